@@ -1,0 +1,32 @@
+/** What can be wrong with a template: while it is compiled, and while it renders (reference, section 7). */
+export type TemplateErrorCode =
+  | 'unknown-formatter'
+  | 'unknown-predicate'
+  | 'dead-code'
+  | 'end-of-input-in-block'
+  | 'not-allowed-in-block'
+  | 'not-allowed-at-root'
+  | 'unclosed-block'
+  | 'partial-not-found'
+  | 'partial-parse-failed'
+  | 'partial-too-deep'
+  | 'expression-parse-failed'
+  | 'expression-reduce-failed'
+  | 'unexpected'
+  | 'not-implemented'
+  | 'steps-spent'
+  | 'bytes-spent'
+  | 'time-spent'
+
+/** An error in a template, where it stands, and the line of source it stands on. Lines and columns begin at 1. */
+export interface TemplateError {
+  readonly code: TemplateErrorCode
+  readonly message: string
+  readonly file: string
+  readonly line: number
+  readonly column: number
+  /** The source line; a caret goes under `column`. */
+  readonly sourceLine: string
+  /** A known name that is close to an unknown one. */
+  readonly suggestion?: string
+}

@@ -1,0 +1,10 @@
+/**
+ * The language data of one locale, built once and shared by all renders: number, money, date and message formatting (CLDR).
+ * Opaque to the engine; the i18n formatters know what is in it.
+ */
+export interface Locale {
+  /** The language tag, such as `en` or `en-GB`. */
+  readonly tag: string
+  /** The region of money and number conventions, such as `US`. */
+  readonly region: string
+}

@@ -1,0 +1,38 @@
+import type { TemplateError } from './errors.ts'
+import type { Locale } from './i18n/locale.ts'
+
+/** A compiled template: immutable, shared between renders and sites. */
+export interface Template {
+  /** The file it was compiled from, as shown in errors. */
+  readonly file: string
+  /** What was wrong in the source; a template with errors still renders what could be understood. */
+  readonly errors: readonly TemplateError[]
+  /** Renders data to text. Never throws on a template's account: what fails prints nothing and is collected. */
+  render(data: unknown, options?: RenderOptions): Rendered
+}
+
+/** What a render gives: the text, and what went wrong on the way. */
+export interface Rendered {
+  readonly output: string
+  readonly errors: readonly TemplateError[]
+}
+
+/** What a render may use. */
+export interface RenderOptions {
+  /** Partials by name, for `apply` and `include`. */
+  readonly partials?: ReadonlyMap<string, Template>
+  /** Values for `.inject`, by path. */
+  readonly injects?: ReadonlyMap<string, unknown>
+  readonly locale?: Locale
+  /** The present, epoch milliseconds; formatters have no clock of their own. */
+  readonly now?: number
+  readonly limits?: Partial<Limits>
+}
+
+/** The budgets of one render (architecture, rule 6). */
+export interface Limits {
+  readonly steps: number
+  readonly bytes: number
+  readonly depth: number
+  readonly timeMs: number
+}
