@@ -1,0 +1,57 @@
+import type { Address } from '../checkout/address.ts'
+import type { ProductType } from '../product/product.ts'
+
+/** A visitor's cart as stored. Prices are looked up anew each time it is priced; nothing here is trusted for money. */
+export interface Cart {
+  readonly id: string
+  /** 40 URL-safe characters; who has it may see and change the cart. */
+  readonly token: string
+  readonly createdAtMs: number
+  readonly updatedAtMs: number
+  readonly entries: readonly CartEntry[]
+  readonly contact: CartContact | null
+  readonly shippingAddress: Address | null
+  /** `null`: billed to the shipping address. */
+  readonly billingAddress: Address | null
+  /** Key of the chosen shipping rate. */
+  readonly shippingOptionKey: string | null
+  /** Set when the cart was bought; it is frozen from then on. */
+  readonly orderId: string | null
+}
+
+/** A line of the cart: one variant of one product. */
+export interface CartEntry {
+  readonly id: string
+  readonly itemId: string
+  readonly variantId: string
+  readonly sku: string
+  readonly quantity: number
+  /** JSON text of the additional fields, or null. */
+  readonly additionalFields: string | null
+  readonly addedAtMs: number
+}
+
+/** Whom to write to about the order. */
+export interface CartContact {
+  readonly email: string
+  readonly phone: string
+  readonly wantsNews: boolean
+}
+
+/** A cart line joined with what the catalogue says of it now; what pricing works on. */
+export interface PricedEntry {
+  readonly entry: CartEntry
+  readonly productType: ProductType
+  readonly title: string
+  readonly optionValues: readonly { readonly optionName: string; readonly value: string }[]
+  readonly unitPriceCents: number
+  /** The price without a sale; equal to `unitPriceCents` when there is none. */
+  readonly regularPriceCents: number
+  readonly weightGrams: number
+  readonly fullUrl: string
+  readonly imageUrl: string | null
+  /** `problem` when the line cannot be bought as it stands. */
+  readonly problem: 'variant-unavailable' | 'out-of-stock' | 'not-sold-yet' | null
+  /** Units that could be bought now; Infinity when unlimited. */
+  readonly availableQuantity: number
+}

@@ -1,0 +1,75 @@
+import type { CartContact } from '../cart/cart.ts'
+import type { Address } from '../checkout/address.ts'
+import type { ProductType } from '../product/product.ts'
+
+/** A placed order: a snapshot; later edits of products, taxes or addresses never change it. */
+export interface Order {
+  readonly id: string
+  /** Gap-free per site, from 1001. */
+  readonly number: number
+  readonly cartId: string
+  readonly createdAtMs: number
+  readonly updatedAtMs: number
+  readonly isTest: boolean
+  readonly contact: CartContact
+  readonly shippingAddress: Address | null
+  readonly billingAddress: Address | null
+  readonly lines: readonly OrderLine[]
+  readonly shipping: { readonly key: string; readonly name: string } | null
+  readonly taxLines: readonly {
+    readonly name: string
+    readonly rateMilliPercent: number
+    readonly taxCents: number
+  }[]
+  readonly taxIsIncluded: boolean
+  readonly currency: string
+  readonly subtotalCents: number
+  readonly discountCents: number
+  readonly shippingCents: number
+  readonly taxCents: number
+  readonly grandTotalCents: number
+  readonly fulfillmentStatus: FulfillmentStatus
+  readonly paymentState: PaymentState
+  readonly payment: { readonly gateway: string; readonly label: string; readonly reference: string }
+  readonly fulfillments: readonly Fulfillment[]
+  /** What happened, oldest first; shown to the owner. */
+  readonly history: readonly OrderEvent[]
+}
+
+/** States of the official orders API (platform reference, section 4). */
+export type FulfillmentStatus = 'PENDING' | 'FULFILLED' | 'CANCELED'
+export type PaymentState = 'PENDING' | 'PAID' | 'REFUNDED' | 'FAILED'
+
+/** A bought line. */
+export interface OrderLine {
+  readonly id: string
+  readonly itemId: string
+  readonly variantId: string
+  readonly sku: string
+  readonly productType: ProductType
+  readonly title: string
+  readonly optionValues: readonly { readonly optionName: string; readonly value: string }[]
+  readonly quantity: number
+  readonly unitPriceCents: number
+  readonly subtotalCents: number
+  readonly taxCents: number
+  readonly additionalFields: string | null
+  readonly imageUrl: string | null
+}
+
+/** A parcel sent. */
+export interface Fulfillment {
+  readonly shippedAtMs: number
+  readonly carrier: string
+  readonly trackingNumber: string
+  readonly trackingUrl: string
+}
+
+/** A line of an order's history. */
+export interface OrderEvent {
+  readonly atMs: number
+  readonly kind: 'placed' | 'paid' | 'fulfilled' | 'canceled' | 'refunded' | 'mail-sent' | 'note'
+  readonly text: string
+  /** Display name of the owner account that did it; '' for the visitor or the system. */
+  readonly by: string
+}

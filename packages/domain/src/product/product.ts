@@ -1,0 +1,78 @@
+/** What kind of thing a product is; the numbers of the specification are in `product-types.ts`. */
+export type ProductType = 'physical' | 'digital' | 'service' | 'gift-card' | 'paywall'
+
+/** A product as the shop sells it (specification, section 3). Status such as sold out is derived, never stored. */
+export interface Product {
+  readonly id: string
+  readonly collectionId: string
+  readonly urlId: string
+  readonly type: ProductType
+  readonly title: string
+  /** Cleaned HTML. */
+  readonly excerptHtml: string
+  /** Cleaned HTML. */
+  readonly bodyHtml: string
+  readonly categories: readonly string[]
+  readonly tags: readonly string[]
+  readonly images: readonly ProductImage[]
+  /** Names of the options in the order shown, such as Colour, Size; empty for a product with one variant. */
+  readonly optionNames: readonly string[]
+  readonly variants: readonly Variant[]
+  readonly subscription: SubscriptionPlan | null
+  readonly customAddButtonText: string | null
+  readonly customSoldOutText: string | null
+  readonly scarcity: Scarcity | null
+  readonly isFeatured: boolean
+  readonly isVisible: boolean
+  readonly seo: { readonly title: string; readonly description: string }
+  readonly createdAtMs: number
+  readonly updatedAtMs: number
+}
+
+/** One purchasable form of a product. */
+export interface Variant {
+  /** A UUID. */
+  readonly id: string
+  readonly sku: string
+  /** Value by option name. */
+  readonly attributes: Readonly<Record<string, string>>
+  readonly priceCents: number
+  readonly salePriceCents: number
+  readonly isOnSale: boolean
+  readonly stock: Stock
+  readonly weightGrams: number
+  /** A `ProductImage.id`, or null for the product's first image. */
+  readonly imageId: string | null
+}
+
+/** What is there to sell: what a visitor may still buy is `onHand` less `held`. */
+export type Stock =
+  | { readonly unlimited: true }
+  | { readonly unlimited: false; readonly onHand: number; readonly held: number }
+
+/** A picture of a product or post, as stored (platform reference, section 2.8). */
+export interface ProductImage {
+  readonly id: string
+  /** Where it is served from, without `?format=`. */
+  readonly assetUrl: string
+  readonly filename: string
+  readonly contentType: string
+  readonly widthPx: number
+  readonly heightPx: number
+  readonly altText: string
+  readonly focalPoint: { readonly x: number; readonly y: number }
+  /** Average colours as six hex digits, by region of the picture. */
+  readonly colors: Readonly<Record<'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight' | 'center', string>>
+}
+
+/** How often a subscription bills, and how many times (0: until cancelled). */
+export interface SubscriptionPlan {
+  readonly interval: { readonly value: number; readonly unit: 'WEEK' | 'MONTH' | 'YEAR' }
+  readonly billingCycles: number
+}
+
+/** The message shown when few are left; `{qtyInStock}` stands for the number. */
+export interface Scarcity {
+  readonly text: string
+  readonly threshold: number
+}

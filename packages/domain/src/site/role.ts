@@ -1,0 +1,18 @@
+/** Site roles by their numbers in the specification, section 6. */
+export const roles = {
+  admin: 1,
+  billing: 2,
+  reporting: 3,
+  editor: 4,
+  moderator: 6,
+  commenter: 7,
+  storeManager: 8,
+  scheduling: 9,
+  viewer: 10,
+  campaignsEditor: 11,
+  schedulingViewer: 12,
+  schedulingEditor: 13,
+} as const
+
+/** A role's name in code. */
+export type Role = keyof typeof roles

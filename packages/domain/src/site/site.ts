@@ -1,0 +1,44 @@
+import type { StoreSettings } from '../checkout/store-settings.ts'
+
+/** A website: what is true of all its pages. */
+export interface Site {
+  readonly id: string
+  /** Sub-domain or short name. */
+  readonly identifier: string
+  /** Host names it answers to; empty: any host (the only site of an installation). */
+  readonly hosts: readonly string[]
+  readonly title: string
+  readonly tagLine: string
+  /** Cleaned HTML. */
+  readonly descriptionHtml: string
+  /** A language tag, such as en-US. */
+  readonly language: string
+  readonly timeZone: string
+  readonly location: Readonly<
+    Record<'addressTitle' | 'addressLine1' | 'addressLine2' | 'addressCountry', string>
+  >
+  readonly contactEmail: string
+  readonly contactPhoneNumber: string
+  /** Opening ranges in minutes of the day, by English weekday in lower case. */
+  readonly businessHours: Readonly<
+    Record<
+      string,
+      { readonly text: string; readonly ranges: readonly { readonly from: number; readonly to: number }[] }
+    >
+  >
+  readonly socialAccounts: readonly {
+    readonly serviceName: string
+    readonly screenname: string
+    readonly profileUrl: string
+  }[]
+  readonly navigation: Readonly<Record<string, readonly NavigationLink[]>>
+  readonly store: StoreSettings
+  /** Grows with every change to what visitors see; pages are cached under it. */
+  readonly revision: number
+}
+
+/** An entry of a menu. */
+export type NavigationLink =
+  | { readonly kind: 'collection'; readonly collectionId: string }
+  | { readonly kind: 'external'; readonly title: string; readonly url: string; readonly newWindow: boolean }
+  | { readonly kind: 'folder'; readonly title: string; readonly links: readonly NavigationLink[] }
