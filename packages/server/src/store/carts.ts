@@ -1,0 +1,9 @@
+import type { Cart } from '@vitrine/domain/cart/cart'
+
+/** Visitors' carts. */
+export interface CartRecords {
+  findByToken(token: string): Promise<Cart | undefined>
+  /** The same, locked until the end of the transaction, so that parallel changes queue. */
+  lockByToken(token: string): Promise<Cart | undefined>
+  save(cart: Cart): Promise<void>
+}

@@ -1,0 +1,27 @@
+/** Work to be done after a commit, at least once each (the outbox): enqueued in the transaction that calls for it. */
+export interface JobRecords {
+  enqueue(job: NewJob): Promise<void>
+  /** Takes due jobs on lease; a job whose lease ran out is taken again. */
+  claim(query: {
+    readonly nowMs: number
+    readonly leaseMs: number
+    readonly limit: number
+  }): Promise<readonly Job[]>
+  finish(id: string): Promise<void>
+  /** Puts a failed job back for later, or aside as dead when its attempts are used up. */
+  retry(
+    id: string,
+    failure: { readonly message: string; readonly runAtMs: number; readonly isDead: boolean },
+  ): Promise<void>
+}
+
+export interface NewJob {
+  readonly id: string
+  readonly kind: string
+  readonly payload: unknown
+  readonly runAtMs: number
+}
+
+export interface Job extends NewJob {
+  readonly attempts: number
+}

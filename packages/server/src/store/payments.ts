@@ -1,0 +1,34 @@
+/** Attempts to pay for a cart. One attempt key of one cart is one row, whatever is repeated. */
+export interface PaymentRecords {
+  find(id: string): Promise<Payment | undefined>
+  findByAttempt(cartId: string, attemptKey: string): Promise<Payment | undefined>
+  /** The attempt of this cart that is started or waits for confirmation, if any. */
+  findOpen(cartId: string): Promise<Payment | undefined>
+  findByOrder(orderId: string): Promise<Payment | undefined>
+  insert(payment: Payment): Promise<void>
+  save(payment: Payment): Promise<void>
+  /** Open attempts whose time is over, for the reconciling job. */
+  listExpired(nowMs: number, limit: number): Promise<readonly Payment[]>
+}
+
+export interface Payment {
+  readonly id: string
+  readonly cartId: string
+  /** Chosen by the client for one press of the pay button. */
+  readonly attemptKey: string
+  /** Hash of what was submitted: the same key with another body is refused. */
+  readonly requestHash: string
+  readonly gateway: string
+  readonly amountCents: number
+  readonly currency: string
+  readonly state: 'started' | 'awaiting-confirmation' | 'paid' | 'declined' | 'expired'
+  /** What the visitor is told when it was declined. */
+  readonly message: string
+  /** The gateway's own reference. */
+  readonly reference: string
+  readonly orderId: string | null
+  /** The order to be placed when paid, JSON text: priced and addressed when the attempt began. */
+  readonly draft: string
+  readonly createdAtMs: number
+  readonly expiresAtMs: number
+}

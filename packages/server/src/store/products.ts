@@ -1,0 +1,43 @@
+import type { Product } from '@vitrine/domain/product/product'
+
+/** The catalogue. Products come with the stock of their variants as it is now. */
+export interface ProductRecords {
+  find(id: string): Promise<Product | undefined>
+  findMany(ids: readonly string[]): Promise<readonly Product[]>
+  findByUrlId(collectionId: string, urlId: string): Promise<Product | undefined>
+  /** A page of what visitors see of a collection, in the owner's order. */
+  list(query: ProductQuery): Promise<Page<Product>>
+  /** Neighbours in the owner's order, for previous and next links. */
+  neighbours(product: Product): Promise<{ previous: Product | undefined; next: Product | undefined }>
+  /** Categories of a collection's visible products, in the order of first use. */
+  categories(collectionId: string): Promise<readonly string[]>
+  /** What the owner's list shows. */
+  search(query: ProductSearch): Promise<Page<Product>>
+  /** Adds or changes a product, its search text and terms; new variants get their stock from `variant.stock`, known ones keep theirs. */
+  save(product: Product): Promise<void>
+  remove(id: string): Promise<void>
+}
+
+export interface ProductQuery {
+  readonly collectionId: string
+  readonly category?: string
+  readonly tag?: string
+  readonly featuredOnly?: boolean
+  readonly offset: number
+  readonly limit: number
+}
+
+export interface ProductSearch {
+  /** Matches title, SKU, category or tag; '' for all. */
+  readonly text: string
+  readonly sort: 'title' | 'stock' | 'price' | 'updated'
+  readonly direction: 'asc' | 'desc'
+  readonly offset: number
+  readonly limit: number
+}
+
+/** A slice of a list, and how long the whole list is. */
+export interface Page<Row> {
+  readonly rows: readonly Row[]
+  readonly total: number
+}

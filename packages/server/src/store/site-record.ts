@@ -1,0 +1,11 @@
+import type { Site } from '@vitrine/domain/site/site'
+
+/** The website's own row. */
+export interface SiteRecord {
+  read(): Promise<Site>
+  /** Saves settings; raises the revision. */
+  save(site: Site): Promise<void>
+  /** Raises the revision, so that every cached page is rendered anew; part of each change to what visitors see. */
+  raiseRevision(): Promise<number>
+  revision(): Promise<number>
+}

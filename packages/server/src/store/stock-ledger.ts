@@ -1,0 +1,42 @@
+import type { Stock } from '@vitrine/domain/product/product'
+
+/**
+ * Stock of variants. Every change is one conditional update and one movement row: on hand is the sum of the movements,
+ * held is the sum of the open holds, and neither is ever negative.
+ */
+export interface StockLedger {
+  read(variantId: string): Promise<Stock | undefined>
+  /** Holds units for a payment until it expires; nothing is held when any line falls short. Lines of one variant are summed first. */
+  hold(
+    payment: { readonly id: string; readonly expiresAtMs: number },
+    lines: readonly StockLine[],
+  ): Promise<HoldResult>
+  /** Turns a payment's holds into sold units. */
+  take(paymentId: string, orderId: string): Promise<void>
+  /** Gives a payment's holds back. */
+  release(paymentId: string): Promise<void>
+  /** Gives the units of an order back to the shelf. */
+  restock(orderId: string, lines: readonly StockLine[]): Promise<void>
+  /** Sets what is on hand, as counted by the owner; records the difference. */
+  count(
+    variantId: string,
+    stock: { readonly unlimited: true } | { readonly unlimited: false; readonly onHand: number },
+    reason: string,
+  ): Promise<void>
+  movements(variantId: string): Promise<readonly StockMovement[]>
+}
+
+export interface StockLine {
+  readonly variantId: string
+  readonly quantity: number
+}
+
+export type HoldResult = { readonly ok: true } | { readonly ok: false; readonly short: readonly StockLine[] }
+
+export interface StockMovement {
+  readonly atMs: number
+  readonly kind: 'received' | 'counted' | 'sold' | 'restocked'
+  readonly quantity: number
+  readonly orderId: string | null
+  readonly reason: string
+}

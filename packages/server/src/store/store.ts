@@ -1,0 +1,68 @@
+import type { Site } from '@vitrine/domain/site/site'
+import type { AccountRecords } from './accounts.ts'
+import type { AuditLog } from './audit-log.ts'
+import type { CartRecords } from './carts.ts'
+import type { CollectionRecords } from './collections.ts'
+import type { ImageRecords } from './images.ts'
+import type { JobRecords } from './jobs.ts'
+import type { MailRecords } from './mail.ts'
+import type { MoneyLedger } from './money-ledger.ts'
+import type { OrderRecords } from './orders.ts'
+import type { PaymentRecords } from './payments.ts'
+import type { PostRecords } from './posts.ts'
+import type { ProductRecords } from './products.ts'
+import type { RateLimits } from './rate-limits.ts'
+import type { SessionRecords } from './sessions.ts'
+import type { SiteRecord } from './site-record.ts'
+import type { StockLedger } from './stock-ledger.ts'
+
+/** The store of an installation: all its sites, on one engine. */
+export interface Store {
+  readonly engine: 'sqlite' | 'postgres'
+  readonly sites: SiteDirectory
+  /** Opens the store of one website; it cannot reach another's rows. */
+  site(websiteId: string): SiteStore
+  /** Proves the ledgers: every disagreement found, in words; empty when all adds up. */
+  audit(): Promise<readonly string[]>
+  /** Whether the store answers; for `/health`. */
+  ping(): Promise<boolean>
+  close(): Promise<void>
+}
+
+/** Finds and adds websites. */
+export interface SiteDirectory {
+  list(): Promise<readonly Site[]>
+  find(websiteId: string): Promise<Site | undefined>
+  add(site: Site): Promise<void>
+}
+
+/** The rows of one website. Reads outside of `transaction` see what was committed. */
+export interface SiteStore extends SiteTables {
+  readonly websiteId: string
+  /**
+   * Runs work whose changes are kept all or none. It resolves when they are on disk: what was acknowledged is stored.
+   * The work may be run again after a serialisation failure, so it must not act outside of the store. SQLite groups
+   * the commits of transactions that wait at the same time.
+   */
+  transaction<Result>(work: (tables: SiteTables) => Promise<Result>): Promise<Result>
+}
+
+/** The tables of one website, each behind the verbs of its trade. */
+export interface SiteTables {
+  readonly site: SiteRecord
+  readonly collections: CollectionRecords
+  readonly products: ProductRecords
+  readonly posts: PostRecords
+  readonly stock: StockLedger
+  readonly carts: CartRecords
+  readonly payments: PaymentRecords
+  readonly money: MoneyLedger
+  readonly orders: OrderRecords
+  readonly accounts: AccountRecords
+  readonly sessions: SessionRecords
+  readonly rateLimits: RateLimits
+  readonly jobs: JobRecords
+  readonly mail: MailRecords
+  readonly images: ImageRecords
+  readonly auditLog: AuditLog
+}
