@@ -1,0 +1,44 @@
+import type { Role } from '@vitrine/domain/site/role'
+import type { Static, TSchema } from 'typebox'
+
+/** Who may make a call. */
+export type Policy =
+  /** Anybody; changes nothing. */
+  | { readonly kind: 'public-read' }
+  /** Anybody, but only from our own pages: a crumb, or a same-origin form post. */
+  | { readonly kind: 'visitor-change' }
+  /** A signed-in account of this site with one of the roles; changes also need a crumb. */
+  | { readonly kind: 'owner'; readonly roles: readonly Role[] }
+
+/** An HTTP call as data: what the server mounts and the browser makes. A call without a policy does not compile. */
+export interface Call<
+  Params extends TSchema = TSchema,
+  Query extends TSchema = TSchema,
+  Body extends TSchema = TSchema,
+  Reply extends TSchema = TSchema,
+> {
+  readonly name: string
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** With `:name` for each parameter. */
+  readonly path: string
+  readonly policy: Policy
+  /** Attempts allowed per visitor address; null: not limited. */
+  readonly limit: { readonly max: number; readonly windowMs: number } | null
+  readonly params: Params
+  readonly query: Query
+  readonly body: Body
+  /** What a success answers. Refusals are `{ message }`, with `errors` by field where there are fields. */
+  readonly reply: Reply
+}
+
+export type ParamsOf<C extends Call> = Static<C['params']>
+export type QueryOf<C extends Call> = Static<C['query']>
+export type BodyOf<C extends Call> = Static<C['body']>
+export type ReplyOf<C extends Call> = Static<C['reply']>
+
+/** Keeps the exact schema types of a call. */
+export function defineCall<P extends TSchema, Q extends TSchema, B extends TSchema, R extends TSchema>(
+  call: Call<P, Q, B, R>,
+): Call<P, Q, B, R> {
+  return call
+}
