@@ -1,0 +1,38 @@
+import { posix } from 'node:path'
+import type { SourceFile } from './source-file.ts'
+
+/** Says where files import each other in a circle at run time (imports of types do not count). */
+export function findCircles(files: readonly SourceFile[]): readonly string[] {
+  const graph = new Map(files.map((file) => [file.path, targetsOf(file)]))
+  const finished = new Set<string>()
+  const circles: string[] = []
+  for (const path of graph.keys()) walk(path, [], { graph, finished, circles })
+  return circles
+}
+
+interface Walk {
+  readonly graph: ReadonlyMap<string, readonly string[]>
+  readonly finished: Set<string>
+  readonly circles: string[]
+}
+
+function walk(path: string, trail: readonly string[], state: Walk): void {
+  const at = trail.indexOf(path)
+  if (at >= 0) {
+    state.circles.push(`A circle of imports: ${[...trail.slice(at), path].join(' -> ')}.`)
+    return
+  }
+  if (state.finished.has(path)) return
+  for (const target of state.graph.get(path) ?? []) walk(target, [...trail, path], state)
+  state.finished.add(path)
+}
+
+function targetsOf(file: SourceFile): readonly string[] {
+  return file.imports
+    .filter(({ isTypeOnly }) => !isTypeOnly)
+    .flatMap(({ specifier }) => {
+      if (specifier.startsWith('.')) return [posix.join(posix.dirname(file.path), specifier)]
+      const inPackage = /^@vitrine\/([a-z]+)\/(.+)$/.exec(specifier)
+      return inPackage ? [`packages/${inPackage[1]}/src/${inPackage[2]}.ts`] : []
+    })
+}

@@ -1,0 +1,6 @@
+/** `npm run build`: installs what is missing and builds the browser bundles that are stale. */
+import { ensureBundles } from './setup/bundles.mjs'
+import { ensureDependencies } from './setup/dependencies.mjs'
+
+await ensureDependencies({ isFull: false })
+await ensureBundles()

@@ -1,0 +1,20 @@
+/** Checks the arrows between packages, places, barrels and circles; says what is wrong and ends with 1 if anything is. */
+import { fileURLToPath } from 'node:url'
+import { findWrongArrows } from './boundaries/arrows.ts'
+import { findCircles } from './boundaries/circles.ts'
+import { findMisplaced } from './boundaries/places.ts'
+import { readSources } from './boundaries/source-file.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const files = ['packages', 'e2e', 'bench', 'scripts'].flatMap((folder) => readSources(root, folder))
+const wrong = [...findWrongArrows(files), ...findMisplaced(files), ...findCircles(files)]
+
+for (const sentence of wrong) console.error(sentence)
+const long = files.filter(({ path, lines }) => lines > 250 && !/\.(test|spec)\.|\/testing\/|table/.test(path))
+for (const { path, lines } of long) console.warn(`(to look at: ${path} has ${lines} lines)`)
+console.log(
+  wrong.length === 0
+    ? `Boundaries hold in ${files.length} files.`
+    : `${wrong.length} boundaries are crossed.`,
+)
+process.exitCode = wrong.length === 0 ? 0 : 1

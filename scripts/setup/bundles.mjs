@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inRoot, pinnedNode } from './paths.mjs'
+import { giveUp, showProgress } from './progress.mjs'
+import { runQuietly } from './run-program.mjs'
+
+const vite = inRoot('node_modules', 'vite', 'bin', 'vite.js')
+
+/** The browser bundles: where their sources are, and how Vite builds them. */
+const bundles = [
+  {
+    name: 'storefront',
+    label: 'Building the storefront',
+    sources: ['packages/storefront', 'packages/contract/src', 'packages/domain/src', 'packages/template/src'],
+    configs: ['vite.config.ts', 'vite.server.config.ts'],
+  },
+  {
+    name: 'panel',
+    label: 'Building the panel',
+    sources: ['packages/panel', 'packages/contract/src', 'packages/domain/src'],
+    configs: ['vite.config.ts'],
+  },
+]
+
+/** Builds each bundle whose sources changed since it was last built. */
+export async function ensureBundles() {
+  for (const bundle of bundles) {
+    const folder = inRoot('packages', bundle.name)
+    const stampFile = join(folder, 'dist', '.sources')
+    const fingerprint = fingerprintOf(bundle.sources.map((source) => inRoot(source)))
+    if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint) continue
+    await showProgress(bundle.label, () => build(folder, bundle.configs))
+    mkdirSync(join(folder, 'dist'), { recursive: true })
+    writeFileSync(stampFile, fingerprint)
+  }
+}
+
+async function build(folder, configs) {
+  for (const config of configs) {
+    const { code, output } = await runQuietly(
+      pinnedNode,
+      [vite, 'build', '--config', config, '--logLevel', 'warn'],
+      { cwd: folder },
+    )
+    if (code === 0) continue
+    giveUp(
+      `The bundle in ${folder} could not be built (${config}).`,
+      'The lines above say where; mend the source and run the command again.',
+      output,
+    )
+  }
+}
+
+/** Names, sizes and times of all source files: cheap to read, and different after any edit. */
+function fingerprintOf(folders) {
+  const hash = createHash('sha256').update(readFileSync(inRoot('package-lock.json')))
+  for (const folder of folders) addFolder(hash, folder)
+  return hash.digest('hex')
+}
+
+function addFolder(hash, folder) {
+  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
+  for (const entry of entries) {
+    if (['dist', 'node_modules', 'corpus', 'bench', 'bin'].includes(entry.name)) continue
+    if (/\.(test|spec)\.tsx?$/.test(entry.name)) continue
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) {
+      addFolder(hash, path)
+      continue
+    }
+    const { size, mtimeMs } = statSync(path)
+    hash.update(`${path}|${size}|${mtimeMs}\n`)
+  }
+}

@@ -1,0 +1,16 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The repository's root folder. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
+
+/** A path inside the repository. */
+export const inRoot = (...parts) => join(root, ...parts)
+
+/** The pinned Node.js that runs everything but these set-up scripts. */
+export const pinnedNode = inRoot(
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+)

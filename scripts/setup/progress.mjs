@@ -1,0 +1,37 @@
+/** Says what is being done and for how long, so that no step is silent for more than a few seconds. */
+
+const isTerminal = Boolean(process.stdout.isTTY)
+
+/** Runs `work`, showing `label` with the seconds passed; resolves or throws as `work` does. */
+export async function showProgress(label, work) {
+  const startedAt = Date.now()
+  const seconds = () => Math.round((Date.now() - startedAt) / 1000)
+  if (isTerminal) process.stdout.write(`  ${label} …`)
+  else console.log(`  ${label} …`)
+  const timer = setInterval(
+    () => {
+      if (isTerminal) process.stdout.write(`\r  ${label} … ${seconds()} s`)
+      else console.log(`  ${label} … ${seconds()} s`)
+    },
+    isTerminal ? 1000 : 10_000,
+  )
+  try {
+    const result = await work()
+    if (isTerminal) process.stdout.write(`\r  ${label} … done in ${seconds()} s\n`)
+    else console.log(`  ${label}: done in ${seconds()} s`)
+    return result
+  } catch (error) {
+    if (isTerminal) process.stdout.write('\n')
+    throw error
+  } finally {
+    clearInterval(timer)
+  }
+}
+
+/** Ends the program with a sentence that says what happened and what to do; no stack trace. */
+export function giveUp(what, whatToDo, details = '') {
+  console.error(`\n${what}`)
+  if (details.trim()) console.error(`\n${details.trim().split('\n').slice(-12).join('\n')}`)
+  console.error(`\n${whatToDo}`)
+  process.exit(1)
+}

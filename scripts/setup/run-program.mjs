@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+
+/** Runs a program quietly; gives its exit code and everything it printed. */
+export function runQuietly(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    const keep = (chunk) => {
+      output += chunk
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    child.on('error', (error) => resolve({ code: 127, output: String(error.message) }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+/** Runs a program in the foreground, hands on the signals that end it, and gives its exit code. */
+export function runInForeground(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'inherit', ...options })
+    const handOn = (signal) => child.kill(signal)
+    process.on('SIGINT', handOn)
+    process.on('SIGTERM', handOn)
+    child.on('error', () => resolve(127))
+    child.on('close', (code, signal) => {
+      process.off('SIGINT', handOn)
+      process.off('SIGTERM', handOn)
+      resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1))
+    })
+  })
+}

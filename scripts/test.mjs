@@ -1,0 +1,46 @@
+/** `npm test`: sets up what testing needs, then checks and tests everything; prints the counts last. */
+import { ensureBrowser } from './setup/browser.mjs'
+import { ensureBundles } from './setup/bundles.mjs'
+import { ensureDependencies } from './setup/dependencies.mjs'
+import { checks, runCheck } from './testing/checks.mjs'
+import { runConformance } from './testing/conformance.mjs'
+import { runVitest } from './testing/vitest.mjs'
+
+await ensureDependencies({ isFull: true })
+await ensureBundles()
+const chromium = await ensureBrowser()
+
+const counts = { passed: 0, failed: 0 }
+const add = ({ passed, failed }) => {
+  counts.passed += passed
+  counts.failed += failed
+}
+
+console.log('Checks')
+for (const check of checks) add((await runCheck(check)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+add(await runConformance())
+add(await runVitest({ title: 'Rules and widgets', projects: ['rules', 'widgets'] }))
+add(
+  await runVitest({
+    title: 'Store and HTTP, on SQLite',
+    projects: ['server'],
+    environment: { TEST_DATABASE_URL: '' },
+  }),
+)
+if (process.env.TEST_DATABASE_URL) {
+  add(await runVitest({ title: 'Store and HTTP, on PostgreSQL', projects: ['server'] }))
+} else {
+  console.log(
+    '\nStore and HTTP on PostgreSQL: not run. Set TEST_DATABASE_URL to a database that tests may fill and empty.',
+  )
+}
+add(
+  await runVitest({
+    title: 'Journeys in a browser',
+    projects: ['journeys'],
+    environment: { CHROMIUM_PATH: chromium },
+  }),
+)
+
+console.log(`\n${counts.passed} passed, ${counts.failed} failed`)
+process.exitCode = counts.failed === 0 ? 0 : 1

@@ -1,0 +1,34 @@
+import { inRoot, pinnedNode, root } from '../setup/paths.mjs'
+import { runQuietly } from '../setup/run-program.mjs'
+
+const bin = (...parts) => inRoot('node_modules', ...parts)
+
+/** What is checked without running the product. */
+export const checks = [
+  {
+    name: 'Format and lint',
+    args: [
+      bin('@biomejs', 'biome', 'bin', 'biome'),
+      'ci',
+      '--error-on-warnings',
+      '--diagnostic-level=warn',
+      '.',
+    ],
+  },
+  { name: 'Types', args: [bin('typescript', 'bin', 'tsc'), '-p', 'tsconfig.json'] },
+  ...['template', 'domain', 'contract'].map((name) => ({
+    name: `Types of ${name} without Node or DOM`,
+    args: [bin('typescript', 'bin', 'tsc'), '-p', inRoot('packages', name)],
+  })),
+  { name: 'Boundaries', args: [inRoot('scripts', 'check-boundaries.ts')] },
+]
+
+/** Runs one check, says how it went, and shows its output when it failed. */
+export async function runCheck({ name, args }) {
+  const startedAt = Date.now()
+  const { code, output } = await runQuietly(pinnedNode, args, { cwd: root })
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
+  console.log(`${code === 0 ? '  ok  ' : ' FAIL '} ${name} (${seconds} s)`)
+  if (code !== 0) console.log(output.split('\n').slice(-80).join('\n'))
+  return code === 0
+}
