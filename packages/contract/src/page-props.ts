@@ -1,0 +1,205 @@
+// What the React pages (cart, checkout, orders) are given by the server and hydrated with.
+import type { Address } from '@vitrine/domain/checkout/address'
+import type { Fulfillment, Order, OrderLine } from '@vitrine/domain/order/order'
+
+/** An amount as the v3 calls send it; `value` is in minor units. */
+export interface ReplyMoney {
+  readonly currencyCode: string
+  readonly value: number
+  readonly decimalValue: string
+  readonly fractionalDigits: number
+}
+
+/** What the pages read of the answer of `readCartV3Call` (platform reference, 2.10b). */
+export interface CartReply {
+  readonly cart: CartInReply
+  readonly storeCurrency: string
+  readonly continueShoppingLinkUrl: string
+  /** `value` is a decimal in major units, such as "10.00". */
+  readonly minimumOrderSubtotal: { readonly currency: string; readonly value: string }
+  readonly locale: string
+}
+
+/** The cart of a `CartReply`. */
+export interface CartInReply {
+  readonly id: string
+  readonly cartToken: string
+  readonly items: readonly CartItemInReply[]
+  readonly requiresShipping: boolean
+  readonly contact?: { readonly email: string; readonly phone: string; readonly wantsNews: boolean } | null
+  readonly shippingAddress?: Address | null
+  /** Absent or null: billed to the shipping address. */
+  readonly billingAddress?: Address | null
+  readonly shippingOptionsStatus: string
+  readonly fulfillmentOptions: readonly {
+    readonly key: string
+    readonly name: string
+    readonly price: ReplyMoney
+  }[]
+  readonly selectedShippingOptionKey?: string | null
+  readonly taxes: readonly { readonly name: string; readonly amount: ReplyMoney }[]
+  readonly taxIsIncluded: boolean
+  readonly subtotal: ReplyMoney
+  readonly shippingTotal: ReplyMoney
+  readonly discountTotal: ReplyMoney
+  readonly taxTotal: ReplyMoney
+  readonly grandTotal: ReplyMoney
+  readonly isBelowMinimum: boolean
+}
+
+/** A line of a `CartReply`. */
+export interface CartItemInReply {
+  readonly id: string
+  readonly productId: string
+  /** In upper case: PHYSICAL, DIGITAL, SERVICE, GIFT_CARD, PAYWALL. */
+  readonly productType: string
+  readonly sku: string
+  readonly productName: string
+  readonly productUrl: string
+  readonly quantity: number
+  readonly multipleQuantityAllowed: boolean
+  readonly unitPrice: ReplyMoney
+  readonly itemTotal: ReplyMoney
+  readonly variantOptions: readonly { readonly name: string; readonly value: string }[]
+  readonly image?: { readonly url: string } | null
+  readonly problem?: 'variant-unavailable' | 'out-of-stock' | 'not-sold-yet' | null
+  /** Units that could be bought now; null: as many as one likes. */
+  readonly availableQuantity?: number | null
+}
+
+/** What every page says of the site around it. `logoUrl` null: the title is written instead. */
+export interface PageSite {
+  readonly title: string
+  readonly logoUrl: string | null
+  readonly homeUrl: string
+}
+
+/** The cart page (`GET /cart`). */
+export interface CartPageProps {
+  /** null: there is no cart, or it is empty. */
+  readonly cart: CartReply | null
+  readonly locale: string
+  readonly continueShoppingUrl: string
+  /** Entry whose removal is being asked about (`?remove=`). */
+  readonly removing: string | null
+  /** Message of a refused change, already in words. */
+  readonly problem: string | null
+}
+
+/** The three steps of the checkout, in their order. */
+export type CheckoutStep = 'contact' | 'delivery' | 'payment'
+
+/** The checkout page. Form posts send `step` and the fields named in `CheckoutFields`. */
+export interface CheckoutPageProps {
+  readonly cart: CartReply
+  readonly step: CheckoutStep
+  readonly locale: string
+  /** Countries that can be delivered to (or, for digital carts, billed to), named in the page's language. */
+  readonly countries: readonly { readonly code: string; readonly name: string }[]
+  /** Preselected where no address is known. */
+  readonly defaultCountry: string
+  /** Text by field name (`CheckoutFields`), of a refused form post. */
+  readonly errors: Readonly<Record<string, string>>
+  /** What was posted when it was refused, so that nothing is typed twice; never card data. */
+  readonly values: Readonly<Record<string, string>>
+  /** Message above the step (declined, timed out, out of stock), already in words. */
+  readonly problem: string | null
+  readonly gateways: readonly CheckoutGateway[]
+  readonly isTestMode: boolean
+  /** A fresh UUID: the key of the attempt that a form post without JavaScript makes. */
+  readonly attemptKey: string
+  /** Set when the gateway asks the buyer to approve the payment. */
+  readonly confirmation: { readonly paymentId: string; readonly message: string } | null
+  readonly site: PageSite
+  /** URLs, or '' where the owner has none. */
+  readonly policies: { readonly termsUrl: string; readonly returnsUrl: string; readonly privacyUrl: string }
+}
+
+/** A way to pay. */
+export interface CheckoutGateway {
+  readonly key: 'test' | 'manual'
+  readonly label: string
+  readonly instructions?: string
+}
+
+/**
+ * Names of the fields of `POST /checkout`, and the keys of `errors`. Delivery posts the address and, once the rates are
+ * known, `shippingOptionKey`. Payment posts `gateway`, the card, `billingSame` ("on") or the `billing.` address. The
+ * answer to a gateway's question posts `step=confirmation`, `paymentId`, `approved` ("true" or "false").
+ */
+export type CheckoutFields =
+  | 'step'
+  | 'cartToken'
+  | 'email'
+  | 'phone'
+  | 'wantsNews'
+  | keyof Address
+  | 'shippingOptionKey'
+  | 'gateway'
+  | 'cardNumber'
+  | 'expiry'
+  | 'securityCode'
+  | 'billingSame'
+  | `billing.${keyof Address}`
+  | 'attemptKey'
+  | 'paymentId'
+  | 'approved'
+
+/** An order as its buyer may see it. */
+export interface OrderView {
+  readonly id: string
+  readonly number: number
+  readonly createdAtMs: number
+  readonly isTest: boolean
+  readonly contact: { readonly email: string; readonly phone: string }
+  readonly shippingAddress: Address | null
+  readonly billingAddress: Address | null
+  readonly lines: readonly Pick<
+    OrderLine,
+    | 'id'
+    | 'title'
+    | 'optionValues'
+    | 'quantity'
+    | 'unitPriceCents'
+    | 'subtotalCents'
+    | 'imageUrl'
+    | 'productType'
+  >[]
+  readonly shipping: { readonly name: string } | null
+  readonly taxIsIncluded: boolean
+  readonly currency: string
+  readonly subtotalCents: number
+  readonly discountCents: number
+  readonly shippingCents: number
+  readonly taxCents: number
+  readonly grandTotalCents: number
+  readonly fulfillmentStatus: Order['fulfillmentStatus']
+  readonly paymentState: Order['paymentState']
+  /** `instructions`: how to pay outside the shop, while that is due; else ''. */
+  readonly payment: { readonly label: string; readonly instructions: string }
+  readonly fulfillments: readonly Fulfillment[]
+  /** When things happened: `placed`, `paid`, `fulfilled`, `canceled`, `refunded`; oldest first. */
+  readonly history: readonly { readonly atMs: number; readonly kind: Order['history'][number]['kind'] }[]
+}
+
+/** The page after the order is placed (page type 202). */
+export interface ConfirmedPageProps {
+  readonly order: OrderView
+  readonly locale: string
+  readonly timeZone: string
+  readonly site: PageSite
+  readonly continueShoppingUrl: string
+  /** Signed address of the order status page. */
+  readonly statusUrl: string
+  readonly contactEmail: string
+}
+
+/** The order status page, opened by a signed link. */
+export interface OrderStatusPageProps {
+  readonly order: OrderView
+  readonly locale: string
+  readonly timeZone: string
+  readonly site: PageSite
+  readonly continueShoppingUrl: string
+  readonly contactEmail: string
+}
