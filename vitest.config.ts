@@ -30,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['e2e/**/*.spec.ts'],
+          globalSetup: ['e2e/testing/seed-once.ts'],
           environment: 'node',
           testTimeout: 120_000,
           hookTimeout: 180_000,

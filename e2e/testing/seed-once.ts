@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { findFreePort, startShop } from './shop-process.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    seededDataDir: string
+  }
+}
+
+/** Seeds the demo shop once for all journeys; each works on a copy. */
+export async function setup(project: TestProject): Promise<() => void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-seed-'))
+  const shop = await startShop({ dataDir, port: await findFreePort(), environment: {} })
+  await shop.kill()
+  project.provide('seededDataDir', dataDir)
+  return () => rmSync(dataDir, { recursive: true, force: true })
+}

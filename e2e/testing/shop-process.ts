@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { inject } from 'vitest'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** A running shop of its own, on a copy of the seeded data folder. */
+export interface ShopProcess {
+  readonly url: string
+  readonly dataDir: string
+  /** The one-time link that makes the first owner account. */
+  readonly firstOwnerLink: string
+  /** What the server printed. */
+  output(): string
+  /** Ends it at once, as a power cut would (SIGKILL). */
+  kill(): Promise<void>
+  /** Starts again on the same data folder and address. */
+  restart(): Promise<ShopProcess>
+  /** Ends it in peace and removes its data. */
+  close(): Promise<void>
+}
+
+/** Starts a shop on a copy of the seeded demo. */
+export async function openShop(environment: Record<string, string> = {}): Promise<ShopProcess> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-journey-'))
+  const seeded = inject('seededDataDir')
+  cpSync(seeded, dataDir, { recursive: true })
+  return startShop({ dataDir, port: await findFreePort(), environment })
+}
+
+interface Start {
+  readonly dataDir: string
+  readonly port: number
+  readonly environment: Record<string, string>
+}
+
+/** Starts a server process and waits until it answers. */
+export async function startShop(start: Start): Promise<ShopProcess> {
+  const url = `http://127.0.0.1:${start.port}`
+  const child = spawn(process.execPath, [join(root, 'packages/server/src/main.ts')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      ...start.environment,
+      PORT: String(start.port),
+      HOST: '127.0.0.1',
+      DATA_DIR: start.dataDir,
+      DATABASE_URL: '',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  const keep = (chunk: Buffer) => {
+    printed += chunk.toString()
+  }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  await waitUntilReady(url, child, () => printed)
+  return describeShop(start, url, child, () => printed)
+}
+
+function describeShop(start: Start, url: string, child: ChildProcess, output: () => string): ShopProcess {
+  return {
+    url,
+    dataDir: start.dataDir,
+    get firstOwnerLink() {
+      return /https?:\/\/\S*\/config\/first-owner\?token=\S+/.exec(output())?.[0] ?? ''
+    },
+    output,
+    kill: () => end(child, 'SIGKILL'),
+    restart: () => startShop(start),
+    async close() {
+      await end(child, 'SIGTERM')
+      rmSync(start.dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve())
+  })
+  child.kill(signal)
+  await ended
+}
+
+async function waitUntilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const giveUpAt = Date.now() + 120_000
+  while (Date.now() < giveUpAt) {
+    if (child.exitCode !== null) throw new Error(`The server ended before it answered:\n${output()}`)
+    const answers = await fetch(`${url}/health`).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (answers) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`The server did not answer in two minutes:\n${output()}`)
+}
+
+/** Asks the system for a port that nobody listens on. */
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}
