@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { auditLedgers } from '../testing/audit.ts'
+import { orderBody } from '../testing/guest.ts'
+import { HttpVisitor } from '../testing/http-visitor.ts'
+import { becomeOwner, type Owner } from '../testing/owner.ts'
+import { CheckoutRefused, prepareCheckout } from '../testing/prepare-checkout.ts'
+import { openShop, type ShopProcess } from '../testing/shop-process.ts'
+
+let shop: ShopProcess
+let owner: Owner
+beforeAll(async () => {
+  shop = await openShop()
+  owner = await becomeOwner(shop)
+})
+afterAll(() => shop.close())
+
+it('500 add-and-checkout attempts, 40 at once, on 50 units: exactly 50 orders, clean refusals, ledgers that add up', async () => {
+  const print = await owner.sell({ title: 'Fifty Prints', onHand: 50, priceCents: 2500 })
+  const waiting = Array.from({ length: 500 }, (_, index) => index)
+  const statuses: number[] = []
+  async function buyUntilNoneWait(): Promise<void> {
+    while (waiting.pop() !== undefined) statuses.push(await attempt(shop.url, print))
+  }
+  await Promise.all(Array.from({ length: 40 }, buyUntilNoneWait))
+
+  expect(statuses).toHaveLength(500)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(50)
+  expect(statuses.filter((status) => status >= 500)).toEqual([])
+  const orders = (await (await owner.http.get('/api/panel/orders?limit=100')).json()) as { total: number }
+  expect(orders.total).toBe(50)
+  await shop.kill()
+  expect(await auditLedgers(shop.dataDir)).toEqual('The ledgers add up.')
+})
+
+async function attempt(url: string, product: { itemId: string; sku: string }): Promise<number> {
+  const visitor = new HttpVisitor(url)
+  try {
+    const { cartToken, shippingOptionKey } = await prepareCheckout(visitor, product)
+    return (await visitor.send('POST', '/api/2/commerce/orders', orderBody(cartToken, shippingOptionKey)))
+      .status
+  } catch (error) {
+    if (error instanceof CheckoutRefused) return error.status
+    throw error
+  }
+}

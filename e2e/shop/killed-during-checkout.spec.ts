@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { auditLedgers } from '../testing/audit.ts'
+import { orderBody } from '../testing/guest.ts'
+import { HttpVisitor } from '../testing/http-visitor.ts'
+import { becomeOwner, type Owner } from '../testing/owner.ts'
+import { prepareCheckout } from '../testing/prepare-checkout.ts'
+import { openShop, type ShopProcess } from '../testing/shop-process.ts'
+
+let shop: ShopProcess
+let owner: Owner
+beforeAll(async () => {
+  shop = await openShop()
+  owner = await becomeOwner(shop)
+})
+afterAll(() => shop.close())
+
+it('killed ten times during checkouts, the shop keeps every order that it acknowledged, and no half one', async () => {
+  const poster = await owner.sell({ title: 'Poster of the Storm', onHand: 100_000, priceCents: 1900 })
+  const acknowledged: number[] = []
+  for (let round = 0; round < 10; round += 1) {
+    const buyers = Array.from({ length: 8 }, () => buyUntilItStops(shop.url, poster, acknowledged))
+    await new Promise((resolve) => setTimeout(resolve, 400 + round * 60))
+    await shop.kill()
+    await Promise.all(buyers)
+    shop = await shop.restart()
+  }
+
+  expect(acknowledged.length).toBeGreaterThan(50)
+  const kept = await listOrderNumbers(owner)
+  expect(acknowledged.filter((number) => !kept.has(number))).toEqual([])
+  await shop.kill()
+  expect(await auditLedgers(shop.dataDir)).toEqual('The ledgers add up.')
+  shop = await shop.restart()
+})
+
+/** Places orders until the server is gone; notes each number that was acknowledged. */
+async function buyUntilItStops(
+  url: string,
+  product: { itemId: string; sku: string },
+  acknowledged: number[],
+): Promise<void> {
+  try {
+    for (;;) {
+      const visitor = new HttpVisitor(url)
+      const { cartToken, shippingOptionKey } = await prepareCheckout(visitor, product)
+      const placed = await visitor.send(
+        'POST',
+        '/api/2/commerce/orders',
+        orderBody(cartToken, shippingOptionKey),
+      )
+      const answer = (await placed.json()) as { status?: string; orderNumber?: number | string }
+      if (placed.status === 200 && answer.status === 'placed') acknowledged.push(Number(answer.orderNumber))
+    }
+  } catch {
+    // The server was killed: what was not acknowledged is not owed.
+  }
+}
+
+async function listOrderNumbers({ http }: Owner): Promise<ReadonlySet<number>> {
+  const numbers = new Set<number>()
+  for (let offset = 0; ; offset += 100) {
+    const answer = await http.get(`/api/panel/orders?limit=100&offset=${offset}`)
+    const { orders } = (await answer.json()) as { orders: { number: number }[] }
+    for (const order of orders) numbers.add(order.number)
+    if (orders.length < 100) return numbers
+  }
+}

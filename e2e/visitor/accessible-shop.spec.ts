@@ -1,0 +1,54 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findAccessibilityProblems } from '../testing/axe.ts'
+import { openBrowser, openPage } from '../testing/browser.ts'
+import { fillAddress, payByCard } from '../testing/checkout-screen.ts'
+import { cards, guest } from '../testing/guest.ts'
+import { openShop, type ShopProcess } from '../testing/shop-process.ts'
+
+let shop: ShopProcess
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+describe.each([
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1440, height: 900 }],
+])('on %s', (_name, viewport) => {
+  it.each(['/', '/shop', '/shop/morning-mug', '/journal', '/about', '/contact', '/cart', '/no-such-page'])(
+    '%s has no accessibility violation',
+    async (path) => {
+      const { page } = await openPage(browser, { viewport })
+      await page.goto(shop.url + path)
+      expect(await findAccessibilityProblems(page)).toEqual([])
+      await page.context().close()
+    },
+  )
+
+  it('cart, checkout and confirmation have no accessibility violation', async () => {
+    const { page } = await openPage(browser, { viewport })
+    await page.goto(`${shop.url}/shop/morning-mug`)
+    await page.locator('.variant-radiobtn-wrapper label').first().click()
+    await page.locator('.sqs-add-to-cart-button').first().click()
+    await page.getByText('Added!').first().waitFor()
+    expect(await findAccessibilityProblems(page)).toEqual([])
+    await page.goto(`${shop.url}/cart`)
+    await page.locator('.cart-checkout-button').first().waitFor()
+    expect(await findAccessibilityProblems(page)).toEqual([])
+    await page.goto(`${shop.url}/commerce/goto-checkout`)
+    expect(await findAccessibilityProblems(page)).toEqual([])
+    await fillAddress(page, guest)
+    await page.getByLabel(/card number/i).waitFor()
+    expect(await findAccessibilityProblems(page)).toEqual([])
+    await payByCard(page, cards.succeeds)
+    await page.waitForURL(/order-confirmed/)
+    expect(await findAccessibilityProblems(page)).toEqual([])
+    await page.context().close()
+  })
+})

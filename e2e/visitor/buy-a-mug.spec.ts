@@ -1,0 +1,67 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser, openPage } from '../testing/browser.ts'
+import { fillAddress, payByCard } from '../testing/checkout-screen.ts'
+import { cards, guest } from '../testing/guest.ts'
+import { openShop, type ShopProcess } from '../testing/shop-process.ts'
+
+let shop: ShopProcess
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+it('a visitor buys a mug: browses, chooses a colour, adds it, checks out by card and sees the order', async () => {
+  const { page, problems } = await openPage(browser)
+  await page.goto(`${shop.url}/`)
+  await page.goto(`${shop.url}/shop`)
+  await page.locator('a[href$="/morning-mug"]').first().click()
+  await page.locator('.product-form').waitFor()
+
+  // Without a choice the button says which option is missing, and adds nothing.
+  const button = page.locator('.sqs-add-to-cart-button').first()
+  await button.click()
+  await page
+    .getByText(/Please select the .+ option\./)
+    .first()
+    .waitFor()
+
+  await page.locator('.variant-radiobtn-wrapper label').first().click()
+  await button.click()
+  await page.getByText('Added!').first().waitFor()
+  await expect.poll(() => page.locator('.sqs-cart-quantity').first().textContent()).toContain('1')
+
+  await page.goto(`${shop.url}/cart`)
+  await page.locator('.cart-checkout-button').first().click()
+  await fillAddress(page, guest)
+  await payByCard(page, cards.succeeds)
+  await page.waitForURL(/order-confirmed/)
+  expect(await page.locator('h1').first().textContent()).toMatch(/thank/i)
+  expect(await page.textContent('body')).toContain(guest.email)
+  expect(problems).toEqual([])
+})
+
+it('a declined card is told, keeps the cart, and another card pays', async () => {
+  const { page, problems } = await openPage(browser)
+  await page.goto(`${shop.url}/shop/morning-mug`)
+  await page.locator('.variant-radiobtn-wrapper label').first().click()
+  await page.locator('.sqs-add-to-cart-button').first().click()
+  await page.getByText('Added!').first().waitFor()
+  await page.goto(`${shop.url}/commerce/goto-checkout`)
+  await fillAddress(page, guest)
+  await payByCard(page, cards.declined)
+  await page
+    .getByText(/declined/i)
+    .first()
+    .waitFor()
+  expect(page.url()).toContain('/checkout')
+
+  await payByCard(page, cards.succeeds)
+  await page.waitForURL(/order-confirmed/)
+  expect(problems).toEqual([])
+})

@@ -1,0 +1,77 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser, openPage } from '../testing/browser.ts'
+import { guest } from '../testing/guest.ts'
+import { openShop, type ShopProcess } from '../testing/shop-process.ts'
+
+let shop: ShopProcess
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+it('a visitor without JavaScript chooses, adds, changes, removes, checks out by bank transfer and sees the order', async () => {
+  const { page } = await openPage(browser, { javaScriptEnabled: false })
+  await page.goto(`${shop.url}/shop`)
+  await page.locator('a[href$="/morning-mug"]').first().click()
+
+  // Nothing chosen: the page comes back with the words.
+  await page.locator('.sqs-add-to-cart-button').first().click()
+  expect(await page.textContent('body')).toMatch(/Please select the .+ option\./)
+
+  await page.locator('.variant-radiobtn').first().check({ force: true })
+  await page.locator('.sqs-add-to-cart-button').first().click()
+  await page.waitForURL(/\/cart/)
+  const quantity = page.locator('#sqs-cart-root input[name^="quantity"]').first()
+  await quantity.fill('3')
+  await page
+    .getByRole('button', { name: /update/i })
+    .first()
+    .click()
+  expect(await page.locator('#sqs-cart-root input[name^="quantity"]').first().inputValue()).toBe('3')
+
+  // A quantity of 0 asks before it removes.
+  await page.locator('#sqs-cart-root input[name^="quantity"]').first().fill('0')
+  await page
+    .getByRole('button', { name: /update/i })
+    .first()
+    .click()
+  await page
+    .getByRole('button', { name: /remove/i })
+    .first()
+    .click()
+  expect(await page.textContent('#sqs-cart-root')).toMatch(/empty/i)
+
+  await page.goto(`${shop.url}/shop/morning-mug`)
+  await page.locator('.variant-radiobtn').first().check({ force: true })
+  await page.locator('.sqs-add-to-cart-button').first().click()
+  await page.locator('.cart-checkout-button').first().click()
+
+  await page.getByLabel(/^e-?mail/i).fill(guest.email)
+  await page.getByRole('button', { name: /continue/i }).click()
+  await page.getByLabel(/country/i).selectOption(guest.address.country)
+  await page.getByLabel(/first name/i).fill(guest.address.firstName)
+  await page.getByLabel(/last name/i).fill(guest.address.lastName)
+  await page.getByLabel(/^address( line 1)?$/i).fill(guest.address.line1)
+  await page.getByLabel(/^city/i).fill(guest.address.city)
+  await page.getByLabel(/^state/i).selectOption(guest.address.region)
+  await page.getByLabel(/zip/i).fill(guest.address.postalCode)
+  await page.getByRole('button', { name: /continue/i }).click()
+  if (await page.getByRole('radio', { name: /standard|shipping|post/i }).count()) {
+    await page
+      .getByRole('radio', { name: /standard|shipping|post/i })
+      .first()
+      .check()
+    const further = page.getByRole('button', { name: /continue/i })
+    if (await further.count()) await further.click()
+  }
+  await page.getByRole('radio', { name: /bank transfer/i }).check()
+  await page.getByRole('button', { name: /place order/i }).click()
+  await page.waitForURL(/order-confirmed/)
+  expect(await page.textContent('body')).toContain(guest.email)
+})
