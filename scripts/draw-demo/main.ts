@@ -1,0 +1,29 @@
+import { once } from 'node:events'
+import { mkdir } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import { shots } from './scenes/all-shots.ts'
+
+// Draws the demo shop's pictures: `node scripts/draw-demo/main.ts [--small] [--to=FOLDER] [part of a file name ...]`.
+const words = process.argv.slice(2)
+const isSmall = words.includes('--small')
+const folder = words.find((word) => word.startsWith('--to='))?.slice(5) ?? 'sites/demo/content/images'
+const wanted = words.filter((word) => !word.startsWith('--'))
+const files = shots
+  .map(({ file }) => file)
+  .filter((file) => !wanted.length || wanted.some((part) => file.includes(part)))
+
+await mkdir(folder, { recursive: true })
+await Promise.all(Array.from({ length: Math.min(files.length, availableParallelism()) }, drawInTurn))
+
+/** One worker draws pictures until none is left. */
+async function drawInTurn(): Promise<void> {
+  const worker = new Worker(new URL('./draw-shot.ts', import.meta.url))
+  for (let file = files.shift(); file; file = files.shift()) {
+    const startedAt = Date.now()
+    worker.postMessage({ file, folder, isSmall })
+    const [bytes] = await once(worker, 'message')
+    console.log(`${file}  ${Math.round(bytes / 1024)} KB  ${((Date.now() - startedAt) / 1000).toFixed(1)} s`)
+  }
+  await worker.terminate()
+}
