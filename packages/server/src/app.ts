@@ -1,0 +1,43 @@
+import fastifyFormbody from '@fastify/formbody'
+import fastifyMultipart from '@fastify/multipart'
+import fastify, { type FastifyInstance } from 'fastify'
+import { answerErrors } from './http/errors.ts'
+import { mountRoutes } from './http/routes.ts'
+import { inertPolicy, plainSecurityHeaders, strictTransport } from './http/security-headers.ts'
+import type { Services } from './services.ts'
+import { LiveSites } from './site/live-sites.ts'
+import { SiteViews } from './site/site-views.ts'
+
+/** The largest JSON or form body. */
+const maxBodyBytes = 1_000_000
+
+/** The largest file that is read; one byte more tells that a file is over the limit. */
+export const maxUploadBytes = 20_000_000
+
+/** Builds the HTTP server; `listen` or `inject` start it. */
+export function buildApp(services: Services): FastifyInstance {
+  const app = fastify({
+    logger: false,
+    trustProxy: services.trustsProxy,
+    bodyLimit: maxBodyBytes,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+  })
+  const sites = new LiveSites(services.store, services.clock)
+  app.decorate('installation', { services, sites, views: new SiteViews() })
+  answerErrors(app, services.log)
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    for (const [name, value] of Object.entries(plainSecurityHeaders)) reply.header(name, value)
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', inertPolicy)
+    if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport)
+    done()
+  })
+  app.register(fastifyFormbody, { bodyLimit: maxBodyBytes })
+  app.register(fastifyMultipart, {
+    throwFileSizeLimit: false,
+    limits: { files: 1, fields: 20, fieldSize: 10_000, fileSize: maxUploadBytes + 1 },
+  })
+  app.register(async (scope) => mountRoutes(scope))
+  return app
+}

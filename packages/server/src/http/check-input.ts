@@ -1,0 +1,66 @@
+import type { TSchema } from 'typebox'
+import { Compile, type Validator } from 'typebox/compile'
+import type { TLocalizedValidationError } from 'typebox/error'
+
+/** What one part of a request (params, query or body) came to. */
+export type CheckResult =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly errors: Readonly<Record<string, string>> }
+
+/** Compiles a schema into a check; texts of addresses and forms are turned into numbers and booleans where the schema wants them. */
+export function compileCheck(schema: TSchema): (value: unknown, isText: boolean) => CheckResult {
+  const validator: Validator = Compile(schema)
+  return (value, isText) => {
+    const candidate = isText ? validator.Convert(structuredClone(value)) : value
+    if (validator.Check(candidate)) return { ok: true, value: candidate }
+    return { ok: false, errors: sayErrors(validator.Errors(candidate)) }
+  }
+}
+
+/** Says what is wrong with each field, in plain words; fields of fields are joined by dots. */
+function sayErrors(errors: readonly TLocalizedValidationError[]): Record<string, string> {
+  const byField: Record<string, string> = {}
+  for (const error of errors) {
+    for (const [field, text] of sayError(error)) byField[field] ??= text
+  }
+  return byField
+}
+
+function sayError(error: TLocalizedValidationError): readonly (readonly [string, string])[] {
+  const field = error.instancePath.slice(1).replaceAll('/', '.')
+  if (error.keyword === 'required') {
+    return error.params.requiredProperties.map((name) => [joinField(field, name), 'Required'] as const)
+  }
+  return [[field, sayKeyword(error)]]
+}
+
+function joinField(parent: string, name: string): string {
+  return parent === '' ? name : `${parent}.${name}`
+}
+
+function sayKeyword(error: TLocalizedValidationError): string {
+  switch (error.keyword) {
+    case 'type':
+      return sayType(error.params.type)
+    case 'minLength':
+      return error.params.limit === 1 ? 'Required' : `Use at least ${error.params.limit} characters.`
+    case 'maxLength':
+      return `Use at most ${error.params.limit} characters.`
+    case 'minimum':
+      return `Must be ${error.params.limit} or more.`
+    case 'maximum':
+      return `Must be ${error.params.limit} or less.`
+    case 'maxItems':
+      return `At most ${error.params.limit} are allowed.`
+    case 'minItems':
+      return `At least ${error.params.limit} is needed.`
+    default:
+      return 'This value is not valid.'
+  }
+}
+
+function sayType(type: string | readonly string[]): string {
+  if (type === 'integer') return 'Must be a whole number.'
+  if (type === 'number') return 'Must be a number.'
+  return 'This value is not valid.'
+}

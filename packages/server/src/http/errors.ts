@@ -1,0 +1,52 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Log } from '../services.ts'
+
+/** What visitors read when we fail, or when their request cannot be read at all. */
+export const failureText = {
+  internal: 'Something went wrong. Please try again.',
+  storageFull: 'The shop cannot take changes just now. Please try again in a few minutes.',
+  tooLarge: 'The request is too large.',
+  unreadable: 'The request could not be read.',
+  notFound: 'Unable to locate content',
+  tooMany: 'Please try again in a few seconds.',
+} as const
+
+/** Answers everything that is thrown: logged, and without its message. */
+export function answerErrors(app: FastifyInstance, log: Log): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { status, message } = describeFailure(error)
+    if (status >= 500) log.error({ err: error, method: request.method, url: request.url }, 'A request failed')
+    if (status === 503) void reply.header('retry-after', '60')
+    return answerFailure(request, reply, status, message)
+  })
+}
+
+/** Answers a failure as JSON, or as a plain page to those who asked for a page. */
+export function answerFailure(request: FastifyRequest, reply: FastifyReply, status: number, message: string) {
+  void reply.status(status).header('cache-control', 'no-store')
+  if (!wantsPage(request)) return reply.send({ message })
+  return reply.type('text/html; charset=utf-8').send(failurePage(message))
+}
+
+/** Whether the answer is to be read in a browser window. */
+export function wantsPage(request: FastifyRequest): boolean {
+  return !request.url.startsWith('/api/') && (request.headers.accept ?? '').includes('text/html')
+}
+
+function describeFailure(error: FastifyError): { status: number; message: string } {
+  // Told by its name: the store's two engines and the data folder each raise it.
+  if (error.name === 'StorageFullError') return { status: 503, message: failureText.storageFull }
+  const status = error.statusCode ?? 500
+  if (status === 413) return { status, message: failureText.tooLarge }
+  if (status >= 400 && status < 500) return { status, message: failureText.unreadable }
+  return { status: 500, message: failureText.internal }
+}
+
+function failurePage(message: string): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>${message}</title>
+<style>body{font:1.1rem/1.5 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1.5rem;color:#222}</style>
+</head><body><main><h1>Sorry</h1><p>${message}</p><p><a href="/">Back to the home page</a></p></main></body></html>
+`
+}

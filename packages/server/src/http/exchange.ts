@@ -1,0 +1,52 @@
+import type { BodyOf, Call, ParamsOf, QueryOf } from '@vitrine/contract/call'
+import type { Site } from '@vitrine/domain/site/site'
+import type { Services } from '../services.ts'
+import type { SiteView } from '../site/site-view.ts'
+import type { Account } from '../store/accounts.ts'
+import type { SiteStore } from '../store/store.ts'
+import type { Reply } from './reply.ts'
+
+/** One request and all that its handler may know: checked input, the site it came to, and who asks. */
+export interface Exchange<C extends Call = Call> {
+  readonly call: C
+  readonly params: ParamsOf<C>
+  readonly query: QueryOf<C>
+  readonly body: BodyOf<C>
+  /** The fields of a plain HTML form as they were sent; empty for JSON. Of a repeated field the last counts. */
+  readonly form: Readonly<Record<string, string>>
+  /** Whether a plain HTML form was posted, to be answered with a page or a redirect. */
+  readonly isFormPost: boolean
+  /** The file of a multipart post. */
+  readonly upload: Upload | null
+  readonly site: Site
+  readonly store: SiteStore
+  /** The site's template, to render pages with. */
+  readonly view: SiteView
+  readonly services: Services
+  readonly visitor: Visitor
+  /** The signed-in owner or member of staff; always there in calls with an owner policy. */
+  readonly account: Account | null
+  /** SHA-256 of the session cookie of `account`, as it stands in the session records. */
+  readonly sessionTokenHash: string | null
+  readonly referer: string | null
+  /** Scheme and host of this site, such as https://shop.example. */
+  readonly origin: string
+}
+
+/** Who asks, as far as the request tells. */
+export interface Visitor {
+  readonly cartToken: string | null
+  /** The network address, for rate limits. */
+  readonly address: string
+}
+
+/** A file that was posted. */
+export interface Upload {
+  readonly filename: string
+  readonly bytes: Buffer
+  /** It was cut off at `maxUploadBytes`. */
+  readonly isTooLarge: boolean
+}
+
+/** Answers one call. What it throws is our fault: it is logged, and the visitor gets a general message. */
+export type Handler<C extends Call> = (exchange: Exchange<C>) => Promise<Reply>

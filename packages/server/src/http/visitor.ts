@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { cookieName, readCookies, writeCookie } from './cookies.ts'
+import { type crumbProblemText, isOwnCrumb, makeCrumb } from './crumb.ts'
+
+/** What a request's cookies say of who asks. */
+export interface VisitorCookies {
+  /** Ties crumbs to one browser; null before the first answer. */
+  readonly secret: string | null
+  readonly crumb: string | null
+  readonly cartToken: string | null
+  readonly ownerToken: string | null
+  readonly hasAny: boolean
+}
+
+/** Reads the cookies of ours. */
+export function readVisitorCookies(header: string | undefined, isHttps: boolean): VisitorCookies {
+  const cookies = readCookies(header)
+  const hidden = (name: string) => cookies[cookieName(name, { httpOnly: true, isHttps })] ?? null
+  return {
+    secret: hidden('visitor'),
+    crumb: cookies.crumb ?? null,
+    cartToken: hidden('CART'),
+    ownerToken: hidden('owner'),
+    hasAny: header !== undefined && header !== '',
+  }
+}
+
+/** A fresh crumb with the `Set-Cookie` values it needs: the crumb itself and, for a new visitor, the secret it is tied to. */
+export function issueCrumb(
+  secret: string,
+  visitor: Pick<VisitorCookies, 'secret'>,
+  isHttps: boolean,
+): { readonly crumb: string; readonly setCookies: readonly string[] } {
+  const visitorSecret = visitor.secret ?? randomBytes(18).toString('base64url')
+  const crumb = makeCrumb(secret, visitorSecret)
+  const setCookies = [writeCookie({ name: 'crumb', value: crumb }, isHttps)]
+  if (visitor.secret === null) {
+    setCookies.push(writeCookie({ name: 'visitor', value: visitorSecret, httpOnly: true }, isHttps))
+  }
+  return { crumb, setCookies }
+}
+
+/** What a forged request is told from. */
+export interface ForgeryRules {
+  readonly secret: string
+  readonly isFormPost: boolean
+  readonly publicUrl: string | null
+}
+
+/** Whether a change comes from one of our own pages; if not, which message says so. */
+export function findForgery(
+  request: FastifyRequest,
+  visitor: VisitorCookies,
+  { secret, isFormPost, publicUrl }: ForgeryRules,
+): keyof typeof crumbProblemText | null {
+  const fetchSite = request.headers['sec-fetch-site']
+  const origin = request.headers.origin
+  if (fetchSite !== undefined && fetchSite !== 'same-origin') return 'session-expired'
+  if (origin !== undefined && !isOurHost(origin, request.host, publicUrl)) return 'session-expired'
+
+  const crumb = sentCrumb(request)
+  if (crumb !== null && visitor.secret !== null && isOwnCrumb(crumb, secret, visitor.secret)) return null
+
+  // A form without JavaScript cannot send a header; the browser's own word on where it came from is enough.
+  if (isFormPost && (fetchSite !== undefined || origin !== undefined)) return null
+  return visitor.hasAny ? 'session-expired' : 'cookies-off'
+}
+
+function sentCrumb(request: FastifyRequest): string | null {
+  const header = request.headers['x-csrf-token']
+  if (typeof header === 'string') return header
+  return textField(request.query, 'crumb') ?? textField(request.body, 'crumb')
+}
+
+function textField(holder: unknown, name: string): string | null {
+  if (typeof holder !== 'object' || holder === null || !Object.hasOwn(holder, name)) return null
+  const value = (holder as Record<string, unknown>)[name]
+  return typeof value === 'string' ? value : null
+}
+
+function isOurHost(origin: string, host: string, publicUrl: string | null): boolean {
+  if (!URL.canParse(origin)) return false
+  const from = new URL(origin).host
+  return from === host.toLowerCase() || (publicUrl !== null && from === new URL(publicUrl).host)
+}

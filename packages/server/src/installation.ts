@@ -1,0 +1,16 @@
+import type { Services } from './services.ts'
+import type { LiveSites } from './site/live-sites.ts'
+import type { SiteViews } from './site/site-views.ts'
+
+/** The running whole: services, the sites in memory, and their templates. */
+export interface Installation {
+  readonly services: Services
+  readonly sites: LiveSites
+  readonly views: SiteViews
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly installation: Installation
+  }
+}

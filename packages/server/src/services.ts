@@ -1,0 +1,35 @@
+import type { Gateways } from './outside/payments/gateway.ts'
+import type { Store } from './store/store.ts'
+
+/** What handlers may reach: the store, the clock, chance, the outside world. Built once by `main.ts`, or by a test. */
+export interface Services {
+  readonly store: Store
+  /** The present, epoch milliseconds. */
+  readonly clock: () => number
+  /** A new id of 24 hex digits. */
+  readonly newId: () => string
+  readonly newUuid: () => string
+  /** A secret of that many random bytes, in base64url. */
+  readonly newToken: (bytes: number) => string
+  /** Where the database, the pictures and the secret lie. */
+  readonly dataDir: string
+  /** The key of the installation, for signatures; never leaves the server. */
+  readonly secret: string
+  /** The address visitors use when it differs from what requests say, such as https://shop.example; without a path. */
+  readonly publicUrl: string | null
+  /** Whether `x-forwarded-*` headers come from a proxy of ours. */
+  readonly trustsProxy: boolean
+  /** The folder of the site's template. */
+  readonly siteDir: string
+  /** Whether templates and styles are read again when they change. */
+  readonly isDev: boolean
+  readonly gateways: Gateways
+  readonly log: Log
+}
+
+/** Where the server says what it does; pino's shape. */
+export interface Log {
+  info(details: object, message: string): void
+  warn(details: object, message: string): void
+  error(details: object, message: string): void
+}

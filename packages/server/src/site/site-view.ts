@@ -1,0 +1,26 @@
+/** What a site's template can show; made by `LiveViews`. */
+export interface SiteView {
+  /** Hosts other than our own whose scripts the template loads. */
+  readonly scriptOrigins: readonly string[]
+  /** Renders content of the platform inside the template's regions. */
+  renderSystemPage(system: SystemPage, address: SystemAddress): Promise<string>
+}
+
+/** A page whose main content the platform writes: cart, checkout, order, not found. */
+export interface SystemPage {
+  /** Number of the specification, section 2. */
+  readonly pageType: number
+  readonly title: string
+  readonly mainContent: string
+  readonly bodyClasses?: readonly string[]
+  /** Put at the end of the page's head. */
+  readonly headHtml?: string
+  /** Put before the end of the page's body. */
+  readonly footHtml?: string
+}
+
+/** Where a system page is shown. */
+export interface SystemAddress {
+  readonly origin: string
+  readonly path: string
+}
