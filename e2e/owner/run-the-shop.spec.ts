@@ -4,8 +4,9 @@ import { findAccessibilityProblems } from '../testing/axe.ts'
 import { openBrowser, openPage } from '../testing/browser.ts'
 import { orderBody } from '../testing/guest.ts'
 import { HttpVisitor } from '../testing/http-visitor.ts'
+import { openShop } from '../testing/open-shop.ts'
 import { prepareCheckout } from '../testing/prepare-checkout.ts'
-import { openShop, type ShopProcess } from '../testing/shop-process.ts'
+import type { ShopProcess } from '../testing/start-shop.ts'
 
 let shop: ShopProcess
 let browser: Browser

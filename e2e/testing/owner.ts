@@ -1,5 +1,5 @@
 import { HttpVisitor } from './http-visitor.ts'
-import type { ShopProcess } from './shop-process.ts'
+import type { ShopProcess } from './start-shop.ts'
 
 /** The first owner of a shop, signed in over HTTP. */
 export interface Owner {

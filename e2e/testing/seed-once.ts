@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { findFreePort, startShop } from './shop-process.ts'
+import { findFreePort, startShop } from './start-shop.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -4,7 +4,8 @@ import { findAccessibilityProblems } from '../testing/axe.ts'
 import { openBrowser, openPage } from '../testing/browser.ts'
 import { fillAddress, payByCard } from '../testing/checkout-screen.ts'
 import { cards, guest } from '../testing/guest.ts'
-import { openShop, type ShopProcess } from '../testing/shop-process.ts'
+import { openShop } from '../testing/open-shop.ts'
+import type { ShopProcess } from '../testing/start-shop.ts'
 
 let shop: ShopProcess
 let browser: Browser

@@ -2,7 +2,8 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, openPage } from '../testing/browser.ts'
 import { guest } from '../testing/guest.ts'
-import { openShop, type ShopProcess } from '../testing/shop-process.ts'
+import { openShop } from '../testing/open-shop.ts'
+import type { ShopProcess } from '../testing/start-shop.ts'
 
 let shop: ShopProcess
 let browser: Browser

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderBody } from '../testing/guest.ts'
 import { HttpVisitor } from '../testing/http-visitor.ts'
+import { openShop } from '../testing/open-shop.ts'
 import { becomeOwner, type Owner } from '../testing/owner.ts'
 import { prepareCheckout } from '../testing/prepare-checkout.ts'
-import { openShop, type ShopProcess } from '../testing/shop-process.ts'
+import type { ShopProcess } from '../testing/start-shop.ts'
 
 let shop: ShopProcess
 let owner: Owner

@@ -2,8 +2,9 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, openPage } from '../testing/browser.ts'
 import { HttpVisitor } from '../testing/http-visitor.ts'
+import { openShop } from '../testing/open-shop.ts'
 import { becomeOwner } from '../testing/owner.ts'
-import { openShop, type ShopProcess } from '../testing/shop-process.ts'
+import type { ShopProcess } from '../testing/start-shop.ts'
 
 let shop: ShopProcess
 let browser: Browser

@@ -1,10 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { inject } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -22,14 +20,6 @@ export interface ShopProcess {
   restart(): Promise<ShopProcess>
   /** Ends it in peace and removes its data. */
   close(): Promise<void>
-}
-
-/** Starts a shop on a copy of the seeded demo. */
-export async function openShop(environment: Record<string, string> = {}): Promise<ShopProcess> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-journey-'))
-  const seeded = inject('seededDataDir')
-  cpSync(seeded, dataDir, { recursive: true })
-  return startShop({ dataDir, port: await findFreePort(), environment })
 }
 
 interface Start {
