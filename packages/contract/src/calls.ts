@@ -1,0 +1,90 @@
+import type { Call } from './call.ts'
+import {
+  addEntryCall,
+  changeEntryCall,
+  changeEntryFieldsCall,
+  readCartCall,
+  removeEntryCall,
+} from './cart.ts'
+import {
+  changeItemCall,
+  readCartV3Call,
+  removeItemCall,
+  setContactCall,
+  setLocationCall,
+  setShippingOptionCall,
+} from './cart-v3.ts'
+import { confirmPaymentCall, placeOrderCall } from './checkout.ts'
+import { readStockCall } from './inventory.ts'
+import { uploadImageCall } from './panel/images.ts'
+import { listMailCall, readMailCall } from './panel/mail.ts'
+import {
+  cancelOrderCall,
+  fulfillOrderCall,
+  listOrdersCall,
+  markPaidCall,
+  readOrderCall,
+} from './panel/orders.ts'
+import {
+  changeProductCall,
+  changeStockCall,
+  createProductCall,
+  listProductsCall,
+  listShopCollectionsCall,
+  readProductCall,
+  removeProductCall,
+} from './panel/products.ts'
+import { firstOwnerCall, readSessionCall, signInCall, signOutCall } from './panel/session.ts'
+import {
+  cartPageCall,
+  changeCartPageCall,
+  checkoutPageCall,
+  checkoutStepCall,
+  confirmedPageCall,
+  goToCheckoutCall,
+  orderStatusPageCall,
+} from './shop-pages.ts'
+
+/** Every call there is; tests of policies, roles and bad input are made from this list. */
+export const allCalls: readonly Call[] = [
+  addEntryCall,
+  changeEntryCall,
+  changeEntryFieldsCall,
+  removeEntryCall,
+  readCartCall,
+  readCartV3Call,
+  changeItemCall,
+  removeItemCall,
+  setLocationCall,
+  setShippingOptionCall,
+  setContactCall,
+  readStockCall,
+  placeOrderCall,
+  confirmPaymentCall,
+  cartPageCall,
+  changeCartPageCall,
+  checkoutPageCall,
+  checkoutStepCall,
+  confirmedPageCall,
+  orderStatusPageCall,
+  goToCheckoutCall,
+  firstOwnerCall,
+  signInCall,
+  signOutCall,
+  readSessionCall,
+  listProductsCall,
+  readProductCall,
+  createProductCall,
+  changeProductCall,
+  removeProductCall,
+  changeStockCall,
+  listShopCollectionsCall,
+  uploadImageCall,
+  listOrdersCall,
+  readOrderCall,
+  fulfillOrderCall,
+  cancelOrderCall,
+  markPaidCall,
+  listMailCall,
+  readMailCall,
+]

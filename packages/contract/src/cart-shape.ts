@@ -1,0 +1,87 @@
+import { Type } from 'typebox'
+import { pageMoney } from './amounts.ts'
+
+/** A value chosen of an option. */
+const optionValue = Type.Object({ optionName: Type.String(), value: Type.String() })
+
+/** The variant of a cart entry (platform reference, 2.10a). */
+export const chosenVariant = Type.Object({
+  id: Type.String(),
+  sku: Type.String(),
+  optionValues: Type.Array(optionValue),
+  attributes: Type.Record(Type.String(), Type.String()),
+  /** Minor units. */
+  price: Type.Integer(),
+  /** Minor units; 0 without a sale. */
+  salePrice: Type.Integer(),
+  onSale: Type.Boolean(),
+  unlimited: Type.Boolean(),
+  qtyInStock: Type.Integer(),
+  /** Kilograms or pounds, as the shop measures. */
+  weight: Type.Number(),
+  len: Type.Number(),
+  width: Type.Number(),
+  height: Type.Number(),
+})
+
+/** A cart entry (platform reference, 2.10a). */
+export const shoppingCartEntry = Type.Object({
+  id: Type.String(),
+  itemId: Type.String(),
+  title: Type.String(),
+  quantity: Type.Integer(),
+  /** Number of the specification, section 3. */
+  productType: Type.Integer(),
+  item: Type.Object({ price: pageMoney, fullUrl: Type.String() }),
+  purchasePriceCents: Type.Integer(),
+  nonSalePriceCents: Type.Integer(),
+  /** Minor units. */
+  subTotal: Type.Integer(),
+  /** JSON text of the additional fields; absent without any. */
+  additionalFields: Type.Optional(Type.String()),
+  /** Absent when the variant is no longer sold. */
+  chosenVariant: Type.Optional(chosenVariant),
+})
+
+/** A shipping rate with its cost for this cart. */
+const shippingOption = Type.Object({
+  id: Type.String(),
+  key: Type.String(),
+  name: Type.String(),
+  /** Minor units. */
+  computedCost: Type.Integer(),
+})
+
+/** The shopping cart as the first generation of calls sends it; what is absent is left out, never null. */
+export const shoppingCart = Type.Object({
+  id: Type.String(),
+  cartToken: Type.String(),
+  websiteId: Type.String(),
+  created: Type.Integer(),
+  isPurchased: Type.Boolean(),
+  orderId: Type.Optional(Type.String()),
+  entries: Type.Array(shoppingCartEntry),
+  shippingOptions: Type.Array(shippingOption),
+  shippingOptionsStatus: Type.String(),
+  selectedShippingOption: Type.Optional(shippingOption),
+  shippingLocation: Type.Optional(Type.Record(Type.String(), Type.String())),
+  applicableTaxRules: Type.Array(Type.Object({ name: Type.String(), rate: Type.Number() })),
+  taxLineItems: Type.Array(Type.Object({ name: Type.String(), amountCents: Type.Integer() })),
+  coupons: Type.Array(Type.Unknown()),
+  promoCodes: Type.Array(Type.Unknown()),
+  validCoupons: Type.Array(Type.Unknown()),
+  invalidCoupons: Type.Array(Type.Unknown()),
+  appliedGiftCards: Type.Array(Type.Unknown()),
+  cartType: Type.Integer(),
+  subtotalCents: Type.Integer(),
+  taxCents: Type.Integer(),
+  shippingCostCents: Type.Integer(),
+  discountCents: Type.Integer(),
+  giftCardRedemptionTotalCents: Type.Integer(),
+  grandTotalCents: Type.Integer(),
+  amountDueCents: Type.Integer(),
+  totalQuantity: Type.Integer(),
+  hasDigital: Type.Boolean(),
+  purelyDigital: Type.Boolean(),
+  requiresShipping: Type.Boolean(),
+})

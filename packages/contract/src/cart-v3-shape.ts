@@ -1,0 +1,93 @@
+import { Type } from 'typebox'
+import { address } from './address.ts'
+import { pageMoney, v3Money } from './amounts.ts'
+
+const picture = Type.Object({ url: Type.String(), urls: Type.Record(Type.String(), Type.String()) })
+
+/** A line of the v3 cart (platform reference, 2.10b); `id` is the entry's. */
+export const v3Item = Type.Object({
+  id: Type.String(),
+  productId: Type.String(),
+  /** PHYSICAL, DIGITAL, SERVICE, GIFT_CARD or PAYWALL. */
+  productType: Type.String(),
+  sku: Type.String(),
+  productName: Type.String(),
+  productDescription: Type.String(),
+  productUrl: Type.String(),
+  quantity: Type.Integer(),
+  multipleQuantityAllowed: Type.Boolean(),
+  isSubscribable: Type.Boolean(),
+  unitPrice: v3Money,
+  itemTotal: v3Money,
+  variantOptions: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+  image: Type.Optional(picture),
+  /** Why the line cannot be bought as it stands. */
+  problem: Type.Optional(
+    Type.Union([
+      Type.Literal('variant-unavailable'),
+      Type.Literal('out-of-stock'),
+      Type.Literal('not-sold-yet'),
+    ]),
+  ),
+  /** Units that could be bought now; absent: as many as one likes. */
+  availableQuantity: Type.Optional(Type.Integer()),
+})
+
+/** The v3 cart; what is absent is left out, never null. */
+export const v3Cart = Type.Object({
+  id: Type.String(),
+  cartToken: Type.String(),
+  cartType: Type.Integer(),
+  items: Type.Array(v3Item),
+  totalQuantity: Type.Integer(),
+  requiresShipping: Type.Boolean(),
+  contact: Type.Optional(
+    Type.Object({ email: Type.String(), phone: Type.String(), wantsNews: Type.Boolean() }),
+  ),
+  shippingLocation: Type.Optional(
+    Type.Object({
+      city: Type.String(),
+      region: Type.String(),
+      postalCode: Type.String(),
+      country: Type.String(),
+    }),
+  ),
+  shippingAddress: Type.Optional(address),
+  /** Absent: billed to the shipping address. */
+  billingAddress: Type.Optional(address),
+  shippingOptionsStatus: Type.String(),
+  fulfillmentOptions: Type.Array(
+    Type.Object({
+      key: Type.String(),
+      name: Type.String(),
+      isPickup: Type.Boolean(),
+      rateType: Type.String(),
+      price: v3Money,
+    }),
+  ),
+  shippingOptions: Type.Array(Type.Unknown()),
+  selectedShippingOptionKey: Type.Optional(Type.String()),
+  discounts: Type.Array(Type.Unknown()),
+  giftCards: Type.Array(Type.Unknown()),
+  taxes: Type.Array(Type.Object({ name: Type.String(), amount: v3Money })),
+  taxIsIncluded: Type.Boolean(),
+  subtotal: v3Money,
+  shippingTotal: v3Money,
+  discountTotal: v3Money,
+  taxTotal: v3Money,
+  appliedGiftCardBalanceTotal: v3Money,
+  grandTotal: v3Money,
+  amountDue: v3Money,
+  shouldBlockPurchaseForMinimumOrderAmount: Type.Boolean(),
+  isBelowMinimum: Type.Boolean(),
+})
+
+/** What every v3 cart call answers. */
+export const v3CartReply = Type.Object({
+  cart: v3Cart,
+  storeCurrency: Type.String(),
+  continueShoppingLinkUrl: Type.String(),
+  minimumOrderSubtotal: pageMoney,
+  locale: Type.String(),
+  useCldrMode: Type.Boolean(),
+})

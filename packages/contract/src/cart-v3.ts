@@ -1,0 +1,92 @@
+// The cart by its token: what the cart page and the checkout ask (platform reference, 3.2).
+import { Type } from 'typebox'
+import { partialAddress } from './address.ts'
+import { defineCall, type Policy } from './call.ts'
+import { v3CartReply } from './cart-v3-shape.ts'
+import { cartToken, id, noBody, nothing, shortText } from './parts.ts'
+
+const change: Policy = { kind: 'visitor-change' }
+const cartParams = Type.Object({ cartToken })
+const itemParams = Type.Object({ cartToken, entryId: id })
+
+/** Reads a cart. */
+export const readCartV3Call = defineCall({
+  name: 'readCartV3',
+  method: 'GET',
+  path: '/api/3/commerce/cart/:cartToken',
+  policy: { kind: 'public-read' },
+  limit: null,
+  params: cartParams,
+  query: nothing,
+  body: noBody,
+  reply: v3CartReply,
+})
+
+/** Sets the quantity of a line; 0 removes it. */
+export const changeItemCall = defineCall({
+  name: 'changeItem',
+  method: 'PUT',
+  path: '/api/3/commerce/cart/:cartToken/items/:entryId',
+  policy: change,
+  limit: null,
+  params: itemParams,
+  query: nothing,
+  body: Type.Object({ quantity: Type.Optional(Type.Unknown()) }),
+  reply: v3CartReply,
+})
+
+/** Removes a line. */
+export const removeItemCall = defineCall({
+  name: 'removeItem',
+  method: 'DELETE',
+  path: '/api/3/commerce/cart/:cartToken/items/:entryId',
+  policy: change,
+  limit: null,
+  params: itemParams,
+  query: nothing,
+  body: noBody,
+  reply: v3CartReply,
+})
+
+/** Says where the cart is to be sent, as far as it is known yet; answers which rates there are. */
+export const setLocationCall = defineCall({
+  name: 'setLocation',
+  method: 'PUT',
+  path: '/api/3/commerce/cart/:cartToken/shipping/location',
+  policy: change,
+  limit: null,
+  params: cartParams,
+  query: nothing,
+  body: partialAddress,
+  reply: v3CartReply,
+})
+
+/** Chooses a shipping rate by its key. */
+export const setShippingOptionCall = defineCall({
+  name: 'setShippingOption',
+  method: 'PUT',
+  path: '/api/3/commerce/cart/:cartToken/shipping/option',
+  policy: change,
+  limit: null,
+  params: cartParams,
+  query: nothing,
+  body: Type.Object({ key: shortText }),
+  reply: v3CartReply,
+})
+
+/** Says whom to write to about the order. */
+export const setContactCall = defineCall({
+  name: 'setContact',
+  method: 'PUT',
+  path: '/api/3/commerce/cart/:cartToken/contact',
+  policy: change,
+  limit: null,
+  params: cartParams,
+  query: nothing,
+  body: Type.Object({
+    email: Type.String({ maxLength: 1_000 }),
+    phone: Type.Optional(shortText),
+    wantsNews: Type.Optional(Type.Boolean()),
+  }),
+  reply: v3CartReply,
+})

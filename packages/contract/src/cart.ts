@@ -1,0 +1,90 @@
+// The shopping cart, first generation of calls (specification, section 7; platform reference, 3.2).
+import { Type } from 'typebox'
+import { defineCall, type Policy } from './call.ts'
+import { shoppingCart, shoppingCartEntry } from './cart-shape.ts'
+import { id, noBody, nothing, shortText } from './parts.ts'
+
+const change: Policy = { kind: 'visitor-change' }
+
+/** Clients send the JSON text, null, or the string "null"; a plain form sends nothing. */
+const additionalFields = Type.Optional(Type.Union([Type.String({ maxLength: 20_000 }), Type.Null()]))
+
+/** The SKU of the chosen variant; null or '' leaves the choice to the product's only variant. */
+const sku = Type.Optional(Type.Union([shortText, Type.Null()]))
+
+/** Of any type, because the domain has the words for what is not a quantity. */
+const quantity = Type.Optional(Type.Unknown())
+
+const entryParams = Type.Object({ entryId: id })
+
+/**
+ * Adds a variant of a product to the visitor's cart, and makes the cart when there is none. A plain form names the chosen
+ * values as `variant-option-<Option name>` and is answered with 303.
+ */
+export const addEntryCall = defineCall({
+  name: 'addEntry',
+  method: 'POST',
+  path: '/api/commerce/shopping-cart/entries',
+  policy: change,
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: Type.Object({ itemId: id, sku, quantity, additionalFields }),
+  reply: Type.Object({ shoppingCart, newlyAdded: shoppingCartEntry }),
+})
+
+/** Sets the quantity of an entry; 0 removes it, and `updatedEntry` is left out. */
+export const changeEntryCall = defineCall({
+  name: 'changeEntry',
+  method: 'PUT',
+  path: '/api/commerce/shopping-cart/entries/:entryId',
+  policy: change,
+  limit: null,
+  params: entryParams,
+  query: nothing,
+  body: Type.Object({ quantity }),
+  reply: Type.Object({ shoppingCart, updatedEntry: Type.Optional(shoppingCartEntry) }),
+})
+
+/** Sets the additional fields of an entry. */
+export const changeEntryFieldsCall = defineCall({
+  name: 'changeEntryFields',
+  method: 'PUT',
+  path: '/api/commerce/shopping-cart/entries/:entryId/additionalFields',
+  policy: change,
+  limit: null,
+  params: entryParams,
+  query: nothing,
+  body: Type.Object({ itemId: Type.Optional(id), sku, additionalFields }),
+  reply: Type.Object({ shoppingCart, updatedEntry: shoppingCartEntry }),
+})
+
+/** Removes an entry. */
+export const removeEntryCall = defineCall({
+  name: 'removeEntry',
+  method: 'DELETE',
+  path: '/api/commerce/shopping-cart/entries/:entryId',
+  policy: change,
+  limit: null,
+  params: entryParams,
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({ shoppingCart }),
+})
+
+/** Reads the visitor's cart; 404 while there is none. */
+export const readCartCall = defineCall({
+  name: 'readCart',
+  method: 'GET',
+  path: '/api/commerce/shopping-cart',
+  policy: { kind: 'public-read' },
+  limit: null,
+  params: nothing,
+  query: Type.Object({
+    mock: Type.Optional(shortText),
+    timecode: Type.Optional(shortText),
+    calculateSubtotal: Type.Optional(shortText),
+  }),
+  body: noBody,
+  reply: shoppingCart,
+})

@@ -1,0 +1,25 @@
+import { Type } from 'typebox'
+import { defineCall } from './call.ts'
+import { id, noBody, nothing } from './parts.ts'
+
+/** How much of each variant can still be bought (specification, section 7). */
+export const readStockCall = defineCall({
+  name: 'readStock',
+  method: 'GET',
+  path: '/api/commerce/inventory/stock',
+  policy: { kind: 'public-read' },
+  limit: null,
+  params: nothing,
+  query: Type.Object({ itemId: id }),
+  body: noBody,
+  reply: Type.Object({
+    results: Type.Array(
+      Type.Object({
+        variantId: Type.String(),
+        sku: Type.String(),
+        unlimited: Type.Boolean(),
+        qtyInStock: Type.Integer(),
+      }),
+    ),
+  }),
+})

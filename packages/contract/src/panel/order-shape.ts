@@ -1,0 +1,112 @@
+import { Type } from 'typebox'
+import { address } from '../address.ts'
+import { epochMs } from '../parts.ts'
+
+/** States of fulfilment (platform reference, section 4). */
+export const fulfillmentStatus = Type.Union([
+  Type.Literal('PENDING'),
+  Type.Literal('FULFILLED'),
+  Type.Literal('CANCELED'),
+])
+
+/** States of payment (platform reference, section 4). */
+export const paymentState = Type.Union([
+  Type.Literal('PENDING'),
+  Type.Literal('PAID'),
+  Type.Literal('REFUNDED'),
+  Type.Literal('FAILED'),
+])
+
+const contact = Type.Object({ email: Type.String(), phone: Type.String(), wantsNews: Type.Boolean() })
+const addressOrNull = Type.Union([address, Type.Null()])
+const textOrNull = Type.Union([Type.String(), Type.Null()])
+
+const line = Type.Object({
+  id: Type.String(),
+  itemId: Type.String(),
+  variantId: Type.String(),
+  sku: Type.String(),
+  productType: Type.Union([
+    Type.Literal('physical'),
+    Type.Literal('digital'),
+    Type.Literal('service'),
+    Type.Literal('gift-card'),
+    Type.Literal('paywall'),
+  ]),
+  title: Type.String(),
+  optionValues: Type.Array(Type.Object({ optionName: Type.String(), value: Type.String() })),
+  quantity: Type.Integer(),
+  unitPriceCents: Type.Integer(),
+  subtotalCents: Type.Integer(),
+  taxCents: Type.Integer(),
+  additionalFields: textOrNull,
+  imageUrl: textOrNull,
+})
+
+const event = Type.Object({
+  atMs: epochMs,
+  kind: Type.Union([
+    Type.Literal('placed'),
+    Type.Literal('paid'),
+    Type.Literal('fulfilled'),
+    Type.Literal('canceled'),
+    Type.Literal('refunded'),
+    Type.Literal('mail-sent'),
+    Type.Literal('note'),
+  ]),
+  text: Type.String(),
+  by: Type.String(),
+})
+
+/** An order; `Order` of the domain. */
+export const order = Type.Object({
+  id: Type.String(),
+  number: Type.Integer(),
+  cartId: Type.String(),
+  createdAtMs: epochMs,
+  updatedAtMs: epochMs,
+  isTest: Type.Boolean(),
+  contact,
+  shippingAddress: addressOrNull,
+  billingAddress: addressOrNull,
+  lines: Type.Array(line),
+  shipping: Type.Union([Type.Object({ key: Type.String(), name: Type.String() }), Type.Null()]),
+  taxLines: Type.Array(
+    Type.Object({ name: Type.String(), rateMilliPercent: Type.Integer(), taxCents: Type.Integer() }),
+  ),
+  taxIsIncluded: Type.Boolean(),
+  currency: Type.String(),
+  subtotalCents: Type.Integer(),
+  discountCents: Type.Integer(),
+  shippingCents: Type.Integer(),
+  taxCents: Type.Integer(),
+  grandTotalCents: Type.Integer(),
+  fulfillmentStatus,
+  paymentState,
+  payment: Type.Object({ gateway: Type.String(), label: Type.String(), reference: Type.String() }),
+  fulfillments: Type.Array(
+    Type.Object({
+      shippedAtMs: epochMs,
+      carrier: Type.String(),
+      trackingNumber: Type.String(),
+      trackingUrl: Type.String(),
+    }),
+  ),
+  history: Type.Array(event),
+})
+
+/** An order in the owner's list. */
+export const orderRow = Type.Object({
+  id: Type.String(),
+  number: Type.Integer(),
+  createdAtMs: epochMs,
+  isTest: Type.Boolean(),
+  /** The buyer's name; '' where none was given. */
+  customerName: Type.String(),
+  email: Type.String(),
+  totalQuantity: Type.Integer(),
+  currency: Type.String(),
+  grandTotalCents: Type.Integer(),
+  fulfillmentStatus,
+  paymentState,
+})

@@ -1,0 +1,123 @@
+import { Type } from 'typebox'
+import { cents, epochMs, id, longText, shortText } from '../parts.ts'
+import { productImage } from './image-shape.ts'
+
+const productType = Type.Union([
+  Type.Literal('physical'),
+  Type.Literal('digital'),
+  Type.Literal('service'),
+  Type.Literal('gift-card'),
+  Type.Literal('paywall'),
+])
+
+const onHand = Type.Integer({ minimum: 0, maximum: 999_999_999 })
+
+/** Stock as an owner sets it. */
+export const stockInput = Type.Union([
+  Type.Object({ unlimited: Type.Literal(true) }),
+  Type.Object({ unlimited: Type.Literal(false), onHand }),
+])
+
+const stock = Type.Union([
+  Type.Object({ unlimited: Type.Literal(true) }),
+  Type.Object({ unlimited: Type.Literal(false), onHand, held: Type.Integer({ minimum: 0 }) }),
+])
+
+const variantFields = {
+  sku: shortText,
+  attributes: Type.Record(Type.String(), shortText),
+  priceCents: cents,
+  salePriceCents: cents,
+  isOnSale: Type.Boolean(),
+  weightGrams: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
+  imageId: Type.Union([id, Type.Null()]),
+}
+
+const textOrNull = Type.Union([shortText, Type.Null()])
+
+const productFields = {
+  collectionId: id,
+  urlId: shortText,
+  type: productType,
+  title: shortText,
+  excerptHtml: longText,
+  bodyHtml: longText,
+  categories: Type.Array(shortText, { maxItems: 200 }),
+  tags: Type.Array(shortText, { maxItems: 500 }),
+  images: Type.Array(productImage, { maxItems: 250 }),
+  optionNames: Type.Array(shortText, { maxItems: 6 }),
+  subscription: Type.Union([
+    Type.Object({
+      interval: Type.Object({
+        value: Type.Integer({ minimum: 1, maximum: 99 }),
+        unit: Type.Union([Type.Literal('WEEK'), Type.Literal('MONTH'), Type.Literal('YEAR')]),
+      }),
+      /** 0: until cancelled. */
+      billingCycles: Type.Integer({ minimum: 0, maximum: 999 }),
+    }),
+    Type.Null(),
+  ]),
+  customAddButtonText: textOrNull,
+  customSoldOutText: textOrNull,
+  scarcity: Type.Union([
+    Type.Object({ text: shortText, threshold: Type.Integer({ minimum: 0, maximum: 999_999 }) }),
+    Type.Null(),
+  ]),
+  isFeatured: Type.Boolean(),
+  isVisible: Type.Boolean(),
+  seo: Type.Object({ title: shortText, description: shortText }),
+}
+
+/** Everything of a product that an owner edits. A variant without an id is new. */
+export const productInput = Type.Object({
+  ...productFields,
+  variants: Type.Array(
+    Type.Object({
+      ...variantFields,
+      id: Type.Optional(Type.Union([id, Type.Null()])),
+      /** Left out: stays as it is (unlimited for a new variant). */
+      stock: Type.Optional(stockInput),
+    }),
+    { minItems: 1, maxItems: 250 },
+  ),
+})
+
+/** A product as stored; `Product` of the domain. */
+export const product = Type.Object({
+  id,
+  ...productFields,
+  variants: Type.Array(Type.Object({ id, ...variantFields, stock })),
+  createdAtMs: epochMs,
+  updatedAtMs: epochMs,
+})
+
+/** A product in the owner's list. */
+export const productRow = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  type: productType,
+  collectionId: Type.String(),
+  urlId: Type.String(),
+  /** Where visitors see it. */
+  fullUrl: Type.String(),
+  imageUrl: Type.Union([Type.String(), Type.Null()]),
+  isVisible: Type.Boolean(),
+  isSoldOut: Type.Boolean(),
+  isOnSale: Type.Boolean(),
+  /** The least and the greatest price asked for a variant now, minor units. */
+  lowestPriceCents: cents,
+  highestPriceCents: cents,
+  /** Units of all variants that can still be sold; null: unlimited. */
+  availableQuantity: Type.Union([Type.Integer(), Type.Null()]),
+  variants: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      sku: Type.String(),
+      /** Values in the order of the options, such as "Blue / Large"; '' for the only variant. */
+      name: Type.String(),
+      priceCents: cents,
+      stock,
+    }),
+  ),
+  updatedAtMs: epochMs,
+})

@@ -1,0 +1,122 @@
+import { Type } from 'typebox'
+import { defineCall, type Policy } from '../call.ts'
+import { direction, epochMs, id, listSlice, noBody, nothing, shortText } from '../parts.ts'
+import { product, productInput, productRow, stockInput } from './product-shape.ts'
+
+const mayRead: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'reporting', 'viewer'] }
+const mayChange: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
+const productParams = Type.Object({ productId: id })
+
+/** The owner's list of products; `text` matches title, SKU, category or tag. */
+export const listProductsCall = defineCall({
+  name: 'listProducts',
+  method: 'GET',
+  path: '/api/panel/products',
+  policy: mayRead,
+  limit: null,
+  params: nothing,
+  query: Type.Object({
+    text: Type.Optional(shortText),
+    sort: Type.Optional(
+      Type.Union([
+        Type.Literal('title'),
+        Type.Literal('stock'),
+        Type.Literal('price'),
+        Type.Literal('updated'),
+      ]),
+    ),
+    direction,
+    ...listSlice,
+  }),
+  body: noBody,
+  reply: Type.Object({ products: Type.Array(productRow), total: Type.Integer() }),
+})
+
+/** One product, with its stock as it is now. */
+export const readProductCall = defineCall({
+  name: 'readProduct',
+  method: 'GET',
+  path: '/api/panel/products/:productId',
+  policy: mayRead,
+  limit: null,
+  params: productParams,
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({ product }),
+})
+
+/** Adds a product. Refused with `errors` by field, such as `variants.0.sku`. */
+export const createProductCall = defineCall({
+  name: 'createProduct',
+  method: 'POST',
+  path: '/api/panel/products',
+  policy: mayChange,
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: productInput,
+  reply: Type.Object({ product }),
+})
+
+/** Changes a product; 409 when it was changed by someone else since `updatedAtMs`. */
+export const changeProductCall = defineCall({
+  name: 'changeProduct',
+  method: 'PUT',
+  path: '/api/panel/products/:productId',
+  policy: mayChange,
+  limit: null,
+  params: productParams,
+  query: nothing,
+  body: Type.Object({ ...productInput.properties, updatedAtMs: epochMs }),
+  reply: Type.Object({ product }),
+})
+
+/** Removes a product; its orders keep what they say of it. */
+export const removeProductCall = defineCall({
+  name: 'removeProduct',
+  method: 'DELETE',
+  path: '/api/panel/products/:productId',
+  policy: mayChange,
+  limit: null,
+  params: productParams,
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({}),
+})
+
+/** Sets what is on hand of a variant, as counted. */
+export const changeStockCall = defineCall({
+  name: 'changeStock',
+  method: 'PUT',
+  path: '/api/panel/products/:productId/variants/:variantId/stock',
+  policy: mayChange,
+  limit: null,
+  params: Type.Object({ productId: id, variantId: id }),
+  query: nothing,
+  body: stockInput,
+  reply: Type.Object({ product }),
+})
+
+/** The parts of the site that hold products. */
+export const listShopCollectionsCall = defineCall({
+  name: 'listShopCollections',
+  method: 'GET',
+  path: '/api/panel/collections',
+  policy: mayRead,
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({
+    collections: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        title: Type.String(),
+        urlId: Type.String(),
+        typeName: Type.String(),
+        /** Categories in use, in the order of first use. */
+        categories: Type.Array(Type.String()),
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,34 @@
+import { Type } from 'typebox'
+
+/** Nothing in the path, or nothing after the question mark. */
+export const nothing = Type.Object({})
+
+/** A call without a body. */
+export const noBody = Type.Unknown()
+
+/** An id as we make them; a wrong one is simply not found. */
+export const id = Type.String({ minLength: 1, maxLength: 64 })
+
+/** The token of a cart: who has it may see and change the cart. */
+export const cartToken = Type.String({ minLength: 1, maxLength: 64 })
+
+/** A line of text; what else it must be is a rule of the domain, with its own words. */
+export const shortText = Type.String({ maxLength: 500 })
+
+/** Text of many lines, or cleaned HTML. */
+export const longText = Type.String({ maxLength: 400_000 })
+
+/** A moment, epoch milliseconds. */
+export const epochMs = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
+
+/** An amount in whole minor units of its currency. */
+export const cents = Type.Integer({ minimum: 0, maximum: 1_000_000_000_000 })
+
+/** Where a list begins, and how much of it is asked for. */
+export const listSlice = {
+  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+}
+
+/** Which way a list runs. */
+export const direction = Type.Optional(Type.Union([Type.Literal('asc'), Type.Literal('desc')]))
