@@ -1,10 +1,10 @@
-import autocannon from 'autocannon'
 import { orderBody } from '../e2e/testing/guest.ts'
 import { HttpVisitor } from '../e2e/testing/http-visitor.ts'
 import { becomeOwner } from '../e2e/testing/owner.ts'
 import { prepareCheckout } from '../e2e/testing/prepare-checkout.ts'
 import type { ShopProcess } from '../e2e/testing/start-shop.ts'
 import { openFloor } from './floor/open-floor.ts'
+import { type LoadResult, runAutocannon } from './load/autocannon.ts'
 import { median, type Report, type Row } from './report.ts'
 import { openBenchShop } from './shop.ts'
 
@@ -93,45 +93,26 @@ async function countInCarts(visitors: readonly HttpVisitor[]): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-interface Posted {
-  readonly perSecond: number
-  readonly acknowledged: number
-  readonly failed: number
-}
-
 /** Posts for some seconds; every connection is one visitor with a cart of their own. Requests under way at the end are waited for. */
-async function post(url: string, body: string, visitors: readonly HttpVisitor[]): Promise<Posted> {
+function post(url: string, body: string, visitors: readonly HttpVisitor[]): Promise<LoadResult> {
   let next = 0
-  let acknowledged = 0
-  let failed = 0
-  const startedAt = performance.now()
-  const instance = autocannon({
+  const json = { 'content-type': 'application/json' }
+  return runAutocannon({
     url,
     connections,
-    amount: 0,
     duration: seconds,
     method: 'POST',
     body,
-    headers: { 'content-type': 'application/json' },
+    headers: json,
     setupClient(client) {
       const visitor = visitors[next++]
       if (!visitor) return
       const cookies = ['crumb', 'CART', 'hasCart']
         .map((name) => `${name}=${visitor.cookie(name) ?? ''}`)
         .join('; ')
-      client.setHeaders({
-        'content-type': 'application/json',
-        cookie: cookies,
-        'x-csrf-token': visitor.cookie('crumb') ?? '',
-      })
+      client.setHeaders({ ...json, cookie: cookies, 'x-csrf-token': visitor.cookie('crumb') ?? '' })
     },
   })
-  instance.on('response', (_client, status) => {
-    if (status === 200) acknowledged += 1
-    else failed += 1
-  })
-  await instance
-  return { perSecond: (acknowledged * 1000) / (performance.now() - startedAt), acknowledged, failed }
 }
 
 async function measureCheckouts(shop: ShopProcess, product: Product): Promise<readonly Row[]> {

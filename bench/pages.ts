@@ -1,5 +1,5 @@
-import autocannon from 'autocannon'
 import { type Floor, openFloor } from './floor/open-floor.ts'
+import { runAutocannon } from './load/autocannon.ts'
 import { runWrk } from './load/wrk.ts'
 import { median, type Report, type Row } from './report.ts'
 import { openBenchShop } from './shop.ts'
@@ -78,9 +78,9 @@ function compareCached(url: string, floor: Floor, encoding: string): readonly Ro
 async function measureUncached(): Promise<readonly Row[]> {
   const shop = await openBenchShop({ PAGE_CACHE: 'off' })
   try {
-    await load(shop.url + path, 1, 2)
-    const alone = await load(shop.url + path, 1, 4)
-    const crowd = await load(shop.url + path, 50, 5)
+    await runAutocannon({ url: shop.url + path, connections: 1, duration: 2 })
+    const alone = await runAutocannon({ url: shop.url + path, connections: 1, duration: 4 })
+    const crowd = await runAutocannon({ url: shop.url + path, connections: 50, duration: 5 })
     return [
       { case: 'uncached product page, alone', subject: 'vitrine', value: alone.p50Ms, unit: 'ms p50' },
       {
@@ -94,19 +94,4 @@ async function measureUncached(): Promise<readonly Row[]> {
   } finally {
     await shop.close()
   }
-}
-
-async function load(
-  url: string,
-  connections: number,
-  duration: number,
-): Promise<{ perSecond: number; p50Ms: number }> {
-  const startedAt = performance.now()
-  const latencies: number[] = []
-  const instance = autocannon({ url, connections, duration })
-  instance.on('response', (_client, status, _bytes, milliseconds) => {
-    if (status === 200) latencies.push(milliseconds)
-  })
-  await instance
-  return { perSecond: (latencies.length * 1000) / (performance.now() - startedAt), p50Ms: median(latencies) }
 }
