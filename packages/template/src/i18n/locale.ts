@@ -1,3 +1,5 @@
+import type { CLDR } from '@phensley/cldr'
+
 /**
  * The language data of one locale, built once and shared by all renders: number, money, date and message formatting (CLDR).
  * Opaque to the engine; the i18n formatters know what is in it.
@@ -7,4 +9,6 @@ export interface Locale {
   readonly tag: string
   /** The region of money and number conventions, such as `US`. */
   readonly region: string
+  /** The CLDR functions of this locale. Building them costs milliseconds, so there is one per tag (`loadLocale`). */
+  readonly cldr: CLDR
 }

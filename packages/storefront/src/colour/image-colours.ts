@@ -1,0 +1,13 @@
+import { asText } from '@vitrine/template/values/convert'
+import { follow } from '@vitrine/template/values/own'
+
+/** The parts of an image whose average colour is known, in the order they are printed. */
+export const imageParts = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center'] as const
+
+/** A part of an image. */
+export type ImagePart = (typeof imageParts)[number]
+
+/** The average colour of a part of an image, hex digits without `#`; '' when it is not known. */
+export function averageColour(image: unknown, part: string): string {
+  return asText(follow(image, ['colorData', `${part}Average`]))
+}

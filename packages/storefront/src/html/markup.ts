@@ -1,0 +1,39 @@
+import { asText } from '@vitrine/template/values/convert'
+import { escapeHtml } from './escape.ts'
+
+/** HTML whose data has been escaped. Only `html` makes it. */
+export class Markup {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+/**
+ * Builds HTML from a template literal. Every value is escaped as `htmlattr` does; markup and lists of markup go in as they are,
+ * containers, null and missing print nothing.
+ */
+export function html(strings: TemplateStringsArray, ...values: readonly unknown[]): Markup {
+  let text = strings[0] ?? ''
+  for (let index = 0; index < values.length; index++) {
+    text += htmlOf(values[index]) + (strings[index + 1] ?? '')
+  }
+  return new Markup(text)
+}
+
+/** Joins markup with text of our own between. */
+export function joinMarkup(parts: readonly Markup[], separator: string): Markup {
+  return new Markup(parts.map((part) => part.text).join(separator))
+}
+
+/** JSON for an attribute: the text a script parses, safe even when it is printed inside of a script. */
+export function jsonText(value: unknown): string {
+  return (JSON.stringify(value) ?? '').replaceAll('</', '<\\/')
+}
+
+function htmlOf(value: unknown): string {
+  if (value instanceof Markup) return value.text
+  if (Array.isArray(value)) return value.map((part) => (part instanceof Markup ? part.text : '')).join('')
+  return escapeHtml(asText(value))
+}

@@ -1,0 +1,28 @@
+import type { Scope } from '@vitrine/template/scope'
+import { asNumber, asText } from '@vitrine/template/values/convert'
+import { ownValue } from '@vitrine/template/values/own'
+import { blockTypes } from '../codes/block-types.ts'
+
+/** A longer description is cut: it was written as a text to read, not for those who do not see the image. */
+const longestDescription = 250
+
+/**
+ * What an image shows, in words. An image block has a text of its own, which may be empty on purpose; elsewhere the title, else
+ * the description without its tags, else the name of the file.
+ */
+export function altTextOf(image: unknown, scope: Scope): string {
+  if (asNumber(scope.find(['blockType'])) === blockTypes.image)
+    return asText(ownValue(image, 'altText')).trim()
+
+  const description = withoutTags(asText(ownValue(image, 'body')))
+  return (
+    asText(ownValue(image, 'title')) ||
+    (description.trim() === '' ? '' : description.slice(0, longestDescription)) ||
+    asText(ownValue(image, 'filename'))
+  )
+}
+
+/** HTML as plain text: each tag becomes a space. */
+export function withoutTags(text: string): string {
+  return text.replace(/<[^>]*>/g, ' ')
+}

@@ -1,0 +1,39 @@
+import { isCurrencyCode, type Money } from '@vitrine/template/i18n/read-money'
+import { ownValue } from '@vitrine/template/values/own'
+import { compareDecimals, type Decimal, parseDecimal, zero } from './decimal.ts'
+
+/** An amount of money in major units. */
+export interface Amount {
+  readonly decimal: Decimal
+  /** The same for the formatters of the visitor's language. */
+  readonly money: Money
+}
+
+/** Reads money of page data in either shape; what is no number counts as nothing, and dollars are meant when no currency is named. */
+export function readAmount(money: unknown): Amount {
+  const value = ownValue(money, 'decimalValue') ?? ownValue(money, 'value')
+  const currency = ownValue(money, 'currencyCode') ?? ownValue(money, 'currency')
+  const decimal = parseDecimal(value)
+  return {
+    decimal: decimal ?? zero,
+    money: { decimal: decimal ? String(value) : '0', currency: isCurrencyCode(currency) ? currency : 'USD' },
+  }
+}
+
+/** The smallest of some amounts, or `undefined` when there is none. */
+export function lowest(amounts: readonly Amount[]): Amount | undefined {
+  return extreme(amounts, -1)
+}
+
+/** The largest of some amounts, or `undefined` when there is none. */
+export function highest(amounts: readonly Amount[]): Amount | undefined {
+  return extreme(amounts, 1)
+}
+
+function extreme(amounts: readonly Amount[], direction: 1 | -1): Amount | undefined {
+  return amounts.reduce<Amount | undefined>(
+    (best, each) =>
+      best === undefined || compareDecimals(each.decimal, best.decimal) * direction > 0 ? each : best,
+    undefined,
+  )
+}

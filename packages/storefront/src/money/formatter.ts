@@ -1,0 +1,44 @@
+import { formatMoney } from '@vitrine/template/i18n/format-money'
+import { moneyOptions } from '@vitrine/template/i18n/number-options'
+import type { Formatter } from '@vitrine/template/registry'
+import { asText } from '@vitrine/template/values/convert'
+import { ownValue } from '@vitrine/template/values/own'
+import type { Amount } from './amount.ts'
+import { decimalToNumber, formatDecimalEnUs, movePoint, parseDecimal, zero } from './decimal.ts'
+import { fromAmount, normalAmount, saleAmount } from './product-amounts.ts'
+
+/** `from-price`: the lowest price of a product, in cents. */
+export const fromPrice: Formatter = (item) => cents(fromAmount(item))
+
+/** `normal-price`: the highest list price of a product, in cents. */
+export const normalPrice: Formatter = (item) => cents(normalAmount(item))
+
+/** `sale-price`: the lowest sale price of a product, in cents; 0 when nothing is on sale. */
+export const salePrice: Formatter = (item) => cents(saleAmount(item))
+
+/** `bookkeeper-money-format`: cents in the currency of the locale's region; what is no number counts as 0. */
+export const bookkeeperMoneyFormat: Formatter = (value, args, { locale }) => {
+  if (!locale) return ''
+  const currency = locale.cldr.Numbers.getCurrencyForRegion(locale.region)
+  const { units, places } = movePoint(parseDecimal(value) ?? zero, -2)
+  return formatMoney(locale, { decimal: `${units}e-${places}`, currency }, moneyOptions(args))
+}
+
+/** `percentage-format`: a number with two or three fraction digits; with the argument `trim`, only those that are needed. */
+export const percentageFormat: Formatter = (value, args) =>
+  formatDecimalEnUs(parseDecimal(value) ?? zero, args.includes('trim') ? 0 : 2, 3)
+
+/** `variant-descriptor`: the chosen values of a variant, `blue / large`. */
+export const variantDescriptor: Formatter = (variant, _args, scope) => {
+  const values = ownValue(variant, 'optionValues')
+  const text = Array.isArray(values) ? values.map((each) => asText(ownValue(each, 'value'))).join(' / ') : ''
+  scope.chargeBytes(text.length)
+  return text
+}
+
+function cents(amount: Amount | undefined): number {
+  return amount ? decimalToNumber(movePoint(amount.decimal, 2)) : 0
+}
+
+/** `money-format` and its kin: formatters of the past; the value passes as it is. */
+export const passValue: Formatter = (value) => value

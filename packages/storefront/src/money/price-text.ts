@@ -1,0 +1,25 @@
+import { formatMoney } from '@vitrine/template/i18n/format-money'
+import { moneyOptions } from '@vitrine/template/i18n/number-options'
+import type { Scope } from '@vitrine/template/scope'
+import { isTruthy } from '@vitrine/template/values/truthy'
+import { html, type Markup } from '../html/markup.ts'
+import type { Amount } from './amount.ts'
+import { formatDecimalEnUs } from './decimal.ts'
+
+/**
+ * Prints a price: in the currency and language of the site when it has that switched on (`useCLDRMoneyFormat`), else as the
+ * plain number that scripts of older templates read. `args` are options of the `money` formatter.
+ */
+export function priceText(amount: Amount, args: readonly string[], scope: Scope): Markup {
+  if (scope.locale && speaksCurrency(scope)) {
+    return html`${formatMoney(scope.locale, amount.money, moneyOptions(args))}`
+  }
+  return html`<span class="sqs-money-native">${formatDecimalEnUs(amount.decimal, 2, 2)}</span>`
+}
+
+function speaksCurrency(scope: Scope): boolean {
+  return (
+    isTruthy(scope.find(['featureFlags', 'useCLDRMoneyFormat'])) ||
+    isTruthy(scope.find(['website', 'useCLDRMoneyFormat']))
+  )
+}

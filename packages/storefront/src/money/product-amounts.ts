@@ -1,0 +1,47 @@
+import { ownValue } from '@vitrine/template/values/own'
+import { productTypes } from '../codes/product-types.ts'
+import { content, isOnSale, isVariantOnSale, productTypeOf, variantsOf } from '../product/product.ts'
+import { type Amount, highest, lowest, readAmount } from './amount.ts'
+
+/** The least a visitor can pay for a product; a sale price counts where a variant is on sale. `undefined`: it has no price. */
+export function fromAmount(item: unknown): Amount | undefined {
+  if (isPricedAsAWhole(item))
+    return isOnSale(item) ? ownAmount(item, 'salePriceMoney') : ownAmount(item, 'priceMoney')
+  return lowest(
+    pricedVariants(item).map((variant) =>
+      readAmount(ownValue(variant, isVariantOnSale(variant) ? 'salePriceMoney' : 'priceMoney')),
+    ),
+  )
+}
+
+/** The highest list price among the variants of a product. */
+export function normalAmount(item: unknown): Amount | undefined {
+  if (isPricedAsAWhole(item)) return ownAmount(item, 'priceMoney')
+  return highest(pricedVariants(item).map((variant) => readAmount(ownValue(variant, 'priceMoney'))))
+}
+
+/** The lowest price among the variants that are on sale. */
+export function saleAmount(item: unknown): Amount | undefined {
+  if (isPricedAsAWhole(item)) return isOnSale(item) ? ownAmount(item, 'salePriceMoney') : undefined
+  return lowest(
+    pricedVariants(item)
+      .filter(isVariantOnSale)
+      .map((variant) => readAmount(ownValue(variant, 'salePriceMoney'))),
+  )
+}
+
+function isPricedAsAWhole(item: unknown): boolean {
+  const type = productTypeOf(item)
+  return type === productTypes.digital || type === productTypes.paywall
+}
+
+function pricedVariants(item: unknown): readonly unknown[] {
+  const type = productTypeOf(item)
+  const isPriced =
+    type === productTypes.physical || type === productTypes.service || type === productTypes.giftCard
+  return isPriced ? variantsOf(item) : []
+}
+
+function ownAmount(item: unknown, field: 'priceMoney' | 'salePriceMoney'): Amount {
+  return readAmount(content(item, field))
+}

@@ -1,0 +1,46 @@
+import type { Predicate } from '@vitrine/template/registry'
+import { asNumber, asText } from '@vitrine/template/values/convert'
+import { follow, ownValue } from '@vitrine/template/values/own'
+import { isTruthy } from '@vitrine/template/values/truthy'
+import { backgroundSources } from '../codes/background-sources.ts'
+import { collectionTypes } from '../codes/collection-types.ts'
+import { folderBehaviours } from '../codes/folder-behaviours.ts'
+
+/** What templates ask of collections, folders and pages. */
+export const collectionPredicates: Readonly<Record<string, Predicate>> = {
+  'calendar-view?': (_args, scope) => isTruthy(scope.find(['calendarView'])),
+  'clickable?': (_args, scope) => isClickable(scope.find(['folderBehavior'])),
+  'collection?': (_args, { node }) => isTruthy(ownValue(node, 'collection')),
+  'collection-page?': (_args, { node }) => follow(node, ['collection', 'type']) === collectionTypes.page,
+  'collection-template-page?': (_args, { node }) =>
+    (follow(node, ['collection', 'type']) ?? ownValue(node, 'type')) === collectionTypes.templatePage,
+  'collectionTypeNameEquals?': ([name], scope) =>
+    name !== undefined && asText(scope.find(['typeName'])) === name.text,
+  'external-link?': (_args, { node }) => isTruthy(ownValue(node, 'externalLink')),
+  'folder?': (_args, { node }) => isTruthy(follow(node, ['collection', 'folder'])),
+  'index?': (_args, { node }) => isIndex(ownValue(node, 'collection')),
+  'redirect?': (_args, { node }) => ownValue(node, 'folderBehavior') === folderBehaviours.redirect,
+  ...Object.fromEntries(
+    Object.entries(backgroundSources).map(([name, code]) => [
+      `background-source-${name}?`,
+      hasBackground(code),
+    ]),
+  ),
+}
+
+function isClickable(behaviour: unknown): boolean {
+  if (behaviour === undefined || behaviour === null) return true
+  const code = asNumber(behaviour)
+  return code === folderBehaviours.index || code === folderBehaviours.redirect
+}
+
+function isIndex(collection: unknown): boolean {
+  return (
+    isTruthy(ownValue(collection, 'folder')) &&
+    ownValue(collection, 'folderBehavior') === folderBehaviours.index
+  )
+}
+
+function hasBackground(code: number): Predicate {
+  return (_args, { node }) => ownValue(node, 'backgroundSource') === code
+}

@@ -1,0 +1,41 @@
+import type { Predicate } from '@vitrine/template/registry'
+import { asText } from '@vitrine/template/values/convert'
+import { ownValue } from '@vitrine/template/values/own'
+
+/** The choices of a gallery block that templates ask for, by option (Specification, section 9). */
+const choices = {
+  design: ['grid', 'slideshow', 'slider', 'stacked'],
+  'meta-position': ['top', 'top-left', 'top-right', 'center', 'bottom', 'bottom-left', 'bottom-right'],
+  'active-alignment': ['center', 'left', 'right'],
+} as const
+
+const switches = [
+  'autoplay',
+  'auto-crop',
+  'controls',
+  'lightbox',
+  'square-thumbs',
+  'show-meta',
+  'show-meta-on-hover',
+  'thumbnails',
+] as const
+
+/** What templates ask of a gallery block: `gallery-design-grid?`, `gallery-autoplay?`. */
+export const galleryPredicates: Readonly<Record<string, Predicate>> = {
+  ...Object.fromEntries(
+    Object.entries(choices).flatMap(([option, values]) =>
+      values.map((value) => [`gallery-${option}-${value}?`, isChosen(option, value)]),
+    ),
+  ),
+  ...Object.fromEntries(switches.map((option) => [`gallery-${option}?`, isSwitchedOn(option)])),
+  'gallery-meta?': (args, scope) =>
+    isSwitchedOn('controls')(args, scope) || isSwitchedOn('indicators')(args, scope),
+}
+
+function isChosen(option: string, value: string): Predicate {
+  return (_args, scope) => asText(ownValue(scope.find(['options']), option)) === value
+}
+
+function isSwitchedOn(option: string): Predicate {
+  return (_args, scope) => asText(ownValue(scope.find(['options']), option)) === 'true'
+}

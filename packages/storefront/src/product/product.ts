@@ -1,0 +1,84 @@
+import { asBoolean, asNumber, asText } from '@vitrine/template/values/convert'
+import { follow, ownValue } from '@vitrine/template/values/own'
+import { isTruthy } from '@vitrine/template/values/truthy'
+import { productTypes } from '../codes/product-types.ts'
+
+/** The type number of a product item; 0 when it has none. It may be text in page data. */
+export function productTypeOf(item: unknown): number {
+  return asNumber(content(item, 'productType'))
+}
+
+/** The variants of a product item. */
+export function variantsOf(item: unknown): readonly unknown[] {
+  const variants = content(item, 'variants')
+  return Array.isArray(variants) ? variants : []
+}
+
+/** A field of what the item sells. */
+export function content(item: unknown, field: string): unknown {
+  return follow(item, ['structuredContent', field])
+}
+
+/** The names of the options a visitor chooses between, in the shop's order. */
+export function optionNamesOf(item: unknown): readonly string[] {
+  const names = content(item, 'variantOptionOrdering')
+  return Array.isArray(names) ? names.map(asText) : []
+}
+
+/** Whether a product is bought again and again. The flag may be text in page data. */
+export function isSubscribable(item: unknown): boolean {
+  return asBoolean(content(item, 'isSubscribable'))
+}
+
+/** Whether a product has several variants to choose from; a digital product has none. */
+export function hasVariants(item: unknown): boolean {
+  return productTypeOf(item) !== productTypes.digital && variantsOf(item).length > 1
+}
+
+/** Whether any variant is on sale. A digital product has its own flag, a gift card is never on sale (Specification, section 4). */
+export function isOnSale(item: unknown): boolean {
+  switch (productTypeOf(item)) {
+    case productTypes.physical:
+    case productTypes.service:
+      return variantsOf(item).some(isVariantOnSale)
+    case productTypes.digital:
+      return isTruthy(content(item, 'onSale'))
+    default:
+      return false
+  }
+}
+
+/** Whether one variant is on sale. */
+export function isVariantOnSale(variant: unknown): boolean {
+  return isTruthy(ownValue(variant, 'onSale'))
+}
+
+/**
+ * Whether nothing is left to sell (Specification, section 4). What is not made of stock never sells out; an item of unknown
+ * type can not be sold at all.
+ */
+export function isSoldOut(item: unknown): boolean {
+  switch (productTypeOf(item)) {
+    case productTypes.physical:
+    case productTypes.service:
+      return stockOf(item) <= 0
+    case productTypes.digital:
+    case productTypes.giftCard:
+    case productTypes.paywall:
+      return false
+    default:
+      return true
+  }
+}
+
+/** How many pieces of a product there are over all variants; infinite for what is not made of stock. */
+export function stockOf(item: unknown): number {
+  const type = productTypeOf(item)
+  if (type === productTypes.digital || type === productTypes.giftCard) return Number.POSITIVE_INFINITY
+  return variantsOf(item).reduce<number>((sum, variant) => sum + stockOfVariant(variant), 0)
+}
+
+function stockOfVariant(variant: unknown): number {
+  if (isTruthy(ownValue(variant, 'unlimited'))) return Number.POSITIVE_INFINITY
+  return Math.max(asNumber(ownValue(variant, 'qtyInStock')) || 0, 0)
+}

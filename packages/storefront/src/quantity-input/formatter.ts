@@ -1,0 +1,30 @@
+import type { Scope } from '@vitrine/template/scope'
+import { ownValue } from '@vitrine/template/values/own'
+import { isTruthy } from '@vitrine/template/values/truthy'
+import { productTypes } from '../codes/product-types.ts'
+import { localized } from '../html/localized.ts'
+import { html } from '../html/markup.ts'
+import { markupFormatter } from '../html/markup-formatter.ts'
+import { isSubscribable, productTypeOf, stockOf } from '../product/product.ts'
+
+/** `quantity-input`: how many to buy; missing where there is nothing to choose (Specification, section 5). */
+export const quantityInput = markupFormatter((item, _args, scope) => {
+  if (!canChooseQuantity(item, scope)) return undefined
+  const label = localized(scope, 'productQuantityInputLabel', 'Quantity')
+  return html`<div class="product-quantity-input" data-item-id="${ownValue(item, 'id')}" data-animation-role="content">
+  <div class="quantity-label">${label}:</div>
+  <input aria-label="${label}" size="4" max="9999" min="1" value="1" type="number" step="1"></input>
+</div>`
+})
+
+function canChooseQuantity(item: unknown, scope: Scope): boolean {
+  const type = productTypeOf(item)
+  const isCountable =
+    type === productTypes.physical || (type === productTypes.service && canBuySeveralServices(scope))
+  return isCountable && !isSubscribable(item) && stockOf(item) > 1
+}
+
+function canBuySeveralServices(scope: Scope): boolean {
+  const setting = scope.find(['websiteSettings', 'storeSettings', 'multipleQuantityAllowedForServices'])
+  return setting === undefined || isTruthy(setting)
+}

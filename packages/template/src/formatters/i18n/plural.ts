@@ -1,0 +1,4 @@
+import { message } from './message.ts'
+
+/** The older name of `message`. */
+export const plural = message

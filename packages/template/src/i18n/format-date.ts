@@ -1,0 +1,65 @@
+import type {
+  DateFormatOptions,
+  DateIntervalFormatOptions,
+  RelativeTimeFormatOptions,
+  ZonedDateTime,
+} from '@phensley/cldr'
+import type { Locale } from './locale.ts'
+
+/** The furthest moment a JavaScript date reaches, milliseconds before and after 1970. */
+const dateRangeMs = 8.64e15
+
+/** Reads epoch milliseconds from a number or the text of one; `undefined` when there is none or it is out of range. */
+export function epochMs(value: unknown): number | undefined {
+  const ms = typeof value === 'string' ? Number.parseFloat(value) : value
+  return typeof ms === 'number' && Math.abs(ms) <= dateRangeMs ? Math.trunc(ms) : undefined
+}
+
+/** Formats a moment in a time zone; '' when `value` is no moment or CLDR cannot format it. */
+export function formatDate(
+  locale: Locale,
+  zoneId: string,
+  value: unknown,
+  options: DateFormatOptions,
+): string {
+  const date = epochMs(value)
+  if (date === undefined) return ''
+  return emptyOnFailure(() => locale.cldr.Calendars.formatDate({ date, zoneId }, options))
+}
+
+/** Formats the time between two moments in a time zone: `May 1 – Jul 15, 2018`; '' as for `formatDate`. */
+export function formatDateInterval(
+  locale: Locale,
+  zoneId: string,
+  values: readonly unknown[],
+  options: DateIntervalFormatOptions,
+): string {
+  const [start, end] = values.map((value) => moment(value, zoneId))
+  if (!start || !end) return ''
+  return emptyOnFailure(() => locale.cldr.Calendars.formatDateInterval(start, end, options))
+}
+
+/** Formats how far `end` is from `start`: `in 2 hours`; '' as for `formatDate`. */
+export function formatRelativeTime(
+  locale: Locale,
+  zoneId: string,
+  values: readonly unknown[],
+  options: RelativeTimeFormatOptions,
+): string {
+  const [start, end] = values.map((value) => moment(value, zoneId))
+  if (!start || !end) return ''
+  return emptyOnFailure(() => locale.cldr.Calendars.formatRelativeTime(start, end, options))
+}
+
+function moment(value: unknown, zoneId: string): ZonedDateTime | undefined {
+  const date = epochMs(value)
+  return date === undefined ? undefined : { date, zoneId }
+}
+
+function emptyOnFailure(format: () => string): string {
+  try {
+    return format()
+  } catch {
+    return ''
+  }
+}

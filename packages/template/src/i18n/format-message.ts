@@ -1,0 +1,70 @@
+import type { MessageFormatFuncMap, MessageFormatter } from '@phensley/cldr'
+import type { Scope } from '../scope.ts'
+import { BoundedCache } from './bounded-cache.ts'
+import { dateOptions, intervalOptions } from './date-options.ts'
+import { formatDate, formatDateInterval } from './format-date.ts'
+import { formatDecimal } from './format-decimal.ts'
+import { formatMoney } from './format-money.ts'
+import type { Locale } from './locale.ts'
+import type { MessageArguments } from './message-arguments.ts'
+import { MeteredConverter } from './metered-converter.ts'
+import { decimalOptions, moneyOptions } from './number-options.ts'
+import { readMoney } from './read-money.ts'
+
+interface MessageWriter {
+  readonly formatter: MessageFormatter
+  readonly converter: MeteredConverter
+}
+
+const writersByLocale = new WeakMap<Locale, BoundedCache<string, MessageWriter>>()
+
+/**
+ * Fills in an ICU-style message: `{0}`, `{name}`, `{n plural one {# item} other {# items}}`, `select`, `selectordinal`, and the
+ * formatters `number`, `decimal`, `money`, `currency`, `datetime`, `datetime-interval`. Text is charged to the meter as it grows.
+ */
+export function formatMessage(
+  locale: Locale,
+  scope: Pick<Scope, 'timeZone' | 'chargeBytes'>,
+  message: string,
+  { positional, named }: MessageArguments,
+): string {
+  const { formatter, converter } = writersFor(locale).get(scope.timeZone, () =>
+    buildWriter(locale, scope.timeZone),
+  )
+  scope.chargeBytes(message.length)
+  return converter.chargingTo(
+    (count) => scope.chargeBytes(count),
+    () => formatter.format(message, positional, named),
+  )
+}
+
+function writersFor(locale: Locale): BoundedCache<string, MessageWriter> {
+  const writers = writersByLocale.get(locale) ?? new BoundedCache<string, MessageWriter>()
+  writersByLocale.set(locale, writers)
+  return writers
+}
+
+function buildWriter(locale: Locale, timeZone: string): MessageWriter {
+  const converter = new MeteredConverter()
+  const formatters = messageFormatters(locale, timeZone)
+  return { converter, formatter: locale.cldr.General.messageFormatter({ converter, formatters }) }
+}
+
+function messageFormatters(locale: Locale, timeZone: string): MessageFormatFuncMap {
+  const decimal = ([value]: readonly unknown[], options: readonly string[]) =>
+    formatDecimal(locale, value, decimalOptions(options))
+  const money = ([value]: readonly unknown[], options: readonly string[]) => {
+    const amount = readMoney(value)
+    return amount ? formatMoney(locale, amount, moneyOptions(options)) : ''
+  }
+  return {
+    number: decimal,
+    decimal,
+    money,
+    currency: money,
+    datetime: ([value]: readonly unknown[], options) =>
+      formatDate(locale, timeZone, value, dateOptions(options)),
+    'datetime-interval': (values: readonly unknown[], options) =>
+      formatDateInterval(locale, timeZone, values, intervalOptions(options)),
+  }
+}
