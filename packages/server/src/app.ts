@@ -1,3 +1,4 @@
+import { fastifyCookie } from '@fastify/cookie'
 import fastifyFormbody from '@fastify/formbody'
 import fastifyMultipart from '@fastify/multipart'
 import fastify, { type FastifyInstance } from 'fastify'
@@ -33,6 +34,8 @@ export function buildApp(services: Services): FastifyInstance {
     if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport)
     done()
   })
+  // Loads the cookie library; cookies are read where they are needed, not for each request.
+  app.register(fastifyCookie, { hook: false })
   app.register(fastifyFormbody, { bodyLimit: maxBodyBytes })
   app.register(fastifyMultipart, {
     throwFileSizeLimit: false,

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { LenientJsonError, parseLenientJson } from './lenient-json.ts'
+
+describe('parseLenientJson', () => {
+  it('reads plain JSON', () => {
+    expect(parseLenientJson('{"a": [1, -2.5, true, null, "x\\n\\u00e9"], "b": {}}')).toEqual({
+      a: [1, -2.5, true, null, 'x\né'],
+      b: {},
+    })
+  })
+
+  it('allows comments, trailing commas, single quotes and bare keys', () => {
+    expect(parseLenientJson("// head\n{ a: 'it', /* mid */ b: [1, 2,], }")).toEqual({ a: 'it', b: [1, 2] })
+  })
+
+  it('takes the first of two values written end to end', () => {
+    expect(parseLenientJson('{"a":1}\n{"a":2}')).toEqual({ a: 1 })
+  })
+
+  it('keeps a web address in a text whole', () => {
+    expect(parseLenientJson('{"url": "https://harbour.example/a"}')).toEqual({
+      url: 'https://harbour.example/a',
+    })
+  })
+
+  it('says on which line it gave up', () => {
+    expect(() => parseLenientJson('{\n"a": 1\n"b": 2}')).toThrow(LenientJsonError)
+    expect(() => parseLenientJson('{\n"a": 1\n"b": 2}')).toThrow(expect.objectContaining({ line: 3 }))
+  })
+
+  it('does not let a key reach the prototype of objects', () => {
+    const value = parseLenientJson('{"__proto__": {"polluted": true}}')
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+    expect(Object.keys(value as object)).toEqual(['__proto__'])
+  })
+})

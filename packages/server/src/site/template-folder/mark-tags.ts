@@ -1,0 +1,54 @@
+/** A `<squarespace:...>` tag's inner text, kept aside until the tag is expanded. */
+export interface TagBody {
+  readonly text: string
+  /** Line of the file on which the body begins, from 1. */
+  readonly line: number
+}
+
+/** The attribute that tells tags of the template from look-alikes in content. */
+export const markAttribute = 'data-vitrine-tag'
+
+const startTag =
+  /<squarespace:([a-z-]+)((?:\s+[^\s=>/"']+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*)\s*(\/?)>/g
+
+/** Tags whose body is a template of its own. */
+const bodyTags = new Set(['navigation', 'folder-navigation', 'query', 'category', 'related'])
+
+/**
+ * Prepares the `<squarespace:...>` tags of a source for rendering: each is marked with the template's secret and a number, and a body is
+ * taken out and remembered under that number, because it is a template for the data that the tag will bring. Attributes stay, for they are
+ * templates of the page around them. Closing tags vanish; a tag that nobody closes counts as closed at once.
+ */
+export function markTags(source: string, keep: (body: TagBody | null) => number, secret: string): string {
+  let out = ''
+  let done = 0
+  for (const match of source.matchAll(startTag)) {
+    const [whole, name = '', attributes = '', slash] = match
+    if (match.index < done) continue
+    const after = match.index + whole.length
+    const close = slash === '/' ? null : findClose(source, name, after)
+    const body = close && bodyTags.has(name) ? source.slice(after, close.start) : ''
+    const number = keep(body.trim() === '' ? null : { text: body, line: countLines(source, after) })
+    out += source.slice(done, match.index)
+    done = close ? close.end : after
+    // The lines that vanish go on inside the tag, so that errors further down keep their line.
+    const lines = '\n'.repeat(countLines(source, done) - countLines(source, after))
+    out += `<squarespace:${name} ${markAttribute}="${secret}-${number}"${attributes}${lines}/>`
+  }
+  return out + source.slice(done)
+}
+
+/** The closing tag of an open one, unless another of the same name is opened before it. */
+function findClose(source: string, name: string, from: number): { start: number; end: number } | null {
+  const closing = `</squarespace:${name}>`
+  const start = source.indexOf(closing, from)
+  if (start < 0) return null
+  const reopened = source.indexOf(`<squarespace:${name}`, from)
+  return reopened >= 0 && reopened < start ? null : { start, end: start + closing.length }
+}
+
+function countLines(source: string, end: number): number {
+  let line = 1
+  for (let at = source.indexOf('\n'); at >= 0 && at < end; at = source.indexOf('\n', at + 1)) line++
+  return line
+}

@@ -1,0 +1,49 @@
+/** A site template as its folder holds it, read but not yet compiled (platform reference, section 1). */
+export interface TemplateFolder {
+  readonly dir: string
+  readonly name: string
+  /** The regions of each layout, in order. */
+  readonly layouts: ReadonlyMap<string, Layout>
+  readonly stylesheets: readonly string[]
+  /** Collection types that the platform renders where the template has no view of its own. */
+  readonly systemCollections: readonly string[]
+  readonly regions: ReadonlyMap<string, SourceFile>
+  /** By name with and without `.block`. */
+  readonly blocks: ReadonlyMap<string, SourceFile>
+  readonly collections: ReadonlyMap<string, CollectionType>
+  readonly pages: ReadonlyMap<string, TemplatePage>
+  readonly warnings: readonly FolderWarning[]
+}
+
+/** A file of the template; `file` is its path inside the folder. */
+export interface SourceFile {
+  readonly file: string
+  readonly text: string
+}
+
+/** A page frame that owners choose from. */
+export interface Layout {
+  readonly name: string
+  readonly regions: readonly string[]
+}
+
+/** A kind of collection: its settings and views. */
+export interface CollectionType {
+  readonly conf: Readonly<Record<string, unknown>>
+  readonly list: SourceFile | null
+  readonly item: SourceFile | null
+}
+
+/** A page that the template itself brings. */
+export interface TemplatePage {
+  readonly conf: Readonly<Record<string, unknown>>
+  readonly source: SourceFile
+}
+
+/** Something wrong in the folder that does not keep the site from running. */
+export interface FolderWarning {
+  readonly file: string
+  /** Begins at 1; null when the whole file is meant. */
+  readonly line: number | null
+  readonly message: string
+}

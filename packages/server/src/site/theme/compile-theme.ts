@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto'
+import { compile } from '@vitrine/template/compile'
+import type { Registry } from '@vitrine/template/registry'
+import type { Template } from '@vitrine/template/template'
+import { readDefaultViews } from '../default-views/read-default-views.ts'
+import { compileStyles } from '../styles/compile-styles.ts'
+import { markTags } from '../template-folder/mark-tags.ts'
+import type {
+  CollectionType,
+  FolderWarning,
+  SourceFile,
+  TemplateFolder,
+} from '../template-folder/template-folder.ts'
+import { findScriptOrigins } from './script-origins.ts'
+import type { CollectionViews, Theme } from './theme.ts'
+
+let lastVersion = 0
+
+/** Compiles a template folder. Mistakes in it become warnings; what could be understood is rendered. */
+export async function compileTheme(folder: TemplateFolder, registry: Registry): Promise<Theme> {
+  const compiler = new ThemeCompiler(registry)
+  const views = await compileViews(folder, compiler)
+  const stylesheet = await compileStyles(folder)
+  const layouts = [...folder.layouts].map(([id, { regions }]) => {
+    const sources = regions.flatMap((name) => folder.regions.get(name) ?? [])
+    return [id, compiler.compileJoined(sources)] as const
+  })
+  lastVersion += 1
+  return {
+    folder,
+    version: lastVersion,
+    layouts: new Map(layouts),
+    views,
+    pages: mapValues(folder.pages, ({ source }) => compiler.compile(source)),
+    partials: compileBlocks(folder, compiler),
+    tagBodies: compiler.tagBodies,
+    tagSecret: compiler.tagSecret,
+    stylesheet,
+    scriptOrigins: findScriptOrigins(folder),
+    warnings: [...folder.warnings, ...compiler.warnings, ...stylesheet.warnings],
+  }
+}
+
+class ThemeCompiler {
+  readonly tagSecret = randomBytes(9).toString('base64url')
+  readonly tagBodies: (Template | null)[] = []
+  readonly warnings: FolderWarning[] = []
+  readonly #registry: Registry
+
+  constructor(registry: Registry) {
+    this.#registry = registry
+  }
+
+  compile({ file, text }: SourceFile): Template {
+    const marked = markTags(text, (body) => this.#keepBody(file, body), this.tagSecret)
+    return this.#compileText(file, marked)
+  }
+
+  /** Compiles files as one text, as the regions of a layout need not be whole documents each. */
+  compileJoined(sources: readonly SourceFile[]): Template {
+    return this.compile({
+      file: sources.map((source) => source.file).join('+'),
+      text: sources.map((source) => source.text).join('\n'),
+    })
+  }
+
+  #keepBody(file: string, body: { text: string; line: number } | null): number {
+    // Blank lines before the body keep its errors on the lines of the file.
+    const template = body && this.#compileText(file, body.text)
+    this.tagBodies.push(template)
+    return this.tagBodies.length - 1
+  }
+
+  #compileText(file: string, text: string): Template {
+    const template = compile(text, { file, registry: this.#registry })
+    for (const { line, message } of template.errors) this.warnings.push({ file, line, message })
+    return template
+  }
+}
+
+function compileBlocks(folder: TemplateFolder, compiler: ThemeCompiler): ReadonlyMap<string, Template> {
+  const byFile = new Map<string, Template>()
+  return mapValues(folder.blocks, (source) => {
+    const template = byFile.get(source.file) ?? compiler.compile(source)
+    byFile.set(source.file, template)
+    return template
+  })
+}
+
+async function compileViews(
+  folder: TemplateFolder,
+  compiler: ThemeCompiler,
+): Promise<ReadonlyMap<string, CollectionViews>> {
+  const defaults = await readDefaultViews()
+  const views = new Map<string, CollectionViews>()
+  for (const [name, type] of [...defaults, ...folder.collections]) {
+    const fallback = defaults.get(name)
+    views.set(name, compileType(isWithoutViews(type) ? (fallback ?? type) : type, compiler))
+  }
+  return views
+}
+
+/** A type that brings neither list nor item is a page, or one that the platform renders. */
+function isWithoutViews({ list, item }: CollectionType): boolean {
+  return list === null && item === null
+}
+
+function compileType({ list, item }: CollectionType, compiler: ThemeCompiler): CollectionViews {
+  return { list: list && compiler.compile(list), item: item && compiler.compile(item) }
+}
+
+function mapValues<Before, After>(map: ReadonlyMap<string, Before>, change: (value: Before) => After) {
+  return new Map([...map].map(([name, value]) => [name, change(value)] as const))
+}

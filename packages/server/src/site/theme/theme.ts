@@ -1,0 +1,30 @@
+import type { Template } from '@vitrine/template/template'
+import type { Stylesheet } from '../styles/stylesheet.ts'
+import type { FolderWarning, TemplateFolder } from '../template-folder/template-folder.ts'
+
+/** A site template, compiled and ready to render; shared by all sites that use it. */
+export interface Theme {
+  readonly folder: TemplateFolder
+  /** Differs after each reload, so that pages made with the former state are told apart. */
+  readonly version: number
+  /** The regions of each layout, joined. */
+  readonly layouts: ReadonlyMap<string, Template>
+  readonly views: ReadonlyMap<string, CollectionViews>
+  readonly pages: ReadonlyMap<string, Template>
+  /** Blocks, by name with and without `.block`. */
+  readonly partials: ReadonlyMap<string, Template>
+  /** Bodies of `<squarespace:...>` tags by their number; null: the tag has none. */
+  readonly tagBodies: readonly (Template | null)[]
+  /** Marks tags as the template's own. */
+  readonly tagSecret: string
+  readonly stylesheet: Stylesheet
+  /** Hosts other than ours from which the template loads scripts. */
+  readonly scriptOrigins: readonly string[]
+  readonly warnings: readonly FolderWarning[]
+}
+
+/** The list page and the item page of a collection type. */
+export interface CollectionViews {
+  readonly list: Template | null
+  readonly item: Template | null
+}
