@@ -7,6 +7,7 @@ export type TemplateErrorCode =
   | 'not-allowed-in-block'
   | 'not-allowed-at-root'
   | 'unclosed-block'
+  | 'nested-too-deep'
   | 'partial-not-found'
   | 'partial-parse-failed'
   | 'partial-too-deep'

@@ -1,3 +1,4 @@
+import type { TemplateErrorCode } from './errors.ts'
 import type { Locale } from './i18n/locale.ts'
 import type { Path } from './registry.ts'
 import type { Template } from './template.ts'
@@ -25,6 +26,8 @@ export interface Scope {
     args: Readonly<Record<string, string>> | undefined,
     isPrivate: boolean,
   ): string
+  /** Records an error at the tag at work; rendering goes on. */
+  report(code: TemplateErrorCode, message: string): void
   /** Charges text that grows outside of the output (joins, JSON, padding) to the byte budget; throws the budget error when it is spent. */
   chargeBytes(count: number): void
   /** Charges work that a formatter does in loops of its own to the step budget. */

@@ -27,12 +27,17 @@ export interface RenderOptions {
   /** The present, epoch milliseconds; formatters have no clock of their own. */
   readonly now?: number
   readonly limits?: Partial<Limits>
+  /** The clock of the time budget, in milliseconds; `Date.now` unless given. */
+  readonly clock?: () => number
 }
 
 /** The budgets of one render (architecture, rule 6). */
 export interface Limits {
+  /** Instructions, rounds of loops and calls of formatters. */
   readonly steps: number
+  /** UTF-8 bytes of output; what formatters build on the way counts as well. */
   readonly bytes: number
+  /** Partials and includes inside one another. */
   readonly depth: number
   readonly timeMs: number
 }

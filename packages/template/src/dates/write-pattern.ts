@@ -1,0 +1,96 @@
+import type { CalendarTime } from './calendar-time.ts'
+import { isoWeek, sundayWeek } from './week.ts'
+
+/** Writes a time by a strftime pattern (reference, section 8.1). Unknown letters are dropped; a lone `%` at the end stays. */
+export function writePattern(pattern: string, time: CalendarTime): string {
+  return pattern.replace(/%([^])/g, (_, letter: string) => {
+    const write = Object.hasOwn(letters, letter) ? letters[letter] : undefined
+    return write ? write(time) : ''
+  })
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+const letters: Readonly<Record<string, (time: CalendarTime) => string>> = {
+  a: ({ dayOfWeek }) => (weekdays[dayOfWeek] ?? '').slice(0, 3),
+  A: ({ dayOfWeek }) => weekdays[dayOfWeek] ?? '',
+  b: shortMonth,
+  B: ({ month }) => months[month - 1] ?? '',
+  c: (time) => writePattern(`%a, %b ${time.day}, %Y %r %Z`, time),
+  C: ({ year }) => two(Math.floor(year / 100)),
+  d: ({ day }) => two(day),
+  D: (time) => writePattern('%m/%d/%y', time),
+  e: ({ day }) => spaced(day),
+  F: (time) => writePattern('%Y-%m-%d', time),
+  g: (time) => two(isoWeek(time).year % 100),
+  G: (time) => String(isoWeek(time).year),
+  h: shortMonth,
+  H: ({ hour }) => two(hour),
+  i: (time) => String(hourOf12(time)),
+  I: (time) => two(hourOf12(time)),
+  j: ({ dayOfYear }) => String(dayOfYear).padStart(3, '0'),
+  k: ({ hour }) => spaced(hour),
+  l: (time) => spaced(hourOf12(time)),
+  m: ({ month }) => two(month),
+  M: ({ minute }) => two(minute),
+  n: () => '\n',
+  N: ({ millisecond }) => String(Math.floor(millisecond * 1_000_000)).padStart(9, '0'),
+  p: ({ hour }) => (hour < 12 ? 'AM' : 'PM'),
+  P: ({ hour }) => (hour < 12 ? 'am' : 'pm'),
+  q: ({ month }) => String(Math.ceil(month / 3)),
+  r: (time) => writePattern('%i:%M:%S %p', time),
+  R: (time) => writePattern('%H:%M', time),
+  // Held in 32 bits, as it always was.
+  s: ({ epochMs }) => String((epochMs / 1000) | 0),
+  S: ({ second }) => two(second),
+  t: () => '\t',
+  T: (time) => writePattern('%H:%M:%S', time),
+  u: ({ dayOfWeek }) => String(dayOfWeek === 0 ? 7 : dayOfWeek),
+  U: (time) => two(sundayWeek(time)),
+  v: (time) => writePattern('%e-%b-%Y', time),
+  V: (time) => two(isoWeek(time).week),
+  w: ({ dayOfWeek }) => String(dayOfWeek),
+  W: (time) => two(sundayWeek(time)),
+  x: (time) => writePattern('%m/%d/%Y', time),
+  X: (time) => writePattern('%I:%M:%S %p', time),
+  y: ({ year }) => two(((year % 100) + 100) % 100),
+  Y: ({ year }) => String(year),
+  z: ({ offsetMs }) => writeOffset(offsetMs),
+  Z: ({ zoneName }) => zoneName,
+  '%': () => '%',
+}
+
+function shortMonth({ month }: CalendarTime): string {
+  return (months[month - 1] ?? '').slice(0, 3)
+}
+
+function hourOf12({ hour }: CalendarTime): number {
+  return hour % 12 === 0 ? 12 : hour % 12
+}
+
+function writeOffset(offsetMs: number): string {
+  const minutes = Math.floor(Math.abs(offsetMs) / 60_000)
+  return `${offsetMs < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, '0')
+}
+
+function spaced(value: number): string {
+  return String(value).padStart(2, ' ')
+}

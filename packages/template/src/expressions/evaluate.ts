@@ -1,0 +1,134 @@
+import type { Path } from '../registry.ts'
+import { bindVariable } from '../render/frame.ts'
+import type { Render } from '../render/render.ts'
+import type { RenderScope } from '../render/render-scope.ts'
+import { follow } from '../values/own.ts'
+import { functions } from './functions.ts'
+import { assignableName, type Expression, type ParsedExpression, type Step } from './parse-expression.ts'
+import { showExpression } from './show-expression.ts'
+import { ExpressionProblem, type ExpressionValue } from './tokens.ts'
+
+/** Works an expression out and gives what it prints; its assignments are bound on the frame, unless it fails. */
+export function evaluate(render: Render, scope: RenderScope, parsed: ParsedExpression): string {
+  if (!parsed.ok) {
+    const message = `Error parsing expression: ${JSON.stringify(parsed.source)}: ${parsed.problem}`
+    render.reportOnce(
+      `expression ${scope.source.file} ${scope.at}`,
+      scope,
+      'expression-parse-failed',
+      message,
+    )
+    return ''
+  }
+  const { expression } = parsed
+  const shown = expression.isShown ? `EVAL=${showExpression(expression)}` : ''
+  const assigned = new Map<string, ExpressionValue>()
+  try {
+    const result = workOut(expression, { scope, assigned })
+    for (const [name, value] of assigned) bindVariable(scope.frame, name, value)
+    if (result === undefined) return shown
+    const text = result === null ? '' : String(result)
+    return shown === '' ? text : `${shown} -> ${text}`
+  } catch (thrown) {
+    if (!(thrown instanceof ExpressionProblem)) throw thrown
+    const message = `Error reducing expression: ${expression.source}: ${thrown.message}`
+    render.report(scope, 'expression-reduce-failed', message)
+    return shown
+  }
+}
+
+interface Reckoning {
+  readonly scope: RenderScope
+  readonly assigned: Map<string, ExpressionValue>
+}
+
+type Operand = Exclude<Step, { kind: 'operator' | 'call' }>
+
+/** The value of the last part; `undefined` when that is an assignment or empty. */
+function workOut({ parts }: Expression, reckoning: Reckoning): ExpressionValue | undefined {
+  let result: ExpressionValue | undefined
+  for (const steps of parts) {
+    const last = reduce(steps, reckoning)
+    const value = last && valueOfOperand(last, reckoning)
+    if (last && value === undefined) throw new ExpressionProblem('Reduce error: unexpected token on stack')
+    result = value
+  }
+  return result
+}
+
+function reduce(steps: readonly Step[], reckoning: Reckoning): Operand | undefined {
+  const stack: Operand[] = []
+  reckoning.scope.chargeSteps(steps.length)
+  for (const step of steps) {
+    if (step.kind === 'operator') applyOperator(step, stack, reckoning)
+    else if (step.kind === 'call') stack.push({ kind: 'value', value: call(step.name, stack, reckoning) })
+    else stack.push(step)
+  }
+  const hasAssignment = steps.some((step) => step.kind === 'operator' && step.operator.name === 'assign')
+  return hasAssignment ? undefined : stack.at(-1)
+}
+
+function applyOperator(
+  { operator }: Extract<Step, { kind: 'operator' }>,
+  stack: Operand[],
+  reckoning: Reckoning,
+): void {
+  const right = stack.pop()
+  if (operator.unary) {
+    const value = right && valueOfOperand(right, reckoning)
+    // An object gives nothing here, and no error.
+    stack.push({ kind: 'value', value: value === undefined ? null : operator.unary(value) })
+    return
+  }
+  const left = stack.pop()
+  if (!operator.binary) {
+    assign(left, right, reckoning)
+    return
+  }
+  const leftValue = left && valueOfOperand(left, reckoning)
+  const rightValue = right && valueOfOperand(right, reckoning)
+  if (leftValue === undefined || rightValue === undefined) {
+    throw new ExpressionProblem(`Invalid arguments to operator ${operator.name}`)
+  }
+  const value = operator.binary(leftValue, rightValue)
+  if (typeof value === 'string') reckoning.scope.chargeBytes(value.length)
+  stack.push({ kind: 'value', value })
+}
+
+/** Only a single `@word` can be assigned; the rest is let go. */
+function assign(left: Operand | undefined, right: Operand | undefined, reckoning: Reckoning): void {
+  const name = left?.kind === 'reference' ? assignableName(left.path) : undefined
+  const value = right && valueOfOperand(right, reckoning)
+  if (name !== undefined && value !== undefined) reckoning.assigned.set(name, value)
+}
+
+function call(name: string, stack: Operand[], reckoning: Reckoning): ExpressionValue {
+  const start = stack.findLastIndex((operand) => operand.kind === 'arguments')
+  const values = stack
+    .splice(Math.max(start, 0))
+    .slice(1)
+    .map((operand) => valueOfOperand(operand, reckoning))
+  const [first, ...others] = values.filter((value) => value !== undefined)
+  const run = functions.get(name)
+  if (!run || first === undefined || others.length + 1 < values.length) {
+    throw new ExpressionProblem(`Error calling function ${name}`)
+  }
+  return run(first, others)
+}
+
+/** The value of an operand: missing counts as null; `undefined` is an object, an array, or a stray marker. */
+function valueOfOperand(operand: Operand, { scope, assigned }: Reckoning): ExpressionValue | undefined {
+  if (operand.kind === 'value') return operand.value
+  if (operand.kind === 'arguments') return undefined
+  const value = find(operand.path, scope, assigned)
+  if (value === undefined || value === null) return null
+  return typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean'
+    ? value
+    : undefined
+}
+
+function find(path: Path, scope: RenderScope, assigned: ReadonlyMap<string, ExpressionValue>): unknown {
+  const [first = '', ...rest] = path
+  if (typeof first === 'string' && assigned.has(first)) return follow(assigned.get(first), rest)
+  return scope.findOutside(path)
+}

@@ -1,0 +1,17 @@
+import type { Path } from '../registry.ts'
+import type { Operator } from './operators.ts'
+
+/** What an expression can hold as a value. */
+export type ExpressionValue = number | boolean | string | null
+
+/** One piece of a written expression. */
+export type Token =
+  | { readonly kind: 'value'; readonly value: ExpressionValue }
+  | { readonly kind: 'reference'; readonly text: string; readonly path: Path }
+  | { readonly kind: 'operator'; readonly operator: Operator }
+  | { readonly kind: 'call'; readonly name: string }
+  | { readonly kind: '(' }
+  | { readonly kind: ')' | ',' | ';' }
+
+/** Thrown where an expression can not be read; caught by `parseExpression`. */
+export class ExpressionProblem extends Error {}

@@ -1,0 +1,26 @@
+import { splitReference } from '../../parse/grammar.ts'
+import type { Formatter } from '../../registry.ts'
+import { asText } from '../../values/convert.ts'
+
+/** Puts the values of references into a text in place of `{0}`, `{1}` and so on: `{greeting|format user.name}`. */
+export const format: Formatter = (value, args, scope) => {
+  const values = args.map((reference) => asText(scope.findOutside(splitReference(reference))))
+  const template = asText(value)
+  const pieces: string[] = []
+  let at = 0
+  for (let open = template.indexOf('{'); open >= 0; open = template.indexOf('{', at)) {
+    const close = template.indexOf('}', open)
+    if (close < 0) break
+    const filled = fill(template.slice(open + 1, close), values)
+    scope.chargeBytes(filled.length)
+    pieces.push(template.slice(at, open), filled)
+    at = close + 1
+  }
+  pieces.push(template.slice(at))
+  return pieces.join('')
+}
+
+/** A position that is none, or beyond the arguments, leaves nothing. */
+function fill(position: string, values: readonly string[]): string {
+  return /^[0-9]+$/.test(position) ? (values[Number(position)] ?? '') : ''
+}

@@ -1,0 +1,10 @@
+import { splitReference } from '../../parse/grammar.ts'
+import type { Formatter } from '../../registry.ts'
+import { asText } from '../../values/convert.ts'
+
+/** Looks up the reference that a reference spells: `{@|lookup fieldName}`. */
+export const lookup: Formatter = (_value, args, scope) => {
+  const [reference] = args
+  if (reference === undefined) return ''
+  return scope.find(splitReference(asText(scope.find(splitReference(reference)))))
+}

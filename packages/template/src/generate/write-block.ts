@@ -1,0 +1,200 @@
+import type {
+  Alternative,
+  Block,
+  IfInstruction,
+  Instruction,
+  PredicateCall,
+  PredicateInstruction,
+  RepeatedInstruction,
+  SectionInstruction,
+} from '../instructions/tree.ts'
+import { alternativeBodies, innermost, type Lexical, type LexicalFrame, namesBound } from './lexical-frame.ts'
+import { constant, literal, newId, type Program } from './program.ts'
+import { writeFunction } from './write-function.ts'
+import {
+  writeBind,
+  writeContext,
+  writeEvaluate,
+  writeInclude,
+  writeInject,
+  writeVariable,
+} from './write-leaf.ts'
+import { writeLocalLookup, writeLookup, writeVariables } from './write-lookup.ts'
+
+/** Plain variables between two looks at how much was printed. */
+const printsPerCheck = 8
+
+/** Writes the instructions of a block, after a step of the meter that pays for them all. */
+export function writeBlock(block: Block, lexical: Lexical, program: Program): string {
+  const lines = [writeMeter(block)]
+  let prints = 0
+  for (const instruction of block) {
+    lines.push(writeInstruction(instruction, lexical, program))
+    if (instruction.kind !== 'variable') continue
+    prints++
+    if (prints % printsPerCheck === 0) lines.push(`if(o.length>room){S.at=${instruction.at};R.spendBytes(S)}`)
+  }
+  return lines.join('\n')
+}
+
+function writeMeter(block: Block): string {
+  const first = block[0]
+  const steps = block.reduce((sum, instruction) => sum + stepsOf(instruction), 1)
+  return `if((R.steps+=${steps})>R.nextCheck||o.length>room){S.at=${first?.at ?? 0};checkAll(R,S,o,room)}`
+}
+
+function stepsOf(instruction: Instruction): number {
+  return 1 + ('chain' in instruction ? instruction.chain.length : 0)
+}
+
+function writeInstruction(instruction: Instruction, lexical: Lexical, program: Program): string {
+  switch (instruction.kind) {
+    case 'text':
+      return instruction.text === '' ? '' : `o+=${literal(instruction.text)};`
+    case 'variable':
+      return writeVariable(instruction, lexical, program)
+    case 'bind':
+      return writeBind(instruction, lexical, program)
+    case 'context':
+      return writeContext(instruction, lexical, program)
+    case 'inject':
+      return writeInject(instruction, lexical)
+    case 'include':
+      return writeInclude(instruction, lexical, program)
+    case 'evaluate':
+      return writeEvaluate(instruction, lexical, program)
+    case 'section':
+      return writeSection(instruction, lexical, program)
+    case 'repeated':
+      return writeRepeated(instruction, lexical, program)
+    case 'predicate':
+      return writePredicate(instruction, lexical, program)
+    case 'if':
+      return writeIf(instruction, lexical, program)
+    case 'macro':
+      return `defineMacro(f${innermost(lexical).id},${literal(instruction.name)},${writeFunction(instruction.body, program)});`
+  }
+}
+
+function writeSection(section: SectionInstruction, lexical: Lexical, program: Program): string {
+  const { id: outer } = innermost(lexical)
+  const id = newId(program)
+  const bodies = [section.body, ...alternativeBodies(section.alternative)]
+  const { inner, variables } = enter(bodies, { id, isLoop: false }, lexical)
+  return [
+    `b${id}:{const n${id}=${writeLocalLookup(section.path, lexical, program)},q${id}=container(n${id}),f${id}=new Frame(n${id},f${outer});${variables}`,
+    `if(truthy(n${id})){`,
+    writeBlock(section.body, inner, program),
+    `break b${id}}`,
+    writeAlternatives(section.alternative, `b${id}`, inner, program),
+    '}',
+  ].join('\n')
+}
+
+function writeRepeated(loop: RepeatedInstruction, lexical: Lexical, program: Program): string {
+  const { id: outer } = innermost(lexical)
+  const id = newId(program)
+  const { inner, variables } = enter([loop.body, loop.separator ?? []], { id, isLoop: true }, lexical)
+  const separator = loop.separator ? `if(i${id}<c${id}-1){${writeBlock(loop.separator, inner, program)}}` : ''
+  return [
+    `b${id}:{const l${id}=${writeLocalLookup(loop.path, lexical, program)};if(isArray(l${id})&&l${id}.length>0){`,
+    `const f${id}=new Frame(void 0,f${outer});f${id}.list=l${id};`,
+    `for(let i${id}=0,c${id}=l${id}.length;i${id}<c${id};i${id}++){`,
+    `const n${id}=l${id}[i${id}],q${id}=container(n${id});nextElement(f${id},n${id},i${id});${variables}`,
+    writeBlock(loop.body, inner, program),
+    separator,
+    `}break b${id}}`,
+    writeAlternatives(loop.alternative, `b${id}`, lexical, program),
+    '}',
+  ].join('\n')
+}
+
+function enter(
+  bodies: readonly Block[],
+  { id, isLoop }: { id: number; isLoop: boolean },
+  { frames, hasInclude }: Lexical,
+): { inner: Lexical; variables: string } {
+  const frame: LexicalFrame = { id, isLoop, variables: namesBound(bodies, id, hasInclude) }
+  const variables = writeVariables(frame, () => 'void 0')
+  return { inner: { frames: [...frames, frame], hasInclude }, variables }
+}
+
+function writePredicate(instruction: PredicateInstruction, lexical: Lexical, program: Program): string {
+  const label = `b${newId(program)}`
+  return [
+    `${label}:{`,
+    writeTested(
+      instruction.test,
+      instruction.at,
+      instruction.body,
+      { label, name: 'PREDICATE' },
+      lexical,
+      program,
+    ),
+    writeAlternatives(instruction.alternative, label, lexical, program),
+    '}',
+  ].join('\n')
+}
+
+function writeIf(instruction: IfInstruction, lexical: Lexical, program: Program): string {
+  const label = `b${newId(program)}`
+  const { operators } = instruction
+  const tests = instruction.operands.map((path) => `truthy(${writeLookup(path, lexical, program)})`)
+  const isUniform = operators.every((operator) => operator === operators[0])
+  const condition = isUniform ? `const c=${tests.join(operators[0] ?? '')};` : writeMixed(tests, operators)
+  return [
+    `${label}:{${condition}if(c){`,
+    writeBlock(instruction.body, lexical, program),
+    `break ${label}}`,
+    writeAlternatives(instruction.alternative, label, lexical, program),
+    '}',
+  ].join('\n')
+}
+
+/** The first operator that decides ends the test, whatever follows it (reference, section 2.3). */
+function writeMixed(tests: readonly string[], operators: readonly string[]): string {
+  const lines = operators.map(
+    (operator, index) => `if(${operator === '&&' ? '!' : ''}c)break c;c=${tests[index + 1] ?? 'false'};`,
+  )
+  return `let c=${tests[0] ?? 'false'};c:{${lines.join('')}}`
+}
+
+/** Else-ifs stand one after the other, each leaving by the label, so that long chains do not nest. */
+function writeAlternatives(
+  alternative: Alternative | undefined,
+  label: string,
+  lexical: Lexical,
+  program: Program,
+): string {
+  const parts: string[] = []
+  for (let each = alternative; each; each = each.alternative) {
+    const { test, at, body } = each
+    parts.push(
+      test
+        ? writeTested(test, at, body, { label, name: 'OR_PREDICATE' }, lexical, program)
+        : writeBlock(body, lexical, program),
+    )
+  }
+  return parts.join('\n')
+}
+
+function writeTested(
+  test: PredicateCall,
+  at: number,
+  body: Block,
+  { label, name }: { label: string; name: string },
+  lexical: Lexical,
+  program: Program,
+): string {
+  // An unknown predicate was reported when the template was compiled, and is false.
+  if (!test.predicate) return ''
+  const { id } = innermost(lexical)
+  const call = `${constant(program, test.predicate)}(${constant(program, test.args)},S)`
+  return [
+    `{let c;try{S.node=n${id};S.frame=f${id};S.at=${at};S.printed=base+o.length;c=${call}}`,
+    `catch(e){fail(R,S,e,${literal(name)});break ${label}}`,
+    'if(c){',
+    writeBlock(body, lexical, program),
+    `break ${label}}}`,
+  ].join('\n')
+}

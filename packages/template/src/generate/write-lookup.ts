@@ -1,0 +1,90 @@
+import type { Path } from '../registry.ts'
+import { innermost, type Lexical, type LexicalFrame } from './lexical-frame.ts'
+import { constant, literal, type Program } from './program.ts'
+
+/** References through more frames, or with more segments, are left to the library. */
+const maxInlineFrames = 6
+const maxInlineSegments = 8
+
+/** Writes the look-up of a reference through the stack (reference, section 3.2). */
+export function writeLookup(path: Path, lexical: Lexical, program: Program): string {
+  const [first = '', ...rest] = path
+  return writeSteps(writeFirst(first, lexical), rest, program)
+}
+
+/** Writes the look-up of a reference of which the first segment stands on the current frame only, as in sections. */
+export function writeLocalLookup(path: Path, lexical: Lexical, program: Program): string {
+  const [first = '', ...rest] = path
+  return writeSteps(writeFirstOnFrame(first, lexical), rest, program)
+}
+
+function writeFirst(name: string | number, lexical: Lexical): string {
+  const { id } = innermost(lexical)
+  if (name === '@') return `n${id}`
+  if (name === '@index' || name === '@index0') return writeCounter(lexical, name === '@index' ? 1 : 0)
+  if (typeof name === 'string' && name.startsWith('@')) return writeVariable(name, lexical)
+  return writeProperty(name, lexical)
+}
+
+function writeFirstOnFrame(name: string | number, lexical: Lexical): string {
+  const frame = innermost(lexical)
+  if (name === '@') return `n${frame.id}`
+  if (typeof name !== 'string' || !name.startsWith('@')) return writeOwn(`q${frame.id}`, name)
+  const local = frame.variables.get(name)
+  return local ?? `findOnFrame(f${frame.id},${literal(name)})`
+}
+
+function writeCounter({ frames }: Lexical, base: number): string {
+  const loop = frames.findLast((frame) => frame.isLoop)
+  return loop ? `i${loop.id}+${base}` : `findCounter(f0,${base})`
+}
+
+function writeVariable(name: string, { frames, hasInclude }: Lexical): string {
+  if (hasInclude) return `findFirst(f${frames.at(-1)?.id ?? 0},${literal(name)})`
+  const locals = frames.flatMap((frame) => frame.variables.get(name) ?? []).reverse()
+  const tests = locals.slice(0, maxInlineFrames).map((local) => `${local}!==void 0?${local}:`)
+  // The frame a function is called in may hold variables that its caller bound.
+  return `(${tests.join('')}findFirst(f0,${literal(name)}))`
+}
+
+function writeProperty(name: string | number, { frames }: Lexical): string {
+  const tests: string[] = []
+  const mayBeOfList = typeof name === 'number' || name === 'length'
+  for (let index = frames.length - 1; index > 0; index--) {
+    const frame = frames[index]
+    if (!frame) break
+    if (frames.length - index > maxInlineFrames)
+      return `(${tests.join('')}findFirst(f${frame.id},${literal(name)}))`
+    tests.push(writeTest(`q${frame.id}`, name))
+    if (frame.isLoop && mayBeOfList) tests.push(writeTest(`l${frame.id}`, name))
+  }
+  if (mayBeOfList) return `(${tests.join('')}findFirst(f0,${literal(name)}))`
+  return `(${tests.join('')}${writeTest('q0', name)}P===null?void 0:findFirst(P,${literal(name)}))`
+}
+
+function writeTest(object: string, name: string | number): string {
+  return `(t=${writeOwn(object, name)})!==void 0?t:`
+}
+
+function writeOwn(object: string, name: string | number): string {
+  const key = literal(name)
+  return `(has.call(${object},${key})?${object}[${key}]:void 0)`
+}
+
+function writeSteps(start: string, rest: Path, program: Program): string {
+  if (rest.length === 0) return start
+  if (rest.length > maxInlineSegments) return `follow(${start},${constant(program, rest)})`
+  return rest.reduce<string>((code, name) => writeStep(code, name), start)
+}
+
+function writeStep(from: string, name: string | number): string {
+  const key = literal(name)
+  const list = name === 'length' ? '&&!isArray(t)' : ''
+  return `(typeof(t=${from})==='object'&&t!==null${list}&&has.call(t,${key})?t[${key}]:void 0)`
+}
+
+/** Writes the declarations that mirror the variables of a frame. */
+export function writeVariables(frame: LexicalFrame, initial: (name: string) => string): string {
+  const declarations = [...frame.variables].map(([name, local]) => `${local}=${initial(name)}`)
+  return declarations.length > 0 ? `let ${declarations.join(',')};` : ''
+}

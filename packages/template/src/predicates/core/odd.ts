@@ -1,0 +1,4 @@
+import { parity } from '../parity.ts'
+
+/** `odd?`: whether a whole number is odd. */
+export const odd = parity(1)

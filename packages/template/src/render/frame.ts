@@ -1,0 +1,94 @@
+import type { Path } from '../registry.ts'
+import { ownValue, step } from '../values/own.ts'
+import type { Run } from './runnable.ts'
+
+/**
+ * One level of the stack that references are looked up on (reference, section 3.1). A loop has one frame, of which node and
+ * counter change with each element; `list` is its array, whose length and positions can be looked up behind the element.
+ */
+export class Frame {
+  node: unknown
+  readonly parent: Frame | null
+  counter = -1
+  list: readonly unknown[] | null = null
+  variables: Map<string, unknown> | null = null
+  macros: Map<string, Run> | null = null
+  /** A frame with the stop flag is the last one examined. */
+  isLast = false
+
+  constructor(node: unknown, parent: Frame | null) {
+    this.node = node
+    this.parent = parent
+  }
+}
+
+/** Begins the next round of a loop: what the last one bound is gone. */
+export function nextElement(frame: Frame, node: unknown, counter: number): void {
+  frame.node = node
+  frame.counter = counter
+  frame.variables = null
+  frame.macros = null
+}
+
+/** Binds a variable on a frame. */
+export function bindVariable(frame: Frame, name: string, value: unknown): void {
+  frame.variables ??= new Map()
+  frame.variables.set(name, value)
+}
+
+/** Stores a macro on a frame. */
+export function defineMacro(frame: Frame, name: string, run: Run): void {
+  frame.macros ??= new Map()
+  frame.macros.set(name, run)
+}
+
+/** Looks a reference up from a frame to the root (reference, section 3.2). */
+export function findFrom(frame: Frame, path: Path): unknown {
+  const [first = '', ...rest] = path
+  let value = first === '@' ? frame.node : findFirst(frame, first)
+  for (const key of rest) {
+    if (value === undefined || value === null) return undefined
+    value = step(value, key)
+  }
+  return value
+}
+
+/** Looks the first segment of a reference up from a frame to the root. */
+export function findFirst(frame: Frame | null, name: string | number): unknown {
+  if (name === '@index' || name === '@index0') return findCounter(frame, name === '@index' ? 1 : 0)
+  const isVariable = typeof name === 'string' && name.startsWith('@')
+  for (let each = frame; each; each = each.isLast ? null : each.parent) {
+    const value = isVariable ? each.variables?.get(name) : ownOfFrame(each, name)
+    if (value !== undefined) return value
+  }
+  return undefined
+}
+
+/** The position in the nearest loop plus `base`, or missing outside of loops. */
+export function findCounter(frame: Frame | null, base: number): number | undefined {
+  for (let each = frame; each; each = each.isLast ? null : each.parent) {
+    if (each.counter >= 0) return each.counter + base
+  }
+  return undefined
+}
+
+/** The macro of a name, innermost frame first; the stop flag does not hide macros. */
+export function findMacro(frame: Frame | null, name: string): Run | undefined {
+  for (let each = frame; each; each = each.parent) {
+    const macro = each.macros?.get(name)
+    if (macro) return macro
+  }
+  return undefined
+}
+
+/** The value of a first segment on one frame only, as sections see it. */
+export function findOnFrame(frame: Frame, name: string | number): unknown {
+  if (name === '@') return frame.node
+  if (typeof name === 'string' && name.startsWith('@')) return frame.variables?.get(name)
+  return ownValue(frame.node, name)
+}
+
+function ownOfFrame(frame: Frame, name: string | number): unknown {
+  const value = ownValue(frame.node, name)
+  return value === undefined && frame.list ? ownValue(frame.list, name) : value
+}

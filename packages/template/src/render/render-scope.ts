@@ -1,0 +1,124 @@
+import type { Locale } from '../i18n/locale.ts'
+import type { Path } from '../registry.ts'
+import type { Scope } from '../scope.ts'
+import type { Template } from '../template.ts'
+import { ownValue, step } from '../values/own.ts'
+import { callTarget, findTarget } from './call-partial.ts'
+import { bindVariable, Frame, findFirst, findFrom } from './frame.ts'
+import type { Place, Render } from './render.ts'
+import { runOf } from './runnable.ts'
+import type { Source } from './source.ts'
+
+/**
+ * The scope that plug-ins see. Each run of a template has one, and sets `node`, `frame`, `at` and `printed` before each call;
+ * a template rendered from inside a plug-in has its own.
+ */
+export class RenderScope implements Scope, Place {
+  node: unknown = undefined
+  frame: Frame
+  /** Offset of the tag at work. */
+  at = 0
+  /** UTF-16 units printed up to this tag by this template and those around it. */
+  printed = 0
+  readonly source: Source
+  readonly #render: Render
+
+  constructor(render: Render, frame: Frame, source: Source) {
+    this.#render = render
+    this.frame = frame
+    this.source = source
+  }
+
+  get locale(): Locale | undefined {
+    return this.#render.locale
+  }
+
+  get now(): number {
+    return this.#render.now
+  }
+
+  get timeZone(): string {
+    const zone = this.find(timeZonePath)
+    return typeof zone === 'string' && zone !== '' ? zone : 'America/New_York'
+  }
+
+  find(path: Path): unknown {
+    const first = path[0] ?? ''
+    let value = first === '@' ? this.node : this.#findFirst(first)
+    for (let index = 1; index < path.length; index++) {
+      if (value === undefined || value === null) return undefined
+      value = step(value, path[index] ?? '')
+    }
+    return value
+  }
+
+  findOutside(path: Path): unknown {
+    return findFrom(this.frame, path)
+  }
+
+  render(template: Template, node: unknown, isPrivate = false): string {
+    const run = runOf(template)
+    return this.#inside(() => run(this.#render, this.#frameFor(node, isPrivate)))
+  }
+
+  apply(
+    name: string,
+    node: unknown,
+    args: Readonly<Record<string, string>> | undefined,
+    isPrivate: boolean,
+  ): string {
+    const target = findTarget(this.#render, this.frame, name, this)
+    if (!target) return ''
+    const frame = this.#frameFor(node, isPrivate)
+    if (args) bindVariable(frame, '@args', args)
+    return this.#inside(() => callTarget(this.#render, frame, target, this))
+  }
+
+  /** Runs a macro or partial in the current frame (the instruction `.include`). */
+  include(name: string): string {
+    const target = findTarget(this.#render, this.frame, name, this)
+    return target ? this.#inside(() => callTarget(this.#render, this.frame, target, this)) : ''
+  }
+
+  chargeBytes(count: number): void {
+    this.#render.chargeBytes(count, this)
+  }
+
+  chargeSteps(count: number): void {
+    this.#render.takeSteps(count, this)
+  }
+
+  report(...error: Parameters<Scope['report']>): void {
+    this.#render.report(this, ...error)
+  }
+
+  #findFirst(name: string | number): unknown {
+    if (this.node !== this.frame.node) {
+      const value = typeof name === 'string' && name.startsWith('@') ? undefined : ownValue(this.node, name)
+      if (value !== undefined) return value
+    }
+    return findFirst(this.frame, name)
+  }
+
+  /** A formatter works inside the frame of its variable, which partials see between their own and the surrounding one. */
+  #frameFor(node: unknown, isPrivate: boolean): Frame {
+    const around =
+      this.node === node || this.node === this.frame.node ? this.frame : new Frame(this.node, this.frame)
+    const frame = new Frame(node, around)
+    frame.isLast = isPrivate
+    return frame
+  }
+
+  #inside(run: () => string): string {
+    const render = this.#render
+    const outside = render.printedOutside
+    render.printedOutside = this.printed
+    try {
+      return run()
+    } finally {
+      render.printedOutside = outside
+    }
+  }
+}
+
+const timeZonePath: Path = ['website', 'timeZone']

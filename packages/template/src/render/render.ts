@@ -1,0 +1,117 @@
+import type { TemplateError, TemplateErrorCode } from '../errors.ts'
+import type { Locale } from '../i18n/locale.ts'
+import type { Limits, RenderOptions, Template } from '../template.ts'
+import { errorAt, type Source } from './source.ts'
+
+/** The budgets of a render that names none (architecture, rule 6). */
+export const defaultLimits: Limits = { steps: 250_000, bytes: 4 * 1024 * 1024, depth: 16, timeMs: 250 }
+
+/** No more errors than this are kept of one render or compilation. */
+export const maxErrors = 1000
+
+/** Steps between two looks at the clock. */
+const stepsPerCheck = 256
+
+/** Where in which source a step is taken. */
+export interface Place {
+  readonly source: Source
+  readonly at: number
+}
+
+/** What is thrown when a budget is spent, through everything that is still open, up to the render itself. */
+export class BudgetSpent {}
+
+/** One render: its options, its meter, and the errors so far. Compiled templates count `steps` themselves. */
+export class Render {
+  readonly errors: TemplateError[] = []
+  readonly partials: ReadonlyMap<string, Template> | undefined
+  readonly injects: ReadonlyMap<string, unknown> | undefined
+  readonly locale: Locale | undefined
+  readonly now: number
+  readonly limits: Limits
+  /** Steps taken so far, and the count at which to look again. */
+  steps = 0
+  nextCheck = 0
+  /** UTF-16 units that the templates around the running one have printed. */
+  printedOutside = 0
+  /** UTF-16 units that formatters have made besides. */
+  made = 0
+  /** Whether objects were built that may hold the same part many times over. */
+  hasSharedParts = false
+  /** What had been printed by the template that a spent budget ended. */
+  remains = ''
+  /** Partials and includes that are open. */
+  depth = 0
+  readonly #startedMs: number
+  readonly #clock: () => number
+  readonly #reportedOnce = new Set<string>()
+  #spent: BudgetSpent | undefined
+
+  constructor(options: RenderOptions, limits: Partial<Limits> | undefined) {
+    this.partials = options.partials
+    this.injects = options.injects
+    this.locale = options.locale
+    this.#clock = options.clock ?? Date.now
+    this.now = options.now ?? this.#clock()
+    this.limits = { ...defaultLimits, ...limits, ...options.limits }
+    this.#startedMs = this.#clock()
+    this.nextCheck = Math.min(stepsPerCheck, this.limits.steps)
+  }
+
+  /** Records an error. */
+  report(place: Place, code: TemplateErrorCode, message: string, suggestion?: string): void {
+    if (this.errors.length >= maxErrors) return
+    this.errors.push(
+      errorAt(place.source, place.at, { code, message: `RuntimeError: ${message}`, suggestion }),
+    )
+  }
+
+  /** Records an error the first time it comes under this key. */
+  reportOnce(key: string, place: Place, code: TemplateErrorCode, message: string): void {
+    if (this.#reportedOnce.has(key)) return
+    this.#reportedOnce.add(key)
+    this.report(place, code, message)
+  }
+
+  /** Looks at the budgets of steps and time; throws when one is spent. */
+  check(place: Place): void {
+    if (this.#spent) throw this.#spent
+    const { steps, timeMs } = this.limits
+    if (this.steps > steps) this.spend(place, 'steps-spent', `Rendering stopped after ${steps} steps`)
+    if (this.#clock() - this.#startedMs > timeMs) {
+      this.spend(place, 'time-spent', `Rendering stopped after ${timeMs} ms`)
+    }
+    this.nextCheck = Math.min(this.steps + stepsPerCheck, steps)
+  }
+
+  /** Takes steps, and looks at the budgets when it is time to. */
+  takeSteps(count: number, place: Place): void {
+    this.steps += count
+    if (this.steps > this.nextCheck) this.check(place)
+  }
+
+  /** Counts text that formatters make besides the output. */
+  chargeBytes(count: number, place: Place): void {
+    this.made += count
+    // Long texts cost time as well.
+    this.takeSteps(count >>> 8, place)
+    if (this.made + this.printedOutside > this.limits.bytes) this.spendBytes(place)
+  }
+
+  /** Ends the render because the output has grown too large. */
+  spendBytes(place: Place): never {
+    this.spend(place, 'bytes-spent', `Rendering stopped after ${this.limits.bytes} bytes of output`)
+  }
+
+  /** Ends the render: every later check throws too. */
+  spend(place: Place, code: TemplateErrorCode, message: string): never {
+    if (!this.#spent) {
+      // The one error a reader must see is kept even when the list is full.
+      if (this.errors.length >= maxErrors) this.errors.length = maxErrors - 1
+      this.report(place, code, message)
+      this.#spent = new BudgetSpent()
+      this.nextCheck = -1
+    }
+    throw this.#spent
+  }
+}

@@ -1,0 +1,33 @@
+/** A value as text (reference, section 3.4): containers, null and missing are empty. */
+export function asText(value: unknown): string {
+  switch (typeof value) {
+    case 'string':
+      return value
+    case 'number':
+    case 'boolean':
+      return String(value)
+    default:
+      return ''
+  }
+}
+
+/** A value as a number: text is parsed, garbage is NaN; containers, null and missing are 0. */
+export function asNumber(value: unknown): number {
+  switch (typeof value) {
+    case 'number':
+      return value
+    case 'string':
+      return value.includes('.') ? Number.parseFloat(value) : Number.parseInt(value, 10)
+    case 'boolean':
+      return value ? 1 : 0
+    default:
+      return 0
+  }
+}
+
+/** A value as yes or no: the text `true`, true itself, and whole numbers other than 0. */
+export function asBoolean(value: unknown): boolean {
+  if (typeof value === 'string') return value === 'true'
+  if (typeof value === 'number') return Number.isInteger(value) && value !== 0
+  return value === true
+}
