@@ -22,7 +22,15 @@ export function altTextOf(image: unknown, scope: Scope): string {
   )
 }
 
-/** HTML as plain text: each tag becomes a space. */
+/** HTML as plain text: each tag becomes a space. A tag that is never closed stays. */
 export function withoutTags(text: string): string {
-  return text.replace(/<[^>]*>/g, ' ')
+  let plain = ''
+  let end = 0
+  for (let open = text.indexOf('<'); open >= 0; open = text.indexOf('<', end)) {
+    const close = text.indexOf('>', open)
+    if (close < 0) break
+    plain += `${text.slice(end, open)} `
+    end = close + 1
+  }
+  return plain + text.slice(end)
 }

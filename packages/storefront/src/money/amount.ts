@@ -1,22 +1,21 @@
-import { isCurrencyCode, type Money } from '@vitrine/template/i18n/read-money'
-import { ownValue } from '@vitrine/template/values/own'
+import { amountOf, currencyOf, isCurrencyCode } from '@vitrine/template/i18n/read-money'
 import { compareDecimals, type Decimal, parseDecimal, zero } from './decimal.ts'
 
 /** An amount of money in major units. */
 export interface Amount {
   readonly decimal: Decimal
-  /** The same for the formatters of the visitor's language. */
-  readonly money: Money
+  /** The same in the shape that the `money` formatter reads. */
+  readonly money: { readonly decimalValue: unknown; readonly currencyCode: string }
 }
 
 /** Reads money of page data in either shape; what is no number counts as nothing, and dollars are meant when no currency is named. */
 export function readAmount(money: unknown): Amount {
-  const value = ownValue(money, 'decimalValue') ?? ownValue(money, 'value')
-  const currency = ownValue(money, 'currencyCode') ?? ownValue(money, 'currency')
-  const decimal = parseDecimal(value)
+  const amount = amountOf(money)
+  const currency = currencyOf(money)
+  const decimal = parseDecimal(amount)
   return {
     decimal: decimal ?? zero,
-    money: { decimal: decimal ? String(value) : '0', currency: isCurrencyCode(currency) ? currency : 'USD' },
+    money: { decimalValue: decimal ? amount : 0, currencyCode: isCurrencyCode(currency) ? currency : 'USD' },
   }
 }
 

@@ -19,9 +19,9 @@ export const salePrice: Formatter = (item) => cents(saleAmount(item))
 /** `bookkeeper-money-format`: cents in the currency of the locale's region; what is no number counts as 0. */
 export const bookkeeperMoneyFormat: Formatter = (value, args, { locale }) => {
   if (!locale) return ''
-  const currency = locale.cldr.Numbers.getCurrencyForRegion(locale.region)
+  const currencyCode = locale.cldr.Numbers.getCurrencyForRegion(locale.region)
   const { units, places } = movePoint(parseDecimal(value) ?? zero, -2)
-  return formatMoney(locale, { decimal: `${units}e-${places}`, currency }, moneyOptions(args))
+  return formatMoney(locale, { decimalValue: `${units}e-${places}`, currencyCode }, moneyOptions(args))
 }
 
 /** `percentage-format`: a number with two or three fraction digits; with the argument `trim`, only those that are needed. */

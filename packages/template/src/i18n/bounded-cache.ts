@@ -1,37 +1,42 @@
-/** How many entries a cache of this package keeps (Specification, section 9). */
+/** How many entries a cache of this package keeps at most (Specification, section 9). */
 export const cacheCap = 100
 
-/** A map that forgets what was asked for longest ago when it is full. */
+/**
+ * A map that forgets what has not been asked for in a while. It has two halves: a full fresh half becomes the stale one, and
+ * what is asked for there comes back. So a hit on a fresh entry writes nothing, which is what makes it quick.
+ */
 export class BoundedCache<Key, Value> {
-  readonly #entries = new Map<Key, Value>()
-  readonly #cap: number
+  readonly #half: number
+  #fresh = new Map<Key, Value>()
+  #stale = new Map<Key, Value>()
 
   constructor(cap: number = cacheCap) {
-    this.#cap = cap
+    this.#half = Math.max(1, Math.floor(cap / 2))
+  }
+
+  /** The kept value of a key; `undefined` when it was never kept or is forgotten. */
+  get(key: Key): Value | undefined {
+    const fresh = this.#fresh.get(key)
+    if (fresh !== undefined) return fresh
+    const stale = this.#stale.get(key)
+    if (stale !== undefined) this.#keep(key, stale)
+    return stale
   }
 
   /** The kept value of a key, or the one `build` makes now, which is kept. */
-  get(key: Key, build: (key: Key) => Value): Value {
-    const kept = this.#entries.get(key)
-    if (kept !== undefined) {
-      this.#entries.delete(key)
-      this.#entries.set(key, kept)
-      return kept
-    }
+  getOrBuild(key: Key, build: (key: Key) => Value): Value {
+    const kept = this.get(key)
+    if (kept !== undefined) return kept
     const built = build(key)
-    if (this.#entries.size >= this.#cap) this.#forgetOldest()
-    this.#entries.set(key, built)
+    this.#keep(key, built)
     return built
   }
 
-  get size(): number {
-    return this.#entries.size
-  }
-
-  #forgetOldest(): void {
-    for (const oldest of this.#entries.keys()) {
-      this.#entries.delete(oldest)
-      return
+  #keep(key: Key, value: Value): void {
+    if (this.#fresh.size >= this.#half) {
+      this.#stale = this.#fresh
+      this.#fresh = new Map()
     }
+    this.#fresh.set(key, value)
   }
 }

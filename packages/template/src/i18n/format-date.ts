@@ -39,14 +39,16 @@ export function formatDateInterval(
   return emptyOnFailure(() => locale.cldr.Calendars.formatDateInterval(start, end, options))
 }
 
-/** Formats how far `end` is from `start`: `in 2 hours`; '' as for `formatDate`. */
+/**
+ * Formats how far the second moment is from the first: `in 2 hours`; '' as for `formatDate`. Counted in UTC, where each day has
+ * 24 hours.
+ */
 export function formatRelativeTime(
   locale: Locale,
-  zoneId: string,
   values: readonly unknown[],
   options: RelativeTimeFormatOptions,
 ): string {
-  const [start, end] = values.map((value) => moment(value, zoneId))
+  const [start, end] = values.map((value) => moment(value, 'UTC'))
   if (!start || !end) return ''
   return emptyOnFailure(() => locale.cldr.Calendars.formatRelativeTime(start, end, options))
 }

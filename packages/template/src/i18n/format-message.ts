@@ -9,7 +9,6 @@ import type { Locale } from './locale.ts'
 import type { MessageArguments } from './message-arguments.ts'
 import { MeteredConverter } from './metered-converter.ts'
 import { decimalOptions, moneyOptions } from './number-options.ts'
-import { readMoney } from './read-money.ts'
 
 interface MessageWriter {
   readonly formatter: MessageFormatter
@@ -28,7 +27,7 @@ export function formatMessage(
   message: string,
   { positional, named }: MessageArguments,
 ): string {
-  const { formatter, converter } = writersFor(locale).get(scope.timeZone, () =>
+  const { formatter, converter } = writersFor(locale).getOrBuild(scope.timeZone, () =>
     buildWriter(locale, scope.timeZone),
   )
   scope.chargeBytes(message.length)
@@ -53,10 +52,8 @@ function buildWriter(locale: Locale, timeZone: string): MessageWriter {
 function messageFormatters(locale: Locale, timeZone: string): MessageFormatFuncMap {
   const decimal = ([value]: readonly unknown[], options: readonly string[]) =>
     formatDecimal(locale, value, decimalOptions(options))
-  const money = ([value]: readonly unknown[], options: readonly string[]) => {
-    const amount = readMoney(value)
-    return amount ? formatMoney(locale, amount, moneyOptions(options)) : ''
-  }
+  const money = ([value]: readonly unknown[], options: readonly string[]) =>
+    formatMoney(locale, value, moneyOptions(options))
   return {
     number: decimal,
     decimal,

@@ -1,33 +1,55 @@
-import type { CurrencyFormatOptions } from '@phensley/cldr'
+import type { CurrencyFormatOptions, CurrencyType } from '@phensley/cldr'
 import { BoundedCache } from './bounded-cache.ts'
 import type { Locale } from './locale.ts'
-import type { Money } from './read-money.ts'
+import { longestNumber, numberText } from './number-text.ts'
+import { amountOf, currencyOf, isCurrencyCode } from './read-money.ts'
 
-/** How many amounts are remembered per locale and set of options: more than a page of products shows. */
+/** How many amounts are remembered per locale, options and currency: more than a page of products shows. */
 const rememberedAmounts = 1000
 
-type Texts = BoundedCache<string, string>
+type AmountTexts = BoundedCache<string | number, string>
+type CurrencyTexts = BoundedCache<CurrencyType, AmountTexts>
 
-const textsByLocale = new WeakMap<Locale, WeakMap<CurrencyFormatOptions, Texts>>()
+const textsByLocale = new WeakMap<Locale, WeakMap<CurrencyFormatOptions, CurrencyTexts>>()
 
 /**
- * Formats money for a locale. Texts are remembered by the identity of `options`, because a shop prints few prices often
- * and CLDR takes microseconds for each. Gives '' when CLDR cannot format the amount.
+ * Formats money of page data for a locale; '' when it is no money. Texts are remembered by the identity of `options`: a shop
+ * prints few prices often, and to work one out takes microseconds.
  */
-export function formatMoney(locale: Locale, money: Money, options: CurrencyFormatOptions): string {
-  return textsFor(locale, options).get(`${money.currency}${money.decimal}`, () => {
-    try {
-      return locale.cldr.Numbers.formatCurrency(money.decimal, money.currency, options)
-    } catch {
-      return ''
-    }
-  })
+export function formatMoney(locale: Locale, money: unknown, options: CurrencyFormatOptions): string {
+  const currency = currencyOf(money)
+  const amount = amountOf(money)
+  if (!isCurrencyCode(currency) || !isAmount(amount)) return ''
+  return amountTexts(locale, options, currency).getOrBuild(amount, () =>
+    format(locale, amount, currency, options),
+  )
 }
 
-function textsFor(locale: Locale, options: CurrencyFormatOptions): Texts {
-  const byOptions = textsByLocale.get(locale) ?? new WeakMap<CurrencyFormatOptions, Texts>()
-  textsByLocale.set(locale, byOptions)
-  const texts = byOptions.get(options) ?? new BoundedCache<string, string>(rememberedAmounts)
-  byOptions.set(options, texts)
-  return texts
+/** Only short scalars are remembered: a cache must not keep page data alive. */
+function isAmount(value: unknown): value is string | number {
+  return typeof value === 'number' || (typeof value === 'string' && value.length <= longestNumber)
+}
+
+function amountTexts(locale: Locale, options: CurrencyFormatOptions, currency: CurrencyType): AmountTexts {
+  let byOptions = textsByLocale.get(locale)
+  if (!byOptions) {
+    byOptions = new WeakMap()
+    textsByLocale.set(locale, byOptions)
+  }
+  let byCurrency = byOptions.get(options)
+  if (!byCurrency) {
+    byCurrency = new BoundedCache()
+    byOptions.set(options, byCurrency)
+  }
+  return byCurrency.getOrBuild(currency, () => new BoundedCache(rememberedAmounts))
+}
+
+function format(
+  locale: Locale,
+  amount: string | number,
+  currency: CurrencyType,
+  options: CurrencyFormatOptions,
+): string {
+  const number = numberText(amount)
+  return number === undefined ? '' : locale.cldr.Numbers.formatCurrency(number, currency, options)
 }

@@ -13,7 +13,7 @@ const locales = new BoundedCache<string, Locale>()
 
 /** The language data of a tag such as `en-GB`, read from disk once and shared; unknown languages are given English. Node only. */
 export function loadLocale(tag: string): Locale {
-  return locales.get(tag, build)
+  return locales.getOrBuild(tag, build)
 }
 
 function build(tag: string): Locale {

@@ -1,3 +1,5 @@
+import { BoundedCache } from './bounded-cache.ts'
+
 /** An option as written: `style:short` has a name and a value, `group` only a name. */
 export interface OptionWord {
   readonly name: string
@@ -29,16 +31,20 @@ export function oneOf<Word extends string>(
   return known.find((word) => word === text)
 }
 
-/** Remembers what was read from the arguments of a tag: one array of arguments is read once in its life. */
+/**
+ * Remembers what was read from the arguments of a tag: by the array, which is the same at each call from one place, and by
+ * its words, so that all places that ask for the same share one set of options.
+ */
 export function readOnce<Options>(
   read: (args: readonly string[]) => Options,
 ): (args: readonly string[]) => Options {
-  const known = new WeakMap<readonly string[], Options>()
+  const byArray = new WeakMap<readonly string[], Options>()
+  const byWords = new BoundedCache<string, Options>()
   return (args) => {
-    const kept = known.get(args)
-    if (kept !== undefined) return kept
-    const options = read(args)
-    known.set(args, options)
+    const known = byArray.get(args)
+    if (known !== undefined) return known
+    const options = byWords.getOrBuild(JSON.stringify(args), () => read(args))
+    byArray.set(args, options)
     return options
   }
 }

@@ -3,8 +3,8 @@ import { formatRelativeTime } from '../../i18n/format-date.ts'
 import type { Formatter } from '../../registry.ts'
 
 /** Prints how far a moment is from now, or the second of two moments from the first: `in 2 hours`. Reference, section 8. */
-export const relativeTime: Formatter = (value, args, { locale, timeZone, now }, values) => {
+export const relativeTime: Formatter = (value, args, { locale, now }, values) => {
   if (!locale) return ''
   const span = values.length > 1 ? [value, values[1]] : [now, value]
-  return formatRelativeTime(locale, timeZone, span, relativeTimeOptions(args))
+  return formatRelativeTime(locale, span, relativeTimeOptions(args))
 }
