@@ -1,71 +1,17 @@
 // What the React pages (cart, checkout, orders) are given by the server and hydrated with.
 import type { Address } from '@vitrine/domain/checkout/address'
 import type { Fulfillment, Order, OrderLine } from '@vitrine/domain/order/order'
+import type { ReplyOf } from './call.ts'
+import type { readCartV3Call } from './cart-v3.ts'
 
-/** An amount as the v3 calls send it; `value` is in minor units. */
-export interface ReplyMoney {
-  readonly currencyCode: string
-  readonly value: number
-  readonly decimalValue: string
-  readonly fractionalDigits: number
-}
-
-/** What the pages read of the answer of `readCartV3Call` (platform reference, 2.10b). */
-export interface CartReply {
-  readonly cart: CartInReply
-  readonly storeCurrency: string
-  readonly continueShoppingLinkUrl: string
-  /** `value` is a decimal in major units, such as "10.00". */
-  readonly minimumOrderSubtotal: { readonly currency: string; readonly value: string }
-  readonly locale: string
-}
+/** The answer of the v3 cart calls (platform reference, 2.10b). */
+export type CartReply = ReplyOf<typeof readCartV3Call>
 
 /** The cart of a `CartReply`. */
-export interface CartInReply {
-  readonly id: string
-  readonly cartToken: string
-  readonly items: readonly CartItemInReply[]
-  readonly requiresShipping: boolean
-  readonly contact?: { readonly email: string; readonly phone: string; readonly wantsNews: boolean } | null
-  readonly shippingAddress?: Address | null
-  /** Absent or null: billed to the shipping address. */
-  readonly billingAddress?: Address | null
-  readonly shippingOptionsStatus: string
-  readonly fulfillmentOptions: readonly {
-    readonly key: string
-    readonly name: string
-    readonly price: ReplyMoney
-  }[]
-  readonly selectedShippingOptionKey?: string | null
-  readonly taxes: readonly { readonly name: string; readonly amount: ReplyMoney }[]
-  readonly taxIsIncluded: boolean
-  readonly subtotal: ReplyMoney
-  readonly shippingTotal: ReplyMoney
-  readonly discountTotal: ReplyMoney
-  readonly taxTotal: ReplyMoney
-  readonly grandTotal: ReplyMoney
-  readonly isBelowMinimum: boolean
-}
+export type CartInReply = CartReply['cart']
 
 /** A line of a `CartReply`. */
-export interface CartItemInReply {
-  readonly id: string
-  readonly productId: string
-  /** In upper case: PHYSICAL, DIGITAL, SERVICE, GIFT_CARD, PAYWALL. */
-  readonly productType: string
-  readonly sku: string
-  readonly productName: string
-  readonly productUrl: string
-  readonly quantity: number
-  readonly multipleQuantityAllowed: boolean
-  readonly unitPrice: ReplyMoney
-  readonly itemTotal: ReplyMoney
-  readonly variantOptions: readonly { readonly name: string; readonly value: string }[]
-  readonly image?: { readonly url: string } | null
-  readonly problem?: 'variant-unavailable' | 'out-of-stock' | 'not-sold-yet' | null
-  /** Units that could be bought now; null: as many as one likes. */
-  readonly availableQuantity?: number | null
-}
+export type CartItemInReply = CartInReply['items'][number]
 
 /** What every page says of the site around it. `logoUrl` null: the title is written instead. */
 export interface PageSite {

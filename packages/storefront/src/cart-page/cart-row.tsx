@@ -1,0 +1,89 @@
+import type { CartItemInReply } from '@vitrine/contract/page-props'
+import { formatMoney } from '../amount/format-money.ts'
+import { Thumbnail } from '../page-frame/thumbnail.tsx'
+import { QuantityInput } from '../quantity/quantity-input.tsx'
+import type { CartPageLife } from './cart-page-life.ts'
+import type { CartPageState } from './cart-page-state.ts'
+import { lineProblemText } from './line-problem-text.ts'
+
+interface RowParts {
+  readonly item: CartItemInReply
+  readonly state: CartPageState
+  readonly life: CartPageLife
+  readonly locale: string
+}
+
+/** A line of the cart: picture, name, choice, quantity, price, and what is wrong with it. */
+export function CartRow({ item, state, life, locale }: RowParts) {
+  const problem = item.problem ? lineProblemText(item) : null
+  const failure = state.lineFailures[item.id]
+  const problemId = `cart-problem-${item.id}`
+  return (
+    <li className="vt-cart-row">
+      <span className="vt-cart-row-picture">
+        <Thumbnail url={item.image?.url ?? null} sizePx={104} />
+      </span>
+      <div className="vt-cart-row-words">
+        <a className="cart-row-title" href={item.productUrl}>
+          {item.productName}
+        </a>
+        <Choice item={item} />
+        <span className="vt-cart-row-unit">
+          {formatMoney(item.unitPrice.value, item.unitPrice.currencyCode, locale)}
+        </span>
+        <div className="vt-line-problem" id={problemId} role={failure ? 'alert' : undefined}>
+          {failure ? (
+            <>
+              <strong>{failure.title}</strong> {failure.message}
+            </>
+          ) : (
+            problem
+          )}
+        </div>
+      </div>
+      <div className="vt-cart-row-controls">
+        <QuantityInput
+          name={`quantity-${item.id}`}
+          label={`Quantity of ${item.productName}`}
+          text={state.typed[item.id] ?? String(item.quantity)}
+          isFixed={!item.multipleQuantityAllowed}
+          describedBy={failure || problem ? problemId : undefined}
+          hasSteps={state.isAwake}
+          onType={(text) => life.typeQuantity(item.id, text)}
+          onLeave={() => void life.saveNow()}
+        />
+        <RemoveButton item={item} isAwake={state.isAwake} life={life} />
+      </div>
+      <span className="cart-row-price">
+        {formatMoney(item.itemTotal.value, item.itemTotal.currencyCode, locale)}
+      </span>
+    </li>
+  )
+}
+
+function Choice({ item }: { readonly item: CartItemInReply }) {
+  if (item.variantOptions.length === 0) return null
+  return (
+    <span className="cart-row-variant">
+      {item.variantOptions.map((option) => `${option.name}: ${option.value}`).join(' · ')}
+    </span>
+  )
+}
+
+function RemoveButton({
+  item,
+  isAwake,
+  life,
+}: Omit<RowParts, 'state' | 'locale'> & { readonly isAwake: boolean }) {
+  return (
+    <button
+      className="vt-link-button"
+      type={isAwake ? 'button' : 'submit'}
+      name="remove"
+      value={item.id}
+      onClick={() => (isAwake ? life.askToRemove(item.id) : undefined)}
+    >
+      Remove<span className="vt-visually-hidden"> {item.productName}</span>
+    </button>
+  )
+}

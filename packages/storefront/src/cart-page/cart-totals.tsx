@@ -1,0 +1,76 @@
+import type { CartReply } from '@vitrine/contract/page-props'
+import { formatMoney } from '../amount/format-money.ts'
+import type { CartPageParts } from './cart-page.tsx'
+import type { CartPageState } from './cart-page-state.ts'
+import { minimumMessage } from './minimum-message.ts'
+
+/** The subtotal, the minimum if it is not reached, and the ways on. */
+export function CartTotals({
+  parts,
+  state,
+}: {
+  readonly parts: CartPageParts
+  readonly state: CartPageState
+}) {
+  const { reply } = state
+  if (!reply) return null
+  const { subtotal } = reply.cart
+  return (
+    <div className="vt-cart-totals">
+      <p className="vt-cart-subtotal">
+        <span className="cart-subtotal-label">Subtotal</span>
+        <span className="cart-subtotal-price">
+          {formatMoney(subtotal.value, subtotal.currencyCode, parts.locale)}
+        </span>
+      </p>
+      <p className="vt-cart-note">
+        {reply.cart.taxIsIncluded
+          ? 'Tax included. Shipping is calculated at checkout.'
+          : 'Taxes and shipping are calculated at checkout.'}
+      </p>
+      {reply.cart.isBelowMinimum ? (
+        <p className="vt-cart-minimum" role="status">
+          {minimumMessage(reply, parts.locale)}
+        </p>
+      ) : null}
+      <CheckoutLink parts={parts} reply={reply} />
+      <a className="cart-continue-button" href={parts.continueShoppingUrl}>
+        Continue Shopping
+      </a>
+    </div>
+  )
+}
+
+function CheckoutLink({ parts, reply }: { readonly parts: CartPageParts; readonly reply: CartReply }) {
+  const isClosed = reply.cart.isBelowMinimum || reply.cart.items.some((item) => item.problem)
+  if (isClosed) {
+    return (
+      <button className="vt-button cart-checkout-button" type="button" disabled>
+        Checkout
+      </button>
+    )
+  }
+  const url = '/commerce/goto-checkout'
+  return (
+    <a
+      className="vt-button cart-checkout-button"
+      href={url}
+      onClick={(event) => leaveSaved(event, parts, url)}
+    >
+      Checkout
+    </a>
+  )
+}
+
+/** Saves what was just typed before leaving; a refusal keeps the visitor here, where it is shown. */
+function leaveSaved(event: { preventDefault(): void }, { store, life }: CartPageParts, url: string): void {
+  const isSaved = Object.keys(store.get().typed).length === 0 && store.get().status === 'loaded'
+  if (isSaved) return
+  event.preventDefault()
+  void life.saveNow().then(() => {
+    const { lineFailures, removing, failure, reply } = store.get()
+    const isFine =
+      Object.keys(lineFailures).length === 0 && !removing && !failure && !reply?.cart.isBelowMinimum
+    if (isFine) window.location.assign(url)
+  })
+}

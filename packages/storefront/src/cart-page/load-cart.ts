@@ -1,0 +1,24 @@
+import type { CartReply } from '@vitrine/contract/page-props'
+import { callShop } from '../shop-call/call-shop.ts'
+import type { Store } from '../state/create-store.ts'
+import type { CartPageState } from './cart-page-state.ts'
+
+/** Fetches the visitor's cart for a page that came without it. No cart is an empty cart. */
+export async function loadCart(store: Store<CartPageState>): Promise<void> {
+  const known = await callShop<{ cartToken: string }>({ method: 'GET', path: '/api/commerce/shopping-cart' })
+  if (!known.ok && known.status === 404) return store.patch({ status: 'loaded' })
+  if (!known.ok)
+    return store.patch({
+      status: 'loaded',
+      failure: { title: 'Unable to load. Try again.', message: known.message },
+    })
+
+  const path = `/api/3/commerce/cart/${encodeURIComponent(known.body.cartToken)}`
+  const answer = await callShop<CartReply>({ method: 'GET', path })
+  if (answer.ok) store.patch({ status: 'loaded', reply: answer.body })
+  else
+    store.patch({
+      status: 'loaded',
+      failure: { title: 'Unable to load. Try again.', message: answer.message },
+    })
+}

@@ -1,0 +1,34 @@
+import type { CheckoutPageProps } from '@vitrine/contract/page-props'
+
+/** The site's name or mark, and the way back to the cart. */
+export function CheckoutHead({ site }: Pick<CheckoutPageProps, 'site'>) {
+  return (
+    <div className="vt-checkout-head">
+      <a className="vt-checkout-brand" href={site.homeUrl}>
+        {site.logoUrl ? <img src={site.logoUrl} alt={site.title} height={36} /> : site.title}
+      </a>
+      <a className="vt-checkout-back" href="/cart">
+        Return to cart
+      </a>
+    </div>
+  )
+}
+
+/** The shop's terms, where the owner gives any. */
+export function CheckoutFoot({ policies }: Pick<CheckoutPageProps, 'policies'>) {
+  const links = [
+    { label: 'Returns', url: policies.returnsUrl },
+    { label: 'Privacy', url: policies.privacyUrl },
+    { label: 'Terms', url: policies.termsUrl },
+  ].filter((link) => link.url !== '')
+  if (links.length === 0) return null
+  return (
+    <ul className="vt-checkout-foot">
+      {links.map((link) => (
+        <li key={link.label}>
+          <a href={link.url}>{link.label}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,103 @@
+import type { CartReply, CheckoutPageProps, CheckoutStep } from '@vitrine/contract/page-props'
+import type { Address } from '@vitrine/domain/checkout/address'
+
+/** What the checkout shows. */
+export interface CheckoutState {
+  readonly reply: CartReply
+  readonly step: CheckoutStep
+  /** What stands in the fields, by the names of `CheckoutFields`. */
+  readonly values: Readonly<Record<string, string>>
+  readonly errors: Readonly<Record<string, string>>
+  /** Message that belongs to no field. */
+  readonly problem: string | null
+  /** Grows with each refusal, so that the error summary takes the focus anew. */
+  readonly round: number
+  readonly activity: 'resting' | 'saving' | 'quoting'
+  readonly payment: 'idle' | 'placing' | 'confirmation' | 'declined' | 'timed-out' | 'refused' | 'placed'
+  readonly confirmation: { readonly paymentId: string; readonly message: string } | null
+  /** Names the attempt to pay: the same one again after a time-out, a fresh one after a refusal. */
+  readonly attemptKey: string
+  /** Whether scripts have taken over; before that each step is a plain form. */
+  readonly isAwake: boolean
+}
+
+/** The parts of an address, in no order of importance. */
+export const addressFields = [
+  'firstName',
+  'lastName',
+  'line1',
+  'line2',
+  'city',
+  'region',
+  'postalCode',
+  'country',
+  'phone',
+] as const satisfies readonly (keyof Address)[]
+
+/** The state the server draws, and hydration begins with. */
+export function initialCheckout(props: CheckoutPageProps): CheckoutState {
+  const isRefused = props.problem !== null || Object.keys(props.errors).length > 0
+  return {
+    reply: props.cart,
+    step: props.step === 'delivery' && !props.cart.cart.requiresShipping ? 'payment' : props.step,
+    values: { ...knownValues(props), ...props.values },
+    errors: props.errors,
+    problem: props.problem,
+    round: isRefused ? 1 : 0,
+    activity: 'resting',
+    payment: props.confirmation ? 'confirmation' : 'idle',
+    confirmation: props.confirmation,
+    attemptKey: props.attemptKey,
+    isAwake: false,
+  }
+}
+
+/** The steps of this cart: nothing is delivered where nothing is sent. */
+export function stepsOf({ reply }: Pick<CheckoutState, 'reply'>): readonly CheckoutStep[] {
+  return reply.cart.requiresShipping ? ['contact', 'delivery', 'payment'] : ['contact', 'payment']
+}
+
+/** Whether nothing may be changed: an order is being placed, or is placed. */
+export function isBusyPlacing({ payment }: Pick<CheckoutState, 'payment'>): boolean {
+  return payment === 'placing' || payment === 'confirmation' || payment === 'placed'
+}
+
+/** Reads an address out of the fields; `prefix` is '' or 'billing.'. */
+export function addressOf(values: CheckoutState['values'], prefix: '' | 'billing.'): Address {
+  const read = (name: keyof Address) => (values[`${prefix}${name}`] ?? '').trim()
+  return {
+    firstName: read('firstName'),
+    lastName: read('lastName'),
+    line1: read('line1'),
+    line2: read('line2'),
+    city: read('city'),
+    region: read('region'),
+    postalCode: read('postalCode'),
+    country: read('country'),
+    // A phone number is asked for once, with the contact.
+    phone: (values.phone ?? '').trim(),
+  }
+}
+
+function knownValues({
+  cart: { cart },
+  defaultCountry,
+  gateways,
+}: CheckoutPageProps): Record<string, string> {
+  const known: Record<string, string> = {
+    email: cart.contact?.email ?? '',
+    phone: cart.contact?.phone || cart.shippingAddress?.phone || '',
+    wantsNews: cart.contact?.wantsNews ? 'on' : '',
+    country: defaultCountry,
+    'billing.country': cart.shippingAddress?.country || defaultCountry,
+    billingSame: cart.requiresShipping && !cart.billingAddress ? 'on' : '',
+    shippingOptionKey: cart.selectedShippingOptionKey ?? cart.fulfillmentOptions[0]?.key ?? '',
+    gateway: gateways[0]?.key ?? '',
+  }
+  for (const name of addressFields) {
+    if (name === 'phone') continue
+    if (cart.shippingAddress?.[name]) known[name] = cart.shippingAddress[name]
+    if (cart.billingAddress?.[name]) known[`billing.${name}`] = cart.billingAddress[name]
+  }
+  return known
+}

@@ -1,0 +1,78 @@
+import type { CartInReply } from '@vitrine/contract/page-props'
+import { formatMoney } from '../amount/format-money.ts'
+import { ChevronIcon } from '../page-frame/icons.tsx'
+import { Thumbnail } from '../page-frame/thumbnail.tsx'
+import { TotalsTable } from '../page-frame/totals-table.tsx'
+import type { StepParts } from './checkout-parts.ts'
+
+/** What is being bought: folded away on phones with its total in sight, always open beside the steps elsewhere. */
+export function OrderSummary({ state, props }: StepParts) {
+  const { cart } = state.reply
+  const total = formatMoney(cart.grandTotal.value, cart.grandTotal.currencyCode, props.locale)
+  return (
+    <aside className="vt-summary" aria-label="Order summary">
+      <details className="vt-summary-folded">
+        <summary>
+          <span>
+            Order summary <ChevronIcon />
+          </span>
+          <strong>{total}</strong>
+        </summary>
+        <SummaryBody cart={cart} locale={props.locale} />
+      </details>
+      <div className="vt-summary-open">
+        <h2>Order summary</h2>
+        <SummaryBody cart={cart} locale={props.locale} />
+      </div>
+    </aside>
+  )
+}
+
+function SummaryBody({ cart, locale }: { readonly cart: CartInReply; readonly locale: string }) {
+  const money = (cents: number) => formatMoney(cents, cart.grandTotal.currencyCode, locale)
+  return (
+    <>
+      <ul className="vt-summary-lines">
+        {cart.items.map((item) => (
+          <li key={item.id} className="vt-summary-line">
+            <span className="vt-summary-picture">
+              <Thumbnail url={item.image?.url ?? null} sizePx={64} />
+              <span className="vt-summary-count" aria-hidden="true">
+                {item.quantity}
+              </span>
+            </span>
+            <span className="vt-summary-words">
+              <span className="vt-summary-name">{item.productName}</span>
+              <span className="vt-summary-choice">
+                {item.variantOptions.map((each) => each.value).join(' · ')}
+              </span>
+              <span className="vt-visually-hidden">Quantity {item.quantity}</span>
+            </span>
+            <span className="vt-summary-price">{money(item.itemTotal.value)}</span>
+          </li>
+        ))}
+      </ul>
+      <TotalsTable
+        rows={totalRows(cart, money)}
+        total={{ label: 'Total', text: money(cart.grandTotal.value) }}
+      />
+    </>
+  )
+}
+
+function totalRows(cart: CartInReply, money: (cents: number) => string) {
+  const rows = [{ label: 'Subtotal', text: money(cart.subtotal.value) }]
+  if (cart.discountTotal.value > 0)
+    rows.push({ label: 'Discount', text: `−${money(cart.discountTotal.value)}` })
+  if (cart.requiresShipping) {
+    const isKnown = cart.fulfillmentOptions.length > 0
+    const cost = cart.shippingTotal.value === 0 ? 'Free' : money(cart.shippingTotal.value)
+    rows.push({ label: 'Shipping', text: isKnown ? cost : 'Enter your address' })
+  }
+  if (cart.taxIsIncluded) {
+    if (cart.taxTotal.value > 0) rows.push({ label: 'Tax included', text: money(cart.taxTotal.value) })
+  } else {
+    rows.push({ label: 'Tax', text: money(cart.taxTotal.value) })
+  }
+  return rows
+}

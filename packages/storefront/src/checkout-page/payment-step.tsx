@@ -1,0 +1,60 @@
+import { formatMoney } from '../amount/format-money.ts'
+import { CheckField } from '../form-fields/check-field.tsx'
+import { AddressFields } from './address-fields.tsx'
+import { CardFields } from './card-fields.tsx'
+import type { StepParts } from './checkout-parts.ts'
+import { isBusyPlacing } from './checkout-state.ts'
+import { StepButton } from './step-button.tsx'
+
+/** How it is paid, and whom the bill is for. */
+export function PaymentStep(parts: StepParts) {
+  const { form, state, props } = parts
+  const { grandTotal, requiresShipping } = state.reply.cart
+  const total = formatMoney(grandTotal.value, grandTotal.currencyCode, props.locale)
+  const label = state.payment === 'timed-out' ? 'Try again' : `Place order · ${total}`
+  return (
+    <>
+      <input type="hidden" name="attemptKey" value={state.attemptKey} />
+      <GatewayChoice {...parts} />
+      <div className="vt-billing">
+        <h3>Billing address</h3>
+        {requiresShipping ? (
+          <CheckField form={form} name="billingSame" label="Same as delivery address" />
+        ) : null}
+        {form.values.billingSame === 'on' && requiresShipping ? null : (
+          <AddressFields form={form} kind="billing" countries={props.countries} />
+        )}
+      </div>
+      <StepButton label={label} busyLabel="Placing your order…" isBusy={isBusyPlacing(state)} isFinal />
+    </>
+  )
+}
+
+function GatewayChoice(parts: StepParts) {
+  const { state, life, props } = parts
+  return (
+    <fieldset className="vt-choices vt-gateways">
+      <legend>How would you like to pay?</legend>
+      {props.gateways.map((gateway) => (
+        <div key={gateway.key} className="vt-gateway">
+          <label className="vt-choice">
+            <input
+              type="radio"
+              name="gateway"
+              value={gateway.key}
+              checked={state.values.gateway === gateway.key}
+              onChange={() => life.type('gateway', gateway.key)}
+            />
+            <span className="vt-choice-name">{gateway.label}</span>
+          </label>
+          {state.values.gateway === gateway.key || !state.isAwake ? (
+            <div className="vt-gateway-body">
+              {gateway.key === 'test' ? <CardFields {...parts} /> : null}
+              {gateway.instructions ? <p className="vt-preserve">{gateway.instructions}</p> : null}
+            </div>
+          ) : null}
+        </div>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,43 @@
+import { formatMoney } from '../amount/format-money.ts'
+import type { StepParts } from './checkout-parts.ts'
+
+/** The ways to send the parcel to this address, each with its price. */
+export function ShippingRates({ state, life, props }: StepParts) {
+  const { fulfillmentOptions, shippingOptionsStatus } = state.reply.cart
+  const isQuoting = state.activity === 'quoting'
+  if (fulfillmentOptions.length === 0) {
+    return (
+      <p className="vt-rates-none" role="status">
+        {noRatesText(shippingOptionsStatus, isQuoting)}
+      </p>
+    )
+  }
+  return (
+    <fieldset className="vt-choices" aria-busy={isQuoting}>
+      <legend>Shipping method</legend>
+      {fulfillmentOptions.map((rate) => (
+        <label key={rate.key} className="vt-choice">
+          <input
+            type="radio"
+            name="shippingOptionKey"
+            value={rate.key}
+            checked={state.values.shippingOptionKey === rate.key}
+            onChange={() => life.type('shippingOptionKey', rate.key)}
+          />
+          <span className="vt-choice-name">{rate.name}</span>
+          <span className="vt-choice-price">
+            {rate.price.value === 0
+              ? 'Free'
+              : formatMoney(rate.price.value, rate.price.currencyCode, props.locale)}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function noRatesText(status: string, isQuoting: boolean): string {
+  if (isQuoting) return 'Looking up shipping methods…'
+  if (status === 'NO_APPLICABLE_SHIPPING_OPTIONS') return 'We do not deliver to this address.'
+  return 'Enter your address to see shipping methods.'
+}

@@ -1,0 +1,23 @@
+/** Cards that make the test gateway answer in each of its ways. */
+const testCards = [
+  { number: '4242 4242 4242 4242', outcome: 'is accepted' },
+  { number: '4000 0000 0000 0002', outcome: 'is declined' },
+  { number: '4000 0000 0000 3220', outcome: 'asks you to approve' },
+] as const
+
+/** Says that no money moves, and which cards to try. */
+export function TestCards() {
+  return (
+    <details className="vt-test-cards" open>
+      <summary>Test mode: no money is taken</summary>
+      <ul>
+        {testCards.map((card) => (
+          <li key={card.number}>
+            <code>{card.number}</code> {card.outcome}
+          </li>
+        ))}
+      </ul>
+      <p>Any future date and any three digits will do.</p>
+    </details>
+  )
+}

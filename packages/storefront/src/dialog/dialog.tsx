@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import './dialog.css'
+
+/**
+ * A modal dialog over the page. The browser's own: the rest of the page is out of reach, Escape closes it, and focus
+ * goes back to where it was.
+ */
+export function Dialog(props: {
+  readonly labelledBy: string
+  readonly role?: 'dialog' | 'alertdialog'
+  readonly onClose: () => void
+  readonly children: ReactNode
+}) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const opener = document.activeElement
+    const element = dialog.current
+    element?.showModal()
+    return () => {
+      element?.close()
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it, and arrives as the cancel event.
+    <dialog
+      ref={dialog}
+      className="vt-lightbox"
+      role={props.role}
+      aria-labelledby={props.labelledBy}
+      onCancel={(event) => {
+        event.preventDefault()
+        props.onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) props.onClose()
+      }}
+    >
+      <div className="vt-lightbox-panel">{props.children}</div>
+    </dialog>
+  )
+}

@@ -1,0 +1,24 @@
+import type { FormFields } from './form-fields.ts'
+import { fieldId } from './form-fields.ts'
+
+/** A box to tick; its value is "on" or "". */
+export function CheckField(parts: {
+  readonly form: FormFields
+  readonly name: string
+  readonly label: string
+}) {
+  const { form, name } = parts
+  const id = fieldId(form, name)
+  return (
+    <div className="vt-check">
+      <input
+        id={id}
+        name={name}
+        type="checkbox"
+        checked={form.values[name] === 'on'}
+        onChange={(event) => form.type(name, event.target.checked ? 'on' : '')}
+      />
+      <label htmlFor={id}>{parts.label}</label>
+    </div>
+  )
+}

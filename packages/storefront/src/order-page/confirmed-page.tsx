@@ -1,0 +1,33 @@
+import type { ConfirmedPageProps } from '@vitrine/contract/page-props'
+import { TickIcon } from '../page-frame/icons.tsx'
+import { OrderFoot } from './order-foot.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderPlaces } from './order-places.tsx'
+import { PaymentInstructions } from './payment-instructions.tsx'
+
+/** The page that thanks for an order (page type 202). */
+export function ConfirmedPage(props: ConfirmedPageProps) {
+  const { order, locale } = props
+  return (
+    <div className="vt-order">
+      <header className="vt-order-head vt-order-thanks">
+        <span className="vt-order-tick">
+          <TickIcon size={28} />
+        </span>
+        <p className="vt-eyebrow">Order #{order.number}</p>
+        <h1>Thank you for your order</h1>
+        <p className="vt-quiet">
+          We sent a confirmation to <strong>{order.contact.email}</strong>. You can follow your order at any
+          time on its <a href={props.statusUrl}>status page</a>.
+        </p>
+        {order.isTest ? <p className="vt-badge">Test order: no money was taken</p> : null}
+      </header>
+      <PaymentInstructions order={order} />
+      <div className="vt-order-columns">
+        <OrderLines order={order} locale={locale} />
+        <OrderPlaces order={order} locale={locale} />
+      </div>
+      <OrderFoot contactEmail={props.contactEmail} continueShoppingUrl={props.continueShoppingUrl} />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+/** An amount with what it is for, already in words. */
+export interface TotalRow {
+  readonly label: string
+  readonly text: string
+}
+
+/** Amounts under one another, and what they come to. */
+export function TotalsTable({
+  rows,
+  total,
+}: {
+  readonly rows: readonly TotalRow[]
+  readonly total: TotalRow
+}) {
+  return (
+    <dl className="vt-totals">
+      {rows.map((row) => (
+        <div key={row.label} className="vt-totals-row">
+          <dt>{row.label}</dt>
+          <dd>{row.text}</dd>
+        </div>
+      ))}
+      <div className="vt-totals-row vt-totals-grand">
+        <dt>{total.label}</dt>
+        <dd>{total.text}</dd>
+      </div>
+    </dl>
+  )
+}

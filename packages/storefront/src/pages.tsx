@@ -1,0 +1,50 @@
+// The React pages as the server renders them: each answers an HTML fragment with its props and the root to hydrate.
+import type {
+  CartPageProps,
+  CheckoutPageProps,
+  ConfirmedPageProps,
+  OrderStatusPageProps,
+} from '@vitrine/contract/page-props'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { CartPage } from './cart-page/cart-page.tsx'
+import { createCartPageLife } from './cart-page/cart-page-life.ts'
+import { initialCartPage } from './cart-page/cart-page-state.ts'
+import { createCheckoutLife } from './checkout-page/checkout-life.ts'
+import { CheckoutPage } from './checkout-page/checkout-page.tsx'
+import { initialCheckout } from './checkout-page/checkout-state.ts'
+import { ConfirmedPage } from './order-page/confirmed-page.tsx'
+import { OrderStatusPage } from './order-page/order-status-page.tsx'
+import { toScriptJson } from './page-frame/embed-props.ts'
+import { createStore } from './state/create-store.ts'
+
+/** Renders the cart page inside `#sqs-cart-root`, where plug-ins look for it and for the cart as JSON. */
+export function renderCartPage(props: CartPageProps): string {
+  const { cart, ...page } = props
+  const store = createStore(initialCartPage(props))
+  const html = renderToString(<CartPage store={store} life={createCartPageLife(store)} {...page} />)
+  const json = toScriptJson({ ...cart, page })
+  return `<div id="sqs-cart-root"><script type="application/json">${json}</script><div data-page-root>${html}</div></div>`
+}
+
+/** Renders the checkout page. */
+export function renderCheckoutPage(props: CheckoutPageProps): string {
+  const store = createStore(initialCheckout(props))
+  const life = createCheckoutLife(store, () => undefined)
+  return withProps('checkout-page', props, <CheckoutPage props={props} store={store} life={life} />)
+}
+
+/** Renders the page after an order is placed. */
+export function renderConfirmedPage(props: ConfirmedPageProps): string {
+  return `<div id="order-page">${renderToString(<ConfirmedPage {...props} />)}</div>`
+}
+
+/** Renders the page that shows where an order stands. */
+export function renderOrderStatusPage(props: OrderStatusPageProps): string {
+  return `<div id="order-page">${renderToString(<OrderStatusPage {...props} />)}</div>`
+}
+
+function withProps(id: string, props: unknown, page: ReactNode): string {
+  const json = toScriptJson(props)
+  return `<script type="application/json" id="${id}-props">${json}</script><div id="${id}">${renderToString(page)}</div>`
+}

@@ -1,0 +1,23 @@
+/** Reads a cookie that scripts may see; null when it is not set. */
+export function readCookie(name: string): string | null {
+  for (const pair of document.cookie.split('; ')) {
+    if (pair.startsWith(`${name}=`)) return decodeURIComponent(pair.slice(name.length + 1))
+  }
+  return null
+}
+
+/** Whether this browser may have a cart: the cookie that the server sets beside the cart's own, or a signed-in visitor. */
+export function mayHaveCart(): boolean {
+  return readCookie('hasCart') === 'true' || isSignedIn()
+}
+
+function isSignedIn(): boolean {
+  const cookie = readCookie('SiteUserInfo')
+  return cookie !== null && /"authenticated"\s*:\s*true/.test(cookie)
+}
+
+/** Keeps the anti-forgery token that the server just gave. */
+export function storeCrumb(crumb: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
+  document.cookie = `crumb=${encodeURIComponent(crumb)};path=/;SameSite=Lax`
+}

@@ -1,0 +1,19 @@
+/** What a visitor reads when a call fails before our server can say why (specification, section 8). */
+export const callFailureText = {
+  sessionExpired: 'Your session has expired. Please reload the page and try again.',
+  cookiesOff: 'Please enable cookies in your browser, reload the page, and try again.',
+  tooMany: 'Please try again in a few seconds.',
+  offline: 'Please check your internet connection.',
+  unknown: 'Please try again.',
+} as const
+
+/** Titles over a failure's message (specification, section 8). */
+export const failureTitle = {
+  add: 'Unable to Add Item',
+  purchase: 'Unable to Purchase Item',
+  purchaseGiftCard: 'Unable to purchase Gift Card',
+  updateQuantity: 'Unable to update quantity',
+  removeItem: 'Unable to remove item',
+  updateForm: 'Unable to update form',
+  openForm: 'Unable to open form',
+} as const

@@ -1,0 +1,30 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** The browser build: the loader of every page, the islands it wakes, and the pages of cart, checkout and orders. */
+export default defineConfig({
+  base: '/universal/',
+  plugins: [react()],
+  publicDir: false,
+  build: {
+    outDir: 'dist/browser',
+    emptyOutDir: true,
+    manifest: true,
+    cssCodeSplit: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: {
+        browser: 'src/browser.ts',
+        'cart-page': 'src/cart-page.tsx',
+        'checkout-page': 'src/checkout-page.tsx',
+        'order-page': 'src/order-page.ts',
+      },
+      output: {
+        entryFileNames: '[name]-[hash].js',
+        chunkFileNames: '[name]-[hash].js',
+        assetFileNames: '[name]-[hash][extname]',
+      },
+    },
+  },
+})

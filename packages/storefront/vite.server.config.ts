@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** The server build: one module that renders the React pages to HTML. React is bundled in its production form. */
+export default defineConfig({
+  plugins: [react()],
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true, target: 'node' },
+  build: {
+    ssr: 'src/pages.tsx',
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    target: 'node24',
+    minify: true,
+    rolldownOptions: { output: { entryFileNames: 'pages.js' } },
+  },
+})
