@@ -3,7 +3,7 @@ import { isoWeek, sundayWeek } from './week.ts'
 
 /** Writes a time by a strftime pattern (reference, section 8.1). Unknown letters are dropped; a lone `%` at the end stays. */
 export function writePattern(pattern: string, time: CalendarTime): string {
-  return pattern.replace(/%([^])/g, (_, letter: string) => {
+  return pattern.replace(/%([\s\S])/g, (_, letter: string) => {
     const write = Object.hasOwn(letters, letter) ? letters[letter] : undefined
     return write ? write(time) : ''
   })
