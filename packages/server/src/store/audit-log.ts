@@ -1,11 +1,16 @@
 /** What owners did; only ever added to. */
 export interface AuditLog {
-  record(entry: {
-    readonly id: string
-    readonly atMs: number
-    readonly accountId: string
-    readonly call: string
-    readonly subjectId: string
-    readonly summary: string
-  }): Promise<void>
+  record(entry: AuditEntry): Promise<void>
+  /** Newest first. */
+  list(query: { readonly offset: number; readonly limit: number }): Promise<readonly AuditEntry[]>
+}
+
+/** One act of an owner. */
+export interface AuditEntry {
+  readonly id: string
+  readonly atMs: number
+  readonly accountId: string
+  readonly call: string
+  readonly subjectId: string
+  readonly summary: string
 }

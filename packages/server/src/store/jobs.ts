@@ -13,6 +13,8 @@ export interface JobRecords {
     id: string,
     failure: { readonly message: string; readonly runAtMs: number; readonly isDead: boolean },
   ): Promise<void>
+  /** A job that is not finished yet, and how it stands. */
+  find(id: string): Promise<KnownJob | undefined>
 }
 
 export interface NewJob {
@@ -23,5 +25,11 @@ export interface NewJob {
 }
 
 export interface Job extends NewJob {
+  /** How often it was claimed, this time included. */
   readonly attempts: number
+}
+
+export interface KnownJob extends Job {
+  readonly state: 'open' | 'dead'
+  readonly lastError: string
 }

@@ -1,6 +1,8 @@
 /** Attempts to pay for a cart. One attempt key of one cart is one row, whatever is repeated. */
 export interface PaymentRecords {
   find(id: string): Promise<Payment | undefined>
+  /** The same, locked until the end of the transaction. */
+  lock(id: string): Promise<Payment | undefined>
   findByAttempt(cartId: string, attemptKey: string): Promise<Payment | undefined>
   /** The attempt of this cart that is started or waits for confirmation, if any. */
   findOpen(cartId: string): Promise<Payment | undefined>

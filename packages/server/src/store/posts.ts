@@ -5,7 +5,7 @@ import type { Page } from './products.ts'
 export interface PostRecords {
   findByUrlId(collectionId: string, urlId: string): Promise<Post | undefined>
   list(query: PostQuery): Promise<Page<Post>>
-  /** The next newer and the next older post. */
+  /** The next newer post that is published by now, and the next older one. */
   neighbours(post: Post): Promise<{ newer: Post | undefined; older: Post | undefined }>
   save(post: Post): Promise<void>
 }

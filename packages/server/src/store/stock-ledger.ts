@@ -17,12 +17,15 @@ export interface StockLedger {
   release(paymentId: string): Promise<void>
   /** Gives the units of an order back to the shelf. */
   restock(orderId: string, lines: readonly StockLine[]): Promise<void>
-  /** Sets what is on hand, as counted by the owner; records the difference. */
+  /**
+   * Sets what is on hand, as counted by the owner; records the difference. Units held for payments under way stay: the
+   * answer is the stock as it is afterwards.
+   */
   count(
     variantId: string,
     stock: { readonly unlimited: true } | { readonly unlimited: false; readonly onHand: number },
     reason: string,
-  ): Promise<void>
+  ): Promise<Stock>
   movements(variantId: string): Promise<readonly StockMovement[]>
 }
 

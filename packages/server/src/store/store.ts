@@ -4,6 +4,7 @@ import type { AuditLog } from './audit-log.ts'
 import type { CartRecords } from './carts.ts'
 import type { CollectionRecords } from './collections.ts'
 import type { ImageRecords } from './images.ts'
+import type { ImportKeys } from './import-keys.ts'
 import type { JobRecords } from './jobs.ts'
 import type { MailRecords } from './mail.ts'
 import type { MoneyLedger } from './money-ledger.ts'
@@ -22,6 +23,10 @@ export interface Store {
   readonly sites: SiteDirectory
   /** Opens the store of one website; it cannot reach another's rows. */
   site(websiteId: string): SiteStore
+  /** Websites that have jobs to be done now. */
+  sitesWithDueJobs(nowMs: number): Promise<readonly string[]>
+  /** Tells when jobs were enqueued, after their commit; answers how to stop listening. */
+  onJobsEnqueued(listener: () => void): () => void
   /** Proves the ledgers: every disagreement found, in words; empty when all adds up. */
   audit(): Promise<readonly string[]>
   /** Whether the store answers; for `/health`. */
@@ -64,5 +69,6 @@ export interface SiteTables {
   readonly jobs: JobRecords
   readonly mail: MailRecords
   readonly images: ImageRecords
+  readonly importKeys: ImportKeys
   readonly auditLog: AuditLog
 }

@@ -1,0 +1,116 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Database as SqliteFile, Statement } from 'better-sqlite3'
+
+/** A group is committed when it has this many transactions, or took this long. */
+const groupLimit = { count: 200, ms: 10 }
+
+/**
+ * Runs transactions on SQLite's one writing connection, and commits those that wait at the same time together: each has
+ * a savepoint of its own inside of one transaction, so that many share one sync of the disk. A promise resolves when
+ * its changes are on disk; work that throws loses its own changes only.
+ */
+export class GroupWriter {
+  readonly #file: SqliteFile
+  readonly #steps: Readonly<Record<Step, Statement>>
+  readonly #errorOf: (error: unknown) => unknown
+  readonly #insideWork = new AsyncLocalStorage<true>()
+  #waiting: Waiting[] = []
+  #isRunning = false
+
+  /** @param errorOf turns the driver's errors into the store's. */
+  constructor(file: SqliteFile, errorOf: (error: unknown) => unknown) {
+    this.#file = file
+    this.#steps = {
+      begin: file.prepare('begin immediate'),
+      commit: file.prepare('commit'),
+      rollback: file.prepare('rollback'),
+      savepoint: file.prepare('savepoint one'),
+      release: file.prepare('release one'),
+      rollbackOne: file.prepare('rollback to one'),
+    }
+    this.#errorOf = errorOf
+  }
+
+  run<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#insideWork.getStore())
+      return Promise.reject(
+        new Error('A transaction was opened inside of another: use the tables that it was given.'),
+      )
+    return new Promise<Result>((resolve, reject) => {
+      let result: Result
+      this.#waiting.push({
+        work: async () => {
+          result = await this.#insideWork.run(true, work)
+        },
+        keep: () => resolve(result),
+        fail: (error) => reject(this.#errorOf(error)),
+      })
+      if (!this.#isRunning) void this.#runGroups()
+    })
+  }
+
+  /** Waits until nothing is under way. */
+  async drain(): Promise<void> {
+    while (this.#isRunning) await nextTurn()
+  }
+
+  async #runGroups(): Promise<void> {
+    this.#isRunning = true
+    while (this.#waiting.length > 0) await this.#runGroup()
+    this.#isRunning = false
+  }
+
+  async #runGroup(): Promise<void> {
+    const worked: Waiting[] = []
+    try {
+      this.#steps.begin.run()
+      await this.#work(worked)
+      this.#steps.commit.run()
+    } catch (error) {
+      this.#giveUp([...worked, ...this.#waiting.splice(0)], error)
+      return
+    }
+    for (const each of worked) each.keep()
+  }
+
+  /** Works on what waits, and on what comes meanwhile: it may still join the group. */
+  async #work(worked: Waiting[]): Promise<void> {
+    const endsAt = performance.now() + groupLimit.ms
+    while (this.#waiting.length > 0 && worked.length < groupLimit.count && performance.now() < endsAt) {
+      for (let each = this.#waiting.shift(); each; each = this.#waiting.shift()) {
+        if (await this.#workOne(each)) worked.push(each)
+      }
+      await nextTurn()
+    }
+  }
+
+  async #workOne(each: Waiting): Promise<boolean> {
+    try {
+      this.#steps.savepoint.run()
+      await each.work()
+      this.#steps.release.run()
+      return true
+    } catch (error) {
+      each.fail(error)
+      // A full disk may have rolled back the whole group: then the others have lost their changes, too.
+      if (!this.#file.inTransaction) throw error
+      this.#steps.rollbackOne.run()
+      this.#steps.release.run()
+      return false
+    }
+  }
+
+  #giveUp(lost: readonly Waiting[], error: unknown): void {
+    if (this.#file.inTransaction) this.#steps.rollback.run()
+    for (const each of lost) each.fail(error)
+  }
+}
+
+type Step = 'begin' | 'commit' | 'rollback' | 'savepoint' | 'release' | 'rollbackOne'
+
+interface Waiting {
+  readonly work: () => Promise<void>
+  readonly keep: () => void
+  readonly fail: (error: unknown) => void
+}

@@ -1,0 +1,20 @@
+import type { Engine } from './dialect.ts'
+
+/** A query that can lock the rows it selects. */
+interface Lockable {
+  forUpdate(): this
+  skipLocked(): this
+}
+
+/**
+ * Locks the selected rows until the end of the transaction. SQLite needs no row locks: its transactions run one after
+ * another. Select in the order of the key, so that two transactions never wait for each other.
+ */
+export function lockRows<Query extends Lockable>(engine: Engine, query: Query): Query {
+  return engine === 'postgres' ? query.forUpdate() : query
+}
+
+/** The same, but leaves out rows that another transaction holds. */
+export function lockFreeRows<Query extends Lockable>(engine: Engine, query: Query): Query {
+  return engine === 'postgres' ? query.forUpdate().skipLocked() : query
+}

@@ -1,0 +1,109 @@
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { codeOf, StorageFullError } from '../errors.ts'
+import { GroupWriter } from './group-writer.ts'
+import type { Database, Session } from './session.ts'
+import { SqliteConnection } from './sqlite-connection.ts'
+import { withinLimit } from './time-limit.ts'
+
+/** The name of the database in the data folder. */
+export const sqliteFileName = 'vitrine.sqlite'
+
+/** Opens the file of a data folder as every connection of ours does. */
+export function openSqliteFile(dataDir: string): Sqlite.Database {
+  const file = new Sqlite(join(dataDir, sqliteFileName))
+  file.pragma('journal_mode = WAL')
+  // A commit is on disk when it is acknowledged, also after a power cut.
+  file.pragma('synchronous = FULL')
+  file.pragma('foreign_keys = ON')
+  file.pragma('busy_timeout = 5000')
+  file.pragma('cache_size = -32000')
+  return file
+}
+
+/** The tables in one file, with one connection that writes and one that reads what is committed. */
+export function openSqlite(
+  dataDir: string,
+  now: () => number,
+): Database & { readonly file: Sqlite.Database } {
+  const writing = new SqliteConnection(openSqliteFile(dataDir))
+  const reading = new SqliteConnection(openSqliteFile(dataDir))
+  reading.file.pragma('query_only = ON')
+  const writer = new GroupWriter(writing.file, storeErrorOf)
+
+  const transaction = <Result>(websiteId: string, work: (session: Session) => Promise<Result>) =>
+    writer.run(async () => {
+      const session = new WritingSession(websiteId, writing, now)
+      try {
+        return await withinLimit(work(session))
+      } finally {
+        session.isOver = true
+      }
+    })
+
+  return {
+    engine: 'sqlite',
+    file: writing.file,
+    outside: (websiteId) => readingSession(websiteId, reading, now, transaction),
+    transaction,
+    ping: async () => reading.file.prepare('select 1').get() !== undefined,
+    close: async () => {
+      await writer.drain()
+      reading.file.close()
+      writing.file.close()
+    },
+  }
+}
+
+function readingSession(
+  websiteId: string,
+  connection: SqliteConnection,
+  now: () => number,
+  transaction: Database['transaction'],
+): Session {
+  return {
+    engine: 'sqlite',
+    websiteId,
+    isTransaction: false,
+    now,
+    all: async (statement, given) => connection.all(statement, given),
+    first: async (statement, given) => connection.first(statement, given),
+    change: async () => {
+      throw new Error('A change was tried outside of a transaction')
+    },
+    query: async (build) => connection.query(build),
+    atomically: (work) => transaction(websiteId, work),
+  }
+}
+
+class WritingSession implements Session {
+  readonly engine = 'sqlite'
+  readonly isTransaction = true
+  readonly websiteId: string
+  readonly now: () => number
+  isOver = false
+  readonly #connection: SqliteConnection
+
+  constructor(websiteId: string, connection: SqliteConnection, now: () => number) {
+    this.websiteId = websiteId
+    this.now = now
+    this.#connection = connection
+  }
+
+  all: Session['all'] = async (statement, given) => this.#open().all(statement, given)
+  first: Session['first'] = async (statement, given) => this.#open().first(statement, given)
+  change: Session['change'] = async (statement, given) => this.#open().change(statement, given)
+  query: Session['query'] = async (build) => this.#open().query(build)
+  atomically: Session['atomically'] = (work) => work(this)
+
+  #open(): SqliteConnection {
+    if (this.isOver) throw new Error('The transaction is over: its tables cannot be used any more.')
+    return this.#connection
+  }
+}
+
+function storeErrorOf(error: unknown): unknown {
+  const code = codeOf(error)
+  const isFull = code === 'SQLITE_FULL' || code === 'ENOSPC' || code === 'SQLITE_IOERR_WRITE'
+  return isFull ? new StorageFullError(error) : error
+}

@@ -1,0 +1,34 @@
+/** Nothing can be written, because the disk (or the database's quota) is full. Reading goes on; writing works again when there is room. */
+export class StorageFullError extends Error {
+  override readonly name = 'StorageFullError'
+
+  constructor(cause: unknown) {
+    super('The disk is full: nothing can be saved until there is room again.', { cause })
+  }
+}
+
+/** The database cannot be reached or does not answer in time; trying again later may help. */
+export class StoreUnavailableError extends Error {
+  override readonly name = 'StoreUnavailableError'
+
+  constructor(cause: unknown) {
+    super('The database does not answer at the moment.', { cause })
+  }
+}
+
+/** Another process uses the data folder. */
+export class FolderInUseError extends Error {
+  override readonly name = 'FolderInUseError'
+
+  constructor(dataDir: string) {
+    super(
+      `The data folder ${dataDir} is in use by another Vitrine process. Stop that one first, or choose another folder with DATA_DIR.`,
+    )
+  }
+}
+
+/** The error code that a database driver gave, or '' when there is none. */
+export function codeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return ''
+  return typeof error.code === 'string' ? error.code : ''
+}

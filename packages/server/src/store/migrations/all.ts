@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely/migration'
+import { firstTables } from './001-first-tables.ts'
+
+/** Every change of the tables, in order; run when the store opens. A released one is never edited. */
+export const allMigrations: Readonly<Record<string, Migration>> = {
+  '001-first-tables': firstTables,
+}

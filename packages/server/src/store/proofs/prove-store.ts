@@ -1,0 +1,17 @@
+import type { Database } from '../engine/session.ts'
+import type { SiteDirectory } from '../store.ts'
+import { proveOrders } from './prove-orders.ts'
+import { proveStock } from './prove-stock.ts'
+
+/** Proves that the ledgers of every website add up; each disagreement is a sentence that begins with the website. */
+export async function proveStore(database: Database, sites: SiteDirectory): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const site of await sites.list()) {
+    const sentences = await database.transaction(site.id, async (session) => [
+      ...(await proveStock(session)),
+      ...(await proveOrders(session)),
+    ])
+    found.push(...sentences.map((sentence) => `Website ${site.id}: ${sentence}`))
+  }
+  return found
+}

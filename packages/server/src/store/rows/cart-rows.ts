@@ -1,0 +1,66 @@
+import type { Cart } from '@vitrine/domain/cart/cart'
+import type { CartRecords } from '../carts.ts'
+import { lockRows } from '../engine/locking.ts'
+import type { Session } from '../engine/session.ts'
+import { statement } from '../engine/statement.ts'
+import { documentOf } from './document.ts'
+
+/** Carts as one row each, with the entries in their document. */
+export function cartRows(session: Session): CartRecords {
+  const { websiteId } = session
+  return {
+    findByToken: async (token) => documentOf<Cart>(await session.first(findByToken, { websiteId, token })),
+
+    lockByToken: async (token) => documentOf<Cart>(await session.first(lockByToken, { websiteId, token })),
+
+    save: (cart) =>
+      session.atomically(async (inside) => {
+        await inside.change(save, {
+          websiteId,
+          id: cart.id,
+          token: cart.token,
+          updatedAtMs: cart.updatedAtMs,
+          document: JSON.stringify(cart),
+        })
+      }),
+  }
+}
+
+const findByToken = statement((db, given: { websiteId: string; token: string }) =>
+  db
+    .selectFrom('carts')
+    .select('document')
+    .where('website_id', '=', given.websiteId)
+    .where('token', '=', given.token),
+)
+
+const lockByToken = statement((db, given: { websiteId: string; token: string }, engine) =>
+  lockRows(
+    engine,
+    db
+      .selectFrom('carts')
+      .select('document')
+      .where('website_id', '=', given.websiteId)
+      .where('token', '=', given.token),
+  ),
+)
+
+const save = statement(
+  (db, given: { websiteId: string; id: string; token: string; updatedAtMs: number; document: string }) =>
+    db
+      .insertInto('carts')
+      .values({
+        website_id: given.websiteId,
+        id: given.id,
+        token: given.token,
+        updated_at_ms: given.updatedAtMs,
+        document: given.document,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['website_id', 'id']).doUpdateSet({
+          token: given.token,
+          updated_at_ms: given.updatedAtMs,
+          document: given.document,
+        }),
+      ),
+)

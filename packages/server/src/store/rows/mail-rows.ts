@@ -1,0 +1,60 @@
+import type { Session } from '../engine/session.ts'
+import { statement } from '../engine/statement.ts'
+import type { MailMessage, MailRecords } from '../mail.ts'
+import { documentOf, parseDocument } from './document.ts'
+
+/** The mailbox, newest first; a message is kept once, whatever is repeated. */
+export function mailRows(session: Session): MailRecords {
+  const { websiteId } = session
+  return {
+    keep: (message) =>
+      session.atomically(async (inside) => {
+        const { id, sentAtMs } = message
+        await inside.change(insert, { websiteId, id, sentAtMs, document: JSON.stringify(message) })
+      }),
+    list: async ({ offset, limit }) => {
+      const rows = await session.all(list, { websiteId, offset, limit })
+      const counted = await session.first(count, { websiteId })
+      return { rows: rows.map((row) => parseDocument<MailMessage>(row.document)), total: counted?.total ?? 0 }
+    },
+    find: async (id) => documentOf<MailMessage>(await session.first(find, { websiteId, id })),
+  }
+}
+
+const insert = statement((db, given: { websiteId: string; id: string; sentAtMs: number; document: string }) =>
+  db
+    .insertInto('mail_messages')
+    .values({
+      website_id: given.websiteId,
+      id: given.id,
+      sent_at_ms: given.sentAtMs,
+      document: given.document,
+    })
+    .onConflict((conflict) => conflict.columns(['website_id', 'id']).doNothing()),
+)
+
+const list = statement((db, given: { websiteId: string; offset: number; limit: number }) =>
+  db
+    .selectFrom('mail_messages')
+    .select('document')
+    .where('website_id', '=', given.websiteId)
+    .orderBy('sent_at_ms', 'desc')
+    .orderBy('id', 'desc')
+    .limit(given.limit)
+    .offset(given.offset),
+)
+
+const count = statement((db, given: { websiteId: string }) =>
+  db
+    .selectFrom('mail_messages')
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .where('website_id', '=', given.websiteId),
+)
+
+const find = statement((db, given: { websiteId: string; id: string }) =>
+  db
+    .selectFrom('mail_messages')
+    .select('document')
+    .where('website_id', '=', given.websiteId)
+    .where('id', '=', given.id),
+)

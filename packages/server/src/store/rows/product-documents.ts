@@ -1,0 +1,62 @@
+import type { Product, Stock } from '@vitrine/domain/product/product'
+import type { Session } from '../engine/session.ts'
+import { statement } from '../engine/statement.ts'
+import type { StockLevelRow } from '../schema.ts'
+import { parseDocument } from './document.ts'
+
+/** A product's document as text: stock is kept in its own table, and joined in when the product is read. */
+export function productDocument(product: Product): string {
+  const variants = product.variants.map(({ stock: _, ...variant }) => variant)
+  return JSON.stringify({ ...product, variants })
+}
+
+/** Reads products from their documents, each with its stock as it is now. */
+export async function readProducts(
+  session: Session,
+  rows: readonly { readonly id: string; readonly document: string }[],
+): Promise<readonly Product[]> {
+  const levels = await levelsOf(
+    session,
+    rows.map((row) => row.id),
+  )
+  const stockByVariant = new Map(levels.map((level) => [level.variant_id, stockOf(level)]))
+  return rows.map((row) => withStock(parseDocument<Product>(row.document), stockByVariant))
+}
+
+/** What a row says of the stock. */
+export function stockOf(level: Pick<StockLevelRow, 'is_unlimited' | 'on_hand' | 'held'>): Stock {
+  if (level.is_unlimited === 1) return { unlimited: true }
+  return { unlimited: false, onHand: level.on_hand, held: level.held }
+}
+
+function withStock(product: Product, stockByVariant: ReadonlyMap<string, Stock>): Product {
+  const variants = product.variants.map((variant) => ({
+    ...variant,
+    stock: stockByVariant.get(variant.id) ?? nothing,
+  }))
+  return { ...product, variants }
+}
+
+const nothing: Stock = { unlimited: false, onHand: 0, held: 0 }
+
+async function levelsOf(session: Session, productIds: readonly string[]) {
+  const { websiteId } = session
+  const [only, ...others] = productIds
+  if (only === undefined) return []
+  if (others.length === 0) return session.all(levelsOfProduct, { websiteId, productId: only })
+  return session.query((db) =>
+    db
+      .selectFrom('stock_levels')
+      .select(['variant_id', 'is_unlimited', 'on_hand', 'held'])
+      .where('website_id', '=', websiteId)
+      .where('product_id', 'in', [...productIds]),
+  )
+}
+
+const levelsOfProduct = statement((db, given: { websiteId: string; productId: string }) =>
+  db
+    .selectFrom('stock_levels')
+    .select(['variant_id', 'is_unlimited', 'on_hand', 'held'])
+    .where('website_id', '=', given.websiteId)
+    .where('product_id', '=', given.productId),
+)

@@ -1,0 +1,186 @@
+import type { Product } from '@vitrine/domain/product/product'
+import type { Session } from '../engine/session.ts'
+import { statement } from '../engine/statement.ts'
+import type { Page, ProductQuery } from '../products.ts'
+import { readProducts } from './product-documents.ts'
+
+/** A page of a collection's visible products in the owner's order. Only the page's own documents are read. */
+export async function listProducts(session: Session, query: ProductQuery): Promise<Page<Product>> {
+  const [main, ...others] = termsOf(query)
+  const { websiteId } = session
+  if (main && others.length === 0) {
+    const given = { websiteId, collectionId: query.collectionId, ...main }
+    const rows = await session.all(pageOfTerm, { ...given, offset: query.offset, limit: query.limit })
+    const counted = await session.first(countOfTerm, given)
+    return { rows: await readProducts(session, rows), total: counted?.total ?? 0 }
+  }
+  return listByTerms(session, query, termsOf(query))
+}
+
+/** The visible products before and after one, in the owner's order. */
+export async function neighboursOf(session: Session, product: Product) {
+  const { websiteId } = session
+  const place = { websiteId, collectionId: product.collectionId, productId: product.id }
+  const own = await session.first(positionOf, place)
+  if (!own) return { previous: undefined, next: undefined }
+  const given = { ...place, position: own.position }
+  const [previous] = await readProducts(session, await session.all(previousProduct, given))
+  const [next] = await readProducts(session, await session.all(nextProduct, given))
+  return { previous, next }
+}
+
+/** Categories of a collection's visible products, in the order of first use. */
+export async function listCategories(session: Session, collectionId: string): Promise<readonly string[]> {
+  const rows = await session.all(categories, { websiteId: session.websiteId, collectionId })
+  return rows.map((row) => row.term)
+}
+
+interface Term {
+  readonly kind: string
+  readonly term: string
+}
+
+/** The terms that every product of the list must have. */
+function termsOf(query: ProductQuery): readonly Term[] {
+  const terms: Term[] = []
+  if (query.category !== undefined) terms.push({ kind: 'category', term: query.category })
+  if (query.tag !== undefined) terms.push({ kind: 'tag', term: query.tag })
+  if (query.featuredOnly) terms.push({ kind: 'featured', term: '' })
+  return terms.length > 0 ? terms : [{ kind: 'all', term: '' }]
+}
+
+async function listByTerms(
+  session: Session,
+  query: ProductQuery,
+  terms: readonly Term[],
+): Promise<Page<Product>> {
+  const found = await session.query((db) =>
+    db
+      .selectFrom('product_terms')
+      .select(['product_id', 'position'])
+      .where('website_id', '=', session.websiteId)
+      .where('collection_id', '=', query.collectionId)
+      .where((term) =>
+        term.or(terms.map((each) => term.and([term('kind', '=', each.kind), term('term', '=', each.term)]))),
+      )
+      .groupBy(['product_id', 'position'])
+      .having((group) => group.fn.countAll(), '=', terms.length)
+      .orderBy('position')
+      .orderBy('product_id'),
+  )
+  const ids = found.slice(query.offset, query.offset + query.limit).map((row) => row.product_id)
+  return { rows: await findInOrder(session, ids), total: found.length }
+}
+
+/** Products by their ids, in the order of the ids. */
+export async function findInOrder(session: Session, ids: readonly string[]): Promise<readonly Product[]> {
+  if (ids.length === 0) return []
+  const rows = await session.query((db) =>
+    db
+      .selectFrom('products')
+      .select(['id', 'document'])
+      .where('website_id', '=', session.websiteId)
+      .where('id', 'in', [...ids]),
+  )
+  const products = new Map((await readProducts(session, rows)).map((product) => [product.id, product]))
+  return ids.flatMap((id) => products.get(id) ?? [])
+}
+
+interface TermPlace {
+  readonly websiteId: string
+  readonly collectionId: string
+  readonly kind: string
+  readonly term: string
+}
+
+const pageOfTerm = statement((db, given: TermPlace & { readonly offset: number; readonly limit: number }) =>
+  db
+    .selectFrom((inner) =>
+      inner
+        .selectFrom('product_terms')
+        .select(['product_id', 'position'])
+        .where('website_id', '=', given.websiteId)
+        .where('collection_id', '=', given.collectionId)
+        .where('kind', '=', given.kind)
+        .where('term', '=', given.term)
+        .orderBy('position')
+        .orderBy('product_id')
+        .limit(given.limit)
+        .offset(given.offset)
+        .as('page'),
+    )
+    .innerJoin('products', (join) =>
+      join.onRef('products.id', '=', 'page.product_id').on('products.website_id', '=', given.websiteId),
+    )
+    .select(['products.id', 'products.document'])
+    .orderBy('page.position')
+    .orderBy('page.product_id'),
+)
+
+const countOfTerm = statement((db, given: TermPlace) =>
+  db
+    .selectFrom('product_terms')
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .where('website_id', '=', given.websiteId)
+    .where('collection_id', '=', given.collectionId)
+    .where('kind', '=', given.kind)
+    .where('term', '=', given.term),
+)
+
+interface ProductPlace {
+  readonly websiteId: string
+  readonly collectionId: string
+  readonly productId: string
+}
+
+const positionOf = statement((db, given: ProductPlace) =>
+  db
+    .selectFrom('products')
+    .select('position')
+    .where('website_id', '=', given.websiteId)
+    .where('id', '=', given.productId)
+    .where('collection_id', '=', given.collectionId),
+)
+
+const previousProduct = neighbour('desc')
+const nextProduct = neighbour('asc')
+
+function neighbour(direction: 'asc' | 'desc') {
+  const beyond = direction === 'asc' ? '>' : '<'
+  return statement((db, given: ProductPlace & { readonly position: number }) =>
+    db
+      .selectFrom('product_terms as term')
+      .innerJoin('products', (join) =>
+        join
+          .onRef('products.id', '=', 'term.product_id')
+          .onRef('products.website_id', '=', 'term.website_id'),
+      )
+      .select(['products.id', 'products.document'])
+      .where('term.website_id', '=', given.websiteId)
+      .where('term.collection_id', '=', given.collectionId)
+      .where('term.kind', '=', 'all')
+      .where('term.term', '=', '')
+      .where('term.position', direction === 'asc' ? '>=' : '<=', given.position)
+      .where((row) =>
+        row.or([
+          row('term.position', beyond, given.position),
+          row('term.product_id', beyond, given.productId),
+        ]),
+      )
+      .orderBy('term.position', direction)
+      .orderBy('term.product_id', direction)
+      .limit(1),
+  )
+}
+
+const categories = statement((db, given: { websiteId: string; collectionId: string }) =>
+  db
+    .selectFrom('product_terms')
+    .select('term')
+    .where('website_id', '=', given.websiteId)
+    .where('collection_id', '=', given.collectionId)
+    .where('kind', '=', 'category')
+    .groupBy('term')
+    .orderBy((row) => row.fn.min('position'))
+    .orderBy('term'),
+)

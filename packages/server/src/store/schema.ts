@@ -1,0 +1,252 @@
+/**
+ * The columns of every table, as Kysely sees them. Documents are JSON text on both engines, times are epoch milliseconds,
+ * truth values are 0 or 1.
+ */
+export interface Schema {
+  readonly websites: WebsiteRow
+  readonly collections: CollectionRow
+  readonly products: ProductRow
+  readonly product_terms: ProductTermRow
+  readonly posts: PostRow
+  readonly post_terms: PostTermRow
+  readonly stock_levels: StockLevelRow
+  readonly stock_movements: StockMovementRow
+  readonly stock_holds: StockHoldRow
+  readonly carts: CartRow
+  readonly payments: PaymentRow
+  readonly money_movements: MoneyMovementRow
+  readonly counters: CounterRow
+  readonly orders: OrderRow
+  readonly accounts: AccountRow
+  readonly invitations: InvitationRow
+  readonly sessions: SessionRow
+  readonly rate_limits: RateLimitRow
+  readonly jobs: JobRow
+  readonly mail_messages: MailRow
+  readonly images: ImageRow
+  readonly import_keys: ImportKeyRow
+  readonly audit_entries: AuditRow
+}
+
+export interface WebsiteRow {
+  website_id: string
+  document: string
+  revision: number
+}
+
+export interface CollectionRow {
+  website_id: string
+  id: string
+  url_id: string
+  position: number
+  document: string
+}
+
+export interface ProductRow {
+  website_id: string
+  id: string
+  collection_id: string
+  url_id: string
+  /** The owner's order within the collection. */
+  position: number
+  is_visible: number
+  /** Lower case, for sorting. */
+  title_key: string
+  /** The least price of a variant, for sorting. */
+  price_cents: number
+  updated_at_ms: number
+  /** Title, SKUs, categories and tags in lower case. */
+  search_text: string
+  document: string
+}
+
+/** A way into a list of visible products: kind `all` or `featured` (term ''), `category`, `tag`. */
+export interface ProductTermRow {
+  website_id: string
+  collection_id: string
+  kind: string
+  term: string
+  position: number
+  product_id: string
+}
+
+export interface PostRow {
+  website_id: string
+  id: string
+  collection_id: string
+  url_id: string
+  published_at_ms: number
+  document: string
+}
+
+export interface PostTermRow {
+  website_id: string
+  collection_id: string
+  kind: string
+  term: string
+  published_at_ms: number
+  post_id: string
+}
+
+export interface StockLevelRow {
+  website_id: string
+  variant_id: string
+  product_id: string
+  is_unlimited: number
+  on_hand: number
+  held: number
+  /** How many movements were recorded: the next one's sequence. */
+  movement_count: number
+}
+
+export interface StockMovementRow {
+  website_id: string
+  variant_id: string
+  sequence: number
+  at_ms: number
+  kind: 'received' | 'counted' | 'sold' | 'restocked'
+  quantity: number
+  order_id: string | null
+  reason: string
+}
+
+export interface StockHoldRow {
+  website_id: string
+  payment_id: string
+  variant_id: string
+  quantity: number
+  expires_at_ms: number
+}
+
+export interface CartRow {
+  website_id: string
+  id: string
+  token: string
+  updated_at_ms: number
+  document: string
+}
+
+export interface PaymentRow {
+  website_id: string
+  id: string
+  cart_id: string
+  attempt_key: string
+  request_hash: string
+  gateway: string
+  amount_cents: number
+  currency: string
+  state: 'started' | 'awaiting-confirmation' | 'paid' | 'declined' | 'expired'
+  message: string
+  reference: string
+  order_id: string | null
+  draft: string
+  created_at_ms: number
+  expires_at_ms: number
+}
+
+export interface MoneyMovementRow {
+  website_id: string
+  id: string
+  order_id: string
+  payment_id: string
+  kind: 'charge' | 'refund'
+  cents: number
+  currency: string
+  gateway: string
+  reference: string
+  at_ms: number
+}
+
+export interface CounterRow {
+  website_id: string
+  name: string
+  value: number
+}
+
+export interface OrderRow {
+  website_id: string
+  id: string
+  number: number
+  cart_id: string
+  created_at_ms: number
+  grand_total_cents: number
+  fulfillment_status: string
+  payment_state: string
+  /** Number, e-mail and names in lower case. */
+  search_text: string
+  document: string
+}
+
+export interface AccountRow {
+  website_id: string
+  id: string
+  /** Lower case. */
+  email_key: string
+  document: string
+}
+
+export interface InvitationRow {
+  website_id: string
+  token_hash: string
+  expires_at_ms: number
+}
+
+export interface SessionRow {
+  website_id: string
+  token_hash: string
+  account_id: string
+  created_at_ms: number
+  expires_at_ms: number
+}
+
+export interface RateLimitRow {
+  website_id: string
+  key: string
+  count: number
+  ends_at_ms: number
+}
+
+export interface JobRow {
+  website_id: string
+  id: string
+  kind: string
+  /** JSON text. */
+  payload: string
+  state: 'open' | 'dead'
+  run_at_ms: number
+  attempts: number
+  /** 0 while nobody works on it. */
+  leased_until_ms: number
+  last_error: string
+}
+
+export interface MailRow {
+  website_id: string
+  id: string
+  sent_at_ms: number
+  document: string
+}
+
+export interface ImageRow {
+  website_id: string
+  id: string
+  document: string
+}
+
+/** Which product a row of an import made, by the key that the source gives it. */
+export interface ImportKeyRow {
+  website_id: string
+  source: string
+  key: string
+  product_id: string
+}
+
+export interface AuditRow {
+  website_id: string
+  id: string
+  at_ms: number
+  account_id: string
+  call: string
+  subject_id: string
+  summary: string
+}

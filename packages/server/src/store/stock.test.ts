@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type BuiltStore, buildStore } from '../testing/build-store.ts'
+import { buildMug, buildVariant, noon } from '../testing/builders.ts'
+
+let built: BuiltStore
+const blue = buildVariant({ sku: 'BLUE', stock: { unlimited: false, onHand: 5, held: 0 } })
+const red = buildVariant({ sku: 'RED', stock: { unlimited: false, onHand: 1, held: 0 } })
+const print = buildVariant({ sku: 'PRINT', stock: { unlimited: true } })
+const mug = buildMug({ variants: [blue, red, print] })
+const soon = noon + 900_000
+
+beforeEach(async () => {
+  built = await buildStore({ now: () => noon })
+  await built.siteStore.products.save(mug)
+})
+
+afterEach(async () => {
+  expect(await built.store.audit()).toEqual([])
+  await built.close()
+})
+
+describe('stock', () => {
+  it('is received when a product is first saved, and kept when it is saved again', async () => {
+    const { products, stock } = built.siteStore
+    await products.save({ ...mug, title: 'Another name' })
+    expect(await stock.read(blue.id)).toEqual({ unlimited: false, onHand: 5, held: 0 })
+    expect(await stock.movements(blue.id)).toEqual([
+      { atMs: noon, kind: 'received', quantity: 5, orderId: null, reason: '' },
+    ])
+  })
+
+  it('comes with the product', async () => {
+    const found = await built.siteStore.products.find(mug.id)
+    expect(found).toEqual(mug)
+  })
+
+  it('is held for a payment, then sold', async () => {
+    const { stock } = built.siteStore
+    expect(await stock.hold({ id: 'p1', expiresAtMs: soon }, [{ variantId: blue.id, quantity: 2 }])).toEqual({
+      ok: true,
+    })
+    expect(await stock.read(blue.id)).toEqual({ unlimited: false, onHand: 5, held: 2 })
+    await stock.take('p1', 'o1')
+    expect(await stock.read(blue.id)).toEqual({ unlimited: false, onHand: 3, held: 0 })
+    expect(await stock.movements(blue.id)).toContainEqual(
+      expect.objectContaining({ kind: 'sold', quantity: -2, orderId: 'o1' }),
+    )
+  })
+
+  it('is taken once, however often it is asked for', async () => {
+    const { stock } = built.siteStore
+    await stock.hold({ id: 'p1', expiresAtMs: soon }, [{ variantId: blue.id, quantity: 2 }])
+    await Promise.all([stock.take('p1', 'o1'), stock.take('p1', 'o1'), stock.release('p1')])
+    expect(await stock.read(blue.id)).toEqual({ unlimited: false, onHand: 3, held: 0 })
+  })
+
+  it('is given back when a payment fails', async () => {
+    const { stock } = built.siteStore
+    await stock.hold({ id: 'p1', expiresAtMs: soon }, [{ variantId: red.id, quantity: 1 }])
+    await stock.release('p1')
+    expect(await stock.read(red.id)).toEqual({ unlimited: false, onHand: 1, held: 0 })
+  })
+
+  it('holds nothing when one line falls short, and names that line', async () => {
+    const { stock } = built.siteStore
+    const lines = [
+      { variantId: blue.id, quantity: 1 },
+      { variantId: red.id, quantity: 2 },
+    ]
+    expect(await stock.hold({ id: 'p1', expiresAtMs: soon }, lines)).toEqual({
+      ok: false,
+      short: [{ variantId: red.id, quantity: 2 }],
+    })
+    expect(await stock.read(blue.id)).toMatchObject({ held: 0 })
+  })
+
+  it('sums the lines of one variant before it looks', async () => {
+    const { stock } = built.siteStore
+    const twice = [
+      { variantId: blue.id, quantity: 3 },
+      { variantId: blue.id, quantity: 3 },
+    ]
+    expect(await stock.hold({ id: 'p1', expiresAtMs: soon }, twice)).toMatchObject({ ok: false })
+  })
+
+  it('never blocks a buyer with the buyer’s own hold', async () => {
+    const { stock } = built.siteStore
+    const line = { variantId: red.id, quantity: 1 }
+    await stock.hold({ id: 'p1', expiresAtMs: soon }, [line])
+    expect(await stock.hold({ id: 'p1', expiresAtMs: soon }, [line])).toEqual({ ok: true })
+    expect(await stock.read(red.id)).toMatchObject({ held: 1 })
+  })
+
+  it('refuses a variant that nobody knows', async () => {
+    const line = { variantId: 'unknown', quantity: 1 }
+    const held = await built.siteStore.stock.hold({ id: 'p1', expiresAtMs: soon }, [line])
+    expect(held).toEqual({ ok: false, short: [line] })
+  })
+
+  it('without a limit is never short and never counted', async () => {
+    const { stock } = built.siteStore
+    expect(
+      await stock.hold({ id: 'p1', expiresAtMs: soon }, [{ variantId: print.id, quantity: 900 }]),
+    ).toEqual({ ok: true })
+    await stock.take('p1', 'o1')
+    expect(await stock.movements(print.id)).toEqual([])
+  })
+
+  it('is counted by the owner, with the difference in the ledger', async () => {
+    const { stock } = built.siteStore
+    expect(await stock.count(blue.id, { unlimited: false, onHand: 12 }, 'Stock-taking')).toEqual({
+      unlimited: false,
+      onHand: 12,
+      held: 0,
+    })
+    expect(await stock.movements(blue.id)).toContainEqual(
+      expect.objectContaining({ kind: 'counted', quantity: 7, reason: 'Stock-taking' }),
+    )
+  })
+
+  it('keeps what is promised to buyers who are paying when the owner counts less', async () => {
+    const { stock } = built.siteStore
+    await stock.hold({ id: 'p1', expiresAtMs: soon }, [{ variantId: blue.id, quantity: 2 }])
+    expect(await stock.count(blue.id, { unlimited: false, onHand: 0 }, '')).toMatchObject({ onHand: 2 })
+    await stock.take('p1', 'o1')
+    expect(await stock.read(blue.id)).toEqual({ unlimited: false, onHand: 0, held: 0 })
+  })
+
+  it('adds up across a time without limit', async () => {
+    const { stock } = built.siteStore
+    await stock.hold({ id: 'p1', expiresAtMs: soon }, [{ variantId: blue.id, quantity: 2 }])
+    expect(await stock.count(blue.id, { unlimited: true }, '')).toEqual({ unlimited: true })
+    await stock.take('p1', 'o1')
+    expect(await stock.count(blue.id, { unlimited: false, onHand: 4 }, '')).toEqual({
+      unlimited: false,
+      onHand: 4,
+      held: 0,
+    })
+  })
+
+  it('goes back to the shelf when an order is cancelled', async () => {
+    const { stock } = built.siteStore
+    await stock.hold({ id: 'p1', expiresAtMs: soon }, [{ variantId: blue.id, quantity: 2 }])
+    await stock.take('p1', 'o1')
+    await stock.restock('o1', [{ variantId: blue.id, quantity: 2 }])
+    expect(await stock.read(blue.id)).toMatchObject({ onHand: 5 })
+  })
+
+  it('is sold exactly as often as it is there when many buyers come at once', async () => {
+    const { siteStore } = built
+    await siteStore.stock.count(blue.id, { unlimited: false, onHand: 20 }, '')
+    const buy = (buyer: number) =>
+      siteStore.transaction(async ({ stock }) => {
+        const lines = [{ variantId: blue.id, quantity: 1 }]
+        const held = await stock.hold({ id: `p${buyer}`, expiresAtMs: soon }, lines)
+        if (held.ok) await stock.take(`p${buyer}`, `o${buyer}`)
+        return held.ok
+      })
+    const results = await Promise.all(Array.from({ length: 300 }, (_, buyer) => buy(buyer)))
+    expect(results.filter((isSold) => isSold)).toHaveLength(20)
+    expect(await siteStore.stock.read(blue.id)).toEqual({ unlimited: false, onHand: 0, held: 0 })
+  })
+})
