@@ -1,6 +1,6 @@
-import type { Role } from '@vitrine/domain/site/role'
+import { type Role, roleNames } from '@vitrine/domain/site/role'
 import { Type } from 'typebox'
-import { defineCall } from '../call.ts'
+import { defineCall, type Policy } from '../call.ts'
 import { noBody, nothing } from '../parts.ts'
 
 /** The signed-in account as the panel sees it. */
@@ -26,6 +26,7 @@ export const panelSession = Type.Object({
   }),
 })
 
+const anyOwner: Policy = { kind: 'owner', roles: roleNames }
 const email = Type.String({ maxLength: 1_000 })
 const password = Type.String({ maxLength: 1_000 })
 
@@ -65,7 +66,7 @@ export const signOutCall = defineCall({
   name: 'signOut',
   method: 'DELETE',
   path: '/api/panel/session',
-  policy: { kind: 'visitor-change' },
+  policy: anyOwner,
   limit: null,
   params: nothing,
   query: nothing,
@@ -78,23 +79,7 @@ export const readSessionCall = defineCall({
   name: 'readSession',
   method: 'GET',
   path: '/api/panel/session',
-  policy: {
-    kind: 'owner',
-    roles: [
-      'admin',
-      'billing',
-      'reporting',
-      'editor',
-      'moderator',
-      'commenter',
-      'storeManager',
-      'scheduling',
-      'viewer',
-      'campaignsEditor',
-      'schedulingViewer',
-      'schedulingEditor',
-    ],
-  },
+  policy: anyOwner,
   limit: null,
   params: nothing,
   query: nothing,

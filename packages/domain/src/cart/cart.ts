@@ -1,5 +1,5 @@
 import type { Address } from '../checkout/address.ts'
-import type { ProductType } from '../product/product.ts'
+import type { ProductType, Variant } from '../product/product.ts'
 
 /** A visitor's cart as stored. Prices are looked up anew each time it is priced; nothing here is trusted for money. */
 export interface Cart {
@@ -42,6 +42,9 @@ export interface CartContact {
 export interface PricedEntry {
   readonly entry: CartEntry
   readonly productType: ProductType
+  /** The variant as it is now; null when it is no longer sold. */
+  readonly variant: Variant | null
+  readonly isSubscription: boolean
   readonly title: string
   readonly optionValues: readonly { readonly optionName: string; readonly value: string }[]
   readonly unitPriceCents: number

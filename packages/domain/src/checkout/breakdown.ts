@@ -8,6 +8,8 @@ export interface Breakdown {
   readonly subtotalCents: number
   readonly discountCents: number
   readonly shippingCents: number
+  /** The part of `taxCents` that is on shipping; the rest is the sum of the lines' tax. */
+  readonly shippingTaxCents: number
   /** Tax in the total: on top of the prices, or contained in them (`taxIsIncluded`). */
   readonly taxCents: number
   readonly taxIsIncluded: boolean

@@ -16,3 +16,11 @@ export const roles = {
 
 /** A role's name in code. */
 export type Role = keyof typeof roles
+
+/** All roles: for what every signed-in account may do. */
+export const roleNames: readonly Role[] = Object.keys(roles).filter(isRole)
+
+/** Whether a text names a role. */
+export function isRole(name: string): name is Role {
+  return Object.hasOwn(roles, name)
+}

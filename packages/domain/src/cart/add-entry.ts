@@ -1,0 +1,67 @@
+import type { Product, Variant } from '../product/product.ts'
+import { canSupply } from '../product/stock.ts'
+import type { Cart, CartEntry } from './cart.ts'
+import type { CartProblem } from './messages.ts'
+import { maxQuantity } from './quantity.ts'
+
+/** What is put into the cart. `newId` becomes the id of the entry, if it is a new one. */
+export interface Addition {
+  readonly product: Product
+  readonly variant: Variant
+  readonly quantity: number
+  readonly additionalFields: string | null
+  readonly allowsSeveralServices: boolean
+  readonly newId: string
+  readonly nowMs: number
+}
+
+/** The cart with the entry that was added or grew, or why not. */
+export type AddResult =
+  | { readonly ok: true; readonly cart: Cart; readonly added: CartEntry }
+  | { readonly ok: false; readonly problem: CartProblem }
+
+/** Different lines that a cart can hold. */
+export const maxEntries = 250
+
+/** Adds a variant to the cart. A second helping of the same variant with the same fields grows its entry. */
+export function addEntry(cart: Cart, addition: Addition): AddResult {
+  const { product, variant, quantity, additionalFields } = addition
+  const held = cart.entries.find(
+    (each) => each.variantId === variant.id && each.additionalFields === additionalFields,
+  )
+  const lineTotal = (held?.quantity ?? 0) + quantity
+  const inCart = quantityInCart(cart, variant.id) + quantity
+  if (lineTotal > maxQuantity) return { ok: false, problem: 'quantity-too-great' }
+  if (isOneOnly(product, addition) && inCart > 1) return { ok: false, problem: 'one-only' }
+  if (!canSupply(product.type, variant.stock, inCart)) return { ok: false, problem: 'out-of-stock' }
+  if (!held && cart.entries.length >= maxEntries) return { ok: false, problem: 'cart-full' }
+
+  const added = held ? { ...held, quantity: lineTotal } : newEntry(addition)
+  const entries = held ? cart.entries.map((each) => (each === held ? added : each)) : [...cart.entries, added]
+  return { ok: true, cart: { ...cart, entries, updatedAtMs: addition.nowMs }, added }
+}
+
+/** Units of a variant in all lines of a cart. */
+export function quantityInCart(cart: Pick<Cart, 'entries'>, variantId: string): number {
+  return cart.entries.reduce((sum, each) => (each.variantId === variantId ? sum + each.quantity : sum), 0)
+}
+
+/** Whether only one of a product can be in a cart: a subscription, or a service of which several are not allowed. */
+export function isOneOnly(
+  product: Pick<Product, 'type' | 'subscription'>,
+  { allowsSeveralServices }: { readonly allowsSeveralServices: boolean },
+): boolean {
+  return product.subscription !== null || (product.type === 'service' && !allowsSeveralServices)
+}
+
+function newEntry({ product, variant, quantity, additionalFields, newId, nowMs }: Addition): CartEntry {
+  return {
+    id: newId,
+    itemId: product.id,
+    variantId: variant.id,
+    sku: variant.sku,
+    quantity,
+    additionalFields,
+    addedAtMs: nowMs,
+  }
+}

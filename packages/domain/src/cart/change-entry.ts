@@ -1,0 +1,54 @@
+import { findVariant } from '../product/find-variant.ts'
+import type { Product } from '../product/product.ts'
+import { canSupply } from '../product/stock.ts'
+import { isOneOnly, quantityInCart } from './add-entry.ts'
+import type { Cart, CartEntry } from './cart.ts'
+import type { CartProblem } from './messages.ts'
+
+/** A change of a line; `product` is what the catalogue says of it now, if anything. */
+export interface QuantityChange {
+  readonly entryId: string
+  readonly quantity: number
+  readonly product: Product | undefined
+  readonly allowsSeveralServices: boolean
+  readonly nowMs: number
+}
+
+/** The changed cart, or why not. `changed` is null when the line was removed. */
+export type ChangeResult =
+  | { readonly ok: true; readonly cart: Cart; readonly changed: CartEntry | null }
+  | { readonly ok: false; readonly problem: CartProblem | 'entry-unknown' }
+
+/** Sets the quantity of a line; 0 removes it. */
+export function changeQuantity(cart: Cart, change: QuantityChange): ChangeResult {
+  const { entryId, quantity, product, nowMs } = change
+  const entry = cart.entries.find((each) => each.id === entryId)
+  if (!entry) return { ok: false, problem: 'entry-unknown' }
+  if (quantity === 0) return { ok: true, cart: withoutEntry(cart, entryId, nowMs), changed: null }
+
+  const variant = product && findVariant(product, entry.variantId)
+  if (!product || !variant) return { ok: false, problem: 'variant-unavailable' }
+  if (isOneOnly(product, change) && quantity > 1) return { ok: false, problem: 'one-only' }
+  const inCart = quantityInCart(cart, entry.variantId) - entry.quantity + quantity
+  if (!canSupply(product.type, variant.stock, inCart)) return { ok: false, problem: 'out-of-stock' }
+  return replaceEntry(cart, { ...entry, quantity }, nowMs)
+}
+
+/** Sets the additional fields of a line. */
+export function changeFields(
+  cart: Cart,
+  { entryId, additionalFields, nowMs }: { entryId: string; additionalFields: string | null; nowMs: number },
+): ChangeResult {
+  const entry = cart.entries.find((each) => each.id === entryId)
+  if (!entry) return { ok: false, problem: 'entry-unknown' }
+  return replaceEntry(cart, { ...entry, additionalFields }, nowMs)
+}
+
+function replaceEntry(cart: Cart, changed: CartEntry, nowMs: number): ChangeResult {
+  const entries = cart.entries.map((each) => (each.id === changed.id ? changed : each))
+  return { ok: true, cart: { ...cart, entries, updatedAtMs: nowMs }, changed }
+}
+
+function withoutEntry(cart: Cart, entryId: string, nowMs: number): Cart {
+  return { ...cart, entries: cart.entries.filter((each) => each.id !== entryId), updatedAtMs: nowMs }
+}

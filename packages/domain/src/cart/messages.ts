@@ -1,0 +1,63 @@
+// The words of the cart (specification, sections 5 and 8), for server and browser alike.
+
+/** Why something cannot be put into the cart, or a line cannot be changed. */
+export type CartProblem =
+  | 'quantity-not-a-number'
+  | 'quantity-not-whole'
+  | 'quantity-too-great'
+  | 'denomination-missing'
+  | 'variant-unavailable'
+  | 'out-of-stock'
+  | 'one-only'
+  | 'cart-full'
+  | 'fields-unreadable'
+
+/** What the visitor reads. */
+export const cartProblemText: Readonly<Record<CartProblem, string>> = {
+  'quantity-not-a-number': 'Quantity must be a number.',
+  'quantity-not-whole': 'Quantity must be a whole number',
+  'quantity-too-great': 'Quantity must be 9999 or less.',
+  'denomination-missing': 'Select a denomination for the Gift Card',
+  'variant-unavailable': 'Sorry, that item variant is unavailable. Please select another variant.',
+  'out-of-stock': 'Sorry, we do not have enough of that item available.',
+  'one-only': 'You can buy only one of this item at a time.',
+  'cart-full': 'Your cart is full. Please check out before you add another item.',
+  'fields-unreadable': 'Could not parse the form fields, please check your entries.',
+}
+
+/** Asks for the options that were not chosen; their names are as the owner wrote them. */
+export function selectOptionsText(options: readonly string[]): string {
+  const [first = '', second, ...others] = options
+  if (second === undefined) return `Please select the ${first} option.`
+  if (others.length === 0) return `Please select the ${first} and ${second} options.`
+  return `Please select the ${options.slice(0, -1).join(', ')}, and ${options.at(-1)} options.`
+}
+
+/** Says what an order must come to; `subtotal` is money, already written. */
+export function minimumText(subtotal: string): string {
+  return `To check out, your order subtotal must be ${subtotal} or more.`
+}
+
+/** Why a line of the cart cannot be bought as it stands; names the product. */
+export function lineProblemText(
+  problem: 'variant-unavailable' | 'out-of-stock' | 'not-sold-yet',
+  title: string,
+): string {
+  if (problem === 'not-sold-yet')
+    return `${title} can be bought here soon. Please remove it from your cart to check out.`
+  return `${title}: ${cartProblemText[problem]}`
+}
+
+/** Titles of the alerts over those messages (specification, section 8). */
+export const cartAlertTitle = {
+  add: 'Unable to Add Item',
+  purchase: 'Unable to Purchase Item',
+  purchaseGiftCard: 'Unable to purchase Gift Card',
+  updateQuantity: 'Unable to update quantity',
+  removeItem: 'Unable to remove item',
+  updateForm: 'Unable to update form',
+  openForm: 'Unable to open form',
+} as const
+
+/** What the visitor reads when his cart is asked for and there is none (platform reference, 2.10). */
+export const noCartText = 'You have no shopping cart yet.'

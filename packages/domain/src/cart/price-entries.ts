@@ -1,0 +1,81 @@
+import { optionValuesOf } from '../product/choose-variant.ts'
+import { findVariant } from '../product/find-variant.ts'
+import { currentPriceCents } from '../product/price.ts'
+import type { Product, Variant } from '../product/product.ts'
+import { availableQuantity } from '../product/stock.ts'
+import { quantityInCart } from './add-entry.ts'
+import type { Cart, CartEntry, PricedEntry } from './cart.ts'
+
+/** What the catalogue says of the cart's products now, and where each is shown. */
+export interface Catalogue {
+  readonly products: ReadonlyMap<string, Product>
+  readonly fullUrlOf: (product: Product) => string
+}
+
+/** Joins the lines of a cart with the catalogue: names, prices as of now, and what stands in the way of buying them. */
+export function priceEntries(cart: Pick<Cart, 'entries'>, catalogue: Catalogue): readonly PricedEntry[] {
+  return cart.entries.map((entry) => {
+    const product = catalogue.products.get(entry.itemId)
+    const variant = product?.isVisible ? findVariant(product, entry.variantId) : undefined
+    if (!product || !variant) return unavailableEntry(entry, product)
+    return priceEntry(cart, entry, { product, variant, fullUrl: catalogue.fullUrlOf(product) })
+  })
+}
+
+/** Whether a kind of product can be bought to the end yet; the others are shown, and refused at checkout. */
+export function isSold(product: Pick<Product, 'type' | 'subscription'>): boolean {
+  return (product.type === 'physical' || product.type === 'service') && product.subscription === null
+}
+
+interface Found {
+  readonly product: Product
+  readonly variant: Variant
+  readonly fullUrl: string
+}
+
+function priceEntry(
+  cart: Pick<Cart, 'entries'>,
+  entry: CartEntry,
+  { product, variant, fullUrl }: Found,
+): PricedEntry {
+  const available = availableQuantity(product.type, variant.stock)
+  const isShort = quantityInCart(cart, entry.variantId) > available
+  return {
+    entry,
+    productType: product.type,
+    variant,
+    isSubscription: product.subscription !== null,
+    title: product.title,
+    optionValues: optionValuesOf(product, variant),
+    unitPriceCents: currentPriceCents(product.type, variant),
+    regularPriceCents: variant.priceCents,
+    weightGrams: variant.weightGrams,
+    fullUrl,
+    imageUrl: imageUrlOf(product, variant),
+    problem: !isSold(product) ? 'not-sold-yet' : isShort ? 'out-of-stock' : null,
+    availableQuantity: available,
+  }
+}
+
+function unavailableEntry(entry: CartEntry, product: Product | undefined): PricedEntry {
+  return {
+    entry,
+    productType: product?.type ?? 'physical',
+    variant: null,
+    isSubscription: false,
+    title: product?.title ?? 'An item that is no longer sold',
+    optionValues: [],
+    unitPriceCents: 0,
+    regularPriceCents: 0,
+    weightGrams: 0,
+    fullUrl: '',
+    imageUrl: product?.images[0]?.assetUrl ?? null,
+    problem: 'variant-unavailable',
+    availableQuantity: 0,
+  }
+}
+
+function imageUrlOf(product: Product, variant: Variant): string | null {
+  const chosen = product.images.find((each) => each.id === variant.imageId)
+  return (chosen ?? product.images[0])?.assetUrl ?? null
+}

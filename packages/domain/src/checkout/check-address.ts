@@ -1,0 +1,100 @@
+import type { Address } from './address.ts'
+import { contactText, isPhone } from './check-contact.ts'
+import { addressFormat, tidyPostalCode } from './country-formats.ts'
+import { regionCode } from './regions.ts'
+
+/** An address in its stored form, or a text for each field that is wrong. */
+export type AddressResult =
+  | { readonly ok: true; readonly address: Address }
+  | { readonly ok: false; readonly errors: Readonly<Partial<Record<keyof Address, string>>> }
+
+/** Longest text that a field of an address holds. */
+export const maxFieldLength = 200
+
+/** Checks an address by its country's format. `countries` are those that can be chosen. */
+export function checkAddress(sent: Address, countries: readonly string[]): AddressResult {
+  const address = tidyAddress(sent)
+  const errors: Partial<Record<keyof Address, string>> = {}
+  if (address.country === '') errors.country = 'Select a country'
+  else if (!countries.includes(address.country)) errors.country = 'Sorry, we do not deliver to this country.'
+  if (address.firstName === '') errors.firstName = 'Enter a first name'
+  if (address.lastName === '') errors.lastName = 'Enter a last name'
+  if (address.line1 === '') errors.line1 = 'Enter a street address'
+  Object.assign(errors, checkPlaces(address))
+  if (!isPhone(address.phone)) errors.phone = contactText.phoneWrong
+  for (const field of fieldNames) {
+    if (address[field].length > maxFieldLength) errors[field] = `Use at most ${maxFieldLength} characters.`
+  }
+  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, address }
+}
+
+/** Trims every field and puts country, region and postal code into their usual shape. */
+export function tidyAddress(sent: Address): Address {
+  const country = sent.country.trim().toUpperCase()
+  const hasRegions = addressFormat(country).regions.length > 0
+  return {
+    firstName: sent.firstName.trim(),
+    lastName: sent.lastName.trim(),
+    line1: sent.line1.trim(),
+    line2: sent.line2.trim(),
+    city: sent.city.trim(),
+    region: hasRegions ? regionCode(country, sent.region) : sent.region.trim(),
+    postalCode: tidyPostalCode(sent.postalCode),
+    country,
+    phone: sent.phone.trim(),
+  }
+}
+
+/** An address of which some parts are known. */
+export function completeAddress(known: Partial<Address>): Address {
+  return { ...emptyAddress, ...known }
+}
+
+/** An address of which nothing is known. */
+export const emptyAddress: Address = {
+  firstName: '',
+  lastName: '',
+  line1: '',
+  line2: '',
+  city: '',
+  region: '',
+  postalCode: '',
+  country: '',
+  phone: '',
+}
+
+/** The fields of an address, in the order they are asked for. */
+export const fieldNames: readonly (keyof Address)[] = [
+  'firstName',
+  'lastName',
+  'line1',
+  'line2',
+  'city',
+  'region',
+  'postalCode',
+  'country',
+  'phone',
+]
+
+function checkPlaces(address: Address): Partial<Record<keyof Address, string>> {
+  const format = addressFormat(address.country)
+  const errors: Partial<Record<keyof Address, string>> = {}
+  for (const field of format.required) {
+    if (address[field] === '') errors[field] = `Enter a ${inSentence(format.labels[field])}`
+  }
+  const hasUnknownRegion =
+    address.region !== '' &&
+    format.regions.length > 0 &&
+    !format.regions.some((each) => each.code === address.region)
+  if (hasUnknownRegion) errors.region = `Select a ${inSentence(format.labels.region)}`
+  if (address.postalCode !== '' && format.postalPattern && !format.postalPattern.test(address.postalCode)) {
+    const label = inSentence(format.labels.postalCode)
+    errors.postalCode = `Enter a valid ${label}, such as ${format.postalExample}`
+  }
+  return errors
+}
+
+/** Abbreviations such as ZIP keep their capitals. */
+function inSentence(label: string): string {
+  return /^[A-Z]{2}/.test(label) ? label : label.toLowerCase()
+}

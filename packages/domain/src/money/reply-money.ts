@@ -1,0 +1,31 @@
+import { digitsOf } from './currencies.ts'
+import { toDecimalString } from './decimal-string.ts'
+
+/** Money in page JSON and in the first cart call: a decimal in major units (platform reference, 2.5). */
+export interface PageMoney {
+  readonly currency: string
+  readonly value: string
+}
+
+/** Money in the v3 calls: minor units, with the decimal beside them (platform reference, 2.10b). */
+export interface V3Money {
+  readonly currencyCode: string
+  readonly value: number
+  readonly decimalValue: string
+  readonly fractionalDigits: number
+}
+
+/** Shapes an amount for page JSON. */
+export function toPageMoney(cents: number, currency: string): PageMoney {
+  return { currency, value: toDecimalString(cents, currency) }
+}
+
+/** Shapes an amount for the v3 calls. */
+export function toV3Money(cents: number, currency: string): V3Money {
+  return {
+    currencyCode: currency,
+    value: cents,
+    decimalValue: toDecimalString(cents, currency),
+    fractionalDigits: digitsOf(currency),
+  }
+}

@@ -1,0 +1,71 @@
+import type { Order, OrderEvent } from './order.ts'
+
+/** Why an owner cannot do something to an order. */
+export type OrderProblem = 'already-fulfilled' | 'already-canceled' | 'already-paid' | 'paid-by-gateway'
+
+/** What the owner reads. */
+export const orderProblemText: Readonly<Record<OrderProblem, string>> = {
+  'already-fulfilled': 'This order was fulfilled already.',
+  'already-canceled': 'This order was canceled.',
+  'already-paid': 'This order was paid already.',
+  'paid-by-gateway': 'This order is paid through its gateway; it cannot be marked by hand.',
+}
+
+/** The order after the change, or why it cannot be made. */
+export type OrderResult =
+  | { readonly ok: true; readonly order: Order }
+  | { readonly ok: false; readonly problem: OrderProblem }
+
+/** Who changes an order, and when; `by` is the display name of the owner account. */
+export interface Act {
+  readonly nowMs: number
+  readonly by: string
+}
+
+/** Sends the order off. */
+export function fulfillOrder(
+  order: Order,
+  parcel: { readonly carrier: string; readonly trackingNumber: string; readonly trackingUrl: string },
+  act: Act,
+): OrderResult {
+  if (order.fulfillmentStatus === 'CANCELED') return { ok: false, problem: 'already-canceled' }
+  if (order.fulfillmentStatus === 'FULFILLED') return { ok: false, problem: 'already-fulfilled' }
+  const how = [parcel.carrier, parcel.trackingNumber].filter(Boolean).join(' ')
+  const changed: Order = {
+    ...order,
+    fulfillmentStatus: 'FULFILLED',
+    fulfillments: [...order.fulfillments, { shippedAtMs: act.nowMs, ...parcel }],
+  }
+  return {
+    ok: true,
+    order: note(changed, 'fulfilled', how ? `Sent with ${how}.` : 'Marked as fulfilled.', act),
+  }
+}
+
+/** Calls the order off, before it is sent. Money that came in is given back in a step of its own. */
+export function cancelOrder(order: Order, restocked: boolean, act: Act): OrderResult {
+  if (order.fulfillmentStatus === 'CANCELED') return { ok: false, problem: 'already-canceled' }
+  if (order.fulfillmentStatus === 'FULFILLED') return { ok: false, problem: 'already-fulfilled' }
+  const text = restocked ? 'Canceled; the items are back in stock.' : 'Canceled.'
+  return { ok: true, order: note({ ...order, fulfillmentStatus: 'CANCELED' }, 'canceled', text, act) }
+}
+
+/** Notes that the money for an order paid outside of the shop came in. */
+export function markPaid(order: Order, reference: string, act: Act): OrderResult {
+  if (order.fulfillmentStatus === 'CANCELED') return { ok: false, problem: 'already-canceled' }
+  if (order.payment.gateway !== 'manual') return { ok: false, problem: 'paid-by-gateway' }
+  if (order.paymentState !== 'PENDING') return { ok: false, problem: 'already-paid' }
+  const changed: Order = { ...order, paymentState: 'PAID', payment: { ...order.payment, reference } }
+  const text = reference ? `Paid (${reference}).` : 'Marked as paid.'
+  return { ok: true, order: note(changed, 'paid', text, act) }
+}
+
+/** Notes that the whole amount of a paid order was given back. */
+export function markRefunded(order: Order, text: string, act: Act): Order {
+  return note({ ...order, paymentState: 'REFUNDED' }, 'refunded', text, act)
+}
+
+/** Adds a line to the order's history. */
+export function note(order: Order, kind: OrderEvent['kind'], text: string, { nowMs, by }: Act): Order {
+  return { ...order, updatedAtMs: nowMs, history: [...order.history, { atMs: nowMs, kind, text, by }] }
+}

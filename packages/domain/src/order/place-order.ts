@@ -1,0 +1,102 @@
+import type { Cart, CartContact } from '../cart/cart.ts'
+import type { Address } from '../checkout/address.ts'
+import type { Breakdown, BreakdownLine } from '../checkout/breakdown.ts'
+import type { Order, OrderEvent, OrderLine } from './order.ts'
+
+/** An order before it is placed: priced and addressed when the payment began; what `placeOrder` adds is missing. */
+export type OrderDraft = Omit<
+  Order,
+  | 'id'
+  | 'number'
+  | 'createdAtMs'
+  | 'updatedAtMs'
+  | 'paymentState'
+  | 'fulfillmentStatus'
+  | 'fulfillments'
+  | 'history'
+>
+
+/** What a draft is made of; everything in it was checked before. */
+export interface Drafting {
+  readonly cart: Pick<Cart, 'id'>
+  readonly breakdown: Breakdown
+  readonly contact: CartContact
+  readonly shippingAddress: Address | null
+  readonly billingAddress: Address | null
+  readonly payment: { readonly gateway: string; readonly label: string }
+  readonly isTest: boolean
+}
+
+/** Takes the snapshot that becomes the order. */
+export function draftOrder(drafting: Drafting): OrderDraft {
+  const { cart, breakdown, contact, shippingAddress, billingAddress, payment, isTest } = drafting
+  const chosen = breakdown.shipping.options.find((each) => each.key === breakdown.shipping.selectedKey)
+  return {
+    cartId: cart.id,
+    isTest,
+    contact,
+    shippingAddress,
+    billingAddress,
+    lines: breakdown.lines.map(draftLine),
+    shipping: chosen ? { key: chosen.key, name: chosen.name } : null,
+    taxLines: breakdown.taxLines.map(({ name, rateMilliPercent, taxCents }) => ({
+      name,
+      rateMilliPercent,
+      taxCents,
+    })),
+    taxIsIncluded: breakdown.taxIsIncluded,
+    currency: breakdown.currency,
+    subtotalCents: breakdown.subtotalCents,
+    discountCents: breakdown.discountCents,
+    shippingCents: breakdown.shippingCents,
+    taxCents: breakdown.taxCents,
+    grandTotalCents: breakdown.grandTotalCents,
+    payment: { ...payment, reference: '' },
+  }
+}
+
+/** What is only known when the order is placed. */
+export interface Placing {
+  readonly id: string
+  readonly number: number
+  readonly nowMs: number
+  readonly isPaid: boolean
+  /** The gateway's reference; '' when the money comes later. */
+  readonly reference: string
+}
+
+/** Makes the order of a draft. */
+export function placeOrder(draft: OrderDraft, { id, number, nowMs, isPaid, reference }: Placing): Order {
+  const placed: OrderEvent = { atMs: nowMs, kind: 'placed', text: `Order #${number} was placed.`, by: '' }
+  const paid: OrderEvent = { atMs: nowMs, kind: 'paid', text: `Paid by ${draft.payment.label}.`, by: '' }
+  return {
+    ...draft,
+    id,
+    number,
+    createdAtMs: nowMs,
+    updatedAtMs: nowMs,
+    payment: { ...draft.payment, reference },
+    paymentState: isPaid ? 'PAID' : 'PENDING',
+    fulfillmentStatus: 'PENDING',
+    fulfillments: [],
+    history: isPaid ? [placed, paid] : [placed],
+  }
+}
+
+function draftLine(line: BreakdownLine): OrderLine {
+  return {
+    id: line.entry.id,
+    itemId: line.entry.itemId,
+    variantId: line.entry.variantId,
+    sku: line.entry.sku,
+    productType: line.productType,
+    title: line.title,
+    optionValues: line.optionValues,
+    quantity: line.entry.quantity,
+    unitPriceCents: line.unitPriceCents,
+    subtotalCents: line.subtotalCents,
+    taxCents: line.taxCents,
+    additionalFields: line.entry.additionalFields,
+    imageUrl: line.imageUrl,
+  }
+}
