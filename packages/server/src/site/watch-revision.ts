@@ -3,22 +3,76 @@ import type { SiteStore, SiteTables } from '../store/store.ts'
 
 /** Wraps the store of a site so that `onRaised` is called after each commit that raised its revision. */
 export function watchRevision(store: SiteStore, onRaised: () => void): SiteStore {
-  return {
-    ...pickTables(store),
+  return withSite(store, watchRecord(store.site, onRaised), {
     websiteId: store.websiteId,
-    site: watchRecord(store.site, onRaised),
     transaction: async (work) => {
       let isRaised = false
       const result = await store.transaction((tables) => {
-        const site = watchRecord(tables.site, () => {
+        const record = watchRecord(tables.site, () => {
           isRaised = true
         })
-        return work({ ...pickTables(tables), site })
+        return work(withSite(tables, record, {}))
       })
       if (isRaised) onRaised()
       return result
     },
+  })
+}
+
+/** The same tables with another site record; each is reached only when it is asked for. */
+function withSite<More extends object>(tables: SiteTables, site: SiteRecord, more: More): SiteTables & More {
+  const own: SiteTables = {
+    site,
+    get collections() {
+      return tables.collections
+    },
+    get products() {
+      return tables.products
+    },
+    get posts() {
+      return tables.posts
+    },
+    get stock() {
+      return tables.stock
+    },
+    get carts() {
+      return tables.carts
+    },
+    get payments() {
+      return tables.payments
+    },
+    get money() {
+      return tables.money
+    },
+    get orders() {
+      return tables.orders
+    },
+    get accounts() {
+      return tables.accounts
+    },
+    get sessions() {
+      return tables.sessions
+    },
+    get rateLimits() {
+      return tables.rateLimits
+    },
+    get jobs() {
+      return tables.jobs
+    },
+    get mail() {
+      return tables.mail
+    },
+    get images() {
+      return tables.images
+    },
+    get importKeys() {
+      return tables.importKeys
+    },
+    get auditLog() {
+      return tables.auditLog
+    },
   }
+  return Object.assign(own, more)
 }
 
 function watchRecord(record: SiteRecord, onRaised: () => void): SiteRecord {
@@ -34,29 +88,5 @@ function watchRecord(record: SiteRecord, onRaised: () => void): SiteRecord {
       onRaised()
       return revision
     },
-  }
-}
-
-/** Copies the tables by name, since a store may be a class whose getters a spread would miss. */
-function pickTables(tables: SiteTables): SiteTables {
-  const { site, collections, products, posts, stock, carts, payments, money, orders } = tables
-  const { accounts, sessions, rateLimits, jobs, mail, images, auditLog } = tables
-  return {
-    site,
-    collections,
-    products,
-    posts,
-    stock,
-    carts,
-    payments,
-    money,
-    orders,
-    accounts,
-    sessions,
-    rateLimits,
-    jobs,
-    mail,
-    images,
-    auditLog,
   }
 }

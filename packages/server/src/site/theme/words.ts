@@ -6,7 +6,8 @@ import { buildRegistry, type Registry } from '@vitrine/template/registry'
 
 /** Every formatter and predicate that site templates know. */
 export const siteRegistry: Registry = buildRegistry(
-  { formatters: coreFormatters, predicates: corePredicates },
-  { formatters: i18nFormatters },
+  coreFormatters,
+  corePredicates,
+  i18nFormatters,
   storefrontWords,
 )

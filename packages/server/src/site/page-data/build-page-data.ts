@@ -1,0 +1,96 @@
+import type { Collection } from '@vitrine/domain/content/collection'
+import type { PageQuery } from '../page-query.ts'
+import type { Destination } from '../route.ts'
+import { collectionJson, pageContentHtml } from './collection.ts'
+import { localizedStrings } from './localized-strings.ts'
+import type { PageContext, PageData } from './page-context.ts'
+import { postItemJson } from './post-item.ts'
+import { postListJson } from './post-list.ts'
+import { productListJson } from './product-list.ts'
+import { productPageJson } from './product-page.ts'
+import { siteJson } from './website.ts'
+
+/** Builds the JSON that the template of a destination sees, the same that `?format=json` answers (platform reference, section 2.1). */
+export async function buildPageData(
+  destination: Destination,
+  query: PageQuery,
+  context: PageContext,
+): Promise<PageData> {
+  const { categories, itemCount, ...content } = await contentJson(destination, query, context)
+  const collection = collectionOf(destination)
+  return {
+    ...commonJson(context),
+    ...(collection
+      ? {
+          collection: {
+            ...collectionJson(collection, context),
+            ...(categories === undefined ? {} : { categories }),
+            ...(itemCount === undefined ? {} : { itemCount }),
+            ...(destination.kind === 'page' ? { mainContent: pageContentHtml(collection) } : {}),
+          },
+        }
+      : {}),
+    ...content,
+    ...(query.category === null ? {} : { categoryFilter: query.category }),
+    ...(query.tag === null ? {} : { tagFilter: query.tag }),
+  }
+}
+
+/** The collection that a destination belongs to. */
+export function collectionOf(destination: Destination): Collection | null {
+  return 'collection' in destination ? destination.collection : null
+}
+
+/** What every page has, system pages too. */
+export function commonJson(context: Pick<PageContext, 'site' | 'origin' | 'nowMs'>): PageData {
+  return {
+    ...siteJson(context.site, context),
+    'base-url': context.origin,
+    template: { mobileStylesEnabled: true },
+    showCart: true,
+    shareButtons: {},
+    userAccountsContext: { showSignInLink: false },
+    productMerchandisingContext: {},
+    localizedStrings,
+    calendarView: false,
+    empty: false,
+    emptyFolder: false,
+  }
+}
+
+async function contentJson(
+  destination: Destination,
+  query: PageQuery,
+  context: PageContext,
+): Promise<PageData> {
+  switch (destination.kind) {
+    case 'list':
+      return destination.collection.typeName === 'products'
+        ? productListJson(destination.collection, query, context)
+        : postListJson(destination.collection, query, context)
+    case 'product':
+      return productPageJson(destination.product, { collection: destination.collection, query }, context)
+    case 'post':
+      return postPageJson(destination, context)
+    case 'page':
+      return { mainContent: pageContentHtml(destination.collection) }
+    case 'template-page':
+      return destination.collection ? { mainContent: pageContentHtml(destination.collection) } : {}
+    default:
+      return {}
+  }
+}
+
+async function postPageJson(
+  { post, collection }: Extract<Destination, { kind: 'post' }>,
+  { store, site }: PageContext,
+): Promise<PageData> {
+  const { newer, older } = await store.posts.neighbours(post)
+  return {
+    item: postItemJson(post, collection, site),
+    pagination: {
+      ...(newer ? { prevItem: postItemJson(newer, collection, site) } : {}),
+      ...(older ? { nextItem: postItemJson(older, collection, site) } : {}),
+    },
+  }
+}

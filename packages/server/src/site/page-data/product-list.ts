@@ -1,0 +1,45 @@
+import type { Collection } from '@vitrine/domain/content/collection'
+import type { PageQuery } from '../page-query.ts'
+import { collectionUrl } from './collection.ts'
+import { merchandisingJson } from './merchandising.ts'
+import type { PageContext, PageData } from './page-context.ts'
+import { pageSizeOf } from './page-size.ts'
+import { pageCountJson } from './pagination.ts'
+import { productItemJson } from './product-item.ts'
+
+/** What a list page of products has beside the collection. */
+export async function productListJson(
+  collection: Collection,
+  query: PageQuery,
+  { store, site, theme }: PageContext,
+): Promise<PageData> {
+  const pageSize = pageSizeOf(collection, theme)
+  const filters = filtersOf(query)
+  const [found, categories] = await Promise.all([
+    store.products.list({
+      collectionId: collection.id,
+      ...filters,
+      offset: (query.page - 1) * pageSize,
+      limit: pageSize,
+    }),
+    store.products.categories(collection.id),
+  ])
+  return {
+    items: found.rows.map((product) => productItemJson(product, collection, site)),
+    itemCount: found.total,
+    categories,
+    pagination: pageCountJson({
+      path: collectionUrl(collection),
+      filters,
+      page: query.page,
+      pageSize,
+      total: found.total,
+    }),
+    productMerchandisingContext: merchandisingJson(found.rows),
+  }
+}
+
+/** The filters of a list, as its query and its links have them. */
+export function filtersOf({ category, tag }: Pick<PageQuery, 'category' | 'tag'>) {
+  return { ...(category === null ? {} : { category }), ...(tag === null ? {} : { tag }) }
+}

@@ -1,0 +1,39 @@
+import { type CartProblem, cartProblemText, selectOptionsText } from '@vitrine/domain/cart/messages'
+import type { Collection } from '@vitrine/domain/content/collection'
+import type { Product } from '@vitrine/domain/product/product'
+import type { PageQuery } from '../page-query.ts'
+import { merchandisingJson } from './merchandising.ts'
+import type { PageContext, PageData } from './page-context.ts'
+import { productFormJson } from './product-form.ts'
+import { productItemJson } from './product-item.ts'
+
+/** What a product page has beside the collection. */
+export async function productPageJson(
+  product: Product,
+  { collection, query }: { readonly collection: Collection; readonly query: PageQuery },
+  { store, site }: PageContext,
+): Promise<PageData> {
+  const { previous, next } = await store.products.neighbours(product)
+  return {
+    item: {
+      ...productItemJson(product, collection, site),
+      ...productFormJson(product, site),
+      cartProblem: problemText(query.problem, product),
+    },
+    pagination: {
+      ...(previous ? { prevItem: productItemJson(previous, collection, site) } : {}),
+      ...(next ? { nextItem: productItemJson(next, collection, site) } : {}),
+    },
+    productMerchandisingContext: merchandisingJson([product]),
+  }
+}
+
+/** The sentence for a known code; nothing that stands in an address is ever printed. */
+function problemText(code: string | null, product: Product): string {
+  if (code === 'option-missing') return selectOptionsText(product.optionNames)
+  return isCartProblem(code) ? cartProblemText[code] : ''
+}
+
+function isCartProblem(code: string | null): code is CartProblem {
+  return code !== null && Object.hasOwn(cartProblemText, code)
+}

@@ -1,0 +1,73 @@
+import type { Site } from '@vitrine/domain/site/site'
+import { moneyJson } from './money.ts'
+
+/** `websiteSettings` of the page data (platform reference, section 2.2). */
+export function websiteSettingsJson(site: Site) {
+  return {
+    id: site.id,
+    websiteId: site.id,
+    country: site.store.defaultCountry,
+    state: '',
+    subjects: [],
+    simpleLikingEnabled: false,
+    commentsEnabled: false,
+    disqusShortname: '',
+    ...titleFormats,
+    contactEmail: site.contactEmail,
+    contactPhoneNumber: site.contactPhoneNumber,
+    businessHours: site.businessHours,
+    mobileInfoBarSettings: { style: 1 },
+    announcementBarSettings: {},
+    popupOverlaySettings: { style: 1, enabledPages: [] },
+    pinterestOverlayOptions: { mode: 'disabled' },
+    seoHidden: false,
+    ampEnabled: false,
+    useEscapeKeyToLogin: false,
+    userAccountsSettings: { loginAllowed: false, signupAllowed: false },
+    storeSettings: storeSettingsJson(site),
+  }
+}
+
+/** How page titles are put together: %s site, %c collection, %i item. */
+export const titleFormats = {
+  homepageTitleFormat: '%s',
+  collectionTitleFormat: '%c — %s',
+  itemTitleFormat: '%i — %s',
+} as const
+
+function storeSettingsJson({ store }: Site) {
+  return {
+    returnPolicy: store.returnsUrl || null,
+    termsOfService: store.termsUrl || null,
+    privacyPolicy: store.privacyUrl || null,
+    expressCheckout: store.isExpressCheckout,
+    continueShoppingLinkUrl: store.continueShoppingUrl,
+    useLightCart: false,
+    testModeOn: store.payments.test,
+    showNoteField: false,
+    showCustomCheckoutForm: false,
+    shippingCountryDefaultValue: store.defaultCountry,
+    billToShippingDefaultValue: true,
+    currenciesSupported: [store.currency],
+    defaultCurrency: store.currency,
+    selectedCurrency: store.currency,
+    measurementStandard: store.measurement === 'imperial' ? 1 : 2,
+    businessName: store.businessName,
+    minimumOrderSubtotalEnabled: store.minimumSubtotalCents > 0,
+    minimumOrderSubtotal: moneyJson(store.minimumSubtotalCents, store.currency),
+    addToCartConfirmationType: 2,
+    multipleQuantityAllowedForServices: store.allowsSeveralServices,
+    isLive: true,
+    merchandisingSettings: {
+      scarcityEnabledOnProductItems: true,
+      scarcityEnabledOnProductBlocks: false,
+      scarcityMessageType: 'DEFAULT_SCARCITY_MESSAGE',
+      scarcityThreshold: 10,
+      restockNotificationsEnabled: false,
+      multipleQuantityAllowedForServices: store.allowsSeveralServices,
+      relatedProductsEnabled: false,
+      soldOutVariantsDropdownDisabled: false,
+      productReviewsEnabled: false,
+    },
+  }
+}

@@ -1,0 +1,44 @@
+/** What the query of a page's address asks for; everything else in it changes nothing (platform reference, section 1.10). */
+export interface PageQuery {
+  readonly format: PageFormat
+  readonly category: string | null
+  readonly tag: string | null
+  /** From 1. */
+  readonly page: number
+  /** Time of the newest post to show, epoch milliseconds. */
+  readonly offsetMs: number | null
+  /** Why a form without JavaScript was sent back. */
+  readonly problem: string | null
+}
+
+/** Ways in which a page can be answered. */
+export type PageFormat = 'html' | 'json' | 'json-pretty' | 'main-content' | 'page-context' | 'rss'
+
+const formats: readonly PageFormat[] = ['json', 'json-pretty', 'main-content', 'page-context', 'rss']
+
+/** Longest filter that is looked at: no category or tag is longer (specification, section 9). */
+const maxFilterLength = 200
+
+/** Reads the query part of an address, without its question mark. */
+export function readPageQuery(text: string): PageQuery {
+  const query = new URLSearchParams(text)
+  const format = query.get('format')
+  return {
+    format: formats.find((each) => each === format) ?? 'html',
+    category: query.get('category')?.slice(0, maxFilterLength) || null,
+    tag: query.get('tag')?.slice(0, maxFilterLength) || null,
+    page: Math.max(1, readNumber(query.get('page')) ?? 1),
+    offsetMs: readNumber(query.get('offset')),
+    problem: query.get('problem')?.slice(0, maxFilterLength) || null,
+  }
+}
+
+/** The query in one spelling, so that addresses that differ in nothing that matters share a cached page. */
+export function spellPageQuery(query: PageQuery): string {
+  const { format, category, tag, page, offsetMs, problem } = query
+  return JSON.stringify([format, category, tag, page, offsetMs, problem])
+}
+
+function readNumber(text: string | null): number | null {
+  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null
+}
