@@ -26,5 +26,5 @@ function canChooseQuantity(item: unknown, scope: Scope): boolean {
 
 function canBuySeveralServices(scope: Scope): boolean {
   const setting = scope.find(['websiteSettings', 'storeSettings', 'multipleQuantityAllowedForServices'])
-  return setting === undefined || isTruthy(setting)
+  return setting === undefined || setting === null || isTruthy(setting)
 }

@@ -49,7 +49,7 @@ function likert(values: unknown): Markup | undefined {
   if (!isContainer(values)) return undefined
   const lines = Object.entries(values).map(
     ([question, answer]) =>
-      html`  <div><span style="font-weight:bold;">${question}:</span> ${likertLabels.get(asNumber(answer))}</div>`,
+      html`  <div><span style="font-weight:bold;">${question}:</span> ${likertLabels.get(asNumber(answer)) ?? answer}</div>`,
   )
   return lines.length === 0 ? undefined : indented(lines)
 }

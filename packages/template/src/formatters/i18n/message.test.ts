@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { BytesSpent, scopeOf } from '../../testing/build-scope.ts'
+import { message } from './message.ts'
+
+const data = {
+  shop: { name: 'Harbour' },
+  count: 3,
+  one: 1,
+  price: { value: '12.5', currency: 'EUR' },
+  share: 0.25,
+  opened: Date.UTC(2024, 2, 4, 15),
+  closes: Date.UTC(2024, 2, 8, 15),
+  mood: 'good',
+}
+
+const print = (text: string, args: readonly string[] = [], language = 'en') =>
+  message(text, args, scopeOf(text, { nodes: [data], language }), [text])
+
+describe('message', () => {
+  it('fills in arguments by position and by name', () => {
+    expect(print('{0} has {n}', ['shop.name', 'n=count'])).toBe('Harbour has 3')
+    expect(print('{0} has {n}', ['shop.name', 'n:count'])).toBe('Harbour has 3')
+  })
+
+  it('counts named arguments by position too', () => {
+    expect(print('{0}', ['n=count'])).toBe('3')
+  })
+
+  it('chooses by number', () => {
+    const text = '{0 plural =0 {none} one {# mug} other {# mugs}}'
+    expect([print(text, ['one']), print(text, ['count']), print(text)]).toEqual(['1 mug', '3 mugs', 'none'])
+  })
+
+  it('chooses by rank', () => {
+    expect(print('{0 selectordinal one{#st} two{#nd} few{#rd} other{#th}}', ['count'])).toBe('3rd')
+  })
+
+  it('chooses by word', () => {
+    expect(print('{0 select good {fine} other {hm}}', ['mood'])).toBe('fine')
+  })
+
+  it('formats numbers, money and dates', () => {
+    expect(print('{0 number style:percent}', ['share'])).toBe('25%')
+    expect(print('{0 money} {0 currency style:code}', ['price'])).toBe('€12.50 12.50 EUR')
+    expect(print('{0 datetime date:short}', ['opened'])).toBe('3/4/24')
+    expect(print('{0;1 datetime-interval yMMMd}', ['opened', 'closes'])).toBe('Mar 4\u2009–\u20098, 2024')
+  })
+
+  it('follows the plural rules of the language', () => {
+    expect(print('{0 plural one {eins} few {wenige} other {viele}}', ['count'], 'pl')).toBe('wenige')
+  })
+
+  it('charges the text it grows', () => {
+    const scope = scopeOf('', { nodes: [{ long: 'x'.repeat(1000) }], bytes: 5000 })
+    expect(() => message('{0}'.repeat(10), ['long'], scope, [])).toThrow(BytesSpent)
+  })
+
+  it('prints nothing without language data', () => {
+    expect(print('hello', [], 'none')).toBe('')
+  })
+})
