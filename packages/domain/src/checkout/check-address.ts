@@ -80,21 +80,26 @@ function checkPlaces(address: Address): Partial<Record<keyof Address, string>> {
   const format = addressFormat(address.country)
   const errors: Partial<Record<keyof Address, string>> = {}
   for (const field of format.required) {
-    if (address[field] === '') errors[field] = `Enter a ${inSentence(format.labels[field])}`
+    if (address[field] === '') errors[field] = `Enter ${inSentence(format.labels[field])}`
   }
   const hasUnknownRegion =
     address.region !== '' &&
     format.regions.length > 0 &&
     !format.regions.some((each) => each.code === address.region)
-  if (hasUnknownRegion) errors.region = `Select a ${inSentence(format.labels.region)}`
+  if (hasUnknownRegion) errors.region = `Select ${inSentence(format.labels.region)}`
   if (address.postalCode !== '' && format.postalPattern && !format.postalPattern.test(address.postalCode)) {
-    const label = inSentence(format.labels.postalCode)
+    const label = lower(format.labels.postalCode)
     errors.postalCode = `Enter a valid ${label}, such as ${format.postalExample}`
   }
   return errors
 }
 
-/** Abbreviations such as ZIP keep their capitals. */
+/** The label with its article: "a city", "an emirate". */
 function inSentence(label: string): string {
+  return `${/^[AEIO]/.test(label) ? 'an' : 'a'} ${lower(label)}`
+}
+
+/** Abbreviations such as ZIP keep their capitals. */
+function lower(label: string): string {
   return /^[A-Z]{2}/.test(label) ? label : label.toLowerCase()
 }

@@ -1,0 +1,105 @@
+import type { Breakdown, BreakdownLine } from '../checkout/breakdown.ts'
+import type { StoreSettings } from '../checkout/store-settings.ts'
+import { toPageMoney, toV3Money } from '../money/reply-money.ts'
+import { productTypeNames } from '../product/product-types.ts'
+import type { Cart } from './cart.ts'
+
+/** What the shape needs beside cart and amounts. */
+export interface V3Presentation {
+  readonly cart: Cart
+  readonly breakdown: Breakdown
+  readonly settings: Pick<
+    StoreSettings,
+    'currency' | 'continueShoppingUrl' | 'minimumSubtotalCents' | 'allowsSeveralServices'
+  >
+  readonly locale: string
+}
+
+/** Shows a cart as the v3 calls send it (platform reference, 2.10b). What is absent is left out, never null. */
+export function presentCartV3({ cart, breakdown, settings, locale }: V3Presentation) {
+  return {
+    cart: presentCart(cart, breakdown, settings.allowsSeveralServices),
+    storeCurrency: settings.currency,
+    continueShoppingLinkUrl: settings.continueShoppingUrl,
+    minimumOrderSubtotal: toPageMoney(settings.minimumSubtotalCents, settings.currency),
+    locale,
+    useCldrMode: true,
+  }
+}
+
+function presentCart(cart: Cart, breakdown: Breakdown, allowsSeveralServices: boolean) {
+  const { shipping, currency } = breakdown
+  const money = (cents: number) => toV3Money(cents, currency)
+  return {
+    id: cart.id,
+    cartToken: cart.token,
+    cartType: 1,
+    items: breakdown.lines.map((line) => presentItem(line, currency, allowsSeveralServices)),
+    totalQuantity: breakdown.totalQuantity,
+    requiresShipping: breakdown.requiresShipping,
+    ...presentPeople(cart),
+    shippingOptionsStatus: shipping.status,
+    fulfillmentOptions: shipping.options.map((each) => ({
+      key: each.key,
+      name: each.name,
+      isPickup: false,
+      rateType: 'LOCALLY_CALCULATED',
+      price: money(each.priceCents),
+    })),
+    shippingOptions: [],
+    ...(shipping.selectedKey === null ? {} : { selectedShippingOptionKey: shipping.selectedKey }),
+    discounts: [],
+    giftCards: [],
+    taxes: breakdown.taxLines.map((each) => ({ name: each.name, amount: money(each.taxCents) })),
+    taxIsIncluded: breakdown.taxIsIncluded,
+    subtotal: money(breakdown.subtotalCents),
+    shippingTotal: money(breakdown.shippingCents),
+    discountTotal: money(breakdown.discountCents),
+    taxTotal: money(breakdown.taxCents),
+    appliedGiftCardBalanceTotal: money(0),
+    grandTotal: money(breakdown.grandTotalCents),
+    amountDue: money(breakdown.grandTotalCents),
+    shouldBlockPurchaseForMinimumOrderAmount: breakdown.isBelowMinimum,
+    isBelowMinimum: breakdown.isBelowMinimum,
+  }
+}
+
+function presentItem(line: BreakdownLine, currency: string, allowsSeveralServices: boolean) {
+  const isCountable =
+    line.productType === 'physical' || (line.productType === 'service' && allowsSeveralServices)
+  return {
+    id: line.entry.id,
+    productId: line.entry.itemId,
+    productType: productTypeNames[line.productType],
+    sku: line.entry.sku,
+    productName: line.title,
+    productDescription: '',
+    productUrl: line.fullUrl,
+    quantity: line.entry.quantity,
+    multipleQuantityAllowed: isCountable && !line.isSubscription,
+    isSubscribable: line.isSubscription,
+    unitPrice: toV3Money(line.unitPriceCents, currency),
+    itemTotal: toV3Money(line.subtotalCents, currency),
+    variantOptions: line.optionValues.map((each) => ({ name: each.optionName, value: each.value })),
+    ...(line.imageUrl === null ? {} : { image: presentImage(line.imageUrl) }),
+    ...(line.problem === null ? {} : { problem: line.problem }),
+    ...(Number.isFinite(line.availableQuantity) ? { availableQuantity: line.availableQuantity } : {}),
+  }
+}
+
+function presentImage(url: string) {
+  return { url, urls: { '100': `${url}?format=100w`, '300': `${url}?format=300w`, original: url } }
+}
+
+function presentPeople(cart: Cart): object {
+  const { contact, shippingAddress, billingAddress } = cart
+  return {
+    ...(contact ? { contact } : {}),
+    ...(shippingAddress ? { shippingLocation: locationOf(shippingAddress), shippingAddress } : {}),
+    ...(billingAddress ? { billingAddress } : {}),
+  }
+}
+
+function locationOf({ city, region, postalCode, country }: NonNullable<Cart['shippingAddress']>) {
+  return { city, region, postalCode, country }
+}
