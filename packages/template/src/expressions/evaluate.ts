@@ -76,8 +76,8 @@ function applyOperator(
   const right = stack.pop()
   if (operator.unary) {
     const value = right && valueOfOperand(right, reckoning)
-    // An object gives nothing here, and no error.
-    stack.push({ kind: 'value', value: value === undefined ? null : operator.unary(value) })
+    // An object leaves nothing behind, and is no error by itself.
+    if (value !== undefined) stack.push({ kind: 'value', value: operator.unary(value) })
     return
   }
   const left = stack.pop()
@@ -104,16 +104,11 @@ function assign(left: Operand | undefined, right: Operand | undefined, reckoning
 
 function call(name: string, stack: Operand[], reckoning: Reckoning): ExpressionValue {
   const start = stack.findLastIndex((operand) => operand.kind === 'arguments')
-  const values = stack
-    .splice(Math.max(start, 0))
-    .slice(1)
-    .map((operand) => valueOfOperand(operand, reckoning))
-  const [first, ...others] = values.filter((value) => value !== undefined)
-  const run = functions.get(name)
-  if (!run || first === undefined || others.length + 1 < values.length) {
-    throw new ExpressionProblem(`Error calling function ${name}`)
-  }
-  return run(first, others)
+  const operands = stack.splice(Math.max(start, 0)).slice(1)
+  const values = operands.map((operand) => valueOfOperand(operand, reckoning))
+  const result = functions.get(name)?.(values)
+  if (result === undefined) throw new ExpressionProblem(`Error calling function ${name}`)
+  return result
 }
 
 /** The value of an operand: missing counts as null; `undefined` is an object, an array, or a stray marker. */

@@ -1,27 +1,31 @@
 import { toBoolean, toNumber, toText } from './operators.ts'
 import type { ExpressionValue } from './tokens.ts'
 
-/** A function of expressions; it is called with one value at least. */
+/** A function of expressions. An object among its values is `undefined`; so is the result when it can not be called so. */
 export type ExpressionFunction = (
-  first: ExpressionValue,
-  others: readonly ExpressionValue[],
-) => ExpressionValue
+  values: readonly (ExpressionValue | undefined)[],
+) => ExpressionValue | undefined
 
 /** The functions of expressions by name. */
 export const functions: ReadonlyMap<string, ExpressionFunction> = new Map<string, ExpressionFunction>([
-  ['max', (first, others) => others.map(toNumber).reduce(larger, toNumber(first))],
-  ['min', (first, others) => others.map(toNumber).reduce(smaller, toNumber(first))],
-  ['abs', (first) => Math.abs(toNumber(first))],
-  ['num', (first) => toNumber(first)],
-  ['str', (first) => toText(first)],
-  ['bool', (first) => toBoolean(first)],
+  ['max', (values) => outermost(values, Math.max)],
+  ['min', (values) => outermost(values, Math.min)],
+  ['abs', onFirst((value) => Math.abs(toNumber(value)))],
+  ['num', onFirst(toNumber)],
+  ['str', onFirst(toText)],
+  ['bool', onFirst(toBoolean)],
 ])
 
-/** What is no number loses against what follows it, so only a last NaN stays. */
-function larger(most: number, each: number): number {
-  return Number.isNaN(most) ? each : Math.max(most, each)
+function onFirst(run: (value: ExpressionValue) => ExpressionValue): ExpressionFunction {
+  return ([first]) => (first === undefined ? undefined : run(first))
 }
 
-function smaller(least: number, each: number): number {
-  return Number.isNaN(least) ? each : Math.min(least, each)
+/** Objects are passed over, and not-a-number gives way to whatever follows it. */
+function outermost(
+  values: readonly (ExpressionValue | undefined)[],
+  choose: (left: number, right: number) => number,
+): number | undefined {
+  const numbers = values.filter((value) => value !== undefined).map(toNumber)
+  if (numbers.length === 0) return undefined
+  return numbers.reduce((found, each) => (Number.isNaN(found) ? each : choose(found, each)))
 }

@@ -153,9 +153,10 @@ function writeIf(instruction: IfInstruction, lexical: Lexical, program: Program)
 
 /** The first operator that decides ends the test, whatever follows it (reference, section 2.3). */
 function writeMixed(tests: readonly string[], operators: readonly string[]): string {
-  const lines = operators.map(
-    (operator, index) => `if(${operator === '&&' ? '!' : ''}c)break c;c=${tests[index + 1] ?? 'false'};`,
-  )
+  const lines = operators.map((operator, index) => {
+    const leave = `if(${operator === '&&' ? '!c' : 'c'})break c;`
+    return `${leave}c=${tests[index + 1] ?? 'false'};${leave}`
+  })
   return `let c=${tests[0] ?? 'false'};c:{${lines.join('')}}`
 }
 

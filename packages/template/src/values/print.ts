@@ -7,20 +7,32 @@ export function printed(value: unknown): string {
     case 'boolean':
       return String(value)
     default:
-      return Array.isArray(value) ? printedElements(value, 0) : ''
+      return Array.isArray(value)
+        ? value.map((each) => (each === null ? 'null' : spelled(each))).join(',')
+        : ''
   }
+}
+
+/** A value as JavaScript makes text of it: nested arrays are flattened, objects are named by their kind, null is empty. */
+export function spelled(value: unknown): string {
+  return spelledTo(value, 0)
 }
 
 const maxDepth = 64
 
-/** Elements as JavaScript joins them: nested arrays flattened, objects by their class, but null spelled out. */
-function printedElements(values: readonly unknown[], depth: number): string {
-  return values.map((value) => printedElement(value, depth)).join(',')
-}
-
-function printedElement(value: unknown, depth: number): string {
-  if (value === null) return depth === 0 ? 'null' : ''
-  if (Array.isArray(value)) return depth < maxDepth ? printedElements(value, depth + 1) : ''
-  if (typeof value === 'object') return '[object Object]'
-  return value === undefined || typeof value === 'function' ? '' : String(value)
+function spelledTo(value: unknown, depth: number): string {
+  switch (typeof value) {
+    case 'string':
+      return value
+    case 'object':
+      if (value === null || depth > maxDepth) return ''
+      return Array.isArray(value)
+        ? value.map((each) => spelledTo(each, depth + 1)).join(',')
+        : '[object Object]'
+    case 'undefined':
+    case 'function':
+      return ''
+    default:
+      return String(value)
+  }
 }

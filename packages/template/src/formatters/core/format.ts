@@ -1,16 +1,17 @@
 import { splitReference } from '../../parse/grammar.ts'
 import type { Formatter } from '../../registry.ts'
 import { asText } from '../../values/convert.ts'
+import { spelled } from '../../values/print.ts'
 
 /** Puts the values of references into a text in place of `{0}`, `{1}` and so on: `{greeting|format user.name}`. */
 export const format: Formatter = (value, args, scope) => {
-  const values = args.map((reference) => asText(scope.findOutside(splitReference(reference))))
+  const values = args.map((reference) => spelled(scope.findOutside(splitReference(reference))))
   const template = asText(value)
   const pieces: string[] = []
   let at = 0
   for (let open = template.indexOf('{'); open >= 0; open = template.indexOf('{', at)) {
     const close = template.indexOf('}', open)
-    if (close < 0) break
+    if (close < 0) return pieces.join('') + template.slice(at, open)
     const filled = fill(template.slice(open + 1, close), values)
     scope.chargeBytes(filled.length)
     pieces.push(template.slice(at, open), filled)
@@ -20,7 +21,7 @@ export const format: Formatter = (value, args, scope) => {
   return pieces.join('')
 }
 
-/** A position that is none, or beyond the arguments, leaves nothing. */
+/** No digits are position 0; what is no position, or beyond the arguments, leaves nothing. */
 function fill(position: string, values: readonly string[]): string {
-  return /^[0-9]+$/.test(position) ? (values[Number(position)] ?? '') : ''
+  return /^[0-9]*$/.test(position) ? (values[Number(position)] ?? '') : ''
 }

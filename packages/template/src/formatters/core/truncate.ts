@@ -3,10 +3,11 @@ import { asText } from '../../values/convert.ts'
 
 /** Cuts a text to a length, 100 unless given, at the last space within it, and adds a suffix: `{body|truncate 80 …}`. */
 export const truncate: Formatter = (value, args) => {
-  const text = asText(value)
   const [length = '100', suffix = '...'] = args
   const limit = Number.parseInt(length, 10)
-  if (!(limit > 0) || text.length <= limit) return text
+  if (!(limit > 0)) return value
+  const text = asText(value)
+  if (text.length <= limit) return text
   return text.slice(0, endOfCut(text, limit)) + suffix
 }
 
