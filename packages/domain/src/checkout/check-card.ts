@@ -1,0 +1,70 @@
+/** A card as it was typed. */
+export interface TypedCard {
+  readonly cardNumber: string
+  readonly expiry: string
+  readonly securityCode: string
+}
+
+/** A card in its checked form, or a text for each field that is wrong. */
+export type CardResult =
+  | {
+      readonly ok: true
+      readonly card: {
+        /** Digits only. */
+        readonly number: string
+        readonly expiryMonth: number
+        readonly expiryYear: number
+        readonly securityCode: string
+      }
+    }
+  | { readonly ok: false; readonly errors: Readonly<Partial<Record<keyof TypedCard, string>>> }
+
+/** Words of the card form. */
+export const cardText = {
+  numberMissing: 'Enter the card number',
+  numberWrong: 'Enter a valid card number',
+  expiryWrong: 'Enter the expiry date as MM / YY',
+  expired: 'This card has expired',
+  codeWrong: 'Enter the security code',
+} as const
+
+/** Checks the form of a card: number with its check digit, date not past, code of three or four digits. */
+export function checkCard(typed: TypedCard, nowMs: number): CardResult {
+  const number = typed.cardNumber.replace(/[\s-]/g, '')
+  const expiry = parseExpiry(typed.expiry)
+  const securityCode = typed.securityCode.trim()
+  const errors: Partial<Record<keyof TypedCard, string>> = {}
+  if (!/^\d{12,19}$/.test(number)) errors.cardNumber = cardText.numberMissing
+  else if (!hasCheckDigit(number)) errors.cardNumber = cardText.numberWrong
+  if (!expiry) errors.expiry = cardText.expiryWrong
+  else if (isPast(expiry, nowMs)) errors.expiry = cardText.expired
+  if (!/^\d{3,4}$/.test(securityCode)) errors.securityCode = cardText.codeWrong
+  if (!expiry || Object.keys(errors).length > 0) return { ok: false, errors }
+  return { ok: true, card: { number, expiryMonth: expiry.month, expiryYear: expiry.year, securityCode } }
+}
+
+interface Expiry {
+  readonly month: number
+  readonly year: number
+}
+
+function parseExpiry(text: string): Expiry | null {
+  const match = /^\s*(0?[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})\s*$/.exec(text)
+  return match ? { month: Number(match[1]), year: 2000 + Number(match[2]) } : null
+}
+
+/** A card is good until its month is over, wherever on earth it is used. */
+function isPast({ month, year }: Expiry, nowMs: number): boolean {
+  const twelveHoursMs = 12 * 3_600_000
+  return nowMs >= Date.UTC(year, month, 1) + twelveHoursMs
+}
+
+/** Luhn's sum: every second digit from the right counts double. */
+function hasCheckDigit(number: string): boolean {
+  let sum = 0
+  for (const [index, digit] of [...number].reverse().entries()) {
+    const counted = index % 2 === 0 ? Number(digit) : Number(digit) * 2
+    sum += counted > 9 ? counted - 9 : counted
+  }
+  return sum % 10 === 0
+}
