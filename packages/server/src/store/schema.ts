@@ -7,6 +7,7 @@ export interface Schema {
   readonly collections: CollectionRow
   readonly products: ProductRow
   readonly product_terms: ProductTermRow
+  readonly product_term_counts: ProductTermCountRow
   readonly posts: PostRow
   readonly post_terms: PostTermRow
   readonly stock_levels: StockLevelRow
@@ -68,6 +69,15 @@ export interface ProductTermRow {
   term: string
   position: number
   product_id: string
+}
+
+/** How many products a term leads to, so that no list needs to count. */
+export interface ProductTermCountRow {
+  website_id: string
+  collection_id: string
+  kind: string
+  term: string
+  total: number
 }
 
 export interface PostRow {

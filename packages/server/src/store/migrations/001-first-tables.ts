@@ -54,6 +54,7 @@ async function createContent(db: Kysely<unknown>): Promise<void> {
     'product_id',
   ])
   await index(db, 'product_terms', ['product_id', 'kind', 'term'])
+  await table(db, 'product_term_counts', { ...term, total: 'bigint' }, termKey, ['total >= 0'])
 
   await table(
     db,

@@ -1,5 +1,6 @@
 import type { Database } from '../engine/session.ts'
 import type { SiteDirectory } from '../store.ts'
+import { proveLists } from './prove-lists.ts'
 import { proveOrders } from './prove-orders.ts'
 import { proveStock } from './prove-stock.ts'
 
@@ -10,6 +11,7 @@ export async function proveStore(database: Database, sites: SiteDirectory): Prom
     const sentences = await database.transaction(site.id, async (session) => [
       ...(await proveStock(session)),
       ...(await proveOrders(session)),
+      ...(await proveLists(session)),
     ])
     found.push(...sentences.map((sentence) => `Website ${site.id}: ${sentence}`))
   }

@@ -6,15 +6,12 @@ import { readProducts } from './product-documents.ts'
 
 /** A page of a collection's visible products in the owner's order. Only the page's own documents are read. */
 export async function listProducts(session: Session, query: ProductQuery): Promise<Page<Product>> {
-  const [main, ...others] = termsOf(query)
-  const { websiteId } = session
-  if (main && others.length === 0) {
-    const given = { websiteId, collectionId: query.collectionId, ...main }
-    const rows = await session.all(pageOfTerm, { ...given, offset: query.offset, limit: query.limit })
-    const counted = await session.first(countOfTerm, given)
-    return { rows: await readProducts(session, rows), total: counted?.total ?? 0 }
-  }
-  return listByTerms(session, query, termsOf(query))
+  const [main = everything, ...others] = termsOf(query)
+  if (others.length > 0) return listByTerms(session, query, main, others)
+  const given = { websiteId: session.websiteId, collectionId: query.collectionId, ...main }
+  const rows = await session.all(pageOfTerm, { ...given, offset: query.offset, limit: query.limit })
+  const counted = await session.first(countOfTerm, given)
+  return { rows: await readProducts(session, rows), total: counted?.total ?? 0 }
 }
 
 /** The visible products before and after one, in the owner's order. */
@@ -46,25 +43,40 @@ function termsOf(query: ProductQuery): readonly Term[] {
   if (query.category !== undefined) terms.push({ kind: 'category', term: query.category })
   if (query.tag !== undefined) terms.push({ kind: 'tag', term: query.tag })
   if (query.featuredOnly) terms.push({ kind: 'featured', term: '' })
-  return terms.length > 0 ? terms : [{ kind: 'all', term: '' }]
+  return terms
 }
+
+const everything: Term = { kind: 'all', term: '' }
 
 async function listByTerms(
   session: Session,
   query: ProductQuery,
-  terms: readonly Term[],
+  main: Term,
+  others: readonly Term[],
 ): Promise<Page<Product>> {
   const found = await session.query((db) =>
     db
-      .selectFrom('product_terms')
-      .select(['product_id', 'position'])
+      .selectFrom('product_terms as main')
+      .select('product_id')
       .where('website_id', '=', session.websiteId)
       .where('collection_id', '=', query.collectionId)
-      .where((term) =>
-        term.or(terms.map((each) => term.and([term('kind', '=', each.kind), term('term', '=', each.term)]))),
+      .where('kind', '=', main.kind)
+      .where('term', '=', main.term)
+      .where((row) =>
+        row.and(
+          others.map((other) =>
+            row.exists(
+              row
+                .selectFrom('product_terms as other')
+                .select('other.term')
+                .whereRef('other.website_id', '=', 'main.website_id')
+                .whereRef('other.product_id', '=', 'main.product_id')
+                .where('other.kind', '=', other.kind)
+                .where('other.term', '=', other.term),
+            ),
+          ),
+        ),
       )
-      .groupBy(['product_id', 'position'])
-      .having((group) => group.fn.countAll(), '=', terms.length)
       .orderBy('position')
       .orderBy('product_id'),
   )
@@ -119,8 +131,8 @@ const pageOfTerm = statement((db, given: TermPlace & { readonly offset: number; 
 
 const countOfTerm = statement((db, given: TermPlace) =>
   db
-    .selectFrom('product_terms')
-    .select((row) => row.fn.countAll<number>().as('total'))
+    .selectFrom('product_term_counts')
+    .select('total')
     .where('website_id', '=', given.websiteId)
     .where('collection_id', '=', given.collectionId)
     .where('kind', '=', given.kind)
@@ -175,12 +187,20 @@ function neighbour(direction: 'asc' | 'desc') {
 
 const categories = statement((db, given: { websiteId: string; collectionId: string }) =>
   db
-    .selectFrom('product_terms')
-    .select('term')
-    .where('website_id', '=', given.websiteId)
-    .where('collection_id', '=', given.collectionId)
-    .where('kind', '=', 'category')
-    .groupBy('term')
-    .orderBy((row) => row.fn.min('position'))
-    .orderBy('term'),
+    .selectFrom('product_term_counts as known')
+    .select('known.term')
+    .where('known.website_id', '=', given.websiteId)
+    .where('known.collection_id', '=', given.collectionId)
+    .where('known.kind', '=', 'category')
+    .where('known.total', '>', 0)
+    .orderBy((row) =>
+      row
+        .selectFrom('product_terms as used')
+        .select((first) => first.fn.min('used.position').as('first'))
+        .whereRef('used.website_id', '=', 'known.website_id')
+        .whereRef('used.collection_id', '=', 'known.collection_id')
+        .whereRef('used.kind', '=', 'known.kind')
+        .whereRef('used.term', '=', 'known.term'),
+    )
+    .orderBy('known.term'),
 )

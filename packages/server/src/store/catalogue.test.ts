@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type BuiltStore, buildStore } from '../testing/build-store.ts'
+import {
+  buildCollection,
+  buildMug,
+  buildPost,
+  buildProduct,
+  buildVariant,
+  newId,
+  noon,
+} from '../testing/builders.ts'
+
+let built: BuiltStore
+const shop = buildCollection()
+const blog = buildCollection({ typeName: 'blog' })
+const page = { collectionId: shop.id, offset: 0, limit: 10 }
+const search = { text: '', sort: 'title', direction: 'asc', offset: 0, limit: 10 } as const
+
+beforeEach(async () => {
+  built = await buildStore({ now: () => noon })
+  await built.siteStore.collections.save(shop)
+})
+
+afterEach(async () => {
+  expect(await built.store.audit()).toEqual([])
+  await built.close()
+})
+
+describe('products', () => {
+  it('are listed in the order in which they were added, a page at a time', async () => {
+    const [first, second, third] = await addProducts('First', 'Second', 'Third')
+    const { products } = built.siteStore
+    expect(await products.list({ ...page, limit: 2 })).toEqual({ rows: [first, second], total: 3 })
+    expect(await products.list({ ...page, offset: 2, limit: 2 })).toEqual({ rows: [third], total: 3 })
+  })
+
+  it('keep their place when they are changed', async () => {
+    const [first, second] = await addProducts('First', 'Second')
+    await built.siteStore.products.save({ ...first, title: 'Still first' })
+    const { rows } = await built.siteStore.products.list(page)
+    expect(rows.map((product) => product.title)).toEqual(['Still first', second.title])
+  })
+
+  it('are listed by category, by tag, by both, and by being featured', async () => {
+    const mug = buildMug({ collectionId: shop.id, categories: ['Kitchen'], tags: ['enamel'] })
+    const pan = buildProduct({ collectionId: shop.id, categories: ['Kitchen'], tags: ['steel'] })
+    const bell = buildProduct({ collectionId: shop.id, tags: ['steel'], isFeatured: true })
+    await addAll(mug, pan, bell)
+    const { products } = built.siteStore
+    expect((await products.list({ ...page, category: 'Kitchen' })).rows).toEqual([mug, pan])
+    expect((await products.list({ ...page, tag: 'steel' })).rows).toEqual([pan, bell])
+    expect(await products.list({ ...page, category: 'Kitchen', tag: 'steel' })).toEqual({
+      rows: [pan],
+      total: 1,
+    })
+    expect((await products.list({ ...page, featuredOnly: true })).rows).toEqual([bell])
+  })
+
+  it('leave the lists when they are hidden, lose a category or are removed', async () => {
+    const [first, second, third] = await addProducts('First', 'Second', 'Third')
+    const { products } = built.siteStore
+    await products.save({ ...first, isVisible: false })
+    await products.save({ ...second, categories: [] })
+    await products.remove(third.id)
+    expect(await products.list(page)).toMatchObject({ rows: [{ id: second.id }], total: 1 })
+    expect(await products.list({ ...page, category: 'Things' })).toEqual({ rows: [], total: 0 })
+    expect(await products.categories(shop.id)).toEqual([])
+    expect(await products.find(third.id)).toBeUndefined()
+  })
+
+  it('tell their categories in the order of first use', async () => {
+    await addAll(
+      buildProduct({ collectionId: shop.id, categories: ['Zinc', 'Brass'] }),
+      buildProduct({ collectionId: shop.id, categories: ['Amber', 'Brass'] }),
+    )
+    expect(await built.siteStore.products.categories(shop.id)).toEqual(['Brass', 'Zinc', 'Amber'])
+  })
+
+  it('know their visible neighbours', async () => {
+    const [first, hidden, third] = await addProducts('First', 'Hidden', 'Third')
+    const { products } = built.siteStore
+    await products.save({ ...hidden, isVisible: false })
+    expect(await products.neighbours(third)).toEqual({ previous: first, next: undefined })
+    expect(await products.neighbours(first)).toEqual({ previous: undefined, next: third })
+  })
+
+  it('are found by title, SKU, category and tag, whatever the case', async () => {
+    const mug = buildMug({ collectionId: shop.id, variants: [buildVariant({ sku: 'MUG-BLUE' })] })
+    await addAll(mug, buildProduct({ collectionId: shop.id, title: 'Pan' }))
+    const { products } = built.siteStore
+    for (const text of ['ENAMEL M', 'mug-b', 'kitch', 'enamel'])
+      expect(await products.search({ ...search, text })).toEqual({ rows: [mug], total: 1 })
+  })
+
+  it('are found by the signs that mean something to the database, too', async () => {
+    const [sale] = await addProducts('100% wool', '1000 woollen', 'snake_case')
+    const { products } = built.siteStore
+    expect((await products.search({ ...search, text: '100%' })).rows).toEqual([sale])
+    expect((await products.search({ ...search, text: 'e_c' })).total).toBe(1)
+    expect((await products.search({ ...search, text: "'; drop table products; --" })).total).toBe(0)
+  })
+
+  it('are sorted for the owner by title, price, stock and last change', async () => {
+    const dear = buildProduct({
+      collectionId: shop.id,
+      title: 'beads',
+      updatedAtMs: 1,
+      variants: [buildVariant({ priceCents: 900, stock: { unlimited: true } })],
+    })
+    const cheap = buildProduct({
+      collectionId: shop.id,
+      title: 'Amber',
+      updatedAtMs: 2,
+      variants: [buildVariant({ priceCents: 950, isOnSale: true, salePriceCents: 100 })],
+    })
+    await addAll(dear, cheap)
+    const { products } = built.siteStore
+    for (const sort of ['title', 'price', 'stock'] as const)
+      expect((await products.search({ ...search, sort })).rows).toEqual([cheap, dear])
+    expect((await products.search({ ...search, sort: 'updated' })).rows).toEqual([dear, cheap])
+    expect((await products.search({ ...search, sort: 'updated', direction: 'desc' })).rows).toEqual([
+      cheap,
+      dear,
+    ])
+  })
+
+  it('are found together in the order asked for', async () => {
+    const [first, second] = await addProducts('First', 'Second')
+    expect(await built.siteStore.products.findMany([second.id, newId(), first.id])).toEqual([second, first])
+  })
+
+  it('are found by their address', async () => {
+    const [first] = await addProducts('First')
+    expect(await built.siteStore.products.findByUrlId(shop.id, first.urlId)).toEqual(first)
+  })
+})
+
+describe('posts', () => {
+  it('are listed newest first, without those that wait for their time', async () => {
+    const old = buildPost({ collectionId: blog.id, publishedAtMs: noon - 2000, tags: ['clay'] })
+    const young = buildPost({ collectionId: blog.id, publishedAtMs: noon - 1000, categories: ['News'] })
+    const future = buildPost({ collectionId: blog.id, publishedAtMs: noon + 1000 })
+    const { posts } = built.siteStore
+    for (const post of [old, future, young]) await posts.save(post)
+    const query = { collectionId: blog.id, publishedBeforeMs: noon, offset: 0, limit: 10 }
+    expect(await posts.list(query)).toEqual({ rows: [young, old], total: 2 })
+    expect(await posts.list({ ...query, category: 'News' })).toEqual({ rows: [young], total: 1 })
+    expect(await posts.list({ ...query, tag: 'clay' })).toEqual({ rows: [old], total: 1 })
+    expect(await posts.neighbours(young)).toEqual({ newer: undefined, older: old })
+    expect(await posts.neighbours(old)).toEqual({ newer: young, older: undefined })
+  })
+})
+
+describe('collections', () => {
+  it('come in the order of the site and are found by id and address', async () => {
+    const { collections } = built.siteStore
+    const first = buildCollection({ position: 0 })
+    await collections.save(first)
+    expect(await collections.list()).toEqual([first, shop])
+    expect(await collections.find(shop.id)).toEqual(shop)
+    expect(await collections.findByUrlId(first.urlId)).toEqual(first)
+  })
+})
+
+async function addProducts<Titles extends readonly string[]>(...titles: Titles) {
+  const made = titles.map((title) =>
+    buildProduct({ title, collectionId: shop.id, categories: ['Things'], urlId: title }),
+  )
+  await addAll(...made)
+  return made as { -readonly [Place in keyof Titles]: ReturnType<typeof buildProduct> }
+}
+
+async function addAll(...products: readonly ReturnType<typeof buildProduct>[]): Promise<void> {
+  await built.siteStore.transaction(async (tables) => {
+    for (const product of products) await tables.products.save(product)
+  })
+}

@@ -1,0 +1,156 @@
+import type { Order } from '@vitrine/domain/order/order'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type BuiltStore, buildStore } from '../testing/build-store.ts'
+import { buildOrder, buildOrderLine, buildPayment, newId, noon } from '../testing/builders.ts'
+
+let built: BuiltStore
+const all = {
+  text: '',
+  fulfillmentStatus: null,
+  paymentState: null,
+  sort: 'number',
+  direction: 'desc',
+  offset: 0,
+  limit: 10,
+} as const
+
+beforeEach(async () => {
+  built = await buildStore()
+})
+
+afterEach(async () => {
+  await built.close()
+})
+
+describe('orders', () => {
+  it('are numbered from 1001 without a gap, also when some fail', async () => {
+    const placed = await Promise.allSettled(
+      Array.from({ length: 12 }, (_, place) => placeOrder({}, { fails: place % 4 === 1 })),
+    )
+    expect(placed.filter((each) => each.status === 'fulfilled')).toHaveLength(9)
+    const { rows } = await built.siteStore.orders.search({ ...all, direction: 'asc' })
+    expect(rows.map((order) => order.number)).toEqual([1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008, 1009])
+    expect(await built.store.audit()).toEqual([])
+  })
+
+  it('are found by number, e-mail and name', async () => {
+    const order = await placeOrder({ contact: { email: 'Ada@Example.com', phone: '', wantsNews: false } })
+    await placeOrder({ shippingAddress: null, contact: { email: 'bob@x.org', phone: '', wantsNews: false } })
+    for (const text of ['1001', '#1001', 'ada@', 'BYRON', 'ada byron'])
+      expect(await built.siteStore.orders.search({ ...all, text })).toEqual({ rows: [order], total: 1 })
+  })
+
+  it('are listed by state and sorted by total', async () => {
+    const small = await placeOrder({ lines: [buildOrderLine({ quantity: 1 })] })
+    const large = await placeOrder({ lines: [buildOrderLine({ quantity: 3 })] })
+    await built.siteStore.orders.save({ ...small, fulfillmentStatus: 'FULFILLED' })
+    const { orders } = built.siteStore
+    expect((await orders.search({ ...all, fulfillmentStatus: 'PENDING' })).rows).toEqual([large])
+    expect((await orders.search({ ...all, sort: 'total', direction: 'desc' })).rows[0]).toEqual(large)
+    expect((await orders.search({ ...all, paymentState: 'FAILED' })).total).toBe(0)
+  })
+
+  it('are one per cart', async () => {
+    const order = await placeOrder({})
+    await expect(placeOrder({ cartId: order.cartId })).rejects.toThrow()
+    expect(await built.siteStore.orders.findByCart(order.cartId)).toEqual(order)
+    expect(await built.store.audit()).toEqual([])
+  })
+
+  it('do not take a number outside of a transaction', async () => {
+    await expect(built.siteStore.orders.nextNumber()).rejects.toThrow('outside of a transaction')
+  })
+})
+
+describe('payments', () => {
+  it('are one per attempt of a cart', async () => {
+    const { payments } = built.siteStore
+    const payment = buildPayment()
+    await payments.insert(payment)
+    await expect(payments.insert({ ...payment, id: newId() })).rejects.toThrow()
+    expect(await payments.findByAttempt(payment.cartId, payment.attemptKey)).toEqual(payment)
+  })
+
+  it('are open until they are decided, and expire', async () => {
+    const { payments } = built.siteStore
+    const payment = buildPayment({ state: 'awaiting-confirmation', expiresAtMs: noon })
+    await payments.insert(payment)
+    expect(await payments.findOpen(payment.cartId)).toEqual(payment)
+    expect(await payments.listExpired(noon - 1, 10)).toEqual([])
+    expect(await payments.listExpired(noon, 10)).toEqual([payment])
+    await payments.save({ ...payment, state: 'expired' })
+    expect(await payments.findOpen(payment.cartId)).toBeUndefined()
+    expect(await payments.listExpired(noon, 10)).toEqual([])
+  })
+})
+
+describe('the audit', () => {
+  it('is content with an order that was paid', async () => {
+    await pay(await placeOrder({}))
+    expect(await built.store.audit()).toEqual([])
+  })
+
+  it('finds an order that is paid without money', async () => {
+    const order = await placeOrder({})
+    await built.siteStore.orders.save({ ...order, paymentState: 'PAID' })
+    expect(await built.store.audit()).toEqual([
+      `Website ${built.website.id}: order 1001 is PAID with 1200 to its name, but 0 came in.`,
+      `Website ${built.website.id}: order 1001 is PAID, but has no paid payment.`,
+    ])
+  })
+
+  it('finds a payment without an order', async () => {
+    const payment = buildPayment({ state: 'paid' })
+    await built.siteStore.payments.insert(payment)
+    expect(await built.store.audit()).toEqual([
+      `Website ${built.website.id}: payment ${payment.id} is paid, but has no order.`,
+    ])
+  })
+
+  it('finds a second charge', async () => {
+    const order = await placeOrder({})
+    await pay(order)
+    await pay(order)
+    expect(await built.store.audit()).toEqual([
+      `Website ${built.website.id}: order 1001 is PAID with 1200 to its name, but 2400 came in.`,
+      `Website ${built.website.id}: 1 orders were paid twice.`,
+    ])
+  })
+
+  it('finds totals that do not add up, and gaps in the numbers', async () => {
+    await placeOrder({ shippingCents: 500 })
+    await built.siteStore.orders.insert(buildOrder({ number: 1005 }))
+    expect(await built.store.audit()).toEqual([
+      `Website ${built.website.id}: order 1001 has parts of 1700 and a grand total of 1200.`,
+      `Website ${built.website.id}: order 1005 stands where 1002 should.`,
+    ])
+  })
+})
+
+function placeOrder(parts: Partial<Order>, { fails = false } = {}): Promise<Order> {
+  return built.siteStore.transaction(async ({ orders }) => {
+    const order = buildOrder({ ...parts, number: await orders.nextNumber() })
+    await orders.insert(order)
+    if (fails) throw new Error('The card was declined')
+    return order
+  })
+}
+
+async function pay(order: Order): Promise<void> {
+  const payment = buildPayment({ state: 'paid', orderId: order.id, amountCents: order.grandTotalCents })
+  await built.siteStore.transaction(async ({ orders, payments, money }) => {
+    await payments.insert(payment)
+    await orders.save({ ...order, paymentState: 'PAID' })
+    await money.record({
+      id: newId(),
+      orderId: order.id,
+      paymentId: payment.id,
+      kind: 'charge',
+      cents: order.grandTotalCents,
+      currency: 'USD',
+      gateway: 'test',
+      reference: 'ref',
+      atMs: noon,
+    })
+  })
+}
