@@ -1,1 +1,7 @@
-export {}
+// What every page loads: small, and without a framework. It wakes the rest when it is needed.
+import { islandKinds } from './loader/island-kinds.ts'
+import { startCart } from './loader/start-cart.ts'
+import { wakeIslands } from './loader/wake-islands.ts'
+
+wakeIslands(document, islandKinds)
+startCart()

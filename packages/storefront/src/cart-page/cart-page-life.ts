@@ -1,8 +1,7 @@
 import type { CartReply } from '@vitrine/contract/page-props'
-import { quantityProblemText } from '../quantity/quantity-text.ts'
-import { readQuantity } from '../quantity/read-quantity.ts'
+import { cartAlertTitle, cartProblemText } from '@vitrine/domain/cart/messages'
+import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import { callShop, type ShopCall } from '../shop-call/call-shop.ts'
-import { failureTitle } from '../shop-call/failure-text.ts'
 import type { Store } from '../state/create-store.ts'
 import { type CartPageState, itemsOf, without } from './cart-page-state.ts'
 
@@ -31,7 +30,7 @@ export function createCartPageLife(store: Store<CartPageState>): CartPageLife {
 
   const saveWaiting = async () => {
     for (const [entryId, text] of Object.entries(store.get().typed)) {
-      const read = readQuantity(text)
+      const read = parseQuantity(text, 0)
       if (read.ok && read.quantity > 0) await saveQuantity(store, entryId, read.quantity)
     }
   }
@@ -56,7 +55,7 @@ export function createCartPageLife(store: Store<CartPageState>): CartPageLife {
 
 function noteTyped(store: Store<CartPageState>, entryId: string, text: string): void {
   const state = store.get()
-  const read = readQuantity(text)
+  const read = parseQuantity(text, 0)
   const failures = without(state.lineFailures, entryId)
   store.patch({
     typed: { ...state.typed, [entryId]: text },
@@ -66,7 +65,7 @@ function noteTyped(store: Store<CartPageState>, entryId: string, text: string): 
         ? failures
         : {
             ...failures,
-            [entryId]: { title: failureTitle.updateQuantity, message: quantityProblemText[read.problem] },
+            [entryId]: { title: cartAlertTitle.updateQuantity, message: cartProblemText[read.problem] },
           },
     removing: read.ok && read.quantity === 0 ? entryId : state.removing,
   })
@@ -96,7 +95,7 @@ async function saveQuantity(store: Store<CartPageState>, entryId: string, quanti
     store.patch({ reply: answer.body, typed: isUnchanged ? without(state.typed, entryId) : state.typed })
     return
   }
-  const failure = { title: failureTitle.updateQuantity, message: answer.message }
+  const failure = { title: cartAlertTitle.updateQuantity, message: answer.message }
   store.patch({
     lineFailures: { ...state.lineFailures, [entryId]: failure },
     typed: without(state.typed, entryId),
@@ -110,7 +109,7 @@ async function removeLine(store: Store<CartPageState>, entryId: string): Promise
   else
     store.patch({
       removing: null,
-      failure: { title: failureTitle.removeItem, message: answer.message },
+      failure: { title: cartAlertTitle.removeItem, message: answer.message },
       typed,
     })
 }

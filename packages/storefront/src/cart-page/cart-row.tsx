@@ -1,10 +1,10 @@
 import type { CartItemInReply } from '@vitrine/contract/page-props'
+import { lineProblemText } from '@vitrine/domain/cart/messages'
 import { formatMoney } from '../amount/format-money.ts'
 import { Thumbnail } from '../page-frame/thumbnail.tsx'
 import { QuantityInput } from '../quantity/quantity-input.tsx'
 import type { CartPageLife } from './cart-page-life.ts'
 import type { CartPageState } from './cart-page-state.ts'
-import { lineProblemText } from './line-problem-text.ts'
 
 interface RowParts {
   readonly item: CartItemInReply
@@ -15,7 +15,7 @@ interface RowParts {
 
 /** A line of the cart: picture, name, choice, quantity, price, and what is wrong with it. */
 export function CartRow({ item, state, life, locale }: RowParts) {
-  const problem = item.problem ? lineProblemText(item) : null
+  const problem = problemOf(item)
   const failure = state.lineFailures[item.id]
   const problemId = `cart-problem-${item.id}`
   return (
@@ -59,6 +59,12 @@ export function CartRow({ item, state, life, locale }: RowParts) {
       </span>
     </li>
   )
+}
+
+function problemOf({ problem, productName, availableQuantity }: CartItemInReply): string | null {
+  if (!problem) return null
+  const text = lineProblemText(problem, productName)
+  return problem === 'out-of-stock' && availableQuantity ? `${text} Available: ${availableQuantity}.` : text
 }
 
 function Choice({ item }: { readonly item: CartItemInReply }) {

@@ -1,8 +1,8 @@
 import type { CheckoutPageProps } from '@vitrine/contract/page-props'
+import { addressFormat, type PlaceField as PlaceName } from '@vitrine/domain/checkout/country-formats'
 import type { FormFields } from '../form-fields/form-fields.ts'
 import { SelectField } from '../form-fields/select-field.tsx'
 import { TextField } from '../form-fields/text-field.tsx'
-import { addressFormat } from './address-format.ts'
 
 /** The fields of a postal address, as its country writes one. `kind` tells the browser which address to fill in. */
 export function AddressFields(parts: {
@@ -65,7 +65,7 @@ function PlaceField(parts: {
   readonly form: FormFields
   readonly kind: string
   readonly prefix: string
-  readonly place: 'city' | 'region' | 'postalCode'
+  readonly place: PlaceName
   readonly count: number
 }) {
   const { form, place } = parts
@@ -74,12 +74,18 @@ function PlaceField(parts: {
     form,
     name: `${parts.prefix}${place}`,
     label: format.labels[place],
-    isRequired: format.required.has(place),
+    isRequired: format.required.includes(place),
     autoComplete: `${parts.kind} ${placeToken[place]}`,
     width: parts.count === 3 ? ('third' as const) : parts.count === 2 ? ('half' as const) : undefined,
   }
   if (place === 'region' && format.regions.length > 0) {
-    return <SelectField {...shared} placeholder="Select" choices={format.regions} />
+    return (
+      <SelectField
+        {...shared}
+        placeholder="Select"
+        choices={format.regions.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+    )
   }
   const isNumeric = place === 'postalCode' && format.hasNumericPostalCode
   return <TextField {...shared} maxLength={80} inputMode={isNumeric ? 'numeric' : 'text'} />

@@ -1,5 +1,6 @@
 import type { CartReply, CheckoutPageProps, CheckoutStep } from '@vitrine/contract/page-props'
 import type { Address } from '@vitrine/domain/checkout/address'
+import { fieldNames } from '@vitrine/domain/checkout/check-address'
 
 /** What the checkout shows. */
 export interface CheckoutState {
@@ -8,6 +9,8 @@ export interface CheckoutState {
   /** What stands in the fields, by the names of `CheckoutFields`. */
   readonly values: Readonly<Record<string, string>>
   readonly errors: Readonly<Record<string, string>>
+  /** Countries that can be chosen. */
+  readonly countryCodes: readonly string[]
   /** Message that belongs to no field. */
   readonly problem: string | null
   /** Grows with each refusal, so that the error summary takes the focus anew. */
@@ -21,19 +24,6 @@ export interface CheckoutState {
   readonly isAwake: boolean
 }
 
-/** The parts of an address, in no order of importance. */
-export const addressFields = [
-  'firstName',
-  'lastName',
-  'line1',
-  'line2',
-  'city',
-  'region',
-  'postalCode',
-  'country',
-  'phone',
-] as const satisfies readonly (keyof Address)[]
-
 /** The state the server draws, and hydration begins with. */
 export function initialCheckout(props: CheckoutPageProps): CheckoutState {
   const isRefused = props.problem !== null || Object.keys(props.errors).length > 0
@@ -42,6 +32,7 @@ export function initialCheckout(props: CheckoutPageProps): CheckoutState {
     step: props.step === 'delivery' && !props.cart.cart.requiresShipping ? 'payment' : props.step,
     values: { ...knownValues(props), ...props.values },
     errors: props.errors,
+    countryCodes: props.countries.map((country) => country.code),
     problem: props.problem,
     round: isRefused ? 1 : 0,
     activity: 'resting',
@@ -60,6 +51,11 @@ export function stepsOf({ reply }: Pick<CheckoutState, 'reply'>): readonly Check
 /** Whether nothing may be changed: an order is being placed, or is placed. */
 export function isBusyPlacing({ payment }: Pick<CheckoutState, 'payment'>): boolean {
   return payment === 'placing' || payment === 'confirmation' || payment === 'placed'
+}
+
+/** Whether there is a billing address of its own: the buyer wants one, or nothing is delivered. */
+export function isBilledElsewhere({ values, reply }: Pick<CheckoutState, 'values' | 'reply'>): boolean {
+  return values.billingSame !== 'on' || !reply.cart.requiresShipping
 }
 
 /** Reads an address out of the fields; `prefix` is '' or 'billing.'. */
@@ -83,6 +79,7 @@ function knownValues({
   cart: { cart },
   defaultCountry,
   gateways,
+  errors,
 }: CheckoutPageProps): Record<string, string> {
   const known: Record<string, string> = {
     email: cart.contact?.email ?? '',
@@ -94,7 +91,9 @@ function knownValues({
     shippingOptionKey: cart.selectedShippingOptionKey ?? cart.fulfillmentOptions[0]?.key ?? '',
     gateway: gateways[0]?.key ?? '',
   }
-  for (const name of addressFields) {
+  // Without scripts a billing address of its own is asked for only after it was found missing.
+  if (Object.keys(errors).some((name) => name.startsWith('billing.'))) known.billingSame = ''
+  for (const name of fieldNames) {
     if (name === 'phone') continue
     if (cart.shippingAddress?.[name]) known[name] = cart.shippingAddress[name]
     if (cart.billingAddress?.[name]) known[`billing.${name}`] = cart.billingAddress[name]

@@ -3,7 +3,7 @@ import { CheckField } from '../form-fields/check-field.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { CardFields } from './card-fields.tsx'
 import type { StepParts } from './checkout-parts.ts'
-import { isBusyPlacing } from './checkout-state.ts'
+import { isBilledElsewhere, isBusyPlacing } from './checkout-state.ts'
 import { StepButton } from './step-button.tsx'
 
 /** How it is paid, and whom the bill is for. */
@@ -21,9 +21,9 @@ export function PaymentStep(parts: StepParts) {
         {requiresShipping ? (
           <CheckField form={form} name="billingSame" label="Same as delivery address" />
         ) : null}
-        {form.values.billingSame === 'on' && requiresShipping ? null : (
+        {isBilledElsewhere(state) ? (
           <AddressFields form={form} kind="billing" countries={props.countries} />
-        )}
+        ) : null}
       </div>
       <StepButton label={label} busyLabel="Placing your order…" isBusy={isBusyPlacing(state)} isFinal />
     </>

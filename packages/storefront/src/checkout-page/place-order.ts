@@ -1,7 +1,7 @@
 import { callShop, type ShopAnswer } from '../shop-call/call-shop.ts'
 import type { Store } from '../state/create-store.ts'
 import { keepAttempt, newAttemptKey } from './attempt-key.ts'
-import { addressOf, type CheckoutState, isBusyPlacing } from './checkout-state.ts'
+import { addressOf, type CheckoutState, isBilledElsewhere, isBusyPlacing } from './checkout-state.ts'
 
 /** How long an order may take before the visitor is offered to try again. */
 const placeTimeLimitMs = 45_000
@@ -48,7 +48,6 @@ export async function answerQuestion(
 
 function orderBody({ reply, values, attemptKey }: CheckoutState) {
   const { requiresShipping, cartToken } = reply.cart
-  const isBilledElsewhere = values.billingSame !== 'on' || !requiresShipping
   return {
     cartToken,
     attemptKey,
@@ -56,7 +55,7 @@ function orderBody({ reply, values, attemptKey }: CheckoutState) {
     phone: values.phone?.trim() ?? '',
     wantsNews: values.wantsNews === 'on',
     shippingAddress: requiresShipping ? addressOf(values, '') : null,
-    billingAddress: isBilledElsewhere ? addressOf(values, 'billing.') : null,
+    billingAddress: isBilledElsewhere({ values, reply }) ? addressOf(values, 'billing.') : null,
     shippingOptionKey: requiresShipping ? (values.shippingOptionKey ?? null) : null,
     payment: paymentOf(values),
   }

@@ -6,14 +6,3 @@ export const callFailureText = {
   offline: 'Please check your internet connection.',
   unknown: 'Please try again.',
 } as const
-
-/** Titles over a failure's message (specification, section 8). */
-export const failureTitle = {
-  add: 'Unable to Add Item',
-  purchase: 'Unable to Purchase Item',
-  purchaseGiftCard: 'Unable to purchase Gift Card',
-  updateQuantity: 'Unable to update quantity',
-  removeItem: 'Unable to remove item',
-  updateForm: 'Unable to update form',
-  openForm: 'Unable to open form',
-} as const

@@ -1,0 +1,25 @@
+import type { PageVariant } from './page-variant.ts'
+import type { Selection } from './selection.ts'
+
+/** What a visitor is about to buy. */
+export interface Choice {
+  readonly itemId: string
+  /** Number of the specification, section 3. */
+  readonly productType: number
+  readonly selection: Selection
+  /** null: not all is chosen yet, or the product has one variant only, which the server knows. */
+  readonly variant: PageVariant | null
+  readonly hasVariants: boolean
+  readonly quantityText: string
+}
+
+/** Gift cards choose an amount instead of options (specification, section 3). */
+export const giftCardType = 4
+
+/** Only things that are counted can run out. */
+const countedTypes: readonly number[] = [1, 3]
+
+/** Whether the page, as it was rendered, knows of enough; the server has the last word. */
+export function hasStock({ productType, variant }: Choice, quantity: number): boolean {
+  return !variant || !countedTypes.includes(productType) || variant.available >= quantity
+}

@@ -1,0 +1,56 @@
+// The life of a product's form: loaded when a visitor first touches it.
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { BuyNote } from './buy-note.tsx'
+import { paintButton } from './paint-button.ts'
+import { findProductPlace, type ProductPlace } from './product-place.ts'
+import { createProductWidget, type ProductWidget } from './product-widget.ts'
+import { addQuantitySteps } from './quantity-steps.ts'
+import './add-to-cart.css'
+
+/** The buttons that have their life already; the parts of one product may wake one after another. */
+const awake = new WeakSet<HTMLElement>()
+
+/** Wakes the product that an element belongs to. */
+export function wake(element: HTMLElement): void {
+  const place = findProductPlace(element)
+  if (!place || awake.has(place.button)) return
+  awake.add(place.button)
+
+  const widget = createProductWidget(place, (url) => window.location.assign(url))
+  widget.state.subscribe(() => paintButton(place.button, widget.state.get().button))
+  if (place.form && place.quantity) addQuantitySteps(place.quantity)
+  listen(place, widget)
+  mountNote(place, widget)
+}
+
+function listen({ form, button }: ProductPlace, widget: ProductWidget): void {
+  if (form) {
+    // Our own messages say more than the browser's, and stand beside the button.
+    form.noValidate = true
+    form.addEventListener('submit', (event) => {
+      event.preventDefault()
+      void widget.buy()
+    })
+    return
+  }
+  button.addEventListener('click', () => void widget.buy())
+  button.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    void widget.buy()
+  })
+}
+
+/** Messages take the place of the line in which the server puts its own. */
+function mountNote({ form, button }: ProductPlace, widget: ProductWidget): void {
+  const note = document.createElement('div')
+  note.className = 'vt-buy-note'
+  const line = form?.querySelector<HTMLElement>('.product-form-message')
+  const written = line?.textContent?.trim() ?? ''
+  if (line) line.replaceWith(note)
+  else (button.closest('.sqs-add-to-cart-button-wrapper') ?? button).after(note)
+  const root = createRoot(note)
+  // Drawn at once, so that the live region is there before its first text.
+  flushSync(() => root.render(<BuyNote widget={widget} written={written} />))
+}

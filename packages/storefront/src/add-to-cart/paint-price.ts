@@ -1,0 +1,51 @@
+import { formatMoney } from '../amount/format-money.ts'
+import type { PageVariant } from './page-variant.ts'
+
+const asRendered = new WeakMap<Element, string>()
+
+/** Shows a variant's price in place of the product's, in the same manner; null puts back what the server wrote. */
+export function paintPrice(place: Element, variant: PageVariant | null): void {
+  const rendered = asRendered.get(place) ?? place.innerHTML
+  asRendered.set(place, rendered)
+  if (!variant) {
+    place.innerHTML = rendered
+    return
+  }
+  const isPlain = rendered.includes('sqs-money-native')
+  const write = (cents: number) => priceNode(cents, variant.currency, isPlain)
+  if (!variant.isOnSale) {
+    place.replaceChildren(write(variant.priceCents))
+    return
+  }
+  const original = document.createElement('span')
+  original.className = 'original-price'
+  original.append(write(variant.priceCents))
+  place.replaceChildren(
+    spoken('Sale Price:'),
+    write(variant.salePriceCents),
+    ' ',
+    spoken('Original Price:'),
+    original,
+  )
+}
+
+/** A site that does not write currencies has plain numbers, which its own scripts read. */
+function priceNode(cents: number, currency: string, isPlain: boolean): Node {
+  const locale = document.documentElement.lang || 'en-US'
+  if (!isPlain) return document.createTextNode(formatMoney(cents, currency, locale))
+  const digits = currency === 'JPY' ? 0 : 2
+  const number = document.createElement('span')
+  number.className = 'sqs-money-native'
+  number.textContent = (cents / 10 ** digits).toLocaleString('en-US', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
+  return number
+}
+
+function spoken(label: string): HTMLElement {
+  const element = document.createElement('span')
+  element.className = 'visually-hidden v6-visually-hidden'
+  element.textContent = label
+  return element
+}

@@ -1,0 +1,56 @@
+import type { PageVariant } from './page-variant.ts'
+import { paintPicture } from './paint-picture.ts'
+import { paintPrice } from './paint-price.ts'
+import type { ProductPlace } from './product-place.ts'
+import { type Selection, unselectedOptions } from './selection.ts'
+
+/** Shows everything of a product that depends on the chosen variant: price, mark, scarcity, picture, quantity. */
+export function paintProduct(place: ProductPlace, variant: PageVariant | null, selection: Selection): void {
+  for (const price of place.surroundings.querySelectorAll('.product-price')) paintPrice(price, variant)
+  for (const message of place.surroundings.querySelectorAll<HTMLElement>('.product-scarcity')) {
+    paintScarcity(message, variant)
+  }
+  paintMarks(place, variant)
+  if (variant?.imageId) paintPicture(place.surroundings, variant.imageId)
+  limitQuantity(place.quantity, variant)
+  if (!place.pickers) return
+  // Scripts of templates read the choice from here (platform reference, 2.5).
+  place.pickers.dataset.unselectedOptions = JSON.stringify(unselectedOptions(selection))
+  place.pickers.dataset.selectedVariant = variant ? JSON.stringify(variant) : ''
+}
+
+function paintScarcity(message: HTMLElement, variant: PageVariant | null): void {
+  const json = message.dataset.variantAttributes
+  const attributes: unknown = json ? JSON.parse(json) : null
+  if (typeof attributes !== 'object' || attributes === null) return
+  const own = Object.entries(attributes)
+  message.hidden = !variant || !own.every(([name, value]) => variant.attributes[name] === value)
+}
+
+/** A product's own mark stays when it is for all variants; a variant's stands beside the price. */
+function paintMarks({ surroundings }: ProductPlace, variant: PageVariant | null): void {
+  for (const old of surroundings.querySelectorAll('.product-mark[data-of-variant]')) old.remove()
+  const rendered = surroundings.querySelectorAll<HTMLElement>('.product-mark')
+  for (const mark of rendered) mark.hidden = variant !== null
+  const state = variant ? markOf(variant) : null
+  if (!state) return
+  const like = [...rendered].find((mark) => mark.classList.contains(state.name))
+  const mark = document.createElement('div')
+  mark.className = `product-mark ${state.name}`
+  mark.dataset.ofVariant = ''
+  mark.textContent = like?.textContent ?? state.text
+  const beside = rendered[0] ?? surroundings.querySelector('.product-price')
+  beside?.after(mark)
+}
+
+function markOf(variant: PageVariant): { readonly name: string; readonly text: string } | null {
+  if (variant.available <= 0) return { name: 'sold-out', text: 'sold out' }
+  return variant.isOnSale ? { name: 'sale', text: 'sale' } : null
+}
+
+function limitQuantity(input: HTMLInputElement | null, variant: PageVariant | null): void {
+  if (!input) return
+  const most = Math.min(9999, Math.max(1, variant?.available ?? 9999))
+  input.max = String(most)
+  if (Number(input.value) > most) input.value = String(most)
+}

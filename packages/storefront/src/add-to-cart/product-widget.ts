@@ -1,0 +1,95 @@
+import { type AdditionalForm, readAdditionalForm } from '../additional-fields/additional-form.ts'
+import type { Failure } from '../page-frame/alert.tsx'
+import { createStore, type Store } from '../state/create-store.ts'
+import { type ButtonState, createButtonLife } from './button-life.ts'
+import { addToCart, checkStock, failureOf, problemOf } from './buy.ts'
+import type { Choice } from './choice.ts'
+import { bindOptionPickers, type OptionPickers } from './option-pickers.ts'
+import { readVariants } from './page-variant.ts'
+import { paintProduct } from './paint-product.ts'
+import type { ProductPlace } from './product-place.ts'
+import { selectedVariant } from './selection.ts'
+
+/** What a product's widget shows beyond the template's own markup. */
+export interface WidgetState {
+  readonly button: ButtonState
+  readonly failure: Failure | null
+  /** The additional fields that are asked for at the moment. */
+  readonly asking: AdditionalForm | null
+}
+
+/** One product of the page, alive. */
+export interface ProductWidget {
+  readonly state: Store<WidgetState>
+  /** The visitor pressed the button. */
+  buy(): Promise<void>
+  /** The additional fields are filled in: `json` is their JSON text. Answers a message when it did not work. */
+  buyWithFields(json: string): Promise<string | null>
+  closeFields(): void
+}
+
+/** Gives a product its life. `leaveFor` goes to another page: the checkout, in express mode. */
+export function createProductWidget(place: ProductPlace, leaveFor: (url: string) => void): ProductWidget {
+  const variants = readVariants(place.pickers?.dataset.variants)
+  const state = createStore<WidgetState>({ button: 'idle', failure: null, asking: null })
+  const life = createButtonLife()
+  life.state.subscribe(() => state.patch({ button: life.state.get() }))
+
+  const choose = (): Choice => {
+    const selection = pickers?.read() ?? {}
+    return {
+      itemId: place.itemId,
+      productType: place.productType,
+      selection,
+      variant: selectedVariant(variants, selection),
+      hasVariants: variants.length > 0,
+      quantityText: place.quantity?.value ?? '1',
+    }
+  }
+  const repaint = () => {
+    const { selection, variant } = choose()
+    pickers?.mark(variants, selection)
+    paintProduct(place, variants.length > 0 ? variant : null, selection)
+  }
+  const pickers: OptionPickers | null = place.pickers ? bindOptionPickers(place.pickers, repaint) : null
+  if (pickers) repaint()
+
+  const refuse = (choice: Choice, message: string) => {
+    state.patch({ failure: failureOf(choice, message) })
+    life.fail()
+  }
+
+  const send = async (choice: Choice, fields: string | null): Promise<string | null> => {
+    const added = await addToCart(choice, fields)
+    if (!added.ok) return added.message
+    if (added.goTo) leaveFor(added.goTo)
+    else life.succeed()
+    return null
+  }
+
+  return {
+    state,
+    async buy() {
+      if (!life.begin()) return
+      state.patch({ failure: null })
+      const choice = choose()
+      const form = readAdditionalForm(place.button.dataset.form)
+      const problem = problemOf(choice) ?? (form ? await checkStock(choice) : null)
+      if (problem) return refuse(choice, problem)
+      if (form) {
+        life.rest()
+        return state.patch({ asking: form })
+      }
+      const message = await send(choice, null)
+      if (message) refuse(choice, message)
+    },
+    async buyWithFields(json) {
+      if (!life.begin()) return null
+      const message = await send(choose(), json)
+      if (message) life.rest()
+      else state.patch({ asking: null })
+      return message
+    },
+    closeFields: () => state.patch({ asking: null }),
+  }
+}

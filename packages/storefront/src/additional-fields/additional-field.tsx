@@ -1,0 +1,185 @@
+import type { ReactNode } from 'react'
+import type { FormField } from './additional-form.ts'
+import { fieldParts, partName } from './field-values.ts'
+import { LikertRows } from './likert-rows.tsx'
+
+/** A field of an item's form, with its error before its title. */
+export function AdditionalField({
+  field,
+  error,
+}: {
+  readonly field: FormField
+  readonly error: string | undefined
+}) {
+  if (field.kind === 'hidden') return null
+  if (field.kind === 'section') return <SectionField field={field} />
+  const notes = [error ? `${field.id}-error` : '', field.description ? `${field.id}-note` : ''].filter(
+    Boolean,
+  )
+  const describedBy = notes.join(' ') || undefined
+  const isGroup = field.kind in fieldParts || ['radio', 'checkbox', 'likert'].includes(field.kind)
+  const body = isGroup ? (
+    <GroupBody field={field} />
+  ) : (
+    <SingleBody field={field} describedBy={describedBy} isWrong={error !== undefined} />
+  )
+  return (
+    <Frame field={field} isGroup={isGroup} describedBy={describedBy}>
+      {error ? (
+        <p className="vt-field-error" id={`${field.id}-error`} role="alert">
+          {error}
+        </p>
+      ) : null}
+      <Title field={field} isGroup={isGroup} />
+      {field.description ? (
+        <p className="vt-field-hint" id={`${field.id}-note`}>
+          {field.description}
+        </p>
+      ) : null}
+      {body}
+    </Frame>
+  )
+}
+
+function Frame(props: {
+  readonly field: FormField
+  readonly isGroup: boolean
+  readonly describedBy: string | undefined
+  readonly children: ReactNode
+}) {
+  const shared = { className: 'vt-additional-field', 'data-field-id': props.field.id }
+  if (!props.isGroup) return <div {...shared}>{props.children}</div>
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an error must stand before the title, which a legend does not allow.
+    <div
+      {...shared}
+      role="group"
+      aria-labelledby={`${props.field.id}-title`}
+      aria-describedby={props.describedBy}
+    >
+      {props.children}
+    </div>
+  )
+}
+
+function Title({ field, isGroup }: { readonly field: FormField; readonly isGroup: boolean }) {
+  const text = (
+    <>
+      {field.title}
+      {field.isRequired ? <span className="vt-required"> (required)</span> : null}
+    </>
+  )
+  if (isGroup) {
+    return (
+      <span className="vt-additional-title" id={`${field.id}-title`}>
+        {text}
+      </span>
+    )
+  }
+  return (
+    <label className="vt-additional-title" htmlFor={field.id}>
+      {text}
+    </label>
+  )
+}
+
+function SectionField({ field }: { readonly field: FormField }) {
+  return (
+    <div className={field.isUnderlined ? 'vt-additional-section vt-underlined' : 'vt-additional-section'}>
+      <h3>{field.title}</h3>
+      {field.description ? <p className="vt-field-hint">{field.description}</p> : null}
+    </div>
+  )
+}
+
+const inputTypes: Readonly<Record<string, string>> = {
+  email: 'email',
+  number: 'number',
+  website: 'url',
+  password: 'password',
+}
+
+function SingleBody(props: {
+  readonly field: FormField
+  readonly describedBy: string | undefined
+  readonly isWrong: boolean
+}) {
+  const { field } = props
+  const shared = {
+    id: field.id,
+    name: field.id,
+    'aria-describedby': props.describedBy,
+    'aria-invalid': props.isWrong || undefined,
+    'aria-required': field.isRequired || undefined,
+  }
+  if (field.kind === 'textarea') return <textarea {...shared} rows={4} placeholder={field.placeholder} />
+  if (field.kind === 'select') {
+    return (
+      <select {...shared}>
+        <option value="">Select</option>
+        {field.options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    )
+  }
+  const input = <input {...shared} type={inputTypes[field.kind] ?? 'text'} placeholder={field.placeholder} />
+  if (field.kind !== 'currency') return input
+  return (
+    <span className="vt-currency">
+      <span aria-hidden="true">{field.currencySymbol || '$'}</span>
+      {input}
+    </span>
+  )
+}
+
+function GroupBody({ field }: { readonly field: FormField }) {
+  if (field.kind === 'likert') return <LikertRows field={field} />
+  const parts = fieldParts[field.kind]
+  if (!parts) return <Choices field={field} />
+  return (
+    <div className="vt-parts">
+      {field.kind === 'phone' && field.showsCountryCode ? (
+        <Part label="Country code" name={partName(field, 'country')} isNumeric />
+      ) : null}
+      {parts.map((label, index) => (
+        <Part
+          key={label}
+          label={label}
+          name={partName(field, index)}
+          isNumeric={field.kind === 'phone' || field.kind === 'date'}
+        />
+      ))}
+    </div>
+  )
+}
+
+function Part({
+  label,
+  name,
+  isNumeric,
+}: {
+  readonly label: string
+  readonly name: string
+  readonly isNumeric: boolean
+}) {
+  return (
+    <label className="vt-part">
+      <input name={name} inputMode={isNumeric ? 'numeric' : undefined} />
+      <span>{label}</span>
+    </label>
+  )
+}
+
+function Choices({ field }: { readonly field: FormField }) {
+  return (
+    <div className="vt-additional-choices">
+      {field.options.map((option) => (
+        <label key={option}>
+          <input type={field.kind === 'radio' ? 'radio' : 'checkbox'} name={field.id} value={option} />{' '}
+          {option}
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { failureOf } from '../add-to-cart/buy.ts'
+import type { ProductWidget } from '../add-to-cart/product-widget.ts'
+import { Dialog } from '../dialog/dialog.tsx'
+import { Alert } from '../page-frame/alert.tsx'
+import { AdditionalField } from './additional-field.tsx'
+import type { AdditionalForm } from './additional-form.ts'
+import { checkValues } from './check-values.ts'
+import { readValues } from './field-values.ts'
+import './fields-dialog.css'
+
+/** The lightbox in which an item's additional fields are filled in: editing, then saving. */
+export function FieldsDialog({
+  form,
+  widget,
+}: {
+  readonly form: AdditionalForm
+  readonly widget: ProductWidget
+}) {
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [stage, setStage] = useState<'editing' | 'saving'>('editing')
+  const [message, setMessage] = useState<string | null>(null)
+  const element = useRef<HTMLFormElement>(null)
+
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (stage === 'saving') return
+    const values = readValues(form, new FormData(event.currentTarget), window.location.search)
+    const wrong = checkValues(form, values)
+    setErrors(wrong)
+    const first = Object.keys(wrong)[0]
+    if (first !== undefined) return focusField(element.current, first)
+    setStage('saving')
+    setMessage(await widget.buyWithFields(JSON.stringify(values)))
+    setStage('editing')
+  }
+
+  return (
+    <Dialog labelledBy="additional-title" onClose={widget.closeFields}>
+      <h2 className="vt-lightbox-title" id="additional-title">
+        {form.name || 'A few more details'}
+      </h2>
+      {message ? <Alert failure={failureOf({ productType: 1 }, message)} /> : null}
+      <form className="vt-additional" noValidate ref={element} onSubmit={(event) => void save(event)}>
+        {form.fields.map((field) => (
+          <AdditionalField key={field.id} field={field} error={errors[field.id]} />
+        ))}
+        <div className="vt-lightbox-actions">
+          <button className="vt-button vt-button-quiet" type="button" onClick={widget.closeFields}>
+            Cancel
+          </button>
+          <button className="vt-button" type="submit" aria-disabled={stage === 'saving' || undefined}>
+            {stage === 'saving' ? 'Saving…' : 'Add To Cart'}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function focusField(form: HTMLFormElement | null, fieldId: string): void {
+  form
+    ?.querySelector<HTMLElement>(`[data-field-id="${CSS.escape(fieldId)}"] :is(input, select, textarea)`)
+    ?.focus()
+}

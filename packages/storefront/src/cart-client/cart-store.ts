@@ -1,0 +1,62 @@
+import type { ReplyOf } from '@vitrine/contract/call'
+import type { readCartCall } from '@vitrine/contract/cart'
+import { callShop } from '../shop-call/call-shop.ts'
+import { createStore } from '../state/create-store.ts'
+
+/** The cart as the first generation of calls sends it (platform reference, 2.10a). */
+export type ShoppingCart = ReplyOf<typeof readCartCall>
+
+/** What this page knows of the visitor's cart. */
+export interface CartState {
+  /** `unknown` until it is first asked for; `none` when the visitor has no cart. */
+  readonly status: 'unknown' | 'loading' | 'loaded' | 'none'
+  readonly cart: ShoppingCart | null
+}
+
+/** The one cart of the page. */
+export const cartStore = createStore<CartState>({ status: 'unknown', cart: null })
+
+/** Fetches the cart once; a failure leaves it unknown, and the next one who asks tries again. */
+export async function loadCart(): Promise<CartState> {
+  if (cartStore.get().status === 'unknown') loading = fetchCart()
+  await loading
+  return cartStore.get()
+}
+
+/** Fetches the cart anew: it may have changed on another page. */
+export function refreshCart(): Promise<CartState> {
+  cartStore.patch({ status: 'unknown' })
+  return loadCart()
+}
+
+/** Takes the cart from the answer of a change, and tells the page. */
+export function takeAdded(cart: ShoppingCart, newlyAdded: unknown): void {
+  cartStore.set({ status: 'loaded', cart })
+  document.dispatchEvent(
+    new CustomEvent('commerce-item-added', { detail: { shoppingCart: cart, newlyAdded } }),
+  )
+}
+
+/** Units of a variant in the cart; what the stock must be greater than to add one more. */
+export function quantityInCart(itemId: string, sku: string | null): number {
+  const entries = cartStore.get().cart?.entries ?? []
+  const same = entries.filter(
+    (entry) => entry.itemId === itemId && (sku === null || entry.chosenVariant?.sku === sku),
+  )
+  return same.reduce((sum, entry) => sum + entry.quantity, 0)
+}
+
+let loading: Promise<void> | undefined
+
+async function fetchCart(): Promise<void> {
+  cartStore.patch({ status: 'loading' })
+  const answer = await callShop<ShoppingCart>({
+    method: 'GET',
+    path: '/api/commerce/shopping-cart?calculateSubtotal=true',
+  })
+  // Something may have been added while the answer was on its way, and that answer is the newer one.
+  if (cartStore.get().status !== 'loading') return
+  if (answer.ok) cartStore.set({ status: 'loaded', cart: answer.body })
+  else cartStore.set({ status: answer.status === 404 ? 'none' : 'unknown', cart: null })
+  document.dispatchEvent(new CustomEvent('cart-loaded', { detail: cartStore.get().cart }))
+}

@@ -1,0 +1,33 @@
+import { formatMoney } from '../amount/format-money.ts'
+import { cartStore, loadCart, refreshCart, type ShoppingCart } from '../cart-client/cart-store.ts'
+import { type CartIndicator, syncIndicator } from './cart-indicator.ts'
+import { syncPill } from './cart-pill.ts'
+
+/** Shows the visitor's cart on a page, and keeps it right from then on. */
+export function showCart(): void {
+  cartStore.subscribe(paint)
+  paint()
+  void loadCart()
+  // A page that comes back by the Back button still shows the cart as it was.
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) void refreshCart()
+  })
+}
+
+function paint(): void {
+  const { cart, status } = cartStore.get()
+  if (status !== 'loaded' && status !== 'none') return
+  const indicator = indicatorOf(cart)
+  syncIndicator(indicator)
+  syncPill(indicator.items)
+}
+
+function indicatorOf(cart: ShoppingCart | null): CartIndicator {
+  if (!cart) return { items: 0, subtotal: '' }
+  const currency = cart.entries[0]?.item.price.currency
+  const locale = document.documentElement.lang || 'en-US'
+  return {
+    items: cart.totalQuantity,
+    subtotal: currency ? formatMoney(cart.subtotalCents, currency, locale) : '',
+  }
+}

@@ -1,0 +1,51 @@
+import { isExpressCheckout } from '../shop-call/page-context.ts'
+import './cart-pill.css'
+
+/** Above this many items the pill stops counting (specification, section 5). */
+export const cartPillCap = 100
+
+/** Shows, counts or takes away the floating pill that opens the cart. */
+export function syncPill(items: number): void {
+  const present = document.querySelector<HTMLAnchorElement>('.vt-cart-pill')
+  if (items === 0 || !mayShowPill()) {
+    present?.remove()
+    return
+  }
+  const pill = present ?? addPill()
+  const count = pill.querySelector('.vt-cart-pill-count')
+  const text = items > cartPillCap ? `${cartPillCap}+` : String(items)
+  if (count && count.textContent !== text) {
+    count.textContent = text
+    if (present) bump(pill)
+  }
+  pill.setAttribute('aria-label', spoken(items))
+}
+
+/** Not on the cart page or at checkout, not in express mode, and not where the template has a cart of its own. */
+function mayShowPill(): boolean {
+  return !isExpressCheckout() && !document.querySelector('#sqs-cart-root, #checkout-page, .sqs-custom-cart')
+}
+
+function spoken(items: number): string {
+  if (items > cartPillCap) return `More than ${cartPillCap} items in cart`
+  return items === 1 ? '1 item in cart' : `${items} items in cart`
+}
+
+function addPill(): HTMLAnchorElement {
+  const pill = document.createElement('a')
+  pill.className = 'sqs-pill-shopping-cart vt-cart-pill'
+  pill.href = '/cart'
+  pill.innerHTML =
+    '<svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.8" aria-hidden="true">' +
+    '<path d="M5 8h14l1 13H4L5 8Z" stroke-linejoin="round"/><path d="M8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5" stroke-linecap="round"/></svg>' +
+    '<span class="sqs-pill-shopping-cart-content vt-cart-pill-count" aria-hidden="true"></span>'
+  document.body.append(pill)
+  return pill
+}
+
+function bump(pill: HTMLElement): void {
+  pill.classList.remove('vt-cart-pill-bump')
+  // Reading the width makes the browser notice that the class was away, so the animation begins anew.
+  void pill.offsetWidth
+  pill.classList.add('vt-cart-pill-bump')
+}

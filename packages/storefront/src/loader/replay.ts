@@ -1,0 +1,53 @@
+/** Holds the first thing a visitor did to an island that was not awake yet. */
+export interface Replay {
+  /** Keeps a click or submit from happening now, if it is one that the island is to answer. */
+  record(event: Event): void
+  /** Lets it happen. */
+  play(): void
+  /** Lets it be: nobody could answer it. */
+  forget(): void
+}
+
+/** Makes the memory of one island. While it holds something the island is marked busy. */
+export function createReplay(island: HTMLElement): Replay {
+  let repeat: (() => void) | null = null
+  const forget = () => {
+    repeat = null
+    island.removeAttribute('aria-busy')
+  }
+  return {
+    record(event) {
+      const again = repetitionOf(event)
+      if (!again) return
+      event.preventDefault()
+      event.stopPropagation()
+      repeat ??= again
+      island.setAttribute('aria-busy', 'true')
+    },
+    play() {
+      const again = repeat
+      forget()
+      again?.()
+    },
+    forget,
+  }
+}
+
+function repetitionOf(event: Event): (() => void) | null {
+  const { target } = event
+  if (event.type === 'submit' && event instanceof SubmitEvent && target instanceof HTMLFormElement) {
+    const { submitter } = event
+    return () => target.requestSubmit(submitter)
+  }
+  if (!(target instanceof Element) || !isPress(event)) return null
+  const button = target.closest<HTMLElement>('button, input[type="submit"], [role="button"]:not(label)')
+  return button ? () => button.click() : null
+}
+
+/** A click, or the key that presses what is a button by its role only. */
+function isPress(event: Event): boolean {
+  if (event.type === 'click') return true
+  if (event.type !== 'keydown' || !(event instanceof KeyboardEvent)) return false
+  const isButtonByRole = event.target instanceof Element && event.target.matches('[role="button"]:not(label)')
+  return isButtonByRole && (event.key === 'Enter' || event.key === ' ')
+}
