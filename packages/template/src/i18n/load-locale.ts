@@ -1,3 +1,4 @@
+/// <reference path="./node-module.d.ts" />
 import { createRequire } from 'node:module'
 import { CLDRFramework } from '@phensley/cldr'
 import { BoundedCache } from './bounded-cache.ts'

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { buildProduct, buildVariantAt } from '../testing/build-product.ts'
+import { printWord } from '../testing/print-word.ts'
+
+const weekly = {
+  isSubscribable: true,
+  subscriptionPlan: { billingPeriod: { value: 1, unit: 'WEEK' }, numBillingCycles: 0 },
+}
+const native = (text: string) => `<span class="sqs-money-native">${text}</span>`
+const price = (content: Readonly<Record<string, unknown>>, parts = {}) =>
+  printWord('product-price', buildProduct(content), [], parts)
+
+describe('product-price', () => {
+  it('shows one price', () => {
+    expect(price({ variants: [buildVariantAt('1250')] })).toBe(
+      `<div class="product-price">\n${native('1,250.00')}\n</div>`,
+    )
+  })
+
+  it('shows the lowest price when variants differ', () => {
+    expect(
+      price({ variants: [buildVariantAt('20'), buildVariantAt('18', '15'), buildVariantAt('16')] }),
+    ).toBe(`<div class="product-price">\nfrom ${native('15.00')}\n\n</div>`)
+  })
+
+  it('shows the sale price beside the original', () => {
+    expect(price({ variants: [buildVariantAt('18', '15')] })).toBe(
+      `<div class="product-price">\n<span class="visually-hidden v6-visually-hidden">Sale Price:</span>${native('15.00')} ` +
+        `<span class="visually-hidden v6-visually-hidden">Original Price:</span><span class="original-price">${native('18.00')}</span>\n\n</div>`,
+    )
+  })
+
+  it('speaks the currency of the site when that is switched on', () => {
+    const around = { nodes: [{ website: { useCLDRMoneyFormat: true } }], language: 'en-GB' }
+    expect(price({ variants: [buildVariantAt('1250')] }, around)).toBe(
+      '<div class="product-price">\n£1,250.00\n</div>',
+    )
+  })
+
+  it.each([
+    [{ value: 1, unit: 'WEEK' }, 0, 'every week'],
+    [{ value: 2, unit: 'WEEK' }, 3, 'every 2 weeks for 6 weeks'],
+    [{ value: 1, unit: 'WEEK' }, 52, 'every week for 1 year'],
+    [{ value: 3, unit: 'MONTH' }, 8, 'every 3 months for 2 years'],
+    [{ value: 1, unit: 'MONTH' }, 5, 'every month for 5 months'],
+    [{ value: 1, unit: 'YEAR' }, 1, 'every year for 1 year'],
+  ])('words a plan of %j, %i times, as %s', (billingPeriod, numBillingCycles, wording) => {
+    const content = { isSubscribable: true, subscriptionPlan: { billingPeriod, numBillingCycles } }
+    expect(price(content)).toBe(`<div class="product-price">\n${native('12.50')} ${wording}\n</div>`)
+  })
+
+  it('words both prices of a plan on sale', () => {
+    const text = price({ ...weekly, variants: [buildVariantAt('18', '15')] })
+    expect(text).toContain(`${native('15.00')} every week`)
+    expect(text).toContain(`<span class="original-price">${native('18.00')} every week</span>`)
+  })
+
+  it('says that a subscription without a plan is unavailable', () => {
+    expect(price({ isSubscribable: true })).toBe('<div class="product-price">\nUnavailable\n</div>')
+  })
+
+  it('lets the site word it', () => {
+    const localizedStrings = { productPriceFromText: 'ab {fromPrice} <je>', productPriceUnavailable: 'Weg' }
+    const variants = [buildVariantAt('20'), buildVariantAt('18')]
+    expect(price({ variants }, { nodes: [{ localizedStrings }] })).toContain(
+      `ab ${native('18.00')} &lt;je&gt;`,
+    )
+    expect(price({ isSubscribable: true }, { nodes: [{ localizedStrings }] })).toContain('Weg')
+  })
+})

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { printWord } from '../testing/print-word.ts'
+
+const post = { id: 'post-1', fullUrl: '/blog/first', title: '"First"', likeCount: 3, recordType: 1 }
+const sharing = { nodes: [{ website: { shareButtonOptions: { 1: true } } }] }
+const liking = { nodes: [{ websiteSettings: { simpleLikingEnabled: true } }] }
+
+describe('like-button', () => {
+  it('shows a heart where the site has likes switched on', () => {
+    expect(printWord('like-button', post, [], liking)).toContain(
+      '<span class="sqs-simple-like" data-item-id="post-1" data-like-count="3">',
+    )
+    expect(printWord('like-button', post)).toBeUndefined()
+    expect(printWord('like-button', undefined, [], liking)).toBeUndefined()
+  })
+})
+
+describe('social-button and social-button-inline', () => {
+  it('carry what is shared', () => {
+    expect(printWord('social-button-inline', post, [], sharing)).toBe(
+      '<div class="squarespace-social-buttons inline-style" data-system-data-id="" data-asset-url="" data-record-type="1" data-full-url="/blog/first" data-title="&quot;First&quot;"></div>',
+    )
+    expect(printWord('social-button', post, [], sharing)).toContain(
+      'class="squarespace-social-buttons button-style"',
+    )
+  })
+
+  it('show nothing where the site shares nothing', () => {
+    expect(printWord('social-button', post)).toBeUndefined()
+    expect(
+      printWord('social-button-inline', post, [], { nodes: [{ website: { shareButtonOptions: {} } }] }),
+    ).toBeUndefined()
+  })
+})
+
+describe('twitter-follow-button', () => {
+  it.each([
+    [{ userName: 'harbour' }, 'harbour'],
+    [{ profileUrl: 'https://twitter.com/harbour/' }, 'harbour'],
+    [{}, ''],
+  ])('follows the account of %j', (account, name) => {
+    expect(printWord('twitter-follow-button', account)).toContain(
+      `<div class="squarespace-follow-button" data-username="${name}"></div>`,
+    )
+  })
+})

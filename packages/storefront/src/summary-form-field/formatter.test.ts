@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { printWord } from '../testing/print-word.ts'
+
+const print = (field: object, parts: object = {}) =>
+  printWord('summary-form-field', { rawTitle: 'Q', ...field }, [], parts)
+const line = (answer: string) => `<div style="font-size:11px; margin-top:3px">
+  <span style="font-weight:bold;">Q:</span> ${answer}
+</div>`
+
+describe('summary-form-field', () => {
+  it.each([
+    [{ type: 'text', value: 'a & b' }, 'a &amp; b'],
+    [{ type: 'name', values: { First: 'Ada', Last: 'Lovelace' } }, 'Ada Lovelace'],
+    [{ type: 'name', values: { Last: 'Lovelace' } }, 'Lovelace'],
+    [{ type: 'date', values: { Month: '2', Day: '29', Year: '2024' } }, '2/29/2024'],
+    [{ type: 'time', values: { Hour: 7, Minute: 5, Ampm: 'pm' } }, '7:5:00 pm'],
+    [{ type: 'phone', values: { Areacode: '20', Prefix: '7946', Line: '0018' } }, '20-7946-0018'],
+    [
+      { type: 'phone', values: { Country: '44', Areacode: '20', Prefix: '7946', Line: '0018' } },
+      '+44 20-7946-0018',
+    ],
+    [{ type: 'checkbox', values: ['Red', 'Blue'] }, 'Red, Blue'],
+  ])('prints %j as %s', (field, answer) => {
+    expect(print(field)).toBe(line(answer))
+  })
+
+  it('prints an address in lines, without those that are empty', () => {
+    const values = { Line1: '1 Quay St', City: 'Leith', State: 'Lothian', Zip: 'EH6', Country: 'GB' }
+    expect(print({ type: 'address', values })).toBe(
+      line(
+        '<div style="padding-left:5px;">\n  <div>1 Quay St</div>\n  <div>Leith, Lothian EH6 GB</div>\n</div>',
+      ),
+    )
+  })
+
+  it('prints the answers of a survey in words', () => {
+    const text = print({ type: 'likert', values: { Tea: '2', Rain: -2, Fog: '0' } })
+    expect(text).toContain('Tea:</span> Strongly Agree<')
+    expect(text).toContain('Rain:</span> Strongly Disagree<')
+    expect(text).toContain('Fog:</span> Neutral<')
+  })
+
+  it.each([
+    { type: 'text' },
+    { type: 'name' },
+    { type: 'name', values: {} },
+    { type: 'time', values: { Ampm: 'am' } },
+    { type: 'checkbox', values: [] },
+    { type: 'address', values: {} },
+    { type: 'likert', values: {} },
+    {},
+  ])('says that there is no answer to %j', (field) => {
+    expect(print(field)).toBe(line('N/A'))
+  })
+
+  it('says it in the language of the site', () => {
+    const localizedStrings = { productSummaryFormNoAnswerText: 'keine Angabe' }
+    expect(print({ type: 'text' }, { nodes: [{ localizedStrings }] })).toBe(line('keine Angabe'))
+  })
+})

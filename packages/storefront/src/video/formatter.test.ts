@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { printWord } from '../testing/print-word.ts'
+
+const film = { oembed: { html: '<iframe src="//video"></iframe>', providerName: 'Vimeo' } }
+const withOverlay = {
+  ...film,
+  overlay: true,
+  mainImageId: 'image-1',
+  assetUrl: '/media/still.jpg',
+  originalSize: '640x360',
+  colorData: { topLeftAverage: '123' },
+}
+
+describe('video', () => {
+  it('prints a wrapper that a script fills', () => {
+    expect(printWord('video', film)).toBe(
+      '<div class="sqs-video-wrapper" data-html="&lt;iframe src=&quot;//video&quot;&gt;&lt;/iframe&gt;" data-provider-name="Vimeo"></div>',
+    )
+    expect(printWord('video', film, ['load-false'])).toContain(
+      '<div class="sqs-video-wrapper"  data-load="false" data-html=',
+    )
+  })
+
+  it('lays an image over it', () => {
+    const text = printWord('video', withOverlay, ['color-data'])
+    expect(text).toContain(
+      '<img data-load="false" data-src="/media/still.jpg" data-image-dimensions="640x360" data-image-focal-point="0.5,0.5" data-color-topleft="#123" />',
+    )
+    expect(printWord('video', withOverlay)).not.toContain('data-color')
+    expect(printWord('video', { ...withOverlay, overlay: false })).not.toContain('overlay')
+  })
+})
