@@ -3,25 +3,24 @@ import type { SiteStore, SiteTables } from '../store/store.ts'
 
 /** Wraps the store of a site so that `onRaised` is called after each commit that raised its revision. */
 export function watchRevision(store: SiteStore, onRaised: () => void): SiteStore {
-  return withSite(store, watchRecord(store.site, onRaised), {
-    websiteId: store.websiteId,
-    transaction: async (work) => {
-      let isRaised = false
-      const result = await store.transaction((tables) => {
-        const record = watchRecord(tables.site, () => {
-          isRaised = true
-        })
-        return work(withSite(tables, record, {}))
+  const transaction: SiteStore['transaction'] = async (work) => {
+    let isRaised = false
+    const result = await store.transaction((tables) => {
+      const record = watchRecord(tables.site, () => {
+        isRaised = true
       })
-      if (isRaised) onRaised()
-      return result
-    },
-  })
+      return work(withSite(tables, record))
+    })
+    if (isRaised) onRaised()
+    return result
+  }
+  const tables = withSite(store, watchRecord(store.site, onRaised))
+  return Object.assign(tables, { websiteId: store.websiteId, transaction })
 }
 
 /** The same tables with another site record; each is reached only when it is asked for. */
-function withSite<More extends object>(tables: SiteTables, site: SiteRecord, more: More): SiteTables & More {
-  const own: SiteTables = {
+function withSite(tables: SiteTables, site: SiteRecord): SiteTables {
+  return {
     site,
     get collections() {
       return tables.collections
@@ -72,7 +71,6 @@ function withSite<More extends object>(tables: SiteTables, site: SiteRecord, mor
       return tables.auditLog
     },
   }
-  return Object.assign(own, more)
 }
 
 function watchRecord(record: SiteRecord, onRaised: () => void): SiteRecord {

@@ -12,7 +12,7 @@ export function navigationItems(
   context: Pick<PageContext, 'site' | 'theme' | 'collections'>,
   currentId: string | undefined,
 ): readonly NavigationItem[] {
-  return links.flatMap((link) => navigationItem(link, context, currentId) ?? [])
+  return links.map((link) => navigationItem(link, context, currentId)).filter((item) => item !== undefined)
 }
 
 function navigationItem(

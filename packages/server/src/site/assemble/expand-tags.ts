@@ -1,0 +1,48 @@
+import type { Template } from '@vitrine/template/template'
+import type { PageData } from '../page-data/page-context.ts'
+import { markAttribute } from '../template-folder/mark-tags.ts'
+import type { PageRender } from './page-render.ts'
+import { tagWriters } from './tag-writers.ts'
+
+/** A `<squarespace:...>` tag of the template, met in rendered HTML. */
+export interface Tag {
+  readonly name: string
+  readonly attributes: Readonly<Record<string, string | undefined>>
+  readonly body: Template | null
+}
+
+/** Tags that bring further tags are followed this far. */
+const maxDepth = 6
+
+/**
+ * Writes out the `<squarespace:...>` tags that the template itself holds, after its evaluation, as their attributes are templates too.
+ * Look-alikes in content carry no mark of this template and are left alone.
+ */
+export async function expandTags(html: string, data: PageData, page: PageRender, depth = 0): Promise<string> {
+  const { tagSecret, tagBodies } = page.context.theme
+  const opening = new RegExp(
+    `<squarespace:([a-z-]+) ${markAttribute}="${tagSecret}-(\\d+)"((?:[^>"']|"[^"]*"|'[^']*')*)/>`,
+    'g',
+  )
+  let out = ''
+  let done = 0
+  for (const match of html.matchAll(opening)) {
+    const [whole, name = '', number = '', attributes = ''] = match
+    out += html.slice(done, match.index)
+    done = match.index + whole.length
+    if (depth >= maxDepth) continue
+    const tag: Tag = { name, attributes: readAttributes(attributes), body: tagBodies[Number(number)] ?? null }
+    const written = await tagWriters[name]?.(tag, data, page)
+    if (written) out += await expandTags(written.html, written.data, page, depth + 1)
+  }
+  return done === 0 ? html : out + html.slice(done)
+}
+
+function readAttributes(text: string): Readonly<Record<string, string | undefined>> {
+  const attributes: Record<string, string> = Object.create(null)
+  for (const match of text.matchAll(/([^\s=/"']+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g)) {
+    const [, name = '', inDouble, inSingle, bare] = match
+    attributes[name] = inDouble ?? inSingle ?? bare ?? ''
+  }
+  return attributes
+}

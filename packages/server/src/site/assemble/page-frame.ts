@@ -1,0 +1,65 @@
+import type { PageData } from '../page-data/page-context.ts'
+import type { Theme } from '../theme/theme.ts'
+import { expandTags } from './expand-tags.ts'
+import { footersHtml, type HeadParts, headersHtml } from './headers.ts'
+import type { PageRender } from './page-render.ts'
+
+/** A page before its regions are put around it. */
+export interface PageBody extends Omit<HeadParts, 'data' | 'site' | 'theme' | 'origin'> {
+  readonly data: PageData
+  readonly layoutId: string
+  readonly mainContent: string
+  readonly pageId: string
+  readonly pageClasses: string
+  readonly footHtml: string
+}
+
+/** Puts the regions of a layout around the main content, and writes out the template's tags. */
+export async function renderFrame(body: PageBody, page: PageRender): Promise<string> {
+  const { theme } = page.context
+  const data = withSystemVariables(body, page)
+  const layout = theme.layouts.get(body.layoutId) ?? firstLayout(theme)
+  const html = layout ? page.render(layout, data) : bareDocument(data)
+  return expandTags(html, data, page)
+}
+
+/** The layout of a collection, if the template has it. */
+export function layoutIdOf(theme: Theme, wanted: unknown): string {
+  if (typeof wanted === 'string' && theme.layouts.has(wanted)) return wanted
+  return theme.layouts.has('default') ? 'default' : ([...theme.layouts.keys()][0] ?? 'default')
+}
+
+/** The data with what only the platform knows (platform reference, section 1.5). */
+export function withSystemVariables(body: PageBody, page: PageRender): PageData {
+  const { theme, site, origin } = page.context
+  const headers = headersHtml({ ...body, site, theme, origin })
+  const footers = footersHtml(body.assets, body.footHtml)
+  const postEntry = ''
+  return {
+    ...body.data,
+    mainContent: body.mainContent,
+    'squarespace-headers': headers,
+    'squarespace-footers': footers,
+    'squarespace-post-entry': postEntry,
+    squarespace: {
+      headers,
+      footers,
+      'main-content': body.mainContent,
+      'page-id': body.pageId,
+      'page-classes': body.pageClasses,
+      'page-title': body.meta.title,
+      'template-revision': theme.version,
+      'cart-classes': 'sqs-custom-cart',
+      facebookAppId: '',
+    },
+  }
+}
+
+function firstLayout(theme: Theme) {
+  return [...theme.layouts.values()].find((template) => template !== undefined)
+}
+
+/** What a template without any region is given. */
+function bareDocument(data: PageData): string {
+  return `<!doctype html><html><head>${data['squarespace-headers']}</head><body>${data.mainContent}${data['squarespace-footers']}</body></html>`
+}

@@ -1,0 +1,99 @@
+import { pageContentHtml } from '../page-data/collection.ts'
+import type { PageContext, PageData } from '../page-data/page-context.ts'
+import type { Destination } from '../route.ts'
+import { canonicalPath, notFoundPage } from '../route.ts'
+import { expandTags } from './expand-tags.ts'
+import { pageClassesOf, pageIdOf } from './page-classes.ts'
+import { layoutIdOf, type PageBody, renderFrame, withSystemVariables } from './page-frame.ts'
+import { pageMeta } from './page-meta.ts'
+import type { PageRender } from './page-render.ts'
+import type { StorefrontAssets } from './storefront-assets.ts'
+
+/** Numbers of page types (specification, section 2). */
+export const pageTypes = { collection: 1, page: 2, item: 50, notFound: 100 } as const
+
+/** Renders the page of a destination whole. */
+export async function renderPage(subject: PageSubject, page: PageRender): Promise<string> {
+  return renderFrame(await bodyOf(subject, page), page)
+}
+
+/** Renders only what stands between header and footer (`?format=main-content`). */
+export async function renderMainContent(
+  { destination, data }: PageSubject,
+  page: PageRender,
+): Promise<string> {
+  return mainContentOf(destination, data, page)
+}
+
+/** The data with everything rendered (`?format=page-context`). */
+export async function renderPageContext(subject: PageSubject, page: PageRender): Promise<PageData> {
+  return withSystemVariables(await bodyOf(subject, page), page)
+}
+
+/** What is rendered: where it was found, and its data. */
+export interface PageSubject {
+  readonly destination: Destination
+  readonly data: PageData
+  readonly assets: StorefrontAssets
+}
+
+async function bodyOf({ destination, data, assets }: PageSubject, page: PageRender): Promise<PageBody> {
+  const { site, theme, origin } = page.context
+  const layoutId = layoutIdOf(theme, wantedLayout(destination, page.context))
+  return {
+    data,
+    assets,
+    layoutId,
+    mainContent: await mainContentOf(destination, data, page),
+    pageId: pageIdOf(destination),
+    pageClasses: pageClassesOf(destination, { site, theme, layoutId }),
+    meta: pageMeta(destination, site, origin),
+    pageType: pageTypeOf(destination),
+    canonicalPath: canonicalPath(destination),
+    feedPath: feedPathOf(destination),
+    headHtml: '',
+    footHtml: '',
+  }
+}
+
+async function mainContentOf(destination: Destination, data: PageData, page: PageRender): Promise<string> {
+  const { theme } = page.context
+  const template = templateOf(destination, theme)
+  if (template) return expandTags(page.render(template, data), data, page)
+  return destination.kind === 'page' ? pageContentHtml(destination.collection) : ''
+}
+
+function templateOf(destination: Destination, theme: PageContext['theme']) {
+  switch (destination.kind) {
+    case 'list':
+      return theme.views.get(destination.collection.typeName)?.list
+    case 'product':
+    case 'post':
+      return theme.views.get(destination.collection.typeName)?.item
+    case 'template-page':
+      return theme.pages.get(destination.name)
+    case 'not-found':
+      return theme.pages.get(notFoundPage)
+    default:
+      return null
+  }
+}
+
+function wantedLayout(destination: Destination, { theme }: PageContext): unknown {
+  if (destination.kind === 'template-page') return theme.folder.pages.get(destination.name)?.conf.layout
+  if (!('collection' in destination) || !destination.collection) return undefined
+  return theme.folder.collections.get(destination.collection.typeName)?.conf.layout
+}
+
+function pageTypeOf({ kind }: Destination): number {
+  if (kind === 'product' || kind === 'post') return pageTypes.item
+  if (kind === 'page' || kind === 'template-page') return pageTypes.page
+  return kind === 'not-found' ? pageTypes.notFound : pageTypes.collection
+}
+
+function feedPathOf(destination: Destination): string | null {
+  const isBlog =
+    (destination.kind === 'list' || destination.kind === 'post') &&
+    destination.collection.typeName !== 'products'
+  return isBlog ? `/${destination.collection.urlId}` : null
+}

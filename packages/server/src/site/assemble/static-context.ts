@@ -1,0 +1,72 @@
+import type { PageData } from '../page-data/page-context.ts'
+import type { Theme } from '../theme/theme.ts'
+
+/** `Static.SQUARESPACE_CONTEXT`, which scripts of templates read (platform reference, section 2.11). Nothing in it is personal. */
+export function staticContext(
+  data: PageData,
+  { pageType, theme }: { readonly pageType: number; readonly theme: Theme },
+) {
+  return {
+    pageType,
+    website: data.website,
+    websiteSettings: data.websiteSettings,
+    cookieSettings: { isCookieBannerEnabled: false, isRestrictiveCookiePolicyEnabled: false },
+    websiteCloneable: false,
+    ...pick('collection', data.collection, ['id', 'title', 'fullUrl', 'type', 'permissionType']),
+    ...pick('item', data.item, [
+      'id',
+      'title',
+      'fullUrl',
+      'publicCommentCount',
+      'commentState',
+      'recordType',
+    ]),
+    ...productOf(data.item),
+    subscribed: false,
+    templateTweakable: false,
+    tweakJSON: theme.stylesheet.tweaks,
+    templateId: theme.folder.name,
+    templateVersion: '7',
+    pageFeatures: [1, 2, 4],
+    templateScriptsRootUrl: '/scripts/',
+    impersonatedSession: false,
+    showAnnouncementBar: false,
+    env: 'PRODUCTION',
+  }
+}
+
+function pick(name: string, value: unknown, fields: readonly string[]): Readonly<Record<string, unknown>> {
+  if (!isRecord(value)) return {}
+  const picked = Object.fromEntries(fields.map((field) => [field, value[field]]))
+  return { [name]: picked, [`${name}Id`]: value.id }
+}
+
+/** The product in the third of its shapes (platform reference, section 2.5). */
+function productOf(item: unknown): Readonly<Record<string, unknown>> {
+  if (!isRecord(item) || !isRecord(item.structuredContent) || !Array.isArray(item.variants)) return {}
+  return {
+    product: {
+      productType: item.productType,
+      subscribable: item.isSubscribable,
+      variantAttributeNames: item.variantOptionOrdering,
+      variants: item.variants.map((variant) => ({
+        id: variant.id,
+        sku: variant.sku,
+        attributes: variant.attributes,
+        price: contextMoney(variant.price, variant.priceMoney),
+        salePrice: contextMoney(variant.salePrice, variant.salePriceMoney),
+        onSale: variant.onSale,
+        stock: variant.unlimited ? { unlimited: true } : { unlimited: false, quantity: variant.qtyInStock },
+      })),
+    },
+  }
+}
+
+function contextMoney(value: number, money: { readonly currency: string; readonly value: string }) {
+  const fractionalDigits = money.value.split('.')[1]?.length ?? 0
+  return { currencyCode: money.currency, value, decimalValue: money.value, fractionalDigits }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,114 @@
+import { navigationItems } from '../page-data/navigation.ts'
+import type { PageData } from '../page-data/page-context.ts'
+import { escapeHtml } from './escape.ts'
+import type { Tag } from './expand-tags.ts'
+import type { PageRender } from './page-render.ts'
+import { queryCategories, queryItems, relatedItems } from './query-tag.ts'
+
+/** What a tag turns into, and the data that tags inside it see. */
+export interface WrittenTag {
+  readonly html: string
+  readonly data: PageData
+}
+
+type TagWriter = (tag: Tag, data: PageData, page: PageRender) => Promise<WrittenTag> | WrittenTag
+
+/** The writers of all tags by name (platform reference, section 1.4); `comments` and unknown tags print nothing. */
+export const tagWriters: Readonly<Record<string, TagWriter | undefined>> = Object.assign(
+  Object.create(null),
+  {
+    navigation: writeNavigation,
+    'folder-navigation': writeFolderNavigation,
+    'block-field': writeBlockField,
+    query: writeQuery,
+    category: writeCategory,
+    related: writeRelated,
+    script: writeScript,
+    'social-share': writeSocialShare,
+  } satisfies Record<string, TagWriter>,
+)
+
+function writeNavigation({ attributes, body }: Tag, data: PageData, page: PageRender): WrittenTag {
+  const { navigationId = '', template = '' } = attributes
+  const { site } = page.context
+  const links = Object.hasOwn(site.navigation, navigationId) ? (site.navigation[navigationId] ?? []) : []
+  const items = navigationItems(links, page.context, currentCollectionId(data))
+  return renderWith({ ...data, items, navigationId }, body ?? blockOf(template, page), page)
+}
+
+/** The entries of the folder that holds the current page. */
+function writeFolderNavigation({ attributes, body }: Tag, data: PageData, page: PageRender): WrittenTag {
+  const current = currentCollectionId(data)
+  const folder = Object.values(page.context.site.navigation)
+    .flat()
+    .find(
+      (link) =>
+        link.kind === 'folder' &&
+        link.links.some((each) => each.kind === 'collection' && each.collectionId === current),
+    )
+  const items = folder?.kind === 'folder' ? navigationItems(folder.links, page.context, current) : []
+  return renderWith({ ...data, items }, body ?? blockOf(attributes.template ?? '', page), page)
+}
+
+/** An area that owners fill; on its own page a field shows the content of the page. */
+function writeBlockField({ attributes }: Tag, data: PageData, page: PageRender): WrittenTag {
+  const { id = '', class: classes = '', columns = '12', label = '' } = attributes
+  const collection = page.context.collections.find((each) => id.includes(each.id))
+  const width = columns === '1' ? '1' : '12'
+  const html =
+    `<div class="sqs-layout sqs-grid-${width} columns-${width}${classes && ` ${escapeHtml(classes)}`}" ` +
+    `data-layout-label="${escapeHtml(label)}" data-type="block-field" id="${escapeHtml(id)}">${collection?.bodyHtml ?? ''}</div>`
+  return { html, data }
+}
+
+async function writeQuery({ attributes, body }: Tag, data: PageData, page: PageRender): Promise<WrittenTag> {
+  const found = body && (await queryItems(attributes, page))
+  return found ? renderWith({ ...data, ...found }, body, page) : { html: '', data }
+}
+
+async function writeCategory(
+  { attributes, body }: Tag,
+  data: PageData,
+  page: PageRender,
+): Promise<WrittenTag> {
+  const template = body ?? blockOf(attributes.template ?? '', page)
+  const found = template && (await queryCategories(attributes, page))
+  return found ? renderWith({ ...data, ...found }, template, page) : { html: '', data }
+}
+
+async function writeRelated(
+  { attributes, body }: Tag,
+  data: PageData,
+  page: PageRender,
+): Promise<WrittenTag> {
+  const found = body && (await relatedItems(attributes, page))
+  return found ? renderWith({ ...data, ...found }, body, page) : { html: '', data }
+}
+
+function writeScript({ attributes }: Tag, data: PageData): WrittenTag {
+  const { src = '', async: isAsync, defer: isDeferred } = attributes
+  const address = /^(?:https?:)?\/\/|^\//.test(src) ? src : `/scripts/${src}`
+  const flags = `${isAsync === 'true' ? ' async' : ''}${isDeferred === 'true' ? ' defer' : ''}`
+  return { html: src === '' ? '' : `<script src="${escapeHtml(address)}"${flags}></script>`, data }
+}
+
+function writeSocialShare({ attributes }: Tag, data: PageData): WrittenTag {
+  const { fullUrl = '', title = '' } = attributes
+  return {
+    html: `<div class="squarespace-social-buttons inline-style" data-full-url="${escapeHtml(fullUrl)}" data-title="${escapeHtml(title)}"></div>`,
+    data,
+  }
+}
+
+function renderWith(data: PageData, template: Tag['body'] | undefined, page: PageRender): WrittenTag {
+  return { html: template ? page.render(template, data) : '', data }
+}
+
+function blockOf(name: string, page: PageRender) {
+  return page.context.theme.partials.get(name)
+}
+
+function currentCollectionId({ collection }: PageData): string | undefined {
+  if (typeof collection !== 'object' || collection === null || !('id' in collection)) return undefined
+  return typeof collection.id === 'string' ? collection.id : undefined
+}
