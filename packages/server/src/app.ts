@@ -26,7 +26,7 @@ export function buildApp(services: Services): FastifyInstance {
     forceCloseConnections: 'idle',
   })
   const sites = new LiveSites(services.store, services.clock)
-  app.decorate('installation', { services, sites, views: new SiteViews() })
+  app.decorate('installation', { services, sites, views: new SiteViews(services) })
   answerErrors(app, services.log)
   app.addHook('onSend', (request, reply, _payload, done) => {
     for (const [name, value] of Object.entries(plainSecurityHeaders)) reply.header(name, value)

@@ -33,10 +33,18 @@ export function readPageQuery(text: string): PageQuery {
   }
 }
 
-/** The query in one spelling, so that addresses that differ in nothing that matters share a cached page. */
-export function spellPageQuery(query: PageQuery): string {
-  const { format, category, tag, page, offsetMs, problem } = query
-  return JSON.stringify([format, category, tag, page, offsetMs, problem])
+/** Parameters that `readPageQuery` looks at. */
+const knownNames = new Set(['format', 'category', 'tag', 'page', 'offset', 'problem'])
+
+/** An address without the query parameters that change nothing, so that links with campaign codes share a cached page. */
+export function bareAddress(url: string): string {
+  const mark = url.indexOf('?')
+  if (mark < 0) return url
+  const kept = url
+    .slice(mark + 1)
+    .split('&')
+    .filter((part) => knownNames.has(part.split('=', 1)[0] ?? ''))
+  return kept.length === 0 ? url.slice(0, mark) : `${url.slice(0, mark)}?${kept.join('&')}`
 }
 
 function readNumber(text: string | null): number | null {

@@ -40,7 +40,7 @@ function homepage(context: PageContext): Destination {
 
 function showCollection(collection: Collection, { theme }: PageContext): Destination {
   const { typeName, urlId } = collection
-  const name = [typeName, urlId].find((each) => theme.pages.has(each))
+  const name = [urlId, typeName].find((each) => each !== notFoundPage && theme.pages.has(each))
   if (name !== undefined) return { kind: 'template-page', name, collection }
   return typeName === 'page' || !theme.views.get(typeName)?.list
     ? { kind: 'page', collection }

@@ -1,7 +1,11 @@
-/** What a site's template can show; made by `LiveViews`. */
+import type { StorefrontAssets } from './assemble/storefront-assets.ts'
+
+/** What a site's template can show; made by `SiteViews`. */
 export interface SiteView {
   /** Hosts other than our own whose scripts the template loads. */
   readonly scriptOrigins: readonly string[]
+  /** The storefront's bundles: `assets.tagsOf('cart-page')` gives the tags for head and foot. */
+  readonly assets: StorefrontAssets
   /** Renders content of the platform inside the template's regions. */
   renderSystemPage(system: SystemPage, address: SystemAddress): Promise<string>
 }

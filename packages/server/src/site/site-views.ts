@@ -1,14 +1,128 @@
+import { watch } from 'node:fs'
+import type { Collection } from '@vitrine/domain/content/collection'
+import type { Site } from '@vitrine/domain/site/site'
+import type { Locale } from '@vitrine/template/i18n/locale'
+import type { Services } from '../services.ts'
+import { layoutIdOf, renderFrame } from './assemble/page-frame.ts'
+import { plainMeta } from './assemble/page-meta.ts'
+import { PageRender } from './assemble/page-render.ts'
+import { readStorefrontAssets, type StorefrontAssets } from './assemble/storefront-assets.ts'
 import type { LiveSite } from './live-sites.ts'
-import type { SiteView } from './site-view.ts'
+import { commonJson } from './page-data/build-page-data.ts'
+import type { PageContext } from './page-data/page-context.ts'
+import type { SiteView, SystemAddress, SystemPage } from './site-view.ts'
+import { readTemplateFolder } from './template-folder/read-folder.ts'
+import { compileTheme } from './theme/compile-theme.ts'
+import type { Theme } from './theme/theme.ts'
+import { siteRegistry } from './theme/words.ts'
 
-/** Finds the view of a site. */
+/** The template of the installation, compiled once, and what each site shows with it. */
 export class SiteViews {
-  async of({ site }: LiveSite): Promise<SiteView> {
+  readonly assets: StorefrontAssets
+  readonly #services: Services
+  readonly #collections = new WeakMap<Site, Promise<readonly Collection[]>>()
+  #theme: Promise<Theme> | undefined
+  /** Version of the theme that is loaded; 0 before the first. */
+  version = 0
+
+  constructor(services: Services) {
+    this.#services = services
+    this.assets = readStorefrontAssets(services.log)
+    if (services.isDev) this.#watch()
+  }
+
+  /** The compiled template. */
+  theme(): Promise<Theme> {
+    this.#theme ??= this.#load()
+    return this.#theme
+  }
+
+  /** What pages of a site are built from at this moment. */
+  async contextOf({ site, store }: LiveSite, origin: string): Promise<PageContext> {
+    let collections = this.#collections.get(site)
+    if (!collections) {
+      collections = store.collections.list()
+      this.#collections.set(site, collections)
+    }
+    const nowMs = this.#services.clock()
+    return { site, store, origin, nowMs, theme: await this.theme(), collections: await collections }
+  }
+
+  /** Begins a rendering. */
+  async begin(context: PageContext): Promise<PageRender> {
+    return new PageRender(context, await loadSiteLocale(context.site.language), this.#services.log)
+  }
+
+  /** The view of a site for handlers. */
+  async of(live: LiveSite): Promise<SiteView> {
+    const { scriptOrigins } = await this.theme()
     return {
-      scriptOrigins: [],
-      renderSystemPage: async ({ title, mainContent, headHtml = '', footHtml = '' }) =>
-        `<!doctype html><html lang="${site.language}"><head><meta charset="utf-8"><title>${title}</title>${headHtml}</head>` +
-        `<body><main>${mainContent}</main>${footHtml}</body></html>`,
+      scriptOrigins,
+      assets: this.assets,
+      renderSystemPage: async (system, address) => {
+        const context = await this.contextOf(live, address.origin)
+        return this.#renderSystem(system, address, await this.begin(context))
+      },
     }
   }
+
+  #renderSystem(system: SystemPage, { path }: SystemAddress, page: PageRender): Promise<string> {
+    const { theme, site } = page.context
+    const layoutId = layoutIdOf(theme, undefined)
+    return renderFrame(
+      {
+        data: commonJson(page.context),
+        assets: this.assets,
+        layoutId,
+        mainContent: system.mainContent,
+        pageId: '',
+        pageClasses: [
+          ...theme.stylesheet.pageClasses,
+          'mobile-style-available',
+          ...(system.bodyClasses ?? []),
+        ].join(' '),
+        meta: plainMeta(system.title, site),
+        pageType: system.pageType,
+        canonicalPath: path.includes(':') ? null : path,
+        feedPath: null,
+        headHtml: system.headHtml ?? '',
+        footHtml: system.footHtml ?? '',
+      },
+      page,
+    )
+  }
+
+  async #load(): Promise<Theme> {
+    const theme = await compileTheme(await readTemplateFolder(this.#services.siteDir), siteRegistry)
+    for (const { file, line, message } of theme.warnings) {
+      this.#services.log.warn({ file, ...(line === null ? {} : { line }) }, `The site template: ${message}`)
+    }
+    this.version = theme.version
+    return theme
+  }
+
+  /** Loads the template anew shortly after a change in its folder. */
+  #watch(): void {
+    let timer: NodeJS.Timeout | undefined
+    const watcher = watch(this.#services.siteDir, { recursive: true }, () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        const loading = this.#load()
+        loading.then(
+          () => {
+            this.#theme = loading
+          },
+          (error: unknown) =>
+            this.#services.log.error({ err: error }, 'The site template could not be read again'),
+        )
+      }, 100)
+    })
+    watcher.unref()
+  }
+}
+
+/** Language data is read only for the language of the site. */
+async function loadSiteLocale(tag: string): Promise<Locale> {
+  const { loadLocale } = await import('@vitrine/template/i18n/load-locale')
+  return loadLocale(tag)
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { compile } from '@vitrine/template/compile'
 import type { Registry } from '@vitrine/template/registry'
 import type { Template } from '@vitrine/template/template'
-import { readDefaultViews } from '../default-views/read-default-views.ts'
+import { readDefaultNotFound, readDefaultViews } from '../default-views/read-default-views.ts'
 import { compileStyles } from '../styles/compile-styles.ts'
 import { markTags } from '../template-folder/mark-tags.ts'
 import type {
@@ -31,7 +31,10 @@ export async function compileTheme(folder: TemplateFolder, registry: Registry): 
     version: lastVersion,
     layouts: new Map(layouts),
     views,
-    pages: mapValues(folder.pages, ({ source }) => compiler.compile(source)),
+    pages: new Map([
+      ['not-found', compiler.compile(await readDefaultNotFound())],
+      ...mapValues(folder.pages, ({ source }) => compiler.compile(source)),
+    ]),
     partials: compileBlocks(folder, compiler),
     tagBodies: compiler.tagBodies,
     tagSecret: compiler.tagSecret,
@@ -65,15 +68,16 @@ class ThemeCompiler {
   }
 
   #keepBody(file: string, body: { text: string; line: number } | null): number {
-    // Blank lines before the body keep its errors on the lines of the file.
-    const template = body && this.#compileText(file, body.text)
+    const template = body && this.#compileText(file, body.text, body.line - 1)
     this.tagBodies.push(template)
     return this.tagBodies.length - 1
   }
 
-  #compileText(file: string, text: string): Template {
+  #compileText(file: string, text: string, linesBefore = 0): Template {
     const template = compile(text, { file, registry: this.#registry })
-    for (const { line, message } of template.errors) this.warnings.push({ file, line, message })
+    for (const { line, message } of template.errors) {
+      this.warnings.push({ file, line: line + linesBefore, message })
+    }
     return template
   }
 }

@@ -1,0 +1,22 @@
+import type { readStockCall } from '@vitrine/contract/inventory'
+import { isStocked } from '@vitrine/domain/product/product-types'
+import { availableQuantity } from '@vitrine/domain/product/stock'
+import { failureText } from './errors.ts'
+import type { Exchange } from './exchange.ts'
+import { type Reply, refuse, reply } from './reply.ts'
+
+/** Answers how much of each variant can still be bought. */
+export async function getStock({ query, store }: Exchange<typeof readStockCall>): Promise<Reply> {
+  const product = await store.products.find(query.itemId)
+  if (!product?.isVisible) return refuse(404, failureText.notFound)
+  const results = product.variants.map(({ id, sku, stock }) => {
+    const unlimited = !isStocked(product.type) || stock.unlimited
+    return {
+      variantId: id,
+      sku,
+      unlimited,
+      qtyInStock: unlimited ? 0 : availableQuantity(product.type, stock),
+    }
+  })
+  return reply({ results })
+}

@@ -1,0 +1,85 @@
+import type { Installation } from '../installation.ts'
+import { renderMainContent, renderPage, renderPageContext } from '../site/assemble/render-page.ts'
+import { renderFeed } from '../site/feed.ts'
+import type { LiveSite } from '../site/live-sites.ts'
+import { buildPageData } from '../site/page-data/build-page-data.ts'
+import { readPageQuery } from '../site/page-query.ts'
+import { type Destination, route } from '../site/route.ts'
+import { inertPolicy, pagePolicy } from './security-headers.ts'
+import type { RequestPlace } from './site-request.ts'
+
+/** A page as text, or where to look instead. */
+export type MadeText =
+  | { readonly kind: 'redirect'; readonly location: string }
+  | {
+      readonly kind: 'text'
+      readonly status: number
+      readonly body: string
+      readonly contentType: string
+      readonly policy: string
+      readonly isIndexed: boolean
+    }
+
+/** What is asked for. */
+export interface WantedPage {
+  readonly live: LiveSite
+  readonly place: RequestPlace
+  /** Path and query. */
+  readonly address: string
+}
+
+/** Finds what an address shows and writes it in the format that its query asks for. */
+export async function makePage(
+  { views }: Installation,
+  { live, place, address }: WantedPage,
+): Promise<MadeText> {
+  const [path = '/', queryText = ''] = address.split('?', 2)
+  const query = readPageQuery(queryText)
+  const context = await views.contextOf(live, place.origin)
+  const destination = await route(path, context)
+  if (destination.kind === 'redirect')
+    return { kind: 'redirect', location: destination.location + searchOf(queryText) }
+
+  const data = await buildPageData(destination, query, context)
+  const subject = { destination, data, assets: views.assets }
+  const page = await views.begin(context)
+  const status = statusOf(destination)
+  const answer = (body: string, contentType: string, policy = inertPolicy): MadeText => {
+    return {
+      kind: 'text',
+      status,
+      body,
+      contentType,
+      policy,
+      isIndexed: query.format === 'html' && status === 200,
+    }
+  }
+  switch (query.format) {
+    case 'json':
+      return answer(JSON.stringify(data), jsonType)
+    case 'json-pretty':
+      return answer(JSON.stringify(data, null, 2), jsonType)
+    case 'page-context':
+      return answer(JSON.stringify(await renderPageContext(subject, page)), jsonType)
+    case 'main-content':
+      return answer(await renderMainContent(subject, page), htmlType)
+    case 'rss': {
+      const feed = renderFeed(destination, data, context)
+      if (feed !== null) return answer(feed, 'application/rss+xml; charset=utf-8')
+      break
+    }
+  }
+  const html = await renderPage(subject, page)
+  return answer(html, htmlType, pagePolicy(html, context.theme.scriptOrigins))
+}
+
+const jsonType = 'application/json; charset=utf-8'
+const htmlType = 'text/html; charset=utf-8'
+
+function statusOf({ kind }: Destination): number {
+  return kind === 'not-found' ? 404 : 200
+}
+
+function searchOf(queryText: string): string {
+  return queryText === '' ? '' : `?${queryText}`
+}

@@ -1,0 +1,114 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Installation } from '../installation.ts'
+import { addBrotli, addGzip, type CachedPage, formPage, PageCache } from '../site/page-cache.ts'
+import { bareAddress } from '../site/page-query.ts'
+import { answerFailure, failureText } from './errors.ts'
+import { makePage, type WantedPage } from './make-page.ts'
+import { plainSecurityHeaders, strictTransport } from './security-headers.ts'
+import { sendCachedPage } from './send-cached-page.ts'
+import { placeOf, type RequestPlace } from './site-request.ts'
+
+/** Memory for rendered pages. */
+const maxCacheBytes = 64_000_000
+
+/** Pages are made anew after this, as posts come due and dates are told in relation to now. */
+const maxAgeMs = 300_000
+
+/** Serves the pages of all sites: from memory when nothing has changed, else rendered and remembered. */
+export function mountPages(app: FastifyInstance): void {
+  const { installation } = app
+  const { sites, views, services } = installation
+  const cache = new PageCache(maxCacheBytes)
+  const pending = new Map<string, Promise<PageOutcome>>()
+
+  const isCurrent = (page: CachedPage, revision: number) =>
+    page.revision === revision && page.themeVersion === views.version && page.expiresAtMs > services.clock()
+
+  // Runs before everything else, and for a page in memory instead of it.
+  app.addHook('onRequest', (request, reply, done) => {
+    const { raw } = request
+    if (raw.method !== 'GET' && raw.method !== 'HEAD') return done()
+    const live = sites.peek(request.host)
+    if (live === undefined) return done()
+    const place = placeOf(request, live, services)
+    const page = cache.get(place.origin + raw.url)
+    if (page === undefined || !isCurrent(page, live.site.revision)) return done()
+    reply.hijack()
+    sendCachedPage(page, raw, reply.raw, { secret: services.secret, isHttps: place.isHttps })
+  })
+
+  const show = async (request: FastifyRequest, reply: FastifyReply) => {
+    const live = await sites.find(request.host)
+    if (!live) return answerFailure(request, reply, 404, failureText.notFound)
+    const place = placeOf(request, live, services)
+    const address = bareAddress(request.raw.url ?? '/')
+    const key = place.origin + address
+
+    const known = cache.get(key)
+    if (known && isCurrent(known, live.site.revision)) return sendKept(known, request, reply, place)
+
+    const job = pending.get(key) ?? startPage(installation, { live, place, address })
+    pending.set(key, job)
+    const outcome = await job.finally(() => pending.delete(key))
+    if (outcome.kind === 'redirect') return reply.redirect(outcome.location, 301)
+    if (outcome.isKept) cache.set(key, outcome.page)
+    return sendMade(outcome, request, reply, place)
+  }
+
+  const sendKept = async (
+    page: CachedPage,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    place: RequestPlace,
+  ) => {
+    if (page.gzip === null && request.headers['accept-encoding']?.includes('gzip')) await addGzip(page)
+    reply.hijack()
+    sendCachedPage(page, request.raw, reply.raw, { secret: services.secret, isHttps: place.isHttps })
+  }
+
+  const sendMade = (outcome: MadePage, request: FastifyRequest, reply: FastifyReply, place: RequestPlace) => {
+    if (outcome.isKept) {
+      void addBrotli(outcome.page)
+      return sendKept(outcome.page, request, reply, place)
+    }
+    reply.hijack()
+    reply.raw.writeHead(outcome.status, [...outcome.page.headers, 'cache-control', 'no-store'])
+    reply.raw.end(request.method === 'HEAD' ? undefined : outcome.page.plain.bytes)
+  }
+
+  app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler: show })
+}
+
+type PageOutcome = { readonly kind: 'redirect'; readonly location: string } | MadePage
+
+interface MadePage {
+  readonly kind: 'page'
+  readonly status: number
+  readonly isKept: boolean
+  readonly page: CachedPage
+}
+
+async function startPage(installation: Installation, wanted: WantedPage): Promise<PageOutcome> {
+  const { place, live } = wanted
+  const made = await makePage(installation, wanted)
+  if (made.kind === 'redirect') return made
+  const page = formPage({
+    body: made.body,
+    headers: headerLines({
+      ...plainSecurityHeaders,
+      ...(place.isHttps ? { 'strict-transport-security': strictTransport } : {}),
+      'content-type': made.contentType,
+      'content-security-policy': made.policy,
+      vary: 'accept-encoding',
+      ...(made.isIndexed ? {} : { 'x-robots-tag': 'noindex' }),
+    }),
+    revision: live.site.revision,
+    themeVersion: installation.views.version,
+    expiresAtMs: installation.services.clock() + maxAgeMs,
+  })
+  return { kind: 'page', status: made.status, isKept: made.status === 200, page }
+}
+
+function headerLines(headers: Readonly<Record<string, string>>): readonly string[] {
+  return Object.entries(headers).flat()
+}

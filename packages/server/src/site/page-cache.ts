@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** A rendered page, ready to be sent. */
+export interface CachedPage {
+  /** Header lines of every form, as `writeHead` takes them: name, value, name, value. */
+  readonly headers: readonly string[]
+  readonly plain: PageForm
+  gzip: PageForm | null
+  brotli: PageForm | null
+  /** Revision of the site and version of the template it was made with. */
+  readonly revision: number
+  readonly themeVersion: number
+  readonly expiresAtMs: number
+}
+
+/** One encoding of a page, with its strong tag. */
+export interface PageForm {
+  readonly bytes: Buffer
+  readonly etag: string
+  /** All header lines of a 200 answer. */
+  readonly headers: readonly string[]
+}
+
+/** What a page is made of before it is kept. */
+export interface PageToKeep {
+  readonly body: string
+  readonly headers: readonly string[]
+  readonly revision: number
+  readonly themeVersion: number
+  readonly expiresAtMs: number
+}
+
+/** Forms a page as it is sent without compression. */
+export function formPage({ body, headers, ...stamp }: PageToKeep): CachedPage {
+  const bytes = Buffer.from(body)
+  const hash = createHash('sha1').update(bytes).digest('base64url')
+  const plain = formOf(bytes, { etag: `"${hash}"`, encoding: null, headers })
+  return { headers, plain, gzip: null, brotli: null, ...stamp }
+}
+
+/** Adds the gzip form; quick enough to wait for. */
+export async function addGzip(page: CachedPage): Promise<void> {
+  const bytes = await promisify(gzip)(page.plain.bytes)
+  page.gzip = formOf(bytes, { etag: tagged(page, 'gz'), encoding: 'gzip', headers: page.headers })
+}
+
+/** Adds the Brotli form, which takes a while. */
+export async function addBrotli(page: CachedPage): Promise<void> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
+  const bytes = await promisify(brotliCompress)(page.plain.bytes, { params })
+  page.brotli = formOf(bytes, { etag: tagged(page, 'br'), encoding: 'br', headers: page.headers })
+}
+
+function tagged({ plain }: CachedPage, suffix: string): string {
+  return `${plain.etag.slice(0, -1)}-${suffix}"`
+}
+
+function formOf(
+  bytes: Buffer,
+  { etag, encoding, headers }: { etag: string; encoding: string | null; headers: readonly string[] },
+): PageForm {
+  const encoded = encoding === null ? [] : ['content-encoding', encoding]
+  return {
+    bytes,
+    etag,
+    headers: [...headers, 'etag', etag, ...encoded, 'content-length', String(bytes.length)],
+  }
+}
+
+/** Rendered pages by address, the least recently used leaving first when the memory for them is full. */
+export class PageCache {
+  readonly #maxBytes: number
+  readonly #pages = new Map<string, CachedPage>()
+  #bytes = 0
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes
+  }
+
+  get(key: string): CachedPage | undefined {
+    const page = this.#pages.get(key)
+    if (page === undefined || this.#pages.size === 1) return page
+    this.#pages.delete(key)
+    this.#pages.set(key, page)
+    return page
+  }
+
+  set(key: string, page: CachedPage): void {
+    this.#drop(key)
+    this.#pages.set(key, page)
+    this.#bytes += weigh(key, page)
+    for (const oldest of this.#pages.keys()) {
+      if (this.#bytes <= this.#maxBytes || oldest === key) break
+      this.#drop(oldest)
+    }
+  }
+
+  #drop(key: string): void {
+    const page = this.#pages.get(key)
+    if (!page) return
+    this.#pages.delete(key)
+    this.#bytes -= weigh(key, page)
+  }
+}
+
+/** About what a page takes: its compressed forms are together about half as long as itself. */
+function weigh(key: string, page: CachedPage): number {
+  return page.plain.bytes.length * 1.5 + key.length * 2 + 2_000
+}
