@@ -63,17 +63,24 @@ class PostgresTransactions {
 
   async #runOnce<Result>(websiteId: string, work: (session: Session) => Promise<Result>): Promise<Result> {
     const client = await this.#pool.connect()
-    let broken: Error | undefined
+    let lost: Error | undefined
+    // Without a listener, a connection that breaks between two queries would end this process.
+    const onLost = (error: Error) => {
+      lost = error
+    }
+    client.on('error', onLost)
     try {
       await client.query('begin')
       const result = await this.#work(client, websiteId, work)
       await client.query('commit')
       return result
     } catch (error) {
-      broken = await rollBack(client)
-      throw error
+      const cause = lost ?? error
+      lost ??= await rollBack(client)
+      throw cause
     } finally {
-      client.release(broken)
+      client.off('error', onLost)
+      client.release(lost)
     }
   }
 

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildSite } from '../testing/builders.ts'
+import { freshPlace, type Place } from '../testing/fresh-place.ts'
+import { openStore } from './open-store.ts'
+import type { SiteStore } from './store.ts'
+
+const rounds = 10
+const website = buildSite()
+const log = { warn: () => {} }
+let place: Place
+
+beforeAll(async () => {
+  place = await freshPlace()
+  const store = await openStore({ ...place, log })
+  await store.sites.add(website)
+  await store.close()
+})
+
+afterAll(() => place.remove())
+
+describe('a process that is killed while it writes', () => {
+  it(`keeps what it acknowledged, and nothing by halves, ${rounds} times`, { timeout: 180_000 }, async () => {
+    const acknowledged: string[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      acknowledged.push(...(await writeAndKill(round)))
+      const store = await openStore({ ...place, log })
+      const site = store.site(website.id)
+      const halves = await findHalves(site)
+      const kept = await Promise.all(acknowledged.map((id) => site.orders.find(id)))
+      const audit = await store.audit()
+      await store.close()
+      expect({ round, audit, halves, lost: kept.filter((order) => !order).length }).toEqual({
+        round,
+        audit: [],
+        halves: [],
+        lost: 0,
+      })
+    }
+    expect(acknowledged.length).toBeGreaterThan(rounds * 5)
+  })
+})
+
+/** Lets a process place orders, kills it in the midst, and answers the ids that it acknowledged. */
+async function writeAndKill(round: number): Promise<readonly string[]> {
+  const script = join(import.meta.dirname, '../testing/kill-writer.ts')
+  const child = spawn(process.execPath, [script, place.dataDir, website.id, place.url ?? ''], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+  })
+  while (output.length < 200 && child.exitCode === null) await wait(5)
+  await wait(20 + round * 17)
+  child.kill('SIGKILL')
+  await once(child, 'close')
+  const [first, ...ids] = output.split('\n').slice(0, -1)
+  expect(first).toBe('open')
+  return ids
+}
+
+/** Orders without the cart that was written with them. */
+async function findHalves(site: SiteStore): Promise<readonly string[]> {
+  const all = { text: '', fulfillmentStatus: null, paymentState: null, sort: 'number' } as const
+  const { rows } = await site.orders.search({ ...all, direction: 'asc', offset: 0, limit: 100_000 })
+  const carts = await Promise.all(rows.map((order) => site.carts.findByToken(order.payment.reference)))
+  return rows.filter((_, place) => carts[place] === undefined).map((order) => order.id)
+}
