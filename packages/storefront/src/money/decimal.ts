@@ -1,3 +1,4 @@
+import { BoundedCache } from '@vitrine/template/i18n/bounded-cache'
 import { numberText } from '@vitrine/template/i18n/number-text'
 
 /** An exact decimal number: `units` times ten to the power of minus `places`. */
@@ -9,10 +10,16 @@ export interface Decimal {
 /** Zero. */
 export const zero: Decimal = { units: 0n, places: 0 }
 
+/** A page reads few prices many times: for its list, its buttons and its questions. */
+const known = new BoundedCache<string, Decimal>(1000)
+
 /** Reads a number or the text of one exactly; `undefined` for anything else. */
 export function parseDecimal(value: unknown): Decimal | undefined {
   const text = numberText(value)
-  if (text === undefined) return undefined
+  return text === undefined ? undefined : known.getOrBuild(text, parse)
+}
+
+function parse(text: string): Decimal {
   const [mantissa = '', exponent = '0'] = text.toLowerCase().split('e')
   const [whole = '', fraction = ''] = mantissa.split('.')
   const units = BigInt(`${whole}${fraction}`.replace('+', ''))
