@@ -10,6 +10,7 @@ export const checks = [
     args: [
       bin('@biomejs', 'biome', 'bin', 'biome'),
       'ci',
+      '--colors=off',
       '--error-on-warnings',
       '--diagnostic-level=warn',
       '.',
