@@ -1,7 +1,11 @@
+import { uploadImageCall } from '@vitrine/contract/panel/images'
 import type { FastifyInstance } from 'fastify'
 import { mountFolders } from './folders.ts'
 import { mountHealth } from './health.ts'
+import { mountImages } from './images.ts'
+import { mount } from './mount.ts'
 import { mountPages } from './pages.ts'
+import { postImage } from './panel/images.ts'
 import { mountSitemap } from './sitemap.ts'
 import { mountStyleSheet } from './style-sheet.ts'
 
@@ -11,5 +15,7 @@ export function mountRoutes(app: FastifyInstance): void {
   mountStyleSheet(app)
   mountFolders(app)
   mountSitemap(app)
+  mountImages(app)
+  mount(app, uploadImageCall, postImage)
   mountPages(app)
 }

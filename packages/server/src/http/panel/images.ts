@@ -1,0 +1,37 @@
+import type { uploadImageCall } from '@vitrine/contract/panel/images'
+import { keepImage } from '../../images/keep-image.ts'
+import type { Exchange } from '../exchange.ts'
+import { type Reply, refuse, reply } from '../reply.ts'
+
+/** Takes a picture in and answers how it is stored. */
+export async function postImage({
+  upload,
+  site,
+  store,
+  services,
+}: Exchange<typeof uploadImageCall>): Promise<Reply> {
+  if (!upload) return refuse(400, 'Please choose a picture.')
+  if (upload.isTooLarge) return refuse(413, tooLargeText(upload.filename))
+
+  const kept = await keepImage({
+    id: services.newId(),
+    websiteId: site.id,
+    dataDir: services.dataDir,
+    bytes: upload.bytes,
+    filename: upload.filename,
+    altText: '',
+  })
+  if (!kept.ok) return refuse(415, unsupportedText(upload.filename))
+
+  await store.images.save(kept.image)
+  return reply({ image: kept.image })
+}
+
+/** Specification, section 5. */
+function tooLargeText(fileName: string): string {
+  return `The file ${fileName} is too large. The maximum allowed file size is 20 MB.`
+}
+
+function unsupportedText(fileName: string): string {
+  return `The file ${fileName} does not appear to be a supported file`
+}
