@@ -1,0 +1,100 @@
+import type { CartContact } from '@vitrine/domain/cart/cart'
+import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
+import type { Address } from '@vitrine/domain/checkout/address'
+import type { Breakdown } from '@vitrine/domain/checkout/breakdown'
+import { checkAddress, emptyAddress } from '@vitrine/domain/checkout/check-address'
+import { checkCard } from '@vitrine/domain/checkout/check-card'
+import { checkContact } from '@vitrine/domain/checkout/check-contact'
+import { countryCodes } from '@vitrine/domain/checkout/country-codes'
+import { deliveryCountries } from '@vitrine/domain/checkout/delivery-countries'
+import type { StoreSettings } from '@vitrine/domain/checkout/store-settings'
+import type { Card } from '../outside/payments/gateway.ts'
+import type { OrderRequest } from './order-request.ts'
+import { attemptText } from './outcome.ts'
+
+/** The buyer's details in their checked form, or a text for each field that is wrong. */
+export type DetailsResult =
+  | { readonly ok: true; readonly details: BuyerDetails }
+  | { readonly ok: false; readonly errors: Readonly<Record<string, string>> }
+
+/** Who buys, where it goes, and what it is paid with. */
+export interface BuyerDetails {
+  readonly contact: CartContact
+  readonly shippingAddress: Address | null
+  readonly billingAddress: Address | null
+  readonly payment: { readonly gateway: 'test' | 'manual'; readonly label: string }
+  readonly card: Card | null
+}
+
+/** Checks contact and addresses; `requiresShipping` says whether there is a parcel. */
+export function checkDetails(
+  request: OrderRequest,
+  { requiresShipping }: Pick<Breakdown, 'requiresShipping'>,
+  { settings, nowMs }: { readonly settings: StoreSettings; readonly nowMs: number },
+): DetailsResult {
+  const errors: Record<string, string> = {}
+  const contact = checkContact(request)
+  if (!contact.ok) Object.assign(errors, contact.errors)
+
+  const shippingAddress = requiresShipping
+    ? takeAddress(
+        'shippingAddress',
+        request.shippingAddress,
+        deliveryCountries(settings.shippingZones),
+        errors,
+      )
+    : null
+  const isBilledApart = request.billingAddress !== null || !requiresShipping
+  const billingAddress = isBilledApart
+    ? takeAddress('billingAddress', request.billingAddress, countryCodes, errors)
+    : null
+  const payment = checkPayment(request.payment, { settings, nowMs, errors })
+  if (!contact.ok || !payment || Object.keys(errors).length > 0) return { ok: false, errors }
+  return { ok: true, details: { contact: contact.contact, shippingAddress, billingAddress, ...payment } }
+}
+
+/** What is wrong with the choice of delivery; null when nothing is. */
+export function findDeliveryErrors({
+  requiresShipping,
+  shipping,
+}: Breakdown): Readonly<Record<string, string>> | null {
+  if (!requiresShipping) return null
+  if (shipping.options.length === 0) return { 'shippingAddress.country': checkoutText.noDelivery }
+  if (shipping.selectedKey === null) return { shippingOptionKey: checkoutText.selectShipping }
+  return null
+}
+
+type Errors = Record<string, string>
+
+function takeAddress(
+  field: 'shippingAddress' | 'billingAddress',
+  sent: Address | null,
+  countries: readonly string[],
+  errors: Errors,
+): Address | null {
+  const checked = checkAddress(sent ?? emptyAddress, countries)
+  if (checked.ok) return checked.address
+  for (const [name, text] of Object.entries(checked.errors)) errors[`${field}.${name}`] = text
+  return null
+}
+
+function checkPayment(
+  sent: OrderRequest['payment'],
+  { settings, nowMs, errors }: { settings: StoreSettings; nowMs: number; errors: Errors },
+): Pick<BuyerDetails, 'payment' | 'card'> | null {
+  const { manual, test } = settings.payments
+  if (sent.gateway === 'manual' && manual) {
+    return { payment: { gateway: 'manual', label: manual.label }, card: null }
+  }
+  if (sent.gateway !== 'test' || !test) {
+    errors['payment.gateway'] = attemptText.selectPayment
+    return null
+  }
+  const checked = checkCard(sent, nowMs)
+  if (checked.ok) return { payment: { gateway: 'test', label: testCardLabel }, card: checked.card }
+  for (const [name, text] of Object.entries(checked.errors)) errors[`payment.${name}`] = text
+  return null
+}
+
+/** How orders paid with the test gateway say so. */
+export const testCardLabel = 'Test card'

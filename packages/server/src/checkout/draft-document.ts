@@ -1,0 +1,19 @@
+import type { OrderDraft } from '@vitrine/domain/order/place-order'
+
+/** What is kept with an attempt to pay, to place the order when the money is there. */
+export interface DraftDocument {
+  readonly order: OrderDraft
+  readonly cartToken: string
+  /** Scheme and host that the buyer saw, for the links in the mail. */
+  readonly origin: string
+}
+
+/** Writes a draft down. */
+export function writeDraft(draft: DraftDocument): string {
+  return JSON.stringify(draft)
+}
+
+/** Reads a draft that was written by `writeDraft`. */
+export function readDraft(text: string): DraftDocument {
+  return JSON.parse(text) as DraftDocument
+}

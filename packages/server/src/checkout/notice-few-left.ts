@@ -1,0 +1,18 @@
+import type { StockLine } from '../store/stock-ledger.ts'
+import type { SiteTables } from '../store/store.ts'
+
+/** Pages that speak of what is left, or of nothing left, are about variants with at most this many units. */
+const fewUnits = 10
+
+/** Has the pages rendered anew when a change of stock left, or ended, so few units that visitors see it. */
+export async function noticeFewLeft(
+  tables: Pick<SiteTables, 'stock' | 'site'>,
+  lines: readonly StockLine[],
+): Promise<void> {
+  for (const { variantId, quantity } of lines) {
+    const stock = await tables.stock.read(variantId)
+    if (!stock || stock.unlimited || stock.onHand - stock.held > fewUnits + quantity) continue
+    await tables.site.raiseRevision()
+    return
+  }
+}

@@ -1,0 +1,113 @@
+import type { BodyOf } from '@vitrine/contract/call'
+import type { confirmPaymentCall } from '@vitrine/contract/checkout'
+import { noCartText } from '@vitrine/domain/cart/messages'
+import { askGateway } from '../outside/payments/ask-gateway.ts'
+import type { Card, ChargeAnswer, Gateway } from '../outside/payments/gateway.ts'
+import type { Services } from '../services.ts'
+import type { Payment } from '../store/payments.ts'
+import type { SiteStore } from '../store/store.ts'
+import type { OrderRequest } from './order-request.ts'
+import { attemptText, type PlaceOutcome } from './outcome.ts'
+import { settlePayment } from './settle-payment.ts'
+import { type StartContext, startPayment } from './start-payment.ts'
+
+/** Places the order of a cart: at most one order and one charge, whatever is repeated. */
+export async function placeOrder(
+  store: SiteStore,
+  request: OrderRequest,
+  context: StartContext,
+): Promise<PlaceOutcome> {
+  const { services } = context
+  const start = await store.transaction((tables) => startPayment(tables, request, context))
+  switch (start.kind) {
+    case 'refused':
+      return start
+    case 'bought':
+      return placed(store, start.orderId)
+    case 'known':
+      return showPayment(store, start.payment)
+    case 'ask':
+      return ask(store, start.payment, services, chargeWith(start.payment, start.card))
+    case 'other-open': {
+      const ended = await concludePayment(store, start.payment, services)
+      if (ended === null) return { kind: 'unclear', message: attemptText.unclear }
+      // The hanging attempt is over: either it bought the cart, or the new one can begin.
+      return placeOrder(store, request, context)
+    }
+  }
+}
+
+/** Brings the buyer's answer to the gateway's question. */
+export async function confirmPayment(
+  store: SiteStore,
+  paymentId: string,
+  { cartToken, approved }: BodyOf<typeof confirmPaymentCall>,
+  services: Services,
+): Promise<PlaceOutcome> {
+  const cart = await store.carts.findByToken(cartToken)
+  const payment = await store.payments.find(paymentId)
+  if (!cart || payment?.cartId !== cart.id) return { kind: 'refused', status: 404, message: noCartText }
+  if (payment.state === 'started') return { kind: 'refused', status: 409, message: attemptText.inFlight }
+  if (payment.state !== 'awaiting-confirmation') return showPayment(store, payment)
+  return ask(store, payment, services, (gateway, signal) => gateway.confirm(paymentId, approved, signal))
+}
+
+/** Ends an open attempt for good: asks what became of it, and if nothing did, nothing will. null: the gateway does not answer. */
+export async function concludePayment(
+  store: SiteStore,
+  payment: Payment,
+  services: Services,
+): Promise<Payment | null> {
+  const asked = await askGateway(timed(services), (signal) =>
+    gatewayOf(services, payment).conclude(payment.id, signal),
+  )
+  if (!asked.isKnown) return null
+  return settlePayment(store, payment.id, asked.answer, { services, endState: 'expired' })
+}
+
+type Question = (gateway: Gateway, signal: AbortSignal) => Promise<ChargeAnswer>
+
+function chargeWith({ id, amountCents, currency }: Payment, card: Card | null): Question {
+  return (gateway, signal) => gateway.charge({ paymentId: id, amountCents, currency, card }, signal)
+}
+
+async function ask(
+  store: SiteStore,
+  payment: Payment,
+  services: Services,
+  question: Question,
+): Promise<PlaceOutcome> {
+  const gateway = gatewayOf(services, payment)
+  const asked = await askGateway(timed(services), (signal) => question(gateway, signal))
+  if (!asked.isKnown) return { kind: 'unclear', message: attemptText.unclear }
+  return showPayment(store, await settlePayment(store, payment.id, asked.answer, { services }))
+}
+
+async function showPayment(store: SiteStore, payment: Payment): Promise<PlaceOutcome> {
+  switch (payment.state) {
+    case 'paid':
+      if (payment.orderId === null) throw new Error(`The payment ${payment.id} has no order`)
+      return placed(store, payment.orderId)
+    case 'declined':
+    case 'expired':
+      return { kind: 'declined', message: payment.message }
+    case 'awaiting-confirmation':
+      return { kind: 'confirmation-needed', paymentId: payment.id, message: payment.message }
+    case 'started':
+      return { kind: 'refused', status: 409, message: attemptText.inFlight }
+  }
+}
+
+async function placed(store: SiteStore, orderId: string): Promise<PlaceOutcome> {
+  const order = await store.orders.find(orderId)
+  if (!order) throw new Error(`There is no order ${orderId}`)
+  return { kind: 'placed', orderId, orderNumber: order.number }
+}
+
+function gatewayOf({ gateways }: Services, payment: Payment): Gateway {
+  return payment.gateway === 'manual' ? gateways.manual : gateways.test
+}
+
+function timed({ gateways, log }: Services) {
+  return { timeLimitMs: gateways.timeLimitMs, log }
+}

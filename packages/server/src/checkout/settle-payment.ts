@@ -1,0 +1,105 @@
+import type { Order } from '@vitrine/domain/order/order'
+import { placeOrder } from '@vitrine/domain/order/place-order'
+import { enqueueOrderMail } from '../orders/enqueue-order-mail.ts'
+import type { ChargeAnswer } from '../outside/payments/gateway.ts'
+import type { Services } from '../services.ts'
+import type { Payment } from '../store/payments.ts'
+import type { SiteStore, SiteTables } from '../store/store.ts'
+import { type DraftDocument, readDraft } from './draft-document.ts'
+import { noticeFewLeft } from './notice-few-left.ts'
+import { reconcileJobId } from './reconcile-job.ts'
+
+/** Writes down what became of an attempt, once: asked again, it answers the payment as it stands. */
+export async function settlePayment(
+  store: SiteStore,
+  paymentId: string,
+  answer: ChargeAnswer,
+  {
+    services,
+    endState = 'declined',
+  }: { readonly services: Services; readonly endState?: 'declined' | 'expired' },
+): Promise<Payment> {
+  const ids = { orderId: services.newId(), movementId: services.newId() }
+  return store.transaction(async (tables) => {
+    const found = await tables.payments.find(paymentId)
+    if (!found) throw new Error(`There is no payment ${paymentId}`)
+    // Always the cart first and then the payment, as when a payment starts: nobody waits in a circle.
+    const draft = readDraft(found.draft)
+    const cart = await tables.carts.lockByToken(draft.cartToken)
+    const payment = await tables.payments.lock(paymentId)
+    if (!cart || !payment) throw new Error(`The payment ${paymentId} lost its cart`)
+    if (payment.state !== 'started' && payment.state !== 'awaiting-confirmation') return payment
+
+    if (answer.kind === 'confirmation-needed') return waitForBuyer(tables, payment, answer.message)
+    await tables.jobs.finish(reconcileJobId(payment.id))
+    if (answer.kind === 'declined') return decline(tables, payment, draft, { ...answer, endState })
+    if (cart.orderId !== null) throw new Error(`The cart ${cart.id} was paid twice`)
+    const order = await takeOrder(tables, { payment, draft, answer, services, ...ids })
+    await tables.carts.save({ ...cart, orderId: order.id })
+    const settled: Payment = {
+      ...payment,
+      state: 'paid',
+      reference: order.payment.reference,
+      orderId: order.id,
+    }
+    await tables.payments.save(settled)
+    return settled
+  })
+}
+
+async function waitForBuyer(tables: SiteTables, payment: Payment, message: string): Promise<Payment> {
+  const waiting: Payment = { ...payment, state: 'awaiting-confirmation', message }
+  await tables.payments.save(waiting)
+  return waiting
+}
+
+async function decline(
+  tables: SiteTables,
+  payment: Payment,
+  draft: DraftDocument,
+  { message, endState }: { readonly message: string; readonly endState: 'declined' | 'expired' },
+): Promise<Payment> {
+  await tables.stock.release(payment.id)
+  await noticeFewLeft(tables, draft.order.lines)
+  const declined: Payment = { ...payment, state: endState, message }
+  await tables.payments.save(declined)
+  return declined
+}
+
+interface Taking {
+  readonly payment: Payment
+  readonly draft: DraftDocument
+  readonly answer: Extract<ChargeAnswer, { kind: 'paid' | 'due' }>
+  readonly services: Services
+  readonly orderId: string
+  readonly movementId: string
+}
+
+async function takeOrder(tables: SiteTables, taking: Taking): Promise<Order> {
+  const { payment, draft, answer, services, orderId, movementId } = taking
+  const nowMs = services.clock()
+  await tables.stock.take(payment.id, orderId)
+  const order = placeOrder(draft.order, {
+    id: orderId,
+    number: await tables.orders.nextNumber(),
+    nowMs,
+    isPaid: answer.kind === 'paid',
+    reference: answer.kind === 'paid' ? answer.reference : '',
+  })
+  await tables.orders.insert(order)
+  if (answer.kind === 'paid') {
+    await tables.money.record({
+      id: movementId,
+      orderId,
+      paymentId: payment.id,
+      kind: 'charge',
+      cents: payment.amountCents,
+      currency: payment.currency,
+      gateway: payment.gateway,
+      reference: answer.reference,
+      atMs: nowMs,
+    })
+  }
+  await enqueueOrderMail(tables, { kind: 'placed', order, origin: draft.origin, services })
+  return order
+}

@@ -1,0 +1,44 @@
+import type { confirmPaymentCall, placeOrderCall } from '@vitrine/contract/checkout'
+import type { PlaceOutcome } from '../checkout/outcome.ts'
+import { confirmPayment, placeOrder } from '../checkout/place-order.ts'
+import { confirmationPath } from '../orders/order-links.ts'
+import { priceSource } from './cart.ts'
+import { noCartCookies } from './cart-cookies.ts'
+import type { Exchange } from './exchange.ts'
+import { type Reply, refuse, reply } from './reply.ts'
+
+/** Places an order and pays for it. */
+export async function postOrder(exchange: Exchange<typeof placeOrderCall>): Promise<Reply> {
+  const { store, body, services, origin } = exchange
+  const source = await priceSource(exchange)
+  return showOutcome(await placeOrder(store, body, { ...source, services, origin }), exchange)
+}
+
+/** Brings the buyer's answer to the gateway's question. */
+export async function postConfirmation(exchange: Exchange<typeof confirmPaymentCall>): Promise<Reply> {
+  const { store, params, body, services } = exchange
+  return showOutcome(await confirmPayment(store, params.paymentId, body, services), exchange)
+}
+
+function showOutcome(
+  outcome: PlaceOutcome,
+  { services, visitor, body }: Exchange<typeof placeOrderCall | typeof confirmPaymentCall>,
+): Reply {
+  switch (outcome.kind) {
+    case 'placed': {
+      const { orderId, orderNumber } = outcome
+      const confirmationUrl = confirmationPath(services.secret, orderId)
+      // The visitor may have begun another cart meanwhile: that one stays.
+      const cookies = visitor.cartToken === body.cartToken ? noCartCookies : []
+      return reply({ status: 'placed', orderId, orderNumber, confirmationUrl }, { cookies })
+    }
+    case 'confirmation-needed':
+      return reply({ status: outcome.kind, paymentId: outcome.paymentId, message: outcome.message })
+    case 'declined':
+      return refuse(402, outcome.message)
+    case 'unclear':
+      return refuse(504, outcome.message)
+    case 'refused':
+      return refuse(outcome.status, outcome.message, outcome.errors ? { errors: outcome.errors } : {})
+  }
+}

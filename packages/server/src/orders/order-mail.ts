@@ -1,0 +1,136 @@
+import type { Address } from '@vitrine/domain/checkout/address'
+import type { Order } from '@vitrine/domain/order/order'
+import { isDue } from '@vitrine/domain/order/present-order'
+import type { Site } from '@vitrine/domain/site/site'
+import { moneyTextIn } from '../shop/money-text.ts'
+import { type MailParts, renderMailHtml, renderMailText } from './render-order-mail.ts'
+
+/** What a mail about an order says. `new-order` goes to the owner, the others to the buyer. */
+export type OrderMailKind = 'placed' | 'fulfilled' | 'canceled' | 'new-order'
+
+/** A mail, ready to be sent. */
+export interface ComposedMail {
+  readonly to: string
+  readonly from: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** Composes a mail about an order from its snapshot. `linkUrl` is the signed status page, or the panel for the owner. */
+export function composeOrderMail(
+  kind: OrderMailKind,
+  order: Order,
+  { site, linkUrl }: { readonly site: Site; readonly linkUrl: string },
+): ComposedMail {
+  const money = moneyTextIn(site.language)
+  const write = (cents: number) => money(cents, order.currency)
+  const { subject, opening } = openings[kind](order, site, write)
+  const parts: MailParts = {
+    shopName: shopName(site),
+    heading: subject,
+    paragraphs: [...opening, ...(kind === 'placed' ? paymentLines(order, site) : [])],
+    lines: order.lines.map((line) => ({
+      title: line.title,
+      detail: line.optionValues.map((each) => each.value).join(' / '),
+      quantity: line.quantity,
+      amount: write(line.subtotalCents),
+    })),
+    totals: totalsOf(order, write),
+    blocks: blocksOf(order),
+    link: { label: kind === 'new-order' ? 'Open the order' : 'See your order', url: linkUrl },
+    language: site.language,
+  }
+  return {
+    to: kind === 'new-order' ? site.contactEmail : order.contact.email,
+    from: site.contactEmail,
+    subject,
+    text: renderMailText(parts),
+    html: renderMailHtml(parts),
+  }
+}
+
+type Opening = (
+  order: Order,
+  site: Site,
+  write: (cents: number) => string,
+) => { readonly subject: string; readonly opening: readonly string[] }
+
+const openings: Readonly<Record<OrderMailKind, Opening>> = {
+  placed: (order, site) => ({
+    subject: `Order #${order.number} confirmed`,
+    opening: [
+      `Thank you for your order from ${shopName(site)}.`,
+      ...(order.isTest ? ['This is a test order: no money was taken.'] : []),
+    ],
+  }),
+  fulfilled: (order) => ({ subject: `Order #${order.number} is on its way`, opening: parcelLines(order) }),
+  canceled: (order) => ({
+    subject: `Order #${order.number} was canceled`,
+    opening: [
+      'Your order was canceled.',
+      ...(order.paymentState === 'PAID' || order.paymentState === 'REFUNDED'
+        ? ['What you paid is being returned to you.']
+        : []),
+    ],
+  }),
+  'new-order': (order, _site, write) => ({
+    subject: `New order #${order.number}: ${write(order.grandTotalCents)}`,
+    opening: [
+      `${order.contact.email} placed an order.`,
+      ...(order.isTest ? ['This is a test order: no money was taken.'] : []),
+    ],
+  }),
+}
+
+function shopName({ store, title }: Site): string {
+  return store.businessName || title
+}
+
+function paymentLines(order: Order, site: Site): readonly string[] {
+  if (!isDue(order)) return [`Paid by: ${order.payment.label}`]
+  const instructions = site.store.payments.manual?.instructions ?? ''
+  return [`To be paid by: ${order.payment.label}`, ...(instructions ? [instructions] : [])]
+}
+
+function parcelLines({ fulfillments }: Order): readonly string[] {
+  const parcel = fulfillments.at(-1)
+  const how = [parcel?.carrier, parcel?.trackingNumber].filter(Boolean).join(' ')
+  return [
+    'Your order was sent.',
+    ...(how ? [`Sent with: ${how}`] : []),
+    ...(parcel?.trackingUrl ? [`Track it: ${parcel.trackingUrl}`] : []),
+  ]
+}
+
+function totalsOf(order: Order, write: (cents: number) => string): MailParts['totals'] {
+  const taxLabel = order.taxIsIncluded ? 'Including tax' : 'Tax'
+  return [
+    ['Subtotal', write(order.subtotalCents)],
+    ...(order.discountCents > 0 ? [['Discount', `-${write(order.discountCents)}`] as const] : []),
+    ...(order.shipping ? [[`Shipping (${order.shipping.name})`, write(order.shippingCents)] as const] : []),
+    ...(order.taxCents > 0 && !order.taxIsIncluded ? [[taxLabel, write(order.taxCents)] as const] : []),
+    ['Total', write(order.grandTotalCents)],
+    ...(order.taxCents > 0 && order.taxIsIncluded ? [[taxLabel, write(order.taxCents)] as const] : []),
+  ]
+}
+
+function blocksOf({ contact, shippingAddress, billingAddress }: Order): MailParts['blocks'] {
+  const billed = billingAddress ?? shippingAddress
+  return [
+    { heading: 'Contact', lines: [contact.email, contact.phone].filter(Boolean) },
+    ...(shippingAddress ? [{ heading: 'Shipping address', lines: addressLines(shippingAddress) }] : []),
+    ...(billed ? [{ heading: 'Billing address', lines: addressLines(billed) }] : []),
+  ]
+}
+
+function addressLines(address: Address): readonly string[] {
+  return [
+    `${address.firstName} ${address.lastName}`.trim(),
+    address.line1,
+    address.line2,
+    [address.postalCode, address.city, address.region].filter(Boolean).join(' '),
+    address.country,
+    address.phone,
+  ].filter(Boolean)
+}

@@ -1,0 +1,77 @@
+import { addEntry } from '@vitrine/domain/cart/add-entry'
+import type { Cart, CartEntry } from '@vitrine/domain/cart/cart'
+import { cartProblemText, selectOptionsText } from '@vitrine/domain/cart/messages'
+import { newCart } from '@vitrine/domain/cart/new-cart'
+import type { VariantChoice } from '@vitrine/domain/product/choose-variant'
+import type { Product } from '@vitrine/domain/product/product'
+import { failureText } from '../http/errors.ts'
+import type { Services } from '../services.ts'
+import type { SiteStore } from '../store/store.ts'
+import { type PricedCart, type PriceSource, priceWith, readProducts } from './price-stored-cart.ts'
+
+/** What a visitor wants in the cart. */
+export interface CartWish {
+  readonly cartToken: string | null
+  readonly itemId: string
+  readonly choose: (product: Product) => VariantChoice
+  readonly quantity: number
+  readonly additionalFields: string | null
+}
+
+/** The cart with what was added, or a refusal in words. */
+export type AddOutcome =
+  | (PricedCart & { readonly ok: true; readonly added: CartEntry; readonly isNewCart: boolean })
+  | { readonly ok: false; readonly status: number; readonly message: string }
+
+/** Puts something into the visitor's cart, making the cart if need be. Additions to one cart queue: each counts. */
+export async function addToCart(
+  store: SiteStore,
+  wish: CartWish,
+  source: PriceSource & { readonly services: Services },
+): Promise<AddOutcome> {
+  const { services, site } = source
+  const fresh = { id: services.newId(), token: services.newToken(30) }
+  const newId = services.newId()
+  const nowMs = services.clock()
+  return store.transaction(async (tables) => {
+    const held = wish.cartToken === null ? undefined : await tables.carts.lockByToken(wish.cartToken)
+    const kept = held && held.orderId === null ? held : undefined
+    const cart = kept ?? newCart({ ...fresh, nowMs })
+    const products = await readProducts(tables, cart, wish.itemId)
+    const product = products.get(wish.itemId)
+    if (!product?.isVisible) return { ok: false, status: 404, message: failureText.notFound }
+
+    const choice = wish.choose(product)
+    if (!choice.ok) return refuseChoice(choice)
+    const { allowsSeveralServices } = site.store
+    const { variant } = choice
+    const { quantity, additionalFields } = wish
+    const result = addEntry(cart, {
+      product,
+      variant,
+      quantity,
+      additionalFields,
+      allowsSeveralServices,
+      newId,
+      nowMs,
+    })
+    if (!result.ok) return { ok: false, status: 400, message: cartProblemText[result.problem] }
+
+    await tables.carts.save(result.cart)
+    const priced = priceWith(result.cart, products, source)
+    return { ok: true, ...priced, added: result.added, isNewCart: kept === undefined }
+  })
+}
+
+function refuseChoice(choice: Extract<VariantChoice, { ok: false }>): AddOutcome {
+  const message =
+    choice.problem === 'option-missing' ? selectOptionsText(choice.options) : cartProblemText[choice.problem]
+  return { ok: false, status: 400, message }
+}
+
+/** The line of an entry in a priced cart. */
+export function lineOf({ breakdown }: PricedCart, entry: Pick<Cart['entries'][number], 'id'>) {
+  const line = breakdown.lines.find((each) => each.entry.id === entry.id)
+  if (!line) throw new Error(`The entry ${entry.id} was priced away`)
+  return line
+}

@@ -1,0 +1,47 @@
+import type { Cart } from '@vitrine/domain/cart/cart'
+import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
+import type { Address } from '@vitrine/domain/checkout/address'
+import { completeAddress, maxFieldLength, tidyAddress } from '@vitrine/domain/checkout/check-address'
+import { checkContact } from '@vitrine/domain/checkout/check-contact'
+import type { CartChange } from './change-cart.ts'
+import { type PriceSource, priceWith } from './price-stored-cart.ts'
+
+/** What is said above fields that are marked. */
+export const checkFieldsText = 'Please check what you entered.'
+
+/** The change that says where the cart is to be sent, as far as it is known; takes the first rate where none was chosen. */
+export function setLocation(sent: Partial<Address>, source: PriceSource, nowMs: number): CartChange {
+  return (cart, products) => {
+    const known = cart.shippingAddress ?? undefined
+    const shippingAddress = tidyAddress(completeAddress({ ...known, ...sent }))
+    const tooLong = Object.values(shippingAddress).some((each) => each.length > maxFieldLength)
+    if (tooLong) return { ok: false, status: 400, message: checkFieldsText }
+
+    const moved = { ...cart, shippingAddress, updatedAtMs: nowMs }
+    const { shipping } = priceWith(moved, products, source).breakdown
+    const shippingOptionKey = shipping.selectedKey ?? shipping.options[0]?.key ?? null
+    return { ok: true, cart: { ...moved, shippingOptionKey }, changed: null }
+  }
+}
+
+/** The change that chooses a shipping rate, among those that the address can have. */
+export function setShippingOption(key: string, source: PriceSource, nowMs: number): CartChange {
+  return (cart, products) => {
+    const chosen: Cart = { ...cart, shippingOptionKey: key, updatedAtMs: nowMs }
+    const { shipping } = priceWith(chosen, products, source).breakdown
+    if (shipping.selectedKey !== key) {
+      const message = checkoutText.selectShipping
+      return { ok: false, status: 400, message, errors: { shippingOptionKey: message } }
+    }
+    return { ok: true, cart: chosen, changed: null }
+  }
+}
+
+/** The change that says whom to write to about the order. */
+export function setContact(sent: Parameters<typeof checkContact>[0], nowMs: number): CartChange {
+  return (cart) => {
+    const checked = checkContact(sent)
+    if (!checked.ok) return { ok: false, status: 400, message: checkFieldsText, errors: checked.errors }
+    return { ok: true, cart: { ...cart, contact: checked.contact, updatedAtMs: nowMs }, changed: null }
+  }
+}
