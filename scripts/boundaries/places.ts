@@ -1,9 +1,12 @@
 import { posix } from 'node:path'
 import type { SourceFile } from './source-file.ts'
 
+/** The one file of an ANYWHERE package that reads from disk: the language packs are files. All others are told where they are. */
+const packLoader = 'packages/template/src/i18n/load-locale.ts'
+
 /** Files that must run anywhere: in the browser, in Node, in a worker. */
 function runsAnywhere(path: string): boolean {
-  if (/\.test\.tsx?$|\/testing\//.test(path)) return false
+  if (/\.test\.tsx?$|\/testing\//.test(path) || path === packLoader) return false
   if (/^packages\/(template|domain|contract)\/src\//.test(path)) return true
   return /^packages\/storefront\/src\/(formatters\.ts|predicates\/|.*\/formatter\.ts)/.test(path)
 }

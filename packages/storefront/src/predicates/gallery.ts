@@ -1,5 +1,5 @@
 import type { Predicate } from '@vitrine/template/registry'
-import { asText } from '@vitrine/template/values/convert'
+import { asBoolean, asText } from '@vitrine/template/values/convert'
 import { ownValue } from '@vitrine/template/values/own'
 
 /** The choices of a gallery block that templates ask for, by option (Specification, section 9). */
@@ -37,5 +37,5 @@ function isChosen(option: string, value: string): Predicate {
 }
 
 function isSwitchedOn(option: string): Predicate {
-  return (_args, scope) => asText(ownValue(scope.find(['options']), option)) === 'true'
+  return (_args, scope) => asBoolean(ownValue(scope.find(['options']), option))
 }

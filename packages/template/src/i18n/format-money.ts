@@ -51,5 +51,9 @@ function format(
   options: CurrencyFormatOptions,
 ): string {
   const number = numberText(amount)
-  return number === undefined ? '' : locale.cldr.Numbers.formatCurrency(number, currency, options)
+  if (number === undefined) return ''
+  const { Numbers } = locale.cldr
+  // A currency that CLDR does not know has no symbol; its code says at least what is meant.
+  const isKnown = Numbers.getCurrencySymbol(currency) !== ''
+  return Numbers.formatCurrency(number, currency, isKnown ? options : { ...options, style: 'code' })
 }

@@ -30,6 +30,10 @@ describe('money', () => {
     expect(print({ value: '1200', currency: 'JPY' })).toBe('¥1,200')
   })
 
+  it('names a currency that has no symbol', () => {
+    expect(print({ value: '10.5', currency: 'ZZZ' })).toBe('10.50 ZZZ')
+  })
+
   it.each([
     ['no money', 5],
     ['no amount', { currency: 'USD' }],
