@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Mailer, OutgoingMail } from '../outside/mail/mailer.ts'
+import { type BuiltStore, buildStore } from '../testing/build-store.ts'
+import { noon } from '../testing/builders.ts'
+import type { JobHandlers } from './job-handler.ts'
+import { attemptLimit } from './retry-time.ts'
+import { JobRunner } from './runner.ts'
+import { sendMail } from './send-mail.ts'
+
+let built: BuiltStore
+let nowMs = noon
+const letter: OutgoingMail = {
+  id: 'order-1-placed',
+  to: 'ada@example.com',
+  from: 'Demo <shop@example.com>',
+  subject: 'Your order',
+  text: 'Thanks',
+  html: '<p>Thanks</p>',
+  orderId: 'o1',
+}
+const job = { id: 'j1', kind: 'send-mail', payload: letter, runAtMs: noon }
+
+beforeEach(async () => {
+  nowMs = noon
+  built = await buildStore()
+})
+
+afterEach(() => built.close())
+
+describe('the job runner', () => {
+  it('keeps a letter once, however often its job is enqueued', async () => {
+    const { mailer, sent } = recordingMailer()
+    const { jobs, mail } = built.siteStore
+    await jobs.enqueue(job)
+    await jobs.enqueue({ ...job, id: 'j2' })
+    const runner = buildRunner({ 'send-mail': sendMail(mailer) })
+    await runner.runDue()
+    expect(await jobs.find('j1')).toBeUndefined()
+    expect(await jobs.find('j2')).toBeUndefined()
+    expect((await mail.list({ offset: 0, limit: 10 })).rows).toEqual([
+      { ...letter, sentAtMs: noon, transport: 'smtp' },
+    ])
+    expect(sent.length).toBeGreaterThan(0)
+  })
+
+  it('does not send again what the mailbox has', async () => {
+    const { mailer, sent } = recordingMailer()
+    const runner = buildRunner({ 'send-mail': sendMail(mailer) })
+    await built.siteStore.jobs.enqueue(job)
+    await runner.runDue()
+    await built.siteStore.jobs.enqueue({ ...job, id: 'again' })
+    await runner.runDue()
+    expect(sent).toEqual([letter])
+  })
+
+  it('tries again later, ever more rarely, and puts a job aside at last', async () => {
+    const times: number[] = []
+    const runner = buildRunner({
+      'send-mail': async () => {
+        times.push(nowMs)
+        throw new Error('No answer')
+      },
+    })
+    await built.siteStore.jobs.enqueue(job)
+    await runAt(
+      runner,
+      Array.from({ length: 15 }, (_, turn) => noon + turn * 4 * 3600_000),
+    )
+    expect(times).toHaveLength(attemptLimit)
+    expect(await built.siteStore.jobs.find('j1')).toMatchObject({ state: 'dead', lastError: 'No answer' })
+  })
+
+  it('waits half a minute after the first failure', async () => {
+    let count = 0
+    const runner = buildRunner({
+      'send-mail': async () => {
+        count += 1
+        throw new Error('No answer')
+      },
+    })
+    await built.siteStore.jobs.enqueue(job)
+    await runAt(runner, [noon, noon + 1000, noon + 29_000])
+    expect(count).toBe(1)
+    await runAt(runner, [noon + 30_000])
+    expect(count).toBe(2)
+  })
+
+  it('lets a job whose handler is missing wait, and does the others', async () => {
+    const { mailer, sent } = recordingMailer()
+    await built.siteStore.jobs.enqueue({ ...job, id: 'strange', kind: 'strange' })
+    await built.siteStore.jobs.enqueue(job)
+    await buildRunner({ 'send-mail': sendMail(mailer) }).runDue()
+    expect(sent).toEqual([letter])
+    expect(await built.siteStore.jobs.find('strange')).toMatchObject({
+      lastError: 'Nobody does jobs of the kind strange',
+    })
+  })
+
+  it('wakes up when a job is committed, and stops when the work in hand is done', async () => {
+    const { mailer, sent } = recordingMailer()
+    const runner = buildRunner({ 'send-mail': sendMail(mailer) })
+    runner.start()
+    await built.siteStore.transaction(({ jobs }) => jobs.enqueue(job))
+    await vi.waitFor(() => expect(sent).toEqual([letter]), { timeout: 800, interval: 5 })
+    await runner.stop()
+    await built.siteStore.jobs.enqueue({ ...job, id: 'late', payload: { ...letter, id: 'other' } })
+    await runner.runDue()
+    expect(sent).toEqual([letter])
+  })
+})
+
+async function runAt(runner: JobRunner, times: readonly number[]): Promise<void> {
+  for (const time of times) {
+    nowMs = time
+    await runner.runDue()
+  }
+}
+
+function buildRunner(handlers: JobHandlers): JobRunner {
+  const { store } = built
+  return new JobRunner({ store, handlers, clock: () => nowMs, chance: () => 0.5, log: { warn: () => {} } })
+}
+
+function recordingMailer() {
+  const sent: OutgoingMail[] = []
+  const mailer: Mailer = { transport: 'smtp', send: async (mail) => void sent.push(mail) }
+  return { mailer, sent }
+}

@@ -1,0 +1,122 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Job } from '../store/jobs.ts'
+import type { SiteStore, Store } from '../store/store.ts'
+import type { JobHandlers } from './job-handler.ts'
+import { attemptLimit, retryTime } from './retry-time.ts'
+
+/** What a runner needs; times in epoch milliseconds. */
+export interface JobRunnerParts {
+  readonly store: Store
+  readonly handlers: JobHandlers
+  readonly clock: () => number
+  readonly log: { warn(details: object, message: string): void }
+  /** A number from 0 to below 1, to spread retries. */
+  readonly chance?: () => number
+}
+
+const pollMs = 1_000
+const batchSize = 10
+
+/** A job may take so long; its lease is longer, so that nobody else takes it meanwhile. */
+const jobLimitMs = 30_000
+const leaseMs = 2 * jobLimitMs
+
+/** Does the jobs of all sites: at once when they are enqueued, and by a look at the store every second. */
+export class JobRunner {
+  readonly #parts: JobRunnerParts
+  #stopListening: (() => void) | undefined
+  #timer: NodeJS.Timeout | undefined
+  #turn: Promise<void> | undefined
+  #isWanted = false
+  #isStopped = false
+
+  constructor(parts: JobRunnerParts) {
+    this.#parts = parts
+  }
+
+  start(): void {
+    this.#stopListening = this.#parts.store.onJobsEnqueued(() => this.#wake())
+    this.#timer = setInterval(() => this.#wake(), pollMs)
+    this.#wake()
+  }
+
+  /** Takes no more jobs, and waits for those in hand. */
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    this.#stopListening?.()
+    clearInterval(this.#timer)
+    await this.#turn
+  }
+
+  /** Does every job that is due now; answers how many were tried. */
+  async runDue(): Promise<number> {
+    let count = 0
+    for (const websiteId of await this.#parts.store.sitesWithDueJobs(this.#parts.clock()))
+      count += await this.#runSite(this.#parts.store.site(websiteId))
+    return count
+  }
+
+  #wake(): void {
+    this.#isWanted = true
+    this.#turn ??= this.#runWhileWanted().finally(() => {
+      this.#turn = undefined
+    })
+  }
+
+  async #runWhileWanted(): Promise<void> {
+    while (this.#isWanted && !this.#isStopped) {
+      this.#isWanted = false
+      try {
+        await this.runDue()
+      } catch (error) {
+        this.#parts.log.warn({ err: error }, 'The jobs could not be read')
+      }
+    }
+  }
+
+  async #runSite(store: SiteStore): Promise<number> {
+    let count = 0
+    while (!this.#isStopped) {
+      const jobs = await store.jobs.claim({ nowMs: this.#parts.clock(), leaseMs, limit: batchSize })
+      await Promise.all(jobs.map((job) => this.#runJob(store, job)))
+      count += jobs.length
+      if (jobs.length < batchSize) break
+    }
+    return count
+  }
+
+  async #runJob(store: SiteStore, job: Job): Promise<void> {
+    try {
+      await this.#handle(store, job)
+    } catch (error) {
+      await this.#putBack(store, job, error)
+      return
+    }
+    await store.jobs.finish(job.id)
+  }
+
+  async #handle(store: SiteStore, { id, kind, payload }: Job): Promise<void> {
+    const handler = this.#parts.handlers[kind]
+    if (!handler) throw new Error(`Nobody does jobs of the kind ${kind}`)
+    const timer = new AbortController()
+    const tooLong = wait(jobLimitMs, undefined, { signal: timer.signal, ref: false }).then(() => {
+      throw new Error(`It took longer than ${jobLimitMs / 1000} seconds`)
+    })
+    tooLong.catch(() => {})
+    try {
+      await Promise.race([handler({ id, payload, store, nowMs: this.#parts.clock() }), tooLong])
+    } finally {
+      timer.abort()
+    }
+  }
+
+  async #putBack(store: SiteStore, job: Job, error: unknown): Promise<void> {
+    const { clock, log, chance = Math.random } = this.#parts
+    const message = error instanceof Error ? error.message : String(error)
+    const isDead = job.attempts >= attemptLimit
+    const runAtMs = retryTime(clock(), job.attempts, chance())
+    await store.jobs.retry(job.id, { message, runAtMs, isDead })
+    const details = { job: job.id, kind: job.kind, attempts: job.attempts, err: error }
+    log.warn(details, isDead ? 'A job failed for good' : 'A job failed and will be tried again')
+  }
+}

@@ -1,0 +1,18 @@
+/** A letter to be sent. */
+export interface OutgoingMail {
+  /** The same letter has the same id, however often it is tried. */
+  readonly id: string
+  readonly to: string
+  readonly from: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly orderId: string | null
+}
+
+/** Hands letters to whoever carries them. */
+export interface Mailer {
+  readonly transport: 'mailbox' | 'smtp'
+  /** Resolves when the letter was taken; rejects when it should be tried again later. */
+  send(mail: OutgoingMail): Promise<void>
+}
