@@ -1,0 +1,25 @@
+import { MantineProvider } from '@mantine/core'
+import { ModalsProvider } from '@mantine/modals'
+import { Notifications } from '@mantine/notifications'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { cssVariables, theme } from './theme.ts'
+
+interface AppProps {
+  readonly queries: QueryClient
+  readonly children: ReactNode
+}
+
+/** What every screen stands on: the theme, the cache, dialogs and toasts. */
+export function App({ queries, children }: AppProps) {
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+      <QueryClientProvider client={queries}>
+        <ModalsProvider modalProps={{ closeButtonProps: { 'aria-label': 'Close' } }}>
+          {children}
+        </ModalsProvider>
+        <Notifications position="bottom-right" />
+      </QueryClientProvider>
+    </MantineProvider>
+  )
+}

@@ -1,0 +1,31 @@
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { Call, ReplyOf } from '@vitrine/contract/call'
+import { call, type InputOf } from './client.ts'
+import { RefusedCall } from './refusal.ts'
+
+interface CallOptions {
+  /** Shows the last answer until the next one is there: for lists. */
+  readonly keepPrevious?: boolean
+  readonly isEnabled?: boolean
+}
+
+/** Reads a call of the contract, cached under its name and input. */
+export function useCall<C extends Call>(
+  theCall: C,
+  input: InputOf<C>,
+  { keepPrevious = false, isEnabled = true }: CallOptions = {},
+): UseQueryResult<ReplyOf<C>> {
+  return useQuery<ReplyOf<C>>({
+    queryKey: [theCall.name, input],
+    queryFn: () => readCall(theCall, input),
+    enabled: isEnabled,
+    ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+  })
+}
+
+/** The reply of a call, or a thrown refusal. */
+export async function readCall<C extends Call>(theCall: C, input: InputOf<C>): Promise<ReplyOf<C>> {
+  const outcome = await call(theCall, input)
+  if (outcome.ok) return outcome.reply
+  throw new RefusedCall(outcome.refusal)
+}

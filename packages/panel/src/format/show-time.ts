@@ -1,0 +1,31 @@
+/** Whose clock and words a moment is shown in. */
+export interface Place {
+  readonly locale: string
+  readonly timeZone: string
+}
+
+/** A moment in full, on the site's clock. */
+export function showMoment(atMs: number, { locale, timeZone }: Place): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(atMs)
+}
+
+/** The day only. */
+export function showDay(atMs: number, { locale, timeZone }: Place): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(atMs)
+}
+
+const steps: readonly { readonly unit: Intl.RelativeTimeFormatUnit; readonly lengthMs: number }[] = [
+  { unit: 'day', lengthMs: 86_400_000 },
+  { unit: 'hour', lengthMs: 3_600_000 },
+  { unit: 'minute', lengthMs: 60_000 },
+]
+
+/** How long ago, for the last week; the day before that. */
+export function showAgo(atMs: number, nowMs: number, place: Place): string {
+  const passedMs = nowMs - atMs
+  if (passedMs >= 7 * 86_400_000) return showDay(atMs, place)
+  const step = steps.find((each) => passedMs >= each.lengthMs)
+  if (!step) return 'just now'
+  const format = new Intl.RelativeTimeFormat(place.locale, { numeric: 'auto' })
+  return format.format(-Math.floor(passedMs / step.lengthMs), step.unit)
+}

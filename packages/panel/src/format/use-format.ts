@@ -1,0 +1,24 @@
+import { useSession } from '../session/session.ts'
+import { showMoney, showPriceRange } from './show-money.ts'
+import { showAgo, showDay, showMoment } from './show-time.ts'
+
+/** Amounts and moments in the words of the site. */
+export interface Formats {
+  readonly money: (cents: number, currency?: string) => string
+  readonly priceRange: (lowestCents: number, highestCents: number) => string
+  readonly moment: (atMs: number) => string
+  readonly day: (atMs: number) => string
+  readonly ago: (atMs: number) => string
+}
+
+/** Formats bound to the site that is signed in to. */
+export function useFormat(): Formats {
+  const { site } = useSession()
+  return {
+    money: (cents, currency = site.currency) => showMoney(cents, currency, site.locale),
+    priceRange: (fromCents, toCents) => showPriceRange({ fromCents, toCents }, site.currency, site.locale),
+    moment: (atMs) => showMoment(atMs, site),
+    day: (atMs) => showDay(atMs, site),
+    ago: (atMs) => showAgo(atMs, Date.now(), site),
+  }
+}

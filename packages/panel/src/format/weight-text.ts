@@ -1,0 +1,26 @@
+/** The units of a site. */
+export type Measurement = 'imperial' | 'metric'
+
+const gramsPerPound = 453.59237
+
+/** A weight as text for an input: whole grams, or pounds with three places, which name every gram. */
+export function weightText(grams: number, measurement: Measurement): string {
+  return measurement === 'metric' ? String(grams) : String(Number((grams / gramsPerPound).toFixed(3)))
+}
+
+/** Reads a typed weight as grams, '' as none; null when it is not a weight. */
+export function parseWeight(text: string, measurement: Measurement): number | null {
+  const typed = text.trim().replace(',', '.')
+  if (typed === '') return 0
+  if (measurement === 'metric') return /^\d{1,8}$/.test(typed) ? Number(typed) : null
+  return /^\d{1,5}(\.\d{1,3})?$/.test(typed) ? Math.round(Number(typed) * gramsPerPound) : null
+}
+
+/** The unit of a typed weight. */
+export const weightUnits: Record<Measurement, string> = { metric: 'g', imperial: 'lb' }
+
+/** What to say about a typed weight that is not one. */
+export const weightProblemText: Record<Measurement, string> = {
+  metric: 'Enter whole grams',
+  imperial: 'Enter pounds, such as 0.75',
+}

@@ -1,0 +1,22 @@
+import './styles.ts'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { onSignedOut } from './call/client.ts'
+import { buildQueryClient } from './call/query-client.ts'
+import { router } from './router.tsx'
+import { setSessionLost } from './session/session-loss.ts'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root.')
+
+onSignedOut(() => setSessionLost(true))
+
+createRoot(root).render(
+  <StrictMode>
+    <App queries={buildQueryClient()}>
+      <RouterProvider router={router} />
+    </App>
+  </StrictMode>,
+)

@@ -1,0 +1,11 @@
+import { notifications } from '@mantine/notifications'
+
+/** Says that a change was saved. */
+export function toastSaved(message: string): void {
+  notifications.show({ message, color: 'teal', withCloseButton: true })
+}
+
+/** Says that a change could not be made; stays until it is closed. */
+export function toastTrouble(title: string, message: string): void {
+  notifications.show({ title, message, color: 'red', autoClose: false, withCloseButton: true })
+}

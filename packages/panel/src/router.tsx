@@ -1,0 +1,104 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+} from '@tanstack/react-router'
+import { parseMailSearch } from './screens/mailbox/mail-search.ts'
+import { parseOrderSearch } from './screens/orders/order-search.ts'
+import { parseProductSearch } from './screens/products/product-search.ts'
+import { ErrorScreen, NotFoundScreen } from './shell/error-screen.tsx'
+import { Shell } from './shell/shell.tsx'
+
+const root = createRootRoute({ component: Outlet })
+
+const firstOwner = createRoute({
+  getParentRoute: () => root,
+  path: 'first-owner',
+  validateSearch: (search) => ({ token: typeof search.token === 'string' ? search.token : '' }),
+  component: lazyRouteComponent(
+    () => import('./screens/first-owner/first-owner-screen.tsx'),
+    'FirstOwnerScreen',
+  ),
+})
+
+const panel = createRoute({ getParentRoute: () => root, id: 'panel', component: Shell })
+
+const start = createRoute({
+  getParentRoute: () => panel,
+  path: '/',
+  component: lazyRouteComponent(() => import('./screens/start/start-screen.tsx'), 'StartScreen'),
+})
+
+const products = createRoute({
+  getParentRoute: () => panel,
+  path: 'products',
+  validateSearch: parseProductSearch,
+  component: lazyRouteComponent(() => import('./screens/products/products-screen.tsx'), 'ProductsScreen'),
+})
+
+const newProduct = createRoute({
+  getParentRoute: () => panel,
+  path: 'products/new',
+  component: lazyRouteComponent(
+    () => import('./screens/product-editor/new-product-screen.tsx'),
+    'NewProductScreen',
+  ),
+})
+
+const product = createRoute({
+  getParentRoute: () => panel,
+  path: 'products/$productId',
+  component: lazyRouteComponent(() => import('./screens/product-editor/product-screen.tsx'), 'ProductScreen'),
+})
+
+const orders = createRoute({
+  getParentRoute: () => panel,
+  path: 'orders',
+  validateSearch: parseOrderSearch,
+  component: lazyRouteComponent(() => import('./screens/orders/orders-screen.tsx'), 'OrdersScreen'),
+})
+
+const order = createRoute({
+  getParentRoute: () => panel,
+  path: 'orders/$orderId',
+  component: lazyRouteComponent(() => import('./screens/order/order-screen.tsx'), 'OrderScreen'),
+})
+
+const packingSlip = createRoute({
+  getParentRoute: () => panel,
+  path: 'orders/$orderId/packing-slip',
+  component: lazyRouteComponent(
+    () => import('./screens/packing-slip/packing-slip-screen.tsx'),
+    'PackingSlipScreen',
+  ),
+})
+
+const mailbox = createRoute({
+  getParentRoute: () => panel,
+  path: 'mailbox',
+  validateSearch: parseMailSearch,
+  component: lazyRouteComponent(() => import('./screens/mailbox/mailbox-screen.tsx'), 'MailboxScreen'),
+})
+
+const routeTree = root.addChildren([
+  firstOwner,
+  panel.addChildren([start, products, newProduct, product, orders, order, packingSlip, mailbox]),
+])
+
+/** The screens by their addresses under /config. */
+export const router = createRouter({
+  routeTree,
+  basepath: '/config',
+  scrollRestoration: true,
+  defaultPreload: 'intent',
+  defaultErrorComponent: ErrorScreen,
+  defaultNotFoundComponent: NotFoundScreen,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

@@ -1,0 +1,23 @@
+import type { Order } from '@vitrine/domain/order/order'
+
+/** What an owner may do with an order as it stands; the server checks the same. */
+export interface OrderActions {
+  readonly canFulfill: boolean
+  readonly canCancel: boolean
+  readonly canMarkPaid: boolean
+}
+
+/** Derives the actions from the states of an order. */
+export function orderActions(
+  order: Pick<Order, 'fulfillmentStatus' | 'paymentState' | 'payment'>,
+): OrderActions {
+  const isOpen = order.fulfillmentStatus === 'PENDING'
+  return {
+    canFulfill: isOpen,
+    canCancel: isOpen,
+    canMarkPaid:
+      order.payment.gateway === 'manual' &&
+      order.paymentState === 'PENDING' &&
+      order.fulfillmentStatus !== 'CANCELED',
+  }
+}

@@ -1,0 +1,82 @@
+import { Grid, Stack } from '@mantine/core'
+import type { Product } from '@vitrine/domain/product/product'
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import { toastSaved } from '../../pieces/toast.ts'
+import { ImagesSection } from './images/images-section.tsx'
+import classes from './product-editor.module.css'
+import { SaveBar } from './save-bar.tsx'
+import { SaveTrouble } from './save-trouble.tsx'
+import { DetailsSection } from './sections/details-section.tsx'
+import { PlaceSection } from './sections/place-section.tsx'
+import { SellingSection } from './sections/selling-section.tsx'
+import { SeoSection } from './sections/seo-section.tsx'
+import { StatusSection } from './sections/status-section.tsx'
+import type { ShopCollection } from './shop-collections.ts'
+import { UnsavedGuard } from './unsaved-guard.tsx'
+import type { ProductEditing } from './use-product-editor.ts'
+import { OptionsSection } from './variants/options-section.tsx'
+import { VariantsSection } from './variants/variants-section.tsx'
+
+interface ProductEditorProps {
+  readonly editing: ProductEditing
+  readonly collections: readonly ShopCollection[]
+  readonly isLeaving: RefObject<boolean>
+  readonly onSaved: (product: Product) => void
+  /** Reads the product again after somebody else changed it. */
+  readonly onReload: () => void
+}
+
+/** The form of a product, new or not. */
+export function ProductEditor({ editing, collections, isLeaving, onSaved, onReload }: ProductEditorProps) {
+  const { draft, change, errors, state, isDirty } = editing
+  const isSaving = state.kind === 'saving'
+  const form = useRef<HTMLFormElement>(null)
+  const section = { draft, change, errors, isSaving }
+  const collectionUrlId = collections.find((each) => each.id === draft.collectionId)?.urlId ?? ''
+
+  useEffect(() => {
+    if (state.kind === 'refused') focusFirstProblem(form.current)
+  }, [state])
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    const saved = await editing.save()
+    if (!saved) return
+    toastSaved(`${saved.title} was saved`)
+    onSaved(saved)
+  }
+
+  return (
+    <form ref={form} onSubmit={(event) => void save(event)} noValidate>
+      <SaveTrouble state={state} onReload={onReload} />
+      <fieldset className={classes.fields} disabled={isSaving}>
+        <legend className={classes.legend}>Product</legend>
+        <Grid gap="lg">
+          <Grid.Col span={{ base: 12, md: 8 }}>
+            <Stack gap="lg">
+              <DetailsSection {...section} />
+              <ImagesSection {...section} />
+              <OptionsSection {...section} />
+              <VariantsSection {...section} />
+            </Stack>
+          </Grid.Col>
+          <Grid.Col span={{ base: 12, md: 4 }}>
+            <Stack gap="lg">
+              <StatusSection {...section} />
+              <PlaceSection {...section} collections={collections} />
+              <SellingSection {...section} />
+              <SeoSection {...section} collectionUrlId={collectionUrlId} />
+            </Stack>
+          </Grid.Col>
+        </Grid>
+      </fieldset>
+      <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={editing.discard} />
+      <UnsavedGuard isDirty={isDirty} isLeaving={isLeaving} />
+    </form>
+  )
+}
+
+function focusFirstProblem(form: HTMLFormElement | null): void {
+  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+  field?.focus()
+}

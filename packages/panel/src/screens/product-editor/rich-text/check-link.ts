@@ -1,0 +1,12 @@
+export type CheckedLink =
+  | { readonly ok: true; readonly address: string }
+  | { readonly ok: false; readonly problem: string }
+
+/** Reads a typed link: web, mail or telephone, or a path of this site; a bare host gets https. */
+export function checkLink(typed: string): CheckedLink {
+  const address = typed.trim()
+  if (/^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)\S+$/i.test(address) || address === '/')
+    return { ok: true, address }
+  if (/^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(address)) return { ok: true, address: `https://${address}` }
+  return { ok: false, problem: 'Links must be formatted as http://example.org or https://example.org' }
+}

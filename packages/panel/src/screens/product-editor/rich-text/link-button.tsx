@@ -1,0 +1,83 @@
+import { Button, Group, Modal, Stack, TextInput, Toolbar } from '@mantine/core'
+import { type Editor, useEditorState } from '@tiptap/react'
+import { Link } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { checkLink } from './check-link.ts'
+
+/** Makes the chosen words a link, changes the link, or takes it away. */
+export function LinkButton({ editor }: { readonly editor: Editor }) {
+  const isOn = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('link') })
+  const [address, setAddress] = useState<string | null>(null)
+
+  const open = () => {
+    const href: unknown = editor.getAttributes('link').href
+    setAddress(typeof href === 'string' ? href : '')
+  }
+  const close = () => setAddress(null)
+  const set = (href: string) => {
+    close()
+    const chain = editor.chain().focus().extendMarkRange('link')
+    if (href === '') chain.unsetLink().run()
+    else if (editor.state.selection.empty && !isOn)
+      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
+    else chain.setLink({ href }).run()
+  }
+
+  return (
+    <>
+      <Toolbar.Toggle aria-label="Link" title="Link" active={isOn} aria-pressed={isOn} onClick={open}>
+        <Link size={16} aria-hidden />
+      </Toolbar.Toggle>
+      <Modal
+        opened={address !== null}
+        onClose={close}
+        title="Link"
+        size="sm"
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        <LinkForm address={address ?? ''} hasLink={isOn} onSet={set} />
+      </Modal>
+    </>
+  )
+}
+
+interface LinkFormProps {
+  readonly address: string
+  readonly hasLink: boolean
+  /** Called with '' to take the link away. */
+  readonly onSet: (address: string) => void
+}
+
+function LinkForm({ address, hasLink, onSet }: LinkFormProps) {
+  const [typed, setTyped] = useState(address)
+  const [problem, setProblem] = useState<string | null>(null)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    const checked = checkLink(typed)
+    if (checked.ok) onSet(checked.address)
+    else setProblem(checked.problem)
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <TextInput
+          label="Address"
+          placeholder="https://example.org"
+          data-autofocus
+          value={typed}
+          error={problem}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Group justify="flex-end" gap="xs">
+          {hasLink && (
+            <Button variant="default" onClick={() => onSet('')}>
+              Remove link
+            </Button>
+          )}
+          <Button type="submit">Set link</Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

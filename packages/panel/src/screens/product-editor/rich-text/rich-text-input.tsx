@@ -1,0 +1,54 @@
+import { Input } from '@mantine/core'
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useEffect, useId } from 'react'
+import { Formatting } from './formatting.tsx'
+import classes from './rich-text.module.css'
+import { richTextExtensions } from './rich-text-extensions.ts'
+
+interface RichTextInputProps {
+  readonly label: string
+  readonly description?: string
+  readonly html: string
+  readonly onChange: (html: string) => void
+  readonly isDisabled?: boolean
+  readonly error?: string | undefined
+  /** Rows of text to make room for. */
+  readonly minRows: number
+}
+
+/** A field for formatted text: headings, lists, links, emphasis. An empty field is ''. */
+export function RichTextInput(props: RichTextInputProps) {
+  const { label, description, html, onChange, isDisabled = false, error, minRows } = props
+  const id = useId()
+  const editor = useEditor({
+    extensions: richTextExtensions,
+    content: html,
+    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        ...(description && { 'aria-describedby': `${id}-description` }),
+        class: classes.text ?? '',
+        style: `min-height: ${minRows * 1.55}em`,
+      },
+    },
+  })
+  useEffect(() => editor.setEditable(!isDisabled, false), [editor, isDisabled])
+
+  return (
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      description={description}
+      descriptionProps={{ id: `${id}-description` }}
+      error={error}
+    >
+      <div className={classes.frame} data-invalid={error !== undefined || undefined}>
+        <Formatting editor={editor} label={`Formatting of ${label.toLowerCase()}`} />
+        <EditorContent editor={editor} />
+      </div>
+    </Input.Wrapper>
+  )
+}

@@ -1,0 +1,34 @@
+import type { OptionDraft, ProductDraft } from './draft.ts'
+import { type GenerateResult, generateVariants } from './generate-variants.ts'
+import { renameOption } from './rename-option.ts'
+
+/** The most options a product may be given in the panel. */
+export const optionCap = 3
+
+export type OptionsChange =
+  | { readonly ok: true; readonly part: Pick<ProductDraft, 'options' | 'variants' | 'leftOut'> }
+  | Extract<GenerateResult, { ok: false }>
+
+/** Puts new options into the draft and makes the variants to match. */
+export function changeOptions(
+  draft: ProductDraft,
+  options: readonly OptionDraft[],
+  newKey: () => string,
+): OptionsChange {
+  const { leftOut, variants: existing } = draft
+  const made = generateVariants({ options, existing, leftOut, newKey })
+  return made.ok ? { ok: true, part: { options, variants: made.variants, leftOut } } : made
+}
+
+/** Gives an option another name, in the variants too. */
+export function changeOptionName(
+  draft: ProductDraft,
+  key: string,
+  name: string,
+  newKey: () => string,
+): OptionsChange {
+  const from = draft.options.find((option) => option.key === key)?.name ?? ''
+  const options = draft.options.map((option) => (option.key === key ? { ...option, name } : option))
+  const variants = renameOption(draft.variants, from, name)
+  return changeOptions({ ...draft, variants }, options, newKey)
+}

@@ -1,0 +1,54 @@
+import type { ProductImage, ProductType } from '@vitrine/domain/product/product'
+
+/** A product while it is being edited: amounts and numbers as the owner typed them. */
+export interface ProductDraft {
+  readonly collectionId: string
+  readonly title: string
+  readonly urlId: string
+  /** Until the owner edits the address it follows the title. */
+  readonly urlIdFollowsTitle: boolean
+  readonly type: ProductType
+  readonly excerptHtml: string
+  readonly bodyHtml: string
+  readonly categories: readonly string[]
+  readonly tags: readonly string[]
+  readonly images: readonly ProductImage[]
+  readonly options: readonly OptionDraft[]
+  readonly variants: readonly VariantDraft[]
+  /** Combinations of option values that are not sold, as `combinationKey` names them. */
+  readonly leftOut: readonly string[]
+  readonly isVisible: boolean
+  readonly isFeatured: boolean
+  readonly hasScarcity: boolean
+  readonly scarcityText: string
+  readonly scarcityThreshold: string
+  readonly customAddButtonText: string
+  readonly customSoldOutText: string
+  readonly seoTitle: string
+  readonly seoDescription: string
+}
+
+/** An option such as Colour, with its values in the order shown. */
+export interface OptionDraft {
+  readonly key: string
+  readonly name: string
+  readonly values: readonly string[]
+}
+
+/** A row of the variants' table. */
+export interface VariantDraft {
+  /** Names the row while editing. */
+  readonly key: string
+  /** The variant's id; null until it is saved. */
+  readonly id: string | null
+  readonly values: Readonly<Record<string, string>>
+  readonly price: string
+  readonly salePrice: string
+  readonly isOnSale: boolean
+  readonly sku: string
+  readonly isUnlimited: boolean
+  readonly onHand: string
+  /** In the site's unit: grams or pounds. */
+  readonly weight: string
+  readonly imageId: string | null
+}

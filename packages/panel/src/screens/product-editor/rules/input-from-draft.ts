@@ -1,0 +1,86 @@
+import type { BodyOf } from '@vitrine/contract/call'
+import type { createProductCall } from '@vitrine/contract/panel/products'
+import type { Product } from '@vitrine/domain/product/product'
+import type { ProductDraft } from './draft.ts'
+import type { SiteUnits } from './draft-from-product.ts'
+import { optionsProblem } from './rename-option.ts'
+import { variantInputs } from './variant-inputs.ts'
+
+/** What is sent to save a product. */
+export type ProductInput = BodyOf<typeof createProductCall>
+
+/** Texts by path of the input, as the server gives them too. */
+export type FieldErrors = Readonly<Record<string, string>>
+
+export type InputResult =
+  | { readonly ok: true; readonly input: ProductInput }
+  | { readonly ok: false; readonly errors: FieldErrors }
+
+interface Saving {
+  readonly site: SiteUnits
+  readonly random: () => number
+  /** The plan of the product as it was, which the editor does not change. */
+  readonly subscription: Product['subscription']
+}
+
+/** Reads the draft as what is sent, or says what is wrong with it. */
+export function inputFromDraft(draft: ProductDraft, { site, random, subscription }: Saving): InputResult {
+  const rows = variantInputs(draft, site, random)
+  const errors = { ...fieldErrors(draft), ...rows.errors }
+  if (Object.keys(errors).length > 0) return { ok: false, errors }
+  return {
+    ok: true,
+    input: {
+      collectionId: draft.collectionId,
+      urlId: draft.urlId.trim(),
+      type: draft.type,
+      title: draft.title.trim(),
+      excerptHtml: draft.excerptHtml,
+      bodyHtml: draft.bodyHtml,
+      categories: [...draft.categories],
+      tags: [...draft.tags],
+      images: draft.images.map((image) => ({ ...image })),
+      optionNames: draft.options.map((option) => option.name.trim()),
+      variants: rows.variants,
+      subscription: subscription && { ...subscription, interval: { ...subscription.interval } },
+      customAddButtonText: orNull(draft.customAddButtonText),
+      customSoldOutText: orNull(draft.customSoldOutText),
+      scarcity: draft.hasScarcity
+        ? { text: draft.scarcityText.trim(), threshold: Number(draft.scarcityThreshold) }
+        : null,
+      isFeatured: draft.isFeatured,
+      isVisible: draft.isVisible,
+      seo: { title: draft.seoTitle.trim(), description: draft.seoDescription.trim() },
+    },
+  }
+}
+
+function orNull(text: string): string | null {
+  return text.trim() === '' ? null : text.trim()
+}
+
+function fieldErrors(draft: ProductDraft): FieldErrors {
+  const problems: Record<string, string | null> = {
+    title: draft.title.trim() === '' ? 'Enter a title' : null,
+    urlId: isPageAddress(draft.urlId.trim()) ? null : `${draft.urlId.trim()} is not a valid page URL`,
+    collectionId: draft.collectionId === '' ? 'Choose a shop page' : null,
+    optionNames: optionsProblem(draft.options),
+    'scarcity.text': draft.hasScarcity && draft.scarcityText.trim() === '' ? 'Enter a text' : null,
+    'scarcity.threshold':
+      draft.hasScarcity && !/^[1-9]\d{0,5}$/.test(draft.scarcityThreshold.trim())
+        ? 'Enter a whole number of 1 or more'
+        : null,
+  }
+  return withoutNulls(problems)
+}
+
+function isPageAddress(urlId: string): boolean {
+  return (
+    /^[\p{Letter}\p{Number}\p{Mark}][\p{Letter}\p{Number}\p{Mark}_/-]*$/u.test(urlId) && urlId.length <= 200
+  )
+}
+
+function withoutNulls(problems: Readonly<Record<string, string | null>>): FieldErrors {
+  const texts = Object.entries(problems).filter((pair): pair is [string, string] => pair[1] !== null)
+  return Object.fromEntries(texts)
+}

@@ -1,0 +1,27 @@
+import { Button, Text } from '@mantine/core'
+import classes from './product-editor.module.css'
+
+interface SaveBarProps {
+  readonly isDirty: boolean
+  readonly isSaving: boolean
+  readonly onDiscard: () => void
+}
+
+/** Stays at the foot of the screen: whether there is something to save, and the buttons for it. */
+export function SaveBar({ isDirty, isSaving, onDiscard }: SaveBarProps) {
+  return (
+    <div className={classes.bar}>
+      <Text size="sm" c="dimmed" className={classes.note} role="status">
+        {isDirty ? 'Unsaved changes' : 'No changes'}
+      </Text>
+      {isDirty && (
+        <Button variant="default" onClick={onDiscard} disabled={isSaving}>
+          Discard
+        </Button>
+      )}
+      <Button type="submit" disabled={!isDirty && !isSaving} loading={isSaving}>
+        {isSaving ? 'Saving…' : 'Save'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button, Group, Modal, Text } from '@mantine/core'
+import { useBlocker } from '@tanstack/react-router'
+import type { RefObject } from 'react'
+
+interface UnsavedGuardProps {
+  readonly isDirty: boolean
+  /** Set while we ourselves leave the screen. */
+  readonly isLeaving: RefObject<boolean>
+}
+
+/** Asks before a screen with unsaved changes is left; the browser asks when the tab is closed. */
+export function UnsavedGuard({ isDirty, isLeaving }: UnsavedGuardProps) {
+  const blocker = useBlocker({
+    shouldBlockFn: () => isDirty && !isLeaving.current,
+    enableBeforeUnload: () => isDirty && !isLeaving.current,
+    withResolver: true,
+  })
+  const stay = () => blocker.reset?.()
+  return (
+    <Modal
+      opened={blocker.status === 'blocked'}
+      onClose={stay}
+      title="Leave without saving?"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Text size="sm" mb="lg">
+        What you changed here was not saved and will be lost.
+      </Text>
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={() => blocker.proceed?.()}>
+          Leave
+        </Button>
+        <Button onClick={stay} data-autofocus>
+          Stay here
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

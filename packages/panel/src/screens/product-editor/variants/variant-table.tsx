@@ -1,0 +1,84 @@
+import { ActionIcon, Table } from '@mantine/core'
+import { Trash2 } from 'lucide-react'
+import { typeTraits } from '../rules/product-types.ts'
+import { stockError } from './only-variant.tsx'
+import {
+  PictureField,
+  PriceField,
+  SaleFields,
+  SkuField,
+  StockFields,
+  WeightField,
+} from './variant-fields.tsx'
+import { type VariantRows, variantName } from './variant-rows.ts'
+import classes from './variants.module.css'
+
+/** The variants as a table, a row each. */
+export function VariantTable({ draft, errors, onChange, onLeaveOut }: VariantRows) {
+  const traits = typeTraits[draft.type]
+  return (
+    <Table.ScrollContainer minWidth={traits.isShipped ? 880 : 700}>
+      <Table className={classes.table} aria-label="Variants" verticalSpacing="xs">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Variant</Table.Th>
+            <Table.Th>Price</Table.Th>
+            {traits.hasSale && <Table.Th>Sale</Table.Th>}
+            <Table.Th>SKU</Table.Th>
+            {traits.hasStock && <Table.Th>In stock</Table.Th>}
+            {traits.isShipped && <Table.Th>Weight</Table.Th>}
+            <Table.Th>Picture</Table.Th>
+            <Table.Th aria-label="Leave out" />
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {draft.variants.map((row, index) => {
+            const name = variantName(row, draft)
+            const field = { row, onChange, name }
+            const error = (path: string) => errors[`variants.${index}.${path}`]
+            return (
+              <Table.Tr key={row.key}>
+                <Table.Th scope="row">{name}</Table.Th>
+                <Table.Td w={110}>
+                  <PriceField {...field} error={error('priceCents')} />
+                </Table.Td>
+                {traits.hasSale && (
+                  <Table.Td w={120}>
+                    <SaleFields {...field} error={error('salePriceCents')} />
+                  </Table.Td>
+                )}
+                <Table.Td w={130}>
+                  <SkuField {...field} error={error('sku')} />
+                </Table.Td>
+                {traits.hasStock && (
+                  <Table.Td w={120}>
+                    <StockFields {...field} error={stockError(errors, index)} />
+                  </Table.Td>
+                )}
+                {traits.isShipped && (
+                  <Table.Td w={90}>
+                    <WeightField {...field} error={error('weightGrams')} />
+                  </Table.Td>
+                )}
+                <Table.Td w={140}>
+                  <PictureField {...field} images={draft.images} />
+                </Table.Td>
+                <Table.Td w={44}>
+                  <ActionIcon
+                    variant="subtle"
+                    color="gray"
+                    aria-label={`Leave out ${name}`}
+                    disabled={draft.variants.length === 1}
+                    onClick={() => onLeaveOut(row)}
+                  >
+                    <Trash2 size={16} aria-hidden />
+                  </ActionIcon>
+                </Table.Td>
+              </Table.Tr>
+            )
+          })}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  )
+}

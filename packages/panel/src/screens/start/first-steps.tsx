@@ -1,0 +1,30 @@
+import { Anchor, List } from '@mantine/core'
+import { createProductCall } from '@vitrine/contract/panel/products'
+import { LinkText } from '../../pieces/link-text.tsx'
+import { PanelCard } from '../../pieces/panel-card.tsx'
+import { useMay } from '../../session/may.ts'
+import { useSession } from '../../session/session.ts'
+
+/** Ways to what an owner does most. */
+export function FirstSteps() {
+  const { site } = useSession()
+  const mayCreate = useMay(createProductCall)
+  return (
+    <PanelCard title="Go to">
+      <List listStyleType="none" spacing={6} size="sm">
+        {mayCreate && (
+          <List.Item>
+            <LinkText to="/products/new" size="sm">
+              Add a product
+            </LinkText>
+          </List.Item>
+        )}
+        <List.Item>
+          <Anchor href={site.url} target="_blank" rel="noreferrer" size="sm">
+            See the shop as visitors do
+          </Anchor>
+        </List.Item>
+      </List>
+    </PanelCard>
+  )
+}

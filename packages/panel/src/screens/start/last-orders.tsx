@@ -1,0 +1,39 @@
+import { Text } from '@mantine/core'
+import { listOrdersCall } from '@vitrine/contract/panel/orders'
+import { useCall } from '../../call/use-call.ts'
+import { CardList } from '../../pieces/card-list.tsx'
+import { LinkText } from '../../pieces/link-text.tsx'
+import { ListSkeleton } from '../../pieces/list-skeleton.tsx'
+import { PanelCard } from '../../pieces/panel-card.tsx'
+import { OrderCard } from '../orders/order-card.tsx'
+
+/** The orders that came in last. */
+export function LastOrders() {
+  const query = useCall(listOrdersCall, { query: { sort: 'created', direction: 'desc', limit: 5 } })
+  if (query.isError) return null
+  return (
+    <PanelCard
+      title="Last orders"
+      isFlush
+      beside={
+        <LinkText to="/orders" size="sm">
+          All orders
+        </LinkText>
+      }
+    >
+      {query.isPending && <ListSkeleton label="Loading orders" />}
+      {query.data?.orders.length === 0 && (
+        <Text c="dimmed" size="sm" px={20} pb={20}>
+          No orders yet. They appear here as soon as somebody buys.
+        </Text>
+      )}
+      {query.data && query.data.orders.length > 0 && (
+        <CardList label="Last orders">
+          {query.data.orders.map((order) => (
+            <OrderCard key={order.id} order={order} />
+          ))}
+        </CardList>
+      )}
+    </PanelCard>
+  )
+}

@@ -1,0 +1,71 @@
+import { Group, Text } from '@mantine/core'
+import type { ReplyOf } from '@vitrine/contract/call'
+import { listProductsCall } from '@vitrine/contract/panel/products'
+import { useCall } from '../../call/use-call.ts'
+import { CardList } from '../../pieces/card-list.tsx'
+import { LinkText } from '../../pieces/link-text.tsx'
+import { ListSkeleton } from '../../pieces/list-skeleton.tsx'
+import { PanelCard } from '../../pieces/panel-card.tsx'
+import { Thumbnail } from '../../pieces/thumbnail.tsx'
+import { Trouble } from '../../pieces/trouble.tsx'
+import { StockWords } from '../products/product-cells.tsx'
+import { lowStockMost, type ProductRow } from '../products/product-row.ts'
+
+/** The products of which few or none are left. */
+export function LowStock() {
+  const query = useCall(listProductsCall, { query: { sort: 'stock', direction: 'asc', limit: 6 } })
+  return (
+    <PanelCard
+      title="Running low"
+      isFlush
+      beside={
+        <LinkText to="/products" search={{ sort: 'stock' }} size="sm">
+          By stock
+        </LinkText>
+      }
+    >
+      {query.isPending && <ListSkeleton label="Loading products" />}
+      {query.isError && <Trouble error={query.error} onRetry={() => void query.refetch()} />}
+      {query.data && <Low reply={query.data} />}
+    </PanelCard>
+  )
+}
+
+function Low({ reply }: { readonly reply: ReplyOf<typeof listProductsCall> }) {
+  const low = reply.products.filter(
+    (row) => row.availableQuantity !== null && row.availableQuantity <= lowStockMost,
+  )
+  if (low.length === 0) {
+    return (
+      <Text c="dimmed" size="sm" px={20} pb={20}>
+        Enough of everything.
+      </Text>
+    )
+  }
+  return (
+    <CardList label="Running low">
+      {low.map((product) => (
+        <LowRow key={product.id} product={product} />
+      ))}
+    </CardList>
+  )
+}
+
+function LowRow({ product }: { readonly product: ProductRow }) {
+  return (
+    <Group component="li" wrap="nowrap" px="md" py="sm" gap="sm">
+      <Thumbnail url={product.imageUrl} size={36} />
+      <LinkText
+        to="/products/$productId"
+        params={{ productId: product.id }}
+        size="sm"
+        fw={600}
+        flex={1}
+        truncate
+      >
+        {product.title}
+      </LinkText>
+      <StockWords row={product} />
+    </Group>
+  )
+}

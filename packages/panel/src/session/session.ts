@@ -1,0 +1,56 @@
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReplyOf } from '@vitrine/contract/call'
+import { readSessionCall, signOutCall } from '@vitrine/contract/panel/session'
+import { createContext, use } from 'react'
+import { call } from '../call/client.ts'
+import { RefusedCall } from '../call/refusal.ts'
+import { setSessionLost } from './session-loss.ts'
+
+/** Who is signed in, and to which site. */
+export type Session = ReplyOf<typeof readSessionCall>
+
+export const sessionKey = ['session'] as const
+
+/** Asks once who is signed in; null when nobody is. Any later call tells when that has ended. */
+export function useSessionQuery(): UseQueryResult<Session | null> {
+  return useQuery({ queryKey: sessionKey, queryFn: readSession, staleTime: Number.POSITIVE_INFINITY })
+}
+
+async function readSession(): Promise<Session | null> {
+  const outcome = await call(readSessionCall, {})
+  if (outcome.ok) return outcome.reply
+  if (outcome.refusal.status === 401) return null
+  throw new RefusedCall(outcome.refusal)
+}
+
+/** Takes a new session into use; what was loaded before is asked for again. */
+export function useEnter(): (session: Session) => void {
+  const queries = useQueryClient()
+  return (session) => {
+    setSessionLost(false)
+    queries.setQueryData(sessionKey, session)
+    void queries.invalidateQueries({ predicate: (query) => query.queryKey[0] !== sessionKey[0] })
+  }
+}
+
+/** Ends the session; nothing of the shop stays in memory. */
+export function useLeave(): () => Promise<void> {
+  const queries = useQueryClient()
+  return async () => {
+    await call(signOutCall, {})
+    queries.clear()
+    queries.setQueryData(sessionKey, null)
+  }
+}
+
+const SessionContext = createContext<Session | null>(null)
+
+/** Gives the session to the screens below. */
+export const SessionProvider = SessionContext.Provider
+
+/** The session of the screen; screens are shown to signed-in accounts only. */
+export function useSession(): Session {
+  const session = use(SessionContext)
+  if (!session) throw new Error('This screen was shown without a session.')
+  return session
+}

@@ -1,0 +1,44 @@
+import { Anchor, Button, EmptyState } from '@mantine/core'
+import { type ErrorComponentProps, Link } from '@tanstack/react-router'
+import { Bug, SearchX } from 'lucide-react'
+import { failureText } from '../call/messages.ts'
+
+/** Shown when a screen broke or its files could not be loaded. */
+export function ErrorScreen({ reset }: ErrorComponentProps) {
+  return (
+    <EmptyState
+      role="alert"
+      py="xl"
+      icon={<Bug aria-hidden />}
+      title={failureText.unknown}
+      description="The screen could not be shown. What is saved is safe."
+    >
+      <EmptyState.Actions>
+        <Button variant="default" onClick={reset}>
+          Try again
+        </Button>
+        <Button variant="subtle" onClick={() => location.reload()}>
+          Reload the panel
+        </Button>
+      </EmptyState.Actions>
+    </EmptyState>
+  )
+}
+
+/** Shown at an address that has no screen. */
+export function NotFoundScreen() {
+  return (
+    <EmptyState
+      py="xl"
+      icon={<SearchX aria-hidden />}
+      title="There is no such screen"
+      description="The address may be mistyped, or the screen has moved."
+    >
+      <EmptyState.Actions>
+        <Anchor component={Link} to="/">
+          Go to Start
+        </Anchor>
+      </EmptyState.Actions>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,48 @@
+import { NavLink, Stack } from '@mantine/core'
+import { Link, useLocation } from '@tanstack/react-router'
+import type { Call } from '@vitrine/contract/call'
+import { listMailCall } from '@vitrine/contract/panel/mail'
+import { listOrdersCall } from '@vitrine/contract/panel/orders'
+import { listProductsCall } from '@vitrine/contract/panel/products'
+import { House, type LucideIcon, Mail, Package, ShoppingBag } from 'lucide-react'
+import { may } from '../session/may.ts'
+import { useSession } from '../session/session.ts'
+
+interface Place {
+  readonly to: '/' | '/orders' | '/products' | '/mailbox'
+  readonly label: string
+  readonly icon: LucideIcon
+  readonly needs: Pick<Call, 'policy'> | null
+}
+
+const places: readonly Place[] = [
+  { to: '/', label: 'Start', icon: House, needs: null },
+  { to: '/orders', label: 'Orders', icon: ShoppingBag, needs: listOrdersCall },
+  { to: '/products', label: 'Products', icon: Package, needs: listProductsCall },
+  { to: '/mailbox', label: 'Mailbox', icon: Mail, needs: listMailCall },
+]
+
+/** Links to the screens that the account may see. */
+export function Navigation() {
+  const { account } = useSession()
+  const path = useLocation({ select: (location) => location.pathname })
+  const open = places.filter((place) => place.needs === null || may(account.roles, place.needs))
+  return (
+    <Stack gap={2}>
+      {open.map((place) => {
+        const isHere = place.to === '/' ? path === '/' : path.startsWith(place.to)
+        return (
+          <NavLink
+            key={place.to}
+            component={Link}
+            to={place.to}
+            label={place.label}
+            active={isHere}
+            aria-current={isHere ? 'page' : undefined}
+            leftSection={<place.icon size={18} aria-hidden />}
+          />
+        )
+      })}
+    </Stack>
+  )
+}
