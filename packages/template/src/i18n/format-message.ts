@@ -17,6 +17,9 @@ interface MessageWriter {
 
 const writersByLocale = new WeakMap<Locale, BoundedCache<string, MessageWriter>>()
 
+/** A longer text is no message: choices nested thousands deep cost seconds to read. It is printed as it is. */
+const longestMessage = 20_000
+
 /**
  * Fills in an ICU-style message: `{0}`, `{name}`, `{n plural one {# item} other {# items}}`, `select`, `selectordinal`, and the
  * formatters `number`, `decimal`, `money`, `currency`, `datetime`, `datetime-interval`. Text is charged to the meter as it grows.
@@ -27,6 +30,7 @@ export function formatMessage(
   message: string,
   { positional, named }: MessageArguments,
 ): string {
+  if (message.length > longestMessage) return message
   const { formatter, converter } = writersFor(locale).getOrBuild(scope.timeZone, () =>
     buildWriter(locale, scope.timeZone),
   )
@@ -46,7 +50,9 @@ function writersFor(locale: Locale): BoundedCache<string, MessageWriter> {
 function buildWriter(locale: Locale, timeZone: string): MessageWriter {
   const converter = new MeteredConverter()
   const formatters = messageFormatters(locale, timeZone)
-  return { converter, formatter: locale.cldr.General.messageFormatter({ converter, formatters }) }
+  // Apostrophes are apostrophes: the people who word a shop write `it's`, and a brace of text as `{-...}`.
+  const formatter = locale.cldr.General.messageFormatter({ converter, formatters, disableEscapes: true })
+  return { converter, formatter }
 }
 
 function messageFormatters(locale: Locale, timeZone: string): MessageFormatFuncMap {

@@ -50,6 +50,16 @@ describe('message', () => {
     expect(print('{0 plural one {eins} few {wenige} other {viele}}', ['count'], 'pl')).toBe('wenige')
   })
 
+  it('takes apostrophes for what they are', () => {
+    expect(print("It's {0}'s tea", ['shop.name'])).toBe("It's Harbour's tea")
+    expect(print('{-0} is {0}', ['one'])).toBe('{0} is 1')
+  })
+
+  it('prints what is too long for a message as it is', () => {
+    const text = '{0 select other{'.repeat(5000)
+    expect(print(text, ['mood'])).toBe(text)
+  })
+
   it('charges the text it grows', () => {
     const scope = scopeOf('', { nodes: [{ long: 'x'.repeat(1000) }], bytes: 5000 })
     expect(() => message('{0}'.repeat(10), ['long'], scope, [])).toThrow(BytesSpent)
