@@ -12,6 +12,8 @@ export interface IncomingImage {
   readonly bytes: Uint8Array
   readonly filename: string
   readonly altText: string
+  /** Whether the bytes are kept as they are, since the picture is our own. */
+  readonly isOwn?: boolean
 }
 
 /** The picture as it is stored, or that it is none we can read. */
@@ -24,7 +26,7 @@ const readable = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif', 'tiff'])
 
 /** Encodes a picture anew, without the place it was taken at and whatever else was in it, and stores it under its id. */
 export async function keepImage(incoming: IncomingImage): Promise<KeptImage> {
-  const made = await encodeAnew(incoming.bytes)
+  const made = await encodeAnew(incoming.bytes, incoming.isOwn ?? false)
   if (!made) return { ok: false, problem: 'not-supported' }
 
   const { id, websiteId, dataDir } = incoming
@@ -52,19 +54,23 @@ export async function keepImage(incoming: IncomingImage): Promise<KeptImage> {
 }
 
 interface Encoded {
-  readonly bytes: Buffer
+  readonly bytes: Uint8Array
   readonly ending: 'jpg' | 'png'
   readonly widthPx: number
   readonly heightPx: number
   readonly colors: ProductImage['colors']
 }
 
-async function encodeAnew(bytes: Uint8Array): Promise<Encoded | null> {
+async function encodeAnew(bytes: Uint8Array, isOwn: boolean): Promise<Encoded | null> {
   const sharp = await loadSharp()
   try {
     const source = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
-    const { format, hasAlpha } = await source.metadata()
+    const { format, hasAlpha, width, height } = await source.metadata()
     if (!readable.has(format)) return null
+    if (isOwn && format === 'jpeg') {
+      const colors = await readColors(bytes)
+      return { bytes, ending: 'jpg', widthPx: width, heightPx: height, colors }
+    }
     const upright = source.autoOrient().toColourspace('srgb')
     const encoded = hasAlpha
       ? upright.png({ compressionLevel: 8 })
@@ -84,7 +90,7 @@ async function encodeAnew(bytes: Uint8Array): Promise<Encoded | null> {
 }
 
 /** Average colours by region, from the picture shrunk to nine dots. */
-async function readColors(bytes: Buffer): Promise<ProductImage['colors']> {
+async function readColors(bytes: Uint8Array): Promise<ProductImage['colors']> {
   const sharp = await loadSharp()
   const dots = await sharp(bytes)
     .resize(3, 3, { fit: 'fill' })

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Static, TSchema } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { parseLenientJson } from '../template-folder/lenient-json.ts'
+import {
+  type JournalSeed,
+  journalSeed,
+  type ShopSeed,
+  type SiteSeed,
+  shopSeed,
+  siteSeed,
+} from './seed-schemas.ts'
+
+/** The sample content that comes with a template. */
+export interface Seed {
+  /** The folder that files of the content are relative to. */
+  readonly dir: string
+  readonly site: SiteSeed
+  readonly shop: ShopSeed
+  readonly journal: JournalSeed
+}
+
+/** Reads the sample content of a template folder; null when it has none. Throws for content that cannot be understood. */
+export async function readSeed(siteDir: string): Promise<Seed | null> {
+  const dir = path.resolve(siteDir, 'content')
+  const site = await readPart(dir, 'site.json', siteSeed)
+  if (!site) return null
+  return {
+    dir,
+    site,
+    shop: (await readPart(dir, 'shop.json', shopSeed)) ?? { products: [] },
+    journal: (await readPart(dir, 'journal.json', journalSeed)) ?? { posts: [] },
+  }
+}
+
+async function readPart<Schema extends TSchema>(
+  dir: string,
+  name: string,
+  schema: Schema,
+): Promise<Static<Schema> | null> {
+  const text = await readFile(path.join(dir, name), 'utf8').catch(() => null)
+  if (text === null) return null
+  const value = parseLenientJson(text)
+  const check = Compile(schema)
+  if (check.Check(value)) return value as Static<Schema>
+  const [first] = check.Errors(value)
+  throw new Error(
+    `The sample content ${name} is not right at ${first?.instancePath || 'its top'}: ${first?.message}.`,
+  )
+}

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { ProductImage } from '@vitrine/domain/product/product'
+import { keepImage } from '../../images/keep-image.ts'
+import type { Log } from '../../services.ts'
+import type { Seed } from './read-seed.ts'
+import { seedId } from './seed-ids.ts'
+import type { PictureSeed } from './seed-schemas.ts'
+
+/** Where seeded pictures go. */
+export interface PicturePlace {
+  readonly websiteId: string
+  readonly dataDir: string
+  readonly log: Log
+}
+
+/** Stores the pictures of the sample content; answers them by file. A picture that is missing or broken is left out and reported. */
+export async function seedPictures(
+  seed: Seed,
+  place: PicturePlace,
+): Promise<ReadonlyMap<string, ProductImage>> {
+  const images = new Map<string, ProductImage>()
+  for (const picture of picturesOf(seed)) {
+    if (images.has(picture.file)) continue
+    const image = await seedPicture(seed.dir, picture, place)
+    if (image) images.set(picture.file, image)
+  }
+  return images
+}
+
+async function seedPicture(dir: string, { file, alt }: PictureSeed, place: PicturePlace) {
+  const bytes = await readFile(path.join(dir, file)).catch(() => null)
+  const { websiteId, dataDir } = place
+  const kept =
+    bytes &&
+    (await keepImage({
+      id: seedId('image', file),
+      websiteId,
+      dataDir,
+      bytes,
+      filename: path.basename(file),
+      altText: alt,
+      isOwn: true,
+    }))
+  if (kept?.ok) return kept.image
+  place.log.warn({ file }, 'A picture of the sample content is missing or cannot be read')
+  return null
+}
+
+function picturesOf({ site, shop, journal }: Seed): readonly PictureSeed[] {
+  return [
+    ...site.collections.flatMap((collection) => collection.mainImage ?? []),
+    ...shop.products.flatMap((product) => product.images),
+    ...journal.posts.flatMap((post) => post.image ?? []),
+  ]
+}

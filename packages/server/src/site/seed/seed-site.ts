@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Services } from '../../services.ts'
+import type { SiteTables } from '../../store/store.ts'
+import { readSeed, type Seed } from './read-seed.ts'
+import { seedPictures } from './seed-pictures.ts'
+import {
+  type PictureFinder,
+  type SeedPlace,
+  seededCollection,
+  seededPost,
+  seededProduct,
+} from './seeded-content.ts'
+import { seededSite } from './seeded-site.ts'
+
+type SeedServices = Pick<Services, 'store' | 'clock' | 'dataDir' | 'siteDir' | 'log'>
+
+/** What seeding came to. */
+export type SeedOutcome = 'seeded' | 'was-there' | 'nothing-to-seed'
+
+/**
+ * Fills an empty installation with the template's sample content. A seed that was interrupted goes on: everything has its own id,
+ * and the site counts as seeded when its collections are there, which are saved all at once.
+ */
+export async function seedSite(services: SeedServices): Promise<SeedOutcome> {
+  const { store, clock, dataDir, log, siteDir } = services
+  const [known] = await store.sites.list()
+  if (known && (await store.site(known.id).collections.list()).length > 0) return 'was-there'
+
+  const seed = await readSeed(siteDir)
+  if (!seed) return 'nothing-to-seed'
+  const site = seededSite(seed.site)
+  if (!known) await store.sites.add(site)
+  const websiteId = known?.id ?? site.id
+
+  const images = await seedPictures(seed, { websiteId, dataDir, log })
+  const pictureOf: PictureFinder = ({ file, alt }) => {
+    const image = images.get(file)
+    return image ? { ...image, altText: alt } : null
+  }
+  const bodies = await readBodies(seed)
+  await store.site(websiteId).transaction(async (tables) => {
+    for (const image of images.values()) await tables.images.save(image)
+    await saveContent(seed, bodies, { tables, pictureOf, nowMs: clock() })
+    await tables.site.raiseRevision()
+  })
+  return 'seeded'
+}
+
+async function saveContent(
+  { site, shop, journal }: Seed,
+  bodies: ReadonlyMap<string, string>,
+  { tables, ...place }: SeedPlace & { readonly tables: SiteTables },
+): Promise<void> {
+  const { homepage } = site
+  const collections = site.collections.map((seed, position) =>
+    seededCollection(seed, { position, homepage, bodyHtml: bodies.get(seed.urlId) ?? '' }, place),
+  )
+  for (const collection of collections) await tables.collections.save(collection)
+
+  const shopCollection = collections.find((each) => each.typeName === 'products')
+  const blog = collections.find((each) => each.typeName === 'blog')
+  if (shopCollection) {
+    for (const product of shop.products) {
+      await tables.products.save(seededProduct(product, shopCollection.id, place))
+    }
+  }
+  if (blog) {
+    for (const post of journal.posts) await tables.posts.save(seededPost(post, blog.id, place))
+  }
+}
+
+/** Bodies of pages, by the address of their collection. */
+async function readBodies({ dir, site }: Seed): Promise<ReadonlyMap<string, string>> {
+  const bodies = new Map<string, string>()
+  for (const { urlId, content } of site.collections) {
+    if (!content) continue
+    const html = await readFile(path.join(dir, content), 'utf8').catch(() => '')
+    bodies.set(urlId, html)
+  }
+  return bodies
+}

@@ -1,0 +1,116 @@
+import type { Collection } from '@vitrine/domain/content/collection'
+import type { Post } from '@vitrine/domain/content/post'
+import type { Product, ProductImage, Variant } from '@vitrine/domain/product/product'
+import { seedId, seedUuid } from './seed-ids.ts'
+import type { JournalSeed, PictureSeed, ShopSeed, SiteSeed } from './seed-schemas.ts'
+import { seededCollectionId } from './seeded-site.ts'
+
+/** Finds a seeded picture. */
+export type PictureFinder = (picture: PictureSeed) => ProductImage | null
+
+type CollectionSeed = SiteSeed['collections'][number]
+type ProductSeed = ShopSeed['products'][number]
+type PostSeed = JournalSeed['posts'][number]
+
+/** What the making of seeded content needs beside the seed. */
+export interface SeedPlace {
+  readonly pictureOf: PictureFinder
+  readonly nowMs: number
+}
+
+/** A collection of the sample content. */
+export function seededCollection(
+  seed: CollectionSeed,
+  { position, bodyHtml, homepage }: { position: number; bodyHtml: string; homepage: string },
+  { pictureOf, nowMs }: SeedPlace,
+): Collection {
+  return {
+    id: seededCollectionId(seed.urlId),
+    urlId: seed.urlId,
+    title: seed.title,
+    navigationTitle: seed.navigationTitle ?? seed.title,
+    typeName: seed.typeName,
+    description: seed.description ?? '',
+    bodyHtml,
+    mainImage: seed.mainImage ? pictureOf(seed.mainImage) : null,
+    isEnabled: true,
+    isHomepage: seed.urlId === homepage,
+    pageSize: seed.pageSize ?? null,
+    position,
+    updatedAtMs: nowMs,
+  }
+}
+
+/** A product of the sample content. */
+export function seededProduct(
+  seed: ProductSeed,
+  collectionId: string,
+  { pictureOf, nowMs }: SeedPlace,
+): Product {
+  const images = seed.images.flatMap((picture) => pictureOf(picture) ?? [])
+  return {
+    id: seedId('product', seed.urlId),
+    collectionId,
+    urlId: seed.urlId,
+    type: seed.type,
+    title: seed.title,
+    excerptHtml: seed.excerptHtml ?? '',
+    bodyHtml: seed.bodyHtml ?? '',
+    categories: seed.categories,
+    tags: seed.tags,
+    images,
+    optionNames: seed.options,
+    variants: seed.variants.map((variant) => seededVariant(variant, seed, images)),
+    subscription: seed.subscription
+      ? { interval: seed.subscription.interval, billingCycles: seed.subscription.cycles }
+      : null,
+    customAddButtonText: seed.customAddButtonText ?? null,
+    customSoldOutText: seed.customSoldOutText ?? null,
+    scarcity: seed.scarcity ?? null,
+    isFeatured: seed.featured ?? false,
+    isVisible: true,
+    seo: { title: '', description: '' },
+    createdAtMs: nowMs,
+    updatedAtMs: nowMs,
+  }
+}
+
+function seededVariant(
+  variant: ProductSeed['variants'][number],
+  product: ProductSeed,
+  images: readonly ProductImage[],
+): Variant {
+  const { stock = null } = variant
+  return {
+    id: seedUuid('variant', `${product.urlId}/${variant.sku}`),
+    sku: variant.sku,
+    attributes: Object.fromEntries(product.options.map((name, index) => [name, variant.values[index] ?? ''])),
+    priceCents: variant.priceCents,
+    salePriceCents: variant.salePriceCents ?? 0,
+    isOnSale: variant.onSale ?? false,
+    stock: stock === null ? { unlimited: true } : { unlimited: false, onHand: stock, held: 0 },
+    weightGrams: variant.weightGrams ?? 0,
+    imageId: variant.image === undefined ? null : (images[variant.image]?.id ?? null),
+  }
+}
+
+/** A blog post of the sample content. */
+export function seededPost(seed: PostSeed, collectionId: string, { pictureOf, nowMs }: SeedPlace): Post {
+  const published = Date.parse(seed.publishedOn)
+  const publishedAtMs = Number.isNaN(published) ? nowMs : published
+  return {
+    id: seedId('post', seed.urlId),
+    collectionId,
+    urlId: seed.urlId,
+    title: seed.title,
+    excerptHtml: seed.excerptHtml ?? '',
+    bodyHtml: seed.bodyHtml ?? '',
+    author: { id: seedId('author', seed.author), displayName: seed.author },
+    categories: seed.categories,
+    tags: seed.tags,
+    image: seed.image ? pictureOf(seed.image) : null,
+    isFeatured: seed.featured ?? false,
+    publishedAtMs,
+    updatedAtMs: publishedAtMs,
+  }
+}

@@ -1,0 +1,106 @@
+import type { ShippingRate, StoreSettings } from '@vitrine/domain/checkout/store-settings'
+import type { NavigationLink, Site } from '@vitrine/domain/site/site'
+import { seedId } from './seed-ids.ts'
+import type { NavigationSeed, SiteSeed } from './seed-schemas.ts'
+
+/** The id of the website that an installation begins with. */
+export const firstWebsiteId = seedId('website', 'first')
+
+/** The website that the sample content describes; it answers to any host. */
+export function seededSite({ website, websiteSettings, store, navigation }: SiteSeed): Site {
+  return {
+    id: firstWebsiteId,
+    identifier: slug(website.siteTitle),
+    hosts: [],
+    title: website.siteTitle,
+    tagLine: website.siteTagLine ?? '',
+    descriptionHtml: website.siteDescription ?? '',
+    language: website.language ?? 'en-US',
+    timeZone: website.timeZone ?? 'America/New_York',
+    location: {
+      addressTitle: website.location?.addressTitle ?? '',
+      addressLine1: website.location?.addressLine1 ?? '',
+      addressLine2: website.location?.addressLine2 ?? '',
+      addressCountry: website.location?.addressCountry ?? '',
+    },
+    contactEmail: websiteSettings?.contactEmail ?? '',
+    contactPhoneNumber: websiteSettings?.contactPhoneNumber ?? '',
+    businessHours: websiteSettings?.businessHours ?? {},
+    socialAccounts: website.socialAccounts ?? [],
+    navigation: Object.fromEntries(
+      Object.entries(navigation).map(([name, links]) => [
+        name,
+        links.flatMap((link) => seededLink(link) ?? []),
+      ]),
+    ),
+    store: seededStore(store, websiteSettings),
+    revision: 1,
+  }
+}
+
+/** The id of a seeded collection. */
+export function seededCollectionId(urlId: string): string {
+  return seedId('collection', urlId)
+}
+
+function seededLink(link: NavigationSeed): NavigationLink | null {
+  if (link.collection) return { kind: 'collection', collectionId: seededCollectionId(link.collection) }
+  if (link.externalLink) return { kind: 'external', newWindow: false, ...link.externalLink }
+  if (!link.items) return null
+  // Entries of a folder have the shape of the entries around it.
+  const links = (link.items as NavigationSeed[]).flatMap((each) => seededLink(each) ?? [])
+  return { kind: 'folder', title: link.title ?? '', links }
+}
+
+function seededStore(store: SiteSeed['store'], settings: SiteSeed['websiteSettings']): StoreSettings {
+  const own = settings?.storeSettings
+  return {
+    currency: store.currency,
+    taxInterpretation: store.taxInterpretation,
+    taxRules: store.taxRules.map(({ ratePercentTimes1000, region, ...rule }) => ({
+      ...rule,
+      region: region ?? null,
+      rateMilliPercent: ratePercentTimes1000,
+    })),
+    shippingZones: store.shippingZones.map((zone) => ({
+      name: zone.name,
+      countries: zone.everywhere ? [] : (zone.countries ?? []),
+      rates: zone.rates.map(seededRate),
+    })),
+    minimumSubtotalCents: 0,
+    isExpressCheckout: false,
+    allowsSeveralServices: own?.multipleQuantityAllowedForServices ?? true,
+    businessName: own?.businessName ?? '',
+    continueShoppingUrl: own?.continueShoppingLinkUrl ?? '/shop',
+    measurement: store.measurement,
+    payments: { test: true, manual: bankTransfer },
+    defaultCountry: 'US',
+    termsUrl: '',
+    returnsUrl: '',
+    privacyUrl: '',
+  }
+}
+
+const bankTransfer = {
+  label: 'Bank transfer',
+  instructions: 'We write to you with our bank details. Your order is sent when the money has arrived.',
+}
+
+function seededRate({
+  key,
+  name,
+  kind,
+  priceCents = 0,
+  thresholdCents = 0,
+  ranges = [],
+}: RateSeed): ShippingRate {
+  if (kind === 'flat') return { key, name, kind, priceCents }
+  if (kind === 'free-over') return { key, name, kind, thresholdCents, priceCents }
+  return { key, name, kind, ranges }
+}
+
+type RateSeed = SiteSeed['store']['shippingZones'][number]['rates'][number]
+
+function slug(title: string): string {
+  return title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+}
