@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest'
+import { readShopifyProducts } from './shopify-csv.ts'
+import { isShopifyHeader } from './shopify-row.ts'
+
+/** A row of the older header; line 2 unless told otherwise. */
+function row(cells: Readonly<Record<string, string>>, line = 2) {
+  return { line, cells }
+}
+
+const mug = {
+  Handle: 'mug',
+  Title: 'Enamel mug',
+  'Body (HTML)': '<p>Blue</p>',
+  Type: 'Kitchen',
+  Tags: 'enamel, blue, enamel',
+  Published: 'true',
+  'Option1 Name': 'Title',
+  'Option1 Value': 'Default Title',
+  'Variant Inventory Qty': '4',
+  'Variant Inventory Policy': 'deny',
+  'Variant Price': '12.5',
+  'Variant Requires Shipping': 'true',
+}
+const read = (...rows: Parameters<typeof row>[0][]) =>
+  readShopifyProducts(
+    rows.map((cells, place) => row(cells, place + 2)),
+    { digits: 2 },
+  )
+const firstOf = (cells: Readonly<Record<string, string>>) => read({ ...mug, ...cells }).drafts[0]
+const variantOf = (cells: Readonly<Record<string, string>>) => firstOf(cells)?.variants[0]
+
+describe('readShopifyProducts', () => {
+  it('reads a product without options', () => {
+    expect(read(mug)).toEqual({
+      problems: [],
+      drafts: [
+        {
+          key: 'mug',
+          line: 2,
+          urlId: 'mug',
+          type: 'physical',
+          title: 'Enamel mug',
+          uncleanBodyHtml: '<p>Blue</p>',
+          categories: ['Kitchen'],
+          tags: ['enamel', 'blue'],
+          optionNames: [],
+          variants: [
+            {
+              sku: 'MUG',
+              attributes: {},
+              priceCents: 1250,
+              salePriceCents: 0,
+              isOnSale: false,
+              stock: { unlimited: false, onHand: 4 },
+              weightGrams: 0,
+              imageUrl: null,
+            },
+          ],
+          images: [],
+          isVisible: true,
+          seo: { title: '', description: '' },
+        },
+      ],
+    })
+  })
+
+  it('reads the newer header to the same draft', () => {
+    const newer = {
+      'URL handle': 'mug',
+      Title: 'Enamel mug',
+      Description: '<p>Blue</p>',
+      Type: 'Kitchen',
+      Tags: 'enamel, blue',
+      'Published on online store': 'TRUE',
+      Status: 'Active',
+      'Option1 name': 'Title',
+      'Option1 value': 'Default Title',
+      'Inventory quantity': '4',
+      'Continue selling when out of stock': 'FALSE',
+      Price: '12.50',
+      'Price / International': '99',
+      'Requires shipping': 'TRUE',
+    }
+    expect(read(newer)).toEqual(read(mug))
+  })
+
+  it('joins the rows of one handle into variants, and gives each a SKU', () => {
+    const shirt = { ...mug, Handle: 'shirt', 'Option1 Name': 'Size', 'Option1 Value': 'Small' }
+    const { drafts } = read(shirt, { Handle: 'shirt', 'Option1 Value': 'Large', 'Variant Price': '13' })
+    expect(drafts).toHaveLength(1)
+    expect(drafts[0]?.optionNames).toEqual(['Size'])
+    expect(drafts[0]?.variants).toMatchObject([
+      { sku: 'SHIRT-SMALL', attributes: { Size: 'Small' }, priceCents: 1250 },
+      { sku: 'SHIRT-LARGE', attributes: { Size: 'Large' }, priceCents: 1300 },
+    ])
+  })
+
+  it('takes rows that only carry a picture as pictures, in the order of their positions', () => {
+    const { drafts } = read(
+      { ...mug, 'Image Src': 'https://x/2.jpg', 'Image Position': '2', 'Image Alt Text': 'Side' },
+      { Handle: 'mug', 'Image Src': 'https://x/1.jpg', 'Image Position': '1' },
+    )
+    expect(drafts[0]?.variants).toHaveLength(1)
+    expect(drafts[0]?.images).toEqual([
+      { url: 'https://x/1.jpg', altText: '' },
+      { url: 'https://x/2.jpg', altText: 'Side' },
+    ])
+  })
+
+  it('keeps the picture of a variant', () => {
+    const draft = firstOf({ 'Image Src': 'https://x/1.jpg', 'Variant Image': 'https://x/v.jpg' })
+    expect(draft?.images.map((image) => image.url)).toEqual(['https://x/1.jpg', 'https://x/v.jpg'])
+    expect(draft?.variants[0]?.imageUrl).toBe('https://x/v.jpg')
+  })
+
+  it('puts a product on sale when the compare-at price is above the price', () => {
+    expect(variantOf({ 'Variant Compare At Price': '20' })).toMatchObject({
+      priceCents: 2000,
+      salePriceCents: 1250,
+      isOnSale: true,
+    })
+    expect(variantOf({ 'Variant Compare At Price': '12.50' })).toMatchObject({
+      priceCents: 1250,
+      isOnSale: false,
+    })
+  })
+
+  it.each([
+    ['a quantity without a tracker', { 'Variant Inventory Tracker': '' }, { unlimited: false, onHand: 4 }],
+    ['a quantity below zero', { 'Variant Inventory Qty': '-3' }, { unlimited: false, onHand: 0 }],
+    ['what sells on without stock', { 'Variant Inventory Policy': 'continue' }, { unlimited: true }],
+    ['what nobody counts', { 'Variant Inventory Qty': '' }, { unlimited: true }],
+    [
+      'a tracker without a quantity',
+      { 'Variant Inventory Qty': '', 'Variant Inventory Tracker': 'shopify' },
+      { unlimited: false, onHand: 0 },
+    ],
+    ['a gift card', { 'Gift Card': 'true' }, { unlimited: true }],
+  ])('reads the stock of %s', (_, cells, stock) => {
+    expect(variantOf(cells)?.stock).toEqual(stock)
+  })
+
+  it.each([
+    ['gift-card', { 'Gift Card': 'TRUE' }],
+    ['digital', { 'Variant Requires Shipping': 'false', 'Variant Inventory Qty': '' }],
+    ['service', { 'Variant Requires Shipping': 'false' }],
+    ['physical', { 'Variant Requires Shipping': '' }],
+  ])('tells a %s product', (type, cells) => {
+    expect(firstOf(cells)?.type).toBe(type)
+  })
+
+  it.each([
+    [{ Published: 'false' }, false],
+    [{ Status: 'draft' }, false],
+    [{ Status: 'archived' }, false],
+    [{ Status: 'Active' }, true],
+    [{ Published: '' }, true],
+  ])('shows a product with %o: %s', (cells, isVisible) => {
+    expect(firstOf(cells)?.isVisible).toBe(isVisible)
+  })
+
+  it('names the end of the standard category when the owner gave no type', () => {
+    expect(firstOf({ Type: '', 'Product Category': 'Home > Kitchen > Mugs' })?.categories).toEqual(['Mugs'])
+  })
+
+  it('makes a key of the title when there is no handle', () => {
+    expect(firstOf({ Handle: '', Title: 'Crème brûlée' })).toMatchObject({
+      key: 'creme-brulee',
+      urlId: 'creme-brulee',
+    })
+  })
+
+  it('names what is wrong with its line, and goes on', () => {
+    const { drafts, problems } = read(
+      { Handle: 'nameless', 'Variant Price': '1' },
+      { ...mug, Handle: 'a', 'Variant Price': 'free' },
+      { ...mug, Handle: 'b', 'Variant Price': '' },
+      { ...mug, Handle: 'c', 'Variant Inventory Qty': 'many' },
+      { ...mug, Handle: 'd', 'Option1 Name': 'Size', 'Option1 Value': '' },
+      { 'Variant Price': '1' },
+      { ...mug, Handle: 'e', 'Variant Compare At Price': '?' },
+      mug,
+      { Handle: 'mug', 'Variant Price': '9' },
+    )
+    expect(drafts.map((draft) => draft.key)).toEqual(['mug'])
+    expect(problems).toEqual([
+      { line: 2, reason: 'The product “nameless” has no title.' },
+      { line: 3, reason: 'The price “free” is not an amount.' },
+      { line: 4, reason: 'There is no price.' },
+      { line: 5, reason: 'The quantity “many” is not a number.' },
+      { line: 6, reason: 'The value of the option “Size” is missing.' },
+      { line: 7, reason: 'There is neither a handle nor a title.' },
+      { line: 8, reason: 'The compare-at price “?” is not an amount.' },
+      { line: 10, reason: 'The product has this variant already.' },
+    ])
+  })
+
+  it('reads amounts as shops write them, and none that is finer than the currency', () => {
+    const prices = ['1,299.00', '9,99', '$ 50', '50 €', '7', '0.5', '1.999', '-3', '1e3'].map(
+      (price) => variantOf({ 'Variant Price': price })?.priceCents,
+    )
+    expect(prices).toEqual([129900, 999, 5000, 5000, 700, 50, undefined, undefined, undefined])
+  })
+
+  it('reads yen without a fraction', () => {
+    const { drafts } = readShopifyProducts([row({ ...mug, 'Variant Price': '1,200' })], { digits: 0 })
+    expect(drafts[0]?.variants[0]?.priceCents).toBe(1200)
+  })
+})
+
+describe('isShopifyHeader', () => {
+  it('knows both generations, and no other table', () => {
+    expect(isShopifyHeader(['Handle', 'Title', 'Body (HTML)'])).toBe(true)
+    expect(isShopifyHeader(['Title', 'URL handle', 'Price'])).toBe(true)
+    expect(isShopifyHeader(['Name', 'Email', 'Total'])).toBe(false)
+  })
+})

@@ -1,0 +1,152 @@
+import type { ProductType } from '../product/product.ts'
+import type { CsvRow } from './csv-row.ts'
+import type { ImageDraft, ProductDraft, Reading, RowProblem, VariantDraft } from './product-draft.ts'
+import { readFlag } from './read-amounts.ts'
+import { readShopifyRow, type ShopifyRow } from './shopify-row.ts'
+import { optionValuesOf, readVariant } from './shopify-variant.ts'
+import { urlIdOf } from './url-id.ts'
+
+/**
+ * Reads products from the rows of a Shopify export, of either header generation. Rows of one handle are one product: the
+ * first says what it is, the others add variants and pictures. A row that cannot be used is named; the rest goes on.
+ */
+export function readShopifyProducts(
+  rows: readonly CsvRow[],
+  { digits }: { readonly digits: number },
+): Reading {
+  const problems: RowProblem[] = []
+  const groups = new Map<string, ShopifyRow[]>()
+  for (const row of rows.map(readShopifyRow)) {
+    const key = row.handle || urlIdOf(row.title)
+    if (key) groups.set(key, [...(groups.get(key) ?? []), row])
+    else problems.push({ line: row.line, reason: 'There is neither a handle nor a title.' })
+  }
+  const drafts: ProductDraft[] = []
+  for (const [key, group] of groups) {
+    const reading = readProduct(key, group, digits)
+    problems.push(...reading.problems)
+    drafts.push(...reading.drafts)
+  }
+  return { drafts, problems: problems.sort((one, other) => one.line - other.line) }
+}
+
+function readProduct(key: string, rows: readonly ShopifyRow[], digits: number): Reading {
+  const [first] = rows
+  if (!first) return { drafts: [], problems: [] }
+  if (!first.title) return refuse(first, `The product “${key}” has no title.`)
+
+  const optionNames = optionNamesOf(first)
+  const isGiftCard = readFlag(first.giftCard)
+  const variantRows = rows.filter((row) => row === first || isVariantRow(row))
+  const readings = variantRows.map((row) => readVariant(row, { optionNames, isGiftCard, digits }))
+  const problems = readings.flatMap((reading) => (reading.ok ? [] : [reading.problem]))
+  const { variants, doubles } = withoutDoubles(
+    readings.map((reading) => (reading.ok ? reading.variant : undefined)),
+    variantRows,
+  )
+  if (variants.length === 0) return { drafts: [], problems: [...problems, ...doubles] }
+
+  const draft: ProductDraft = {
+    key,
+    line: first.line,
+    urlId: urlIdOf(key),
+    type: typeOf(first, variants),
+    title: first.title,
+    uncleanBodyHtml: first.bodyHtml,
+    categories: categoriesOf(first),
+    tags: splitList(first.tags),
+    optionNames,
+    variants: withSkus(key, variants),
+    images: imagesOf(rows),
+    isVisible: isVisible(first),
+    seo: { title: first.seoTitle, description: first.seoDescription },
+  }
+  return { drafts: [draft], problems: [...problems, ...doubles] }
+}
+
+function refuse({ line }: ShopifyRow, reason: string): Reading {
+  return { drafts: [], problems: [{ line, reason }] }
+}
+
+/** An option Title whose only value is Default Title is how the file says that there are none. */
+function optionNamesOf(first: ShopifyRow): readonly string[] {
+  if (first.optionName1 === 'Title' && first.optionValue1 === 'Default Title') return []
+  return [first.optionName1, first.optionName2, first.optionName3].filter((name) => name !== '')
+}
+
+/** Rows beyond the first may carry a picture only. */
+function isVariantRow(row: ShopifyRow): boolean {
+  return row.price !== '' || row.sku !== '' || optionValuesOf(row).some((value) => value !== '')
+}
+
+/** Two variants cannot share all their values: the first stays. */
+function withoutDoubles(read: readonly (VariantDraft | undefined)[], rows: readonly ShopifyRow[]) {
+  const seen = new Set<string>()
+  const variants: VariantDraft[] = []
+  const doubles: RowProblem[] = []
+  for (const [place, variant] of read.entries()) {
+    if (!variant) continue
+    const values = JSON.stringify(variant.attributes)
+    const line = rows[place]?.line ?? 0
+    if (seen.has(values)) doubles.push({ line, reason: 'The product has this variant already.' })
+    else variants.push(variant)
+    seen.add(values)
+  }
+  return { variants, doubles }
+}
+
+/** Gives each variant a SKU of its own: carts tell variants by it. */
+function withSkus(key: string, variants: readonly VariantDraft[]): readonly VariantDraft[] {
+  const taken = new Set<string>()
+  return variants.map((variant) => {
+    const made = urlIdOf([key, ...Object.values(variant.attributes)].join(' ')).toUpperCase()
+    const sku = firstFree(variant.sku || made, taken)
+    taken.add(sku)
+    return { ...variant, sku }
+  })
+}
+
+function firstFree(wanted: string, taken: ReadonlySet<string>): string {
+  let sku = wanted
+  for (let number = 2; taken.has(sku); number += 1) sku = `${wanted}-${number}`
+  return sku
+}
+
+function typeOf(first: ShopifyRow, variants: readonly VariantDraft[]): ProductType {
+  if (readFlag(first.giftCard)) return 'gift-card'
+  if (first.requiresShipping === '' || readFlag(first.requiresShipping)) return 'physical'
+  // A file can be downloaded any number of times; what is counted is a place, an hour, a seat.
+  return variants.every((variant) => variant.stock.unlimited) ? 'digital' : 'service'
+}
+
+/** The owner's own type; without one, the end of the standard category, such as `Shirts` of `Apparel > Shirts`. */
+function categoriesOf(first: ShopifyRow): readonly string[] {
+  const category = first.type || (first.category.split('>').at(-1) ?? '').trim()
+  return category ? [category] : []
+}
+
+function splitList(text: string): readonly string[] {
+  const parts = text.split(',').map((part) => part.trim())
+  return [...new Set(parts.filter((part) => part !== ''))]
+}
+
+/** Pictures in the order of their positions, each once; those of variants last. */
+function imagesOf(rows: readonly ShopifyRow[]): readonly ImageDraft[] {
+  const placed = rows
+    .filter((row) => row.imageUrl !== '')
+    .map((row, place) => ({ row, position: Number(row.imagePosition) || place + 1 }))
+    .sort((one, other) => one.position - other.position)
+    .map(({ row }) => ({ url: row.imageUrl, altText: row.imageAltText }))
+  const ofVariants = rows
+    .filter((row) => row.variantImageUrl !== '')
+    .map((row) => ({ url: row.variantImageUrl, altText: row.imageAltText }))
+  const byUrl = new Map([...ofVariants, ...placed].map((image) => [image.url, image]))
+  return [...new Set([...placed, ...ofVariants].map((image) => image.url))].flatMap(
+    (url) => byUrl.get(url) ?? [],
+  )
+}
+
+function isVisible(first: ShopifyRow): boolean {
+  const isActive = first.status === '' || first.status.toLowerCase() === 'active'
+  return isActive && (first.published === '' || readFlag(first.published))
+}

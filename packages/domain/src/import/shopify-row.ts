@@ -1,0 +1,66 @@
+import type { CsvRow } from './csv-row.ts'
+
+/** The columns that are read, by our names; each in the older and the newer words (platform reference, 5.2). */
+const columns = {
+  handle: ['handle', 'url handle'],
+  title: ['title'],
+  bodyHtml: ['body (html)', 'description'],
+  category: ['product category'],
+  type: ['type'],
+  tags: ['tags'],
+  published: ['published', 'published on online store'],
+  status: ['status'],
+  sku: ['variant sku', 'sku'],
+  optionName1: ['option1 name'],
+  optionValue1: ['option1 value'],
+  optionName2: ['option2 name'],
+  optionValue2: ['option2 value'],
+  optionName3: ['option3 name'],
+  optionValue3: ['option3 value'],
+  price: ['variant price', 'price'],
+  compareAtPrice: ['variant compare at price', 'compare-at price'],
+  inventoryTracker: ['variant inventory tracker', 'inventory tracker'],
+  inventoryQuantity: ['variant inventory qty', 'inventory quantity'],
+  inventoryPolicy: ['variant inventory policy', 'continue selling when out of stock'],
+  grams: ['variant grams', 'weight value (grams)'],
+  requiresShipping: ['variant requires shipping', 'requires shipping'],
+  imageUrl: ['image src', 'product image url'],
+  imagePosition: ['image position'],
+  imageAltText: ['image alt text'],
+  variantImageUrl: ['variant image', 'variant image url'],
+  giftCard: ['gift card'],
+  seoTitle: ['seo title'],
+  seoDescription: ['seo description'],
+} as const
+
+type Column = keyof typeof columns
+
+/** A row of a Shopify file in our names; a column that the file lacks is ''. */
+export interface ShopifyRow extends Readonly<Record<Column, string>> {
+  readonly line: number
+}
+
+const columnOfHeader: ReadonlyMap<string, string> = new Map<string, string>(
+  Object.entries(columns).flatMap(([column, names]) => names.map((name) => [name, column])),
+)
+
+/** Whether a header is that of a Shopify product file, of either generation. */
+export function isShopifyHeader(header: readonly string[]): boolean {
+  const known = new Set(header.map((name) => columnOfHeader.get(keyOf(name))))
+  return known.has('title') && (known.has('handle') || known.has('price'))
+}
+
+/** Reads a row whatever the generation of its header. */
+export function readShopifyRow({ line, cells }: CsvRow): ShopifyRow {
+  const read: Record<string, string> = {}
+  for (const column of Object.keys(columns)) read[column] = ''
+  for (const [name, text] of Object.entries(cells)) {
+    const column = columnOfHeader.get(keyOf(name))
+    if (column) read[column] = text.trim()
+  }
+  return { ...(read as Record<Column, string>), line }
+}
+
+function keyOf(name: string): string {
+  return name.trim().toLowerCase()
+}

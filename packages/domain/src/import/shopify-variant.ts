@@ -1,0 +1,66 @@
+import type { RowProblem, VariantDraft } from './product-draft.ts'
+import { readFlag, readGrams, readPriceCents, readUnits } from './read-amounts.ts'
+import type { ShopifyRow } from './shopify-row.ts'
+
+/** What a product's rows share. */
+export interface VariantContext {
+  readonly optionNames: readonly string[]
+  readonly isGiftCard: boolean
+  /** Fraction digits of the shop's currency. */
+  readonly digits: number
+}
+
+/** A variant, or why the row gives none. */
+export type VariantReading =
+  | { readonly ok: true; readonly variant: VariantDraft }
+  | { readonly ok: false; readonly problem: RowProblem }
+
+/** Reads the variant that a row describes. */
+export function readVariant(row: ShopifyRow, context: VariantContext): VariantReading {
+  const refuse = (reason: string): VariantReading => ({ ok: false, problem: { line: row.line, reason } })
+
+  const values = optionValuesOf(row)
+  const missing = context.optionNames.find((_, place) => !values[place])
+  if (missing !== undefined) return refuse(`The value of the option “${missing}” is missing.`)
+
+  const price = readPriceCents(row.price, context.digits)
+  if (row.price === '') return refuse('There is no price.')
+  if (price === undefined) return refuse(`The price “${row.price}” is not an amount.`)
+
+  const compareAt = row.compareAtPrice === '' ? 0 : readPriceCents(row.compareAtPrice, context.digits)
+  if (compareAt === undefined) return refuse(`The compare-at price “${row.compareAtPrice}” is not an amount.`)
+
+  const stock = readStock(row, context)
+  if (!stock) return refuse(`The quantity “${row.inventoryQuantity}” is not a number.`)
+
+  const attributes = Object.fromEntries(context.optionNames.map((name, place) => [name, values[place] ?? '']))
+  const isOnSale = compareAt > price
+  return {
+    ok: true,
+    variant: {
+      sku: row.sku,
+      attributes,
+      priceCents: isOnSale ? compareAt : price,
+      salePriceCents: isOnSale ? price : 0,
+      isOnSale,
+      stock,
+      weightGrams: readGrams(row.grams),
+      imageUrl: row.variantImageUrl || null,
+    },
+  }
+}
+
+/** The values of a row's three options, in order. */
+export function optionValuesOf(row: ShopifyRow): readonly string[] {
+  return [row.optionValue1, row.optionValue2, row.optionValue3]
+}
+
+/** What may be sold without end is unlimited; so is what nobody counts. A given quantity is believed even without a tracker. */
+function readStock(row: ShopifyRow, { isGiftCard }: VariantContext): VariantDraft['stock'] | undefined {
+  const sellsWithoutStock = row.inventoryPolicy.toLowerCase() === 'continue' || readFlag(row.inventoryPolicy)
+  if (isGiftCard || sellsWithoutStock) return { unlimited: true }
+  if (row.inventoryQuantity === '')
+    return row.inventoryTracker === '' ? { unlimited: true } : { unlimited: false, onHand: 0 }
+  const onHand = readUnits(row.inventoryQuantity)
+  return onHand === undefined ? undefined : { unlimited: false, onHand }
+}

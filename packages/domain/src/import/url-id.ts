@@ -1,0 +1,10 @@
+/** Makes the last part of an address of a text: lower-case letters, digits and hyphens; '' when nothing is left. */
+export function urlIdOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 200)
+}
