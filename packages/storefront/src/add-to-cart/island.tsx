@@ -6,6 +6,8 @@ import { paintButton } from './paint-button.ts'
 import { findProductPlace, type ProductPlace } from './product-place.ts'
 import { createProductWidget, type ProductWidget } from './product-widget.ts'
 import { addQuantitySteps } from './quantity-steps.ts'
+import '../page-frame/page.css'
+import '../quantity/quantity-input.css'
 import './add-to-cart.css'
 
 /** The buttons that have their life already; the parts of one product may wake one after another. */

@@ -13,7 +13,7 @@ export function AddressFields(parts: {
   const { form, kind } = parts
   const prefix = kind === 'billing' ? 'billing.' : ''
   const format = addressFormat(form.values[`${prefix}country`] ?? '')
-  const text = { form, maxLength: 120 }
+  const text = { form, maxLength: 120, hasNativeCheck: kind === 'shipping' }
   return (
     <div className="vt-fields">
       <SelectField
@@ -21,6 +21,7 @@ export function AddressFields(parts: {
         name={`${prefix}country`}
         label="Country/Region"
         autoComplete={`${kind} country`}
+        hasNativeCheck={kind === 'shipping'}
         choices={parts.countries.map(({ code, name }) => ({ value: code, label: name }))}
       />
       <TextField
@@ -76,6 +77,7 @@ function PlaceField(parts: {
     label: format.labels[place],
     isRequired: format.required.includes(place),
     autoComplete: `${parts.kind} ${placeToken[place]}`,
+    hasNativeCheck: parts.kind === 'shipping',
     width: parts.count === 3 ? ('third' as const) : parts.count === 2 ? ('half' as const) : undefined,
   }
   if (place === 'region' && format.regions.length > 0) {

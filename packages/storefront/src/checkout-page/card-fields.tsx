@@ -4,9 +4,7 @@ import type { StepParts } from './checkout-parts.ts'
 import { TestCards } from './test-cards.tsx'
 
 /** The card of the test gateway. */
-export function CardFields({ form, state, props }: StepParts) {
-  // Without scripts both ways to pay stand open, so the card cannot be demanded by the browser.
-  const isRequired = state.isAwake
+export function CardFields({ form, props }: StepParts) {
   return (
     <>
       {props.isTestMode ? <TestCards /> : null}
@@ -19,18 +17,18 @@ export function CardFields({ form, state, props }: StepParts) {
           autoComplete="cc-number"
           maxLength={23}
           shape={shapeCardNumber}
-          isRequired={isRequired}
+          hasNativeCheck={false}
         />
         <TextField
           form={form}
           name="expiry"
-          label="Expiry (MM / YY)"
+          label="Expiry (MM/YY)"
           inputMode="numeric"
           autoComplete="cc-exp"
           width="half"
           maxLength={7}
           shape={shapeExpiry}
-          isRequired={isRequired}
+          hasNativeCheck={false}
         />
         <TextField
           form={form}
@@ -41,7 +39,7 @@ export function CardFields({ form, state, props }: StepParts) {
           width="half"
           maxLength={4}
           shape={shapeSecurityCode}
-          isRequired={isRequired}
+          hasNativeCheck={false}
         />
       </div>
     </>

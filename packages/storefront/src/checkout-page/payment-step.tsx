@@ -3,10 +3,10 @@ import { CheckField } from '../form-fields/check-field.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { CardFields } from './card-fields.tsx'
 import type { StepParts } from './checkout-parts.ts'
-import { isBilledElsewhere, isBusyPlacing } from './checkout-state.ts'
+import { isBusyPlacing } from './checkout-state.ts'
 import { StepButton } from './step-button.tsx'
 
-/** How it is paid, and whom the bill is for. */
+/** How it is paid, and whom the bill is for. What is not chosen is out of sight by style alone, scripts or not. */
 export function PaymentStep(parts: StepParts) {
   const { form, state, props } = parts
   const { grandTotal, requiresShipping } = state.reply.cart
@@ -21,9 +21,7 @@ export function PaymentStep(parts: StepParts) {
         {requiresShipping ? (
           <CheckField form={form} name="billingSame" label="Same as delivery address" />
         ) : null}
-        {isBilledElsewhere(state) ? (
-          <AddressFields form={form} kind="billing" countries={props.countries} />
-        ) : null}
+        <AddressFields form={form} kind="billing" countries={props.countries} />
       </div>
       <StepButton label={label} busyLabel="Placing your order…" isBusy={isBusyPlacing(state)} isFinal />
     </>
@@ -47,12 +45,10 @@ function GatewayChoice(parts: StepParts) {
             />
             <span className="vt-choice-name">{gateway.label}</span>
           </label>
-          {state.values.gateway === gateway.key || !state.isAwake ? (
-            <div className="vt-gateway-body">
-              {gateway.key === 'test' ? <CardFields {...parts} /> : null}
-              {gateway.instructions ? <p className="vt-preserve">{gateway.instructions}</p> : null}
-            </div>
-          ) : null}
+          <div className="vt-gateway-body">
+            {gateway.key === 'test' ? <CardFields {...parts} /> : null}
+            {gateway.instructions ? <p className="vt-preserve">{gateway.instructions}</p> : null}
+          </div>
         </div>
       ))}
     </fieldset>

@@ -9,6 +9,8 @@ export function SelectField(parts: {
   readonly label: string
   readonly autoComplete?: string
   readonly isRequired?: boolean
+  /** Whether the browser itself checks it; not where the field may be out of sight. */
+  readonly hasNativeCheck?: boolean
   readonly width?: 'half' | 'third'
   /** Shown while nothing is chosen; absent where something always is. */
   readonly placeholder?: string
@@ -25,7 +27,7 @@ export function SelectField(parts: {
         <select
           id={id}
           name={name}
-          required={parts.isRequired ?? true}
+          required={(parts.isRequired ?? true) && parts.hasNativeCheck !== false}
           autoComplete={parts.autoComplete}
           value={form.values[name] ?? ''}
           aria-invalid={error ? true : undefined}

@@ -7,6 +7,8 @@ export interface TextFieldParts {
   readonly name: string
   readonly label: string
   readonly isRequired?: boolean
+  /** Whether the browser itself checks it; not where the field may be out of sight. */
+  readonly hasNativeCheck?: boolean
   readonly type?: 'text' | 'email' | 'tel'
   readonly inputMode?: 'text' | 'numeric' | 'email' | 'tel'
   readonly autoComplete?: string
@@ -36,7 +38,7 @@ export function TextField(parts: TextFieldParts) {
           inputMode={parts.inputMode}
           autoComplete={parts.autoComplete}
           maxLength={parts.maxLength}
-          required={isRequired}
+          required={isRequired && parts.hasNativeCheck !== false}
           placeholder=" "
           value={form.values[name] ?? ''}
           aria-invalid={error ? true : undefined}

@@ -38,7 +38,10 @@ function totalRows(order: OrderView, money: (cents: number) => string) {
   const rows = [{ label: 'Subtotal', text: money(order.subtotalCents) }]
   if (order.discountCents > 0) rows.push({ label: 'Discount', text: `−${money(order.discountCents)}` })
   if (order.shipping)
-    rows.push({ label: `Shipping (${order.shipping.name})`, text: money(order.shippingCents) })
+    rows.push({
+      label: `Shipping (${order.shipping.name})`,
+      text: order.shippingCents === 0 ? 'Free' : money(order.shippingCents),
+    })
   if (order.taxCents > 0 || !order.taxIsIncluded) {
     rows.push({ label: order.taxIsIncluded ? 'Tax included' : 'Tax', text: money(order.taxCents) })
   }
