@@ -8,6 +8,7 @@ export type TemplateErrorCode =
   | 'not-allowed-at-root'
   | 'unclosed-block'
   | 'nested-too-deep'
+  | 'too-large'
   | 'partial-not-found'
   | 'partial-parse-failed'
   | 'partial-too-deep'

@@ -16,10 +16,16 @@ export function tokenize(source: string): Token[] {
     }
     const { token, end } = readToken(source, at, tokens.at(-1))
     tokens.push(token)
+    if (tokens.length > maxTokens) {
+      refuse(`Expression exceeds the maximum number of allowed tokens: ${maxTokens}`)
+    }
     at = end
   }
   return tokens
 }
+
+/** An expression of more tokens is refused. */
+const maxTokens = 10_000
 
 interface Found {
   readonly token: Token

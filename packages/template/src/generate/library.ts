@@ -10,7 +10,7 @@ import {
 } from '../render/frame.ts'
 import { BudgetSpent, type Render } from '../render/render.ts'
 import { RenderScope } from '../render/render-scope.ts'
-import { follow, isContainer } from '../values/own.ts'
+import { follow, isContainer, ownValue } from '../values/own.ts'
 import { printed } from '../values/print.ts'
 import { isTruthy } from '../values/truthy.ts'
 
@@ -29,10 +29,12 @@ export const library = {
   findFirst,
   findOnFrame,
   follow,
+  inherited: Object.prototype,
   has: Object.prototype.hasOwnProperty,
   isArray: Array.isArray,
   leave,
   nextElement,
+  ownValue,
   printed,
   remains,
   truthy: isTruthy,
@@ -40,9 +42,12 @@ export const library = {
 
 const nothing: object = Object.freeze(Object.create(null))
 
-/** The value if it can hold others, else an empty object. */
+/** The value if it is a plain object, what it owns if it is an object of another kind, else an empty object. */
 function container(value: unknown): object {
-  return isContainer(value) ? value : nothing
+  if (!isContainer(value) || Array.isArray(value)) return nothing
+  const prototype: unknown = Object.getPrototypeOf(value)
+  if (prototype === Object.prototype || prototype === null) return value
+  return Object.assign(Object.create(null), value)
 }
 
 /** Builds the object of `.ctx`. */

@@ -8,6 +8,7 @@ import type {
   RepeatedInstruction,
   SectionInstruction,
 } from '../instructions/tree.ts'
+import type { PredicateArgument } from '../registry.ts'
 import { alternativeBodies, innermost, type Lexical, type LexicalFrame, namesBound } from './lexical-frame.ts'
 import { constant, literal, newId, type Program } from './program.ts'
 import { writeFunction } from './write-function.ts'
@@ -190,12 +191,26 @@ function writeTested(
   // An unknown predicate was reported when the template was compiled, and is false.
   if (!test.predicate) return ''
   const { id } = innermost(lexical)
+  const [first, second] = test.args
+  const ahead = writeAhead('first', first, lexical, program) + writeAhead('second', second, lexical, program)
   const call = `${constant(program, test.predicate)}(${constant(program, test.args)},S)`
   return [
-    `{let c;try{S.node=n${id};S.frame=f${id};S.at=${at};S.printed=base+o.length;c=${call}}`,
+    `{let c;try{S.node=n${id};S.frame=f${id};S.at=${at};S.printed=base+o.length;${ahead}c=${call}}`,
     `catch(e){fail(R,S,e,${literal(name)});break ${label}}`,
     'if(c){',
     writeBlock(body, lexical, program),
     `break ${label}}}`,
   ].join('\n')
+}
+
+/** References among the first two arguments are looked up inline, where that is quickest; the scope knows them by their path. */
+function writeAhead(
+  name: 'first' | 'second',
+  argument: PredicateArgument | undefined,
+  lexical: Lexical,
+  program: Program,
+): string {
+  if (argument?.kind !== 'reference') return ''
+  const { path } = argument
+  return `S.${name}Path=${constant(program, path)};S.${name}Found=${writeLookup(path, lexical, program)};`
 }

@@ -29,7 +29,7 @@ function writeFirst(name: string | number, lexical: Lexical): string {
 function writeFirstOnFrame(name: string | number, lexical: Lexical): string {
   const frame = innermost(lexical)
   if (name === '@') return `n${frame.id}`
-  if (typeof name !== 'string' || !name.startsWith('@')) return writeOwn(`q${frame.id}`, name)
+  if (typeof name !== 'string' || !name.startsWith('@')) return writeOwn(frame.id, name)
   const local = frame.variables.get(name)
   return local ?? `findOnFrame(f${frame.id},${literal(name)})`
 }
@@ -55,20 +55,26 @@ function writeProperty(name: string | number, { frames }: Lexical): string {
     if (!frame) break
     if (frames.length - index > maxInlineFrames)
       return `(${tests.join('')}findFirst(f${frame.id},${literal(name)}))`
-    tests.push(writeTest(`q${frame.id}`, name))
-    if (frame.isLoop && mayBeOfList) tests.push(writeTest(`l${frame.id}`, name))
+    tests.push(writeTest(writeOwn(frame.id, name)))
+    if (frame.isLoop && mayBeOfList) tests.push(writeTest(`ownValue(l${frame.id},${literal(name)})`))
   }
   if (mayBeOfList) return `(${tests.join('')}findFirst(f0,${literal(name)}))`
-  return `(${tests.join('')}${writeTest('q0', name)}P===null?void 0:findFirst(P,${literal(name)}))`
+  return `(${tests.join('')}${writeTest(writeOwn(0, name))}P===null?void 0:findFirst(P,${literal(name)}))`
 }
 
-function writeTest(object: string, name: string | number): string {
-  return `(t=${writeOwn(object, name)})!==void 0?t:`
+function writeTest(value: string): string {
+  return `(t=${value})!==void 0?t:`
 }
 
-function writeOwn(object: string, name: string | number): string {
+/**
+ * `q` is a plain object, so a value that the prototype of all objects does not have must be its own: one load where asking
+ * would be a call. Names that every object inherits are asked for, and so is what an array can own.
+ */
+function writeOwn(id: number, name: string | number): string {
   const key = literal(name)
-  return `(has.call(${object},${key})?${object}[${key}]:void 0)`
+  if (typeof name === 'number' || name === 'length' || name in Object.prototype)
+    return `ownValue(n${id},${key})`
+  return `((t=q${id}[${key}])!==inherited[${key}]?t:void 0)`
 }
 
 function writeSteps(start: string, rest: Path, program: Program): string {

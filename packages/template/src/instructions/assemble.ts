@@ -1,5 +1,5 @@
 import type { TemplateErrorCode } from '../errors.ts'
-import type { Alternative, Block, BlockInstruction, PredicateCall, Tag } from './tree.ts'
+import type { Alternative, Block, BlockInstruction, LeafInstruction, PredicateCall, Tag } from './tree.ts'
 import { instructionNames } from './tree.ts'
 
 /** Told of each mistake in the shape of a template; the message lacks its prefix. */
@@ -7,6 +7,9 @@ export type OnMistake = (code: TemplateErrorCode, message: string, at: number) =
 
 /** Blocks nested deeper than this are reported, and what they hold is left out. */
 export const maxNesting = 256
+
+/** A template of more instructions and formatters is cut off: compiling it would hold up everything else. */
+export const maxInstructions = 10_000
 
 interface OpenBlock {
   readonly block: BlockInstruction
@@ -25,7 +28,13 @@ export function assemble(tags: Iterable<Tag>, onMistake: OnMistake): Block {
   const open: OpenBlock[] = []
   const assembly = { root, open, onMistake }
   let hasEnded = false
+  let count = 0
   for (const tag of tags) {
+    count += costOf(tag)
+    if (count > maxInstructions) {
+      onMistake('too-large', `The template has more than ${maxInstructions} instructions`, tag.at)
+      return root
+    }
     if (hasEnded) {
       onMistake(
         'unclosed-block',
@@ -40,6 +49,12 @@ export function assemble(tags: Iterable<Tag>, onMistake: OnMistake): Block {
   const last = open.at(-1)
   if (last) reportEnd(last, onMistake)
   return root
+}
+
+function costOf(tag: Tag): number {
+  if (tag.kind === 'text') return 0
+  if (tag.kind === 'if') return tag.operands.length
+  return 1 + ('chain' in tag ? tag.chain.length : 0)
 }
 
 interface Assembly {
@@ -64,8 +79,15 @@ function place(tag: Tag, assembly: Assembly): void {
       shape(tag, assembly)
       break
     default:
-      ;(assembly.open.at(-1)?.target ?? assembly.root).push(tag)
+      addLeaf(tag, assembly.open.at(-1)?.target ?? assembly.root)
   }
+}
+
+/** Texts next to each other become one. */
+function addLeaf(leaf: LeafInstruction, target: Block): void {
+  const last = target.at(-1)
+  if (leaf.kind !== 'text' || last?.kind !== 'text') target.push(leaf)
+  else target[target.length - 1] = { ...last, text: last.text + leaf.text }
 }
 
 function enter(block: BlockInstruction, { root, open, onMistake }: Assembly): void {

@@ -4,7 +4,13 @@ import { readPredicateName, readReference, readWord } from './grammar.ts'
 import { readPredicateArgument, splitFormatterArguments, splitPredicateArguments } from './read-arguments.ts'
 
 /** Called with a name that is not registered. */
-export type OnUnknown = (kind: 'formatter' | 'predicate', name: string) => void
+export type OnUnknown = (kind: 'formatter' | 'predicate', name: string, at: number) => void
+
+/** What tags are read with. */
+export interface TagReading {
+  readonly registry: Registry
+  readonly onUnknown: OnUnknown
+}
 
 /** The references and formatters of a variable tag. */
 export interface VariableBody {
@@ -15,8 +21,8 @@ export interface VariableBody {
 /** Reads `a, b|formatter args|formatter`; `undefined` when it is not of this shape or names an unknown formatter. */
 export function readVariable(
   text: string,
-  registry: Registry,
-  onUnknown: OnUnknown,
+  at: number,
+  { registry, onUnknown }: TagReading,
 ): VariableBody | undefined {
   const [head = '', ...pieces] = text.split('|')
   const references = readReferences(head)
@@ -32,7 +38,7 @@ export function readVariable(
   for (const { name, args } of calls) {
     const formatter = registry.formatters.get(name)
     if (!formatter) {
-      onUnknown('formatter', name)
+      onUnknown('formatter', name, at)
       return undefined
     }
     chain.push({ name, formatter, args })
@@ -43,13 +49,13 @@ export function readVariable(
 /** Reads `name? args`; an unknown predicate is reported and kept, as one that is always false. */
 export function readPredicate(
   text: string,
-  registry: Registry,
-  onUnknown: OnUnknown,
+  at: number,
+  { registry, onUnknown }: TagReading,
 ): PredicateCall | undefined {
   const name = readPredicateName(text)
   if (name === undefined) return undefined
   const predicate = registry.predicates.get(name)
-  if (!predicate) onUnknown('predicate', name)
+  if (!predicate) onUnknown('predicate', name, at)
   const args = splitPredicateArguments(text.slice(name.length)).map(readPredicateArgument)
   return { name, predicate, args }
 }

@@ -1,5 +1,5 @@
 import type { Tag } from '../instructions/tree.ts'
-import type { Path, Registry } from '../registry.ts'
+import type { Path } from '../registry.ts'
 import {
   afterSpace,
   isDefinition,
@@ -10,13 +10,7 @@ import {
   trimSpace,
 } from './grammar.ts'
 import { splitPredicateArguments } from './read-arguments.ts'
-import { type OnUnknown, readPredicate, readVariable } from './read-calls.ts'
-
-/** What a tag is read with. */
-export interface TagReading {
-  readonly registry: Registry
-  readonly onUnknown: OnUnknown
-}
+import { readPredicate, readVariable, type TagReading } from './read-calls.ts'
 
 /**
  * Reads what stands between two braces; `undefined` when it is no tag, and so is text (reference, sections 1.2 to 1.4).
@@ -25,11 +19,11 @@ export interface TagReading {
 export function readTag(body: string, at: number, reading: TagReading): Tag | undefined {
   if (body.startsWith('#')) return { kind: 'text', at, text: '' }
   if (!body.startsWith('.')) {
-    const variable = readVariable(body, reading.registry, reading.onUnknown)
+    const variable = readVariable(body, at, reading)
     return variable && { kind: 'variable', at, ...variable }
   }
   const text = body.slice(1)
-  const test = readPredicate(text, reading.registry, reading.onUnknown)
+  const test = readPredicate(text, at, reading)
   if (test) return { kind: 'predicate', at, test, body: [], alternative: undefined }
 
   const keyword = readWord(text) ?? ''
@@ -74,17 +68,17 @@ function readRepeated(rest: string, at: number): Tag | undefined {
   return path && { kind: 'repeated', at, path, body: [], separator: undefined, alternative: undefined }
 }
 
-function readOr(rest: string, at: number, { registry, onUnknown }: TagReading): Tag | undefined {
+function readOr(rest: string, at: number, reading: TagReading): Tag | undefined {
   if (rest === '') return { kind: 'or', at, test: undefined }
   if (!rest.startsWith(' ')) return undefined
-  const test = readPredicate(rest.slice(1), registry, onUnknown)
+  const test = readPredicate(rest.slice(1), at, reading)
   return test && { kind: 'or', at, test }
 }
 
-function readIf(rest: string, at: number, { registry, onUnknown }: TagReading): Tag | undefined {
+function readIf(rest: string, at: number, reading: TagReading): Tag | undefined {
   const condition = afterSpace(rest)
   if (condition === undefined) return undefined
-  const test = readPredicate(condition, registry, onUnknown)
+  const test = readPredicate(condition, at, reading)
   if (test) return { kind: 'predicate', at, test, body: [], alternative: undefined }
 
   const operands: Path[] = []
@@ -101,9 +95,9 @@ function readIf(rest: string, at: number, { registry, onUnknown }: TagReading): 
   return { kind: 'if', at, operands, operators, body: [], alternative: undefined }
 }
 
-function readBind(rest: string, at: number, { registry, onUnknown }: TagReading): Tag | undefined {
+function readBind(rest: string, at: number, reading: TagReading): Tag | undefined {
   const named = readNamed(rest)
-  const variable = named && readVariable(named.rest, registry, onUnknown)
+  const variable = named && readVariable(named.rest, at, reading)
   return variable && { kind: 'bind', at, name: named.name, ...variable }
 }
 

@@ -21,6 +21,11 @@ export class RenderScope implements Scope, Place {
   /** UTF-16 units printed up to this tag by this template and those around it. */
   printed = 0
   readonly source: Source
+  /** The two arguments of the predicate at work, looked up ahead by the generated code. */
+  firstPath: Path | undefined = undefined
+  firstFound: unknown = undefined
+  secondPath: Path | undefined = undefined
+  secondFound: unknown = undefined
   readonly #render: Render
 
   constructor(render: Render, frame: Frame, source: Source) {
@@ -43,6 +48,8 @@ export class RenderScope implements Scope, Place {
   }
 
   find(path: Path): unknown {
+    if (path === this.firstPath) return this.firstFound
+    if (path === this.secondPath) return this.secondFound
     const first = path[0] ?? ''
     let value = first === '@' ? this.node : this.#findFirst(first)
     for (let index = 1; index < path.length; index++) {

@@ -1,20 +1,42 @@
 /** Escapes text for use between tags: `&`, `<` and `>`; quotes are left alone. */
 export function escapeHtml(text: string): string {
-  return needsEscape.test(text) ? text.replace(unsafe, entityOf) : text
+  const first = text.search(unsafe)
+  return first < 0 ? text : escapeFrom(text, first, false)
 }
 
 /** Escapes text for use in a double-quoted attribute: `&`, `<`, `>` and `"`. */
 export function escapeAttribute(text: string): string {
-  return needsAttributeEscape.test(text) ? text.replace(unsafeInAttribute, entityOf) : text
+  const first = text.search(unsafeInAttribute)
+  return first < 0 ? text : escapeFrom(text, first, true)
 }
 
-const needsEscape = /[&<>]/
-const unsafe = /[&<>]/g
-const needsAttributeEscape = /[&<>"]/
-const unsafeInAttribute = /[&<>"]/g
+const unsafe = /[&<>]/
+const unsafeInAttribute = /[&<>"]/
 
-function entityOf(char: string): string {
-  if (char === '&') return '&amp;'
-  if (char === '<') return '&lt;'
-  return char === '>' ? '&gt;' : '&quot;'
+/** Copies what is safe in whole slices: most texts have nothing to escape, and the others little. */
+function escapeFrom(text: string, first: number, isAttribute: boolean): string {
+  let escaped = ''
+  let copied = 0
+  for (let at = first; at < text.length; at++) {
+    const entity = entityOf(text.charCodeAt(at), isAttribute)
+    if (entity === '') continue
+    escaped += text.slice(copied, at) + entity
+    copied = at + 1
+  }
+  return escaped + text.slice(copied)
+}
+
+function entityOf(code: number, isAttribute: boolean): string {
+  switch (code) {
+    case 38:
+      return '&amp;'
+    case 60:
+      return '&lt;'
+    case 62:
+      return '&gt;'
+    case 34:
+      return isAttribute ? '&quot;' : ''
+    default:
+      return ''
+  }
 }

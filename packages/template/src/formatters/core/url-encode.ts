@@ -2,9 +2,16 @@ import type { Formatter } from '../../registry.ts'
 import { asText } from '../../values/convert.ts'
 
 /** Encodes UTF-8 bytes as the legacy `escape` does: all but letters, digits and `@*_+-./`. */
-export const urlEncode: Formatter = (value) =>
-  encodeURIComponent(asText(value))
-    .replace(/%(?:40|2B|2F)/g, (code) => kept[code] ?? code)
-    .replace(/[!~'()]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
+export const urlEncode: Formatter = (value) => {
+  const encoded = encodeURIComponent(asText(value))
+  return differs.test(encoded) ? encoded.replace(difference, respell) : encoded
+}
 
-const kept: Readonly<Record<string, string>> = { '%40': '@', '%2B': '+', '%2F': '/' }
+/** Where `encodeURIComponent` and `escape` do not agree. */
+const differs = /[!~'()]|%(?:40|2B|2F)/
+const difference = /[!~'()]|%(?:40|2B|2F)/g
+
+function respell(piece: string): string {
+  if (piece.startsWith('%')) return String.fromCharCode(Number.parseInt(piece.slice(1), 16))
+  return `%${piece.charCodeAt(0).toString(16).toUpperCase()}`
+}
