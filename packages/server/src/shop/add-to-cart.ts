@@ -1,6 +1,6 @@
 import { addEntry } from '@vitrine/domain/cart/add-entry'
 import type { Cart, CartEntry } from '@vitrine/domain/cart/cart'
-import { cartProblemText, selectOptionsText } from '@vitrine/domain/cart/messages'
+import { type CartProblem, cartProblemText, selectOptionsText } from '@vitrine/domain/cart/messages'
 import { newCart } from '@vitrine/domain/cart/new-cart'
 import type { VariantChoice } from '@vitrine/domain/product/choose-variant'
 import type { Product } from '@vitrine/domain/product/product'
@@ -18,10 +18,15 @@ export interface CartWish {
   readonly additionalFields: string | null
 }
 
-/** The cart with what was added, or a refusal in words. */
+/** The cart with what was added, or a refusal: its code, and the words for it. */
 export type AddOutcome =
   | (PricedCart & { readonly ok: true; readonly added: CartEntry; readonly isNewCart: boolean })
-  | { readonly ok: false; readonly status: number; readonly message: string }
+  | {
+      readonly ok: false
+      readonly status: number
+      readonly problem: CartProblem | 'option-missing' | 'unknown-item'
+      readonly message: string
+    }
 
 /** Puts something into the visitor's cart, making the cart if need be. Additions to one cart queue: each counts. */
 export async function addToCart(
@@ -39,7 +44,7 @@ export async function addToCart(
     const cart = kept ?? newCart({ ...fresh, nowMs })
     const products = await readProducts(tables, cart, wish.itemId)
     const product = products.get(wish.itemId)
-    if (!product?.isVisible) return { ok: false, status: 404, message: failureText.notFound }
+    if (!product?.isVisible) return unknownItem
 
     const choice = wish.choose(product)
     if (!choice.ok) return refuseChoice(choice)
@@ -55,7 +60,7 @@ export async function addToCart(
       newId,
       nowMs,
     })
-    if (!result.ok) return { ok: false, status: 400, message: cartProblemText[result.problem] }
+    if (!result.ok) return refuseAddition(result.problem)
 
     await tables.carts.save(result.cart)
     const priced = priceWith(result.cart, products, source)
@@ -63,10 +68,20 @@ export async function addToCart(
   })
 }
 
+const unknownItem: AddOutcome = {
+  ok: false,
+  status: 404,
+  problem: 'unknown-item',
+  message: failureText.notFound,
+}
+
+function refuseAddition(problem: CartProblem): AddOutcome {
+  return { ok: false, status: 400, problem, message: cartProblemText[problem] }
+}
+
 function refuseChoice(choice: Extract<VariantChoice, { ok: false }>): AddOutcome {
-  const message =
-    choice.problem === 'option-missing' ? selectOptionsText(choice.options) : cartProblemText[choice.problem]
-  return { ok: false, status: 400, message }
+  if (choice.problem !== 'option-missing') return refuseAddition(choice.problem)
+  return { ok: false, status: 400, problem: choice.problem, message: selectOptionsText(choice.options) }
 }
 
 /** The line of an entry in a priced cart. */

@@ -1,0 +1,50 @@
+import type { addEntryCall } from '@vitrine/contract/cart'
+import { parseQuantity } from '@vitrine/domain/cart/quantity'
+import { chooseVariant, findBySku, type VariantChoice } from '@vitrine/domain/product/choose-variant'
+import type { Product } from '@vitrine/domain/product/product'
+import { addToCart } from '../shop/add-to-cart.ts'
+import { priceSource } from './cart.ts'
+import { cartCookies } from './cart-cookies.ts'
+import type { Exchange } from './exchange.ts'
+import { type Reply, redirect } from './reply.ts'
+
+const optionField = 'variant-option-'
+
+/** Adds to the cart from a plain form, and sends the browser on: to the cart, to an express checkout, or back with the problem. */
+export async function postEntryForm(exchange: Exchange<typeof addEntryCall>): Promise<Reply> {
+  const { form, visitor, services, store, site } = exchange
+  // A product of which one cannot choose how many has no such field.
+  const quantity = parseQuantity(form.quantity ?? '1', 1)
+  if (!quantity.ok) return goBack(exchange, quantity.problem)
+  const source = await priceSource(exchange)
+  const wish = {
+    cartToken: visitor.cartToken,
+    itemId: form.itemId ?? '',
+    choose: (product: Product) => chooseFromForm(product, form),
+    quantity: quantity.quantity,
+    additionalFields: null,
+  }
+  const outcome = await addToCart(store, wish, { ...source, services })
+  if (!outcome.ok) return goBack(exchange, outcome.problem)
+  const cookies = outcome.isNewCart ? cartCookies(outcome.cart.token) : []
+  const next = site.store.isExpressCheckout ? `/checkout?cartToken=${outcome.cart.token}` : '/cart'
+  return redirect(next, { cookies })
+}
+
+function chooseFromForm(product: Product, form: Readonly<Record<string, string>>): VariantChoice {
+  if (form.sku) return findBySku(product, form.sku)
+  const chosen: Record<string, string> = Object.create(null)
+  for (const [name, value] of Object.entries(form)) {
+    if (name.startsWith(optionField)) chosen[name.slice(optionField.length)] = value
+  }
+  return chooseVariant(product, chosen)
+}
+
+/** Back to the page that the form stands on, if it is one of ours. */
+function goBack({ referer, origin }: Exchange, problem: string): Reply {
+  const from = referer !== null && URL.canParse(referer) ? new URL(referer) : null
+  const isOurs = from !== null && from.origin === origin
+  const back = isOurs ? new URL(from) : new URL('/cart', origin)
+  back.searchParams.set('problem', problem)
+  return redirect(`${back.pathname}${back.search}`)
+}

@@ -1,0 +1,57 @@
+import type { OrderView } from '@vitrine/contract/page-props'
+import type { confirmedPageCall, orderStatusPageCall } from '@vitrine/contract/shop-pages'
+import type { Order } from '@vitrine/domain/order/order'
+import { presentOrder } from '@vitrine/domain/order/present-order'
+import { isOrderKey, statusPath } from '../orders/order-links.ts'
+import { failureText } from './errors.ts'
+import type { Exchange } from './exchange.ts'
+import { pageSite } from './page-site.ts'
+import { plainDocument } from './plain-document.ts'
+import { page, type Reply, refuse } from './reply.ts'
+import { loadStorefrontPages } from './storefront-pages.ts'
+
+/** Shows that the order was placed; only to who has its key. */
+export async function getConfirmedPage(exchange: Exchange<typeof confirmedPageCall>): Promise<Reply> {
+  const { query, services } = exchange
+  const order = await findOrder(exchange, query.orderId, query.key)
+  if (!order) return refuse(404, failureText.notFound)
+  const { renderConfirmedPage } = await loadStorefrontPages()
+  const statusUrl = statusPath(services.secret, order.id)
+  const mainContent = renderConfirmedPage({ ...orderProps(exchange, order), statusUrl })
+  const title = `Order #${order.number} confirmed`
+  return page(plainDocument(exchange, { pageType: 202, title, mainContent, entry: 'order-page' }))
+}
+
+/** Shows where an order stands; only to who has its key. */
+export async function getOrderStatusPage(exchange: Exchange<typeof orderStatusPageCall>): Promise<Reply> {
+  const order = await findOrder(exchange, exchange.params.orderId, exchange.query.key)
+  if (!order) return refuse(404, failureText.notFound)
+  const { renderOrderStatusPage } = await loadStorefrontPages()
+  const mainContent = renderOrderStatusPage(orderProps(exchange, order))
+  const title = `Order #${order.number}`
+  return page(plainDocument(exchange, { pageType: 207, title, mainContent, entry: 'order-page' }))
+}
+
+type OrderExchange = Pick<Exchange, 'store' | 'services' | 'site'>
+
+async function findOrder(
+  { store, services }: OrderExchange,
+  orderId: string | undefined,
+  key: string | undefined,
+): Promise<Order | undefined> {
+  if (orderId === undefined || key === undefined) return undefined
+  return isOrderKey(services.secret, orderId, key) ? store.orders.find(orderId) : undefined
+}
+
+function orderProps({ site }: OrderExchange, order: Order) {
+  const paymentInstructions = site.store.payments.manual?.instructions ?? ''
+  const view: OrderView = presentOrder(order, { paymentInstructions })
+  return {
+    order: view,
+    locale: site.language,
+    timeZone: site.timeZone,
+    site: pageSite(site),
+    continueShoppingUrl: site.store.continueShoppingUrl,
+    contactEmail: site.contactEmail,
+  }
+}

@@ -1,0 +1,7 @@
+import type { PageSite } from '@vitrine/contract/page-props'
+import type { Site } from '@vitrine/domain/site/site'
+
+/** What every page of the shop says of the site around it. */
+export function pageSite(site: Site): PageSite {
+  return { title: site.title, logoUrl: null, homeUrl: '/' }
+}

@@ -1,0 +1,29 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type {
+  CartPageProps,
+  CheckoutPageProps,
+  ConfirmedPageProps,
+  OrderStatusPageProps,
+} from '@vitrine/contract/page-props'
+
+/** The React pages of the storefront, as built for the server; each answers an HTML fragment. */
+export interface StorefrontPages {
+  renderCartPage(props: CartPageProps): string
+  renderCheckoutPage(props: CheckoutPageProps): string
+  renderConfirmedPage(props: ConfirmedPageProps): string
+  renderOrderStatusPage(props: OrderStatusPageProps): string
+}
+
+const file = path.resolve(import.meta.dirname, '../../../storefront/dist/server/pages.js')
+
+let loaded: Promise<StorefrontPages> | undefined
+
+/** Loads the built pages, once, when the first is asked for. */
+export function loadStorefrontPages(): Promise<StorefrontPages> {
+  loaded ??= import(pathToFileURL(file).href).catch((error: unknown) => {
+    loaded = undefined
+    throw new Error(`The storefront is not built (${file}). Run \`npm run build\`.`, { cause: error })
+  })
+  return loaded
+}
