@@ -50,7 +50,7 @@ async function seedPicture(dir: string, { file, alt }: PictureSeed, place: Pictu
 function picturesOf({ site, shop, journal }: Seed): readonly PictureSeed[] {
   return [
     ...site.collections.flatMap((collection) => collection.mainImage ?? []),
-    ...shop.products.flatMap((product) => product.images),
+    ...shop.products.flatMap((product) => product.images ?? []),
     ...journal.posts.flatMap((post) => post.image ?? []),
   ]
 }

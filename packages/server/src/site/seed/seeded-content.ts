@@ -47,7 +47,7 @@ export function seededProduct(
   collectionId: string,
   { pictureOf, nowMs }: SeedPlace,
 ): Product {
-  const images = seed.images.flatMap((picture) => pictureOf(picture) ?? [])
+  const images = (seed.images ?? []).flatMap((picture) => pictureOf(picture) ?? [])
   return {
     id: seedId('product', seed.urlId),
     collectionId,
@@ -56,10 +56,10 @@ export function seededProduct(
     title: seed.title,
     excerptHtml: seed.excerptHtml ?? '',
     bodyHtml: seed.bodyHtml ?? '',
-    categories: seed.categories,
-    tags: seed.tags,
+    categories: seed.categories ?? [],
+    tags: seed.tags ?? [],
     images,
-    optionNames: seed.options,
+    optionNames: seed.options ?? [],
     variants: seed.variants.map((variant) => seededVariant(variant, seed, images)),
     subscription: seed.subscription
       ? { interval: seed.subscription.interval, billingCycles: seed.subscription.cycles }
@@ -84,7 +84,9 @@ function seededVariant(
   return {
     id: seedUuid('variant', `${product.urlId}/${variant.sku}`),
     sku: variant.sku,
-    attributes: Object.fromEntries(product.options.map((name, index) => [name, variant.values[index] ?? ''])),
+    attributes: Object.fromEntries(
+      (product.options ?? []).map((name, index) => [name, variant.values?.[index] ?? '']),
+    ),
     priceCents: variant.priceCents,
     salePriceCents: variant.salePriceCents ?? 0,
     isOnSale: variant.onSale ?? false,
@@ -106,8 +108,8 @@ export function seededPost(seed: PostSeed, collectionId: string, { pictureOf, no
     excerptHtml: seed.excerptHtml ?? '',
     bodyHtml: seed.bodyHtml ?? '',
     author: { id: seedId('author', seed.author), displayName: seed.author },
-    categories: seed.categories,
-    tags: seed.tags,
+    categories: seed.categories ?? [],
+    tags: seed.tags ?? [],
     image: seed.image ? pictureOf(seed.image) : null,
     isFeatured: seed.featured ?? false,
     publishedAtMs,

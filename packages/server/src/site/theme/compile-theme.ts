@@ -21,15 +21,16 @@ export async function compileTheme(folder: TemplateFolder, registry: Registry): 
   const compiler = new ThemeCompiler(registry)
   const views = await compileViews(folder, compiler)
   const stylesheet = await compileStyles(folder)
-  const layouts = [...folder.layouts].map(([id, { regions }]) => {
+  const layouts = new Map<string, Template>()
+  for (const [id, { regions }] of folder.layouts) {
     const sources = regions.flatMap((name) => folder.regions.get(name) ?? [])
-    return [id, compiler.compileJoined(sources)] as const
-  })
+    if (sources.length > 0) layouts.set(id, compiler.compileJoined(sources))
+  }
   lastVersion += 1
   return {
     folder,
     version: lastVersion,
-    layouts: new Map(layouts),
+    layouts,
     views,
     pages: new Map([
       ['not-found', compiler.compile(await readDefaultNotFound())],

@@ -1,0 +1,47 @@
+import path from 'node:path'
+import { makeFirstOwnerLink } from './start/first-owner-link.ts'
+import { readSettings, SettingsError } from './start/settings.ts'
+import { type RunningServer, startServer } from './start/start-server.ts'
+import { FolderInUseError } from './store/errors.ts'
+
+const rootDir = path.resolve(import.meta.dirname, '../../..')
+
+try {
+  const settings = readSettings(process.env, rootDir, process.argv.includes('--dev'))
+  const server = await startServer(settings)
+  const baseUrl = settings.publicUrl ?? server.address
+  console.log(`The shop:  ${baseUrl}/`)
+  console.log(`The panel: ${baseUrl}/config`)
+  const link = await makeFirstOwnerLink(server.services, baseUrl)
+  if (link) console.log(`Make the first owner account (this link works once): ${link}`)
+  stopOnSignals(server)
+} catch (error) {
+  explain(error)
+  process.exit(1)
+}
+
+/** Ends in peace when asked to; a second signal ends at once. */
+function stopOnSignals(server: RunningServer): void {
+  let isStopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (isStopping) process.exit(1)
+      isStopping = true
+      server.stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error)
+          process.exit(1)
+        },
+      )
+    })
+  }
+}
+
+/** What whoever starts the server can put right is said without a stack. */
+function explain(error: unknown): void {
+  if (error instanceof SettingsError || error instanceof FolderInUseError) console.error(error.message)
+  else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    console.error(`${error.message}\nAnother program answers at this address. Choose another with PORT.`)
+  } else console.error(error)
+}

@@ -1,0 +1,55 @@
+import path from 'node:path'
+
+/** How an installation is run, as its environment says. */
+export interface Settings {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  readonly siteDir: string
+  readonly databaseUrl: string | null
+  readonly smtpUrl: string | null
+  /** Scheme and host that visitors use, such as https://shop.example. */
+  readonly publicUrl: string | null
+  readonly trustsProxy: boolean
+  readonly isDev: boolean
+}
+
+/** Something in the environment that cannot be understood; the message is for whoever starts the server. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
+
+/** Reads the settings; what is not set, or empty, has its usual value. */
+export function readSettings(environment: Environment, rootDir: string, isDevFlag: boolean): Settings {
+  const text = (name: string) => environment[name]?.trim() || null
+  return {
+    port: readPort(text('PORT')),
+    host: text('HOST') ?? '127.0.0.1',
+    dataDir: path.resolve(rootDir, text('DATA_DIR') ?? 'data'),
+    siteDir: path.resolve(rootDir, text('SITE_DIR') ?? 'sites/demo'),
+    databaseUrl: text('DATABASE_URL'),
+    smtpUrl: text('SMTP_URL'),
+    publicUrl: readPublicUrl(text('PUBLIC_URL')),
+    trustsProxy: isYes(text('TRUST_PROXY')),
+    isDev: isDevFlag || isYes(text('VITRINE_DEV')),
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+function readPort(text: string | null): number {
+  const port = text === null ? 3000 : Number(text)
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  throw new SettingsError(`PORT is ${text}, but it must be a number from 0 to 65535.`)
+}
+
+function readPublicUrl(text: string | null): string | null {
+  if (text === null) return null
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url && (url.protocol === 'https:' || url.protocol === 'http:')) return url.origin
+  throw new SettingsError(`PUBLIC_URL is ${text}, but it must be an address such as https://shop.example.`)
+}
+
+function isYes(text: string | null): boolean {
+  return text === '1' || text?.toLowerCase() === 'true' || text?.toLowerCase() === 'yes'
+}

@@ -1,0 +1,78 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../app.ts'
+import { JobRunner } from '../jobs/runner.ts'
+import { sendMail } from '../jobs/send-mail.ts'
+import { mailboxMailer } from '../outside/mail/mailbox-mailer.ts'
+import { openMailer } from '../outside/mail/smtp-mailer.ts'
+import { openGateways } from '../outside/payments/open-gateways.ts'
+import type { Services } from '../services.ts'
+import { seedSite } from '../site/seed/seed-site.ts'
+import { openStore } from '../store/open-store.ts'
+import { consoleLog } from './console-log.ts'
+import { showProgress } from './progress.ts'
+import { readSecretKey } from './secret-key.ts'
+import type { Settings } from './settings.ts'
+
+/** A server that answers. */
+export interface RunningServer {
+  readonly services: Services
+  readonly app: FastifyInstance
+  /** Address on this machine, such as http://127.0.0.1:3000. */
+  readonly address: string
+  /** Whether this start filled the shop with its sample content. */
+  readonly isFirstRun: boolean
+  /** Finishes the requests and jobs in hand, then closes the store. */
+  stop(): Promise<void>
+}
+
+/** Opens the store, fills an empty one, and starts to answer requests and do jobs. */
+export async function startServer(settings: Settings): Promise<RunningServer> {
+  const { dataDir, databaseUrl, port, host } = settings
+  await mkdir(dataDir, { recursive: true })
+  const store = await showProgress('Opening the database', () =>
+    openStore({ url: databaseUrl, dataDir, log: consoleLog }),
+  )
+  const services: Services = {
+    store,
+    clock: Date.now,
+    newId: () => randomBytes(12).toString('hex'),
+    newUuid: randomUUID,
+    newToken: (bytes) => randomBytes(bytes).toString('base64url'),
+    dataDir,
+    secret: await readSecretKey(dataDir),
+    publicUrl: settings.publicUrl,
+    trustsProxy: settings.trustsProxy,
+    siteDir: settings.siteDir,
+    isDev: settings.isDev,
+    gateways: openGateways({ dataDir, clock: Date.now }),
+    log: consoleLog,
+  }
+  const outcome = await showProgress('Filling the shop with its sample content', () => seedSite(services))
+  const app = buildApp(services)
+  const address = await app.listen({ port, host })
+  const runner = new JobRunner({
+    store,
+    clock: services.clock,
+    log: consoleLog,
+    handlers: jobHandlers(services, settings),
+  })
+  runner.start()
+  return {
+    services,
+    app,
+    address,
+    isFirstRun: outcome === 'seeded',
+    stop: async () => {
+      await app.close()
+      await runner.stop()
+      services.gateways.close()
+      await store.close()
+    },
+  }
+}
+
+function jobHandlers(_services: Services, { smtpUrl }: Settings) {
+  return { 'send-mail': sendMail(openMailer(smtpUrl ?? undefined, mailboxMailer)) }
+}
