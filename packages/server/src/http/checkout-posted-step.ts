@@ -1,7 +1,6 @@
 import type { CheckoutStep } from '@vitrine/contract/page-props'
 import type { checkoutStepCall } from '@vitrine/contract/shop-pages'
 import type { Address } from '@vitrine/domain/checkout/address'
-import { fieldNames } from '@vitrine/domain/checkout/check-address'
 import type { PricedCart, PriceSource } from '../shop/price-stored-cart.ts'
 import type { Exchange } from './exchange.ts'
 
