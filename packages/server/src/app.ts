@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { answerErrors } from './http/errors.ts'
 import { mountRoutes } from './http/routes.ts'
 import { inertPolicy, plainSecurityHeaders, strictTransport } from './http/security-headers.ts'
+import { ImageForms } from './images/image-forms.ts'
 import type { Services } from './services.ts'
 import { LiveSites } from './site/live-sites.ts'
 import { SiteViews } from './site/site-views.ts'
@@ -26,7 +27,12 @@ export function buildApp(services: Services): FastifyInstance {
     forceCloseConnections: 'idle',
   })
   const sites = new LiveSites(services.store, services.clock)
-  app.decorate('installation', { services, sites, views: new SiteViews(services) })
+  app.decorate('installation', {
+    services,
+    sites,
+    views: new SiteViews(services),
+    forms: new ImageForms(services.dataDir),
+  })
   answerErrors(app, services.log)
   app.addHook('onSend', (request, reply, _payload, done) => {
     for (const [name, value] of Object.entries(plainSecurityHeaders)) reply.header(name, value)

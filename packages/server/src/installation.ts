@@ -1,3 +1,4 @@
+import type { ImageForms } from './images/image-forms.ts'
 import type { Services } from './services.ts'
 import type { LiveSites } from './site/live-sites.ts'
 import type { SiteViews } from './site/site-views.ts'
@@ -7,6 +8,8 @@ export interface Installation {
   readonly services: Services
   readonly sites: LiveSites
   readonly views: SiteViews
+  /** Pictures in their widths and kinds. */
+  readonly forms: ImageForms
 }
 
 declare module 'fastify' {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { imagesDir } from '../images/image-folder.ts'
-import { type FormKind, formWidths, ImageForms } from '../images/image-forms.ts'
+import { type FormKind, formWidths } from '../images/image-forms.ts'
 import { failureText } from './errors.ts'
 import { keptForEver } from './folders.ts'
 
@@ -12,8 +12,7 @@ type ImageRequest = FastifyRequest<{
 
 /** `GET /content/v1/<websiteId>/<imageId>/<filename>?format=500w`: pictures in the width and kind that the browser wants. */
 export function mountImages(app: FastifyInstance): void {
-  const { sites, services } = app.installation
-  const forms = new ImageForms(services.dataDir)
+  const { sites, services, forms } = app.installation
   const root = imagesDir(services.dataDir)
 
   const send = (reply: FastifyReply, file: string, caching: string) => {

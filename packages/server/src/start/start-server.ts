@@ -2,15 +2,14 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
+import { prepareForms } from '../images/prepare-forms.ts'
 import { JobRunner } from '../jobs/runner.ts'
-import { sendMail } from '../jobs/send-mail.ts'
-import { mailboxMailer } from '../outside/mail/mailbox-mailer.ts'
-import { openMailer } from '../outside/mail/smtp-mailer.ts'
 import { openGateways } from '../outside/payments/open-gateways.ts'
 import type { Services } from '../services.ts'
 import { seedSite } from '../site/seed/seed-site.ts'
 import { openStore } from '../store/open-store.ts'
 import { consoleLog } from './console-log.ts'
+import { jobHandlers } from './job-handlers.ts'
 import { showProgress } from './progress.ts'
 import { readSecretKey } from './secret-key.ts'
 import type { Settings } from './settings.ts'
@@ -56,23 +55,26 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     store,
     clock: services.clock,
     log: consoleLog,
-    handlers: jobHandlers(services, settings),
+    handlers: jobHandlers(services, settings.smtpUrl),
   })
   runner.start()
+  let isStopping = false
+  if (outcome === 'seeded') {
+    prepareForms(store, app.installation.forms, () => isStopping).catch((error: unknown) =>
+      consoleLog.warn({ err: error }, 'The pictures of the shop could not be prepared'),
+    )
+  }
   return {
     services,
     app,
     address,
     isFirstRun: outcome === 'seeded',
     stop: async () => {
+      isStopping = true
       await app.close()
       await runner.stop()
       services.gateways.close()
       await store.close()
     },
   }
-}
-
-function jobHandlers(_services: Services, { smtpUrl }: Settings) {
-  return { 'send-mail': sendMail(openMailer(smtpUrl ?? undefined, mailboxMailer)) }
 }

@@ -11,7 +11,8 @@ export function imageJson(image: ProductImage, displayIndex = 0) {
     recordTypeLabel: 'image',
     systemDataId: image.id,
     ...imageFields(image),
-    title: '',
+    // Templates take the text for those who do not see the picture from its title first.
+    title: image.altText,
     body: null,
     altText: image.altText,
     displayIndex,

@@ -14,7 +14,7 @@ export function websiteJson(
     id: site.id,
     identifier: site.identifier,
     websiteType: 4,
-    contentModifiedOn: site.revision,
+    contentModifiedOn: nowMs,
     cloneable: false,
     hasBeenCloneable: false,
     developerMode: true,
