@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import sharp from 'sharp'
 import { drawPicture } from './render/picture.ts'
 import { shots } from './scenes/all-shots.ts'
@@ -12,14 +12,17 @@ interface Order {
   readonly isSmall: boolean
 }
 
-parentPort?.on('message', async ({ file, folder, isSmall }: Order) => {
-  const shot = shots.find((each) => each.file === file)
-  if (!shot) throw new Error(`There is no shot called ${file}`)
-  const full = shapes[shot.shape]
-  const size = isSmall ? { width: full.width / 3, height: Math.round(full.height / 3) } : full
-  const bytes = drawPicture(await shot.scene(), size, 11)
-  const written = await sharp(bytes, { raw: { ...size, channels: 3 } })
-    .jpeg({ quality: 80, mozjpeg: true })
-    .toFile(join(folder, file))
-  parentPort?.postMessage(written.size)
-})
+const { file, folder, isSmall }: Order = workerData
+const shot = shots.find((each) => each.file === file)
+if (!shot) throw new Error(`There is no shot called ${file}`)
+
+const full = shapes[shot.shape]
+// Drawn a little smaller and enlarged: the light is soft, so nobody can tell, and it takes half the time.
+const share = isSmall ? 1 / 3 : 0.7
+const size = { width: Math.round(full.width * share), height: Math.round(full.height * share) }
+const bytes = drawPicture(await shot.scene(), size, 11)
+const picture = sharp(bytes, { raw: { ...size, channels: 3 } })
+const written = await (isSmall ? picture : picture.resize(full))
+  .jpeg({ quality: 80, mozjpeg: true })
+  .toFile(join(folder, file))
+parentPort?.postMessage(written.size)

@@ -16,14 +16,14 @@ const files = shots
 await mkdir(folder, { recursive: true })
 await Promise.all(Array.from({ length: Math.min(files.length, availableParallelism()) }, drawInTurn))
 
-/** One worker draws pictures until none is left. */
+/** Draws pictures until none is left; each has a worker of its own, which the compiler then fits to that scene. */
 async function drawInTurn(): Promise<void> {
-  const worker = new Worker(new URL('./draw-shot.ts', import.meta.url))
   for (let file = files.shift(); file; file = files.shift()) {
     const startedAt = Date.now()
-    worker.postMessage({ file, folder, isSmall })
+    const worker = new Worker(new URL('./draw-shot.ts', import.meta.url), {
+      workerData: { file, folder, isSmall },
+    })
     const [bytes] = await once(worker, 'message')
     console.log(`${file}  ${Math.round(bytes / 1024)} KB  ${((Date.now() - startedAt) / 1000).toFixed(1)} s`)
   }
-  await worker.terminate()
 }

@@ -18,19 +18,31 @@ export interface Glazing {
   readonly second?: { readonly glaze: Color; readonly above: number }
   /** Where the rim is: the glaze breaks to clay there. */
   readonly rim?: number
-  /** A coffee or tea that fills the vessel: seen inside below this height. */
-  readonly filled?: { readonly height: number; readonly radius: number; readonly drink: Color }
+  /** Another glaze within. */
+  readonly inside?: Color
 }
 
 /** Stoneware, dipped in glaze down to a line, speckled, bare at the foot. */
 export function glazed(options: Glazing): Material {
-  const { glaze, line = -1, clay = palette.stoneware, gloss = 0.75, specks = 0.5, second, rim } = options
-  return (out, x, y, z, _nx, _ny, _nz) => {
+  const {
+    glaze,
+    line = -1,
+    clay = palette.stoneware,
+    gloss = 0.75,
+    specks = 0.5,
+    second,
+    rim,
+    inside,
+  } = options
+  return (out, x, y, z, nx, ny, nz) => {
     const angle = Math.atan2(z, x)
     const wobble = 0.12 * noise(angle * 2.2, 3, 1) + 0.05 * noise(angle * 7, 9, 4)
-    const covered = smoothstep(line - 0.02 + wobble, line + 0.03 + wobble, y)
-    let tone = blend(glaze, glaze, 0)
-    if (second) {
+    const covered = isInsideAbove(x, z, nx, nz, ny)
+      ? 1
+      : smoothstep(line - 0.02 + wobble, line + 0.03 + wobble, y)
+    const isWithin = x * nx + z * nz < 0 || (ny > 0.6 && y > 0.3 && (rim === undefined || y < rim - 0.4))
+    let tone = inside && isWithin ? inside : glaze
+    if (second && !(inside && isWithin)) {
       const edge = second.above + 0.35 * noise(angle * 1.7, 5, 2) + 0.12 * noise(angle * 6, 1, 8)
       tone = blend(tone, second.glaze, smoothstep(edge - 0.5, edge + 0.25, y))
     }
@@ -45,6 +57,10 @@ export function glazed(options: Glazing): Material {
     out.gloss = covered * gloss
     out.mirror = covered * (0.018 + 0.03 * gloss)
   }
+}
+
+function isInsideAbove(x: number, z: number, nx: number, nz: number, ny: number): boolean {
+  return x * nx + z * nz < -0.05 || ny > 0.8
 }
 
 /** Bare fired clay: matte, with grit. */

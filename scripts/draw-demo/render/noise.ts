@@ -41,6 +41,12 @@ export function randomStream(seed: number): () => number {
   }
 }
 
+/** A smooth sway in about -1..1 that costs little: for the shape of cloth, asked for at every step of a ray. */
+export function sway(x: number, y: number, seed: number): number {
+  const a = Math.sin(x * 2.1 + seed * 1.7 + 1.3 * Math.sin(y * 1.3 + seed))
+  return 0.6 * a + 0.4 * Math.sin(y * 2.7 - seed * 2.3 + 1.1 * Math.sin(x * 1.7))
+}
+
 function ease(t: number): number {
   return t * t * (3 - 2 * t)
 }

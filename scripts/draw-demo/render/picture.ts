@@ -73,7 +73,7 @@ function smoothEdges(light: Float32Array, { width, height }: Size, trace: Trace)
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const at = (y * width + x) * 3
-      if (contrast(light, at, at + 3) + contrast(light, at, at + width * 3) > 0.06) {
+      if (contrast(light, at, at + 3) + contrast(light, at, at + width * 3) > 0.09) {
         rough.push(y * width + x, y * width + x + 1, (y + 1) * width + x)
       }
     }
@@ -95,6 +95,13 @@ function contrast(light: Float32Array, a: number, b: number): number {
   return sum
 }
 
+/** Colours are kept a little quieter than they fall. */
+const calm = 0.8
+
+function byteOf(value: number): number {
+  return value < 0 ? 0 : value > 255 ? 255 : Math.round(value)
+}
+
 /** Turns light into bytes: a little deeper shadows, darker corners and the grain of film. */
 function develop(light: Float32Array, { width, height }: Size, seed: number): Uint8Array {
   const bytes = new Uint8Array(light.length)
@@ -106,10 +113,13 @@ function develop(light: Float32Array, { width, height }: Size, seed: number): Ui
       const gain = 1 - 0.055 * corner * corner * 0.5
       const grain = (random() + random() - 1) * 1.7
       const at = (y * width + x) * 3
-      for (let i = 0; i < 3; i++) {
-        const value = contrasty(toByte((light[at + i] ?? 0) * gain)) + grain
-        bytes[at + i] = value < 0 ? 0 : value > 255 ? 255 : Math.round(value)
-      }
+      const red = contrasty(toByte((light[at] ?? 0) * gain))
+      const green = contrasty(toByte((light[at + 1] ?? 0) * gain))
+      const blue = contrasty(toByte((light[at + 2] ?? 0) * gain))
+      const grey = 0.3 * red + 0.59 * green + 0.11 * blue
+      bytes[at] = byteOf(grey + (red - grey) * calm + grain)
+      bytes[at + 1] = byteOf(grey + (green - grey) * calm + grain)
+      bytes[at + 2] = byteOf(grey + (blue - grey) * calm + grain)
     }
   }
   return bytes

@@ -36,6 +36,8 @@ export interface Light {
   readonly pattern?: (u: number, v: number) => number
   /** How quickly shadows get soft; small is softer. */
   readonly hardness: number
+  /** A flame or a bulb among the things. */
+  readonly lamp?: { readonly at: Vec; readonly power: number; readonly tone: Color }
 }
 
 /** Everything that is drawn. */

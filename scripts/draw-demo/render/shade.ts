@@ -1,5 +1,5 @@
-import { type Color, color } from './color.ts'
-import { backdropDistance, type Field } from './march.ts'
+import { color } from './color.ts'
+import { backdropDistance, Field } from './march.ts'
 import { hash } from './noise.ts'
 import type { Light, Scene } from './scene.ts'
 import type { Solid, Surface } from './solid.ts'
@@ -17,6 +17,8 @@ function jitter(x: number, y: number, z: number): number {
 export class Shader {
   readonly #scene: Scene
   readonly #field: Field
+  /** The things that cast shadows. */
+  readonly #casters: Field
   readonly #across: Vec
   readonly #along: Vec
   readonly #surface: Surface = { r: 0, g: 0, b: 0, gloss: 0, mirror: 0, glow: 0, through: 0 }
@@ -25,6 +27,7 @@ export class Shader {
   constructor(scene: Scene, field: Field) {
     this.#scene = scene
     this.#field = field
+    this.#casters = new Field(scene.solids.filter(({ isLamp }) => !isLamp))
     this.#across = unit(cross(scene.light.direction, [0, 1, 0]))
     this.#along = cross(this.#across, scene.light.direction)
   }
@@ -83,7 +86,10 @@ export class Shader {
     const px = x + nx * lifted
     const py = y + ny * lifted
     const pz = z + nz * lifted
-    const open = facing > -0.25 ? this.#field.openness(px, py, pz, lx, ly, lz, light.hardness, 0.03 + 0.12 * jitter(x, y, z)) : 0
+    const open =
+      facing > -0.25
+        ? this.#casters.openness(px, py, pz, lx, ly, lz, light.hardness, 0.03 + 0.12 * jitter(x, y, z))
+        : 0
     const falls = this.#falloff(x, y, z) * light.key
     const pattern = light.pattern ? this.#pattern(light.pattern, x, y, z) : 1
     // A window is wide: its light wraps a little way round things.
@@ -103,6 +109,14 @@ export class Shader {
     let g = s.g * ((key + behind) * daylight.g + room * roomLight.g + bounce * table.g)
     let b = s.b * ((key + behind) * daylight.b + room * roomLight.b + bounce * table.b)
 
+    const { lamp } = light
+    if (lamp) {
+      const warm = this.#lampLight(lamp.at, px, py, pz, nx, ny, nz, s.through) * lamp.power
+      r += s.r * warm * lamp.tone.r
+      g += s.g * warm * lamp.tone.g
+      b += s.b * warm * lamp.tone.b
+    }
+
     if (s.mirror > 0) {
       const along = dx * nx + dy * ny + dz * nz
       const rx = dx - 2 * along * nx
@@ -119,6 +133,28 @@ export class Shader {
     this.out.r = r + s.r * s.glow
     this.out.g = g + s.g * s.glow
     this.out.b = b + s.b * s.glow
+  }
+
+  /** Light of a lamp at a point, weaker with distance. */
+  #lampLight(
+    at: Vec,
+    x: number,
+    y: number,
+    z: number,
+    nx: number,
+    ny: number,
+    nz: number,
+    through: number,
+  ): number {
+    const dx = at[0] - x
+    const dy = at[1] - y
+    const dz = at[2] - z
+    const far = Math.sqrt(dx * dx + dy * dy + dz * dz)
+    const facing = (nx * dx + ny * dy + nz * dz) / far
+    const lit = Math.max(0, facing) + through * Math.max(0, -facing)
+    if (lit <= 0) return 0
+    const open = this.#casters.openness(x, y, z, dx / far, dy / far, dz / far, 5, 0.1, far)
+    return (lit * (0.12 + 0.88 * open) * 100) / (60 + far * far)
   }
 
   /** What a mirrored ray sees: the room, and a window with bars. */

@@ -35,6 +35,8 @@ export interface Solid {
   readonly paint: Material
   /** Fine height of the skin in centimetres, seen only in how it catches light. */
   readonly relief?: (x: number, y: number, z: number) => number
+  /** A flame or a lit shade: it casts no shadow. */
+  readonly isLamp?: boolean
 }
 
 /** Where a thing stands, how it is turned (degrees; first tilt about x, then roll about z, then turn about y) and its size. */
@@ -46,24 +48,39 @@ export interface Placement {
   readonly scale?: number
 }
 
+/** A turn and a shift: rows of the turn, then where it goes, then the size. */
+interface Move {
+  readonly turn: Matrix
+  readonly at: Vec
+  readonly scale: number
+}
+
+/** What a placed thing was made from, so that a second placement is folded into the first. */
+const made = new WeakMap<Solid, { readonly base: Solid; readonly move: Move }>()
+
 /** Puts a thing somewhere else. */
 export function place(
   solid: Solid,
   { at = [0, 0, 0], turn = 0, tilt = 0, roll = 0, scale = 1 }: Placement,
 ): Solid {
-  const m = rotation(tilt, roll, turn)
+  const move = { turn: rotation(tilt, roll, turn), at, scale }
+  const before = made.get(solid)
+  const base = before?.base ?? solid
+  const whole = before ? after(move, before.move) : move
+  const placed = moved(base, whole)
+  made.set(placed, { base, move: whole })
+  return placed
+}
+
+function moved(solid: Solid, { turn: m, at, scale }: Move): Solid {
   const [a, b, c, d, e, f, g, h, i] = m
   const [ox, oy, oz] = at
   const inverse = 1 / scale
-  const [cx, cy, cz] = solid.center
   const { relief } = solid
   return {
-    center: [
-      ox + (a * cx + b * cy + c * cz) * scale,
-      oy + (d * cx + e * cy + f * cz) * scale,
-      oz + (g * cx + h * cy + i * cz) * scale,
-    ],
+    center: carry({ turn: m, at, scale }, solid.center),
     radius: solid.radius * scale,
+    ...(solid.isLamp && { isLamp: true }),
     distance: (x, y, z) => {
       const px = (x - ox) * inverse
       const py = (y - oy) * inverse
@@ -94,6 +111,35 @@ export function place(
         return relief(a * px + d * py + g * pz, b * px + e * py + h * pz, c * px + f * py + i * pz) * scale
       },
     }),
+  }
+}
+
+function carry({ turn, at, scale }: Move, [x, y, z]: Vec): Vec {
+  const [a, b, c, d, e, f, g, h, i] = turn
+  return [
+    at[0] + (a * x + b * y + c * z) * scale,
+    at[1] + (d * x + e * y + f * z) * scale,
+    at[2] + (g * x + h * y + i * z) * scale,
+  ]
+}
+
+function after(second: Move, first: Move): Move {
+  const [a, b, c, d, e, f, g, h, i] = second.turn
+  const [j, k, l, m, n, o, p, q, r] = first.turn
+  return {
+    turn: [
+      a * j + b * m + c * p,
+      a * k + b * n + c * q,
+      a * l + b * o + c * r,
+      d * j + e * m + f * p,
+      d * k + e * n + f * q,
+      d * l + e * o + f * r,
+      g * j + h * m + i * p,
+      g * k + h * n + i * q,
+      g * l + h * o + i * r,
+    ],
+    at: carry(second, first.at),
+    scale: second.scale * first.scale,
   }
 }
 

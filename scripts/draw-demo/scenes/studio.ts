@@ -2,7 +2,7 @@ import { type Color, color } from '../render/color.ts'
 import { noise } from '../render/noise.ts'
 import type { Backdrop, Camera, Light, Scene } from '../render/scene.ts'
 import type { Solid } from '../render/solid.ts'
-import { smoothstep, unit } from '../render/vector.ts'
+import { smoothstep, unit, type Vec } from '../render/vector.ts'
 
 /** A picture to draw: the file's name and what is in it. Scenes are built only when drawn. */
 export interface Shot {
@@ -36,6 +36,11 @@ export interface StudioShot {
   readonly exposure?: number
 }
 
+/** A camera that sees that many centimetres from top to bottom. */
+export function frame(target: Vec, tall: number, elevation: number, azimuth = 0): Camera {
+  return { target, distance: tall / 2 / Math.tan((8.5 * Math.PI) / 180), elevation, azimuth, view: 17 }
+}
+
 /** A still life on seamless paper, lit by the window at the left. */
 export function studio({
   solids,
@@ -44,14 +49,14 @@ export function studio({
   camera,
   light,
   backdrop,
-  exposure,
+  exposure = 1,
 }: StudioShot): Scene {
   return {
     solids,
     backdrop: { table: paper, wall, depth: 26, bend: 14, ...backdrop },
     camera,
-    light: { direction: unit([-0.7, 0.62, 0.3]), key: 0.86, room: 0.46, hardness: 7, ...light },
-    ...(exposure && { exposure }),
+    light: { direction: unit([-0.66, 0.68, 0.3]), key: 0.98, room: 0.5, hardness: 6.5, ...light },
+    exposure: exposure * 1.07,
   }
 }
 
@@ -62,7 +67,7 @@ export function windowBars(size: number, offsetU = 0, offsetV = 0): NonNullable<
     const frame =
       smoothstep(2.15, 1.95, Math.abs((u - offsetU) / size)) *
       smoothstep(1.6, 1.4, Math.abs((v - offsetV) / (size * 1.35)))
-    return 0.3 + 0.7 * pane * frame
+    return 0.45 + 0.55 * pane * frame
   }
 }
 

@@ -55,7 +55,7 @@ export function tube({ path, radius, endRadius = radius, paint, relief, flat = 1
 }
 
 /** A smooth path through points in space (Catmull-Rom). */
-export function smoothPath(points: readonly Vec[], pieces = 6): Vec[] {
+export function smoothPath(points: readonly Vec[], pieces = 5): Vec[] {
   if (points.length < 3) return [...points]
   const path: Vec[] = []
   for (let i = 0; i + 1 < points.length; i++) {
