@@ -12,10 +12,10 @@ const productType = Type.Union([
 
 const onHand = Type.Integer({ minimum: 0, maximum: 999_999_999 })
 
-/** Stock as an owner sets it. */
+/** Stock as an owner sets it. `was`: what was on hand when editing began; what was sold meanwhile is then not put back. */
 export const stockInput = Type.Union([
   Type.Object({ unlimited: Type.Literal(true) }),
-  Type.Object({ unlimited: Type.Literal(false), onHand }),
+  Type.Object({ unlimited: Type.Literal(false), onHand, was: Type.Optional(onHand) }),
 ])
 
 const stock = Type.Union([

@@ -4,8 +4,10 @@ import { mountFolders } from './folders.ts'
 import { mountHealth } from './health.ts'
 import { mountImages } from './images.ts'
 import { mount } from './mount.ts'
+import { mountShop } from './mount-shop.ts'
 import { mountPages } from './pages.ts'
 import { postImage } from './panel/images.ts'
+import { mountPanelCalls } from './panel/mount-panel.ts'
 import { mountSitemap } from './sitemap.ts'
 import { mountStyleSheet } from './style-sheet.ts'
 
@@ -17,5 +19,7 @@ export function mountRoutes(app: FastifyInstance): void {
   mountSitemap(app)
   mountImages(app)
   mount(app, uploadImageCall, postImage)
+  mountShop(app)
+  mountPanelCalls(app)
   mountPages(app)
 }

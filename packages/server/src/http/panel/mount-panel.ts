@@ -1,0 +1,54 @@
+import { listMailCall, readMailCall } from '@vitrine/contract/panel/mail'
+import {
+  cancelOrderCall,
+  fulfillOrderCall,
+  listOrdersCall,
+  markPaidCall,
+  readOrderCall,
+} from '@vitrine/contract/panel/orders'
+import {
+  changeProductCall,
+  changeStockCall,
+  createProductCall,
+  listProductsCall,
+  listShopCollectionsCall,
+  readProductCall,
+  removeProductCall,
+} from '@vitrine/contract/panel/products'
+import { firstOwnerCall, readSessionCall, signInCall, signOutCall } from '@vitrine/contract/panel/session'
+import type { FastifyInstance } from 'fastify'
+import { mount } from '../mount.ts'
+import { getMail, getMailList } from './mail.ts'
+import { getOrder, getOrders, postCancellation, postFulfillment, postPayment } from './orders.ts'
+import {
+  deleteProduct,
+  getProduct,
+  getProducts,
+  getShopCollections,
+  postProduct,
+  putProduct,
+  putStock,
+} from './products.ts'
+import { deleteSession, getSession, postFirstOwner, postSession } from './session.ts'
+
+/** Puts the calls of the panel on the server. */
+export function mountPanelCalls(app: FastifyInstance): void {
+  mount(app, firstOwnerCall, postFirstOwner)
+  mount(app, signInCall, postSession)
+  mount(app, signOutCall, deleteSession)
+  mount(app, readSessionCall, getSession)
+  mount(app, listProductsCall, getProducts)
+  mount(app, readProductCall, getProduct)
+  mount(app, createProductCall, postProduct)
+  mount(app, changeProductCall, putProduct)
+  mount(app, removeProductCall, deleteProduct)
+  mount(app, changeStockCall, putStock)
+  mount(app, listShopCollectionsCall, getShopCollections)
+  mount(app, listOrdersCall, getOrders)
+  mount(app, readOrderCall, getOrder)
+  mount(app, fulfillOrderCall, postFulfillment)
+  mount(app, cancelOrderCall, postCancellation)
+  mount(app, markPaidCall, postPayment)
+  mount(app, listMailCall, getMailList)
+  mount(app, readMailCall, getMail)
+}

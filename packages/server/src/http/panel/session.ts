@@ -1,0 +1,126 @@
+import type {
+  firstOwnerCall,
+  readSessionCall,
+  signInCall,
+  signOutCall,
+} from '@vitrine/contract/panel/session'
+import { checkOwner } from '../../panel/check-owner.ts'
+import { hashPassword, isPassword } from '../../panel/passwords.ts'
+import { recordAct } from '../../panel/record-act.ts'
+import { checkFieldsText } from '../../shop/delivery-changes.ts'
+import type { Account } from '../../store/accounts.ts'
+import type { SiteTables } from '../../store/store.ts'
+import { failureText } from '../errors.ts'
+import type { Exchange } from '../exchange.ts'
+import { type Reply, type ReplyCookie, refuse, reply } from '../reply.ts'
+import { hashToken } from '../token-hash.ts'
+
+/** What owners read at the door. */
+export const signInText = {
+  wrong: 'The e-mail address or the password is not right.',
+  gone: 'This link was used already, or is too old. Please sign in.',
+} as const
+
+const sessionSeconds = 7 * 24 * 3600
+
+/** Wrong passwords for one address, wherever they come from. */
+const guessLimit = { max: 30, windowMs: 15 * 60_000 }
+
+/** Makes the first owner by the one-time link. */
+export async function postFirstOwner(exchange: Exchange<typeof firstOwnerCall>): Promise<Reply> {
+  const { body, services, store } = exchange
+  const errors = checkOwner(body)
+  if (Object.keys(errors).length > 0) return refuse(400, checkFieldsText, { errors })
+
+  const account: Account = {
+    id: services.newId(),
+    email: body.email.trim(),
+    displayName: body.displayName.trim(),
+    passwordHash: await hashPassword(body.password),
+    roles: ['admin'],
+    isDisabled: false,
+    createdAtMs: services.clock(),
+  }
+  const token = services.newToken(32)
+  const isMade = await store.transaction(async (tables) => {
+    const isFirst = await tables.accounts.takeInvitation(hashToken(body.token), services.clock())
+    if (!isFirst || (await tables.accounts.count()) > 0) return false
+    await tables.accounts.save(account)
+    await beginSession(tables, exchange, account, token)
+    return true
+  })
+  if (!isMade) return refuse(410, signInText.gone)
+  return welcome(exchange, account, token)
+}
+
+/** Signs in. An unknown address and a wrong password look and last the same. */
+export async function postSession(exchange: Exchange<typeof signInCall>): Promise<Reply> {
+  const { body, services, store } = exchange
+  const email = body.email.trim().toLowerCase()
+  const key = `sign-in-to:${hashToken(email)}`
+  const guess = await store.rateLimits.take(key, { ...guessLimit, nowMs: services.clock() })
+  if (!guess.allowed) {
+    const seconds = String(Math.max(1, Math.ceil(guess.retryAfterMs / 1000)))
+    return refuse(429, failureText.tooMany, {}, { headers: { 'retry-after': seconds } })
+  }
+  const account = await store.accounts.findByEmail(email)
+  const isRight = await isPassword(body.password, account?.passwordHash)
+  if (!isRight || !account || account.isDisabled) return refuse(400, signInText.wrong)
+
+  const token = services.newToken(32)
+  await store.transaction((tables) => beginSession(tables, exchange, account, token))
+  return welcome(exchange, account, token)
+}
+
+/** Ends the session, here and not only in the browser. */
+export async function deleteSession(exchange: Exchange<typeof signOutCall>): Promise<Reply> {
+  const { store, sessionTokenHash } = exchange
+  await store.transaction(async (tables) => {
+    if (sessionTokenHash !== null) await tables.sessions.remove(sessionTokenHash)
+    await recordAct(tables, exchange, { subjectId: exchange.account?.id ?? '', summary: 'Signed out' })
+  })
+  return reply({}, { cookies: [{ name: 'owner', value: '', httpOnly: true, maxAgeSeconds: 0 }] })
+}
+
+/** Says who is signed in. */
+export async function getSession(exchange: Exchange<typeof readSessionCall>): Promise<Reply> {
+  if (!exchange.account) return refuse(401, 'Please sign in.')
+  return reply(showSession(exchange, exchange.account))
+}
+
+async function beginSession(
+  tables: Pick<SiteTables, 'sessions' | 'auditLog'>,
+  exchange: Pick<Exchange, 'call' | 'services'>,
+  account: Account,
+  token: string,
+): Promise<void> {
+  const createdAtMs = exchange.services.clock()
+  await tables.sessions.save({
+    tokenHash: hashToken(token),
+    accountId: account.id,
+    createdAtMs,
+    expiresAtMs: createdAtMs + sessionSeconds * 1000,
+  })
+  await recordAct(tables, { ...exchange, account }, { subjectId: account.id, summary: 'Signed in' })
+}
+
+function welcome(exchange: Pick<Exchange, 'site' | 'origin'>, account: Account, token: string): Reply {
+  const cookie: ReplyCookie = { name: 'owner', value: token, httpOnly: true, maxAgeSeconds: sessionSeconds }
+  return reply(showSession(exchange, account), { cookies: [cookie] })
+}
+
+function showSession({ site, origin }: Pick<Exchange, 'site' | 'origin'>, account: Account) {
+  const { id, email, displayName, roles } = account
+  return {
+    account: { id, email, displayName, roles },
+    site: {
+      id: site.id,
+      title: site.title,
+      url: origin,
+      currency: site.store.currency,
+      locale: site.language,
+      timeZone: site.timeZone,
+      measurement: site.store.measurement,
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { markRefunded } from '@vitrine/domain/order/order-states'
+import { askGateway } from '../outside/payments/ask-gateway.ts'
+import type { Services } from '../services.ts'
+import type { NewJob } from '../store/jobs.ts'
+import type { Payment } from '../store/payments.ts'
+import type { SiteStore } from '../store/store.ts'
+
+/** The kind of the jobs that give money back. */
+export const refundJobKind = 'refund-order'
+
+/** The job that gives back what was paid for a canceled order; doing it earlier takes the job away. */
+export function refundJob(orderId: string, nowMs: number): NewJob {
+  return { id: refundJobId(orderId), kind: refundJobKind, payload: { orderId }, runAtMs: nowMs + 30_000 }
+}
+
+/**
+ * Gives back what was charged for a canceled order, once, however often it is asked. Throws when the gateway does not answer, to
+ * be tried again.
+ */
+export async function refundOrder(store: SiteStore, orderId: string, services: Services): Promise<void> {
+  const order = await store.orders.find(orderId)
+  const payment = await store.payments.findByOrder(orderId)
+  if (!payment || order?.paymentState !== 'PAID' || order.fulfillmentStatus !== 'CANCELED') return
+  if (payment.gateway === 'manual') return
+
+  const { gateways, log } = services
+  const asked = await askGateway({ timeLimitMs: gateways.timeLimitMs, log }, (signal) =>
+    gateways.test.refund(payment.id, signal),
+  )
+  if (!asked.isKnown || !asked.answer.ok) throw new Error(`The refund of order ${orderId} was not made.`)
+  await bookRefund(store, { orderId, payment, reference: asked.answer.reference, services })
+}
+
+interface Refund {
+  readonly orderId: string
+  readonly payment: Payment
+  readonly reference: string
+  readonly services: Services
+}
+
+async function bookRefund(
+  store: SiteStore,
+  { orderId, payment, reference, services }: Refund,
+): Promise<void> {
+  const id = services.newId()
+  const nowMs = services.clock()
+  await store.transaction(async (tables) => {
+    const order = await tables.orders.lock(orderId)
+    if (order?.paymentState !== 'PAID') return
+    await tables.orders.save(markRefunded(order, 'The whole amount was returned.', { nowMs, by: '' }))
+    await tables.money.record({
+      id,
+      orderId,
+      paymentId: payment.id,
+      kind: 'refund',
+      cents: -payment.amountCents,
+      currency: payment.currency,
+      gateway: payment.gateway,
+      reference,
+      atMs: nowMs,
+    })
+    await tables.jobs.finish(refundJobId(orderId))
+  })
+}
+
+function refundJobId(orderId: string): string {
+  return `refund-${orderId}`
+}
