@@ -1,6 +1,7 @@
 import { Checkbox, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { cancelOrderCall } from '@vitrine/contract/panel/orders'
+import type { Order } from '@vitrine/domain/order/order'
 import { call } from '../../call/client.ts'
 import { OrderDialog } from './order-dialog.tsx'
 import type { OrderDialogState } from './order-dialog-state.ts'
@@ -30,7 +31,7 @@ export function CancelDialog({ order, isOpen, onClose }: OrderDialogState) {
     >
       <Text size="sm">
         The order will not be sent. This cannot be undone.
-        {order.paymentState === 'PAID' && ' Money that was paid is not sent back by this.'}
+        {order.paymentState === 'PAID' && refundNote(order)}
       </Text>
       <Checkbox
         label="Put the items back in stock"
@@ -42,4 +43,11 @@ export function CancelDialog({ order, isOpen, onClose }: OrderDialogState) {
       />
     </OrderDialog>
   )
+}
+
+/** What was paid through a gateway goes back with the cancellation; other money the shop cannot reach. */
+function refundNote({ payment }: Pick<Order, 'payment'>): string {
+  return payment.gateway === 'manual'
+    ? ' Money that was paid is not sent back by this.'
+    : ' What was paid is returned to the buyer.'
 }

@@ -52,7 +52,7 @@ export async function postFulfillment(exchange: Exchange<typeof fulfillOrderCall
     trackingUrl: sent.trackingUrl.trim(),
   }
   if (parcel.trackingUrl !== '' && !isWebAddress(parcel.trackingUrl)) {
-    const errors = { trackingUrl: 'Enter an address that begins with https://' }
+    const errors = { trackingUrl: 'Links must be formatted as http://example.org or https://example.org' }
     return refuse(400, checkFieldsText, { errors })
   }
   return changeOrder(exchange, {

@@ -103,6 +103,7 @@ function readVariant(variant: Variant, site: SiteUnits): VariantDraft {
     sku: variant.sku,
     isUnlimited: stock.unlimited,
     onHand: stock.unlimited ? '' : String(stock.onHand),
+    ...(stock.unlimited ? {} : { was: stock.onHand }),
     weight: weightText(variant.weightGrams, site.measurement),
     imageId: variant.imageId,
   }

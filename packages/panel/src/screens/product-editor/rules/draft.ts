@@ -48,6 +48,8 @@ export interface VariantDraft {
   readonly sku: string
   readonly isUnlimited: boolean
   readonly onHand: string
+  /** What was on hand when editing began; what is sold meanwhile is not put back. */
+  readonly was?: number
   /** In the site's unit: grams or pounds. */
   readonly weight: string
   readonly imageId: string | null

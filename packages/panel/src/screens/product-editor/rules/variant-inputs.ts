@@ -57,7 +57,9 @@ function readRow(row: VariantDraft, draft: ProductDraft, { currency, measurement
       priceCents: price.cents,
       salePriceCents: traits.hasSale ? sale.cents : 0,
       isOnSale,
-      stock: isUnlimited ? { unlimited: true } : { unlimited: false, onHand: onHand ?? 0 },
+      stock: isUnlimited
+        ? { unlimited: true }
+        : { unlimited: false, onHand: onHand ?? 0, ...(row.was !== undefined && { was: row.was }) },
       weightGrams: weight ?? 0,
       imageId: draft.images.some((image) => image.id === row.imageId) ? row.imageId : null,
     },
