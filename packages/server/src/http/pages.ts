@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Installation } from '../installation.ts'
 import { addBrotli, addGzip, type CachedPage, formPage, PageCache } from '../site/page-cache.ts'
@@ -33,6 +34,7 @@ export function mountPages(app: FastifyInstance): void {
     const place = placeOf(request, live, services)
     const page = cache.get(place.origin + raw.url)
     if (page === undefined || !isCurrent(page, live.site.revision)) return done()
+    if (page.gzip === null && acceptsGzip(raw)) return done()
     reply.hijack()
     sendCachedPage(page, raw, reply.raw, { secret: services.secret, isHttps: place.isHttps })
   })
@@ -61,7 +63,7 @@ export function mountPages(app: FastifyInstance): void {
     reply: FastifyReply,
     place: RequestPlace,
   ) => {
-    if (page.gzip === null && request.headers['accept-encoding']?.includes('gzip')) await addGzip(page)
+    if (page.gzip === null && acceptsGzip(request.raw)) await addGzip(page)
     reply.hijack()
     sendCachedPage(page, request.raw, reply.raw, { secret: services.secret, isHttps: place.isHttps })
   }
@@ -107,6 +109,10 @@ async function startPage(installation: Installation, wanted: WantedPage): Promis
     expiresAtMs: installation.services.clock() + maxAgeMs,
   })
   return { kind: 'page', status: made.status, isKept: made.status === 200, page }
+}
+
+function acceptsGzip({ headers }: IncomingMessage): boolean {
+  return headers['accept-encoding']?.includes('gzip') ?? false
 }
 
 function headerLines(headers: Readonly<Record<string, string>>): readonly string[] {

@@ -18,6 +18,11 @@ export function placeOf(
   const origin =
     publicUrl !== null && live.site.hosts.length === 0
       ? publicUrl
-      : `${request.protocol}://${request.host.toLowerCase()}`
+      : `${request.protocol}://${withoutUsualPort(request.host.toLowerCase(), request.protocol)}`
   return { origin, isHttps: origin.startsWith('https:') }
+}
+
+function withoutUsualPort(host: string, protocol: string): string {
+  const usual = protocol === 'https' ? ':443' : ':80'
+  return host.endsWith(usual) ? host.slice(0, -usual.length) : host
 }

@@ -81,6 +81,9 @@ function textField(holder: unknown, name: string): string | null {
 
 function isOurHost(origin: string, host: string, publicUrl: string | null): boolean {
   if (!URL.canParse(origin)) return false
-  const from = new URL(origin).host
-  return from === host.toLowerCase() || (publicUrl !== null && from === new URL(publicUrl).host)
+  const from = new URL(origin)
+  const own = `${from.protocol}//${host}`
+  // Compared as addresses, so that a default port that only one of them names makes no difference.
+  if (URL.canParse(own) && new URL(own).host === from.host) return true
+  return publicUrl !== null && from.host === new URL(publicUrl).host
 }

@@ -71,8 +71,9 @@ async function findItem(
   return post && post.publishedAtMs <= context.nowMs ? { kind: 'post', collection, post } : notFound
 }
 
-/** The parts of a path, decoded; null when it is no proper path. */
+/** The parts of a path, decoded; null when it is no proper path, such as one that reads like the address of another host. */
 function decodePath(path: string): readonly string[] | null {
+  if (path.includes('//')) return null
   try {
     return path
       .split('/')

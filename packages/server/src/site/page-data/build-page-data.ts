@@ -16,7 +16,8 @@ export async function buildPageData(
   query: PageQuery,
   context: PageContext,
 ): Promise<PageData> {
-  const { categories, itemCount, ...content } = await contentJson(destination, query, context)
+  const { itemCount, ...content } = await contentJson(destination, query, context)
+  const { categories } = content
   const collection = collectionOf(destination)
   return {
     ...commonJson(context),

@@ -1,0 +1,138 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import path from 'node:path'
+import type { Collection } from '@vitrine/domain/content/collection'
+import type { Post } from '@vitrine/domain/content/post'
+import type { Site } from '@vitrine/domain/site/site'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { buildApp } from '../app.ts'
+import { openGateways } from '../outside/payments/open-gateways.ts'
+import type { Services } from '../services.ts'
+import type { SiteStore } from '../store/store.ts'
+import { buildStore } from './build-store.ts'
+import { buildCollection, buildMug, buildProduct, newId, noon } from './builders.ts'
+
+/** A server over a fresh store, with a small shop, a blog of three posts and a page, in the template of `testing/template`. */
+export interface OpenSite {
+  readonly app: FastifyInstance
+  readonly services: Services
+  readonly store: SiteStore
+  readonly website: Site
+  readonly shop: Collection
+  readonly blog: Collection
+  readonly page: Collection
+  /** Every warning and error that was logged. */
+  readonly logged: readonly string[]
+  get(url: string, headers?: Readonly<Record<string, string>>): Promise<LightMyRequestResponse>
+  close(): Promise<void>
+}
+
+/** The template of `OpenSite`. */
+export const smallTemplateDir = path.join(import.meta.dirname, 'template')
+
+/** Opens such a site; it answers to any host unless `site` says otherwise. */
+export async function openSite(
+  options: { readonly site?: Partial<Site>; readonly services?: Partial<Services> } = {},
+): Promise<OpenSite> {
+  const built = await buildStore({ site: { title: 'Harbour', ...options.site } })
+  const shop = buildCollection({ urlId: 'shop', title: 'Shop' })
+  const blog = buildCollection({
+    urlId: 'blog',
+    title: 'Blog',
+    navigationTitle: 'Blog',
+    typeName: 'blog',
+    position: 2,
+  })
+  const page = buildCollection({
+    urlId: 'about',
+    title: 'About',
+    typeName: 'page',
+    bodyHtml: '<p>We are here.</p>',
+  })
+  const logged: string[] = []
+  const log = (details: object, message: string) => void logged.push(`${message} ${JSON.stringify(details)}`)
+  const services: Services = {
+    store: built.store,
+    clock: () => noon,
+    newId,
+    newUuid: randomUUID,
+    newToken: (bytes) => randomBytes(bytes).toString('base64url'),
+    dataDir: built.dataDir,
+    secret: 'a secret that only tests know, of some length',
+    publicUrl: null,
+    trustsProxy: false,
+    siteDir: smallTemplateDir,
+    isDev: false,
+    gateways: openGateways({ dataDir: built.dataDir, clock: () => noon }),
+    log: { info: log, warn: log, error: log },
+    ...options.services,
+  }
+  await fillSite(built.siteStore, built.website, { shop, blog, page })
+  const app = buildApp(services)
+  await app.ready()
+  return {
+    app,
+    services,
+    store: built.siteStore,
+    website: built.website,
+    shop,
+    blog,
+    page,
+    logged,
+    get: (url, headers = {}) => app.inject({ method: 'GET', url, headers }),
+    close: async () => {
+      await app.close()
+      services.gateways.close()
+      await built.close()
+    },
+  }
+}
+
+/** Puts the sample content into a site: a mug in two colours, a bowl of which none is left, three posts. */
+export async function fillSite(
+  store: SiteStore,
+  website: Site,
+  { shop, blog, page }: Pick<OpenSite, 'shop' | 'blog' | 'page'>,
+): Promise<void> {
+  const bowl = buildProduct({
+    collectionId: shop.id,
+    urlId: 'bowl',
+    title: 'Bowl',
+    categories: ['Table & more'],
+  })
+  await store.transaction(async (tables) => {
+    for (const collection of [shop, blog, page]) await tables.collections.save(collection)
+    await tables.products.save(
+      buildMug({ collectionId: shop.id, urlId: 'mug', excerptHtml: '<p>For <b>tea</b>.</p>' }),
+    )
+    await tables.products.save({
+      ...bowl,
+      variants: bowl.variants.map((each) => ({ ...each, stock: { unlimited: false, onHand: 0, held: 0 } })),
+    })
+    for (const [index, name] of ['first', 'second', 'third'].entries()) {
+      await tables.posts.save(
+        buildPost(blog, { urlId: name, title: `The ${name}`, publishedAtMs: noon - (3 - index) * 60_000 }),
+      )
+    }
+    const links = [shop, blog].map(({ id }) => ({ kind: 'collection' as const, collectionId: id }))
+    await tables.site.save({ ...website, navigation: { mainNav: links } })
+  })
+}
+
+function buildPost(blog: Collection, post: Partial<Post>): Post {
+  return {
+    id: newId(),
+    collectionId: blog.id,
+    urlId: 'post',
+    title: 'A post',
+    excerptHtml: '',
+    bodyHtml: '<p>Words.</p>',
+    author: { id: newId(), displayName: 'Ada Byron' },
+    categories: ['News'],
+    tags: [],
+    image: null,
+    isFeatured: false,
+    publishedAtMs: noon,
+    updatedAtMs: noon,
+    ...post,
+  }
+}
