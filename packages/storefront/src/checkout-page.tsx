@@ -2,7 +2,6 @@
 import type { CheckoutPageProps } from '@vitrine/contract/page-props'
 import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { keptAttempt } from './checkout-page/attempt-key.ts'
 import { createCheckoutLife } from './checkout-page/checkout-life.ts'
 import { CheckoutPage } from './checkout-page/checkout-page.tsx'
 import type { CheckoutParts } from './checkout-page/checkout-parts.ts'
@@ -27,9 +26,6 @@ function wake(element: HTMLElement): void {
 }
 
 function AwakeCheckout(parts: CheckoutParts) {
-  useEffect(() => {
-    const { cartToken } = parts.props.cart.cart
-    parts.store.patch({ isAwake: true, attemptKey: keptAttempt(cartToken) ?? parts.props.attemptKey })
-  }, [parts])
+  useEffect(() => parts.store.patch({ isAwake: true }), [parts.store])
   return <CheckoutPage {...parts} />
 }

@@ -1,10 +1,10 @@
 import type { PageVariant } from './page-variant.ts'
-import { type Selection, supplyOf } from './selection.ts'
+import { canHave, type Selection } from './selection.ts'
 
 /** The choices of a product's options in the page: a drop-down, radio buttons, or both for the same option. */
 export interface OptionPickers {
   readonly read: () => Selection
-  /** Marks what is sold out with the present choice, and shuts what is sold out whatever else is chosen. */
+  /** Marks what is sold out with the present choice; it can be chosen still, to be told of when it is back. */
   readonly mark: (variants: readonly PageVariant[], selection: Selection) => void
   readonly first: (option: string) => HTMLElement | null
 }
@@ -79,15 +79,16 @@ function markOption(
 ): void {
   for (const choice of select?.options ?? []) {
     if (choice.value === '') continue
-    const supply = supplyOf(variants, selection, { option: name, value: choice.value })
-    choice.disabled = supply === 'sold-out'
-    choice.textContent = supply === 'available' ? choice.value : `${choice.value} (Sold Out)`
+    const isThere = canHave(variants, selection, { option: name, value: choice.value })
+    choice.textContent = isThere ? choice.value : `${choice.value} (Sold Out)`
   }
   for (const radio of radios) {
-    const supply = supplyOf(variants, selection, { option: name, value: radio.value })
-    radio.disabled = supply === 'sold-out'
+    const isThere = canHave(variants, selection, { option: name, value: radio.value })
     const label = radio.labels?.[0]
-    label?.classList.toggle('sold-out', supply !== 'available')
-    if (label) label.title = supply === 'available' ? '' : 'Sold Out'
+    label?.classList.toggle('sold-out', !isThere)
+    // Read out with the name of the choice, and shown when it is pointed at.
+    if (isThere) radio.removeAttribute('aria-label')
+    else radio.setAttribute('aria-label', `${radio.value} (Sold Out)`)
+    if (label) label.title = isThere ? '' : 'Sold Out'
   }
 }

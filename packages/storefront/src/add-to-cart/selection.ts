@@ -14,16 +14,14 @@ export function selectedVariant(variants: readonly PageVariant[], selection: Sel
   return variants.find((variant) => hasValues(variant, selection)) ?? null
 }
 
-/** Whether a value can be bought: with what else is chosen, with other choices only, or not at all. */
-export function supplyOf(
+/** Whether a value of an option can be bought together with what else is chosen. */
+export function canHave(
   variants: readonly PageVariant[],
   selection: Selection,
   { option, value }: { readonly option: string; readonly value: string },
-): 'available' | 'sold-out-here' | 'sold-out' {
-  const inStock = variants.filter((variant) => variant.attributes[option] === value && variant.available > 0)
-  if (inStock.length === 0) return 'sold-out'
-  const others = { ...selection, [option]: value }
-  return inStock.some((variant) => hasValues(variant, others)) ? 'available' : 'sold-out-here'
+): boolean {
+  const wanted = { ...selection, [option]: value }
+  return variants.some((variant) => variant.available > 0 && hasValues(variant, wanted))
 }
 
 function hasValues(variant: PageVariant, selection: Selection): boolean {

@@ -1,5 +1,6 @@
 import type { CheckoutStep } from '@vitrine/contract/page-props'
 import { checkAddress } from '@vitrine/domain/checkout/check-address'
+import { checkCard } from '@vitrine/domain/checkout/check-card'
 import { checkContact } from '@vitrine/domain/checkout/check-contact'
 import { addressOf, type CheckoutState, isBilledElsewhere } from './checkout-state.ts'
 
@@ -7,10 +8,10 @@ type Values = CheckoutState['values']
 type Errors = Readonly<Record<string, string>>
 
 /** What is wrong with a step's fields, by field name; nothing when it can be sent. The server checks again. */
-export function checkStep(step: CheckoutStep, state: CheckoutState): Errors {
+export function checkStep(step: CheckoutStep, state: CheckoutState, nowMs: number): Errors {
   if (step === 'contact') return checkWhom(state.values)
   if (step === 'delivery') return checkWhere(state, '')
-  return checkPayment(state)
+  return checkPayment(state, nowMs)
 }
 
 function checkWhom(values: Values): Errors {
@@ -24,20 +25,14 @@ function checkWhere(state: CheckoutState, prefix: '' | 'billing.'): Errors {
   return Object.fromEntries(Object.entries(result.errors).map(([name, text]) => [prefix + name, text]))
 }
 
-function checkPayment(state: CheckoutState): Errors {
+function checkPayment(state: CheckoutState, nowMs: number): Errors {
   const { values } = state
   const gateway: Errors = values.gateway ? {} : { gateway: 'Select a way to pay' }
-  const card = values.gateway === 'test' ? checkCard(values) : {}
+  const card = values.gateway === 'test' ? checkTypedCard(values, nowMs) : {}
   return { ...gateway, ...card, ...(isBilledElsewhere(state) ? checkWhere(state, 'billing.') : {}) }
 }
 
-function checkCard(values: Values): Errors {
-  const errors: Record<string, string> = {}
-  const digits = (values.cardNumber ?? '').replace(/\D/g, '')
-  if (digits.length < 12 || digits.length > 19) errors.cardNumber = 'Enter the card number'
-  if (!/^(0[1-9]|1[0-2]) ?\/ ?\d{2}$/.test(values.expiry?.trim() ?? '')) {
-    errors.expiry = 'Enter the expiry date as MM / YY'
-  }
-  if (!/^\d{3,4}$/.test(values.securityCode?.trim() ?? '')) errors.securityCode = 'Enter the security code'
-  return errors
+function checkTypedCard({ cardNumber = '', expiry = '', securityCode = '' }: Values, nowMs: number): Errors {
+  const result = checkCard({ cardNumber, expiry, securityCode }, nowMs)
+  return result.ok ? {} : result.errors
 }

@@ -1,4 +1,5 @@
 import type { CartReply, CheckoutStep } from '@vitrine/contract/page-props'
+import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
 import { callShop, type ShopAnswer, type ShopCall } from '../shop-call/call-shop.ts'
 import type { Store } from '../state/create-store.ts'
 import { checkStep } from './check-step.ts'
@@ -38,7 +39,7 @@ export function createCheckoutLife(
       clearTimeout(timer)
       const state = store.get()
       if (state.activity === 'saving' || isBusyPlacing(state)) return
-      const errors = checkStep(state.step, state)
+      const errors = checkStep(state.step, state, Date.now())
       if (Object.keys(errors).length > 0) return refuse(store, errors, null)
       if (state.step === 'payment') return placeOrder(store, leaveFor)
       await saveStep(store, state.step)
@@ -67,7 +68,7 @@ function noteTyped(store: Store<CheckoutState>, name: string, value: string): vo
 function checkAgain(store: Store<CheckoutState>, name: string): void {
   const state = store.get()
   if (state.round === 0 || !state.values[name]) return
-  const text = checkStep(state.step, state)[name]
+  const text = checkStep(state.step, state, Date.now())[name]
   if (text) store.patch({ errors: { ...state.errors, [name]: text } })
 }
 
@@ -104,7 +105,7 @@ async function saveDelivery(store: Store<CheckoutState>): Promise<ShopAnswer<Car
   if (!located.ok) return located
   noteQuote(store, located.body)
   const key = store.get().values.shippingOptionKey
-  if (!key) return { ok: false, status: 400, message: 'We do not deliver to this address.', errors: {} }
+  if (!key) return { ok: false, status: 400, message: checkoutText.noDelivery, errors: {} }
   return callCart(store, { method: 'PUT', path: 'shipping/option', body: { key } })
 }
 

@@ -18,8 +18,8 @@ export interface CheckoutState {
   readonly activity: 'resting' | 'saving' | 'quoting'
   readonly payment: 'idle' | 'placing' | 'confirmation' | 'declined' | 'timed-out' | 'refused' | 'placed'
   readonly confirmation: { readonly paymentId: string; readonly message: string } | null
-  /** Names the attempt to pay: the same one again after a time-out, a fresh one after a refusal. */
-  readonly attemptKey: string
+  /** The attempt to pay: its UUID, and what was last sent under it. */
+  readonly attempt: { readonly key: string; readonly sent: string | null }
   /** Whether scripts have taken over; before that each step is a plain form. */
   readonly isAwake: boolean
 }
@@ -38,7 +38,7 @@ export function initialCheckout(props: CheckoutPageProps): CheckoutState {
     activity: 'resting',
     payment: props.confirmation ? 'confirmation' : 'idle',
     confirmation: props.confirmation,
-    attemptKey: props.attemptKey,
+    attempt: { key: props.attemptKey, sent: null },
     isAwake: false,
   }
 }

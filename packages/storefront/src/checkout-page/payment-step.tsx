@@ -14,7 +14,7 @@ export function PaymentStep(parts: StepParts) {
   const label = state.payment === 'timed-out' ? 'Try again' : `Place order · ${total}`
   return (
     <>
-      <input type="hidden" name="attemptKey" value={state.attemptKey} />
+      <input type="hidden" name="attemptKey" value={state.attempt.key} />
       <GatewayChoice {...parts} />
       <div className="vt-billing">
         <h3>Billing address</h3>

@@ -1,6 +1,6 @@
 import { callShop, type ShopAnswer } from '../shop-call/call-shop.ts'
 import type { Store } from '../state/create-store.ts'
-import { keepAttempt, newAttemptKey } from './attempt-key.ts'
+import { newAttemptKey } from './attempt-key.ts'
 import { addressOf, type CheckoutState, isBilledElsewhere, isBusyPlacing } from './checkout-state.ts'
 
 /** How long an order may take before the visitor is offered to try again. */
@@ -16,13 +16,16 @@ export async function placeOrder(
   leaveFor: (url: string) => void,
 ): Promise<void> {
   if (isBusyPlacing(store.get())) return
-  store.patch({ payment: 'placing', errors: {}, problem: null })
-  const state = store.get()
-  keepAttempt(state.reply.cart.cartToken, state.attemptKey)
+  const { attempt, ...state } = store.get()
+  const order = orderOf(state)
+  const sent = JSON.stringify(order)
+  // The same order again is the same attempt, so that it cannot be paid twice; another order is another attempt.
+  const key = attempt.sent === null || attempt.sent === sent ? attempt.key : newAttemptKey()
+  store.patch({ payment: 'placing', errors: {}, problem: null, attempt: { key, sent } })
   const answer = await callShop<Placed>({
     method: 'POST',
     path: '/api/2/commerce/orders',
-    body: orderBody(state),
+    body: { ...order, attemptKey: key },
     timeLimitMs: placeTimeLimitMs,
   })
   takeAnswer(store, leaveFor, answer)
@@ -46,11 +49,10 @@ export async function answerQuestion(
   takeAnswer(store, leaveFor, answer)
 }
 
-function orderBody({ reply, values, attemptKey }: CheckoutState) {
+function orderOf({ reply, values }: Pick<CheckoutState, 'reply' | 'values'>) {
   const { requiresShipping, cartToken } = reply.cart
   return {
     cartToken,
-    attemptKey,
     email: values.email?.trim() ?? '',
     phone: values.phone?.trim() ?? '',
     wantsNews: values.wantsNews === 'on',
@@ -88,22 +90,20 @@ function takeAnswer(
     store.patch({ payment: 'timed-out', problem: answer.message, round })
     return
   }
-  const attemptKey = newAttemptKey()
-  keepAttempt(store.get().reply.cart.cartToken, attemptKey)
-  const { values } = store.get()
+  const isDeclined = answer.status === 402
+  const { values, attempt } = store.get()
   store.patch({
-    payment: answer.status === 402 ? 'declined' : 'refused',
-    problem: answer.message,
+    payment: isDeclined ? 'declined' : 'refused',
+    problem: Object.keys(answer.errors).length > 0 ? null : answer.message,
     errors: toFieldNames(answer.errors),
-    attemptKey,
     round,
-    // Card data is not kept: all else stays as typed.
-    values: { ...values, cardNumber: '', expiry: '', securityCode: '' },
+    attempt: isDeclined ? { key: newAttemptKey(), sent: null } : attempt,
+    // Of a declined card nothing is kept: all else stays as typed.
+    values: isDeclined ? { ...values, cardNumber: '', expiry: '', securityCode: '' } : values,
   })
 }
 
 function finish(store: Store<CheckoutState>, leaveFor: (url: string) => void, url: string): void {
-  keepAttempt(store.get().reply.cart.cartToken, null)
   store.patch({ payment: 'placed' })
   leaveFor(url)
 }

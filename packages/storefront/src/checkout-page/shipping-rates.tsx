@@ -1,3 +1,4 @@
+import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
 import { formatMoney } from '../amount/format-money.ts'
 import type { StepParts } from './checkout-parts.ts'
 
@@ -38,6 +39,6 @@ export function ShippingRates({ state, life, props }: StepParts) {
 
 function noRatesText(status: string, isQuoting: boolean): string {
   if (isQuoting) return 'Looking up shipping methods…'
-  if (status === 'NO_APPLICABLE_SHIPPING_OPTIONS') return 'We do not deliver to this address.'
+  if (status === 'NO_APPLICABLE_SHIPPING_OPTIONS') return checkoutText.noDelivery
   return 'Enter your address to see shipping methods.'
 }

@@ -2,7 +2,9 @@
 const testCards = [
   { number: '4242 4242 4242 4242', outcome: 'is accepted' },
   { number: '4000 0000 0000 0002', outcome: 'is declined' },
-  { number: '4000 0000 0000 3220', outcome: 'asks you to approve' },
+  { number: '4000 0000 0000 9995', outcome: 'has no funds' },
+  { number: '4000 0027 6000 3184', outcome: 'asks you' },
+  { number: '4000 0000 0000 0119', outcome: 'is slow' },
 ] as const
 
 /** Says that no money moves, and which cards to try. */
@@ -17,7 +19,7 @@ export function TestCards() {
           </li>
         ))}
       </ul>
-      <p>Any future date and any three digits will do.</p>
+      <p>Any future date and any three digits do.</p>
     </details>
   )
 }

@@ -1,5 +1,6 @@
 import type { ConfirmedPageProps } from '@vitrine/contract/page-props'
 import { TickIcon } from '../page-frame/icons.tsx'
+import { OrderBrand } from './order-brand.tsx'
 import { OrderFoot } from './order-foot.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderPlaces } from './order-places.tsx'
@@ -10,6 +11,7 @@ export function ConfirmedPage(props: ConfirmedPageProps) {
   const { order, locale } = props
   return (
     <div className="vt-order">
+      <OrderBrand site={props.site} />
       <header className="vt-order-head vt-order-thanks">
         <span className="vt-order-tick">
           <TickIcon size={28} />

@@ -1,6 +1,7 @@
 import type { OrderStatusPageProps, OrderView } from '@vitrine/contract/page-props'
 import { formatDay } from '../dates/format-date.ts'
 import { ParcelIcon } from '../page-frame/icons.tsx'
+import { OrderBrand } from './order-brand.tsx'
 import { OrderFoot } from './order-foot.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderPlaces } from './order-places.tsx'
@@ -12,6 +13,7 @@ export function OrderStatusPage(props: OrderStatusPageProps) {
   const { order, locale, timeZone } = props
   return (
     <div className="vt-order">
+      <OrderBrand site={props.site} />
       <header className="vt-order-head">
         <p className="vt-eyebrow">Placed on {formatDay(order.createdAtMs, locale, timeZone)}</p>
         <h1>Order #{order.number}</h1>

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { IslandKind, IslandModule } from './island-kinds.ts'
+import { islandTimeLimitMs, wakeIslands } from './wake-islands.ts'
+
+let load: ReturnType<typeof vi.fn<() => Promise<IslandModule>>>
+let shown: Document
+const woken: HTMLElement[] = []
+
+function start(when: IslandKind['when'], page: string): HTMLElement {
+  // A document of its own for each test: listeners of one do not hear another.
+  shown = document.implementation.createHTMLDocument()
+  shown.body.innerHTML = page
+  wakeIslands(shown, [{ selector: '.island', when, load }])
+  return shown.querySelector('.island') as HTMLElement
+}
+
+const touch = (element: Element | null, type = 'pointerdown') =>
+  element?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
+
+beforeEach(() => {
+  woken.length = 0
+  load = vi.fn(async () => ({ wake: (element: HTMLElement) => void woken.push(element) }))
+})
+afterEach(() => vi.useRealTimers())
+
+describe('an island that waits to be touched', () => {
+  it('loads nothing before', async () => {
+    start('touched', '<form class="island"></form><p></p>')
+    touch(shown.querySelector('p'))
+    await Promise.resolve()
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it('wakes once, however often it is touched', async () => {
+    const island = start('touched', '<form class="island"><input></form>')
+    touch(shown.querySelector('input'), 'focusin')
+    touch(shown.querySelector('input'), 'keydown')
+    await vi.waitFor(() => expect(woken).toEqual([island]))
+    touch(shown.querySelector('input'), 'change')
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('is the outermost of nested ones', async () => {
+    const island = start('touched', '<form class="island"><div class="island"><input></div></form>')
+    touch(shown.querySelector('input'))
+    await vi.waitFor(() => expect(woken).toEqual([island]))
+  })
+
+  it('lets the first click happen once it is awake', async () => {
+    start('touched', '<div class="island"><button type="button">Add</button></div>')
+    const clicked = vi.fn()
+    const button = shown.querySelector('button')
+    button?.addEventListener('click', clicked)
+    button?.click()
+    button?.click()
+    expect(clicked).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(clicked).toHaveBeenCalledOnce())
+  })
+
+  it('lets choices of the visitor happen at once', () => {
+    start('touched', '<form class="island"><input type="radio" id="a"><label for="a">A</label></form>')
+    shown.querySelector<HTMLElement>('#a')?.click()
+    expect(shown.querySelector<HTMLInputElement>('#a')?.checked).toBe(true)
+  })
+
+  it('sends its plain form when its script cannot be had', async () => {
+    load = vi.fn(() => Promise.reject(new Error('blocked')))
+    start('touched', '<form class="island"><button>Add</button></form>')
+    const sent = vi.fn((event: Event) => event.preventDefault())
+    shown.querySelector('form')?.addEventListener('submit', sent)
+    shown.querySelector('button')?.click()
+    expect(sent).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce())
+  })
+
+  it('sends its plain form when its script is late', async () => {
+    vi.useFakeTimers()
+    load = vi.fn(() => new Promise<IslandModule>(() => undefined))
+    const island = start('touched', '<form class="island"><button>Add</button></form>')
+    const sent = vi.fn((event: Event) => event.preventDefault())
+    island.addEventListener('submit', sent)
+    shown.querySelector('button')?.click()
+    expect(island.getAttribute('aria-busy')).toBe('true')
+    await vi.advanceTimersByTimeAsync(islandTimeLimitMs - 1)
+    expect(sent).not.toHaveBeenCalled()
+    // happy-dom knows a form under two identities, so it waits twice where a browser waits once.
+    await vi.advanceTimersByTimeAsync(islandTimeLimitMs + 1)
+    expect(sent).toHaveBeenCalledOnce()
+    expect(island.hasAttribute('aria-busy')).toBe(false)
+  })
+
+  it('tries again at the next touch where there is no form to fall back on', async () => {
+    load = vi.fn(() => Promise.reject(new Error('blocked')))
+    start('touched', '<div class="island"><div role="button" tabindex="0">Add</div></div>')
+    const button = shown.querySelector<HTMLElement>('[role="button"]')
+    button?.click()
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(load).toHaveBeenCalledOnce()
+    button?.click()
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('takes Enter on what is a button by its role for a click', async () => {
+    start('touched', '<div class="island"><div role="button" tabindex="0">Add</div></div>')
+    const button = shown.querySelector<HTMLElement>('[role="button"]')
+    const clicked = vi.fn()
+    button?.addEventListener('click', clicked)
+    button?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+    await vi.waitFor(() => expect(clicked).toHaveBeenCalledOnce())
+  })
+})
+
+describe('an island that waits for an idle moment', () => {
+  it('wakes by itself', async () => {
+    const island = start('idle', '<div class="island"></div>')
+    await vi.waitFor(() => expect(woken).toEqual([island]))
+  })
+})
