@@ -1,0 +1,32 @@
+import type { ImportOutcome } from '../import/import-report.ts'
+
+/** So many lines of a kind are listed; what is beyond is counted. */
+const listLimit = 50
+
+/** What an import came to, as a text for the terminal. */
+export function describeOutcome(outcome: ImportOutcome): string {
+  if (!outcome.ok) return outcome.message
+  const { added, updated, problems, missingPictures } = outcome.report
+  return [
+    `${countOf(added, 'product')} added, ${updated} updated.`,
+    ...listOf(
+      `${countOf(problems.length, 'row')} could not be used:`,
+      problems.map(({ line, reason }) => `line ${line}: ${reason}`),
+    ),
+    ...listOf(
+      `${countOf(missingPictures.length, 'picture')} could not be fetched; a neutral one stands in where a product has no other:`,
+      missingPictures.map(({ url, reason }) => `${url}: ${reason}`),
+    ),
+  ].join('\n')
+}
+
+function listOf(head: string, lines: readonly string[]): readonly string[] {
+  if (lines.length === 0) return []
+  const rest = lines.length - listLimit
+  const more = rest > 0 ? [`  … and ${rest} more`] : []
+  return [head, ...lines.slice(0, listLimit).map((line) => `  ${line}`), ...more]
+}
+
+function countOf(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,96 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { importThroughServer } from '../control/ask-server.ts'
+import { chooseSite } from '../import/choose-site.ts'
+import { importProducts } from '../import/import-products.ts'
+import type { ImportOutcome, ImportProgress } from '../import/import-report.ts'
+import { fetchPicture } from '../outside/pictures/fetch-picture.ts'
+import { seedSite } from '../site/seed/seed-site.ts'
+import { consoleLog } from '../start/console-log.ts'
+import { readSettings, type Settings } from '../start/settings.ts'
+import { FolderInUseError } from '../store/errors.ts'
+import { openStore } from '../store/open-store.ts'
+import type { Store } from '../store/store.ts'
+import type { Command } from './command.ts'
+import { describeOutcome } from './describe-outcome.ts'
+import { ProgressLine } from './progress-line.ts'
+
+const usage = 'Usage: npm run -s vitrine -- import FILE [--site HOST]'
+
+/** Imports products from a file; through the running shop, if one holds the data folder. */
+export const importCommand: Command = async (args, { environment, rootDir }) => {
+  const { file, siteName } = readArguments(args)
+  if (file === undefined) {
+    console.error(usage)
+    return 2
+  }
+  const bytes = await readFileOf(path.resolve(environment.INIT_CWD ?? process.cwd(), file))
+  if (!bytes) return 1
+
+  const settings = readSettings(environment, rootDir, false)
+  const line = new ProgressLine(process.stdout)
+  const outcome = await importFile(bytes, { settings, siteName }, (progress) => line.show(progress))
+  line.end()
+  console.log(describeOutcome(outcome))
+  return outcome.ok ? 0 : 1
+}
+
+function readArguments(args: readonly string[]) {
+  try {
+    const options = { site: { type: 'string' } } as const
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+    return { file: positionals.length === 1 ? positionals[0] : undefined, siteName: values.site ?? null }
+  } catch {
+    return { file: undefined, siteName: null }
+  }
+}
+
+async function readFileOf(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file)
+  } catch (error) {
+    console.error(`The file ${file} cannot be read: ${error instanceof Error ? error.message : error}`)
+    return undefined
+  }
+}
+
+interface Target {
+  readonly settings: Settings
+  readonly siteName: string | null
+}
+
+async function importFile(
+  bytes: Uint8Array,
+  { settings, siteName }: Target,
+  onProgress: (progress: ImportProgress) => void,
+): Promise<ImportOutcome> {
+  const { dataDir, databaseUrl } = settings
+  try {
+    const store = await openStore({ url: databaseUrl, dataDir, log: consoleLog })
+    try {
+      return await importInto(store, bytes, { settings, siteName }, onProgress)
+    } finally {
+      await store.close()
+    }
+  } catch (error) {
+    if (error instanceof FolderInUseError)
+      return importThroughServer(bytes, { dataDir, siteName }, onProgress)
+    throw error
+  }
+}
+
+async function importInto(
+  store: Store,
+  bytes: Uint8Array,
+  { settings: { dataDir, siteDir }, siteName }: Target,
+  onProgress: (progress: ImportProgress) => void,
+): Promise<ImportOutcome> {
+  const newId = () => randomBytes(12).toString('hex')
+  await seedSite({ store, clock: Date.now, dataDir, siteDir, log: consoleLog })
+  const choice = await chooseSite(store, siteName)
+  if (!choice.ok) return choice
+  const parts = { dataDir, newId, newUuid: randomUUID, clock: Date.now, fetchPicture }
+  return importProducts(bytes, { ...parts, store: store.site(choice.site.id) }, onProgress)
+}

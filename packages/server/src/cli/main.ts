@@ -1,0 +1,34 @@
+import path from 'node:path'
+import { SettingsError } from '../start/settings.ts'
+import { FolderInUseError } from '../store/errors.ts'
+import type { Command } from './command.ts'
+
+/** The commands of `npm run -s vitrine -- COMMAND`; each is loaded when it is called. */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  import: async () => (await import('./import.ts')).importCommand,
+}
+
+const usage = `Usage: npm run -s vitrine -- COMMAND …
+
+  import FILE [--site HOST]   products from a Shopify CSV file
+`
+
+const [name = '', ...args] = process.argv.slice(2)
+const load = Object.hasOwn(commands, name) ? commands[name] : undefined
+if (load) process.exitCode = await run(load)
+else {
+  console.error(usage)
+  process.exitCode = name === '' || name === 'help' || name === '--help' ? 0 : 2
+}
+
+async function run(load: () => Promise<Command>): Promise<number> {
+  try {
+    const command = await load()
+    const rootDir = path.resolve(import.meta.dirname, '../../../..')
+    return await command(args, { environment: process.env, rootDir })
+  } catch (error) {
+    const isTheirs = error instanceof SettingsError || error instanceof FolderInUseError
+    console.error(isTheirs ? error.message : error)
+    return 1
+  }
+}

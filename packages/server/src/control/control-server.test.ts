@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type BuiltStore, buildStore } from '../testing/build-store.ts'
+import { buildCollection, newId } from '../testing/builders.ts'
+import { importThroughServer } from './ask-server.ts'
+import { readControlFile, writeControlFile } from './control-file.ts'
+import { startControl } from './control-server.ts'
+
+const file = Buffer.from('Handle,Title,Variant Price\nmug,Enamel mug,12.50\n')
+const log = { info: () => {}, warn: () => {}, error: () => {} }
+let built: BuiltStore
+let control: { close(): Promise<void> }
+
+beforeEach(async () => {
+  built = await buildStore()
+  await built.siteStore.collections.save(buildCollection())
+  const { store, dataDir } = built
+  control = await startControl({ store, dataDir, clock: Date.now, newId, newUuid: randomUUID, log })
+})
+
+afterEach(async () => {
+  await control.close()
+  await built.close()
+})
+
+describe('the control server', () => {
+  it('imports a file for a command on the same machine, and tells how far it is', async () => {
+    const seen: number[] = []
+    const place = { dataDir: built.dataDir, siteName: null }
+    const outcome = await importThroughServer(file, place, ({ done }) => seen.push(done))
+    expect(outcome).toMatchObject({ ok: true, report: { added: 1 } })
+    expect(seen).toEqual([1])
+    const found = await built.siteStore.products.search({
+      text: 'enamel',
+      sort: 'title',
+      direction: 'asc',
+      offset: 0,
+      limit: 10,
+    })
+    expect(found.total).toBe(1)
+  })
+
+  it('says which sites there are when another is named', async () => {
+    const place = { dataDir: built.dataDir, siteName: 'nobody.example' }
+    expect(await importThroughServer(file, place, () => {})).toEqual({
+      ok: false,
+      message: 'There is no site nobody.example. There are: demo.',
+    })
+  })
+
+  it('obeys nobody without the token', async () => {
+    const address = await readControlFile(built.dataDir)
+    const url = `http://127.0.0.1:${address?.port}/import`
+    const answers = await Promise.all([
+      fetch(url, { method: 'POST', body: file }),
+      fetch(url, { method: 'POST', body: file, headers: { authorization: 'Bearer wrong' } }),
+    ])
+    expect(answers.map((answer) => answer.status)).toEqual([401, 401])
+  })
+
+  it('keeps its token from other users of the machine', async () => {
+    const { mode } = await stat(path.join(built.dataDir, 'control.json'))
+    expect(mode & 0o777).toBe(0o600)
+  })
+
+  it('is not asked when it is gone', async () => {
+    const address = await readControlFile(built.dataDir)
+    await control.close()
+    const place = { dataDir: built.dataDir, siteName: null }
+    expect(await importThroughServer(file, place, () => {})).toMatchObject({ ok: false })
+    await writeControlFile(built.dataDir, address ?? { port: 1, token: '' })
+    expect(await importThroughServer(file, place, () => {})).toMatchObject({ ok: false })
+  })
+})

@@ -1,0 +1,93 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { chooseSite } from '../import/choose-site.ts'
+import { importProducts } from '../import/import-products.ts'
+import type { ImportOutcome } from '../import/import-report.ts'
+import { fetchPicture } from '../outside/pictures/fetch-picture.ts'
+import type { Services } from '../services.ts'
+import { removeControlFile, writeControlFile } from './control-file.ts'
+
+/** What the control server needs. */
+export type ControlServices = Pick<Services, 'store' | 'dataDir' | 'clock' | 'newId' | 'newUuid' | 'log'>
+
+/** The largest file that is imported. */
+const maxFileBytes = 200_000_000
+
+/**
+ * Takes orders from commands on the same machine, so that nobody need stop the shop to import products: a data folder
+ * belongs to one process. It listens on 127.0.0.1 at a port of its own, and only to those who can read the data folder.
+ */
+export async function startControl(services: ControlServices): Promise<{ close(): Promise<void> }> {
+  const token = randomBytes(32).toString('base64url')
+  const server = createServer((request, response) => {
+    answer(request, response, { services, token }).catch((error: unknown) => {
+      services.log.error({ err: error }, 'An order from the command line failed')
+      response.destroy()
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  await writeControlFile(services.dataDir, { port, token }).catch((error: unknown) =>
+    services.log.warn({ err: error }, 'Commands on this machine will not find the shop'),
+  )
+  return {
+    close: async () => {
+      await removeControlFile(services.dataDir)
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { services, token }: { readonly services: ControlServices; readonly token: string },
+): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://127.0.0.1')
+  if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) return refuse(response, 401)
+  if (request.method !== 'POST' || url.pathname !== '/import') return refuse(response, 404)
+
+  const bytes = await readBody(request)
+  if (!bytes) return refuse(response, 413)
+  response.writeHead(200, { 'content-type': 'application/x-ndjson' })
+  const say = (line: object) => response.write(`${JSON.stringify(line)}\n`)
+  const outcome = await importInto(services, url.searchParams.get('site'), bytes, say)
+  say({ outcome })
+  response.end()
+}
+
+async function importInto(
+  services: ControlServices,
+  siteName: string | null,
+  bytes: Buffer,
+  say: (line: object) => void,
+): Promise<ImportOutcome> {
+  const choice = await chooseSite(services.store, siteName)
+  if (!choice.ok) return choice
+  const store = services.store.site(choice.site.id)
+  return importProducts(bytes, { ...services, store, fetchPicture }, (progress) => say({ progress }))
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    size += chunk.length
+    if (size > maxFileBytes) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function refuse(response: ServerResponse, status: number): void {
+  response.writeHead(status, { connection: 'close' }).end()
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}

@@ -1,0 +1,18 @@
+import sanitizeHtml from 'sanitize-html'
+
+/** Cleans the text of an imported product: what belongs to a text stays, what could run or frame something goes. */
+export function cleanBody(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: [...sanitizeHtml.defaults.allowedTags, 'img', 'h1', 'del', 'ins', 'details', 'summary'],
+    allowedAttributes: {
+      a: ['href', 'title', 'target', 'rel'],
+      img: ['src', 'alt', 'title', 'width', 'height'],
+      td: ['colspan', 'rowspan'],
+      th: ['colspan', 'rowspan', 'scope'],
+      '*': ['dir', 'lang'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowedSchemesByTag: { img: ['http', 'https'] },
+    transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener' }) },
+  }).trim()
+}

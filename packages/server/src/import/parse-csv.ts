@@ -1,0 +1,84 @@
+import type { CsvRow } from '@vitrine/domain/import/csv-row'
+import type { RowProblem } from '@vitrine/domain/import/product-draft'
+import { parse } from 'csv-parse/sync'
+
+/** A table read from a file. */
+export interface Table {
+  readonly header: readonly string[]
+  readonly rows: readonly CsvRow[]
+  readonly problems: readonly RowProblem[]
+}
+
+/** Reads a CSV file as spreadsheets write it: UTF-8 or Windows' own letters; commas, semicolons or tabs. */
+export function parseCsv(bytes: Uint8Array): Table {
+  const text = decode(bytes)
+  const delimiter = delimiterOf(text)
+  const problems: RowProblem[] = []
+  const rows: ParsedRow[] = []
+  for (const { line, text: record } of splitRecords(text)) {
+    const values = parseRecord(record, delimiter)
+    if (values) rows.push({ line, values })
+    else problems.push({ line, reason: 'The row cannot be read: its quotation marks do not match.' })
+  }
+  const [header = { line: 1, values: [] }, ...others] = rows
+  return {
+    header: header.values,
+    rows: others.map(({ line, values }) => ({ line, cells: cellsOf(header.values, values) })),
+    problems,
+  }
+}
+
+interface ParsedRow {
+  readonly line: number
+  readonly values: readonly string[]
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** The sign that the header has most of. */
+function delimiterOf(text: string): string {
+  const [header = ''] = text.split(/\r?\n/, 1)
+  const counts = [',', ';', '\t'].map((sign) => ({ sign, count: header.split(sign).length }))
+  return counts.reduce((most, each) => (each.count > most.count ? each : most)).sign
+}
+
+/**
+ * Cuts a file into records, each with the line on which it begins: at every line end that is outside of quotation marks.
+ * Each is then parsed on its own, so that one with a wrong mark does not spoil those behind it.
+ */
+function* splitRecords(text: string): Generator<{ readonly line: number; readonly text: string }> {
+  let line = 1
+  let firstLine = 1
+  let record = ''
+  let isQuoted = false
+  for (const part of text.split(/\r?\n/)) {
+    record = record === '' ? part : `${record}\n${part}`
+    line += 1
+    const marks = part.split('"').length - 1
+    if (marks % 2 === 1) isQuoted = !isQuoted
+    if (isQuoted) continue
+    if (record.trim() !== '') yield { line: firstLine, text: record }
+    record = ''
+    firstLine = line
+  }
+  if (record !== '') yield { line: firstLine, text: record }
+}
+
+function parseRecord(text: string, delimiter: string): readonly string[] | undefined {
+  try {
+    const [values] = parse(text, { delimiter })
+    return values
+  } catch {
+    return undefined
+  }
+}
+
+function cellsOf(header: readonly string[], values: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(header.map((name, place) => [name, values[place] ?? '']))
+}

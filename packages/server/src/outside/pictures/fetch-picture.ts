@@ -1,0 +1,120 @@
+import { lookup as resolve } from 'node:dns'
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { isPublicAddress } from './public-address.ts'
+
+const timeLimitMs = 5_000
+const sizeLimitBytes = 20_000_000
+const redirectLimit = 3
+
+/** The bytes of a picture, or why there are none, as a sentence for the owner. */
+export type FetchedPicture =
+  | { readonly ok: true; readonly bytes: Buffer }
+  | { readonly ok: false; readonly reason: string; readonly isHostLost: boolean }
+
+/** Fetches a picture from an address on the net. */
+export type FetchPicture = (url: string) => Promise<FetchedPicture>
+
+/**
+ * Fetches a picture from the public internet, within five seconds and twenty megabytes. The address is judged where the
+ * connection is made, so that no name can lead into our own network; each redirect is judged anew.
+ *
+ * @param isAllowed which IP addresses may be connected to
+ */
+export async function fetchPicture(url: string, isAllowed = isPublicAddress): Promise<FetchedPicture> {
+  const signal = AbortSignal.timeout(timeLimitMs)
+  try {
+    return await follow(url, { isAllowed, signal, redirects: 0 })
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, reason: error.message, isHostLost: error.isHostLost }
+    if (signal.aborted) return { ok: false, reason: 'It did not come within 5 seconds.', isHostLost: true }
+    return { ok: false, reason: 'The address does not answer.', isHostLost: true }
+  }
+}
+
+interface Trip {
+  readonly isAllowed: (address: string) => boolean
+  readonly signal: AbortSignal
+  readonly redirects: number
+}
+
+/** Ends a fetch with a sentence. */
+class Refusal extends Error {
+  readonly isHostLost: boolean
+
+  constructor(message: string, isHostLost = false) {
+    super(message)
+    this.isHostLost = isHostLost
+  }
+}
+
+async function follow(address: string, trip: Trip): Promise<FetchedPicture> {
+  const url = readUrl(address)
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (isIP(host) && !trip.isAllowed(host)) throw new Refusal('The address is not on the public internet.')
+
+  const response = await send(url, trip)
+  const status = response.statusCode ?? 0
+  const { location } = response.headers
+  if (status >= 300 && status < 400 && location) {
+    response.destroy()
+    if (trip.redirects >= redirectLimit) throw new Refusal('It is redirected too often.')
+    return follow(new URL(location, url).href, { ...trip, redirects: trip.redirects + 1 })
+  }
+  if (status !== 200) {
+    response.destroy()
+    throw new Refusal(`The address answers ${status}.`)
+  }
+  return { ok: true, bytes: await readBody(response, trip.signal) }
+}
+
+function readUrl(address: string): URL {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  if (url?.protocol === 'https:' || url?.protocol === 'http:') return url
+  throw new Refusal('It is no web address.')
+}
+
+function send(url: URL, { isAllowed, signal }: Trip): Promise<IncomingMessage> {
+  const { request } = url.protocol === 'https:' ? https : http
+  const options = { signal, lookup: lookupAllowed(isAllowed), agent: false, headers: { accept: 'image/*' } }
+  return raceSignal(
+    signal,
+    new Promise((resolveWith, reject) => {
+      request(url, options, resolveWith).on('error', reject).end()
+    }),
+  )
+}
+
+/** Name resolution takes no signal: it is left behind when the time is over. */
+function raceSignal<Value>(signal: AbortSignal, promise: Promise<Value>): Promise<Value> {
+  return new Promise((resolveWith, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    promise.then(resolveWith, reject)
+  })
+}
+
+/** Resolves a name, and refuses it when one of its addresses is not allowed. */
+function lookupAllowed(isAllowed: (address: string) => boolean): LookupFunction {
+  return (hostname, options, done) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return done(error, '')
+      const [first] = addresses
+      if (!first || !addresses.every(({ address }) => isAllowed(address)))
+        return done(new Refusal('The address is not on the public internet.'), '')
+      return options.all ? done(null, addresses) : done(null, first.address, first.family)
+    })
+  }
+}
+
+async function readBody(response: IncomingMessage, signal: AbortSignal): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  signal.addEventListener('abort', () => response.destroy(), { once: true })
+  for await (const chunk of response) {
+    size += chunk.length
+    if (size > sizeLimitBytes) throw new Refusal('It is larger than 20 MB.')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
