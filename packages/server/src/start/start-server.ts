@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
+import { startControl } from '../control/control-server.ts'
 import { prepareForms } from '../images/prepare-forms.ts'
 import { JobRunner } from '../jobs/runner.ts'
 import { openGateways } from '../outside/payments/open-gateways.ts'
@@ -58,6 +59,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     handlers: jobHandlers(services, settings.smtpUrl),
   })
   runner.start()
+  const control = await startControl(services)
   let isStopping = false
   if (outcome === 'seeded') {
     prepareForms(store, app.installation.forms, () => isStopping).catch((error: unknown) =>
@@ -71,6 +73,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     isFirstRun: outcome === 'seeded',
     stop: async () => {
       isStopping = true
+      await control.close()
       await app.close()
       await runner.stop()
       services.gateways.close()
