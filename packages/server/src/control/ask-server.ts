@@ -34,7 +34,8 @@ const unreachable: ImportOutcome = {
 function post(url: string, token: string, bytes: Uint8Array): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/csv' }
-    request(url, { method: 'POST', headers }, (response) => {
+    // Without an agent, no connection is kept that would hold the command back at its end.
+    request(url, { method: 'POST', headers, agent: false }, (response) => {
       if (response.statusCode === 200) resolve(response)
       else reject(new Error(`The server answered ${response.statusCode}`))
     })

@@ -15,6 +15,8 @@ export function lockFolder(dataDir: string): FolderLock {
   const file = new Sqlite(join(dataDir, 'lock'))
   try {
     file.pragma('busy_timeout = 0')
+    // Nothing is ever written to it: without a journal file, it can be taken on a full disk, too.
+    file.pragma('journal_mode = MEMORY')
     file.exec('begin exclusive')
   } catch (error) {
     file.close()
