@@ -26,7 +26,7 @@ export function CardFields({ form, props }: StepParts) {
           inputMode="numeric"
           autoComplete="cc-exp"
           width="half"
-          maxLength={7}
+          maxLength={9}
           shape={shapeExpiry}
           hasNativeCheck={false}
         />

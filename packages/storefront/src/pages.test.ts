@@ -1,0 +1,123 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { renderCartPage, renderCheckoutPage, renderConfirmedPage, renderOrderStatusPage } from './pages.tsx'
+import { buildCheckoutProps, buildItem, buildOrder, buildReply } from './testing/build-cart.ts'
+
+const site = { title: 'Vale', logoUrl: null, homeUrl: '/' }
+const orderPage = {
+  locale: 'en-US',
+  timeZone: 'America/New_York',
+  site,
+  continueShoppingUrl: '/shop',
+  contactEmail: 'help@example.com',
+}
+const cartPage = { locale: 'en-US', continueShoppingUrl: '/shop', removing: null, problem: null }
+
+describe('a page rendered on the server, where there is no document', () => {
+  it('is a cart that works by plain forms', () => {
+    const html = renderCartPage({ ...cartPage, cart: buildReply() })
+    expect(typeof document).toBe('undefined')
+    expect(html).toContain('<form class="vt-cart-form" action="/cart" method="post">')
+    expect(html).toContain('name="quantity-e1" value="1"')
+    expect(html).toMatch(/<button[^>]*type="submit"[^>]*value="e1"[^>]*name="remove"/)
+    expect(html).toContain('href="/commerce/goto-checkout"')
+  })
+
+  it('has the class names that plug-ins look for', () => {
+    const html = renderCartPage({ ...cartPage, cart: buildReply() })
+    const names = ['title', 'row-title', 'row-price', 'row-variant', 'subtotal-label', 'subtotal-price']
+    for (const name of [...names, 'checkout-button', 'continue-button'])
+      expect(html).toContain(`cart-${name}`)
+    expect(html.startsWith('<div id="sqs-cart-root">')).toBe(true)
+  })
+
+  it('asks about a line that is to be removed by a form', () => {
+    const html = renderCartPage({ ...cartPage, cart: buildReply(), removing: 'e1' })
+    expect(html).toContain('Remove <strong>Morning mug</strong> from your cart?')
+    expect(html).not.toContain('<dialog')
+  })
+
+  it('embeds the cart as JSON that cannot end its script', () => {
+    const html = renderCartPage({
+      ...cartPage,
+      cart: buildReply([buildItem({ productName: '</script><img src=x onerror=alert(1)>' })]),
+    })
+    expect(html.match(/<\/script>/g)).toHaveLength(1)
+    const json = html.slice(html.indexOf('json">') + 6, html.indexOf('</script>'))
+    expect(JSON.parse(json).cart.items[0].productName).toBe('</script><img src=x onerror=alert(1)>')
+  })
+
+  it('is an empty cart', () => {
+    expect(renderCartPage({ ...cartPage, cart: null })).toContain('You have nothing in your shopping cart.')
+  })
+
+  it('is a checkout whose every step is a form', () => {
+    for (const step of ['contact', 'delivery', 'payment'] as const) {
+      const html = renderCheckoutPage(buildCheckoutProps({ step }))
+      expect(html).toContain(`name="step" value="${step}"`)
+      expect(html).toContain('action="/checkout" method="post"')
+      expect(html).toContain('name="cartToken" value="token"')
+    }
+  })
+
+  it('shows a refused step with what was typed and what is wrong', () => {
+    const html = renderCheckoutPage(
+      buildCheckoutProps({ errors: { email: 'Email is wrong' }, values: { email: 'nobody' } }),
+    )
+    expect(html).toContain('value="nobody"')
+    expect(html).toContain('href="#checkout-email"')
+    expect(html).toContain('aria-describedby="checkout-email-error"')
+  })
+
+  it('puts the question of the bank as a form', () => {
+    const html = renderCheckoutPage(
+      buildCheckoutProps({ step: 'payment', confirmation: { paymentId: 'p1', message: 'Your bank asks.' } }),
+    )
+    expect(html).toContain('name="paymentId" value="p1"')
+    expect(html).toContain('value="true" name="approved"')
+  })
+
+  it('thanks for an order, with all that it came to', () => {
+    const html = renderConfirmedPage({ ...orderPage, order: buildOrder(), statusUrl: '/s?key=1' })
+    expect(html).toContain('Thank you for your order')
+    for (const text of ['ada@example.com', '2<!-- --> × <!-- -->$18.00', '$36.00', '$5.00', '$44.20']) {
+      expect(html).toContain(text)
+    }
+    expect(html).toContain('href="/s?key=1"')
+  })
+
+  it('tells how to pay what is still due', () => {
+    const payment = { label: 'Bank transfer', instructions: 'Account 12' }
+    const order = buildOrder({ paymentState: 'PENDING', payment })
+    expect(renderConfirmedPage({ ...orderPage, order, statusUrl: '/s' })).toContain('Account 12')
+  })
+
+  it('shows where an order stands, in the site’s own time', () => {
+    const html = renderOrderStatusPage({ ...orderPage, order: buildOrder() })
+    expect(html).toContain('We are getting your order ready.')
+    expect(html).toContain('Oct 12, 2026, 10:05')
+    expect(html).toContain('Not yet')
+  })
+
+  it('shows the parcels of an order that was sent', () => {
+    const parcel = {
+      shippedAtMs: Date.UTC(2026, 9, 13),
+      carrier: 'UPS',
+      trackingNumber: '1Z9',
+      trackingUrl: 'https://ups.example/1Z9',
+    }
+    const html = renderOrderStatusPage({
+      ...orderPage,
+      order: buildOrder({ fulfillmentStatus: 'FULFILLED', fulfillments: [parcel] }),
+    })
+    expect(html).toContain('UPS 1Z9')
+    expect(html).toContain('href="https://ups.example/1Z9"')
+    expect(html).toContain('Your order is on its way.')
+  })
+
+  it('says that an order was canceled', () => {
+    const html = renderOrderStatusPage({ ...orderPage, order: buildOrder({ fulfillmentStatus: 'CANCELED' }) })
+    expect(html).toContain('This order was canceled.')
+    expect(html).not.toContain('Shipped')
+  })
+})
