@@ -7,6 +7,8 @@ import type { Services } from '../services.ts'
 
 /** Who does which kind of job. */
 export function jobHandlers(services: Services, smtpUrl: string | null): JobHandlers {
-  const mailer = openMailer(smtpUrl ?? undefined, mailboxMailer)
-  return { 'send-mail': sendMail(mailer), ...checkoutJobs(services) }
+  return {
+    'send-mail': sendMail(openMailer(smtpUrl ?? undefined, mailboxMailer)),
+    ...checkoutJobs(services),
+  }
 }
