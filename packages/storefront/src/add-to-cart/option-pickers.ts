@@ -86,8 +86,9 @@ function markOption(
     const isThere = canHave(variants, selection, { option: name, value: radio.value })
     const label = radio.labels?.[0]
     label?.classList.toggle('sold-out', !isThere)
-    // Read out with the name of the choice, and shown when it is pointed at.
-    if (isThere) radio.removeAttribute('aria-label')
+    radio.closest('.variant-choice')?.classList.toggle('is-sold-out', !isThere)
+    // Read out with the name of the choice, unless the template says it already.
+    if (isThere || radio.hasAttribute('aria-describedby')) radio.removeAttribute('aria-label')
     else radio.setAttribute('aria-label', `${radio.value} (Sold Out)`)
     if (label) label.title = isThere ? '' : 'Sold Out'
   }

@@ -13,8 +13,10 @@ export function paintPicture(surroundings: ParentNode, imageId: string): void {
     main.alt = picture.alt
     return
   }
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const strip = wanted.parentElement
+  if (!strip) return
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   // Only the gallery moves: the page stays where the visitor is choosing.
-  strip?.scrollTo?.({ left: wanted.offsetLeft - strip.offsetLeft, behavior: calm ? 'auto' : 'smooth' })
+  const left = strip.scrollLeft + wanted.getBoundingClientRect().left - strip.getBoundingClientRect().left
+  strip.scrollTo({ left, behavior: calm ? 'auto' : 'smooth' })
 }

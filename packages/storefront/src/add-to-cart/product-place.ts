@@ -14,14 +14,15 @@ export interface ProductPlace {
 /** Finds the parts that belong to the product of an element; null where nothing can be bought. */
 export function findProductPlace(start: HTMLElement): ProductPlace | null {
   const form = start.closest<HTMLFormElement>('form.product-form')
-  const itemId = itemIdAt(form ?? start)
+  const from = form ?? start
+  const itemId = itemIdAt(from)
   if (itemId === null) return null
 
-  const surroundings = form ? surroundingsOf(form, itemId) : surroundingsOf(start, itemId)
+  const surroundings = surroundingsOf(from, itemId)
   const scope = form ?? surroundings
-  const mine = `[data-item-id="${CSS.escape(itemId)}"]`
-  const button = scope.querySelector<HTMLElement>(`.sqs-add-to-cart-button${mine}, .sqs-add-to-cart-button`)
+  const button = scope.querySelector<HTMLElement>(buttonOf(itemId))
   if (!button) return null
+  const mine = `[data-item-id="${CSS.escape(itemId)}"]`
   return {
     itemId,
     productType: Number(button.dataset.productType ?? 1),
@@ -39,19 +40,23 @@ function itemIdAt(start: HTMLElement): string | null {
   return holder?.dataset.itemId || null
 }
 
-/** The widest element around `start` in which nothing of another product stands. */
+/** The part of the page that says it is the product's, or else the nearest that has its price and its button. */
 function surroundingsOf(start: Element, itemId: string): ParentNode {
+  const own = start.parentElement?.closest(`[data-item-id="${CSS.escape(itemId)}"]`)
+  if (own) return own
   let widest: Element = start
-  for (let next: Element | null = start; next; next = next.parentElement) {
-    if (hasOtherProduct(next, itemId)) return widest
+  for (let next: Element | null = start; next && !hasOtherProduct(next, itemId); next = next.parentElement) {
     widest = next
+    if (next.querySelector('.product-price') && next.querySelector(buttonOf(itemId))) break
   }
-  return document
+  return widest
+}
+
+function buttonOf(itemId: string): string {
+  return `.sqs-add-to-cart-button[data-item-id="${CSS.escape(itemId)}"]`
 }
 
 function hasOtherProduct(element: Element, itemId: string): boolean {
-  const holders = element.querySelectorAll<HTMLElement>(
-    '.sqs-add-to-cart-button[data-item-id], .product-variants[data-item-id]',
-  )
+  const holders = element.querySelectorAll<HTMLElement>('[data-item-id]')
   return [...holders].some((holder) => holder.dataset.itemId !== itemId)
 }
