@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest'
+import { buildCart, buildEntry, buildProduct, buildVariant } from '../testing/builders.ts'
+import { addEntry, maxEntries } from './add-entry.ts'
+import { parseAdditionalFields } from './additional-fields.ts'
+import { changeFields, changeQuantity } from './change-entry.ts'
+import { cartProblemText, lineProblemText, minimumText, selectOptionsText } from './messages.ts'
+import { priceEntries } from './price-entries.ts'
+import { parseQuantity } from './quantity.ts'
+
+const mug = buildProduct()
+const blue = buildVariant()
+const subscription = { interval: { value: 1, unit: 'MONTH' }, billingCycles: 0 } as const
+
+const addition = {
+  product: mug,
+  variant: blue,
+  quantity: 1,
+  additionalFields: null,
+  allowsSeveralServices: true,
+  newId: 'new',
+  nowMs: 7,
+}
+
+describe('parseQuantity', () => {
+  it.each([
+    [1, 1],
+    [9999, 9999],
+    ['3', 3],
+    [' 3 ', 3],
+    ['2.0', 2],
+  ])('reads %o as %i', (sent, quantity) => {
+    expect(parseQuantity(sent, 1)).toEqual({ ok: true, quantity })
+  })
+
+  it.each([
+    [undefined, 'quantity-not-a-number'],
+    [null, 'quantity-not-a-number'],
+    ['', 'quantity-not-a-number'],
+    ['abc', 'quantity-not-a-number'],
+    ['0x10', 'quantity-not-a-number'],
+    [[3], 'quantity-not-a-number'],
+    [true, 'quantity-not-a-number'],
+    [Number.NaN, 'quantity-not-a-number'],
+    [1.5, 'quantity-not-whole'],
+    ['1.5', 'quantity-not-whole'],
+    [-1, 'quantity-not-whole'],
+    [0, 'quantity-not-whole'],
+    [Number.POSITIVE_INFINITY, 'quantity-not-whole'],
+    [10_000, 'quantity-too-great'],
+    [1e20, 'quantity-too-great'],
+  ])('refuses %o: %s', (sent, problem) => {
+    expect(parseQuantity(sent, 1)).toEqual({ ok: false, problem })
+  })
+
+  it('takes 0 where 0 removes', () => {
+    expect(parseQuantity(0, 0)).toEqual({ ok: true, quantity: 0 })
+  })
+})
+
+describe('addEntry', () => {
+  it('begins a line', () => {
+    const result = addEntry(buildCart(), addition)
+    expect(result).toMatchObject({ ok: true, added: { id: 'new', quantity: 1, sku: 'BLUE' } })
+    expect(result).toMatchObject({ cart: { entries: [{ id: 'new' }], updatedAtMs: 7 } })
+  })
+
+  it('grows the line when the same variant is added again', () => {
+    const cart = buildCart({ entries: [buildEntry({ quantity: 2 })] })
+    const result = addEntry(cart, { ...addition, quantity: 3 })
+    expect(result).toMatchObject({ ok: true, added: { id: 'entry', quantity: 5 }, cart: { entries: [{}] } })
+    expect(cart.entries[0]?.quantity).toBe(2)
+  })
+
+  it('keeps different engravings apart, but counts them on one shelf', () => {
+    const cart = buildCart({ entries: [buildEntry({ quantity: 4 })] })
+    const engraved = { ...addition, additionalFields: '{"name":"Ada"}' }
+    expect(addEntry(cart, engraved)).toMatchObject({ ok: true, cart: { entries: [{}, { id: 'new' }] } })
+    expect(addEntry(cart, { ...engraved, quantity: 2 })).toEqual({ ok: false, problem: 'out-of-stock' })
+  })
+
+  it('refuses more than the shelf holds, held units taken off', () => {
+    expect(addEntry(buildCart(), { ...addition, quantity: 6 })).toEqual({
+      ok: false,
+      problem: 'out-of-stock',
+    })
+    const held = buildVariant({ stock: { unlimited: false, onHand: 5, held: 5 } })
+    expect(addEntry(buildCart(), { ...addition, variant: held })).toEqual({
+      ok: false,
+      problem: 'out-of-stock',
+    })
+  })
+
+  it('refuses a line of more than 9999', () => {
+    const unlimited = buildVariant({ stock: { unlimited: true } })
+    const cart = buildCart({ entries: [buildEntry({ quantity: 9999 })] })
+    expect(addEntry(cart, { ...addition, variant: unlimited })).toEqual({
+      ok: false,
+      problem: 'quantity-too-great',
+    })
+  })
+
+  it('sells one subscription at a time, and one service where several are not allowed', () => {
+    const oneOnly = { ok: false, problem: 'one-only' }
+    const service = buildProduct({ type: 'service' })
+    expect(
+      addEntry(buildCart(), { ...addition, product: buildProduct({ subscription }), quantity: 2 }),
+    ).toEqual(oneOnly)
+    expect(
+      addEntry(buildCart(), { ...addition, product: service, quantity: 2, allowsSeveralServices: false }),
+    ).toEqual(oneOnly)
+    expect(addEntry(buildCart(), { ...addition, product: service, quantity: 2 })).toMatchObject({ ok: true })
+  })
+
+  it('refuses yet another line in a cart full of them', () => {
+    const entries = Array.from({ length: maxEntries }, (_, index) =>
+      buildEntry({ id: `${index}`, variantId: `v${index}` }),
+    )
+    expect(addEntry(buildCart({ entries }), addition)).toEqual({ ok: false, problem: 'cart-full' })
+  })
+})
+
+describe('changeQuantity', () => {
+  const cart = buildCart({ entries: [buildEntry({ quantity: 2 })] })
+  const change = { entryId: 'entry', product: mug, allowsSeveralServices: true, nowMs: 7 }
+
+  it('sets the quantity, up to what the shelf holds', () => {
+    expect(changeQuantity(cart, { ...change, quantity: 5 })).toMatchObject({
+      ok: true,
+      changed: { quantity: 5 },
+    })
+    expect(changeQuantity(cart, { ...change, quantity: 6 })).toEqual({ ok: false, problem: 'out-of-stock' })
+  })
+
+  it('removes the line at 0, even of a product that is gone', () => {
+    const gone = changeQuantity(cart, { ...change, product: undefined, quantity: 0 })
+    expect(gone).toMatchObject({ ok: true, changed: null, cart: { entries: [] } })
+  })
+
+  it('refuses a line that is not there, and a variant that is no longer sold', () => {
+    expect(changeQuantity(cart, { ...change, entryId: 'other', quantity: 1 })).toEqual({
+      ok: false,
+      problem: 'entry-unknown',
+    })
+    expect(changeQuantity(cart, { ...change, product: undefined, quantity: 1 })).toEqual({
+      ok: false,
+      problem: 'variant-unavailable',
+    })
+  })
+
+  it('sets the additional fields of a line', () => {
+    expect(changeFields(cart, { entryId: 'entry', additionalFields: '{}', nowMs: 7 })).toMatchObject({
+      changed: { additionalFields: '{}', quantity: 2 },
+    })
+  })
+})
+
+describe('additional fields', () => {
+  it.each([null, undefined, '', 'null'])('are none when %o is sent', (sent) => {
+    expect(parseAdditionalFields(sent)).toEqual({ ok: true, additionalFields: null })
+  })
+
+  it('are kept as the JSON text they are, and refused when they are not', () => {
+    expect(parseAdditionalFields('{"a":1}')).toEqual({ ok: true, additionalFields: '{"a":1}' })
+    expect(parseAdditionalFields('{a')).toEqual({ ok: false, problem: 'fields-unreadable' })
+    expect(parseAdditionalFields('5')).toEqual({ ok: false, problem: 'fields-unreadable' })
+  })
+})
+
+describe('priceEntries', () => {
+  const catalogue = (product: typeof mug) => ({
+    products: new Map([[product.id, product]]),
+    fullUrlOf: () => '/shop/mug',
+  })
+
+  it('shows the price of now, sale or not', () => {
+    const cart = buildCart({ entries: [buildEntry()] })
+    const onSale = buildProduct({ variants: [buildVariant({ isOnSale: true, salePriceCents: 900 })] })
+    expect(priceEntries(cart, catalogue(onSale))).toMatchObject([
+      { unitPriceCents: 900, regularPriceCents: 1250, problem: null, availableQuantity: 5 },
+    ])
+  })
+
+  it('finds lines short of stock, counting all lines of the variant', () => {
+    const entries = [
+      buildEntry({ id: 'a', quantity: 3 }),
+      buildEntry({ id: 'b', quantity: 3, additionalFields: '{}' }),
+    ]
+    const priced = priceEntries(buildCart({ entries }), catalogue(mug))
+    expect(priced.map((each) => each.problem)).toEqual(['out-of-stock', 'out-of-stock'])
+  })
+
+  it('finds what is gone, hidden, or not sold yet', () => {
+    const cart = buildCart({ entries: [buildEntry()] })
+    const problemOf = (product: typeof mug) => priceEntries(cart, catalogue(product))[0]?.problem
+    expect(problemOf(buildProduct({ id: 'other' }))).toBe('variant-unavailable')
+    expect(problemOf(buildProduct({ isVisible: false }))).toBe('variant-unavailable')
+    expect(problemOf(buildProduct({ type: 'digital' }))).toBe('not-sold-yet')
+    expect(problemOf(buildProduct({ type: 'gift-card' }))).toBe('not-sold-yet')
+    expect(problemOf(buildProduct({ subscription }))).toBe('not-sold-yet')
+    expect(problemOf(buildProduct({ type: 'service' }))).toBeNull()
+  })
+})
+
+describe('the words', () => {
+  it('are those of the specification', () => {
+    expect(cartProblemText).toMatchObject({
+      'quantity-not-a-number': 'Quantity must be a number.',
+      'quantity-not-whole': 'Quantity must be a whole number',
+      'variant-unavailable': 'Sorry, that item variant is unavailable. Please select another variant.',
+      'out-of-stock': 'Sorry, we do not have enough of that item available.',
+      'denomination-missing': 'Select a denomination for the Gift Card',
+    })
+    expect(minimumText('$20.00')).toBe('To check out, your order subtotal must be $20.00 or more.')
+    expect(lineProblemText('out-of-stock', 'Mug')).toBe(
+      'Mug: Sorry, we do not have enough of that item available.',
+    )
+  })
+
+  it('ask for one option, two, or a list of them', () => {
+    expect(selectOptionsText(['Colour'])).toBe('Please select the Colour option.')
+    expect(selectOptionsText(['Colour', 'Size'])).toBe('Please select the Colour and Size options.')
+    expect(selectOptionsText(['Colour', 'Size', 'Fit'])).toBe(
+      'Please select the Colour, Size, and Fit options.',
+    )
+  })
+})

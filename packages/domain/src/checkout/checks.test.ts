@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { buildAddress } from '../testing/builders.ts'
+import { checkAddress, emptyAddress } from './check-address.ts'
+import { checkCard } from './check-card.ts'
+import { checkContact } from './check-contact.ts'
+import { countryCodes } from './country-codes.ts'
+import { addressFormat } from './country-formats.ts'
+
+const noon = Date.UTC(2026, 2, 1, 12)
+
+describe('checkAddress', () => {
+  const errorsOf = (address: Parameters<typeof buildAddress>[0]) => {
+    const result = checkAddress(buildAddress(address), countryCodes)
+    return result.ok ? {} : result.errors
+  }
+
+  it('tidies what was typed', () => {
+    const typed = buildAddress({
+      region: 'new york',
+      postalCode: ' 10001-1234 ',
+      firstName: ' Ada ',
+      country: 'us',
+    })
+    expect(checkAddress(typed, ['US'])).toMatchObject({
+      ok: true,
+      address: { region: 'NY', postalCode: '10001-1234', firstName: 'Ada', country: 'US' },
+    })
+  })
+
+  it('asks for what the country needs, in its words', () => {
+    expect(errorsOf({ city: '', region: '', postalCode: '' })).toEqual({
+      city: 'Enter a city',
+      region: 'Enter a state',
+      postalCode: 'Enter a ZIP code',
+    })
+    expect(errorsOf({ country: 'DE', region: '', postalCode: '1011' })).toEqual({
+      postalCode: 'Enter a valid postal code, such as 10115',
+    })
+    expect(errorsOf({ country: 'HK', region: '', postalCode: '' })).toEqual({})
+    expect(errorsOf({ region: 'Atlantis' })).toEqual({ region: 'Select a state' })
+  })
+
+  it('asks for everything when nothing is given', () => {
+    const result = checkAddress(emptyAddress, countryCodes)
+    expect(result.ok ? {} : Object.keys(result.errors)).toEqual([
+      'country',
+      'firstName',
+      'lastName',
+      'line1',
+      'city',
+    ])
+  })
+
+  it('refuses countries that are not served, and fields that are too long', () => {
+    expect(checkAddress(buildAddress(), ['GB'])).toMatchObject({
+      errors: { country: 'Sorry, we do not deliver to this country.' },
+    })
+    expect(errorsOf({ line2: 'x'.repeat(201) })).toEqual({ line2: 'Use at most 200 characters.' })
+  })
+
+  it('has an example for each postal code that fits its own pattern', () => {
+    const wrong = countryCodes.filter((country) => {
+      const { postalPattern, postalExample } = addressFormat(country)
+      return postalPattern !== null && !postalPattern.test(postalExample)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('is not led astray by a country that is a word of the language', () => {
+    expect(addressFormat('constructor').required).toEqual(['city'])
+  })
+})
+
+describe('checkContact', () => {
+  it('wants an e-mail address of 3 to 256 characters', () => {
+    expect(checkContact({ email: ' ada@example.com ' })).toEqual({
+      ok: true,
+      contact: { email: 'ada@example.com', phone: '', wantsNews: false },
+    })
+    expect(checkContact({ email: '' })).toMatchObject({ errors: { email: 'Enter your email address' } })
+    const wrong = 'Email is not valid. Email addresses should follow the format name@example.com.'
+    expect(checkContact({ email: 'ada' })).toMatchObject({ errors: { email: wrong } })
+    expect(checkContact({ email: `${'a'.repeat(251)}@b.com` })).toMatchObject({ errors: { email: wrong } })
+    expect(checkContact({ email: 'a@b.com>\r\nBcc: x@y.z' })).toMatchObject({ errors: { email: wrong } })
+  })
+
+  it('takes a phone number as people write them, or none', () => {
+    expect(checkContact({ email: 'a@b.cd', phone: '+44 (0)20 7946-0958 ext 12' }).ok).toBe(true)
+    expect(checkContact({ email: 'a@b.cd', phone: 'call me' })).toMatchObject({
+      errors: { phone: 'Enter a valid phone number' },
+    })
+  })
+})
+
+describe('checkCard', () => {
+  const card = { cardNumber: '4242 4242 4242 4242', expiry: '03 / 26', securityCode: '123' }
+  const errorsOf = (more: Partial<typeof card>) => {
+    const result = checkCard({ ...card, ...more }, noon)
+    return result.ok ? {} : result.errors
+  }
+
+  it('reads a card whose month is not over', () => {
+    expect(checkCard(card, noon)).toEqual({
+      ok: true,
+      card: { number: '4242424242424242', expiryMonth: 3, expiryYear: 2026, securityCode: '123' },
+    })
+    expect(errorsOf({ expiry: '3/2026' })).toEqual({})
+  })
+
+  it('says what is wrong with each field', () => {
+    expect(errorsOf({ cardNumber: '4242 4242 4242 4241' })).toEqual({
+      cardNumber: 'Enter a valid card number',
+    })
+    expect(errorsOf({ cardNumber: '' })).toEqual({ cardNumber: 'Enter the card number' })
+    expect(errorsOf({ expiry: '02/26' })).toEqual({ expiry: 'This card has expired' })
+    expect(errorsOf({ expiry: '13/30' })).toEqual({ expiry: 'Enter the expiry date as MM / YY' })
+    expect(errorsOf({ securityCode: '12' })).toEqual({ securityCode: 'Enter the security code' })
+  })
+})

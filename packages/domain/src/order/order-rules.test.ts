@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { priceCart } from '../checkout/price-cart.ts'
+import { buildAddress, buildCart, buildPriced, buildSettings } from '../testing/builders.ts'
+import { cancelOrder, fulfillOrder, markPaid, markRefunded } from './order-states.ts'
+import { draftOrder, placeOrder } from './place-order.ts'
+import { presentOrder } from './present-order.ts'
+
+const act = { nowMs: 9, by: 'Owner' }
+const parcel = { carrier: 'Royal Mail', trackingNumber: 'AB1', trackingUrl: '' }
+
+function placed(gateway: 'test' | 'manual') {
+  const breakdown = priceCart([buildPriced({ quantity: 2 })], {
+    settings: buildSettings({
+      taxRules: [{ name: 'Tax', country: 'US', region: null, rateMilliPercent: 8875, taxesShipping: false }],
+    }),
+    shippingAddress: buildAddress(),
+    billingAddress: null,
+    shippingOptionKey: 'post',
+  })
+  const draft = draftOrder({
+    cart: buildCart(),
+    breakdown,
+    contact: { email: 'ada@example.com', phone: '', wantsNews: false },
+    shippingAddress: buildAddress(),
+    billingAddress: null,
+    payment: { gateway, label: gateway },
+    isTest: gateway === 'test',
+  })
+  const isPaid = gateway === 'test'
+  return placeOrder(draft, { id: 'order', number: 1001, nowMs: 5, isPaid, reference: isPaid ? 'ref' : '' })
+}
+
+describe('an order', () => {
+  it('is a snapshot of what was priced', () => {
+    expect(placed('test')).toMatchObject({
+      number: 1001,
+      subtotalCents: 2500,
+      shippingCents: 500,
+      taxCents: 222,
+      grandTotalCents: 3222,
+      shipping: { key: 'post', name: 'Post' },
+      lines: [{ title: 'Mug', quantity: 2, unitPriceCents: 1250, subtotalCents: 2500, taxCents: 222 }],
+      paymentState: 'PAID',
+      fulfillmentStatus: 'PENDING',
+      payment: { reference: 'ref' },
+      history: [{ kind: 'placed' }, { kind: 'paid' }],
+    })
+  })
+
+  it('waits for its money when it is paid outside of the shop', () => {
+    expect(placed('manual')).toMatchObject({ paymentState: 'PENDING', history: [{ kind: 'placed' }] })
+  })
+
+  it('is sent once', () => {
+    const sent = fulfillOrder(placed('test'), parcel, act)
+    expect(sent).toMatchObject({
+      order: { fulfillmentStatus: 'FULFILLED', fulfillments: [{ shippedAtMs: 9, carrier: 'Royal Mail' }] },
+    })
+    expect(sent.ok && fulfillOrder(sent.order, parcel, act)).toEqual({
+      ok: false,
+      problem: 'already-fulfilled',
+    })
+    expect(sent.ok && cancelOrder(sent.order, false, act)).toEqual({
+      ok: false,
+      problem: 'already-fulfilled',
+    })
+  })
+
+  it('is canceled once, and then neither sent nor paid', () => {
+    const canceled = cancelOrder(placed('manual'), true, act)
+    expect(canceled).toMatchObject({ order: { fulfillmentStatus: 'CANCELED', updatedAtMs: 9 } })
+    const problem = { ok: false, problem: 'already-canceled' }
+    expect(canceled.ok && cancelOrder(canceled.order, true, act)).toEqual(problem)
+    expect(canceled.ok && fulfillOrder(canceled.order, parcel, act)).toEqual(problem)
+    expect(canceled.ok && markPaid(canceled.order, '', act)).toEqual(problem)
+  })
+
+  it('is marked as paid by hand once, and only when no gateway does it', () => {
+    const paid = markPaid(placed('manual'), 'bank 7', act)
+    expect(paid).toMatchObject({ order: { paymentState: 'PAID', payment: { reference: 'bank 7' } } })
+    expect(paid.ok && markPaid(paid.order, '', act)).toEqual({ ok: false, problem: 'already-paid' })
+    expect(markPaid(placed('test'), '', act)).toEqual({ ok: false, problem: 'paid-by-gateway' })
+  })
+
+  it('shows its buyer what happened, without notes, and how to pay while that is due', () => {
+    const order = placed('manual')
+    const refunded = markRefunded(order, 'Returned.', act)
+    expect(presentOrder(order, { paymentInstructions: 'IBAN 1' }).payment.instructions).toBe('IBAN 1')
+    expect(presentOrder(placed('test'), { paymentInstructions: 'IBAN 1' }).payment.instructions).toBe('')
+    expect(presentOrder(refunded, { paymentInstructions: '' }).history).toEqual([
+      { atMs: 5, kind: 'placed' },
+      { atMs: 9, kind: 'refunded' },
+    ])
+  })
+})
