@@ -29,7 +29,7 @@ async function weigh(context: BrowserContext, url: string): Promise<readonly Row
   const before = await sum(scripts)
   const styles = await sum(sheets)
   await page.locator('.product-form').hover()
-  await page.locator('.variant-radiobtn-wrapper label').first().click()
+  await page.getByRole('radio').first().check()
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(1000)
   const after = await sum(scripts)

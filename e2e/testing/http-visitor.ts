@@ -17,7 +17,7 @@ export class HttpVisitor {
 
   /** Sends JSON with the crumb. */
   async send(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Response> {
-    if (!this.#cookies.has('crumb')) await this.get('/cart')
+    if (!this.#cookies.has('crumb')) await this.get('/')
     return this.#send(method, path, body)
   }
 

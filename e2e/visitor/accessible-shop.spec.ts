@@ -35,7 +35,7 @@ describe.each([
   it('cart, checkout and confirmation have no accessibility violation', async () => {
     const { page } = await openPage(browser, { viewport })
     await page.goto(`${shop.url}/shop/morning-mug`)
-    await page.locator('.variant-radiobtn-wrapper label').first().click()
+    await page.getByRole('radio').first().check()
     await page.locator('.sqs-add-to-cart-button').first().click()
     await page.getByText('Added!').first().waitFor()
     expect(await findAccessibilityProblems(page)).toEqual([])

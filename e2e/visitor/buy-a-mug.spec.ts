@@ -32,7 +32,7 @@ it('a visitor buys a mug: browses, chooses a colour, adds it, checks out by card
     .first()
     .waitFor()
 
-  await page.locator('.variant-radiobtn-wrapper label').first().click()
+  await page.getByRole('radio').first().check()
   await button.click()
   await page.getByText('Added!').first().waitFor()
   await expect.poll(() => page.locator('.sqs-cart-quantity').first().textContent()).toContain('1')
@@ -50,7 +50,7 @@ it('a visitor buys a mug: browses, chooses a colour, adds it, checks out by card
 it('a declined card is told, keeps the cart, and another card pays', async () => {
   const { page, problems } = await openPage(browser)
   await page.goto(`${shop.url}/shop/morning-mug`)
-  await page.locator('.variant-radiobtn-wrapper label').first().click()
+  await page.getByRole('radio').first().check()
   await page.locator('.sqs-add-to-cart-button').first().click()
   await page.getByText('Added!').first().waitFor()
   await page.goto(`${shop.url}/commerce/goto-checkout`)
