@@ -1,33 +1,55 @@
 import { type IncomingMessage, request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ImportOutcome, ImportProgress } from '../import/import-report.ts'
-import { readControlFile } from './control-file.ts'
+import { type ControlAddress, readControlFile } from './control-file.ts'
+
+/** What to hand over, and to whom. */
+export interface HandOver {
+  readonly dataDir: string
+  readonly siteName: string | null
+  /** How long a server that is just starting is waited for. */
+  readonly waitMs?: number
+}
 
 /** Hands a file to the server that holds the data folder; answers what came of it. */
 export async function importThroughServer(
   bytes: Uint8Array,
-  { dataDir, siteName }: { readonly dataDir: string; readonly siteName: string | null },
+  { dataDir, siteName, waitMs = 15_000 }: HandOver,
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportOutcome> {
-  const address = await readControlFile(dataDir)
-  if (!address) return unreachable
   const query = siteName === null ? '' : `?site=${encodeURIComponent(siteName)}`
+  const response = await reach(dataDir, waitMs, ({ port, token }) =>
+    post(`http://127.0.0.1:${port}/import${query}`, token, bytes),
+  )
+  if (!response) return { ok: false, message: unreachable }
   try {
-    const response = await post(`http://127.0.0.1:${address.port}/import${query}`, address.token, bytes)
     for await (const line of linesOf(response)) {
       const said = JSON.parse(line) as { progress?: ImportProgress; outcome?: ImportOutcome }
       if (said.progress) onProgress(said.progress)
       if (said.outcome) return said.outcome
     }
   } catch {
-    return unreachable
+    // The connection broke: said below.
   }
   return { ok: false, message: 'The running shop broke the import off. Its log says why.' }
 }
 
-const unreachable: ImportOutcome = {
-  ok: false,
-  message:
-    'Another process uses the data folder, but it takes no files. If it is a shop that is just starting, try again in a moment; otherwise stop it first.',
+const unreachable =
+  'Another process uses the data folder, but it takes no files. If it is a shop that is just starting, try again in a moment; otherwise stop it first.'
+
+/** Asks until the server answers, or the wait is over. */
+async function reach<Answer>(
+  dataDir: string,
+  waitMs: number,
+  ask: (address: ControlAddress) => Promise<Answer>,
+): Promise<Answer | undefined> {
+  const endsAt = performance.now() + waitMs
+  for (;;) {
+    const address = await readControlFile(dataDir)
+    const answer = address && (await ask(address).catch(() => undefined))
+    if (answer || performance.now() >= endsAt) return answer
+    await wait(250)
+  }
 }
 
 /** Sends the file; answers when the reply begins. */

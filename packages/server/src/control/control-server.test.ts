@@ -65,10 +65,19 @@ describe('the control server', () => {
     expect(mode & 0o777).toBe(0o600)
   })
 
+  it('is waited for while it starts', async () => {
+    const { store, dataDir } = built
+    await control.close()
+    const coming = importThroughServer(file, { dataDir, siteName: null }, () => {})
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    control = await startControl({ store, dataDir, clock: Date.now, newId, newUuid: randomUUID, log })
+    expect(await coming).toMatchObject({ ok: true, report: { added: 1 } })
+  })
+
   it('is not asked when it is gone', async () => {
     const address = await readControlFile(built.dataDir)
     await control.close()
-    const place = { dataDir: built.dataDir, siteName: null }
+    const place = { dataDir: built.dataDir, siteName: null, waitMs: 0 }
     expect(await importThroughServer(file, place, () => {})).toMatchObject({ ok: false })
     await writeControlFile(built.dataDir, address ?? { port: 1, token: '' })
     expect(await importThroughServer(file, place, () => {})).toMatchObject({ ok: false })
