@@ -8,7 +8,8 @@ import {
 import { parseMailSearch } from './screens/mailbox/mail-search.ts'
 import { parseOrderSearch } from './screens/orders/order-search.ts'
 import { parseProductSearch } from './screens/products/product-search.ts'
-import { ErrorScreen, NotFoundScreen } from './shell/error-screen.tsx'
+import { ErrorScreen } from './shell/error-screen.tsx'
+import { NotFoundScreen } from './shell/not-found-screen.tsx'
 import { Shell } from './shell/shell.tsx'
 
 const root = createRootRoute({ component: Outlet })
@@ -82,9 +83,21 @@ const mailbox = createRoute({
   component: lazyRouteComponent(() => import('./screens/mailbox/mailbox-screen.tsx'), 'MailboxScreen'),
 })
 
+const anywhereElse = createRoute({ getParentRoute: () => panel, path: '$', component: NotFoundScreen })
+
 const routeTree = root.addChildren([
   firstOwner,
-  panel.addChildren([start, products, newProduct, product, orders, order, packingSlip, mailbox]),
+  panel.addChildren([
+    start,
+    products,
+    newProduct,
+    product,
+    orders,
+    order,
+    packingSlip,
+    mailbox,
+    anywhereElse,
+  ]),
 ])
 
 /** The screens by their addresses under /config. */
@@ -94,7 +107,6 @@ export const router = createRouter({
   scrollRestoration: true,
   defaultPreload: 'intent',
   defaultErrorComponent: ErrorScreen,
-  defaultNotFoundComponent: NotFoundScreen,
 })
 
 declare module '@tanstack/react-router' {

@@ -1,4 +1,11 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  Drawer,
+  type MantineColorsTuple,
+  Modal,
+  Table,
+} from '@mantine/core'
 
 const ink: MantineColorsTuple = [
   '#eef3fb',
@@ -13,6 +20,19 @@ const ink: MantineColorsTuple = [
   '#1b3d7c',
 ]
 
+const slate: MantineColorsTuple = [
+  '#d5d9e0',
+  '#b8bec8',
+  '#8b93a1',
+  '#6a7280',
+  '#454b57',
+  '#363c46',
+  '#262a31',
+  '#1d2026',
+  '#16181c',
+  '#111316',
+]
+
 const systemFonts =
   'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif'
 
@@ -20,7 +40,7 @@ const systemFonts =
 export const theme = createTheme({
   primaryColor: 'ink',
   primaryShade: { light: 7, dark: 6 },
-  colors: { ink },
+  colors: { ink, dark: slate },
   defaultRadius: 'md',
   radius: { xs: '3px', sm: '5px', md: '8px', lg: '12px', xl: '20px' },
   fontFamily: systemFonts,
@@ -36,6 +56,14 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   focusRing: 'auto',
+  components: {
+    // Inside a dialog a header is no landmark of the page.
+    Modal: Modal.extend({ defaultProps: { attributes: { header: { role: 'presentation' } } } }),
+    Drawer: Drawer.extend({ defaultProps: { attributes: { header: { role: 'presentation' } } } }),
+    Table: Table.extend({
+      defaultProps: { borderColor: 'var(--panel-line)', highlightOnHoverColor: 'var(--panel-hover)' },
+    }),
+  },
 })
 
 /** Colours that pass the contrast of WCAG AA on our surfaces, in both schemes. */
@@ -49,6 +77,14 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--panel-canvas': '#f5f6f8',
     '--panel-line': '#e2e5ea',
     '--panel-hover': '#f1f3f6',
+    '--panel-calm-bg': '#e9ecf0',
+    '--panel-calm': '#3d4551',
+    '--panel-good-bg': '#dcf2e4',
+    '--panel-good': '#11552f',
+    '--panel-due-bg': '#fdeccc',
+    '--panel-due': '#6f4300',
+    '--panel-bad-bg': '#fde1df',
+    '--panel-bad': '#8c1d18',
   },
   dark: {
     '--mantine-color-body': '#1d2026',
@@ -58,5 +94,15 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--panel-canvas': '#141619',
     '--panel-line': '#30353d',
     '--panel-hover': '#262a31',
+    '--panel-calm-bg': '#353b44',
+    '--panel-calm': '#d3d8df',
+    '--panel-good-bg': '#173d2a',
+    '--panel-good': '#a4e3bd',
+    '--panel-due-bg': '#49350d',
+    '--panel-due': '#ffd68a',
+    '--panel-bad-bg': '#521d1a',
+    '--panel-bad': '#ffb4ad',
+    '--mantine-color-anchor': '#a3bdf0',
+    '--mantine-color-default': '#262a31',
   },
 })

@@ -1,6 +1,6 @@
-import { Anchor, Button, EmptyState } from '@mantine/core'
-import { type ErrorComponentProps, Link } from '@tanstack/react-router'
-import { Bug, SearchX } from 'lucide-react'
+import { Button, EmptyState } from '@mantine/core'
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { Bug } from 'lucide-react'
 import { failureText } from '../call/messages.ts'
 
 /** Shown when a screen broke or its files could not be loaded. */
@@ -20,24 +20,6 @@ export function ErrorScreen({ reset }: ErrorComponentProps) {
         <Button variant="subtle" onClick={() => location.reload()}>
           Reload the panel
         </Button>
-      </EmptyState.Actions>
-    </EmptyState>
-  )
-}
-
-/** Shown at an address that has no screen. */
-export function NotFoundScreen() {
-  return (
-    <EmptyState
-      py="xl"
-      icon={<SearchX aria-hidden />}
-      title="There is no such screen"
-      description="The address may be mistyped, or the screen has moved."
-    >
-      <EmptyState.Actions>
-        <Anchor component={Link} to="/">
-          Go to Start
-        </Anchor>
       </EmptyState.Actions>
     </EmptyState>
   )

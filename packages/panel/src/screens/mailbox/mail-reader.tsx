@@ -59,7 +59,7 @@ function Message({ message }: { readonly message: MailMessage }) {
           </StatusBadge>
           {message.orderId && (
             <LinkText to="/orders/$orderId" params={{ orderId: message.orderId }} size="xs">
-              Its order
+              View order
             </LinkText>
           )}
         </Group>

@@ -1,7 +1,9 @@
 import { Grid, Stack } from '@mantine/core'
+import { changeProductCall } from '@vitrine/contract/panel/products'
 import type { Product } from '@vitrine/domain/product/product'
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { toastSaved } from '../../pieces/toast.ts'
+import { useMay } from '../../session/may.ts'
 import { ImagesSection } from './images/images-section.tsx'
 import classes from './product-editor.module.css'
 import { SaveBar } from './save-bar.tsx'
@@ -30,8 +32,11 @@ interface ProductEditorProps {
 export function ProductEditor({ editing, collections, isLeaving, onSaved, onReload }: ProductEditorProps) {
   const { draft, change, errors, state, isDirty } = editing
   const isSaving = state.kind === 'saving'
+  const mayChange = useMay(changeProductCall)
   const form = useRef<HTMLFormElement>(null)
-  const section = { draft, change, errors, isSaving }
+  const section = { draft, change, errors, isLocked: isSaving || !mayChange }
+  // A matrix of variants takes the whole width; the fields of an only variant do not need it.
+  const hasMatrix = draft.options.length > 0 || draft.variants.length > 1
   const collectionUrlId = collections.find((each) => each.id === draft.collectionId)?.urlId ?? ''
 
   useEffect(() => {
@@ -49,7 +54,7 @@ export function ProductEditor({ editing, collections, isLeaving, onSaved, onRelo
   return (
     <form ref={form} onSubmit={(event) => void save(event)} noValidate>
       <SaveTrouble state={state} onReload={onReload} />
-      <fieldset className={classes.fields} disabled={isSaving}>
+      <fieldset className={classes.fields} disabled={isSaving || !mayChange}>
         <legend className={classes.legend}>Product</legend>
         <Grid gap="lg">
           <Grid.Col span={{ base: 12, md: 8 }}>
@@ -57,7 +62,7 @@ export function ProductEditor({ editing, collections, isLeaving, onSaved, onRelo
               <DetailsSection {...section} />
               <ImagesSection {...section} />
               <OptionsSection {...section} />
-              <VariantsSection {...section} />
+              {!hasMatrix && <VariantsSection {...section} />}
             </Stack>
           </Grid.Col>
           <Grid.Col span={{ base: 12, md: 4 }}>
@@ -68,9 +73,14 @@ export function ProductEditor({ editing, collections, isLeaving, onSaved, onRelo
               <SeoSection {...section} collectionUrlId={collectionUrlId} />
             </Stack>
           </Grid.Col>
+          {hasMatrix && (
+            <Grid.Col span={12}>
+              <VariantsSection {...section} />
+            </Grid.Col>
+          )}
         </Grid>
       </fieldset>
-      <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={editing.discard} />
+      {mayChange && <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={editing.discard} />}
       <UnsavedGuard isDirty={isDirty} isLeaving={isLeaving} />
     </form>
   )

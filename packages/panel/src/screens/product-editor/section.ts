@@ -9,5 +9,6 @@ export interface SectionProps {
   readonly draft: ProductDraft
   readonly change: ChangeDraft
   readonly errors: FieldErrors
-  readonly isSaving: boolean
+  /** Whether nothing can be changed now: while saving, or without the right to. */
+  readonly isLocked: boolean
 }

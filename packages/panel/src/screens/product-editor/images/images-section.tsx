@@ -10,7 +10,7 @@ import { UploadList } from './upload-list.tsx'
 import { useUploads } from './use-uploads.ts'
 
 /** The product's pictures: add by dropping or choosing, describe, put in order, remove. */
-export function ImagesSection({ draft, change, isSaving }: SectionProps) {
+export function ImagesSection({ draft, change, isLocked }: SectionProps) {
   const { uploads, add, dismiss } = useUploads((image) =>
     change((now) => ({ images: [...now.images, image] })),
   )
@@ -21,7 +21,7 @@ export function ImagesSection({ draft, change, isSaving }: SectionProps) {
         <UploadList uploads={uploads} onDismiss={dismiss} />
         <Dropzone
           onDrop={(files: File[]) => void add(files)}
-          disabled={isSaving}
+          disabled={isLocked}
           aria-label="Add pictures"
           inputProps={{ 'aria-label': 'Add pictures' }}
           py="lg"

@@ -5,7 +5,7 @@ import { urlIdFromTitle } from '../rules/url-id.ts'
 import type { SectionProps } from '../section.ts'
 
 /** What the product is called, and what is said about it. */
-export function DetailsSection({ draft, change, errors, isSaving }: SectionProps) {
+export function DetailsSection({ draft, change, errors, isLocked }: SectionProps) {
   return (
     <PanelCard title="Details">
       <Stack gap="md">
@@ -25,7 +25,7 @@ export function DetailsSection({ draft, change, errors, isSaving }: SectionProps
           description="Beside the price, above the button."
           html={draft.excerptHtml}
           onChange={(excerptHtml) => change(() => ({ excerptHtml }))}
-          isDisabled={isSaving}
+          isDisabled={isLocked}
           error={errors.excerptHtml}
           minRows={3}
         />
@@ -34,7 +34,7 @@ export function DetailsSection({ draft, change, errors, isSaving }: SectionProps
           description="Below the pictures, as long as you like."
           html={draft.bodyHtml}
           onChange={(bodyHtml) => change(() => ({ bodyHtml }))}
-          isDisabled={isSaving}
+          isDisabled={isLocked}
           error={errors.bodyHtml}
           minRows={6}
         />

@@ -41,7 +41,7 @@ export function SeoSection({ draft, change, errors, collectionUrlId }: SeoSectio
         />
         <Textarea
           label="Description for search engines"
-          description={`${draft.seoDescription.length} / 160 characters are usually shown`}
+          description={`About 160 characters are usually shown; ${draft.seoDescription.length} so far.`}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           autosize
           minRows={2}

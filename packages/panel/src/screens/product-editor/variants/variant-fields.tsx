@@ -64,7 +64,7 @@ export function SkuField({ row, onChange, error, name }: FieldProps) {
   return (
     <TextInput
       {...labelled('SKU', name)}
-      placeholder="Made for you"
+      placeholder="Automatic"
       value={row.sku}
       error={error}
       maxLength={100}

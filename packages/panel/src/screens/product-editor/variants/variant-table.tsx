@@ -1,4 +1,4 @@
-import { ActionIcon, Table } from '@mantine/core'
+import { ActionIcon, Table, VisuallyHidden } from '@mantine/core'
 import { Trash2 } from 'lucide-react'
 import { typeTraits } from '../rules/product-types.ts'
 import { stockError } from './only-variant.tsx'
@@ -28,7 +28,9 @@ export function VariantTable({ draft, errors, onChange, onLeaveOut }: VariantRow
             {traits.hasStock && <Table.Th>In stock</Table.Th>}
             {traits.isShipped && <Table.Th>Weight</Table.Th>}
             <Table.Th>Picture</Table.Th>
-            <Table.Th aria-label="Leave out" />
+            <Table.Th>
+              <VisuallyHidden>Leave out</VisuallyHidden>
+            </Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
