@@ -8,7 +8,7 @@ import { freshPlace, type Place } from '../testing/fresh-place.ts'
 import { openStore } from './open-store.ts'
 import type { SiteStore } from './store.ts'
 
-const rounds = 10
+const rounds = Array.from({ length: 10 }, (_, round) => round + 1)
 const website = buildSite()
 const log = { warn: () => {} }
 let place: Place
@@ -23,25 +23,26 @@ beforeAll(async () => {
 afterAll(() => place.remove())
 
 describe('a process that is killed while it writes', () => {
-  it(`keeps what it acknowledged, and nothing by halves, ${rounds} times`, { timeout: 180_000 }, async () => {
-    const acknowledged: string[] = []
-    for (let round = 0; round < rounds; round += 1) {
+  const acknowledged: string[] = []
+
+  it.each(rounds)(
+    'keeps what it acknowledged, and nothing by halves, time %i',
+    { timeout: 60_000 },
+    async (round) => {
       acknowledged.push(...(await writeAndKill(round)))
       const store = await openStore({ ...place, log })
       const site = store.site(website.id)
-      const halves = await findHalves(site)
       const kept = await Promise.all(acknowledged.map((id) => site.orders.find(id)))
-      const audit = await store.audit()
+      const found = {
+        audit: await store.audit(),
+        halves: await findHalves(site),
+        lost: kept.filter((order) => !order).length,
+      }
       await store.close()
-      expect({ round, audit, halves, lost: kept.filter((order) => !order).length }).toEqual({
-        round,
-        audit: [],
-        halves: [],
-        lost: 0,
-      })
-    }
-    expect(acknowledged.length).toBeGreaterThan(rounds * 5)
-  })
+      expect(found).toEqual({ audit: [], halves: [], lost: 0 })
+      expect(acknowledged.length).toBeGreaterThan(round * 5)
+    },
+  )
 })
 
 /** Lets a process place orders, kills it in the midst, and answers the ids that it acknowledged. */

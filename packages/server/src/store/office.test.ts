@@ -5,7 +5,7 @@ import { buildAccount, buildImage, newId, noon } from '../testing/builders.ts'
 let built: BuiltStore
 
 beforeEach(async () => {
-  built = await buildStore()
+  built = await buildStore({ now: () => noon })
 })
 
 afterEach(async () => {

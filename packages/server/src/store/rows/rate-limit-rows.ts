@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { lockFreeRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { RateLimits } from '../rate-limits.ts'
@@ -11,10 +12,14 @@ export function rateLimitRows(session: Session): RateLimits {
       session.atomically(async (inside) => {
         const row = await inside.first(take, { websiteId, key, nowMs, endsAtMs: nowMs + windowMs })
         if (!row) throw new Error('The attempt was not counted')
+        if (row.count === 1) await inside.change(forgetEnded, { websiteId, nowMs, limit: forgottenAtOnce })
         return { allowed: row.count <= max, retryAfterMs: Math.max(0, row.ends_at_ms - nowMs) }
       }),
   }
 }
+
+/** Each new window clears away more windows that ended, so that they do not pile up. */
+const forgottenAtOnce = 5
 
 const take = statement((db, given: { websiteId: string; key: string; nowMs: number; endsAtMs: number }) =>
   db
@@ -27,4 +32,24 @@ const take = statement((db, given: { websiteId: string; key: string; nowMs: numb
       }),
     )
     .returning(['count', 'ends_at_ms']),
+)
+
+const forgetEnded = statement((db, given: { websiteId: string; nowMs: number; limit: number }, engine) =>
+  db
+    .deleteFrom('rate_limits')
+    .where('website_id', '=', given.websiteId)
+    .where(
+      'key',
+      'in',
+      lockFreeRows(
+        engine,
+        db
+          .selectFrom('rate_limits')
+          .select('key')
+          .where('website_id', '=', given.websiteId)
+          .where('ends_at_ms', '<=', given.nowMs)
+          .orderBy('ends_at_ms')
+          .limit(given.limit),
+      ),
+    ),
 )

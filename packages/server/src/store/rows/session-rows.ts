@@ -20,6 +20,7 @@ export function sessionRows(session: StoreSession): SessionRecords {
     save: (signIn) =>
       session.atomically(async (inside) => {
         await inside.change(save, { websiteId, ...signIn })
+        await inside.change(forgetEnded, { websiteId, nowMs: session.now() })
       }),
     remove: (tokenHash) =>
       session.atomically(async (inside) => {
@@ -65,4 +66,11 @@ const removeAll = statement((db, given: { websiteId: string; accountId: string }
     .deleteFrom('sessions')
     .where('website_id', '=', given.websiteId)
     .where('account_id', '=', given.accountId),
+)
+
+const forgetEnded = statement((db, given: { websiteId: string; nowMs: number }) =>
+  db
+    .deleteFrom('sessions')
+    .where('website_id', '=', given.websiteId)
+    .where('expires_at_ms', '<=', given.nowMs),
 )
