@@ -23,6 +23,6 @@ const size = { width: Math.round(full.width * share), height: Math.round(full.he
 const bytes = drawPicture(await shot.scene(), size, 11)
 const picture = sharp(bytes, { raw: { ...size, channels: 3 } })
 const written = await (isSmall ? picture : picture.resize(full))
-  .jpeg({ quality: 80, mozjpeg: true })
+  .jpeg({ quality: 82, mozjpeg: true })
   .toFile(join(folder, file))
 parentPort?.postMessage(written.size)

@@ -134,5 +134,5 @@ function cloth(tone: Color): Solid {
     },
     relief: linenWeave(7, 0.012),
   }
-  return boxed(hanging, [-29, hem, -1.2], [29, top, 10], 4)
+  return boxed(hanging, [-29, hem, -1.2], [29, top, 10], 2)
 }

@@ -2,6 +2,7 @@ import { linen, linenWeave } from '../materials/cloth.ts'
 import type { Color } from '../render/color.ts'
 import { randomStream, sway } from '../render/noise.ts'
 import { type Material, place, type Solid } from '../render/solid.ts'
+import { smoothstep } from '../render/vector.ts'
 import { boxed } from '../solids/boxed.ts'
 import { tube } from '../solids/tube.ts'
 
@@ -132,7 +133,7 @@ function foldedCloth(
   const hx = width / 2 - r
   const hz = depth / 2 - r
   const hy = thick / 2 - r
-  const plies = Math.max(1, Math.round(thick / 0.55))
+  const plies = Math.max(1, Math.min(5, Math.round(thick / 0.55)))
   const cloth: Solid = {
     center: [0, thick / 2, 0],
     radius: Math.sqrt(width * width + depth * depth + thick * thick) / 2 + 0.3,
@@ -141,16 +142,14 @@ function foldedCloth(
       const qx = Math.abs(x + 0.12 * Math.sin(z * 0.5 + y + seed)) - hx
       const qy = Math.abs(y - thick / 2 - soft * smoothly(y / thick)) - hy
       const qz = Math.abs(z + 0.1 * Math.sin(x * 0.42 + y * 1.2 + seed * 2)) - hz
-      const ox = qx > 0 ? qx : 0
-      const oy = qy > 0 ? qy : 0
-      const oz = qz > 0 ? qz : 0
+      const ox = Math.max(qx, 0)
+      const oy = Math.max(qy, 0)
+      const oz = Math.max(qz, 0)
       const inside = Math.max(qx, qy, qz)
       // The open side shows the plies as thin lines; the folded front is smooth.
-      const line =
-        x > hx - 0.3 || z < -hz
-          ? 0.06 * Math.cos((y / thick) * Math.PI * 2 * plies) * (oy > 0 || ox > 0 || oz > 0 ? 1 : 0)
-          : 0
-      return (Math.sqrt(ox * ox + oy * oy + oz * oz) + (inside < 0 ? inside : 0) - r + line) * 0.82
+      const side = smoothstep(hx - 0.6, hx, x) * smoothstep(hz, hz * 0.8, z)
+      const line = side > 0 ? 0.045 * side * Math.cos((y / thick) * Math.PI * 2 * plies) : 0
+      return (Math.sqrt(ox * ox + oy * oy + oz * oz) + Math.min(inside, 0) - r + line) * 0.82
     },
     paint,
     ...(relief && { relief }),
@@ -163,5 +162,5 @@ function foldedCloth(
 }
 
 function smoothly(t: number): number {
-  return t < 0 ? 0 : t > 1 ? 1 : t
+  return t < 0 ? 0 : Math.min(t, 1)
 }

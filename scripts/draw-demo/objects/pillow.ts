@@ -23,12 +23,12 @@ export function pillow(tone: Color, seed: number): Solid {
       const pinch = 1.5 * u * v
       const edge = Math.max(Math.abs(x) - a + pinch, Math.abs(z) - b + pinch)
       const flat = Math.abs(y) - puff - wrinkle
-      const ex = edge > 0 ? edge : 0
-      const ey = flat > 0 ? flat : 0
+      const ex = Math.max(edge, 0)
+      const ey = Math.max(flat, 0)
       return (Math.min(Math.max(edge, flat), 0) + Math.sqrt(ex * ex + ey * ey) - 0.3) * 0.55
     },
     paint: linen({ tone, threads: 7 }),
     relief: linenWeave(6, 0.01),
   }
-  return boxed(cushion, [-a, -10, -b], [a, 10, b], 2)
+  return boxed(cushion, [-a, -10, -b], [a, 10, b], 0.8)
 }

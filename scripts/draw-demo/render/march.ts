@@ -74,7 +74,7 @@ export class Field {
       reach *= 2.1
     }
     const open = 1 - hidden * 0.62
-    return open < 0.06 ? 0.06 : open
+    return Math.max(open, 0.06)
   }
 
   /** Distance to the nearest of the things looked at; exact within `near` centimetres, at most the truth beyond. */
@@ -145,7 +145,7 @@ export class Field {
 export function backdropDistance({ depth, bend }: Backdrop, y: number, z: number): number {
   const back = z + depth
   if (y < bend && back < bend) return bend - Math.sqrt((bend - y) ** 2 + (bend - back) ** 2)
-  return y < back ? y : back
+  return Math.min(y, back)
 }
 
 /** How far along a ray table or wall is. */

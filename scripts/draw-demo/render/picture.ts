@@ -12,16 +12,97 @@ export interface Size {
 
 /** Draws a scene as rows of red, green, blue bytes. */
 export function drawPicture(scene: Scene, size: Size, seed: number): Uint8Array {
-  const light = new Float32Array(size.width * size.height * 3)
   const trace = tracer(scene, size)
-  for (let y = 0; y < size.height; y++) {
-    for (let x = 0; x < size.width; x++) trace(x + 0.5, y + 0.5, light, (y * size.width + x) * 3, 1)
-  }
+  const light = new Sketch(size, trace).finish()
   smoothEdges(light, size, trace)
   return develop(light, size, seed)
 }
 
-type Trace = (px: number, py: number, into: Float32Array, at: number, share: number) => void
+/** Widest square of plain paper that is filled in from its corners. */
+const widestSquare = 4
+
+/** Looks at every pixel of the things, and at paper and wall only as closely as they change. */
+class Sketch {
+  readonly #size: Size
+  readonly #trace: Trace
+  readonly #light: Float32Array
+  /** 0: not looked at yet; 1: paper or wall; 2: a thing. */
+  readonly #seen: Uint8Array
+
+  constructor(size: Size, trace: Trace) {
+    this.#size = size
+    this.#trace = trace
+    this.#light = new Float32Array(size.width * size.height * 3)
+    this.#seen = new Uint8Array(size.width * size.height)
+  }
+
+  finish(): Float32Array {
+    const { width, height } = this.#size
+    for (let y = 0; y < height; y += widestSquare) {
+      for (let x = 0; x < width; x += widestSquare) this.#fill(x, y, widestSquare)
+    }
+    return this.#light
+  }
+
+  #fill(x: number, y: number, side: number): void {
+    const { width, height } = this.#size
+    if (x >= width || y >= height) return
+    const right = Math.min(width - 1, x + side)
+    const low = Math.min(height - 1, y + side)
+    const corners = [
+      this.#look(x, y),
+      this.#look(right, y),
+      this.#look(x, low),
+      this.#look(right, low),
+    ] as const
+    if (side === 1) return
+    if (this.#isPlain(corners)) {
+      this.#spread(x, y, right, low, corners)
+      return
+    }
+    const half = side / 2
+    this.#fill(x, y, half)
+    this.#fill(x + half, y, half)
+    this.#fill(x, y + half, half)
+    this.#fill(x + half, y + half, half)
+  }
+
+  #look(x: number, y: number): number {
+    const pixel = y * this.#size.width + x
+    if (!this.#seen[pixel]) {
+      this.#seen[pixel] = this.#trace(x + 0.5, y + 0.5, this.#light, pixel * 3, 1) ? 2 : 1
+    }
+    return pixel
+  }
+
+  #isPlain([a, b, c, d]: Corners): boolean {
+    const isPaper = [a, b, c, d].every((pixel) => this.#seen[pixel] === 1)
+    const worst = (p: number, q: number): number => contrast(this.#light, p * 3, q * 3)
+    return isPaper && Math.max(worst(a, d), worst(b, c), worst(a, b), worst(c, d)) < 0.016
+  }
+
+  #spread(x: number, y: number, right: number, low: number, [a, b, c, d]: Corners): void {
+    const light = this.#light
+    for (let py = y; py <= low; py++) {
+      const v = (py - y) / Math.max(1, low - y)
+      for (let px = x; px <= right; px++) {
+        const pixel = py * this.#size.width + px
+        if (this.#seen[pixel]) continue
+        const u = (px - x) / Math.max(1, right - x)
+        for (let i = 0; i < 3; i++) {
+          const top = (light[a * 3 + i] ?? 0) * (1 - u) + (light[b * 3 + i] ?? 0) * u
+          const bottom = (light[c * 3 + i] ?? 0) * (1 - u) + (light[d * 3 + i] ?? 0) * u
+          light[pixel * 3 + i] = top * (1 - v) + bottom * v
+        }
+      }
+    }
+  }
+}
+
+type Corners = readonly [number, number, number, number]
+
+/** Adds the light of a point of the picture, and says whether it is on a thing. */
+type Trace = (px: number, py: number, into: Float32Array, at: number, share: number) => boolean
 
 function tracer(scene: Scene, { width, height }: Size): Trace {
   const field = new Field(scene.solids)
@@ -50,6 +131,7 @@ function tracer(scene: Scene, { width, height }: Size): Trace {
     into[at] = (into[at] ?? 0) + shoulder(out.r * exposure) * share
     into[at + 1] = (into[at + 1] ?? 0) + shoulder(out.g * exposure) * share
     into[at + 2] = (into[at + 2] ?? 0) + shoulder(out.b * exposure) * share
+    return t >= 0
   }
 }
 

@@ -19,7 +19,7 @@ export function minus(a: Vec, b: Vec): Vec {
 
 /** Keeps a number within bounds. */
 export function clamp(value: number, low: number, high: number): number {
-  return value < low ? low : value > high ? high : value
+  return value < low ? low : Math.min(value, high)
 }
 
 /** Goes smoothly from 0 at `from` to 1 at `to`. */

@@ -1,5 +1,6 @@
 import { ceramics } from './ceramics.ts'
 import { coffees } from './coffees.ts'
+import { journal } from './journal.ts'
 import { lights } from './lights.ts'
 import { linens } from './linens.ts'
 import { paperGoods } from './papers.ts'
@@ -16,4 +17,5 @@ export const shots: readonly Shot[] = [
   ...coffees,
   ...workshop,
   ...rooms,
+  ...journal,
 ]

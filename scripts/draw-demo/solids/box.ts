@@ -22,11 +22,11 @@ export function box({ width, height, depth, rounding, paint, relief }: Slab): So
       const qx = Math.abs(x) - hx
       const qy = Math.abs(y - height / 2) - hy
       const qz = Math.abs(z) - hz
-      const ox = qx > 0 ? qx : 0
-      const oy = qy > 0 ? qy : 0
-      const oz = qz > 0 ? qz : 0
+      const ox = Math.max(qx, 0)
+      const oy = Math.max(qy, 0)
+      const oz = Math.max(qz, 0)
       const inside = Math.max(qx, qy, qz)
-      return Math.sqrt(ox * ox + oy * oy + oz * oz) + (inside < 0 ? inside : 0) - rounding
+      return Math.sqrt(ox * ox + oy * oy + oz * oz) + Math.min(inside, 0) - rounding
     },
     paint,
     ...(relief && { relief }),

@@ -109,8 +109,8 @@ function gridOf(
   return (x, y, z) => {
     let u = Math.sqrt(x * x + z * z) / step
     let v = (y - low) / step
-    u = u > lastI ? lastI : u
-    v = v < 0 ? 0 : v > lastJ ? lastJ : v
+    u = Math.min(u, lastI)
+    v = v < 0 ? 0 : Math.min(v, lastJ)
     const i = u | 0
     const j = v | 0
     const fu = u - i

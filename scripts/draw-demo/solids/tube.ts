@@ -39,7 +39,7 @@ export function tube({ path, radius, endRadius = radius, paint, relief, flat = 1
         const wy = y - ay
         const wz = fz - az
         let t = (wx * ex + wy * ey + wz * ez) / (ex * ex + ey * ey + ez * ez || 1)
-        t = t < 0 ? 0 : t > 1 ? 1 : t
+        t = t < 0 ? 0 : Math.min(t, 1)
         const qx = wx - ex * t
         const qy = wy - ey * t
         const qz = wz - ez * t
@@ -55,7 +55,7 @@ export function tube({ path, radius, endRadius = radius, paint, relief, flat = 1
 }
 
 /** A smooth path through points in space (Catmull-Rom). */
-export function smoothPath(points: readonly Vec[], pieces = 5): Vec[] {
+export function smoothPath(points: readonly Vec[], pieces = 8): Vec[] {
   if (points.length < 3) return [...points]
   const path: Vec[] = []
   for (let i = 0; i + 1 < points.length; i++) {
