@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import type { Address } from '@vitrine/domain/checkout/address'
+import type { OrderRequest } from '../checkout/order-request.ts'
+import type { Answer, Visitor } from './visit.ts'
+
+/** Where orders in tests go. */
+export const somewhere: Address = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  line1: '1 Main Street',
+  line2: '',
+  city: 'New York',
+  region: 'NY',
+  postalCode: '10001',
+  country: 'US',
+  phone: '',
+}
+
+/** The test cards, by what they do. */
+export const cards = {
+  succeeds: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  shortOfFunds: '4000 0000 0000 9995',
+  asks: '4000 0027 6000 3184',
+  isSilent: '4000 0000 0000 0119',
+} as const
+
+/** A payment by a card. */
+export function byCard(cardNumber: string): OrderRequest['payment'] {
+  return { gateway: 'test', cardNumber, expiry: '12/30', securityCode: '123' }
+}
+
+/** Puts one of something into the visitor's cart, and answers the cart's token. */
+export async function fillCart(visitor: Visitor, itemId: string, more: object = {}): Promise<string> {
+  const body = { itemId, sku: null, quantity: 1, additionalFields: null, ...more }
+  await visitor.send('POST', '/api/commerce/shopping-cart/entries', body)
+  return visitor.cookies.get('CART') ?? ''
+}
+
+/** An order as the checkout page sends it. */
+export function orderRequest(cartToken: string, more: Partial<OrderRequest> = {}): OrderRequest {
+  return {
+    cartToken,
+    attemptKey: randomUUID(),
+    email: 'ada@example.com',
+    phone: '',
+    wantsNews: false,
+    shippingAddress: somewhere,
+    billingAddress: null,
+    shippingOptionKey: 'standard',
+    payment: byCard(cards.succeeds),
+    ...more,
+  }
+}
+
+/** Places an order. */
+export function placeOrder(visitor: Visitor, request: OrderRequest): Promise<Answer> {
+  return visitor.send('POST', '/api/2/commerce/orders', request)
+}

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { StoreSettings } from '@vitrine/domain/checkout/store-settings'
+import type { Product } from '@vitrine/domain/product/product'
+import { JobRunner } from '../jobs/runner.ts'
+import type { Gateways } from '../outside/payments/gateway.ts'
+import { openGateways } from '../outside/payments/open-gateways.ts'
+import { jobHandlers } from '../start/job-handlers.ts'
+import { buildMug, buildProduct, buildSite, buildVariant, newId, noon } from './builders.ts'
+import { type OpenSite, openSite } from './open-site.ts'
+import { openVisitor, type Visitor } from './visit.ts'
+
+/** A shop that sells: products for each rule, a clock that tests can turn, and jobs that run when asked. */
+export interface OpenShop extends OpenSite {
+  /** In blue (5 left) and red (5 left), 12.00. */
+  readonly mug: Product
+  /** One left. */
+  readonly lastOne: Product
+  readonly workshop: Product
+  readonly file: Product
+  readonly giftCard: Product
+  readonly clock: { nowMs: number }
+  readonly gateways: Gateways
+  visitor(): Promise<Visitor>
+  runJobs(): Promise<void>
+}
+
+/** Opens such a shop. `storeSettings` change how it sells; the gateway answers within `timeLimitMs`. */
+export async function openShop(
+  options: { readonly storeSettings?: Partial<StoreSettings>; readonly timeLimitMs?: number } = {},
+): Promise<OpenShop> {
+  const clock = { nowMs: noon }
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-gateway-'))
+  const { timeLimitMs = 150 } = options
+  const gateways = openGateways({ dataDir, clock: () => clock.nowMs, timeLimitMs })
+  const site = await openSite({
+    site: { store: { ...sellingSettings(), ...options.storeSettings } },
+    services: { clock: () => clock.nowMs, gateways },
+  })
+  const products = buildProducts(site.shop.id)
+  await site.store.transaction(async (tables) => {
+    for (const product of Object.values(products)) await tables.products.save(product)
+  })
+  const runner = new JobRunner({
+    store: site.services.store,
+    handlers: jobHandlers(site.services, null),
+    clock: () => clock.nowMs,
+    log: site.services.log,
+  })
+  return {
+    ...site,
+    ...products,
+    clock,
+    gateways,
+    visitor: () => openVisitor(site.app),
+    runJobs: async () => void (await runner.runDue()),
+    close: async () => {
+      await site.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function sellingSettings(): StoreSettings {
+  const manual = { label: 'Bank transfer', instructions: 'Send it to IBAN 1.' }
+  return { ...buildSite().store, payments: { test: true, manual } }
+}
+
+function buildProducts(collectionId: string) {
+  const shelf = (onHand: number) => ({ unlimited: false, onHand, held: 0 }) as const
+  const one = (title: string, product: Partial<Product>, onHand: number) => {
+    const sku = title.toUpperCase().replaceAll(' ', '-')
+    const variants = [buildVariant({ sku, stock: shelf(onHand) })]
+    return buildProduct({ collectionId, title, variants, ...product })
+  }
+  return {
+    mug: buildMug({ id: newId(), collectionId, urlId: 'enamel-mug' }),
+    lastOne: one('Last One', {}, 1),
+    workshop: one('Workshop', { type: 'service' }, 10),
+    file: one('File', { type: 'digital' }, 0),
+    giftCard: buildProduct({
+      collectionId,
+      title: 'Gift card',
+      type: 'gift-card',
+      optionNames: ['Amount'],
+      variants: [
+        buildVariant({ sku: 'GIFT-25', attributes: { Amount: '25' }, priceCents: 2500 }),
+        buildVariant({ sku: 'GIFT-50', attributes: { Amount: '50' }, priceCents: 5000 }),
+      ],
+    }),
+  }
+}
