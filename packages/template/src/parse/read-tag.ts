@@ -105,7 +105,10 @@ function readContext(rest: string, at: number): Tag | undefined {
   const named = readNamed(rest)
   if (!named || afterSpace(named.rest) !== undefined) return undefined
   const entries: [string, Path][] = []
-  for (const piece of trimSpace(named.rest).split(/[ \t\n\v\f\r]+/)) {
+  const pieces = trimSpace(named.rest).split(/[ \t\n\v\f\r]+/)
+  for (const [index, piece] of pieces.entries()) {
+    // The reference engine lets a lone word at the end pass, and so do we.
+    if (index > 0 && index === pieces.length - 1 && isWord(piece)) break
     const [key = '', reference = '', ...more] = piece.split('=')
     const path = readReference(reference)
     if (!isWord(key) || !path || more.length > 0) return undefined
