@@ -20,12 +20,12 @@ export const coffees: readonly Shot[] = [
     scene: async () =>
       studio({
         solids: [
-          ...placeAll(await coffeeBag(inks.clay, inks.paper), { at: [-5.6, 0, -5], turn: 8 }),
-          ...placeAll(await coffeeBag(inks.sea, inks.paper), { at: [6, 0, -6.4], turn: -7 }),
+          ...placeAll(await coffeeBag(inks.clay, inks.paper), { at: [-6.7, 0, -4.4], turn: 10 }),
+          ...placeAll(await coffeeBag(inks.sea, inks.paper), { at: [6.9, 0, -7.4], turn: -8 }),
           ...placeAll(mug({ glaze: palette.oat, filled: palette.coffee, turn: -20 }), { at: [2.6, 0, 7.4] }),
         ],
         paper: papers.sand,
-        camera: frame([0.4, 8.2, 0], 38, 14),
+        camera: frame([0.4, 8.4, 0], 41, 14),
       }),
   },
   {
