@@ -88,7 +88,8 @@ async function waitUntilReady(url: string, child: ChildProcess, output: () => st
       (response) => response.ok,
       () => false,
     )
-    if (answers) return
+    // The addresses are printed last.
+    if (answers && output().includes('/config')) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error(`The server did not answer in two minutes:\n${output()}`)

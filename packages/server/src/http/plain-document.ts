@@ -25,6 +25,7 @@ export function plainDocument(
 <meta name="robots" content="noindex">
 <meta name="referrer" content="same-origin">
 <title>${escapeHtml(title)} &mdash; ${escapeHtml(site.title)}</title>
+<style>${view.designTokens}</style>
 ${headHtml}
 </head>
 <body class="vt-plain" data-page-type="${pageType}">

@@ -4,6 +4,8 @@ import type { StorefrontAssets } from './assemble/storefront-assets.ts'
 export interface SiteView {
   /** Hosts other than our own whose scripts the template loads. */
   readonly scriptOrigins: readonly string[]
+  /** The template's colours and fonts as a CSS rule, for pages that stand outside of its regions. */
+  readonly designTokens: string
   /** The storefront's bundles: `assets.tagsOf('cart-page')` gives the tags for head and foot. */
   readonly assets: StorefrontAssets
   /** Renders content of the platform inside the template's regions. */

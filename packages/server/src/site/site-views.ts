@@ -55,9 +55,10 @@ export class SiteViews {
 
   /** The view of a site for handlers. */
   async of(live: LiveSite): Promise<SiteView> {
-    const { scriptOrigins } = await this.theme()
+    const { scriptOrigins, stylesheet } = await this.theme()
     return {
       scriptOrigins,
+      designTokens: stylesheet.designTokens,
       assets: this.assets,
       renderSystemPage: async (system, address) => {
         const context = await this.contextOf(live, address.origin)

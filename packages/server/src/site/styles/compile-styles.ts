@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FolderWarning, TemplateFolder } from '../template-folder/template-folder.ts'
+import { readDesignTokens } from './design-tokens.ts'
 import { readTweaks } from './read-tweaks.ts'
 import type { Stylesheet } from './stylesheet.ts'
 import { platformStyles, systemImports } from './system-imports.ts'
@@ -19,6 +20,7 @@ export async function compileStyles(folder: TemplateFolder): Promise<Stylesheet>
   return {
     css,
     hash: createHash('sha256').update(css).digest('hex').slice(0, 16),
+    designTokens: readDesignTokens(css),
     pageClasses: tweaks.pageClasses,
     tweaks: tweaks.values,
     warnings,

@@ -5,6 +5,8 @@ export interface Stylesheet {
   readonly css: string
   /** Of the CSS: part of its address. */
   readonly hash: string
+  /** The `--vt-…` custom properties of the sheet, as one rule. */
+  readonly designTokens: string
   /** Body classes that checkbox and dropdown tweaks stand for. */
   readonly pageClasses: readonly string[]
   /** Values of all tweaks by title, as texts (`tweakJSON`). */

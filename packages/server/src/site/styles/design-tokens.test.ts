@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest'
+import { readDesignTokens } from './design-tokens.ts'
+
+describe('readDesignTokens', () => {
+  it('picks the tokens of the platform out of a style sheet, and nothing else', () => {
+    const css = ':root{--vt-color-ink:#111;--own:2px;--vt-font-body:"A B",serif}body{color:red}'
+    expect(readDesignTokens(css)).toBe(':root{--vt-color-ink:#111;--vt-font-body:"A B",serif}')
+  })
+
+  it('leaves out what could end a style element', () => {
+    expect(readDesignTokens(':root{--vt-color-ink:</style><script>}')).toBe('')
+  })
+})
