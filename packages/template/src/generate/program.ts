@@ -1,3 +1,4 @@
+import type { Block } from '../instructions/tree.ts'
 import type { Source } from '../render/source.ts'
 
 /** What is written so far of the JavaScript of one template. */
@@ -9,7 +10,8 @@ export interface Program {
   /** Values that the code refers to by position. */
   readonly constants: unknown[]
   readonly positions: Map<unknown, number>
-  readonly functions: string[]
+  /** The functions to be written: the template first, then its macros as they are met. */
+  readonly functions: { readonly name: string; readonly block: Block }[]
   lastId: number
 }
 
@@ -31,6 +33,13 @@ export function constant(program: Program, value: unknown): string {
   program.positions.set(value, program.constants.length)
   program.constants.push(value)
   return `k${program.constants.length - 1}`
+}
+
+/** Names a function that runs a block, and leaves it to be written later. */
+export function addFunction(program: Program, block: Block): string {
+  const name = `m${newId(program)}`
+  program.functions.push({ name, block })
+  return name
 }
 
 /** Text as a JavaScript literal: the only way in which anything from a template reaches the code. */

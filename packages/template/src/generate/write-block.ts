@@ -10,8 +10,7 @@ import type {
 } from '../instructions/tree.ts'
 import type { PredicateArgument } from '../registry.ts'
 import { alternativeBodies, innermost, type Lexical, type LexicalFrame, namesBound } from './lexical-frame.ts'
-import { constant, literal, newId, type Program } from './program.ts'
-import { writeFunction } from './write-function.ts'
+import { addFunction, constant, literal, newId, type Program } from './program.ts'
 import {
   writeBind,
   writeContext,
@@ -73,7 +72,7 @@ function writeInstruction(instruction: Instruction, lexical: Lexical, program: P
     case 'if':
       return writeIf(instruction, lexical, program)
     case 'macro':
-      return `defineMacro(f${innermost(lexical).id},${literal(instruction.name)},${writeFunction(instruction.body, program)});`
+      return `defineMacro(f${innermost(lexical).id},${literal(instruction.name)},${addFunction(program, instruction.body)});`
   }
 }
 
