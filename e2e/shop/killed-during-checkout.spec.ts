@@ -10,7 +10,7 @@ import type { ShopProcess } from '../testing/start-shop.ts'
 let shop: ShopProcess
 let owner: Owner
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop({ RATE_LIMITS: 'off' })
   owner = await becomeOwner(shop)
 })
 afterAll(() => shop.close())

@@ -22,10 +22,17 @@ export async function becomeOwner(shop: ShopProcess): Promise<Owner> {
     password: 'a long pass phrase for tests',
     displayName: 'Ada Owner',
   }
-  const token = new URL(shop.firstOwnerLink).searchParams.get('token')
+  const token = new URL(await waitForLink(shop)).searchParams.get('token')
   const made = await http.send('POST', '/api/panel/first-owner', { token, ...account })
   if (!made.ok) throw new Error(`The first owner could not be made: ${made.status} ${await made.text()}`)
   return { http, email: account.email, password: account.password, sell: (product) => sell(http, product) }
+}
+
+async function waitForLink(shop: ShopProcess): Promise<string> {
+  const giveUpAt = Date.now() + 10_000
+  while (!shop.firstOwnerLink && Date.now() < giveUpAt)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  return shop.firstOwnerLink
 }
 
 async function sell(http: HttpVisitor, product: { title: string; onHand: number; priceCents: number }) {

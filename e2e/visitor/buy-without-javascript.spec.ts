@@ -53,7 +53,7 @@ it('a visitor without JavaScript chooses, adds, changes, removes, checks out by 
   await page.locator('.sqs-add-to-cart-button').first().click()
   await page.locator('.cart-checkout-button').first().click()
 
-  await page.getByLabel(/^e-?mail/i).fill(guest.email)
+  await page.getByRole('textbox', { name: /^e-?mail/i }).fill(guest.email)
   await page.getByRole('button', { name: /continue/i }).click()
   await page.getByLabel(/country/i).selectOption(guest.address.country)
   await page.getByLabel(/first name/i).fill(guest.address.firstName)

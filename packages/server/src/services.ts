@@ -23,6 +23,10 @@ export interface Services {
   readonly siteDir: string
   /** Whether templates and styles are read again when they change. */
   readonly isDev: boolean
+  /** `false` renders each page anew; for measuring. */
+  readonly keepsPages?: boolean
+  /** `false` lets every attempt through; for measuring. */
+  readonly countsAttempts?: boolean
   readonly gateways: Gateways
   readonly log: Log
 }

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Installation } from '../installation.ts'
-import { addBrotli, addGzip, type CachedPage, formPage, PageCache } from '../site/page-cache.ts'
+import type { LiveSite } from '../site/live-sites.ts'
+import { addBrotli, addGzip, type CachedPage, formPage } from '../site/page-cache.ts'
 import { bareAddress } from '../site/page-query.ts'
 import { answerFailure, failureText } from './errors.ts'
 import { makePage, type WantedPage } from './make-page.ts'
@@ -9,35 +10,31 @@ import { plainSecurityHeaders, strictTransport } from './security-headers.ts'
 import { sendCachedPage } from './send-cached-page.ts'
 import { placeOf, type RequestPlace } from './site-request.ts'
 
-/** Memory for rendered pages. */
-const maxCacheBytes = 64_000_000
-
 /** Pages are made anew after this, as posts come due and dates are told in relation to now. */
 const maxAgeMs = 300_000
 
-/** Serves the pages of all sites: from memory when nothing has changed, else rendered and remembered. */
-export function mountPages(app: FastifyInstance): void {
-  const { installation } = app
-  const { sites, views, services } = installation
-  const cache = new PageCache(maxCacheBytes)
-  const pending = new Map<string, Promise<PageOutcome>>()
-
-  const isCurrent = (page: CachedPage, revision: number) =>
-    page.revision === revision && page.themeVersion === views.version && page.expiresAtMs > services.clock()
-
-  // Runs before everything else, and for a page in memory instead of it.
+/** Answers pages that are in memory, before anything else is done for a request. To be called before other hooks are added. */
+export function answerFromMemory(app: FastifyInstance): void {
+  const { sites, pages, services } = app.installation
   app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request
     if (raw.method !== 'GET' && raw.method !== 'HEAD') return done()
     const live = sites.peek(request.host)
     if (live === undefined) return done()
     const place = placeOf(request, live, services)
-    const page = cache.get(place.origin + raw.url)
-    if (page === undefined || !isCurrent(page, live.site.revision)) return done()
+    const page = pages.get(place.origin + raw.url)
+    if (page === undefined || !isCurrent(page, live, app.installation)) return done()
     if (page.gzip === null && acceptsGzip(raw)) return done()
-    reply.hijack()
     sendCachedPage(page, raw, reply.raw, { secret: services.secret, isHttps: place.isHttps })
+    reply.hijack()
   })
+}
+
+/** Serves the pages of all sites: from memory when nothing has changed, else rendered and remembered. */
+export function mountPages(app: FastifyInstance): void {
+  const { installation } = app
+  const { sites, pages, services } = installation
+  const pending = new Map<string, Promise<PageOutcome>>()
 
   const show = async (request: FastifyRequest, reply: FastifyReply) => {
     const live = await sites.find(request.host)
@@ -46,14 +43,15 @@ export function mountPages(app: FastifyInstance): void {
     const address = bareAddress(request.raw.url ?? '/')
     const key = place.origin + address
 
-    const known = cache.get(key)
-    if (known && isCurrent(known, live.site.revision)) return sendKept(known, request, reply, place)
+    const known = pages.get(key)
+    if (known && isCurrent(known, live, installation)) return sendKept(known, request, reply, place)
 
-    const job = pending.get(key) ?? startPage(installation, { live, place, address })
+    const shared = services.keepsPages === false ? undefined : pending.get(key)
+    const job = shared ?? startPage(installation, { live, place, address })
     pending.set(key, job)
     const outcome = await job.finally(() => pending.delete(key))
     if (outcome.kind === 'redirect') return reply.redirect(outcome.location, 301)
-    if (outcome.isKept) cache.set(key, outcome.page)
+    if (outcome.isKept) pages.set(key, outcome.page)
     return sendMade(outcome, request, reply, place)
   }
 
@@ -64,8 +62,8 @@ export function mountPages(app: FastifyInstance): void {
     place: RequestPlace,
   ) => {
     if (page.gzip === null && acceptsGzip(request.raw)) await addGzip(page)
-    reply.hijack()
     sendCachedPage(page, request.raw, reply.raw, { secret: services.secret, isHttps: place.isHttps })
+    reply.hijack()
   }
 
   const sendMade = (outcome: MadePage, request: FastifyRequest, reply: FastifyReply, place: RequestPlace) => {
@@ -108,7 +106,20 @@ async function startPage(installation: Installation, wanted: WantedPage): Promis
     themeVersion: installation.views.version,
     expiresAtMs: installation.services.clock() + maxAgeMs,
   })
-  return { kind: 'page', status: made.status, isKept: made.status === 200, page }
+  return {
+    kind: 'page',
+    status: made.status,
+    isKept: made.status === 200 && installation.services.keepsPages !== false,
+    page,
+  }
+}
+
+function isCurrent(page: CachedPage, { site }: LiveSite, { views, services }: Installation): boolean {
+  return (
+    page.revision === site.revision &&
+    page.themeVersion === views.version &&
+    page.expiresAtMs > services.clock()
+  )
 }
 
 function acceptsGzip({ headers }: IncomingMessage): boolean {

@@ -12,6 +12,10 @@ export interface Settings {
   readonly publicUrl: string | null
   readonly trustsProxy: boolean
   readonly isDev: boolean
+  /** Off only while measuring. */
+  readonly keepsPages: boolean
+  /** Off only while measuring. */
+  readonly countsAttempts: boolean
 }
 
 /** Something in the environment that cannot be understood; the message is for whoever starts the server. */
@@ -32,6 +36,8 @@ export function readSettings(environment: Environment, rootDir: string, isDevFla
     publicUrl: readPublicUrl(text('PUBLIC_URL')),
     trustsProxy: isYes(text('TRUST_PROXY')),
     isDev: isDevFlag || isYes(text('VITRINE_DEV')),
+    keepsPages: text('PAGE_CACHE') !== 'off',
+    countsAttempts: text('RATE_LIMITS') !== 'off',
   }
 }
 

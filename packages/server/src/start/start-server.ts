@@ -46,6 +46,8 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     trustsProxy: settings.trustsProxy,
     siteDir: settings.siteDir,
     isDev: settings.isDev,
+    keepsPages: settings.keepsPages,
+    countsAttempts: settings.countsAttempts,
     gateways: openGateways({ dataDir, clock: Date.now }),
     log: consoleLog,
   }
