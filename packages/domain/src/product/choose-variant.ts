@@ -1,3 +1,4 @@
+import { attributeOf } from './attribute-of.ts'
 import type { Product, Variant } from './product.ts'
 
 type Choosable = Pick<Product, 'type' | 'optionNames' | 'variants'>
@@ -16,13 +17,13 @@ export function chooseVariant(
   const [only, ...others] = product.variants
   if (only && others.length === 0) return { ok: true, variant: only }
 
-  const missing = product.optionNames.filter((name) => !chosen[name])
+  const missing = product.optionNames.filter((name) => !Object.hasOwn(chosen, name) || !chosen[name])
   if (missing.length > 0) {
     if (product.type === 'gift-card') return { ok: false, problem: 'denomination-missing' }
     return { ok: false, problem: 'option-missing', options: missing }
   }
   const variant = product.variants.find((each) =>
-    product.optionNames.every((name) => each.attributes[name] === chosen[name]),
+    product.optionNames.every((name) => attributeOf(each, name) === chosen[name]),
   )
   return variant ? { ok: true, variant } : { ok: false, problem: 'variant-unavailable' }
 }
@@ -47,7 +48,7 @@ export function optionValuesOf(
   variant: Pick<Variant, 'attributes'>,
 ): readonly { readonly optionName: string; readonly value: string }[] {
   return product.optionNames.flatMap((optionName) => {
-    const value = variant.attributes[optionName]
+    const value = attributeOf(variant, optionName)
     return value === undefined ? [] : [{ optionName, value }]
   })
 }

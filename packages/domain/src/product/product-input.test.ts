@@ -39,6 +39,14 @@ describe('checkProduct', () => {
     })
   })
 
+  it('knows an option by the name of a thing that every object has', () => {
+    const named = ['constructor', '__proto__'].map((name) =>
+      checkProduct(buildProduct({ optionNames: [name], variants: [buildVariant()] })),
+    )
+    const missing = { 'variants.0.attributes': 'Choose a value for each option' }
+    expect(named).toEqual([missing, missing])
+  })
+
   it('wants the sale price below the price', () => {
     const variants = [buildVariant({ isOnSale: true, salePriceCents: 1250 })]
     expect(checkProduct(buildProduct({ variants }))).toEqual({

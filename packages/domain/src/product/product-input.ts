@@ -1,3 +1,4 @@
+import { attributeOf } from './attribute-of.ts'
 import type { Product, Stock, Variant } from './product.ts'
 
 /** A variant as an owner edits it; without an id it is new. */
@@ -70,7 +71,7 @@ function checkVariants({ variants, optionNames, images }: ProductInput): Product
     const sku = variant.sku.trim()
     if (sku !== '' && skus.has(sku)) errors[`${path}.sku`] = 'Another variant has this SKU'
     skus.add(sku)
-    const values = optionNames.map((name) => variant.attributes[name] ?? '')
+    const values = optionNames.map((name) => attributeOf(variant, name) ?? '')
     const combination = JSON.stringify(values)
     if (values.some((each) => each.trim() === ''))
       errors[`${path}.attributes`] = 'Choose a value for each option'

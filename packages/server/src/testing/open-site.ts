@@ -33,7 +33,8 @@ export const smallTemplateDir = path.join(import.meta.dirname, 'template')
 export async function openSite(
   options: { readonly site?: Partial<Site>; readonly services?: Partial<Services> } = {},
 ): Promise<OpenSite> {
-  const built = await buildStore({ site: { title: 'Harbour', ...options.site } })
+  const now = options.services?.clock ?? (() => noon)
+  const built = await buildStore({ site: { title: 'Harbour', ...options.site }, now })
   const shop = buildCollection({ urlId: 'shop', title: 'Shop' })
   const blog = buildCollection({
     urlId: 'blog',

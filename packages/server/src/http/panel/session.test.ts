@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenShop, openShop } from '../../testing/open-shop.ts'
+import { signInAs, testPassword } from '../../testing/sign-in.ts'
+import { hashToken } from '../token-hash.ts'
+
+const session = '/api/panel/session'
+
+describe('the door of the panel', () => {
+  let shop: OpenShop
+  beforeAll(async () => {
+    shop = await openShop()
+  })
+  afterAll(() => shop.close())
+
+  it('lets an owner in, says who that is, and out again for good', async () => {
+    const owner = await shop.visitor()
+    const email = await signInAs(owner, shop.store, ['admin'])
+    const read = await owner.get(session)
+    expect(read.json).toEqual({
+      account: { id: expect.any(String), email, displayName: 'Owner', roles: ['admin'] },
+      site: {
+        id: shop.website.id,
+        title: 'Harbour',
+        url: 'http://localhost',
+        currency: 'USD',
+        locale: 'en-US',
+        timeZone: 'America/New_York',
+        measurement: 'metric',
+      },
+    })
+    const token = owner.cookies.get('owner') ?? ''
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect((await owner.send('DELETE', session)).status).toBe(200)
+    expect(owner.cookies.has('owner')).toBe(false)
+    const replay = await shop.app.inject({ url: session, cookies: { owner: token } })
+    expect([replay.statusCode, replay.json()]).toEqual([401, { message: 'Please sign in.' }])
+  })
+
+  it('gives a new session at each sign-in', async () => {
+    const owner = await shop.visitor()
+    const email = await signInAs(owner, shop.store, ['admin'])
+    const first = owner.cookies.get('owner')
+    await owner.send('POST', session, { email: email.toUpperCase(), password: testPassword })
+    expect(owner.cookies.get('owner')).not.toBe(first)
+  })
+
+  it('answers an unknown address and a wrong password alike', async () => {
+    const stranger = await shop.visitor()
+    const email = await signInAs(await shop.visitor(), shop.store, ['admin'])
+    const wrong = await stranger.send('POST', session, { email, password: 'wrong' })
+    const unknown = await stranger.send('POST', session, { email: 'nobody@example.com', password: 'wrong' })
+    const answer = [400, { message: 'The e-mail address or the password is not right.' }]
+    expect([wrong.status, wrong.json]).toEqual(answer)
+    expect([unknown.status, unknown.json]).toEqual(answer)
+  })
+
+  it('stops guesses at one address', async () => {
+    const fresh = await openShop()
+    const stranger = await fresh.visitor()
+    const guess = { email: 'owner@example.com', password: 'guess' }
+    const answers = []
+    for (let count = 0; count < 21; count += 1) answers.push(await stranger.send('POST', session, guess))
+    expect(answers.slice(0, 20).map((each) => each.status)).toEqual(Array.from({ length: 20 }, () => 400))
+    const last = answers.at(-1)
+    expect([last?.status, last?.json]).toEqual([429, { message: 'Please try again in a few seconds.' }])
+    expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0)
+    await fresh.close()
+  })
+
+  it('shuts when the account is disabled', async () => {
+    const owner = await shop.visitor()
+    const email = await signInAs(owner, shop.store, ['admin'])
+    const account = await shop.store.accounts.findByEmail(email)
+    if (account) await shop.store.accounts.save({ ...account, isDisabled: true })
+    expect((await owner.get(session)).status).toBe(401)
+    expect((await owner.send('POST', session, { email, password: testPassword })).status).toBe(400)
+  })
+})
+
+describe('the link for the first owner', () => {
+  const person = { displayName: 'Ada', email: 'ada@example.com', password: 'a password of some length' }
+
+  it('makes one account, once', async () => {
+    const shop = await openShop()
+    await shop.store.accounts.saveInvitation(hashToken('the-link'), shop.clock.nowMs + 1000)
+    const visitor = await shop.visitor()
+    const short = { ...person, token: 'the-link', password: 'short', email: 'ada' }
+    const refused = await visitor.send('POST', '/api/panel/first-owner', short)
+    expect([refused.status, refused.json]).toEqual([
+      400,
+      {
+        message: 'Please check what you entered.',
+        errors: { email: 'Please enter a valid email', password: 'Use at least 12 characters' },
+      },
+    ])
+    const made = await visitor.send('POST', '/api/panel/first-owner', { ...person, token: 'the-link' })
+    expect(made.json).toMatchObject({ account: { email: 'ada@example.com', roles: ['admin'] } })
+    expect((await visitor.get(session)).status).toBe(200)
+
+    const again = await (await shop.visitor()).send('POST', '/api/panel/first-owner', {
+      ...person,
+      token: 'the-link',
+      email: 'eve@example.com',
+    })
+    expect([again.status, again.json]).toEqual([
+      410,
+      { message: 'This link was used already, or is too old. Please sign in.' },
+    ])
+    await shop.close()
+  })
+
+  it('is worth nothing when it is too old or made up', async () => {
+    const shop = await openShop()
+    await shop.store.accounts.saveInvitation(hashToken('the-link'), shop.clock.nowMs - 1)
+    const visitor = await shop.visitor()
+    for (const token of ['the-link', 'another', '']) {
+      expect((await visitor.send('POST', '/api/panel/first-owner', { ...person, token })).status).toBe(410)
+    }
+    expect(await shop.store.accounts.count()).toBe(0)
+    await shop.close()
+  })
+})

@@ -1,0 +1,83 @@
+import type { TSchema } from 'typebox'
+
+/** JSON schema as far as the contract uses it. */
+interface Shape {
+  readonly type?: string
+  readonly const?: unknown
+  readonly anyOf?: readonly Shape[]
+  readonly properties?: Readonly<Record<string, Shape>>
+  readonly items?: Shape
+  readonly minimum?: number
+  readonly minLength?: number
+  readonly minItems?: number
+}
+
+/** A value that fits a schema. */
+export function sampleOf(schema: TSchema): unknown {
+  return sample(schema as Shape)
+}
+
+/** Values that do not fit, each with one thing wrong, and some that fit but mean nothing. */
+export function spoilsOf(schema: TSchema): readonly unknown[] {
+  const shape = schema as Shape
+  return [...wrongWholes, ...spoil(shape, 0)]
+}
+
+const wrongWholes: readonly unknown[] = [null, [], 'text', 7, true, {}, { constructor: { prototype: 1 } }]
+
+/** What clients send by mistake or by malice, in place of anything. */
+const wrongParts: readonly unknown[] = [
+  null,
+  '',
+  'a'.repeat(2_000),
+  '\u0000',
+  "'; drop table orders; --",
+  '__proto__',
+  '<script>alert(1)</script>',
+  0,
+  -1,
+  1.5,
+  10_000,
+  1e20,
+  true,
+  [],
+  {},
+  [[[]]],
+]
+
+function sample(shape: Shape): unknown {
+  if ('const' in shape) return shape.const
+  if (shape.anyOf) return shape.anyOf[0] ? sample(shape.anyOf[0]) : null
+  switch (shape.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(shape.properties ?? {}).map(([name, part]) => [name, sample(part)]),
+      )
+    case 'array':
+      return shape.items && (shape.minItems ?? 0) > 0 ? [sample(shape.items)] : []
+    case 'integer':
+    case 'number':
+      return Math.max(shape.minimum ?? 0, 0)
+    case 'boolean':
+      return false
+    case 'string':
+      return 'x'.repeat(Math.max(shape.minLength ?? 1, 1))
+    default:
+      return null
+  }
+}
+
+function spoil(shape: Shape, depth: number): readonly unknown[] {
+  if (depth > 3) return []
+  if (shape.anyOf) return shape.anyOf.flatMap((each) => spoil(each, depth + 1))
+  if (shape.type === 'array' && shape.items) return spoil(shape.items, depth + 1).map((each) => [each])
+  if (shape.type !== 'object') return wrongParts
+  const whole = sample(shape) as Record<string, unknown>
+  return Object.entries(shape.properties ?? {}).flatMap(([name, part]) => {
+    const { [name]: _, ...without } = whole
+    return [
+      without,
+      ...[...wrongParts, ...spoil(part, depth + 1)].map((each) => ({ ...whole, [name]: each })),
+    ]
+  })
+}
