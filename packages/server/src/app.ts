@@ -3,12 +3,17 @@ import fastifyFormbody from '@fastify/formbody'
 import fastifyMultipart from '@fastify/multipart'
 import fastify, { type FastifyInstance } from 'fastify'
 import { answerErrors } from './http/errors.ts'
+import { answerFromMemory } from './http/pages.ts'
 import { mountRoutes } from './http/routes.ts'
 import { inertPolicy, plainSecurityHeaders, strictTransport } from './http/security-headers.ts'
 import { ImageForms } from './images/image-forms.ts'
 import type { Services } from './services.ts'
 import { LiveSites } from './site/live-sites.ts'
+import { PageCache } from './site/page-cache.ts'
 import { SiteViews } from './site/site-views.ts'
+
+/** Memory for rendered pages. */
+const maxCacheBytes = 64_000_000
 
 /** The largest JSON or form body. */
 const maxBodyBytes = 1_000_000
@@ -32,8 +37,10 @@ export function buildApp(services: Services): FastifyInstance {
     sites,
     views: new SiteViews(services),
     forms: new ImageForms(services.dataDir),
+    pages: new PageCache(maxCacheBytes),
   })
   answerErrors(app, services.log)
+  answerFromMemory(app)
   app.addHook('onSend', (request, reply, _payload, done) => {
     for (const [name, value] of Object.entries(plainSecurityHeaders)) reply.header(name, value)
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', inertPolicy)

@@ -1,6 +1,7 @@
 import type { ImageForms } from './images/image-forms.ts'
 import type { Services } from './services.ts'
 import type { LiveSites } from './site/live-sites.ts'
+import type { PageCache } from './site/page-cache.ts'
 import type { SiteViews } from './site/site-views.ts'
 
 /** The running whole: services, the sites in memory, and their templates. */
@@ -8,6 +9,8 @@ export interface Installation {
   readonly services: Services
   readonly sites: LiveSites
   readonly views: SiteViews
+  /** Rendered pages. */
+  readonly pages: PageCache
   /** Pictures in their widths and kinds. */
   readonly forms: ImageForms
 }

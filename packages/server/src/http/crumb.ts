@@ -1,11 +1,12 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { randomText } from './random-text.ts'
 
 /**
  * Makes an anti-forgery token: a random part and its signature over that part and the visitor's secret, so that a token planted
  * by a neighbouring host is worth nothing (platform reference, section 3.1).
  */
 export function makeCrumb(secret: string, visitorSecret: string): string {
-  const random = randomBytes(15).toString('base64url')
+  const random = randomText(15)
   return `${random}.${sign(secret, random, visitorSecret)}`
 }
 

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { cookieName, readCookies, writeCookie } from './cookies.ts'
 import { type crumbProblemText, isOwnCrumb, makeCrumb } from './crumb.ts'
+import { randomText } from './random-text.ts'
 
 /** What a request's cookies say of who asks. */
 export interface VisitorCookies {
@@ -32,7 +32,7 @@ export function issueCrumb(
   visitor: Pick<VisitorCookies, 'secret'>,
   isHttps: boolean,
 ): { readonly crumb: string; readonly setCookies: readonly string[] } {
-  const visitorSecret = visitor.secret ?? randomBytes(18).toString('base64url')
+  const visitorSecret = visitor.secret ?? randomText(18)
   const crumb = makeCrumb(secret, visitorSecret)
   const setCookies = [writeCookie({ name: 'crumb', value: crumb }, isHttps)]
   if (visitor.secret === null) {
