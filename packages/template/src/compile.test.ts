@@ -159,6 +159,17 @@ describe('a spent budget', () => {
   })
 })
 
+describe('a budget that is no number', () => {
+  it.each([undefined, Number.NaN, -1])('is the default: %s', (steps) => {
+    const page = compile('{.repeated section @}{.end}', { registry })
+    const { errors } = page.render(
+      Array.from({ length: 300_000 }, () => 0),
+      { limits: { steps, timeMs: 5000 } },
+    )
+    expect(errors).toMatchObject([{ code: 'steps-spent' }])
+  })
+})
+
 describe('the scope of a formatter', () => {
   it('finds from the value of its tag, and outside from the surrounding node', () => {
     const words = withFormatter('where', (_value, _args, scope) =>

@@ -25,6 +25,7 @@ export interface Alternative {
   alternative: Alternative | undefined
 }
 
+/** What is printed as it stands; comments are empty text. */
 export interface TextInstruction {
   readonly kind: 'text'
   readonly at: number

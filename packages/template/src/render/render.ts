@@ -44,7 +44,7 @@ export class Render {
   depth = 0
   readonly #startedMs: number
   readonly #clock: () => number
-  readonly #reportedOnce = new Set<string>()
+  #reportedOnce: Set<string> | undefined
   #spent: BudgetSpent | undefined
 
   constructor(options: RenderOptions, limits: Partial<Limits> | undefined) {
@@ -53,7 +53,7 @@ export class Render {
     this.locale = options.locale
     this.#clock = options.clock ?? Date.now
     this.now = options.now ?? this.#clock()
-    this.limits = { ...defaultLimits, ...limits, ...options.limits }
+    this.limits = limitsOf(options.limits, limits)
     this.#startedMs = this.#clock()
     this.nextCheck = Math.min(stepsPerCheck, this.limits.steps)
   }
@@ -68,6 +68,7 @@ export class Render {
 
   /** Records an error the first time it comes under this key. */
   reportOnce(key: string, place: Place, code: TemplateErrorCode, message: string): void {
+    this.#reportedOnce ??= new Set()
     if (this.#reportedOnce.has(key)) return
     this.#reportedOnce.add(key)
     this.report(place, code, message)
@@ -114,4 +115,14 @@ export class Render {
     }
     throw this.#spent
   }
+}
+
+/** Each budget from the first that names it with a number; so nobody can do without one. */
+function limitsOf(own: Partial<Limits> | undefined, template: Partial<Limits> | undefined): Limits {
+  if (own === undefined && template === undefined) return defaultLimits
+  const limit = (name: keyof Limits): number => {
+    const named = [own?.[name], template?.[name]].find((each) => each !== undefined && each >= 0)
+    return named ?? defaultLimits[name]
+  }
+  return { steps: limit('steps'), bytes: limit('bytes'), depth: limit('depth'), timeMs: limit('timeMs') }
 }

@@ -182,10 +182,11 @@ export const someData = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'n', 's', '
   noNullPrototype: true,
 })
 
-/** The partials and injected values that the templates mention. */
+/** The partials that the templates mention. */
 export const partialTexts: Readonly<Record<string, string>> = {
   p: '[{@}{a}{@args.k}{.var @x n}]',
   q: 'q{@|apply p}{.repeated section @}{@index}{b}{.end}',
   bad: '{.section a}{a|unheard-of}',
 }
+/** The values that they inject. */
 export const injectedValues: Readonly<Record<string, unknown>> = { 'f.json': { a: 1, b: [1] } }

@@ -3,12 +3,13 @@ import { asText } from '../../values/convert.ts'
 
 /** Encodes UTF-8 bytes as the legacy `escape` does: all but letters, digits and `@*_+-./`. */
 export const urlEncode: Formatter = (value) => {
-  const encoded = encodeURIComponent(asText(value))
-  return differs.test(encoded) ? encoded.replace(difference, respell) : encoded
+  const text = asText(value)
+  const encoded = encodeURIComponent(text)
+  return differs.test(text) ? encoded.replace(difference, respell) : encoded
 }
 
 /** Where `encodeURIComponent` and `escape` do not agree. */
-const differs = /[!~'()]|%(?:40|2B|2F)/
+const differs = /[!~'()@+/]/
 const difference = /[!~'()]|%(?:40|2B|2F)/g
 
 function respell(piece: string): string {
