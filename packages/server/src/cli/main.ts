@@ -5,11 +5,13 @@ import type { Command } from './command.ts'
 
 /** The commands of `npm run -s vitrine -- COMMAND`; each is loaded when it is called. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  audit: async () => (await import('./audit.ts')).auditCommand,
   import: async () => (await import('./import.ts')).importCommand,
 }
 
 const usage = `Usage: npm run -s vitrine -- COMMAND …
 
+  audit                       prove the ledgers of a stopped shop
   import FILE [--site HOST]   products from a Shopify CSV file
 `
 
