@@ -41,10 +41,9 @@ export function callTarget(render: Render, frame: Frame, { name, run }: Target, 
     return ''
   }
   render.takeSteps(1, place)
+  // Nothing but a spent budget is thrown from here, and after that no count matters.
   render.depth++
-  try {
-    return run(render, frame)
-  } finally {
-    render.depth--
-  }
+  const output = run(render, frame)
+  render.depth--
+  return output
 }

@@ -3,7 +3,7 @@ import type { Path } from '../registry.ts'
 import type { Scope } from '../scope.ts'
 import type { Template } from '../template.ts'
 import { ownValue, step } from '../values/own.ts'
-import { callTarget, findTarget } from './call-partial.ts'
+import { callTarget, findTarget, type Target } from './call-partial.ts'
 import { bindVariable, Frame, findFirst, findFrom } from './frame.ts'
 import type { Place, Render } from './render.ts'
 import { runOf } from './runnable.ts'
@@ -65,7 +65,10 @@ export class RenderScope implements Scope, Place {
 
   render(template: Template, node: unknown, isPrivate = false): string {
     const run = runOf(template)
-    return this.#inside(() => run(this.#render, this.#frameFor(node, isPrivate)))
+    const outside = this.#enter()
+    const output = run(this.#render, this.#frameFor(node, isPrivate))
+    this.#render.printedOutside = outside
+    return output
   }
 
   apply(
@@ -78,13 +81,13 @@ export class RenderScope implements Scope, Place {
     if (!target) return ''
     const frame = this.#frameFor(node, isPrivate)
     if (args) bindVariable(frame, '@args', args)
-    return this.#inside(() => callTarget(this.#render, frame, target, this))
+    return this.#call(frame, target)
   }
 
   /** Runs a macro or partial in the current frame (the instruction `.include`). */
   include(name: string): string {
     const target = findTarget(this.#render, this.frame, name, this)
-    return target ? this.#inside(() => callTarget(this.#render, this.frame, target, this)) : ''
+    return target ? this.#call(this.frame, target) : ''
   }
 
   chargeBytes(count: number): void {
@@ -116,15 +119,18 @@ export class RenderScope implements Scope, Place {
     return frame
   }
 
-  #inside(run: () => string): string {
-    const render = this.#render
-    const outside = render.printedOutside
-    render.printedOutside = this.printed
-    try {
-      return run()
-    } finally {
-      render.printedOutside = outside
-    }
+  #call(frame: Frame, target: Target): string {
+    const outside = this.#enter()
+    const output = callTarget(this.#render, frame, target, this)
+    this.#render.printedOutside = outside
+    return output
+  }
+
+  /** From here on, what was printed up to this tag counts as printed outside; gives what counted so before. */
+  #enter(): number {
+    const outside = this.#render.printedOutside
+    this.#render.printedOutside = this.printed
+    return outside
   }
 }
 
