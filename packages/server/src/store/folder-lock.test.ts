@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,32 +10,32 @@ import { openStore } from './open-store.ts'
 
 const log = { warn: () => {} }
 let dataDir: string
+let children: ChildProcess[] = []
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'vitrine-lock-'))
 })
 
-afterEach(() => {
+afterEach(async () => {
+  await Promise.all(children.map(kill))
+  children = []
   rmSync(dataDir, { recursive: true, force: true })
 })
 
 describe('the data folder', () => {
   it('is refused to a second process, in words', async () => {
-    const { child, firstLine } = await openInChild()
+    const { firstLine } = await openInChild()
     expect(firstLine).toBe('open')
     expect(isFolderInUse(dataDir)).toBe(true)
     await expect(openStore({ dataDir, log })).rejects.toThrow(FolderInUseError)
     await expect(openStore({ dataDir, log })).rejects.toThrow(
       `${dataDir} is in use by another Vitrine process`,
     )
-    child.kill('SIGKILL')
-    await once(child, 'close')
   })
 
   it('is free again when the process that held it was killed', async () => {
     const { child } = await openInChild()
-    child.kill('SIGKILL')
-    await once(child, 'close')
+    await kill(child)
     const store = await openStore({ dataDir, log })
     expect(await store.ping()).toBe(true)
     await store.close()
@@ -58,6 +58,13 @@ async function openInChild() {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  children.push(child)
   const [chunk] = await once(child.stdout, 'data')
   return { child, firstLine: String(chunk).trim() }
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGKILL')
+  await once(child, 'close')
 }
