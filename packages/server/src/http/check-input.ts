@@ -9,8 +9,10 @@ export type CheckResult =
 
 /** Compiles a schema into a check; texts of addresses and forms are turned into numbers and booleans where the schema wants them. */
 export function compileCheck(schema: TSchema): (value: unknown, isText: boolean) => CheckResult {
-  const validator: Validator = Compile(schema)
+  // Compiled when it is first needed, as most calls are not made soon after a start.
+  let validator: Validator | undefined
   return (value, isText) => {
+    validator ??= Compile(schema)
     const candidate = isText ? validator.Convert(structuredClone(value)) : value
     if (validator.Check(candidate)) return { ok: true, value: candidate }
     return { ok: false, errors: sayErrors(validator.Errors(candidate)) }

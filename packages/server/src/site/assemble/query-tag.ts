@@ -59,14 +59,28 @@ export async function relatedItems(attributes: Attributes, page: PageRender): Pr
   if (!collection || page.queries >= bounds.perPage) return null
   page.queries += 1
   const limit = wholeNumber(attributes.limit, bounds.limit) ?? 3
-  const query = { collectionId: collection.id, offset: 0, limit: bounds.limit, isFeatured: false }
-  const { items, ...more } = await listItems(collection, query, page)
-  const own = items.find((item) => item.id === attributes.itemId)
-  const isClose = (item: (typeof items)[number]) =>
-    item.categories.some((name) => own?.categories.includes(name))
-  const others = items.filter((item) => item !== own)
-  const sorted = [...others.filter(isClose), ...others.filter((item) => !isClose(item))]
-  return { ...more, items: sorted.slice(0, limit), collection: collectionJson(collection, page.context) }
+  // One more than are shown, as the item itself may be among them.
+  const query = { collectionId: collection.id, offset: 0, limit: limit + 1, isFeatured: false }
+  const category = await categoryOf(collection, attributes.itemId, page)
+  const close = category === null ? null : await listItems(collection, { ...query, category }, page)
+  const others = close && close.items.length > limit ? null : await listItems(collection, query, page)
+  const found = new Map([...(close?.items ?? []), ...(others?.items ?? [])].map((item) => [item.id, item]))
+  found.delete(attributes.itemId ?? '')
+  return {
+    items: [...found.values()].slice(0, limit),
+    productMerchandisingContext: {
+      ...close?.productMerchandisingContext,
+      ...others?.productMerchandisingContext,
+    },
+    collection: collectionJson(collection, page.context),
+  }
+}
+
+/** The first category of an item. */
+async function categoryOf(collection: Collection, itemId: string | undefined, { context }: PageRender) {
+  if (collection.typeName !== 'products' || itemId === undefined) return null
+  const product = await context.store.products.find(itemId)
+  return product?.categories[0] ?? null
 }
 
 interface ItemQuery {
@@ -93,7 +107,10 @@ async function listItems(collection: Collection, { isFeatured, ...query }: ItemQ
   const chosen = isFeatured
     ? rows.filter((post) => post.isFeatured).slice(query.offset, query.offset + query.limit)
     : rows
-  return { items: chosen.map((post) => postItemJson(post, collection, site)) }
+  return {
+    items: chosen.map((post) => postItemJson(post, collection, site)),
+    productMerchandisingContext: {},
+  }
 }
 
 function findCollection(name: string | undefined, { context }: PageRender): Collection | undefined {

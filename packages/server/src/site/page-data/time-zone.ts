@@ -1,17 +1,36 @@
 /** A site's zone and how far it is from UTC at a moment, in milliseconds. */
 export function timeZoneOf(timeZone: string, nowMs: number) {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(
-    nowMs,
-  )
-  const offsetText = parts.find((part) => part.type === 'timeZoneName')?.value ?? 'GMT'
-  const short = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' }).formatToParts(nowMs)
-  const timeZoneOffset = offsetMs(offsetText)
+  const { offset, abbreviation } = formatsOf(timeZone)
+  const timeZoneOffset = offsetMs(nameIn(offset, nowMs))
   return {
     timeZone,
-    timeZoneAbbr: short.find((part) => part.type === 'timeZoneName')?.value ?? '',
+    timeZoneAbbr: nameIn(abbreviation, nowMs),
     timeZoneOffset,
     machineTimeZoneOffset: timeZoneOffset,
   }
+}
+
+interface ZoneFormats {
+  readonly offset: Intl.DateTimeFormat
+  readonly abbreviation: Intl.DateTimeFormat
+}
+
+/** Formats are kept: making one costs as much as half a page. There are a few hundred zones at most. */
+const formats = new Map<string, ZoneFormats>()
+
+function formatsOf(timeZone: string): ZoneFormats {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const made = {
+    offset: new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }),
+    abbreviation: new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' }),
+  }
+  formats.set(timeZone, made)
+  return made
+}
+
+function nameIn(format: Intl.DateTimeFormat, nowMs: number): string {
+  return format.formatToParts(nowMs).find((part) => part.type === 'timeZoneName')?.value ?? ''
 }
 
 /** Reads `GMT-04:00`. */
