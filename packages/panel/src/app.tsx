@@ -1,5 +1,4 @@
 import { MantineProvider } from '@mantine/core'
-import { ModalsProvider } from '@mantine/modals'
 import { Notifications } from '@mantine/notifications'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -10,14 +9,12 @@ interface AppProps {
   readonly children: ReactNode
 }
 
-/** What every screen stands on: the theme, the cache, dialogs and toasts. */
+/** What every screen stands on: the theme, the cache and toasts. */
 export function App({ queries, children }: AppProps) {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
       <QueryClientProvider client={queries}>
-        <ModalsProvider modalProps={{ closeButtonProps: { 'aria-label': 'Close' } }}>
-          {children}
-        </ModalsProvider>
+        {children}
         <Notifications position="bottom-right" />
       </QueryClientProvider>
     </MantineProvider>

@@ -48,6 +48,7 @@ export function ListTable<RowData extends { readonly id: string }>(props: ListTa
     manualSorting: true,
     manualExpanding: true,
     enableSortingRemoval: false,
+    sortDescFirst: false,
     getRowCanExpand: () => renderExpanded !== undefined,
     state: { sorting, expanded },
     onExpandedChange: setExpanded,

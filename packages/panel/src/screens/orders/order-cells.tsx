@@ -10,12 +10,14 @@ export const orderColumns: ListColumn<OrderRow>[] = [
   {
     id: 'number',
     header: 'Order',
+    sortDescFirst: true,
     accessorFn: (row) => row.number,
     cell: ({ row }) => <NumberCell order={row.original} />,
   },
   {
     id: 'created',
     header: 'Date',
+    sortDescFirst: true,
     accessorFn: (row) => row.createdAtMs,
     cell: ({ row }) => <DateCell atMs={row.original.createdAtMs} />,
   },
@@ -23,6 +25,7 @@ export const orderColumns: ListColumn<OrderRow>[] = [
   {
     id: 'total',
     header: 'Total',
+    sortDescFirst: true,
     accessorFn: (row) => row.grandTotalCents,
     cell: ({ row }) => <TotalCell order={row.original} />,
   },

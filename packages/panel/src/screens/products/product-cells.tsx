@@ -38,6 +38,7 @@ export const productColumns: ListColumn<ProductRow>[] = [
   {
     id: 'updated',
     header: 'Updated',
+    sortDescFirst: true,
     accessorFn: (row) => row.updatedAtMs,
     cell: ({ row }) => <Updated atMs={row.original.updatedAtMs} />,
   },

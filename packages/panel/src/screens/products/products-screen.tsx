@@ -10,7 +10,7 @@ import { SearchBox } from '../../pieces/search-box.tsx'
 import { useIsPhone } from '../../pieces/use-is-phone.ts'
 import { useMay } from '../../session/may.ts'
 import { ProductList } from './product-list.tsx'
-import { type ProductSearch, parseProductSearch, usualDirection } from './product-search.ts'
+import { parseProductSearch, usualDirection } from './product-search.ts'
 
 const route = getRouteApi('/panel/products')
 
@@ -28,7 +28,7 @@ export function ProductsScreen() {
     { query: { text: search.text, sort, direction, offset: (page - 1) * pageSize, limit: pageSize } },
     { keepPrevious: true },
   )
-  const show = (change: ProductSearch, replace = false) =>
+  const show = (change: Record<string, unknown>, replace = false) =>
     void navigate({ search: parseProductSearch({ ...search, page: 1, ...change }), replace })
 
   return (
@@ -58,11 +58,7 @@ export function ProductsScreen() {
           query={products}
           isSearch={search.text !== undefined}
           sort={{ id: sort, isDescending: direction === 'desc' }}
-          onSort={(id, isDescending) =>
-            show(
-              parseProductSearch({ sort: id, direction: isDescending ? 'desc' : 'asc', text: search.text }),
-            )
-          }
+          onSort={(id, isDescending) => show({ sort: id, direction: isDescending ? 'desc' : 'asc' })}
           page={page}
           onPage={(next) => show({ page: next })}
         />
@@ -80,7 +76,7 @@ const sortLabels = [
 
 interface SortSelectProps {
   readonly sort: string
-  readonly onSort: (sort: ProductSearch['sort']) => void
+  readonly onSort: (sort: string) => void
 }
 
 function SortSelect({ sort, onSort }: SortSelectProps) {
@@ -89,7 +85,7 @@ function SortSelect({ sort, onSort }: SortSelectProps) {
       aria-label="Sort by"
       data={sortLabels}
       value={sort}
-      onChange={(event) => onSort(parseProductSearch({ sort: event.currentTarget.value }).sort)}
+      onChange={(event) => onSort(event.currentTarget.value)}
     />
   )
 }

@@ -5,7 +5,8 @@ import { Formatting } from './formatting.tsx'
 import classes from './rich-text.module.css'
 import { richTextExtensions } from './rich-text-extensions.ts'
 
-interface RichTextInputProps {
+/** What a field for formatted text is given. */
+export interface RichTextInputProps {
   readonly label: string
   readonly description?: string
   readonly html: string

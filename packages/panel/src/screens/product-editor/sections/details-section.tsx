@@ -1,6 +1,6 @@
 import { Stack, TextInput } from '@mantine/core'
 import { PanelCard } from '../../../pieces/panel-card.tsx'
-import { RichTextInput } from '../rich-text/rich-text-input.tsx'
+import { LazyRichText } from '../rich-text/lazy-rich-text.tsx'
 import { urlIdFromTitle } from '../rules/url-id.ts'
 import type { SectionProps } from '../section.ts'
 
@@ -20,7 +20,7 @@ export function DetailsSection({ draft, change, errors, isLocked }: SectionProps
             change((now) => ({ title, ...(now.urlIdFollowsTitle && { urlId: urlIdFromTitle(title) }) }))
           }}
         />
-        <RichTextInput
+        <LazyRichText
           label="Short text"
           description="Beside the price, above the button."
           html={draft.excerptHtml}
@@ -29,7 +29,7 @@ export function DetailsSection({ draft, change, errors, isLocked }: SectionProps
           error={errors.excerptHtml}
           minRows={3}
         />
-        <RichTextInput
+        <LazyRichText
           label="Description"
           description="Below the pictures, as long as you like."
           html={draft.bodyHtml}
