@@ -118,7 +118,7 @@ describe('a spent budget', () => {
     expect(page.render(['<', '<', '<', '<', '<', '<'], options).output).toBe('<')
   })
 
-  it('can not be caught by a formatter', () => {
+  it('can not be outlived by a formatter that catches it', () => {
     const stubborn = withFormatter('stubborn', (value, _args, scope) => {
       try {
         scope.chargeSteps(1_000_000)
@@ -127,7 +127,7 @@ describe('a spent budget', () => {
       }
       return value
     })
-    const { output, errors } = compile('a{x|stubborn}{.if y}{.or}{.end}b', { registry: stubborn }).render({
+    const { output, errors } = compile('a{x|stubborn}{.if y}{.or}{z}{.end}b', { registry: stubborn }).render({
       x: 1,
     })
     expect(output).toBe('acaught')

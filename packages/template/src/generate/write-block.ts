@@ -24,9 +24,13 @@ import { writeLocalLookup, writeLookup, writeVariables } from './write-lookup.ts
 /** Plain variables between two looks at how much was printed. */
 const printsPerCheck = 8
 
-/** Writes the instructions of a block, after a step of the meter that pays for them all. */
-export function writeBlock(block: Block, lexical: Lexical, program: Program): string {
-  const lines = [writeMeter(block)]
+/**
+ * Writes the instructions of a block, after a step of the meter that pays for them all. Text alone is free, except in loops:
+ * so a branch that only prints a word costs nothing.
+ */
+export function writeBlock(block: Block, lexical: Lexical, program: Program, isLoop = false): string {
+  const isFree = !isLoop && block.every(({ kind }) => kind === 'text')
+  const lines = isFree ? [] : [writeMeter(block)]
   let prints = 0
   for (const instruction of block) {
     lines.push(writeInstruction(instruction, lexical, program))
@@ -83,7 +87,7 @@ function writeSection(section: SectionInstruction, lexical: Lexical, program: Pr
   const { inner, variables } = enter(bodies, { id, isLoop: false }, lexical)
   return [
     `b${id}:{const n${id}=${writeLocalLookup(section.path, lexical, program)},q${id}=container(n${id}),f${id}=new Frame(n${id},f${outer});${variables}`,
-    `if(truthy(n${id})){`,
+    `if(${writeTruth(`n${id}`)}){`,
     writeBlock(section.body, inner, program),
     `break b${id}}`,
     writeAlternatives(section.alternative, `b${id}`, inner, program),
@@ -101,7 +105,7 @@ function writeRepeated(loop: RepeatedInstruction, lexical: Lexical, program: Pro
     `const f${id}=new Frame(void 0,f${outer});f${id}.list=l${id};`,
     `for(let i${id}=0,c${id}=l${id}.length;i${id}<c${id};i${id}++){`,
     `const n${id}=l${id}[i${id}],q${id}=container(n${id});nextElement(f${id},n${id},i${id});${variables}`,
-    writeBlock(loop.body, inner, program),
+    writeBlock(loop.body, inner, program, true),
     separator,
     `}break b${id}}`,
     writeAlternatives(loop.alternative, `b${id}`, lexical, program),
@@ -139,7 +143,7 @@ function writePredicate(instruction: PredicateInstruction, lexical: Lexical, pro
 function writeIf(instruction: IfInstruction, lexical: Lexical, program: Program): string {
   const label = `b${newId(program)}`
   const { operators } = instruction
-  const tests = instruction.operands.map((path) => `truthy(${writeLookup(path, lexical, program)})`)
+  const tests = instruction.operands.map((path) => writeTruth(writeLookup(path, lexical, program)))
   const isUniform = operators.every((operator) => operator === operators[0])
   const condition = isUniform ? `const c=${tests.join(operators[0] ?? '')};` : writeMixed(tests, operators)
   return [
@@ -149,6 +153,11 @@ function writeIf(instruction: IfInstruction, lexical: Lexical, program: Program)
     writeAlternatives(instruction.alternative, label, lexical, program),
     '}',
   ].join('\n')
+}
+
+/** True itself, the commonest answer, needs no call. */
+function writeTruth(value: string): string {
+  return `((t=${value})===true||t!==false&&t!==void 0&&truthy(t))`
 }
 
 /** The first operator that decides ends the test, whatever follows it (reference, section 2.3). */
