@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { reportSizes } from './build/report-sizes.ts'
 
 /** The browser build: the loader of every page, the islands it wakes, and the pages of cart, checkout and orders. */
 export default defineConfig({
   base: '/universal/',
-  plugins: [react()],
+  plugins: [react(), reportSizes()],
   publicDir: false,
   build: {
     outDir: 'dist/browser',

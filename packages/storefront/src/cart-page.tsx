@@ -4,8 +4,9 @@ import { useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { CartPage, type CartPageParts } from './cart-page/cart-page.tsx'
 import { createCartPageLife } from './cart-page/cart-page-life.ts'
-import { initialCartPage } from './cart-page/cart-page-state.ts'
+import { initialCartPage, itemsOf } from './cart-page/cart-page-state.ts'
 import { loadCart } from './cart-page/load-cart.ts'
+import { typedBefore } from './form-fields/typed-before.ts'
 import { createStore } from './state/create-store.ts'
 import './page-frame/page.css'
 import './cart-page/cart-page.css'
@@ -25,14 +26,15 @@ function wake(element: HTMLElement): void {
     page: Omit<CartPageProps, 'cart'>
   }
   const parts = partsOf({ ...page, cart: 'cart' in cart ? cart : null })
-  hydrateRoot(rendered, <AwakeCart {...parts} />)
+  const typed = typedBefore(rendered)
+  hydrateRoot(rendered, <AwakeCart parts={parts} typed={typed} />)
 }
 
 function begin(element: HTMLElement): void {
   const locale = document.documentElement.lang || 'en-US'
   const parts = partsOf({ cart: null, locale, continueShoppingUrl: '/', removing: null, problem: null })
   parts.store.patch({ status: 'loading' })
-  createRoot(element).render(<AwakeCart {...parts} />)
+  createRoot(element).render(<AwakeCart parts={parts} typed={{}} />)
   void loadCart(parts.store)
 }
 
@@ -42,7 +44,16 @@ function partsOf(props: CartPageProps): CartPageParts {
   return { store, life, locale: props.locale, continueShoppingUrl: props.continueShoppingUrl }
 }
 
-function AwakeCart(parts: CartPageParts) {
-  useEffect(() => parts.store.patch({ isAwake: true }), [parts.store])
+type Typed = ReturnType<typeof typedBefore>
+
+/** Begins as the server drew it, and saves the quantities that were typed meanwhile. */
+function AwakeCart({ parts, typed }: { readonly parts: CartPageParts; readonly typed: Typed }) {
+  useEffect(() => {
+    parts.store.patch({ isAwake: true })
+    for (const { id, quantity } of itemsOf(parts.store.get())) {
+      const text = typed[`quantity-${id}`]
+      if (text !== undefined && text !== String(quantity)) parts.life.typeQuantity(id, text)
+    }
+  }, [parts, typed])
   return <CartPage {...parts} />
 }

@@ -7,6 +7,7 @@ import { CheckoutPage } from './checkout-page/checkout-page.tsx'
 import type { CheckoutParts } from './checkout-page/checkout-parts.ts'
 import { initialCheckout } from './checkout-page/checkout-state.ts'
 import { followHistory } from './checkout-page/step-history.ts'
+import { typedBefore } from './form-fields/typed-before.ts'
 import { readScriptJson } from './page-frame/embed-props.ts'
 import { createStore } from './state/create-store.ts'
 import './page-frame/page.css'
@@ -21,11 +22,18 @@ function wake(element: HTMLElement): void {
   const props = readScriptJson(document, 'checkout-page-props') as CheckoutPageProps
   const store = createStore(initialCheckout(props))
   const life = createCheckoutLife(store, (url) => window.location.assign(url))
-  hydrateRoot(element, <AwakeCheckout props={props} store={store} life={life} />)
+  const typed = typedBefore(element)
+  hydrateRoot(element, <AwakeCheckout parts={{ props, store, life }} typed={typed} />)
   followHistory(store, life)
 }
 
-function AwakeCheckout(parts: CheckoutParts) {
-  useEffect(() => parts.store.patch({ isAwake: true }), [parts.store])
+type Typed = ReturnType<typeof typedBefore>
+
+/** Begins as the server drew it, and takes over what was typed meanwhile. */
+function AwakeCheckout({ parts, typed }: { readonly parts: CheckoutParts; readonly typed: Typed }) {
+  useEffect(() => {
+    const { values } = parts.store.get()
+    parts.store.patch({ isAwake: true, values: { ...values, ...typed } })
+  }, [parts, typed])
   return <CheckoutPage {...parts} />
 }

@@ -146,6 +146,18 @@ describe('the add-to-cart button', () => {
   })
 })
 
+describe('a refusal in express mode', () => {
+  it('has its own title', async () => {
+    vi.stubGlobal('Static', {
+      SQUARESPACE_CONTEXT: { websiteSettings: { storeSettings: { expressCheckout: true } } },
+    })
+    fakeNetwork(() => ({ status: 429, body: null }))
+    await does(() => wake(showForm({ options: false })))
+    await press()
+    expect(see('alert').textContent).toBe('Unable to Purchase ItemPlease try again in a few seconds.')
+  })
+})
+
 describe('what is checked before anything is sent', () => {
   it('asks for each option that is not chosen', async () => {
     const seen = fakeNetwork(() => addedAnswer)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cartStore } from '../cart-client/cart-store.ts'
-import { buildShoppingCart } from '../testing/build-cart.ts'
+import { buildItem, buildReply, buildShoppingCart } from '../testing/build-cart.ts'
 import { fakeNetwork } from '../testing/fake-network.ts'
 import { showCart } from './cart-display.ts'
 
@@ -75,6 +75,14 @@ describe('the cart indicator', () => {
     expect(document.querySelector('.sqs-cart-quantity')?.textContent).toBe('2')
     expect(document.querySelector('[data-cart-subtotal]')?.textContent).toBe('$36.00')
     expect(document.documentElement.dataset.cartIndicator).toBe('initialized')
+  })
+
+  it('follows what is changed on the cart page', async () => {
+    await showItems(2, `${header}<div id="sqs-cart-root"></div>`)
+    const detail = buildReply([buildItem({ quantity: 5 })])
+    document.dispatchEvent(new CustomEvent('cart-recalculated', { detail }))
+    expect(document.querySelector('.sqs-cart-quantity')?.textContent).toBe('5')
+    expect(document.querySelector('[data-cart-subtotal]')?.textContent).toBe('$90.00')
   })
 
   it('says nothing where there is no cart', async () => {

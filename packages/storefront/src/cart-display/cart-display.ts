@@ -1,3 +1,4 @@
+import type { CartReply } from '@vitrine/contract/page-props'
 import { formatMoney } from '../amount/format-money.ts'
 import { cartStore, loadCart, refreshCart, type ShoppingCart } from '../cart-client/cart-store.ts'
 import { type CartIndicator, syncIndicator } from './cart-indicator.ts'
@@ -8,6 +9,10 @@ export function showCart(): void {
   cartStore.subscribe(paint)
   paint()
   void loadCart()
+  document.addEventListener('cart-recalculated', (event) => {
+    const reply = event instanceof CustomEvent ? event.detail : null
+    if (reply) syncIndicator(indicatorOfReply(reply))
+  })
   // A page that comes back by the Back button still shows the cart as it was.
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) void refreshCart()
@@ -20,6 +25,12 @@ function paint(): void {
   const indicator = indicatorOf(cart)
   syncIndicator(indicator)
   syncPill(indicator.items)
+}
+
+/** The cart page changes the cart by the v3 calls; the header follows without asking again. */
+function indicatorOfReply({ cart, locale }: CartReply): CartIndicator {
+  const { subtotal, totalQuantity } = cart
+  return { items: totalQuantity, subtotal: formatMoney(subtotal.value, subtotal.currencyCode, locale) }
 }
 
 function indicatorOf(cart: ShoppingCart | null): CartIndicator {

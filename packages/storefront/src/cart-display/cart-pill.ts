@@ -8,7 +8,7 @@ export const cartPillCap = 100
 export function syncPill(items: number): void {
   const present = document.querySelector<HTMLAnchorElement>('.vt-cart-pill')
   if (items === 0 || !mayShowPill()) {
-    present?.remove()
+    present?.parentElement?.remove()
     return
   }
   const pill = present ?? addPill()
@@ -39,7 +39,11 @@ function addPill(): HTMLAnchorElement {
     '<svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.8" aria-hidden="true">' +
     '<path d="M5 8h14l1 13H4L5 8Z" stroke-linejoin="round"/><path d="M8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5" stroke-linecap="round"/></svg>' +
     '<span class="sqs-pill-shopping-cart-content vt-cart-pill-count" aria-hidden="true"></span>'
-  document.body.append(pill)
+  // A landmark of its own, so that it is found and not taken for a part of the page's end.
+  const place = document.createElement('nav')
+  place.setAttribute('aria-label', 'Shopping cart')
+  place.append(pill)
+  document.body.append(place)
   return pill
 }
 

@@ -22,6 +22,7 @@ export function CheckoutPage(parts: CheckoutParts) {
       <div className="vt-checkout-columns">
         <div className="vt-checkout-main">
           <h1 className="vt-visually-hidden">Checkout</h1>
+          {state.confirmation ? <ConfirmPayment {...step} confirmation={state.confirmation} /> : null}
           {stepsOf(state).map((name, index) => {
             const Body = stepBody[name]
             return (
@@ -34,7 +35,6 @@ export function CheckoutPage(parts: CheckoutParts) {
         </div>
         <OrderSummary {...step} />
       </div>
-      {state.confirmation ? <ConfirmPayment {...step} confirmation={state.confirmation} /> : null}
     </div>
   )
 }

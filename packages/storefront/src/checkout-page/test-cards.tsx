@@ -3,8 +3,8 @@ const testCards = [
   { number: '4242 4242 4242 4242', outcome: 'is accepted' },
   { number: '4000 0000 0000 0002', outcome: 'is declined' },
   { number: '4000 0000 0000 9995', outcome: 'has no funds' },
-  { number: '4000 0027 6000 3184', outcome: 'asks you' },
-  { number: '4000 0000 0000 0119', outcome: 'is slow' },
+  { number: '4000 0027 6000 3184', outcome: 'asks to approve' },
+  { number: '4000 0000 0000 0119', outcome: 'gets no answer' },
 ] as const
 
 /** Says that no money moves, and which cards to try. */
