@@ -59,9 +59,9 @@ describe('rate limits', () => {
   it('allow so many attempts in a window, and begin anew after it', async () => {
     const { rateLimits } = built.siteStore
     const take = (nowMs: number) => rateLimits.take('sign-in 1.2.3.4', { max: 3, windowMs: 1000, nowMs })
-    const burst = await Promise.all([take(0), take(0), take(0), take(400)])
+    const burst = await Promise.all([take(0), take(0), take(0), take(0), take(0)])
     expect(burst.filter((each) => each.allowed)).toHaveLength(3)
-    expect(burst[3]).toEqual({ allowed: false, retryAfterMs: 600 })
+    expect(await take(400)).toEqual({ allowed: false, retryAfterMs: 600 })
     expect(await take(1000)).toEqual({ allowed: true, retryAfterMs: 1000 })
   })
 })
