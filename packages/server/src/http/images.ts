@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { imagesDir } from '../images/image-folder.ts'
-import { type FormKind, formWidths } from '../images/image-forms.ts'
+import { formWidths } from '../images/image-forms.ts'
+import type { FormKind } from '../images/picture-task.ts'
 import { failureText } from './errors.ts'
 import { keptForEver } from './folders.ts'
 

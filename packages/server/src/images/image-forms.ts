@@ -1,14 +1,12 @@
-import { access, readdir, rename } from 'node:fs/promises'
+import { access, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { imageDir } from './image-folder.ts'
-import { loadSharp, maxPixels } from './load-sharp.ts'
+import { runPictureTask } from './picture-process.ts'
+import type { FormKind } from './picture-task.ts'
 import { Turnstile } from './turnstile.ts'
 
 /** Widths that pictures are made in (specification, section 9). */
 export const formWidths = [100, 300, 500, 750, 1000, 1500, 2500] as const
-
-/** Kinds of file that pictures are made in, the smallest first. */
-export type FormKind = 'avif' | 'webp' | 'jpg' | 'png'
 
 /** A picture at a width. */
 export interface WantedForm {
@@ -71,32 +69,12 @@ export class ImageForms {
     if (ready) return ready
     const original = await this.original(wanted.websiteId, wanted.imageId)
     if (original === null) return null
-    const sharp = await loadSharp()
-    const picture = sharp(original, { limitInputPixels: maxPixels }).resize({
-      width: wanted.widthPx,
-      withoutEnlargement: true,
-    })
-    await encode(picture, wanted.kind).toFile(`${file}.part`)
-    await rename(`${file}.part`, file)
-    return file
+    const { widthPx, kind: format } = wanted
+    const result = await runPictureTask({ kind: 'convert', from: original, to: file, widthPx, format })
+    return result.ok ? file : null
   }
 
   #fileOf({ websiteId, imageId, widthPx, kind }: WantedForm): string {
     return path.join(imageDir(this.#dataDir, websiteId, imageId), `${widthPx}w.${kind}`)
-  }
-}
-
-type Picture = ReturnType<Awaited<ReturnType<typeof loadSharp>>>
-
-function encode(picture: Picture, kind: FormKind): Picture {
-  switch (kind) {
-    case 'avif':
-      return picture.avif({ quality: 55, effort: 3 })
-    case 'webp':
-      return picture.webp({ quality: 80, effort: 3 })
-    case 'png':
-      return picture.png({ compressionLevel: 8 })
-    case 'jpg':
-      return picture.jpeg({ quality: 82, mozjpeg: true })
   }
 }

@@ -1,5 +1,6 @@
 import type { Store } from '../store/store.ts'
-import type { FormKind, ImageForms } from './image-forms.ts'
+import type { ImageForms } from './image-forms.ts'
+import type { FormKind } from './picture-task.ts'
 
 /** The widths that pages of the demo ask for most. */
 const commonWidths = [300, 500, 750, 1000] as const

@@ -1,0 +1,94 @@
+import { copyFile, rename, writeFile } from 'node:fs/promises'
+import type { ProductImage } from '@vitrine/domain/product/product'
+import { loadSharp, maxPixels } from './load-sharp.ts'
+import type { FormKind, PictureResult, PictureTask, TakenPicture } from './picture-task.ts'
+
+/** Formats that are read, told by content, never by name; drawings (SVG) can hold scripts and are refused. */
+const readable = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif', 'tiff'])
+
+/** Does a piece of work on a picture. Files are renamed into place, so that each is there whole or not at all. */
+export async function doPictureTask(task: PictureTask): Promise<PictureResult> {
+  if (task.kind === 'convert') {
+    await convert(task)
+    return { ok: true, picture: null }
+  }
+  const picture = await takeIn(task).catch(() => null)
+  // Whatever the library cannot read is no picture to us.
+  return picture ? { ok: true, picture } : { ok: false, problem: 'not-supported' }
+}
+
+async function convert({
+  from,
+  to,
+  widthPx,
+  format,
+}: Extract<PictureTask, { kind: 'convert' }>): Promise<void> {
+  const sharp = await loadSharp()
+  const picture = sharp(from, { limitInputPixels: maxPixels }).resize({
+    width: widthPx,
+    withoutEnlargement: true,
+  })
+  await encode(picture, format).toFile(`${to}.part`)
+  await rename(`${to}.part`, to)
+}
+
+type Picture = ReturnType<Awaited<ReturnType<typeof loadSharp>>>
+
+function encode(picture: Picture, format: FormKind): Picture {
+  switch (format) {
+    case 'avif':
+      return picture.avif({ quality: 55, effort: 3 })
+    case 'webp':
+      return picture.webp({ quality: 80, effort: 3 })
+    case 'png':
+      return picture.png({ compressionLevel: 8 })
+    case 'jpg':
+      return picture.jpeg({ quality: 82, mozjpeg: true })
+  }
+}
+
+async function takeIn({
+  from,
+  to,
+  isOwn,
+}: Extract<PictureTask, { kind: 'take-in' }>): Promise<TakenPicture | null> {
+  const sharp = await loadSharp()
+  const source = sharp(from, { limitInputPixels: maxPixels, failOn: 'error' })
+  const { format, hasAlpha, width, height } = await source.metadata()
+  if (!readable.has(format)) return null
+
+  const ending = hasAlpha ? 'png' : 'jpg'
+  if (isOwn && format === 'jpeg') {
+    await copyFile(from, `${to}.part`)
+    await rename(`${to}.part`, `${to}.jpg`)
+    return { ending, widthPx: width, heightPx: height, colors: await readColors(from) }
+  }
+  const upright = source.autoOrient().toColourspace('srgb')
+  const encoded = hasAlpha
+    ? upright.png({ compressionLevel: 8 })
+    : upright.jpeg({ quality: 90, mozjpeg: true })
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
+  await writeFile(`${to}.part`, data)
+  await rename(`${to}.part`, `${to}.${ending}`)
+  return { ending, widthPx: info.width, heightPx: info.height, colors: await readColors(data) }
+}
+
+/** Average colours by region, from the picture shrunk to nine dots. */
+async function readColors(picture: Buffer | string): Promise<ProductImage['colors']> {
+  const sharp = await loadSharp()
+  const dots = await sharp(picture)
+    .resize(3, 3, { fit: 'fill' })
+    .flatten({ background: '#ffffff' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer()
+  const colorAt = (dot: number) => dots.subarray(dot * 3, dot * 3 + 3).toString('hex')
+  return {
+    topLeft: colorAt(0),
+    topRight: colorAt(2),
+    center: colorAt(4),
+    bottomLeft: colorAt(6),
+    bottomRight: colorAt(8),
+  }
+}

@@ -1,0 +1,36 @@
+import type { ProductImage } from '@vitrine/domain/product/product'
+
+/** Work on a picture, done in a process of its own. */
+export type PictureTask =
+  | {
+      readonly kind: 'take-in'
+      /** File that came in; it is read, never changed. */
+      readonly from: string
+      /** Where the original goes, without the ending. */
+      readonly to: string
+      /** Whether a JPEG is kept as it is, since it is our own. */
+      readonly isOwn: boolean
+    }
+  | {
+      readonly kind: 'convert'
+      readonly from: string
+      readonly to: string
+      readonly widthPx: number
+      readonly format: FormKind
+    }
+
+/** Kinds of file that pictures are made in, the smallest first. */
+export type FormKind = 'avif' | 'webp' | 'jpg' | 'png'
+
+/** What became of it; `not-supported` is said of whatever is no picture that we read. */
+export type PictureResult =
+  | { readonly ok: true; readonly picture: TakenPicture | null }
+  | { readonly ok: false; readonly problem: 'not-supported' | 'failed' }
+
+/** A picture as it was taken in. */
+export interface TakenPicture {
+  readonly ending: 'jpg' | 'png'
+  readonly widthPx: number
+  readonly heightPx: number
+  readonly colors: ProductImage['colors']
+}
