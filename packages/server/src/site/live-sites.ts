@@ -21,6 +21,7 @@ export class LiveSites {
   readonly #byHost = new Map<string, Entry>()
   #anyHost: Entry | undefined
   #listedAtMs = Number.NEGATIVE_INFINITY
+  #listing: Promise<void> | null = null
 
   constructor(store: Store, clock: () => number) {
     this.#store = store
@@ -55,14 +56,22 @@ export class LiveSites {
   }
 
   /** Reads the list of sites, at most once in `trustMs`: strange hosts must not become a load on the store. */
+  /** Reads the list; requests that come meanwhile wait for the same reading. */
   async #list(): Promise<void> {
     const nowMs = this.#clock()
-    if (nowMs - this.#listedAtMs < trustMs) return
-    this.#listedAtMs = nowMs
+    if (this.#listing === null && nowMs - this.#listedAtMs < trustMs) return
+    this.#listing ??= this.#readList(nowMs).finally(() => {
+      this.#listing = null
+    })
+    await this.#listing
+  }
+
+  async #readList(nowMs: number): Promise<void> {
     for (const site of await this.#store.sites.list()) {
       if (!this.#byId.has(site.id)) this.#byId.set(site.id, this.#open(site, nowMs))
     }
     this.#index()
+    this.#listedAtMs = nowMs
   }
 
   #open(site: Site, nowMs: number): Entry {

@@ -6,6 +6,7 @@ import type { Product } from '@vitrine/domain/product/product'
 import { JobRunner } from '../jobs/runner.ts'
 import type { Gateways } from '../outside/payments/gateway.ts'
 import { openGateways } from '../outside/payments/open-gateways.ts'
+import { openTestLedger, type TestCharge } from '../outside/payments/test-ledger.ts'
 import { jobHandlers } from '../start/job-handlers.ts'
 import { buildMug, buildProduct, buildSite, buildVariant, newId, noon } from './builders.ts'
 import { type OpenSite, openSite } from './open-site.ts'
@@ -22,6 +23,8 @@ export interface OpenShop extends OpenSite {
   readonly giftCard: Product
   readonly clock: { nowMs: number }
   readonly gateways: Gateways
+  /** What the test gateway has in its books. */
+  charges(): readonly TestCharge[]
   visitor(): Promise<Visitor>
   runJobs(): Promise<void>
 }
@@ -53,6 +56,12 @@ export async function openShop(
     ...products,
     clock,
     gateways,
+    charges: () => {
+      const ledger = openTestLedger(dataDir)
+      const charges = ledger.list()
+      ledger.close()
+      return charges
+    },
     visitor: () => openVisitor(site.app),
     runJobs: async () => void (await runner.runDue()),
     close: async () => {
