@@ -34,8 +34,9 @@ export function wantsPage(request: FastifyRequest): boolean {
 }
 
 function describeFailure(error: FastifyError): { status: number; message: string } {
-  // Told by its name: the store's two engines and the data folder each raise it.
+  // Told by their names: the store's two engines and the data folder each raise them.
   if (error.name === 'StorageFullError') return { status: 503, message: failureText.storageFull }
+  if (error.name === 'StoreUnavailableError') return { status: 503, message: failureText.tooMany }
   const status = error.statusCode ?? 500
   if (status === 413) return { status, message: failureText.tooLarge }
   if (status >= 400 && status < 500) return { status, message: failureText.unreadable }
