@@ -36,7 +36,7 @@ it('killed ten times during checkouts, the shop keeps every order that it acknow
   await shop.kill()
   expect(await auditLedgers(shop.dataDir)).toEqual('The ledgers add up.')
   shop = await shop.restart()
-})
+}, 300_000)
 
 /** Places orders until the server is gone; notes each number that was acknowledged. */
 async function buyUntilItStops(
