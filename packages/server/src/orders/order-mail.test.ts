@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { buildOrder, buildOrderLine, buildSite } from '../testing/builders.ts'
+import { isOrderKey, orderKey, statusPath } from './order-links.ts'
+import { composeOrderMail } from './order-mail.ts'
+
+const linkUrl = 'http://shop.example/commerce/orders/1/status?key=k'
+
+describe('mail about an order', () => {
+  it('says what was bought, what it came to, and where it goes', () => {
+    const lines = [buildOrderLine({ quantity: 2, optionValues: [{ optionName: 'Colour', value: 'Blue' }] })]
+    const order = buildOrder({
+      lines,
+      shipping: { key: 'post', name: 'Post' },
+      shippingCents: 500,
+      taxCents: 213,
+      grandTotalCents: 3113,
+    })
+    const mail = composeOrderMail('placed', order, { site: buildSite(), linkUrl })
+    expect(mail).toMatchObject({
+      to: 'ada@example.com',
+      from: 'shop@example.com',
+      subject: 'Order #1001 confirmed',
+    })
+    const parts = [
+      '2 x Enamel mug (Blue): $24.00',
+      'Subtotal: $24.00',
+      'Shipping (Post): $5.00',
+      'Tax: $2.13',
+      'Total: $31.13',
+      'Ada Byron',
+      '10001 New York NY',
+      linkUrl,
+    ]
+    expect(parts.filter((each) => !mail.text.includes(each))).toEqual([])
+  })
+
+  it('names contained tax after the total, and writes yen without fractions', () => {
+    const order = buildOrder({ currency: 'JPY', taxIsIncluded: true, taxCents: 109 })
+    const { text } = composeOrderMail('placed', order, { site: buildSite({ language: 'en-GB' }), linkUrl })
+    expect(text).toContain('Total: JP¥1,200\nIncluding tax: JP¥109')
+  })
+
+  it('escapes everything that people wrote', () => {
+    const title = '<img src=x onerror=alert(1)>'
+    const order = buildOrder({ lines: [buildOrderLine({ title })] })
+    const { html, text } = composeOrderMail('new-order', order, { site: buildSite({ title }), linkUrl })
+    expect(html).not.toContain('<img')
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+    expect(text).toContain(title)
+  })
+
+  it('tells how to pay while that is due, and how a parcel can be followed', () => {
+    const site = buildSite()
+    const manual = { label: 'Bank transfer', instructions: 'IBAN 1' }
+    const selling = { ...site, store: { ...site.store, payments: { test: false, manual } } }
+    const due = buildOrder({ payment: { gateway: 'manual', label: 'Bank transfer', reference: '' } })
+    expect(composeOrderMail('placed', due, { site: selling, linkUrl }).text).toContain('IBAN 1')
+    const sent = buildOrder({
+      fulfillments: [
+        { shippedAtMs: 1, carrier: 'DHL', trackingNumber: '7', trackingUrl: 'https://dhl.example/7' },
+      ],
+    })
+    const { subject, text } = composeOrderMail('fulfilled', sent, { site, linkUrl })
+    expect(subject).toBe('Order #1001 is on its way')
+    expect(text).toContain('Sent with: DHL 7\nTrack it: https://dhl.example/7')
+  })
+})
+
+describe('the key of an order', () => {
+  it('belongs to one order and one installation', () => {
+    const key = orderKey('secret', 'order')
+    expect(isOrderKey('secret', 'order', key)).toBe(true)
+    expect(isOrderKey('secret', 'other', key)).toBe(false)
+    expect(isOrderKey('another', 'order', key)).toBe(false)
+    expect(isOrderKey('secret', 'order', '')).toBe(false)
+    expect(statusPath('secret', 'order')).toBe(`/commerce/orders/order/status?key=${key}`)
+  })
+})
