@@ -133,6 +133,14 @@ describe('products', () => {
     expect(await built.siteStore.products.findMany([second.id, newId(), first.id])).toEqual([second, first])
   })
 
+  it('are found together, however many they are', async () => {
+    const titles = Array.from({ length: 70 }, (_, place) => `Product ${place}`)
+    const made = await addProducts(...titles)
+    const found = await built.siteStore.products.findMany(made.map((product) => product.id))
+    expect(found.map((product) => product.title)).toEqual(titles)
+    expect(await built.siteStore.products.findMany([])).toEqual([])
+  })
+
   it('are found by their address', async () => {
     const [first] = await addProducts('First')
     expect(await built.siteStore.products.findByUrlId(shop.id, first.urlId)).toEqual(first)

@@ -1,6 +1,6 @@
 import type { Product, Stock } from '@vitrine/domain/product/product'
+import { listQuery } from '../engine/list-query.ts'
 import type { Session } from '../engine/session.ts'
-import { statement } from '../engine/statement.ts'
 import type { StockLevelRow } from '../schema.ts'
 import { parseDocument } from './document.ts'
 
@@ -39,24 +39,10 @@ function withStock(product: Product, stockByVariant: ReadonlyMap<string, Stock>)
 
 const nothing: Stock = { unlimited: false, onHand: 0, held: 0 }
 
-async function levelsOf(session: Session, productIds: readonly string[]) {
-  const { websiteId } = session
-  const [only, ...others] = productIds
-  if (only === undefined) return []
-  if (others.length === 0) return session.all(levelsOfProduct, { websiteId, productId: only })
-  return session.query((db) =>
-    db
-      .selectFrom('stock_levels')
-      .select(['variant_id', 'is_unlimited', 'on_hand', 'held'])
-      .where('website_id', '=', websiteId)
-      .where('product_id', 'in', [...productIds]),
-  )
-}
-
-const levelsOfProduct = statement((db, given: { websiteId: string; productId: string }) =>
+const levelsOf = listQuery((db, websiteId, productIds) =>
   db
     .selectFrom('stock_levels')
     .select(['variant_id', 'is_unlimited', 'on_hand', 'held'])
-    .where('website_id', '=', given.websiteId)
-    .where('product_id', '=', given.productId),
+    .where('website_id', '=', websiteId)
+    .where('product_id', 'in', productIds),
 )

@@ -1,4 +1,5 @@
 import type { Product } from '@vitrine/domain/product/product'
+import { listQuery } from '../engine/list-query.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { Page, ProductQuery } from '../products.ts'
@@ -87,16 +88,18 @@ async function listByTerms(
 /** Products by their ids, in the order of the ids. */
 export async function findInOrder(session: Session, ids: readonly string[]): Promise<readonly Product[]> {
   if (ids.length === 0) return []
-  const rows = await session.query((db) =>
-    db
-      .selectFrom('products')
-      .select(['id', 'document'])
-      .where('website_id', '=', session.websiteId)
-      .where('id', 'in', [...ids]),
-  )
+  const rows = await documentsOf(session, ids)
   const products = new Map((await readProducts(session, rows)).map((product) => [product.id, product]))
   return ids.flatMap((id) => products.get(id) ?? [])
 }
+
+const documentsOf = listQuery((db, websiteId, ids) =>
+  db
+    .selectFrom('products')
+    .select(['id', 'document'])
+    .where('website_id', '=', websiteId)
+    .where('id', 'in', ids),
+)
 
 interface TermPlace {
   readonly websiteId: string
