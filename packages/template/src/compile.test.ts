@@ -152,6 +152,17 @@ describe('a spent budget', () => {
     expect(output.length).toBeLessThan(5000)
   })
 
+  it('is not touched by generating the code of a template or partial', () => {
+    let now = 0
+    const clock = (): number => {
+      now += 10
+      return now
+    }
+    const page = compile('{@|apply a}{@|apply b}{@|apply c}', { registry })
+    const options = { ...partials({ a: '1', b: '2', c: '3' }), clock, limits: { steps: 5000, timeMs: 5 } }
+    expect(page.render({}, options)).toEqual({ output: '123', errors: [] })
+  })
+
   it('is the one of the render before the one of the template before the default', () => {
     const page = compile('{.repeated section @}x{.end}', { registry, limits: { bytes: 5 } })
     expect(page.render([1, 2, 3, 4, 5, 6, 7, 8]).output).toBe('xxxxx')

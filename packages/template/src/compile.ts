@@ -2,7 +2,7 @@ import { build } from './generate/build.ts'
 import { parseTemplate } from './parse/parse-template.ts'
 import type { Registry } from './registry.ts'
 import { renderWith } from './render/render-with.ts'
-import { type Run, registerRun } from './render/runnable.ts'
+import { LazyRun, registerRun } from './render/runnable.ts'
 import type { Source } from './render/source.ts'
 import type { Limits, Template } from './template.ts'
 
@@ -28,17 +28,12 @@ export function compile(source: string, options: CompileOptions): Template {
   const text: Source = { file: options.file ?? 'template', text: source }
   const { tree, errors } = parseTemplate(text, options.registry)
   const switches = { includes: options.includes ?? true, expressions: options.expressions ?? true }
-  // The code is generated when it is first needed: many partials of a site never are.
-  let run: Run | undefined
-  const runWhenNeeded = (): Run => {
-    run ??= build(tree, text, switches)
-    return run
-  }
+  const run = new LazyRun(() => build(tree, text, switches))
   const template: Template = Object.freeze({
     file: text.file,
     errors: Object.freeze(errors),
-    render: renderWith({ run: runWhenNeeded, source: text, limits: options.limits }),
+    render: renderWith({ run, source: text, limits: options.limits }),
   })
-  registerRun(template, runWhenNeeded)
+  registerRun(template, run)
   return template
 }

@@ -6,7 +6,7 @@ import { ownValue, step } from '../values/own.ts'
 import { callTarget, findTarget, type Target } from './call-partial.ts'
 import { bindVariable, Frame, findFirst, findFrom } from './frame.ts'
 import type { Place, Render } from './render.ts'
-import { runOf } from './runnable.ts'
+import { lazyRunOf } from './runnable.ts'
 import type { Source } from './source.ts'
 
 /**
@@ -64,7 +64,7 @@ export class RenderScope implements Scope, Place {
   }
 
   render(template: Template, node: unknown, isPrivate = false): string {
-    const run = runOf(template)
+    const run = this.#render.codeOf(lazyRunOf(template))
     const outside = this.#enter()
     const output = run(this.#render, this.#frameFor(node, isPrivate))
     this.#render.printedOutside = outside

@@ -1,7 +1,7 @@
 import type { Limits, Rendered, RenderOptions } from '../template.ts'
 import { Frame } from './frame.ts'
 import { BudgetSpent, Render } from './render.ts'
-import type { Run } from './runnable.ts'
+import type { LazyRun } from './runnable.ts'
 import type { Source } from './source.ts'
 
 /** Builds the `render` of a template: one render from start to end, which can not throw. */
@@ -10,25 +10,23 @@ export function renderWith({
   source,
   limits,
 }: {
-  run: () => Run
+  run: LazyRun
   source: Source
   limits: Partial<Limits> | undefined
 }): (data: unknown, options?: RenderOptions) => Rendered {
   return (data, options = {}) => {
-    // Built before the clock starts: that is paid once, not by every render.
-    const main = run()
     const render = new Render(options, limits)
-    const output = runToEnd(render, { main, source, data })
+    const output = runToEnd(render, { run, source, data })
     return { output: cutToBytes(output, render, source), errors: render.errors }
   }
 }
 
 function runToEnd(
   render: Render,
-  { main, source, data }: { main: Run; source: Source; data: unknown },
+  { run, source, data }: { run: LazyRun; source: Source; data: unknown },
 ): string {
   try {
-    return main(render, new Frame(data, null))
+    return render.codeOf(run)(render, new Frame(data, null))
   } catch (thrown) {
     if (thrown instanceof BudgetSpent) return render.remains
     const message = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : 'thrown by the template'

@@ -1,6 +1,7 @@
 import type { TemplateError, TemplateErrorCode } from '../errors.ts'
 import type { Locale } from '../i18n/locale.ts'
 import type { Limits, RenderOptions, Template } from '../template.ts'
+import type { LazyRun, Run } from './runnable.ts'
 import { errorAt, type Source } from './source.ts'
 
 /** The budgets of a render that names none (architecture, rule 6). */
@@ -42,7 +43,7 @@ export class Render {
   remains = ''
   /** Partials and includes that are open. */
   depth = 0
-  readonly #startedMs: number
+  #startedMs: number
   readonly #clock: () => number
   #reportedOnce: Set<string> | undefined
   #spent: BudgetSpent | undefined
@@ -53,9 +54,18 @@ export class Render {
     this.locale = options.locale
     this.#clock = options.clock ?? Date.now
     this.now = options.now ?? this.#clock()
-    this.limits = limitsOf(options.limits, limits)
     this.#startedMs = this.#clock()
+    this.limits = limitsOf(options.limits, limits)
     this.nextCheck = Math.min(stepsPerCheck, this.limits.steps)
+  }
+
+  /** The code of a template. Generating it is paid once, and is not counted as time of this render. */
+  codeOf(run: LazyRun): Run {
+    if (run.built) return run.built
+    const before = this.#clock()
+    const code = run.get()
+    this.#startedMs += this.#clock() - before
+    return code
   }
 
   /** Records an error. */
