@@ -24,7 +24,7 @@ export async function openPage(
 ): Promise<{ page: Page; problems: string[] }> {
   const context = await browser.newContext({ locale: 'en-US', ...options })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(30_000)
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(String(error)))
   page.on('console', (message) => {
