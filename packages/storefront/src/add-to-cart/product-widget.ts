@@ -1,14 +1,11 @@
 import { type AdditionalForm, readAdditionalForm } from '../additional-fields/additional-form.ts'
 import type { Failure } from '../page-frame/alert.tsx'
 import { createStore, type Store } from '../state/create-store.ts'
+import { bindChoice } from './bind-choice.ts'
 import { type ButtonState, createButtonLife } from './button-life.ts'
 import { addToCart, checkStock, failureOf, problemOf } from './buy.ts'
 import type { Choice } from './choice.ts'
-import { bindOptionPickers, type OptionPickers } from './option-pickers.ts'
-import { readVariants } from './page-variant.ts'
-import { paintProduct } from './paint-product.ts'
 import type { ProductPlace } from './product-place.ts'
-import { selectedVariant } from './selection.ts'
 
 /** What a product's widget shows beyond the template's own markup. */
 export interface WidgetState {
@@ -23,36 +20,17 @@ export interface ProductWidget {
   readonly state: Store<WidgetState>
   /** The visitor pressed the button. */
   buy(): Promise<void>
-  /** The additional fields are filled in: `json` is their JSON text. Answers a message when it did not work. */
-  buyWithFields(json: string): Promise<string | null>
+  /** The additional fields are filled in: `json` is their JSON text. Answers why it did not work, or null. */
+  buyWithFields(json: string): Promise<Failure | null>
   closeFields(): void
 }
 
 /** Gives a product its life. `leaveFor` goes to another page: the checkout, in express mode. */
 export function createProductWidget(place: ProductPlace, leaveFor: (url: string) => void): ProductWidget {
-  const variants = readVariants(place.pickers?.dataset.variants)
+  const choose = bindChoice(place)
   const state = createStore<WidgetState>({ button: 'idle', failure: null, asking: null })
   const life = createButtonLife()
   life.state.subscribe(() => state.patch({ button: life.state.get() }))
-
-  const choose = (): Choice => {
-    const selection = pickers?.read() ?? {}
-    return {
-      itemId: place.itemId,
-      productType: place.productType,
-      selection,
-      variant: selectedVariant(variants, selection),
-      hasVariants: variants.length > 0,
-      quantityText: place.quantity?.value ?? '1',
-    }
-  }
-  const repaint = () => {
-    const { selection, variant } = choose()
-    pickers?.mark(variants, selection)
-    paintProduct(place, variants.length > 0 ? variant : null, selection)
-  }
-  const pickers: OptionPickers | null = place.pickers ? bindOptionPickers(place.pickers, repaint) : null
-  if (pickers) repaint()
 
   const refuse = (choice: Choice, message: string) => {
     state.patch({ failure: failureOf(choice, message) })
@@ -85,10 +63,11 @@ export function createProductWidget(place: ProductPlace, leaveFor: (url: string)
     },
     async buyWithFields(json) {
       if (!life.begin()) return null
-      const message = await send(choose(), json)
+      const choice = choose()
+      const message = await send(choice, json)
       if (message) life.rest()
       else state.patch({ asking: null })
-      return message
+      return message ? failureOf(choice, message) : null
     },
     closeFields: () => state.patch({ asking: null }),
   }

@@ -1,47 +1,28 @@
-import { type FormEvent, useRef, useState } from 'react'
-import { failureOf } from '../add-to-cart/buy.ts'
+import { type FormEvent, useState } from 'react'
 import type { ProductWidget } from '../add-to-cart/product-widget.ts'
 import { Dialog } from '../dialog/dialog.tsx'
-import { Alert } from '../page-frame/alert.tsx'
+import { Alert, type Failure } from '../page-frame/alert.tsx'
 import { AdditionalField } from './additional-field.tsx'
 import type { AdditionalForm } from './additional-form.ts'
 import { checkValues } from './check-values.ts'
 import { readValues } from './field-values.ts'
 import './fields-dialog.css'
 
-/** The lightbox in which an item's additional fields are filled in: editing, then saving. */
-export function FieldsDialog({
-  form,
-  widget,
-}: {
+interface Asked {
   readonly form: AdditionalForm
   readonly widget: ProductWidget
-}) {
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [stage, setStage] = useState<'editing' | 'saving'>('editing')
-  const [message, setMessage] = useState<string | null>(null)
-  const element = useRef<HTMLFormElement>(null)
+}
 
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (stage === 'saving') return
-    const values = readValues(form, new FormData(event.currentTarget), window.location.search)
-    const wrong = checkValues(form, values)
-    setErrors(wrong)
-    const first = Object.keys(wrong)[0]
-    if (first !== undefined) return focusField(element.current, first)
-    setStage('saving')
-    setMessage(await widget.buyWithFields(JSON.stringify(values)))
-    setStage('editing')
-  }
-
+/** The lightbox in which an item's additional fields are filled in: editing, then saving. */
+export function FieldsDialog({ form, widget }: Asked) {
+  const { errors, stage, failure, save } = useSaving({ form, widget })
   return (
     <Dialog labelledBy="additional-title" onClose={widget.closeFields}>
       <h2 className="vt-lightbox-title" id="additional-title">
         {form.name || 'A few more details'}
       </h2>
-      {message ? <Alert failure={failureOf({ productType: 1 }, message)} /> : null}
-      <form className="vt-additional" noValidate ref={element} onSubmit={(event) => void save(event)}>
+      {failure ? <Alert failure={failure} /> : null}
+      <form className="vt-additional" noValidate onSubmit={(event) => void save(event)}>
         {form.fields.map((field) => (
           <AdditionalField key={field.id} field={field} error={errors[field.id]} />
         ))}
@@ -58,7 +39,28 @@ export function FieldsDialog({
   )
 }
 
-function focusField(form: HTMLFormElement | null, fieldId: string): void {
+function useSaving({ form, widget }: Asked) {
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [stage, setStage] = useState<'editing' | 'saving'>('editing')
+  const [failure, setFailure] = useState<Failure | null>(null)
+
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (stage === 'saving') return
+    const element = event.currentTarget
+    const values = readValues(form, new FormData(element), window.location.search)
+    const wrong = checkValues(form, values)
+    setErrors(wrong)
+    const first = Object.keys(wrong)[0]
+    if (first !== undefined) return focusField(element, first)
+    setStage('saving')
+    setFailure(await widget.buyWithFields(JSON.stringify(values)))
+    setStage('editing')
+  }
+  return { errors, stage, failure, save }
+}
+
+function focusField(form: HTMLFormElement, fieldId: string): void {
   form
     ?.querySelector<HTMLElement>(`[data-field-id="${CSS.escape(fieldId)}"] :is(input, select, textarea)`)
     ?.focus()

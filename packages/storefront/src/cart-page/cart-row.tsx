@@ -14,10 +14,8 @@ interface RowParts {
 }
 
 /** A line of the cart: picture, name, choice, quantity, price, and what is wrong with it. */
-export function CartRow({ item, state, life, locale }: RowParts) {
-  const problem = problemOf(item)
-  const failure = state.lineFailures[item.id]
-  const problemId = `cart-problem-${item.id}`
+export function CartRow(parts: RowParts) {
+  const { item, locale } = parts
   return (
     <li className="vt-cart-row">
       <span className="vt-cart-row-picture">
@@ -31,34 +29,52 @@ export function CartRow({ item, state, life, locale }: RowParts) {
         <span className="vt-cart-row-unit">
           {formatMoney(item.unitPrice.value, item.unitPrice.currencyCode, locale)}
         </span>
-        <div className="vt-line-problem" id={problemId} role={failure ? 'alert' : undefined}>
-          {failure ? (
-            <>
-              <strong>{failure.title}</strong> {failure.message}
-            </>
-          ) : (
-            problem
-          )}
-        </div>
+        <LineProblem {...parts} />
       </div>
-      <div className="vt-cart-row-controls">
-        <QuantityInput
-          name={`quantity-${item.id}`}
-          label={`Quantity of ${item.productName}`}
-          text={state.typed[item.id] ?? String(item.quantity)}
-          isFixed={!item.multipleQuantityAllowed}
-          describedBy={failure || problem ? problemId : undefined}
-          hasSteps={state.isAwake}
-          onType={(text) => life.typeQuantity(item.id, text)}
-          onLeave={() => void life.saveNow()}
-        />
-        <RemoveButton item={item} isAwake={state.isAwake} life={life} />
-      </div>
+      <Controls {...parts} />
       <span className="cart-row-price">
         {formatMoney(item.itemTotal.value, item.itemTotal.currencyCode, locale)}
       </span>
     </li>
   )
+}
+
+function LineProblem({ item, state }: RowParts) {
+  const failure = state.lineFailures[item.id]
+  return (
+    <div className="vt-line-problem" id={problemId(item)} role={failure ? 'alert' : undefined}>
+      {failure ? (
+        <>
+          <strong>{failure.title}</strong> {failure.message}
+        </>
+      ) : (
+        problemOf(item)
+      )}
+    </div>
+  )
+}
+
+function Controls({ item, state, life }: RowParts) {
+  const isWrong = state.lineFailures[item.id] !== undefined || item.problem !== undefined
+  return (
+    <div className="vt-cart-row-controls">
+      <QuantityInput
+        name={`quantity-${item.id}`}
+        label={`Quantity of ${item.productName}`}
+        text={state.typed[item.id] ?? String(item.quantity)}
+        isFixed={!item.multipleQuantityAllowed}
+        describedBy={isWrong ? problemId(item) : undefined}
+        hasSteps={state.isAwake}
+        onType={(text) => life.typeQuantity(item.id, text)}
+        onLeave={() => void life.saveNow()}
+      />
+      <RemoveButton item={item} isAwake={state.isAwake} life={life} />
+    </div>
+  )
+}
+
+function problemId(item: CartItemInReply): string {
+  return `cart-problem-${item.id}`
 }
 
 function problemOf({ problem, productName, availableQuantity }: CartItemInReply): string | null {
