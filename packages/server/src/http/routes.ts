@@ -8,6 +8,7 @@ import { mountShop } from './mount-shop.ts'
 import { mountPages } from './pages.ts'
 import { postImage } from './panel/images.ts'
 import { mountPanelCalls } from './panel/mount-panel.ts'
+import { getSearchPage, searchPageCall } from './search-page.ts'
 import { mountSitemap } from './sitemap.ts'
 import { mountStyleSheet } from './style-sheet.ts'
 
@@ -21,5 +22,6 @@ export function mountRoutes(app: FastifyInstance): void {
   mount(app, uploadImageCall, postImage)
   mountShop(app)
   mountPanelCalls(app)
+  mount(app, searchPageCall, getSearchPage)
   mountPages(app)
 }

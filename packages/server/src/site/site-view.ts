@@ -1,4 +1,5 @@
 import type { StorefrontAssets } from './assemble/storefront-assets.ts'
+import type { PageContext } from './page-data/page-context.ts'
 
 /** What a site's template can show; made by `SiteViews`. */
 export interface SiteView {
@@ -8,6 +9,8 @@ export interface SiteView {
   readonly designTokens: string
   /** The storefront's bundles: `assets.tagsOf('cart-page')` gives the tags for head and foot. */
   readonly assets: StorefrontAssets
+  /** What pages of the site are built from at this moment. */
+  contextOf(origin: string): Promise<PageContext>
   /** Renders content of the platform inside the template's regions. */
   renderSystemPage(system: SystemPage, address: SystemAddress): Promise<string>
 }

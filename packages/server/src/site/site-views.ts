@@ -60,6 +60,7 @@ export class SiteViews {
       scriptOrigins,
       designTokens: stylesheet.designTokens,
       assets: this.assets,
+      contextOf: (origin) => this.contextOf(live, origin),
       renderSystemPage: async (system, address) => {
         const context = await this.contextOf(live, address.origin)
         return this.#renderSystem(system, address, await this.begin(context))

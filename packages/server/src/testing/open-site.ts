@@ -47,6 +47,7 @@ export async function openSite(
     urlId: 'about',
     title: 'About',
     typeName: 'page',
+    position: 3,
     bodyHtml: '<p>We are here.</p>',
   })
   const logged: string[] = []
