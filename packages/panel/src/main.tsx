@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { onSignedOut } from './call/client.ts'
 import { buildQueryClient } from './call/query-client.ts'
-import { router } from './router.tsx'
+import { buildRouter } from './router.tsx'
 import { setSessionLost } from './session/session-loss.ts'
 
 const root = document.getElementById('root')
@@ -16,7 +16,7 @@ onSignedOut(() => setSessionLost(true))
 createRoot(root).render(
   <StrictMode>
     <App queries={buildQueryClient()}>
-      <RouterProvider router={router} />
+      <RouterProvider router={buildRouter()} />
     </App>
   </StrictMode>,
 )

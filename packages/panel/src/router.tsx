@@ -4,6 +4,7 @@ import {
   createRouter,
   lazyRouteComponent,
   Outlet,
+  type RouterHistory,
 } from '@tanstack/react-router'
 import { parseMailSearch } from './screens/mailbox/mail-search.ts'
 import { parseOrderSearch } from './screens/orders/order-search.ts'
@@ -100,17 +101,20 @@ const routeTree = root.addChildren([
   ]),
 ])
 
-/** The screens by their addresses under /config. */
-export const router = createRouter({
-  routeTree,
-  basepath: '/config',
-  scrollRestoration: true,
-  defaultPreload: 'intent',
-  defaultErrorComponent: ErrorScreen,
-})
+/** The screens by their addresses under /config; the history is the browser's unless another is given. */
+export function buildRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    basepath: '/config',
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultErrorComponent: ErrorScreen,
+    ...(history && { history }),
+  })
+}
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router
+    router: ReturnType<typeof buildRouter>
   }
 }

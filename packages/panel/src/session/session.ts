@@ -38,8 +38,8 @@ export function useLeave(): () => Promise<void> {
   const queries = useQueryClient()
   return async () => {
     await call(signOutCall, {})
-    queries.clear()
     queries.setQueryData(sessionKey, null)
+    queries.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionKey[0] })
   }
 }
 

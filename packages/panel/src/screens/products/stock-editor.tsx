@@ -35,7 +35,7 @@ export function StockEditor({ productId, variant, name }: StockEditorProps) {
     setState({ kind: 'saving' })
     const outcome = await call(changeStockCall, {
       params: { productId, variantId: variant.id },
-      body: isUnlimited ? { unlimited: true } : { unlimited: false, onHand: onHand ?? 0 },
+      body: isUnlimited ? { unlimited: true } : { unlimited: false, onHand: onHand ?? 0, ...whatWas(stock) },
     })
     if (!outcome.ok) return setState({ kind: 'refused', message: outcome.refusal.message })
     await queries.invalidateQueries({ queryKey: [listProductsCall.name] })
@@ -79,4 +79,9 @@ export function StockEditor({ productId, variant, name }: StockEditorProps) {
       </Group>
     </form>
   )
+}
+
+/** What was on hand when the row was shown: what is sold meanwhile is not put back. */
+function whatWas(stock: VariantRow['stock']): { was?: number } {
+  return stock.unlimited ? {} : { was: stock.onHand }
 }

@@ -1,0 +1,71 @@
+import { changeStockCall, listProductsCall } from '@vitrine/contract/panel/products'
+import { signOutCall } from '@vitrine/contract/panel/session'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fakeFetch } from '../testing/fake-fetch.ts'
+import { call, onSignedOut } from './client.ts'
+
+let server: ReturnType<typeof fakeFetch>
+beforeEach(() => {
+  server = fakeFetch()
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server would set it
+  document.cookie = 'crumb=stale; path=/'
+})
+afterEach(() => server.restore())
+
+it('sends the crumb with a change, renews a stale one and tries once more', async () => {
+  server.answer({ body: { error: 'x', crumbFail: true, crumb: 'fresh' } }, { body: {} })
+  const outcome = await call(signOutCall, {})
+  expect(outcome).toEqual({ ok: true, reply: {} })
+  expect(server.requests.map((request) => request.headers.get('x-csrf-token'))).toEqual(['stale', 'fresh'])
+})
+
+it('gives up after the second stale crumb', async () => {
+  const stale = { body: { error: 'x', crumbFail: true, crumb: 'fresh' } }
+  server.answer(stale, stale)
+  const outcome = await call(signOutCall, {})
+  expect(outcome).toMatchObject({
+    ok: false,
+    refusal: { message: 'Your session has expired. Please reload the page and try again.' },
+  })
+  expect(server.requests).toHaveLength(2)
+})
+
+it('gives a refusal with its message and its fields', async () => {
+  server.answer({ status: 400, body: { message: 'Please check.', errors: { onHand: 'Too many' } } })
+  const outcome = await call(changeStockCall, {
+    params: { productId: 'p', variantId: 'v' },
+    body: { unlimited: true },
+  })
+  expect(outcome).toEqual({
+    ok: false,
+    refusal: { status: 400, message: 'Please check.', errors: { onHand: 'Too many' } },
+  })
+})
+
+it('asks for the connection when no answer comes', async () => {
+  server.fail()
+  const outcome = await call(listProductsCall, { query: {} })
+  expect(outcome).toMatchObject({ refusal: { status: 0, message: 'Please check your internet connection.' } })
+})
+
+it('asks for patience when there were too many calls', async () => {
+  server.answer({ status: 429, body: null })
+  const outcome = await call(listProductsCall, { query: {} })
+  expect(outcome).toMatchObject({ refusal: { message: 'Please try again in a few seconds.' } })
+})
+
+it('leaves empty parts out of the address', async () => {
+  server.answer({ body: { products: [], total: 0 } })
+  await call(listProductsCall, { query: { text: '', offset: 25, sort: 'stock' } })
+  expect(server.requests[0]?.url).toMatch(/\/api\/panel\/products\?offset=25&sort=stock$/)
+})
+
+it('tells when the session has ended', async () => {
+  let isTold = false
+  onSignedOut(() => {
+    isTold = true
+  })
+  server.answer({ status: 401, body: { message: 'Please sign in.' } })
+  await call(listProductsCall, { query: {} })
+  expect(isTold).toBe(true)
+})

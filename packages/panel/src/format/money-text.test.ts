@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { amountText, parseAmount } from './money-text.ts'
+
+describe('parseAmount', () => {
+  it.each([
+    ['12.50', 1250],
+    ['12,5', 1250],
+    ['0.07', 7],
+    ['.5', 50],
+    ['19.999', null],
+    ['1,234.56', 123_456],
+    ['1.234,56', 123_456],
+    ['1 234.5', 123_450],
+    ['1.10', 110],
+    ['4.350', 435],
+    ['abc', null],
+    ['1.2.3', null],
+    ['', null],
+    ['-1', null],
+  ])('reads %j in dollars as %j cents', (text, cents) => {
+    const parsed = parseAmount(text, 'USD')
+    expect(parsed.ok ? parsed.cents : null).toBe(cents)
+  })
+
+  it('never goes through a fraction: every cent up to a hundred dollars comes back as it was', () => {
+    const all = Array.from({ length: 10_001 }, (_, cents) => cents)
+    const wrong = all.filter((cents) => {
+      const parsed = parseAmount(amountText(cents, 'USD'), 'USD')
+      return !parsed.ok || parsed.cents !== cents
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('takes yen as they are', () => {
+    expect(parseAmount('1200', 'JPY')).toEqual({ ok: true, cents: 1200 })
+    expect(amountText(1200, 'JPY')).toBe('1200')
+  })
+
+  it('refuses a part smaller than the currency has', () => {
+    expect(parseAmount('1.5', 'JPY')).toEqual({ ok: false, problem: 'too-many-decimals' })
+  })
+
+  it('refuses what is too large to be a price', () => {
+    expect(parseAmount('99999999999', 'USD')).toEqual({ ok: false, problem: 'too-large' })
+  })
+})

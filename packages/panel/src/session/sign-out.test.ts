@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fakeFetch } from '../testing/fake-fetch.ts'
+import { mugRow, shopAnswers } from '../testing/server-answers.ts'
+import { type ShownScreen, showScreen } from '../testing/show-screen.tsx'
+
+let server: ReturnType<typeof fakeFetch>
+let screen: ShownScreen
+beforeEach(async () => {
+  server = fakeFetch()
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/products': { body: { products: [mugRow], total: 1 } },
+    'DELETE /api/panel/session': { body: {} },
+  })
+  screen = await showScreen('/products')
+  await screen.waitFor('3 in stock')
+})
+afterEach(async () => {
+  await screen.close()
+  server.restore()
+})
+
+it('shows the sign-in screen after signing out, and nothing of the shop', async () => {
+  await screen.press(screen.button('Account of Ada Owner'))
+  await screen.waitFor('Sign out')
+  await screen.press(screen.button('Sign out'))
+  await screen.waitFor('The panel of your site.')
+  expect(document.body.textContent).not.toContain('3 in stock')
+})

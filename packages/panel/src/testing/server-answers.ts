@@ -1,0 +1,51 @@
+import type { Session } from '../session/session.ts'
+import { buildProduct } from './build-draft.ts'
+
+const session: Session = {
+  account: { id: 'ada', email: 'ada@example.org', displayName: 'Ada Owner', roles: ['admin'] },
+  site: {
+    id: 'site',
+    title: 'Tidewater',
+    url: 'http://127.0.0.1/',
+    currency: 'USD',
+    locale: 'en-US',
+    timeZone: 'America/New_York',
+    measurement: 'metric',
+  },
+}
+
+const collections = [{ id: 'shop', title: 'Shop', urlId: 'shop', typeName: 'products', categories: [] }]
+
+/** What a server with one product answers, by method and path. */
+export const shopAnswers = {
+  'GET /api/panel/session': { body: session },
+  'GET /api/panel/collections': { body: { collections } },
+  'GET /api/panel/products/mug': { body: { product: buildProduct() } },
+}
+
+/** The product as the list shows it. */
+export const mugRow = {
+  id: 'mug',
+  title: 'Mug',
+  type: 'physical',
+  collectionId: 'shop',
+  urlId: 'mug',
+  fullUrl: '/shop/mug',
+  imageUrl: null,
+  isVisible: true,
+  isSoldOut: false,
+  isOnSale: false,
+  lowestPriceCents: 1250,
+  highestPriceCents: 1400,
+  availableQuantity: 3,
+  variants: [
+    {
+      id: 'blue',
+      sku: 'SQ-Blue',
+      name: 'Blue',
+      priceCents: 1250,
+      stock: { unlimited: false, onHand: 4, held: 1 },
+    },
+  ],
+  updatedAtMs: 2,
+}

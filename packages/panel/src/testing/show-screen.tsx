@@ -1,0 +1,81 @@
+import './browser-stand-ins.ts'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from '../app.tsx'
+import { buildQueryClient } from '../call/query-client.ts'
+import { buildRouter } from '../router.tsx'
+
+/** A screen that is shown for a test. */
+export interface ShownScreen {
+  /** Waits until some words are on the screen. */
+  readonly waitFor: (words: string) => Promise<void>
+  /** The field with this label. */
+  readonly field: (label: string) => HTMLInputElement
+  /** The button with these words. */
+  readonly button: (words: string) => HTMLButtonElement
+  readonly type: (field: HTMLInputElement, text: string) => Promise<void>
+  readonly press: (button: HTMLElement) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** Shows a screen of the panel by its address. What it asks the server is answered by a fake `fetch`. */
+export async function showScreen(address: string): Promise<ShownScreen> {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  const queries = buildQueryClient()
+  queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } })
+  const router = buildRouter(createMemoryHistory({ initialEntries: [`/config${address}`] }))
+  await act(async () => {
+    root.render(
+      <App queries={queries}>
+        <RouterProvider router={router} />
+      </App>,
+    )
+  })
+
+  return {
+    waitFor: (words) => waitUntil(() => document.body.textContent?.includes(words) ?? false, words),
+    field: (label) => findField(label),
+    button: (words) => findButton(words),
+    type: (field, text) => act(async () => typeInto(field, text)),
+    press: (button) => act(async () => button.click()),
+    close: async () => {
+      await act(async () => root.unmount())
+      queries.clear()
+      place.remove()
+    },
+  }
+}
+
+async function waitUntil(isThere: () => boolean, words: string): Promise<void> {
+  const endMs = Date.now() + 4000
+  while (!isThere()) {
+    if (Date.now() > endMs) throw new Error(`"${words}" did not appear.`)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  }
+}
+
+function findField(label: string): HTMLInputElement {
+  const fields = [...document.querySelectorAll('input')]
+  const found = fields.find(
+    (field) =>
+      field.getAttribute('aria-label') === label || field.labels?.[0]?.textContent?.startsWith(label),
+  )
+  if (!found) throw new Error(`There is no field "${label}".`)
+  return found
+}
+
+function findButton(words: string): HTMLButtonElement {
+  const found = [...document.querySelectorAll('button')].find(
+    (button) => button.textContent === words || button.getAttribute('aria-label') === words,
+  )
+  if (!found) throw new Error(`There is no button "${words}".`)
+  return found
+}
+
+function typeInto(field: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
