@@ -5,7 +5,7 @@ import { digitsOf } from '@vitrine/domain/money/currencies'
 import type { ProductImage } from '@vitrine/domain/product/product'
 import { applyDraft, type DraftContext, type IllustratedDraft } from './apply-draft.ts'
 import { ImportPictures, type PicturePlace } from './import-pictures.ts'
-import type { ImportOutcome, ImportProgress } from './import-report.ts'
+import type { ImportOutcome, ImportProgress, MissingPicture } from './import-report.ts'
 import { parseCsv } from './parse-csv.ts'
 
 /** What an import needs. */
@@ -43,9 +43,20 @@ export async function importProducts(
     report: {
       ...counts,
       problems: [...table.problems, ...problems].sort((one, other) => one.line - other.line),
-      missingPictures: pictures.missing,
+      missingPictures: inFileOrder(pictures.missing, drafts),
     },
   }
+}
+
+/** Pictures come back in any order; owners look for them in the order of their file. */
+function inFileOrder(
+  missing: readonly MissingPicture[],
+  drafts: readonly ProductDraft[],
+): readonly MissingPicture[] {
+  const urls = drafts.flatMap((draft) => draft.images.map((image) => image.url))
+  const places = new Map(urls.map((url, place) => [url, place]))
+  const placeOf = ({ url }: MissingPicture) => places.get(url) ?? 0
+  return missing.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
 const notProducts =

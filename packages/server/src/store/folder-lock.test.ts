@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { isFolderInUse } from './engine/folder-lock.ts'
 import { FolderInUseError } from './errors.ts'
 import { openStore } from './open-store.ts'
 
@@ -26,7 +25,6 @@ describe('the data folder', () => {
   it('is refused to a second process, in words', async () => {
     const { firstLine } = await openInChild()
     expect(firstLine).toBe('open')
-    expect(isFolderInUse(dataDir)).toBe(true)
     await expect(openStore({ dataDir, log })).rejects.toThrow(FolderInUseError)
     await expect(openStore({ dataDir, log })).rejects.toThrow(
       `${dataDir} is in use by another Vitrine process`,
@@ -39,7 +37,6 @@ describe('the data folder', () => {
     const store = await openStore({ dataDir, log })
     expect(await store.ping()).toBe(true)
     await store.close()
-    expect(isFolderInUse(dataDir)).toBe(false)
   })
 
   it('is refused to a second store of the same process', async () => {

@@ -25,14 +25,3 @@ export function lockFolder(dataDir: string): FolderLock {
   }
   return { release: () => file.close() }
 }
-
-/** Whether another process holds the data folder. */
-export function isFolderInUse(dataDir: string): boolean {
-  try {
-    lockFolder(dataDir).release()
-    return false
-  } catch (error) {
-    if (error instanceof FolderInUseError) return true
-    throw error
-  }
-}

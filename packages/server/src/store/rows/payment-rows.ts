@@ -3,7 +3,7 @@ import { lockRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { Payment, PaymentRecords } from '../payments.ts'
-import type { PaymentRow } from '../schema.ts'
+import type { PaymentRow } from '../schema-sales.ts'
 
 /** Attempts to pay, a row each; the database refuses a second row for the same attempt of a cart. */
 export function paymentRows(session: Session): PaymentRecords {

@@ -1,0 +1,51 @@
+/** Rows of selling; the others, and how they are kept, are in `schema.ts`. */
+export interface PaymentRow {
+  website_id: string
+  id: string
+  cart_id: string
+  attempt_key: string
+  request_hash: string
+  gateway: string
+  amount_cents: number
+  currency: string
+  state: 'started' | 'awaiting-confirmation' | 'paid' | 'declined' | 'expired'
+  message: string
+  reference: string
+  order_id: string | null
+  draft: string
+  created_at_ms: number
+  expires_at_ms: number
+}
+
+export interface MoneyMovementRow {
+  website_id: string
+  id: string
+  order_id: string
+  payment_id: string
+  kind: 'charge' | 'refund'
+  cents: number
+  currency: string
+  gateway: string
+  reference: string
+  at_ms: number
+}
+
+export interface CounterRow {
+  website_id: string
+  name: string
+  value: number
+}
+
+export interface OrderRow {
+  website_id: string
+  id: string
+  number: number
+  cart_id: string
+  created_at_ms: number
+  grand_total_cents: number
+  fulfillment_status: string
+  payment_state: string
+  /** Number, e-mail and names in lower case. */
+  search_text: string
+  document: string
+}
