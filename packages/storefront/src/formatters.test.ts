@@ -94,7 +94,7 @@ const shapes: Readonly<Record<string, Shape>> = {
     ],
   },
   'social-button-inline': {
-    DIV: [
+    SPAN: [
       'class',
       'data-system-data-id',
       'data-asset-url',
@@ -215,13 +215,9 @@ function hostileItem(text: string, productType: number) {
   }
 }
 
+/** What is around the item. The wording of the site itself (`localizedStrings`) is its own, as its templates are. */
 function hostileSite(text: string) {
-  const localizedStrings = new Proxy(
-    {},
-    { get: () => text, getOwnPropertyDescriptor: () => ({ configurable: true, value: text }) },
-  )
   return {
-    localizedStrings,
     'base-url': text,
     website: { shareButtonOptions: { 1: true }, captchaSettings: { siteKey: text } },
     websiteSettings: { simpleLikingEnabled: true },

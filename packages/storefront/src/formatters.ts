@@ -4,7 +4,7 @@ import { audioPlayer } from './audio-player/formatter.ts'
 import { cartQuantity, cartSubtotal, cartUrl } from './cart/formatter.ts'
 import { colorWeight, imageColor, websiteColor } from './colour/formatter.ts'
 import { absUrl, capitalize, humanizeDuration } from './content/formatter.ts'
-import { childImageMeta, coverImageMeta, image, imageMeta, imageSrcset } from './image/formatter.ts'
+import { childImageMeta, coverImageMeta, image, imageMeta } from './image/formatter.ts'
 import {
   height,
   resizedHeightForWidth,
@@ -13,6 +13,7 @@ import {
   thumbnailForWidth,
   width,
 } from './image/size.ts'
+import { imageSrcset } from './image/srcset.ts'
 import { itemClasses } from './item-classes/formatter.ts'
 import {
   bookkeeperMoneyFormat,

@@ -3,7 +3,7 @@ import { asText } from '@vitrine/template/values/convert'
 import { follow, ownValue } from '@vitrine/template/values/own'
 import { isTruthy } from '@vitrine/template/values/truthy'
 import { localized } from '../html/localized.ts'
-import { html, jsonText, type Markup } from '../html/markup.ts'
+import { html, jsonText, type Markup, plain } from '../html/markup.ts'
 import { markupFormatter } from '../html/markup-formatter.ts'
 import { content, isSubscribable } from '../product/product.ts'
 
@@ -16,12 +16,10 @@ export const addToCartButton = markupFormatter((item, _args, scope) => {
   return html`<div class="sqs-add-to-cart-button-wrapper" data-animation-role="button">
   <div class="sqs-add-to-cart-button sqs-suppress-edit-mode sqs-editable-button sqs-button-element--primary ${
     hasForm ? 'use-form' : ''
-  }" role="button" tabindex="0" data-dynamic-strings data-collection-id="${ownValue(item, 'collectionId')}" data-item-id="${ownValue(
-    item,
-    'id',
-  )}" data-product-type="${content(item, 'productType')}" data-use-custom-label="${content(
-    item,
-    'useCustomAddButtonText',
+  }" role="button" tabindex="0" data-dynamic-strings data-collection-id="${plain(ownValue(item, 'collectionId'))}" data-item-id="${plain(
+    ownValue(item, 'id'),
+  )}" data-product-type="${plain(content(item, 'productType'))}" data-use-custom-label="${plain(
+    content(item, 'useCustomAddButtonText'),
   )}" ${subscription}data-original-label="${label}" ${hasForm ? formAttribute(form) : ''}${optionAttribute(item)}>
     <div class="sqs-add-to-cart-button-inner">${label}</div>
   </div>
@@ -40,6 +38,7 @@ function formAttribute(form: unknown): Markup {
 }
 
 function optionAttribute(item: unknown): Markup {
-  const id = follow(content(item, 'productSubscriptionOptions'), [0, 'id'])
-  return isSubscribable(item) && isTruthy(id) ? html`data-subscription-option-id="${id}"` : html``
+  const options = content(item, 'productSubscriptionOptions')
+  if (!isSubscribable(item) || !isTruthy(options)) return html``
+  return html`data-subscription-option-id="${plain(follow(options, [0, 'id']))}"`
 }

@@ -1,7 +1,6 @@
 /** What a slice of a cover page is, by its number in page data. The names are the arguments of `current-type?`. */
 export const sliceTypes: ReadonlyMap<string, number> = new Map([
   ['heading', 1],
-  ['sub-heading', 2],
   ['body', 3],
   ['image', 4],
   ['gallery', 5],
@@ -13,7 +12,10 @@ export const sliceTypes: ReadonlyMap<string, number> = new Map([
   ['newsletter', 11],
   ['album', 12],
   ['map', 13],
-  ['lock', 14],
-  ['password', 15],
+  ['logo', 14],
+  ['action', 15],
+  ['form', 16],
+  ['lock', 17],
+  ['password', 18],
   ['twitter', 19],
 ])

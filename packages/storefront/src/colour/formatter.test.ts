@@ -5,8 +5,10 @@ const image = { colorData: { topLeftAverage: 'a1b2c3', centerAverage: 'fff' } }
 
 describe('image-color', () => {
   it('prints the colours that are known', () => {
-    expect(printWord('image-color', image)).toBe('data-color-topLeft="#a1b2c3" data-color-center="#fff"')
-    expect(printWord('image-color', {})).toBe('')
+    expect(printWord('image-color', image)).toBe(
+      'data-color-topLeft="#a1b2c3" data-color-topRight="#" data-color-bottomLeft="#" data-color-bottomRight="#" data-color-center="#fff" ',
+    )
+    expect(printWord('image-color', {})).toBeUndefined()
   })
 
   it('prints one of them, with a label or without', () => {

@@ -1,8 +1,9 @@
 import type { Formatter } from '@vitrine/template/registry'
 import { asNumber, asText } from '@vitrine/template/values/convert'
 import { ownValue } from '@vitrine/template/values/own'
-import { escapeHtml } from '../html/escape.ts'
-import { html, joinMarkup } from '../html/markup.ts'
+import { printed } from '@vitrine/template/values/print'
+import { escapeDelimiters } from '../html/escape.ts'
+import { html, joinMarkup, plain } from '../html/markup.ts'
 import { markupFormatter } from '../html/markup-formatter.ts'
 import { averageColour, imageParts } from './image-colours.ts'
 
@@ -11,23 +12,22 @@ const halfOfWhite = 0xffffff / 2
 
 const allColours = markupFormatter((image) =>
   joinMarkup(
-    imageParts
-      .map((part) => ({ part, colour: averageColour(image, part) }))
-      .filter(({ colour }) => colour !== '')
-      .map(({ part, colour }) => html`data-color-${part}="#${colour}"`),
-    ' ',
+    imageParts.map((part) => html`data-color-${part}="#${plain(averageColour(image, part))}" `),
+    '',
   ),
 )
 
 /** `image-color`: the average colours of an image as attributes, or one of them, `#rrggbb`, with a label or without. */
 export const imageColor: Formatter = (image, args, scope, values) => {
-  const [part = '', label] = args
-  if (part === '') return allColours(image, args, scope, values)
+  if ((ownValue(image, 'colorData') ?? undefined) === undefined) return undefined
+  const [part, label] = args
+  if (part === undefined) return allColours(image, args, scope, values)
 
   const known = imageParts.find((each) => each === part)
-  const colour = known ? averageColour(image, known) : ''
-  if (colour === '') return escapeHtml(`"${part}" not found.`).replaceAll('&quot;', '"')
-  return escapeHtml(label ? `${label}: #${colour}` : `#${colour}`)
+  const colour = known === undefined ? undefined : averageColour(image, known)
+  if (colour === undefined) return escapeDelimiters(`"${part}" not found.`).replaceAll('&quot;', '"')
+  const text = `#${printed(colour)}`
+  return escapeDelimiters(label === undefined ? text : `${label}: ${text}`)
 }
 
 /** `color-weight`: whether a hex colour is `light` or `dark`; missing when it is no colour. */
@@ -59,7 +59,7 @@ export const websiteColor: Formatter = (colour) => {
 }
 
 function component(colour: unknown, name: string): number | undefined {
-  const value = ownValue(colour, name) ?? undefined
+  const value = ownValue(colour, name)
   return value === undefined ? undefined : asNumber(value)
 }
 

@@ -1,4 +1,3 @@
-import { asText } from '@vitrine/template/values/convert'
 import { follow } from '@vitrine/template/values/own'
 
 /** The parts of an image whose average colour is known, in the order they are printed. */
@@ -7,7 +6,7 @@ export const imageParts = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', '
 /** A part of an image. */
 export type ImagePart = (typeof imageParts)[number]
 
-/** The average colour of a part of an image, hex digits without `#`; '' when it is not known. */
-export function averageColour(image: unknown, part: string): string {
-  return asText(follow(image, ['colorData', `${part}Average`]))
+/** The average colour of a part of an image, hex digits without `#`; missing when it is not known. */
+export function averageColour(image: unknown, part: string): unknown {
+  return follow(image, ['colorData', `${part}Average`])
 }

@@ -18,6 +18,6 @@ it('humanizeDuration prints minutes and seconds', () => {
     '0:05',
     '1:05',
     '62:05',
-    '',
+    '0:00',
   ])
 })

@@ -10,7 +10,7 @@ export const capitalize: Formatter = (value) => asText(value).toUpperCase()
 
 /** `humanizeDuration`: milliseconds as minutes and seconds, `2:05`. */
 export const humanizeDuration: Formatter = (value) => {
-  const seconds = Math.floor(asNumber(value) / 1000)
-  if (!Number.isFinite(seconds)) return ''
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  const seconds = Math.trunc(asNumber(value) / 1000)
+  if (!Number.isFinite(seconds)) return '0:00'
+  return `${Math.trunc(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { escapeHtml } from './escape.ts'
-import { html, joinMarkup, jsonText } from './markup.ts'
+import { html, joinMarkup, jsonText, plain } from './markup.ts'
 
 describe('escapeHtml', () => {
   it('escapes what ends text or an attribute, and leaves the rest', () => {
@@ -22,6 +22,14 @@ describe('html', () => {
 
   it('prints scalars only', () => {
     expect(html`${5}${true}${undefined}${null}${{ text: '<b>' }}${['<b>']}`.text).toBe('5true')
+  })
+})
+
+describe('plain', () => {
+  it('escapes what could leave an attribute, and no more', () => {
+    expect(plain('/a?b=1&c="><script>').text).toBe('/a?b=1&c=&quot;&gt;&lt;script&gt;')
+    expect(plain(['a', 1]).text).toBe('a,1')
+    expect(plain({ a: 1 }).text).toBe('')
   })
 })
 

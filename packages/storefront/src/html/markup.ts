@@ -1,7 +1,8 @@
 import { asText } from '@vitrine/template/values/convert'
-import { escapeHtml } from './escape.ts'
+import { printed } from '@vitrine/template/values/print'
+import { escapeDelimiters, escapeHtml } from './escape.ts'
 
-/** HTML whose data has been escaped. Only `html` makes it. */
+/** HTML whose data has been escaped, or that the site itself has worded. */
 export class Markup {
   readonly text: string
 
@@ -19,6 +20,16 @@ export function html(strings: TemplateStringsArray, ...values: readonly unknown[
   for (let index = 0; index < values.length; index++) {
     text += htmlOf(values[index]) + (strings[index + 1] ?? '')
   }
+  return new Markup(text)
+}
+
+/** A value as `{variable}` prints it, only that it can not leave its attribute or place: `&` is not escaped. */
+export function plain(value: unknown): Markup {
+  return new Markup(escapeDelimiters(printed(value)))
+}
+
+/** Wording of the site's own (`localizedStrings`), which may hold HTML as its templates may. */
+export function siteWording(text: string): Markup {
   return new Markup(text)
 }
 

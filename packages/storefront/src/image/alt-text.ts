@@ -1,6 +1,7 @@
 import type { Scope } from '@vitrine/template/scope'
 import { asNumber, asText } from '@vitrine/template/values/convert'
 import { ownValue } from '@vitrine/template/values/own'
+import { isTruthy } from '@vitrine/template/values/truthy'
 import { blockTypes } from '../codes/block-types.ts'
 
 /** A longer description is cut: it was written as a text to read, not for those who do not see the image. */
@@ -14,21 +15,22 @@ export function altTextOf(image: unknown, scope: Scope): string {
   if (asNumber(scope.find(['blockType'])) === blockTypes.image)
     return asText(ownValue(image, 'altText')).trim()
 
-  const description = withoutTags(asText(ownValue(image, 'body')))
-  return (
-    asText(ownValue(image, 'title')) ||
-    (description.trim() === '' ? '' : description.slice(0, longestDescription)) ||
-    asText(ownValue(image, 'filename'))
-  )
+  const description = withoutTags(wordsIn(image, 'body'))
+  return wordsIn(image, 'title') || description.slice(0, longestDescription) || wordsIn(image, 'filename')
 }
 
-/** HTML as plain text: each tag becomes a space. A tag that is never closed stays. */
+function wordsIn(image: unknown, field: string): string {
+  const value = ownValue(image, field)
+  return isTruthy(value) ? asText(value) : ''
+}
+
+/** HTML as plain text: each tag becomes a space. A tag that is never closed is one up to the end. */
 export function withoutTags(text: string): string {
   let plain = ''
   let end = 0
   for (let open = text.indexOf('<'); open >= 0; open = text.indexOf('<', end)) {
     const close = text.indexOf('>', open)
-    if (close < 0) break
+    if (close < 0) return plain + text.slice(end, open)
     plain += `${text.slice(end, open)} `
     end = close + 1
   }

@@ -32,7 +32,6 @@ describe('image-meta', () => {
 
   it('prints nothing for no image', () => {
     expect(printWord('image-meta', undefined)).toBeUndefined()
-    expect(printWord('image-meta', 'mug')).toBeUndefined()
   })
 })
 
@@ -40,9 +39,10 @@ describe('the alternative text', () => {
   it.each([
     [{ title: 'Title', body: '<p>Body</p>', filename: 'f.jpg' }, 'Title'],
     [{ title: '', body: '<p>Body</p>', filename: 'f.jpg' }, ' Body '],
-    [{ body: '<p></p>', filename: 'f.jpg' }, 'f.jpg'],
+    [{ body: '', filename: 'f.jpg' }, 'f.jpg'],
     [{ body: 'x'.repeat(300) }, 'x'.repeat(250)],
-    [{ body: 'a < b' }, 'a &lt; b'],
+    [{ body: 'a <b' }, 'a '],
+    [{ title: '<b>' }, '&lt;b&gt;'],
     [{}, ''],
   ])('of %j', (image, text) => {
     expect(printWord('image-meta', image)).toContain(`alt="${text}"`)
@@ -85,7 +85,13 @@ describe('image-srcset', () => {
   it('lists the widths an image can be had in', () => {
     const image = { assetUrl: '/media/mug.jpg', systemDataVariants: '800x600,100w,300w,large' }
     expect(printWord('image-srcset', image)).toBe(
-      ' srcset="/media/mug.jpg?format=100w 100w,/media/mug.jpg?format=300w 300w"',
+      ' srcset="/media/mug.jpg?format=100w 100w,/media/mug.jpg?format=300w 300w,/media/mug.jpg?format=original 500w"',
+    )
+  })
+
+  it('ends with the largest where there is nothing above it', () => {
+    expect(printWord('image-srcset', { assetUrl: '/a', systemDataVariants: '2500w' })).toBe(
+      ' srcset="/a?format=2500w 2500w"',
     )
   })
 

@@ -1,27 +1,30 @@
 import type { Scope } from '@vitrine/template/scope'
-import { asText } from '@vitrine/template/values/convert'
-import { follow, ownValue } from '@vitrine/template/values/own'
-import { html, type Markup } from '../html/markup.ts'
+import { asNumber } from '@vitrine/template/values/convert'
+import { follow, isContainer, ownValue } from '@vitrine/template/values/own'
+import { isTruthy } from '@vitrine/template/values/truthy'
+import { html, type Markup, plain } from '../html/markup.ts'
 import { altTextOf } from './alt-text.ts'
 
-/** The attributes that the image loader reads, with a space at the end. */
-export function imageAttributes(image: unknown, scope: Scope): Markup {
-  const componentKey = asText(ownValue(image, 'componentKey'))
-  const isPreview = (ownValue(image, 'licensedAssetPreview') ?? undefined) !== undefined
-  const assetUrl = ownValue(image, 'assetUrl')
+/** The attributes that the image loader reads, with a space at the end; `undefined` for no image. */
+export function imageAttributes(image: unknown, scope: Scope): Markup | undefined {
+  if (image === undefined) return undefined
+  const componentKey = ownValue(image, 'componentKey')
+  const preview = ownValue(image, 'licensedAssetPreview')
+  const isPreview = isContainer(preview) && !Array.isArray(preview)
+  const assetUrl = plain(ownValue(image, 'assetUrl'))
   return html`${isPreview ? html`data-licensed-asset-preview="true" ` : ''}${
-    componentKey === '' ? '' : html`data-component-key="${componentKey}" `
-  }data-src="${assetUrl}" data-image="${assetUrl}" data-image-dimensions="${ownValue(
-    image,
-    'originalSize',
+    isTruthy(componentKey) ? html`data-component-key="${plain(componentKey)}" ` : ''
+  }data-src="${assetUrl}" data-image="${assetUrl}" data-image-dimensions="${plain(
+    ownValue(image, 'originalSize'),
   )}" data-image-focal-point="${focalPointOf(image)}" alt="${altTextOf(image, scope)}" `
 }
 
 /** The point that stays in sight when an image is cropped, `x,y` from 0 to 1; the middle unless the owner chose one. */
 export function focalPointOf(image: unknown): string {
-  return `${coordinate(image, 'x')},${coordinate(image, 'y')}`
+  const isChosen = ownValue(image, 'mediaFocalPoint') !== undefined
+  return isChosen ? `${coordinate(image, 'x')},${coordinate(image, 'y')}` : '0.5,0.5'
 }
 
-function coordinate(image: unknown, axis: 'x' | 'y'): string {
-  return asText(follow(image, ['mediaFocalPoint', axis])) || '0.5'
+function coordinate(image: unknown, axis: 'x' | 'y'): number {
+  return asNumber(follow(image, ['mediaFocalPoint', axis])) || 0
 }

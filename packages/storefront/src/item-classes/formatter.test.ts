@@ -19,11 +19,13 @@ describe('item-classes', () => {
 
   it('marks products on sale and sold out', () => {
     const gone = buildProduct({ variants: [{ ...buildVariantAt('18', '15'), qtyInStock: 0 }] })
-    expect(printWord('item-classes', gone)).toBe('hentry on-sale sold-out')
-    expect(printWord('item-classes', buildProduct())).toBe('hentry')
+    expect(printWord('item-classes', gone)).toBe('hentry post-type- on-sale sold-out')
+    expect(printWord('item-classes', buildProduct())).toBe('hentry post-type-')
   })
 
   it('looks up what the item itself does not have', () => {
-    expect(printWord('item-classes', {}, [], { nodes: [{ tags: ['outer'] }] })).toBe('hentry tag-outer')
+    expect(printWord('item-classes', {}, [], { nodes: [{ tags: ['outer'] }] })).toBe(
+      'hentry tag-outer post-type-',
+    )
   })
 })

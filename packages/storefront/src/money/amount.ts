@@ -1,4 +1,5 @@
-import { amountOf, currencyOf, isCurrencyCode } from '@vitrine/template/i18n/read-money'
+import { isCurrencyCode } from '@vitrine/template/i18n/read-money'
+import { ownValue } from '@vitrine/template/values/own'
 import { compareDecimals, type Decimal, parseDecimal, zero } from './decimal.ts'
 
 /** An amount of money in major units. */
@@ -8,10 +9,10 @@ export interface Amount {
   readonly money: { readonly decimalValue: unknown; readonly currencyCode: string }
 }
 
-/** Reads money of page data in either shape; what is no number counts as nothing, and dollars are meant when no currency is named. */
+/** Reads the price of a product (`value`, `currency`); what is no number counts as nothing, and dollars are meant when no currency is named. */
 export function readAmount(money: unknown): Amount {
-  const amount = amountOf(money)
-  const currency = currencyOf(money)
+  const amount = ownValue(money, 'value')
+  const currency = ownValue(money, 'currency')
   const decimal = parseDecimal(amount)
   return {
     decimal: decimal ?? zero,

@@ -1,10 +1,11 @@
+import { formatDecimal } from '@vitrine/template/i18n/format-decimal'
 import { formatMoney } from '@vitrine/template/i18n/format-money'
-import { moneyOptions } from '@vitrine/template/i18n/number-options'
+import { decimalOptions, moneyOptions } from '@vitrine/template/i18n/number-options'
 import type { Formatter } from '@vitrine/template/registry'
 import { asText } from '@vitrine/template/values/convert'
 import { ownValue } from '@vitrine/template/values/own'
 import type { Amount } from './amount.ts'
-import { decimalToNumber, formatDecimalEnUs, movePoint, parseDecimal, zero } from './decimal.ts'
+import { decimalToNumber, movePoint, parseDecimal, zero } from './decimal.ts'
 import { fromAmount, normalAmount, saleAmount } from './product-amounts.ts'
 
 /** `from-price`: the lowest price of a product, in cents. */
@@ -16,17 +17,25 @@ export const normalPrice: Formatter = (item) => cents(normalAmount(item))
 /** `sale-price`: the lowest sale price of a product, in cents; 0 when nothing is on sale. */
 export const salePrice: Formatter = (item) => cents(saleAmount(item))
 
+const plainMoney = moneyOptions([])
+
 /** `bookkeeper-money-format`: cents in the currency of the locale's region; what is no number counts as 0. */
-export const bookkeeperMoneyFormat: Formatter = (value, args, { locale }) => {
+export const bookkeeperMoneyFormat: Formatter = (value, _args, { locale }) => {
   if (!locale) return ''
   const currencyCode = locale.cldr.Numbers.getCurrencyForRegion(locale.region)
   const { units, places } = movePoint(parseDecimal(value) ?? zero, -2)
-  return formatMoney(locale, { decimalValue: `${units}e-${places}`, currencyCode }, moneyOptions(args))
+  return formatMoney(locale, { decimalValue: `${units}e-${places}`, currencyCode }, plainMoney)
 }
 
 /** `percentage-format`: a number with two or three fraction digits; with the argument `trim`, only those that are needed. */
-export const percentageFormat: Formatter = (value, args) =>
-  formatDecimalEnUs(parseDecimal(value) ?? zero, args.includes('trim') ? 0 : 2, 3)
+export const percentageFormat: Formatter = (value, args, { locale }) => {
+  if (!locale) return ''
+  const { units, places } = parseDecimal(value) ?? zero
+  return formatDecimal(locale, `${units}e-${places}`, args.includes('trim') ? trimmedPercentage : percentage)
+}
+
+const percentage = decimalOptions(['minFrac:2', 'maxFrac:3'])
+const trimmedPercentage = decimalOptions(['minFrac:0', 'maxFrac:3'])
 
 /** `variant-descriptor`: the chosen values of a variant, `blue / large`. */
 export const variantDescriptor: Formatter = (variant, _args, scope) => {

@@ -8,15 +8,15 @@ import { formatDecimalEnUs } from './decimal.ts'
 
 /**
  * Prints a price: in the currency and language of the site when it has that switched on (`useCLDRMoneyFormat`), else as the
- * plain number that scripts of older templates read. `args` are options of the `money` formatter.
+ * plain number that scripts of older templates read; nothing without a locale. `args` are options of the `money` formatter.
  */
 export function priceText(amount: Amount, args: readonly string[], scope: Scope): Markup {
-  if (scope.locale && speaksCurrency(scope)) {
-    return html`${formatMoney(scope.locale, amount.money, moneyOptions(args))}`
-  }
+  if (!scope.locale) return html``
+  if (speaksCurrency(scope)) return html`${formatMoney(scope.locale, amount.money, moneyOptions(args))}`
   return html`<span class="sqs-money-native">${formatDecimalEnUs(amount.decimal, 2, 2)}</span>`
 }
 
+/** A site setting (Specification, section 3), which templates of the platform read as a feature flag. */
 function speaksCurrency(scope: Scope): boolean {
   return (
     isTruthy(scope.find(['featureFlags', 'useCLDRMoneyFormat'])) ||

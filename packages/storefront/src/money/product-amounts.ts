@@ -22,17 +22,16 @@ export function normalAmount(item: unknown): Amount | undefined {
 
 /** The lowest price among the variants that are on sale. */
 export function saleAmount(item: unknown): Amount | undefined {
-  if (isPricedAsAWhole(item)) return isOnSale(item) ? ownAmount(item, 'salePriceMoney') : undefined
+  if (isPricedAsAWhole(item)) return ownAmount(item, 'salePriceMoney')
   return lowest(
-    pricedVariants(item)
+    (productTypeOf(item) === productTypes.giftCard ? [] : pricedVariants(item))
       .filter(isVariantOnSale)
       .map((variant) => readAmount(ownValue(variant, 'salePriceMoney'))),
   )
 }
 
 function isPricedAsAWhole(item: unknown): boolean {
-  const type = productTypeOf(item)
-  return type === productTypes.digital || type === productTypes.paywall
+  return productTypeOf(item) === productTypes.digital
 }
 
 function pricedVariants(item: unknown): readonly unknown[] {

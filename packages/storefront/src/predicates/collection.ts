@@ -1,5 +1,5 @@
 import type { Predicate } from '@vitrine/template/registry'
-import { asNumber, asText } from '@vitrine/template/values/convert'
+import { asBoolean, asNumber, asText } from '@vitrine/template/values/convert'
 import { follow, ownValue } from '@vitrine/template/values/own'
 import { isTruthy } from '@vitrine/template/values/truthy'
 import { backgroundSources } from '../codes/background-sources.ts'
@@ -8,18 +8,19 @@ import { folderBehaviours } from '../codes/folder-behaviours.ts'
 
 /** What templates ask of collections, folders and pages. */
 export const collectionPredicates: Readonly<Record<string, Predicate>> = {
-  'calendar-view?': (_args, scope) => isTruthy(scope.find(['calendarView'])),
+  'calendar-view?': (_args, scope) => asBoolean(scope.find(['calendarView'])),
   'clickable?': (_args, scope) => isClickable(scope.find(['folderBehavior'])),
   'collection?': (_args, { node }) => isTruthy(ownValue(node, 'collection')),
-  'collection-page?': (_args, { node }) => follow(node, ['collection', 'type']) === collectionTypes.page,
+  'collection-page?': (_args, { node }) =>
+    asNumber(follow(node, ['collection', 'type'])) === collectionTypes.page,
   'collection-template-page?': (_args, { node }) =>
-    (follow(node, ['collection', 'type']) ?? ownValue(node, 'type')) === collectionTypes.templatePage,
+    asNumber(ownValue(ownValue(node, 'collection') ?? node, 'type')) === collectionTypes.templatePage,
   'collectionTypeNameEquals?': ([name], scope) =>
     name !== undefined && asText(scope.find(['typeName'])) === name.text,
   'external-link?': (_args, { node }) => isTruthy(ownValue(node, 'externalLink')),
   'folder?': (_args, { node }) => isTruthy(follow(node, ['collection', 'folder'])),
   'index?': (_args, { node }) => isIndex(ownValue(node, 'collection')),
-  'redirect?': (_args, { node }) => ownValue(node, 'folderBehavior') === folderBehaviours.redirect,
+  'redirect?': (_args, { node }) => asNumber(ownValue(node, 'folderBehavior')) === folderBehaviours.redirect,
   ...Object.fromEntries(
     Object.entries(backgroundSources).map(([name, code]) => [
       `background-source-${name}?`,
@@ -29,7 +30,7 @@ export const collectionPredicates: Readonly<Record<string, Predicate>> = {
 }
 
 function isClickable(behaviour: unknown): boolean {
-  if (behaviour === undefined || behaviour === null) return true
+  if (behaviour === undefined) return true
   const code = asNumber(behaviour)
   return code === folderBehaviours.index || code === folderBehaviours.redirect
 }
@@ -42,5 +43,5 @@ function isIndex(collection: unknown): boolean {
 }
 
 function hasBackground(code: number): Predicate {
-  return (_args, { node }) => ownValue(node, 'backgroundSource') === code
+  return (_args, { node }) => asNumber(ownValue(node, 'backgroundSource')) === code
 }

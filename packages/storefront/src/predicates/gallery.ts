@@ -1,6 +1,7 @@
 import type { Predicate } from '@vitrine/template/registry'
 import { asBoolean, asText } from '@vitrine/template/values/convert'
 import { ownValue } from '@vitrine/template/values/own'
+import { isTruthy } from '@vitrine/template/values/truthy'
 
 /** The choices of a gallery block that templates ask for, by option (Specification, section 9). */
 const choices = {
@@ -28,8 +29,8 @@ export const galleryPredicates: Readonly<Record<string, Predicate>> = {
     ),
   ),
   ...Object.fromEntries(switches.map((option) => [`gallery-${option}?`, isSwitchedOn(option)])),
-  'gallery-meta?': (args, scope) =>
-    isSwitchedOn('controls')(args, scope) || isSwitchedOn('indicators')(args, scope),
+  'gallery-meta?': (_args, scope) =>
+    ['controls', 'indicators'].some((option) => isTruthy(ownValue(scope.find(['options']), option))),
 }
 
 function isChosen(option: string, value: string): Predicate {

@@ -14,7 +14,7 @@ export const itemPredicates: Readonly<Record<string, Predicate>> = {
   'location?': (_args, { node }) => isKnown(node, 'mapLat') && isKnown(node, 'mapLng'),
   'main-image?': (_args, { node }) => hasMainImage(node),
   'passthrough?': (_args, { node }) =>
-    isTruthy(ownValue(node, 'passthrough')) && isTruthy(ownValue(node, 'sourceUrl')),
+    isTruthy(ownValue(node, 'passthrough')) && asText(ownValue(node, 'sourceUrl')) !== '',
   'same-day?': (_args, { node }) => dayOf(node, 'startDate') === dayOf(node, 'endDate'),
   'serviceNameEmail?': (_args, { node }) => asText(ownValue(node, 'serviceName')) === 'email',
   'show-past-events?': (_args, { node }) => asText(ownValue(node, 'showPastOrUpcomingEvents')) === 'past',
@@ -24,20 +24,15 @@ function hasMainImage(item: unknown): boolean {
   return isTruthy(ownValue(item, 'mainImageId')) || isTruthy(ownValue(item, 'systemDataId'))
 }
 
-/** Tags, no-break spaces and zero-width characters, as editors leave them behind, are no excerpt. */
+/** Tags, spaces of any kind and zero-width ones, as editors leave them behind, are no excerpt. */
 function hasExcerpt(excerpt: unknown): boolean {
   const text = isContainer(excerpt) ? ownValue(excerpt, 'html') : excerpt
   if (typeof text !== 'string') return false
-  return (
-    withoutTags(text)
-      .replace(/&nbsp;|[\u200b-\u200d\u2060\ufeff]/g, ' ')
-      .trim() !== ''
-  )
+  return withoutTags(text).replaceAll('\u200b', ' ').trim() !== ''
 }
 
 function isKnown(item: unknown, coordinate: 'mapLat' | 'mapLng'): boolean {
-  const value = follow(item, ['location', coordinate])
-  return value !== undefined && value !== null
+  return follow(item, ['location', coordinate]) !== undefined
 }
 
 /** The number of a day in UTC. */

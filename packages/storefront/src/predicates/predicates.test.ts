@@ -59,10 +59,10 @@ describe('questions about items', () => {
     ['child-images?', { items: [{ mainImageId: 'x' }] }, true],
     ['child-images?', { items: [{}, { mainImageId: 'x' }] }, false],
     ['excerpt?', { excerpt: '<p>words</p>' }, true],
-    ['excerpt?', { excerpt: { html: '<p> &nbsp;\u200b </p>' } }, false],
+    ['excerpt?', { excerpt: { html: '<p> \u00a0\u200b </p>' } }, false],
     ['excerpt?', { excerpt: null }, false],
     ['location?', { location: { mapLat: 0, mapLng: 0 } }, true],
-    ['location?', { location: { mapLat: 1, mapLng: null } }, false],
+    ['location?', { location: { mapLat: 1 } }, false],
     ['passthrough?', { passthrough: true, sourceUrl: '/x' }, true],
     ['passthrough?', { passthrough: true }, false],
     ['same-day?', { startDate: Date.UTC(2024, 1, 1), endDate: Date.UTC(2024, 1, 1, 23, 59) }, true],
@@ -117,6 +117,7 @@ describe('questions about collections and folders', () => {
 
   it('current-type? compares with the type that its argument names', () => {
     expect(askWord('current-type?', { currentType: 1 }, ['heading'])).toBe(true)
+    expect(askWord('current-type?', { currentType: 17 }, ['lock'])).toBe(true)
     expect(askWord('current-type?', { currentType: 1 }, ['gallery'])).toBe(false)
     expect(askWord('current-type?', {}, ['carousel'])).toBe(false)
   })
@@ -153,7 +154,7 @@ describe('comments?', () => {
 
 describe('disqus? and units-metric?', () => {
   it('disqus? asks for a short name', () => {
-    expect(askWord('disqus?', {}, [], { nodes: [{ websiteSettings: { disqusShortname: 'harbour' } }] })).toBe(
+    expect(askWord('disqus?', {}, [], { nodes: [{ websiteSettings: { disqusShortName: 'harbour' } }] })).toBe(
       true,
     )
     expect(askWord('disqus?', {}, [], { nodes: [{ websiteSettings: { disqusShortName: '' } }] })).toBe(false)

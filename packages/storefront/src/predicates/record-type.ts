@@ -1,5 +1,5 @@
 import type { Predicate } from '@vitrine/template/registry'
-import { asText } from '@vitrine/template/values/convert'
+import { asNumber, asText } from '@vitrine/template/values/convert'
 import { ownValue } from '@vitrine/template/values/own'
 import { recordTypes } from '../codes/record-types.ts'
 
@@ -57,7 +57,7 @@ export const recordTypePredicates: Readonly<Record<string, Predicate>> = {
 }
 
 function isOfType(code: number): Predicate {
-  return (_args, { node }) => ownValue(node, 'recordType') === code
+  return (_args, { node }) => asNumber(ownValue(node, 'recordType')) === code
 }
 
 function promotes(block: string): Predicate {

@@ -1,4 +1,5 @@
 import type { Predicate } from '@vitrine/template/registry'
+import { asNumber } from '@vitrine/template/values/convert'
 import { ownValue } from '@vitrine/template/values/own'
 import { sliceTypes } from '../codes/slice-types.ts'
 
@@ -6,6 +7,6 @@ import { sliceTypes } from '../codes/slice-types.ts'
 export const slidePredicates: Readonly<Record<string, Predicate>> = {
   'current-type?': ([name], { node }) => {
     const code = name && sliceTypes.get(name.text)
-    return code !== undefined && ownValue(node, 'currentType') === code
+    return code !== undefined && Math.trunc(asNumber(ownValue(node, 'currentType'))) === code
   },
 }

@@ -8,10 +8,7 @@ const commentsOpen = 1
 /** What templates ask of comments. */
 export const socialPredicates: Readonly<Record<string, Predicate>> = {
   'comments?': (_args, scope) => areCommentsOn(scope.find(['websiteSettings'])) && hasComments(scope.node),
-  'disqus?': (_args, scope) => {
-    const settings = scope.find(['websiteSettings'])
-    return isTruthy(ownValue(settings, 'disqusShortName')) || isTruthy(ownValue(settings, 'disqusShortname'))
-  },
+  'disqus?': (_args, scope) => isTruthy(scope.find(['websiteSettings', 'disqusShortName'])),
 }
 
 /** A site without settings does not speak against comments; one with settings has to allow them. */

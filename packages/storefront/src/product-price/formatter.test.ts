@@ -56,15 +56,50 @@ describe('product-price', () => {
   })
 
   it('says that a subscription without a plan is unavailable', () => {
-    expect(price({ isSubscribable: true })).toBe('<div class="product-price">\nUnavailable\n</div>')
+    expect(price({ isSubscribable: true })).toBe('<div class="product-price">\nUnavailable\n\n</div>')
   })
 
   it('lets the site word it', () => {
-    const localizedStrings = { productPriceFromText: 'ab {fromPrice} <je>', productPriceUnavailable: 'Weg' }
+    const localizedStrings = {
+      productPriceFromText: 'ab {fromPrice} <b>je</b>',
+      productPriceUnavailable: 'Weg',
+    }
     const variants = [buildVariantAt('20'), buildVariantAt('18')]
     expect(price({ variants }, { nodes: [{ localizedStrings }] })).toContain(
-      `ab ${native('18.00')} &lt;je&gt;`,
+      `ab ${native('18.00')} <b>je</b>`,
     )
     expect(price({ isSubscribable: true }, { nodes: [{ localizedStrings }] })).toContain('Weg')
+  })
+
+  it('lets the site word how often a plan is paid', () => {
+    const every = 'productPrice__singlePrice__nWeekly__limited__nWeeks'
+    const plan = { billingPeriod: { value: 2, unit: 'WEEK' }, numBillingCycles: 3 }
+    const text = price(
+      { isSubscribable: true, subscriptionPlan: plan },
+      {
+        nodes: [
+          {
+            localizedStrings: { [every]: '{price} alle {billingPeriodValue} Wochen, {duration} Wochen lang' },
+          },
+        ],
+      },
+    )
+    expect(text).toContain(`${native('12.50')} alle 2 Wochen, 6 Wochen lang`)
+  })
+
+  it('knows the older keys of the simplest plans', () => {
+    const localizedStrings = {
+      productPricePerWeek: '{price} pro Woche',
+      productPriceFromWeeklyText: 'ab {fromPrice} pro Woche',
+    }
+    expect(price(weekly, { nodes: [{ localizedStrings }] })).toContain(`${native('12.50')} pro Woche`)
+    const variants = [buildVariantAt('20'), buildVariantAt('18')]
+    expect(price({ ...weekly, variants }, { nodes: [{ localizedStrings }] })).toContain(
+      `ab ${native('18.00')} pro Woche`,
+    )
+  })
+
+  it('shows nothing without language data', () => {
+    expect(price({}, { language: 'none' })).toBe('<div class="product-price">\n\n</div>')
   })
 })

@@ -1,13 +1,15 @@
 import type { Scope } from '@vitrine/template/scope'
-import { html, type Markup } from '../html/markup.ts'
+import { localized, localizedOrEmpty } from '../html/localized.ts'
+import { fillMessage, type MessageValue } from '../html/localized-message.ts'
+import { type Markup, siteWording } from '../html/markup.ts'
 import { markupFormatter } from '../html/markup-formatter.ts'
 import { type Amount, readAmount } from '../money/amount.ts'
 import { priceText } from '../money/price-text.ts'
 import { fromAmount, normalAmount, saleAmount } from '../money/product-amounts.ts'
-import { isOnSale, isSubscribable } from '../product/product.ts'
+import { content, isOnSale, isSubscribable } from '../product/product.ts'
 import { hasVariedPrices } from '../product/varied-prices.ts'
-import { type PriceDisplay, priceBlock } from './price-block.ts'
-import { subscriptionPlanOf, subscriptionWording } from './subscription-wording.ts'
+import { fromWording, type PriceDisplay, priceBlock } from './price-block.ts'
+import { englishWording, olderWordingKey, type Rhythm, rhythmOf, wordingKey } from './subscription-wording.ts'
 
 /** `product-price`: the price of a product as its page shows it; arguments are options of the `money` formatter. */
 export const productPrice = markupFormatter((item, args, scope) =>
@@ -15,15 +17,37 @@ export const productPrice = markupFormatter((item, args, scope) =>
 )
 
 function displayOf(item: unknown, args: readonly string[], scope: Scope): PriceDisplay {
-  const wording = isSubscribable(item) ? subscriptionWording(subscriptionPlanOf(item)) : ''
-  if (wording === undefined) return { kind: 'unavailable' }
+  const rhythm = isSubscribable(item) ? rhythmOf(content(item, 'subscriptionPlan')) : undefined
+  if (isSubscribable(item) && !rhythm) return { kind: 'unavailable' }
 
-  const price = (amount: Amount | undefined): Markup => {
-    const text = priceText(amount ?? readAmount(undefined), args, scope)
-    return wording === '' ? text : html`${text} ${wording}`
+  const price = (amount: Amount | undefined) => priceText(amount ?? readAmount(undefined), args, scope)
+  if (hasVariedPrices(item)) {
+    const lowest = price(fromAmount(item))
+    return {
+      kind: 'from',
+      wording: rhythm ? paidIn(rhythm, lowest, true, scope) : fromWording(lowest, scope),
+    }
   }
-  if (hasVariedPrices(item)) return { kind: 'from', lowest: price(fromAmount(item)) }
+  const paid = (amount: Amount | undefined) =>
+    rhythm ? paidIn(rhythm, price(amount), false, scope) : price(amount)
   if (isOnSale(item))
-    return { kind: 'sale', sale: price(saleAmount(item)), original: price(normalAmount(item)) }
-  return { kind: 'single', price: price(normalAmount(item)) }
+    return { kind: 'sale', sale: paid(saleAmount(item)), original: paid(normalAmount(item)) }
+  return { kind: 'single', price: paid(normalAmount(item)) }
+}
+
+function paidIn(rhythm: Rhythm, price: Markup, isFrom: boolean, scope: Scope): Markup {
+  const values: MessageValue[] = [
+    [price.text, 'price'],
+    [rhythm.length, 'billingPeriodValue'],
+    [rhythm.duration, 'duration'],
+  ]
+  if (isFrom) values.unshift([price.text, 'fromPrice'])
+  return siteWording(fillMessage(wordingOf(rhythm, isFrom, scope), values, scope))
+}
+
+function wordingOf(rhythm: Rhythm, isFrom: boolean, scope: Scope): string {
+  const english = englishWording(rhythm, isFrom)
+  const olderKey = olderWordingKey(rhythm, isFrom)
+  const fallback = olderKey === undefined ? english : localized(scope, olderKey, english)
+  return localizedOrEmpty(scope, wordingKey(rhythm, isFrom), fallback)
 }

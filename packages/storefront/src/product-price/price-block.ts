@@ -1,13 +1,15 @@
 import type { Scope } from '@vitrine/template/scope'
-import { localized } from '../html/localized.ts'
-import { html, type Markup } from '../html/markup.ts'
+import { localized, localizedOrEmpty } from '../html/localized.ts'
+import { fillMessage } from '../html/localized-message.ts'
+import { html, type Markup, siteWording } from '../html/markup.ts'
 
-/** How a price is shown: from a lowest one, a sale price beside the original, one price, or no price at all. */
+/** How a price is shown: from a lowest one, a sale price beside the original, one price, no price at all, or nothing. */
 export type PriceDisplay =
-  | { readonly kind: 'from'; readonly lowest: Markup }
+  | { readonly kind: 'from'; readonly wording: Markup }
   | { readonly kind: 'sale'; readonly sale: Markup; readonly original: Markup }
   | { readonly kind: 'single'; readonly price: Markup }
   | { readonly kind: 'unavailable' }
+  | { readonly kind: 'nothing' }
 
 /** The block of a product page that shows a price. */
 export function priceBlock(className: string, display: PriceDisplay, scope: Scope): Markup {
@@ -16,24 +18,40 @@ ${priceLine(display, scope)}
 </div>`
 }
 
+/** The site may word it with a place for the price, `ab {fromPrice}`, or without. */
+export function fromWording(lowest: Markup, scope: Scope): Markup {
+  const wording = localizedOrEmpty(scope, 'productPriceFromText', 'from {fromPrice}')
+  return siteWording(
+    fillMessage(
+      wording,
+      [
+        [lowest.text, 'fromPrice'],
+        [lowest.text, 'price'],
+      ],
+      scope,
+    ),
+  )
+}
+
 function priceLine(display: PriceDisplay, scope: Scope): Markup {
   switch (display.kind) {
     case 'from':
-      return html`${fromLine(display.lowest, scope)}\n`
+      return html`${display.wording}\n`
     case 'sale':
       return html`${saleLine(display.sale, display.original, scope)}\n`
     case 'single':
       return display.price
     case 'unavailable':
-      return html`${localized(scope, 'productPriceUnavailable', 'Unavailable')}`
+      return html`${unavailable(scope)}\n`
+    case 'nothing':
+      return html``
   }
 }
 
-/** The site may word it with a place for the price, `ab {fromPrice}`, or without. */
-function fromLine(lowest: Markup, scope: Scope): Markup {
-  const wording = localized(scope, 'productPriceFromText', 'from {fromPrice}')
-  const [before = '', after] = wording.split(/\{(?:fromPrice|price|0)\}/)
-  return after === undefined ? html`${before} ${lowest}` : html`${before}${lowest}${after}`
+function unavailable(scope: Scope): Markup {
+  return siteWording(
+    fillMessage(localizedOrEmpty(scope, 'productPriceUnavailable', 'Unavailable'), [], scope),
+  )
 }
 
 function saleLine(sale: Markup, original: Markup, scope: Scope): Markup {

@@ -1,42 +1,74 @@
 import { asNumber, asText } from '@vitrine/template/values/convert'
 import { follow, ownValue } from '@vitrine/template/values/own'
-import { content } from '../product/product.ts'
 
 /** How many billing periods make a year (Specification, section 9). */
 const unitsPerYear = new Map([
   ['WEEK', 52],
   ['MONTH', 12],
-  ['YEAR', 1],
 ])
 
-/** The plan that a subscribable product is sold on; `undefined` when it has none. */
-export function subscriptionPlanOf(item: unknown): unknown {
-  return (
-    content(item, 'subscriptionPlan') ??
-    follow(content(item, 'productSubscriptionOptions'), [0, 'subscriptionPlan'])
-  )
+const adverbs = new Map([
+  ['WEEK', 'Weekly'],
+  ['MONTH', 'Monthly'],
+  ['YEAR', 'Yearly'],
+])
+
+/** How often a plan is paid and for how long; `duration` is 0 when it goes on until it is ended. */
+export interface Rhythm {
+  readonly unit: string
+  readonly length: number
+  readonly durationUnit: string
+  readonly duration: number
 }
 
-/** Words how often and how long a plan is paid: `every 2 weeks for 12 weeks`; `undefined` when it has no billing period. */
-export function subscriptionWording(plan: unknown): string | undefined {
-  const unit = asText(follow(plan, ['billingPeriod', 'unit']))
-  const length = asNumber(follow(plan, ['billingPeriod', 'value']))
+/** The rhythm of a subscription plan; `undefined` when it has no billing period. Whole years are counted in years. */
+export function rhythmOf(plan: unknown): Rhythm | undefined {
+  const period = ownValue(plan, 'billingPeriod')
+  if (period === undefined) return undefined
+
+  const unit = asText(follow(period, ['unit'])).toUpperCase()
+  const length = asNumber(follow(period, ['value']))
+  const total = length * asNumber(ownValue(plan, 'numBillingCycles'))
   const perYear = unitsPerYear.get(unit)
-  if (perYear === undefined || !(length > 0)) return undefined
-
-  const every = length === 1 ? `every ${unitName(unit, 1)}` : `every ${counted(length, unit)}`
-  const cycles = asNumber(ownValue(plan, 'numBillingCycles'))
-  if (!(cycles > 0)) return every
-
-  const total = length * cycles
-  const isWholeYears = total % perYear === 0
-  return `${every} for ${isWholeYears ? counted(total / perYear, 'YEAR') : counted(total, unit)}`
+  return perYear !== undefined && total % perYear === 0
+    ? { unit, length, durationUnit: 'YEAR', duration: total / perYear }
+    : { unit, length, durationUnit: unit, duration: total }
 }
 
-function counted(count: number, unit: string): string {
-  return `${count} ${unitName(unit, count)}`
+/** The key of `localizedStrings` under which a site words a price paid in a rhythm: `productPrice__singlePrice__1Weekly__indefinite`. */
+export function wordingKey({ unit, length, durationUnit, duration }: Rhythm, isFrom: boolean): string {
+  const prices = isFrom ? 'multiplePrices' : 'singlePrice'
+  const often = `${isPlural(length) ? 'n' : '1'}${adverbs.get(unit) ?? ''}`
+  const long = isLimited(duration)
+    ? `limited__${isPlural(duration) ? 'n' : '1'}${plurals(durationUnit)}`
+    : 'indefinite'
+  return `productPrice__${prices}__${often}__${long}`
 }
 
-function unitName(unit: string, count: number): string {
-  return count === 1 ? unit.toLowerCase() : `${unit.toLowerCase()}s`
+/** The older key of the same, which only the simplest rhythms have; `undefined` for others. */
+export function olderWordingKey({ unit, length, duration }: Rhythm, isFrom: boolean): string | undefined {
+  if (isPlural(length) || isLimited(duration)) return undefined
+  if (unit === 'WEEK') return isFrom ? 'productPriceFromWeeklyText' : 'productPricePerWeek'
+  if (unit === 'MONTH') return isFrom ? 'productPriceFromMonthlyText' : 'productPricePerMonth'
+  return undefined
+}
+
+/** The English wording: `from {fromPrice} every {billingPeriodValue} weeks for {duration} years`. */
+export function englishWording({ unit, length, durationUnit, duration }: Rhythm, isFrom: boolean): string {
+  const price = isFrom ? 'from {fromPrice}' : '{price}'
+  const every = isPlural(length) ? `{billingPeriodValue} ${unit.toLowerCase()}s` : unit.toLowerCase()
+  if (!isLimited(duration)) return `${price} every ${every}`
+  return `${price} every ${every} for {duration} ${durationUnit.toLowerCase()}${isPlural(duration) ? 's' : ''}`
+}
+
+function plurals(unit: string): string {
+  return `${unit.charAt(0)}${unit.slice(1).toLowerCase()}s`
+}
+
+function isPlural(count: number): boolean {
+  return count > 1
+}
+
+function isLimited(duration: number): boolean {
+  return duration > 0
 }

@@ -2,7 +2,7 @@ import type { Scope } from '@vitrine/template/scope'
 import { asText } from '@vitrine/template/values/convert'
 import { follow, ownValue } from '@vitrine/template/values/own'
 import { isTruthy } from '@vitrine/template/values/truthy'
-import { html, joinMarkup, type Markup } from '../html/markup.ts'
+import { html, joinMarkup, type Markup, plain } from '../html/markup.ts'
 import { markupFormatter } from '../html/markup-formatter.ts'
 import { merchandisingOf } from '../product/merchandising.ts'
 
@@ -24,9 +24,8 @@ function notification(productId: string, view: unknown, context: unknown, scope:
   const text = (name: string) => follow(context, ['restockNotificationMessages', name])
   const hidden = isTruthy(ownValue(view, 'hiddenByDefault')) ? ' hidden' : ''
   const captcha = hasCaptcha(scope) ? html`  <div class="captcha-container"></div>` : ''
-  return html`<div class="product-restock-notification" data-product-id="${productId}" data-variant-id="${ownValue(
-    view,
-    'variantId',
+  return html`<div class="product-restock-notification" data-product-id="${plain(productId)}" data-variant-id="${plain(
+    ownValue(view, 'variantId'),
   )}"${hidden}>
   <span class="product-restock-cta">${text('CTAText')}</span>
   <form class="product-restock-form" action="#">

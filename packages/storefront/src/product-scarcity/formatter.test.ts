@@ -25,12 +25,14 @@ describe('product-scarcity', () => {
     )
   })
 
-  it('shows the message of a product without options by default', () => {
+  it('shows the message of a product without options at once', () => {
     const views = [{ qtyInStock: 2, attributes: {} }]
     const text = (parts: object) =>
       printWord('product-scarcity', mug, [], around({ ...parts, scarcityTemplateViews: views }))
     expect(text(scarce)).not.toContain('hidden')
-    expect(text({ ...scarce, scarcityShownByDefault: false })).toContain('hidden')
+    expect(text({ ...scarce, scarcityText: '{qtyInStock plural one {# mug} other {# mugs}}' })).toContain(
+      '2 mugs',
+    )
   })
 
   it('lets the value pass when there is no scarcity', () => {

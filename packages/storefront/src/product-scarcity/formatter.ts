@@ -1,8 +1,10 @@
 import type { Formatter } from '@vitrine/template/registry'
-import { asText } from '@vitrine/template/values/convert'
+import type { Scope } from '@vitrine/template/scope'
+import { asBoolean, asText } from '@vitrine/template/values/convert'
 import { ownValue } from '@vitrine/template/values/own'
 import { isTruthy } from '@vitrine/template/values/truthy'
 import { localized } from '../html/localized.ts'
+import { fillMessage } from '../html/localized-message.ts'
 import { html, joinMarkup, jsonText, type Markup } from '../html/markup.ts'
 import { merchandisingOf } from '../product/merchandising.ts'
 
@@ -12,26 +14,25 @@ import { merchandisingOf } from '../product/merchandising.ts'
  */
 export const productScarcity: Formatter = (item, _args, scope) => {
   const context = merchandisingOf(item, scope)
-  const views = ownValue(context, 'scarcityTemplateViews')
-  if (!isTruthy(ownValue(context, 'scarcityEnabled')) || !Array.isArray(views)) return item
+  if (!asBoolean(ownValue(context, 'scarcityEnabled'))) return item
 
-  const isShownByDefault = isTruthy(ownValue(context, 'scarcityShownByDefault'))
+  const views: unknown = ownValue(context, 'scarcityTemplateViews')
+  if (!Array.isArray(views)) return ''
   const wording =
     asText(ownValue(context, 'scarcityText')) || localized(scope, 'productDefaultScarcityText', '')
   scope.chargeSteps(views.length)
   const { text } = joinMarkup(
-    views.map((view) => message(view, wording, isShownByDefault)),
+    views.map((view: unknown) => message(view, wording, scope)),
     '\n\n',
   )
   scope.chargeBytes(text.length)
   return text
 }
 
-function message(view: unknown, wording: string, isShownByDefault: boolean): Markup {
+function message(view: unknown, wording: string, scope: Scope): Markup {
   const attributes = ownValue(view, 'attributes')
-  const isShown = isShownByDefault && !isTruthy(attributes)
-  const text = wording.replaceAll('{qtyInStock}', asText(ownValue(view, 'qtyInStock')))
-  return html`  <div class="product-scarcity" data-variant-attributes="${jsonText(attributes)}"${isShown ? '' : ' hidden'}>
-    ${text}
+  const variant = isTruthy(attributes) ? html` data-variant-attributes="${jsonText(attributes)}" hidden` : ''
+  return html`  <div class="product-scarcity"${variant}>
+    ${fillMessage(wording, [[ownValue(view, 'qtyInStock'), 'qtyInStock']], scope)}
   </div>`
 }

@@ -1,7 +1,7 @@
 import { asText } from '@vitrine/template/values/convert'
 import { ownValue } from '@vitrine/template/values/own'
 import { localized } from '../html/localized.ts'
-import { html } from '../html/markup.ts'
+import { html, siteWording } from '../html/markup.ts'
 import { markupFormatter } from '../html/markup-formatter.ts'
 import { merchandisingOf } from '../product/merchandising.ts'
 import { isOnSale, isSoldOut } from '../product/product.ts'
@@ -13,6 +13,6 @@ export const productStatus = markupFormatter((item, _args, scope) => {
     return html`<div class="product-mark sold-out">${ownText || localized(scope, 'productSoldOutText', 'sold out')}</div>`
   }
   if (isOnSale(item))
-    return html`<div class="product-mark sale">${localized(scope, 'productSaleText', 'sale')}</div>`
+    return html`<div class="product-mark sale">${siteWording(localized(scope, 'productSaleText', 'sale'))}</div>`
   return undefined
 })

@@ -61,17 +61,16 @@ export function isSoldOut(item: unknown): boolean {
   switch (productTypeOf(item)) {
     case productTypes.physical:
     case productTypes.service:
-      return stockOf(item) <= 0
+      return !variantsOf(item).some((variant) => isUnlimited(variant) || quantityOf(variant) > 0)
     case productTypes.digital:
     case productTypes.giftCard:
-    case productTypes.paywall:
       return false
     default:
       return true
   }
 }
 
-/** How many pieces of a product there are over all variants; infinite for what is not made of stock. */
+/** How many pieces of a product there are over all variants; infinite for what is not made of stock, NaN when a count is no number. */
 export function stockOf(item: unknown): number {
   const type = productTypeOf(item)
   if (type === productTypes.digital || type === productTypes.giftCard) return Number.POSITIVE_INFINITY
@@ -79,6 +78,13 @@ export function stockOf(item: unknown): number {
 }
 
 function stockOfVariant(variant: unknown): number {
-  if (isTruthy(ownValue(variant, 'unlimited'))) return Number.POSITIVE_INFINITY
-  return Math.max(asNumber(ownValue(variant, 'qtyInStock')) || 0, 0)
+  return isUnlimited(variant) ? Number.POSITIVE_INFINITY : quantityOf(variant)
+}
+
+function isUnlimited(variant: unknown): boolean {
+  return isTruthy(ownValue(variant, 'unlimited'))
+}
+
+function quantityOf(variant: unknown): number {
+  return asNumber(ownValue(variant, 'qtyInStock'))
 }

@@ -1,9 +1,9 @@
 import type { Scope } from '@vitrine/template/scope'
+import { asBoolean } from '@vitrine/template/values/convert'
 import { ownValue } from '@vitrine/template/values/own'
-import { isTruthy } from '@vitrine/template/values/truthy'
 import { productTypes } from '../codes/product-types.ts'
 import { localized } from '../html/localized.ts'
-import { html } from '../html/markup.ts'
+import { html, plain, siteWording } from '../html/markup.ts'
 import { markupFormatter } from '../html/markup-formatter.ts'
 import { isSubscribable, productTypeOf, stockOf } from '../product/product.ts'
 
@@ -11,9 +11,9 @@ import { isSubscribable, productTypeOf, stockOf } from '../product/product.ts'
 export const quantityInput = markupFormatter((item, _args, scope) => {
   if (!canChooseQuantity(item, scope)) return undefined
   const label = localized(scope, 'productQuantityInputLabel', 'Quantity')
-  return html`<div class="product-quantity-input" data-item-id="${ownValue(item, 'id')}" data-animation-role="content">
-  <div class="quantity-label">${label}:</div>
-  <input aria-label="${label}" size="4" max="9999" min="1" value="1" type="number" step="1"></input>
+  return html`<div class="product-quantity-input" data-item-id="${plain(ownValue(item, 'id'))}" data-animation-role="content">
+  <div class="quantity-label">${siteWording(label)}:</div>
+  <input aria-label="${plain(label)}" size="4" max="9999" min="1" value="1" type="number" step="1"></input>
 </div>`
 })
 
@@ -21,10 +21,10 @@ function canChooseQuantity(item: unknown, scope: Scope): boolean {
   const type = productTypeOf(item)
   const isCountable =
     type === productTypes.physical || (type === productTypes.service && canBuySeveralServices(scope))
-  return isCountable && !isSubscribable(item) && stockOf(item) > 1
+  return isCountable && !isSubscribable(item) && !(stockOf(item) <= 1)
 }
 
 function canBuySeveralServices(scope: Scope): boolean {
   const setting = scope.find(['websiteSettings', 'storeSettings', 'multipleQuantityAllowedForServices'])
-  return setting === undefined || setting === null || isTruthy(setting)
+  return setting === undefined || setting === null || asBoolean(setting)
 }

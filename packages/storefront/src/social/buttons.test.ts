@@ -18,7 +18,7 @@ describe('like-button', () => {
 describe('social-button and social-button-inline', () => {
   it('carry what is shared', () => {
     expect(printWord('social-button-inline', post, [], sharing)).toBe(
-      '<div class="squarespace-social-buttons inline-style" data-system-data-id="" data-asset-url="" data-record-type="1" data-full-url="/blog/first" data-title="&quot;First&quot;"></div>',
+      '<span class="squarespace-social-buttons inline-style" data-system-data-id="" data-asset-url="" data-record-type="1" data-full-url="/blog/first" data-title="&quot;First&quot;"></span>',
     )
     expect(printWord('social-button', post, [], sharing)).toContain(
       'class="squarespace-social-buttons button-style"',
@@ -36,7 +36,8 @@ describe('social-button and social-button-inline', () => {
 describe('twitter-follow-button', () => {
   it.each([
     [{ userName: 'harbour' }, 'harbour'],
-    [{ profileUrl: 'https://twitter.com/harbour/' }, 'harbour'],
+    [{ profileUrl: 'https://twitter.com/harbour' }, 'harbour'],
+    [{ profileUrl: 'https://twitter.com/harbour/' }, ''],
     [{}, ''],
   ])('follows the account of %j', (account, name) => {
     expect(printWord('twitter-follow-button', account)).toContain(

@@ -2,26 +2,32 @@ import type { Formatter } from '@vitrine/template/registry'
 import { asNumber, asText } from '@vitrine/template/values/convert'
 import { follow, ownValue } from '@vitrine/template/values/own'
 
-/** `google-calendar-url`: the address that adds an event to a calendar, its times in UTC. */
+/** `google-calendar-url`: the address that adds an event to a calendar, its times in UTC; missing when one is no moment. */
 export const googleCalendarUrl: Formatter = (event, _args, scope) => {
-  const title = encode(asText(ownValue(event, 'title')))
-  const dates = `${compactUtc(ownValue(event, 'startDate'))}/${compactUtc(ownValue(event, 'endDate'))}`
+  const [start, end] = [compactUtc(ownValue(event, 'startDate')), compactUtc(ownValue(event, 'endDate'))]
+  if (start === undefined || end === undefined) return undefined
+
+  const title = encodeLatin(asText(ownValue(event, 'title')))
   const place = ['addressLine1', 'addressLine2', 'addressCountry']
-    .map((line) => asText(follow(event, ['location', line])))
+    .map((line) => asText(follow(event, ['location', line])).trim())
     .filter((line) => line !== '')
     .join(', ')
-  const location = place === '' ? '' : `&location=${encode(place)}`
-  const url = `http://www.google.com/calendar/event?action=TEMPLATE&text=${title}&dates=${dates}${location}`
+  const location = place === '' ? '' : `&location=${encodeURIComponent(place.toWellFormed())}`
+  const url = `http://www.google.com/calendar/event?action=TEMPLATE&text=${title}&dates=${start}/${end}${location}`
   scope.chargeBytes(url.length)
   return url
 }
 
-/** `20131115T123030Z`; '' for what is no moment. */
-function compactUtc(value: unknown): string {
+/** `20131115T123030Z`. A date that is missing is the first of 1970. */
+function compactUtc(value: unknown): string | undefined {
   const date = new Date(asNumber(value))
-  return Number.isNaN(date.getTime()) ? '' : `${date.toISOString().replace(/[-:]|\.\d+/g, '')}`
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString().replace(/[-:]|\.\d+/g, '')
 }
 
-function encode(text: string): string {
-  return encodeURIComponent(text.toWellFormed())
+/** The oldest encoding of the web, which calendars still read in a title: `%E9`, and `%u65E5` beyond Latin-1. */
+function encodeLatin(text: string): string {
+  return text.replace(/[^A-Za-z0-9@*_+\-./]/g, (unit) => {
+    const hex = unit.charCodeAt(0).toString(16).toUpperCase()
+    return hex.length > 2 ? `%u${hex.padStart(4, '0')}` : `%${hex.padStart(2, '0')}`
+  })
 }

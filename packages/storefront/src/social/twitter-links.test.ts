@@ -6,19 +6,19 @@ const link = (text: string) => printWord('activate-twitter-links', text)
 describe('activate-twitter-links', () => {
   it('makes links of addresses, without the full stop after them', () => {
     expect(link('See https://harbour.example/a?b=1&c=2.')).toBe(
-      'See <a target="new" href="https://harbour.example/a?b=1&amp;c=2">https://harbour.example/a?b=1&amp;c=2</a>.',
+      'See <a target="new" href="https://harbour.example/a?b=1&c=2">https://harbour.example/a?b=1&c=2</a>.',
     )
   })
 
   it('makes links of names and tags', () => {
     expect(link('@ada likes #tea')).toBe(
-      '<a target="new" href="https://www.twitter.com/ada/">@ada</a> likes <a target="new" href="https://twitter.com/search?q=%23tea">#tea</a>',
+      '<a target="new" href="https://twitter.com/ada/">@ada</a> likes <a target="new" href="https://twitter.com/hashtag/tea?src=hash">#tea</a>',
     )
   })
 
   it('leaves mail addresses and entities alone', () => {
     expect(link('ada@harbour.example')).toBe('ada@harbour.example')
-    expect(link('a &#39; b')).toBe('a &amp;#39; b')
+    expect(link('a &#39; b')).toBe('a &#39; b')
   })
 
   it('escapes all other text', () => {

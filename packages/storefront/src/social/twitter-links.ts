@@ -1,25 +1,25 @@
 import { asText } from '@vitrine/template/values/convert'
-import { html, type Markup } from '../html/markup.ts'
+import { html, type Markup, plain } from '../html/markup.ts'
 import { markupFormatter } from '../html/markup-formatter.ts'
 
-/** An address, a name or a tag within a post. */
+/** An address anywhere; a name or a tag at the start or after a space. */
 const mention =
-  /(?<url>\bhttps?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]])|(?<![\w@])@(?<name>\w{1,15})\b|(?<![\w&#])#(?<tag>[\p{L}\p{N}_]+)/gu
+  /(?<url>\b(?:https?|ftp|file):\/\/[-a-z0-9+&@#/%?=~_|!:,.;]*[-a-z0-9+&@#/%=~_|])|(?<=^| )(?:@(?<name>\w+)|#(?<tag>\w+))/gi
 
-/** `activate-twitter-links`: makes links of the addresses, names and tags in a post. All other text is escaped. */
+/** `activate-twitter-links`: makes links of the addresses, names and tags in a post. No other markup gets through. */
 export const activateTwitterLinks = markupFormatter((value) => {
   const text = asText(value)
   const parts: Markup[] = []
   let end = 0
   for (const match of text.matchAll(mention)) {
-    parts.push(html`${text.slice(end, match.index)}`, linkOf(match.groups ?? {}))
+    parts.push(plain(text.slice(end, match.index)), linkOf(match.groups ?? {}))
     end = match.index + match[0].length
   }
-  return html`${parts}${text.slice(end)}`
+  return html`${parts}${plain(text.slice(end))}`
 })
 
 function linkOf({ url, name, tag }: Record<string, string | undefined>): Markup {
-  if (url !== undefined) return html`<a target="new" href="${url}">${url}</a>`
-  if (name !== undefined) return html`<a target="new" href="https://www.twitter.com/${name}/">@${name}</a>`
-  return html`<a target="new" href="https://twitter.com/search?q=%23${encodeURIComponent(tag ?? '')}">#${tag}</a>`
+  if (url !== undefined) return html`<a target="new" href="${plain(url)}">${plain(url)}</a>`
+  if (name !== undefined) return html`<a target="new" href="https://twitter.com/${name}/">@${name}</a>`
+  return html`<a target="new" href="https://twitter.com/hashtag/${tag}?src=hash">#${tag}</a>`
 }

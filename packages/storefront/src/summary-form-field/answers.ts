@@ -1,26 +1,20 @@
+import type { Scope } from '@vitrine/template/scope'
 import { asNumber, asText } from '@vitrine/template/values/convert'
 import { isContainer, ownValue } from '@vitrine/template/values/own'
-import { html, joinMarkup, type Markup } from '../html/markup.ts'
+import { localizedOrEmpty } from '../html/localized.ts'
+import { html, joinMarkup, type Markup, plain, siteWording } from '../html/markup.ts'
 
-/** The five answers of a likert question, from -2 to 2 (Specification, section 3). */
-const likertLabels: ReadonlyMap<number, string> = new Map([
-  [-2, 'Strongly Disagree'],
-  [-1, 'Disagree'],
-  [0, 'Neutral'],
-  [1, 'Agree'],
-  [2, 'Strongly Agree'],
-])
+type Builder = (values: unknown, scope: Scope) => Markup
 
 /** Prints what a visitor answered in a form field; `undefined` when there is no answer. */
-export function answerOf(field: unknown): Markup | undefined {
-  const values = ownValue(field, 'values')
+export function answerOf(field: unknown, scope: Scope): Markup | undefined {
   const build = builders.get(asText(ownValue(field, 'type')))
-  if (build) return isContainer(values) ? build(values) : undefined
+  if (build) return build(ownValue(field, 'values'), scope)
   const value = asText(ownValue(field, 'value'))
-  return value === '' ? undefined : html`${value}`
+  return value === '' ? undefined : plain(value)
 }
 
-const builders: ReadonlyMap<string, (values: unknown) => Markup | undefined> = new Map([
+const builders: ReadonlyMap<string, Builder> = new Map<string, Builder>([
   ['address', address],
   ['checkbox', checkbox],
   ['date', date],
@@ -30,61 +24,74 @@ const builders: ReadonlyMap<string, (values: unknown) => Markup | undefined> = n
   ['time', time],
 ])
 
-function address(values: unknown): Markup | undefined {
-  const region = joined([part(values, 'State'), part(values, 'Zip'), part(values, 'Country')], ' ')
-  const place = joined([part(values, 'City'), region], ', ')
-  const lines = [part(values, 'Line1'), part(values, 'Line2'), place].filter((line) => line !== '')
-  return lines.length === 0 ? undefined : indented(lines.map((line) => html`  <div>${line}</div>`))
-}
-
-function checkbox(values: unknown): Markup | undefined {
-  return Array.isArray(values) ? plain(joined(values.map(asText), ', ')) : undefined
-}
-
-function date(values: unknown): Markup | undefined {
-  return plain(joined([part(values, 'Month'), part(values, 'Day'), part(values, 'Year')], '/'))
-}
-
-function likert(values: unknown): Markup | undefined {
-  if (!isContainer(values)) return undefined
-  const lines = Object.entries(values).map(
-    ([question, answer]) =>
-      html`  <div><span style="font-weight:bold;">${question}:</span> ${likertLabels.get(asNumber(answer)) ?? answer}</div>`,
-  )
-  return lines.length === 0 ? undefined : indented(lines)
-}
-
-function name(values: unknown): Markup | undefined {
-  return plain(joined([part(values, 'First'), part(values, 'Last')], ' '))
-}
-
-function phone(values: unknown): Markup | undefined {
-  const country = part(values, 'Country')
-  const number = joined([part(values, 'Areacode'), part(values, 'Prefix'), part(values, 'Line')], '-')
-  return plain(country === '' || number === '' ? number : `+${country} ${number}`)
-}
-
-function time(values: unknown): Markup | undefined {
-  const clock = ['Hour', 'Minute', 'Second'].map((each) => part(values, each))
-  if (clock.every((each) => each === '')) return undefined
-  const shown = clock.map((each) => each || '00').join(':')
-  return plain(joined([shown, part(values, 'Ampm')], ' '))
-}
-
-function indented(lines: readonly Markup[]): Markup {
+function address(values: unknown): Markup {
+  const [line1, line2, city, state, zip, country] = parts(values, [
+    'Line1',
+    'Line2',
+    'City',
+    'State',
+    'Zip',
+    'Country',
+  ])
+  const second = line2 === '' ? '' : html`  <div>${plain(line2)}</div>\n`
   return html`<div style="padding-left:5px;">
-${joinMarkup(lines, '\n')}
+  <div>${plain(line1)}</div>
+${second}  <div>${plain(`${city}, ${state} ${zip} ${country}`)}</div>
 </div>`
 }
 
-function plain(text: string): Markup | undefined {
-  return text === '' ? undefined : html`${text}`
+function checkbox(values: unknown): Markup {
+  return plain(Array.isArray(values) ? values.map(asText).join(', ') : '')
 }
 
-function part(values: unknown, key: string): string {
-  return asText(ownValue(values, key))
+function date(values: unknown): Markup {
+  return plain(parts(values, ['Month', 'Day', 'Year']).join('/'))
 }
 
-function joined(parts: readonly string[], separator: string): string {
-  return parts.filter((each) => each !== '').join(separator)
+/** The five answers of a likert question, from -2 to 2 (Specification, section 3), and how a site may word them. */
+const likertAnswers: ReadonlyMap<number, readonly [key: string, english: string]> = new Map([
+  [-2, ['productAnswerMapStronglyDisagree', 'Strongly Disagree']],
+  [-1, ['productAnswerMapDisagree', 'Disagree']],
+  [0, ['productAnswerMapNeutral', 'Neutral']],
+  [1, ['productAnswerMapAgree', 'Agree']],
+  [2, ['productAnswerMapStronglyAgree', 'Strongly Agree']],
+])
+
+function likert(values: unknown, scope: Scope): Markup {
+  const answers = isContainer(values) ? Object.entries(values) : []
+  const lines = answers.map(
+    ([question, answer]) =>
+      html`  <div><span style="font-weight:bold;">${plain(question)}:</span> ${siteWording(likertText(answer, scope))}</div>\n`,
+  )
+  return html`<div style="padding-left:5px;">
+${joinMarkup(lines, '')}</div>`
+}
+
+/** What is none of the answers, or worded as nothing, counts as neutral. */
+function likertText(answer: unknown, scope: Scope): string {
+  const wordingOf = (position: number): string => {
+    const [key, english] = likertAnswers.get(position) ?? ['', '']
+    return key === '' ? '' : localizedOrEmpty(scope, key, english)
+  }
+  return wordingOf(asNumber(answer)) || wordingOf(0)
+}
+
+function name(values: unknown): Markup {
+  return plain(parts(values, ['First', 'Last']).join(' '))
+}
+
+function phone(values: unknown): Markup {
+  const country = asText(ownValue(values, 'Country'))
+  const number = parts(values, ['Areacode', 'Prefix', 'Line']).join('-')
+  return plain(country === '' ? number : `+${country} ${number}`)
+}
+
+function time(values: unknown): Markup {
+  const clock = parts(values, ['Hour', 'Minute', 'Second']).map((each) => each || '00')
+  return plain(`${clock.join(':')} ${asText(ownValue(values, 'Ampm'))}`)
+}
+
+/** Parts of an answer by name; one that was left out is empty. */
+function parts(values: unknown, names: readonly string[]): readonly string[] {
+  return names.map((each) => asText(ownValue(values, each)))
 }

@@ -3,21 +3,22 @@ import { asText } from '@vitrine/template/values/convert'
 import { follow, ownValue } from '@vitrine/template/values/own'
 import { productTypes } from '../codes/product-types.ts'
 import { localized } from '../html/localized.ts'
-import { html, joinMarkup, jsonText, type Markup } from '../html/markup.ts'
+import { fillMessage } from '../html/localized-message.ts'
+import { html, joinMarkup, jsonText, type Markup, plain } from '../html/markup.ts'
 import { markupFormatter } from '../html/markup-formatter.ts'
 import { content, isSubscribable, optionNamesOf, productTypeOf, variantsOf } from '../product/product.ts'
 
 /** `variants-select`: a dropdown and radio buttons for each option; missing unless there is more than one variant. */
 export const variantsSelect = markupFormatter((item, _args, scope) => {
   const variants = variantsOf(item)
-  if (variants.length <= 1) return undefined
-
   const names = optionNamesOf(item)
+  if (variants.length <= 1 || names.length === 0) return undefined
+
   scope.chargeSteps(names.length * variants.length)
   const options = names.map((name) =>
     optionPicker(name, valuesOf(name, variants), wordingOf(name, item, scope)),
   )
-  return html`  <div class="product-variants" data-item-id="${ownValue(item, 'id')}" data-variants="${jsonText(
+  return html`  <div class="product-variants" data-item-id="${plain(ownValue(item, 'id'))}" data-variants="${jsonText(
     variants,
   )}" ${subscriptionAttributes(item)}data-animation-role="content">
 ${joinMarkup(options, '\n')}
@@ -36,12 +37,12 @@ function wordingOf(name: string, item: unknown, scope: Scope): Wording {
     return { title, placeholder: localized(scope, 'giftCardVariantSelectText', 'Select Value') }
   }
   const placeholder = localized(scope, 'productVariantSelectText', 'Select {variantName}')
-  return { title: name, placeholder: placeholder.replace(/\{(?:variantName|0)\}/g, () => name) }
+  return { title: name, placeholder: fillMessage(placeholder, [[name, 'variantName']], scope) }
 }
 
 function valuesOf(name: string, variants: readonly unknown[]): readonly string[] {
-  const values = variants.map((variant) => asText(follow(variant, ['attributes', name])))
-  return [...new Set(values)].filter((value) => value !== '')
+  const values = variants.map((variant) => follow(variant, ['attributes', name]) ?? undefined)
+  return [...new Set(values.filter((value) => value !== undefined).map(asText))]
 }
 
 function subscriptionAttributes(item: unknown): Markup {
@@ -55,19 +56,19 @@ function optionPicker(name: string, values: readonly string[], { title, placehol
   return html`    <div class="variant-option">
     <div class="variant-option-title">${title}: </div>
     <div class="variant-select-wrapper">
-      <select aria-label="${placeholder}" data-variant-option-name="${name}">
+      <select aria-label="${plain(placeholder)}" data-variant-option-name="${name}">
         <option value="">${placeholder}</option>
         ${choices}
       </select>
     </div>
     <div class="variant-radiobtn-wrapper" data-variant-option-name="${name}">
-${joinMarkup(buttons, '\n')}
-    </div>
+${buttons}    </div>
     </div>`
 }
 
 function radioButton(name: string, value: string): Markup {
   const id = `variant-option-${name}-${value}`
   return html`      <input type="radio" class="variant-radiobtn" value="${value}" name="variant-option-${name}" id="${id}"/>
-      <label class="sqs-button-element--secondary" role="button" tabindex="0" for="${id}">${value}</label>`
+      <label class="sqs-button-element--secondary" role="button" tabindex="0" for="${id}">${value}</label>
+`
 }

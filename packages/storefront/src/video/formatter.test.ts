@@ -24,7 +24,7 @@ describe('video', () => {
   it('lays an image over it', () => {
     const text = printWord('video', withOverlay, ['color-data'])
     expect(text).toContain(
-      '<img data-load="false" data-src="/media/still.jpg" data-image-dimensions="640x360" data-image-focal-point="0.5,0.5" data-color-topleft="#123" />',
+      '<img data-load="false" data-src="/media/still.jpg" data-image-dimensions="640x360" data-image-focal-point="0.5,0.5" data-color-topleft="#123" data-color-topright="#" data-color-bottomleft="#" data-color-bottomright="#" data-color-center="#" />',
     )
     expect(printWord('video', withOverlay)).not.toContain('data-color')
     expect(printWord('video', { ...withOverlay, overlay: false })).not.toContain('overlay')

@@ -1,8 +1,7 @@
-import { asText } from '@vitrine/template/values/convert'
 import { follow, ownValue } from '@vitrine/template/values/own'
 import { isTruthy } from '@vitrine/template/values/truthy'
 import { averageColour, imageParts } from '../colour/image-colours.ts'
-import { html, type Markup } from '../html/markup.ts'
+import { html, type Markup, plain } from '../html/markup.ts'
 import { markupFormatter } from '../html/markup-formatter.ts'
 import { focalPointOf } from '../image/image-attributes.ts'
 
@@ -25,14 +24,17 @@ function hasOverlay(item: unknown): boolean {
 }
 
 function overlayOf(item: unknown, hasColours: boolean): Markup {
-  const colours = hasColours ? imageParts.map((part) => colourAttribute(part, averageColour(item, part))) : []
-  return html`<div class="sqs-video-overlay" style="opacity: 0;"><img data-load="false" data-src="${asText(
+  const hasKnownColours = hasColours && isTruthy(ownValue(item, 'colorData'))
+  const colours = hasKnownColours
+    ? imageParts.map((part) => colourAttribute(part, averageColour(item, part)))
+    : []
+  return html`<div class="sqs-video-overlay" style="opacity: 0;"><img data-load="false" data-src="${plain(
     ownValue(item, 'assetUrl'),
-  )}" data-image-dimensions="${ownValue(item, 'originalSize')}" data-image-focal-point="${focalPointOf(
+  )}" data-image-dimensions="${plain(ownValue(item, 'originalSize'))}" data-image-focal-point="${focalPointOf(
     item,
   )}" ${colours}/><div class="sqs-video-opaque"> </div><div class="sqs-video-icon"></div></div>`
 }
 
-function colourAttribute(part: string, colour: string): Markup {
-  return colour === '' ? html`` : html`data-color-${part.toLowerCase()}="#${colour}" `
+function colourAttribute(part: string, colour: unknown): Markup {
+  return html`data-color-${part.toLowerCase()}="#${plain(colour)}" `
 }

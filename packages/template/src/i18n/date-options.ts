@@ -7,7 +7,7 @@ import type {
   RelativeTimeFormatOptions,
 } from '@phensley/cldr'
 import { readNumberOption } from './number-options.ts'
-import { isSwitchedOn, type OptionWord, oneOf, optionWords, readOnce } from './option-words.ts'
+import { type OptionWord, oneOf, optionWords, readOnce } from './option-words.ts'
 
 const widths: readonly FormatWidthType[] = ['short', 'medium', 'long', 'full']
 const contexts: readonly ContextType[] = ['begin-sentence', 'middle-of-text', 'standalone', 'ui-list-or-menu']
@@ -41,19 +41,20 @@ function readDateOption(options: DateFormatOptions, { name, value }: OptionWord)
   } else if (name === 'skeleton') addSkeleton(options, value)
   else if (name === 'wrap') options.wrap = width
   else if (name === 'context') options.context = oneOf(contexts, value)
-  else if (name === 'calendar' || name === 'ca') options.ca = oneOf(calendars, value) ?? options.ca
+  else if (name === 'calendar') options.ca = oneOf(calendars, value) ?? options.ca
 }
 
 /** The options of `datetime-interval`; a word that is no option is the skeleton. */
 export const intervalOptions = readOnce((args): DateIntervalFormatOptions => {
   const options: DateIntervalFormatOptions = { ca: 'gregory' }
   for (const { name, value } of optionWords(args)) {
+    if (value === undefined && (name === 'date' || name === 'time')) continue
     if (value === undefined) addSkeleton(options, name)
     else if (name === 'skeleton') addSkeleton(options, value)
     else if (name === 'date') options.date = value
     else if (name === 'time') options.time = value
     else if (name === 'context') options.context = oneOf(contexts, value)
-    else if (name === 'calendar' || name === 'ca') options.ca = oneOf(calendars, value) ?? options.ca
+    else if (name === 'calendar') options.ca = oneOf(calendars, value) ?? options.ca
   }
   return options
 })
@@ -62,7 +63,7 @@ export const intervalOptions = readOnce((args): DateIntervalFormatOptions => {
 export const relativeTimeOptions = readOnce((args): RelativeTimeFormatOptions => {
   const options: RelativeTimeFormatOptions = {}
   for (const word of optionWords(args)) {
-    if (isSwitch(word.name)) options[word.name] = isSwitchedOn(word)
+    if (isSwitch(word.name)) options[word.name] = word.value === 'true'
     else if (word.name === 'field') options.field = oneOf(fields, word.value)
     else if (word.name === 'width') options.width = oneOf(['short', 'narrow', 'wide'], word.value)
     else if (word.name === 'context') options.context = oneOf(contexts, word.value)

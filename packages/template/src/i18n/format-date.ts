@@ -4,15 +4,13 @@ import type {
   RelativeTimeFormatOptions,
   ZonedDateTime,
 } from '@phensley/cldr'
+import { asNumber } from '../values/convert.ts'
 import type { Locale } from './locale.ts'
 
-/** The furthest moment a JavaScript date reaches, milliseconds before and after 1970. */
-const dateRangeMs = 8.64e15
-
-/** Reads epoch milliseconds from a number or the text of one; `undefined` when there is none or it is out of range. */
+/** Reads epoch milliseconds; a moment that is missing is the first of 1970, one that is no number is `undefined`. */
 export function epochMs(value: unknown): number | undefined {
-  const ms = typeof value === 'string' ? Number.parseFloat(value) : value
-  return typeof ms === 'number' && Math.abs(ms) <= dateRangeMs ? Math.trunc(ms) : undefined
+  const ms = Math.trunc(asNumber(value))
+  return Number.isFinite(ms) ? ms : undefined
 }
 
 /** Formats a moment in a time zone; '' when `value` is no moment or CLDR cannot format it. */
@@ -34,7 +32,7 @@ export function formatDateInterval(
   values: readonly unknown[],
   options: DateIntervalFormatOptions,
 ): string {
-  const [start, end] = values.map((value) => moment(value, zoneId))
+  const [start, end] = values.slice(0, 2).map((value) => moment(value, zoneId))
   if (!start || !end) return ''
   return emptyOnFailure(() => locale.cldr.Calendars.formatDateInterval(start, end, options))
 }

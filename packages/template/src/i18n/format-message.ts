@@ -9,6 +9,7 @@ import type { Locale } from './locale.ts'
 import type { MessageArguments } from './message-arguments.ts'
 import { MeteredConverter } from './metered-converter.ts'
 import { decimalOptions, moneyOptions } from './number-options.ts'
+import { numberText } from './number-text.ts'
 
 interface MessageWriter {
   readonly formatter: MessageFormatter
@@ -22,7 +23,8 @@ const longestMessage = 20_000
 
 /**
  * Fills in an ICU-style message: `{0}`, `{name}`, `{n plural one {# item} other {# items}}`, `select`, `selectordinal`, and the
- * formatters `number`, `decimal`, `money`, `currency`, `datetime`, `datetime-interval`. Text is charged to the meter as it grows.
+ * formatters `number`, `decimal`, `money`, `currency`, `datetime`, `datetime-interval`. As in
+ * ICU an apostrophe quotes braces, and two are one. Text is charged to the meter as it grows.
  */
 export function formatMessage(
   locale: Locale,
@@ -50,14 +52,13 @@ function writersFor(locale: Locale): BoundedCache<string, MessageWriter> {
 function buildWriter(locale: Locale, timeZone: string): MessageWriter {
   const converter = new MeteredConverter()
   const formatters = messageFormatters(locale, timeZone)
-  // Apostrophes are apostrophes: the people who word a shop write `it's`, and a brace of text as `{-...}`.
-  const formatter = locale.cldr.General.messageFormatter({ converter, formatters, disableEscapes: true })
+  const formatter = locale.cldr.General.messageFormatter({ converter, formatters })
   return { converter, formatter }
 }
 
 function messageFormatters(locale: Locale, timeZone: string): MessageFormatFuncMap {
   const decimal = ([value]: readonly unknown[], options: readonly string[]) =>
-    formatDecimal(locale, value, decimalOptions(options))
+    formatDecimal(locale, numberOrZero(value), decimalOptions(options))
   const money = ([value]: readonly unknown[], options: readonly string[]) =>
     formatMoney(locale, value, moneyOptions(options))
   return {
@@ -68,6 +69,12 @@ function messageFormatters(locale: Locale, timeZone: string): MessageFormatFuncM
     datetime: ([value]: readonly unknown[], options) =>
       formatDate(locale, timeZone, value, dateOptions(options)),
     'datetime-interval': (values: readonly unknown[], options) =>
-      formatDateInterval(locale, timeZone, values, intervalOptions(options)),
+      formatDateInterval(locale, timeZone, values.map(numberOrZero), intervalOptions(options)),
   }
+}
+
+/** In a message, yes is 1, and what is no number is 0. */
+function numberOrZero(value: unknown): unknown {
+  if (typeof value === 'boolean') return Number(value)
+  return numberText(value) === undefined ? 0 : value
 }

@@ -2,13 +2,13 @@ import type { CurrencyFormatOptions, CurrencyType } from '@phensley/cldr'
 import { BoundedCache } from './bounded-cache.ts'
 import type { Locale } from './locale.ts'
 import { longestNumber, numberText } from './number-text.ts'
-import { amountOf, currencyOf, isCurrencyCode } from './read-money.ts'
+import { readMoney } from './read-money.ts'
 
 /** How many amounts are remembered per locale, options and currency: more than a page of products shows. */
 const rememberedAmounts = 1000
 
 type AmountTexts = BoundedCache<string | number, string>
-type CurrencyTexts = BoundedCache<CurrencyType, AmountTexts>
+type CurrencyTexts = BoundedCache<string, AmountTexts>
 
 const textsByLocale = new WeakMap<Locale, WeakMap<CurrencyFormatOptions, CurrencyTexts>>()
 
@@ -17,9 +17,8 @@ const textsByLocale = new WeakMap<Locale, WeakMap<CurrencyFormatOptions, Currenc
  * prints few prices often, and to work one out takes microseconds.
  */
 export function formatMoney(locale: Locale, money: unknown, options: CurrencyFormatOptions): string {
-  const currency = currencyOf(money)
-  const amount = amountOf(money)
-  if (!isCurrencyCode(currency) || !isAmount(amount)) return ''
+  const { amount, currency = '' } = readMoney(money) ?? {}
+  if (!isAmount(amount) || currency.length > longestNumber) return ''
   return amountTexts(locale, options, currency).getOrBuild(amount, () =>
     format(locale, amount, currency, options),
   )
@@ -30,7 +29,7 @@ function isAmount(value: unknown): value is string | number {
   return typeof value === 'number' || (typeof value === 'string' && value.length <= longestNumber)
 }
 
-function amountTexts(locale: Locale, options: CurrencyFormatOptions, currency: CurrencyType): AmountTexts {
+function amountTexts(locale: Locale, options: CurrencyFormatOptions, currency: string): AmountTexts {
   let byOptions = textsByLocale.get(locale)
   if (!byOptions) {
     byOptions = new WeakMap()
@@ -47,13 +46,12 @@ function amountTexts(locale: Locale, options: CurrencyFormatOptions, currency: C
 function format(
   locale: Locale,
   amount: string | number,
-  currency: CurrencyType,
+  currency: string,
   options: CurrencyFormatOptions,
 ): string {
   const number = numberText(amount)
-  if (number === undefined) return ''
-  const { Numbers } = locale.cldr
-  // A currency that CLDR does not know has no symbol; its code says at least what is meant.
-  const isKnown = Numbers.getCurrencySymbol(currency) !== ''
-  return Numbers.formatCurrency(number, currency, isKnown ? options : { ...options, style: 'code' })
+  // CLDR takes any text for a currency; what it does not know has no symbol.
+  return number === undefined
+    ? ''
+    : locale.cldr.Numbers.formatCurrency(number, currency as CurrencyType, options)
 }

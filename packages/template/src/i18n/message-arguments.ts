@@ -24,9 +24,7 @@ export function messageArguments(args: readonly string[], scope: Scope): Message
   return found
 }
 
-const writtenArguments = readOnce((args): WrittenArgument[] =>
-  args.filter((arg) => arg !== '').map(writtenArgument),
-)
+const writtenArguments = readOnce((args): WrittenArgument[] => args.map(writtenArgument))
 
 function writtenArgument(arg: string): WrittenArgument {
   const mark = arg.search(/[=:]/)

@@ -4,4 +4,4 @@ import type { Formatter } from '../../registry.ts'
 
 /** Prints the time from one moment to another: `{startDate, endDate|datetime-interval skeleton:yMMMd}`. Reference, section 8. */
 export const datetimeInterval: Formatter = (value, args, { locale, timeZone }, values) =>
-  locale ? formatDateInterval(locale, timeZone, [value, values[1]], intervalOptions(args)) : ''
+  locale ? formatDateInterval(locale, timeZone, [value, ...values.slice(1)], intervalOptions(args)) : ''

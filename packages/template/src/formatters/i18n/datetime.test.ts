@@ -37,7 +37,11 @@ describe('datetime', () => {
     expect(print(String(teaTime), ['yMMMd'])).toBe('9 Jun 2024')
   })
 
-  it.each([undefined, null, 'tomorrow', 1e300, Number.NaN, {}])('prints nothing for %j', (value) => {
+  it.each([undefined, null, {}])('begins to count where there is no moment: %j', (value) => {
+    expect(print(value, ['yMMMd'])).toBe('1 Jan 1970')
+  })
+
+  it.each(['tomorrow', '', Number.NaN, Number.POSITIVE_INFINITY])('prints nothing for %j', (value) => {
     expect(print(value)).toBe('')
   })
 

@@ -22,6 +22,10 @@ describe('message', () => {
     expect(print('{0} has {n}', ['shop.name', 'n:count'])).toBe('Harbour has 3')
   })
 
+  it('takes an argument that is left empty for one that is missing', () => {
+    expect(print('{0}-{1}', ['', 'count'])).toBe('-3')
+  })
+
   it('counts named arguments by position too', () => {
     expect(print('{0}', ['n=count'])).toBe('3')
   })
@@ -50,8 +54,9 @@ describe('message', () => {
     expect(print('{0 plural one {eins} few {wenige} other {viele}}', ['count'], 'pl')).toBe('wenige')
   })
 
-  it('takes apostrophes for what they are', () => {
-    expect(print("It's {0}'s tea", ['shop.name'])).toBe("It's Harbour's tea")
+  it('quotes with apostrophes, of which two are one', () => {
+    expect(print("It''s {0}''s tea", ['shop.name'])).toBe("It's Harbour's tea")
+    expect(print("'{0}' is {0}", ['one'])).toBe('{0} is 1')
     expect(print('{-0} is {0}', ['one'])).toBe('{0} is 1')
   })
 

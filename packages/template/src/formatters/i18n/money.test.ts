@@ -30,8 +30,14 @@ describe('money', () => {
     expect(print({ value: '1200', currency: 'JPY' })).toBe('¥1,200')
   })
 
-  it('names a currency that has no symbol', () => {
-    expect(print({ value: '10.5', currency: 'ZZZ' })).toBe('10.50 ZZZ')
+  it('has no symbol for a currency that it does not know', () => {
+    expect(print({ value: '10.5', currency: 'ZZZ' })).toBe('\u00a010.50')
+  })
+
+  it('reads both shapes, each as a pair', () => {
+    expect(print({ decimalValue: '5', currencyCode: 'CAD', value: '1', currency: 'EUR' })).toBe('CA$5.00')
+    expect(print({ decimalValue: '5', value: '1', currency: 'EUR' })).toBe('€1.00')
+    expect(print({ decimalValue: '5', currency: 'EUR' })).toBe('')
   })
 
   it.each([
@@ -39,7 +45,6 @@ describe('money', () => {
     ['no amount', { currency: 'USD' }],
     ['an amount that is no number', { value: 'ten', currency: 'USD' }],
     ['an amount without end', { value: '1e999999999', currency: 'USD' }],
-    ['a currency that is no code', { value: '5', currency: 'dollars' }],
     ['nothing', undefined],
   ])('prints nothing for %s', (_name, value) => {
     expect(print(value)).toBe('')

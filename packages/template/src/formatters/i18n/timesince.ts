@@ -1,4 +1,5 @@
 import type { Formatter } from '../../registry.ts'
+import { asNumber } from '../../values/convert.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -16,8 +17,8 @@ const spans = [
 
 /** Prints how long ago a moment was: `about 3 days ago`; `Invalid date.` for what is no moment, or without language data. */
 export const timesince: Formatter = (value, _args, { locale, now }) => {
-  const date = typeof value === 'string' ? Number.parseFloat(value) : (value ?? 0)
-  if (!locale || typeof date !== 'number' || !Number.isFinite(date)) return 'Invalid date.'
+  const date = asNumber(value)
+  if (!locale || !Number.isFinite(date)) return 'Invalid date.'
   return `<span class="timesince" data-date="${date}">${describeAge(now - date)}</span>`
 }
 
