@@ -15,7 +15,7 @@ export function App({ queries, children }: AppProps) {
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
       <QueryClientProvider client={queries}>
         {children}
-        <Notifications position="bottom-right" />
+        <Notifications position="bottom-left" />
       </QueryClientProvider>
     </MantineProvider>
   )

@@ -45,6 +45,7 @@ export function ProductEditor({ editing, collections, isLeaving, onSaved, onRelo
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
+    if (!isDirty || isSaving) return
     const saved = await editing.save()
     if (!saved) return
     toastSaved(`${saved.title} was saved`)

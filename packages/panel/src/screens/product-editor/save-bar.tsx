@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Button, Loader, Text } from '@mantine/core'
 import classes from './product-editor.module.css'
 
 interface SaveBarProps {
@@ -19,7 +19,13 @@ export function SaveBar({ isDirty, isSaving, onDiscard }: SaveBarProps) {
           Discard
         </Button>
       )}
-      <Button type="submit" disabled={!isDirty && !isSaving} loading={isSaving}>
+      {/* Not `disabled`: a button that loses the focus when it is pressed leaves keyboard users nowhere. */}
+      <Button
+        type="submit"
+        aria-disabled={!isDirty || isSaving}
+        data-disabled={!isDirty || undefined}
+        leftSection={isSaving && <Loader size={14} color="currentColor" aria-hidden />}
+      >
         {isSaving ? 'Saving…' : 'Save'}
       </Button>
     </div>
