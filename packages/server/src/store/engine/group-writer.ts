@@ -102,8 +102,12 @@ export class GroupWriter {
   }
 
   #giveUp(lost: readonly Waiting[], error: unknown): void {
-    if (this.#file.inTransaction) this.#steps.rollback.run()
     for (const each of lost) each.fail(error)
+    try {
+      if (this.#file.inTransaction) this.#steps.rollback.run()
+    } catch {
+      // Everybody was told already; a file that cannot even roll back refuses the next group, too.
+    }
   }
 }
 
