@@ -8,8 +8,9 @@ import type { Payment } from '../store/payments.ts'
 import type { SiteStore } from '../store/store.ts'
 import type { OrderRequest } from './order-request.ts'
 import { attemptText, type PlaceOutcome } from './outcome.ts'
+import type { StartContext } from './payment-start.ts'
 import { settlePayment } from './settle-payment.ts'
-import { type StartContext, startPayment } from './start-payment.ts'
+import { startPayment } from './start-payment.ts'
 
 /** Places the order of a cart: at most one order and one charge, whatever is repeated. */
 export async function placeOrder(

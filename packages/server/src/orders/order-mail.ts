@@ -43,7 +43,7 @@ export function composeOrderMail(
   }
   return {
     to: kind === 'new-order' ? site.contactEmail : order.contact.email,
-    from: site.contactEmail,
+    from: site.contactEmail || `no-reply@${new URL(linkUrl).hostname}`,
     subject,
     text: renderMailText(parts),
     html: renderMailHtml(parts),
