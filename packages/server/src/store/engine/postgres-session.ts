@@ -58,9 +58,14 @@ export class PostgresSession implements Session {
   async #send(query: { name?: string; text: string; values: unknown[] }): Promise<QueryResult> {
     if (this.isOver) throw new Error('The transaction is over: its tables cannot be used any more.')
     try {
-      return await this.#connection.query(query)
+      return await this.#connection.query({ ...query, values: query.values.map(storable) })
     } catch (error) {
       throw this.#parts.errorOf ? this.#parts.errorOf(error) : error
     }
   }
+}
+
+/** PostgreSQL has no place for the character NUL in a text; like other characters that are none, it becomes U+FFFD. */
+function storable(value: unknown): unknown {
+  return typeof value === 'string' && value.includes('\u0000') ? value.replaceAll('\u0000', '\uFFFD') : value
 }
