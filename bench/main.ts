@@ -4,6 +4,7 @@ import { printReport, type Report } from './report.ts'
 const benches: Readonly<Record<string, () => Promise<{ run(): Promise<Report> }>>> = {
   pages: () => import('./pages.ts'),
   cart: () => import('./cart.ts'),
+  template: () => import('./template.ts'),
   weight: () => import('./weight.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   start: () => import('./start.ts'),

@@ -10,6 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 export interface ShopProcess {
   readonly url: string
   readonly dataDir: string
+  readonly pid: number
   /** The one-time link that makes the first owner account. */
   readonly firstOwnerLink: string
   /** What the server printed. */
@@ -58,6 +59,7 @@ function describeShop(start: Start, url: string, child: ChildProcess, output: ()
   return {
     url,
     dataDir: start.dataDir,
+    pid: child.pid ?? 0,
     get firstOwnerLink() {
       return /https?:\/\/\S*\/config\/first-owner\?token=\S+/.exec(output())?.[0] ?? ''
     },

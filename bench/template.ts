@@ -1,0 +1,103 @@
+import { median, type Report, type Row } from './report.ts'
+import { type Engine, eta, handlebars, liquidjs, ours, react, reference } from './template/engines.ts'
+import { measureInTurns } from './template/measure.ts'
+import { normalise } from './template/normalise.ts'
+import type { BenchPage } from './template/page.ts'
+
+const inBytes = ['ours', 'reference', 'eta']
+
+/** Renders four pages with ours and its peers, in turns in one process; checks that all print the same. */
+export async function run(): Promise<Report> {
+  // React reads this when it is loaded, and the pages load it.
+  process.env.NODE_ENV = 'production'
+  const engines: Readonly<Record<string, Engine>> = {
+    ours: ours(),
+    reference: reference(),
+    eta: eta(),
+    handlebars: handlebars(),
+    liquidjs: liquidjs(),
+    react: await react(),
+  }
+  const pages = await loadPages()
+  for (const page of pages) checkSame(page, engines)
+  const rows = pages.flatMap((page) => [
+    ...renderRows(page, engines),
+    ...byteRows(page, engines),
+    ...compileRows(page, engines),
+  ])
+  return { bench: 'template', node: process.versions.node, rows }
+}
+
+async function loadPages(): Promise<readonly BenchPage[]> {
+  const { corePage } = await import('./template/core-page.ts')
+  const { listPage } = await import('./template/list-page.ts')
+  const { detailPage } = await import('./template/detail-page.ts')
+  const { blogPage } = await import('./template/blog-page.ts')
+  return [corePage, listPage, detailPage, blogPage]
+}
+
+function checkSame(page: BenchPage, engines: Readonly<Record<string, Engine>>): void {
+  const expected = normalise(engines.reference?.(page)(page.data) ?? '')
+  for (const [name, engine] of Object.entries(engines)) {
+    const actual = normalise(engine(page)(page.data))
+    if (actual === expected) continue
+    const at = [...expected].findIndex((character, index) => character !== actual[index])
+    const near = (text: string) => text.slice(Math.max(0, at - 60), at + 60)
+    throw new Error(`${name} prints another ${page.name} page:\n${near(actual)}\nfor\n${near(expected)}`)
+  }
+}
+
+function renderRows(page: BenchPage, engines: Readonly<Record<string, Engine>>): readonly Row[] {
+  const work = mapValues(engines, (engine) => {
+    const render = engine(page)
+    return () => render(page.data).length
+  })
+  return rowsOf(page.name, 'renders/s', measureInTurns(work))
+}
+
+/** The same down to bytes: strings are built as ropes, which a server has to flatten. */
+function byteRows(page: BenchPage, engines: Readonly<Record<string, Engine>>): readonly Row[] {
+  const some = Object.fromEntries(Object.entries(engines).filter(([name]) => inBytes.includes(name)))
+  const work = mapValues(some, (engine) => {
+    const render = engine(page)
+    return () => Buffer.from(render(page.data)).length
+  })
+  return rowsOf(`${page.name}, bytes`, 'renders/s', measureInTurns(work))
+}
+
+/** From source to a first page with one item: so that what is put off until the first render counts. */
+function compileRows(page: BenchPage, engines: Readonly<Record<string, Engine>>): readonly Row[] {
+  let count = 0
+  const { react: _, ...compiled } = engines
+  const work = mapValues(compiled, (engine) => () => {
+    count += 1
+    // The source differs each time: V8 remembers the code of functions it has compiled before.
+    return engine(page, `<!-- ${count} -->`)(page.smallData).length
+  })
+  return rowsOf(`${page.name}, compile`, 'pages/s', measureInTurns(work))
+}
+
+function rowsOf(
+  name: string,
+  unit: string,
+  rates: Readonly<Record<string, readonly number[]>>,
+): readonly Row[] {
+  const { ours: own = [], ...peers } = rates
+  const ratio = mapValues(peers, (theirs) =>
+    Number(median(own.map((rate, round) => rate / (theirs[round] ?? Number.NaN))).toFixed(3)),
+  )
+  return Object.entries(rates).map(([subject, values]) => ({
+    case: name,
+    subject,
+    value: Math.round(median(values)),
+    unit,
+    ...(subject === 'ours' ? { ratio } : {}),
+  }))
+}
+
+function mapValues<From, To>(
+  record: Readonly<Record<string, From>>,
+  map: (value: From) => To,
+): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]))
+}
