@@ -35,13 +35,12 @@ export async function addToCart(
   source: PriceSource & { readonly services: Services },
 ): Promise<AddOutcome> {
   const { services, site } = source
-  const fresh = { id: services.newId(), token: services.newToken(30) }
   const newId = services.newId()
   const nowMs = services.clock()
   return store.transaction(async (tables) => {
     const held = wish.cartToken === null ? undefined : await tables.carts.lockByToken(wish.cartToken)
     const kept = held && held.orderId === null ? held : undefined
-    const cart = kept ?? newCart({ ...fresh, nowMs })
+    const cart = kept ?? newCart({ id: services.newId(), token: services.newToken(30), nowMs })
     const products = await readProducts(tables, cart, wish.itemId)
     const product = products.get(wish.itemId)
     if (!product?.isVisible) return unknownItem
