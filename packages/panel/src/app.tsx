@@ -15,7 +15,7 @@ export function App({ queries, children }: AppProps) {
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
       <QueryClientProvider client={queries}>
         {children}
-        <Notifications position="bottom-left" />
+        <Notifications position="bottom-left" transitionDuration={0} />
       </QueryClientProvider>
     </MantineProvider>
   )

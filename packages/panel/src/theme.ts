@@ -58,7 +58,13 @@ export const theme = createTheme({
   focusRing: 'auto',
   components: {
     // Inside a dialog a header is no landmark of the page.
-    Modal: Modal.extend({ defaultProps: { attributes: { header: { role: 'presentation' } } } }),
+    Modal: Modal.extend({
+      defaultProps: {
+        attributes: { header: { role: 'presentation' } },
+        // What the dialog changed is to be seen at once.
+        transitionProps: { transition: 'fade-down', duration: 150, exitDuration: 0 },
+      },
+    }),
     Drawer: Drawer.extend({ defaultProps: { attributes: { header: { role: 'presentation' } } } }),
     Table: Table.extend({
       defaultProps: { borderColor: 'var(--panel-line)', highlightOnHoverColor: 'var(--panel-hover)' },
