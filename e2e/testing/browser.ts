@@ -22,7 +22,7 @@ export async function openPage(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<{ page: Page; problems: string[] }> {
-  const context = await browser.newContext({ locale: 'en-US', ...options })
+  const context = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce', ...options })
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
   const problems: string[] = []
