@@ -25,6 +25,11 @@ export const cartProblemText: Readonly<Record<CartProblem, string>> = {
   'fields-unreadable': 'Could not parse the form fields, please check your entries.',
 }
 
+/** Whether a code, such as one in an address, names a problem. */
+export function isCartProblem(code: string | null | undefined): code is CartProblem {
+  return typeof code === 'string' && Object.hasOwn(cartProblemText, code)
+}
+
 /** Asks for the options that were not chosen; their names are as the owner wrote them. */
 export function selectOptionsText(options: readonly string[]): string {
   const [first = '', second, ...others] = options

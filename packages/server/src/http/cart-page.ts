@@ -1,7 +1,7 @@
 import type { CartPageProps } from '@vitrine/contract/page-props'
 import type { cartPageCall, changeCartPageCall } from '@vitrine/contract/shop-pages'
 import type { Cart } from '@vitrine/domain/cart/cart'
-import { type CartProblem, cartProblemText } from '@vitrine/domain/cart/messages'
+import { type CartProblem, cartProblemText, isCartProblem } from '@vitrine/domain/cart/messages'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import { type CartChange, changeCart, setQuantity } from '../shop/change-cart.ts'
 import { type PriceSource, priceStoredCart } from '../shop/price-stored-cart.ts'
@@ -98,8 +98,4 @@ async function setQuantities(
   }
   await changeCart(store, visitor.cartToken, change, source)
   return { problem, emptied }
-}
-
-function isCartProblem(code: string | undefined): code is CartProblem {
-  return code !== undefined && Object.hasOwn(cartProblemText, code)
 }

@@ -1,3 +1,4 @@
+import { attributeOf } from '@vitrine/domain/product/attribute-of'
 import type { Product } from '@vitrine/domain/product/product'
 import { quantityAllowed } from '@vitrine/domain/product/quantity-allowed'
 import { availableQuantity, isSoldOut } from '@vitrine/domain/product/stock'
@@ -17,14 +18,14 @@ export function productFormJson(product: Product, site: Site) {
 }
 
 function optionJson(name: string, product: Product) {
-  const values = [...new Set(product.variants.map((variant) => variant.attributes[name] ?? ''))]
+  const values = [...new Set(product.variants.map((variant) => attributeOf(variant, name) ?? ''))]
   return {
     name,
     asRadio: values.length <= maxRadioValues && values.every((value) => value.length <= 24),
     values: values.map((value) => ({
       value,
       soldOut: product.variants
-        .filter((variant) => variant.attributes[name] === value)
+        .filter((variant) => attributeOf(variant, name) === value)
         .every((variant) => availableQuantity(product.type, variant.stock) === 0),
     })),
   }

@@ -1,4 +1,5 @@
 import type { Collection } from '@vitrine/domain/content/collection'
+import { attributeOf } from '@vitrine/domain/product/attribute-of'
 import type { Product, ProductType, Stock, Variant } from '@vitrine/domain/product/product'
 import { productTypeNumbers } from '@vitrine/domain/product/product-types'
 import { availableQuantity } from '@vitrine/domain/product/stock'
@@ -67,7 +68,7 @@ function variantJson(variant: Variant, product: Product, site: Site) {
     attributes: variant.attributes,
     optionValues: product.optionNames.map((optionName) => ({
       optionName,
-      value: variant.attributes[optionName] ?? '',
+      value: attributeOf(variant, optionName) ?? '',
     })),
     price: variant.priceCents,
     salePrice: variant.salePriceCents,

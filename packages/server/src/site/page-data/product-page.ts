@@ -1,4 +1,4 @@
-import { type CartProblem, cartProblemText, selectOptionsText } from '@vitrine/domain/cart/messages'
+import { cartProblemText, isCartProblem, selectOptionsText } from '@vitrine/domain/cart/messages'
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { Product } from '@vitrine/domain/product/product'
 import type { PageQuery } from '../page-query.ts'
@@ -32,8 +32,4 @@ export async function productPageJson(
 function problemText(code: string | null, product: Product): string {
   if (code === 'option-missing') return selectOptionsText(product.optionNames)
   return isCartProblem(code) ? cartProblemText[code] : ''
-}
-
-function isCartProblem(code: string | null): code is CartProblem {
-  return code !== null && Object.hasOwn(cartProblemText, code)
 }
