@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { CachedPage, PageForm } from '../site/page-cache.ts'
+import { type CachedPage, type PageForm, privateCaching, sharedCaching } from '../site/page-cache.ts'
 import { issueCrumb, readVisitorCookies } from './visitor.ts'
 
 /** Sends a rendered page in the form that the browser takes, or tells that it has it already. Does no more work than it must. */
@@ -11,22 +11,22 @@ export function sendCachedPage(
 ): void {
   const form = chooseForm(page, request.headers['accept-encoding'])
   const cookies = crumbCookies(request.headers.cookie, secret, isHttps)
-  const caching = cookies === null ? sharedCaching : privateCaching
-  const more =
-    cookies === null ? caching : [...caching, ...cookies.flatMap((cookie) => ['set-cookie', cookie])]
-
   const known = request.headers['if-none-match']
   if (known !== undefined && isKnown(known, form.etag)) {
-    response.writeHead(304, [...page.headers, 'etag', form.etag, ...more])
+    const caching = cookies === null ? sharedCaching : privateCaching
+    response.writeHead(304, [...page.headers, 'etag', form.etag, ...caching, ...linesOf(cookies)])
     response.end()
     return
   }
-  response.writeHead(200, [...form.headers, ...more])
+  const headers = cookies === null ? form.sharedHeaders : form.privateHeaders.concat(linesOf(cookies))
+  // Node takes the lines as they are; it does not change the array.
+  response.writeHead(200, headers as string[])
   response.end(request.method === 'HEAD' ? undefined : form.bytes)
 }
 
-const sharedCaching = ['cache-control', 'public, max-age=0, must-revalidate']
-const privateCaching = ['cache-control', 'private, max-age=0, must-revalidate']
+function linesOf(cookies: readonly string[] | null): string[] {
+  return cookies === null ? [] : cookies.flatMap((cookie) => ['set-cookie', cookie])
+}
 
 function chooseForm(page: CachedPage, accepted: string | string[] | undefined): PageForm {
   if (typeof accepted !== 'string') return page.plain

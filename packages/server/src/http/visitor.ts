@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { cookieName, readCookies, writeCookie } from './cookies.ts'
+import { cookieName, readCookies } from './cookies.ts'
 import { type crumbProblemText, isOwnCrumb, makeCrumb } from './crumb.ts'
 import { randomText } from './random-text.ts'
 
@@ -34,11 +34,12 @@ export function issueCrumb(
 ): { readonly crumb: string; readonly setCookies: readonly string[] } {
   const visitorSecret = visitor.secret ?? randomText(18)
   const crumb = makeCrumb(secret, visitorSecret)
-  const setCookies = [writeCookie({ name: 'crumb', value: crumb }, isHttps)]
-  if (visitor.secret === null) {
-    setCookies.push(writeCookie({ name: 'visitor', value: visitorSecret, httpOnly: true }, isHttps))
-  }
-  return { crumb, setCookies }
+  // Written by hand, as every first page carries them; none of their characters needs an escape.
+  const place = isHttps ? '; Path=/; Secure; SameSite=Lax' : '; Path=/; SameSite=Lax'
+  const crumbCookie = `crumb=${crumb}${place}`
+  if (visitor.secret !== null) return { crumb, setCookies: [crumbCookie] }
+  const name = cookieName('visitor', { httpOnly: true, isHttps })
+  return { crumb, setCookies: [crumbCookie, `${name}=${visitorSecret}; HttpOnly${place}`] }
 }
 
 /** What a forged request is told from. */

@@ -19,9 +19,14 @@ export interface CachedPage {
 export interface PageForm {
   readonly bytes: Buffer
   readonly etag: string
-  /** All header lines of a 200 answer. */
-  readonly headers: readonly string[]
+  /** All header lines of a 200 answer to anybody, and of one that brings cookies. */
+  readonly sharedHeaders: readonly string[]
+  readonly privateHeaders: readonly string[]
 }
+
+/** How pages may be kept by others: asked after each time, and not at all by those between when the answer brings cookies. */
+export const sharedCaching = ['cache-control', 'public, max-age=0, must-revalidate'] as const
+export const privateCaching = ['cache-control', 'private, max-age=0, must-revalidate'] as const
 
 /** What a page is made of before it is kept. */
 export interface PageToKeep {
@@ -62,10 +67,12 @@ function formOf(
   { etag, encoding, headers }: { etag: string; encoding: string | null; headers: readonly string[] },
 ): PageForm {
   const encoded = encoding === null ? [] : ['content-encoding', encoding]
+  const lines = [...headers, 'etag', etag, ...encoded, 'content-length', String(bytes.length)]
   return {
     bytes,
     etag,
-    headers: [...headers, 'etag', etag, ...encoded, 'content-length', String(bytes.length)],
+    sharedHeaders: [...lines, ...sharedCaching],
+    privateHeaders: [...lines, ...privateCaching],
   }
 }
 
