@@ -1,6 +1,8 @@
+import { escapeAttribute } from '@vitrine/template/values/escape'
+
 /** Escapes text for HTML content and for attributes in double quotes. */
 export function escapeHtml(text: string): string {
-  return escapeMarkup(text, true)
+  return escapeAttribute(text)
 }
 
 /**
@@ -8,15 +10,11 @@ export function escapeHtml(text: string): string {
  * come out as they went in.
  */
 export function escapeDelimiters(text: string): string {
-  return escapeMarkup(text, false)
-}
-
-/** A loop, because it is the hottest of all our functions. */
-function escapeMarkup(text: string, isWhole: boolean): string {
   let escaped = ''
   let end = 0
+  // A loop, because most texts are short and have nothing to escape.
   for (let at = 0; at < text.length; at++) {
-    const entity = entityOf(text.charCodeAt(at), isWhole)
+    const entity = entityOf(text.charCodeAt(at))
     if (entity === undefined) continue
     escaped += text.slice(end, at) + entity
     end = at + 1
@@ -24,10 +22,8 @@ function escapeMarkup(text: string, isWhole: boolean): string {
   return end === 0 ? text : escaped + text.slice(end)
 }
 
-function entityOf(code: number, isWhole: boolean): string | undefined {
+function entityOf(code: number): string | undefined {
   switch (code) {
-    case 38:
-      return isWhole ? '&amp;' : undefined
     case 60:
       return '&lt;'
     case 62:

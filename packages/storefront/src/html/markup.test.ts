@@ -35,7 +35,8 @@ describe('plain', () => {
 
 describe('jsonText', () => {
   it('can not end a script', () => {
-    expect(jsonText({ a: '</script>' })).toBe('{"a":"<\\/script>"}')
-    expect(jsonText(undefined)).toBe('')
+    expect(jsonText({ a: '</script>' }).text).toBe('{&quot;a&quot;:&quot;&lt;\\/script&gt;&quot;}')
+    expect(jsonText({ a: '&' }).text).toBe('{&quot;a&quot;:&quot;&amp;&quot;}')
+    expect(jsonText(undefined).text).toBe('')
   })
 })

@@ -39,8 +39,8 @@ export function joinMarkup(parts: readonly Markup[], separator: string): Markup 
 }
 
 /** JSON for an attribute: the text a script parses, safe even when it is printed inside of a script. */
-export function jsonText(value: unknown): string {
-  return (JSON.stringify(value) ?? '').replaceAll('</', '<\\/')
+export function jsonText(value: unknown): Markup {
+  return new Markup(escapeHtml((JSON.stringify(value) ?? '').replaceAll('</', '<\\/')))
 }
 
 function htmlOf(value: unknown): string {

@@ -1,8 +1,8 @@
 import type { Scope } from '@vitrine/template/scope'
 import { asNumber, asText } from '@vitrine/template/values/convert'
-import { ownValue } from '@vitrine/template/values/own'
 import { isTruthy } from '@vitrine/template/values/truthy'
 import { blockTypes } from '../codes/block-types.ts'
+import { fieldsOf } from '../product/fields.ts'
 
 /** A longer description is cut: it was written as a text to read, not for those who do not see the image. */
 const longestDescription = 250
@@ -12,15 +12,13 @@ const longestDescription = 250
  * the description without its tags, else the name of the file.
  */
 export function altTextOf(image: unknown, scope: Scope): string {
-  if (asNumber(scope.find(['blockType'])) === blockTypes.image)
-    return asText(ownValue(image, 'altText')).trim()
+  if (asNumber(scope.find(['blockType'])) === blockTypes.image) return asText(fieldsOf(image).altText).trim()
 
-  const description = withoutTags(wordsIn(image, 'body'))
-  return wordsIn(image, 'title') || description.slice(0, longestDescription) || wordsIn(image, 'filename')
+  const { title, body, filename } = fieldsOf(image)
+  return words(title) || withoutTags(words(body)).slice(0, longestDescription) || words(filename)
 }
 
-function wordsIn(image: unknown, field: string): string {
-  const value = ownValue(image, field)
+function words(value: unknown): string {
   return isTruthy(value) ? asText(value) : ''
 }
 

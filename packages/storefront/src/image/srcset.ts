@@ -1,29 +1,30 @@
+import { BoundedCache } from '@vitrine/template/i18n/bounded-cache'
 import type { Formatter } from '@vitrine/template/registry'
 import { asText } from '@vitrine/template/values/convert'
 import { ownValue } from '@vitrine/template/values/own'
-import { html, type Markup, plain } from '../html/markup.ts'
+import { Markup, plain } from '../html/markup.ts'
 import { markupFormatter } from '../html/markup-formatter.ts'
 
 /** The ready-made widths of an image (Specification, section 9). */
 const readyMade = ['100w', '300w', '500w', '750w', '1000w', '1500w', '2500w']
 
-const builtSrcset = markupFormatter((image) => {
-  const widths = asText(ownValue(image, 'systemDataVariants'))
-    .split(',')
-    .filter((variant) => variant.endsWith('w'))
-  const last = widths.at(-1)
-  if (last === undefined) return undefined
+/** A candidate of `srcset` but for its address: `?format=300w 300w`. */
+const known = new BoundedCache<string, readonly string[]>()
 
-  const source = plain(ownValue(image, 'assetUrl'))
-  const candidates = widths.map((width) => candidate(source, width, width))
-  // An image that is smaller than the next ready-made width is its own best rendition of it.
-  const next = readyMade[readyMade.indexOf(last) + 1]
-  if (readyMade.includes(last) && next !== undefined) candidates.push(candidate(source, 'original', next))
-  return html` srcset="${candidates.flatMap((each, index) => (index > 0 ? [html`,`, each] : [each]))}"`
+const builtSrcset = markupFormatter((image) => {
+  const endings = known.getOrBuild(asText(ownValue(image, 'systemDataVariants')), endingsOf)
+  if (endings.length === 0) return undefined
+  const { text } = plain(ownValue(image, 'assetUrl'))
+  return new Markup(` srcset="${text}${endings.join(`,${text}`)}"`)
 })
 
-function candidate(source: Markup, format: string, width: string): Markup {
-  return html`${source}?format=${format} ${width}`
+function endingsOf(variants: string): readonly string[] {
+  const widths = variants.split(',').filter((variant) => variant.endsWith('w'))
+  const endings = widths.map((width) => plain(`?format=${width} ${width}`).text)
+  // An image that is smaller than the next ready-made width is its own best rendition of it.
+  const last = readyMade.indexOf(widths.at(-1) ?? '')
+  const next = last < 0 ? undefined : readyMade[last + 1]
+  return next === undefined ? endings : [...endings, `?format=original ${next}`]
 }
 
 /** `image-srcset`: the widths an image can be had in. An image without them passes as it is: an object, which prints nothing. */

@@ -1,5 +1,5 @@
 import { isCurrencyCode } from '@vitrine/template/i18n/read-money'
-import { ownValue } from '@vitrine/template/values/own'
+import { fieldsOf } from '../product/fields.ts'
 import { compareDecimals, type Decimal, parseDecimal, zero } from './decimal.ts'
 
 /** An amount of money in major units. */
@@ -11,8 +11,7 @@ export interface Amount {
 
 /** Reads the price of a product (`value`, `currency`); what is no number counts as nothing, and dollars are meant when no currency is named. */
 export function readAmount(money: unknown): Amount {
-  const amount = ownValue(money, 'value')
-  const currency = ownValue(money, 'currency')
+  const { value: amount, currency } = fieldsOf(money)
   const decimal = parseDecimal(amount)
   return {
     decimal: decimal ?? zero,

@@ -3,7 +3,7 @@ import { formatMoney } from '@vitrine/template/i18n/format-money'
 import { decimalOptions, moneyOptions } from '@vitrine/template/i18n/number-options'
 import type { Formatter } from '@vitrine/template/registry'
 import { asText } from '@vitrine/template/values/convert'
-import { ownValue } from '@vitrine/template/values/own'
+import { fieldsOf } from '../product/fields.ts'
 import type { Amount } from './amount.ts'
 import { decimalToNumber, movePoint, parseDecimal, zero } from './decimal.ts'
 import { fromAmount, normalAmount, saleAmount } from './product-amounts.ts'
@@ -39,8 +39,10 @@ const trimmedPercentage = decimalOptions(['minFrac:0', 'maxFrac:3'])
 
 /** `variant-descriptor`: the chosen values of a variant, `blue / large`. */
 export const variantDescriptor: Formatter = (variant, _args, scope) => {
-  const values = ownValue(variant, 'optionValues')
-  const text = Array.isArray(values) ? values.map((each) => asText(ownValue(each, 'value'))).join(' / ') : ''
+  const values = fieldsOf(variant).optionValues
+  const [first, ...others]: readonly unknown[] = Array.isArray(values) ? values : []
+  let text = asText(fieldsOf(first).value)
+  for (const each of others) text += ` / ${asText(fieldsOf(each).value)}`
   scope.chargeBytes(text.length)
   return text
 }

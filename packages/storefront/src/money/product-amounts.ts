@@ -1,5 +1,5 @@
-import { ownValue } from '@vitrine/template/values/own'
 import { productTypes } from '../codes/product-types.ts'
+import { fieldsOf } from '../product/fields.ts'
 import { content, isOnSale, isVariantOnSale, productTypeOf, variantsOf } from '../product/product.ts'
 import { type Amount, highest, lowest, readAmount } from './amount.ts'
 
@@ -8,16 +8,17 @@ export function fromAmount(item: unknown): Amount | undefined {
   if (isPricedAsAWhole(item))
     return isOnSale(item) ? ownAmount(item, 'salePriceMoney') : ownAmount(item, 'priceMoney')
   return lowest(
-    pricedVariants(item).map((variant) =>
-      readAmount(ownValue(variant, isVariantOnSale(variant) ? 'salePriceMoney' : 'priceMoney')),
-    ),
+    pricedVariants(item).map((variant) => {
+      const { salePriceMoney, priceMoney } = fieldsOf(variant)
+      return readAmount(isVariantOnSale(variant) ? salePriceMoney : priceMoney)
+    }),
   )
 }
 
 /** The highest list price among the variants of a product. */
 export function normalAmount(item: unknown): Amount | undefined {
   if (isPricedAsAWhole(item)) return ownAmount(item, 'priceMoney')
-  return highest(pricedVariants(item).map((variant) => readAmount(ownValue(variant, 'priceMoney'))))
+  return highest(pricedVariants(item).map((variant) => readAmount(fieldsOf(variant).priceMoney)))
 }
 
 /** The lowest price among the variants that are on sale. */
@@ -26,7 +27,7 @@ export function saleAmount(item: unknown): Amount | undefined {
   return lowest(
     (productTypeOf(item) === productTypes.giftCard ? [] : pricedVariants(item))
       .filter(isVariantOnSale)
-      .map((variant) => readAmount(ownValue(variant, 'salePriceMoney'))),
+      .map((variant) => readAmount(fieldsOf(variant).salePriceMoney)),
   )
 }
 

@@ -1,22 +1,28 @@
 import { asBoolean, asNumber, asText } from '@vitrine/template/values/convert'
-import { follow, ownValue } from '@vitrine/template/values/own'
+import { ownValue } from '@vitrine/template/values/own'
 import { isTruthy } from '@vitrine/template/values/truthy'
 import { productTypes } from '../codes/product-types.ts'
+import { type Fields, fieldsOf } from './fields.ts'
 
 /** The type number of a product item; 0 when it has none. It may be text in page data. */
 export function productTypeOf(item: unknown): number {
-  return asNumber(content(item, 'productType'))
+  return asNumber(contentOf(item).productType)
 }
 
 /** The variants of a product item. */
 export function variantsOf(item: unknown): readonly unknown[] {
-  const variants = content(item, 'variants')
+  const { variants } = contentOf(item)
   return Array.isArray(variants) ? variants : []
+}
+
+/** What the item sells. */
+export function contentOf(item: unknown): Fields {
+  return fieldsOf(fieldsOf(item).structuredContent)
 }
 
 /** A field of what the item sells. */
 export function content(item: unknown, field: string): unknown {
-  return follow(item, ['structuredContent', field])
+  return ownValue(fieldsOf(item).structuredContent, field)
 }
 
 /** The names of the options a visitor chooses between, in the shop's order. */
@@ -27,7 +33,7 @@ export function optionNamesOf(item: unknown): readonly string[] {
 
 /** Whether a product is bought again and again. The flag may be text in page data. */
 export function isSubscribable(item: unknown): boolean {
-  return asBoolean(content(item, 'isSubscribable'))
+  return asBoolean(contentOf(item).isSubscribable)
 }
 
 /** Whether a product has several variants to choose from; a digital product has none. */
@@ -42,7 +48,7 @@ export function isOnSale(item: unknown): boolean {
     case productTypes.service:
       return variantsOf(item).some(isVariantOnSale)
     case productTypes.digital:
-      return isTruthy(content(item, 'onSale'))
+      return isTruthy(contentOf(item).onSale)
     default:
       return false
   }
@@ -50,7 +56,7 @@ export function isOnSale(item: unknown): boolean {
 
 /** Whether one variant is on sale. */
 export function isVariantOnSale(variant: unknown): boolean {
-  return isTruthy(ownValue(variant, 'onSale'))
+  return isTruthy(fieldsOf(variant).onSale)
 }
 
 /**
@@ -82,9 +88,9 @@ function stockOfVariant(variant: unknown): number {
 }
 
 function isUnlimited(variant: unknown): boolean {
-  return isTruthy(ownValue(variant, 'unlimited'))
+  return isTruthy(fieldsOf(variant).unlimited)
 }
 
 function quantityOf(variant: unknown): number {
-  return asNumber(ownValue(variant, 'qtyInStock'))
+  return asNumber(fieldsOf(variant).qtyInStock)
 }

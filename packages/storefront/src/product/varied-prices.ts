@@ -1,6 +1,7 @@
-import { ownValue } from '@vitrine/template/values/own'
+import { isTruthy } from '@vitrine/template/values/truthy'
 import { productTypes } from '../codes/product-types.ts'
-import { isVariantOnSale, productTypeOf, variantsOf } from './product.ts'
+import { fieldsOf } from './fields.ts'
+import { productTypeOf, variantsOf } from './product.ts'
 
 const typesWithVariants: ReadonlySet<number> = new Set([
   productTypes.physical,
@@ -13,11 +14,18 @@ export function hasVariedPrices(item: unknown): boolean {
   const [first, ...others] = variantsOf(item)
   if (!typesWithVariants.has(productTypeOf(item)) || first === undefined) return false
 
-  const fields = isVariantOnSale(first) ? ['onSale', 'price', 'salePrice'] : ['onSale', 'price']
-  return others.some((other) => fields.some((field) => fieldOf(other, field) !== fieldOf(first, field)))
+  const { onSale, price, salePrice } = fieldsOf(first)
+  return others.some((each) => {
+    const other = fieldsOf(each)
+    return (
+      differs(other.onSale, onSale) ||
+      differs(other.price, price) ||
+      (isTruthy(onSale) && differs(other.salePrice, salePrice))
+    )
+  })
 }
 
 /** A field that is missing is the same as one that is null. */
-function fieldOf(variant: unknown, field: string): unknown {
-  return ownValue(variant, field) ?? null
+function differs(left: unknown, right: unknown): boolean {
+  return (left ?? null) !== (right ?? null)
 }

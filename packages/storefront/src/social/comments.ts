@@ -5,6 +5,7 @@ import { ownValue } from '@vitrine/template/values/own'
 import { isTruthy } from '@vitrine/template/values/truthy'
 import { html, plain } from '../html/markup.ts'
 import { markupFormatter } from '../html/markup-formatter.ts'
+import { fieldsOf } from '../product/fields.ts'
 
 /** `comment-count`: `No Comments`, `1 Comment`, `12 Comments` (Specification, section 9). */
 export const commentCount: Formatter = (item) => {
@@ -15,12 +16,12 @@ export const commentCount: Formatter = (item) => {
 
 /** `comment-link`: leads from a list to the comments of an item (Specification, section 9). */
 export const commentLink = markupFormatter((item, _args, scope) => {
-  const id = plain(ownValue(item, 'id'))
-  const url = plain(ownValue(item, 'fullUrl'))
+  const { id: itemId, fullUrl, publicCommentCount: count } = fieldsOf(item)
+  const id = plain(itemId)
+  const url = plain(fullUrl)
   if (usesDisqus(scope)) {
     return html`<a href="${url}" class="sqs-comment-link sqs-disqus-comment-link" data-id="${id}"></a>`
   }
-  const count = ownValue(item, 'publicCommentCount')
   return html`<a href="${url}#comments-${id}" class="sqs-comment-link" data-id="${id}">
   ${count === 0 ? 'No' : plain(count)}
   ${count === 0 || count === 1 ? 'Comment' : 'Comments'}

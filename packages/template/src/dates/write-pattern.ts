@@ -1,11 +1,27 @@
+import { BoundedCache } from '../i18n/bounded-cache.ts'
 import type { CalendarTime } from './calendar-time.ts'
 import { isoWeek, sundayWeek } from './week.ts'
 
 /** Writes a time by a strftime pattern (reference, section 8.1). Unknown letters are dropped; a lone `%` at the end stays. */
 export function writePattern(pattern: string, time: CalendarTime): string {
-  return pattern.replace(/%([\s\S])/g, (_, letter: string) => {
+  let text = ''
+  for (const part of partsByPattern.getOrBuild(pattern, readPattern)) {
+    text += typeof part === 'string' ? part : part(time)
+  }
+  return text
+}
+
+type Writer = (time: CalendarTime) => string
+
+const partsByPattern = new BoundedCache<string, readonly (string | Writer)[]>()
+
+/** Text, and what writes the letters between. */
+function readPattern(pattern: string): readonly (string | Writer)[] {
+  return pattern.split(/(%[\s\S])/).flatMap((part, index): readonly (string | Writer)[] => {
+    if (index % 2 === 0) return part === '' ? [] : [part]
+    const letter = part.slice(1)
     const write = Object.hasOwn(letters, letter) ? letters[letter] : undefined
-    return write ? write(time) : ''
+    return write ? [write] : []
   })
 }
 
@@ -25,7 +41,7 @@ const months = [
   'December',
 ]
 
-const letters: Readonly<Record<string, (time: CalendarTime) => string>> = {
+const letters: Readonly<Record<string, Writer>> = {
   a: ({ dayOfWeek }) => (weekdays[dayOfWeek] ?? '').slice(0, 3),
   A: ({ dayOfWeek }) => weekdays[dayOfWeek] ?? '',
   b: shortMonth,

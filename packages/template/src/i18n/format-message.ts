@@ -69,7 +69,7 @@ function messageFormatters(locale: Locale, timeZone: string): MessageFormatFuncM
     datetime: ([value]: readonly unknown[], options) =>
       formatDate(locale, timeZone, value, dateOptions(options)),
     'datetime-interval': (values: readonly unknown[], options) =>
-      formatDateInterval(locale, timeZone, values.map(numberOrZero), intervalOptions(options)),
+      formatDateInterval(locale, timeZone, values, intervalOptions(options)),
   }
 }
 

@@ -29,17 +29,30 @@ function isAmount(value: unknown): value is string | number {
   return typeof value === 'number' || (typeof value === 'string' && value.length <= longestNumber)
 }
 
+interface Place {
+  readonly locale: Locale
+  readonly options: CurrencyFormatOptions
+  readonly currency: string
+  readonly texts: AmountTexts
+}
+
+/** A page asks for one currency in one language again and again. */
+let lastPlace: Place | undefined
+
 function amountTexts(locale: Locale, options: CurrencyFormatOptions, currency: string): AmountTexts {
-  let byOptions = textsByLocale.get(locale)
-  if (!byOptions) {
-    byOptions = new WeakMap()
-    textsByLocale.set(locale, byOptions)
+  const isSame =
+    lastPlace?.locale === locale && lastPlace.options === options && lastPlace.currency === currency
+  if (lastPlace === undefined || !isSame) {
+    lastPlace = { locale, options, currency, texts: findTexts(locale, options, currency) }
   }
-  let byCurrency = byOptions.get(options)
-  if (!byCurrency) {
-    byCurrency = new BoundedCache()
-    byOptions.set(options, byCurrency)
-  }
+  return lastPlace.texts
+}
+
+function findTexts(locale: Locale, options: CurrencyFormatOptions, currency: string): AmountTexts {
+  const byOptions = textsByLocale.get(locale) ?? new WeakMap<CurrencyFormatOptions, CurrencyTexts>()
+  textsByLocale.set(locale, byOptions)
+  const byCurrency = byOptions.get(options) ?? new BoundedCache<string, AmountTexts>()
+  byOptions.set(options, byCurrency)
   return byCurrency.getOrBuild(currency, () => new BoundedCache(rememberedAmounts))
 }
 
