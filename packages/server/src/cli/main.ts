@@ -6,12 +6,14 @@ import type { Command } from './command.ts'
 /** The commands of `npm run -s vitrine -- COMMAND`; each is loaded when it is called. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   audit: async () => (await import('./audit.ts')).auditCommand,
+  check: async () => (await import('./check.ts')).checkCommand,
   import: async () => (await import('./import.ts')).importCommand,
 }
 
 const usage = `Usage: npm run -s vitrine -- COMMAND …
 
   audit                       prove the ledgers of a stopped shop
+  check DIR [--json]          look for mistakes in a site template
   import FILE [--site HOST]   products from a Shopify CSV file
 `
 

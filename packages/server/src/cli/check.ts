@@ -1,0 +1,34 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { checkFolder } from './check/check-folder.ts'
+import { describeReport } from './check/describe-report.ts'
+import type { Command } from './command.ts'
+
+const usage = 'Usage: npm run -s vitrine -- check DIR [--json]'
+
+/** Checks a site template folder; ends with 1 when a page of it cannot be rendered whole. */
+export const checkCommand: Command = async (args) => {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { json: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
+  const [given, ...rest] = positionals
+  if (given === undefined || rest.length > 0) {
+    console.error(usage)
+    return 2
+  }
+  const dir = path.resolve(given)
+  const isFolder = await stat(dir).then(
+    (entry) => entry.isDirectory(),
+    () => false,
+  )
+  if (!isFolder) {
+    console.error(`${given} is no folder.`)
+    return 1
+  }
+  const report = await checkFolder(dir)
+  console.log(values.json ? JSON.stringify(report) : describeReport(report))
+  return report.canRender ? 0 : 1
+}

@@ -1,0 +1,89 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { checkFolder } from './check-folder.ts'
+import { describeReport } from './describe-report.ts'
+
+let dir = ''
+
+async function check(files: Readonly<Record<string, string>>) {
+  dir = await mkdtemp(path.join(tmpdir(), 'vitrine-check-'))
+  for (const [name, text] of Object.entries({ 'template.conf': conf, 'site.region': 'hello', ...files })) {
+    await mkdir(path.dirname(path.join(dir, name)), { recursive: true })
+    await writeFile(path.join(dir, name), text)
+  }
+  return checkFolder(dir)
+}
+
+const conf = '{ "name": "Test", "layouts": { "default": { "name": "Default", "regions": ["site"] } } }'
+
+afterEach(() => rm(dir, { recursive: true, force: true }))
+
+describe('vitrine check', () => {
+  it('finds nothing in the demo site', async () => {
+    const report = await checkFolder(path.resolve(import.meta.dirname, '../../../../../sites/demo'))
+    expect(report).toMatchObject({ canRender: true, findings: [] })
+  })
+
+  it('says where an unknown name stands, and what may be meant', async () => {
+    const report = await check({
+      'collections/blog.list': 'one\n  {addedOn|dat %Y}\n',
+      'collections/blog.conf': '{}',
+    })
+    expect(report.canRender).toBe(true)
+    expect(describeReport(report)).toBe(
+      [
+        "collections/blog.list:2:3: warning: Formatter 'dat' is unknown. Did you mean 'date'?",
+        '    {addedOn|dat %Y}',
+        '    ^',
+        '2 files checked: 0 errors, 1 warning.',
+      ].join('\n'),
+    )
+  })
+
+  it('fails on a block that is never closed', async () => {
+    const report = await check({ 'blocks/card.block': '{.section item}\n{title}' })
+    expect(report).toMatchObject({
+      canRender: false,
+      findings: [{ file: 'blocks/card.block', severity: 'error' }],
+    })
+  })
+
+  it('finds mistakes inside of tags on their own line', async () => {
+    const report = await check({
+      'site.region': '<p>\n<squarespace:query collection="blog">\n{title|htmll}\n</squarespace:query>',
+    })
+    expect(report.findings).toMatchObject([{ file: 'site.region', line: 3, suggestion: 'html' }])
+  })
+
+  it('reads the regions of a layout as one text, and names the file', async () => {
+    const report = await check({
+      'template.conf': conf.replace('["site"]', '["head", "site"]'),
+      'head.region': '{.section website}\n<head>',
+      'site.region': '{siteTitle|xyz}\n{.end}',
+    })
+    expect(report.findings).toMatchObject([{ file: 'site.region', line: 1 }])
+  })
+
+  it('names blocks that are missing', async () => {
+    const report = await check({ 'site.region': '{@|apply card.block}{@|apply mine}{.macro mine}x{.end}' })
+    expect(report.findings).toMatchObject([
+      { line: 1, column: 10, message: "There is no block 'card.block'" },
+    ])
+  })
+
+  it('tells of styles that do not compile', async () => {
+    const report = await check({
+      'template.conf': conf.replace('"name": "Test"', '"stylesheets": ["site.less"]'),
+      'styles/site.less': 'a { color: ; @foo',
+    })
+    expect(report.findings.some(({ file }) => file.startsWith('styles'))).toBe(true)
+  })
+
+  it('fails where there is no frame for any page', async () => {
+    expect(await check({ 'template.conf': conf.replace('"site"', '"other"') })).toMatchObject({
+      canRender: false,
+    })
+  })
+})

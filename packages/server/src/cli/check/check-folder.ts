@@ -1,0 +1,55 @@
+import { compileStyles } from '../../site/styles/compile-styles.ts'
+import { readTemplateFolder } from '../../site/template-folder/read-folder.ts'
+import type { FolderWarning, SourceFile, TemplateFolder } from '../../site/template-folder/template-folder.ts'
+import { siteRegistry } from '../../site/theme/words.ts'
+import { checkSource } from './check-source.ts'
+import type { CheckReport, Finding } from './finding.ts'
+import { findMissingPartials } from './missing-partials.ts'
+
+/** Reads a site template, compiles all its files and styles, and tells what is wrong with them. */
+export async function checkFolder(dir: string): Promise<CheckReport> {
+  const folder = await readTemplateFolder(dir)
+  const templates = templatesOf(folder)
+  const styles = await compileStyles(folder)
+  const findings = [
+    ...folder.warnings.map(findingOf),
+    ...missingLayouts(folder),
+    ...distinct(templates.flatMap((sources) => checkSource(sources, siteRegistry))),
+    ...findMissingPartials(distinct(templates.flat()), folder.blocks),
+    ...styles.warnings.map(findingOf),
+  ]
+  const files = new Set(templates.flat().map(({ file }) => file)).size + folder.stylesheets.length
+  return { dir, files, canRender: findings.every(({ severity }) => severity !== 'error'), findings }
+}
+
+/** Files that are compiled together: the regions of each layout, and every other file for itself. */
+function templatesOf(folder: TemplateFolder): readonly (readonly SourceFile[])[] {
+  const layouts = [...folder.layouts.values()].map(({ regions }) =>
+    regions.flatMap((name) => folder.regions.get(name) ?? []),
+  )
+  const used = new Set(layouts.flat())
+  const views = [...folder.collections.values()].flatMap(({ list, item }) => [list, item])
+  const others = [
+    ...[...folder.regions.values()].filter((region) => !used.has(region)),
+    ...new Set(folder.blocks.values()),
+    ...views.filter((view) => view !== null),
+    ...[...folder.pages.values()].map(({ source }) => source),
+  ]
+  return [...layouts.filter((sources) => sources.length > 0), ...others.map((source) => [source])]
+}
+
+function missingLayouts({ layouts, regions }: TemplateFolder): readonly Finding[] {
+  const hasFrame = [...layouts.values()].some((layout) => layout.regions.some((name) => regions.has(name)))
+  if (hasFrame) return []
+  const message = 'No layout has a region: there is no frame for any page'
+  return [{ file: 'template.conf', line: null, column: null, severity: 'error', message }]
+}
+
+function findingOf({ file, line, message }: FolderWarning): Finding {
+  return { file, line, column: null, severity: 'warning', message: message.replace(/\.$/, '') }
+}
+
+/** Layouts share regions: what is said of one is said once. */
+function distinct<Item>(items: readonly Item[]): readonly Item[] {
+  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()]
+}

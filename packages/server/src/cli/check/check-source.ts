@@ -1,0 +1,57 @@
+import { compile } from '@vitrine/template/compile'
+import type { TemplateError, TemplateErrorCode } from '@vitrine/template/errors'
+import type { Registry } from '@vitrine/template/registry'
+import { markTags } from '../../site/template-folder/mark-tags.ts'
+import type { SourceFile } from '../../site/template-folder/template-folder.ts'
+import type { Finding } from './finding.ts'
+import { joinSources } from './joined-source.ts'
+
+/** After these the rest of the page is missing; after all others only a tag prints as text, or nothing. */
+const endOfPage: ReadonlySet<TemplateErrorCode> = new Set<TemplateErrorCode>([
+  'end-of-input-in-block',
+  'unclosed-block',
+  'nested-too-deep',
+  'too-large',
+])
+
+/** Compiles files that make one template, with the templates inside of their `<squarespace:…>` tags. */
+export function checkSource(sources: readonly SourceFile[], registry: Registry): readonly Finding[] {
+  const joined = joinSources(sources)
+  const lines = joined.text.split('\n')
+  const findings: Finding[] = []
+  const check = (text: string, linesBefore: number): void => {
+    for (const error of compile(text, { registry }).errors) {
+      const line = error.line + linesBefore
+      const { file, line: ownLine } = joined.placeOf(line)
+      findings.push({ ...findingOf(error, lines[line - 1] ?? error.sourceLine), file, line: ownLine })
+    }
+  }
+  const page = markTags(joined.text, (body) => keepBody(body, check), secret)
+  check(page, 0)
+  return findings.sort((left, right) => (left.line ?? 0) - (right.line ?? 0))
+}
+
+const secret = 'check'
+
+function keepBody(
+  body: { readonly text: string; readonly line: number } | null,
+  check: (text: string, linesBefore: number) => void,
+): number {
+  if (body) check(body.text, body.line - 1)
+  return 0
+}
+
+function findingOf(
+  { code, column, message, sourceLine, suggestion }: TemplateError,
+  written: string,
+): Omit<Finding, 'file' | 'line'> {
+  // Where a tag was prepared for its data the compiled line is not the written one, and its column says nothing.
+  const isSame = written === sourceLine
+  return {
+    column: isSame ? column : null,
+    severity: endOfPage.has(code) ? 'error' : 'warning',
+    message: message.replace(/^SyntaxError: /, ''),
+    sourceLine: written,
+    ...(suggestion === undefined ? {} : { suggestion }),
+  }
+}

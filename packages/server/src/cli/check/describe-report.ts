@@ -1,0 +1,34 @@
+import type { CheckReport, Finding } from './finding.ts'
+
+/** What a check found, as a text for the terminal: one paragraph a finding, with the source line and a caret under the place. */
+export function describeReport({ files, findings }: CheckReport): string {
+  const errors = findings.filter(({ severity }) => severity === 'error').length
+  const warnings = findings.length - errors
+  const summary =
+    findings.length === 0
+      ? `${countOf(files, 'file')} checked. Nothing is wrong.`
+      : `${countOf(files, 'file')} checked: ${countOf(errors, 'error')}, ${countOf(warnings, 'warning')}.`
+  return [...findings.map(describe), summary].join('\n')
+}
+
+function describe({ file, line, column, severity, message, sourceLine, suggestion }: Finding): string {
+  const place = [file, line, column].filter((part) => part !== null).join(':')
+  const hint = suggestion === undefined ? '' : ` Did you mean '${suggestion}'?`
+  const head = `${place}: ${severity}: ${message}.${hint}`
+  if (sourceLine === undefined || line === null) return head
+  return column === null ? `${head}\n  ${sourceLine}` : `${head}\n${withCaret(sourceLine, column)}`
+}
+
+/** Long lines are cut around the place; tabs before it stay tabs, so that the caret stands under it. */
+function withCaret(sourceLine: string, column: number): string {
+  const start = Math.max(0, column - 1 - longestLine / 2)
+  const shown = sourceLine.slice(start, start + longestLine)
+  const before = sourceLine.slice(start, column - 1).replace(/[^\t]/g, ' ')
+  return `  ${shown}\n  ${before}^`
+}
+
+const longestLine = 160
+
+function countOf(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,21 @@
+/** Something in a template folder that its developer should see. */
+export interface Finding {
+  readonly file: string
+  /** Begins at 1; null when the whole file is meant. */
+  readonly line: number | null
+  readonly column: number | null
+  readonly severity: 'error' | 'warning'
+  readonly message: string
+  /** The line it stands on. */
+  readonly sourceLine?: string
+  /** A known name that is close to an unknown one. */
+  readonly suggestion?: string
+}
+
+/** What a check of a folder found. An error keeps a page from being rendered whole; a warning does not. */
+export interface CheckReport {
+  readonly dir: string
+  readonly files: number
+  readonly canRender: boolean
+  readonly findings: readonly Finding[]
+}

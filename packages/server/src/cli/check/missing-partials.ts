@@ -1,0 +1,31 @@
+import type { SourceFile } from '../../site/template-folder/template-folder.ts'
+import type { Finding } from './finding.ts'
+
+const application = /\|apply ([^\s|}]+)|\{\.include ([^\s}]+)/g
+const macro = /\{\.macro ([^\s}]+)\}/g
+
+/** Blocks that a file names with `apply` or `.include` and that are neither in the folder nor a macro of any file. */
+export function findMissingPartials(
+  sources: readonly SourceFile[],
+  blocks: ReadonlyMap<string, unknown>,
+): readonly Finding[] {
+  const macros = new Set(sources.flatMap(({ text }) => [...text.matchAll(macro)].map(([, name]) => name)))
+  return sources.flatMap(({ file, text }) =>
+    [...text.matchAll(application)].flatMap((match): readonly Finding[] => {
+      const name = match[1] ?? match[2] ?? ''
+      if (blocks.has(name) || macros.has(name)) return []
+      const before = text.slice(0, match.index + match[0].length - name.length).split('\n')
+      const line = before.length
+      return [
+        {
+          file,
+          line,
+          column: (before.at(-1) ?? '').length + 1,
+          severity: 'warning',
+          message: `There is no block '${name}'`,
+          sourceLine: text.split('\n')[line - 1] ?? '',
+        },
+      ]
+    }),
+  )
+}
