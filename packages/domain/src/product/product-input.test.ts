@@ -2,13 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { buildProduct, buildVariant } from '../testing/builders.ts'
 import { checkProduct, stockAfterEdit } from './product-input.ts'
 
-const two = buildProduct({
-  optionNames: ['Colour'],
-  variants: [
-    buildVariant({ sku: 'A', attributes: { Colour: 'Blue' } }),
-    buildVariant({ sku: 'B', attributes: { Colour: 'Red' } }),
-  ],
-})
+const blue = buildVariant({ sku: 'A', attributes: { Colour: 'Blue' } })
+const red = buildVariant({ sku: 'B', attributes: { Colour: 'Red' } })
+const two = buildProduct({ optionNames: ['Colour'], variants: [blue, red] })
 
 describe('checkProduct', () => {
   it('finds nothing wrong with a whole product', () => {
@@ -26,10 +22,7 @@ describe('checkProduct', () => {
   })
 
   it('wants variants apart from each other, each with all its values', () => {
-    const [blue, red] = two.variants
-    const variants = [blue, { ...red, sku: 'A' }, { ...red, attributes: { Colour: 'Blue' } }].filter(
-      (each) => each !== undefined,
-    )
+    const variants = [blue, { ...red, sku: 'A' }, { ...red, attributes: { Colour: 'Blue' } }]
     expect(checkProduct({ ...two, variants })).toEqual({
       'variants.1.sku': 'Another variant has this SKU',
       'variants.2.attributes': 'Another variant has these values',
