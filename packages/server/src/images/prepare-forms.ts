@@ -1,12 +1,11 @@
 import type { Store } from '../store/store.ts'
-import type { ImageForms } from './image-forms.ts'
-import type { FormKind } from './picture-task.ts'
+import type { ImageForms, WantedForm } from './image-forms.ts'
 
 /** The widths that pages of the demo ask for most. */
 const commonWidths = [300, 500, 750, 1000] as const
 
-/** The kinds that today's browsers take. */
-const commonKinds: readonly FormKind[] = ['webp', 'avif']
+/** The widths that lists ask for; the smallest kind takes so long to make that only these are made of it beforehand. */
+const listWidths = [500, 750] as const
 
 /** Makes the common forms of all products' pictures, one at a time, so that first visitors need not wait for them. */
 export async function prepareForms(
@@ -15,19 +14,31 @@ export async function prepareForms(
   isStopping: () => boolean,
 ): Promise<void> {
   for (const site of await store.sites.list()) {
-    const { collections, products } = store.site(site.id)
-    const shops = (await collections.list()).filter((each) => each.typeName === 'products')
-    for (const { id } of shops) {
-      const { rows } = await products.list({ collectionId: id, offset: 0, limit: 100 })
-      const imageIds = rows.flatMap((product) => product.images.map((image) => image.id))
-      for (const kind of commonKinds) {
-        for (const imageId of imageIds) {
-          for (const widthPx of commonWidths) {
-            if (isStopping()) return
-            await forms.prepare({ websiteId: site.id, imageId, widthPx, kind })
-          }
-        }
-      }
+    for (const wanted of await commonForms(store, site.id)) {
+      if (isStopping()) return
+      await forms.prepare(wanted)
     }
   }
+}
+
+async function commonForms(store: Store, websiteId: string): Promise<readonly WantedForm[]> {
+  const { collections, products } = store.site(websiteId)
+  const shops = (await collections.list()).filter((each) => each.typeName === 'products')
+  const pages = await Promise.all(
+    shops.map(({ id }) => products.list({ collectionId: id, offset: 0, limit: 100 })),
+  )
+  const pictures = pages.flatMap(({ rows }) => rows.map((product) => product.images.map(({ id }) => id)))
+  const quick = pictures
+    .flat()
+    .flatMap((imageId) =>
+      commonWidths.map((widthPx): WantedForm => ({ websiteId, imageId, widthPx, kind: 'webp' })),
+    )
+  const small = pictures.flatMap((ids) =>
+    ids
+      .slice(0, 1)
+      .flatMap((imageId) =>
+        listWidths.map((widthPx): WantedForm => ({ websiteId, imageId, widthPx, kind: 'avif' })),
+      ),
+  )
+  return [...quick, ...small]
 }
