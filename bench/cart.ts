@@ -107,10 +107,11 @@ function post(url: string, body: string, visitors: readonly HttpVisitor[]): Prom
     setupClient(client) {
       const visitor = visitors[next++]
       if (!visitor) return
-      const cookies = ['crumb', 'CART', 'hasCart']
-        .map((name) => `${name}=${visitor.cookie(name) ?? ''}`)
-        .join('; ')
-      client.setHeaders({ ...json, cookie: cookies, 'x-csrf-token': visitor.cookie('crumb') ?? '' })
+      client.setHeaders({
+        ...json,
+        cookie: visitor.cookieHeader,
+        'x-csrf-token': visitor.cookie('crumb') ?? '',
+      })
     },
   })
 }

@@ -11,6 +11,11 @@ export class HttpVisitor {
     return this.#cookies.get(name)
   }
 
+  /** All cookies as a request sends them. */
+  get cookieHeader(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
   async get(path: string): Promise<Response> {
     return this.#send('GET', path)
   }
@@ -39,9 +44,7 @@ export class HttpVisitor {
       method,
       redirect: 'manual',
       headers: {
-        ...(this.#cookies.size > 0
-          ? { cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
-          : {}),
+        ...(this.#cookies.size > 0 ? { cookie: this.cookieHeader } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(crumb ? { 'x-csrf-token': crumb } : {}),
       },
