@@ -28,7 +28,7 @@ function hasMainImage(item: unknown): boolean {
 function hasExcerpt(excerpt: unknown): boolean {
   const text = isContainer(excerpt) ? ownValue(excerpt, 'html') : excerpt
   if (typeof text !== 'string') return false
-  return withoutTags(text).replaceAll('\u200b', ' ').trim() !== ''
+  return /[^\s\u200b]/.test(withoutTags(text))
 }
 
 function isKnown(item: unknown, coordinate: 'mapLat' | 'mapLng'): boolean {

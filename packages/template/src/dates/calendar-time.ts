@@ -1,4 +1,5 @@
 import { TZ } from '@phensley/timezone'
+import { BoundedCache } from '../i18n/bounded-cache.ts'
 
 /** A moment as a calendar and a clock show it in one zone. Months and days of the month begin at 1, days of the week at Sunday, 0. */
 export interface CalendarTime {
@@ -21,6 +22,17 @@ export interface CalendarTime {
  * before. Throws a RangeError outside of 4713 BC to 8652 AD.
  */
 export function calendarTime(epochMs: number, timeZone: string): CalendarTime {
+  return timesByZone.getOrBuild(timeZone, newZone).getOrBuild(epochMs, () => split(epochMs, timeZone))
+}
+
+/** A page shows the same moments at each render, and each in several forms. */
+const timesByZone = new BoundedCache<string, BoundedCache<number, CalendarTime>>()
+
+function newZone(): BoundedCache<number, CalendarTime> {
+  return new BoundedCache(1000)
+}
+
+function split(epochMs: number, timeZone: string): CalendarTime {
   checkRange(epochMs)
   const zone = TZ.fromUTC(timeZone, epochMs)
   const offsetMs = zone?.offset ?? 0
