@@ -1,9 +1,10 @@
-import type { WordList } from '@vitrine/template/registry'
+import type { Formatter, WordList } from '@vitrine/template/registry'
 import { addToCartButton } from './add-to-cart-button/formatter.ts'
 import { audioPlayer } from './audio-player/formatter.ts'
 import { cartQuantity, cartSubtotal, cartUrl } from './cart/formatter.ts'
 import { colorWeight, imageColor, websiteColor } from './colour/formatter.ts'
 import { absUrl, capitalize, humanizeDuration } from './content/formatter.ts'
+import { withMargin } from './html/margins.ts'
 import { childImageMeta, coverImageMeta, image, imageMeta } from './image/formatter.ts'
 import {
   height,
@@ -48,68 +49,72 @@ import { summaryFormField } from './summary-form-field/formatter.ts'
 import { variantsSelect } from './variants-select/formatter.ts'
 import { video } from './video/formatter.ts'
 
+const formatters: Readonly<Record<string, Formatter>> = {
+  'add-to-cart-btn': addToCartButton,
+  'bookkeeper-money-format': bookkeeperMoneyFormat,
+  'cart-quantity': cartQuantity,
+  'cart-subtotal': cartSubtotal,
+  'cart-url': cartUrl,
+  'from-price': fromPrice,
+  'normal-price': normalPrice,
+  'percentage-format': percentageFormat,
+  'product-checkout': productCheckout,
+  'product-price': productPrice,
+  'product-quick-view': productQuickView,
+  'product-restock-notification': productRestockNotification,
+  'product-scarcity': productScarcity,
+  'product-status': productStatus,
+  'quantity-input': quantityInput,
+  'sale-price': salePrice,
+  'subscription-price': subscriptionPrice,
+  'summary-form-field': summaryFormField,
+  'variant-descriptor': variantDescriptor,
+  'variants-select': variantsSelect,
+
+  AbsUrl: absUrl,
+  'audio-player': audioPlayer,
+  capitalize,
+  'child-image-meta': childImageMeta,
+  'color-weight': colorWeight,
+  'cover-image-meta': coverImageMeta,
+  height,
+  humanizeDuration,
+  image,
+  'image-color': imageColor,
+  'image-meta': imageMeta,
+  'image-srcset': imageSrcset,
+  'item-classes': itemClasses,
+  resizedHeightForWidth,
+  resizedWidthForHeight,
+  squarespaceThumbnailForHeight: thumbnailForHeight,
+  squarespaceThumbnailForWidth: thumbnailForWidth,
+  video,
+  'website-color': websiteColor,
+  width,
+
+  'activate-twitter-links': activateTwitterLinks,
+  'comment-count': commentCount,
+  'comment-link': commentLink,
+  comments,
+  'google-calendar-url': googleCalendarUrl,
+  'like-button': likeButton,
+  'social-button': socialButton,
+  'social-button-inline': socialButtonInline,
+  'twitter-follow-button': twitterFollowButton,
+
+  datetimefield: passValue,
+  'i18n-money-format': passValue,
+  'money-format': passValue,
+  moneyFormat: passValue,
+  'money-string': passValue,
+  unit: passValue,
+}
+
 /** Every formatter and predicate of the storefront: commerce, content, social, slides, and the formatters of the past. */
 export const storefrontWords: WordList = {
-  formatters: {
-    'add-to-cart-btn': addToCartButton,
-    'bookkeeper-money-format': bookkeeperMoneyFormat,
-    'cart-quantity': cartQuantity,
-    'cart-subtotal': cartSubtotal,
-    'cart-url': cartUrl,
-    'from-price': fromPrice,
-    'normal-price': normalPrice,
-    'percentage-format': percentageFormat,
-    'product-checkout': productCheckout,
-    'product-price': productPrice,
-    'product-quick-view': productQuickView,
-    'product-restock-notification': productRestockNotification,
-    'product-scarcity': productScarcity,
-    'product-status': productStatus,
-    'quantity-input': quantityInput,
-    'sale-price': salePrice,
-    'subscription-price': subscriptionPrice,
-    'summary-form-field': summaryFormField,
-    'variant-descriptor': variantDescriptor,
-    'variants-select': variantsSelect,
-
-    AbsUrl: absUrl,
-    'audio-player': audioPlayer,
-    capitalize,
-    'child-image-meta': childImageMeta,
-    'color-weight': colorWeight,
-    'cover-image-meta': coverImageMeta,
-    height,
-    humanizeDuration,
-    image,
-    'image-color': imageColor,
-    'image-meta': imageMeta,
-    'image-srcset': imageSrcset,
-    'item-classes': itemClasses,
-    resizedHeightForWidth,
-    resizedWidthForHeight,
-    squarespaceThumbnailForHeight: thumbnailForHeight,
-    squarespaceThumbnailForWidth: thumbnailForWidth,
-    video,
-    'website-color': websiteColor,
-    width,
-
-    'activate-twitter-links': activateTwitterLinks,
-    'comment-count': commentCount,
-    'comment-link': commentLink,
-    comments,
-    'google-calendar-url': googleCalendarUrl,
-    'like-button': likeButton,
-    'social-button': socialButton,
-    'social-button-inline': socialButtonInline,
-    'twitter-follow-button': twitterFollowButton,
-
-    datetimefield: passValue,
-    'i18n-money-format': passValue,
-    'money-format': passValue,
-    moneyFormat: passValue,
-    'money-string': passValue,
-    unit: passValue,
-  },
+  formatters: Object.fromEntries(
+    Object.entries(formatters).map(([name, formatter]) => [name, withMargin(name, formatter)]),
+  ),
   predicates: {
     ...commercePredicates,
     ...collectionPredicates,

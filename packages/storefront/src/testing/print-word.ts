@@ -1,5 +1,6 @@
 import { type ScopeParts, scopeOf } from '@vitrine/template/testing/build-scope'
 import { storefrontWords } from '../formatters.ts'
+import { margins } from '../html/margins.ts'
 
 /** Runs a formatter of the storefront by its template name on a value, with frames around it. */
 export function printWord(
@@ -10,7 +11,14 @@ export function printWord(
 ): unknown {
   const formatter = storefrontWords.formatters?.[name]
   if (!formatter) throw new Error(`There is no formatter ${name}`)
-  return formatter(value, args, scopeOf(value, parts), [value])
+  return withoutMargin(name, formatter(value, args, scopeOf(value, parts), [value]))
+}
+
+/** A test is about the widget, not about the white space around it. */
+function withoutMargin(name: string, printed: unknown): unknown {
+  const margin = margins[name]
+  if (!margin || typeof printed !== 'string' || !printed.startsWith(margin.before)) return printed
+  return printed.slice(margin.before.length, printed.length - margin.after.length)
 }
 
 /** Asks a predicate of the storefront by its template name about a node, with frames around it. */
