@@ -2,11 +2,12 @@ import { fastifyCookie } from '@fastify/cookie'
 import fastifyFormbody from '@fastify/formbody'
 import fastifyMultipart from '@fastify/multipart'
 import fastify, { type FastifyInstance } from 'fastify'
+import { createPageServer } from './http/answer-from-memory.ts'
 import { answerErrors } from './http/errors.ts'
-import { answerFromMemory } from './http/pages.ts'
 import { mountRoutes } from './http/routes.ts'
 import { inertPolicy, plainSecurityHeaders, strictTransport } from './http/security-headers.ts'
 import { ImageForms } from './images/image-forms.ts'
+import type { Installation } from './installation.ts'
 import type { Services } from './services.ts'
 import { LiveSites } from './site/live-sites.ts'
 import { PageCache } from './site/page-cache.ts'
@@ -23,24 +24,23 @@ export const maxUploadBytes = 20_000_000
 
 /** Builds the HTTP server; `listen` or `inject` start it. */
 export function buildApp(services: Services): FastifyInstance {
+  const installation: Installation = {
+    services,
+    sites: new LiveSites(services.store, services.clock),
+    views: new SiteViews(services),
+    forms: new ImageForms(services.dataDir),
+    pages: new PageCache(maxCacheBytes),
+  }
   const app = fastify({
+    serverFactory: (handle) => createPageServer(installation, handle),
     logger: false,
     trustProxy: services.trustsProxy,
     bodyLimit: maxBodyBytes,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
-    requestTimeout: 60_000,
     forceCloseConnections: 'idle',
   })
-  const sites = new LiveSites(services.store, services.clock)
-  app.decorate('installation', {
-    services,
-    sites,
-    views: new SiteViews(services),
-    forms: new ImageForms(services.dataDir),
-    pages: new PageCache(maxCacheBytes),
-  })
+  app.decorate('installation', installation)
   answerErrors(app, services.log)
-  answerFromMemory(app)
   app.addHook('onSend', (request, reply, _payload, done) => {
     for (const [name, value] of Object.entries(plainSecurityHeaders)) reply.header(name, value)
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', inertPolicy)

@@ -13,23 +13,6 @@ import { placeOf, type RequestPlace } from './site-request.ts'
 /** Pages are made anew after this, as posts come due and dates are told in relation to now. */
 const maxAgeMs = 300_000
 
-/** Answers pages that are in memory, before anything else is done for a request. To be called before other hooks are added. */
-export function answerFromMemory(app: FastifyInstance): void {
-  const { sites, pages, services } = app.installation
-  app.addHook('onRequest', (request, reply, done) => {
-    const { raw } = request
-    if (raw.method !== 'GET' && raw.method !== 'HEAD') return done()
-    const live = sites.peek(request.host)
-    if (live === undefined) return done()
-    const place = placeOf(request, live, services)
-    const page = pages.get(place.origin + raw.url)
-    if (page === undefined || !isCurrent(page, live, app.installation)) return done()
-    if (page.gzip === null && acceptsGzip(raw)) return done()
-    sendCachedPage(page, raw, reply.raw, { secret: services.secret, isHttps: place.isHttps })
-    reply.hijack()
-  })
-}
-
 /** Serves the pages of all sites: from memory when nothing has changed, else rendered and remembered. */
 export function mountPages(app: FastifyInstance): void {
   const { installation } = app
@@ -114,7 +97,8 @@ async function startPage(installation: Installation, wanted: WantedPage): Promis
   }
 }
 
-function isCurrent(page: CachedPage, { site }: LiveSite, { views, services }: Installation): boolean {
+/** Whether a page in memory shows the site as it is now. */
+export function isCurrent(page: CachedPage, { site }: LiveSite, { views, services }: Installation): boolean {
   return (
     page.revision === site.revision &&
     page.themeVersion === views.version &&
@@ -122,7 +106,8 @@ function isCurrent(page: CachedPage, { site }: LiveSite, { views, services }: In
   )
 }
 
-function acceptsGzip({ headers }: IncomingMessage): boolean {
+/** Whether the browser takes gzip. */
+export function acceptsGzip({ headers }: IncomingMessage): boolean {
   return headers['accept-encoding']?.includes('gzip') ?? false
 }
 

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import type { Services } from '../services.ts'
 import type { LiveSite } from '../site/live-sites.ts'
 
@@ -11,7 +10,7 @@ export interface RequestPlace {
 
 /** Where a request came in; a site that answers to any host goes by the public address, if one is set. */
 export function placeOf(
-  request: Pick<FastifyRequest, 'protocol' | 'host'>,
+  request: { readonly protocol: string; readonly host: string },
   live: LiveSite,
   { publicUrl }: Pick<Services, 'publicUrl'>,
 ): RequestPlace {
