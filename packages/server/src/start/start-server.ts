@@ -30,7 +30,7 @@ export interface RunningServer {
 /** Opens the store, fills an empty one, and starts to answer requests and do jobs. */
 export async function startServer(settings: Settings): Promise<RunningServer> {
   const { dataDir, databaseUrl, port, host } = settings
-  await mkdir(dataDir, { recursive: true })
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const store = await showProgress('Opening the database', () =>
     openStore({ url: databaseUrl, dataDir, log: consoleLog }),
   )
