@@ -5,6 +5,7 @@ import type { PageData } from '../page-data/page-context.ts'
 import { postItemJson } from '../page-data/post-item.ts'
 import { blogCategories } from '../page-data/post-list.ts'
 import { productItemJson } from '../page-data/product-item.ts'
+import { RevisionMemory } from '../page-data/revision-memory.ts'
 import type { Tag } from './expand-tags.ts'
 import type { PageRender } from './page-render.ts'
 
@@ -92,14 +93,23 @@ interface ItemQuery {
   readonly isFeatured: boolean
 }
 
+/** Lists of products that tags asked for; many pages ask for the same. */
+const productLists = new RevisionMemory<{
+  readonly items: readonly ReturnType<typeof productItemJson>[]
+  readonly productMerchandisingContext: ReturnType<typeof merchandisingJson>
+}>()
+
 async function listItems(collection: Collection, { isFeatured, ...query }: ItemQuery, page: PageRender) {
   const { store, site, nowMs } = page.context
   if (collection.typeName === 'products') {
-    const { rows } = await store.products.list({ ...query, featuredOnly: isFeatured })
-    return {
-      items: rows.map((product) => productItemJson(product, collection, site)),
-      productMerchandisingContext: merchandisingJson(rows),
-    }
+    const wanted = { ...query, featuredOnly: isFeatured }
+    return productLists.recall(site, JSON.stringify(wanted), async () => {
+      const { rows } = await store.products.list(wanted)
+      return {
+        items: rows.map((product) => productItemJson(product, collection, site)),
+        productMerchandisingContext: merchandisingJson(rows),
+      }
+    })
   }
   // Posts know no featured filter: take enough to choose from.
   const wide = isFeatured ? { ...query, offset: 0, limit: bounds.limit } : query

@@ -6,6 +6,10 @@ import { merchandisingJson } from './merchandising.ts'
 import type { PageContext, PageData } from './page-context.ts'
 import { productFormJson } from './product-form.ts'
 import { productItemJson } from './product-item.ts'
+import { RevisionMemory } from './revision-memory.ts'
+
+/** Previous and next products of each product. */
+const neighbourLinks = new RevisionMemory<PageData>()
 
 /** What a product page has beside the collection. */
 export async function productPageJson(
@@ -13,17 +17,20 @@ export async function productPageJson(
   { collection, query }: { readonly collection: Collection; readonly query: PageQuery },
   { store, site }: PageContext,
 ): Promise<PageData> {
-  const { previous, next } = await store.products.neighbours(product)
+  const pagination = await neighbourLinks.recall(site, product.id, async () => {
+    const { previous, next } = await store.products.neighbours(product)
+    return {
+      ...(previous ? { prevItem: productItemJson(previous, collection, site) } : {}),
+      ...(next ? { nextItem: productItemJson(next, collection, site) } : {}),
+    }
+  })
   return {
     item: {
       ...productItemJson(product, collection, site),
       ...productFormJson(product, site),
       cartProblem: problemText(query.problem, product),
     },
-    pagination: {
-      ...(previous ? { prevItem: productItemJson(previous, collection, site) } : {}),
-      ...(next ? { nextItem: productItemJson(next, collection, site) } : {}),
-    },
+    pagination,
     productMerchandisingContext: merchandisingJson([product]),
   }
 }
