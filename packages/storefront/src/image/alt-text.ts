@@ -1,7 +1,7 @@
+import { blockTypes } from '@vitrine/domain/codes/block-types'
 import type { Scope } from '@vitrine/template/scope'
 import { asNumber, asText } from '@vitrine/template/values/convert'
 import { isTruthy } from '@vitrine/template/values/truthy'
-import { blockTypes } from '../codes/block-types.ts'
 import { fieldsOf } from '../product/fields.ts'
 
 /** A longer description is cut: it was written as a text to read, not for those who do not see the image. */

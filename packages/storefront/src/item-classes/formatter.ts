@@ -1,9 +1,9 @@
+import { recordTypes } from '@vitrine/domain/codes/record-types'
 import type { Formatter } from '@vitrine/template/registry'
 import type { Scope } from '@vitrine/template/scope'
 import { asNumber, asText } from '@vitrine/template/values/convert'
 import { ownValue } from '@vitrine/template/values/own'
 import { isTruthy } from '@vitrine/template/values/truthy'
-import { recordTypes } from '../codes/record-types.ts'
 import { plain } from '../html/markup.ts'
 import { isOnSale, isSoldOut } from '../product/product.ts'
 

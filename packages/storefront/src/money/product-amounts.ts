@@ -1,4 +1,4 @@
-import { productTypes } from '../codes/product-types.ts'
+import { productTypeNumbers } from '@vitrine/domain/product/product-types'
 import { fieldsOf } from '../product/fields.ts'
 import { content, isOnSale, isVariantOnSale, productTypeOf, variantsOf } from '../product/product.ts'
 import { type Amount, highest, lowest, readAmount } from './amount.ts'
@@ -25,20 +25,22 @@ export function normalAmount(item: unknown): Amount | undefined {
 export function saleAmount(item: unknown): Amount | undefined {
   if (isPricedAsAWhole(item)) return ownAmount(item, 'salePriceMoney')
   return lowest(
-    (productTypeOf(item) === productTypes.giftCard ? [] : pricedVariants(item))
+    (productTypeOf(item) === productTypeNumbers['gift-card'] ? [] : pricedVariants(item))
       .filter(isVariantOnSale)
       .map((variant) => readAmount(fieldsOf(variant).salePriceMoney)),
   )
 }
 
 function isPricedAsAWhole(item: unknown): boolean {
-  return productTypeOf(item) === productTypes.digital
+  return productTypeOf(item) === productTypeNumbers.digital
 }
 
 function pricedVariants(item: unknown): readonly unknown[] {
   const type = productTypeOf(item)
   const isPriced =
-    type === productTypes.physical || type === productTypes.service || type === productTypes.giftCard
+    type === productTypeNumbers.physical ||
+    type === productTypeNumbers.service ||
+    type === productTypeNumbers['gift-card']
   return isPriced ? variantsOf(item) : []
 }
 

@@ -1,10 +1,10 @@
+import { backgroundSources } from '@vitrine/domain/codes/background-sources'
+import { collectionTypes } from '@vitrine/domain/codes/collection-types'
+import { folderBehaviours } from '@vitrine/domain/codes/folder-behaviours'
 import type { Predicate } from '@vitrine/template/registry'
 import { asBoolean, asNumber, asText } from '@vitrine/template/values/convert'
 import { follow, ownValue } from '@vitrine/template/values/own'
 import { isTruthy } from '@vitrine/template/values/truthy'
-import { backgroundSources } from '../codes/background-sources.ts'
-import { collectionTypes } from '../codes/collection-types.ts'
-import { folderBehaviours } from '../codes/folder-behaviours.ts'
 
 /** What templates ask of collections, folders and pages. */
 export const collectionPredicates: Readonly<Record<string, Predicate>> = {

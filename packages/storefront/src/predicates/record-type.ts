@@ -1,7 +1,7 @@
+import { recordTypes } from '@vitrine/domain/codes/record-types'
 import type { Predicate } from '@vitrine/template/registry'
 import { asNumber, asText } from '@vitrine/template/values/convert'
 import { ownValue } from '@vitrine/template/values/own'
-import { recordTypes } from '../codes/record-types.ts'
 
 const plainTypes = [
   'text',

@@ -1,7 +1,7 @@
+import { sliceTypes } from '@vitrine/domain/codes/slice-types'
 import type { Predicate } from '@vitrine/template/registry'
 import { asNumber } from '@vitrine/template/values/convert'
 import { ownValue } from '@vitrine/template/values/own'
-import { sliceTypes } from '../codes/slice-types.ts'
 
 /** What templates ask of the slices of a cover page. */
 export const slidePredicates: Readonly<Record<string, Predicate>> = {

@@ -1,7 +1,7 @@
+import { productTypeNumbers } from '@vitrine/domain/product/product-types'
 import { asBoolean, asNumber, asText } from '@vitrine/template/values/convert'
 import { ownValue } from '@vitrine/template/values/own'
 import { isTruthy } from '@vitrine/template/values/truthy'
-import { productTypes } from '../codes/product-types.ts'
 import { type Fields, fieldsOf } from './fields.ts'
 
 /** The type number of a product item; 0 when it has none. It may be text in page data. */
@@ -38,16 +38,16 @@ export function isSubscribable(item: unknown): boolean {
 
 /** Whether a product has several variants to choose from; a digital product has none. */
 export function hasVariants(item: unknown): boolean {
-  return productTypeOf(item) !== productTypes.digital && variantsOf(item).length > 1
+  return productTypeOf(item) !== productTypeNumbers.digital && variantsOf(item).length > 1
 }
 
 /** Whether any variant is on sale. A digital product has its own flag, a gift card is never on sale (Specification, section 4). */
 export function isOnSale(item: unknown): boolean {
   switch (productTypeOf(item)) {
-    case productTypes.physical:
-    case productTypes.service:
+    case productTypeNumbers.physical:
+    case productTypeNumbers.service:
       return variantsOf(item).some(isVariantOnSale)
-    case productTypes.digital:
+    case productTypeNumbers.digital:
       return isTruthy(contentOf(item).onSale)
     default:
       return false
@@ -65,11 +65,11 @@ export function isVariantOnSale(variant: unknown): boolean {
  */
 export function isSoldOut(item: unknown): boolean {
   switch (productTypeOf(item)) {
-    case productTypes.physical:
-    case productTypes.service:
+    case productTypeNumbers.physical:
+    case productTypeNumbers.service:
       return !variantsOf(item).some((variant) => isUnlimited(variant) || quantityOf(variant) > 0)
-    case productTypes.digital:
-    case productTypes.giftCard:
+    case productTypeNumbers.digital:
+    case productTypeNumbers['gift-card']:
       return false
     default:
       return true
@@ -79,7 +79,8 @@ export function isSoldOut(item: unknown): boolean {
 /** How many pieces of a product there are over all variants; infinite for what is not made of stock, NaN when a count is no number. */
 export function stockOf(item: unknown): number {
   const type = productTypeOf(item)
-  if (type === productTypes.digital || type === productTypes.giftCard) return Number.POSITIVE_INFINITY
+  if (type === productTypeNumbers.digital || type === productTypeNumbers['gift-card'])
+    return Number.POSITIVE_INFINITY
   return variantsOf(item).reduce<number>((sum, variant) => sum + stockOfVariant(variant), 0)
 }
 

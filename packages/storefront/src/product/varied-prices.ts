@@ -1,12 +1,12 @@
+import { productTypeNumbers } from '@vitrine/domain/product/product-types'
 import { isTruthy } from '@vitrine/template/values/truthy'
-import { productTypes } from '../codes/product-types.ts'
 import { fieldsOf } from './fields.ts'
 import { productTypeOf, variantsOf } from './product.ts'
 
 const typesWithVariants: ReadonlySet<number> = new Set([
-  productTypes.physical,
-  productTypes.service,
-  productTypes.giftCard,
+  productTypeNumbers.physical,
+  productTypeNumbers.service,
+  productTypeNumbers['gift-card'],
 ])
 
 /** Whether the variants of a product cost differently, so that its price is a `from` price. */

@@ -1,7 +1,7 @@
+import { productTypeNumbers } from '@vitrine/domain/product/product-types'
 import type { Scope } from '@vitrine/template/scope'
 import { asBoolean } from '@vitrine/template/values/convert'
 import { ownValue } from '@vitrine/template/values/own'
-import { productTypes } from '../codes/product-types.ts'
 import { localized } from '../html/localized.ts'
 import { html, plain, siteWording } from '../html/markup.ts'
 import { markupFormatter } from '../html/markup-formatter.ts'
@@ -20,7 +20,8 @@ export const quantityInput = markupFormatter((item, _args, scope) => {
 function canChooseQuantity(item: unknown, scope: Scope): boolean {
   const type = productTypeOf(item)
   const isCountable =
-    type === productTypes.physical || (type === productTypes.service && canBuySeveralServices(scope))
+    type === productTypeNumbers.physical ||
+    (type === productTypeNumbers.service && canBuySeveralServices(scope))
   return isCountable && !isSubscribable(item) && !(stockOf(item) <= 1)
 }
 

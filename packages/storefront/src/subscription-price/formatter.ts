@@ -1,6 +1,6 @@
+import { productTypeNumbers } from '@vitrine/domain/product/product-types'
 import type { Scope } from '@vitrine/template/scope'
 import { ownValue } from '@vitrine/template/values/own'
-import { productTypes } from '../codes/product-types.ts'
 import { markupFormatter } from '../html/markup-formatter.ts'
 import { type Amount, readAmount } from '../money/amount.ts'
 import { compareDecimals } from '../money/decimal.ts'
@@ -33,7 +33,7 @@ type PriceField = 'priceMoney' | 'salePriceMoney'
 /** Subscriptions are of physical and service products only (Specification, section 5). */
 function canBeSubscribed(item: unknown): boolean {
   const type = productTypeOf(item)
-  return type === productTypes.physical || type === productTypes.service
+  return type === productTypeNumbers.physical || type === productTypeNumbers.service
 }
 
 function optionsOf(variant: unknown): readonly unknown[] {

@@ -1,7 +1,7 @@
+import { productTypeNumbers } from '@vitrine/domain/product/product-types'
 import type { Scope } from '@vitrine/template/scope'
 import { asText } from '@vitrine/template/values/convert'
 import { follow, ownValue } from '@vitrine/template/values/own'
-import { productTypes } from '../codes/product-types.ts'
 import { localized } from '../html/localized.ts'
 import { fillMessage } from '../html/localized-message.ts'
 import { html, joinMarkup, jsonText, type Markup, plain } from '../html/markup.ts'
@@ -32,7 +32,7 @@ interface Wording {
 
 /** A gift card has amounts instead of options, and its own words for them. */
 function wordingOf(name: string, item: unknown, scope: Scope): Wording {
-  if (productTypeOf(item) === productTypes.giftCard) {
+  if (productTypeOf(item) === productTypeNumbers['gift-card']) {
     const title = localized(scope, 'giftCardValueDisplayText', 'Value')
     return { title, placeholder: localized(scope, 'giftCardVariantSelectText', 'Select Value') }
   }
