@@ -1,0 +1,17 @@
+/** The longest address (specification, section 9). */
+const maxLength = 2_083
+
+/** Whether a link may lead there: http, https, mailto or tel, a path of this site, a question or an anchor; nowhere is an empty text. */
+export function isLinkAddress(address: string): boolean {
+  if (address === '') return true
+  if (address.length > maxLength || hasControls(address)) return false
+  if (/^(?:https?:\/\/[^/]|mailto:|tel:)/i.test(address)) return true
+  // Two slashes, or a slash and a backslash, name another host.
+  return /^(?:\/(?![/\\])|[#?])/.test(address)
+}
+
+/** Browsers drop tabs and line ends inside of addresses, so that `java\tscript:` would be one; no space stands in an address either. */
+function hasControls(address: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  return /[\u0000-\u0020\u007f"<>\\]/.test(address)
+}

@@ -1,0 +1,4 @@
+/** Whether unknown input is an object with fields. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { blocksOf, emptyLayout } from './layout.ts'
+import { readLayout } from './read-layout.ts'
+
+describe('readLayout', () => {
+  it('takes the empty body that the editor begins with', () => {
+    expect(readLayout(emptyLayout)).toEqual({ ok: true, layout: emptyLayout })
+  })
+
+  it('fills in what a block leaves out and forgets what it does not know', () => {
+    const result = readLayout(layoutOf([{ id: 'a', type: 'button', value: { label: 'Go', colour: 'red' } }]))
+    expect(result.ok && blocksOf(result.layout)).toEqual([
+      {
+        id: 'a',
+        type: 'button',
+        value: { label: 'Go', link: '', newWindow: false, size: 'medium', alignment: 'left' },
+      },
+    ])
+  })
+
+  it('takes sixty blocks and refuses the sixty-first in words', () => {
+    const some = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ id: `b${index}`, type: 'spacer', value: {} }))
+    expect(readLayout(layoutOf(some(60))).ok).toBe(true)
+    expect(errorsOf(layoutOf(some(61)))).toEqual({ layout: 'A layout can hold at most 60 blocks.' })
+  })
+
+  it('counts the blocks of all columns', () => {
+    const columns = [0, 1].map((part) => ({
+      span: 6,
+      blocks: Array.from({ length: 31 }, (_, index) => ({ id: `b${part}-${index}`, type: 'spacer' })),
+    }))
+    expect(errorsOf({ raw: false, layout: { columns: 12, rows: [{ columns }] } })).toEqual({
+      layout: 'A layout can hold at most 60 blocks.',
+    })
+  })
+
+  it('refuses columns that are wider than the row', () => {
+    const columns = [{ span: 8 }, { span: 5 }]
+    expect(errorsOf({ raw: false, layout: { columns: 12, rows: [{ columns }] } })).toEqual({
+      'rows.0': 'The columns of a row can be at most 12 wide together.',
+    })
+  })
+
+  it('refuses two blocks of one id', () => {
+    const block = { id: 'twice', type: 'spacer', value: {} }
+    expect(errorsOf(layoutOf([block, block]))).toEqual({
+      'rows.0.columns.0.blocks.1.id': 'Another block of this layout has the same id.',
+    })
+  })
+
+  it.each([
+    ['javascript:alert(1)'],
+    ['JaVaScRiPt:alert(1)'],
+    ['java\tscript:alert(1)'],
+    ['data:text/html,<script>alert(1)</script>'],
+    ['//evil.example'],
+    ['/\\evil.example'],
+    ['about'],
+    ['https://'],
+  ])('refuses the link %j', (link) => {
+    const errors = errorsOf(layoutOf([{ id: 'a', type: 'button', value: { link } }]))
+    expect(errors).toEqual({
+      'rows.0.columns.0.blocks.0.value.link': `${link.trim()} is not a valid page URL`,
+    })
+  })
+
+  it.each([['/shop?tag=a'], ['#top'], ['https://example.org/a'], ['mailto:a@example.org'], ['tel:+1'], ['']])(
+    'takes the link %j',
+    (link) => {
+      expect(readLayout(layoutOf([{ id: 'a', type: 'button', value: { link } }])).ok).toBe(true)
+    },
+  )
+
+  it('says what is wrong with a choice, a number and an entry of a list', () => {
+    const errors = errorsOf(
+      layoutOf([
+        { id: 'a', type: 'button', value: { size: 'huge' } },
+        { id: 'b', type: 'spacer', value: { heightPx: 1.5 } },
+        { id: 'c', type: 'accordion', value: { items: [{ title: 7 }] } },
+      ]),
+    )
+    expect(errors).toEqual({
+      'rows.0.columns.0.blocks.0.value.size': 'huge is not one of the expected options',
+      'rows.0.columns.0.blocks.1.value.heightPx': 'This must be a whole number from 0 to 1000.',
+      'rows.0.columns.0.blocks.2.value.items.0.title': 'This must be a text.',
+    })
+  })
+
+  it('keeps a block of a kind that it does not know, and reads it back the same', () => {
+    const first = readLayout(layoutOf([{ id: 'a', type: 'donation', value: { amount: 5 } }]))
+    const kept = first.ok ? first.layout : emptyLayout
+    expect(blocksOf(kept)).toEqual([{ id: 'a', type: 'unknown', name: 'donation', value: { amount: 5 } }])
+    expect(readLayout(kept)).toEqual(first)
+  })
+
+  it.each([
+    [null],
+    ['text'],
+    [[]],
+    [{ raw: true }],
+    [{ layout: { columns: 10, rows: [] } }],
+    [{ layout: {} }],
+  ])('refuses %j, which is no layout', (input) => {
+    expect(readLayout(input).ok).toBe(false)
+  })
+})
+
+function layoutOf(blocks: readonly unknown[]) {
+  return { raw: false, layout: { columns: 12, rows: [{ columns: [{ span: 12, blocks }] }] } }
+}
+
+function errorsOf(input: unknown) {
+  const result = readLayout(input)
+  return result.ok ? {} : result.errors
+}

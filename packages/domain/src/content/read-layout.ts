@@ -1,0 +1,118 @@
+import { blockFields } from './blocks/block-fields.ts'
+import { type Complain, readFields } from './blocks/read-fields.ts'
+import { isRecord } from './is-record.ts'
+import {
+  type Block,
+  type BlockType,
+  type Layout,
+  type LayoutColumn,
+  type LayoutRow,
+  layoutColumns,
+  maxBlocks,
+} from './layout.ts'
+
+/** A layout that can be kept, or a sentence for everything that is wrong, by path such as `rows.0.columns.1.blocks.0.value.link`. */
+export type LayoutResult =
+  | { readonly ok: true; readonly layout: Layout }
+  | { readonly ok: false; readonly errors: Readonly<Record<string, string>> }
+
+/** Said of a layout with too many blocks. */
+export const tooManyBlocksText = `A layout can hold at most ${maxBlocks} blocks.`
+
+/** Reads a layout from unknown input: an editor's, a seed's, an export's. Blocks of kinds that we do not know are kept as they are. */
+export function readLayout(input: unknown): LayoutResult {
+  const errors: Record<string, string> = Object.create(null)
+  const complain: Complain = (path, sentence) => {
+    errors[path] ??= sentence
+  }
+  const rows = rowsOf(input)
+  if (rows === null) return { ok: false, errors: { layout: 'This is not a layout of 12 columns.' } }
+
+  const reader = new LayoutReader(complain)
+  const layout: Layout = {
+    raw: false,
+    layout: { columns: layoutColumns, rows: rows.map((row, index) => reader.readRow(row, `rows.${index}`)) },
+  }
+  if (reader.blockCount > maxBlocks) complain('layout', tooManyBlocksText)
+  return Object.keys(errors).length === 0 ? { ok: true, layout } : { ok: false, errors: { ...errors } }
+}
+
+/** Whether a name is that of a kind of block we know. */
+export function isBlockType(name: string): name is BlockType {
+  return Object.hasOwn(blockFields, name)
+}
+
+function rowsOf(input: unknown): readonly unknown[] | null {
+  if (!isRecord(input) || input.raw === true || !isRecord(input.layout)) return null
+  const { columns = layoutColumns, rows } = input.layout
+  return columns === layoutColumns && Array.isArray(rows) && rows.length <= maxBlocks * 2 ? rows : null
+}
+
+class LayoutReader {
+  readonly #complain: Complain
+  readonly #ids = new Set<string>()
+  blockCount = 0
+
+  constructor(complain: Complain) {
+    this.#complain = complain
+  }
+
+  readRow(row: unknown, path: string): LayoutRow {
+    const given = isRecord(row) && Array.isArray(row.columns) ? row.columns : null
+    if (given === null) this.#complain(path, 'A row must have columns.')
+    const columns = (given ?? [])
+      .slice(0, layoutColumns)
+      .map((column, index) => this.#readColumn(column, `${path}.columns.${index}`))
+    const width = columns.reduce((sum, { span }) => sum + span, 0)
+    if (width > layoutColumns || (given?.length ?? 0) > layoutColumns)
+      this.#complain(path, `The columns of a row can be at most ${layoutColumns} wide together.`)
+    return { columns }
+  }
+
+  #readColumn(column: unknown, path: string): LayoutColumn {
+    const { span = layoutColumns, blocks = [] } = isRecord(column) ? column : {}
+    const isSpan = typeof span === 'number' && Number.isInteger(span) && span >= 1 && span <= layoutColumns
+    if (!isSpan) this.#complain(`${path}.span`, `A column is from 1 to ${layoutColumns} wide.`)
+    if (!Array.isArray(blocks)) this.#complain(`${path}.blocks`, 'This must be a list.')
+    const given = Array.isArray(blocks) ? blocks : []
+    this.blockCount += given.length
+    // What is beyond the limit is refused, and need not be read.
+    const room = Math.max(0, maxBlocks - (this.blockCount - given.length))
+    return {
+      span: isSpan ? span : layoutColumns,
+      blocks: given.slice(0, room).map((block, index) => this.#readBlock(block, `${path}.blocks.${index}`)),
+    }
+  }
+
+  #readBlock(block: unknown, path: string): Block {
+    const { id, type, value = {} } = isRecord(block) ? block : {}
+    const name = typeof type === 'string' ? type : ''
+    const ownId = this.#readId(id, path)
+    if (!/^[a-z0-9][a-z0-9-]{0,40}$/i.test(name)) {
+      this.#complain(`${path}.type`, 'A block must say what it is.')
+      return { id: ownId, type: 'unknown', name: '', value: null }
+    }
+    if (!isBlockType(name)) return this.#keepUnknown(ownId, block, path)
+    const fields = readFields(blockFields[name], value, { path: `${path}.value`, complain: this.#complain })
+    // The table of fields that was read by is the one that the type of the value is made from.
+    return { id: ownId, type: name, value: fields } as Block
+  }
+
+  /** An unknown block that was kept before comes back as `{type: 'unknown', name}`. */
+  #keepUnknown(id: string, block: unknown, path: string): Block {
+    const { type, name = type, value = null } = isRecord(block) ? block : {}
+    if (JSON.stringify(value).length > 100_000)
+      this.#complain(`${path}.value`, 'A block that is not known here can hold at most 100,000 characters.')
+    return { id, type: 'unknown', name: String(name).slice(0, 60), value }
+  }
+
+  #readId(id: unknown, path: string): string {
+    if (typeof id !== 'string' || !/^[a-zA-Z0-9][a-zA-Z0-9_-]{0,63}$/.test(id)) {
+      this.#complain(`${path}.id`, 'A block must have an id of letters, digits and hyphens.')
+      return ''
+    }
+    if (this.#ids.has(id)) this.#complain(`${path}.id`, 'Another block of this layout has the same id.')
+    this.#ids.add(id)
+    return id
+  }
+}
