@@ -1,0 +1,74 @@
+import type { Session } from '../engine/session.ts'
+import { statement } from '../engine/statement.ts'
+import type { LayoutOwner, LayoutRecords, StoredLayout } from '../layouts.ts'
+import { documentOf, parseDocument } from './document.ts'
+
+/** Layouts by what they fill. */
+export function layoutRows(session: Session): LayoutRecords {
+  const { websiteId } = session
+  return {
+    find: async (owner) =>
+      documentOf<StoredLayout>(await session.first(find, { websiteId, kind: owner.kind, id: owner.id })),
+    findMany: async (kind, ids) => {
+      if (ids.length === 0) return new Map()
+      const rows = await session.query((db) =>
+        db
+          .selectFrom('layouts')
+          .select(['owner_id', 'document'])
+          .where('website_id', '=', websiteId)
+          .where('owner_kind', '=', kind)
+          .where('owner_id', 'in', [...ids]),
+      )
+      return new Map(rows.map((row) => [row.owner_id, parseDocument<StoredLayout>(row.document)]))
+    },
+    save: (owner, stored) =>
+      session.atomically(async (inside) => {
+        await inside.change(save, {
+          websiteId,
+          kind: owner.kind,
+          id: owner.id,
+          document: JSON.stringify(stored),
+        })
+      }),
+    owners: async () => {
+      const rows = await session.all(listOwners, { websiteId })
+      return rows.map(({ owner_kind: kind, owner_id: id }) => ({ kind, id }))
+    },
+  }
+}
+
+interface OwnerKey extends LayoutOwner {
+  readonly websiteId: string
+}
+
+const find = statement((db, given: OwnerKey) =>
+  db
+    .selectFrom('layouts')
+    .select('document')
+    .where('website_id', '=', given.websiteId)
+    .where('owner_kind', '=', given.kind)
+    .where('owner_id', '=', given.id),
+)
+
+const save = statement((db, given: OwnerKey & { readonly document: string }) =>
+  db
+    .insertInto('layouts')
+    .values({
+      website_id: given.websiteId,
+      owner_kind: given.kind,
+      owner_id: given.id,
+      document: given.document,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['website_id', 'owner_kind', 'owner_id']).doUpdateSet({ document: given.document }),
+    ),
+)
+
+const listOwners = statement((db, given: { websiteId: string }) =>
+  db
+    .selectFrom('layouts')
+    .select(['owner_kind', 'owner_id'])
+    .where('website_id', '=', given.websiteId)
+    .orderBy('owner_kind')
+    .orderBy('owner_id'),
+)
