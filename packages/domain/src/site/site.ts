@@ -1,4 +1,6 @@
 import type { StoreSettings } from '../checkout/store-settings.ts'
+import type { Lock } from './lock.ts'
+import { noNotices, type SiteNotices } from './notices.ts'
 
 /** A website: what is true of all its pages. */
 export interface Site {
@@ -33,9 +35,16 @@ export interface Site {
   }[]
   readonly navigation: Readonly<Record<string, readonly NavigationLink[]>>
   readonly store: StoreSettings
+  /** What is shown on top of its pages. */
+  readonly notices: SiteNotices
+  /** What visitors must know to see any page; null: the site is open. */
+  readonly lock: Lock | null
   /** Grows with every change to what visitors see; pages are cached under it. */
   readonly revision: number
 }
+
+/** What a website has that nobody set, so that new ones need to name only what is theirs. */
+export const plainSite = { notices: noNotices, lock: null } as const satisfies Partial<Site>
 
 /** An entry of a menu. */
 export type NavigationLink =

@@ -76,6 +76,7 @@ export class SiteViews {
         data: commonJson(page.context),
         assets: this.assets,
         layoutId,
+        collectionId: null,
         mainContent: system.mainContent,
         pageId: '',
         pageClasses: [

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Cart, CartEntry } from '@vitrine/domain/cart/cart'
-import type { Collection } from '@vitrine/domain/content/collection'
-import type { Post } from '@vitrine/domain/content/post'
+import { type Collection, plainCollection } from '@vitrine/domain/content/collection'
+import { type ContentItem, plainItem } from '@vitrine/domain/content/item'
 import type { Order, OrderLine } from '@vitrine/domain/order/order'
 import type { Product, ProductImage, Variant } from '@vitrine/domain/product/product'
-import type { Site } from '@vitrine/domain/site/site'
+import { plainSite, type Site } from '@vitrine/domain/site/site'
 import type { Account } from '../store/accounts.ts'
 import type { Payment } from '../store/payments.ts'
 
@@ -19,6 +19,7 @@ export function newId(): string {
 /** A website that sells in dollars, ships for 5.00 and takes test payments. */
 export function buildSite(site: Partial<Site> = {}): Site {
   return {
+    ...plainSite,
     id: newId(),
     identifier: 'demo',
     hosts: [],
@@ -65,6 +66,7 @@ export function buildSite(site: Partial<Site> = {}): Site {
 export function buildCollection(collection: Partial<Collection> = {}): Collection {
   const id = collection.id ?? newId()
   return {
+    ...plainCollection,
     id,
     urlId: `shop-${id}`,
     title: 'Shop',
@@ -283,9 +285,10 @@ export function buildPayment(payment: Partial<Payment> = {}): Payment {
 }
 
 /** A published post. */
-export function buildPost(post: Partial<Post> = {}): Post {
+export function buildPost(post: Partial<ContentItem> = {}): ContentItem {
   const id = post.id ?? newId()
   return {
+    ...plainItem,
     id,
     collectionId: '0'.repeat(24),
     urlId: `post-${id}`,

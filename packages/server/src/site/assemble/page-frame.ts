@@ -1,3 +1,4 @@
+import { noticesHtml, placeNotices } from '../notices/notices-html.ts'
 import type { PageData } from '../page-data/page-context.ts'
 import type { Theme } from '../theme/theme.ts'
 import { expandTags } from './expand-tags.ts'
@@ -8,6 +9,8 @@ import type { PageRender } from './page-render.ts'
 export interface PageBody extends Omit<HeadParts, 'data' | 'site' | 'theme' | 'origin'> {
   readonly data: PageData
   readonly layoutId: string
+  /** The collection that is shown; null on pages of the platform. */
+  readonly collectionId: string | null
   readonly mainContent: string
   readonly pageId: string
   readonly pageClasses: string
@@ -16,11 +19,11 @@ export interface PageBody extends Omit<HeadParts, 'data' | 'site' | 'theme' | 'o
 
 /** Puts the regions of a layout around the main content, and writes out the template's tags. */
 export async function renderFrame(body: PageBody, page: PageRender): Promise<string> {
-  const { theme } = page.context
+  const { theme, site } = page.context
   const data = withSystemVariables(body, page)
   const layout = theme.layouts.get(body.layoutId) ?? firstLayout(theme)
   const html = layout ? page.render(layout, data) : bareDocument(data)
-  return expandTags(html, data, page)
+  return placeNotices(await expandTags(html, data, page), noticesHtml(site, body.collectionId))
 }
 
 /** The layout of a collection, if the template has it. */

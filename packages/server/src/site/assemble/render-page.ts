@@ -1,3 +1,4 @@
+import { collectionOf } from '../page-data/build-page-data.ts'
 import { pageContentHtml } from '../page-data/collection.ts'
 import type { PageContext, PageData } from '../page-data/page-context.ts'
 import type { Destination } from '../route.ts'
@@ -44,6 +45,7 @@ async function bodyOf({ destination, data, assets }: PageSubject, page: PageRend
     data,
     assets,
     layoutId,
+    collectionId: collectionOf(destination)?.id ?? null,
     mainContent: await mainContentOf(destination, data, page),
     pageId: pageIdOf(destination),
     pageClasses: pageClassesOf(destination, { site, theme, layoutId }),
@@ -68,7 +70,7 @@ function templateOf(destination: Destination, theme: PageContext['theme']) {
     case 'list':
       return theme.views.get(destination.collection.typeName)?.list
     case 'product':
-    case 'post':
+    case 'item':
       return theme.views.get(destination.collection.typeName)?.item
     case 'template-page':
       return theme.pages.get(destination.name)
@@ -86,14 +88,14 @@ function wantedLayout(destination: Destination, { theme }: PageContext): unknown
 }
 
 function pageTypeOf({ kind }: Destination): number {
-  if (kind === 'product' || kind === 'post') return pageTypes.item
+  if (kind === 'product' || kind === 'item') return pageTypes.item
   if (kind === 'page' || kind === 'template-page') return pageTypes.page
   return kind === 'not-found' ? pageTypes.notFound : pageTypes.collection
 }
 
 function feedPathOf(destination: Destination): string | null {
   const isBlog =
-    (destination.kind === 'list' || destination.kind === 'post') &&
+    (destination.kind === 'list' || destination.kind === 'item') &&
     destination.collection.typeName !== 'products'
   return isBlog ? `/${destination.collection.urlId}` : null
 }

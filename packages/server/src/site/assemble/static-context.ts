@@ -1,16 +1,18 @@
+import type { Site } from '@vitrine/domain/site/site'
+import { cookieSettingsJson } from '../page-data/notices-json.ts'
 import type { PageData } from '../page-data/page-context.ts'
 import type { Theme } from '../theme/theme.ts'
 
 /** `Static.SQUARESPACE_CONTEXT`, which scripts of templates read (platform reference, section 2.11). Nothing in it is personal. */
 export function staticContext(
   data: PageData,
-  { pageType, theme }: { readonly pageType: number; readonly theme: Theme },
+  { pageType, theme, site }: { readonly pageType: number; readonly theme: Theme; readonly site: Site },
 ) {
   return {
     pageType,
     website: data.website,
     websiteSettings: data.websiteSettings,
-    cookieSettings: { isCookieBannerEnabled: false, isRestrictiveCookiePolicyEnabled: false },
+    cookieSettings: cookieSettingsJson(site.notices),
     websiteCloneable: false,
     ...pick('collection', data.collection, ['id', 'title', 'fullUrl', 'type', 'permissionType']),
     ...pick('item', data.item, [
@@ -30,7 +32,7 @@ export function staticContext(
     pageFeatures: [1, 2, 4],
     templateScriptsRootUrl: '/scripts/',
     impersonatedSession: false,
-    showAnnouncementBar: false,
+    showAnnouncementBar: site.notices.announcementBar !== null,
     env: 'PRODUCTION',
   }
 }

@@ -1,5 +1,6 @@
 import type { Site } from '@vitrine/domain/site/site'
 import { moneyJson } from './money.ts'
+import { noticesJson } from './notices-json.ts'
 
 /** `websiteSettings` of the page data (platform reference, section 2.2). */
 export function websiteSettingsJson(site: Site) {
@@ -16,9 +17,7 @@ export function websiteSettingsJson(site: Site) {
     contactEmail: site.contactEmail,
     contactPhoneNumber: site.contactPhoneNumber,
     businessHours: site.businessHours,
-    mobileInfoBarSettings: { style: 1 },
-    announcementBarSettings: {},
-    popupOverlaySettings: { style: 1, enabledPages: [] },
+    ...noticesJson(site),
     pinterestOverlayOptions: { mode: 'disabled' },
     seoHidden: false,
     ampEnabled: false,

@@ -1,5 +1,5 @@
 import type { ShippingRate, StoreSettings } from '@vitrine/domain/checkout/store-settings'
-import type { NavigationLink, Site } from '@vitrine/domain/site/site'
+import { type NavigationLink, plainSite, type Site } from '@vitrine/domain/site/site'
 import { seedId } from './seed-ids.ts'
 import type { NavigationSeed, SiteSeed } from './seed-schemas.ts'
 
@@ -9,6 +9,7 @@ export const firstWebsiteId = seedId('website', 'first')
 /** The website that the sample content describes; it answers to any host. */
 export function seededSite({ website, websiteSettings, store, navigation }: SiteSeed): Site {
   return {
+    ...plainSite,
     id: firstWebsiteId,
     identifier: slug(website.siteTitle),
     hosts: [],

@@ -1,4 +1,4 @@
-import type { Site } from '@vitrine/domain/site/site'
+import { plainSite, type Site } from '@vitrine/domain/site/site'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { SiteRecord } from '../site-record.ts'
@@ -31,7 +31,7 @@ export function siteRow(session: Session): SiteRecord {
 
 /** A website from its row. */
 export function siteOf(row: { readonly document: string; readonly revision: number }): Site {
-  return { ...parseDocument<Site>(row.document), revision: row.revision }
+  return { ...plainSite, ...parseDocument<Site>(row.document), revision: row.revision }
 }
 
 const readSite = statement((db, given: { websiteId: string }) =>

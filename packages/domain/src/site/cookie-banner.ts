@@ -1,0 +1,32 @@
+/** A bar that asks about cookies beyond those the shop needs (platform reference, section 2.11). */
+export interface CookieBanner {
+  /** Cleaned HTML. */
+  readonly textHtml: string
+  readonly acceptLabel: string
+  /** Label of the way out; null: the banner only informs. */
+  readonly declineLabel: string | null
+  readonly position: 'top' | 'bottom'
+  readonly theme: 'light' | 'dark'
+  /** Whether only what the shop needs is stored before a visitor agrees. */
+  readonly isRestrictive: boolean
+}
+
+/** Name of the cookie that keeps a visitor's answer. */
+export const consentCookie = 'cookie-consent'
+
+/** A visitor's answer. */
+export type CookieConsent = 'all' | 'necessary'
+
+/** Reads a visitor's answer from the cookie; null: none was given. */
+export function readConsent(value: string | undefined): CookieConsent | null {
+  return value === 'all' || value === 'necessary' ? value : null
+}
+
+/** Whether the site may keep more than the shop needs in this browser. */
+export function allowsMoreCookies(
+  consent: CookieConsent | null,
+  banner: Pick<CookieBanner, 'isRestrictive'> | null,
+): boolean {
+  if (consent !== null) return consent === 'all'
+  return banner === null || !banner.isRestrictive
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { followRedirects } from './follow-redirects.ts'
+import { readRedirects, writeRedirects } from './redirect-rules.ts'
+
+describe('redirect rules as owners write them', () => {
+  it('are read one a line, with 301 when nothing is said', () => {
+    const text = '# moved in spring\n/old -> /new\n\n/sale/ -> https://shop.example/sale 302'
+    expect(readRedirects(text)).toEqual({
+      ok: true,
+      rules: [
+        { source: '/old', target: '/new', status: 301 },
+        { source: '/sale', target: 'https://shop.example/sale', status: 302 },
+      ],
+    })
+  })
+
+  it('are written as they are read', () => {
+    const text = '/old/[slug] -> /new/[slug] 301\n/a -> /b 302'
+    const reading = readRedirects(text)
+    expect(reading.ok && writeRedirects(reading.rules)).toBe(text)
+  })
+
+  it.each([
+    ['/old /new', 'Write a rule as /old-address -> /new-address 301.'],
+    ['/old -> /new 307', '307 is not 301 (for good) or 302 (for now).'],
+    [
+      '//evil.example -> /new',
+      '//evil.example is not an address of this site; it must begin with one slash.',
+    ],
+    [
+      '/old -> javascript:alert(1)',
+      'javascript:alert(1) is neither an address of this site nor a whole web address.',
+    ],
+    ['/old -> //evil.example', '//evil.example is neither an address of this site nor a whole web address.'],
+    ['/old -> /new/[slug]', '[slug] stands only on the right.'],
+    ['/old-[slug] -> /new', 'In /old-[slug], a [name] must be a whole part between two slashes.'],
+    ['/old -> /old/', '/old leads to itself.'],
+    ['/b -> /c\n/b -> /d', '/b has a rule already.'],
+  ])('%s is refused in words', (text, message) => {
+    const reading = readRedirects(text)
+    expect(reading.ok ? [] : reading.problems.map((problem) => problem.message)).toEqual([message])
+  })
+
+  it('name the line that is wrong', () => {
+    const reading = readRedirects('/a -> /b\n\nnonsense')
+    expect(reading.ok ? [] : reading.problems.map((problem) => problem.line)).toEqual([3])
+  })
+
+  it('may be 2,500 and not one more', () => {
+    const lines = (count: number) =>
+      Array.from({ length: count }, (_, index) => `/old-${index} -> /new`).join('\n')
+    expect(readRedirects(lines(2_500)).ok).toBe(true)
+    expect(readRedirects(lines(2_501)).ok).toBe(false)
+  })
+})
+
+describe('following redirects', () => {
+  const reading = readRedirects('/old -> /new\n/blog/[year]/[slug] -> /journal/[slug] 302')
+  const follow = followRedirects(reading.ok ? reading.rules : [])
+
+  it('finds a plain rule, with or without a slash at the end', () => {
+    expect(follow('/old')).toEqual({ location: '/new', status: 301 })
+    expect(follow('/old/')).toEqual({ location: '/new', status: 301 })
+  })
+
+  it('fills the names of a rule', () => {
+    expect(follow('/blog/2019/a-post')).toEqual({ location: '/journal/a-post', status: 302 })
+  })
+
+  it('leaves other addresses alone', () => {
+    expect(follow('/blog/2019')).toBeNull()
+    expect(follow('/blog/2019/a/b')).toBeNull()
+    expect(follow('/older')).toBeNull()
+  })
+})

@@ -1,0 +1,90 @@
+/** A rule that sends an old address to a new one, as owners write it: `/old/[slug] -> /new/[slug] 301`. */
+export interface RedirectRule {
+  /** A path; `[name]` stands for one part of it. */
+  readonly source: string
+  /** A path of the site or a whole address; may use the names of the source. */
+  readonly target: string
+  readonly status: 301 | 302
+}
+
+/** Rules read from a text, or what is wrong with it by line. */
+export type RedirectReading =
+  | { readonly ok: true; readonly rules: readonly RedirectRule[] }
+  | { readonly ok: false; readonly problems: readonly RedirectProblem[] }
+
+/** A line that cannot be followed. */
+export interface RedirectProblem {
+  /** Begins at 1. */
+  readonly line: number
+  readonly message: string
+}
+
+/** Most rules that a site may have. */
+export const maxRedirects = 2_500
+
+/** Reads rules, one a line. Empty lines and lines that begin with `#` are passed over. */
+export function readRedirects(text: string): RedirectReading {
+  const rules: RedirectRule[] = []
+  const problems: RedirectProblem[] = []
+  const sources = new Set<string>()
+  for (const [index, written] of text.split(/\r?\n/).entries()) {
+    const line = written.trim()
+    if (line === '' || line.startsWith('#')) continue
+    const rule = readRule(line)
+    const message = typeof rule === 'string' ? rule : findClash(rule, sources)
+    if (message !== null) problems.push({ line: index + 1, message })
+    else if (typeof rule !== 'string') rules.push(rule)
+  }
+  if (rules.length > maxRedirects)
+    problems.push({ line: maxRedirects + 1, message: `There can be at most ${maxRedirects} rules.` })
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, rules }
+}
+
+/** Writes rules as owners read and edit them. */
+export function writeRedirects(rules: readonly RedirectRule[]): string {
+  return rules.map(({ source, target, status }) => `${source} -> ${target} ${status}`).join('\n')
+}
+
+function readRule(line: string): RedirectRule | string {
+  const match = /^(\S+)\s*->\s*(\S+)(?:\s+(\S+))?$/.exec(line)
+  if (!match) return 'Write a rule as /old-address -> /new-address 301.'
+  const [, source = '', target = '', status = '301'] = match
+  if (status !== '301' && status !== '302') return `${status} is not 301 (for good) or 302 (for now).`
+  if (!isPath(source)) return `${source} is not an address of this site; it must begin with one slash.`
+  if (!isPath(target) && !isWebAddress(target))
+    return `${target} is neither an address of this site nor a whole web address.`
+  if (!source.split('/').every(isPlainOrName))
+    return `In ${source}, a [name] must be a whole part between two slashes.`
+  const names = namesOf(source)
+  const unknown = namesOf(target).find((name) => !names.includes(name))
+  if (unknown !== undefined) return `[${unknown}] stands only on the right.`
+  return { source: trimSlash(source), target, status: status === '302' ? 302 : 301 }
+}
+
+/** Notes the source of a rule; says what is wrong when it was there before or leads to itself. */
+function findClash({ source, target }: RedirectRule, sources: Set<string>): string | null {
+  if (trimSlash(target) === source) return `${source} leads to itself.`
+  if (sources.has(source)) return `${source} has a rule already.`
+  sources.add(source)
+  return null
+}
+
+function isPath(text: string): boolean {
+  return /^\/(?!\/)[^\s?#\\]*$/.test(text)
+}
+
+function isPlainOrName(part: string): boolean {
+  return !/[[\]]/.test(part) || /^\[[a-z][a-z0-9_]*\]$/i.test(part)
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^\s/?#\\@]+([/?#]\S*)?$/.test(text)
+}
+
+function namesOf(text: string): readonly string[] {
+  return [...text.matchAll(/\[([a-z][a-z0-9_]*)\]/gi)].map(([, name = '']) => name)
+}
+
+function trimSlash(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+}

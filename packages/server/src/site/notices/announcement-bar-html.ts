@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import type { AnnouncementBar } from '@vitrine/domain/site/announcement-bar'
+import { escapeHtml } from '../assemble/escape.ts'
+
+/** Writes the bar above a page. A script beside it hides it, before anything is drawn, where it was closed before. */
+export function announcementBarHtml(bar: AnnouncementBar): string {
+  const key = createHash('sha256').update(JSON.stringify(bar)).digest('hex').slice(0, 12)
+  const window = bar.link?.opensWindow ? ' target="_blank" rel="noopener"' : ''
+  const text = bar.link
+    ? `<a class="sqs-announcement-bar-url" href="${escapeHtml(bar.link.url)}"${window}>${bar.textHtml}</a>`
+    : bar.textHtml
+  const close = bar.isClosable
+    ? '<button type="button" class="sqs-announcement-bar-close" aria-label="Close announcement"><span aria-hidden="true">×</span></button>'
+    : ''
+  return (
+    `<aside class="sqs-announcement-bar" aria-label="Announcement" data-announcement="${key}">` +
+    `<div class="sqs-announcement-bar-text">${text}</div>${close}</aside>${bar.isClosable ? hideScript : ''}`
+  )
+}
+
+const hideScript =
+  '<script>(function(b){try{if(localStorage.getItem("announcement-bar")===b.dataset.announcement)b.hidden=true}catch(e){}})(document.currentScript.previousElementSibling)</script>'

@@ -1,0 +1,51 @@
+import type { Site } from '@vitrine/domain/site/site'
+import { announcementBarHtml } from './announcement-bar-html.ts'
+import { cookieBannerHtml } from './cookie-banner-html.ts'
+import { mobileInfoBarHtml } from './mobile-info-bar-html.ts'
+import { noticesCss } from './notices-css.ts'
+import { popupOverlayHtml } from './popup-overlay-html.ts'
+
+/** What is laid over a page: before its content, and after it. Both are empty on sites without notices. */
+export interface NoticesHtml {
+  readonly before: string
+  readonly after: string
+}
+
+/** Writes the notices of a site for a page of a collection; null: a page of the platform. */
+export function noticesHtml(site: Site, collectionId: string | null): NoticesHtml {
+  const { announcementBar, popup, cookieBanner, mobileInfoBar } = site.notices
+  const before = announcementBar ? announcementBarHtml(announcementBar) : ''
+  const isPopupPage =
+    popup !== null &&
+    (popup.collectionIds.length === 0 ||
+      (collectionId !== null && popup.collectionIds.includes(collectionId)))
+  const after = [
+    mobileInfoBar ? mobileInfoBarHtml(mobileInfoBar, site) : '',
+    cookieBanner ? cookieBannerHtml(cookieBanner) : '',
+    popup && isPopupPage ? popupOverlayHtml(popup) : '',
+  ].join('')
+  return { before, after: before || after ? `<style>${noticesCss}</style>${after}` : '' }
+}
+
+/** A start tag, whose quoted attributes may hold anything. */
+const tagRest = `(?:[^>"']|"[^"]*"|'[^']*')*>`
+const dropzone = new RegExp(
+  `<[a-z]+\\b[^>]*\\bclass\\s*=\\s*["'][^"']*\\bsqs-announcement-bar-dropzone\\b${tagRest}`,
+  'i',
+)
+const bodyStart = new RegExp(`<body\\b${tagRest}`, 'i')
+
+/** Puts notices into a whole page: the first where the template left a place for it, else at the start of the body. */
+export function placeNotices(html: string, { before, after }: NoticesHtml): string {
+  const withBefore = before === '' ? html : insertAfter(html, dropzone, before)
+  if (after === '') return withBefore
+  const end = withBefore.toLowerCase().lastIndexOf('</body>')
+  return end === -1 ? withBefore + after : withBefore.slice(0, end) + after + withBefore.slice(end)
+}
+
+function insertAfter(html: string, place: RegExp, text: string): string {
+  const found = place.exec(html) ?? bodyStart.exec(html)
+  if (!found) return text + html
+  const at = found.index + found[0].length
+  return html.slice(0, at) + text + html.slice(at)
+}
