@@ -21,4 +21,11 @@ export const islandKinds: readonly IslandKind[] = [
     when: 'touched',
     load: () => import('../add-to-cart/island.tsx'),
   },
+  {
+    selector: '.sqs-announcement-bar:has(.sqs-announcement-bar-close)',
+    when: 'touched',
+    load: () => import('../announcement-bar/island.ts'),
+  },
+  { selector: '.sqs-popup-overlay', when: 'idle', load: () => import('../popup-overlay/island.ts') },
+  { selector: '.sqs-cookie-banner-v2', when: 'idle', load: () => import('../cookie-banner/island.ts') },
 ]

@@ -1,0 +1,32 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { wake } from './island.ts'
+
+function show(): HTMLElement {
+  document.body.innerHTML =
+    '<section class="sqs-cookie-banner-v2" hidden><button data-consent="necessary">No</button><button data-consent="all">Yes</button></section>'
+  const banner = document.querySelector('section') as HTMLElement
+  wake(banner)
+  return banner
+}
+
+afterEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie is what is tested.
+  document.cookie = 'cookie-consent=;path=/;max-age=0'
+})
+
+describe('the cookie banner', () => {
+  it('asks once, and keeps the answer', () => {
+    const banner = show()
+    expect(banner.hidden).toBe(false)
+    banner.querySelector<HTMLElement>('[data-consent="necessary"]')?.click()
+    expect(banner.hidden).toBe(true)
+    expect(document.cookie).toContain('cookie-consent=necessary')
+    expect(show().hidden).toBe(true)
+  })
+
+  it('asks again when the answer kept is none of ours', () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie is what is tested.
+    document.cookie = 'cookie-consent=maybe;path=/'
+    expect(show().hidden).toBe(false)
+  })
+})

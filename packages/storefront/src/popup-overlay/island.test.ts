@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { wake } from './island.ts'
+
+const popupHtml = (version: number) =>
+  `<dialog class="sqs-popup-overlay" data-popup='${JSON.stringify({ version, repeatDays: 7, trigger: { kind: 'delay', seconds: 2 } })}'>` +
+  '<button type="button" class="sqs-popup-overlay-close">×</button><a class="sqs-popup-overlay-action" href="#sale">See</a></dialog>'
+
+function show(version = 1): HTMLDialogElement {
+  document.body.innerHTML = popupHtml(version)
+  const popup = document.querySelector('dialog') as HTMLDialogElement
+  wake(popup)
+  vi.advanceTimersByTime(2_000)
+  return popup
+}
+
+const record = () => JSON.parse(localStorage.getItem('popup-overlay') ?? 'null')
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers({ now: 1_000_000 })
+})
+
+describe('the popup of a page', () => {
+  it('opens after its delay and not before', () => {
+    document.body.innerHTML = popupHtml(1)
+    const popup = document.querySelector('dialog') as HTMLDialogElement
+    wake(popup)
+    vi.advanceTimersByTime(1_999)
+    expect(popup.open).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(popup.open).toBe(true)
+  })
+
+  it('keeps when and which version was closed, and does not come back', () => {
+    const popup = show()
+    popup.querySelector('button')?.click()
+    expect(popup.open).toBe(false)
+    expect(record()).toEqual({ 'date-closed': 1_002_000, version: 1, submitted: false })
+    expect(show().open).toBe(false)
+  })
+
+  it('comes back when its version has grown', () => {
+    show().querySelector('button')?.click()
+    expect(show(2).open).toBe(true)
+  })
+
+  it('keeps that its action was followed', () => {
+    show().querySelector('a')?.click()
+    expect(record().submitted).toBe(true)
+  })
+})

@@ -1,0 +1,84 @@
+import {
+  isPopupDue,
+  type PopupOverlay,
+  type PopupRecord,
+  popupRecordKey,
+  readPopupRecord,
+} from '@vitrine/domain/site/popup-overlay'
+
+type PopupSettings = Pick<PopupOverlay, 'version' | 'repeatDays' | 'trigger'>
+
+/** Opens the popup of a page when it is due, and keeps that it was closed or followed (specification, section 3). */
+export function wake(element: HTMLElement): void {
+  const settings = readSettings(element.dataset.popup)
+  if (!(element instanceof HTMLDialogElement) || settings === null) return
+  if (!isPopupDue(readRecord(), settings, Date.now())) return
+
+  let isFollowed = false
+  element.querySelector('.sqs-popup-overlay-close')?.addEventListener('click', () => element.close())
+  element.querySelector('.sqs-popup-overlay-action')?.addEventListener('click', () => {
+    isFollowed = true
+    element.close()
+  })
+  element.addEventListener('click', (event) => {
+    if (event.target === element && isOutside(event, element)) element.close()
+  })
+  element.addEventListener('close', () =>
+    keepRecord({ 'date-closed': Date.now(), version: settings.version, submitted: isFollowed }),
+  )
+  whenTriggered(settings.trigger, () => openOver(element))
+}
+
+/** Waits with opening while another dialog is on top. */
+function openOver(popup: HTMLDialogElement): void {
+  if (document.querySelector('dialog:modal, [aria-modal="true"]')) {
+    setTimeout(() => openOver(popup), 2_000)
+    return
+  }
+  popup.showModal()
+}
+
+function whenTriggered(trigger: PopupSettings['trigger'], open: () => void): void {
+  if (trigger.kind === 'delay') {
+    setTimeout(open, trigger.seconds * 1_000)
+    return
+  }
+  const look = () => {
+    const { scrollHeight, clientHeight } = document.documentElement
+    const scrollable = scrollHeight - clientHeight
+    if (scrollable > 0 && scrollY / scrollable < trigger.percent / 100) return
+    removeEventListener('scroll', look)
+    open()
+  }
+  addEventListener('scroll', look, { passive: true })
+  look()
+}
+
+function isOutside({ clientX, clientY }: MouseEvent, dialog: HTMLDialogElement): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect()
+  return clientX < left || clientX > right || clientY < top || clientY > bottom
+}
+
+/** The server wrote the settings; a page that was tampered with has none. */
+function readSettings(text: string | undefined): PopupSettings | null {
+  try {
+    return text === undefined ? null : (JSON.parse(text) as PopupSettings)
+  } catch {
+    return null
+  }
+}
+
+function readRecord(): PopupRecord | null {
+  try {
+    return readPopupRecord(localStorage.getItem(popupRecordKey))
+  } catch {
+    return null
+  }
+}
+
+/** Storage may be switched off; the popup comes again on the next page then. */
+function keepRecord(record: PopupRecord): void {
+  try {
+    localStorage.setItem(popupRecordKey, JSON.stringify(record))
+  } catch {}
+}
