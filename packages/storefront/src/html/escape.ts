@@ -10,16 +10,21 @@ export function escapeHtml(text: string): string {
  * come out as they went in.
  */
 export function escapeDelimiters(text: string): string {
+  return delimiter.test(text) ? escapeEach(text) : text
+}
+
+const delimiter = /[<>"]/
+
+function escapeEach(text: string): string {
   let escaped = ''
   let end = 0
-  // A loop, because most texts are short and have nothing to escape.
   for (let at = 0; at < text.length; at++) {
     const entity = entityOf(text.charCodeAt(at))
     if (entity === undefined) continue
     escaped += text.slice(end, at) + entity
     end = at + 1
   }
-  return end === 0 ? text : escaped + text.slice(end)
+  return escaped + text.slice(end)
 }
 
 function entityOf(code: number): string | undefined {

@@ -1,6 +1,7 @@
 import { asText } from '@vitrine/template/values/convert'
 import { printed } from '@vitrine/template/values/print'
 import { escapeDelimiters, escapeHtml } from './escape.ts'
+import { attributeJson } from './json-text.ts'
 
 /** HTML whose data has been escaped, or that the site itself has worded. */
 export class Markup {
@@ -18,14 +19,16 @@ export class Markup {
 export function html(strings: TemplateStringsArray, ...values: readonly unknown[]): Markup {
   let text = strings[0] ?? ''
   for (let index = 0; index < values.length; index++) {
-    text += htmlOf(values[index]) + (strings[index + 1] ?? '')
+    const value = values[index]
+    // Most values are texts: no need to ask what else they could be.
+    text += (typeof value === 'string' ? escapeHtml(value) : htmlOf(value)) + (strings[index + 1] ?? '')
   }
   return new Markup(text)
 }
 
 /** A value as `{variable}` prints it, only that it can not leave its attribute or place: `&` is not escaped. */
 export function plain(value: unknown): Markup {
-  return new Markup(escapeDelimiters(printed(value)))
+  return new Markup(escapeDelimiters(typeof value === 'string' ? value : printed(value)))
 }
 
 /** Wording of the site's own (`localizedStrings`), which may hold HTML as its templates may. */
@@ -40,7 +43,7 @@ export function joinMarkup(parts: readonly Markup[], separator: string): Markup 
 
 /** JSON for an attribute: the text a script parses, safe even when it is printed inside of a script. */
 export function jsonText(value: unknown): Markup {
-  return new Markup(escapeHtml((JSON.stringify(value) ?? '').replaceAll('</', '<\\/')))
+  return new Markup(attributeJson(value))
 }
 
 function htmlOf(value: unknown): string {

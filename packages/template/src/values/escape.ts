@@ -1,24 +1,24 @@
 /** Escapes text for use between tags: `&`, `<` and `>`; quotes are left alone. */
 export function escapeHtml(text: string): string {
-  const first = text.search(unsafe)
-  return first < 0 ? text : escapeFrom(text, first, false)
+  return unsafe.test(text) ? escapeAll(text, false) : text
 }
 
 /** Escapes text for use in a double-quoted attribute: `&`, `<`, `>` and `"`. */
 export function escapeAttribute(text: string): string {
-  const first = text.search(unsafeInAttribute)
-  return first < 0 ? text : escapeFrom(text, first, true)
+  return unsafeInAttribute.test(text) ? escapeAll(text, true) : text
 }
 
 const unsafe = /[&<>]/
 const unsafeInAttribute = /[&<>"]/
 
 /** Copies what is safe in whole slices: most texts have nothing to escape, and the others little. */
-function escapeFrom(text: string, first: number, isAttribute: boolean): string {
+function escapeAll(text: string, isAttribute: boolean): string {
   let escaped = ''
   let copied = 0
-  for (let at = first; at < text.length; at++) {
-    const entity = entityOf(text.charCodeAt(at), isAttribute)
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code > 62 || code < 34) continue
+    const entity = entityOf(code, isAttribute)
     if (entity === '') continue
     escaped += text.slice(copied, at) + entity
     copied = at + 1
