@@ -44,21 +44,45 @@ export function defineMacro(frame: Frame, name: string, run: Run): void {
 
 /** Looks a reference up from a frame to the root (reference, section 3.2). */
 export function findFrom(frame: Frame, path: Path): unknown {
-  const [first = '', ...rest] = path
-  let value = first === '@' ? frame.node : findFirst(frame, first)
-  for (const key of rest) {
+  const first = path[0] ?? ''
+  return followFrom(first === '@' ? frame.node : findFirst(frame, first), path)
+}
+
+/** Follows a reference on from the value of its first segment. */
+export function followFrom(start: unknown, path: Path): unknown {
+  let value = start
+  for (let index = 1; index < path.length; index++) {
     if (value === undefined || value === null) return undefined
-    value = step(value, key)
+    value = step(value, path[index] ?? '')
   }
   return value
 }
 
 /** Looks the first segment of a reference up from a frame to the root. */
 export function findFirst(frame: Frame | null, name: string | number): unknown {
-  if (name === '@index' || name === '@index0') return findCounter(frame, name === '@index' ? 1 : 0)
-  const isVariable = typeof name === 'string' && name.startsWith('@')
+  if (isSpecial(name)) return findSpecial(frame, name)
+  const mayBeOfList = typeof name === 'number' || name === 'length'
   for (let each = frame; each; each = each.isLast ? null : each.parent) {
-    const value = isVariable ? each.variables?.get(name) : ownOfFrame(each, name)
+    const value = ownValue(each.node, name)
+    if (value !== undefined) return value
+    if (!mayBeOfList || !each.list) continue
+    const ofList = ownValue(each.list, name)
+    if (ofList !== undefined) return ofList
+  }
+  return undefined
+}
+
+/** Whether a first segment stands for something else than a property: `@index`, `@name`. */
+export function isSpecial(name: string | number): name is string {
+  return typeof name === 'string' && name.charCodeAt(0) === atSign
+}
+
+const atSign = 64
+
+function findSpecial(frame: Frame | null, name: string): unknown {
+  if (name === '@index' || name === '@index0') return findCounter(frame, name === '@index' ? 1 : 0)
+  for (let each = frame; each; each = each.isLast ? null : each.parent) {
+    const value = each.variables?.get(name)
     if (value !== undefined) return value
   }
   return undefined
@@ -84,11 +108,6 @@ export function findMacro(frame: Frame | null, name: string): Run | undefined {
 /** The value of a first segment on one frame only, as sections see it. */
 export function findOnFrame(frame: Frame, name: string | number): unknown {
   if (name === '@') return frame.node
-  if (typeof name === 'string' && name.startsWith('@')) return frame.variables?.get(name)
+  if (isSpecial(name)) return frame.variables?.get(name)
   return ownValue(frame.node, name)
-}
-
-function ownOfFrame(frame: Frame, name: string | number): unknown {
-  const value = ownValue(frame.node, name)
-  return value === undefined && frame.list ? ownValue(frame.list, name) : value
 }
