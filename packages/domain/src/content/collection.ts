@@ -1,20 +1,59 @@
+import type { GallerySettings } from '../gallery/gallery-settings.ts'
 import type { ProductImage } from '../product/product.ts'
 
 /** A page, blog, shop or other part of a site with an address of its own (platform reference, 2.3). */
 export interface Collection {
   readonly id: string
+  /** The index or folder that holds it; null for one that stands by itself. */
+  readonly parentId: string | null
   readonly urlId: string
   readonly title: string
   readonly navigationTitle: string
   /** `page`, `products`, `blog`, `gallery`, `events`, `album`, `index`, `folder` or a template's own type. */
   readonly typeName: string
+  /** The layout that the owner chose; null for that of its type. */
+  readonly layoutId: string | null
   readonly description: string
   /** Cleaned HTML of a `page`. */
   readonly bodyHtml: string
   readonly mainImage: ProductImage | null
   readonly isEnabled: boolean
   readonly isHomepage: boolean
+  /** Whether visitors must know a password; its hash is in `passwordHash`. */
+  readonly isPasswordProtected: boolean
+  readonly passwordHash: string | null
+  /** Whether search engines are asked to leave it alone. */
+  readonly seoHidden: boolean
+  /** The address of an entry of a folder that leads elsewhere; null for collections of our own. */
+  readonly externalUrl: string | null
+  /** How a gallery looks; null while its owner has chosen nothing. */
+  readonly gallery: GallerySettings | null
+  /** What an album is; null for other collections. */
+  readonly album: AlbumDetails | null
+  /** How events are first shown. */
+  readonly eventView: 'list' | 'calendar'
   readonly pageSize: number | null
   readonly position: number
   readonly updatedAtMs: number
 }
+
+/** Who made an album, and what is to be said of it. */
+export interface AlbumDetails {
+  readonly artistName: string
+  /** Cleaned HTML. */
+  readonly descriptionHtml: string
+  readonly cover: ProductImage | null
+}
+
+/** What a collection has that nobody set, so that new ones need to name only what is theirs. */
+export const plainCollection = {
+  parentId: null,
+  layoutId: null,
+  isPasswordProtected: false,
+  passwordHash: null,
+  seoHidden: false,
+  externalUrl: null,
+  gallery: null,
+  album: null,
+  eventView: 'list',
+} as const satisfies Partial<Collection>

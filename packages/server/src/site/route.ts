@@ -1,5 +1,5 @@
 import type { Collection } from '@vitrine/domain/content/collection'
-import type { Post } from '@vitrine/domain/content/post'
+import { type ContentItem, isVisibleAt } from '@vitrine/domain/content/item'
 import type { Product } from '@vitrine/domain/product/product'
 import { collectionUrl } from './page-data/collection.ts'
 import type { PageContext } from './page-data/page-context.ts'
@@ -8,7 +8,7 @@ import type { PageContext } from './page-data/page-context.ts'
 export type Destination =
   | { readonly kind: 'list'; readonly collection: Collection }
   | { readonly kind: 'product'; readonly collection: Collection; readonly product: Product }
-  | { readonly kind: 'post'; readonly collection: Collection; readonly post: Post }
+  | { readonly kind: 'item'; readonly collection: Collection; readonly item: ContentItem }
   | { readonly kind: 'page'; readonly collection: Collection }
   | { readonly kind: 'template-page'; readonly name: string; readonly collection: Collection | null }
   | { readonly kind: 'redirect'; readonly location: string }
@@ -67,8 +67,8 @@ async function findItem(
     const product = await context.store.products.findByUrlId(collection.id, urlId)
     return product?.isVisible ? { kind: 'product', collection, product } : notFound
   }
-  const post = await context.store.posts.findByUrlId(collection.id, rest.join('/'))
-  return post && post.publishedAtMs <= context.nowMs ? { kind: 'post', collection, post } : notFound
+  const item = await context.store.items.findByUrlId(collection.id, rest.join('/'))
+  return item && isVisibleAt(item, context.nowMs) ? { kind: 'item', collection, item } : notFound
 }
 
 /** The parts of a path, decoded; null when it is no proper path, such as one that reads like the address of another host. */
@@ -89,8 +89,8 @@ export function canonicalPath(destination: Destination): string | null {
   switch (destination.kind) {
     case 'product':
       return `/${destination.collection.urlId}/${destination.product.urlId}`
-    case 'post':
-      return `/${destination.collection.urlId}/${destination.post.urlId}`
+    case 'item':
+      return `/${destination.collection.urlId}/${destination.item.urlId}`
     case 'list':
     case 'page':
       return collectionUrl(destination.collection)

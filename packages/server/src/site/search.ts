@@ -1,5 +1,5 @@
+import { itemUrl } from './page-data/item.ts'
 import type { PageContext } from './page-data/page-context.ts'
-import { postUrl } from './page-data/post-item.ts'
 import { productUrl } from './page-data/product-item.ts'
 
 /** Something that was found on the site. */
@@ -56,7 +56,7 @@ async function findPosts(
 ): Promise<readonly SearchHit[]> {
   const hits: SearchHit[] = []
   for (const collection of collections.filter((each) => each.isEnabled && each.typeName === 'blog')) {
-    const { rows } = await store.posts.list({
+    const { rows } = await store.items.list({
       collectionId: collection.id,
       publishedBeforeMs: nowMs,
       offset: 0,
@@ -68,7 +68,7 @@ async function findPosts(
       const imageUrl = post.image?.assetUrl ?? null
       hits.push({
         title: post.title,
-        url: postUrl(post, collection),
+        url: itemUrl(post, collection),
         imageUrl,
         collectionTitle: collection.title,
       })

@@ -3,8 +3,8 @@ import type { ProductImage } from '@vitrine/domain/product/product'
 import { absolute } from './assemble/page-meta.ts'
 import { xml } from './feed.ts'
 import { collectionUrl } from './page-data/collection.ts'
+import { itemUrl } from './page-data/item.ts'
 import type { PageContext } from './page-data/page-context.ts'
-import { postUrl } from './page-data/post-item.ts'
 import { productUrl } from './page-data/product-item.ts'
 
 /** Most addresses that one sitemap may hold. */
@@ -48,14 +48,14 @@ async function* itemsOf(collection: Collection, { store, nowMs }: PageContext): 
       const { rows } = await store.products.list({ collectionId, offset, limit: batch })
       for (const product of rows) items.push({ ...product, url: productUrl(product, collection) })
     } else {
-      const { rows } = await store.posts.list({
+      const { rows } = await store.items.list({
         collectionId,
         publishedBeforeMs: nowMs,
         offset,
         limit: batch,
       })
       for (const post of rows) {
-        items.push({ ...post, url: postUrl(post, collection), images: post.image ? [post.image] : [] })
+        items.push({ ...post, url: itemUrl(post, collection), images: post.image ? [post.image] : [] })
       }
     }
     yield* items

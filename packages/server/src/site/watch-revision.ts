@@ -28,8 +28,14 @@ function withSite(tables: SiteTables, site: SiteRecord): SiteTables {
     get products() {
       return tables.products
     },
-    get posts() {
-      return tables.posts
+    get items() {
+      return tables.items
+    },
+    get authors() {
+      return tables.authors
+    },
+    get layouts() {
+      return tables.layouts
     },
     get stock() {
       return tables.stock

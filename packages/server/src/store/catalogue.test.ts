@@ -1,18 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type BuiltStore, buildStore } from '../testing/build-store.ts'
-import {
-  buildCollection,
-  buildMug,
-  buildPost,
-  buildProduct,
-  buildVariant,
-  newId,
-  noon,
-} from '../testing/builders.ts'
+import { buildCollection, buildMug, buildProduct, buildVariant, newId, noon } from '../testing/builders.ts'
 
 let built: BuiltStore
 const shop = buildCollection()
-const blog = buildCollection({ typeName: 'blog' })
 const page = { collectionId: shop.id, offset: 0, limit: 10 }
 const search = { text: '', sort: 'title', direction: 'asc', offset: 0, limit: 10 } as const
 
@@ -144,22 +135,6 @@ describe('products', () => {
   it('are found by their address', async () => {
     const [first] = await addProducts('First')
     expect(await built.siteStore.products.findByUrlId(shop.id, first.urlId)).toEqual(first)
-  })
-})
-
-describe('posts', () => {
-  it('are listed newest first, without those that wait for their time', async () => {
-    const old = buildPost({ collectionId: blog.id, publishedAtMs: noon - 2000, tags: ['clay'] })
-    const young = buildPost({ collectionId: blog.id, publishedAtMs: noon - 1000, categories: ['News'] })
-    const future = buildPost({ collectionId: blog.id, publishedAtMs: noon + 1000 })
-    const { posts } = built.siteStore
-    await Promise.all([old, future, young].map((post) => posts.save(post)))
-    const query = { collectionId: blog.id, publishedBeforeMs: noon, offset: 0, limit: 10 }
-    expect(await posts.list(query)).toEqual({ rows: [young, old], total: 2 })
-    expect(await posts.list({ ...query, category: 'News' })).toEqual({ rows: [young], total: 1 })
-    expect(await posts.list({ ...query, tag: 'clay' })).toEqual({ rows: [old], total: 1 })
-    expect(await posts.neighbours(young)).toEqual({ newer: undefined, older: old })
-    expect(await posts.neighbours(old)).toEqual({ newer: young, older: undefined })
   })
 })
 

@@ -10,8 +10,11 @@ export interface Schema {
   readonly products: ProductRow
   readonly product_terms: ProductTermRow
   readonly product_term_counts: ProductTermCountRow
-  readonly posts: PostRow
-  readonly post_terms: PostTermRow
+  readonly items: ItemRow
+  readonly item_terms: ItemTermRow
+  readonly item_term_counts: ItemTermCountRow
+  readonly authors: AuthorRow
+  readonly layouts: LayoutRow
   readonly stock_levels: StockLevelRow
   readonly stock_movements: StockMovementRow
   readonly stock_holds: StockHoldRow
@@ -82,22 +85,53 @@ export interface ProductTermCountRow {
   total: number
 }
 
-export interface PostRow {
+export interface ItemRow {
   website_id: string
   id: string
   collection_id: string
   url_id: string
+  status: string
   published_at_ms: number
+  updated_at_ms: number
   document: string
 }
 
-export interface PostTermRow {
+/**
+ * A way into a list of items that are or will be published: kind `all` or `featured` (term ''), `category`, `tag`, `author` (term: id).
+ * The four numbers are the orders that a list can have; the last two are null for all but events.
+ */
+export interface ItemTermRow {
   website_id: string
   collection_id: string
   kind: string
   term: string
+  item_id: string
   published_at_ms: number
-  post_id: string
+  position: number
+  starts_at_ms: number | null
+  ends_at_ms: number | null
+}
+
+/** How many items a term leads to, scheduled ones included. */
+export interface ItemTermCountRow {
+  website_id: string
+  collection_id: string
+  kind: string
+  term: string
+  total: number
+}
+
+export interface AuthorRow {
+  website_id: string
+  id: string
+  document: string
+}
+
+export interface LayoutRow {
+  website_id: string
+  owner_kind: 'field' | 'collection' | 'item'
+  owner_id: string
+  document: string
 }
 
 export interface StockLevelRow {

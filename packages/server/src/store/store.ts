@@ -1,16 +1,18 @@
 import type { Site } from '@vitrine/domain/site/site'
 import type { AccountRecords } from './accounts.ts'
 import type { AuditLog } from './audit-log.ts'
+import type { AuthorRecords } from './authors.ts'
 import type { CartRecords } from './carts.ts'
 import type { CollectionRecords } from './collections.ts'
 import type { ImageRecords } from './images.ts'
 import type { ImportKeys } from './import-keys.ts'
+import type { ItemRecords } from './items.ts'
 import type { JobRecords } from './jobs.ts'
+import type { LayoutRecords } from './layouts.ts'
 import type { MailRecords } from './mail.ts'
 import type { MoneyLedger } from './money-ledger.ts'
 import type { OrderRecords } from './orders.ts'
 import type { PaymentRecords } from './payments.ts'
-import type { PostRecords } from './posts.ts'
 import type { ProductRecords } from './products.ts'
 import type { RateLimits } from './rate-limits.ts'
 import type { SessionRecords } from './sessions.ts'
@@ -57,7 +59,9 @@ export interface SiteTables {
   readonly site: SiteRecord
   readonly collections: CollectionRecords
   readonly products: ProductRecords
-  readonly posts: PostRecords
+  readonly items: ItemRecords
+  readonly authors: AuthorRecords
+  readonly layouts: LayoutRecords
   readonly stock: StockLedger
   readonly carts: CartRecords
   readonly payments: PaymentRecords

@@ -2,16 +2,18 @@ import type { Session } from './engine/session.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { accountRows } from './rows/account-rows.ts'
 import { auditRows } from './rows/audit-rows.ts'
+import { authorRows } from './rows/author-rows.ts'
 import { cartRows } from './rows/cart-rows.ts'
 import { collectionRows } from './rows/collection-rows.ts'
 import { imageRows } from './rows/image-rows.ts'
 import { importKeyRows } from './rows/import-key-rows.ts'
+import { itemRows } from './rows/item-rows.ts'
 import { jobRows } from './rows/job-rows.ts'
+import { layoutRows } from './rows/layout-rows.ts'
 import { mailRows } from './rows/mail-rows.ts'
 import { moneyRows } from './rows/money-rows.ts'
 import { orderRows } from './rows/order-rows.ts'
 import { paymentRows } from './rows/payment-rows.ts'
-import { postRows } from './rows/post-rows.ts'
 import { productRows } from './rows/product-rows.ts'
 import { sessionRows } from './rows/session-rows.ts'
 import { siteRow } from './rows/site-rows.ts'
@@ -45,8 +47,14 @@ export class Tables implements SiteTables {
   get products() {
     return this.#once('products', productRows)
   }
-  get posts() {
-    return this.#once('posts', postRows)
+  get items() {
+    return this.#once('items', itemRows)
+  }
+  get layouts() {
+    return this.#once('layouts', layoutRows)
+  }
+  get authors() {
+    return this.#once('authors', authorRows)
   }
   get stock() {
     return this.#once('stock', stockRows)

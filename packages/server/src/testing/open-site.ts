@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import path from 'node:path'
 import type { Collection } from '@vitrine/domain/content/collection'
-import type { Post } from '@vitrine/domain/content/post'
+import { type ContentItem, plainItem } from '@vitrine/domain/content/item'
 import type { Site } from '@vitrine/domain/site/site'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '../app.ts'
@@ -111,7 +111,7 @@ export async function fillSite(
       variants: bowl.variants.map((each) => ({ ...each, stock: { unlimited: false, onHand: 0, held: 0 } })),
     })
     for (const [index, name] of ['first', 'second', 'third'].entries()) {
-      await tables.posts.save(
+      await tables.items.save(
         buildPost(blog, { urlId: name, title: `The ${name}`, publishedAtMs: noon - (3 - index) * 60_000 }),
       )
     }
@@ -120,8 +120,9 @@ export async function fillSite(
   })
 }
 
-function buildPost(blog: Collection, post: Partial<Post>): Post {
+function buildPost(blog: Collection, post: Partial<ContentItem>): ContentItem {
   return {
+    ...plainItem,
     id: newId(),
     collectionId: blog.id,
     urlId: 'post',

@@ -1,11 +1,12 @@
 import type { Site } from '@vitrine/domain/site/site'
 import type { Destination } from '../route.ts'
+import { lookOf } from '../styles/site-look.ts'
 import type { Theme } from '../theme/theme.ts'
 
 /** `{squarespace.page-id}`: the item's on item pages, else the collection's. */
 export function pageIdOf(destination: Destination): string {
   if (destination.kind === 'product') return `item-${destination.product.id}`
-  if (destination.kind === 'post') return `item-${destination.post.id}`
+  if (destination.kind === 'item') return `item-${destination.item.id}`
   return 'collection' in destination && destination.collection
     ? `collection-${destination.collection.id}`
     : ''
@@ -15,10 +16,10 @@ export function pageIdOf(destination: Destination): string {
 export function pageClassesOf(destination: Destination, { site, theme, layoutId }: ClassPlace): string {
   const { currency } = site.store
   const collection = 'collection' in destination ? destination.collection : null
-  const isItem = destination.kind === 'product' || destination.kind === 'post'
+  const isItem = destination.kind === 'product' || destination.kind === 'item'
   const typeName = collection?.typeName ?? (destination.kind === 'template-page' ? 'page' : '')
   return [
-    ...theme.stylesheet.pageClasses,
+    ...lookOf(theme.stylesheet, site).pageClasses,
     `native-currency-code-${currency.toLowerCase()}`,
     typeName && `collection-type-${typeName}`,
     `collection-layout-${layoutId}`,

@@ -26,8 +26,8 @@ export function pageMeta(destination: Destination, site: Site, origin: string): 
   switch (destination.kind) {
     case 'product':
       return productMeta(destination, site, origin)
-    case 'post':
-      return postMeta(destination, site, origin)
+    case 'item':
+      return itemMeta(destination, site, origin)
     case 'list':
     case 'page':
       return collectionMeta(destination.collection, site, origin)
@@ -113,28 +113,28 @@ function productMeta(
   }
 }
 
-function postMeta(
-  { post, collection }: Extract<Destination, { kind: 'post' }>,
+function itemMeta(
+  { item, collection }: Extract<Destination, { kind: 'item' }>,
   site: Site,
   origin: string,
 ): PageMeta {
-  const description = plainText(post.excerptHtml || post.bodyHtml, descriptionLength)
+  const description = plainText(item.excerptHtml || item.bodyHtml, descriptionLength)
   return {
-    title: fillTitle(titleFormats.itemTitleFormat, { site: site.title, item: post.title }),
+    title: fillTitle(titleFormats.itemTitleFormat, { site: site.title, item: item.title }),
     description,
     ogType: 'article',
-    image: post.image,
+    image: item.image,
     structuredData: [
       {
         '@context': 'https://schema.org',
         '@type': 'Article',
-        headline: post.title,
+        headline: item.title,
         description,
-        url: `${origin}/${collection.urlId}/${post.urlId}`,
-        image: post.image ? [absolute(post.image.assetUrl, origin)] : [],
-        datePublished: new Date(post.publishedAtMs).toISOString(),
-        dateModified: new Date(post.updatedAtMs).toISOString(),
-        author: { '@type': 'Person', name: post.author.displayName },
+        url: `${origin}/${collection.urlId}/${item.urlId}`,
+        image: item.image ? [absolute(item.image.assetUrl, origin)] : [],
+        datePublished: new Date(item.publishedAtMs).toISOString(),
+        dateModified: new Date(item.updatedAtMs).toISOString(),
+        author: { '@type': 'Person', name: item.author.displayName },
         publisher: { '@type': 'Organization', name: site.title },
       },
     ],

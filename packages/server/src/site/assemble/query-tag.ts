@@ -1,8 +1,8 @@
 import type { Collection } from '@vitrine/domain/content/collection'
 import { collectionJson } from '../page-data/collection.ts'
+import { itemJson } from '../page-data/item.ts'
 import { merchandisingJson } from '../page-data/merchandising.ts'
 import type { PageData } from '../page-data/page-context.ts'
-import { postItemJson } from '../page-data/post-item.ts'
 import { blogCategories } from '../page-data/post-list.ts'
 import { productItemJson } from '../page-data/product-item.ts'
 import { RevisionMemory } from '../page-data/revision-memory.ts'
@@ -113,12 +113,12 @@ async function listItems(collection: Collection, { isFeatured, ...query }: ItemQ
   }
   // Posts know no featured filter: take enough to choose from.
   const wide = isFeatured ? { ...query, offset: 0, limit: bounds.limit } : query
-  const { rows } = await store.posts.list({ ...wide, publishedBeforeMs: nowMs })
+  const { rows } = await store.items.list({ ...wide, publishedBeforeMs: nowMs })
   const chosen = isFeatured
     ? rows.filter((post) => post.isFeatured).slice(query.offset, query.offset + query.limit)
     : rows
   return {
-    items: chosen.map((post) => postItemJson(post, collection, site)),
+    items: chosen.map((post) => itemJson(post, collection, site)),
     productMerchandisingContext: {},
   }
 }

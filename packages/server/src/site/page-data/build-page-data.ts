@@ -2,9 +2,9 @@ import type { Collection } from '@vitrine/domain/content/collection'
 import type { PageQuery } from '../page-query.ts'
 import type { Destination } from '../route.ts'
 import { collectionJson, pageContentHtml } from './collection.ts'
+import { itemJson } from './item.ts'
 import { localizedStrings } from './localized-strings.ts'
 import type { PageContext, PageData } from './page-context.ts'
-import { postItemJson } from './post-item.ts'
 import { postListJson } from './post-list.ts'
 import { productListJson } from './product-list.ts'
 import { productPageJson } from './product-page.ts'
@@ -71,8 +71,8 @@ async function contentJson(
         : postListJson(destination.collection, query, context)
     case 'product':
       return productPageJson(destination.product, { collection: destination.collection, query }, context)
-    case 'post':
-      return postPageJson(destination, context)
+    case 'item':
+      return itemPageJson(destination, context)
     case 'page':
       return { mainContent: pageContentHtml(destination.collection) }
     case 'template-page':
@@ -82,16 +82,16 @@ async function contentJson(
   }
 }
 
-async function postPageJson(
-  { post, collection }: Extract<Destination, { kind: 'post' }>,
+async function itemPageJson(
+  { item, collection }: Extract<Destination, { kind: 'item' }>,
   { store, site }: PageContext,
 ): Promise<PageData> {
-  const { newer, older } = await store.posts.neighbours(post)
+  const { previous, next } = await store.items.neighbours(item)
   return {
-    item: postItemJson(post, collection, site),
+    item: itemJson(item, collection, site),
     pagination: {
-      ...(newer ? { prevItem: postItemJson(newer, collection, site) } : {}),
-      ...(older ? { nextItem: postItemJson(older, collection, site) } : {}),
+      ...(previous ? { prevItem: itemJson(previous, collection, site) } : {}),
+      ...(next ? { nextItem: itemJson(next, collection, site) } : {}),
     },
   }
 }

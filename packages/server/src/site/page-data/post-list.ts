@@ -1,10 +1,10 @@
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { PageQuery } from '../page-query.ts'
 import { collectionUrl } from './collection.ts'
+import { itemJson } from './item.ts'
 import type { PageContext, PageData } from './page-context.ts'
 import { pageSizeOf } from './page-size.ts'
 import { offsetPageJson } from './pagination.ts'
-import { postItemJson } from './post-item.ts'
 import { filtersOf } from './product-list.ts'
 
 /** Posts whose categories make up the list of a blog's categories. */
@@ -20,11 +20,15 @@ export async function postListJson(
   const pageSize = pageSizeOf(collection, theme)
   const filters = filtersOf(query)
   const base = { collectionId: collection.id, ...filters }
-  const publishedBeforeMs = Math.min(nowMs, query.offsetMs ?? nowMs)
-  const found = await store.posts.list({ ...base, publishedBeforeMs, offset: 0, limit: pageSize + 1 })
+  const found = await store.items.list({
+    ...base,
+    publishedBeforeMs: Math.min(nowMs, query.offsetMs ?? nowMs),
+    offset: 0,
+    limit: pageSize + 1,
+  })
   const shown = found.rows.slice(0, pageSize)
   return {
-    items: shown.map((post) => postItemJson(post, collection, site)),
+    items: shown.map((post) => itemJson(post, collection, site)),
     itemCount: found.total,
     categories: await blogCategories(collection, context),
     pagination: offsetPageJson({
@@ -44,18 +48,18 @@ async function pageBefore(
   { pageSize, ...base }: { readonly collectionId: string; readonly pageSize: number },
   { store, nowMs }: PageContext,
 ): Promise<{ readonly offsetMs: number | null } | null> {
-  const all = await store.posts.list({ ...base, publishedBeforeMs: nowMs, offset: 0, limit: 1 })
+  const all = await store.items.list({ ...base, publishedBeforeMs: nowMs, offset: 0, limit: 1 })
   const newerCount = all.total - olderCount
   if (newerCount <= 0) return null
   if (newerCount <= pageSize) return { offsetMs: null }
   const offset = newerCount - pageSize
-  const first = await store.posts.list({ ...base, publishedBeforeMs: nowMs, offset, limit: 1 })
+  const first = await store.items.list({ ...base, publishedBeforeMs: nowMs, offset, limit: 1 })
   return { offsetMs: first.rows[0]?.publishedAtMs ?? null }
 }
 
 /** Categories of a blog, in the order of first use by its newest posts. */
 export async function blogCategories(collection: Collection, { store, nowMs }: PageContext) {
-  const newest = await store.posts.list({
+  const newest = await store.items.list({
     collectionId: collection.id,
     publishedBeforeMs: nowMs,
     offset: 0,

@@ -66,7 +66,7 @@ async function saveContent(
     }
   }
   if (blog) {
-    for (const post of journal.posts) await tables.posts.save(seededPost(post, blog.id, place))
+    for (const post of journal.posts) await tables.items.save(seededPost(post, blog.id, place))
   }
 }
 

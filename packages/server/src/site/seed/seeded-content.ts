@@ -1,5 +1,5 @@
-import type { Collection } from '@vitrine/domain/content/collection'
-import type { Post } from '@vitrine/domain/content/post'
+import { type Collection, plainCollection } from '@vitrine/domain/content/collection'
+import { type ContentItem, plainItem } from '@vitrine/domain/content/item'
 import type { Product, ProductImage, Variant } from '@vitrine/domain/product/product'
 import { seedId, seedUuid } from './seed-ids.ts'
 import type { JournalSeed, PictureSeed, ShopSeed, SiteSeed } from './seed-schemas.ts'
@@ -25,6 +25,7 @@ export function seededCollection(
   { pictureOf, nowMs }: SeedPlace,
 ): Collection {
   return {
+    ...plainCollection,
     id: seededCollectionId(seed.urlId),
     urlId: seed.urlId,
     title: seed.title,
@@ -97,10 +98,11 @@ function seededVariant(
 }
 
 /** A blog post of the sample content. */
-export function seededPost(seed: PostSeed, collectionId: string, { pictureOf, nowMs }: SeedPlace): Post {
+export function seededPost(seed: PostSeed, collectionId: string, { pictureOf, nowMs }: SeedPlace): ContentItem {
   const published = Date.parse(seed.publishedOn)
   const publishedAtMs = Number.isNaN(published) ? nowMs : published
   return {
+    ...plainItem,
     id: seedId('post', seed.urlId),
     collectionId,
     urlId: seed.urlId,

@@ -1,5 +1,6 @@
-import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { index, table } from './create-table.ts'
 
 /** Makes all tables of the first version. `website_id` leads every key, so that sites can be spread over database nodes. */
 export const firstTables: Migration = {
@@ -246,40 +247,4 @@ async function createOutbox(db: Kysely<unknown>): Promise<void> {
 
   await table(db, 'mail_messages', { id: 'text', sent_at_ms: 'bigint', document: 'text' }, ['id'])
   await index(db, 'mail_messages', ['sent_at_ms', 'id'])
-}
-
-/** `text?` may be null; everything else may not. */
-type ColumnKind = 'text' | 'text?' | 'bigint'
-
-async function table(
-  db: Kysely<unknown>,
-  name: string,
-  columns: Readonly<Record<string, ColumnKind>>,
-  key: readonly string[],
-  checks: readonly string[] = [],
-): Promise<void> {
-  let builder: CreateTableBuilder<string, string> = db.schema
-    .createTable(name)
-    .addColumn('website_id', 'text', (column) => column.notNull())
-  for (const [column, kind] of Object.entries(columns)) {
-    const type = kind === 'bigint' ? 'bigint' : 'text'
-    builder = builder.addColumn(column, type, (made) => (kind === 'text?' ? made : made.notNull()))
-  }
-  builder = builder.addPrimaryKeyConstraint(`${name}_key`, ['website_id', ...key])
-  for (const [number, check] of checks.entries())
-    builder = builder.addCheckConstraint(`${name}_check_${number + 1}`, sql.raw(check))
-  await builder.execute()
-}
-
-async function index(
-  db: Kysely<unknown>,
-  table: string,
-  columns: readonly string[],
-  kind: 'plain' | 'unique' = 'plain',
-): Promise<void> {
-  const builder = db.schema
-    .createIndex(`${table}_by_${columns.join('_')}`)
-    .on(table)
-    .columns(['website_id', ...columns])
-  await (kind === 'unique' ? builder.unique() : builder).execute()
 }

@@ -1,27 +1,39 @@
+import { sql } from 'kysely'
 import type { Session } from '../engine/session.ts'
 
 /** Lists know how long they are. */
 export async function proveLists(session: Session): Promise<readonly string[]> {
-  const counted = await session.query((db) =>
-    db
-      .selectFrom('product_term_counts as known')
-      .select(['known.collection_id', 'known.kind', 'known.term', 'known.total'])
-      .select((row) =>
-        row
-          .selectFrom('product_terms as used')
-          .select((each) => each.fn.countAll<number>().as('count'))
-          .whereRef('used.website_id', '=', 'known.website_id')
-          .whereRef('used.collection_id', '=', 'known.collection_id')
-          .whereRef('used.kind', '=', 'known.kind')
-          .whereRef('used.term', '=', 'known.term')
-          .as('count'),
-      )
-      .where('known.website_id', '=', session.websiteId),
-  )
+  return [
+    ...(await proveCounts(session, { counts: 'product_term_counts', terms: 'product_terms' }, 'products')),
+    ...(await proveCounts(session, { counts: 'item_term_counts', terms: 'item_terms' }, 'items')),
+  ]
+}
+
+interface Count {
+  readonly collection_id: string
+  readonly kind: string
+  readonly term: string
+  readonly total: number
+  readonly count: number
+}
+
+async function proveCounts(
+  session: Session,
+  tables: { readonly counts: string; readonly terms: string },
+  noun: string,
+): Promise<readonly string[]> {
+  const counted = await session.query((db) => ({
+    compile: () =>
+      sql<Count>`select known.collection_id, known.kind, known.term, known.total, (
+          select count(*) from ${sql.table(tables.terms)} as used
+          where used.website_id = known.website_id and used.collection_id = known.collection_id
+            and used.kind = known.kind and used.term = known.term) as count
+        from ${sql.table(tables.counts)} as known where known.website_id = ${session.websiteId}`.compile(db),
+  }))
   return counted
     .filter((row) => row.total !== row.count)
     .map(
       (row) =>
-        `collection ${row.collection_id} counts ${row.total} products of ${row.kind} '${row.term}', but has ${row.count}.`,
+        `collection ${row.collection_id} counts ${row.total} ${noun} of ${row.kind} '${row.term}', but has ${row.count}.`,
     )
 }

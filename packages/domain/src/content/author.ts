@@ -1,0 +1,18 @@
+import type { ProductImage } from '../product/product.ts'
+
+/** Who wrote an item, as the item remembers it. */
+export interface ItemAuthor {
+  /** 24 hex digits. */
+  readonly id: string
+  readonly displayName: string
+}
+
+/** Somebody who writes for a site, with what readers may know of them (platform reference, 2.4). */
+export interface Author extends ItemAuthor {
+  readonly firstName: string
+  readonly lastName: string
+  /** Cleaned HTML. */
+  readonly bioHtml: string
+  readonly avatar: ProductImage | null
+  readonly websiteUrl: string
+}

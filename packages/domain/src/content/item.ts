@@ -1,0 +1,123 @@
+import type { ProductImage } from '../product/product.ts'
+import type { ItemAuthor } from './author.ts'
+
+/** Anything that stands in a collection other than a product: a post, a picture, a film, an event, a track (platform reference, 2.4 and 2.7). */
+export interface ContentItem {
+  /** 24 hex digits. */
+  readonly id: string
+  readonly collectionId: string
+  readonly urlId: string
+  readonly kind: ItemKind
+  readonly title: string
+  /** Cleaned HTML. */
+  readonly excerptHtml: string
+  /** Cleaned HTML. */
+  readonly bodyHtml: string
+  readonly author: ItemAuthor
+  readonly categories: readonly string[]
+  readonly tags: readonly string[]
+  readonly image: ProductImage | null
+  readonly isFeatured: boolean
+  readonly status: ItemStatus
+  /** When it is or was to be seen first; for an owner's draft, when it was begun. */
+  readonly publishedAtMs: number
+  readonly updatedAtMs: number
+  /** The owner's order within the collection; equal ones follow their ids. */
+  readonly position: number
+  /** What the item links to; '' for none. */
+  readonly sourceUrl: string
+  /** Whether a click on the item leads straight to its source. */
+  readonly isPassthrough: boolean
+  /** Where a click on a picture of a gallery leads. */
+  readonly clickthrough: { readonly url: string; readonly newWindow: boolean } | null
+  readonly location: ItemLocation | null
+  /** Name of one of the template's own types; null for a plain item. */
+  readonly customType: string | null
+  /** Values of the fields of the template's own type: texts, HTML, truth values, pictures and lists of pictures. */
+  readonly customContent: Readonly<Record<string, unknown>>
+  /** Pictures of a gallery post, in their order. */
+  readonly gallery: readonly ProductImage[]
+  /** The block that stands for the post in lists, such as `image` or `quote`; null for none. */
+  readonly promotedBlockType: string | null
+  readonly commentState: CommentState
+  /** Set for events. */
+  readonly event: EventTimes | null
+  /** Set for videos, and for items with a film behind them. */
+  readonly video: ItemVideo | null
+  /** Set for tracks. */
+  readonly audio: ItemAudio | null
+}
+
+/** What an item is; its number for templates is in `codes/record-types.ts`. */
+export type ItemKind = 'text' | 'image' | 'video' | 'event' | 'audio'
+
+/** Visitors see items that are published, and scheduled ones from their moment on. */
+export type ItemStatus = 'published' | 'scheduled' | 'draft' | 'needs-review'
+
+/** 1 while visitors may comment, 2 when not (specification, section 3). */
+export type CommentState = 1 | 2
+
+/** When an event takes place; epoch milliseconds. */
+export interface EventTimes {
+  readonly startAtMs: number
+  readonly endAtMs: number
+}
+
+/** A film, as its host describes it (oEmbed), or as it plays behind a page. */
+export interface ItemVideo {
+  /** The player, as HTML of the host. */
+  readonly html: string
+  readonly url: string
+  readonly providerName: string
+  readonly thumbnailUrl: string
+  readonly widthPx: number
+  readonly heightPx: number
+  readonly playbackSpeed: number
+  /** Number of the filter laid over a film behind a page; 0 for none. */
+  readonly filter: number
+  readonly filterStrength: number
+}
+
+/** A recording. */
+export interface ItemAudio {
+  readonly assetUrl: string
+  readonly durationMs: number
+  readonly artistName: string
+}
+
+/** A place as its owner wrote it, and where it lies. */
+export interface ItemLocation {
+  readonly addressTitle: string
+  readonly addressLine1: string
+  readonly addressLine2: string
+  readonly addressCountry: string
+  readonly mapLat: number
+  readonly mapLng: number
+  readonly mapZoom: number
+  readonly markerLat: number
+  readonly markerLng: number
+}
+
+/** Whether visitors see an item at a moment. */
+export function isVisibleAt({ status, publishedAtMs }: ContentItem, nowMs: number): boolean {
+  return (status === 'published' || status === 'scheduled') && publishedAtMs <= nowMs
+}
+
+/** What a text item has that nobody set, so that new items need to name only what is theirs. */
+export const plainItem = {
+  kind: 'text',
+  status: 'published',
+  position: 0,
+  sourceUrl: '',
+  isPassthrough: false,
+  clickthrough: null,
+  location: null,
+  customType: null,
+  customContent: {},
+  gallery: [],
+  promotedBlockType: null,
+  commentState: 1,
+  event: null,
+  video: null,
+  audio: null,
+} as const satisfies Partial<ContentItem>

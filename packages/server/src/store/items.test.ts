@@ -1,0 +1,178 @@
+import type { ContentItem } from '@vitrine/domain/content/item'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type BuiltStore, buildStore } from '../testing/build-store.ts'
+import { buildCollection, buildPost, noon } from '../testing/builders.ts'
+
+let built: BuiltStore
+const blog = buildCollection({ typeName: 'blog' })
+const now = { collectionId: blog.id, publishedBeforeMs: noon, offset: 0, limit: 10 }
+
+beforeEach(async () => {
+  built = await buildStore({ now: () => noon })
+  await built.siteStore.collections.save(blog)
+})
+
+afterEach(async () => {
+  expect(await built.store.audit()).toEqual([])
+  await built.close()
+})
+
+describe('items', () => {
+  it('are listed newest first, without those that wait for their time', async () => {
+    const [old, young] = await add({ publishedAtMs: noon - 2000 }, { publishedAtMs: noon - 1000 })
+    await add({ publishedAtMs: noon + 1000, status: 'scheduled' })
+    const { items } = built.siteStore
+    expect(await items.list(now)).toEqual({ rows: [young, old], total: 2 })
+    expect(await items.list({ ...now, publishedBeforeMs: noon + 1000 })).toMatchObject({ total: 3 })
+  })
+
+  it('are seen by nobody as drafts or while they need a review, but are found', async () => {
+    const [draft, unsure] = await add({ status: 'draft' }, { status: 'needs-review' })
+    const { items } = built.siteStore
+    expect(await items.list(now)).toEqual({ rows: [], total: 0 })
+    expect(await items.find(draft.id)).toEqual(draft)
+    expect(await items.findMany([unsure.id, 'nobody', draft.id])).toEqual([unsure, draft])
+    expect(await items.findByUrlId(blog.id, draft.urlId)).toEqual(draft)
+  })
+
+  it('are listed by category, tag, author, by being featured, and by several of these', async () => {
+    const ada = { id: 'a'.repeat(24), displayName: 'Ada' }
+    const [news, both, plain] = await add(
+      { categories: ['News'], publishedAtMs: noon - 1 },
+      { categories: ['News'], tags: ['clay'], author: ada, publishedAtMs: noon - 2 },
+      { tags: ['clay'], isFeatured: true, publishedAtMs: noon - 3 },
+    )
+    const { items } = built.siteStore
+    expect((await items.list({ ...now, category: 'News' })).rows).toEqual([news, both])
+    expect((await items.list({ ...now, tag: 'clay' })).rows).toEqual([both, plain])
+    expect((await items.list({ ...now, authorId: ada.id })).rows).toEqual([both])
+    expect((await items.list({ ...now, featuredOnly: true })).rows).toEqual([plain])
+    expect(await items.list({ ...now, category: 'News', tag: 'clay' })).toEqual({ rows: [both], total: 1 })
+    expect(await items.list({ ...now, tag: 'clay', featuredOnly: true, order: 'position' })).toEqual({
+      rows: [plain],
+      total: 1,
+    })
+  })
+
+  it('are listed in the order of their owner', async () => {
+    const [second, first] = await add({ position: 2 }, { position: 1, publishedAtMs: noon - 1 })
+    const { rows } = await built.siteStore.items.list({ ...now, order: 'position' })
+    expect(rows).toEqual([first, second])
+  })
+
+  it('go on from a moment, with the length of the whole list', async () => {
+    const [, middle, old] = await add(
+      { publishedAtMs: noon - 1 },
+      { publishedAtMs: noon - 2 },
+      { publishedAtMs: noon - 3 },
+    )
+    const { items } = built.siteStore
+    expect(await items.list({ ...now, cursorMs: noon - 2 })).toEqual({ rows: [middle, old], total: 3 })
+    const between = { ...now, publishedFromMs: noon - 2 }
+    expect(await items.list(between)).toMatchObject({ total: 2 })
+  })
+
+  it('know what comes before them in a list', async () => {
+    const [young, middle, old] = await add(
+      { publishedAtMs: noon - 1, tags: ['clay'] },
+      { publishedAtMs: noon - 2 },
+      { publishedAtMs: noon - 3 },
+    )
+    const { items } = built.siteStore
+    const place = { publishedAtMs: old.publishedAtMs, itemId: old.id }
+    expect(await items.newerThan(place, now)).toEqual([middle, young])
+    expect(await items.newerThan(place, { ...now, tag: 'clay' })).toEqual([young])
+    expect(await items.countAt(middle.publishedAtMs, now)).toBe(1)
+  })
+
+  it('know their visible neighbours in each order', async () => {
+    const [young, middle, old] = await add(
+      { publishedAtMs: noon - 1, position: 1 },
+      { publishedAtMs: noon - 2, position: 3 },
+      { publishedAtMs: noon - 3, position: 2 },
+    )
+    await add({ publishedAtMs: noon - 2, status: 'draft' }, { publishedAtMs: noon + 1 })
+    const { items } = built.siteStore
+    expect(await items.neighbours(middle)).toEqual({ previous: young, next: old })
+    expect(await items.neighbours(young)).toEqual({ previous: undefined, next: middle })
+    expect(await items.neighbours(old, 'position')).toEqual({ previous: young, next: middle })
+  })
+
+  it('tell the terms in use, the last used first', async () => {
+    await add(
+      { categories: ['Old', 'Both'], publishedAtMs: noon - 2 },
+      { categories: ['Both'], publishedAtMs: noon - 1 },
+      { categories: ['Later'], publishedAtMs: noon + 1 },
+    )
+    const terms = { collectionId: blog.id, kind: 'category', publishedBeforeMs: noon } as const
+    expect(await built.siteStore.items.terms(terms)).toEqual([
+      { term: 'Both', total: 2 },
+      { term: 'Old', total: 1 },
+    ])
+  })
+
+  it('leave the lists when they become drafts, lose a term or are removed', async () => {
+    const [one, other, gone] = await add({ tags: ['clay'] }, { tags: ['clay'] }, { tags: ['clay'] })
+    const { items } = built.siteStore
+    await items.save({ ...one, status: 'draft' })
+    await items.save({ ...other, tags: [], publishedAtMs: noon - 5 })
+    await items.remove(gone.id)
+    expect(await items.list({ ...now, tag: 'clay' })).toEqual({ rows: [], total: 0 })
+    expect(await items.list(now)).toMatchObject({ rows: [{ id: other.id }], total: 1 })
+    expect(await items.find(gone.id)).toBeUndefined()
+  })
+})
+
+describe('events', () => {
+  const hour = 3_600_000
+  const at = (startHour: number, endHour: number): Partial<ContentItem> => ({
+    kind: 'event',
+    publishedAtMs: noon - 100 * hour,
+    event: { startAtMs: noon + startHour * hour, endAtMs: noon + endHour * hour },
+  })
+  const query = { collectionId: blog.id, nowMs: noon, offset: 0, limit: 10 }
+
+  it('are upcoming until they have ended, the next first, and past with the last first', async () => {
+    const [later, running, older, newer] = await add(at(5, 6), at(-1, 1), at(-9, -8), at(-5, -4))
+    await add({ ...at(2, 3), publishedAtMs: noon + hour }, { ...at(2, 3), status: 'draft' })
+    const { items } = built.siteStore
+    expect(await items.events({ ...query, when: 'upcoming' })).toEqual([running, later])
+    expect(await items.events({ ...query, when: 'past' })).toEqual([newer, older])
+    expect(await items.countEvents(query)).toEqual({ upcoming: 2, past: 2 })
+    expect(await items.neighbours(running, 'start')).toEqual({ previous: newer, next: later })
+  })
+
+  it('are found by a stretch of time that they touch', async () => {
+    const [long] = await add(at(-50, 50), at(3, 4))
+    const between = { ...query, when: 'between', fromMs: noon, toMs: noon + 2 * hour } as const
+    expect(await built.siteStore.items.events(between)).toEqual([long])
+    expect(await built.siteStore.items.events({ ...between, category: 'None' })).toEqual([])
+  })
+})
+
+describe('authors', () => {
+  it('are kept with what readers may know of them', async () => {
+    const ada = {
+      id: 'a'.repeat(24),
+      displayName: 'Ada Byron',
+      firstName: 'Ada',
+      lastName: 'Byron',
+      bioHtml: '<p>Counts.</p>',
+      avatar: null,
+      websiteUrl: '',
+    }
+    const { authors } = built.siteStore
+    await authors.save({ ...ada, bioHtml: '' })
+    await authors.save(ada)
+    expect(await authors.list()).toEqual([ada])
+  })
+})
+
+async function add<Items extends readonly Partial<ContentItem>[]>(...given: Items) {
+  const posts = given.map((each) => buildPost({ collectionId: blog.id, ...each }))
+  await built.siteStore.transaction(async ({ items }) => {
+    for (const post of posts) await items.save(post)
+  })
+  // As many as were given.
+  return posts as { readonly [Place in keyof Items]: ContentItem }
+}

@@ -1,0 +1,225 @@
+import type { ContentItem } from '@vitrine/domain/content/item'
+import type { Session } from '../engine/session.ts'
+import { statement } from '../engine/statement.ts'
+import type { ItemQuery, NewestPlace, TermCount, TermQuery } from '../items.ts'
+import type { Page } from '../products.ts'
+import { parseDocument } from './document.ts'
+import { everyTerm, givenWay, termsOf, waysInto } from './item-ways.ts'
+
+/** A page of a list in one of its orders. Only the page's own documents are read, wherever it lies. */
+export async function listItems(session: Session, query: ItemQuery): Promise<Page<ContentItem>> {
+  const [way = everyTerm, ...others] = termsOf(query)
+  const given = {
+    ...givenWay(session, query.collectionId, way),
+    upToMs: Math.min(query.publishedBeforeMs, query.cursorMs ?? query.publishedBeforeMs),
+    beforeMs: query.publishedBeforeMs,
+    fromMs: query.publishedFromMs ?? 0,
+    offset: query.offset,
+    limit: query.limit,
+  }
+  if (others.length > 0) return listByTerms(session, query)
+  const rows = await session.all(query.order === 'position' ? pageByPosition : pageByTime, given)
+  return { rows: rows.map((row) => parseDocument<ContentItem>(row.document)), total: await lengthOf() }
+
+  async function lengthOf(): Promise<number> {
+    if (query.publishedFromMs !== undefined) return (await session.first(countBetween, given))?.total ?? 0
+    const all = await session.first(countOfTerm, given)
+    const waiting = await session.first(countWaiting, given)
+    return (all?.total ?? 0) - (waiting?.total ?? 0)
+  }
+}
+
+/** Items before a place in a list whose newest come first, the nearest first. */
+export async function listNewerItems(
+  session: Session,
+  { publishedAtMs, itemId }: NewestPlace,
+  query: ItemQuery,
+): Promise<readonly ContentItem[]> {
+  const rows = await session.query((db) =>
+    waysInto(db, session.websiteId, query)
+      .innerJoin('items', (join) =>
+        join.onRef('items.id', '=', 'way.item_id').onRef('items.website_id', '=', 'way.website_id'),
+      )
+      .select('items.document')
+      .where('way.published_at_ms', '<=', query.publishedBeforeMs)
+      .where('way.published_at_ms', '>=', Math.max(publishedAtMs, query.publishedFromMs ?? 0))
+      .where((row) =>
+        row.or([row('way.published_at_ms', '>', publishedAtMs), row('way.item_id', '>', itemId)]),
+      )
+      .orderBy('way.published_at_ms')
+      .orderBy('way.item_id')
+      .limit(query.limit),
+  )
+  return rows.map((row) => parseDocument<ContentItem>(row.document))
+}
+
+/** How many items of a list were published at exactly this moment. */
+export async function countItemsAt(
+  session: Session,
+  publishedAtMs: number,
+  query: ItemQuery,
+): Promise<number> {
+  const [row] = await session.query((db) =>
+    waysInto(db, session.websiteId, query)
+      .select((way) => way.fn.countAll<number>().as('total'))
+      .where('way.published_at_ms', '=', publishedAtMs),
+  )
+  return row?.total ?? 0
+}
+
+/** The terms of a collection's visible items, the one that was used last first. */
+export async function listTerms(session: Session, query: TermQuery): Promise<readonly TermCount[]> {
+  const { collectionId, kind, publishedBeforeMs } = query
+  const given = { websiteId: session.websiteId, collectionId, kind, beforeMs: publishedBeforeMs }
+  const rows = await session.all(usedTerms, given)
+  return rows
+    .filter((row) => row.last !== null)
+    .sort((one, other) => Number(other.last) - Number(one.last) || (one.term < other.term ? -1 : 1))
+    .map(({ term, total }) => ({ term, total }))
+}
+
+/** A list that more than one term leads to. */
+async function listByTerms(session: Session, query: ItemQuery): Promise<Page<ContentItem>> {
+  const { websiteId } = session
+  const upToMs = Math.min(query.publishedBeforeMs, query.cursorMs ?? query.publishedBeforeMs)
+  const rows = await session.query((db) => {
+    const ways = waysInto(db, websiteId, query)
+      .innerJoin('items', (join) =>
+        join.onRef('items.id', '=', 'way.item_id').onRef('items.website_id', '=', 'way.website_id'),
+      )
+      .select('items.document')
+      .where('way.published_at_ms', '<=', upToMs)
+      .where('way.published_at_ms', '>=', query.publishedFromMs ?? 0)
+      .limit(query.limit)
+      .offset(query.offset)
+    return query.order === 'position'
+      ? ways.orderBy('way.position').orderBy('way.item_id')
+      : ways.orderBy('way.published_at_ms', 'desc').orderBy('way.item_id', 'desc')
+  })
+  const [counted] = await session.query((db) =>
+    waysInto(db, websiteId, query)
+      .select((way) => way.fn.countAll<number>().as('total'))
+      .where('way.published_at_ms', '<=', query.publishedBeforeMs)
+      .where('way.published_at_ms', '>=', query.publishedFromMs ?? 0),
+  )
+  return { rows: rows.map((row) => parseDocument<ContentItem>(row.document)), total: counted?.total ?? 0 }
+}
+
+type GivenWay = ReturnType<typeof givenWay>
+
+interface GivenPage extends GivenWay {
+  readonly upToMs: number
+  readonly fromMs: number
+  readonly offset: number
+  readonly limit: number
+}
+
+const pageByTime = statement((db, given: GivenPage) =>
+  db
+    .selectFrom((inner) =>
+      inner
+        .selectFrom('item_terms')
+        .select(['item_id', 'published_at_ms'])
+        .where('website_id', '=', given.websiteId)
+        .where('collection_id', '=', given.collectionId)
+        .where('kind', '=', given.kind)
+        .where('term', '=', given.term)
+        .where('published_at_ms', '<=', given.upToMs)
+        .where('published_at_ms', '>=', given.fromMs)
+        .orderBy('published_at_ms', 'desc')
+        .orderBy('item_id', 'desc')
+        .limit(given.limit)
+        .offset(given.offset)
+        .as('page'),
+    )
+    .innerJoin('items', (join) =>
+      join.onRef('items.id', '=', 'page.item_id').on('items.website_id', '=', given.websiteId),
+    )
+    .select('items.document')
+    .orderBy('page.published_at_ms', 'desc')
+    .orderBy('page.item_id', 'desc'),
+)
+
+const pageByPosition = statement((db, given: GivenPage) =>
+  db
+    .selectFrom((inner) =>
+      inner
+        .selectFrom('item_terms')
+        .select(['item_id', 'position'])
+        .where('website_id', '=', given.websiteId)
+        .where('collection_id', '=', given.collectionId)
+        .where('kind', '=', given.kind)
+        .where('term', '=', given.term)
+        .where('published_at_ms', '<=', given.upToMs)
+        .where('published_at_ms', '>=', given.fromMs)
+        .orderBy('position')
+        .orderBy('item_id')
+        .limit(given.limit)
+        .offset(given.offset)
+        .as('page'),
+    )
+    .innerJoin('items', (join) =>
+      join.onRef('items.id', '=', 'page.item_id').on('items.website_id', '=', given.websiteId),
+    )
+    .select('items.document')
+    .orderBy('page.position')
+    .orderBy('page.item_id'),
+)
+
+const countOfTerm = statement((db, given: GivenWay) =>
+  db
+    .selectFrom('item_term_counts')
+    .select('total')
+    .where('website_id', '=', given.websiteId)
+    .where('collection_id', '=', given.collectionId)
+    .where('kind', '=', given.kind)
+    .where('term', '=', given.term),
+)
+
+/** Those that wait for their moment are few, so counting them costs little. */
+const countWaiting = statement((db, given: GivenWay & { readonly beforeMs: number }) =>
+  db
+    .selectFrom('item_terms')
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .where('website_id', '=', given.websiteId)
+    .where('collection_id', '=', given.collectionId)
+    .where('kind', '=', given.kind)
+    .where('term', '=', given.term)
+    .where('published_at_ms', '>', given.beforeMs),
+)
+
+const countBetween = statement(
+  (db, given: GivenWay & { readonly beforeMs: number; readonly fromMs: number }) =>
+    db
+      .selectFrom('item_terms')
+      .select((row) => row.fn.countAll<number>().as('total'))
+      .where('website_id', '=', given.websiteId)
+      .where('collection_id', '=', given.collectionId)
+      .where('kind', '=', given.kind)
+      .where('term', '=', given.term)
+      .where('published_at_ms', '<=', given.beforeMs)
+      .where('published_at_ms', '>=', given.fromMs),
+)
+
+const usedTerms = statement(
+  (db, given: { websiteId: string; collectionId: string; kind: string; beforeMs: number }) =>
+    db
+      .selectFrom('item_term_counts as known')
+      .select(['known.term', 'known.total'])
+      .select((row) =>
+        row
+          .selectFrom('item_terms as used')
+          .select((last) => last.fn.max('used.published_at_ms').as('last'))
+          .whereRef('used.website_id', '=', 'known.website_id')
+          .whereRef('used.collection_id', '=', 'known.collection_id')
+          .whereRef('used.kind', '=', 'known.kind')
+          .whereRef('used.term', '=', 'known.term')
+          .where('used.published_at_ms', '<=', given.beforeMs)
+          .as('last'),
+      )
+      .where('known.website_id', '=', given.websiteId)
+      .where('known.collection_id', '=', given.collectionId)
+      .where('known.kind', '=', given.kind)
+      .where('known.total', '>', 0)
+      .orderBy('known.term'),
+)

@@ -1,0 +1,72 @@
+import type { ContentItem } from '@vitrine/domain/content/item'
+import type { Session } from '../engine/session.ts'
+import { statement } from '../engine/statement.ts'
+import type { ItemOrder, Neighbours } from '../items.ts'
+import { documentOf } from './document.ts'
+
+/** The items before and after one in an order of its collection. Of a blog, the newer comes before; of events, the earlier. */
+export async function itemNeighbours(
+  session: Session,
+  item: ContentItem,
+  order: ItemOrder,
+): Promise<Neighbours> {
+  const given = {
+    websiteId: session.websiteId,
+    collectionId: item.collectionId,
+    itemId: item.id,
+    place: placeOf(item, order),
+    nowMs: session.now(),
+  }
+  const { previous, next } = statements[order]
+  return {
+    previous: documentOf<ContentItem>(await session.first(previous, given)),
+    next: documentOf<ContentItem>(await session.first(next, given)),
+  }
+}
+
+function placeOf({ publishedAtMs, position, event }: ContentItem, order: ItemOrder): number {
+  if (order === 'newest') return publishedAtMs
+  return order === 'position' ? position : (event?.startAtMs ?? publishedAtMs)
+}
+
+interface GivenPlace {
+  readonly websiteId: string
+  readonly collectionId: string
+  readonly itemId: string
+  /** The item's number in the order asked for. */
+  readonly place: number
+  readonly nowMs: number
+}
+
+type OrderColumn = 'term.published_at_ms' | 'term.position' | 'term.starts_at_ms'
+
+const statements = {
+  newest: {
+    previous: neighbour('term.published_at_ms', 'asc'),
+    next: neighbour('term.published_at_ms', 'desc'),
+  },
+  position: { previous: neighbour('term.position', 'desc'), next: neighbour('term.position', 'asc') },
+  start: { previous: neighbour('term.starts_at_ms', 'desc'), next: neighbour('term.starts_at_ms', 'asc') },
+}
+
+function neighbour(column: OrderColumn, direction: 'asc' | 'desc') {
+  const beyond = direction === 'asc' ? '>' : '<'
+  return statement((db, given: GivenPlace) =>
+    db
+      .selectFrom('item_terms as term')
+      .innerJoin('items', (join) =>
+        join.onRef('items.id', '=', 'term.item_id').onRef('items.website_id', '=', 'term.website_id'),
+      )
+      .select('items.document')
+      .where('term.website_id', '=', given.websiteId)
+      .where('term.collection_id', '=', given.collectionId)
+      .where('term.kind', '=', 'all')
+      .where('term.term', '=', '')
+      .where('term.published_at_ms', '<=', given.nowMs)
+      .where(column, direction === 'asc' ? '>=' : '<=', given.place)
+      .where((row) => row.or([row(column, beyond, given.place), row('term.item_id', beyond, given.itemId)]))
+      .orderBy(column, direction)
+      .orderBy('term.item_id', direction)
+      .limit(1),
+  )
+}
