@@ -146,7 +146,6 @@ describe('settings that owners see', () => {
       'autoplaySeconds',
       'controls',
       'autoCrop',
-      'aspectRatio',
       'thumbnails',
       'thumbnailStripHeightPx',
       'thumbnailStripMarginPx',

@@ -14,8 +14,7 @@ const rules: Readonly<Record<keyof GallerySettings, Rule>> = {
   autoplaySeconds: (settings) => isMoving(settings) && settings.autoplay,
   controls: isMoving,
   autoCrop: ({ design }) => design === 'slideshow',
-  aspectRatio: ({ design, squareThumbs, autoCrop }) =>
-    (design === 'grid' && squareThumbs) || (design === 'slideshow' && autoCrop),
+  aspectRatio: ({ design, squareThumbs }) => design === 'grid' && squareThumbs,
   squareThumbs: ({ design }) => design === 'grid',
   thumbnails: ({ design }) => design === 'slideshow',
   thumbnailStripHeightPx: hasStrip,

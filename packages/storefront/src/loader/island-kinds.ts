@@ -28,4 +28,15 @@ export const islandKinds: readonly IslandKind[] = [
   },
   { selector: '.sqs-popup-overlay', when: 'idle', load: () => import('../popup-overlay/island.ts') },
   { selector: '.sqs-cookie-banner-v2', when: 'idle', load: () => import('../cookie-banner/island.ts') },
+  {
+    // A slideshow that plays by itself cannot wait to be touched.
+    selector: '.sqs-gallery-container[data-autoplay]',
+    when: 'seen',
+    load: () => import('../gallery/island.ts'),
+  },
+  {
+    selector: '.sqs-gallery-container',
+    when: 'touched',
+    load: () => import('../gallery/island.ts'),
+  },
 ]

@@ -1,0 +1,11 @@
+/** Which gallery of a page this is. */
+export interface GalleryPlace {
+  /** Unique on the page; ids of slides begin with it. */
+  readonly id: string
+  /** What those who do not see it are told it is. */
+  readonly label: string
+  /** How wide the gallery is at most, in CSS pixels; for the choice of picture widths. */
+  readonly widthPx?: number
+  /** Whether its first pictures are in sight at once. */
+  readonly isFirst?: boolean
+}
