@@ -1,4 +1,6 @@
 import { BoundedCache } from '@vitrine/template/i18n/bounded-cache'
+import { isContainer } from '@vitrine/template/values/own'
+import type { Fields } from '../product/fields.ts'
 import { escapeHtml } from './escape.ts'
 
 /**
@@ -21,13 +23,13 @@ function writeValue(value: unknown, depth: number): string | undefined {
     case 'boolean':
       return value ? 'true' : 'false'
     case 'object':
-      return value === null ? 'null' : writeContainer(value, depth)
+      return isContainer(value) ? writeContainer(value, depth) : 'null'
     default:
       return encoded(value)
   }
 }
 
-function writeContainer(value: object, depth: number): string | undefined {
+function writeContainer(value: Fields, depth: number): string | undefined {
   if (depth === maxDepth || 'toJSON' in value) return encoded(value)
   if (Array.isArray(value)) return writeList(value, depth)
   const prototype: unknown = Object.getPrototypeOf(value)
@@ -42,7 +44,7 @@ function writeList(list: readonly unknown[], depth: number): string {
   return text === '' ? '[]' : `${text}]`
 }
 
-function writeObject(fields: Readonly<Record<string, unknown>>, depth: number): string {
+function writeObject(fields: Fields, depth: number): string {
   let text = ''
   for (const key of Object.keys(fields)) {
     const written = writeValue(fields[key], depth + 1)

@@ -1,4 +1,5 @@
 import { asText } from '@vitrine/template/values/convert'
+import { numberText } from '@vitrine/template/values/number-text'
 import { printed } from '@vitrine/template/values/print'
 import { escapeDelimiters, escapeHtml } from './escape.ts'
 import { attributeJson } from './json-text.ts'
@@ -28,7 +29,19 @@ export function html(strings: TemplateStringsArray, ...values: readonly unknown[
 
 /** A value as `{variable}` prints it, only that it can not leave its attribute or place: `&` is not escaped. */
 export function plain(value: unknown): Markup {
-  return new Markup(escapeDelimiters(typeof value === 'string' ? value : printed(value)))
+  return new Markup(plainText(value))
+}
+
+/** The same as text, for formatters that put their HTML together by hand because pages hold hundreds of them. */
+export function plainText(value: unknown): string {
+  switch (typeof value) {
+    case 'string':
+      return escapeDelimiters(value)
+    case 'number':
+      return numberText(value)
+    default:
+      return escapeDelimiters(printed(value))
+  }
 }
 
 /** Wording of the site's own (`localizedStrings`), which may hold HTML as its templates may. */

@@ -1,9 +1,9 @@
 import { BoundedCache } from '@vitrine/template/i18n/bounded-cache'
 import type { Formatter } from '@vitrine/template/registry'
 import { asText } from '@vitrine/template/values/convert'
-import { ownValue } from '@vitrine/template/values/own'
-import { Markup, plain } from '../html/markup.ts'
+import { Markup, plainText } from '../html/markup.ts'
 import { markupFormatter } from '../html/markup-formatter.ts'
+import { fieldsOf } from '../product/fields.ts'
 
 /** The ready-made widths of an image (Specification, section 9). */
 const readyMade = ['100w', '300w', '500w', '750w', '1000w', '1500w', '2500w']
@@ -12,15 +12,16 @@ const readyMade = ['100w', '300w', '500w', '750w', '1000w', '1500w', '2500w']
 const known = new BoundedCache<string, readonly string[]>()
 
 const builtSrcset = markupFormatter((image) => {
-  const endings = known.getOrBuild(asText(ownValue(image, 'systemDataVariants')), endingsOf)
+  const { systemDataVariants, assetUrl } = fieldsOf(image)
+  const endings = known.getOrBuild(asText(systemDataVariants), endingsOf)
   if (endings.length === 0) return undefined
-  const { text } = plain(ownValue(image, 'assetUrl'))
-  return new Markup(` srcset="${text}${endings.join(`,${text}`)}"`)
+  const url = plainText(assetUrl)
+  return new Markup(` srcset="${url}${endings.join(`,${url}`)}"`)
 })
 
 function endingsOf(variants: string): readonly string[] {
   const widths = variants.split(',').filter((variant) => variant.endsWith('w'))
-  const endings = widths.map((width) => plain(`?format=${width} ${width}`).text)
+  const endings = widths.map((width) => plainText(`?format=${width} ${width}`))
   // An image that is smaller than the next ready-made width is its own best rendition of it.
   const last = readyMade.indexOf(widths.at(-1) ?? '')
   const next = last < 0 ? undefined : readyMade[last + 1]

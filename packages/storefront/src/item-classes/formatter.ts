@@ -1,10 +1,11 @@
 import { recordTypes } from '@vitrine/domain/codes/record-types'
+import { BoundedCache } from '@vitrine/template/i18n/bounded-cache'
 import type { Formatter } from '@vitrine/template/registry'
 import type { Scope } from '@vitrine/template/scope'
 import { asNumber, asText } from '@vitrine/template/values/convert'
-import { ownValue } from '@vitrine/template/values/own'
 import { isTruthy } from '@vitrine/template/values/truthy'
-import { plain } from '../html/markup.ts'
+import { plainText } from '../html/markup.ts'
+import { fieldsOf } from '../product/fields.ts'
 import { isOnSale, isSoldOut } from '../product/product.ts'
 
 /** `item-classes`: the CSS classes of an item in a list. Most fields are looked up, so an item without tags has those around it. */
@@ -15,15 +16,17 @@ export const itemClasses: Formatter = (item, _args, scope) => {
 }
 
 function classesOf(item: unknown, scope: Scope): string {
-  const promoted = classIfAny('promoted-block', scope.find(promotedBlockPath))
-  return `hentry${promoted === '' ? '' : ` promoted${promoted}`}${classesNamed('category', scope.find(categoriesPath))}${classesNamed(
-    'tag',
-    scope.find(tagsPath),
-  )}${classIfAny('author', scope.find(authorPath))} post-type-${
-    plain(asText(scope.find(typeLabelPath))).text
-  }${classIfAny('article-index', scope.find(indexPath))}${isTruthy(scope.find(starredPath)) ? ' featured' : ''}${
-    isStoreItem(item) ? saleClasses(item) : ''
-  }`
+  // What the item has itself needs no looking up, where a look-up would begin at the item.
+  const own = fieldsOf(scope.node === item ? item : undefined)
+  const promoted = classIfAny('promoted-block', own.promotedBlockType ?? scope.find(promotedBlockPath))
+  const categories = classesNamed('category', own.categories ?? scope.find(categoriesPath))
+  const tags = classesNamed('tag', own.tags ?? scope.find(tagsPath))
+  const author = classIfAny('author', scope.find(authorPath))
+  const type = plainText(asText(own.recordTypeLabel ?? scope.find(typeLabelPath)))
+  const index = classIfAny('article-index', scope.find(indexPath))
+  const featured = isTruthy(own.starred ?? scope.find(starredPath)) ? ' featured' : ''
+  const sale = isStoreItem(item) ? saleClasses(item) : ''
+  return `hentry${promoted === '' ? '' : ` promoted${promoted}`}${categories}${tags}${author} post-type-${type}${index}${featured}${sale}`
 }
 
 const promotedBlockPath = ['promotedBlockType']
@@ -39,7 +42,7 @@ function saleClasses(item: unknown): string {
 }
 
 function isStoreItem(item: unknown): boolean {
-  return asNumber(ownValue(item, 'recordType')) === recordTypes['store-item']
+  return asNumber(fieldsOf(item).recordType) === recordTypes['store-item']
 }
 
 function classesNamed(prefix: string, values: unknown): string {
@@ -58,7 +61,14 @@ function classIfAny(prefix: string, value: unknown): string {
 
 /** As the `slugify` formatter does it: what is no ASCII letter, digit or hyphen can not break out of a class attribute. */
 function slug(text: string): string {
-  if (/^[a-z0-9-]*$/.test(text)) return text
+  return text.length > longestKept ? writeSlug(text) : slugs.getOrBuild(text, writeSlug)
+}
+
+/** A blog has the same few tags, categories and authors on all its pages. */
+const slugs = new BoundedCache<string, string>(1000)
+const longestKept = 100
+
+function writeSlug(text: string): string {
   return text
     .replace(/[^a-zA-Z0-9\s-]+/g, '')
     .replace(/\s+/g, '-')

@@ -2,14 +2,14 @@ import type { Predicate } from '@vitrine/template/registry'
 import { asNumber, asText } from '@vitrine/template/values/convert'
 import { follow, isContainer, ownValue } from '@vitrine/template/values/own'
 import { isTruthy } from '@vitrine/template/values/truthy'
-import { withoutTags } from '../image/alt-text.ts'
+import { fieldsOf } from '../product/fields.ts'
 
 const dayMs = 86_400_000
 
 /** What templates ask of an item: has it an image, a place, an excerpt. */
 export const itemPredicates: Readonly<Record<string, Predicate>> = {
   'child-images?': (_args, { node }) => hasMainImage(follow(node, ['items', 0])),
-  'excerpt?': (_args, { node }) => hasExcerpt(ownValue(node, 'excerpt')),
+  'excerpt?': (_args, { node }) => hasExcerpt(fieldsOf(node).excerpt),
   'has-multiple?': (_args, { node }) => isContainer(node) && Object.keys(node).length > 1,
   'location?': (_args, { node }) => isKnown(node, 'mapLat') && isKnown(node, 'mapLng'),
   'main-image?': (_args, { node }) => hasMainImage(node),
@@ -21,14 +21,36 @@ export const itemPredicates: Readonly<Record<string, Predicate>> = {
 }
 
 function hasMainImage(item: unknown): boolean {
-  return isTruthy(ownValue(item, 'mainImageId')) || isTruthy(ownValue(item, 'systemDataId'))
+  const { mainImageId, systemDataId } = fieldsOf(item)
+  return isTruthy(mainImageId) || isTruthy(systemDataId)
 }
 
 /** Tags, spaces of any kind and zero-width ones, as editors leave them behind, are no excerpt. */
 function hasExcerpt(excerpt: unknown): boolean {
-  const text = isContainer(excerpt) ? ownValue(excerpt, 'html') : excerpt
+  const text = isContainer(excerpt) ? fieldsOf(excerpt).html : excerpt
   if (typeof text !== 'string') return false
-  return /[^\s\u200b]/.test(withoutTags(text))
+  return showsAnything(text)
+}
+
+/** Looks no further than the first letter outside of tags. A tag that is never closed is one up to the end. */
+function showsAnything(text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code !== openTag) {
+      if (!isBlank(code)) return true
+      continue
+    }
+    at = text.indexOf('>', at)
+    if (at < 0) return false
+  }
+  return false
+}
+
+const openTag = 60
+
+function isBlank(code: number): boolean {
+  if (code < 128) return code === 32 || (code >= 9 && code <= 13)
+  return code === 0x200b || /\s/.test(String.fromCharCode(code))
 }
 
 function isKnown(item: unknown, coordinate: 'mapLat' | 'mapLng'): boolean {

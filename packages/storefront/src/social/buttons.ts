@@ -4,13 +4,13 @@ import { follow, isContainer, ownValue } from '@vitrine/template/values/own'
 import { isTruthy } from '@vitrine/template/values/truthy'
 import { html, type Markup, plain } from '../html/markup.ts'
 import { markupFormatter } from '../html/markup-formatter.ts'
+import { fieldsOf } from '../product/fields.ts'
 
 /** `like-button`: a heart and how many liked the item; missing where the site has likes switched off. */
 export const likeButton = markupFormatter((item, _args, scope) => {
   if (!isTruthy(scope.find(['websiteSettings', 'simpleLikingEnabled'])) || !isTruthy(item)) return undefined
-  return html`<span class="sqs-simple-like" data-item-id="${plain(ownValue(item, 'id'))}" data-like-count="${plain(
-    ownValue(item, 'likeCount'),
-  )}">
+  const { id, likeCount } = fieldsOf(item)
+  return html`<span class="sqs-simple-like" data-item-id="${plain(id)}" data-like-count="${plain(likeCount)}">
     <span class="like-icon"></span>
     <span class="like-count"></span>
   </span>`
@@ -42,9 +42,9 @@ function hasShareButtons(scope: Scope): boolean {
 
 /** What is shared: the image of the item is the item itself or its main image. */
 function shared(item: unknown): Markup {
-  const imageId = ownValue(item, 'systemDataId') ?? ownValue(item, 'mainImageId')
-  const imageUrl = ownValue(item, 'assetUrl') ?? follow(item, ['mainImage', 'assetUrl'])
-  return html`data-system-data-id="${plain(imageId)}" data-asset-url="${plain(imageUrl)}" data-record-type="${plain(
-    ownValue(item, 'recordType'),
-  )}" data-full-url="${plain(ownValue(item, 'fullUrl'))}" data-title="${ownValue(item, 'title')}"`
+  const { systemDataId, mainImageId, assetUrl, recordType, fullUrl, title } = fieldsOf(item)
+  const imageUrl = assetUrl ?? follow(item, ['mainImage', 'assetUrl'])
+  return html`data-system-data-id="${plain(systemDataId ?? mainImageId)}" data-asset-url="${plain(
+    imageUrl,
+  )}" data-record-type="${plain(recordType)}" data-full-url="${plain(fullUrl)}" data-title="${title}"`
 }
