@@ -1,6 +1,6 @@
 import { asText } from '@vitrine/template/values/convert'
-import { numberText } from '@vitrine/template/values/number-text'
 import { printed } from '@vitrine/template/values/print'
+import { spellNumber } from '@vitrine/template/values/spell-number'
 import { escapeDelimiters, escapeHtml } from './escape.ts'
 import { attributeJson } from './json-text.ts'
 
@@ -38,7 +38,7 @@ export function plainText(value: unknown): string {
     case 'string':
       return escapeDelimiters(value)
     case 'number':
-      return numberText(value)
+      return spellNumber(value)
     default:
       return escapeDelimiters(printed(value))
   }

@@ -1,7 +1,7 @@
 import type { Scope } from '@vitrine/template/scope'
 import { asNumber } from '@vitrine/template/values/convert'
-import { numberText } from '@vitrine/template/values/number-text'
 import { isContainer } from '@vitrine/template/values/own'
+import { spellNumber } from '@vitrine/template/values/spell-number'
 import { isTruthy } from '@vitrine/template/values/truthy'
 import { escapeHtml } from '../html/escape.ts'
 import { Markup, plainText } from '../html/markup.ts'
@@ -29,5 +29,5 @@ export function focalPointOf(image: unknown): string {
   const { mediaFocalPoint: point } = fieldsOf(image)
   if (point === undefined) return '0.5,0.5'
   const { x, y } = fieldsOf(point)
-  return `${numberText(asNumber(x) || 0)},${numberText(asNumber(y) || 0)}`
+  return `${spellNumber(asNumber(x) || 0)},${spellNumber(asNumber(y) || 0)}`
 }

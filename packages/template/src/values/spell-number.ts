@@ -1,7 +1,7 @@
 import { BoundedCache } from '../i18n/bounded-cache.ts'
 
 /** A number as JavaScript writes it. Fractions are remembered: spelling one out takes ten times as long as finding it. */
-export function numberText(value: number): string {
+export function spellNumber(value: number): string {
   return Number.isInteger(value) ? String(value) : fractions.getOrBuild(value, String)
 }
 
