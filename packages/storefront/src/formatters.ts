@@ -4,6 +4,8 @@ import { audioPlayer } from './audio-player/formatter.ts'
 import { cartQuantity, cartSubtotal, cartUrl } from './cart/formatter.ts'
 import { colorWeight, imageColor, websiteColor } from './colour/formatter.ts'
 import { absUrl, capitalize, humanizeDuration } from './content/formatter.ts'
+import { eventCalendar } from './event-calendar/formatter.ts'
+import { systemGallery } from './gallery/formatter.ts'
 import { withMargin } from './html/margins.ts'
 import { childImageMeta, coverImageMeta, image, imageMeta } from './image/formatter.ts'
 import {
@@ -91,6 +93,9 @@ const formatters: Readonly<Record<string, Formatter>> = {
   video,
   'website-color': websiteColor,
   width,
+
+  'event-calendar': eventCalendar,
+  'system-gallery': systemGallery,
 
   'activate-twitter-links': activateTwitterLinks,
   'comment-count': commentCount,
