@@ -35,6 +35,8 @@ export interface Site {
   }[]
   readonly navigation: Readonly<Record<string, readonly NavigationLink[]>>
   readonly store: StoreSettings
+  /** Looks that the owner chose, by the name of the template's setting; left out: the template's defaults. */
+  readonly tweaks?: Readonly<Record<string, string>>
   /** What is shown on top of its pages. */
   readonly notices: SiteNotices
   /** What visitors must know to see any page; null: the site is open. */

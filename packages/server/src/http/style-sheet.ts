@@ -1,7 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Stylesheet } from '../site/styles/stylesheet.ts'
+import { lookOf, readableSheetOf, type SiteSheet, sheetOf } from '../site/styles/site-look.ts'
+import { answerFailure, failureText } from './errors.ts'
 
 /** A style sheet in the forms it is sent in. */
 interface StyleForms {
@@ -12,35 +13,47 @@ interface StyleForms {
 
 /** `/site.css`, and under its hash, where it may be kept for ever. */
 export function mountStyleSheet(app: FastifyInstance): void {
-  const { views } = app.installation
-  const forms = new WeakMap<Stylesheet, Promise<StyleForms>>()
+  const { views, sites } = app.installation
+  const forms = new WeakMap<SiteSheet, Promise<StyleForms>>()
 
-  const formsOf = (sheet: Stylesheet): Promise<StyleForms> => {
+  const formsOf = (sheet: SiteSheet): Promise<StyleForms> => {
     const known = forms.get(sheet) ?? compress(sheet.css)
     forms.set(sheet, known)
     return known
   }
 
-  const send = async (request: FastifyRequest, reply: FastifyReply, caching: string) => {
+  const send = async (request: FastifyRequest, reply: FastifyReply, wantedHash: string | null) => {
+    const live = await sites.find(request.host)
+    if (!live) return answerFailure(request, reply, 404, failureText.notFound)
     const { stylesheet } = await views.theme()
-    const etag = `"${stylesheet.hash}"`
-    void reply.header('cache-control', caching).header('etag', etag).header('vary', 'accept-encoding')
+    const { hash } = lookOf(stylesheet, live.site)
+    const etag = `"${hash}"`
+    void reply.header('cache-control', cachingOf(wantedHash, hash)).header('etag', etag)
+    void reply.header('vary', 'accept-encoding').type('text/css; charset=utf-8')
     if (request.headers['if-none-match'] === etag) return reply.status(304).send()
     const accepted = request.headers['accept-encoding'] ?? ''
     const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
     if (encoding) void reply.header('content-encoding', encoding)
-    const { plain, gzip: zipped, brotli } = await formsOf(stylesheet)
-    const body = encoding === 'br' ? brotli : encoding === 'gzip' ? zipped : plain
-    return reply.type('text/css; charset=utf-8').send(body)
+    const { plain, gzip: zipped, brotli } = await formsOf(await sheetOf(stylesheet, live.site))
+    return reply.send(encoding === 'br' ? brotli : encoding === 'gzip' ? zipped : plain)
   }
 
-  app.get('/site.css', (request, reply) => send(request, reply, 'public, max-age=0, must-revalidate'))
-  app.get<{ Params: { hash: string } }>('/site.:hash.css', async (request, reply) => {
-    const { stylesheet } = await views.theme()
-    const isCurrent = request.params.hash === stylesheet.hash
-    // A page made before a change may still ask for the former sheet: it gets the present one, but must not keep it.
-    return send(request, reply, isCurrent ? 'public, max-age=31536000, immutable' : 'no-store')
+  app.get<{ Querystring: { minify?: string } }>('/site.css', async (request, reply) => {
+    if (request.query.minify !== 'false') return send(request, reply, null)
+    const live = await sites.find(request.host)
+    if (!live) return answerFailure(request, reply, 404, failureText.notFound)
+    const { css } = await readableSheetOf((await views.theme()).stylesheet, live.site)
+    return reply.header('cache-control', 'no-store').type('text/css; charset=utf-8').send(css)
   })
+  app.get<{ Params: { hash: string } }>('/site.:hash.css', (request, reply) =>
+    send(request, reply, request.params.hash),
+  )
+}
+
+/** A page made before a change may still ask for the former sheet: it gets the present one, but must not keep it. */
+function cachingOf(wantedHash: string | null, hash: string): string {
+  if (wantedHash === null) return 'public, max-age=0, must-revalidate'
+  return wantedHash === hash ? 'public, max-age=31536000, immutable' : 'no-store'
 }
 
 async function compress(css: string): Promise<StyleForms> {

@@ -1,5 +1,6 @@
 import { watch } from 'node:fs'
 import type { Collection } from '@vitrine/domain/content/collection'
+import { type FollowRedirect, followRedirects } from '@vitrine/domain/site/follow-redirects'
 import type { Site } from '@vitrine/domain/site/site'
 import type { Locale } from '@vitrine/template/i18n/locale'
 import type { Services } from '../services.ts'
@@ -11,6 +12,7 @@ import type { LiveSite } from './live-sites.ts'
 import { commonJson } from './page-data/build-page-data.ts'
 import type { PageContext } from './page-data/page-context.ts'
 import type { SiteView, SystemAddress, SystemPage } from './site-view.ts'
+import { lookOf, sheetOf } from './styles/site-look.ts'
 import { readTemplateFolder } from './template-folder/read-folder.ts'
 import { compileTheme } from './theme/compile-theme.ts'
 import type { Theme } from './theme/theme.ts'
@@ -21,6 +23,7 @@ export class SiteViews {
   readonly assets: StorefrontAssets
   readonly #services: Services
   readonly #collections = new WeakMap<Site, Promise<readonly Collection[]>>()
+  readonly #redirects = new WeakMap<Site, Promise<FollowRedirect>>()
   #theme: Promise<Theme> | undefined
   /** Version of the theme that is loaded; 0 before the first. */
   version = 0
@@ -58,7 +61,7 @@ export class SiteViews {
     const { scriptOrigins, stylesheet } = await this.theme()
     return {
       scriptOrigins,
-      designTokens: stylesheet.designTokens,
+      designTokens: (await sheetOf(stylesheet, live.site)).designTokens,
       assets: this.assets,
       contextOf: (origin) => this.contextOf(live, origin),
       renderSystemPage: async (system, address) => {
@@ -66,6 +69,16 @@ export class SiteViews {
         return this.#renderSystem(system, address, await this.begin(context))
       },
     }
+  }
+
+  /** Where old addresses of a site lead. */
+  redirectsOf({ site, store }: LiveSite): Promise<FollowRedirect> {
+    let redirects = this.#redirects.get(site)
+    if (!redirects) {
+      redirects = store.redirects.list().then(followRedirects)
+      this.#redirects.set(site, redirects)
+    }
+    return redirects
   }
 
   #renderSystem(system: SystemPage, { path }: SystemAddress, page: PageRender): Promise<string> {
@@ -80,7 +93,7 @@ export class SiteViews {
         mainContent: system.mainContent,
         pageId: '',
         pageClasses: [
-          ...theme.stylesheet.pageClasses,
+          ...lookOf(theme.stylesheet, site).pageClasses,
           'mobile-style-available',
           ...(system.bodyClasses ?? []),
         ].join(' '),

@@ -1,5 +1,6 @@
 import type { Site } from '@vitrine/domain/site/site'
 import type { PageData } from '../page-data/page-context.ts'
+import { lookOf } from '../styles/site-look.ts'
 import type { Theme } from '../theme/theme.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
 import { absolute, type PageMeta } from './page-meta.ts'
@@ -44,7 +45,7 @@ export function headersHtml(parts: HeadParts): string {
       `<link rel="alternate" type="application/rss+xml" title="RSS" href="${escapeHtml(`${origin}${feedPath}?format=rss`)}">`,
     ...meta.structuredData.map((block) => `<script type="application/ld+json">${scriptJson(block)}</script>`),
     assets.tagsOf('browser').headHtml,
-    `<link rel="stylesheet" href="/site.${theme.stylesheet.hash}.css">`,
+    `<link rel="stylesheet" href="/site.${lookOf(theme.stylesheet, site).hash}.css">`,
     parts.headHtml,
     '<!-- End of Squarespace Headers -->',
   ]

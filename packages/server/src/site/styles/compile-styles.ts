@@ -1,93 +1,66 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { FolderWarning, TemplateFolder } from '../template-folder/template-folder.ts'
 import { readDesignTokens } from './design-tokens.ts'
-import { readTweaks } from './read-tweaks.ts'
-import type { Stylesheet } from './stylesheet.ts'
-import { platformStyles, systemImports } from './system-imports.ts'
+import { gatherSheets } from './gather-sheets.ts'
+import { runLess } from './less/run-less.ts'
+import { joinParts } from './source-lines.ts'
+import type { StyleSource, Stylesheet } from './stylesheet.ts'
+import { systemVariables } from './system-imports.ts'
+import { readSystemSheets } from './system-sheets.ts'
+import { applyTweaks, explodeRules } from './tweaks/apply-tweaks.ts'
+import { findTweaks } from './tweaks/find-tweaks.ts'
+import { systemTweaks } from './tweaks/system-tweaks.ts'
+import { type StoredTweaks, slugOfTweak } from './tweaks/tweak.ts'
+import { tweakLook } from './tweaks/tweak-look.ts'
 
 /** Compiles the sheets of a template, in the order of `template.conf`, as one LESS scope. What fails is a warning, never a missing sheet. */
 export async function compileStyles(folder: TemplateFolder): Promise<Stylesheet> {
   const warnings: FolderWarning[] = []
-  const sheets: string[] = []
-  for (const name of folder.stylesheets) sheets.push(await readSheet(folder.dir, name, warnings, 0))
+  const { parts, remoteImports } = await gatherSheets(folder, warnings)
+  const joined = joinParts(parts)
+  const { tweaks: own, brokenLines } = findTweaks(joined.text)
+  for (const line of brokenLines) {
+    warnings.push({ ...joined.placeOf(line), message: 'The tweak cannot be read as JSON.' })
+  }
+  const declared = new Set(own.map(({ title }) => slugOfTweak(title)))
+  const system = systemTweaks(folder.systemCollections).filter(({ title }) => !declared.has(title))
+  const source: StyleSource = {
+    less: joined.text,
+    tweaks: [...own, ...system],
+    head: [...remoteImports, await readSystemSheets(), ''].join('\n'),
+  }
 
-  const less = sheets.join('\n')
-  const tweaks = readTweaks(less)
-  const compiled = await compileLess(`${tweaks.variables}\n${less}`, warnings)
-  const css = platformStyles + compiled
+  const { css, problems } = await compileTweaked(source, {}, { isMinified: true })
+  for (const { line, message } of problems) {
+    const place = line === null ? { file: 'styles', line: null } : joined.placeOf(line)
+    warnings.push({ ...place, message })
+  }
+  const look = tweakLook(source.tweaks, {})
   return {
     css,
-    hash: createHash('sha256').update(css).digest('hex').slice(0, 16),
+    hash: hashOf(css),
     designTokens: readDesignTokens(css),
-    pageClasses: tweaks.pageClasses,
-    tweaks: tweaks.values,
+    pageClasses: look.pageClasses,
+    tweaks: look.values,
+    source,
     warnings,
   }
 }
 
-/** Imports inside of imports are followed this far. */
-const maxImportDepth = 8
-
-async function readSheet(
-  dir: string,
-  name: string,
-  warnings: FolderWarning[],
-  depth: number,
-): Promise<string> {
-  const file = path.posix.join('styles', name)
-  const inFolder = path.resolve(dir, file)
-  if (!inFolder.startsWith(path.resolve(dir) + path.sep)) return ''
-  const text = await readFile(inFolder, 'utf8').catch(() => null)
-  if (text === null) {
-    warnings.push({ file, line: null, message: 'The style sheet is missing.' })
-    return ''
-  }
-  return depth > maxImportDepth ? text : insertImports(text, { dir, name, warnings, depth })
+/** A sheet with the values of a site; lines of its problems are those of the joined sources. */
+export async function compileTweaked(
+  { less, tweaks, head }: StyleSource,
+  stored: StoredTweaks,
+  { isMinified }: { readonly isMinified: boolean },
+) {
+  const tweaked = applyTweaks(less, tweaks, stored)
+  // All before the first line, so that lines keep their numbers; what a sheet defines itself comes later and wins.
+  const variables = `${systemVariables}${explodeRules(tweaked)}`
+  const { css, problems } = await runLess(`${variables} ${tweaked}`, { isMinified })
+  return { css: head + css, problems }
 }
 
-const importLine = /@import\s+(?:\([\w, ]+\)\s*)?(["'])([^"'\n]+)\1\s*;?/g
-
-interface ImportPlace {
-  readonly dir: string
-  readonly name: string
-  readonly warnings: FolderWarning[]
-  readonly depth: number
-}
-
-async function insertImports(text: string, { dir, name, warnings, depth }: ImportPlace): Promise<string> {
-  let out = ''
-  let done = 0
-  for (const match of text.matchAll(importLine)) {
-    const [whole, , target = ''] = match
-    out += text.slice(done, match.index)
-    done = match.index + whole.length
-    if (/^(?:https?:)?\/\//.test(target)) out += `@import url("${target}");`
-    else if (Object.hasOwn(systemImports, target)) out += systemImports[target]
-    else {
-      const sheet = path.posix.extname(target) === '' ? `${target}.less` : target
-      const beside = path.posix.join(path.posix.dirname(name), sheet)
-      out += await readSheet(dir, beside, warnings, depth + 1)
-    }
-  }
-  return out + text.slice(done)
-}
-
-async function compileLess(less: string, warnings: FolderWarning[]): Promise<string> {
-  if (less.trim() === '') return ''
-  // Loaded when needed: the compiler is large.
-  const { LessCompiler } = await import('@squarespace/less-ts')
-  const compiler = new LessCompiler({ compress: true, fastcolor: true })
-  try {
-    const { css, errors } = compiler.compile(less)
-    for (const event of errors) {
-      for (const { message } of event.errors) warnings.push({ file: 'styles', line: null, message })
-    }
-    return css
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    warnings.push({ file: 'styles', line: null, message })
-    return ''
-  }
+/** The short hash in the address of a sheet. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }

@@ -1,6 +1,7 @@
 import type { FolderWarning } from '../template-folder/template-folder.ts'
+import type { Tweak } from './tweaks/tweak.ts'
 
-/** The style sheet of a template, and what its tweaks say. */
+/** The style sheet of a template, as a site without tweaks of its own has it, and what other sites' sheets are made of. */
 export interface Stylesheet {
   readonly css: string
   /** Of the CSS: part of its address. */
@@ -11,5 +12,14 @@ export interface Stylesheet {
   readonly pageClasses: readonly string[]
   /** Values of all tweaks by title, as texts (`tweakJSON`). */
   readonly tweaks: Readonly<Record<string, string>>
+  readonly source: StyleSource
   readonly warnings: readonly FolderWarning[]
+}
+
+/** What sheets with other tweaks are compiled from. */
+export interface StyleSource {
+  readonly less: string
+  readonly tweaks: readonly Tweak[]
+  /** Put before the compiled sheet: imports from elsewhere, then the platform's own rules. */
+  readonly head: string
 }

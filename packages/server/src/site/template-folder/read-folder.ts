@@ -1,27 +1,24 @@
-import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { LenientJsonError, parseLenientJson } from './lenient-json.ts'
-import type {
-  CollectionType,
-  FolderWarning,
-  Layout,
-  SourceFile,
-  TemplateFolder,
-  TemplatePage,
-} from './template-folder.ts'
+import { FolderReader, isRecord, textsOf } from './folder-reader.ts'
+import { readCustomTypes } from './read-custom-types.ts'
+import type { CollectionType, Layout, SourceFile, TemplateFolder, TemplatePage } from './template-folder.ts'
 
 /** Reads a site template. What is missing or broken becomes a warning; the site runs with what is there. */
 export async function readTemplateFolder(dir: string): Promise<TemplateFolder> {
   const reader = new FolderReader(dir)
   const conf = await reader.readConf('template.conf')
   const regions = await reader.readAll('', '.region')
-  const layouts = readLayouts(conf, regions, reader)
+  const layouts = await readLayouts(conf, regions, reader)
+  const stylesheets = textsOf(conf.stylesheets)
   return {
     dir,
     name: typeof conf.name === 'string' ? conf.name : path.basename(dir),
     layouts,
-    stylesheets: textsOf(conf.stylesheets),
+    stylesheets,
+    stylesheetLines: await reader.linesNaming('template.conf', stylesheets),
     systemCollections: textsOf(conf.systemCollections),
+    systemPartials: textsOf(conf.systemPartials),
+    customTypes: readCustomTypes(conf.customTypes, reader),
     regions,
     blocks: withSuffix(await reader.readAll('blocks', '.block')),
     collections: await readCollections(reader),
@@ -30,87 +27,44 @@ export async function readTemplateFolder(dir: string): Promise<TemplateFolder> {
   }
 }
 
-class FolderReader {
-  readonly warnings: FolderWarning[] = []
-  readonly #dir: string
-
-  constructor(dir: string) {
-    this.#dir = dir
-  }
-
-  warn(file: string, message: string, line: number | null = null): void {
-    this.warnings.push({ file, line, message })
-  }
-
-  /** Names in a folder that end so, without the ending. */
-  async names(folder: string, ending: string): Promise<readonly string[]> {
-    const entries = await readdir(path.join(this.#dir, folder)).catch(() => [])
-    return entries
-      .filter((name) => name.endsWith(ending))
-      .map((name) => name.slice(0, -ending.length))
-      .sort()
-  }
-
-  async readAll(folder: string, ending: string): Promise<Map<string, SourceFile>> {
-    const files = new Map<string, SourceFile>()
-    for (const name of await this.names(folder, ending)) {
-      const file = await this.read(path.posix.join(folder, name + ending))
-      if (file) files.set(name, file)
-    }
-    return files
-  }
-
-  async read(file: string): Promise<SourceFile | null> {
-    try {
-      return { file, text: await readFile(path.join(this.#dir, file), 'utf8') }
-    } catch {
-      return null
-    }
-  }
-
-  async readConf(file: string): Promise<Readonly<Record<string, unknown>>> {
-    const source = await this.read(file)
-    if (!source) {
-      this.warn(file, 'The file is missing.')
-      return {}
-    }
-    try {
-      const value = parseLenientJson(source.text)
-      if (isRecord(value)) return value
-      this.warn(file, 'It should hold a JSON object.', 1)
-    } catch (error) {
-      if (!(error instanceof LenientJsonError)) throw error
-      this.warn(file, `It cannot be read as JSON: ${error.message}.`, error.line)
-    }
-    return {}
-  }
-}
-
-function readLayouts(
+async function readLayouts(
   conf: Readonly<Record<string, unknown>>,
-  regions: ReadonlyMap<string, SourceFile>,
+  regions: Map<string, SourceFile>,
   reader: FolderReader,
-): ReadonlyMap<string, Layout> {
+): Promise<ReadonlyMap<string, Layout>> {
   const layouts = new Map<string, Layout>()
   for (const [id, layout] of Object.entries(isRecord(conf.layouts) ? conf.layouts : {})) {
     if (!isRecord(layout)) continue
     const names = textsOf(layout.regions).map((name) => name.replace(/\.region$/, ''))
-    for (const name of names) {
-      if (!regions.has(name))
-        reader.warn('template.conf', `Layout ${id} names ${name}.region, which is missing.`)
-    }
+    for (const name of names) await findRegion(name, { id, regions, reader })
     layouts.set(id, { name: typeof layout.name === 'string' ? layout.name : id, regions: names })
   }
   if (layouts.size === 0) layouts.set('default', { name: 'Default', regions: [...regions.keys()] })
   return layouts
 }
 
+/** A region may lie in a folder, or be written with other capitals than its file. */
+async function findRegion(
+  name: string,
+  place: { readonly id: string; readonly regions: Map<string, SourceFile>; readonly reader: FolderReader },
+): Promise<void> {
+  const { id, regions, reader } = place
+  if (regions.has(name)) return
+  const region = await reader.read(`${name}.region`)
+  if (region) {
+    regions.set(name, region)
+    return
+  }
+  const line = (await reader.linesNaming('template.conf', [name])).get(name) ?? null
+  reader.warn('template.conf', `Layout ${id} names ${name}.region, which is missing.`, line)
+}
+
 async function readCollections(reader: FolderReader): Promise<ReadonlyMap<string, CollectionType>> {
   const types = new Map<string, CollectionType>()
   const lists = await reader.readAll('collections', '.list')
   const items = await reader.readAll('collections', '.item')
-  const names = new Set([...(await reader.names('collections', '.conf')), ...lists.keys(), ...items.keys()])
-  for (const name of names) {
+  const confs = new Set(await reader.names('collections', '.conf'))
+  for (const name of new Set([...confs, ...lists.keys(), ...items.keys()])) {
     const conf = await reader.readConf(`collections/${name}.conf`)
     types.set(name, { conf, list: lists.get(name) ?? null, item: items.get(name) ?? null })
   }
@@ -131,12 +85,4 @@ function withSuffix(blocks: ReadonlyMap<string, SourceFile>): ReadonlyMap<string
   return new Map(
     [...blocks].flatMap(([name, file]) => [[name, file] as const, [`${name}.block`, file] as const]),
   )
-}
-
-function textsOf(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -5,6 +5,8 @@ export interface TemplateFolder {
   /** The regions of each layout, in order. */
   readonly layouts: ReadonlyMap<string, Layout>
   readonly stylesheets: readonly string[]
+  /** The line of `template.conf` that names each sheet. */
+  readonly stylesheetLines: ReadonlyMap<string, number>
   /** Collection types that the platform renders where the template has no view of its own. */
   readonly systemCollections: readonly string[]
   readonly regions: ReadonlyMap<string, SourceFile>
@@ -12,6 +14,9 @@ export interface TemplateFolder {
   readonly blocks: ReadonlyMap<string, SourceFile>
   readonly collections: ReadonlyMap<string, CollectionType>
   readonly pages: ReadonlyMap<string, TemplatePage>
+  /** Kinds of items that the template adds to the platform's own (template survey, section 1.2). */
+  readonly customTypes: readonly CustomType[]
+  readonly systemPartials: readonly string[]
   readonly warnings: readonly FolderWarning[]
 }
 
@@ -19,6 +24,15 @@ export interface TemplateFolder {
 export interface SourceFile {
   readonly file: string
   readonly text: string
+}
+
+/** A kind of item with fields of its own, made from one of the platform's. */
+export interface CustomType {
+  readonly name: string
+  readonly title: string
+  /** `text`, `image`, `video`, `event` or `audio`. */
+  readonly base: string
+  readonly fields: readonly { readonly name: string; readonly title: string; readonly type: string }[]
 }
 
 /** A page frame that owners choose from. */

@@ -1,0 +1,197 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { readTemplateFolder } from '../template-folder/read-folder.ts'
+import { compileStyles, compileTweaked } from './compile-styles.ts'
+
+let dir = ''
+afterEach(() => rm(dir, { recursive: true, force: true }))
+
+async function folderOf(sheets: Readonly<Record<string, string>>, conf: object = {}) {
+  dir = await mkdtemp(path.join(tmpdir(), 'vitrine-styles-'))
+  await mkdir(path.join(dir, 'styles'))
+  for (const [name, text] of Object.entries(sheets)) await writeFile(path.join(dir, 'styles', name), text)
+  const template = { stylesheets: Object.keys(sheets), ...conf }
+  await writeFile(path.join(dir, 'template.conf'), JSON.stringify(template, null, 1))
+  return readTemplateFolder(dir)
+}
+
+const stylesOf = async (sheets: Readonly<Record<string, string>>, conf?: object) =>
+  compileStyles(await folderOf(sheets, conf))
+
+describe('the sheets of a template', () => {
+  it('share one scope, in the order of template.conf', async () => {
+    const { css, warnings } = await stylesOf({
+      'site.less': 'h1 { color: @ink; .big; }',
+      'tweak.less': '@ink: #123456;\n.big { font-size: 30px }',
+    })
+    expect(css).toContain('h1{color:#123456;font-size:30px}')
+    expect(warnings).toEqual([])
+  })
+
+  it('import one another and what the platform brings, also inside of a media query', async () => {
+    const folder = await folderOf({
+      'site.less': '@import "parts/base";\n@media (max-width: 640px) { @import \'sqs-grid-breaker\'; }',
+    })
+    await mkdir(path.join(dir, 'styles/parts'))
+    await writeFile(path.join(dir, 'styles/parts/base.less'), '@import "ink.less"; b { color: @ink }')
+    await writeFile(path.join(dir, 'styles/parts/ink.less'), '@ink: #abcdef;')
+    const { css, warnings } = await compileStyles(folder)
+    expect(css).toContain('b{color:#abcdef}')
+    expect(css).toMatch(/@media \(max-width:640px\)\{\.sqs-row\{width:auto !important\}/)
+    expect(warnings).toEqual([])
+  })
+
+  it('put imports from elsewhere at the top, where browsers heed them', async () => {
+    const { css } = await stylesOf({
+      'site.less': 'a { b: c }\n@import url(//fonts.example/css?family=A:400,700);',
+    })
+    expect(css.startsWith('@import url("//fonts.example/css?family=A:400,700");')).toBe(true)
+  })
+
+  it('are warned of by file and line when missing, circular or outside of the folder', async () => {
+    const folder = await folderOf(
+      { 'a.less': 'a{b:c}\n@import "b";', 'b.less': '@import "a";' },
+      { stylesheets: ['a.less', 'none.less', '../../outside.less'] },
+    )
+    const { warnings, css } = await compileStyles(folder)
+    expect(css).toContain('a{b:c}')
+    expect(warnings).toEqual([
+      { file: 'styles/b.less', line: 1, message: 'The import of a.less goes in a circle.' },
+      { file: 'template.conf', line: 4, message: 'The style sheet styles/none.less is missing.' },
+      expect.objectContaining({ file: 'template.conf', line: 5 }),
+    ])
+  })
+
+  it('are not read through a link that leads out of the folder', async () => {
+    const folder = await folderOf({ 'a.less': 'a{b:c}' }, { stylesheets: ['a.less', 'link.less'] })
+    await writeFile(path.join(tmpdir(), 'vitrine-secret.less'), '.secret{b:c}')
+    await symlink(path.join(tmpdir(), 'vitrine-secret.less'), path.join(dir, 'styles/link.less'))
+    expect((await compileStyles(folder)).css).not.toContain('secret')
+  })
+})
+
+describe('a mistake in a sheet', () => {
+  it('of a name that is nowhere defined is told with its line, and the rest is there', async () => {
+    const { css, warnings } = await stylesOf({
+      'one.less': 'a { b: c }\n',
+      'two.less': 'd { color: red }\n\ne { width: @gutter; .border-radius(3px); f: g }',
+    })
+    expect(css).toContain('a{b:c}')
+    expect(css).toMatch(/e\{.*f:g\}/)
+    expect(warnings).toMatchObject([
+      { file: 'styles/two.less', line: 3 },
+      { file: 'styles/two.less', line: 3 },
+    ])
+    expect(warnings.map(({ message }) => message).join()).toMatch(/\.border-radius[\s\S]*@gutter/)
+  })
+
+  it('that cannot be read takes only its own statement away', async () => {
+    const { css, warnings } = await stylesOf({
+      'one.less': 'a { b: c }\n.x { good: 1; .y { bad bad bad; fine: 2 } }\nd { e: f }',
+    })
+    expect(css).toContain('a{b:c}')
+    expect(css).toContain('d{e:f}')
+    expect(css).toContain('.x .y{fine:2}')
+    expect(warnings).toMatchObject([{ file: 'styles/one.less', line: 2 }])
+  })
+
+  it('of braces costs neither what stands before nor what stands after', async () => {
+    const { css, warnings } = await stylesOf({ 'one.less': 'a{b:c}}\nd{e:f}\ng{h:i' })
+    expect(css).toMatch(/a\{b:c\}\s*d\{e:f\}\s*g\{h:i\}/)
+    expect(warnings.map(({ line }) => line)).toEqual([1, 3])
+  })
+
+  it('that goes on without end is stopped', async () => {
+    const { warnings } = await stylesOf({ 'one.less': '.m(@n) { .m(@n + 1); .m(@n + 2) }\na { .m(1) }' })
+    expect(warnings.length).toBeGreaterThan(0)
+  }, 60_000)
+})
+
+describe('CSS of today', () => {
+  it('is handed through where LESS would take it for arithmetic or does not know it', async () => {
+    const { css, warnings } = await stylesOf({
+      'one.css': [
+        ':root { --gap: 1px; --set: { a: b } }',
+        '.g { grid-area: 1 / 2 / 3 / 4; grid-template-columns: [full] 1fr [end]; color: #11223344 }',
+        '.c { width: calc(100% - var(--gap)); inset: 0; height: min(10px, 5vw) !important }',
+        '@container (min-width: 1px) { .q { b: c } }',
+        '@media (width >= 3px) { .m { b: c } }',
+        '@layer base { .l { b: c } }',
+      ].join('\n'),
+    })
+    expect(warnings).toEqual([])
+    expect(css).toContain('grid-area:1 / 2 / 3 / 4')
+    expect(css).toContain('grid-template-columns:[full] 1fr [end]')
+    expect(css).toContain('color:#11223344')
+    expect(css).toContain('width:calc(100% - var(--gap))')
+    expect(css).toContain('height:min(10px, 5vw) !important')
+    expect(css).toContain('@container (min-width: 1px){.q{b: c}}')
+    expect(css).toMatch(/@media \(width ?>= ?3px\) ?\{\.m\{b: ?c\}\}/)
+    expect(css).toContain('@layer base{.l{b: c}}')
+  })
+})
+
+describe('tweaks', () => {
+  const sheet = [
+    '// tweak: { "type": "color", "title": "Ink", "category": "Site" }',
+    '@ink: #111;',
+    "// tweak: { type: 'value', title: 'Width', min: 0, max: 9, step: 1, }",
+    '@siteWidth: 960px;',
+    '// tweak: { "type": "font", "title": "Heading" }',
+    '.heading-font { font-family: "Lora", serif; font-size: 20px; line-height: 1.2em; }',
+    '// tweak: { "type": "image", "title": "Back" }',
+    '.back-image { background-image: none; background-size: cover }',
+    '// tweak: { "type": "checkbox", "title": "Header & Nav Borders", "active": "true" }',
+    '.header--nav-borders { }',
+    '// tweak: { "type": "dropdown", "title": "nav-position", "options": ["Left", "Far Right"], "default": "Far Right" }',
+    '.nav { }',
+    '// tweak: { this is not',
+    'h1 { .heading-font; color: @ink; width: @siteWidth; } h2 { font-size: (@heading-font-font-size / 2) }',
+    '.hero { .back-image }',
+  ].join('\n')
+
+  it('have the values of the sheet, their classes, and variables for the parts of fonts', async () => {
+    const { css, pageClasses, tweaks, warnings } = await stylesOf({ 'site.less': sheet })
+    expect(css).toContain(
+      'h1{font-family:"Lora",serif;font-size:20px;line-height:1.2em;color:#111111;width:960px}',
+    )
+    expect(css).toContain('h2{font-size:10px}')
+    expect(pageClasses).toEqual(expect.arrayContaining(['header--nav-borders', 'nav-position-far-right']))
+    expect(tweaks).toMatchObject({
+      Ink: '#111',
+      ink: '#111',
+      siteWidth: '960px',
+      'nav-position': 'Far Right',
+    })
+    expect(warnings).toEqual([
+      { file: 'styles/site.less', line: 13, message: 'The tweak cannot be read as JSON.' },
+    ])
+  })
+
+  it('take the values that a site has stored, of all six types', async () => {
+    const { source } = await stylesOf({ 'site.less': sheet })
+    const stored = {
+      ink: 'rgba(1,2,3,.5)',
+      width: '1200',
+      'heading-font-font-size': '40px',
+      'heading-font-font-weight': '700',
+      'back-image': '/content/v1/a/b.jpg',
+    }
+    const { css } = await compileTweaked(source, stored, { isMinified: true })
+    expect(css).toContain('color:rgba(1,2,3,.5);width:1200px')
+    expect(css).toMatch(/h1\{font-family:"Lora",serif;font-size:40px;line-height:1.2em;font-weight:700/)
+    expect(css).toContain('h2{font-size:20px}')
+    expect(css).toMatch(
+      /\.hero\{background-image:url\("?\/content\/v1\/a\/b\.jpg"?\);background-size:cover\}/,
+    )
+  })
+
+  it('take no value that would end its declaration', async () => {
+    const { source } = await stylesOf({ 'site.less': sheet })
+    const { css } = await compileTweaked(source, { ink: 'red; } body { display: none' }, { isMinified: true })
+    expect(css).toContain('color:#111111')
+    expect(css).not.toContain('display:none')
+  })
+})

@@ -1,0 +1,111 @@
+import path from 'node:path'
+import { readInside } from '../template-folder/read-inside.ts'
+import type { FolderWarning, TemplateFolder } from '../template-folder/template-folder.ts'
+import type { SourcePart } from './source-lines.ts'
+import { systemImports } from './system-imports.ts'
+
+/** Imports inside of imports are followed this far. */
+const maxImportDepth = 8
+
+/** All sheets together may be this long; what comes after is left out. */
+const maxTotalChars = 4_000_000
+
+/** Reads the sheets of `template.conf` in their order, with what they import in the place of each import. */
+export async function gatherSheets(folder: TemplateFolder, warnings: FolderWarning[]) {
+  const gathering = new Gathering(folder.dir, warnings)
+  for (const name of folder.stylesheets) {
+    await gathering.add(name, { file: 'template.conf', line: folder.stylesheetLines.get(name) ?? null }, 0)
+  }
+  return { parts: gathering.parts, remoteImports: gathering.remoteImports }
+}
+
+interface Origin {
+  readonly file: string
+  readonly line: number | null
+}
+
+const importLine =
+  /@import\s+(?:\([\w, ]+\)\s*)?(?:(["'])([^"'\n]+)\1|url\(\s*(["']?)([^"')\n]+)\3\s*\))([^;\n{}]*);?/g
+
+class Gathering {
+  readonly parts: SourcePart[] = []
+  /** Imports from elsewhere: browsers heed them only at the top of a sheet. */
+  readonly remoteImports: string[] = []
+  readonly #dir: string
+  readonly #warnings: FolderWarning[]
+  readonly #open = new Set<string>()
+  #chars = 0
+
+  constructor(dir: string, warnings: FolderWarning[]) {
+    this.#dir = dir
+    this.#warnings = warnings
+  }
+
+  async add(name: string, from: Origin, depth: number): Promise<void> {
+    const file = path.posix.normalize(path.posix.join('styles', name))
+    if (depth > maxImportDepth || this.#open.has(file)) {
+      this.#warnings.push({ ...from, message: `The import of ${name} goes in a circle.` })
+      return
+    }
+    const text = await readInside(this.#dir, file)
+    if (text === null) {
+      this.#warnings.push({ ...from, message: `The style sheet ${file} is missing.` })
+      return
+    }
+    this.#open.add(file)
+    await this.#addText(file, text, depth)
+    this.#open.delete(file)
+  }
+
+  async #addText(file: string, text: string, depth: number): Promise<void> {
+    const isCss = file.endsWith('.css')
+    let done = 0
+    for (const match of withoutComments(text).matchAll(importLine)) {
+      const target = match[2] ?? match[4] ?? ''
+      this.#push(file, text, done, match.index, isCss)
+      done = match.index + match[0].length
+      await this.#import(target, match[5] ?? '', { file, line: lineAt(text, match.index) }, depth)
+    }
+    this.#push(file, text, done, text.length, isCss)
+  }
+
+  async #import(target: string, media: string, from: Required<Origin>, depth: number): Promise<void> {
+    if (/^(?:https?:)?\/\//.test(target) || target.startsWith('/')) {
+      this.remoteImports.push(`@import url("${target.replace(/["\\]/g, encodeURIComponent)}")${media};`)
+    } else if (Object.hasOwn(systemImports, target)) {
+      const text = systemImports[target] ?? ''
+      this.parts.push({ file: from.file, firstLine: from.line ?? 1, text, isCss: false })
+    } else {
+      const sheet = path.posix.extname(target) === '' ? `${target}.less` : target
+      const folder = path.posix.dirname(path.posix.relative('styles', from.file))
+      await this.add(path.posix.join(folder, sheet), from, depth + 1)
+    }
+  }
+
+  #push(file: string, text: string, start: number, end: number, isCss: boolean): void {
+    const wanted = text.slice(start, end)
+    if (wanted === '') return
+    if (this.#chars + wanted.length > maxTotalChars) {
+      this.#warnings.push({
+        file,
+        line: null,
+        message: 'The style sheets are too long; the rest is left out.',
+      })
+      this.#chars = maxTotalChars
+      return
+    }
+    this.#chars += wanted.length
+    this.parts.push({ file, firstLine: lineAt(text, start), text: wanted, isCss })
+  }
+}
+
+/** The text with its comments blanked, each character in its place: imports in comments are none. */
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?(?:\*\/|$)|(^|[\s;{}])\/\/[^\n]*/g, (comment) =>
+    comment.replace(/[^\n]/g, ' '),
+  )
+}
+
+function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length
+}

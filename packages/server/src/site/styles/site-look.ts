@@ -1,0 +1,66 @@
+import type { Site } from '@vitrine/domain/site/site'
+import { compileTweaked, hashOf } from './compile-styles.ts'
+import { readDesignTokens } from './design-tokens.ts'
+import type { Stylesheet } from './stylesheet.ts'
+import { tweakLook } from './tweaks/tweak-look.ts'
+
+/** How a site wears its template: what pages say of it. The sheet itself is made when it is asked for. */
+export interface SiteLook {
+  /** Part of the sheet's address. */
+  readonly hash: string
+  readonly pageClasses: readonly string[]
+  readonly tweaks: Readonly<Record<string, string>>
+}
+
+/** A sheet that was compiled for a site. */
+export interface SiteSheet {
+  readonly css: string
+  readonly designTokens: string
+}
+
+const looks = new WeakMap<Stylesheet, WeakMap<Site, SiteLook>>()
+
+/** How a site wears a template. A site without tweaks of its own shares what the template has. */
+export function lookOf(sheet: Stylesheet, site: Site): SiteLook {
+  const stored = site.tweaks ?? {}
+  if (Object.keys(stored).length === 0) return sheet
+  const known = looks.get(sheet) ?? new WeakMap<Site, SiteLook>()
+  looks.set(sheet, known)
+  let look = known.get(site)
+  if (!look) {
+    const { pageClasses, values } = tweakLook(sheet.source.tweaks, stored)
+    look = { hash: hashOf(sheet.hash + JSON.stringify(stored)), pageClasses, tweaks: values }
+    known.set(site, look)
+  }
+  return look
+}
+
+/** Sheets of sites with tweaks of their own that are kept at a time: idle sites hold no memory. */
+const maxKept = 16
+
+const kept = new Map<string, Promise<SiteSheet>>()
+
+/** The sheet of a site; compiled when it is asked for the first time, and again when it has been forgotten. */
+export function sheetOf(sheet: Stylesheet, site: Site): Promise<SiteSheet> {
+  const { hash } = lookOf(sheet, site)
+  return hash === sheet.hash ? Promise.resolve(sheet) : recall(hash, () => compileFor(sheet, site, true))
+}
+
+/** The sheet for readers (`/site.css?minify=false`). */
+export function readableSheetOf(sheet: Stylesheet, site: Site): Promise<SiteSheet> {
+  return recall(`${lookOf(sheet, site).hash} readable`, () => compileFor(sheet, site, false))
+}
+
+function recall(key: string, make: () => Promise<SiteSheet>): Promise<SiteSheet> {
+  const found = kept.get(key) ?? make()
+  kept.delete(key)
+  kept.set(key, found)
+  const oldest = kept.keys().next().value
+  if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest)
+  return found
+}
+
+async function compileFor(sheet: Stylesheet, site: Site, isMinified: boolean): Promise<SiteSheet> {
+  const { css } = await compileTweaked(sheet.source, site.tweaks ?? {}, { isMinified })
+  return { css, designTokens: readDesignTokens(css) }
+}

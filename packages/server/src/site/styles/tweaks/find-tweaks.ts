@@ -1,0 +1,86 @@
+import { parseLenientJson } from '../../template-folder/lenient-json.ts'
+import { readDeclarations } from './read-declarations.ts'
+import type { Tweak, TweakTarget } from './tweak.ts'
+
+const tweakLine = /^[ \t]*\/\/[ \t]*tweak[ \t]*:[ \t]*(\{.*)$/gim
+const variableLine = /[ \t]*@([\w-]+)\s*:\s*([^;\n]*)/y
+const ruleHead = /\s*[.#]([\w-]+)\s*(?:\(\s*\)\s*)?\{/y
+
+const types: readonly string[] = ['color', 'font', 'value', 'dropdown', 'checkbox', 'image']
+
+/** What was found in joined LESS sources: the tweaks in their order, and the lines of those that could not be read. */
+export interface FoundTweaks {
+  readonly tweaks: readonly Tweak[]
+  readonly brokenLines: readonly number[]
+}
+
+/** Finds the tweaks of joined LESS sources: comments of one line with what they set below them. */
+export function findTweaks(less: string): FoundTweaks {
+  const tweaks: Tweak[] = []
+  const brokenLines: number[] = []
+  for (const match of less.matchAll(tweakLine)) {
+    const settings = readSettings(match[1] ?? '')
+    if (settings === null) {
+      brokenLines.push(less.slice(0, match.index).split('\n').length)
+      continue
+    }
+    const tweak = tweakOf(settings, findTarget(less, match.index + match[0].length), less)
+    if (tweak) tweaks.push(tweak)
+  }
+  return { tweaks, brokenLines }
+}
+
+type Settings = Readonly<Record<string, unknown>>
+
+function readSettings(text: string): Settings | null {
+  try {
+    const raw = parseLenientJson(text)
+    return typeof raw === 'object' && raw !== null ? { ...raw } : null
+  } catch {
+    return null
+  }
+}
+
+function tweakOf(settings: Settings, target: TweakTarget | null, less: string): Tweak | null {
+  const { type, title } = settings
+  const known = types.find((each) => each === String(type).toLowerCase()) as Tweak['type'] | undefined
+  const name = typeof title === 'string' && title !== '' ? title : target?.name
+  if (known === undefined || name === undefined) return null
+  const options = Array.isArray(settings.options) ? settings.options.map(String) : []
+  const parts = target?.kind === 'rule' ? readDeclarations(less.slice(target.start, target.end)) : {}
+  return { type: known, title: name, target, options, parts, preset: presetOf(known, settings, target, less) }
+}
+
+function presetOf(
+  type: Tweak['type'],
+  { active, default: preset, options }: Settings,
+  target: TweakTarget | null,
+  less: string,
+): string {
+  if (type === 'checkbox') return String(String(active ?? preset) === 'true')
+  if (type === 'dropdown') {
+    const first: unknown = Array.isArray(options) ? options[0] : undefined
+    return String(preset ?? active ?? first ?? '')
+  }
+  return target?.kind === 'variable' ? less.slice(target.start, target.end).trim() : ''
+}
+
+/** What stands on the first line below that is neither blank nor a comment. */
+function findTarget(less: string, from: number): TweakTarget | null {
+  const blank = /(?:\s|\/\/(?!\s*tweak\s*:)[^\n]*|\/\*[\s\S]*?\*\/)*/iy
+  blank.lastIndex = from
+  const at = from + (blank.exec(less)?.[0].length ?? 0)
+  variableLine.lastIndex = at
+  const variable = variableLine.exec(less)
+  if (variable) {
+    const [whole, name = '', value = ''] = variable
+    const end = at + whole.length
+    return { kind: 'variable', name, start: end - value.length, end }
+  }
+  ruleHead.lastIndex = at
+  const rule = ruleHead.exec(less)
+  if (!rule) return null
+  const start = at + rule[0].length
+  const end = less.indexOf('}', start)
+  return end < 0 ? null : { kind: 'rule', name: rule[1] ?? '', start, end }
+}

@@ -1,0 +1,86 @@
+import path from 'node:path'
+import { LenientJsonError, parseLenientJson } from './lenient-json.ts'
+import { listInside, placeInside, readInside } from './read-inside.ts'
+import type { FolderWarning, SourceFile } from './template-folder.ts'
+
+/** More files of one kind than any template has. */
+const maxFilesOfAKind = 2_000
+
+/** Reads the files of a template folder, and remembers what was wrong with them. */
+export class FolderReader {
+  readonly warnings: FolderWarning[] = []
+  readonly #dir: string
+
+  constructor(dir: string) {
+    this.#dir = dir
+  }
+
+  /** Remembers something to be mended. */
+  warn(file: string, message: string, line: number | null = null): void {
+    this.warnings.push({ file, line, message })
+  }
+
+  /** Names in a folder that end so, without the ending. */
+  async names(folder: string, ending: string): Promise<readonly string[]> {
+    const names = (await listInside(this.#dir, folder)).filter((name) => name.toLowerCase().endsWith(ending))
+    if (names.length > maxFilesOfAKind) this.warn(folder, 'There are too many files; some are left out.')
+    return names.slice(0, maxFilesOfAKind).map((name) => name.slice(0, -ending.length))
+  }
+
+  /** All files of a folder that end so, by their name without the ending. */
+  async readAll(folder: string, ending: string): Promise<Map<string, SourceFile>> {
+    const files = new Map<string, SourceFile>()
+    for (const name of await this.names(folder, ending)) {
+      const file = await this.read(path.posix.join(folder, name + ending))
+      if (file) files.set(name, file)
+    }
+    return files
+  }
+
+  /** A file as text; null when it is not there or cannot be used. */
+  async read(file: string): Promise<SourceFile | null> {
+    const text = await readInside(this.#dir, file)
+    if (text !== null) return { file, text }
+    if ((await placeInside(this.#dir, file)) !== null) this.warn(file, 'The file is too large and left out.')
+    return null
+  }
+
+  /** The object that a configuration file holds; an empty one when it is missing or broken. */
+  async readConf(file: string): Promise<Readonly<Record<string, unknown>>> {
+    const source = await this.read(file)
+    if (!source) {
+      this.warn(file, 'The file is missing.')
+      return {}
+    }
+    try {
+      const value = parseLenientJson(source.text)
+      if (isRecord(value)) return value
+      this.warn(file, 'It should hold a JSON object.', 1)
+    } catch (error) {
+      if (!(error instanceof LenientJsonError)) throw error
+      this.warn(file, `It cannot be read as JSON: ${error.message}.`, error.line)
+    }
+    return {}
+  }
+
+  /** The lines of a file on which names stand in quotes. */
+  async linesNaming(file: string, names: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const lines = ((await readInside(this.#dir, file)) ?? '').split('\n')
+    return new Map(
+      names.flatMap((name) => {
+        const at = lines.findIndex((line) => line.includes(`"${name}`) || line.includes(`'${name}`))
+        return at < 0 ? [] : [[name, at + 1] as const]
+      }),
+    )
+  }
+}
+
+/** The texts of what should be a list of texts. */
+export function textsOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
+}
+
+/** Whether a value is an object with keys. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
