@@ -16,6 +16,7 @@ import {
 } from './cart-v3.ts'
 import { confirmPaymentCall, placeOrderCall } from './checkout.ts'
 import { readStockCall } from './inventory.ts'
+import { unlockCall } from './lock.ts'
 import { uploadImageCall } from './panel/images.ts'
 import { listMailCall, readMailCall } from './panel/mail.ts'
 import {
@@ -68,6 +69,7 @@ export const allCalls: readonly Call[] = [
   confirmedPageCall,
   orderStatusPageCall,
   goToCheckoutCall,
+  unlockCall,
   firstOwnerCall,
   signInCall,
   signOutCall,

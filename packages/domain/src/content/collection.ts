@@ -1,5 +1,6 @@
 import type { GallerySettings } from '../gallery/gallery-settings.ts'
 import type { ProductImage } from '../product/product.ts'
+import type { CoverPage } from '../site/cover-page.ts'
 
 /** A page, blog, shop or other part of a site with an address of its own (platform reference, 2.3). */
 export interface Collection {
@@ -32,6 +33,8 @@ export interface Collection {
   readonly album: AlbumDetails | null
   /** How events are first shown. */
   readonly eventView: 'list' | 'calendar'
+  /** What a page of the type `cover-page` shows; null for other collections. */
+  readonly cover: CoverPage | null
   readonly pageSize: number | null
   readonly position: number
   readonly updatedAtMs: number
@@ -55,5 +58,6 @@ export const plainCollection = {
   externalUrl: null,
   gallery: null,
   album: null,
+  cover: null,
   eventView: 'list',
 } as const satisfies Partial<Collection>

@@ -10,7 +10,8 @@ import type { RequestPlace } from './site-request.ts'
 
 /** A page as text, or where to look instead. */
 export type MadeText =
-  | { readonly kind: 'redirect'; readonly location: string }
+  /** What was asked after the question mark goes along. */
+  | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 302 }
   | {
       readonly kind: 'text'
       readonly status: number
@@ -38,7 +39,11 @@ export async function makePage(
   const context = await views.contextOf(live, place.origin)
   const destination = await route(path, context)
   if (destination.kind === 'redirect')
-    return { kind: 'redirect', location: destination.location + searchOf(queryText) }
+    return { kind: 'redirect', location: destination.location, status: 301 }
+  if (destination.kind === 'not-found') {
+    const rule = (await views.redirectsOf(live))(path)
+    if (rule) return { kind: 'redirect', ...rule }
+  }
 
   const data = await buildPageData(destination, query, context)
   const subject = { destination, data, assets: views.assets }
@@ -78,8 +83,4 @@ const htmlType = 'text/html; charset=utf-8'
 
 function statusOf({ kind }: Destination): number {
   return kind === 'not-found' ? 404 : 200
-}
-
-function searchOf(queryText: string): string {
-  return queryText === '' ? '' : `?${queryText}`
 }

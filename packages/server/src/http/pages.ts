@@ -5,7 +5,8 @@ import type { LiveSite } from '../site/live-sites.ts'
 import { addBrotli, addGzip, type CachedPage, formPage } from '../site/page-cache.ts'
 import { bareAddress } from '../site/page-query.ts'
 import { answerFailure, failureText } from './errors.ts'
-import { makePage, type WantedPage } from './make-page.ts'
+import { gateOf, sendLockScreen } from './gate.ts'
+import { type MadeText, makePage, type WantedPage } from './make-page.ts'
 import { plainSecurityHeaders, strictTransport } from './security-headers.ts'
 import { sendCachedPage } from './send-cached-page.ts'
 import { placeOf, type RequestPlace } from './site-request.ts'
@@ -29,11 +30,16 @@ export function mountPages(app: FastifyInstance): void {
     const known = pages.get(key)
     if (known && isCurrent(known, live, installation)) return sendKept(known, request, reply, place)
 
+    const gate = await gateOf(installation, live, { place, address, cookies: request.headers.cookie })
+    if (gate.kind === 'shut') return sendLockScreen(installation, live, { reply, gate, address })
+    if (gate.kind === 'unlocked')
+      return sendUnlocked(await startPage(installation, { live, place, address }), request, reply)
+
     const shared = services.keepsPages === false ? undefined : pending.get(key)
     const job = shared ?? startPage(installation, { live, place, address })
     pending.set(key, job)
     const outcome = await job.finally(() => pending.delete(key))
-    if (outcome.kind === 'redirect') return reply.redirect(outcome.location, 301)
+    if (outcome.kind === 'redirect') return sendElsewhere(outcome, request, reply)
     if (outcome.isKept) pages.set(key, outcome.page)
     return sendMade(outcome, request, reply, place)
   }
@@ -49,20 +55,39 @@ export function mountPages(app: FastifyInstance): void {
     reply.hijack()
   }
 
-  const sendMade = (outcome: MadePage, request: FastifyRequest, reply: FastifyReply, place: RequestPlace) => {
-    if (outcome.isKept) {
-      void addBrotli(outcome.page)
-      return sendKept(outcome.page, request, reply, place)
-    }
+  /** What stands behind a lock is made for this visitor alone. */
+  const sendUnlocked = (outcome: PageOutcome, request: FastifyRequest, reply: FastifyReply) => {
+    if (outcome.kind === 'redirect') return sendElsewhere(outcome, request, reply)
+    return sendUnkept(outcome, request, reply)
+  }
+
+  const sendUnkept = (outcome: MadePage, request: FastifyRequest, reply: FastifyReply) => {
     reply.hijack()
     reply.raw.writeHead(outcome.status, [...outcome.page.headers, 'cache-control', 'no-store'])
     reply.raw.end(request.method === 'HEAD' ? undefined : outcome.page.plain.bytes)
   }
 
+  const sendMade = (outcome: MadePage, request: FastifyRequest, reply: FastifyReply, place: RequestPlace) => {
+    if (outcome.isKept) {
+      void addBrotli(outcome.page)
+      return sendKept(outcome.page, request, reply, place)
+    }
+    return sendUnkept(outcome, request, reply)
+  }
+
   app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler: show })
 }
 
-type PageOutcome = { readonly kind: 'redirect'; readonly location: string } | MadePage
+type PageOutcome = Elsewhere | MadePage
+
+type Elsewhere = Extract<MadeText, { kind: 'redirect' }>
+
+/** A target with a query of its own keeps that one alone. */
+function sendElsewhere({ location, status }: Elsewhere, request: FastifyRequest, reply: FastifyReply) {
+  const [, query] = (request.raw.url ?? '').split('?', 2)
+  const isWhole = !query || /[?#]/.test(location)
+  return reply.redirect(isWhole ? location : `${location}?${query}`, status)
+}
 
 interface MadePage {
   readonly kind: 'page'

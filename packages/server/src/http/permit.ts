@@ -1,12 +1,15 @@
 import type { Call } from '@vitrine/contract/call'
+import { unlockCall } from '@vitrine/contract/lock'
 import type { FastifyRequest } from 'fastify'
 import type { Services } from '../services.ts'
+import { siteScope } from '../site/find-lock.ts'
 import type { LiveSite } from '../site/live-sites.ts'
 import type { Account } from '../store/accounts.ts'
 import { crumbProblemText } from './crumb.ts'
-import { failureText } from './errors.ts'
-import { type Reply, refuse, reply } from './reply.ts'
+import { failureText, wantsPage } from './errors.ts'
+import { type Reply, redirect, refuse, reply } from './reply.ts'
 import { hashToken } from './token-hash.ts'
+import { isUnlocked } from './unlock.ts'
 import { findForgery, issueCrumb, type VisitorCookies } from './visitor.ts'
 
 /** A request that is to be let in or turned away. */
@@ -31,6 +34,9 @@ export async function permit(admission: Admission): Promise<Permission> {
   const isChange = call.method !== 'GET' && call.policy.kind !== 'public-read'
   const forged = isChange ? refuseForgery(admission) : null
   if (forged) return forged
+
+  const locked = refuseLocked(admission)
+  if (locked) return locked
 
   const slowedDown = await refuseHaste(admission)
   if (slowedDown) return slowedDown
@@ -66,6 +72,17 @@ function refuseForgery({
     ? reply({ error, crumbFail: true, crumb })
     : refuse(403, error, { error, crumbFail: true, crumb })
   return { ok: false, reply: answer, setCookies }
+}
+
+/** A site behind a lock sells and tells nothing; its owners' calls, and the one that opens it, go on. */
+function refuseLocked({ call, live, request, services, isHttps }: Admission): Permission | null {
+  const { site } = live
+  if (!site.lock || call.policy.kind === 'owner') return null
+  if (call.path === unlockCall.path || call.path.startsWith('/api/panel/')) return null
+  const found = { scope: siteScope, lock: site.lock }
+  const key = { secret: services.secret, websiteId: site.id, isHttps }
+  if (isUnlocked(request.headers.cookie, found, key)) return null
+  return turnAway(wantsPage(request) ? redirect('/') : refuse(403, 'This site is locked.'))
 }
 
 async function refuseHaste({ call, request, live, services }: Admission): Promise<Permission | null> {

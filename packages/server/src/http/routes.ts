@@ -1,3 +1,4 @@
+import { unlockCall } from '@vitrine/contract/lock'
 import { uploadImageCall } from '@vitrine/contract/panel/images'
 import type { FastifyInstance } from 'fastify'
 import { mountFolders } from './folders.ts'
@@ -11,6 +12,7 @@ import { mountPanelCalls } from './panel/mount-panel.ts'
 import { getSearchPage, searchPageCall } from './search-page.ts'
 import { mountSitemap } from './sitemap.ts'
 import { mountStyleSheet } from './style-sheet.ts'
+import { postUnlock } from './unlock.ts'
 
 /** Puts everything on the server that answers requests: one line each. */
 export function mountRoutes(app: FastifyInstance): void {
@@ -23,5 +25,6 @@ export function mountRoutes(app: FastifyInstance): void {
   mountShop(app)
   mountPanelCalls(app)
   mount(app, searchPageCall, getSearchPage)
+  mount(app, unlockCall, postUnlock)
   mountPages(app)
 }

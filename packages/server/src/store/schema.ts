@@ -15,6 +15,7 @@ export interface Schema {
   readonly item_term_counts: ItemTermCountRow
   readonly authors: AuthorRow
   readonly layouts: LayoutRow
+  readonly redirects: RedirectRow
   readonly stock_levels: StockLevelRow
   readonly stock_movements: StockMovementRow
   readonly stock_holds: StockHoldRow
@@ -132,6 +133,15 @@ export interface LayoutRow {
   owner_kind: 'field' | 'collection' | 'item'
   owner_id: string
   document: string
+}
+
+export interface RedirectRow {
+  website_id: string
+  source: string
+  /** The order in which they were written. */
+  position: number
+  target: string
+  status: 301 | 302
 }
 
 export interface StockLevelRow {

@@ -15,6 +15,7 @@ import type { OrderRecords } from './orders.ts'
 import type { PaymentRecords } from './payments.ts'
 import type { ProductRecords } from './products.ts'
 import type { RateLimits } from './rate-limits.ts'
+import type { RedirectRecords } from './redirects.ts'
 import type { SessionRecords } from './sessions.ts'
 import type { SiteRecord } from './site-record.ts'
 import type { StockLedger } from './stock-ledger.ts'
@@ -62,6 +63,7 @@ export interface SiteTables {
   readonly items: ItemRecords
   readonly authors: AuthorRecords
   readonly layouts: LayoutRecords
+  readonly redirects: RedirectRecords
   readonly stock: StockLedger
   readonly carts: CartRecords
   readonly payments: PaymentRecords

@@ -15,6 +15,7 @@ import { moneyRows } from './rows/money-rows.ts'
 import { orderRows } from './rows/order-rows.ts'
 import { paymentRows } from './rows/payment-rows.ts'
 import { productRows } from './rows/product-rows.ts'
+import { redirectRows } from './rows/redirect-rows.ts'
 import { sessionRows } from './rows/session-rows.ts'
 import { siteRow } from './rows/site-rows.ts'
 import { stockRows } from './rows/stock-rows.ts'
@@ -52,6 +53,9 @@ export class Tables implements SiteTables {
   }
   get layouts() {
     return this.#once('layouts', layoutRows)
+  }
+  get redirects() {
+    return this.#once('redirects', redirectRows)
   }
   get authors() {
     return this.#once('authors', authorRows)

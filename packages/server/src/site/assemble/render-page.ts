@@ -3,6 +3,7 @@ import { pageContentHtml } from '../page-data/collection.ts'
 import type { PageContext, PageData } from '../page-data/page-context.ts'
 import type { Destination } from '../route.ts'
 import { canonicalPath, notFoundPage } from '../route.ts'
+import { renderCoverPage } from './cover-page.ts'
 import { expandTags } from './expand-tags.ts'
 import { pageClassesOf, pageIdOf } from './page-classes.ts'
 import { layoutIdOf, type PageBody, renderFrame, withSystemVariables } from './page-frame.ts'
@@ -11,11 +12,15 @@ import type { PageRender } from './page-render.ts'
 import type { StorefrontAssets } from './storefront-assets.ts'
 
 /** Numbers of page types (specification, section 2). */
-export const pageTypes = { collection: 1, page: 2, item: 50, notFound: 100 } as const
+export const pageTypes = { collection: 1, page: 2, splash: 3, item: 50, notFound: 100 } as const
 
 /** Renders the page of a destination whole. */
 export async function renderPage(subject: PageSubject, page: PageRender): Promise<string> {
-  return renderFrame(await bodyOf(subject, page), page)
+  const { destination } = subject
+  const body = await bodyOf(subject, page)
+  return destination.kind === 'page' && destination.collection.cover
+    ? renderCoverPage(destination.collection.cover, body, page)
+    : renderFrame(body, page)
 }
 
 /** Renders only what stands between header and footer (`?format=main-content`). */
@@ -87,7 +92,9 @@ function wantedLayout(destination: Destination, { theme }: PageContext): unknown
   return theme.folder.collections.get(destination.collection.typeName)?.conf.layout
 }
 
-function pageTypeOf({ kind }: Destination): number {
+function pageTypeOf(destination: Destination): number {
+  const { kind } = destination
+  if (destination.kind === 'page' && destination.collection.cover) return pageTypes.splash
   if (kind === 'product' || kind === 'item') return pageTypes.item
   if (kind === 'page' || kind === 'template-page') return pageTypes.page
   return kind === 'not-found' ? pageTypes.notFound : pageTypes.collection

@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration'
 import { firstTables } from './001-first-tables.ts'
 import { contentItems } from './002-content-items.ts'
 import { layouts } from './003-layouts.ts'
+import { redirects } from './004-redirects.ts'
 
 /** Every change of the tables, in order; run when the store opens. A released one is never edited. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
   '001-first-tables': firstTables,
   '002-content-items': contentItems,
   '003-layouts': layouts,
+  '004-redirects': redirects,
 }

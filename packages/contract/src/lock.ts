@@ -1,0 +1,20 @@
+import { Type } from 'typebox'
+import { defineCall } from './call.ts'
+import { nothing } from './parts.ts'
+
+/** Opens a locked site or collection to the browser of a visitor who knows the password: a plain form, answered by 303 to where it was wanted. */
+export const unlockCall = defineCall({
+  name: 'unlock',
+  method: 'POST',
+  path: '/unlock',
+  policy: { kind: 'visitor-change' },
+  limit: { max: 20, windowMs: 600_000 },
+  params: nothing,
+  query: nothing,
+  body: Type.Object({
+    scope: Type.String({ maxLength: 64 }),
+    to: Type.String({ maxLength: 2_083 }),
+    password: Type.String({ maxLength: 1_000 }),
+  }),
+  reply: Type.String(),
+})

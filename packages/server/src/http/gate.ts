@@ -1,0 +1,57 @@
+import type { FastifyReply } from 'fastify'
+import type { Installation } from '../installation.ts'
+import { type FoundLock, findLock } from '../site/find-lock.ts'
+import type { LiveSite } from '../site/live-sites.ts'
+import { lockScreen } from './lock-screen.ts'
+import { pagePolicy, plainSecurityHeaders } from './security-headers.ts'
+import type { RequestPlace } from './site-request.ts'
+import { isUnlocked } from './unlock.ts'
+
+/** Whether an address stands open to a visitor, was opened by a password, or is shut. */
+export type Gate =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'unlocked' }
+  | { readonly kind: 'shut'; readonly found: FoundLock }
+
+/** Looks for a lock before an address, and whether this browser was let in. */
+export async function gateOf(
+  { services, views }: Installation,
+  live: LiveSite,
+  asked: { readonly place: RequestPlace; readonly address: string; readonly cookies: string | undefined },
+): Promise<Gate> {
+  const { site } = live
+  const { place, address, cookies } = asked
+  const { collections } = await views.contextOf(live, place.origin)
+  const found = findLock(address.split('?', 1)[0] ?? '/', site, collections)
+  if (found === null) return { kind: 'open' }
+  const key = { secret: services.secret, websiteId: site.id, isHttps: place.isHttps }
+  return isUnlocked(cookies, found, key) ? { kind: 'unlocked' } : { kind: 'shut', found }
+}
+
+/** Asks for the password instead of what was wanted. */
+export async function sendLockScreen(
+  { views }: Installation,
+  live: LiveSite,
+  {
+    reply,
+    gate,
+    address,
+  }: {
+    readonly reply: FastifyReply
+    readonly gate: Gate & { readonly kind: 'shut' }
+    readonly address: string
+  },
+): Promise<FastifyReply> {
+  const view = await views.of(live)
+  const html = lockScreen({ site: live.site, view }, { found: gate.found, to: address, problem: null })
+  return reply
+    .status(403)
+    .headers({
+      ...plainSecurityHeaders,
+      'cache-control': 'no-store',
+      'content-security-policy': pagePolicy(html),
+      'x-robots-tag': 'noindex',
+    })
+    .type('text/html; charset=utf-8')
+    .send(html)
+}

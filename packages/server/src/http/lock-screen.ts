@@ -1,0 +1,65 @@
+import { escapeHtml } from '../site/assemble/escape.ts'
+import type { FoundLock } from '../site/find-lock.ts'
+import { siteScope } from '../site/find-lock.ts'
+import type { SiteView } from '../site/site-view.ts'
+
+/** Numbers of the specification, section 2: the lock screen of a site, and protected content. */
+const lockPageTypes = { site: 103, content: 105 }
+
+/** What is asked for at a locked address. */
+export interface LockScreen {
+  readonly found: FoundLock
+  /** Where the visitor wanted to go. */
+  readonly to: string
+  readonly problem: string | null
+}
+
+/** Writes the page that asks for the password: a plain form, in the colours of the site. */
+export function lockScreen(
+  {
+    site,
+    view,
+  }: {
+    readonly site: { readonly title: string; readonly language: string }
+    readonly view: Pick<SiteView, 'designTokens'>
+  },
+  { found, to, problem }: LockScreen,
+): string {
+  const { scope, lock } = found
+  const pageType = scope === siteScope ? lockPageTypes.site : lockPageTypes.content
+  const alert = problem === null ? '' : `<p id="lock-problem" role="alert">${escapeHtml(problem)}</p>`
+  const invalid = problem === null ? '' : ' aria-invalid="true" aria-describedby="lock-problem"'
+  return `<!doctype html>
+<html lang="${escapeHtml(site.language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(lock.headline)} &mdash; ${escapeHtml(site.title)}</title>
+<style>${view.designTokens}${styles}</style>
+</head>
+<body class="sqs-lock-screen" data-page-type="${pageType}">
+<main>
+<p class="site-title">${escapeHtml(site.title)}</p>
+<h1>${escapeHtml(lock.headline)}</h1>
+<div class="lock-body">${lock.bodyHtml}</div>
+<form method="post" action="/unlock">
+<input type="hidden" name="scope" value="${escapeHtml(scope)}">
+<input type="hidden" name="to" value="${escapeHtml(to)}">
+<label for="lock-password">Password</label>
+<input id="lock-password" name="password" type="password" autocomplete="current-password" required maxlength="200"${invalid}${problem === null ? '' : ' autofocus'}>
+<button type="submit">Enter</button>
+${alert}
+</form>
+</main>
+</body>
+</html>
+`
+}
+
+const styles = `*{box-sizing:border-box}body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:1.5rem;font:1.05rem/1.55 var(--vt-font-body,system-ui,sans-serif);color:var(--vt-color-ink,#1d1d1f);background:var(--vt-color-paper,#fff)}
+main{width:min(26rem,100%);text-align:center}.site-title{margin:0 0 2.5rem;letter-spacing:.04em}h1{margin:0 0 .75rem;font:2rem/1.2 var(--vt-font-heading,inherit)}
+form{margin-top:2rem;display:grid;grid-template-columns:1fr auto;gap:.5rem;text-align:start}label,[role=alert]{grid-column:1/-1;margin:0}
+input{min-width:0;min-height:3rem;padding:0 1rem;font:inherit;color:inherit;background:#fff;border:1px solid var(--vt-color-line,#8a8a8a);border-radius:var(--vt-radius,2px)}
+button{min-height:3rem;padding:0 1.5rem;font:inherit;cursor:pointer;color:var(--vt-color-accent-ink,#fff);background:var(--vt-color-accent,#1d1d1f);border:0;border-radius:var(--vt-radius,2px)}
+:focus-visible{outline:2px solid currentcolor;outline-offset:2px}[role=alert]{color:#b3261e}`

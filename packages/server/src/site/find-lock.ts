@@ -1,0 +1,52 @@
+import type { Collection } from '@vitrine/domain/content/collection'
+import type { Lock } from '@vitrine/domain/site/lock'
+import type { Site } from '@vitrine/domain/site/site'
+
+/** A lock that stands before an address, and what it opens. */
+export interface FoundLock {
+  /** `site`, or the id of a collection. */
+  readonly scope: string
+  readonly lock: Lock
+}
+
+/** What lies behind the lock of a site, and not of one of its collections. */
+export const siteScope = 'site'
+
+/** Finds the lock before a path: that of the whole site, of the collection, or of what the collection is part of. */
+export function findLock(path: string, site: Site, collections: readonly Collection[]): FoundLock | null {
+  if (site.lock) return { scope: siteScope, lock: site.lock }
+  let collection: Collection | undefined = collectionAt(path, collections)
+  for (let depth = 0; collection && depth < collections.length; depth++) {
+    const lock = lockOf(collection)
+    if (lock) return { scope: collection.id, lock }
+    const { parentId } = collection
+    collection = parentId === null ? undefined : collections.find((each) => each.id === parentId)
+  }
+  return null
+}
+
+/** The lock that a scope names, as a posted form says it; null when it is open by now. */
+export function lockOfScope(scope: string, site: Site, collections: readonly Collection[]): Lock | null {
+  if (scope === siteScope) return site.lock
+  const collection = collections.find((each) => each.id === scope)
+  return collection ? lockOf(collection) : null
+}
+
+function collectionAt(path: string, collections: readonly Collection[]): Collection | undefined {
+  const first = path.split('/')[1] ?? ''
+  if (first === '') return collections.find((each) => each.isHomepage)
+  return collections.find((each) => each.urlId === first || each.urlId === decoded(first))
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+function lockOf({ isPasswordProtected, passwordHash, title }: Collection): Lock | null {
+  if (!isPasswordProtected || passwordHash === null) return null
+  return { passwordHash, headline: title, bodyHtml: '<p>This page is protected by a password.</p>' }
+}
