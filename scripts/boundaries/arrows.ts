@@ -11,7 +11,11 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The only parts of the storefront that the server may import; the pages are built, and loaded as files. */
-const storefrontForServer = ['@vitrine/storefront/formatters', '@vitrine/storefront/html/markup']
+const storefrontForServer = [
+  '@vitrine/storefront/formatters',
+  '@vitrine/storefront/gallery/gallery-html',
+  '@vitrine/storefront/html/markup',
+]
 
 /** Says which imports go where no arrow goes. */
 export function findWrongArrows(files: readonly SourceFile[]): readonly string[] {

@@ -18,6 +18,8 @@ export interface LayoutRecords {
   /** The layouts of several owners of one kind, by their ids; without those that have none. */
   findMany(kind: LayoutOwner['kind'], ids: readonly string[]): Promise<ReadonlyMap<string, StoredLayout>>
   save(owner: LayoutOwner, stored: StoredLayout): Promise<void>
+  /** The kinds of owners that have layouts. */
+  kinds(): Promise<readonly LayoutOwner['kind'][]>
   /** Every owner that has a layout, in the order of kind and id. */
   owners(): Promise<readonly LayoutOwner[]>
 }

@@ -30,4 +30,9 @@ export class PageRender {
     }
     return output
   }
+
+  /** Notes something of the content that shows nothing, for who keeps the site. */
+  note(message: string, details: object): void {
+    this.#log.warn(details, message)
+  }
 }

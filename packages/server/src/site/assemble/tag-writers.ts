@@ -1,3 +1,4 @@
+import { writeBlockField } from '../blocks/block-field-tag.ts'
 import { navigationItems } from '../page-data/navigation.ts'
 import type { PageData } from '../page-data/page-context.ts'
 import { escapeHtml } from './escape.ts'
@@ -48,17 +49,6 @@ function writeFolderNavigation({ attributes, body }: Tag, data: PageData, page: 
     )
   const items = folder?.kind === 'folder' ? navigationItems(folder.links, page.context, current) : []
   return renderWith({ ...data, items }, body ?? blockOf(attributes.template ?? '', page), page)
-}
-
-/** An area that owners fill; on its own page a field shows the content of the page. */
-function writeBlockField({ attributes }: Tag, data: PageData, page: PageRender): WrittenTag {
-  const { id = '', class: classes = '', columns = '12', label = '' } = attributes
-  const collection = page.context.collections.find((each) => id.includes(each.id))
-  const width = columns === '1' ? '1' : '12'
-  const html =
-    `<div class="sqs-layout sqs-grid-${width} columns-${width}${classes && ` ${escapeHtml(classes)}`}" ` +
-    `data-layout-label="${escapeHtml(label)}" data-type="block-field" id="${escapeHtml(id)}">${collection?.bodyHtml ?? ''}</div>`
-  return { html, data }
 }
 
 async function writeQuery({ attributes, body }: Tag, data: PageData, page: PageRender): Promise<WrittenTag> {

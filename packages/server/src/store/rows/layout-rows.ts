@@ -30,6 +30,10 @@ export function layoutRows(session: Session): LayoutRecords {
           document: JSON.stringify(stored),
         })
       }),
+    kinds: async () => {
+      const rows = await session.all(listKinds, { websiteId })
+      return rows.map((row) => row.owner_kind)
+    },
     owners: async () => {
       const rows = await session.all(listOwners, { websiteId })
       return rows.map(({ owner_kind: kind, owner_id: id }) => ({ kind, id }))
@@ -62,6 +66,10 @@ const save = statement((db, given: OwnerKey & { readonly document: string }) =>
     .onConflict((conflict) =>
       conflict.columns(['website_id', 'owner_kind', 'owner_id']).doUpdateSet({ document: given.document }),
     ),
+)
+
+const listKinds = statement((db, given: { websiteId: string }) =>
+  db.selectFrom('layouts').select('owner_kind').distinct().where('website_id', '=', given.websiteId),
 )
 
 const listOwners = statement((db, given: { websiteId: string }) =>

@@ -1,0 +1,30 @@
+import type { Collection } from '@vitrine/domain/content/collection'
+import { itemUrl } from '../page-data/item.ts'
+import type { PageContext } from '../page-data/page-context.ts'
+import { productUrl } from '../page-data/product-item.ts'
+
+/** What a list of links needs of an item. */
+export interface Newest {
+  readonly name: string
+  readonly href: string
+  readonly atMs: number
+}
+
+/** The newest items of a collection; of a shop, its products in the owner's order. */
+export async function newestItems(
+  collection: Collection,
+  limit: number,
+  { store, nowMs }: PageContext,
+): Promise<readonly Newest[]> {
+  const query = { collectionId: collection.id, offset: 0, limit }
+  if (collection.typeName === 'products') {
+    const { rows } = await store.products.list(query)
+    return rows.map((product) => ({
+      name: product.title,
+      href: productUrl(product, collection),
+      atMs: product.createdAtMs,
+    }))
+  }
+  const { rows } = await store.items.list({ ...query, publishedBeforeMs: nowMs })
+  return rows.map((item) => ({ name: item.title, href: itemUrl(item, collection), atMs: item.publishedAtMs }))
+}
