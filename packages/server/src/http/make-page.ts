@@ -1,5 +1,6 @@
 import type { Installation } from '../installation.ts'
 import { renderMainContent, renderPage, renderPageContext } from '../site/assemble/render-page.ts'
+import { fillBodies } from '../site/blocks/fill-bodies.ts'
 import { renderFeed } from '../site/feed.ts'
 import type { LiveSite } from '../site/live-sites.ts'
 import { buildPageData } from '../site/page-data/build-page-data.ts'
@@ -45,9 +46,9 @@ export async function makePage(
     if (rule) return { kind: 'redirect', ...rule }
   }
 
-  const data = await buildPageData(destination, query, context)
-  const subject = { destination, data, assets: views.assets }
   const page = await views.begin(context)
+  const data = await fillBodies(await buildPageData(destination, query, context), page)
+  const subject = { destination, data, assets: views.assets }
   const status = statusOf(destination)
   const answer = (body: string, contentType: string, policy = inertPolicy): MadeText => {
     return {

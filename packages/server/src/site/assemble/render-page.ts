@@ -67,7 +67,9 @@ async function mainContentOf(destination: Destination, data: PageData, page: Pag
   const { theme } = page.context
   const template = templateOf(destination, theme)
   if (template) return expandTags(page.render(template, data), data, page)
-  return destination.kind === 'page' ? pageContentHtml(destination.collection) : ''
+  if (destination.kind !== 'page') return ''
+  // A body of blocks stands in the data.
+  return typeof data.mainContent === 'string' ? data.mainContent : pageContentHtml(destination.collection)
 }
 
 function templateOf(destination: Destination, theme: PageContext['theme']) {
