@@ -13,8 +13,8 @@ export function fillMessage(wording: string, values: readonly MessageValue[], sc
   if (parts.length > 0) return joinParts(parts, values)
 
   const named: Record<string, unknown> = Object.create(null)
-  for (const [value, name] of values) named[name] = value
-  const positional = values.map(([value]) => value)
+  for (const [value, name] of values) named[name] = value ?? null
+  const positional = values.map(([value]) => value ?? null)
   return formatMessage(scope.locale, scope, wording, { positional, named })
 }
 

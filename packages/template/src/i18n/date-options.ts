@@ -12,6 +12,8 @@ import { type OptionWord, oneOf, optionWords, readOnce } from './option-words.ts
 const widths: readonly FormatWidthType[] = ['short', 'medium', 'long', 'full']
 const contexts: readonly ContextType[] = ['begin-sentence', 'middle-of-text', 'standalone', 'ui-list-or-menu']
 const calendars: readonly CalendarType[] = ['gregory', 'buddhist', 'iso8601', 'japanese', 'persian']
+const wrapNames: ReadonlySet<string> = new Set(['wrap', 'wrapper', 'wrapped'])
+const intervalNames: ReadonlySet<string> = new Set(['date', 'time', 'skeleton', 'context'])
 const fields: readonly NonNullable<RelativeTimeFormatOptions['field']>[] = [
   'year',
   'month',
@@ -23,7 +25,7 @@ const fields: readonly NonNullable<RelativeTimeFormatOptions['field']>[] = [
   'millis',
 ]
 
-/** The options of `datetime`; a word that is no option is a skeleton, and skeletons add up: `yMMMd hm`. */
+/** The options of `datetime`; words that are no options are skeletons that add up, `yMMMd hm`; `skeleton:` begins anew. */
 export const dateOptions = readOnce((args): DateFormatOptions => {
   const options: DateFormatOptions = { ca: 'gregory' }
   for (const word of optionWords(args)) readDateOption(options, word)
@@ -38,23 +40,22 @@ function readDateOption(options: DateFormatOptions, { name, value }: OptionWord)
   else if (name === 'date' || name === 'time' || name === 'datetime') {
     if (width) options[name] = width
     else addSkeleton(options, value)
-  } else if (name === 'skeleton') addSkeleton(options, value)
-  else if (name === 'wrap') options.wrap = width
+  } else if (name === 'skeleton') options.skeleton = value
+  else if (wrapNames.has(name)) options.wrap = width
   else if (name === 'context') options.context = oneOf(contexts, value)
   else if (name === 'calendar') options.ca = oneOf(calendars, value) ?? options.ca
 }
 
-/** The options of `datetime-interval`; a word that is no option is the skeleton. */
+/** The options of `datetime-interval`; a word that is no option is the skeleton, and the last one counts. */
 export const intervalOptions = readOnce((args): DateIntervalFormatOptions => {
   const options: DateIntervalFormatOptions = { ca: 'gregory' }
   for (const { name, value } of optionWords(args)) {
-    if (value === undefined && (name === 'date' || name === 'time')) continue
-    if (value === undefined) addSkeleton(options, name)
-    else if (name === 'skeleton') addSkeleton(options, value)
+    if (value === undefined && intervalNames.has(name)) continue
+    if (value === undefined) options.skeleton = name
+    else if (name === 'skeleton') options.skeleton = value
     else if (name === 'date') options.date = value
     else if (name === 'time') options.time = value
     else if (name === 'context') options.context = oneOf(contexts, value)
-    else if (name === 'calendar') options.ca = oneOf(calendars, value) ?? options.ca
   }
   return options
 })

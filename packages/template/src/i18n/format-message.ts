@@ -10,6 +10,7 @@ import type { MessageArguments } from './message-arguments.ts'
 import { MeteredConverter } from './metered-converter.ts'
 import { decimalOptions, moneyOptions } from './number-options.ts'
 import { numberText } from './number-text.ts'
+import { amountOf } from './read-money.ts'
 
 interface MessageWriter {
   readonly formatter: MessageFormatter
@@ -58,7 +59,7 @@ function buildWriter(locale: Locale, timeZone: string): MessageWriter {
 
 function messageFormatters(locale: Locale, timeZone: string): MessageFormatFuncMap {
   const decimal = ([value]: readonly unknown[], options: readonly string[]) =>
-    formatDecimal(locale, numberOrZero(value), decimalOptions(options))
+    value === undefined ? '' : formatDecimal(locale, numberOrZero(value), decimalOptions(options))
   const money = ([value]: readonly unknown[], options: readonly string[]) =>
     formatMoney(locale, value, moneyOptions(options))
   return {
@@ -67,14 +68,17 @@ function messageFormatters(locale: Locale, timeZone: string): MessageFormatFuncM
     money,
     currency: money,
     datetime: ([value]: readonly unknown[], options) =>
-      formatDate(locale, timeZone, value, dateOptions(options)),
+      value === undefined ? '' : formatDate(locale, timeZone, value, dateOptions(options)),
     'datetime-interval': (values: readonly unknown[], options) =>
-      formatDateInterval(locale, timeZone, values, intervalOptions(options)),
+      values.includes(undefined)
+        ? ''
+        : formatDateInterval(locale, timeZone, values, intervalOptions(options)),
   }
 }
 
-/** In a message, yes is 1, and what is no number is 0. */
+/** In a message, money is its amount, yes is 1, and what is no number is 0. */
 function numberOrZero(value: unknown): unknown {
-  if (typeof value === 'boolean') return Number(value)
-  return numberText(value) === undefined ? 0 : value
+  const amount = amountOf(value)
+  if (typeof amount === 'boolean') return Number(amount)
+  return numberText(amount) === undefined ? 0 : amount
 }

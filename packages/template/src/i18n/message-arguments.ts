@@ -2,7 +2,7 @@ import type { Path } from '../registry.ts'
 import type { Scope } from '../scope.ts'
 import { readOnce } from './option-words.ts'
 
-/** The values a message is filled with: all by position, those with a name by it too. */
+/** The values a message is filled with: all by position, those with a name by it too. `null` is missing; `undefined` was not given at all. */
 export interface MessageArguments {
   readonly positional: unknown[]
   readonly named: Record<string, unknown>
@@ -17,7 +17,7 @@ interface WrittenArgument {
 export function messageArguments(args: readonly string[], scope: Scope): MessageArguments {
   const found: MessageArguments = { positional: [], named: Object.create(null) }
   for (const { name, path } of writtenArguments(args)) {
-    const value = scope.findOutside(path)
+    const value = scope.findOutside(path) ?? null
     found.positional.push(value)
     if (name !== undefined) found.named[name] = value
   }

@@ -1,5 +1,7 @@
 import { Decimal, DecimalConstants, type MessageArgConverter } from '@phensley/cldr'
+import { asText } from '../values/convert.ts'
 import { numberText } from './number-text.ts'
+import { amountOf } from './read-money.ts'
 
 /** Turns message arguments into text and numbers, and charges the text to the meter of the render that asks. */
 export class MeteredConverter implements MessageArgConverter {
@@ -24,15 +26,13 @@ export class MeteredConverter implements MessageArgConverter {
 
   asDecimal(value: unknown): Decimal {
     if (value instanceof Decimal) return value
-    if (typeof value === 'boolean') return value ? DecimalConstants.ONE : DecimalConstants.ZERO
-    const number = numberText(value)
+    const amount = amountOf(value)
+    if (typeof amount === 'boolean') return amount ? DecimalConstants.ONE : DecimalConstants.ZERO
+    const number = numberText(amount)
     return number === undefined ? DecimalConstants.ZERO : new Decimal(number)
   }
 }
 
 function textOf(value: unknown): string {
-  if (typeof value === 'string') return value
-  if (typeof value === 'number' || typeof value === 'boolean' || value instanceof Decimal)
-    return value.toString()
-  return ''
+  return value instanceof Decimal ? value.toString() : asText(amountOf(value))
 }

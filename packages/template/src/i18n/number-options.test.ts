@@ -18,6 +18,12 @@ describe('decimalOptions', () => {
     ['style:permille', { style: 'permille' }],
     ['round:truncate', { round: 'down' }],
     ['round:ceil', { round: 'ceiling' }],
+    ['rounding:floor', { round: 'floor' }],
+    ['maxfrac:3', { maximumFractionDigits: 3 }],
+    ['minint:2', { minimumIntegerDigits: 2 }],
+    ['no-grouping', { group: false }],
+    ['grouping:false', { group: false }],
+    ['group:', { group: true }],
   ])('reads %s', (word, options) => {
     expect(decimalOptions([word])).toMatchObject(options)
   })
@@ -25,10 +31,12 @@ describe('decimalOptions', () => {
   it('clamps digit counts to 0..50', () => {
     expect(decimalOptions(['maxFrac:1000']).maximumFractionDigits).toBe(50)
     expect(decimalOptions(['minFrac:-3']).minimumFractionDigits).toBe(0)
+    expect(decimalOptions(['maxFrac:many']).maximumFractionDigits).toBe(0)
+    expect(decimalOptions(['maxSig']).maximumSignificantDigits).toBe(0)
   })
 
   it('passes over what it does not know', () => {
-    expect(decimalOptions(['', 'style:fancy', 'maxFrac:many', 'round:about', 'colour:red'])).toEqual({
+    expect(decimalOptions(['', 'style:fancy', 'round:about', 'colour:red'])).toEqual({
       group: true,
     })
   })

@@ -20,10 +20,15 @@ type DigitOption =
 
 const digitOptions: ReadonlyMap<string, DigitOption> = new Map([
   ['minInt', 'minimumIntegerDigits'],
+  ['minint', 'minimumIntegerDigits'],
   ['minFrac', 'minimumFractionDigits'],
+  ['minfrac', 'minimumFractionDigits'],
   ['maxFrac', 'maximumFractionDigits'],
+  ['maxfrac', 'maximumFractionDigits'],
   ['minSig', 'minimumSignificantDigits'],
+  ['minsig', 'minimumSignificantDigits'],
   ['maxSig', 'maximumSignificantDigits'],
+  ['maxsig', 'maximumSignificantDigits'],
   ['minimumIntegerDigits', 'minimumIntegerDigits'],
   ['minimumFractionDigits', 'minimumFractionDigits'],
   ['maximumFractionDigits', 'maximumFractionDigits'],
@@ -77,15 +82,30 @@ export const moneyOptions = readOnce((args): CurrencyFormatOptions => {
   return options
 })
 
-/** Reads an option that all numbers share: grouping, rounding, digit counts (clamped to 0..50). */
+/** Reads an option that all numbers share: grouping, rounding, digit counts (clamped to 0..50; what is no number is 0). */
 export function readNumberOption(options: NumberFormatOptions, word: OptionWord): void {
-  if (word.name === 'group') options.group = isSwitchedOn(word)
-  if (word.name === 'no-group') options.group = false
-  if (word.name === 'round') options.round = roundings.get(word.value ?? '') ?? options.round
+  switch (word.name) {
+    case 'group':
+    case 'grouping':
+      options.group = isSwitchedOn(word)
+      break
+    case 'no-group':
+    case 'no-grouping':
+      options.group = false
+      break
+    case 'round':
+    case 'rounding':
+      options.round = roundings.get(word.value ?? '') ?? options.round
+      break
+    default: {
+      const digits = digitOptions.get(word.name)
+      if (digits) options[digits] = digitCount(word.value)
+    }
+  }
+}
 
-  const digits = digitOptions.get(word.name)
-  const count = Number.parseInt(word.value ?? '', 10)
-  if (digits && !Number.isNaN(count)) options[digits] = Math.min(Math.max(count, 0), digitLimit)
+function digitCount(text = ''): number {
+  return Math.min(Math.max(Number.parseInt(text, 10) || 0, 0), digitLimit)
 }
 
 function decimalStyle(text: string | undefined): DecimalFormatStyleType | undefined {

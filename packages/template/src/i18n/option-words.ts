@@ -1,6 +1,6 @@
 import { BoundedCache } from './bounded-cache.ts'
 
-/** An option as written: `style:short` has a name and a value, `group` only a name. */
+/** An option as written: `style:short` has a name and a value, `group` and `group:` only a name. */
 export interface OptionWord {
   readonly name: string
   readonly value: string | undefined
@@ -15,7 +15,7 @@ function optionWord(arg: string): OptionWord {
   const colon = arg.indexOf(':')
   return colon < 0
     ? { name: arg, value: undefined }
-    : { name: arg.slice(0, colon), value: arg.slice(colon + 1) }
+    : { name: arg.slice(0, colon), value: arg.slice(colon + 1) || undefined }
 }
 
 /** Whether a switch is on: `group` and `group:true` are, `group:false` is not. */

@@ -19,6 +19,13 @@ function pair(amount: unknown, currency: unknown): Money | undefined {
   return amount === undefined || currency === undefined ? undefined : { amount, currency: asText(currency) }
 }
 
+/** The amount of money of page data, whether its currency is known or not; all else is its own amount. */
+export function amountOf(value: unknown): unknown {
+  if (!isContainer(value) || Array.isArray(value)) return value
+  const { decimalValue, value: amount } = value
+  return decimalValue === undefined ? amount : decimalValue
+}
+
 /** Whether a value has the shape of a currency code (ISO 4217). */
 export function isCurrencyCode(value: unknown): value is string {
   return typeof value === 'string' && /^[A-Z]{3}$/.test(value)

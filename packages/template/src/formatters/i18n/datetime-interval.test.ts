@@ -14,6 +14,15 @@ describe('datetime-interval', () => {
     expect(print([start, end], ['yMMMd'])).toBe('Mar 4\u2009–\u20098, 2024')
   })
 
+  it('takes the last skeleton, and no name of an option for one', () => {
+    expect(print([start, end], ['hm', 'yMMMd'])).toBe('Mar 4\u2009–\u20098, 2024')
+    expect(print([start, end], ['yMMMd', 'context', 'skeleton:'])).toBe('Mar 4\u2009–\u20098, 2024')
+  })
+
+  it('counts years in the common calendar, whatever is asked', () => {
+    expect(print([start, end], ['yMMMd', 'calendar:buddhist'])).toBe('Mar 4\u2009–\u20098, 2024')
+  })
+
   it('needs two moments', () => {
     expect(print([start])).toBe('')
     expect(print([start, 'later'])).toBe('')

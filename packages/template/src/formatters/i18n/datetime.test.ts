@@ -18,6 +18,11 @@ describe('datetime', () => {
     [['yMMMd', 'Hm'], '9 Jun 2024, 15:05'],
     [['date:MMMd'], '9 Jun'],
     [['datetime:short'], '09/06/2024, 15:05'],
+    [['date:'], '09/06/2024'],
+    [['yMMMd', 'skeleton:Hm'], '15:05'],
+    [['skeleton:yMMMd', 'Hm'], '9 Jun 2024, 15:05'],
+    [['date:long', 'time:short', 'wrap:short'], '9 June 2024, 15:05'],
+    [['date:long', 'time:short', 'wrapped:short'], '9 June 2024, 15:05'],
   ])('prints tea time with %j', (args, text) => {
     expect(print(teaTime, args)).toBe(text)
   })

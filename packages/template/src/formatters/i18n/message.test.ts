@@ -50,6 +50,17 @@ describe('message', () => {
     expect(print('{0;1 datetime-interval yMMMd}', ['opened', 'closes'])).toBe('Mar 4\u2009–\u20098, 2024')
   })
 
+  it('takes money for its amount where it is not formatted as money', () => {
+    expect(print('{0} {0 number} {0 plural one {piece} other {# pieces}}', ['price'])).toBe(
+      '12.5 12.5 12.5 pieces',
+    )
+  })
+
+  it('leaves places of numbers and dates empty that were given nothing', () => {
+    expect(print('[{0 number}{n decimal}{0 datetime yMMMd}{0;1 datetime-interval yMMMd}]')).toBe('[]')
+    expect(print('[{0 number} {0 datetime yMMMd}]', ['nowhere'])).toBe('[0 Dec 31, 1969]')
+  })
+
   it('follows the plural rules of the language', () => {
     expect(print('{0 plural one {eins} few {wenige} other {viele}}', ['count'], 'pl')).toBe('wenige')
   })
