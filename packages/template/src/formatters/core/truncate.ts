@@ -16,7 +16,7 @@ function endOfCut(text: string, limit: number): number {
   return limit
 }
 
+/** The spaces of ASCII alone: a no-break space holds its words together. */
 function isSpace(code: number): boolean {
-  if (code < 128) return code === 32 || (code >= 9 && code <= 13)
-  return /\s/.test(String.fromCharCode(code))
+  return code === 32 || (code >= 9 && code <= 13)
 }
