@@ -18,6 +18,7 @@ import { confirmPaymentCall, placeOrderCall } from './checkout.ts'
 import { readStockCall } from './inventory.ts'
 import { unlockCall } from './lock.ts'
 import { uploadImageCall } from './panel/images.ts'
+import { listLayoutsCall, readLayoutCall, saveLayoutCall } from './panel/layouts.ts'
 import { listMailCall, readMailCall } from './panel/mail.ts'
 import {
   cancelOrderCall,
@@ -36,6 +37,14 @@ import {
   removeProductCall,
 } from './panel/products.ts'
 import { firstOwnerCall, readSessionCall, signInCall, signOutCall } from './panel/session.ts'
+import {
+  changeLockCall,
+  changeNoticesCall,
+  changeRedirectsCall,
+  readLockCall,
+  readNoticesCall,
+  readRedirectsCall,
+} from './panel/website.ts'
 import {
   cartPageCall,
   changeCartPageCall,
@@ -89,4 +98,13 @@ export const allCalls: readonly Call[] = [
   markPaidCall,
   listMailCall,
   readMailCall,
+  listLayoutsCall,
+  readLayoutCall,
+  saveLayoutCall,
+  readNoticesCall,
+  changeNoticesCall,
+  readRedirectsCall,
+  changeRedirectsCall,
+  readLockCall,
+  changeLockCall,
 ]

@@ -1,3 +1,4 @@
+import { listLayoutsCall, readLayoutCall, saveLayoutCall } from '@vitrine/contract/panel/layouts'
 import { listMailCall, readMailCall } from '@vitrine/contract/panel/mail'
 import {
   cancelOrderCall,
@@ -16,8 +17,17 @@ import {
   removeProductCall,
 } from '@vitrine/contract/panel/products'
 import { firstOwnerCall, readSessionCall, signInCall, signOutCall } from '@vitrine/contract/panel/session'
+import {
+  changeLockCall,
+  changeNoticesCall,
+  changeRedirectsCall,
+  readLockCall,
+  readNoticesCall,
+  readRedirectsCall,
+} from '@vitrine/contract/panel/website'
 import type { FastifyInstance } from 'fastify'
 import { mount } from '../mount.ts'
+import { getLayout, getLayouts, putLayout } from './layouts.ts'
 import { getMail, getMailList } from './mail.ts'
 import { getOrder, getOrders, postCancellation, postFulfillment, postPayment } from './orders.ts'
 import {
@@ -30,6 +40,7 @@ import {
   putStock,
 } from './products.ts'
 import { deleteSession, getSession, postFirstOwner, postSession } from './session.ts'
+import { getLock, getNotices, getRedirects, putLock, putNotices, putRedirects } from './website.ts'
 
 /** Puts the calls of the panel on the server. */
 export function mountPanelCalls(app: FastifyInstance): void {
@@ -51,4 +62,13 @@ export function mountPanelCalls(app: FastifyInstance): void {
   mount(app, markPaidCall, postPayment)
   mount(app, listMailCall, getMailList)
   mount(app, readMailCall, getMail)
+  mount(app, listLayoutsCall, getLayouts)
+  mount(app, readLayoutCall, getLayout)
+  mount(app, saveLayoutCall, putLayout)
+  mount(app, readNoticesCall, getNotices)
+  mount(app, changeNoticesCall, putNotices)
+  mount(app, readRedirectsCall, getRedirects)
+  mount(app, changeRedirectsCall, putRedirects)
+  mount(app, readLockCall, getLock)
+  mount(app, changeLockCall, putLock)
 }

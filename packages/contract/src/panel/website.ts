@@ -1,0 +1,144 @@
+import { anchorPositions } from '@vitrine/domain/site/popup-overlay'
+import { Type } from 'typebox'
+import { defineCall, type Policy } from '../call.ts'
+import { longText, noBody, nothing, shortText } from '../parts.ts'
+
+const editors: Policy = { kind: 'owner', roles: ['admin', 'editor'] }
+const admins: Policy = { kind: 'owner', roles: ['admin'] }
+
+const orNull = <Shape extends Parameters<typeof Type.Union>[0][number]>(shape: Shape) =>
+  Type.Union([shape, Type.Null()])
+
+const noticeText = Type.String({ maxLength: 10_000 })
+const theme = Type.Union([Type.Literal('light'), Type.Literal('dark')])
+
+const announcementBar = Type.Object({
+  textHtml: noticeText,
+  link: orNull(Type.Object({ url: shortText, opensWindow: Type.Boolean() })),
+  isClosable: Type.Boolean(),
+})
+
+const popup = Type.Object({
+  headline: shortText,
+  bodyHtml: noticeText,
+  action: orNull(Type.Object({ label: shortText, url: shortText, opensWindow: Type.Boolean() })),
+  position: Type.Union(anchorPositions.map((position) => Type.Literal(position))),
+  trigger: Type.Union([
+    Type.Object({ kind: Type.Literal('delay'), seconds: Type.Integer({ minimum: 0, maximum: 600 }) }),
+    Type.Object({ kind: Type.Literal('scroll'), percent: Type.Integer({ minimum: 0, maximum: 100 }) }),
+  ]),
+  repeatDays: Type.Integer({ minimum: 0, maximum: 365 }),
+  collectionIds: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 500 }),
+})
+
+const cookieBanner = Type.Object({
+  textHtml: noticeText,
+  acceptLabel: shortText,
+  declineLabel: orNull(shortText),
+  position: Type.Union([Type.Literal('top'), Type.Literal('bottom')]),
+  theme,
+  isRestrictive: Type.Boolean(),
+})
+
+const mobileInfoBar = Type.Object({
+  theme,
+  showsEmail: Type.Boolean(),
+  showsPhone: Type.Boolean(),
+  showsLocation: Type.Boolean(),
+  showsHours: Type.Boolean(),
+})
+
+/** What is shown on top of the site's pages; null: not shown. The version of a popup is counted by the server. */
+export const notices = Type.Object({
+  announcementBar: orNull(announcementBar),
+  popup: orNull(popup),
+  cookieBanner: orNull(cookieBanner),
+  mobileInfoBar: orNull(mobileInfoBar),
+})
+
+/** Reads what is shown on top. */
+export const readNoticesCall = defineCall({
+  name: 'readNotices',
+  method: 'GET',
+  path: '/api/panel/notices',
+  policy: editors,
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({
+    notices,
+    collections: Type.Array(Type.Object({ id: Type.String(), title: Type.String() })),
+  }),
+})
+
+/** Changes what is shown on top. */
+export const changeNoticesCall = defineCall({
+  name: 'changeNotices',
+  method: 'PUT',
+  path: '/api/panel/notices',
+  policy: editors,
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: notices,
+  reply: Type.Object({ notices }),
+})
+
+/** Reads where old addresses lead, one rule a line. */
+export const readRedirectsCall = defineCall({
+  name: 'readRedirects',
+  method: 'GET',
+  path: '/api/panel/redirects',
+  policy: editors,
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({ text: Type.String() }),
+})
+
+/** Replaces where old addresses lead; 400 with `problems` by line when a rule cannot be followed. */
+export const changeRedirectsCall = defineCall({
+  name: 'changeRedirects',
+  method: 'PUT',
+  path: '/api/panel/redirects',
+  policy: editors,
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: Type.Object({ text: longText }),
+  reply: Type.Object({ text: Type.String() }),
+})
+
+const lockTexts = { headline: shortText, bodyHtml: noticeText }
+
+/** Reads whether the site is behind a password; the password itself is not kept. */
+export const readLockCall = defineCall({
+  name: 'readLock',
+  method: 'GET',
+  path: '/api/panel/lock',
+  policy: admins,
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({ isLocked: Type.Boolean(), ...lockTexts }),
+})
+
+/** Puts the site behind a password, or opens it. Without a new password the former one stays. */
+export const changeLockCall = defineCall({
+  name: 'changeLock',
+  method: 'PUT',
+  path: '/api/panel/lock',
+  policy: admins,
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: Type.Object({
+    isLocked: Type.Boolean(),
+    password: orNull(Type.String({ maxLength: 1_000 })),
+    ...lockTexts,
+  }),
+  reply: Type.Object({ isLocked: Type.Boolean(), ...lockTexts }),
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { changeNotices, checkNotices, type NoticesInput } from './check-notices.ts'
+import { noNotices } from './notices.ts'
+
+const popup = {
+  headline: 'Hello',
+  bodyHtml: '',
+  action: { label: 'Shop', url: '/shop', opensWindow: false },
+  position: 'CENTER_CENTER',
+  trigger: { kind: 'delay', seconds: 5 },
+  repeatDays: 7,
+  collectionIds: [],
+} satisfies NoticesInput['popup']
+
+describe('what owners put on top of their pages', () => {
+  it('is taken when texts and addresses are there', () => {
+    expect(checkNotices({ ...noNotices, popup })).toEqual({})
+  })
+
+  it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'shop', 'data:text/html,x', ''])(
+    'never leads to %j',
+    (url) => {
+      const errors = checkNotices({ ...noNotices, popup: { ...popup, action: { ...popup.action, url } } })
+      expect(Object.keys(errors)).toEqual(['popup.action.url'])
+    },
+  )
+
+  it('needs its texts', () => {
+    const errors = checkNotices({
+      ...noNotices,
+      announcementBar: { textHtml: ' ', link: null, isClosable: true },
+      popup: { ...popup, headline: '' },
+    })
+    expect(Object.keys(errors)).toEqual(['announcementBar.textHtml', 'popup.headline'])
+  })
+})
+
+describe('the version of a popup', () => {
+  it('grows with each change, and only then', () => {
+    const first = changeNotices(noNotices, { ...noNotices, popup })
+    expect(first.popup?.version).toBe(1)
+    expect(changeNotices(first, { ...noNotices, popup: { ...popup } }).popup?.version).toBe(1)
+    expect(changeNotices(first, { ...noNotices, popup: { ...popup, headline: 'Hi' } }).popup?.version).toBe(2)
+  })
+})
