@@ -3,6 +3,7 @@ import { compile } from '@vitrine/template/compile'
 import type { Registry } from '@vitrine/template/registry'
 import type { Template } from '@vitrine/template/template'
 import { readDefaultNotFound, readDefaultViews } from '../default-views/read-default-views.ts'
+import { viewKindOf } from '../default-views/view-kind.ts'
 import { compileStyles } from '../styles/compile-styles.ts'
 import { markTags } from '../template-folder/mark-tags.ts'
 import type {
@@ -99,8 +100,8 @@ async function compileViews(
   const defaults = await readDefaultViews()
   const views = new Map<string, CollectionViews>()
   for (const [name, type] of [...defaults, ...folder.collections]) {
-    const fallback = defaults.get(name)
-    views.set(name, compileType(isWithoutViews(type) ? (fallback ?? type) : type, compiler))
+    const kind = isWithoutViews(type) ? viewKindOf(name, type.conf) : null
+    views.set(name, compileType((kind && defaults.get(kind)) ?? type, compiler))
   }
   return views
 }
