@@ -1,32 +1,33 @@
 /** Escapes text for use between tags: `&`, `<` and `>`; quotes are left alone. */
 export function escapeHtml(text: string): string {
-  return unsafe.test(text) ? escapeAll(text, false) : text
+  return escapeWhere(unsafe, text)
 }
 
 /** Escapes text for use in a double-quoted attribute: `&`, `<`, `>` and `"`. */
 export function escapeAttribute(text: string): string {
-  return unsafeInAttribute.test(text) ? escapeAll(text, true) : text
+  return escapeWhere(unsafeInAttribute, text)
 }
 
-const unsafe = /[&<>]/
-const unsafeInAttribute = /[&<>"]/
+const unsafe = /[&<>]/g
+const unsafeInAttribute = /[&<>"]/g
 
-/** Copies what is safe in whole slices: most texts have nothing to escape, and the others little. */
-function escapeAll(text: string, isAttribute: boolean): string {
+/**
+ * Goes from one unsafe character to the next and copies what is between in whole slices: most texts have nothing to escape, and
+ * the others little. A global expression tests from its `lastIndex` on.
+ */
+function escapeWhere(isUnsafe: RegExp, text: string): string {
   let escaped = ''
   let copied = 0
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    if (code > 62 || code < 34) continue
-    const entity = entityOf(code, isAttribute)
-    if (entity === '') continue
-    escaped += text.slice(copied, at) + entity
-    copied = at + 1
+  isUnsafe.lastIndex = 0
+  while (isUnsafe.test(text)) {
+    const end = isUnsafe.lastIndex
+    escaped += text.slice(copied, end - 1) + entityOf(text.charCodeAt(end - 1))
+    copied = end
   }
-  return escaped + text.slice(copied)
+  return copied === 0 ? text : escaped + text.slice(copied)
 }
 
-function entityOf(code: number, isAttribute: boolean): string {
+function entityOf(code: number): string {
   switch (code) {
     case 38:
       return '&amp;'
@@ -34,9 +35,7 @@ function entityOf(code: number, isAttribute: boolean): string {
       return '&lt;'
     case 62:
       return '&gt;'
-    case 34:
-      return isAttribute ? '&quot;' : ''
     default:
-      return ''
+      return '&quot;'
   }
 }
