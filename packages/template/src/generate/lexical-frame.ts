@@ -10,14 +10,18 @@ export interface LexicalFrame {
   readonly variables: ReadonlyMap<string, string>
 }
 
-/** The frames open at a place in one function, outermost first, and whether `.include` may bind on them unseen. */
+/** The place in one function that is being written. */
 export interface Lexical {
+  /** The frames that are open, outermost first. */
   readonly frames: readonly LexicalFrame[]
+  /** Whether `.include` may bind on them unseen. */
   readonly hasInclude: boolean
+  /** Declarations that the function needs at its start; the list grows as its tags are written. */
+  readonly declarations: string[]
 }
 
 /** The innermost frame. */
-export function innermost({ frames }: Lexical): LexicalFrame {
+export function innermost({ frames }: Pick<Lexical, 'frames'>): LexicalFrame {
   const frame = frames.at(-1)
   if (!frame) throw new Error('a function has at least the frame it is called in')
   return frame

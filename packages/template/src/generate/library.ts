@@ -33,7 +33,9 @@ export const library = {
   has: Object.prototype.hasOwnProperty,
   isArray: Array.isArray,
   leave,
+  long,
   nextElement,
+  none: Object.freeze([]),
   ownValue,
   printed,
   remains,
@@ -56,6 +58,12 @@ function bundle(render: Render, keys: readonly string[], values: readonly unknow
   const object: Record<string, unknown> = Object.create(null)
   for (const [index, key] of keys.entries()) object[key] = values[index] ?? null
   return object
+}
+
+/** Takes the steps of a long text that a pure formatter gave. */
+function long(render: Render, scope: RenderScope, at: number, text: string): void {
+  scope.at = at
+  render.takeSteps(text.length >>> 8, scope)
 }
 
 /** Looks at all budgets at the start of a block. */

@@ -11,15 +11,9 @@ import type {
 import type { PredicateArgument } from '../registry.ts'
 import { alternativeBodies, innermost, type Lexical, type LexicalFrame, namesBound } from './lexical-frame.ts'
 import { addFunction, constant, literal, newId, type Program } from './program.ts'
-import {
-  writeBind,
-  writeContext,
-  writeEvaluate,
-  writeInclude,
-  writeInject,
-  writeVariable,
-} from './write-leaf.ts'
+import { writeBind, writeContext, writeEvaluate, writeInclude, writeInject } from './write-leaf.ts'
 import { writeLocalLookup, writeLookup, writeVariables } from './write-lookup.ts'
+import { writeVariable } from './write-variable.ts'
 
 /** Plain variables between two looks at how much was printed. */
 const printsPerCheck = 8
@@ -116,11 +110,11 @@ function writeRepeated(loop: RepeatedInstruction, lexical: Lexical, program: Pro
 function enter(
   bodies: readonly Block[],
   { id, isLoop }: { id: number; isLoop: boolean },
-  { frames, hasInclude }: Lexical,
+  lexical: Lexical,
 ): { inner: Lexical; variables: string } {
-  const frame: LexicalFrame = { id, isLoop, variables: namesBound(bodies, id, hasInclude) }
+  const frame: LexicalFrame = { id, isLoop, variables: namesBound(bodies, id, lexical.hasInclude) }
   const variables = writeVariables(frame, () => 'void 0')
-  return { inner: { frames: [...frames, frame], hasInclude }, variables }
+  return { inner: { ...lexical, frames: [...lexical.frames, frame] }, variables }
 }
 
 function writePredicate(instruction: PredicateInstruction, lexical: Lexical, program: Program): string {

@@ -3,30 +3,13 @@ import type {
   BindInstruction,
   ContextInstruction,
   EvaluateInstruction,
-  FormatterCall,
   IncludeInstruction,
   InjectInstruction,
-  VariableInstruction,
 } from '../instructions/tree.ts'
-import type { Path } from '../registry.ts'
 import { innermost, type Lexical } from './lexical-frame.ts'
 import { constant, literal, type Program } from './program.ts'
+import { writeChain, writePlace } from './write-chain.ts'
 import { writeLookup } from './write-lookup.ts'
-
-/** Writes `{a, b|formatter}`: only the first value is printed. */
-export function writeVariable(tag: VariableInstruction, lexical: Lexical, program: Program): string {
-  if (tag.chain.length === 0) {
-    const value = writeLookup(tag.references[0] ?? [], lexical, program)
-    return `t=${value};o+=typeof t==='string'?t:printed(t);`
-  }
-  // What a partial had printed when a budget ended it is printed too, unless a formatter was to come after it.
-  const isPrintedAsIs = tag.chain.at(-1)?.name === 'apply'
-  return [
-    `try{${writeChain(tag, { node: '' }, lexical, program)}`,
-    "o+=typeof v==='string'?v:printed(v);if(o.length>room)R.spendBytes(S)}",
-    `catch(e){${isPrintedAsIs ? 'o+=remains(R,e);' : ''}fail(R,S,e,"VARIABLE")}`,
-  ].join('')
-}
 
 /** Writes `{.var @name a|formatter}`. No frame is pushed, so that formatters see the surrounding node. */
 export function writeBind(tag: BindInstruction, lexical: Lexical, program: Program): string {
@@ -78,31 +61,6 @@ export function writeEvaluate(tag: EvaluateInstruction, lexical: Lexical, progra
     `o+=evaluate(R,S,${constant(program, parsed)});${refreshed.join('')}`,
     'if(o.length>room)R.spendBytes(S)}catch(e){fail(R,S,e,"EVAL")}',
   ].join('')
-}
-
-function writeChain(
-  { references, chain, at }: { references: readonly Path[]; chain: readonly FormatterCall[]; at: number },
-  { node }: { node: string },
-  lexical: Lexical,
-  program: Program,
-): string {
-  const [first = '', ...others] = references.map((path) => writeLookup(path, lexical, program))
-  const calls = chain.map((call) => writeCall(call, program))
-  return [
-    `let v=${first};const a=[${['v', ...others].join(',')}];`,
-    writePlace(at, node === '' ? 'v' : node, lexical),
-    ...calls,
-  ].join('')
-}
-
-/** Long texts cost steps at every formatter they go through, so that no chain outruns the clock. */
-function writeCall({ formatter, args }: FormatterCall, program: Program): string {
-  const call = `v=${constant(program, formatter)}(v,${constant(program, args)},S,a);`
-  return `${call}if(typeof v==='string'&&v.length>1023)R.takeSteps(v.length>>>8,S);`
-}
-
-function writePlace(at: number, node: string, lexical: Lexical): string {
-  return `S.node=${node};S.frame=f${innermost(lexical).id};S.at=${at};S.printed=base+o.length;`
 }
 
 function writeBinding(name: string, value: string, lexical: Lexical): string {
