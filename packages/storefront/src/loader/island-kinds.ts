@@ -39,4 +39,29 @@ export const islandKinds: readonly IslandKind[] = [
     when: 'touched',
     load: () => import('../gallery/island.ts'),
   },
+  {
+    selector: '.block-embed[data-embed-url]',
+    when: 'touched',
+    load: () => import('../blocks/embed-island.ts'),
+  },
+  {
+    selector: 'a[data-lightbox-picture]',
+    when: 'touched',
+    load: () => import('../blocks/picture-island.ts'),
+  },
+  {
+    selector: '.summary-block-setting-design-carousel',
+    when: 'seen',
+    load: () => import('../blocks/carousel-island.ts'),
+  },
+  {
+    selector: '.sqs-audio-playlist',
+    when: 'touched',
+    load: () => import('../album-player/island.ts'),
+  },
+  {
+    selector: '.squarespace-audio-player',
+    when: 'seen',
+    load: () => import('../album-player/plain-player.ts'),
+  },
 ]
