@@ -108,7 +108,7 @@ function ofProduct(product: Product, collection: Collection, { site }: PageConte
   }
 }
 
-function ofItem(item: ContentItem, collection: Collection, { site }: PageContext): SummaryItem {
+function ofItem(item: ContentItem, collection: Collection, context: PageContext): SummaryItem {
   const { location } = item
   return {
     kind: item.kind,
@@ -121,6 +121,6 @@ function ofItem(item: ContentItem, collection: Collection, { site }: PageContext
     categories: item.categories,
     tags: item.tags,
     place: location ? location.addressTitle || location.addressLine1 : '',
-    json: { item: itemJson(item, collection, site) },
+    json: { item: itemJson(item, collection, context) },
   }
 }

@@ -42,7 +42,7 @@ async function collectionPictures(
   { collectionId }: GalleryValue,
   { page }: BlockPlace,
 ): Promise<readonly unknown[]> {
-  const { store, site, nowMs } = page.context
+  const { store, nowMs } = page.context
   const collection = collectionNamed(collectionId, page.context)
   if (!collection || collection.typeName === 'products') return []
   const { rows } = await store.items.list({
@@ -52,5 +52,5 @@ async function collectionPictures(
     offset: 0,
     limit: maxPictures,
   })
-  return rows.map((item) => itemJson(item, collection, site))
+  return rows.map((item) => itemJson(item, collection, page.context))
 }

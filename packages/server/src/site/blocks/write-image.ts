@@ -73,5 +73,5 @@ function wrapLink({ link, newWindow, lightbox, image }: ImageValue, shown: Marku
     return html`<a class="sqs-block-image-link" href="${link}"${target(newWindow)}${name}>${shown}</a>`
   }
   if (!lightbox || !image) return shown
-  return html`<a class="sqs-block-image-link lightbox" href="${image.assetUrl}?format=2500w" data-lightbox-picture${name}>${shown}</a>`
+  return html`<a class="sqs-block-image-link lightbox" href="${image.assetUrl}?format=2500w" role="button" aria-haspopup="dialog" data-lightbox-picture${name}>${shown}</a>`
 }

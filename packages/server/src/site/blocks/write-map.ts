@@ -11,7 +11,7 @@ export const writeMap: BlockWriter<'map'> = (value) => {
   const name = lines[0] ?? `${value.latitude}, ${value.longitude}`
   const link = hasPoint ? pointUrl(value) : searchUrl(lines.join(', '))
   const frame = hasPoint ? html` data-embed-url="${frameUrl(value)}" data-embed-title="Map of ${name}"` : ''
-  return html`<div class="sqs-block-map-frame block-embed" style="height:${heightPx}px"${frame}><a class="block-embed-overlay" href="${link}" rel="noopener"><span class="block-embed-pin" aria-hidden="true"></span><span class="block-embed-label">${
+  return html`<div class="sqs-block-map-frame block-embed" style="height:${heightPx}px"${frame}><a class="block-embed-overlay" href="${link}" rel="noopener"${hasPoint ? html` role="button"` : ''}><span class="block-embed-pin" aria-hidden="true"></span><span class="block-embed-label">${
     hasPoint ? 'Show the map of' : 'Find on the map:'
   } ${name}</span></a></div>${
     lines.length === 0

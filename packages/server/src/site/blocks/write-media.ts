@@ -46,9 +46,16 @@ function playerHtml(
     ? pictureHtml(overlay, { span, aspectRatio, className: 'sqs-video-poster', altText: '' })
     : ''
   const frame = frameUrl
-    ? html` data-embed-url="${frameUrl}" data-embed-title="${title || host || 'Embedded content'}"`
+    ? html` data-embed-url="${verb === 'Play' ? playing(frameUrl) : frameUrl}" data-embed-title="${title || host || 'Embedded content'}"`
     : ''
-  return html`<div class="block-embed" style="aspect-ratio:${ratioOf(aspectRatio)}"${frame}><a class="block-embed-overlay" href="${href}" rel="noopener">${poster}<span class="block-embed-play" aria-hidden="true"></span><span class="block-embed-label">${name}</span></a></div>`
+  return html`<div class="block-embed" style="aspect-ratio:${ratioOf(aspectRatio)}"${frame}><a class="block-embed-overlay" href="${href}" rel="noopener"${frameUrl ? html` role="button"` : ''}>${poster}<span class="block-embed-play" aria-hidden="true"></span><span class="block-embed-label">${name}</span></a></div>`
+}
+
+/** Who has pressed play once need not do it again inside of the frame. */
+function playing(address: string): string {
+  const url = new URL(address)
+  url.searchParams.set('autoplay', '1')
+  return url.href
 }
 
 function hostOf(address: string): string {

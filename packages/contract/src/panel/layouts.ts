@@ -1,0 +1,75 @@
+import { Type } from 'typebox'
+import { defineCall, type Policy } from '../call.ts'
+import { epochMs, noBody, nothing } from '../parts.ts'
+
+const policy: Policy = { kind: 'owner', roles: ['admin', 'editor'] }
+
+const ownerKind = Type.Union([Type.Literal('field'), Type.Literal('collection'), Type.Literal('item')])
+
+/** What a layout fills: a block field of the template by its id, the body of a page by its collection's id, or that of an item. */
+const layoutParams = Type.Object({ kind: ownerKind, ownerId: Type.String({ minLength: 1, maxLength: 200 }) })
+
+/** Rows of columns of blocks; what each kind of block holds is said in `blocks/block-fields.ts` of the domain. */
+const layout = Type.Object({
+  raw: Type.Optional(Type.Literal(false)),
+  layout: Type.Object({
+    columns: Type.Optional(Type.Literal(12)),
+    rows: Type.Array(
+      Type.Object({
+        columns: Type.Array(
+          Type.Object({
+            span: Type.Integer({ minimum: 1, maximum: 12 }),
+            blocks: Type.Array(
+              Type.Object({ id: Type.String(), type: Type.String(), value: Type.Unknown() }),
+            ),
+          }),
+        ),
+      }),
+    ),
+  }),
+})
+
+/** When the layout was saved; null before it ever was. */
+const savedAt = Type.Union([epochMs, Type.Null()])
+
+/** What has a layout, for lists of areas to edit. */
+export const listLayoutsCall = defineCall({
+  name: 'listLayouts',
+  method: 'GET',
+  path: '/api/panel/layouts',
+  policy,
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({ owners: Type.Array(Type.Object({ kind: ownerKind, id: Type.String() })) }),
+})
+
+/** The layout of an area; the empty one, saved never, for an area that nobody has filled. */
+export const readLayoutCall = defineCall({
+  name: 'readLayout',
+  method: 'GET',
+  path: '/api/panel/layouts/:kind/:ownerId',
+  policy,
+  limit: null,
+  params: layoutParams,
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({ layout, updatedAtMs: savedAt }),
+})
+
+/**
+ * Fills an area. Refused with `errors` by path, such as `rows.0.columns.0.blocks.2.value.link`; 409 when it was changed by someone else
+ * since `updatedAtMs`. Code as written is for administrators. `notes` name blocks that are kept but not shown.
+ */
+export const saveLayoutCall = defineCall({
+  name: 'saveLayout',
+  method: 'PUT',
+  path: '/api/panel/layouts/:kind/:ownerId',
+  policy,
+  limit: null,
+  params: layoutParams,
+  query: nothing,
+  body: Type.Object({ layout: Type.Unknown(), updatedAtMs: savedAt }),
+  reply: Type.Object({ layout, updatedAtMs: epochMs, notes: Type.Array(Type.String()) }),
+})
