@@ -216,11 +216,12 @@ describe('the scope of a formatter', () => {
     expect(nest.render(40)).toEqual({ output: `${'n'.repeat(40)}.`, errors: [] })
   })
 
-  it('gives the zone of the site, New York when there is none', () => {
+  it('gives the zone of the site, New York when there is none, and UTC for what is no zone', () => {
     const words = withFormatter('zone', (_value, _args, scope) => scope.timeZone)
     const template = compile('{@|zone}', { registry: words })
     expect(template.render({ website: { timeZone: 'Asia/Tokyo' } }).output).toBe('Asia/Tokyo')
-    expect(template.render({ website: { timeZone: 5 } }).output).toBe('America/New_York')
+    expect(template.render({ website: {} }).output).toBe('America/New_York')
+    expect(template.render({ website: { timeZone: 5 } }).output).toBe('UTC')
   })
 
   it('gives the values of all variables, and the same arguments every time', () => {

@@ -2,14 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compile } from './compile.ts'
 import type { Rendered, RenderOptions } from './template.ts'
-import {
-  anyText,
-  brokenTemplate,
-  injectedValues,
-  partialTexts,
-  sensibleTemplate,
-  someData,
-} from './testing/arbitrary-template.ts'
+import { injectedValues, someData } from './testing/arbitrary-data.ts'
+import { anyText, brokenTemplate, partialTexts, sensibleTemplate } from './testing/arbitrary-template.ts'
 import { coreRegistry as registry } from './testing/core-registry.ts'
 
 /** Set FUZZ_RUNS for a longer search. */

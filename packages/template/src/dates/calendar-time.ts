@@ -19,7 +19,7 @@ export interface CalendarTime {
 
 /**
  * Splits epoch milliseconds into fields; an unknown zone is UTC. The calendar is Gregorian from 15 October 1582 on and Julian
- * before. Throws a RangeError outside of 4713 BC to 8652 AD.
+ * before. Throws outside of 4713 BC to 8652 AD.
  */
 export function calendarTime(epochMs: number, timeZone: string): CalendarTime {
   return timesByZone.getOrBuild(timeZone, newZone).getOrBuild(epochMs, () => split(epochMs, timeZone))
@@ -33,10 +33,10 @@ function newZone(): BoundedCache<number, CalendarTime> {
 }
 
 function split(epochMs: number, timeZone: string): CalendarTime {
-  checkRange(epochMs)
   const zone = TZ.fromUTC(timeZone, epochMs)
   const offsetMs = zone?.offset ?? 0
   const localMs = epochMs + offsetMs
+  checkRange(localMs)
   const days = Math.floor(localMs / msPerDay)
   const { year, month, day } = dateOfDay(days)
   return {
@@ -64,10 +64,10 @@ const firstGregorianDay = -141_427
 const julianDayOfEpoch = 2_440_588
 const lastJulianDay = 4_881_503
 
-function checkRange(epochMs: number): void {
-  const julianDay = Math.floor(epochMs / msPerDay) + julianDayOfEpoch
+function checkRange(localMs: number): void {
+  const julianDay = Math.floor(localMs / msPerDay) + julianDayOfEpoch
   if (julianDay >= 0 && julianDay <= lastJulianDay) return
-  throw new RangeError(
+  throw new Error(
     `Julian day ${julianDay} is outside the supported range of this library: Mon Jan  1 4713 B.C. to Fri Dec 31 8652 A.D.`,
   )
 }

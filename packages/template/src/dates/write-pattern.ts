@@ -47,13 +47,13 @@ const letters: Readonly<Record<string, Writer>> = {
   b: shortMonth,
   B: ({ month }) => months[month - 1] ?? '',
   c: (time) => writePattern(`%a, %b ${time.day}, %Y %r %Z`, time),
-  C: ({ year }) => two(Math.floor(year / 100)),
+  C: (time) => two(Math.floor(yearOfEra(time) / 100)),
   d: ({ day }) => two(day),
   D: (time) => writePattern('%m/%d/%y', time),
   e: ({ day }) => spaced(day),
   F: (time) => writePattern('%Y-%m-%d', time),
   g: (time) => two(isoWeek(time).year % 100),
-  G: (time) => String(isoWeek(time).year),
+  G: (time) => String(isoWeek(time).year).padStart(4, '0'),
   h: shortMonth,
   H: ({ hour }) => two(hour),
   i: (time) => String(hourOf12(time)),
@@ -83,11 +83,16 @@ const letters: Readonly<Record<string, Writer>> = {
   W: (time) => two(sundayWeek(time)),
   x: (time) => writePattern('%m/%d/%Y', time),
   X: (time) => writePattern('%I:%M:%S %p', time),
-  y: ({ year }) => two(((year % 100) + 100) % 100),
-  Y: ({ year }) => String(year),
+  y: (time) => two(yearOfEra(time) % 100),
+  Y: (time) => String(yearOfEra(time)),
   z: ({ offsetMs }) => writeOffset(offsetMs),
   Z: ({ zoneName }) => zoneName,
   '%': () => '%',
+}
+
+/** Years before the first are counted backwards from it. */
+function yearOfEra({ year }: CalendarTime): number {
+  return year > 0 ? year : 1 - year
 }
 
 function shortMonth({ month }: CalendarTime): string {

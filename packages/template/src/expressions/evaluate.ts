@@ -18,7 +18,7 @@ export function evaluate(render: Render, scope: RenderScope, parsed: ParsedExpre
       'expression-parse-failed',
       message,
     )
-    return ''
+    return parsed.isShown ? 'EVAL=[]' : ''
   }
   const { expression } = parsed
   const shown = expression.isShown ? `EVAL=${showExpression(expression)}` : ''
@@ -42,7 +42,8 @@ interface Reckoning {
   readonly assigned: Map<string, ExpressionValue>
 }
 
-type Operand = Exclude<Step, { kind: 'operator' | 'call' }>
+/** What stands on the stack; `nothing` is what an operator makes of an object. */
+type Operand = Exclude<Step, { kind: 'operator' | 'call' }> | { readonly kind: 'nothing' }
 
 /** The value of the last part; `undefined` when that is an assignment or empty. */
 function workOut({ parts }: Expression, reckoning: Reckoning): ExpressionValue | undefined {
@@ -50,7 +51,8 @@ function workOut({ parts }: Expression, reckoning: Reckoning): ExpressionValue |
   for (const steps of parts) {
     const last = reduce(steps, reckoning)
     const value = last && valueOfOperand(last, reckoning)
-    if (last && value === undefined) throw new ExpressionProblem('Reduce error: unexpected token on stack')
+    if (last && last.kind !== 'nothing' && value === undefined)
+      throw new ExpressionProblem('Reduce error: unexpected token on stack')
     result = value
   }
   return result
@@ -76,8 +78,8 @@ function applyOperator(
   const right = stack.pop()
   if (operator.unary) {
     const value = right && valueOfOperand(right, reckoning)
-    // An object leaves nothing behind, and is no error by itself.
-    if (value !== undefined) stack.push({ kind: 'value', value: operator.unary(value) })
+    // What becomes of an object is no error by itself.
+    stack.push(value === undefined ? { kind: 'nothing' } : { kind: 'value', value: operator.unary(value) })
     return
   }
   const left = stack.pop()
@@ -103,7 +105,8 @@ function assign(left: Operand | undefined, right: Operand | undefined, reckoning
 }
 
 function call(name: string, stack: Operand[], reckoning: Reckoning): ExpressionValue {
-  const start = stack.findLastIndex((operand) => operand.kind === 'arguments')
+  // What stands before nothing is not seen.
+  const start = stack.findLastIndex(({ kind }) => kind === 'arguments' || kind === 'nothing')
   const operands = stack.splice(Math.max(start, 0)).slice(1)
   const values = operands.map((operand) => valueOfOperand(operand, reckoning))
   const result = functions.get(name)?.(values)
@@ -114,7 +117,7 @@ function call(name: string, stack: Operand[], reckoning: Reckoning): ExpressionV
 /** The value of an operand: missing counts as null; `undefined` is an object, an array, or a stray marker. */
 function valueOfOperand(operand: Operand, { scope, assigned }: Reckoning): ExpressionValue | undefined {
   if (operand.kind === 'value') return operand.value
-  if (operand.kind === 'arguments') return undefined
+  if (operand.kind !== 'reference') return undefined
   const value = find(operand.path, scope, assigned)
   if (value === undefined || value === null) return null
   return typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean'

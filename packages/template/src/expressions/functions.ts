@@ -1,7 +1,7 @@
 import { toBoolean, toNumber, toText } from './operators.ts'
 import type { ExpressionValue } from './tokens.ts'
 
-/** A function of expressions. An object among its values is `undefined`; so is the result when it can not be called so. */
+/** A function of expressions. An object among its values is `undefined` and passed over; so is the result when there is no other. */
 export type ExpressionFunction = (
   values: readonly (ExpressionValue | undefined)[],
 ) => ExpressionValue | undefined
@@ -17,10 +17,13 @@ export const functions: ReadonlyMap<string, ExpressionFunction> = new Map<string
 ])
 
 function onFirst(run: (value: ExpressionValue) => ExpressionValue): ExpressionFunction {
-  return ([first]) => (first === undefined ? undefined : run(first))
+  return (values) => {
+    const first = values.find((value) => value !== undefined)
+    return first === undefined ? undefined : run(first)
+  }
 }
 
-/** Objects are passed over, and not-a-number gives way to whatever follows it. */
+/** Not-a-number gives way to whatever follows it. */
 function outermost(
   values: readonly (ExpressionValue | undefined)[],
   choose: (left: number, right: number) => number,

@@ -7,7 +7,7 @@ import { ExpressionProblem, type ExpressionValue } from './tokens.ts'
 /** One step of an expression in postfix order; `arguments` marks where those of the next call begin. */
 export type Step =
   | { readonly kind: 'value'; readonly value: ExpressionValue }
-  | { readonly kind: 'reference'; readonly text: string; readonly path: Path }
+  | { readonly kind: 'reference'; readonly path: Path }
   | { readonly kind: 'operator'; readonly operator: Operator }
   | { readonly kind: 'call'; readonly name: string }
   | { readonly kind: 'arguments' }
@@ -26,7 +26,7 @@ export interface Expression {
 /** An expression, or why it can not be read. */
 export type ParsedExpression =
   | { readonly ok: true; readonly expression: Expression }
-  | { readonly ok: false; readonly source: string; readonly problem: string }
+  | { readonly ok: false; readonly source: string; readonly isShown: boolean; readonly problem: string }
 
 /** Parses the text of an `.eval` (reference, section 5). */
 export function parseExpression(text: string): ParsedExpression {
@@ -36,7 +36,7 @@ export function parseExpression(text: string): ParsedExpression {
     const parts = toPostfix(tokenize(source))
     return { ok: true, expression: { source, isShown, parts, assigned: namesAssigned(parts) } }
   } catch (thrown) {
-    if (thrown instanceof ExpressionProblem) return { ok: false, source, problem: thrown.message }
+    if (thrown instanceof ExpressionProblem) return { ok: false, source, isShown, problem: thrown.message }
     throw thrown
   }
 }

@@ -10,7 +10,7 @@ function showStep(step: Step): string {
     case 'value':
       return typeof step.value === 'string' ? JSON.stringify(step.value) : String(step.value)
     case 'reference':
-      return step.text
+      return step.path.join('.')
     case 'operator':
       return `<${step.operator.name}>`
     case 'call':

@@ -32,7 +32,7 @@ interface Found {
   readonly end: number
 }
 
-const whitespace = /[ \t\n\v\f\r\u00a0]/
+const whitespace = /[ \t\n\r\u00a0]/
 const decimal = /[0-9]+(\.[0-9]*)?/y
 const exponent = /[eE]([+-]?)([0-9]*)/y
 const hex = /0[xX]([0-9a-fA-F]*)/y
@@ -61,8 +61,14 @@ function readToken(source: string, at: number, previous: Token | undefined): Fou
   return (
     readName(source, at) ??
     readOperator(source, at, previous) ??
-    refuse(`Unexpected character at ${at}: "${char}"`)
+    refuse(`Unexpected ${kindOf(char)} at ${at}: ${JSON.stringify(char)}`)
   )
+}
+
+function kindOf(char: string): string {
+  if (char === '\b') return 'backspace'
+  if (char === '\f') return 'form feed'
+  return char < ' ' ? 'control character' : 'character'
 }
 
 function readNumber(source: string, at: number): Found {
@@ -76,8 +82,13 @@ function readNumber(source: string, at: number): Found {
     refuse('Duplicate decimal point in number')
   const power = matchAt(exponent, source, at + text.length)
   if (power) {
-    if (power[2] === '') refuse('Expected a digit after exponent in decimal number')
     text += power[0]
+    if (source.charAt(at + text.length) === '.') {
+      refuse(
+        text.includes('.') ? 'Duplicate decimal point in number' : 'Unexpected decimal point in exponent',
+      )
+    }
+    if (power[2] === '') refuse('Expected a digit after exponent in decimal number')
   }
   return { token: { kind: 'value', value: Number.parseFloat(text) }, end: at + text.length }
 }
@@ -87,12 +98,13 @@ function readName(source: string, at: number): Found | undefined {
   const path = text === undefined ? undefined : readReference(text)
   if (text === undefined || !path) return undefined
   const end = at + text.length
-  if (/^[A-Za-z]/.test(text) && !text.includes('.') && matchAt(openParenthesis, source, end)) {
+  const value = constants.get(text)
+  if (value !== undefined) return { token: { kind: 'value', value }, end }
+  if (!text.includes('.') && matchAt(openParenthesis, source, end)) {
     if (!functions.has(text)) refuse(`Invalid function ${text}`)
     return { token: { kind: 'call', name: text }, end }
   }
-  const value = constants.get(text)
-  return { token: value === undefined ? { kind: 'reference', text, path } : { kind: 'value', value }, end }
+  return { token: { kind: 'reference', path }, end }
 }
 
 function readOperator(source: string, at: number, previous: Token | undefined): Found | undefined {

@@ -7,7 +7,7 @@ export type ExpressionValue = number | boolean | string | null
 /** One piece of a written expression. */
 export type Token =
   | { readonly kind: 'value'; readonly value: ExpressionValue }
-  | { readonly kind: 'reference'; readonly text: string; readonly path: Path }
+  | { readonly kind: 'reference'; readonly path: Path }
   | { readonly kind: 'operator'; readonly operator: Operator }
   | { readonly kind: 'call'; readonly name: string }
   | { readonly kind: '(' }

@@ -10,6 +10,7 @@ const predicateAtStart = new RegExp(`^${word}\\?`)
 const wholeWord = new RegExp(`^${word}$`)
 const wholeReference = new RegExp(`^${segment}(?:\\.${segment})*$`)
 const wholeDefinition = new RegExp(`^@${word}$`)
+const entryAtStart = new RegExp(`^(${word})=(${segment}(?:\\.${segment})*)${space}*`)
 const pathAtStart = /^[./A-Za-z0-9_-]+/
 const spaceAtStart = new RegExp(`^${space}+`)
 const spaceAtEnd = new RegExp(`(?<!${space})${space}+$`)
@@ -42,6 +43,16 @@ export function isDefinition(text: string): boolean {
 /** The path a reference spells, or `undefined` when the text is not a reference. */
 export function readReference(text: string): Path | undefined {
   return wholeReference.test(text) ? splitReference(text) : undefined
+}
+
+/**
+ * The `key=reference` at the start of a text, with the whitespace behind it taken off the rest. A reference may end in digits with
+ * the next key right behind them.
+ */
+export function readEntry(text: string): { key: string; path: Path; rest: string } | undefined {
+  const [found, key, reference] = entryAtStart.exec(text) ?? []
+  if (found === undefined || key === undefined || reference === undefined) return undefined
+  return { key, path: splitReference(reference), rest: text.slice(found.length) }
 }
 
 /** Splits a text at its dots whether or not it is a valid reference, as the arguments of plug-ins are. */

@@ -4,6 +4,7 @@ import {
   afterSpace,
   isDefinition,
   isWord,
+  readEntry,
   readFilePath,
   readReference,
   readWord,
@@ -105,16 +106,14 @@ function readContext(rest: string, at: number): Tag | undefined {
   const named = readNamed(rest)
   if (!named || afterSpace(named.rest) !== undefined) return undefined
   const entries: [string, Path][] = []
-  const pieces = trimSpace(named.rest).split(/[ \t\n\v\f\r]+/)
-  for (const [index, piece] of pieces.entries()) {
-    // The reference engine lets a lone word at the end pass, and so do we.
-    if (index > 0 && index === pieces.length - 1 && isWord(piece)) break
-    const [key = '', reference = '', ...more] = piece.split('=')
-    const path = readReference(reference)
-    if (!isWord(key) || !path || more.length > 0) return undefined
-    entries.push([key, path])
+  let remaining = named.rest
+  for (let entry = readEntry(remaining); entry; entry = readEntry(remaining)) {
+    entries.push([entry.key, entry.path])
+    remaining = entry.rest
   }
-  return { kind: 'context', at, name: named.name, entries }
+  // The reference engine lets a lone word at the end pass, and so do we.
+  const isWhole = entries.length > 0 && (remaining === '' || isWord(remaining))
+  return isWhole ? { kind: 'context', at, name: named.name, entries } : undefined
 }
 
 function readInject(rest: string, at: number): Tag | undefined {

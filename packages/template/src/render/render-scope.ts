@@ -2,9 +2,9 @@ import type { Locale } from '../i18n/locale.ts'
 import type { Path } from '../registry.ts'
 import type { Scope } from '../scope.ts'
 import type { Template } from '../template.ts'
-import { ownValue, step } from '../values/own.ts'
+import { ownValue } from '../values/own.ts'
 import { callTarget, findTarget, type Target } from './call-partial.ts'
-import { bindVariable, Frame, findFirst, findFrom } from './frame.ts'
+import { bindVariable, Frame, findFirst, findFrom, followFrom, isSpecial } from './frame.ts'
 import type { Place, Render } from './render.ts'
 import { lazyRunOf } from './runnable.ts'
 import type { Source } from './source.ts'
@@ -44,19 +44,15 @@ export class RenderScope implements Scope, Place {
 
   get timeZone(): string {
     const zone = this.find(timeZonePath)
-    return typeof zone === 'string' && zone !== '' ? zone : 'America/New_York'
+    if (zone === undefined) return 'America/New_York'
+    return typeof zone === 'string' && zone !== '' ? zone : 'UTC'
   }
 
   find(path: Path): unknown {
     if (path === this.firstPath) return this.firstFound
     if (path === this.secondPath) return this.secondFound
     const first = path[0] ?? ''
-    let value = first === '@' ? this.node : this.#findFirst(first)
-    for (let index = 1; index < path.length; index++) {
-      if (value === undefined || value === null) return undefined
-      value = step(value, path[index] ?? '')
-    }
-    return value
+    return followFrom(first === '@' ? this.node : this.#findFirst(first), path)
   }
 
   findOutside(path: Path): unknown {
@@ -103,8 +99,8 @@ export class RenderScope implements Scope, Place {
   }
 
   #findFirst(name: string | number): unknown {
-    if (this.node !== this.frame.node) {
-      const value = typeof name === 'string' && name.startsWith('@') ? undefined : ownValue(this.node, name)
+    if (this.node !== this.frame.node && !isSpecial(name)) {
+      const value = ownValue(this.node, name)
       if (value !== undefined) return value
     }
     return findFirst(this.frame, name)

@@ -71,9 +71,8 @@ export class Render {
   /** Records an error. */
   report(place: Place, code: TemplateErrorCode, message: string, suggestion?: string): void {
     if (this.errors.length >= maxErrors) return
-    this.errors.push(
-      errorAt(place.source, place.at, { code, message: `RuntimeError: ${message}`, suggestion }),
-    )
+    const prefix = code === 'not-implemented' ? '' : 'RuntimeError: '
+    this.errors.push(errorAt(place.source, place.at, { code, message: prefix + message, suggestion }))
   }
 
   /** Records an error the first time it comes under this key. */

@@ -43,7 +43,8 @@ export class TestScope implements Scope {
   }
 
   get timeZone(): string {
-    return asText(this.find(['website', 'timeZone'])) || 'America/New_York'
+    const zone = this.find(['website', 'timeZone'])
+    return zone === undefined ? 'America/New_York' : asText(zone) || 'UTC'
   }
 
   find(path: Path): unknown {

@@ -19,7 +19,7 @@ function readOptions(options: readonly string[]): Record<string, string> {
   const read: Record<string, string> = Object.create(null)
   for (const option of options) {
     const equals = option.indexOf('=')
-    if (equals > 0) read[option.slice(0, equals)] = option.slice(equals + 1)
+    if (equals >= 0) read[option.slice(0, equals)] = option.slice(equals + 1)
   }
   return read
 }

@@ -12,13 +12,25 @@ export const format: Formatter = (value, args, scope) => {
   for (let open = template.indexOf('{'); open >= 0; open = template.indexOf('{', at)) {
     const close = template.indexOf('}', open)
     if (close < 0) return pieces.join('') + template.slice(at, open)
-    const filled = fill(template.slice(open + 1, close), values)
+    const filled = fill(positionIn(template.slice(open + 1, close)), values)
     scope.chargeBytes(filled.length)
     pieces.push(template.slice(at, open), filled)
     at = close + 1
   }
   pieces.push(template.slice(at))
   return pieces.join('')
+}
+
+/** The position that braces hold: digits or nothing. After anything else, and only then, a further brace begins anew. */
+function positionIn(inside: string): string {
+  let position = ''
+  let isBroken = false
+  for (const char of inside) {
+    if (isBroken && char !== '{') continue
+    position = isBroken ? '' : position + char
+    isBroken = !isBroken && !(char >= '0' && char <= '9')
+  }
+  return position
 }
 
 /** No digits are position 0; what is no position, or beyond the arguments, leaves nothing. */

@@ -5,6 +5,6 @@ import { asText } from '../../values/convert.ts'
 /** Looks up the reference that a reference spells: `{@|lookup fieldName}`. */
 export const lookup: Formatter = (_value, args, scope) => {
   const [reference] = args
-  if (reference === undefined) return ''
+  if (reference === undefined || reference === '') return ''
   return scope.find(splitReference(asText(scope.find(splitReference(reference)))))
 }

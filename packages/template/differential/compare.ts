@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { compile } from '../src/compile.ts'
+import { injectedValues, someData } from '../src/testing/arbitrary-data.ts'
+import { brokenTemplate, partialTexts, sensibleTemplate, wounded } from '../src/testing/arbitrary-template.ts'
+import { coreRegistry as registry } from '../src/testing/core-registry.ts'
+import { wantedDifferences } from './differences.ts'
+import { readCorpusTemplates } from './read-corpus.ts'
+import { type ReferenceRendered, renderWithReference } from './reference-engine.ts'
+
+/** What became of one template and its data in both engines. */
+export interface Comparison {
+  readonly source: string
+  readonly ours: ReferenceRendered
+  readonly theirs: ReferenceRendered
+}
+
+/** How many comparisons came out how: `same`, or the name of a wanted difference. */
+export type Tally = Map<string, number>
+
+const partials = new Map(
+  Object.entries(partialTexts).map(([file, text]) => [file, compile(text, { file, registry })]),
+)
+const injects = new Map(Object.entries(injectedValues))
+
+/** Templates to compare: mostly sound ones, and such with pieces missing, made up or out of the corpus. */
+const someTemplate = fc.oneof(
+  { weight: 8, arbitrary: sensibleTemplate },
+  { weight: 1, arbitrary: brokenTemplate },
+  { weight: 1, arbitrary: wounded(fc.constantFrom(...readCorpusTemplates())) },
+)
+
+/**
+ * Compares both engines on so many random templates and data. Throws with the smallest case it can find, and the seed, when they
+ * differ in a way that has no name.
+ */
+export function compareMany(cases: number, seed: number, tally: Tally): void {
+  fc.assert(
+    fc.property(someTemplate, someData, (source, data) => {
+      const comparison = compare(source, data)
+      const verdict = judge(comparison)
+      if (verdict === undefined)
+        throw new Error(`The engines differ:\n${JSON.stringify(comparison, undefined, 2)}`)
+      tally.set(verdict, (tally.get(verdict) ?? 0) + 1)
+    }),
+    { numRuns: cases, seed },
+  )
+}
+
+/** Renders a template with both engines. */
+export function compare(source: string, data: unknown): Comparison {
+  const theirs = renderWithReference(source, structuredClone(data), {
+    partials: partialTexts,
+    injects: structuredClone(injectedValues),
+  })
+  return { source, ours: renderWithOurs(source, data), theirs }
+}
+
+/** `same`, the name of the wanted difference that explains a comparison, or `undefined`. */
+export function judge(comparison: Comparison): string | undefined {
+  if (isSame(comparison)) return 'same'
+  return wantedDifferences.find(({ explains }) => explains(comparison))?.name
+}
+
+/** Neither engine says in which order mistakes of parsing and assembling come. */
+function isSame({ ours, theirs }: Comparison): boolean {
+  return (
+    ours.output === theirs.output &&
+    ours.messages.toSorted().join('\n') === theirs.messages.toSorted().join('\n')
+  )
+}
+
+function renderWithOurs(source: string, data: unknown): ReferenceRendered {
+  const template = compile(source, { registry })
+  const options = { partials, injects, now: 0, limits: { timeMs: 60_000 } }
+  const { output, errors } = template.render(data, options)
+  return { output, messages: [...template.errors, ...errors].map(({ message }) => message) }
+}
