@@ -9,7 +9,7 @@ import { galleryHtml } from './gallery-html.ts'
 const pageWidthPx = 1500
 
 /**
- * `system-gallery`: the pictures of a gallery collection, in the design that its owner chose (`collection.gallery`). The value is the page,
+ * `system-gallery`: the pictures of a gallery collection, in the design that its owner chose (`collection.gallerySettings`). The value is the page,
  * or a collection with its items, as indexes have them.
  */
 export const systemGallery = markupFormatter((page) => {
@@ -17,7 +17,7 @@ export const systemGallery = markupFormatter((page) => {
   if (!Array.isArray(items)) return undefined
   const own = ownValue(page, 'collection')
   const collection = isContainer(own) ? own : page
-  return galleryHtml(items, readGallerySettings(ownValue(collection, 'gallery')), {
+  return galleryHtml(items, readGallerySettings(ownValue(collection, 'gallerySettings')), {
     id: `gallery-${plain(ownValue(collection, 'id')).text}`,
     label: asText(ownValue(collection, 'title')) || 'Gallery',
     widthPx: pageWidthPx,

@@ -185,8 +185,11 @@ describe('a shop', () => {
 
 describe('a gallery', () => {
   it('has the design of its owner', () => {
-    const gallery = { design: 'slideshow', thumbnails: true }
-    const html = render('gallery', 'list', { collection: { ...collection, gallery }, items: [post, post] })
+    const gallerySettings = { design: 'slideshow', thumbnails: true }
+    const html = render('gallery', 'list', {
+      collection: { ...collection, gallerySettings },
+      items: [post, post],
+    })
     expect(html).toContain('sqs-gallery-block-slideshow')
     expect(html).toContain('id="gallery-c1-2"')
   })
@@ -266,7 +269,7 @@ describe('an album', () => {
       audioAssetUrl: '/a.mp3',
       lengthInMilliSeconds: 60_000,
     }
-    const html = render('album', 'item', { item: plain })
+    const html = render('album', 'list', { items: [plain] })
     expect(html).toContain('src="/a.mp3"')
     expect(html).toContain('1:00')
   })

@@ -2,9 +2,9 @@
 export const viewKinds = {
   blog: { hasItem: true },
   products: { hasItem: true },
-  gallery: { hasItem: true },
+  gallery: { hasItem: false },
   events: { hasItem: true },
-  album: { hasItem: true },
+  album: { hasItem: false },
   index: { hasItem: false },
 } as const
 
