@@ -1,4 +1,5 @@
 import type { StoreSettings } from '../checkout/store-settings.ts'
+import { type CommentSettings, usualCommentSettings } from '../comments/comment-settings.ts'
 import type { Lock } from './lock.ts'
 import { noNotices, type SiteNotices } from './notices.ts'
 
@@ -39,6 +40,9 @@ export interface Site {
   readonly tweaks?: Readonly<Record<string, string>>
   /** What is shown on top of its pages. */
   readonly notices: SiteNotices
+  readonly comments: CommentSettings
+  /** Whether visitors can say with one press that they like an item. */
+  readonly hasLikes: boolean
   /** What visitors must know to see any page; null: the site is open. */
   readonly lock: Lock | null
   /** Grows with every change to what visitors see; pages are cached under it. */
@@ -46,7 +50,12 @@ export interface Site {
 }
 
 /** What a website has that nobody set, so that new ones need to name only what is theirs. */
-export const plainSite = { notices: noNotices, lock: null } as const satisfies Partial<Site>
+export const plainSite = {
+  notices: noNotices,
+  lock: null,
+  comments: usualCommentSettings,
+  hasLikes: true,
+} as const satisfies Partial<Site>
 
 /** An entry of a menu. */
 export type NavigationLink =

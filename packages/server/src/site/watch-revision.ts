@@ -37,6 +37,9 @@ function withSite(tables: SiteTables, site: SiteRecord): SiteTables {
     get layouts() {
       return tables.layouts
     },
+    get comments() {
+      return tables.comments
+    },
     get redirects() {
       return tables.redirects
     },

@@ -1,3 +1,4 @@
+import type { CommentRow, CommentVoteRow, ItemCountRow, ItemLikeRow } from './schema-comments.ts'
 import type { CounterRow, MoneyMovementRow, OrderRow, PaymentRow } from './schema-sales.ts'
 
 /**
@@ -16,6 +17,10 @@ export interface Schema {
   readonly authors: AuthorRow
   readonly layouts: LayoutRow
   readonly redirects: RedirectRow
+  readonly comments: CommentRow
+  readonly comment_votes: CommentVoteRow
+  readonly item_likes: ItemLikeRow
+  readonly item_counts: ItemCountRow
   readonly stock_levels: StockLevelRow
   readonly stock_movements: StockMovementRow
   readonly stock_holds: StockHoldRow

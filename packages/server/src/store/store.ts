@@ -4,6 +4,7 @@ import type { AuditLog } from './audit-log.ts'
 import type { AuthorRecords } from './authors.ts'
 import type { CartRecords } from './carts.ts'
 import type { CollectionRecords } from './collections.ts'
+import type { CommentRecords } from './comments.ts'
 import type { ImageRecords } from './images.ts'
 import type { ImportKeys } from './import-keys.ts'
 import type { ItemRecords } from './items.ts'
@@ -64,6 +65,7 @@ export interface SiteTables {
   readonly authors: AuthorRecords
   readonly layouts: LayoutRecords
   readonly redirects: RedirectRecords
+  readonly comments: CommentRecords
   readonly stock: StockLedger
   readonly carts: CartRecords
   readonly payments: PaymentRecords

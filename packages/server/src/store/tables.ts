@@ -5,6 +5,7 @@ import { auditRows } from './rows/audit-rows.ts'
 import { authorRows } from './rows/author-rows.ts'
 import { cartRows } from './rows/cart-rows.ts'
 import { collectionRows } from './rows/collection-rows.ts'
+import { commentRows } from './rows/comment-rows.ts'
 import { imageRows } from './rows/image-rows.ts'
 import { importKeyRows } from './rows/import-key-rows.ts'
 import { itemRows } from './rows/item-rows.ts'
@@ -53,6 +54,9 @@ export class Tables implements SiteTables {
   }
   get layouts() {
     return this.#once('layouts', layoutRows)
+  }
+  get comments() {
+    return this.#once('comments', commentRows)
   }
   get redirects() {
     return this.#once('redirects', redirectRows)

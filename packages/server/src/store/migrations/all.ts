@@ -3,6 +3,7 @@ import { firstTables } from './001-first-tables.ts'
 import { contentItems } from './002-content-items.ts'
 import { layouts } from './003-layouts.ts'
 import { redirects } from './004-redirects.ts'
+import { comments } from './005-comments.ts'
 
 /** Every change of the tables, in order; run when the store opens. A released one is never edited. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '002-content-items': contentItems,
   '003-layouts': layouts,
   '004-redirects': redirects,
+  '005-comments': comments,
 }

@@ -1,0 +1,37 @@
+/** What a visitor wrote under an item. */
+export interface Comment {
+  /** 24 hex digits. */
+  readonly id: string
+  readonly itemId: string
+  /** The comment that it answers; null for one that stands by itself. */
+  readonly parentId: string | null
+  /** 0 for a comment that stands by itself; answers to answers go no deeper than `maxCommentDepth`. */
+  readonly depth: number
+  /** '' for a visitor who gave none. */
+  readonly authorName: string
+  /** For the owner's eyes only; '' when none was given. */
+  readonly authorEmail: string
+  /** Plain text, as it was written. */
+  readonly body: string
+  readonly status: CommentStatus
+  readonly createdAtMs: number
+  readonly likeCount: number
+  readonly flagCount: number
+  /** Whether it was written by someone who runs the site. */
+  readonly isByOwner: boolean
+}
+
+/** Visitors see comments that are public. */
+export type CommentStatus = 'public' | 'pending' | 'spam'
+
+/** Answers nest this deep; deeper ones stand beside what they answer. */
+export const maxCommentDepth = 3
+
+/** Where a new comment stands: under what it answers, or beside it when that is as deep as it goes. */
+export function placeAnswer(
+  answered: Pick<Comment, 'id' | 'depth' | 'parentId'> | null,
+): Pick<Comment, 'parentId' | 'depth'> {
+  if (answered === null) return { parentId: null, depth: 0 }
+  if (answered.depth >= maxCommentDepth) return { parentId: answered.parentId, depth: answered.depth }
+  return { parentId: answered.id, depth: answered.depth + 1 }
+}

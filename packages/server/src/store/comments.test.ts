@@ -1,0 +1,99 @@
+import type { Comment } from '@vitrine/domain/comments/comment'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type BuiltStore, buildStore } from '../testing/build-store.ts'
+import { newId, noon } from '../testing/builders.ts'
+
+let built: BuiltStore
+
+beforeEach(async () => {
+  built = await buildStore({ now: () => noon })
+})
+afterEach(() => built.close())
+
+function buildComment(comment: Partial<Comment> = {}): Comment {
+  return {
+    id: newId(),
+    itemId: 'item',
+    parentId: null,
+    depth: 0,
+    authorName: 'Ada',
+    authorEmail: '',
+    body: 'Words',
+    status: 'public',
+    createdAtMs: noon,
+    likeCount: 0,
+    flagCount: 0,
+    isByOwner: false,
+    ...comment,
+  }
+}
+
+describe('comments', () => {
+  it('are shown when they are public, the newest first, and counted', async () => {
+    const { comments } = built.siteStore
+    const first = buildComment()
+    const second = buildComment({ createdAtMs: noon + 1 })
+    for (const each of [
+      first,
+      second,
+      buildComment({ status: 'pending' }),
+      buildComment({ itemId: 'other' }),
+    ])
+      await comments.save(each)
+    expect(await comments.publicOf('item', 10)).toEqual([second, first])
+    expect(await comments.publicOf('item', 1)).toEqual([second])
+    expect((await comments.counts(['item', 'none'])).get('item')).toEqual({
+      likeCount: 0,
+      publicCommentCount: 2,
+    })
+    expect(await comments.countPending()).toBe(1)
+    const waiting = await comments.list({ status: 'pending', offset: 0, limit: 10 })
+    expect([waiting.rows.length, waiting.total]).toEqual([1, 1])
+    expect((await comments.list({ status: null, offset: 1, limit: 2 })).total).toBe(4)
+  })
+
+  it('are counted anew when they are approved, hidden or removed', async () => {
+    const { comments } = built.siteStore
+    const comment = buildComment({ status: 'pending' })
+    const count = async () => (await comments.counts(['item'])).get('item')?.publicCommentCount
+    await comments.save(comment)
+    expect(await count()).toBe(0)
+    await comments.save({ ...comment, status: 'public' })
+    expect(await count()).toBe(1)
+    await comments.save({ ...comment, status: 'spam' })
+    expect(await count()).toBe(0)
+  })
+
+  it('go with all that answers them', async () => {
+    const { comments } = built.siteStore
+    const root = buildComment()
+    const answer = buildComment({ parentId: root.id, depth: 1 })
+    const deeper = buildComment({ parentId: answer.id, depth: 2 })
+    for (const each of [root, answer, deeper]) await comments.save(each)
+    await comments.remove(root.id)
+    expect(await comments.publicOf('item', 10)).toEqual([])
+    expect((await comments.counts(['item'])).get('item')?.publicCommentCount).toBe(0)
+  })
+
+  it('take each vote of a visitor once, even at the same moment', async () => {
+    const { comments } = built.siteStore
+    const comment = buildComment()
+    await comments.save(comment)
+    await Promise.all(['ada', 'ada', 'bob', 'cleo'].map((voter) => comments.vote(comment.id, 'like', voter)))
+    expect(await comments.vote(comment.id, 'flag', 'ada')).toMatchObject({ likeCount: 3, flagCount: 1 })
+    await comments.save({ ...comment, body: 'Other words' })
+    expect(await comments.find(comment.id)).toMatchObject({ body: 'Other words', likeCount: 3, flagCount: 1 })
+    expect(await comments.vote('none', 'like', 'ada')).toBeUndefined()
+  })
+})
+
+describe('likes of items', () => {
+  it('count each visitor once, and can be taken back', async () => {
+    const { comments } = built.siteStore
+    expect(await comments.likeItem('item', 'ada', true)).toBe(1)
+    expect(await comments.likeItem('item', 'ada', true)).toBe(1)
+    expect(await comments.likeItem('item', 'bob', true)).toBe(2)
+    expect(await comments.likeItem('item', 'ada', false)).toBe(1)
+    expect((await comments.counts(['item'])).get('item')).toEqual({ likeCount: 1, publicCommentCount: 0 })
+  })
+})
