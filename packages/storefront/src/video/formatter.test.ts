@@ -29,4 +29,15 @@ describe('video', () => {
     expect(printWord('video', withOverlay)).not.toContain('data-color')
     expect(printWord('video', { ...withOverlay, overlay: false })).not.toContain('overlay')
   })
+
+  it('lays an overlay without an image over it when there is none', () => {
+    expect(printWord('video', { ...film, overlay: true })).toBe(
+      '<div class="sqs-video-wrapper" data-html="&lt;iframe src=&quot;//video&quot;&gt;&lt;/iframe&gt;" data-provider-name="Vimeo"><div class="sqs-video-overlay no-thumb" style="opacity: 0;"><div class="sqs-video-opaque"> </div><div class="sqs-video-icon"></div></div></div>',
+    )
+  })
+
+  it('names the provider as it is called', () => {
+    const oembed = { html: '', providerName: 'Film & Co' }
+    expect(printWord('video', { oembed })).toContain('data-provider-name="Film & Co"')
+  })
 })

@@ -6,33 +6,33 @@ import { markupFormatter } from '../html/markup-formatter.ts'
 import { focalPointOf } from '../image/image-attributes.ts'
 
 /**
- * `video`: a wrapper that a script fills with the player, under an overlay image where the owner has one. The argument
- * `load-false` leaves the loading to another script, `color-data` adds the colours of the overlay.
+ * `video`: a wrapper that a script fills with the player, under an overlay where the owner wants one, with the image if there
+ * is one. The argument `load-false` leaves the loading to another script, `color-data` adds the colours of the image.
  */
 export const video = markupFormatter((item, args) => {
   const lateness = args.includes('load-false') ? html` data-load="false" ` : ''
-  const overlay = hasOverlay(item) ? overlayOf(item, args.includes('color-data')) : ''
+  const hasOverlay = isTruthy(ownValue(item, 'overlay'))
+  const overlay = hasOverlay ? overlayOf(item, args.includes('color-data')) : ''
   return html`<div class="sqs-video-wrapper" ${lateness}data-html="${follow(item, [
     'oembed',
     'html',
-  ])}" data-provider-name="${follow(item, ['oembed', 'providerName'])}">${overlay}</div>`
+  ])}" data-provider-name="${plain(follow(item, ['oembed', 'providerName']))}">${overlay}</div>`
 })
 
-function hasOverlay(item: unknown): boolean {
+function overlayOf(item: unknown, hasColours: boolean): Markup {
   const hasImage = isTruthy(ownValue(item, 'mainImageId')) || isTruthy(ownValue(item, 'systemDataId'))
-  return isTruthy(ownValue(item, 'overlay')) && hasImage
+  const image = hasImage ? imageOf(item, hasColours) : ''
+  return html`<div class="sqs-video-overlay${hasImage ? '' : ' no-thumb'}" style="opacity: 0;">${image}<div class="sqs-video-opaque"> </div><div class="sqs-video-icon"></div></div>`
 }
 
-function overlayOf(item: unknown, hasColours: boolean): Markup {
+function imageOf(item: unknown, hasColours: boolean): Markup {
   const hasKnownColours = hasColours && isTruthy(ownValue(item, 'colorData'))
   const colours = hasKnownColours
     ? imageParts.map((part) => colourAttribute(part, averageColour(item, part)))
     : []
-  return html`<div class="sqs-video-overlay" style="opacity: 0;"><img data-load="false" data-src="${plain(
-    ownValue(item, 'assetUrl'),
-  )}" data-image-dimensions="${plain(ownValue(item, 'originalSize'))}" data-image-focal-point="${focalPointOf(
-    item,
-  )}" ${colours}/><div class="sqs-video-opaque"> </div><div class="sqs-video-icon"></div></div>`
+  return html`<img data-load="false" data-src="${plain(ownValue(item, 'assetUrl'))}" data-image-dimensions="${plain(
+    ownValue(item, 'originalSize'),
+  )}" data-image-focal-point="${focalPointOf(item)}" ${colours}/>`
 }
 
 function colourAttribute(part: string, colour: unknown): Markup {
