@@ -1,10 +1,11 @@
 import type { Scope } from '@vitrine/template/scope'
 import { asNumber, asText } from '@vitrine/template/values/convert'
 import { isContainer, ownValue } from '@vitrine/template/values/own'
+import { isTruthy } from '@vitrine/template/values/truthy'
 import { localizedOrEmpty } from '../html/localized.ts'
 import { html, joinMarkup, type Markup, plain, siteWording } from '../html/markup.ts'
 
-type Builder = (values: unknown, scope: Scope) => Markup
+type Builder = (values: unknown, scope: Scope) => Markup | undefined
 
 /** Prints what a visitor answered in a form field; `undefined` when there is no answer. */
 export function answerOf(field: unknown, scope: Scope): Markup | undefined {
@@ -40,8 +41,9 @@ ${second}  <div>${plain(`${city}, ${state} ${zip} ${country}`)}</div>
 </div>`
 }
 
-function checkbox(values: unknown): Markup {
-  return plain(Array.isArray(values) ? values.map(asText).join(', ') : '')
+function checkbox(values: unknown): Markup | undefined {
+  if (!Array.isArray(values) || values.length === 0) return undefined
+  return html`${plain(values.map(asText).join(', '))}\n`
 }
 
 function date(values: unknown): Markup {
@@ -81,13 +83,16 @@ function name(values: unknown): Markup {
 }
 
 function phone(values: unknown): Markup {
-  const country = asText(ownValue(values, 'Country'))
+  const country = ownValue(values, 'Country')
   const number = parts(values, ['Areacode', 'Prefix', 'Line']).join('-')
-  return plain(country === '' ? number : `+${country} ${number}`)
+  return plain(isTruthy(country) ? `+${asText(country)} ${number}` : number)
 }
 
 function time(values: unknown): Markup {
-  const clock = parts(values, ['Hour', 'Minute', 'Second']).map((each) => each || '00')
+  const clock = ['Hour', 'Minute', 'Second'].map((each) => {
+    const part = ownValue(values, each)
+    return isTruthy(part) ? asText(part) : '00'
+  })
   return plain(`${clock.join(':')} ${asText(ownValue(values, 'Ampm'))}`)
 }
 

@@ -13,7 +13,6 @@ describe('summary-form-field', () => {
     [{ type: 'name', values: { First: 'Ada', Last: 'Lovelace' } }, 'Ada Lovelace'],
     [{ type: 'name', values: { Last: 'Lovelace' } }, ' Lovelace'],
     [{ type: 'text', value: '<script>' }, '&lt;script&gt;'],
-    [{ type: 'checkbox', values: [] }, ''],
     [{ type: 'date', values: { Month: '2', Day: '29', Year: '2024' } }, '2/29/2024'],
     [{ type: 'time', values: { Hour: 7, Minute: 5, Ampm: 'pm' } }, '7:5:00 pm'],
     [{ type: 'phone', values: { Areacode: '20', Prefix: '7946', Line: '0018' } }, '20-7946-0018'],
@@ -21,7 +20,10 @@ describe('summary-form-field', () => {
       { type: 'phone', values: { Country: '44', Areacode: '20', Prefix: '7946', Line: '0018' } },
       '+44 20-7946-0018',
     ],
-    [{ type: 'checkbox', values: ['Red', 'Blue'] }, 'Red, Blue'],
+    [{ type: 'phone', values: { Country: 0, Line: '0018' } }, '--0018'],
+    [{ type: 'time', values: { Hour: 0, Minute: '0', Ampm: 'am' } }, '00:0:00 am'],
+    [{ type: 'checkbox', values: ['Red', 'Blue'] }, 'Red, Blue\n'],
+    [{ type: 'checkbox', values: [''] }, '\n'],
   ])('prints %j as %s', (field, answer) => {
     expect(print(field)).toBe(line(answer))
   })
@@ -42,12 +44,15 @@ describe('summary-form-field', () => {
     expect(text).toContain('Fog:</span> Neutral<')
   })
 
-  it.each([{ type: 'text' }, { type: 'radio', value: '' }, {}])(
-    'says that there is no answer to %j',
-    (field) => {
-      expect(print(field)).toBe(line('N/A'))
-    },
-  )
+  it.each([
+    { type: 'text' },
+    { type: 'radio', value: '' },
+    { type: 'checkbox', values: [] },
+    { type: 'checkbox' },
+    {},
+  ])('says that there is no answer to %j', (field) => {
+    expect(print(field)).toBe(line('N/A'))
+  })
 
   it('says it in the language of the site', () => {
     const localizedStrings = { productSummaryFormNoAnswerText: 'keine Angabe' }
