@@ -34,11 +34,13 @@ describe('add-to-cart-btn', () => {
   })
 
   it('brings the form that has to be filled in', () => {
-    const text = button({ additionalFieldsForm: { name: 'Engraving </script>', fields: [] } })
+    const form = { additionalFieldsForm: { name: 'Engraving </script>', fields: [] } }
+    const text = button({ additionalFieldsFormId: 'form-1', ...form })
     expect(text).toContain('sqs-button-element--primary use-form"')
     expect(text).toContain(
-      'data-form="{&quot;name&quot;:&quot;Engraving &lt;\\/script&gt;&quot;,&quot;fields&quot;:[]}"',
+      'data-form="{&quot;name&quot;:&quot;Engraving &lt;\\/script&gt;&quot;,&quot;fields&quot;:[]}">',
     )
+    expect(button(form)).not.toContain('form')
   })
 
   it('names the plan of a subscription', () => {

@@ -3,7 +3,7 @@ import { asText } from '@vitrine/template/values/convert'
 import { follow } from '@vitrine/template/values/own'
 import { isTruthy } from '@vitrine/template/values/truthy'
 import { localized } from '../html/localized.ts'
-import { html, jsonText, type Markup, plain } from '../html/markup.ts'
+import { html, joinMarkup, jsonText, type Markup, plain } from '../html/markup.ts'
 import { markupFormatter } from '../html/markup-formatter.ts'
 import { fieldsOf } from '../product/fields.ts'
 import { contentOf, isSubscribable } from '../product/product.ts'
@@ -12,15 +12,17 @@ import { contentOf, isSubscribable } from '../product/product.ts'
 export const addToCartButton = markupFormatter((item, _args, scope) => {
   const label = labelOf(item, scope)
   const { id, collectionId } = fieldsOf(item)
-  const { additionalFieldsForm: form, productType, useCustomAddButtonText } = contentOf(item)
-  const hasForm = isTruthy(form)
+  const { additionalFieldsFormId: formId, additionalFieldsForm: form } = contentOf(item)
+  const { productType, useCustomAddButtonText } = contentOf(item)
+  const hasForm = isTruthy(formId) && isTruthy(form)
+  const last = [...(hasForm ? [html`data-form="${jsonText(form)}"`] : []), ...optionAttribute(item)]
   const subscription = isSubscribable(item) ? html`data-is-subscription="true" ` : ''
   return html`<div class="sqs-add-to-cart-button-wrapper" data-animation-role="button">
   <div class="sqs-add-to-cart-button sqs-suppress-edit-mode sqs-editable-button sqs-button-element--primary ${
     hasForm ? 'use-form' : ''
   }" role="button" tabindex="0" data-dynamic-strings data-collection-id="${plain(collectionId)}" data-item-id="${plain(
     id,
-  )}" data-product-type="${plain(productType)}" data-use-custom-label="${plain(useCustomAddButtonText)}" ${subscription}data-original-label="${label}" ${hasForm ? formAttribute(form) : ''}${optionAttribute(item)}>
+  )}" data-product-type="${plain(productType)}" data-use-custom-label="${plain(useCustomAddButtonText)}" ${subscription}data-original-label="${label}" ${joinMarkup(last, ' ')}>
     <div class="sqs-add-to-cart-button-inner">${label}</div>
   </div>
 </div>`
@@ -34,13 +36,9 @@ function labelOf(item: unknown, scope: Scope): string {
   return localized(scope, 'productAddToCartText', 'Add To Cart')
 }
 
-function formAttribute(form: unknown): Markup {
-  return html`data-form="${jsonText(form)}" `
-}
-
-function optionAttribute(item: unknown): Markup {
-  if (!isSubscribable(item)) return html``
+function optionAttribute(item: unknown): readonly Markup[] {
+  if (!isSubscribable(item)) return []
   const { productSubscriptionOptions: options } = contentOf(item)
-  if (!isTruthy(options)) return html``
-  return html`data-subscription-option-id="${plain(follow(options, [0, 'id']))}"`
+  if (!isTruthy(options)) return []
+  return [html`data-subscription-option-id="${plain(follow(options, [0, 'id']))}"`]
 }
