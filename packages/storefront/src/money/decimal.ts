@@ -45,7 +45,7 @@ export function decimalToNumber({ units, places }: Decimal): number {
   return Number(`${units}e-${places}`)
 }
 
-/** Prints a number the American way, `1,234.50`, with a least and a most number of fraction digits; halves go to the even digit. */
+/** Prints a number the American way, `1,234.50`, with a least and a most number of fraction digits; halves go away from zero. */
 export function formatDecimalEnUs(decimal: Decimal, leastDigits: number, mostDigits: number): string {
   const rounded = round(decimal, mostDigits)
   const digits = unitsAt(rounded, mostDigits)
@@ -69,7 +69,7 @@ function round(decimal: Decimal, places: number): Decimal {
   const quotient = decimal.units / divisor
   const rest = decimal.units % divisor
   const twice = (rest < 0n ? -rest : rest) * 2n
-  const isUp = twice > divisor || (twice === divisor && quotient % 2n !== 0n)
+  const isUp = twice >= divisor
   const away = decimal.units < 0n ? -1n : 1n
   return { units: isUp ? quotient + away : quotient, places }
 }

@@ -17,7 +17,7 @@ describe('from-price, normal-price, sale-price', () => {
   it('read a digital product as a whole', () => {
     const item = download({ onSale: true, priceMoney: { value: '9.00' }, salePriceMoney: { value: '7.00' } })
     expect(['from-price', 'normal-price', 'sale-price'].map((name) => printWord(name, item))).toEqual([
-      700, 900, 700,
+      900, 900, 700,
     ])
   })
 

@@ -1,12 +1,14 @@
 import { productTypeNumbers } from '@vitrine/domain/product/product-types'
 import { fieldsOf } from '../product/fields.ts'
-import { content, isOnSale, isVariantOnSale, productTypeOf, variantsOf } from '../product/product.ts'
+import { content, isVariantOnSale, productTypeOf, variantsOf } from '../product/product.ts'
 import { type Amount, highest, lowest, readAmount } from './amount.ts'
 
-/** The least a visitor can pay for a product; a sale price counts where a variant is on sale. `undefined`: it has no price. */
+/**
+ * The lowest price among the variants of a product, a sale price where a variant is on sale; the list price of a product without
+ * variants. `undefined`: it has no price.
+ */
 export function fromAmount(item: unknown): Amount | undefined {
-  if (isPricedAsAWhole(item))
-    return isOnSale(item) ? ownAmount(item, 'salePriceMoney') : ownAmount(item, 'priceMoney')
+  if (isPricedAsAWhole(item)) return ownAmount(item, 'priceMoney')
   return lowest(
     pricedVariants(item).map((variant) => {
       const { salePriceMoney, priceMoney } = fieldsOf(variant)

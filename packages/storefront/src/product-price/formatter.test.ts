@@ -17,6 +17,12 @@ describe('product-price', () => {
     )
   })
 
+  it('shows none for what is no product', () => {
+    expect(price({ productType: -1, variants: [buildVariantAt('5')] })).toBe(
+      '<div class="product-price">\n\n</div>',
+    )
+  })
+
   it('shows the lowest price when variants differ', () => {
     expect(
       price({ variants: [buildVariantAt('20'), buildVariantAt('18', '15'), buildVariantAt('16')] }),

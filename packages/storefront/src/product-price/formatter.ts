@@ -6,7 +6,7 @@ import { markupFormatter } from '../html/markup-formatter.ts'
 import { type Amount, readAmount } from '../money/amount.ts'
 import { priceText } from '../money/price-text.ts'
 import { fromAmount, normalAmount, saleAmount } from '../money/product-amounts.ts'
-import { content, isOnSale, isSubscribable } from '../product/product.ts'
+import { content, isOnSale, isSubscribable, productTypeOf } from '../product/product.ts'
 import { hasVariedPrices } from '../product/varied-prices.ts'
 import { fromWording, type PriceDisplay, priceBlock } from './price-block.ts'
 import { englishWording, olderWordingKey, type Rhythm, rhythmOf, wordingKey } from './subscription-wording.ts'
@@ -15,6 +15,9 @@ import { englishWording, olderWordingKey, type Rhythm, rhythmOf, wordingKey } fr
 export const productPrice = markupFormatter((item, args, scope) =>
   priceBlock('product-price', displayOf(item, args, scope), scope),
 )
+
+/** The type of an item that is explicitly none of the products: it has no price, not even one of 0. */
+const noProduct = -1
 
 function displayOf(item: unknown, args: readonly string[], scope: Scope): PriceDisplay {
   const rhythm = isSubscribable(item) ? rhythmOf(content(item, 'subscriptionPlan')) : undefined
@@ -28,6 +31,7 @@ function displayOf(item: unknown, args: readonly string[], scope: Scope): PriceD
       wording: rhythm ? paidIn(rhythm, lowest, true, scope) : fromWording(lowest, scope),
     }
   }
+  if (!rhythm && productTypeOf(item) === noProduct) return { kind: 'nothing' }
   const paid = (amount: Amount | undefined) =>
     rhythm ? paidIn(rhythm, price(amount), false, scope) : price(amount)
   if (isOnSale(item))
