@@ -1,5 +1,6 @@
 /** What a slice of a cover page is, by its number in page data. The names are the arguments of `current-type?`. */
 export const sliceTypes: ReadonlyMap<string, number> = new Map([
+  ['undefined', -1],
   ['heading', 1],
   ['body', 3],
   ['image', 4],

@@ -8,7 +8,7 @@ const dayMs = 86_400_000
 
 /** What templates ask of an item: has it an image, a place, an excerpt. */
 export const itemPredicates: Readonly<Record<string, Predicate>> = {
-  'child-images?': (_args, { node }) => hasMainImage(follow(node, ['items', 0])),
+  'child-images?': (_args, { node }) => hasMainImage(firstOf(ownValue(node, 'items'))),
   'excerpt?': (_args, { node }) => hasExcerpt(fieldsOf(node).excerpt),
   'has-multiple?': (_args, { node }) => isContainer(node) && Object.keys(node).length > 1,
   'location?': (_args, { node }) => isKnown(node, 'mapLat') && isKnown(node, 'mapLng'),
@@ -18,6 +18,10 @@ export const itemPredicates: Readonly<Record<string, Predicate>> = {
   'same-day?': (_args, { node }) => dayOf(node, 'startDate') === dayOf(node, 'endDate'),
   'serviceNameEmail?': (_args, { node }) => asText(ownValue(node, 'serviceName')) === 'email',
   'show-past-events?': (_args, { node }) => asText(ownValue(node, 'showPastOrUpcomingEvents')) === 'past',
+}
+
+function firstOf(items: unknown): unknown {
+  return Array.isArray(items) ? items[0] : undefined
 }
 
 function hasMainImage(item: unknown): boolean {

@@ -58,6 +58,7 @@ describe('questions about items', () => {
     ['main-image?', {}, false],
     ['child-images?', { items: [{ mainImageId: 'x' }] }, true],
     ['child-images?', { items: [{}, { mainImageId: 'x' }] }, false],
+    ['child-images?', { items: { 0: { mainImageId: 'x' } } }, false],
     ['excerpt?', { excerpt: '<p>words</p>' }, true],
     ['excerpt?', { excerpt: { html: '<p> \u00a0\u200b </p>' } }, false],
     ['excerpt?', { excerpt: null }, false],
@@ -120,6 +121,9 @@ describe('questions about collections and folders', () => {
     expect(askWord('current-type?', { currentType: 17 }, ['lock'])).toBe(true)
     expect(askWord('current-type?', { currentType: 1 }, ['gallery'])).toBe(false)
     expect(askWord('current-type?', {}, ['carousel'])).toBe(false)
+    expect(askWord('current-type?', { currentType: -1 }, ['undefined'])).toBe(true)
+    expect(askWord('current-type?', { currentType: -1 })).toBe(true)
+    expect(askWord('current-type?', { currentType: 1 })).toBe(false)
   })
 })
 

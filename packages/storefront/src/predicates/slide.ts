@@ -5,8 +5,9 @@ import { ownValue } from '@vitrine/template/values/own'
 
 /** What templates ask of the slices of a cover page. */
 export const slidePredicates: Readonly<Record<string, Predicate>> = {
+  // Without an argument it asks for a slice without a type.
   'current-type?': ([name], { node }) => {
-    const code = name && sliceTypes.get(name.text)
+    const code = sliceTypes.get(name?.text ?? 'undefined')
     return code !== undefined && Math.trunc(asNumber(ownValue(node, 'currentType'))) === code
   },
 }
