@@ -18,6 +18,7 @@ describe('image-color', () => {
 
   it('says when there is none', () => {
     expect(printWord('image-color', image, ['topRight'])).toBe('"topRight" not found.')
+    expect(printWord('image-color', { colorData: null }, ['center'])).toBe('"center" not found.')
     expect(printWord('image-color', image, ['__proto__'])).toBe('"__proto__" not found.')
   })
 })
@@ -52,8 +53,13 @@ describe('website-color', () => {
   it('says what is wrong', () => {
     expect(printWord('website-color', { hue: 10 })).toBe('Missing an H/S/L value.')
     expect(printWord('website-color', { hue: 361, saturation: 0, lightness: 2 })).toBe(
-      'Hue out of bounds. Lightness out of bounds.',
+      'Hue out of bounds. Lightness out of bounds. ',
     )
-    expect(printWord('website-color', { hue: 'red', saturation: 0, lightness: 0 })).toBe('Hue out of bounds.')
+    expect(printWord('website-color', { hue: 0, saturation: 0, lightness: 2, alpha: 2 })).toBe(
+      'Lightness out of bounds. Alpha out of bounds.',
+    )
+    expect(printWord('website-color', { hue: 'red', saturation: 0, lightness: 0 })).toBe(
+      'Hue out of bounds. ',
+    )
   })
 })

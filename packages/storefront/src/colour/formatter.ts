@@ -19,7 +19,7 @@ const allColours = markupFormatter((image) =>
 
 /** `image-color`: the average colours of an image as attributes, or one of them, `#rrggbb`, with a label or without. */
 export const imageColor: Formatter = (image, args, scope, values) => {
-  if ((ownValue(image, 'colorData') ?? undefined) === undefined) return undefined
+  if (ownValue(image, 'colorData') === undefined) return undefined
   const [part, label] = args
   if (part === undefined) return allColours(image, args, scope, values)
 
@@ -47,12 +47,12 @@ export const websiteColor: Formatter = (colour) => {
     return 'Missing an H/S/L value.'
 
   const problems = [
-    isWithin(hue, 360) ? '' : 'Hue out of bounds.',
-    isWithin(saturation, 1) ? '' : 'Saturation out of bounds.',
-    isWithin(lightness, 1) ? '' : 'Lightness out of bounds.',
+    isWithin(hue, 360) ? '' : 'Hue out of bounds. ',
+    isWithin(saturation, 1) ? '' : 'Saturation out of bounds. ',
+    isWithin(lightness, 1) ? '' : 'Lightness out of bounds. ',
     isWithin(alpha ?? 1, 1) ? '' : 'Alpha out of bounds.',
-  ].filter((problem) => problem !== '')
-  if (problems.length > 0) return problems.join(' ')
+  ].join('')
+  if (problems !== '') return problems
 
   const base = `${rounded(hue)}, ${rounded(saturation * 100)}%, ${rounded(lightness * 100)}%`
   return alpha === undefined ? `hsl(${base})` : `hsla(${base}, ${rounded(alpha)})`

@@ -21,6 +21,9 @@ describe('image-meta', () => {
     const text = printWord('image-meta', { ...photo, licensedAssetPreview: {}, componentKey: 'hero' })
     expect(text).toMatch(/^data-licensed-asset-preview="true" data-component-key="hero" data-src=/)
     expect(printWord('image-meta', { ...photo, licensedAssetPreview: null })).toMatch(/^data-src=/)
+    expect(printWord('image-meta', { ...photo, componentKey: '' })).toMatch(
+      /^data-component-key="" data-src=/,
+    )
   })
 
   it('keeps the middle in sight unless the owner chose a point', () => {

@@ -2,7 +2,6 @@ import type { Scope } from '@vitrine/template/scope'
 import { asNumber } from '@vitrine/template/values/convert'
 import { isContainer } from '@vitrine/template/values/own'
 import { spellNumber } from '@vitrine/template/values/spell-number'
-import { isTruthy } from '@vitrine/template/values/truthy'
 import { escapeHtml } from '../html/escape.ts'
 import { Markup, plainText } from '../html/markup.ts'
 import { fieldsOf } from '../product/fields.ts'
@@ -14,7 +13,7 @@ export function imageAttributes(image: unknown, scope: Scope): Markup | undefine
   const { componentKey, licensedAssetPreview: preview, assetUrl, originalSize } = fieldsOf(image)
   const isPreview = isContainer(preview) && !Array.isArray(preview)
   const previewFlag = isPreview ? 'data-licensed-asset-preview="true" ' : ''
-  const key = isTruthy(componentKey) ? `data-component-key="${plainText(componentKey)}" ` : ''
+  const key = componentKey !== undefined ? `data-component-key="${plainText(componentKey)}" ` : ''
   const url = plainText(assetUrl)
   const alt = escapeHtml(altTextOf(image, scope))
   return new Markup(

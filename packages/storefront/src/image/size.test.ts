@@ -19,6 +19,7 @@ describe('resizing', () => {
   it('keeps the proportions and cuts fractions', () => {
     expect(printWord('resizedHeightForWidth', '1500x1000', ['100'])).toBe(66)
     expect(printWord('resizedWidthForHeight', '1500x1000', ['101'])).toBe(151)
+    expect(printWord('resizedHeightForWidth', '185x814', ['430'])).toBe(1891)
   })
 
   it.each(['', 'mug', '0x0', undefined])('refuses the size %j', (value) => {
@@ -38,6 +39,11 @@ describe('ready-made sizes', () => {
     ['1001', '1500w'],
   ])('%s pixels of width need %s', (wanted, name) => {
     expect(printWord('squarespaceThumbnailForWidth', '1500x1000', [wanted])).toBe(name)
+  })
+
+  it('serve the smallest when no width is asked for', () => {
+    expect(printWord('squarespaceThumbnailForWidth', '1500x1000')).toBe('100w')
+    expect(printWord('squarespaceThumbnailForWidth', '1500x1000', ['wide'])).toBe('100w')
   })
 
   it('serve a height by the width it comes to', () => {

@@ -30,7 +30,8 @@ export const resizedWidthForHeight: Formatter = (value, [wanted = '']) => {
 }
 
 /** `squarespaceThumbnailForWidth`: the name of the smallest ready-made size that is at least that wide. */
-export const thumbnailForWidth: Formatter = (_value, [wanted = '']) => thumbnail(Number.parseInt(wanted, 10))
+export const thumbnailForWidth: Formatter = (_value, [wanted = '']) =>
+  thumbnail(Number.parseInt(wanted, 10) || 0)
 
 /** `squarespaceThumbnailForHeight`: the same for a height. */
 export const thumbnailForHeight: Formatter = (value, [wanted = '']) => {
@@ -45,7 +46,7 @@ function readSize(value: unknown): Size | undefined {
 }
 
 function scale(side: number, wanted: string, base: number): number {
-  return Math.trunc((side * (Number.parseInt(wanted, 10) || 0)) / base)
+  return Math.trunc(side * ((Number.parseInt(wanted, 10) || 0) / base))
 }
 
 function thumbnail(wantedWidth: number): string {

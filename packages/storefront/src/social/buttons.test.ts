@@ -25,6 +25,17 @@ describe('social-button and social-button-inline', () => {
     )
   })
 
+  it('share the main image, but not where an item says that it has none', () => {
+    const mainImage = { mainImageId: 'image-1', mainImage: { assetUrl: '/m.jpg' } }
+    expect(printWord('social-button', mainImage, [], sharing)).toContain(
+      'data-system-data-id="image-1" data-asset-url="/m.jpg"',
+    )
+    const none = { ...mainImage, systemDataId: null, assetUrl: null }
+    expect(printWord('social-button', none, [], sharing)).toContain(
+      'data-system-data-id="" data-asset-url=""',
+    )
+  })
+
   it('show nothing where the site shares nothing', () => {
     expect(printWord('social-button', post)).toBeUndefined()
     expect(

@@ -43,8 +43,9 @@ function hasShareButtons(scope: Scope): boolean {
 /** What is shared: the image of the item is the item itself or its main image. */
 function shared(item: unknown): Markup {
   const { systemDataId, mainImageId, assetUrl, recordType, fullUrl, title } = fieldsOf(item)
-  const imageUrl = assetUrl ?? follow(item, ['mainImage', 'assetUrl'])
-  return html`data-system-data-id="${plain(systemDataId ?? mainImageId)}" data-asset-url="${plain(
+  const imageId = systemDataId === undefined ? mainImageId : systemDataId
+  const imageUrl = assetUrl === undefined ? follow(item, ['mainImage', 'assetUrl']) : assetUrl
+  return html`data-system-data-id="${plain(imageId)}" data-asset-url="${plain(
     imageUrl,
   )}" data-record-type="${plain(recordType)}" data-full-url="${plain(fullUrl)}" data-title="${title}"`
 }

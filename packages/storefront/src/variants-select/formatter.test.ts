@@ -37,11 +37,11 @@ describe('variants-select', () => {
     expect(printWord('variants-select', card)).toContain('aria-label="Select Value"')
     expect(printWord('variants-select', card)).toContain('<div class="variant-option-title">Value: </div>')
     const localizedStrings = {
-      giftCardVariantSelectText: 'Betrag wählen',
+      giftCardVariantSelectText: '{variantName}: Betrag wählen',
       giftCardValueDisplayText: 'Betrag',
     }
     const text = printWord('variants-select', card, [], { nodes: [{ localizedStrings }] })
-    expect(text).toContain('<option value="">Betrag wählen</option>')
+    expect(text).toContain('<option value="">Glaze: Betrag wählen</option>')
     expect(text).toContain('<div class="variant-option-title">Betrag: </div>')
   })
 

@@ -32,12 +32,16 @@ interface Wording {
 
 /** A gift card has amounts instead of options, and its own words for them. */
 function wordingOf(name: string, item: unknown, scope: Scope): Wording {
+  const fill = (wording: string) => fillMessage(wording, [[name, 'variantName']], scope)
   if (productTypeOf(item) === productTypeNumbers['gift-card']) {
     const title = localized(scope, 'giftCardValueDisplayText', 'Value')
-    return { title, placeholder: localized(scope, 'giftCardVariantSelectText', 'Select Value') }
+    const placeholder = localized(scope, 'giftCardVariantSelectText', 'Select Value')
+    return { title: fill(title), placeholder: fill(placeholder) }
   }
-  const placeholder = localized(scope, 'productVariantSelectText', 'Select {variantName}')
-  return { title: name, placeholder: fillMessage(placeholder, [[name, 'variantName']], scope) }
+  return {
+    title: name,
+    placeholder: fill(localized(scope, 'productVariantSelectText', 'Select {variantName}')),
+  }
 }
 
 function valuesOf(name: string, variants: readonly unknown[]): readonly string[] {
