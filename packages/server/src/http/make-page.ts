@@ -1,6 +1,7 @@
 import type { Installation } from '../installation.ts'
 import { renderMainContent, renderPage, renderPageContext } from '../site/assemble/render-page.ts'
 import { fillBodies } from '../site/blocks/fill-bodies.ts'
+import { renderCalendarFile } from '../site/calendar-file.ts'
 import { renderFeed } from '../site/feed.ts'
 import type { LiveSite } from '../site/live-sites.ts'
 import { buildPageData } from '../site/page-data/build-page-data.ts'
@@ -40,7 +41,7 @@ export async function makePage(
   const context = await views.contextOf(live, place.origin)
   const destination = await route(path, context)
   if (destination.kind === 'redirect')
-    return { kind: 'redirect', location: destination.location, status: 301 }
+    return { kind: 'redirect', location: destination.location, status: destination.status }
   if (destination.kind === 'not-found') {
     const rule = (await views.redirectsOf(live))(path)
     if (rule) return { kind: 'redirect', ...rule }
@@ -72,6 +73,11 @@ export async function makePage(
     case 'rss': {
       const feed = renderFeed(destination, data, context)
       if (feed !== null) return answer(feed, 'application/rss+xml; charset=utf-8')
+      break
+    }
+    case 'ical': {
+      const file = await renderCalendarFile(destination, context)
+      if (file !== null) return answer(file, 'text/calendar; charset=utf-8')
       break
     }
   }

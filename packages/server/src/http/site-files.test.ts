@@ -45,6 +45,7 @@ describe('what a site serves beside its pages', () => {
       'http://localhost/blog/second',
       'http://localhost/blog/first',
       'http://localhost/about',
+      'http://localhost/imprint',
     ])
   })
 

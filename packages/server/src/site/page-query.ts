@@ -1,20 +1,32 @@
+import { type Month, readMonth } from './page-data/month.ts'
+
 /** What the query of a page's address asks for; everything else in it changes nothing (platform reference, section 1.10). */
 export interface PageQuery {
   readonly format: PageFormat
   readonly category: string | null
   readonly tag: string | null
+  /** Id of an author. */
+  readonly author: string | null
+  /** A month of a blog or of a calendar. */
+  readonly month: Month | null
+  /** How events are shown; null: as their owner chose. */
+  readonly view: 'list' | 'calendar' | null
   /** From 1. */
   readonly page: number
   /** Time of the newest post to show, epoch milliseconds. */
   readonly offsetMs: number | null
+  /** How many posts of exactly `offsetMs` were shown before. */
+  readonly skip: number
+  /** Whether the page is to end, not to begin, at `offsetMs`. */
+  readonly isReversed: boolean
   /** Why a form without JavaScript was sent back. */
   readonly problem: string | null
 }
 
 /** Ways in which a page can be answered. */
-export type PageFormat = 'html' | 'json' | 'json-pretty' | 'main-content' | 'page-context' | 'rss'
+export type PageFormat = 'html' | 'json' | 'json-pretty' | 'main-content' | 'page-context' | 'rss' | 'ical'
 
-const formats: readonly PageFormat[] = ['json', 'json-pretty', 'main-content', 'page-context', 'rss']
+const formats: readonly PageFormat[] = ['json', 'json-pretty', 'main-content', 'page-context', 'rss', 'ical']
 
 /** Longest filter that is looked at: no category or tag is longer (specification, section 9). */
 const maxFilterLength = 200
@@ -23,18 +35,37 @@ const maxFilterLength = 200
 export function readPageQuery(text: string): PageQuery {
   const query = new URLSearchParams(text)
   const format = query.get('format')
+  const view = query.get('view')
+  const filter = (name: string) => query.get(name)?.slice(0, maxFilterLength) || null
   return {
     format: formats.find((each) => each === format) ?? 'html',
-    category: query.get('category')?.slice(0, maxFilterLength) || null,
-    tag: query.get('tag')?.slice(0, maxFilterLength) || null,
+    category: filter('category'),
+    tag: filter('tag'),
+    author: filter('author'),
+    month: readMonth(query.get('month')),
+    view: view === 'list' || view === 'calendar' ? view : null,
     page: Math.max(1, readNumber(query.get('page')) ?? 1),
     offsetMs: readNumber(query.get('offset')),
-    problem: query.get('problem')?.slice(0, maxFilterLength) || null,
+    skip: readNumber(query.get('skip')) ?? 0,
+    isReversed: query.get('reversePaginate') === 'true',
+    problem: filter('problem'),
   }
 }
 
 /** Parameters that `readPageQuery` looks at. */
-const knownNames = new Set(['format', 'category', 'tag', 'page', 'offset', 'problem'])
+const knownNames = new Set([
+  'format',
+  'category',
+  'tag',
+  'author',
+  'month',
+  'view',
+  'page',
+  'offset',
+  'skip',
+  'reversePaginate',
+  'problem',
+])
 
 /** An address without the query parameters that change nothing, so that links with campaign codes share a cached page. */
 export function bareAddress(url: string): string {

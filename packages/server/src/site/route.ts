@@ -1,8 +1,11 @@
 import type { Collection } from '@vitrine/domain/content/collection'
 import { type ContentItem, isVisibleAt } from '@vitrine/domain/content/item'
 import type { Product } from '@vitrine/domain/product/product'
-import { collectionUrl } from './page-data/collection.ts'
+import { firstItem } from './first-item.ts'
+import { childrenOf, collectionPath, isFolder, isShop } from './page-data/collection-shape.ts'
+import { itemUrl } from './page-data/item.ts'
 import type { PageContext } from './page-data/page-context.ts'
+import { productUrl } from './page-data/product-item.ts'
 
 /** What an address of a site shows. */
 export type Destination =
@@ -11,7 +14,7 @@ export type Destination =
   | { readonly kind: 'item'; readonly collection: Collection; readonly item: ContentItem }
   | { readonly kind: 'page'; readonly collection: Collection }
   | { readonly kind: 'template-page'; readonly name: string; readonly collection: Collection | null }
-  | { readonly kind: 'redirect'; readonly location: string }
+  | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 302 }
   | { readonly kind: 'not-found' }
 
 const notFound: Destination = { kind: 'not-found' }
@@ -21,30 +24,47 @@ export async function route(path: string, context: PageContext): Promise<Destina
   const segments = decodePath(path)
   if (segments === null) return notFound
   if (segments.length === 0) return homepage(context)
-  if (path.endsWith('/')) return { kind: 'redirect', location: path.replace(/\/+$/, '') }
+  if (path.endsWith('/')) return redirect(path.replace(/\/+$/, ''), 301)
 
   const [first = '', ...rest] = segments
   const collection = context.collections.find((each) => each.urlId === first && each.isEnabled)
   if (!collection) return rest.length === 0 ? templatePage(first, context) : notFound
-  if (rest.length > 0) return findItem(collection, rest, context)
-  if (collection.isHomepage) return { kind: 'redirect', location: '/' }
-  return showCollection(collection, context)
+  const child = childrenOf(collection, context).find((each) => each.urlId === rest[0])
+  if (child) return routeInside(child, { rest: rest.slice(1), path: `/${first}/${child.urlId}` }, context)
+  return routeInside(collection, { rest, path: `/${first}` }, context)
 }
 
-function homepage(context: PageContext): Destination {
+/** Finds what the rest of a path shows of a collection; `path` is where the collection was asked for. */
+async function routeInside(
+  collection: Collection,
+  { rest, path }: { readonly rest: readonly string[]; readonly path: string },
+  context: PageContext,
+): Promise<Destination> {
+  if (rest.length > 0) return findItem(collection, rest, context)
+  const own = collectionPath(collection, context)
+  return own === path ? showCollection(collection, context) : redirect(own, 301)
+}
+
+async function homepage(context: PageContext): Promise<Destination> {
   const collection =
     context.collections.find((each) => each.isHomepage && each.isEnabled) ??
-    context.collections.find((each) => each.isEnabled)
+    context.collections.find((each) => each.isEnabled && each.parentId === null)
   return collection ? showCollection(collection, context) : notFound
 }
 
-function showCollection(collection: Collection, { theme }: PageContext): Destination {
-  const { typeName, urlId } = collection
+/** A collection that is a mere link leads on, a folder to its first entry; one without a list begins with its first item. */
+async function showCollection(collection: Collection, context: PageContext): Promise<Destination> {
+  const { theme } = context
+  const { typeName, urlId, externalUrl } = collection
+  if (externalUrl !== null) return redirect(externalUrl, 302)
+  const [child] = isFolder(collection, theme) ? childrenOf(collection, context) : []
+  if (child) return redirect(child.externalUrl ?? collectionPath(child, context), 302)
   const name = [urlId, typeName].find((each) => each !== notFoundPage && theme.pages.has(each))
   if (name !== undefined) return { kind: 'template-page', name, collection }
-  return typeName === 'page' || !theme.views.get(typeName)?.list
-    ? { kind: 'page', collection }
-    : { kind: 'list', collection }
+  if (typeName === 'page') return { kind: 'page', collection }
+  const views = theme.views.get(typeName)
+  if (views?.list) return { kind: 'list', collection }
+  return (views?.item && (await firstItem(collection, context))) || { kind: 'page', collection }
 }
 
 /** A page that only the template knows; its not-found page has no address. */
@@ -62,13 +82,22 @@ async function findItem(
   rest: readonly string[],
   context: PageContext,
 ): Promise<Destination> {
-  if (collection.typeName === 'products') {
+  const { theme, store, nowMs } = context
+  if (isShop(collection, theme)) {
     const urlId = rest[0] === 'p' && rest.length > 1 ? rest.slice(1).join('/') : rest.join('/')
-    const product = await context.store.products.findByUrlId(collection.id, urlId)
+    const product = await store.products.findByUrlId(collection.id, urlId)
     return product?.isVisible ? { kind: 'product', collection, product } : notFound
   }
-  const item = await context.store.items.findByUrlId(collection.id, rest.join('/'))
-  return item && isVisibleAt(item, context.nowMs) ? { kind: 'item', collection, item } : notFound
+  const item = await store.items.findByUrlId(collection.id, rest.join('/'))
+  if (!item || !isVisibleAt(item, nowMs)) return notFound
+  const hasPage = theme.views.get(collection.typeName)?.item != null
+  return hasPage
+    ? { kind: 'item', collection, item }
+    : redirect(`${collectionPath(collection, context)}?itemId=${item.id}`, 302)
+}
+
+function redirect(location: string, status: 301 | 302): Destination {
+  return { kind: 'redirect', location, status }
 }
 
 /** The parts of a path, decoded; null when it is no proper path, such as one that reads like the address of another host. */
@@ -85,17 +114,17 @@ function decodePath(path: string): readonly string[] | null {
 }
 
 /** The address that is given to search engines for a destination. */
-export function canonicalPath(destination: Destination): string | null {
+export function canonicalPath(destination: Destination, context: PageContext): string | null {
   switch (destination.kind) {
     case 'product':
-      return `/${destination.collection.urlId}/${destination.product.urlId}`
+      return productUrl(destination.product, destination.collection)
     case 'item':
-      return `/${destination.collection.urlId}/${destination.item.urlId}`
+      return itemUrl(destination.item, destination.collection)
     case 'list':
     case 'page':
-      return collectionUrl(destination.collection)
+      return collectionPath(destination.collection, context)
     case 'template-page':
-      return destination.collection ? collectionUrl(destination.collection) : `/${destination.name}`
+      return destination.collection ? collectionPath(destination.collection, context) : `/${destination.name}`
     default:
       return null
   }

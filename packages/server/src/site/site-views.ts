@@ -1,9 +1,9 @@
 import { watch } from 'node:fs'
-import type { Collection } from '@vitrine/domain/content/collection'
 import { type FollowRedirect, followRedirects } from '@vitrine/domain/site/follow-redirects'
 import type { Site } from '@vitrine/domain/site/site'
 import type { Locale } from '@vitrine/template/i18n/locale'
 import type { Services } from '../services.ts'
+import type { SiteStore } from '../store/store.ts'
 import { layoutIdOf, renderFrame } from './assemble/page-frame.ts'
 import { plainMeta } from './assemble/page-meta.ts'
 import { PageRender } from './assemble/page-render.ts'
@@ -22,7 +22,7 @@ import { siteRegistry } from './theme/words.ts'
 export class SiteViews {
   readonly assets: StorefrontAssets
   readonly #services: Services
-  readonly #collections = new WeakMap<Site, Promise<readonly Collection[]>>()
+  readonly #contents = new WeakMap<Site, Promise<SiteContents>>()
   readonly #redirects = new WeakMap<Site, Promise<FollowRedirect>>()
   #theme: Promise<Theme> | undefined
   /** Version of the theme that is loaded; 0 before the first. */
@@ -42,13 +42,13 @@ export class SiteViews {
 
   /** What pages of a site are built from at this moment. */
   async contextOf({ site, store }: LiveSite, origin: string): Promise<PageContext> {
-    let collections = this.#collections.get(site)
-    if (!collections) {
-      collections = store.collections.list()
-      this.#collections.set(site, collections)
+    let contents = this.#contents.get(site)
+    if (!contents) {
+      contents = readContents(store)
+      this.#contents.set(site, contents)
     }
     const nowMs = this.#services.clock()
-    return { site, store, origin, nowMs, theme: await this.theme(), collections: await collections }
+    return { site, store, origin, nowMs, theme: await this.theme(), ...(await contents) }
   }
 
   /** Begins a rendering. */
@@ -135,6 +135,14 @@ export class SiteViews {
     })
     watcher.unref()
   }
+}
+
+/** What is read of a site once for each revision. */
+type SiteContents = Pick<PageContext, 'collections' | 'authors'>
+
+async function readContents(store: SiteStore): Promise<SiteContents> {
+  const [collections, authors] = await Promise.all([store.collections.list(), store.authors.list()])
+  return { collections, authors: new Map(authors.map((author) => [author.id, author])) }
 }
 
 /** Language data is read only for the language of the site. */

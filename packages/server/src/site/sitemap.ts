@@ -1,8 +1,10 @@
 import type { Collection } from '@vitrine/domain/content/collection'
+import type { ContentItem } from '@vitrine/domain/content/item'
 import type { ProductImage } from '@vitrine/domain/product/product'
-import { absolute } from './assemble/page-meta.ts'
+import type { ItemQuery } from '../store/items.ts'
+import { absolute } from './assemble/absolute.ts'
 import { xml } from './feed.ts'
-import { collectionUrl } from './page-data/collection.ts'
+import { collectionPath, isFolder, isShop } from './page-data/collection-shape.ts'
 import { itemUrl } from './page-data/item.ts'
 import type { PageContext } from './page-data/page-context.ts'
 import { productUrl } from './page-data/product-item.ts'
@@ -15,23 +17,37 @@ const batch = 200
 
 /** Writes the sitemap: every public page, with its pictures and when it last changed. */
 export async function renderSitemap(context: PageContext): Promise<string> {
-  const { origin } = context
+  const { origin, collections } = context
   const entries: string[] = []
-  for (const collection of context.collections.filter((each) => each.isEnabled)) {
-    const images = collection.mainImage ? [collection.mainImage] : []
-    entries.push(
-      entry({ url: collectionUrl(collection), updatedAtMs: collection.updatedAtMs, images }, origin),
-    )
+  for (const collection of collections.filter((each) => isPublic(each, collections))) {
+    if (!isFolder(collection, context.theme)) entries.push(entry(pageOf(collection, context), origin))
     for await (const item of itemsOf(collection, context)) {
       if (entries.length >= maxAddresses) break
       entries.push(entry(item, origin))
     }
   }
+  for (const name of templatePages(context)) {
+    entries.push(`<url><loc>${xml(encodeURI(`${origin}/${name}`))}</loc></url>`)
+  }
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
-${entries.join('\n')}
+${entries.slice(0, maxAddresses).join('\n')}
 </urlset>
 `
+}
+
+/** What is hidden, locked or leads elsewhere is not for search engines; nor is what stands inside of it. */
+function isPublic(collection: Collection, all: readonly Collection[]): boolean {
+  const { isEnabled, seoHidden, isPasswordProtected, externalUrl, parentId } = collection
+  if (!isEnabled || seoHidden || isPasswordProtected || externalUrl !== null) return false
+  const parent = parentId === null ? undefined : all.find((each) => each.id === parentId)
+  return parent === undefined || (!parent.isPasswordProtected && !parent.seoHidden)
+}
+
+/** Pages that only the template knows. */
+function templatePages({ theme, collections }: PageContext): readonly string[] {
+  const taken = new Set(collections.flatMap(({ urlId, typeName }) => [urlId, typeName]))
+  return [...theme.folder.pages.keys()].filter((name) => name !== 'not-found' && !taken.has(name))
 }
 
 interface SitemapItem {
@@ -40,26 +56,40 @@ interface SitemapItem {
   readonly images: readonly ProductImage[]
 }
 
-async function* itemsOf(collection: Collection, { store, nowMs }: PageContext): AsyncGenerator<SitemapItem> {
-  const collectionId = collection.id
-  for (let offset = 0; ; offset += batch) {
-    const items: SitemapItem[] = []
-    if (collection.typeName === 'products') {
-      const { rows } = await store.products.list({ collectionId, offset, limit: batch })
-      for (const product of rows) items.push({ ...product, url: productUrl(product, collection) })
-    } else {
-      const { rows } = await store.items.list({
-        collectionId,
-        publishedBeforeMs: nowMs,
-        offset,
-        limit: batch,
-      })
-      for (const post of rows) {
-        items.push({ ...post, url: itemUrl(post, collection), images: post.image ? [post.image] : [] })
-      }
+function pageOf(collection: Collection, context: PageContext): SitemapItem {
+  const images = collection.mainImage ? [collection.mainImage] : []
+  return { url: collectionPath(collection, context), updatedAtMs: collection.updatedAtMs, images }
+}
+
+async function* itemsOf(collection: Collection, context: PageContext): AsyncGenerator<SitemapItem> {
+  const { store, theme } = context
+  if (isShop(collection, theme)) {
+    for (let offset = 0; ; offset += batch) {
+      const { rows } = await store.products.list({ collectionId: collection.id, offset, limit: batch })
+      for (const product of rows) yield { ...product, url: productUrl(product, collection) }
+      if (rows.length < batch) return
     }
-    yield* items
-    if (items.length < batch) return
+  }
+  if (!theme.views.get(collection.typeName)?.item) return
+  for await (const item of contentOf(collection, context)) {
+    if (item.isPassthrough && item.sourceUrl !== '') continue
+    const images = [...(item.image ? [item.image] : []), ...item.gallery]
+    yield { url: itemUrl(item, collection), updatedAtMs: item.updatedAtMs, images }
+  }
+}
+
+/** Everything that visitors see of a collection. Each part begins where the one before ended. */
+async function* contentOf({ id }: Collection, { store, nowMs }: PageContext): AsyncGenerator<ContentItem> {
+  let place: Pick<ItemQuery, 'cursorMs' | 'offset'> = { offset: 0 }
+  for (;;) {
+    const query = { collectionId: id, publishedBeforeMs: nowMs, limit: batch, ...place }
+    const { rows } = await store.items.list(query)
+    yield* rows
+    const last = rows.at(-1)
+    if (!last || rows.length < batch) return
+    const cursorMs = last.publishedAtMs
+    const ties = rows.filter((item) => item.publishedAtMs === cursorMs).length
+    place = { cursorMs, offset: ties + (place.cursorMs === cursorMs ? place.offset : 0) }
   }
 }
 

@@ -82,7 +82,8 @@ describe('items', () => {
     const place = { publishedAtMs: old.publishedAtMs, itemId: old.id }
     expect(await items.newerThan(place, now)).toEqual([middle, young])
     expect(await items.newerThan(place, { ...now, tag: 'clay' })).toEqual([young])
-    expect(await items.countAt(middle.publishedAtMs, now)).toBe(1)
+    expect(await items.countTies({ ...place, itemId: '0' }, now)).toBe(1)
+    expect(await items.countTies(place, now)).toBe(0)
   })
 
   it('know their visible neighbours in each order', async () => {

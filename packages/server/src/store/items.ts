@@ -11,8 +11,8 @@ export interface ItemRecords {
   list(query: ItemQuery): Promise<Page<ContentItem>>
   /** Items that come before an item in a list whose newest come first, the nearest first. */
   newerThan(place: NewestPlace, query: ItemQuery): Promise<readonly ContentItem[]>
-  /** How many items of a list were published at exactly this moment. */
-  countAt(publishedAtMs: number, query: ItemQuery): Promise<number>
+  /** How many items of a list that were published at the same moment come before a place in it. */
+  countTies(place: NewestPlace, query: ItemQuery): Promise<number>
   /** The items before and after one in its collection, among those that visitors see now. */
   neighbours(item: ContentItem, order?: ItemOrder): Promise<Neighbours>
   /** Events of a stretch of time. */

@@ -1,12 +1,20 @@
 import type { Collection } from '@vitrine/domain/content/collection'
-import { toDecimalString } from '@vitrine/domain/money/decimal-string'
-import { priceRange } from '@vitrine/domain/product/price'
 import type { ProductImage } from '@vitrine/domain/product/product'
-import { isSoldOut } from '@vitrine/domain/product/stock'
 import type { Site } from '@vitrine/domain/site/site'
+import { itemUrl } from '../page-data/item.ts'
+import type { PageContext } from '../page-data/page-context.ts'
+import { productUrl } from '../page-data/product-item.ts'
 import { titleFormats } from '../page-data/website-settings.ts'
 import type { Destination } from '../route.ts'
 import { plainText } from './escape.ts'
+import {
+  articleData,
+  breadcrumbData,
+  eventData,
+  organisationData,
+  productData,
+  websiteData,
+} from './structured-data.ts'
 
 /** What a page says of itself to browsers, search engines and those who link to it. */
 export interface PageMeta {
@@ -22,21 +30,21 @@ export interface PageMeta {
 const descriptionLength = 160
 
 /** Finds what a page says of itself. */
-export function pageMeta(destination: Destination, site: Site, origin: string): PageMeta {
+export function pageMeta(destination: Destination, context: PageContext): PageMeta {
   switch (destination.kind) {
     case 'product':
-      return productMeta(destination, site, origin)
+      return productMeta(destination, context)
     case 'item':
-      return itemMeta(destination, site, origin)
+      return itemMeta(destination, context)
     case 'list':
     case 'page':
-      return collectionMeta(destination.collection, site, origin)
+      return collectionMeta(destination.collection, context)
     case 'template-page':
       return destination.collection
-        ? collectionMeta(destination.collection, site, origin)
-        : plainMeta(destination.name, site)
+        ? collectionMeta(destination.collection, context)
+        : templatePageMeta(destination.name, context)
     default:
-      return plainMeta('Page not found', site)
+      return plainMeta('Page not found', context.site)
   }
 }
 
@@ -52,7 +60,7 @@ export function plainMeta(title: string, site: Site): PageMeta {
   }
 }
 
-function collectionMeta(collection: Collection, site: Site, origin: string): PageMeta {
+function collectionMeta(collection: Collection, { site, origin }: PageContext): PageMeta {
   const format = collection.isHomepage ? titleFormats.homepageTitleFormat : titleFormats.collectionTitleFormat
   const description = plainText(collection.description || site.descriptionHtml, descriptionLength)
   return {
@@ -60,33 +68,28 @@ function collectionMeta(collection: Collection, site: Site, origin: string): Pag
     description,
     ogType: 'website',
     image: collection.mainImage,
-    structuredData: collection.isHomepage ? [organisation(site, origin), websiteData(site, origin)] : [],
+    structuredData: collection.isHomepage ? [organisationData(site, origin), websiteData(site, origin)] : [],
+    isIndexed: !collection.seoHidden && !collection.isPasswordProtected,
+  }
+}
+
+/** A page that only the template knows says of itself what its settings say. */
+function templatePageMeta(name: string, { site, theme }: PageContext): PageMeta {
+  const { title, description } = theme.folder.pages.get(name)?.conf ?? {}
+  return {
+    ...plainMeta(typeof title === 'string' ? title : name, site),
+    description: typeof description === 'string' ? plainText(description, descriptionLength) : '',
     isIndexed: true,
   }
 }
 
 function productMeta(
   { product, collection }: Extract<Destination, { kind: 'product' }>,
-  site: Site,
-  origin: string,
+  { site, origin }: PageContext,
 ): PageMeta {
   const description =
     product.seo.description || plainText(product.excerptHtml || product.bodyHtml, descriptionLength)
-  const { lowestCents, highestCents } = priceRange(product)
-  const { currency } = site.store
-  const url = `${origin}/${collection.urlId}/${product.urlId}`
-  const availability = isSoldOut(product) ? 'https://schema.org/OutOfStock' : 'https://schema.org/InStock'
-  const price = { priceCurrency: currency, availability, url }
-  const offers =
-    lowestCents === highestCents
-      ? { '@type': 'Offer', price: toDecimalString(lowestCents, currency), ...price }
-      : {
-          '@type': 'AggregateOffer',
-          lowPrice: toDecimalString(lowestCents, currency),
-          highPrice: toDecimalString(highestCents, currency),
-          offerCount: product.variants.length,
-          ...price,
-        }
+  const url = origin + productUrl(product, collection)
   return {
     title:
       product.seo.title || fillTitle(titleFormats.itemTitleFormat, { site: site.title, item: product.title }),
@@ -94,86 +97,35 @@ function productMeta(
     ogType: 'product',
     image: product.images[0] ?? null,
     structuredData: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'Product',
-        name: product.title,
-        description,
-        image: product.images.map((image) => absolute(image.assetUrl, origin)),
-        sku: product.variants[0]?.sku,
-        brand: { '@type': 'Brand', name: site.title },
-        offers,
-      },
-      breadcrumbs([
-        [collection.title, `${origin}/${collection.urlId}`],
-        [product.title, url],
-      ]),
+      productData(product, { description, url, site, origin }),
+      breadcrumbData(collection, { title: product.title, url }, origin),
     ],
-    isIndexed: true,
+    isIndexed: isOpen(collection),
   }
 }
 
 function itemMeta(
   { item, collection }: Extract<Destination, { kind: 'item' }>,
-  site: Site,
-  origin: string,
+  { site, origin }: PageContext,
 ): PageMeta {
   const description = plainText(item.excerptHtml || item.bodyHtml, descriptionLength)
+  const url = origin + itemUrl(item, collection)
+  const place = { description, url, site, origin }
   return {
     title: fillTitle(titleFormats.itemTitleFormat, { site: site.title, item: item.title }),
     description,
-    ogType: 'article',
+    ogType: item.event ? 'website' : 'article',
     image: item.image,
     structuredData: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'Article',
-        headline: item.title,
-        description,
-        url: `${origin}/${collection.urlId}/${item.urlId}`,
-        image: item.image ? [absolute(item.image.assetUrl, origin)] : [],
-        datePublished: new Date(item.publishedAtMs).toISOString(),
-        dateModified: new Date(item.updatedAtMs).toISOString(),
-        author: { '@type': 'Person', name: item.author.displayName },
-        publisher: { '@type': 'Organization', name: site.title },
-      },
+      item.event ? eventData(item, item.event, place) : articleData(item, place),
+      breadcrumbData(collection, { title: item.title, url }, origin),
     ],
-    isIndexed: true,
+    isIndexed: isOpen(collection),
   }
 }
 
-function organisation(site: Site, origin: string) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
-    name: site.store.businessName || site.title,
-    url: origin,
-    email: site.contactEmail || undefined,
-    telephone: site.contactPhoneNumber || undefined,
-    sameAs: site.socialAccounts.map((account) => account.profileUrl),
-  }
-}
-
-function websiteData(site: Site, origin: string) {
-  return { '@context': 'https://schema.org', '@type': 'WebSite', name: site.title, url: origin }
-}
-
-function breadcrumbs(steps: readonly (readonly [string, string])[]) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(([name, item], index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item,
-    })),
-  }
-}
-
-/** Makes an address of ours whole. */
-export function absolute(url: string, origin: string): string {
-  return url.startsWith('/') ? origin + url : url
+function isOpen({ seoHidden, isPasswordProtected }: Collection): boolean {
+  return !seoHidden && !isPasswordProtected
 }
 
 function fillTitle(

@@ -1,3 +1,4 @@
+import { feedPath } from '../feed.ts'
 import { collectionOf } from '../page-data/build-page-data.ts'
 import { pageContentHtml } from '../page-data/collection.ts'
 import type { PageContext, PageData } from '../page-data/page-context.ts'
@@ -44,7 +45,7 @@ export interface PageSubject {
 }
 
 async function bodyOf({ destination, data, assets }: PageSubject, page: PageRender): Promise<PageBody> {
-  const { site, theme, origin } = page.context
+  const { site, theme } = page.context
   const layoutId = layoutIdOf(theme, wantedLayout(destination, page.context))
   return {
     data,
@@ -54,10 +55,10 @@ async function bodyOf({ destination, data, assets }: PageSubject, page: PageRend
     mainContent: await mainContentOf(destination, data, page),
     pageId: pageIdOf(destination),
     pageClasses: pageClassesOf(destination, { site, theme, layoutId }),
-    meta: pageMeta(destination, site, origin),
+    meta: pageMeta(destination, page.context),
     pageType: pageTypeOf(destination),
-    canonicalPath: canonicalPath(destination),
-    feedPath: feedPathOf(destination),
+    canonicalPath: canonicalPath(destination, page.context),
+    feedPath: feedPath(destination, page.context),
     headHtml: '',
     footHtml: '',
   }
@@ -91,7 +92,8 @@ function templateOf(destination: Destination, theme: PageContext['theme']) {
 function wantedLayout(destination: Destination, { theme }: PageContext): unknown {
   if (destination.kind === 'template-page') return theme.folder.pages.get(destination.name)?.conf.layout
   if (!('collection' in destination) || !destination.collection) return undefined
-  return theme.folder.collections.get(destination.collection.typeName)?.conf.layout
+  const { layoutId, typeName } = destination.collection
+  return layoutId ?? theme.folder.collections.get(typeName)?.conf.layout
 }
 
 function pageTypeOf(destination: Destination): number {
@@ -100,11 +102,4 @@ function pageTypeOf(destination: Destination): number {
   if (kind === 'product' || kind === 'item') return pageTypes.item
   if (kind === 'page' || kind === 'template-page') return pageTypes.page
   return kind === 'not-found' ? pageTypes.notFound : pageTypes.collection
-}
-
-function feedPathOf(destination: Destination): string | null {
-  const isBlog =
-    (destination.kind === 'list' || destination.kind === 'item') &&
-    destination.collection.typeName !== 'products'
-  return isBlog ? `/${destination.collection.urlId}` : null
 }

@@ -1,5 +1,5 @@
 import { writeBlockField } from '../blocks/block-field-tag.ts'
-import { navigationItems } from '../page-data/navigation.ts'
+import { navigationItems, siblingItems } from '../page-data/navigation.ts'
 import type { PageData } from '../page-data/page-context.ts'
 import { escapeHtml } from './escape.ts'
 import type { Tag } from './expand-tags.ts'
@@ -40,14 +40,7 @@ function writeNavigation({ attributes, body }: Tag, data: PageData, page: PageRe
 /** The entries of the folder that holds the current page. */
 function writeFolderNavigation({ attributes, body }: Tag, data: PageData, page: PageRender): WrittenTag {
   const current = currentCollectionId(data)
-  const folder = Object.values(page.context.site.navigation)
-    .flat()
-    .find(
-      (link) =>
-        link.kind === 'folder' &&
-        link.links.some((each) => each.kind === 'collection' && each.collectionId === current),
-    )
-  const items = folder?.kind === 'folder' ? navigationItems(folder.links, page.context, current) : []
+  const items = siblingItems(page.context.site.navigation, page.context, current)
   return renderWith({ ...data, items }, body ?? blockOf(attributes.template ?? '', page), page)
 }
 

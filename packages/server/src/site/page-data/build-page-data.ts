@@ -1,11 +1,16 @@
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { PageQuery } from '../page-query.ts'
 import type { Destination } from '../route.ts'
+import { blogListJson } from './blog-list.ts'
 import { collectionJson, pageContentHtml } from './collection.ts'
-import { itemJson } from './item.ts'
+import { childrenOf, isFolder, isIndex, isShop, orderingOf } from './collection-shape.ts'
+import { eventListJson } from './event-list.ts'
+import { indexSections } from './index-sections.ts'
+import { filterJson } from './item-filters.ts'
+import { itemPageJson } from './item-page.ts'
 import { localizedStrings } from './localized-strings.ts'
+import { orderedListJson } from './ordered-list.ts'
 import type { PageContext, PageData } from './page-context.ts'
-import { postListJson } from './post-list.ts'
 import { productListJson } from './product-list.ts'
 import { productPageJson } from './product-page.ts'
 import { siteJson } from './website.ts'
@@ -17,7 +22,7 @@ export async function buildPageData(
   context: PageContext,
 ): Promise<PageData> {
   const { itemCount, ...content } = await contentJson(destination, query, context)
-  const { categories } = content
+  const { categories, tags } = content
   const collection = collectionOf(destination)
   return {
     ...commonJson(context),
@@ -26,14 +31,18 @@ export async function buildPageData(
           collection: {
             ...collectionJson(collection, context),
             ...(categories === undefined ? {} : { categories }),
+            ...(tags === undefined ? {} : { tags }),
             ...(itemCount === undefined ? {} : { itemCount }),
+            ...(isNested(collection, context)
+              ? { collections: await indexSections(collection, context) }
+              : {}),
             ...(destination.kind === 'page' ? { mainContent: pageContentHtml(collection) } : {}),
           },
         }
       : {}),
+    ...filterJson(query, context),
+    empty: itemCount === 0,
     ...content,
-    ...(query.category === null ? {} : { categoryFilter: query.category }),
-    ...(query.tag === null ? {} : { tagFilter: query.tag }),
   }
 }
 
@@ -49,7 +58,9 @@ export function commonJson(context: Pick<PageContext, 'site' | 'origin' | 'nowMs
     'base-url': context.origin,
     template: { mobileStylesEnabled: true },
     showCart: true,
-    shareButtons: {},
+    // Pages are kept for all visitors, so the cart in them is an empty one; scripts fill in the visitor's own.
+    shoppingCart: { entries: [], totalQuantity: 0, subtotalCents: 0 },
+    shareButtons,
     userAccountsContext: { showSignInLink: false },
     productMerchandisingContext: {},
     localizedStrings,
@@ -59,6 +70,16 @@ export function commonJson(context: Pick<PageContext, 'site' | 'origin' | 'nowMs
   }
 }
 
+/** Services that visitors may share a page with. */
+const shareButtons = {
+  facebook: true,
+  twitter: true,
+  pinterest: true,
+  linkedin: true,
+  reddit: true,
+  tumblr: true,
+} as const
+
 async function contentJson(
   destination: Destination,
   query: PageQuery,
@@ -66,15 +87,16 @@ async function contentJson(
 ): Promise<PageData> {
   switch (destination.kind) {
     case 'list':
-      return destination.collection.typeName === 'products'
-        ? productListJson(destination.collection, query, context)
-        : postListJson(destination.collection, query, context)
+      return listJson(destination.collection, query, context)
     case 'product':
       return productPageJson(destination.product, { collection: destination.collection, query }, context)
     case 'item':
       return itemPageJson(destination, context)
     case 'page':
-      return { mainContent: pageContentHtml(destination.collection) }
+      return {
+        mainContent: pageContentHtml(destination.collection),
+        ...(isFolder(destination.collection, context.theme) ? { emptyFolder: true } : {}),
+      }
     case 'template-page':
       return destination.collection ? { mainContent: pageContentHtml(destination.collection) } : {}
     default:
@@ -82,16 +104,20 @@ async function contentJson(
   }
 }
 
-async function itemPageJson(
-  { item, collection }: Extract<Destination, { kind: 'item' }>,
-  { store, site }: PageContext,
-): Promise<PageData> {
-  const { previous, next } = await store.items.neighbours(item)
-  return {
-    item: itemJson(item, collection, site),
-    pagination: {
-      ...(previous ? { prevItem: itemJson(previous, collection, site) } : {}),
-      ...(next ? { nextItem: itemJson(next, collection, site) } : {}),
-    },
+async function listJson(collection: Collection, query: PageQuery, context: PageContext): Promise<PageData> {
+  const { theme } = context
+  if (isShop(collection, theme)) return productListJson(collection, query, context)
+  if (isIndex(collection, theme)) return { emptyFolder: childrenOf(collection, context).length === 0 }
+  switch (orderingOf(collection, theme)) {
+    case 'calendar':
+      return eventListJson(collection, query, context)
+    case 'chronological':
+      return blogListJson(collection, query, context)
+    default:
+      return orderedListJson(collection, query, context)
   }
+}
+
+function isNested(collection: Collection, { theme }: PageContext): boolean {
+  return isIndex(collection, theme) || isFolder(collection, theme)
 }

@@ -1,19 +1,26 @@
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { ContentItem } from '@vitrine/domain/content/item'
-import type { Site } from '@vitrine/domain/site/site'
+import { authorJson } from './author.ts'
 import { collectionUrl } from './collection.ts'
 import { commonItemJson } from './common-item.ts'
+import { customContentJson } from './custom-content.ts'
+import { imageJson } from './image.ts'
+import { kindFields } from './item-kinds.ts'
+import type { PageContext } from './page-context.ts'
+import { promotedBlockHtml } from './promoted-block.ts'
 
 /** The address of an item. */
 export function itemUrl(item: Pick<ContentItem, 'urlId'>, collection: Collection): string {
   return `${collectionUrl({ ...collection, isHomepage: false })}/${item.urlId}`
 }
 
-/** An item in the shape of platform reference, section 2.4. */
-export function itemJson(item: ContentItem, collection: Collection, site: Site) {
+/** What describing an item takes. */
+export type ItemPlace = Pick<PageContext, 'site' | 'authors'>
+
+/** An item in the shape of platform reference, sections 2.4 and 2.7. */
+export function itemJson(item: ContentItem, collection: Collection, { site, authors }: ItemPlace) {
+  const promotedBlock = promotedBlockHtml(item)
   return {
-    recordType: 1,
-    recordTypeLabel: 'text',
     ...commonItemJson({
       ...item,
       websiteId: site.id,
@@ -22,21 +29,19 @@ export function itemJson(item: ContentItem, collection: Collection, site: Site) 
       updatedOn: item.updatedAtMs,
       images: item.image ? [item.image] : [],
     }),
+    ...kindFields(item),
+    sourceUrl: item.sourceUrl,
+    passthrough: item.isPassthrough,
+    displayIndex: item.position,
+    commentState: item.commentState,
     authorId: item.author.id,
-    author: authorJson(item.author),
-  }
-}
-
-function authorJson({ id, displayName }: ContentItem['author']) {
-  const [firstName = '', ...rest] = displayName.split(' ')
-  return {
-    id,
-    displayName,
-    firstName,
-    lastName: rest.join(' '),
-    bio: '',
-    websiteUrl: '',
-    isDeactivated: false,
-    deleted: false,
+    author: authorJson(item.author, authors),
+    ...(item.clickthrough ? { clickthroughUrl: item.clickthrough } : {}),
+    ...(item.location ? { location: item.location } : {}),
+    ...(item.customType === null ? {} : { customType: item.customType }),
+    customContent: customContentJson(item),
+    ...(item.promotedBlockType === null ? {} : { promotedBlockType: item.promotedBlockType }),
+    ...(promotedBlock === '' ? {} : { promotedBlock }),
+    items: item.gallery.map(imageJson),
   }
 }

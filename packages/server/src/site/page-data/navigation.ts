@@ -1,7 +1,7 @@
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { NavigationLink } from '@vitrine/domain/site/site'
-import { collectionJson } from './collection.ts'
-import type { PageContext } from './page-context.ts'
+import { type CollectionPlace, collectionJson } from './collection.ts'
+import { childrenOf, isFolder, isIndex } from './collection-shape.ts'
 
 /** An entry of a menu as navigation blocks see it (platform reference, section 1.4). */
 export type NavigationItem = Readonly<Record<string, unknown>>
@@ -9,15 +9,33 @@ export type NavigationItem = Readonly<Record<string, unknown>>
 /** The entries of a menu; `currentId` is the collection that is shown. */
 export function navigationItems(
   links: readonly NavigationLink[],
-  context: Pick<PageContext, 'site' | 'theme' | 'collections'>,
+  context: CollectionPlace,
   currentId: string | undefined,
 ): readonly NavigationItem[] {
   return links.map((link) => navigationItem(link, context, currentId)).filter((item) => item !== undefined)
 }
 
+/** The entries beside the current page: of the folder in a menu that holds it, or of the collection that it is part of. */
+export function siblingItems(
+  navigation: Readonly<Record<string, readonly NavigationLink[]>>,
+  context: CollectionPlace,
+  currentId: string | undefined,
+): readonly NavigationItem[] {
+  const folder = Object.values(navigation)
+    .flat()
+    .find(
+      (link) =>
+        link.kind === 'folder' &&
+        link.links.some((each) => each.kind === 'collection' && each.collectionId === currentId),
+    )
+  if (folder?.kind === 'folder') return navigationItems(folder.links, context, currentId)
+  const parentId = context.collections.find((each) => each.id === currentId)?.parentId
+  return parentId ? childItems({ id: parentId }, context, currentId) : []
+}
+
 function navigationItem(
   link: NavigationLink,
-  context: Pick<PageContext, 'site' | 'theme' | 'collections'>,
+  context: CollectionPlace,
   currentId: string | undefined,
 ): NavigationItem | undefined {
   switch (link.kind) {
@@ -29,24 +47,57 @@ function navigationItem(
     }
     case 'folder': {
       const items = navigationItems(link.links, context, currentId)
-      const isActive = items.some((item) => item.active === true)
-      return { ...(isActive ? { folderActive: true } : {}), collection: folderJson(link.title, items), items }
+      return { ...folderState(items), collection: folderJson(link.title, items), items }
     }
   }
 }
 
+/** An index or folder brings the collections inside it; one that is a mere link leads elsewhere. */
 function collectionItem(
   collection: Collection,
-  context: Pick<PageContext, 'site' | 'theme'>,
+  context: CollectionPlace,
   currentId: string | undefined,
 ): NavigationItem {
-  const isActive = collection.id === currentId
-  return { ...(isActive ? { active: true } : {}), collection: collectionJson(collection, context) }
+  const { externalUrl, id } = collection
+  if (externalUrl !== null) {
+    const title = collection.navigationTitle || collection.title
+    return { externalLink: { title, url: externalUrl, newWindow: !externalUrl.startsWith('/') } }
+  }
+  const state = id === currentId ? { active: true } : {}
+  const json = collectionJson(collection, context)
+  if (!isFolder(collection, context.theme) && !isIndex(collection, context.theme)) {
+    return { ...state, collection: json }
+  }
+  const items = childItems(collection, context, currentId)
+  return { ...state, ...folderState(items), collection: json, items }
+}
+
+function childItems(
+  folder: Pick<Collection, 'id'>,
+  context: CollectionPlace,
+  currentId: string | undefined,
+): readonly NavigationItem[] {
+  return childrenOf(folder, context).map((child) => collectionItem(child, context, currentId))
+}
+
+function folderState(items: readonly NavigationItem[]) {
+  return items.some((item) => item.active === true || item.folderActive === true)
+    ? { folderActive: true }
+    : {}
 }
 
 /** A folder of links has no page: its address is that of its first entry. */
 function folderJson(title: string, items: readonly NavigationItem[]) {
-  return { folder: true, title, navigationTitle: title, fullUrl: firstUrl(items) }
+  return {
+    folder: true,
+    index: false,
+    folderBehavior: 2,
+    typeName: 'folder',
+    title,
+    navigationTitle: title,
+    urlId: title.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+    fullUrl: firstUrl(items),
+  }
 }
 
 function firstUrl(items: readonly NavigationItem[]): string {

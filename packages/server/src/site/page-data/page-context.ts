@@ -2,6 +2,7 @@ import type { Collection } from '@vitrine/domain/content/collection'
 import type { Site } from '@vitrine/domain/site/site'
 import type { SiteStore } from '../../store/store.ts'
 import type { Theme } from '../theme/theme.ts'
+import type { Authors } from './author.ts'
 
 /** What page data is built from. */
 export interface PageContext {
@@ -9,6 +10,7 @@ export interface PageContext {
   readonly store: SiteStore
   readonly theme: Theme
   readonly collections: readonly Collection[]
+  readonly authors: Authors
   /** Scheme and host, such as https://shop.example. */
   readonly origin: string
   readonly nowMs: number

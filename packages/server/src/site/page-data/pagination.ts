@@ -32,31 +32,41 @@ export function pageCountJson({ path, filters, page, pageSize, total }: PageCoun
   }
 }
 
+/** A place in a list that goes on from a moment. */
+export interface OffsetPlace {
+  /** Time of the first item of a page; null for the first page of all. */
+  readonly offsetMs: number | null
+  /** How many items of exactly that moment come before it. */
+  readonly skip: number
+}
+
 /** Where a list page stands, for lists that go on from a moment. */
 export interface OffsetPage {
   readonly path: string
   readonly filters: Readonly<Record<string, string>>
   readonly pageSize: number
-  /** Time of the first post of the next page; null on the last. */
-  readonly nextOffsetMs: number | null
-  /** Whether newer posts exist than those shown, and from when the page before begins; null for the first page. */
-  readonly previous: { readonly offsetMs: number | null } | null
+  /** Null on the last page. */
+  readonly next: OffsetPlace | null
+  /** Null when nothing is newer than what is shown. */
+  readonly previous: OffsetPlace | null
 }
 
 /** `pagination` of a list that is paged by `?offset=<epoch ms>`, newest first. */
-export function offsetPageJson({ path, filters, pageSize, nextOffsetMs, previous }: OffsetPage) {
+export function offsetPageJson({ path, filters, pageSize, next, previous }: OffsetPage) {
+  const urlOf = (place: OffsetPlace) => addressOf(path, { ...filters, ...placeLinks(place) })
   return {
     prevPage: previous !== null,
-    prevPageUrl: previous && addressOf(path, withOffset(filters, previous.offsetMs)),
-    nextPage: nextOffsetMs !== null,
-    nextPageOffset: nextOffsetMs,
-    nextPageUrl: nextOffsetMs === null ? null : addressOf(path, withOffset(filters, nextOffsetMs)),
+    prevPageUrl: previous && urlOf(previous),
+    nextPage: next !== null,
+    nextPageOffset: next?.offsetMs ?? null,
+    nextPageUrl: next && urlOf(next),
     pageSize,
   }
 }
 
-function withOffset(filters: Readonly<Record<string, string>>, offsetMs: number | null) {
-  return offsetMs === null ? filters : { ...filters, offset: String(offsetMs) }
+function placeLinks({ offsetMs, skip }: OffsetPlace): Readonly<Record<string, string>> {
+  if (offsetMs === null) return {}
+  return { offset: String(offsetMs), ...(skip === 0 ? {} : { skip: String(skip) }) }
 }
 
 function addressOf(path: string, query: Readonly<Record<string, string>>): string {

@@ -1,6 +1,6 @@
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { PageQuery } from '../page-query.ts'
-import { collectionUrl } from './collection.ts'
+import { collectionPath } from './collection-shape.ts'
 import { merchandisingJson } from './merchandising.ts'
 import type { PageContext, PageData } from './page-context.ts'
 import { pageSizeOf } from './page-size.ts'
@@ -11,8 +11,9 @@ import { productItemJson } from './product-item.ts'
 export async function productListJson(
   collection: Collection,
   query: PageQuery,
-  { store, site, theme }: PageContext,
+  context: PageContext,
 ): Promise<PageData> {
+  const { store, site, theme } = context
   const pageSize = pageSizeOf(collection, theme)
   const filters = filtersOf(query)
   const [found, categories] = await Promise.all([
@@ -29,7 +30,7 @@ export async function productListJson(
     itemCount: found.total,
     categories,
     pagination: pageCountJson({
-      path: collectionUrl(collection),
+      path: collectionPath(collection, context),
       filters,
       page: query.page,
       pageSize,

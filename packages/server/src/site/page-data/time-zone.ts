@@ -10,6 +10,15 @@ export function timeZoneOf(timeZone: string, nowMs: number) {
   }
 }
 
+/** The month of a moment in a zone. */
+export function localMonth(
+  epochMs: number,
+  timeZone: string,
+): { readonly year: number; readonly month: number } {
+  const local = new Date(epochMs + timeZoneOf(timeZone, epochMs).timeZoneOffset)
+  return { year: local.getUTCFullYear(), month: local.getUTCMonth() + 1 }
+}
+
 interface ZoneFormats {
   readonly offset: Intl.DateTimeFormat
   readonly abbreviation: Intl.DateTimeFormat

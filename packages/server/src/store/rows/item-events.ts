@@ -4,6 +4,7 @@ import type { Session } from '../engine/session.ts'
 import type { EventQuery, EventTermQuery } from '../items.ts'
 import type { Schema } from '../schema.ts'
 import { parseDocument } from './document.ts'
+import { countItems } from './item-lists.ts'
 import { waysInto } from './item-ways.ts'
 
 /** An event is found in calendars for this long after its begin; it lets a month be read by index. */
@@ -25,21 +26,19 @@ export async function listEvents(session: Session, query: EventQuery): Promise<r
   return rows.map((row) => parseDocument<ContentItem>(row.document))
 }
 
-/** How many events are to come or under way, and how many are over. */
+/** How many events are to come or under way, and how many are over. Only those to come are counted one by one. */
 export async function countEvents(
   session: Session,
   query: EventTermQuery,
 ): Promise<{ readonly upcoming: number; readonly past: number }> {
   const [row] = await session.query((db) =>
-    waysInto(db, session.websiteId, query)
-      .select((way) => [
-        way.fn.countAll<number>().filterWhere('way.ends_at_ms', '>', query.nowMs).as('upcoming'),
-        way.fn.countAll<number>().filterWhere('way.ends_at_ms', '<=', query.nowMs).as('past'),
-      ])
-      .where('way.published_at_ms', '<=', query.nowMs)
-      .where('way.starts_at_ms', 'is not', null),
+    eventsOf(db, session.websiteId, { ...query, when: 'upcoming', offset: 0, limit: 0 }).select((way) =>
+      way.fn.countAll<number>().as('upcoming'),
+    ),
   )
-  return { upcoming: row?.upcoming ?? 0, past: row?.past ?? 0 }
+  const upcoming = row?.upcoming ?? 0
+  const all = await countItems(session, { ...query, publishedBeforeMs: query.nowMs })
+  return { upcoming, past: Math.max(0, all - upcoming) }
 }
 
 function eventsOf(db: Kysely<Schema>, websiteId: string, query: EventQuery) {

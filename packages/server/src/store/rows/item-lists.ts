@@ -1,32 +1,47 @@
 import type { ContentItem } from '@vitrine/domain/content/item'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
-import type { ItemQuery, NewestPlace, TermCount, TermQuery } from '../items.ts'
+import type { ItemFilter, ItemQuery, NewestPlace, TermCount, TermQuery } from '../items.ts'
 import type { Page } from '../products.ts'
 import { parseDocument } from './document.ts'
 import { everyTerm, givenWay, termsOf, waysInto } from './item-ways.ts'
 
-/** A page of a list in one of its orders. Only the page's own documents are read, wherever it lies. */
+/** A page of a list in one of its orders, and the length of the list. Only the page's own documents are read, wherever it lies. */
 export async function listItems(session: Session, query: ItemQuery): Promise<Page<ContentItem>> {
   const [way = everyTerm, ...others] = termsOf(query)
-  const given = {
+  if (others.length > 0) {
+    return { rows: await listByTerms(session, query), total: await countItems(session, query) }
+  }
+  const rows = await session.all(query.order === 'position' ? pageByPosition : pageByTime, {
     ...givenWay(session, query.collectionId, way),
-    upToMs: Math.min(query.publishedBeforeMs, query.cursorMs ?? query.publishedBeforeMs),
-    beforeMs: query.publishedBeforeMs,
+    upToMs: upToOf(query),
     fromMs: query.publishedFromMs ?? 0,
     offset: query.offset,
     limit: query.limit,
+  })
+  return {
+    rows: rows.map((row) => parseDocument<ContentItem>(row.document)),
+    total: await countItems(session, query),
   }
-  if (others.length > 0) return listByTerms(session, query)
-  const rows = await session.all(query.order === 'position' ? pageByPosition : pageByTime, given)
-  return { rows: rows.map((row) => parseDocument<ContentItem>(row.document)), total: await lengthOf() }
+}
 
-  async function lengthOf(): Promise<number> {
-    if (query.publishedFromMs !== undefined) return (await session.first(countBetween, given))?.total ?? 0
-    const all = await session.first(countOfTerm, given)
-    const waiting = await session.first(countWaiting, given)
-    return (all?.total ?? 0) - (waiting?.total ?? 0)
-  }
+/** How many items a list has, wherever its pages begin. */
+export async function countItems(
+  session: Session,
+  query: ItemFilter & Pick<ItemQuery, 'publishedBeforeMs' | 'publishedFromMs'>,
+): Promise<number> {
+  const [way = everyTerm, ...others] = termsOf(query)
+  const { publishedBeforeMs: beforeMs, publishedFromMs: fromMs } = query
+  if (others.length > 0) return countByTerms(session, query)
+  const given = { ...givenWay(session, query.collectionId, way), beforeMs }
+  if (fromMs !== undefined) return (await session.first(countBetween, { ...given, fromMs }))?.total ?? 0
+  const all = await session.first(countOfTerm, given)
+  const waiting = await session.first(countWaiting, given)
+  return (all?.total ?? 0) - (waiting?.total ?? 0)
+}
+
+function upToOf({ publishedBeforeMs, cursorMs = publishedBeforeMs }: ItemQuery): number {
+  return Math.min(publishedBeforeMs, cursorMs)
 }
 
 /** Items before a place in a list whose newest come first, the nearest first. */
@@ -53,16 +68,17 @@ export async function listNewerItems(
   return rows.map((row) => parseDocument<ContentItem>(row.document))
 }
 
-/** How many items of a list were published at exactly this moment. */
-export async function countItemsAt(
+/** How many items of the same moment come before a place in a list whose newest come first. */
+export async function countTies(
   session: Session,
-  publishedAtMs: number,
+  { publishedAtMs, itemId }: NewestPlace,
   query: ItemQuery,
 ): Promise<number> {
   const [row] = await session.query((db) =>
     waysInto(db, session.websiteId, query)
       .select((way) => way.fn.countAll<number>().as('total'))
-      .where('way.published_at_ms', '=', publishedAtMs),
+      .where('way.published_at_ms', '=', publishedAtMs)
+      .where('way.item_id', '>', itemId),
   )
   return row?.total ?? 0
 }
@@ -78,17 +94,15 @@ export async function listTerms(session: Session, query: TermQuery): Promise<rea
     .map(({ term, total }) => ({ term, total }))
 }
 
-/** A list that more than one term leads to. */
-async function listByTerms(session: Session, query: ItemQuery): Promise<Page<ContentItem>> {
-  const { websiteId } = session
-  const upToMs = Math.min(query.publishedBeforeMs, query.cursorMs ?? query.publishedBeforeMs)
+/** A page of a list that more than one term leads to. */
+async function listByTerms(session: Session, query: ItemQuery): Promise<readonly ContentItem[]> {
   const rows = await session.query((db) => {
-    const ways = waysInto(db, websiteId, query)
+    const ways = waysInto(db, session.websiteId, query)
       .innerJoin('items', (join) =>
         join.onRef('items.id', '=', 'way.item_id').onRef('items.website_id', '=', 'way.website_id'),
       )
       .select('items.document')
-      .where('way.published_at_ms', '<=', upToMs)
+      .where('way.published_at_ms', '<=', upToOf(query))
       .where('way.published_at_ms', '>=', query.publishedFromMs ?? 0)
       .limit(query.limit)
       .offset(query.offset)
@@ -96,13 +110,20 @@ async function listByTerms(session: Session, query: ItemQuery): Promise<Page<Con
       ? ways.orderBy('way.position').orderBy('way.item_id')
       : ways.orderBy('way.published_at_ms', 'desc').orderBy('way.item_id', 'desc')
   })
-  const [counted] = await session.query((db) =>
-    waysInto(db, websiteId, query)
+  return rows.map((row) => parseDocument<ContentItem>(row.document))
+}
+
+async function countByTerms(
+  session: Session,
+  query: ItemFilter & Pick<ItemQuery, 'publishedBeforeMs' | 'publishedFromMs'>,
+): Promise<number> {
+  const [row] = await session.query((db) =>
+    waysInto(db, session.websiteId, query)
       .select((way) => way.fn.countAll<number>().as('total'))
       .where('way.published_at_ms', '<=', query.publishedBeforeMs)
       .where('way.published_at_ms', '>=', query.publishedFromMs ?? 0),
   )
-  return { rows: rows.map((row) => parseDocument<ContentItem>(row.document)), total: counted?.total ?? 0 }
+  return row?.total ?? 0
 }
 
 type GivenWay = ReturnType<typeof givenWay>

@@ -5,7 +5,7 @@ import { statement } from '../engine/statement.ts'
 import type { ItemRecords } from '../items.ts'
 import { documentOf, parseDocument } from './document.ts'
 import { countEvents, listEvents } from './item-events.ts'
-import { countItemsAt, listItems, listNewerItems, listTerms } from './item-lists.ts'
+import { countTies, listItems, listNewerItems, listTerms } from './item-lists.ts'
 import { itemNeighbours } from './item-neighbours.ts'
 import { removeItemTerms, saveItemTerms } from './item-terms.ts'
 
@@ -19,7 +19,7 @@ export function itemRows(session: Session): ItemRecords {
       documentOf<ContentItem>(await session.first(findByUrlId, { websiteId, collectionId, urlId })),
     list: (query) => listItems(session, query),
     newerThan: (place, query) => listNewerItems(session, place, query),
-    countAt: (publishedAtMs, query) => countItemsAt(session, publishedAtMs, query),
+    countTies: (place, query) => countTies(session, place, query),
     neighbours: (item, order = 'newest') => itemNeighbours(session, item, order),
     events: (query) => listEvents(session, query),
     countEvents: (query) => countEvents(session, query),

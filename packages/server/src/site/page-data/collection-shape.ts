@@ -1,0 +1,86 @@
+import type { Collection } from '@vitrine/domain/content/collection'
+import type { Theme } from '../theme/theme.ts'
+import type { PageContext } from './page-context.ts'
+
+/** The orders of collections, by the names that their settings use. */
+export type Ordering = 'chronological' | 'user-orderable' | 'calendar' | 'music-album'
+
+/** Orders of the platform's own types, where the template says nothing. */
+const usualOrderings: Readonly<Record<string, Ordering>> = {
+  blog: 'chronological',
+  products: 'user-orderable',
+  gallery: 'user-orderable',
+  events: 'calendar',
+  album: 'music-album',
+}
+
+type Typed = Pick<Collection, 'typeName'>
+
+/** The settings that the template has for a type of collection. */
+export function confOf({ typeName }: Typed, theme: Theme): Readonly<Record<string, unknown>> {
+  return theme.folder.collections.get(typeName)?.conf ?? {}
+}
+
+/** In which order the items of a collection come. */
+export function orderingOf(collection: Typed, theme: Theme): Ordering {
+  const conf = confOf(collection, theme)
+  const named = orderings.find((each) => each === conf.ordering)
+  return named ?? usualOrderings[collection.typeName] ?? orderOfKinds(acceptedTypes(collection, theme))
+}
+
+const orderings: readonly Ordering[] = ['chronological', 'user-orderable', 'calendar', 'music-album']
+
+function orderOfKinds(kinds: readonly string[]): Ordering {
+  if (kinds.includes('event')) return 'calendar'
+  if (kinds.includes('audio')) return 'music-album'
+  const arePictures = kinds.length > 0 && kinds.every((kind) => kind === 'image' || kind === 'video')
+  return arePictures ? 'user-orderable' : 'chronological'
+}
+
+/** The kinds of items that a collection takes, by the names that its settings use. */
+export function acceptedTypes(collection: Typed, theme: Theme): readonly string[] {
+  const { acceptTypes } = confOf(collection, theme)
+  return Array.isArray(acceptTypes) ? acceptTypes.filter((each) => typeof each === 'string') : []
+}
+
+/** Whether a collection holds products. */
+export function isShop(collection: Typed, theme: Theme): boolean {
+  return collection.typeName === 'products' || acceptedTypes(collection, theme).includes('store_item')
+}
+
+/** Whether a collection shows others on one page. */
+export function isIndex(collection: Typed, theme: Theme): boolean {
+  const conf = confOf(collection, theme)
+  const hasList = theme.views.get(collection.typeName)?.list != null
+  return isSet(conf.index) || collection.typeName === 'index' || (isSet(conf.folder) && hasList)
+}
+
+/** Whether a collection only holds others, and leads to the first of them. */
+export function isFolder(collection: Typed, theme: Theme): boolean {
+  const isNamed = isSet(confOf(collection, theme).folder) || collection.typeName === 'folder'
+  return isNamed && !isIndex(collection, theme)
+}
+
+/** Templates write truth as a value or as a word. */
+export function isSet(value: unknown): boolean {
+  return value === true || value === 'true'
+}
+
+/** The collections inside an index or folder that visitors may see, in their order. */
+export function childrenOf(
+  { id }: Pick<Collection, 'id'>,
+  { collections }: Pick<PageContext, 'collections'>,
+): readonly Collection[] {
+  return collections.filter((each) => each.parentId === id && each.isEnabled)
+}
+
+/** The address of a collection on its site; inside of an index of type `full-url` it follows that of the index. */
+export function collectionPath(
+  collection: Collection,
+  { collections, theme }: Pick<PageContext, 'collections' | 'theme'>,
+): string {
+  if (collection.isHomepage) return '/'
+  const parent = collection.parentId && collections.find((each) => each.id === collection.parentId)
+  const isInside = parent && confOf(parent, theme).indexType === 'full-url'
+  return isInside ? `/${parent.urlId}/${collection.urlId}` : `/${collection.urlId}`
+}

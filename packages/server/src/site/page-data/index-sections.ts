@@ -1,0 +1,63 @@
+import type { Collection } from '@vitrine/domain/content/collection'
+import { collectionJson, pageContentHtml } from './collection.ts'
+import { childrenOf, confOf, isFolder, isIndex, isSet, isShop, orderingOf } from './collection-shape.ts'
+import { itemJson } from './item.ts'
+import { itemCategories } from './item-terms.ts'
+import type { PageContext, PageData } from './page-context.ts'
+import { pageSizeOf } from './page-size.ts'
+import { productItemJson } from './product-item.ts'
+
+/**
+ * The collections inside an index, for `collection.collections`. Where the template asks for full data they carry their items or their
+ * content, except those that a password protects.
+ */
+export async function indexSections(index: Collection, context: PageContext): Promise<readonly PageData[]> {
+  const sections: PageData[] = []
+  for (const child of childrenOf(index, context)) {
+    const plain = { ...collectionJson(child, context), active: false }
+    sections.push(
+      hasFullData(index, child, context) ? { ...plain, ...(await contentOf(child, context)) } : plain,
+    )
+  }
+  return sections
+}
+
+/** The platform's own index asks for everything. */
+function hasFullData(index: Collection, child: Collection, { theme }: PageContext): boolean {
+  if (child.isPasswordProtected) return false
+  const { fullData, fullDataLimitedTo } = confOf(index, theme)
+  if (Array.isArray(fullDataLimitedTo) && !fullDataLimitedTo.includes(child.typeName)) return false
+  return fullData === undefined ? theme.folder.collections.get(index.typeName) === undefined : isSet(fullData)
+}
+
+async function contentOf(child: Collection, context: PageContext): Promise<PageData> {
+  const { theme, store, site, nowMs } = context
+  if (isIndex(child, theme) || isFolder(child, theme)) {
+    return { collections: childrenOf(child, context).map((each) => collectionJson(each, context)) }
+  }
+  const limit = pageSizeOf(child, theme)
+  const query = { collectionId: child.id, offset: 0, limit }
+  if (isShop(child, theme)) {
+    const { rows, total } = await store.products.list(query)
+    return { items: rows.map((product) => productItemJson(product, child, site)), itemCount: total }
+  }
+  if (holdsNoItems(child, context)) return { mainContent: pageContentHtml(child), items: [] }
+  if (orderingOf(child, theme) === 'calendar') {
+    const upcoming = await store.items.events({ ...query, when: 'upcoming', nowMs })
+    return { items: upcoming.map((item) => itemJson(item, child, context)), itemCount: upcoming.length }
+  }
+  const order = orderingOf(child, theme) === 'chronological' ? 'newest' : 'position'
+  const { rows, total } = await store.items.list({ ...query, order, publishedBeforeMs: nowMs })
+  return {
+    items: rows.map((item) => itemJson(item, child, context)),
+    itemCount: total,
+    categories: await itemCategories(child, context),
+  }
+}
+
+/** A page is made of blocks; so are the types of a template that have no view and take no items. */
+function holdsNoItems(child: Collection, { theme }: PageContext): boolean {
+  if (child.typeName === 'page') return true
+  const views = theme.views.get(child.typeName)
+  return !views?.list && !views?.item && !Array.isArray(confOf(child, theme).acceptTypes)
+}
