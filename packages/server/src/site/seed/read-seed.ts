@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Static, TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { parseLenientJson } from '../template-folder/lenient-json.ts'
+import { type LayoutSeed, readLayoutSeeds } from './read-layout-seeds.ts'
 import {
   type JournalSeed,
   journalSeed,
@@ -19,6 +20,7 @@ export interface Seed {
   readonly site: SiteSeed
   readonly shop: ShopSeed
   readonly journal: JournalSeed
+  readonly layouts: readonly LayoutSeed[]
 }
 
 /** Reads the sample content of a template folder; null when it has none. Throws for content that cannot be understood. */
@@ -31,6 +33,7 @@ export async function readSeed(siteDir: string): Promise<Seed | null> {
     site,
     shop: (await readPart(dir, 'shop.json', shopSeed)) ?? { products: [] },
     journal: (await readPart(dir, 'journal.json', journalSeed)) ?? { posts: [] },
+    layouts: await readLayoutSeeds(dir),
   }
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { ProductImage } from '@vitrine/domain/product/product'
 import { keepImage } from '../../images/keep-image.ts'
 import type { Log } from '../../services.ts'
+import { picturesOfLayouts } from './read-layout-seeds.ts'
 import type { Seed } from './read-seed.ts'
 import { seedId } from './seed-ids.ts'
 import type { PictureSeed } from './seed-schemas.ts'
@@ -47,10 +48,11 @@ async function seedPicture(dir: string, { file, alt }: PictureSeed, place: Pictu
   return null
 }
 
-function picturesOf({ site, shop, journal }: Seed): readonly PictureSeed[] {
+function picturesOf({ site, shop, journal, layouts }: Seed): readonly PictureSeed[] {
   return [
     ...site.collections.flatMap((collection) => collection.mainImage ?? []),
     ...shop.products.flatMap((product) => product.images ?? []),
     ...journal.posts.flatMap((post) => post.image ?? []),
+    ...picturesOfLayouts(layouts),
   ]
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Services } from '../../services.ts'
 import type { SiteTables } from '../../store/store.ts'
 import { readSeed, type Seed } from './read-seed.ts'
+import { seedLayouts } from './seed-layouts.ts'
 import { seedPictures } from './seed-pictures.ts'
 import {
   type PictureFinder,
@@ -42,6 +43,7 @@ export async function seedSite(services: SeedServices): Promise<SeedOutcome> {
   await store.site(websiteId).transaction(async (tables) => {
     for (const image of images.values()) await tables.images.save(image)
     await saveContent(seed, bodies, { tables, pictureOf, nowMs: clock() })
+    await seedLayouts(seed.layouts, { tables, pictureOf, nowMs: clock() })
     await tables.site.raiseRevision()
   })
   return 'seeded'

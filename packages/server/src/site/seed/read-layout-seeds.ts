@@ -1,0 +1,56 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { isRecord } from '@vitrine/domain/content/is-record'
+import { parseLenientJson } from '../template-folder/lenient-json.ts'
+import type { PictureSeed } from './seed-schemas.ts'
+
+/**
+ * Blocks of the sample content, one file of `content/blocks/` each: what they fill (`page`: the address of a page, `item`: the address of
+ * an item such as `journal/first-fire`, `field`: the id of a block field of the template) and their `rows`. Pictures are named by file and
+ * text, `{"file": "images/jar.jpg", "alt": "A jar"}`; products by address, `"product": "shop/jar"`.
+ */
+export interface LayoutSeed {
+  readonly file: string
+  readonly fills: { readonly kind: 'page' | 'item' | 'field'; readonly name: string }
+  readonly rows: unknown
+}
+
+/** Reads the blocks of the sample content; none where it has none. Throws for a file that cannot be understood. */
+export async function readLayoutSeeds(contentDir: string): Promise<readonly LayoutSeed[]> {
+  const dir = path.join(contentDir, 'blocks')
+  const names = await readdir(dir).catch(() => [])
+  const files = names.filter((name) => name.endsWith('.json')).sort()
+  return Promise.all(
+    files.map(async (name) => readSeed(name, parseLenientJson(await readFile(path.join(dir, name), 'utf8')))),
+  )
+}
+
+/** The pictures that blocks show. */
+export function picturesOfLayouts(seeds: readonly LayoutSeed[]): readonly PictureSeed[] {
+  const pictures: PictureSeed[] = []
+  for (const { rows } of seeds) {
+    changePictures(rows, (picture) => {
+      pictures.push(picture)
+      return picture
+    })
+  }
+  return pictures
+}
+
+/** The same value, with something else in the place of each picture. */
+export function changePictures(value: unknown, change: (picture: PictureSeed) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => changePictures(each, change))
+  if (!isRecord(value)) return value
+  const { file, alt } = value
+  if (typeof file === 'string' && typeof alt === 'string') return change({ file, alt })
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, changePictures(each, change)]))
+}
+
+function readSeed(file: string, value: unknown): LayoutSeed {
+  const given = isRecord(value) ? value : {}
+  for (const kind of ['page', 'item', 'field'] as const) {
+    const name = given[kind]
+    if (typeof name === 'string') return { file, fills: { kind, name }, rows: given.rows }
+  }
+  throw new Error(`The sample content blocks/${file} must say which page, item or field it fills.`)
+}
