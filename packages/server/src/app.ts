@@ -3,6 +3,7 @@ import fastifyFormbody from '@fastify/formbody'
 import fastifyMultipart from '@fastify/multipart'
 import fastify, { type FastifyInstance } from 'fastify'
 import { createPageServer } from './http/answer-from-memory.ts'
+import { CrumbCookies } from './http/crumb-cookies.ts'
 import { answerErrors } from './http/errors.ts'
 import { mountRoutes } from './http/routes.ts'
 import { inertPolicy, plainSecurityHeaders, strictTransport } from './http/security-headers.ts'
@@ -30,6 +31,7 @@ export function buildApp(services: Services): FastifyInstance {
     views: new SiteViews(services),
     forms: new ImageForms(services.dataDir),
     pages: new PageCache(maxCacheBytes),
+    crumbs: new CrumbCookies(services.secret),
   }
   const app = fastify({
     serverFactory: (handle) => createPageServer(installation, handle),

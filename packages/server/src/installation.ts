@@ -1,3 +1,4 @@
+import type { CrumbCookies } from './http/crumb-cookies.ts'
 import type { ImageForms } from './images/image-forms.ts'
 import type { Services } from './services.ts'
 import type { LiveSites } from './site/live-sites.ts'
@@ -11,6 +12,8 @@ export interface Installation {
   readonly views: SiteViews
   /** Rendered pages. */
   readonly pages: PageCache
+  /** Cookies for visitors who have none. */
+  readonly crumbs: CrumbCookies
   /** Pictures in their widths and kinds. */
   readonly forms: ImageForms
 }

@@ -39,7 +39,7 @@ function answerFromMemory(
   const page = pages.get(place.origin + request.url)
   if (page === undefined || !isCurrent(page, live, installation)) return false
   if (page.gzip === null && acceptsGzip(request)) return false
-  sendCachedPage(page, request, response, { secret: services.secret, isHttps: place.isHttps })
+  sendCachedPage(page, request, response, { crumbs: installation.crumbs, isHttps: place.isHttps })
   return true
 }
 

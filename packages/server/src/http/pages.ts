@@ -51,7 +51,7 @@ export function mountPages(app: FastifyInstance): void {
     place: RequestPlace,
   ) => {
     if (page.gzip === null && acceptsGzip(request.raw)) await addGzip(page)
-    sendCachedPage(page, request.raw, reply.raw, { secret: services.secret, isHttps: place.isHttps })
+    sendCachedPage(page, request.raw, reply.raw, { crumbs: installation.crumbs, isHttps: place.isHttps })
     reply.hijack()
   }
 

@@ -13,6 +13,8 @@ export interface CachedPage {
   readonly revision: number
   readonly themeVersion: number
   readonly expiresAtMs: number
+  /** Whether it was asked for since the cache last looked for one to drop. */
+  isAskedFor: boolean
 }
 
 /** One encoding of a page, with its strong tag. */
@@ -42,7 +44,7 @@ export function formPage({ body, headers, ...stamp }: PageToKeep): CachedPage {
   const bytes = Buffer.from(body)
   const hash = createHash('sha1').update(bytes).digest('base64url')
   const plain = formOf(bytes, { etag: `"${hash}"`, encoding: null, headers })
-  return { headers, plain, gzip: null, brotli: null, ...stamp }
+  return { headers, plain, gzip: null, brotli: null, isAskedFor: false, ...stamp }
 }
 
 /** Adds the gzip form; quick enough to wait for. */
@@ -76,7 +78,7 @@ function formOf(
   }
 }
 
-/** Rendered pages by address, the least recently used leaving first when the memory for them is full. */
+/** Rendered pages by address; when the memory for them is full, those leave first that nobody asked for in a while. */
 export class PageCache {
   readonly #maxBytes: number
   readonly #pages = new Map<string, CachedPage>()
@@ -88,9 +90,7 @@ export class PageCache {
 
   get(key: string): CachedPage | undefined {
     const page = this.#pages.get(key)
-    if (page === undefined || this.#pages.size === 1) return page
-    this.#pages.delete(key)
-    this.#pages.set(key, page)
+    if (page !== undefined) page.isAskedFor = true
     return page
   }
 
@@ -98,9 +98,19 @@ export class PageCache {
     this.#drop(key)
     this.#pages.set(key, page)
     this.#bytes += weigh(key, page)
-    for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= this.#maxBytes || oldest === key) break
-      this.#drop(oldest)
+    while (this.#bytes > this.#maxBytes && this.#pages.size > 1) this.#dropOne(key)
+  }
+
+  /** Drops the oldest page that nobody asked for since it was last looked at here; the others go behind the youngest. */
+  #dropOne(kept: string): void {
+    for (const [key, page] of this.#pages) {
+      if (!page.isAskedFor && key !== kept) {
+        this.#drop(key)
+        return
+      }
+      page.isAskedFor = false
+      this.#pages.delete(key)
+      this.#pages.set(key, page)
     }
   }
 
