@@ -49,7 +49,7 @@ export async function makePage(
 
   const page = await views.begin(context)
   const data = await fillBodies(await buildPageData(destination, query, context), page)
-  const subject = { destination, data, assets: views.assets }
+  const subject = { destination, data, assets: views.assets, problem: query.problem }
   const status = statusOf(destination)
   const answer = (body: string, contentType: string, policy = inertPolicy): MadeText => {
     return {
@@ -82,7 +82,7 @@ export async function makePage(
     }
   }
   const html = await renderPage(subject, page)
-  return answer(html, htmlType, pagePolicy(html, context.theme.scriptOrigins))
+  return answer(html, htmlType, pagePolicy(html, context.theme.pageNeeds))
 }
 
 const jsonType = 'application/json; charset=utf-8'

@@ -33,7 +33,7 @@ export function mount<C extends Call>(
     const visitor = readVisitorCookies(request.headers.cookie, isHttps)
     const isFormPost = isFormRequest(request)
     const view = await installation.views.of(live)
-    const send = (answer: Reply) => sendReply(raw, answer, isHttps, view.scriptOrigins)
+    const send = (answer: Reply) => sendReply(raw, answer, isHttps, view.pageNeeds)
 
     const permission = await permit({ call, request, live, visitor, services, isFormPost, isHttps })
     if (!permission.ok) {

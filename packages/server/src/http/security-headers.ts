@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { noNeeds, type PageNeeds } from '../site/theme/page-needs.ts'
 
 /** Headers of every answer. */
 export const plainSecurityHeaders: Readonly<Record<string, string>> = {
@@ -16,13 +17,22 @@ export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /**
  * The policy of a page: scripts come from the site itself, from the addresses that its template names, or stand in the page and are
- * listed by hash. Event handler attributes and `javascript:` addresses never run.
+ * listed by hash. Event handler attributes run only where the template's own files hold them; `javascript:` addresses never do.
  */
-export function pagePolicy(html: string, scriptOrigins: readonly string[] = []): string {
-  const scripts = ["'self'", ...scriptOrigins, ...inlineScriptHashes(html)].join(' ')
+export function pagePolicy(html: string, needs: PageNeeds = noNeeds): string {
+  const { scriptOrigins, connections, evaluates, handlerHashes } = needs
+  const handlers = handlerHashes.length === 0 ? [] : ["'unsafe-hashes'", ...handlerHashes]
+  const scripts = [
+    "'self'",
+    ...scriptOrigins,
+    ...(evaluates ? ["'unsafe-eval'"] : []),
+    ...handlers,
+    ...inlineScriptHashes(html),
+  ].join(' ')
+  const connect = ["'self'", ...new Set([...scriptOrigins, ...connections])].join(' ')
   return (
     `default-src 'self'; script-src ${scripts}; style-src 'self' 'unsafe-inline' https:; img-src 'self' data: https:; ` +
-    "font-src 'self' data: https:; media-src 'self' https:; frame-src 'self' https:; connect-src 'self'; " +
+    `font-src 'self' data: https:; media-src 'self' https:; frame-src 'self' https:; connect-src ${connect}; ` +
     "object-src 'none'; base-uri 'self'; form-action 'self' https:; frame-ancestors 'self'"
   )
 }

@@ -1,19 +1,15 @@
 import type { FastifyReply } from 'fastify'
+import type { PageNeeds } from '../site/theme/page-needs.ts'
 import { writeCookie } from './cookies.ts'
 import type { Reply } from './reply.ts'
 import { pagePolicy } from './security-headers.ts'
 
 /** Puts an answer on the wire. What a call answers belongs to one visitor: nobody may keep it, unless its headers say so. */
-export function sendReply(
-  raw: FastifyReply,
-  answer: Reply,
-  isHttps: boolean,
-  scriptOrigins: readonly string[],
-) {
+export function sendReply(raw: FastifyReply, answer: Reply, isHttps: boolean, needs: PageNeeds) {
   void raw.status(answer.status).header('cache-control', 'no-store')
   for (const cookie of answer.cookies) void raw.header('set-cookie', writeCookie(cookie, isHttps))
   if (answer.body.kind === 'html') {
-    void raw.header('content-security-policy', pagePolicy(answer.body.html, scriptOrigins))
+    void raw.header('content-security-policy', pagePolicy(answer.body.html, needs))
   }
   void raw.headers(answer.headers)
   return sendBody(raw, answer)

@@ -1,10 +1,11 @@
 import type { StorefrontAssets } from './assemble/storefront-assets.ts'
+import type { PageNeeds } from './theme/page-needs.ts'
 import type { PageContext } from './page-data/page-context.ts'
 
 /** What a site's template can show; made by `SiteViews`. */
 export interface SiteView {
-  /** Hosts other than our own whose scripts the template loads. */
-  readonly scriptOrigins: readonly string[]
+  /** What the policy of the template's pages must let it do. */
+  readonly pageNeeds: PageNeeds
   /** The template's colours and fonts as a CSS rule, for pages that stand outside of its regions. */
   readonly designTokens: string
   /** The storefront's bundles: `assets.tagsOf('cart-page')` gives the tags for head and foot. */

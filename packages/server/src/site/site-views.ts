@@ -58,9 +58,9 @@ export class SiteViews {
 
   /** The view of a site for handlers. */
   async of(live: LiveSite): Promise<SiteView> {
-    const { scriptOrigins, stylesheet } = await this.theme()
+    const { pageNeeds, stylesheet } = await this.theme()
     return {
-      scriptOrigins,
+      pageNeeds,
       designTokens: (await sheetOf(stylesheet, live.site)).designTokens,
       assets: this.assets,
       contextOf: (origin) => this.contextOf(live, origin),
@@ -103,6 +103,7 @@ export class SiteViews {
         feedPath: null,
         headHtml: system.headHtml ?? '',
         footHtml: system.footHtml ?? '',
+        problem: null,
       },
       page,
     )

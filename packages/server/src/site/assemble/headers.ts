@@ -42,6 +42,7 @@ export function headersHtml(parts: HeadParts): string {
     !meta.isIndexed && '<meta name="robots" content="noindex">',
     '<script>SQUARESPACE_ROLLUPS={};</script>',
     `<script data-name="static-context">Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = ${context};</script>`,
+    assets.compatTags(theme.compatParts),
     feedPath &&
       `<link rel="alternate" type="application/rss+xml" title="RSS" href="${escapeHtml(`${origin}${feedPath}?format=rss`)}">`,
     ...meta.structuredData.map((block) => `<script type="application/ld+json">${scriptJson(block)}</script>`),

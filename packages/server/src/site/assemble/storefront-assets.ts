@@ -7,6 +7,8 @@ import { escapeHtml } from './escape.ts'
 export interface StorefrontAssets {
   /** The tags that load an entry: `browser` is on every page; `cart-page`, `checkout-page` and `order-page` on theirs. */
   tagsOf(entry: string): { readonly headHtml: string; readonly footHtml: string }
+  /** The tags that load scripts for older templates; those run at once, for the template's own come right after them. */
+  compatTags(parts: readonly string[]): string
 }
 
 /** Where the built bundles lie and are served from. */
@@ -15,7 +17,13 @@ export const bundleDir = path.resolve(import.meta.dirname, '../../../../storefro
 /** Reads the manifest of the browser build; without a build, pages work without scripts. */
 export function readStorefrontAssets(log: Log, dir = bundleDir): StorefrontAssets {
   const chunks = readManifest(log, dir)
+  const compat = readCompatFiles(dir)
   return {
+    compatTags: (parts) =>
+      parts
+        .flatMap((part) => (Object.hasOwn(compat, part) ? (compat[part] ?? []) : []))
+        .map((file) => `<script src="/universal/${escapeHtml(file)}"></script>`)
+        .join(''),
     tagsOf: (entry) => {
       const chunk = chunks.find((each) => each.isEntry && each.name === entry)
       if (!chunk) return { headHtml: '', footHtml: '' }
@@ -62,6 +70,15 @@ function readManifest(log: Log, dir: string): readonly Chunk[] {
     imports: textsOf(chunk.imports),
     isEntry: chunk.isEntry === true,
   }))
+}
+
+function readCompatFiles(dir: string): Readonly<Record<string, string>> {
+  try {
+    const files: unknown = JSON.parse(readFileSync(path.join(dir, '.vite/compat.json'), 'utf8'))
+    return Object.fromEntries(Object.entries(Object(files)).map(([name, file]) => [name, String(file)]))
+  } catch {
+    return {}
+  }
 }
 
 function textsOf(value: unknown): readonly string[] {

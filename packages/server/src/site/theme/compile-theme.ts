@@ -5,6 +5,7 @@ import type { Template } from '@vitrine/template/template'
 import { readDefaultNotFound, readDefaultViews } from '../default-views/read-default-views.ts'
 import { viewKindOf } from '../default-views/view-kind.ts'
 import { compileStyles } from '../styles/compile-styles.ts'
+import type { Stylesheet } from '../styles/stylesheet.ts'
 import { markTags } from '../template-folder/mark-tags.ts'
 import type {
   CollectionType,
@@ -12,7 +13,10 @@ import type {
   SourceFile,
   TemplateFolder,
 } from '../template-folder/template-folder.ts'
-import { findScriptOrigins } from './script-origins.ts'
+import { compatNeeds } from './compat-needs.ts'
+import { findPageNeeds } from './page-needs.ts'
+import { readScripts } from './read-scripts.ts'
+import { templateSources } from './template-sources.ts'
 import type { CollectionViews, Theme } from './theme.ts'
 
 let lastVersion = 0
@@ -41,8 +45,19 @@ export async function compileTheme(folder: TemplateFolder, registry: Registry): 
     tagBodies: compiler.tagBodies,
     tagSecret: compiler.tagSecret,
     stylesheet,
-    scriptOrigins: findScriptOrigins(folder),
+    ...(await readNeeds(folder, stylesheet)),
     warnings: [...folder.warnings, ...compiler.warnings, ...stylesheet.warnings],
+  }
+}
+
+/** What the template's own files need of its pages. The scripts are read for that, and not kept. */
+async function readNeeds(folder: TemplateFolder, { source }: Stylesheet) {
+  const html = templateSources(folder).map(({ text }) => text)
+  const scripts = (await readScripts(folder.dir)).map(({ text }) => text)
+  const sheetSigns = /\bimg[^{},]*\.loaded\b/.test(source.less) ? ['ImageLoader'] : []
+  return {
+    pageNeeds: findPageNeeds(html, scripts),
+    compatParts: compatNeeds([...html, ...scripts, ...sheetSigns]),
   }
 }
 

@@ -1,27 +1,68 @@
-import type { TemplateFolder } from '../template-folder/template-folder.ts'
+/** Hosts other than our own that a template needs, for the policy of its pages. */
+export interface ForeignHosts {
+  /** Whose scripts it loads, such as https://code.example. */
+  readonly scripts: readonly string[]
+  /** Whom its scripts ask for data. */
+  readonly connections: readonly string[]
+  /** Whether its scripts make scripts out of texts. */
+  readonly evaluates: boolean
+}
 
-/** The foreign hosts whose scripts a template's own files name, such as https://code.example: the page policy lets them run. */
-export function findScriptOrigins({
-  regions,
-  blocks,
-  collections,
-  pages,
-}: TemplateFolder): readonly string[] {
-  const types = [...collections.values()].flatMap(({ list, item }) => [list, item])
-  const sources = [
-    ...regions.values(),
-    ...blocks.values(),
-    ...types,
-    ...[...pages.values()].map((page) => page.source),
-  ]
+/** Loaders that fetch more scripts from other hosts of the same service. */
+const companions: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/youtube\.com|youtu\.be/, ['https://www.youtube.com', 'https://s.ytimg.com']],
+  [/vimeo\.com/, ['https://player.vimeo.com', 'https://f.vimeocdn.com']],
+  [/use\.typekit\.(?:net|com)|Typekit\.load/, ['https://use.typekit.net', 'https://use.typekit.com']],
+  [/maps\.google|google\.com\/maps/, ['https://maps.googleapis.com', 'https://maps.gstatic.com']],
+  [
+    /googletagmanager\.com|google-analytics\.com/,
+    [
+      'https://www.googletagmanager.com',
+      'https://www.google-analytics.com',
+      'https://ssl.google-analytics.com',
+    ],
+  ],
+  [/platform\.twitter\.com/, ['https://platform.twitter.com', 'https://cdn.syndication.twimg.com']],
+  [/connect\.facebook\.net/, ['https://connect.facebook.net']],
+  [/assets\.pinterest\.com/, ['https://assets.pinterest.com', 'https://widgets.pinterest.com']],
+  [/ajax\.googleapis\.com.*webfont|WebFontConfig/, ['https://ajax.googleapis.com']],
+  [
+    /platform\.instagram\.com|instagram\.com\/embed/,
+    ['https://www.instagram.com', 'https://platform.instagram.com'],
+  ],
+]
+
+/** Finds the hosts in the template's own files: in its HTML, what `<script src>` names; in scripts, every address of a script. */
+export function findForeignHosts(html: Iterable<string>, scripts: Iterable<string>): ForeignHosts {
   const origins = new Set<string>()
-  for (const source of sources) {
-    for (const [, address = ''] of source?.text.matchAll(
-      /<script\b[^>]*\bsrc\s*=\s*["']((?:https:)?\/\/[^"'{]+)/gi,
-    ) ?? []) {
-      const url = address.startsWith('//') ? `https:${address}` : address
-      if (URL.canParse(url)) origins.add(new URL(url).origin)
-    }
+  const connections = new Set<string>()
+  let evaluates = false
+  for (const text of html) {
+    for (const [, address] of text.matchAll(scriptSource)) addOrigin(origins, address)
+    for (const [, code = ''] of text.matchAll(inlineScript))
+      evaluates = readScript(code, origins, connections) || evaluates
   }
-  return [...origins]
+  for (const text of scripts) evaluates = readScript(text, origins, connections) || evaluates
+  return { scripts: [...origins], connections: [...connections], evaluates }
+}
+
+const scriptSource = /<script\b[^>]*\bsrc\s*=\s*["']?((?:https?:)?\/\/[^"'\s>{]+)/gi
+const inlineScript = /<script\b(?![^>]*\bsrc\s*=)[^>]*>([\s\S]*?)<\/script/gi
+const quotedAddress = /["'`]((?:https?:)?\/\/[a-z0-9][\w.-]*\.[a-z]{2,}(?::\d+)?(?:\/[^"'`\s]*)?)["'`]/gi
+
+function readScript(code: string, origins: Set<string>, connections: Set<string>): boolean {
+  for (const [, address = ''] of code.matchAll(quotedAddress)) {
+    addOrigin(/\.m?js\b|_api\b|\/js\b|widgets/.test(address) ? origins : connections, address)
+  }
+  for (const [sign, more] of companions) if (sign.test(code)) for (const origin of more) origins.add(origin)
+  return /\bnew Function\s*\(|[^.\w]eval\s*\(/.test(code)
+}
+
+/** Hosts are many in libraries' comments and licences: a page's policy names no more than these. */
+const maxOrigins = 40
+
+function addOrigin(origins: Set<string>, address: string | undefined): void {
+  if (address === undefined || origins.size >= maxOrigins) return
+  const url = address.startsWith('//') ? `https:${address}` : address.replace(/^http:/, 'https:')
+  if (URL.canParse(url)) origins.add(new URL(url).origin)
 }

@@ -1,6 +1,8 @@
 import type { Template } from '@vitrine/template/template'
 import type { Stylesheet } from '../styles/stylesheet.ts'
 import type { FolderWarning, TemplateFolder } from '../template-folder/template-folder.ts'
+import type { CompatPart } from './compat-needs.ts'
+import type { PageNeeds } from './page-needs.ts'
 
 /** A site template, compiled and ready to render; shared by all sites that use it. */
 export interface Theme {
@@ -18,8 +20,10 @@ export interface Theme {
   /** Marks tags as the template's own. */
   readonly tagSecret: string
   readonly stylesheet: Stylesheet
-  /** Hosts other than ours from which the template loads scripts. */
-  readonly scriptOrigins: readonly string[]
+  /** What the policy of its pages must let it do. */
+  readonly pageNeeds: PageNeeds
+  /** Scripts for older templates that it speaks of. */
+  readonly compatParts: readonly CompatPart[]
   readonly warnings: readonly FolderWarning[]
 }
 

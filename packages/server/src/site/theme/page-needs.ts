@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { findInlineHandlers } from './inline-handlers.ts'
+import { findForeignHosts } from './script-origins.ts'
+
+/** What a template does that the policy of a page forbids unless it is told. Found in the template's own files, never in content. */
+export interface PageNeeds {
+  /** Hosts whose scripts it loads. */
+  readonly scriptOrigins: readonly string[]
+  /** Hosts that its scripts ask for data. */
+  readonly connections: readonly string[]
+  /** Whether its scripts make scripts out of texts. */
+  readonly evaluates: boolean
+  /** Hashes of its event handler attributes, as the policy names them. */
+  readonly handlerHashes: readonly string[]
+}
+
+/** Of a page that needs nothing but what is ours. */
+export const noNeeds: PageNeeds = { scriptOrigins: [], connections: [], evaluates: false, handlerHashes: [] }
+
+/** Finds what the files of a template need. */
+export function findPageNeeds(html: readonly string[], scripts: readonly string[]): PageNeeds {
+  const hosts = findForeignHosts(html, scripts)
+  return {
+    scriptOrigins: hosts.scripts,
+    connections: hosts.connections,
+    evaluates: hosts.evaluates,
+    handlerHashes: findInlineHandlers(html).map(
+      (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+    ),
+  }
+}

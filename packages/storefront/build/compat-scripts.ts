@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { build, type Plugin } from 'vite'
+import { yuiModules } from './yui-modules.ts'
+
+const sources = path.resolve(import.meta.dirname, '../src/compat/entries')
+
+/**
+ * Builds what scripts of older templates find on the window: one plain script for each file of `src/compat/entries`, as those scripts run
+ * at once and wait for no module. `compat.json` says under which names the files are.
+ */
+export function compatScripts(): Plugin {
+  return {
+    name: 'compat-scripts',
+    apply: 'build',
+    async generateBundle() {
+      const names: Record<string, string> = {}
+      for (const file of readdirSync(sources).filter((each) => each.endsWith('.ts'))) {
+        const name = path.basename(file, '.ts')
+        const own = await buildEntry(path.join(sources, file))
+        const code = name === 'yui' ? readYui() + own : own
+        const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
+        names[name] = `compat-${name}-${hash}.js`
+        this.emitFile({ type: 'asset', fileName: names[name], source: code })
+      }
+      this.emitFile({ type: 'asset', fileName: '.vite/compat.json', source: JSON.stringify(names, null, 2) })
+    },
+  }
+}
+
+async function buildEntry(entry: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry, formats: ['iife'], name: 'vitrineCompat', fileName: 'entry' },
+    },
+  })
+  const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : []
+  const chunk = outputs.flatMap(({ output }) => output).find((each) => each.type === 'chunk')
+  if (!chunk) throw new Error(`Nothing was built from ${entry}`)
+  return chunk.code
+}
+
+/** The modules as the package has them, small, in one text. Its notice stands at the top. */
+function readYui(): string {
+  const root = path.dirname(createRequire(import.meta.url).resolve('yui/package.json'))
+  const notice =
+    '/*! YUI 3.18.1. Copyright 2014 Yahoo! Inc. All rights reserved. Licensed under the BSD License. http://yuilibrary.com/license/ */\n'
+  const texts = yuiModules.map((name) => readFileSync(path.join(root, name, `${name}-min.js`), 'utf8'))
+  return `${notice}${texts.join('\n')}\n`
+}

@@ -1,0 +1,31 @@
+import { commerce } from '../extras/commerce.ts'
+import { DynamicData } from '../extras/dynamic-data.ts'
+import { dataCalls } from '../extras/page-data.ts'
+import { ResizeEmitter } from '../extras/resize-emitter.ts'
+import { ShoppingCartModel } from '../extras/shopping-cart.ts'
+import {
+  escapeKey,
+  freshId,
+  listenForEscape,
+  PictureLoader,
+  renderFollowButtons,
+  renderLikeCount,
+  SocialButtons,
+} from '../extras/small-parts.ts'
+import { compatWindow, squarespace } from '../namespace.ts'
+
+Object.assign(squarespace(), {
+  Commerce: commerce,
+  DynamicData,
+  EscManager: escapeKey,
+  FollowButtonUtils: { renderAll: renderFollowButtons },
+  Loader: PictureLoader,
+  ResizeEmitter,
+  SimpleLike: { renderLikeCount },
+  Singletons: { ShoppingCart: new ShoppingCartModel() },
+  SocialButtons,
+  Utils: { getGuid: freshId },
+})
+const { Y } = compatWindow()
+if (Y) Object.assign(Y, { Data: dataCalls })
+listenForEscape()

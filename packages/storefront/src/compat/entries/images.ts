@@ -1,0 +1,3 @@
+import { startImageLoader } from '../image-loader/image-loader.ts'
+
+startImageLoader()

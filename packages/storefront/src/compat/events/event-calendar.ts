@@ -1,0 +1,108 @@
+import { elementOf } from '../elements.ts'
+import { Widget } from '../widget.ts'
+import { eventsOfMonth, type ShownEvent, weeksOf } from './month-events.ts'
+
+/** What a script says of the calendar it wants. */
+export interface CalendarSettings {
+  readonly render?: unknown
+  readonly container?: unknown
+  readonly boundingBox?: unknown
+  readonly srcNode?: unknown
+  /** Address of the collection; this page's, when it is left out. */
+  readonly collectionUrl?: string
+}
+
+/** `Y.Squarespace.EventCollectionCalendar`: a month with its events, under the class names that templates style. */
+export class EventCollectionCalendar extends Widget {
+  #place: HTMLElement | null
+  readonly #path: string
+  #year = new Date().getFullYear()
+  #month = new Date().getMonth()
+
+  constructor(settings: CalendarSettings = {}) {
+    super({ ...settings })
+    this.#place = elementOf(settings.container ?? settings.boundingBox ?? settings.srcNode ?? settings.render)
+    this.#path = settings.collectionUrl ?? location.pathname
+    if (settings.render) this.render(settings.render)
+  }
+
+  override render(parent?: unknown): this {
+    this.#place = elementOf(parent) ?? this.#place
+    this.#place?.classList.add('yui3-eventcollectioncalendar', 'yui3-squarespacecalendar', 'yui3-widget')
+    void this.#show()
+    return this
+  }
+
+  async #show(): Promise<void> {
+    if (!this.#place) return
+    const events = await eventsOfMonth(this.#path, this.#year, this.#month)
+    this.#place.replaceChildren(this.#header(), this.#grid(events))
+    this.fire('render')
+  }
+
+  #move(months: number): void {
+    const next = new Date(this.#year, this.#month + months, 1)
+    this.#year = next.getFullYear()
+    this.#month = next.getMonth()
+    void this.#show()
+  }
+
+  #header(): HTMLElement {
+    const label = make('div', 'yui3-calendar-header-label')
+    label.textContent = new Intl.DateTimeFormat(document.documentElement.lang || undefined, {
+      month: 'long',
+      year: 'numeric',
+    }).format(new Date(this.#year, this.#month, 1))
+    const previous = this.#turn('yui3-calendarnav-prevmonth', '‹', 'Previous month', -1)
+    const next = this.#turn('yui3-calendarnav-nextmonth', '›', 'Next month', 1)
+    return make('div', 'yui3-calendar-header', [previous, label, next])
+  }
+
+  #turn(classes: string, sign: string, name: string, months: number): HTMLElement {
+    const button = make('button', classes)
+    button.setAttribute('type', 'button')
+    button.setAttribute('aria-label', name)
+    button.textContent = sign
+    button.addEventListener('click', () => this.#move(months))
+    return button
+  }
+
+  #grid(events: readonly ShownEvent[]): HTMLElement {
+    const format = new Intl.DateTimeFormat(document.documentElement.lang || undefined, { weekday: 'short' })
+    const names = Array.from({ length: 7 }, (_, day) => {
+      const cell = make('th', 'yui3-calendar-weekday')
+      cell.textContent = format.format(new Date(2023, 0, 1 + day))
+      return cell
+    })
+    const rows = weeksOf(this.#year, this.#month).map((week) =>
+      make(
+        'tr',
+        'yui3-calendar-row',
+        week.map((day) => dayCell(day, events)),
+      ),
+    )
+    return make('table', 'yui3-calendar-grid', [make('tr', 'yui3-calendar-weekdayrow', names), ...rows])
+  }
+}
+
+function dayCell(day: number | null, events: readonly ShownEvent[]): HTMLElement {
+  if (day === null) return make('td', 'yui3-calendar-prevmonth-day')
+  const number = make('div', 'marker-daynum')
+  number.textContent = String(day)
+  const links = events
+    .filter((event) => new Date(event.startDate).getDate() === day)
+    .map((event) => {
+      const link = make('a', 'item-link')
+      link.setAttribute('href', event.fullUrl)
+      link.textContent = event.title
+      return link
+    })
+  return make('td', `yui3-calendar-day${links.length > 0 ? ' has-event' : ''}`, [number, ...links])
+}
+
+function make(name: string, classes: string, children: readonly HTMLElement[] = []): HTMLElement {
+  const element = document.createElement(name)
+  element.className = classes
+  element.append(...children)
+  return element
+}

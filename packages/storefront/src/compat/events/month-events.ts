@@ -1,0 +1,47 @@
+/** An event as the page data tells it. */
+export interface ShownEvent {
+  readonly title: string
+  readonly fullUrl: string
+  readonly startDate: number
+}
+
+/** The days of a month in weeks that begin on Sunday; null where a day belongs to another month. */
+export function weeksOf(year: number, month: number): readonly (readonly (number | null)[])[] {
+  const first = new Date(year, month, 1).getDay()
+  const count = new Date(year, month + 1, 0).getDate()
+  const cells = [...new Array<null>(first).fill(null), ...Array.from({ length: count }, (_, day) => day + 1)]
+  const weeks = Math.ceil(cells.length / 7)
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: 7 }, (_, day) => cells[week * 7 + day] ?? null),
+  )
+}
+
+/** The events of a collection in a month; none when they cannot be had. */
+export async function eventsOfMonth(
+  path: string,
+  year: number,
+  month: number,
+): Promise<readonly ShownEvent[]> {
+  const name = `${String(month + 1).padStart(2, '0')}-${year}`
+  try {
+    const answer = await fetch(`${path}?view=calendar&month=${name}&format=json`)
+    const { items, upcoming, past }: Record<string, unknown> = await answer.json()
+    const lists = Array.isArray(items) ? [items] : [upcoming, past]
+    return lists.flat().flatMap((event: unknown) => {
+      const shown = eventOf(event)
+      const at = new Date(shown.startDate)
+      return at.getFullYear() === year && at.getMonth() === month ? [shown] : []
+    })
+  } catch {
+    return []
+  }
+}
+
+function eventOf(event: unknown): ShownEvent {
+  const fields: Record<string, unknown> = { ...Object(event) }
+  return {
+    title: String(fields.title ?? ''),
+    fullUrl: String(fields.fullUrl ?? ''),
+    startDate: Number(fields.startDate ?? Object(fields.structuredContent).startDate ?? 0),
+  }
+}

@@ -1,0 +1,96 @@
+import { announceContent } from '../lifecycle/lifecycle.ts'
+
+interface Money {
+  readonly currency?: string
+  readonly value?: string
+}
+
+interface Variant {
+  readonly price?: number
+  readonly salePrice?: number
+  readonly onSale?: boolean
+  readonly unlimited?: boolean
+  readonly qtyInStock?: number
+  readonly priceMoney?: Money
+  readonly attributes?: Readonly<Record<string, string>>
+}
+
+interface Item {
+  readonly variants?: readonly Variant[]
+  readonly structuredContent?: {
+    readonly variants?: readonly Variant[]
+    readonly isSubscribable?: boolean
+    readonly productType?: number
+  }
+}
+
+/** `Y.Squarespace.Commerce`: the questions that scripts ask of products (platform reference, section 3.2). Amounts are in cents. */
+export const commerce = {
+  initializeCommerce: announceContent,
+  destroyCommerce: () => undefined,
+  goToCheckoutPage: () => location.assign('/commerce/goto-checkout'),
+  goToDonatePage: (id: string) => location.assign(`/checkout/donate?donatePageId=${encodeURIComponent(id)}`),
+  goToGiftCardPage: (itemId: string, variantId: string) =>
+    location.assign(
+      `/checkout/gift-card?itemId=${encodeURIComponent(itemId)}&variantId=${encodeURIComponent(variantId)}`,
+    ),
+  goToSubscriptionPage: (token: string) =>
+    location.assign(`/checkout/subscribe?cartToken=${encodeURIComponent(token)}`),
+  isExpressCheckout: () => storeSettings().expressCheckout === true,
+  hasVariants: (item: Item) => variantsOf(item).length > 1,
+  variedPrices: (item: Item) => new Set(variantsOf(item).map(priceOf)).size > 1,
+  onSale: (item: Item) => variantsOf(item).some((variant) => variant.onSale === true),
+  soldOut: (item: Item) =>
+    variantsOf(item).every((variant) => !variant.unlimited && (variant.qtyInStock ?? 0) <= 0),
+  getTotalStockRemaining: (item: Item) =>
+    variantsOf(item).reduce(
+      (sum, variant) => sum + (variant.unlimited ? Number.POSITIVE_INFINITY : (variant.qtyInStock ?? 0)),
+      0,
+    ),
+  fromPrice: (item: Item) => lowest(variantsOf(item).map(priceOf)),
+  normalPrice: (item: Item) => lowest(variantsOf(item).map((variant) => variant.price ?? 0)),
+  salePrice: (item: Item) =>
+    lowest(
+      variantsOf(item).map((variant) => (variant.onSale ? (variant.salePrice ?? 0) : (variant.price ?? 0))),
+    ),
+  moneyString: (cents: number, currency?: string) => moneyText(cents, currency),
+  priceString: (item: Item) => moneyText(lowest(variantsOf(item).map(priceOf))),
+  variantFormat: (variant: Variant) => Object.values(variant.attributes ?? {}).join(' / '),
+  measurementStandard: () => Number(storeSettings().measurementStandard ?? 1),
+  weightUnit: () => (Number(storeSettings().measurementStandard) === 2 ? 'kg' : 'lb'),
+  dimensionUnit: () => (Number(storeSettings().measurementStandard) === 2 ? 'cm' : 'in'),
+  isFiniteSubscriptionPlan: (plan?: { readonly numBillingCycles?: number }) =>
+    (plan?.numBillingCycles ?? 0) > 0,
+  isValidUSZip: (zip: string) => /^\d{5}(?:-\d{4})?$/.test(zip),
+} as const
+
+function variantsOf(item: Item): readonly Variant[] {
+  return item.structuredContent?.variants ?? item.variants ?? []
+}
+
+function priceOf(variant: Variant): number {
+  return variant.onSale ? (variant.salePrice ?? 0) : (variant.price ?? 0)
+}
+
+function lowest(cents: readonly number[]): number {
+  return cents.length === 0 ? 0 : Math.min(...cents)
+}
+
+function storeSettings(): Readonly<Record<string, unknown>> {
+  const context: unknown = Reflect.get(window, 'Static')
+  const path = ['SQUARESPACE_CONTEXT', 'websiteSettings', 'storeSettings']
+  const found = path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    context,
+  )
+  return typeof found === 'object' && found !== null ? { ...found } : {}
+}
+
+function moneyText(cents: number, currency = String(storeSettings().selectedCurrency ?? 'USD')): string {
+  const format = new Intl.NumberFormat(document.documentElement.lang || undefined, {
+    style: 'currency',
+    currency,
+  })
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
+  return format.format(cents / 10 ** digits)
+}

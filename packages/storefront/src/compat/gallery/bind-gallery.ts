@@ -1,0 +1,91 @@
+import { elementsOf } from '../elements.ts'
+import type { Gallery } from './gallery.ts'
+import { type GalleryParts, type GallerySettings, isOn } from './gallery-settings.ts'
+import { onSwipe } from './swipe.ts'
+
+/** Lets visitors and the clock move a gallery; what is answered ends that. */
+export function bindGallery(gallery: Gallery, parts: GalleryParts, settings: GallerySettings): () => void {
+  const ending = new AbortController()
+  const { signal } = ending
+  const onClick = (element: Element, step: () => void) => {
+    const clicked = (event: Event) => {
+      event.preventDefault()
+      step()
+    }
+    element.addEventListener('click', clicked, { signal })
+  }
+  for (const element of parts.next) onClick(element, () => gallery.next())
+  for (const element of parts.previous) onClick(element, () => gallery.previous())
+  for (const control of parts.controls) {
+    for (const [at, child] of [...control.children].entries()) {
+      onClick(child, () => gallery.set('currentIndex', at))
+    }
+  }
+  bindSlides(gallery, parts, settings, signal)
+  if (settings.keyboard !== false) bindKeys(gallery, parts, signal)
+  if (settings.refreshOnResize !== false)
+    window.addEventListener('resize', () => gallery.refresh(), { signal })
+  bindClock(gallery, parts, settings, signal)
+  return () => ending.abort()
+}
+
+function bindSlides(
+  gallery: Gallery,
+  { container }: GalleryParts,
+  { design, designOptions }: GallerySettings,
+  signal: AbortSignal,
+): void {
+  if (design === 'grid' || design === 'autocolumns' || design === 'strip') return
+  onSwipe(container, (direction) => (direction === 'left' ? gallery.next() : gallery.previous()), signal)
+  const behaviour = designOptions?.clickBehavior ?? 'auto'
+  if (behaviour === false || behaviour === 'none') return
+  container.addEventListener(
+    'click',
+    (event) => {
+      if (event.target instanceof Element && event.target.closest('a, button, iframe, .sqs-video-wrapper'))
+        return
+      gallery.next()
+    },
+    { signal },
+  )
+}
+
+function bindKeys(gallery: Gallery, { container }: GalleryParts, signal: AbortSignal): void {
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const isTyping =
+        event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')
+      if (isTyping || event.altKey || event.ctrlKey || event.metaKey || container.offsetParent === null)
+        return
+      if (event.key === 'ArrowRight') gallery.next()
+      if (event.key === 'ArrowLeft') gallery.previous()
+    },
+    { signal },
+  )
+}
+
+/** Moves on by itself; not while it is pointed at, out of sight, or where visitors want less motion. */
+function bindClock(
+  gallery: Gallery,
+  { container }: GalleryParts,
+  { autoplayOptions = {} }: GallerySettings,
+  signal: AbortSignal,
+): void {
+  let isPaused = false
+  const pausing = elementsOf(autoplayOptions.pauseOnMouseover ?? container)
+  for (const element of pausing) {
+    const pause = (isOver: boolean) => () => {
+      isPaused = isOver
+    }
+    element.addEventListener('mouseenter', pause(true), { signal })
+    element.addEventListener('mouseleave', pause(false), { signal })
+  }
+  const given = Number(autoplayOptions.timeout ?? 5_000)
+  const timeoutMs = given > 0 && given < 100 ? given * 1_000 : Math.max(500, given || 5_000)
+  const timer = setInterval(() => {
+    const isStill = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
+    if (isOn(gallery.get('autoplay')) && !isPaused && !isStill && !document.hidden) gallery.next()
+  }, timeoutMs)
+  signal.addEventListener('abort', () => clearInterval(timer))
+}

@@ -1,0 +1,151 @@
+import { wrapped, wrappedList } from '../elements.ts'
+import { loadImage } from '../image-loader/load-image.ts'
+import { Widget } from '../widget.ts'
+import { bindGallery } from './bind-gallery.ts'
+import { type Design, designOf, layOutSlides, stackSlides, standUp } from './designs.ts'
+import { findParts, type GalleryParts, type GallerySettings, isOn } from './gallery-settings.ts'
+
+/** `Y.Squarespace.Gallery2`: slides in one of the designs, with controls, autoplay, keys and swipes. */
+export class Gallery extends Widget {
+  readonly parts: GalleryParts | null
+  readonly #design: Design
+  readonly #unbind: () => void
+
+  constructor(settings: GallerySettings = {}) {
+    super({ loop: false, autoplay: false, ...settings })
+    this.parts = findParts(settings)
+    this.#design = designOf(settings.design)
+    const start = Math.min(Number(settings.currentIndex ?? 0) || 0, Math.max(0, this.size - 1))
+    super.set('currentIndex', start)
+    if (this.parts) standUp(this.#design, this.parts)
+    this.#unbind = this.parts ? bindGallery(this, this.parts, settings) : () => undefined
+    this.refresh()
+    // Scripts listen only after they have made the gallery.
+    queueMicrotask(() => {
+      this.fire('init')
+      this.fire('ready')
+    })
+  }
+
+  /** How many slides there are. */
+  get size(): number {
+    return this.parts?.slides.length ?? 0
+  }
+
+  override get(name: string): unknown {
+    if (name === 'slides') return wrappedList(this.parts?.slides ?? [])
+    if (name === 'container') return wrapped(this.parts?.container ?? null)
+    if (name === 'currentSlide') return wrapped(this.parts?.slides[Number(super.get('currentIndex'))] ?? null)
+    return super.get(name)
+  }
+
+  override set(name: string, value: unknown): this {
+    if (name !== 'currentIndex') return super.set(name, value)
+    const index = this.#within(Number(value))
+    if (index === super.get(name)) return this
+    super.set(name, index)
+    this.refresh()
+    return this
+  }
+
+  /** Shows the next slide. */
+  next(): void {
+    this.set('currentIndex', Number(super.get('currentIndex')) + 1)
+  }
+
+  /** Shows the slide before. */
+  previous(): void {
+    this.set('currentIndex', Number(super.get('currentIndex')) - 1)
+  }
+
+  /** Lays everything out again, for the room there is now. */
+  refresh(): void {
+    const { parts } = this
+    if (!parts || this.isDestroyed()) return
+    const index = Number(super.get('currentIndex'))
+    if (this.#design === 'columns') layOutSlides(parts, this.#settings())
+    if (this.#design === 'stacked') stackSlides(parts, index, this.#transition())
+    if (this.#design === 'strip')
+      parts.slides[index]?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
+    this.#loadImages(parts, index)
+    this.#tell(parts, index)
+    this.fire('refresh')
+  }
+
+  override destroy(): void {
+    if (this.isDestroyed()) return
+    this.#unbind()
+    for (const slide of this.parts?.slides ?? []) {
+      slide.classList.remove('sqs-active-slide')
+      for (const name of [
+        'position',
+        'inset',
+        'transform',
+        'transition',
+        'opacity',
+        'visibility',
+        'z-index',
+        'overflow',
+      ])
+        slide.style.removeProperty(name)
+    }
+    super.destroy()
+  }
+
+  #settings(): GallerySettings {
+    return { designOptions: (super.get('designOptions') as GallerySettings['designOptions']) ?? {} }
+  }
+
+  #within(index: number): number {
+    const { size } = this
+    if (size === 0 || !Number.isFinite(index)) return 0
+    return isOn(super.get('loop')) ? ((index % size) + size) % size : Math.min(size - 1, Math.max(0, index))
+  }
+
+  #transition() {
+    const options = this.#settings().designOptions ?? {}
+    const isStill = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
+    const seconds = Number(options.speed ?? 0.5)
+    const transition = String(options.transition ?? 'fade')
+    return isStill
+      ? { transition: 'none', seconds: 0 }
+      : { transition, seconds: Number.isFinite(seconds) ? seconds : 0.5 }
+  }
+
+  /** With `lazyLoad` only the slide that is shown, and its neighbours. */
+  #loadImages({ slides }: GalleryParts, index: number): void {
+    const { mode, load } = (super.get('loaderOptions') ?? {}) as { mode?: string; load?: boolean }
+    const isLazy = super.get('lazyLoad') === true && this.#design === 'stacked'
+    slides.forEach((slide, at) => {
+      const distance = Math.min(Math.abs(at - index), slides.length - Math.abs(at - index))
+      if (isLazy && distance > 1) return
+      const images = slide.matches('img[data-src]')
+        ? [slide]
+        : slide.querySelectorAll<HTMLElement>('img[data-src]')
+      for (const image of images)
+        loadImage(image, { load: load !== false || isLazy, mode: mode ?? image.dataset.mode })
+    })
+    if (isOn(this.#settings().designOptions?.autoHeight)) this.#takeHeight(slides[index])
+  }
+
+  #takeHeight(slide: HTMLElement | undefined): void {
+    const image = slide?.matches('img') ? slide : slide?.querySelector<HTMLElement>('img')
+    if (this.#design === 'stacked' && image?.offsetHeight && this.parts)
+      this.parts.container.style.height = `${image.offsetHeight}px`
+  }
+
+  #tell({ slides, controls, next, previous, currentIndex, totalSlides }: GalleryParts, index: number): void {
+    for (const [at, slide] of slides.entries()) slide.classList.toggle('sqs-active-slide', at === index)
+    for (const control of controls) {
+      ;[...control.children].forEach((child, at) => {
+        child.classList.toggle('sqs-active-slide', at === index)
+        child.classList.toggle('active', at === index)
+      })
+    }
+    const isLoop = isOn(super.get('loop'))
+    for (const each of next) each.classList.toggle('sqs-disabled', !isLoop && index >= slides.length - 1)
+    for (const each of previous) each.classList.toggle('sqs-disabled', !isLoop && index <= 0)
+    for (const each of currentIndex) each.textContent = String(index + 1)
+    for (const each of totalSlides) each.textContent = String(slides.length)
+  }
+}

@@ -1,0 +1,113 @@
+import { addressFor, pickWidth } from './pick-width.ts'
+import { type Mode, placeImage, readPair } from './place-image.ts'
+
+/** What scripts ask of the image loader. */
+export interface LoadOptions {
+  readonly load?: boolean | 'viewport' | string | undefined
+  readonly mode?: string | null | undefined
+  readonly useBgImage?: boolean | undefined
+}
+
+/**
+ * Shows an `<img data-src>` (or the background of another element) in the width its place needs, and lays it out in its frame.
+ * False when the element has no picture to load, or its frame has no size yet.
+ */
+export function loadImage(element: HTMLElement, options: LoadOptions = {}): boolean {
+  const source = element.dataset.src || element.dataset.image
+  if (!source) return false
+  const mode = modeOf(options.mode ?? element.dataset.mode)
+  const usesBackground =
+    !(element instanceof HTMLImageElement) || isOn(options.useBgImage ?? element.dataset.useBgImage)
+  const frame = mode || usesBackground ? frameOf(element, usesBackground) : null
+  const placeWidth = mode && frame ? layOut(element, frame, mode, usesBackground) : widthOf(element)
+  const load = options.load ?? element.dataset.load ?? true
+  if (load === false || load === 'false') return placeWidth > 0
+  show(element, source, Math.max(1, placeWidth), usesBackground)
+  return placeWidth > 0
+}
+
+function modeOf(mode: string | null | undefined): Mode | null {
+  return mode === 'fill' || mode === 'fit' ? mode : null
+}
+
+/** The element that a picture is laid out in. */
+export function frameOf(element: HTMLElement, usesBackground = false): HTMLElement | null {
+  return usesBackground ? element : element.parentElement
+}
+
+/** Lays a picture out; answers its width. */
+function layOut(element: HTMLElement, frame: HTMLElement, mode: Mode, usesBackground: boolean): number {
+  const focus = readPair(element.dataset.imageFocalPoint ?? null, ',') ?? [0.5, 0.5]
+  if (usesBackground) {
+    element.style.backgroundSize = mode === 'fill' ? 'cover' : 'contain'
+    element.style.backgroundPosition = `${focus[0] * 100}% ${focus[1] * 100}%`
+    element.style.backgroundRepeat = 'no-repeat'
+    return frame.offsetWidth
+  }
+  const picture = pictureSize(element)
+  if (!picture || frame.offsetWidth === 0 || frame.offsetHeight === 0) return frame.offsetWidth
+  const size = { width: frame.offsetWidth, height: frame.offsetHeight }
+  const placed = placeImage(picture, size, { mode, focus: { x: focus[0], y: focus[1] } })
+  const { style } = element
+  if (getComputedStyle(element).position === 'static') style.position = 'relative'
+  style.maxWidth = 'none'
+  style.fontSize = '0px'
+  style.width = `${placed.width}px`
+  style.height = `${placed.height}px`
+  style.left = `${placed.left}px`
+  style.top = `${placed.top}px`
+  return placed.width
+}
+
+function pictureSize(element: HTMLElement) {
+  const pair = readPair(element.dataset.imageDimensions ?? null, 'x')
+  if (pair && pair[0] > 0 && pair[1] > 0) return { width: pair[0], height: pair[1] }
+  const isLoaded = element instanceof HTMLImageElement && element.naturalWidth > 0
+  return isLoaded ? { width: element.naturalWidth, height: element.naturalHeight } : null
+}
+
+/** A picture that takes no room yet will be as wide as what it stands in. */
+function widthOf(element: HTMLElement): number {
+  return element.offsetWidth || element.parentElement?.offsetWidth || 0
+}
+
+function show(element: HTMLElement, source: string, placeWidth: number, usesBackground: boolean): void {
+  const width = pickWidth(placeWidth, window.devicePixelRatio || 1)
+  const before = Number.parseInt(element.dataset.imageResolution ?? '0', 10)
+  if (before >= width && element.dataset.shownSource === source) return
+  element.dataset.shownSource = source
+  element.dataset.imageResolution = `${width}w`
+  const address = addressFor(source, width)
+  if (usesBackground) {
+    element.style.backgroundImage = `url("${address.replace(/["\\\n]/g, encodeURIComponent)}")`
+    element.classList.add('loaded')
+  } else if (element instanceof HTMLImageElement) showPicture(element, address, placeWidth)
+}
+
+function showPicture(image: HTMLImageElement, address: string, placeWidth: number): void {
+  const done = () => {
+    image.classList.remove('loading')
+    image.classList.add('loaded')
+  }
+  image.loading = 'eager'
+  // The page came with all widths to choose from: the place decides, and the browser knows what it has.
+  if (
+    image.srcset !== '' &&
+    image.dataset.src &&
+    image.src.startsWith(new URL(image.dataset.src, location.href).href.split('?')[0] ?? '')
+  ) {
+    image.sizes = `${Math.ceil(placeWidth)}px`
+  } else {
+    image.removeAttribute('srcset')
+    image.src = address
+  }
+  if (image.complete && image.naturalWidth > 0) done()
+  else {
+    image.classList.add('loading')
+    image.addEventListener('load', done, { once: true })
+  }
+}
+
+function isOn(value: unknown): boolean {
+  return value === true || value === 'true'
+}

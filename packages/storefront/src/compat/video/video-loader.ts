@@ -1,0 +1,72 @@
+import { elementOf } from '../elements.ts'
+import { loadImage } from '../image-loader/load-image.ts'
+import { Widget } from '../widget.ts'
+import { playerOf } from './safe-frame.ts'
+
+/** `Y.Squarespace.VideoLoader`: fills a `.sqs-video-wrapper` with its player, at once or when its picture is clicked. */
+export class VideoLoader extends Widget {
+  readonly #wrapper: HTMLElement | null
+  #player: HTMLElement | null = null
+
+  constructor(settings: { readonly node?: unknown; readonly load?: boolean; readonly mode?: string } = {}) {
+    super({ ...settings })
+    this.#wrapper = elementOf(settings.node)
+    const overlay = this.#wrapper?.querySelector<HTMLElement>('.sqs-video-overlay')
+    if (overlay) waitForClick(overlay, () => this.load(true))
+    else if (settings.load !== false) this.load(false)
+  }
+
+  /** Shows the player. */
+  load(isAsked = false): void {
+    const wrapper = this.#wrapper
+    if (!wrapper || this.#player) return
+    const player = playerOf(wrapper.dataset.html ?? '', { autoplay: isAsked })
+    if (!player) return
+    this.#player = player
+    const overlay = wrapper.querySelector<HTMLElement>('.sqs-video-overlay')
+    if (overlay) overlay.style.display = 'none'
+    wrapper.append(player)
+    if (isAsked) player.focus()
+    this.fire('load')
+    this.fire('play')
+  }
+
+  /** Takes the player away, and shows the picture again. */
+  reload(): void {
+    this.#player?.remove()
+    this.#player = null
+    const overlay = this.#wrapper?.querySelector<HTMLElement>('.sqs-video-overlay')
+    if (overlay) overlay.style.display = ''
+  }
+
+  override destroy(): void {
+    this.reload()
+    super.destroy()
+  }
+}
+
+/** A picture in front of a video is a button, for keys too. */
+function waitForClick(overlay: HTMLElement, play: () => void): void {
+  const image = overlay.querySelector<HTMLElement>('img[data-src]')
+  if (image) loadImage(image, { load: true, mode: image.dataset.mode ?? 'fill' })
+  overlay.setAttribute('role', 'button')
+  overlay.setAttribute('tabindex', '0')
+  overlay.setAttribute('aria-label', 'Play')
+  overlay.addEventListener('click', play)
+  overlay.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    play()
+  })
+}
+
+const started = new WeakSet<Element>()
+
+/** Gives every video of the page its loader that does not wait for a script of the template. */
+export function loadVideos(root: ParentNode = document): void {
+  for (const wrapper of root.querySelectorAll<HTMLElement>('.sqs-video-wrapper:not([data-load="false"])')) {
+    if (started.has(wrapper) || wrapper.querySelector('iframe, video')) continue
+    started.add(wrapper)
+    new VideoLoader({ node: wrapper })
+  }
+}
