@@ -5,6 +5,7 @@ import { renderWith } from './render/render-with.ts'
 import { LazyRun, registerRun } from './render/runnable.ts'
 import type { Source } from './render/source.ts'
 import type { Limits, Template } from './template.ts'
+import { walkerOf } from './walk/walk-block.ts'
 
 /** How a template is compiled. */
 export interface CompileOptions {
@@ -17,7 +18,12 @@ export interface CompileOptions {
   readonly expressions?: boolean
   /** Whether `.include` runs; true unless given. */
   readonly includes?: boolean
+  /** How many runs walk the tree before code is generated for the others; 8 unless given. */
+  readonly walks?: number
 }
+
+/** Generating code costs about as much as this many runs lose by walking. */
+const walksByDefault = 8
 
 /**
  * Compiles the source of a template. Never throws for what is written in it: mistakes are listed in `errors`, and the rest
@@ -28,7 +34,11 @@ export function compile(source: string, options: CompileOptions): Template {
   const text: Source = { file: options.file ?? 'template', text: source }
   const { tree, errors } = parseTemplate(text, options.registry)
   const switches = { includes: options.includes ?? true, expressions: options.expressions ?? true }
-  const run = new LazyRun(() => build(tree, text, switches))
+  const run = new LazyRun({
+    walk: walkerOf(tree, text, switches),
+    build: () => build(tree, text, switches),
+    walks: options.walks ?? walksByDefault,
+  })
   const template: Template = Object.freeze({
     file: text.file,
     errors: Object.freeze(errors),

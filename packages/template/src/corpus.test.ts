@@ -19,24 +19,30 @@ interface Options {
   readonly includes?: boolean
 }
 
+/** Each case is rendered by walking its tree, and by the code that is generated for it. */
+const walksOf = { walked: Number.POSITIVE_INFINITY, generated: 0 }
+const ways = ['walked', 'generated'] as const
+
 /** What a case says of an error; what it leaves out is not looked at. */
 type ExpectedError = Partial<TemplateError>
 
 describe.each(readdirSync(corpus))('the language: %s', (feature) => {
-  it.each(readdirSync(`${corpus}${feature}`))('%s', (name) => {
+  const names = readdirSync(`${corpus}${feature}`)
+  it.each(names.flatMap((name) => ways.map((way) => [name, way] as const)))('%s, %s', (name, way) => {
     const folder = `${corpus}${feature}/${name}/`
-    const { output, errors } = renderCase(folder)
+    const { output, errors } = renderCase(folder, walksOf[way])
     expect(output).toBe(read(`${folder}output.html`))
     expect(errors).toMatchObject(readJson<ExpectedError[]>(`${folder}errors.json`, []))
     expect(errors).toHaveLength(readJson<ExpectedError[]>(`${folder}errors.json`, []).length)
   })
 })
 
-function renderCase(folder: string): { output: string; errors: readonly TemplateError[] } {
+function renderCase(folder: string, walks: number): { output: string; errors: readonly TemplateError[] } {
   const { limits, injects = {}, now, ...switches } = readJson<Options>(`${folder}options.json`, {})
-  const template = compile(read(`${folder}template.html`), { file: 'template.html', registry, ...switches })
+  const file = 'template.html'
+  const template = compile(read(folder + file), { file, registry, walks, ...switches })
   const rendered = template.render(readJson<unknown>(`${folder}data.json`, {}), {
-    partials: readPartials(`${folder}partials`),
+    partials: readPartials(`${folder}partials`, walks),
     injects: new Map(Object.entries(injects)),
     now,
     // A case is about the language; how long a busy machine takes is not its business.
@@ -45,9 +51,11 @@ function renderCase(folder: string): { output: string; errors: readonly Template
   return { output: rendered.output, errors: [...template.errors, ...rendered.errors] }
 }
 
-function readPartials(folder: string): ReadonlyMap<string, Template> {
+function readPartials(folder: string, walks: number): ReadonlyMap<string, Template> {
   const names = existsSync(folder) ? readdirSync(folder) : []
-  return new Map(names.map((name) => [name, compile(read(`${folder}/${name}`), { file: name, registry })]))
+  return new Map(
+    names.map((name) => [name, compile(read(`${folder}/${name}`), { file: name, registry, walks })]),
+  )
 }
 
 function read(file: string): string {

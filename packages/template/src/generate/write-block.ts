@@ -1,3 +1,4 @@
+import { printsPerCheck, stepsOf } from '../instructions/steps-of.ts'
 import type {
   Alternative,
   Block,
@@ -15,16 +16,10 @@ import { writeBind, writeContext, writeEvaluate, writeInclude, writeInject } fro
 import { writeLocalLookup, writeLookup, writeVariables } from './write-lookup.ts'
 import { writeVariable } from './write-variable.ts'
 
-/** Plain variables between two looks at how much was printed. */
-const printsPerCheck = 8
-
-/**
- * Writes the instructions of a block, after a step of the meter that pays for them all. Text alone is free, except in loops:
- * so a branch that only prints a word costs nothing.
- */
+/** Writes the instructions of a block, after the steps of the meter that pay for them all. */
 export function writeBlock(block: Block, lexical: Lexical, program: Program, isLoop = false): string {
-  const isFree = !isLoop && block.every(({ kind }) => kind === 'text')
-  const lines = isFree ? [] : [writeMeter(block)]
+  const steps = stepsOf(block, isLoop)
+  const lines = steps > 0 ? [writeMeter(block, steps)] : []
   let prints = 0
   for (const instruction of block) {
     lines.push(writeInstruction(instruction, lexical, program))
@@ -35,14 +30,8 @@ export function writeBlock(block: Block, lexical: Lexical, program: Program, isL
   return lines.join('\n')
 }
 
-function writeMeter(block: Block): string {
-  const first = block[0]
-  const steps = block.reduce((sum, instruction) => sum + stepsOf(instruction), 1)
-  return `if((R.steps+=${steps})>R.nextCheck||o.length>room){S.at=${first?.at ?? 0};checkAll(R,S,o,room)}`
-}
-
-function stepsOf(instruction: Instruction): number {
-  return 1 + ('chain' in instruction ? instruction.chain.length : 0)
+function writeMeter(block: Block, steps: number): string {
+  return `if((R.steps+=${steps})>R.nextCheck||o.length>room){S.at=${block[0]?.at ?? 0};checkAll(R,S,o,room)}`
 }
 
 function writeInstruction(instruction: Instruction, lexical: Lexical, program: Program): string {

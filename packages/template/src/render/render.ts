@@ -61,9 +61,10 @@ export class Render {
 
   /** The code of a template. Generating it is paid once, and is not counted as time of this render. */
   codeOf(run: LazyRun): Run {
-    if (run.built) return run.built
+    const ready = run.next()
+    if (ready) return ready
     const before = this.#clock()
-    const code = run.get()
+    const code = run.generate()
     this.#startedMs += this.#clock() - before
     return code
   }

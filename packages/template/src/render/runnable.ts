@@ -5,24 +5,33 @@ import type { Render } from './render.ts'
 /** The compiled form of a template or macro: renders into a frame that is already there. */
 export type Run = (render: Render, frame: Frame) => string
 
-/** The code of a template, generated when it is first needed: many partials of a site never are. */
+/**
+ * How a template is run: its first runs walk its tree, and the code for the others is generated when it is first needed. Most
+ * partials of a site never come that far, and no first page waits for it.
+ */
 export class LazyRun {
+  readonly #walk: Run
   readonly #build: () => Run
-  #run: Run | undefined
+  #walksLeft: number
+  #code: Run | undefined
 
-  constructor(build: () => Run) {
+  constructor({ walk, build, walks }: { walk: Run; build: () => Run; walks: number }) {
+    this.#walk = walk
     this.#build = build
+    this.#walksLeft = walks
   }
 
-  /** The code if it was needed before. */
-  get built(): Run | undefined {
-    return this.#run
+  /** How to run it now; `undefined` when code is to be generated first. */
+  next(): Run | undefined {
+    if (this.#code || this.#walksLeft === 0) return this.#code
+    this.#walksLeft--
+    return this.#walk
   }
 
-  /** The code, generated now if need be. */
-  get(): Run {
-    this.#run ??= this.#build()
-    return this.#run
+  /** Generates the code that runs it from now on. */
+  generate(): Run {
+    this.#code ??= this.#build()
+    return this.#code
   }
 }
 

@@ -1,0 +1,19 @@
+import type { Block, Instruction } from './tree.ts'
+
+/** Plain variables between two looks at how much was printed. */
+export const printsPerCheck = 8
+
+/**
+ * The steps that a block costs each time it runs, paid at its start: one, and one for each instruction and formatter. Text alone
+ * is free, except in loops: so a branch that only prints a word costs nothing.
+ */
+export function stepsOf(block: Block, isLoop: boolean): number {
+  if (!isLoop && block.every(isText)) return 0
+  let steps = 1
+  for (const instruction of block) steps += 1 + ('chain' in instruction ? instruction.chain.length : 0)
+  return steps
+}
+
+function isText({ kind }: Instruction): boolean {
+  return kind === 'text'
+}
