@@ -16,7 +16,9 @@ export const addToCartButton = markupFormatter((item, _args, scope) => {
   const { productType, useCustomAddButtonText } = contentOf(item)
   const hasForm = isTruthy(formId) && isTruthy(form)
   const last = [...(hasForm ? [html`data-form="${jsonText(form)}"`] : []), ...optionAttribute(item)]
-  const subscription = isSubscribable(item) ? html`data-is-subscription="true" ` : ''
+  const subscription = isSubscribable(item)
+    ? html`data-is-subscription="${plain(contentOf(item).isSubscribable)}" `
+    : ''
   return html`<div class="sqs-add-to-cart-button-wrapper" data-animation-role="button">
   <div class="sqs-add-to-cart-button sqs-suppress-edit-mode sqs-editable-button sqs-button-element--primary ${
     hasForm ? 'use-form' : ''

@@ -16,6 +16,11 @@ export function priceText(amount: Amount, args: readonly string[], scope: Scope)
   return html`<span class="sqs-money-native">${formatDecimalEnUs(amount.decimal, 2, 2)}</span>`
 }
 
+/** Whether a site that shows money in its currency has no language data to do it with: then it shows no price at all. */
+export function lacksCurrencyData(scope: Scope): boolean {
+  return !scope.locale && speaksCurrency(scope)
+}
+
 /** A site setting (Specification, section 3), which templates of the platform read as a feature flag. */
 function speaksCurrency(scope: Scope): boolean {
   return (

@@ -23,6 +23,13 @@ describe('product-price', () => {
     )
   })
 
+  it('shows none without the language data that its currency needs', () => {
+    const around = { nodes: [{ featureFlags: { useCLDRMoneyFormat: true } }], language: 'none' }
+    const empty = '<div class="product-price">\n\n</div>'
+    expect(price({ variants: [buildVariantAt('18', '15')] }, around)).toBe(empty)
+    expect(price({ variants: [buildVariantAt('18'), buildVariantAt('16')] }, around)).toBe(empty)
+  })
+
   it('shows the lowest price when variants differ', () => {
     expect(
       price({ variants: [buildVariantAt('20'), buildVariantAt('18', '15'), buildVariantAt('16')] }),

@@ -4,7 +4,7 @@ import { fillMessage, type MessageValue } from '../html/localized-message.ts'
 import { type Markup, siteWording } from '../html/markup.ts'
 import { markupFormatter } from '../html/markup-formatter.ts'
 import { type Amount, readAmount } from '../money/amount.ts'
-import { priceText } from '../money/price-text.ts'
+import { lacksCurrencyData, priceText } from '../money/price-text.ts'
 import { fromAmount, normalAmount, saleAmount } from '../money/product-amounts.ts'
 import { content, isOnSale, isSubscribable, productTypeOf } from '../product/product.ts'
 import { hasVariedPrices } from '../product/varied-prices.ts'
@@ -23,6 +23,7 @@ function displayOf(item: unknown, args: readonly string[], scope: Scope): PriceD
   const rhythm = isSubscribable(item) ? rhythmOf(content(item, 'subscriptionPlan')) : undefined
   if (isSubscribable(item) && !rhythm) return { kind: 'unavailable' }
 
+  if (lacksCurrencyData(scope)) return { kind: 'nothing' }
   const price = (amount: Amount | undefined) => priceText(amount ?? readAmount(undefined), args, scope)
   if (hasVariedPrices(item)) {
     const lowest = price(fromAmount(item))

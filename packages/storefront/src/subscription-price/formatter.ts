@@ -4,7 +4,7 @@ import { ownValue } from '@vitrine/template/values/own'
 import { markupFormatter } from '../html/markup-formatter.ts'
 import { type Amount, readAmount } from '../money/amount.ts'
 import { compareDecimals } from '../money/decimal.ts'
-import { priceText } from '../money/price-text.ts'
+import { lacksCurrencyData, priceText } from '../money/price-text.ts'
 import { isVariantOnSale, productTypeOf, variantsOf } from '../product/product.ts'
 import { hasVariedPrices } from '../product/varied-prices.ts'
 import { fromWording, type PriceDisplay, priceBlock } from '../product-price/price-block.ts'
@@ -19,7 +19,7 @@ export const subscriptionPrice = markupFormatter((item, args, scope) =>
 
 function displayOf(item: unknown, args: readonly string[], scope: Scope): PriceDisplay {
   const [first] = optionsOf(canBeSubscribed(item) ? cheapest(variantsOf(item)) : undefined)
-  if (first === undefined) return { kind: 'nothing' }
+  if (first === undefined || lacksCurrencyData(scope)) return { kind: 'nothing' }
 
   const price = (field: PriceField) => priceText(readAmount(ownValue(first, field)), args, scope)
   if (hasVariedPrices(item)) return { kind: 'from', wording: fromWording(price(payableField(first)), scope) }

@@ -45,6 +45,12 @@ describe('variants-select', () => {
     expect(text).toContain('<div class="variant-option-title">Betrag: </div>')
   })
 
+  it('has no words without language data', () => {
+    expect(printWord('variants-select', mug(), [], { language: 'none' })).toContain(
+      '<div class="variant-option-title">: </div>',
+    )
+  })
+
   it('lets the site word the choice', () => {
     const localizedStrings = { productVariantSelectText: '{variantName} wählen' }
     expect(printWord('variants-select', mug(), [], { nodes: [{ localizedStrings }] })).toContain(

@@ -39,7 +39,7 @@ function wordingOf(name: string, item: unknown, scope: Scope): Wording {
     return { title: fill(title), placeholder: fill(placeholder) }
   }
   return {
-    title: name,
+    title: scope.locale ? name : '',
     placeholder: fill(localized(scope, 'productVariantSelectText', 'Select {variantName}')),
   }
 }
