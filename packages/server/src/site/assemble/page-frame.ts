@@ -1,6 +1,7 @@
 import { noticesHtml, placeNotices } from '../notices/notices-html.ts'
 import type { PageData } from '../page-data/page-context.ts'
 import type { Theme } from '../theme/theme.ts'
+import { completeImages } from './complete-images.ts'
 import { expandTags } from './expand-tags.ts'
 import { footersHtml, type HeadParts, headersHtml } from './headers.ts'
 import type { PageRender } from './page-render.ts'
@@ -23,7 +24,9 @@ export async function renderFrame(body: PageBody, page: PageRender): Promise<str
   const data = withSystemVariables(body, page)
   const layout = theme.layouts.get(body.layoutId) ?? firstLayout(theme)
   const html = layout ? page.render(layout, data) : bareDocument(data)
-  return placeNotices(await expandTags(html, data, page), noticesHtml(site, body.collectionId))
+  return completeImages(
+    placeNotices(await expandTags(html, data, page), noticesHtml(site, body.collectionId)),
+  )
 }
 
 /** The layout of a collection, if the template has it. */

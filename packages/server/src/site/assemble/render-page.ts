@@ -5,6 +5,7 @@ import type { PageContext, PageData } from '../page-data/page-context.ts'
 import type { Destination } from '../route.ts'
 import { canonicalPath, notFoundPage } from '../route.ts'
 import { renderCoverPage } from './cover-page.ts'
+import { completeImages } from './complete-images.ts'
 import { expandTags } from './expand-tags.ts'
 import { pageClassesOf, pageIdOf } from './page-classes.ts'
 import { layoutIdOf, type PageBody, renderFrame, withSystemVariables } from './page-frame.ts'
@@ -29,7 +30,7 @@ export async function renderMainContent(
   { destination, data }: PageSubject,
   page: PageRender,
 ): Promise<string> {
-  return mainContentOf(destination, data, page)
+  return completeImages(await mainContentOf(destination, data, page))
 }
 
 /** The data with everything rendered (`?format=page-context`). */

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { completeImages } from './complete-images.ts'
+
+const address = '/content/v1/a/b/mug.jpg'
+const image = (attributes: string) => `<img data-src="${address}" ${attributes}>`
+
+describe('completeImages', () => {
+  it('gives an image its address in all widths up to its own, and its size', () => {
+    expect(completeImages(image('data-image-dimensions="600x400" alt="A mug"'))).toBe(
+      `<img class="loaded" data-src="${address}" data-image-dimensions="600x400" alt="A mug" sizes="100vw" ` +
+        `srcset="${address}?format=100w 100w, ${address}?format=300w 300w, ${address}?format=500w 500w, ${address}?format=750w 600w" ` +
+        `src="${address}?format=750w" width="600" height="400" decoding="async">`,
+    )
+  })
+
+  it('lets all but the first two wait until they are near', () => {
+    const page = completeImages([1, 2, 3].map(() => image('data-image-dimensions="600x400"')).join(''))
+    expect(page.match(/loading="lazy"/g)).toHaveLength(1)
+    expect(page.match(/sizes="auto, 100vw"/g)).toHaveLength(1)
+  })
+
+  it('keeps the class, closing slash and address as they are written', () => {
+    const html = completeImages("<img class='thumb' data-src='/assets/a.png?x=1&amp;y=2' />")
+    expect(html).toBe(
+      '<img class="thumb loaded" data-src=\'/assets/a.png?x=1&amp;y=2\' src="/assets/a.png?x=1&amp;y=2" decoding="async" />',
+    )
+  })
+
+  it('takes away the double for visitors without scripts', () => {
+    const html = completeImages(`<noscript><img src="${address}" alt="" /></noscript>${image('alt=""')}`)
+    expect(html.match(/<img/g)).toHaveLength(1)
+  })
+
+  it('leaves images alone that have an address, and texts that only look like images', () => {
+    for (const html of [
+      `<img src="/a.jpg" data-src="${address}">`,
+      `<script>var html = '<img data-src="/content/v1/a/b/c.jpg">'</script>`,
+      `<!-- ${image('')} -->`,
+      `<textarea>${image('')}</textarea>`,
+      '<img data-src="">',
+    ]) {
+      expect(completeImages(html)).toBe(html)
+    }
+  })
+
+  it('lets no attribute of content out of its quotes', () => {
+    const html = completeImages(`<img data-src="/content/v1/a/b/x,y.jpg" alt='a" onload="b'>`)
+    expect(html).toContain(`alt='a" onload="b'`)
+    expect(completeImages(`<img data-src='/a"onerror=alert(1) x="'>`)).toContain(
+      'src="/a&quot;onerror=alert(1) x=&quot;"',
+    )
+  })
+})
