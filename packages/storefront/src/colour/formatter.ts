@@ -2,6 +2,7 @@ import type { Formatter } from '@vitrine/template/registry'
 import { asNumber, asText } from '@vitrine/template/values/convert'
 import { ownValue } from '@vitrine/template/values/own'
 import { printed } from '@vitrine/template/values/print'
+import { isTruthy } from '@vitrine/template/values/truthy'
 import { escapeDelimiters } from '../html/escape.ts'
 import { html, joinMarkup, plain } from '../html/markup.ts'
 import { markupFormatter } from '../html/markup-formatter.ts'
@@ -25,7 +26,7 @@ export const imageColor: Formatter = (image, args, scope, values) => {
 
   const known = imageParts.find((each) => each === part)
   const colour = known === undefined ? undefined : averageColour(image, known)
-  if (colour === undefined) return escapeDelimiters(`"${part}" not found.`).replaceAll('&quot;', '"')
+  if (!isTruthy(colour)) return escapeDelimiters(`"${part}" not found.`).replaceAll('&quot;', '"')
   const text = `#${printed(colour)}`
   return escapeDelimiters(label === undefined ? text : `${label}: ${text}`)
 }
