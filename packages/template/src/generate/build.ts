@@ -16,12 +16,8 @@ export function build(
   const functions: string[] = []
   // The list grows while it is walked: a function may hold macros.
   for (const { name, block } of program.functions) functions.push(writeFunction(name, block, program))
-  const constants = program.constants.map((_, index) => `const k${index}=K[${index}];`)
-  const code = [
-    `"use strict";const {${Object.keys(library).join(',')}}=L;`,
-    constants.join(''),
-    ...functions,
-    `return ${main}`,
-  ].join('\n')
-  return new Function('L', 'K', 'source', code)(library, program.constants, source)
+  const constants = program.constants.map((_, index) => `k${index}`)
+  const code = ['"use strict"', ...functions, `return ${main}`].join('\n')
+  const names = [...Object.keys(library), ...constants, 'source']
+  return new Function(...names, code)(...Object.values(library), ...program.constants, source)
 }

@@ -20,6 +20,11 @@ export interface Lexical {
   readonly declarations: string[]
 }
 
+/** Declares something at the start of the function, once. */
+export function declare(declaration: string, { declarations }: Lexical): void {
+  if (!declarations.includes(declaration)) declarations.push(declaration)
+}
+
 /** The innermost frame. */
 export function innermost({ frames }: Pick<Lexical, 'frames'>): LexicalFrame {
   const frame = frames.at(-1)

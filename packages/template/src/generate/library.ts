@@ -36,7 +36,6 @@ export const library = {
   leave,
   long,
   nextElement,
-  none: Object.freeze([]),
   ownValue,
   printed,
   remains,

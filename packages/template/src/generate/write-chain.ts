@@ -1,10 +1,13 @@
 import type { FormatterCall } from '../instructions/tree.ts'
 import type { Path } from '../registry.ts'
-import { innermost, type Lexical } from './lexical-frame.ts'
+import { declare, innermost, type Lexical } from './lexical-frame.ts'
 import { constant, type Program } from './program.ts'
 import { writeLookup } from './write-lookup.ts'
 
-/** Writes a chain of formatters, of which the last value is left in `v`. Without a `node` formatters see the value itself. */
+/**
+ * Writes a chain of formatters, of which the last value is left in `v`. Without a `node` formatters see the value itself. Tags with
+ * one variable share the array `a` of values: nearly all have just one, and hardly a formatter looks at it.
+ */
 export function writeChain(
   { references, chain, at }: { references: readonly Path[]; chain: readonly FormatterCall[]; at: number },
   { node }: { node?: string },
@@ -13,8 +16,9 @@ export function writeChain(
 ): string {
   const [first = '', ...others] = references.map((path) => writeLookup(path, lexical, program))
   const calls = chain.map((call) => writeCall(call, program))
+  if (others.length === 0) declare('a=[void 0]', lexical)
   return [
-    `let v=${first};const a=[${['v', ...others].join(',')}];`,
+    `let v=${first};${others.length === 0 ? 'a[0]=v;' : `const a=[${['v', ...others].join(',')}];`}`,
     writePlace(at, node ?? 'v', lexical),
     ...calls,
   ].join('')

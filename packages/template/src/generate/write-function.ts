@@ -15,11 +15,11 @@ export function writeFunction(name: string, block: Block, program: Program): str
   const body = writeBlock(block, lexical, program)
   const variables = writeVariables(entry, (bound) => `f0.variables?.get(${literal(bound)})`)
   return [
-    `function ${name}(R,f0){`,
+    `const ${name}=(function(R,f0){`,
     'const S=new Scope(R,f0,source),base=R.printedOutside,room=R.limits.bytes-base,P=f0.isLast?null:f0.parent;',
     `const n0=f0.node,q0=container(n0);let ${["o=''", 't', ...lexical.declarations].join(',')};${variables}`,
     'try{',
     body,
-    '}catch(e){leave(R,S,e,o)}return o}',
+    '}catch(e){leave(R,S,e,o)}return o});',
   ].join('\n')
 }

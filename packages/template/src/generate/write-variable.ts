@@ -27,15 +27,17 @@ function writePure(tag: VariableInstruction, lexical: Lexical, program: Program)
   const value = writeLookup(references[0] ?? [], lexical, program)
   const code = isOftenShared(tag, lexical)
     ? writeRemembered(tag, value, lexical, program)
-    : `t=${value};${writePureCalls(tag, program)}o+=${endsInText(chain) ? 't' : "typeof t==='string'?t:printed(t)"};`
+    : `${writePureCalls(tag, value, program)}o+=${endsInText(chain) ? 't' : "typeof t==='string'?t:printed(t)"};`
   if (chain.every(({ formatter }) => escapingFormatters.has(formatter))) return code
   return `try{${code}}catch(e){S.at=${at};fail(R,S,e,"VARIABLE")}`
 }
 
-function writePureCalls({ chain, at }: VariableInstruction, program: Program): string {
-  const calls = chain.map(({ formatter, args }) => {
-    const call = `t=${constant(program, formatter)}(t,${constant(program, args)},S,none);`
-    return `${call}if(typeof t==='string'&&t.length>1023)long(R,S,${at},t);`
+function writePureCalls({ chain, at }: VariableInstruction, value: string, program: Program): string {
+  const calls = chain.map(({ formatter, args }, index) => {
+    const from = index === 0 ? value : 't'
+    const isEscaping = escapingFormatters.has(formatter)
+    const call = `t=${constant(program, formatter)}(${from}${isEscaping ? '' : `,${constant(program, args)}`});`
+    return `${call}if(${isEscaping ? '' : "typeof t==='string'&&"}t.length>1023)long(R,S,${at},t);`
   })
   return calls.join('')
 }
@@ -54,8 +56,8 @@ function writeRemembered(
 ): string {
   const id = newId(program)
   declarations.push(`x${id}=S`, `y${id}=''`)
-  const format = `${writePureCalls(tag, program)}y${id}=typeof t==='string'?t:printed(t);x${id}=z${id};`
-  return `const z${id}=${value};if(z${id}!==x${id}){t=z${id};${format}}o+=y${id};`
+  const calls = writePureCalls(tag, `z${id}`, program)
+  return `const z${id}=${value};if(z${id}!==x${id}){${calls}y${id}=typeof t==='string'?t:printed(t);x${id}=z${id};}o+=y${id};`
 }
 
 function endsInText(chain: readonly FormatterCall[]): boolean {
