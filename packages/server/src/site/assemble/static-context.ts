@@ -1,6 +1,7 @@
 import type { Site } from '@vitrine/domain/site/site'
 import { cookieSettingsJson } from '../page-data/notices-json.ts'
 import type { PageData } from '../page-data/page-context.ts'
+import { lookOf } from '../styles/site-look.ts'
 import type { Theme } from '../theme/theme.ts'
 
 /** `Static.SQUARESPACE_CONTEXT`, which scripts of templates read (platform reference, section 2.11). Nothing in it is personal. */
@@ -9,6 +10,9 @@ export function staticContext(
   { pageType, theme, site }: { readonly pageType: number; readonly theme: Theme; readonly site: Site },
 ) {
   return {
+    facebookAppId: '',
+    facebookApiVersion: 'v6.0',
+    rollups: {},
     pageType,
     website: data.website,
     websiteSettings: data.websiteSettings,
@@ -23,15 +27,24 @@ export function staticContext(
       'commentState',
       'recordType',
     ]),
-    ...productOf(data.item),
+    ...productOf(data.item, site.store.measurement === 'metric'),
     subscribed: false,
+    appDomain: site.hosts[0] ?? '',
+    secureDomain: site.hosts[0] ?? '',
     templateTweakable: false,
-    tweakJSON: theme.stylesheet.tweaks,
+    tweakJSON: lookOf(theme.stylesheet, site).tweaks,
     templateId: theme.folder.name,
     templateVersion: '7',
     pageFeatures: [1, 2, 4],
+    gmRenderKey: '',
     templateScriptsRootUrl: '/scripts/',
     impersonatedSession: false,
+    // Pages are the same for everybody: who is signed in as an owner is not told here.
+    authenticatedAccount: null,
+    websiteRoles: null,
+    tzData: { zones: [], rules: {} },
+    i18nContext: { timeZoneData: { zones: [], rules: {} } },
+    recaptchaEnterpriseContext: { recaptchaEnterpriseSiteKey: '' },
     showAnnouncementBar: site.notices.announcementBar !== null,
     env: 'PRODUCTION',
   }
@@ -44,7 +57,7 @@ function pick(name: string, value: unknown, fields: readonly string[]): Readonly
 }
 
 /** The product in the third of its shapes (platform reference, section 2.5). */
-function productOf(item: unknown): Readonly<Record<string, unknown>> {
+function productOf(item: unknown, isMetric: boolean): Readonly<Record<string, unknown>> {
   if (!isRecord(item) || !isRecord(item.structuredContent) || !Array.isArray(item.variants)) return {}
   return {
     product: {
@@ -59,8 +72,17 @@ function productOf(item: unknown): Readonly<Record<string, unknown>> {
         salePrice: contextMoney(variant.salePrice, variant.salePriceMoney),
         onSale: variant.onSale,
         stock: variant.unlimited ? { unlimited: true } : { unlimited: false, quantity: variant.qtyInStock },
+        ...measuresOf(variant, isMetric),
       })),
     },
+  }
+}
+
+function measuresOf(variant: Readonly<Record<string, unknown>>, isMetric: boolean) {
+  const { weight = 0, width = 0, height = 0, len = 0 } = variant
+  return {
+    shippingWeight: { value: weight, unit: isMetric ? 'KILOGRAM' : 'POUND' },
+    shippingSize: { unit: isMetric ? 'CENTIMETER' : 'INCH', width, height, len },
   }
 }
 
