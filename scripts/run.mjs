@@ -4,5 +4,5 @@ import { inRoot, pinnedNode } from './setup/paths.mjs'
 import { runInForeground } from './setup/run-program.mjs'
 
 const [file, ...args] = process.argv.slice(2)
-await ensureDependencies({ isFull: file.startsWith('bench/') })
+await ensureDependencies({ isFull: file.startsWith('bench/') || file.startsWith('packages/template/') })
 process.exitCode = await runInForeground(pinnedNode, [inRoot(file), ...args])

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
+import { readCorpusTemplates } from '../fuzz/read-corpus.ts'
 import { compile } from '../src/compile.ts'
+import type { Template } from '../src/template.ts'
 import { injectedValues, someData } from '../src/testing/arbitrary-data.ts'
 import { brokenTemplate, partialTexts, sensibleTemplate, wounded } from '../src/testing/arbitrary-template.ts'
 import { coreRegistry as registry } from '../src/testing/core-registry.ts'
 import { wantedDifferences } from './differences.ts'
-import { readCorpusTemplates } from './read-corpus.ts'
 import { type ReferenceRendered, renderWithReference } from './reference-engine.ts'
 
 /** What became of one template and its data in both engines. */
@@ -29,30 +30,41 @@ const someTemplate = fc.oneof(
   { weight: 1, arbitrary: wounded(fc.constantFrom(...readCorpusTemplates())) },
 )
 
+/** Each template is compared with several data: a case is one of them. */
+export const dataPerTemplate = 4
+
 /**
- * Compares both engines on so many random templates and data. Throws with the smallest case it can find, and the seed, when they
- * differ in a way that has no name.
+ * Compares both engines on so many random templates. Throws with the smallest one it can find, and the seed, when they differ in a way
+ * that has no name.
  */
-export function compareMany(cases: number, seed: number, tally: Tally): void {
+export function compareMany(templates: number, seed: number, tally: Tally): void {
+  const datas = fc.array(someData, { minLength: dataPerTemplate, maxLength: dataPerTemplate })
   fc.assert(
-    fc.property(someTemplate, someData, (source, data) => {
-      const comparison = compare(source, data)
-      const verdict = judge(comparison)
-      if (verdict === undefined)
-        throw new Error(`The engines differ:\n${JSON.stringify(comparison, undefined, 2)}`)
-      tally.set(verdict, (tally.get(verdict) ?? 0) + 1)
+    fc.property(someTemplate, datas, (source, each) => {
+      const template = compile(source, { registry })
+      for (const data of each) {
+        const comparison = compare(template, source, data)
+        const verdict = judge(comparison)
+        if (verdict === undefined)
+          throw new Error(`They differ:\n${JSON.stringify(comparison, undefined, 2)}`)
+        tally.set(verdict, (tally.get(verdict) ?? 0) + 1)
+      }
     }),
-    { numRuns: cases, seed },
+    { numRuns: templates, seed },
   )
 }
 
-/** Renders a template with both engines. */
-export function compare(source: string, data: unknown): Comparison {
+/** Renders a template from its source with both engines. */
+export function compareSource(source: string, data: unknown): Comparison {
+  return compare(compile(source, { registry }), source, data)
+}
+
+function compare(template: Template, source: string, data: unknown): Comparison {
   const theirs = renderWithReference(source, structuredClone(data), {
     partials: partialTexts,
     injects: structuredClone(injectedValues),
   })
-  return { source, ours: renderWithOurs(source, data), theirs }
+  return { source, ours: renderWithOurs(template, data), theirs }
 }
 
 /** `same`, the name of the wanted difference that explains a comparison, or `undefined`. */
@@ -69,8 +81,7 @@ function isSame({ ours, theirs }: Comparison): boolean {
   )
 }
 
-function renderWithOurs(source: string, data: unknown): ReferenceRendered {
-  const template = compile(source, { registry })
+function renderWithOurs(template: Template, data: unknown): ReferenceRendered {
   const options = { partials, injects, now: 0, limits: { timeMs: 60_000 } }
   const { output, errors } = template.render(data, options)
   return { output, messages: [...template.errors, ...errors].map(({ message }) => message) }

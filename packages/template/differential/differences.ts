@@ -92,7 +92,7 @@ export const wantedDifferences: readonly WantedDifference[] = [
   {
     name: 'a-block-in-a-separator',
     reason: 'What stands between `.alternates with` and its end is the separator, blocks included.',
-    explains: ({ source }) => blockInSeparator.test(source),
+    explains: ({ source }) => blockInSeparator.test(source.replaceAll(/\{##[\s\S]*?##\}|\{#[^}]*\}/g, '')),
   },
   {
     name: 'an-if-of-nothing',

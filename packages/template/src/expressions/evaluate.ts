@@ -62,12 +62,17 @@ function reduce(steps: readonly Step[], reckoning: Reckoning): Operand | undefin
   const stack: Operand[] = []
   reckoning.scope.chargeSteps(steps.length)
   for (const step of steps) {
+    // An assignment without two sides ends its part.
+    if (isAssignment(step) && stack.length < 2) return undefined
     if (step.kind === 'operator') applyOperator(step, stack, reckoning)
     else if (step.kind === 'call') stack.push({ kind: 'value', value: call(step.name, stack, reckoning) })
     else stack.push(step)
   }
-  const hasAssignment = steps.some((step) => step.kind === 'operator' && step.operator.name === 'assign')
-  return hasAssignment ? undefined : stack.at(-1)
+  return steps.some(isAssignment) ? undefined : stack.at(-1)
+}
+
+function isAssignment(step: Step): boolean {
+  return step.kind === 'operator' && step.operator.name === 'assign'
 }
 
 function applyOperator(

@@ -5,8 +5,7 @@ import { asNumber } from '../../values/convert.ts'
 
 /** A time in the zone of the site, by a strftime pattern: `{addedOn|date %B %d, %Y}` (reference, section 8.1). */
 export const date: Formatter = (value, args, scope) => {
-  const pattern = args.join(' ')
   const epochMs = asNumber(value)
-  if (pattern === '' || Number.isNaN(epochMs)) return ''
-  return writePattern(pattern, calendarTime(epochMs, scope.timeZone))
+  if (args.length === 0 || Number.isNaN(epochMs)) return ''
+  return writePattern(args.join(' '), calendarTime(epochMs, scope.timeZone))
 }
