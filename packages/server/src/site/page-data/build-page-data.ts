@@ -6,6 +6,7 @@ import { collectionJson, pageContentHtml } from './collection.ts'
 import { childrenOf, isFolder, isIndex, isShop, orderingOf } from './collection-shape.ts'
 import { eventListJson } from './event-list.ts'
 import { indexSections } from './index-sections.ts'
+import { withItemCounts } from './item-counts.ts'
 import { filterJson } from './item-filters.ts'
 import { itemPageJson } from './item-page.ts'
 import { localizedStrings } from './localized-strings.ts'
@@ -21,7 +22,8 @@ export async function buildPageData(
   query: PageQuery,
   context: PageContext,
 ): Promise<PageData> {
-  const { itemCount, ...content } = await contentJson(destination, query, context)
+  const { itemCount, ...found } = await contentJson(destination, query, context)
+  const content = await withItemCounts(found, context)
   const { categories, tags } = content
   const collection = collectionOf(destination)
   return {

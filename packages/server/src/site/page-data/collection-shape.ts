@@ -45,7 +45,10 @@ export function acceptedTypes(collection: Typed, theme: Theme): readonly string[
 
 /** Whether a collection holds products. */
 export function isShop(collection: Typed, theme: Theme): boolean {
-  return collection.typeName === 'products' || acceptedTypes(collection, theme).includes('store_item')
+  const accepted = acceptedTypes(collection, theme)
+  return (
+    collection.typeName === 'products' || accepted.includes('store_item') || accepted.includes('store-item')
+  )
 }
 
 /** Whether a collection shows others on one page. */

@@ -1,6 +1,7 @@
 import { collectionTypes } from '@vitrine/domain/codes/collection-types'
 import { folderBehaviours } from '@vitrine/domain/codes/folder-behaviours'
 import type { Collection } from '@vitrine/domain/content/collection'
+import { galleryOptions } from '@vitrine/domain/gallery/gallery-options'
 import { collectionPath, confOf, isFolder, isIndex, isSet, isShop, orderingOf } from './collection-shape.ts'
 import { imageJson } from './image.ts'
 import type { PageContext } from './page-context.ts'
@@ -71,7 +72,7 @@ export function collectionJson(collection: Collection, context: CollectionPlace)
       : {}),
     ...(collection.album ? { metadata: albumJson(collection.album) } : {}),
     ...(collection.externalUrl === null ? {} : { externalUrl: collection.externalUrl }),
-    ...(collection.gallery ? { gallerySettings: collection.gallery } : {}),
+    ...(collection.gallery ? { gallerySettings: galleryOptions(collection.gallery) } : {}),
   }
 }
 

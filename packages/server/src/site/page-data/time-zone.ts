@@ -19,6 +19,13 @@ export function localMonth(
   return { year: local.getUTCFullYear(), month: local.getUTCMonth() + 1 }
 }
 
+/** The first moment of the day that a moment belongs to in a zone; on days when clocks change, as the day ends. */
+export function localDay(epochMs: number, timeZone: string): number {
+  const { timeZoneOffset } = timeZoneOf(timeZone, epochMs)
+  const dayMs = 86_400_000
+  return Math.floor((epochMs + timeZoneOffset) / dayMs) * dayMs - timeZoneOffset
+}
+
 interface ZoneFormats {
   readonly offset: Intl.DateTimeFormat
   readonly abbreviation: Intl.DateTimeFormat

@@ -1,3 +1,4 @@
+import { commentSortNumbers } from '@vitrine/domain/comments/comment-settings'
 import type { Site } from '@vitrine/domain/site/site'
 import { moneyJson } from './money.ts'
 import { noticesJson } from './notices-json.ts'
@@ -10,8 +11,8 @@ export function websiteSettingsJson(site: Site) {
     country: site.store.defaultCountry,
     state: '',
     subjects: [],
-    simpleLikingEnabled: false,
-    commentsEnabled: false,
+    simpleLikingEnabled: site.hasLikes,
+    ...commentSettingsJson(site.comments),
     disqusShortname: '',
     ...titleFormats,
     contactEmail: site.contactEmail,
@@ -24,6 +25,22 @@ export function websiteSettingsJson(site: Site) {
     useEscapeKeyToLogin: false,
     userAccountsSettings: { loginAllowed: false, signupAllowed: false },
     storeSettings: storeSettingsJson(site),
+  }
+}
+
+function commentSettingsJson(settings: Site['comments']) {
+  return {
+    commentsEnabled: settings.areEnabled,
+    commentLikesAllowed: settings.allowLikes,
+    commentAnonAllowed: settings.allowAnonymous,
+    commentThreaded: settings.areThreaded,
+    commentApprovalRequired: settings.needApproval,
+    commentAvatarsOn: false,
+    commentSortType: commentSortNumbers[settings.sort],
+    commentFlagThreshold: settings.flagThreshold,
+    commentFlagsAllowed: settings.allowFlags,
+    commentEnableByDefault: true,
+    commentDisableAfterDaysDefault: settings.closeAfterDays,
   }
 }
 

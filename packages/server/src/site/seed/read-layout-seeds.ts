@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isRecord } from '@vitrine/domain/content/is-record'
 import { parseLenientJson } from '../template-folder/lenient-json.ts'
-import type { PictureSeed } from './seed-schemas.ts'
+import type { PictureSeed } from './picture-schema.ts'
 
 /**
  * Blocks of the sample content, one file of `content/blocks/` each: what they fill (`page`: the address of a page, `item`: the address of
@@ -25,15 +25,13 @@ export async function readLayoutSeeds(contentDir: string): Promise<readonly Layo
   )
 }
 
-/** The pictures that blocks show. */
-export function picturesOfLayouts(seeds: readonly LayoutSeed[]): readonly PictureSeed[] {
+/** The pictures that a value names, however deep. */
+export function picturesIn(value: unknown): readonly PictureSeed[] {
   const pictures: PictureSeed[] = []
-  for (const { rows } of seeds) {
-    changePictures(rows, (picture) => {
-      pictures.push(picture)
-      return picture
-    })
-  }
+  changePictures(value, (picture) => {
+    pictures.push(picture)
+    return picture
+  })
   return pictures
 }
 

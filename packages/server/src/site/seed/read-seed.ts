@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Static, TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { parseLenientJson } from '../template-folder/lenient-json.ts'
+import { type AuthorSeed, authorsSeed, type ItemSeed, itemsSeed } from './item-schemas.ts'
 import { type LayoutSeed, readLayoutSeeds } from './read-layout-seeds.ts'
 import {
   type JournalSeed,
@@ -20,6 +21,9 @@ export interface Seed {
   readonly site: SiteSeed
   readonly shop: ShopSeed
   readonly journal: JournalSeed
+  /** What stands in collections, by the address of the collection. */
+  readonly items: ReadonlyMap<string, readonly ItemSeed[]>
+  readonly authors: readonly AuthorSeed[]
   readonly layouts: readonly LayoutSeed[]
 }
 
@@ -33,8 +37,20 @@ export async function readSeed(siteDir: string): Promise<Seed | null> {
     site,
     shop: (await readPart(dir, 'shop.json', shopSeed)) ?? { products: [] },
     journal: (await readPart(dir, 'journal.json', journalSeed)) ?? { posts: [] },
+    items: await readItems(dir),
+    authors: (await readPart(dir, 'authors.json', authorsSeed))?.authors ?? [],
     layouts: await readLayoutSeeds(dir),
   }
+}
+
+async function readItems(dir: string): Promise<ReadonlyMap<string, readonly ItemSeed[]>> {
+  const names = await readdir(path.join(dir, 'items')).catch(() => [])
+  const items = new Map<string, readonly ItemSeed[]>()
+  for (const name of names.filter((each) => each.endsWith('.json')).sort()) {
+    const part = await readPart(dir, `items/${name}`, itemsSeed)
+    items.set(path.basename(name, '.json'), part?.items ?? [])
+  }
+  return items
 }
 
 async function readPart<Schema extends TSchema>(

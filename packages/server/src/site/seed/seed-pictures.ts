@@ -3,10 +3,10 @@ import path from 'node:path'
 import type { ProductImage } from '@vitrine/domain/product/product'
 import { keepImage } from '../../images/keep-image.ts'
 import type { Log } from '../../services.ts'
-import { picturesOfLayouts } from './read-layout-seeds.ts'
+import type { PictureSeed } from './picture-schema.ts'
+import { picturesIn } from './read-layout-seeds.ts'
 import type { Seed } from './read-seed.ts'
 import { seedId } from './seed-ids.ts'
-import type { PictureSeed } from './seed-schemas.ts'
 
 /** Where seeded pictures go. */
 export interface PicturePlace {
@@ -48,11 +48,14 @@ async function seedPicture(dir: string, { file, alt }: PictureSeed, place: Pictu
   return null
 }
 
-function picturesOf({ site, shop, journal, layouts }: Seed): readonly PictureSeed[] {
-  return [
-    ...site.collections.flatMap((collection) => collection.mainImage ?? []),
-    ...shop.products.flatMap((product) => product.images ?? []),
-    ...journal.posts.flatMap((post) => post.image ?? []),
-    ...picturesOfLayouts(layouts),
-  ]
+/** Every picture that is named anywhere in the content. */
+function picturesOf({ site, shop, journal, items, authors, layouts }: Seed): readonly PictureSeed[] {
+  return picturesIn([
+    site.collections,
+    shop.products,
+    journal.posts,
+    [...items.values()],
+    authors,
+    layouts.map(({ rows }) => rows),
+  ])
 }

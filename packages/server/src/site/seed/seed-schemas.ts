@@ -1,9 +1,9 @@
 // The shapes of a template's sample content: content/site.json, content/shop.json and content/journal.json.
 import { type Static, Type } from 'typebox'
+import { picture } from './picture-schema.ts'
 
 const text = Type.String()
 const texts = Type.Array(text)
-const picture = Type.Object({ file: text, alt: text })
 const optionalText = Type.Optional(text)
 const cents = Type.Integer({ minimum: 0 })
 
@@ -89,6 +89,20 @@ export const siteSeed = Type.Object({
       description: optionalText,
       mainImage: Type.Optional(picture),
       content: optionalText,
+      /** Address of the index or folder that holds it. */
+      parent: optionalText,
+      layout: optionalText,
+      externalUrl: optionalText,
+      eventView: Type.Optional(Type.Enum(['list', 'calendar'])),
+      /** Settings of a gallery that differ from the usual ones, by the names of `GallerySettings`. */
+      gallery: Type.Optional(Type.Record(text, Type.Unknown())),
+      album: Type.Optional(
+        Type.Object({
+          artistName: text,
+          descriptionHtml: optionalText,
+          cover: Type.Optional(picture),
+        }),
+      ),
     }),
   ),
 })
@@ -162,4 +176,3 @@ export type SiteSeed = Static<typeof siteSeed>
 export type ShopSeed = Static<typeof shopSeed>
 export type JournalSeed = Static<typeof journalSeed>
 export type NavigationSeed = Static<typeof navigationLink>
-export type PictureSeed = Static<typeof picture>

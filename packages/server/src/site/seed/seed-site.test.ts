@@ -29,7 +29,43 @@ describe('seedSite', () => {
     expect(await seed(demoDir)).toBe('was-there')
   })
 
-  it('has nothing to do for a template without sample content', async () => {
-    expect(await seed(smallTemplateDir)).toBe('nothing-to-seed')
+  it('shows pictures, events before and after the day, and who writes', async () => {
+    await seed(demoDir)
+    const { items, collections, authors } = built.siteStore
+    const gallery = await collections.findByUrlId('studio')
+    expect(gallery).toMatchObject({ typeName: 'gallery', gallery: { design: 'grid', lightbox: true } })
+    const place = { publishedBeforeMs: noon, offset: 0, limit: 50 }
+    const pictures = await items.list({ ...place, collectionId: gallery?.id ?? '', order: 'position' })
+    expect(pictures.rows[0]).toMatchObject({ kind: 'image', title: 'The long shelf', position: 0 })
+    expect(pictures.rows.filter((item) => item.image === null)).toEqual([])
+
+    const events = await collections.findByUrlId('events')
+    const counts = await items.countEvents({ collectionId: events?.id ?? '', nowMs: noon })
+    expect(counts).toEqual({ upcoming: 5, past: 3 })
+    const [next] = await items.events({
+      collectionId: events?.id ?? '',
+      when: 'upcoming',
+      nowMs: noon,
+      offset: 0,
+      limit: 1,
+    })
+    // Noon in UTC is morning in New York; six days on, the doors open at eleven.
+    expect(new Date(next?.event?.startAtMs ?? 0).toISOString()).toBe('2026-03-07T16:00:00.000Z')
+    expect((await authors.list()).map((author) => author.displayName).sort()).toEqual([
+      'Jonah Brandt',
+      'Mei Lindqvist',
+      'Patti Oduya',
+    ])
+  })
+
+  it('fills a template that brings no content with that of the demo', async () => {
+    expect(await seed(smallTemplateDir)).toBe('seeded')
+    expect(await built.siteStore.collections.findByUrlId('journal')).toMatchObject({ typeName: 'blog' })
+  })
+
+  it('has nothing to do where no content is to be found', async () => {
+    const services = { store: built.store, clock: () => noon, dataDir: built.dataDir, log }
+    const nowhere = { siteDir: smallTemplateDir, sampleDir: smallTemplateDir }
+    expect(await seedSite({ ...services, ...nowhere })).toBe('nothing-to-seed')
   })
 })

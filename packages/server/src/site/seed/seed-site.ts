@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Services } from '../../services.ts'
 import type { SiteTables } from '../../store/store.ts'
-import { readSeed, type Seed } from './read-seed.ts'
+import type { Seed } from './read-seed.ts'
+import { sampleContent } from './sample-content.ts'
 import { seedLayouts } from './seed-layouts.ts'
 import { seedPictures } from './seed-pictures.ts'
 import {
@@ -12,23 +13,30 @@ import {
   seededPost,
   seededProduct,
 } from './seeded-content.ts'
-import { seededSite } from './seeded-site.ts'
+import { seededAuthor, seededItem } from './seeded-item.ts'
+import { seededCollectionId, seededSite } from './seeded-site.ts'
 
-type SeedServices = Pick<Services, 'store' | 'clock' | 'dataDir' | 'siteDir' | 'log'>
+type SeedServices = Pick<Services, 'store' | 'clock' | 'dataDir' | 'siteDir' | 'log'> & {
+  /** Whose sample content is taken for a template that brings none. */
+  readonly sampleDir?: string
+}
+
+/** The demo site, whose content fills any template. */
+const demoSiteDir = path.resolve(import.meta.dirname, '../../../../../sites/demo')
 
 /** What seeding came to. */
 export type SeedOutcome = 'seeded' | 'was-there' | 'nothing-to-seed'
 
 /**
- * Fills an empty installation with the template's sample content. A seed that was interrupted goes on: everything has its own id,
+ * Fills an empty installation with the template's sample content, or with that of the demo site. A seed that was interrupted goes on: everything has its own id,
  * and the site counts as seeded when its collections are there, which are saved all at once.
  */
 export async function seedSite(services: SeedServices): Promise<SeedOutcome> {
-  const { store, clock, dataDir, log, siteDir } = services
+  const { store, clock, dataDir, log, siteDir, sampleDir = demoSiteDir } = services
   const [known] = await store.sites.list()
   if (known && (await store.site(known.id).collections.list()).length > 0) return 'was-there'
 
-  const seed = await readSeed(siteDir)
+  const seed = await sampleContent(siteDir, sampleDir)
   if (!seed) return 'nothing-to-seed'
   const site = seededSite(seed.site)
   if (!known) await store.sites.add(site)
@@ -43,6 +51,7 @@ export async function seedSite(services: SeedServices): Promise<SeedOutcome> {
   await store.site(websiteId).transaction(async (tables) => {
     for (const image of images.values()) await tables.images.save(image)
     await saveContent(seed, bodies, { tables, pictureOf, nowMs: clock() })
+    await saveItems(seed, { tables, pictureOf, nowMs: clock() })
     await seedLayouts(seed.layouts, { tables, pictureOf, nowMs: clock() })
     await tables.site.raiseRevision()
   })
@@ -69,6 +78,20 @@ async function saveContent(
   }
   if (blog) {
     for (const post of journal.posts) await tables.items.save(seededPost(post, blog.id, place))
+  }
+}
+
+async function saveItems(
+  { site, items, authors }: Seed,
+  { tables, ...place }: SeedPlace & { readonly tables: SiteTables },
+): Promise<void> {
+  const timeZone = site.website.timeZone ?? 'America/New_York'
+  for (const author of authors) await tables.authors.save(seededAuthor(author, place.pictureOf))
+  for (const [urlId, seeds] of items) {
+    const collectionId = seededCollectionId(urlId)
+    for (const [position, seed] of seeds.entries()) {
+      await tables.items.save(seededItem(seed, { collectionId, position, timeZone }, place))
+    }
   }
 }
 

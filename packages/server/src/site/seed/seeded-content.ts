@@ -1,8 +1,10 @@
 import { type Collection, plainCollection } from '@vitrine/domain/content/collection'
 import { type ContentItem, plainItem } from '@vitrine/domain/content/item'
+import { readGallerySettings } from '@vitrine/domain/gallery/gallery-options'
 import type { Product, ProductImage, Variant } from '@vitrine/domain/product/product'
+import type { PictureSeed } from './picture-schema.ts'
 import { seedId, seedUuid } from './seed-ids.ts'
-import type { JournalSeed, PictureSeed, ShopSeed, SiteSeed } from './seed-schemas.ts'
+import type { JournalSeed, ShopSeed, SiteSeed } from './seed-schemas.ts'
 import { seededCollectionId } from './seeded-site.ts'
 
 /** Finds a seeded picture. */
@@ -34,12 +36,25 @@ export function seededCollection(
     description: seed.description ?? '',
     bodyHtml,
     mainImage: seed.mainImage ? pictureOf(seed.mainImage) : null,
+    parentId: seed.parent === undefined ? null : seededCollectionId(seed.parent),
+    layoutId: seed.layout ?? null,
+    externalUrl: seed.externalUrl ?? null,
+    eventView: seed.eventView ?? 'list',
+    gallery: seed.gallery ? readGallerySettings(seed.gallery) : null,
+    album: seed.album ? seededAlbum(seed.album, pictureOf) : null,
     isEnabled: true,
     isHomepage: seed.urlId === homepage,
     pageSize: seed.pageSize ?? null,
     position,
     updatedAtMs: nowMs,
   }
+}
+
+function seededAlbum(
+  { artistName, descriptionHtml = '', cover }: NonNullable<CollectionSeed['album']>,
+  pictureOf: PictureFinder,
+) {
+  return { artistName, descriptionHtml, cover: cover ? pictureOf(cover) : null }
 }
 
 /** A product of the sample content. */
@@ -98,7 +113,11 @@ function seededVariant(
 }
 
 /** A blog post of the sample content. */
-export function seededPost(seed: PostSeed, collectionId: string, { pictureOf, nowMs }: SeedPlace): ContentItem {
+export function seededPost(
+  seed: PostSeed,
+  collectionId: string,
+  { pictureOf, nowMs }: SeedPlace,
+): ContentItem {
   const published = Date.parse(seed.publishedOn)
   const publishedAtMs = Number.isNaN(published) ? nowMs : published
   return {

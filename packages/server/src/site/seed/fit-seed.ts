@@ -1,0 +1,70 @@
+import type { TemplateFolder } from '../template-folder/template-folder.ts'
+import type { Seed } from './read-seed.ts'
+import { sampleOfType, type TypeSample } from './sample-of-type.ts'
+import type { NavigationSeed, SiteSeed } from './seed-schemas.ts'
+
+/** A menu that a template asks for. */
+export interface NamedNavigation {
+  readonly name: string
+  readonly title: string
+}
+
+/**
+ * Makes the sample content of one site fit the template of another: fills its menus whatever their names are, gives pages the layouts made
+ * for them, and shows each type of collection that the template itself brings.
+ */
+export function fitSeed(seed: Seed, folder: TemplateFolder, navigations: readonly NamedNavigation[]): Seed {
+  const samples = ownTypes(seed, folder).map((name) => sampleOfType(name, seed, folder))
+  const collections = [...seed.site.collections, ...samples.flatMap((sample) => sample.collections)]
+  return {
+    ...seed,
+    site: {
+      ...seed.site,
+      collections: collections.map((collection) => withLayout(collection, seed.site.homepage, folder)),
+      navigation: fitNavigation(seed.site.navigation, navigations, samples),
+    },
+    items: new Map([...seed.items, ...samples.flatMap((sample) => [...sample.items])]),
+    // Fields of blocks belong to the template that they were made for.
+    layouts: seed.layouts.filter(({ fills }) => fills.kind !== 'field'),
+  }
+}
+
+type CollectionSeed = SiteSeed['collections'][number]
+
+/** The types of collections that the template brings and the content does not show. */
+function ownTypes({ site }: Seed, folder: TemplateFolder): readonly string[] {
+  const shown = new Set(site.collections.map(({ typeName }) => typeName))
+  const bySystem = folder.systemCollections.filter((name) => name === 'album' || name === 'index')
+  return [...new Set([...folder.collections.keys(), ...bySystem])].filter((name) => !shown.has(name))
+}
+
+/** A template names layouts for what they are made for, such as homepage, blog or contact. */
+function withLayout(collection: CollectionSeed, homepage: string, { layouts }: TemplateFolder) {
+  const { urlId, typeName } = collection
+  const names = urlId === homepage ? ['homepage', 'home', 'Home'] : [urlId, typeName]
+  const layout = names.find((name) => name !== 'default' && layouts.has(name))
+  return layout === undefined ? collection : { ...collection, layout }
+}
+
+/** The first menu of the content goes into each that reads like a main one, the second into the others. */
+function fitNavigation(
+  { ...own }: SiteSeed['navigation'],
+  navigations: readonly NamedNavigation[],
+  samples: readonly TypeSample[],
+): SiteSeed['navigation'] {
+  const [main = [], others = main] = Object.values(own)
+  const first = navigations.find((each) => !isSecondary(each)) ?? navigations[0]
+  const more = samples.flatMap((sample) => sample.links)
+  const extended: NavigationSeed[] = more.length === 0 ? main : [...main, { title: 'More', items: more }]
+  return Object.fromEntries(
+    navigations.map((each) => [each.name, each === first || isMain(each) ? extended : others]),
+  )
+}
+
+function isMain({ name, title }: NamedNavigation): boolean {
+  return /main|primary|mobile|header|site/i.test(`${name} ${title}`) && !isSecondary({ name, title })
+}
+
+function isSecondary({ name, title }: NamedNavigation): boolean {
+  return /second|foot|bottom|social|legal|utility|tertiary/i.test(`${name} ${title}`)
+}

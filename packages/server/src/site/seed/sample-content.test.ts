@@ -1,0 +1,82 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sampleContent } from './sample-content.ts'
+
+const demoDir = path.resolve(import.meta.dirname, '../../../../../sites/demo')
+
+describe('the sample content of a template that brings none', () => {
+  let dir: string
+  beforeEach(async () => {
+    dir = await mkdtemp(path.join(tmpdir(), 'vitrine-template-'))
+    await mkdir(path.join(dir, 'collections'))
+  })
+  afterEach(() => rm(dir, { recursive: true }))
+
+  const write = (file: string, text: string) => writeFile(path.join(dir, file), text)
+  const content = async (files: Readonly<Record<string, string>>) => {
+    for (const [file, text] of Object.entries(files)) await write(file, text)
+    const seed = await sampleContent(dir, demoDir)
+    if (!seed) throw new Error('The demo has no content.')
+    return seed
+  }
+  const addressesOf = (links: readonly { readonly collection?: string }[] | undefined) =>
+    links?.map((link) => link.collection)
+
+  it('fills menus whatever their names are', async () => {
+    const { site } = await content({
+      'template.conf': `{ "navigations": [
+        { "name": "footerLinks", "title": "Footer" }, { "name": "navi", "title": "Pages" }, { "name": "mobileNav", "title": "Mobile" }
+      ] }`,
+    })
+    expect(addressesOf(site.navigation.navi)?.slice(0, 3)).toEqual(['shop', 'journal', 'events'])
+    expect(site.navigation.mobileNav).toEqual(site.navigation.navi)
+    expect(addressesOf(site.navigation.footerLinks)).toContain('care')
+  })
+
+  it('gives pages the layouts that were made for them', async () => {
+    const { site } = await content({
+      'template.conf':
+        '{ "layouts": { "default": { "regions": [] }, "homepage": { "regions": [] }, "contact": { "regions": [] } } }',
+    })
+    const layouts = site.collections.map(({ urlId, layout }) => [urlId, layout])
+    expect(Object.fromEntries(layouts)).toMatchObject({
+      home: 'homepage',
+      contact: 'contact',
+      shop: undefined,
+    })
+  })
+
+  it('shows each type of collection that the template brings', async () => {
+    const seed = await content({
+      'template.conf': `{
+        "systemCollections": ["album"],
+        "customTypes": [{ "name": "member", "title": "Member", "base": "text", "fields": [
+          { "name": "role", "title": "Role", "type": "text" }, { "name": "face", "title": "Face", "type": "image" },
+          { "name": "work", "title": "Work", "type": "gallery" }, { "name": "isFounder", "title": "Founder", "type": "checkbox" }
+        ] }]
+      }`,
+      'collections/team.conf': '{ "title": "Team", "acceptTypes": ["member"] }',
+      'collections/index.conf':
+        '{ "title": "Index", "folder": true, "index": true, "acceptTypes": ["page"] }',
+      'collections/folders.conf': '{ "title": "Folder", "folder": true }',
+    })
+    const byAddress = new Map(seed.site.collections.map((each) => [each.urlId, each]))
+    expect(byAddress.get('team')).toMatchObject({ title: 'Team', typeName: 'team' })
+    expect(seed.items.get('team')?.[0]).toMatchObject({
+      urlId: 'member-1',
+      customType: 'member',
+      customContent: {
+        role: 'How a mug is made, and why it takes five weeks',
+        face: { file: 'images/journal-mugs.jpg' },
+        work: [{ file: 'images/journal-mugs.jpg' }],
+        isFounder: true,
+      },
+    })
+    expect(byAddress.get('index-pictures')).toMatchObject({ parent: 'index', typeName: 'gallery' })
+    expect(byAddress.get('folders-welcome')).toMatchObject({ parent: 'folders', typeName: 'page' })
+    expect(byAddress.get('album')).toMatchObject({ album: { artistName: 'Tidewater' } })
+    expect(seed.items.get('album')).toHaveLength(3)
+  })
+})
