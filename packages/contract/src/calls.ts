@@ -15,8 +15,17 @@ import {
   setShippingOptionCall,
 } from './cart-v3.ts'
 import { confirmPaymentCall, placeOrderCall } from './checkout.ts'
+import { likeItemCall, listCommentsCall, postCommentCall, voteCommentCall } from './comments.ts'
 import { readStockCall } from './inventory.ts'
 import { unlockCall } from './lock.ts'
+import {
+  answerCommentCall,
+  changeCommentSettingsCall,
+  judgeCommentCall,
+  listPanelCommentsCall,
+  readCommentSettingsCall,
+  removeCommentCall,
+} from './panel/comments.ts'
 import { uploadImageCall } from './panel/images.ts'
 import { listLayoutsCall, readLayoutCall, saveLayoutCall } from './panel/layouts.ts'
 import { listMailCall, readMailCall } from './panel/mail.ts'
@@ -79,6 +88,10 @@ export const allCalls: readonly Call[] = [
   orderStatusPageCall,
   goToCheckoutCall,
   unlockCall,
+  listCommentsCall,
+  postCommentCall,
+  voteCommentCall,
+  likeItemCall,
   firstOwnerCall,
   signInCall,
   signOutCall,
@@ -107,4 +120,10 @@ export const allCalls: readonly Call[] = [
   changeRedirectsCall,
   readLockCall,
   changeLockCall,
+  listPanelCommentsCall,
+  judgeCommentCall,
+  removeCommentCall,
+  answerCommentCall,
+  readCommentSettingsCall,
+  changeCommentSettingsCall,
 ]

@@ -8,6 +8,7 @@ import { type Reply, refuse } from './reply.ts'
 import { isFormRequest, readForm, readUpload } from './request-body.ts'
 import { sendReply } from './send-reply.ts'
 import { placeOf } from './site-request.ts'
+import { hashToken } from './token-hash.ts'
 import { readVisitorCookies } from './visitor.ts'
 
 /**
@@ -58,7 +59,11 @@ export function mount<C extends Call>(
       store: live.store,
       view,
       services,
-      visitor: { cartToken: visitor.cartToken, address: request.ip },
+      visitor: {
+        cartToken: visitor.cartToken,
+        key: visitor.secret === null ? null : hashToken(visitor.secret),
+        address: request.ip,
+      },
       account: permission.account,
       sessionTokenHash: permission.sessionTokenHash,
       referer: request.headers.referer ?? null,

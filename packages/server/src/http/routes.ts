@@ -1,6 +1,8 @@
+import { likeItemCall, listCommentsCall, postCommentCall, voteCommentCall } from '@vitrine/contract/comments'
 import { unlockCall } from '@vitrine/contract/lock'
 import { uploadImageCall } from '@vitrine/contract/panel/images'
 import type { FastifyInstance } from 'fastify'
+import { getComments, postComment, postCommentForm, postLike, postVote } from './comments.ts'
 import { mountFolders } from './folders.ts'
 import { mountHealth } from './health.ts'
 import { mountImages } from './images.ts'
@@ -26,5 +28,9 @@ export function mountRoutes(app: FastifyInstance): void {
   mountPanelCalls(app)
   mount(app, searchPageCall, getSearchPage)
   mount(app, unlockCall, postUnlock)
+  mount(app, listCommentsCall, getComments)
+  mount(app, postCommentCall, postComment, postCommentForm)
+  mount(app, voteCommentCall, postVote)
+  mount(app, likeItemCall, postLike)
   mountPages(app)
 }

@@ -1,3 +1,11 @@
+import {
+  answerCommentCall,
+  changeCommentSettingsCall,
+  judgeCommentCall,
+  listPanelCommentsCall,
+  readCommentSettingsCall,
+  removeCommentCall,
+} from '@vitrine/contract/panel/comments'
 import { listLayoutsCall, readLayoutCall, saveLayoutCall } from '@vitrine/contract/panel/layouts'
 import { listMailCall, readMailCall } from '@vitrine/contract/panel/mail'
 import {
@@ -27,6 +35,14 @@ import {
 } from '@vitrine/contract/panel/website'
 import type { FastifyInstance } from 'fastify'
 import { mount } from '../mount.ts'
+import {
+  deleteComment,
+  getCommentSettings,
+  getPanelComments,
+  postAnswer,
+  putComment,
+  putCommentSettings,
+} from './comments.ts'
 import { getLayout, getLayouts, putLayout } from './layouts.ts'
 import { getMail, getMailList } from './mail.ts'
 import { getOrder, getOrders, postCancellation, postFulfillment, postPayment } from './orders.ts'
@@ -65,6 +81,12 @@ export function mountPanelCalls(app: FastifyInstance): void {
   mount(app, listLayoutsCall, getLayouts)
   mount(app, readLayoutCall, getLayout)
   mount(app, saveLayoutCall, putLayout)
+  mount(app, listPanelCommentsCall, getPanelComments)
+  mount(app, judgeCommentCall, putComment)
+  mount(app, removeCommentCall, deleteComment)
+  mount(app, answerCommentCall, postAnswer)
+  mount(app, readCommentSettingsCall, getCommentSettings)
+  mount(app, changeCommentSettingsCall, putCommentSettings)
   mount(app, readNoticesCall, getNotices)
   mount(app, changeNoticesCall, putNotices)
   mount(app, readRedirectsCall, getRedirects)

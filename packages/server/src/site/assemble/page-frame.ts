@@ -1,3 +1,4 @@
+import { fillComments } from '../comments/fill-comments.ts'
 import { noticesHtml, placeNotices } from '../notices/notices-html.ts'
 import type { PageData } from '../page-data/page-context.ts'
 import type { Theme } from '../theme/theme.ts'
@@ -16,6 +17,8 @@ export interface PageBody extends Omit<HeadParts, 'data' | 'site' | 'theme' | 'o
   readonly pageId: string
   readonly pageClasses: string
   readonly footHtml: string
+  /** Code of what became of a form that was sent without a script; null for none. */
+  readonly problem: string | null
 }
 
 /** Puts the regions of a layout around the main content, and writes out the template's tags. */
@@ -24,9 +27,8 @@ export async function renderFrame(body: PageBody, page: PageRender): Promise<str
   const data = withSystemVariables(body, page)
   const layout = theme.layouts.get(body.layoutId) ?? firstLayout(theme)
   const html = layout ? page.render(layout, data) : bareDocument(data)
-  return completeImages(
-    placeNotices(await expandTags(html, data, page), noticesHtml(site, body.collectionId)),
-  )
+  const whole = await fillComments(await expandTags(html, data, page), page, body.problem)
+  return completeImages(placeNotices(whole, noticesHtml(site, body.collectionId)))
 }
 
 /** The layout of a collection, if the template has it. */

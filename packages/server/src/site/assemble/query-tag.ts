@@ -2,6 +2,7 @@ import type { Collection } from '@vitrine/domain/content/collection'
 import { collectionJson } from '../page-data/collection.ts'
 import { isIndex, isShop } from '../page-data/collection-shape.ts'
 import { indexSections } from '../page-data/index-sections.ts'
+import { withItemCounts } from '../page-data/item-counts.ts'
 import { itemCategories } from '../page-data/item-terms.ts'
 import type { PageContext, PageData } from '../page-data/page-context.ts'
 import type { Tag } from './expand-tags.ts'
@@ -19,7 +20,7 @@ export async function queryItems(attributes: Attributes, page: PageRender): Prom
   const collection = findCollection(attributes.collection, page)
   if (!collection || page.queries >= bounds.perPage) return null
   page.queries += 1
-  const found = await wantedItems(
+  const wanted = await wantedItems(
     collection,
     {
       categories: namesIn(attributes.category),
@@ -30,6 +31,7 @@ export async function queryItems(attributes: Attributes, page: PageRender): Prom
     },
     context,
   )
+  const found = await withItemCounts({ ...wanted }, context)
   const sections = isIndex(collection, context.theme)
     ? { collections: await indexSections(collection, context) }
     : {}

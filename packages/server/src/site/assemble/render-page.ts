@@ -43,9 +43,14 @@ export interface PageSubject {
   readonly destination: Destination
   readonly data: PageData
   readonly assets: StorefrontAssets
+  /** Code of what became of a form that was sent without a script; null for none. */
+  readonly problem: string | null
 }
 
-async function bodyOf({ destination, data, assets }: PageSubject, page: PageRender): Promise<PageBody> {
+async function bodyOf(
+  { destination, data, assets, problem }: PageSubject,
+  page: PageRender,
+): Promise<PageBody> {
   const { site, theme } = page.context
   const layoutId = layoutIdOf(theme, wantedLayout(destination, page.context))
   return {
@@ -62,6 +67,7 @@ async function bodyOf({ destination, data, assets }: PageSubject, page: PageRend
     feedPath: feedPath(destination, page.context),
     headHtml: '',
     footHtml: '',
+    problem,
   }
 }
 

@@ -14,7 +14,7 @@ export interface WrittenTag {
 
 type TagWriter = (tag: Tag, data: PageData, page: PageRender) => Promise<WrittenTag> | WrittenTag
 
-/** The writers of all tags by name (platform reference, section 1.4); `comments` and unknown tags print nothing. */
+/** The writers of all tags by name (platform reference, section 1.4); unknown tags print nothing. */
 export const tagWriters: Readonly<Record<string, TagWriter | undefined>> = Object.assign(
   Object.create(null),
   {
@@ -24,6 +24,7 @@ export const tagWriters: Readonly<Record<string, TagWriter | undefined>> = Objec
     query: writeQuery,
     category: writeCategory,
     related: writeRelated,
+    comments: writeComments,
     script: writeScript,
     'social-share': writeSocialShare,
   } satisfies Record<string, TagWriter>,
@@ -73,6 +74,15 @@ function writeScript({ attributes }: Tag, data: PageData): WrittenTag {
   const address = /^(?:https?:)?\/\/|^\//.test(src) ? src : `/scripts/${src}`
   const flags = `${isAsync === 'true' ? ' async' : ''}${isDeferred === 'true' ? ' defer' : ''}`
   return { html: src === '' ? '' : `<script src="${escapeHtml(address)}"${flags}></script>`, data }
+}
+
+/** A container as the formatter `comments` prints it, to be filled with the thread. */
+function writeComments({ attributes }: Tag, data: PageData): WrittenTag {
+  const id = escapeHtml(attributes.itemId ?? '')
+  return {
+    html: `<div class="squarespace-comments" id="comments-${id}" data-item-id="${id}"></div>`,
+    data,
+  }
 }
 
 function writeSocialShare({ attributes }: Tag, data: PageData): WrittenTag {

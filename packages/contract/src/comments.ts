@@ -1,0 +1,83 @@
+import { Type } from 'typebox'
+import { defineCall } from './call.ts'
+import { epochMs, id, noBody, nothing } from './parts.ts'
+
+/** A comment as visitors see it. */
+export const publicComment = Type.Object({
+  id: Type.String(),
+  parentId: Type.Union([Type.String(), Type.Null()]),
+  depth: Type.Integer(),
+  authorName: Type.String(),
+  /** Plain text. */
+  body: Type.String(),
+  createdAtMs: epochMs,
+  likeCount: Type.Integer(),
+  isByOwner: Type.Boolean(),
+})
+
+const itemParams = Type.Object({ itemId: id })
+const commentParams = Type.Object({ commentId: id })
+const order = Type.Union([Type.Literal('newest'), Type.Literal('oldest'), Type.Literal('most-liked')])
+
+/** The comments of an item in the order in which they are read. */
+export const listCommentsCall = defineCall({
+  name: 'listComments',
+  method: 'GET',
+  path: '/api/content/items/:itemId/comments',
+  policy: { kind: 'public-read' },
+  limit: { max: 120, windowMs: 60_000 },
+  params: itemParams,
+  query: Type.Object({ sort: Type.Optional(order) }),
+  body: noBody,
+  reply: Type.Object({ isOpen: Type.Boolean(), comments: Type.Array(publicComment) }),
+})
+
+/** Leaves a comment; `status` says whether it is there or waits for the owner. */
+export const postCommentCall = defineCall({
+  name: 'postComment',
+  method: 'POST',
+  path: '/api/content/items/:itemId/comments',
+  policy: { kind: 'visitor-change' },
+  limit: { max: 10, windowMs: 600_000 },
+  params: itemParams,
+  query: nothing,
+  body: Type.Object({
+    body: Type.String({ maxLength: 20_000 }),
+    authorName: Type.Optional(Type.String({ maxLength: 1_000 })),
+    authorEmail: Type.Optional(Type.String({ maxLength: 1_000 })),
+    parentId: Type.Optional(Type.Union([Type.String({ maxLength: 64 }), Type.Null()])),
+    /** A field that people do not see; what fills it in is a machine. */
+    website: Type.Optional(Type.String({ maxLength: 1_000 })),
+  }),
+  reply: Type.Object({
+    status: Type.Union([Type.Literal('public'), Type.Literal('pending')]),
+    message: Type.String(),
+    comment: Type.Union([publicComment, Type.Null()]),
+  }),
+})
+
+/** Likes a comment, or tells the owner that something is wrong with it; counted once a visitor. */
+export const voteCommentCall = defineCall({
+  name: 'voteComment',
+  method: 'POST',
+  path: '/api/content/comments/:commentId/votes',
+  policy: { kind: 'visitor-change' },
+  limit: { max: 60, windowMs: 600_000 },
+  params: commentParams,
+  query: nothing,
+  body: Type.Object({ kind: Type.Union([Type.Literal('like'), Type.Literal('flag')]) }),
+  reply: Type.Object({ likeCount: Type.Integer() }),
+})
+
+/** Likes an item, or no longer; counted once a visitor. */
+export const likeItemCall = defineCall({
+  name: 'likeItem',
+  method: 'POST',
+  path: '/api/content/items/:itemId/like',
+  policy: { kind: 'visitor-change' },
+  limit: { max: 60, windowMs: 600_000 },
+  params: itemParams,
+  query: nothing,
+  body: Type.Object({ likes: Type.Boolean() }),
+  reply: Type.Object({ likeCount: Type.Integer() }),
+})

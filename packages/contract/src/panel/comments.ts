@@ -1,0 +1,116 @@
+import { Type } from 'typebox'
+import { defineCall, type Policy } from '../call.ts'
+import { epochMs, id, listSlice, noBody, nothing } from '../parts.ts'
+
+const moderators: Policy = { kind: 'owner', roles: ['admin', 'editor', 'moderator'] }
+const admins: Policy = { kind: 'owner', roles: ['admin', 'moderator'] }
+const status = Type.Union([Type.Literal('public'), Type.Literal('pending'), Type.Literal('spam')])
+const commentParams = Type.Object({ commentId: id })
+
+/** A comment as those see it who look after them. */
+export const panelComment = Type.Object({
+  id: Type.String(),
+  parentId: Type.Union([Type.String(), Type.Null()]),
+  authorName: Type.String(),
+  authorEmail: Type.String(),
+  body: Type.String(),
+  status,
+  createdAtMs: epochMs,
+  likeCount: Type.Integer(),
+  flagCount: Type.Integer(),
+  isByOwner: Type.Boolean(),
+  item: Type.Object({ id: Type.String(), title: Type.String(), url: Type.String() }),
+})
+
+/** Comments of the whole site, the newest first. */
+export const listPanelCommentsCall = defineCall({
+  name: 'listPanelComments',
+  method: 'GET',
+  path: '/api/panel/comments',
+  policy: moderators,
+  limit: null,
+  params: nothing,
+  query: Type.Object({ status: Type.Optional(status), ...listSlice }),
+  body: noBody,
+  reply: Type.Object({ comments: Type.Array(panelComment), total: Type.Integer(), pending: Type.Integer() }),
+})
+
+/** Approves a comment, takes it back, or calls it spam. */
+export const judgeCommentCall = defineCall({
+  name: 'judgeComment',
+  method: 'PUT',
+  path: '/api/panel/comments/:commentId',
+  policy: moderators,
+  limit: null,
+  params: commentParams,
+  query: nothing,
+  body: Type.Object({ status }),
+  reply: Type.Object({}),
+})
+
+/** Removes a comment with all that answers it. */
+export const removeCommentCall = defineCall({
+  name: 'removeComment',
+  method: 'DELETE',
+  path: '/api/panel/comments/:commentId',
+  policy: moderators,
+  limit: null,
+  params: commentParams,
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({}),
+})
+
+/** Answers a comment in the name of the site. */
+export const answerCommentCall = defineCall({
+  name: 'answerComment',
+  method: 'POST',
+  path: '/api/panel/comments/:commentId/answers',
+  policy: moderators,
+  limit: null,
+  params: commentParams,
+  query: nothing,
+  body: Type.Object({ body: Type.String({ maxLength: 20_000 }) }),
+  reply: Type.Object({}),
+})
+
+/** How visitors may comment and like. */
+export const commentSettings = Type.Object({
+  areEnabled: Type.Boolean(),
+  areThreaded: Type.Boolean(),
+  allowAnonymous: Type.Boolean(),
+  needApproval: Type.Boolean(),
+  allowLikes: Type.Boolean(),
+  allowFlags: Type.Boolean(),
+  flagThreshold: Type.Integer({ minimum: 0, maximum: 1_000 }),
+  closeAfterDays: Type.Integer({ minimum: 0, maximum: 3_650 }),
+  sort: Type.Union([Type.Literal('newest'), Type.Literal('oldest'), Type.Literal('most-liked')]),
+})
+
+const settings = Type.Object({ comments: commentSettings, hasLikes: Type.Boolean() })
+
+/** Reads how visitors may comment. */
+export const readCommentSettingsCall = defineCall({
+  name: 'readCommentSettings',
+  method: 'GET',
+  path: '/api/panel/comment-settings',
+  policy: admins,
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  reply: settings,
+})
+
+/** Changes how visitors may comment. */
+export const changeCommentSettingsCall = defineCall({
+  name: 'changeCommentSettings',
+  method: 'PUT',
+  path: '/api/panel/comment-settings',
+  policy: admins,
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: settings,
+  reply: settings,
+})

@@ -1,0 +1,68 @@
+import {
+  type CommentInput,
+  type CommentProblem,
+  checkComment,
+  mustWait,
+} from '@vitrine/domain/comments/check-comment'
+import { type Comment, placeAnswer } from '@vitrine/domain/comments/comment'
+import { takesComments } from '@vitrine/domain/comments/comment-settings'
+import { isVisibleAt } from '@vitrine/domain/content/item'
+import type { Site } from '@vitrine/domain/site/site'
+import type { Services } from '../services.ts'
+import type { SiteStore, SiteTables } from '../store/store.ts'
+
+/** A comment that was taken, or why it was not; `null` for an item that is not there. */
+export type LeavingOutcome =
+  | { readonly ok: true; readonly comment: Comment }
+  | { readonly ok: false; readonly problem: CommentProblem | null }
+
+/** What a visitor wants to say, and under what. */
+export interface CommentWish extends CommentInput {
+  readonly itemId: string
+  /** The comment that is answered; null for none. */
+  readonly parentId: string | null
+}
+
+/** Keeps a visitor's comment: shown at once, or kept for the owner to look at. */
+export async function leaveComment(
+  store: SiteStore,
+  wish: CommentWish,
+  { site, services }: { readonly site: Site; readonly services: Pick<Services, 'clock' | 'newId'> },
+): Promise<LeavingOutcome> {
+  const nowMs = services.clock()
+  const checked = checkComment(wish, site.comments)
+  return store.transaction(async (tables) => {
+    const item = await tables.items.find(wish.itemId)
+    if (!item || !isVisibleAt(item, nowMs)) return { ok: false, problem: null }
+    if (!takesComments(item, site.comments, nowMs)) return { ok: false, problem: 'comments-closed' }
+    if (!checked.ok) return checked
+    const answered = await findAnswered(tables, wish, site)
+    if (answered === undefined) return { ok: false, problem: 'comment-parent-gone' }
+
+    const comment: Comment = {
+      ...checked.comment,
+      ...placeAnswer(answered),
+      id: services.newId(),
+      itemId: item.id,
+      status: mustWait(checked.comment.body, site.comments) ? 'pending' : 'public',
+      createdAtMs: nowMs,
+      likeCount: 0,
+      flagCount: 0,
+      isByOwner: false,
+    }
+    await tables.comments.save(comment)
+    if (comment.status === 'public') await tables.site.raiseRevision()
+    return { ok: true, comment }
+  })
+}
+
+/** The comment that is answered; null for none, undefined when it is not to be seen. */
+async function findAnswered(
+  tables: SiteTables,
+  { parentId, itemId }: CommentWish,
+  { comments }: Site,
+): Promise<Comment | null | undefined> {
+  if (parentId === null || !comments.areThreaded) return null
+  const answered = await tables.comments.find(parentId)
+  return answered?.itemId === itemId && answered.status === 'public' ? answered : undefined
+}
