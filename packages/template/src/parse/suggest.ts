@@ -16,16 +16,20 @@ export function suggest(unknown: string, known: Iterable<string>): string | unde
 
 const longestName = 48
 
-/** How many letters must be added, dropped or changed to make one word of the other. */
+/** How many letters must be added, dropped, changed or swapped with their neighbour to make one word of the other. */
 function editDistance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
+  let beforeLast: readonly number[] = []
+  let last: readonly number[] = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (let left = 1; left <= from.length; left++) {
-    const next = [left]
+    const row = [left]
     for (let right = 1; right <= to.length; right++) {
-      const change = (row[right - 1] ?? 0) + (from[left - 1] === to[right - 1] ? 0 : 1)
-      next.push(Math.min(change, (row[right] ?? 0) + 1, (next[right - 1] ?? 0) + 1))
+      const change = (last[right - 1] ?? 0) + (from[left - 1] === to[right - 1] ? 0 : 1)
+      const isSwapped = from[left - 1] === to[right - 2] && from[left - 2] === to[right - 1]
+      const swap = isSwapped ? (beforeLast[right - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY
+      row.push(Math.min(change, swap, (last[right] ?? 0) + 1, (row[right - 1] ?? 0) + 1))
     }
-    row = next
+    beforeLast = last
+    last = row
   }
-  return row[to.length] ?? 0
+  return last[to.length] ?? 0
 }
