@@ -14,12 +14,14 @@ import { mountPanelCalls } from './panel/mount-panel.ts'
 import { getSearchPage, searchPageCall } from './search-page.ts'
 import { mountSitemap } from './sitemap.ts'
 import { mountStyleSheet } from './style-sheet.ts'
+import { mountUniversal } from './universal.ts'
 import { postUnlock } from './unlock.ts'
 
 /** Puts everything on the server that answers requests: one line each. */
 export function mountRoutes(app: FastifyInstance): void {
   mountHealth(app)
   mountStyleSheet(app)
+  mountUniversal(app)
   mountFolders(app)
   mountSitemap(app)
   mountImages(app)
