@@ -42,7 +42,8 @@ export function startSlideshow(gallery: HTMLElement): void {
     go(target)
   })
   watchScrolling(strip.element, () => show(strip.settle(), !rotation.isRunning()))
-  show(strip.active(), false)
+  // Somebody may have scrolled before this script was there.
+  show(strip.settle(), false)
 }
 
 function slideOfKey(key: string, active: number, count: number): number | null {

@@ -15,20 +15,34 @@ export function createStrip(gallery: HTMLElement): Strip {
   const element = gallery.querySelector<HTMLElement>('.sqs-gallery-design-strip') ?? gallery
   const slides = [...element.querySelectorAll<HTMLElement>('.slide')]
   let active = 0
+  // While the strip is on its way to a slide, what it passes does not count; a visitor's hand ends that.
+  let isSteered = false
+  for (const gesture of ['touchstart', 'wheel', 'pointerdown']) {
+    element.addEventListener(
+      gesture,
+      () => {
+        isSteered = false
+      },
+      { passive: true },
+    )
+  }
   return {
     element,
     slides,
     active: () => active,
     scrollTo(index) {
       active = index
+      isSteered = true
       const slide = slides[index]
       if (slide) element.scrollTo?.({ left: restingPlace(element, slide), behavior: motion() })
     },
     settle() {
       const distances = slides.map((slide) => Math.abs(restingPlace(element, slide) - element.scrollLeft))
-      // At either end several slides may rest at the same place: the one that was asked for counts.
       const least = Math.min(...distances)
-      if ((distances[active] ?? Number.POSITIVE_INFINITY) > least + 2) active = distances.indexOf(least)
+      const isThere = (distances[active] ?? Number.POSITIVE_INFINITY) <= least + 2
+      // At either end several slides may rest at the same place: the one that was asked for counts.
+      if (isThere) isSteered = false
+      else if (!isSteered) active = distances.indexOf(least)
       return active
     },
   }
