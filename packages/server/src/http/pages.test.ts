@@ -113,6 +113,7 @@ describe('pages', () => {
     const json = await site.get('/shop/mug?format=json')
     expect(json.headers['content-type']).toBe('application/json; charset=utf-8')
     expect(json.json().item).toMatchObject({ title: 'Enamel mug', fullUrl: '/shop/mug', recordType: 11 })
+    expect(json.json().websiteSettings).toMatchObject({ disqusShortname: '', disqusShortName: '' })
     expect((await site.get('/blog?format=rss')).body).toContain('<title>The third</title>')
     expect((await site.get('/about?format=main-content')).body).toMatch(
       /^<div class="sqs-layout[^>]*><p>We are here\.<\/p><\/div>$/,

@@ -13,7 +13,9 @@ export function websiteSettingsJson(site: Site) {
     subjects: [],
     simpleLikingEnabled: site.hasLikes,
     ...commentSettingsJson(site.comments),
+    // Templates spell it in either way.
     disqusShortname: '',
+    disqusShortName: '',
     ...titleFormats,
     contactEmail: site.contactEmail,
     contactPhoneNumber: site.contactPhoneNumber,
