@@ -43,5 +43,8 @@ export const pureFormatters: ReadonlySet<Formatter> = new Set([
   urlEncode,
 ])
 
-/** Those of them that give text for any value and never throw. */
+/** Those of them that take any value and give text. */
 export const escapingFormatters: ReadonlySet<Formatter> = new Set([html, htmlattr, htmltag])
+
+/** Those of them that throw: half of a surrogate pair has no place in an address. */
+export const throwingFormatters: ReadonlySet<Formatter> = new Set([encodeUri, encodeUriComponent, urlEncode])

@@ -68,12 +68,16 @@ function writeSection(section: SectionInstruction, lexical: Lexical, program: Pr
   const id = newId(program)
   const bodies = [section.body, ...alternativeBodies(section.alternative)]
   const { inner, variables } = enter(bodies, { id, isLoop: false }, lexical)
-  return [
-    `b${id}:{const n${id}=${writeLocalLookup(section.path, lexical, program)},q${id}=container(n${id}),f${id}=new Frame(n${id},f${outer});${variables}`,
+  const inside = [
     `if(${writeTruth(`n${id}`)}){`,
     writeBlock(section.body, inner, program),
     `break b${id}}`,
     writeAlternatives(section.alternative, `b${id}`, inner, program),
+  ].join('\n')
+  const frame = mentions(inside, `f${id}`) ? `const f${id}=new Frame(n${id},f${outer});` : ''
+  return [
+    `b${id}:{const n${id}=${writeLocalLookup(section.path, lexical, program)};${writeFields(id, inside)}${frame}${variables}`,
+    inside,
     '}',
   ].join('\n')
 }
@@ -83,17 +87,28 @@ function writeRepeated(loop: RepeatedInstruction, lexical: Lexical, program: Pro
   const id = newId(program)
   const { inner, variables } = enter([loop.body, loop.separator ?? []], { id, isLoop: true }, lexical)
   const separator = loop.separator ? `if(i${id}<c${id}-1){${writeBlock(loop.separator, inner, program)}}` : ''
+  const inside = [writeBlock(loop.body, inner, program, true), separator].join('\n')
+  const hasFrame = mentions(inside, `f${id}`)
   return [
     `b${id}:{const l${id}=${writeLocalLookup(loop.path, lexical, program)};if(isArray(l${id})&&l${id}.length>0){`,
-    `const f${id}=new Frame(void 0,f${outer});f${id}.list=l${id};`,
+    hasFrame ? `const f${id}=new Frame(void 0,f${outer});f${id}.list=l${id};` : '',
     `for(let i${id}=0,c${id}=l${id}.length;i${id}<c${id};i${id}++){`,
-    `const n${id}=l${id}[i${id}],q${id}=container(n${id});nextElement(f${id},n${id},i${id});${variables}`,
-    writeBlock(loop.body, inner, program, true),
-    separator,
+    `const n${id}=l${id}[i${id}];${writeFields(id, inside)}`,
+    `${hasFrame ? `nextElement(f${id},n${id},i${id});` : ''}${variables}`,
+    inside,
     `}break b${id}}`,
     writeAlternatives(loop.alternative, `b${id}`, lexical, program),
     '}',
   ].join('\n')
+}
+
+function writeFields(id: number, inside: string): string {
+  return mentions(inside, `q${id}`) ? `const q${id}=container(n${id});` : ''
+}
+
+/** Whether code uses a name: frames that nothing looks at, as of loops that only print, are not made. */
+function mentions(code: string, name: string): boolean {
+  return new RegExp(`\\b${name}\\b`).test(code)
 }
 
 function enter(

@@ -55,15 +55,17 @@ function writeProperty(name: string | number, { frames }: Lexical): string {
     if (!frame) break
     if (frames.length - index > maxInlineFrames)
       return `(${tests.join('')}findFirst(f${frame.id},${literal(name)}))`
-    tests.push(writeTest(writeOwn(frame.id, name)))
-    if (frame.isLoop && mayBeOfList) tests.push(writeTest(`ownValue(l${frame.id},${literal(name)})`))
+    tests.push(writeTest(frame.id, name))
+    if (frame.isLoop && mayBeOfList) tests.push(`(t=ownValue(l${frame.id},${literal(name)}))!==void 0?t:`)
   }
   if (mayBeOfList) return `(${tests.join('')}findFirst(f0,${literal(name)}))`
-  return `(${tests.join('')}${writeTest(writeOwn(0, name))}P===null?void 0:findFirst(P,${literal(name)}))`
+  return `(${tests.join('')}${writeTest(0, name)}P===null?void 0:findFirst(P,${literal(name)}))`
 }
 
-function writeTest(value: string): string {
-  return `(t=${value})!==void 0?t:`
+function writeTest(id: number, name: string | number): string {
+  const key = literal(name)
+  if (isAskedFor(name)) return `(t=ownValue(n${id},${key}))!==void 0?t:`
+  return `(t=q${id}[${key}])!==void 0&&t!==inherited[${key}]?t:`
 }
 
 /**
@@ -72,9 +74,11 @@ function writeTest(value: string): string {
  */
 function writeOwn(id: number, name: string | number): string {
   const key = literal(name)
-  if (typeof name === 'number' || name === 'length' || name in Object.prototype)
-    return `ownValue(n${id},${key})`
-  return `((t=q${id}[${key}])!==inherited[${key}]?t:void 0)`
+  return isAskedFor(name) ? `ownValue(n${id},${key})` : `((t=q${id}[${key}])!==inherited[${key}]?t:void 0)`
+}
+
+function isAskedFor(name: string | number): boolean {
+  return typeof name === 'number' || name === 'length' || name in Object.prototype
 }
 
 function writeSteps(start: string, rest: Path, program: Program): string {

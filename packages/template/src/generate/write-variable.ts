@@ -1,4 +1,4 @@
-import { escapingFormatters, pureFormatters } from '../formatters/pure.ts'
+import { escapingFormatters, pureFormatters, throwingFormatters } from '../formatters/pure.ts'
 import type { FormatterCall, VariableInstruction } from '../instructions/tree.ts'
 import type { Lexical } from './lexical-frame.ts'
 import { constant, newId, type Program } from './program.ts'
@@ -28,7 +28,7 @@ function writePure(tag: VariableInstruction, lexical: Lexical, program: Program)
   const code = isOftenShared(tag, lexical)
     ? writeRemembered(tag, value, lexical, program)
     : `${writePureCalls(tag, value, program)}o+=${endsInText(chain) ? 't' : "typeof t==='string'?t:printed(t)"};`
-  if (chain.every(({ formatter }) => escapingFormatters.has(formatter))) return code
+  if (!chain.some(({ formatter }) => throwingFormatters.has(formatter))) return code
   return `try{${code}}catch(e){S.at=${at};fail(R,S,e,"VARIABLE")}`
 }
 
