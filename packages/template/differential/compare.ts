@@ -11,6 +11,7 @@ import { type ReferenceRendered, renderWithReference } from './reference-engine.
 /** What became of one template and its data in both engines. */
 export interface Comparison {
   readonly source: string
+  readonly data: unknown
   readonly ours: ReferenceRendered
   readonly theirs: ReferenceRendered
 }
@@ -64,7 +65,7 @@ function compare(template: Template, source: string, data: unknown): Comparison 
     partials: partialTexts,
     injects: structuredClone(injectedValues),
   })
-  return { source, ours: renderWithOurs(template, data), theirs }
+  return { source, data, ours: renderWithOurs(template, data), theirs }
 }
 
 /** `same`, the name of the wanted difference that explains a comparison, or `undefined`. */

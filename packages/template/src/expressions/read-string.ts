@@ -16,7 +16,7 @@ export function readString(source: string, start: number): { value: string; end:
       at = escaped.end
       continue
     }
-    parts.push(isControl(char.charCodeAt(0)) ? ' ' : char)
+    parts.push(char)
     at++
   }
   throw new ExpressionProblem('Unterminated string')

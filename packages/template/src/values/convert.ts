@@ -25,9 +25,9 @@ export function asNumber(value: unknown): number {
   }
 }
 
-/** A value as yes or no: the text `true`, true itself, and whole numbers other than 0. */
+/** A value as yes or no: the text `true`, true itself, and whole numbers other than 0 that are spelled without an exponent. */
 export function asBoolean(value: unknown): boolean {
   if (typeof value === 'string') return value === 'true'
-  if (typeof value === 'number') return Number.isInteger(value) && value !== 0
+  if (typeof value === 'number') return Number.isInteger(value) && value !== 0 && Math.abs(value) < 1e21
   return value === true
 }
