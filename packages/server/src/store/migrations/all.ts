@@ -4,6 +4,7 @@ import { contentItems } from './002-content-items.ts'
 import { layouts } from './003-layouts.ts'
 import { redirects } from './004-redirects.ts'
 import { comments } from './005-comments.ts'
+import { indexes } from './006-indexes.ts'
 
 /** Every change of the tables, in order; run when the store opens. A released one is never edited. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '003-layouts': layouts,
   '004-redirects': redirects,
   '005-comments': comments,
+  '006-indexes': indexes,
 }
