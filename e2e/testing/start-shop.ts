@@ -17,6 +17,8 @@ export interface ShopProcess {
   output(): string
   /** Ends it at once, as a power cut would (SIGKILL). */
   kill(): Promise<void>
+  /** Ends it in peace; its data stays. */
+  stop(): Promise<void>
   /** Starts again on the same data folder and address. */
   restart(): Promise<ShopProcess>
   /** Ends it in peace and removes its data. */
@@ -65,6 +67,7 @@ function describeShop(start: Start, url: string, child: ChildProcess, output: ()
     },
     output,
     kill: () => end(child, 'SIGKILL'),
+    stop: () => end(child, 'SIGTERM'),
     restart: () => startShop(start),
     async close() {
       await end(child, 'SIGTERM')
