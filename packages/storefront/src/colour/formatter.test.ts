@@ -18,7 +18,9 @@ describe('image-color', () => {
 
   it('says when there is none', () => {
     expect(printWord('image-color', image, ['topRight'])).toBe('"topRight" not found.')
-    expect(printWord('image-color', { colorData: { centerAverage: '' } }, ['center'])).toBe('"center" not found.')
+    expect(printWord('image-color', { colorData: { centerAverage: '' } }, ['center'])).toBe(
+      '"center" not found.',
+    )
     expect(printWord('image-color', { colorData: null }, ['center'])).toBe('"center" not found.')
     expect(printWord('image-color', image, ['__proto__'])).toBe('"__proto__" not found.')
   })

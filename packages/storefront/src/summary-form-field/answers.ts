@@ -1,6 +1,7 @@
 import type { Scope } from '@vitrine/template/scope'
 import { asNumber, asText } from '@vitrine/template/values/convert'
 import { isContainer, ownValue } from '@vitrine/template/values/own'
+import { printed } from '@vitrine/template/values/print'
 import { isTruthy } from '@vitrine/template/values/truthy'
 import { localizedOrEmpty } from '../html/localized.ts'
 import { html, joinMarkup, type Markup, plain, siteWording } from '../html/markup.ts'
@@ -34,7 +35,8 @@ function address(values: unknown): Markup {
     'Zip',
     'Country',
   ])
-  const second = line2 === '' ? '' : html`  <div>${plain(line2)}</div>\n`
+  const hasSecond = isTruthy(ownValue(values, 'Line2'))
+  const second = hasSecond ? html`  <div>${plain(line2)}</div>\n` : ''
   return html`<div style="padding-left:5px;">
   <div>${plain(line1)}</div>
 ${second}  <div>${plain(`${city}, ${state} ${zip} ${country}`)}</div>
@@ -85,18 +87,18 @@ function name(values: unknown): Markup {
 function phone(values: unknown): Markup {
   const country = ownValue(values, 'Country')
   const number = parts(values, ['Areacode', 'Prefix', 'Line']).join('-')
-  return plain(isTruthy(country) ? `+${asText(country)} ${number}` : number)
+  return plain(isTruthy(country) ? `+${printed(country)} ${number}` : number)
 }
 
 function time(values: unknown): Markup {
   const clock = ['Hour', 'Minute', 'Second'].map((each) => {
     const part = ownValue(values, each)
-    return isTruthy(part) ? asText(part) : '00'
+    return isTruthy(part) ? printed(part) : '00'
   })
   return plain(`${clock.join(':')} ${asText(ownValue(values, 'Ampm'))}`)
 }
 
 /** Parts of an answer by name; one that was left out is empty. */
 function parts(values: unknown, names: readonly string[]): readonly string[] {
-  return names.map((each) => asText(ownValue(values, each)))
+  return names.map((each) => printed(ownValue(values, each)))
 }

@@ -1,3 +1,4 @@
+import { asText } from '@vitrine/template/values/convert'
 import { ownValue } from '@vitrine/template/values/own'
 import { localized } from '../html/localized.ts'
 import { html, plain, siteWording } from '../html/markup.ts'
@@ -8,6 +9,6 @@ import { answerOf } from './answers.ts'
 export const summaryFormField = markupFormatter((field, _args, scope) => {
   const noAnswer = siteWording(localized(scope, 'productSummaryFormNoAnswerText', 'N/A'))
   return html`<div style="font-size:11px; margin-top:3px">
-  <span style="font-weight:bold;">${plain(ownValue(field, 'rawTitle'))}:</span> ${answerOf(field, scope) ?? noAnswer}
+  <span style="font-weight:bold;">${plain(asText(ownValue(field, 'rawTitle')))}:</span> ${answerOf(field, scope) ?? noAnswer}
 </div>`
 })
