@@ -2,19 +2,21 @@ import type { Scope } from '@vitrine/template/scope'
 import { asText } from '@vitrine/template/values/convert'
 import { follow, isContainer, ownValue } from '@vitrine/template/values/own'
 import { isTruthy } from '@vitrine/template/values/truthy'
-import { html, type Markup, plain } from '../html/markup.ts'
+import { html, Markup, plain, plainText } from '../html/markup.ts'
 import { markupFormatter } from '../html/markup-formatter.ts'
 import { fieldsOf } from '../product/fields.ts'
 
 /** `like-button`: a heart and how many liked the item; missing where the site has likes switched off. */
 export const likeButton = markupFormatter((item, _args, scope) => {
-  if (!isTruthy(scope.find(['websiteSettings', 'simpleLikingEnabled'])) || !isTruthy(item)) return undefined
+  if (!isTruthy(scope.find(likingPath)) || !isTruthy(item)) return undefined
   const { id, likeCount } = fieldsOf(item)
-  return html`<span class="sqs-simple-like" data-item-id="${plain(id)}" data-like-count="${plain(likeCount)}">
+  return new Markup(`<span class="sqs-simple-like" data-item-id="${plainText(id)}" data-like-count="${plainText(likeCount)}">
     <span class="like-icon"></span>
     <span class="like-count"></span>
-  </span>`
+  </span>`)
 })
+
+const likingPath = ['websiteSettings', 'simpleLikingEnabled']
 
 /** `social-button`: a button that opens the site's share buttons; missing when the site has none. */
 export const socialButton = markupFormatter((item, _args, scope) => {

@@ -3,7 +3,7 @@ import type { Scope } from '@vitrine/template/scope'
 import { asNumber } from '@vitrine/template/values/convert'
 import { ownValue } from '@vitrine/template/values/own'
 import { isTruthy } from '@vitrine/template/values/truthy'
-import { html, plain } from '../html/markup.ts'
+import { html, Markup, plain, plainText } from '../html/markup.ts'
 import { markupFormatter } from '../html/markup-formatter.ts'
 import { fieldsOf } from '../product/fields.ts'
 
@@ -17,15 +17,17 @@ export const commentCount: Formatter = (item) => {
 /** `comment-link`: leads from a list to the comments of an item (Specification, section 9). */
 export const commentLink = markupFormatter((item, _args, scope) => {
   const { id: itemId, fullUrl, publicCommentCount: count } = fieldsOf(item)
-  const id = plain(itemId)
-  const url = plain(fullUrl)
+  const id = plainText(itemId)
+  const url = plainText(fullUrl)
   if (usesDisqus(scope)) {
-    return html`<a href="${url}" class="sqs-comment-link sqs-disqus-comment-link" data-id="${id}"></a>`
+    return new Markup(
+      `<a href="${url}" class="sqs-comment-link sqs-disqus-comment-link" data-id="${id}"></a>`,
+    )
   }
-  return html`<a href="${url}#comments-${id}" class="sqs-comment-link" data-id="${id}">
-  ${count === 0 ? 'No' : plain(count)}
+  return new Markup(`<a href="${url}#comments-${id}" class="sqs-comment-link" data-id="${id}">
+  ${count === 0 ? 'No' : plainText(count)}
   ${count === 0 || count === 1 ? 'Comment' : 'Comments'}
-  </a>`
+  </a>`)
 })
 
 /** `comments`: a container that a script fills with the comments of an item. */
@@ -39,5 +41,7 @@ export const comments = markupFormatter((item, _args, scope) => {
 })
 
 function usesDisqus(scope: Scope): boolean {
-  return isTruthy(scope.find(['websiteSettings', 'disqusShortname']))
+  return isTruthy(scope.find(disqusPath))
 }
+
+const disqusPath = ['websiteSettings', 'disqusShortname']

@@ -1,5 +1,5 @@
-import { calendarTime } from '../../dates/calendar-time.ts'
-import { writePattern } from '../../dates/write-pattern.ts'
+import { dateWriter } from '../../dates/date-writer.ts'
+import { readOnce } from '../../i18n/option-words.ts'
 import type { Formatter } from '../../registry.ts'
 import { asNumber } from '../../values/convert.ts'
 
@@ -7,5 +7,7 @@ import { asNumber } from '../../values/convert.ts'
 export const date: Formatter = (value, args, scope) => {
   const epochMs = asNumber(value)
   if (args.length === 0 || Number.isNaN(epochMs)) return ''
-  return writePattern(args.join(' '), calendarTime(epochMs, scope.timeZone))
+  return writerOf(args)(epochMs, scope.timeZone)
 }
+
+const writerOf = readOnce((args) => dateWriter(args.join(' ')))
