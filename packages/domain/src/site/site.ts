@@ -1,7 +1,9 @@
 import type { StoreSettings } from '../checkout/store-settings.ts'
 import { type CommentSettings, usualCommentSettings } from '../comments/comment-settings.ts'
+import type { ProductImage } from '../product/product.ts'
 import type { Lock } from './lock.ts'
 import { noNotices, type SiteNotices } from './notices.ts'
+import { type ShareService, shareServiceNames } from './share-services.ts'
 
 /** A website: what is true of all its pages. */
 export interface Site {
@@ -34,6 +36,12 @@ export interface Site {
     readonly screenname: string
     readonly profileUrl: string
   }[]
+  /** Shown in place of the title by templates that can; null for none. */
+  readonly logo: ProductImage | null
+  /** Shown where the site is shared, when a page has no picture of its own. */
+  readonly socialLogo: ProductImage | null
+  /** The account under which templates show comments by Disqus; '' for none. */
+  readonly disqusShortname: string
   readonly navigation: Readonly<Record<string, readonly NavigationLink[]>>
   readonly store: StoreSettings
   /** Looks that the owner chose, by the name of the template's setting; left out: the template's defaults. */
@@ -41,6 +49,8 @@ export interface Site {
   /** What is shown on top of its pages. */
   readonly notices: SiteNotices
   readonly comments: CommentSettings
+  /** Services that visitors may share pages with. */
+  readonly shareServices: readonly ShareService[]
   /** Whether visitors can say with one press that they like an item. */
   readonly hasLikes: boolean
   /** What visitors must know to see any page; null: the site is open. */
@@ -51,10 +61,14 @@ export interface Site {
 
 /** What a website has that nobody set, so that new ones need to name only what is theirs. */
 export const plainSite = {
+  logo: null,
+  socialLogo: null,
+  disqusShortname: '',
   notices: noNotices,
   lock: null,
   comments: usualCommentSettings,
   hasLikes: true,
+  shareServices: shareServiceNames,
 } as const satisfies Partial<Site>
 
 /** An entry of a menu. */

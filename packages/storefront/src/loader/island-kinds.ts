@@ -26,6 +26,8 @@ export const islandKinds: readonly IslandKind[] = [
     when: 'touched',
     load: () => import('../announcement-bar/island.ts'),
   },
+  { selector: '.squarespace-comments', when: 'touched', load: () => import('../comments/island.ts') },
+  { selector: '.sqs-simple-like', when: 'idle', load: () => import('../social/like-island.ts') },
   { selector: '.sqs-popup-overlay', when: 'idle', load: () => import('../popup-overlay/island.ts') },
   { selector: '.sqs-cookie-banner-v2', when: 'idle', load: () => import('../cookie-banner/island.ts') },
   {

@@ -1,6 +1,7 @@
 import { fillComments } from '../comments/fill-comments.ts'
 import { noticesHtml, placeNotices } from '../notices/notices-html.ts'
 import type { PageData } from '../page-data/page-context.ts'
+import { fillShareButtons } from '../share/fill-share-buttons.ts'
 import type { Theme } from '../theme/theme.ts'
 import { completeImages } from './complete-images.ts'
 import { expandTags } from './expand-tags.ts'
@@ -27,7 +28,8 @@ export async function renderFrame(body: PageBody, page: PageRender): Promise<str
   const data = withSystemVariables(body, page)
   const layout = theme.layouts.get(body.layoutId) ?? firstLayout(theme)
   const html = layout ? page.render(layout, data) : bareDocument(data)
-  const whole = await fillComments(await expandTags(html, data, page), page, body.problem)
+  const shareable = fillShareButtons(await expandTags(html, data, page), page.context)
+  const whole = await fillComments(shareable, page, body.problem)
   return completeImages(placeNotices(whole, noticesHtml(site, body.collectionId)))
 }
 

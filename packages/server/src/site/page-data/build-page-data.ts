@@ -62,7 +62,7 @@ export function commonJson(context: Pick<PageContext, 'site' | 'origin' | 'nowMs
     showCart: true,
     // Pages are kept for all visitors, so the cart in them is an empty one; scripts fill in the visitor's own.
     shoppingCart: { entries: [], totalQuantity: 0, subtotalCents: 0 },
-    shareButtons,
+    shareButtons: Object.fromEntries(context.site.shareServices.map((name) => [name, true])),
     userAccountsContext: { showSignInLink: false },
     productMerchandisingContext: {},
     localizedStrings,
@@ -71,16 +71,6 @@ export function commonJson(context: Pick<PageContext, 'site' | 'origin' | 'nowMs
     emptyFolder: false,
   }
 }
-
-/** Services that visitors may share a page with. */
-const shareButtons = {
-  facebook: true,
-  twitter: true,
-  pinterest: true,
-  linkedin: true,
-  reddit: true,
-  tumblr: true,
-} as const
 
 async function contentJson(
   destination: Destination,

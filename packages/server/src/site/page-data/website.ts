@@ -1,3 +1,4 @@
+import { shareServices } from '@vitrine/domain/site/share-services'
 import type { Site } from '@vitrine/domain/site/site'
 import { timeZoneOf } from './time-zone.ts'
 import { websiteSettingsJson } from './website-settings.ts'
@@ -28,7 +29,13 @@ export function websiteJson(
     siteTagLine: site.tagLine,
     siteDescription: site.descriptionHtml,
     location: site.location,
-    shareButtonOptions: {},
+    shareButtonOptions: Object.fromEntries(
+      site.shareServices.map((name) => [shareServices[name].number, true]),
+    ),
+    ...(site.logo ? { logoImageId: site.logo.id, logoImageUrl: site.logo.assetUrl } : {}),
+    ...(site.socialLogo
+      ? { socialLogoImageId: site.socialLogo.id, socialLogoImageUrl: site.socialLogo.assetUrl }
+      : {}),
     authenticUrl: origin,
     baseUrl: origin,
     internalUrl: origin,
@@ -41,6 +48,7 @@ export function websiteJson(
       profileUrl: account.profileUrl,
       iconEnabled: true,
       serviceName: account.serviceName,
+      addedOn: 0,
     })),
     captchaSettings: { siteKey: '', enabledForDonations: false },
     showOwnerLogin: false,

@@ -12,6 +12,8 @@ export const systemSheets: readonly string[] = [
   'gallery/gallery.css',
   'event-calendar/event-calendar.css',
   'album-player/album-player.css',
+  'comments/comments.css',
+  'social/social.css',
 ]
 
 const storefrontDir = path.resolve(import.meta.dirname, '../../../../storefront/src')

@@ -6,6 +6,7 @@ import { readDefaultNotFound, readDefaultViews } from '../default-views/read-def
 import { viewKindOf } from '../default-views/view-kind.ts'
 import { compileStyles } from '../styles/compile-styles.ts'
 import type { Stylesheet } from '../styles/stylesheet.ts'
+import { readSystemPartials } from '../system-partials/read-system-partials.ts'
 import { markTags } from '../template-folder/mark-tags.ts'
 import type {
   CollectionType,
@@ -41,7 +42,7 @@ export async function compileTheme(folder: TemplateFolder, registry: Registry): 
       ['not-found', compiler.compile(await readDefaultNotFound())],
       ...mapValues(folder.pages, ({ source }) => compiler.compile(source)),
     ]),
-    partials: compileBlocks(folder, compiler),
+    partials: compileBlocks(new Map([...(await readSystemPartials()), ...folder.blocks]), compiler),
     tagBodies: compiler.tagBodies,
     tagSecret: compiler.tagSecret,
     stylesheet,
@@ -99,9 +100,12 @@ class ThemeCompiler {
   }
 }
 
-function compileBlocks(folder: TemplateFolder, compiler: ThemeCompiler): ReadonlyMap<string, Template> {
+function compileBlocks(
+  blocks: ReadonlyMap<string, SourceFile>,
+  compiler: ThemeCompiler,
+): ReadonlyMap<string, Template> {
   const byFile = new Map<string, Template>()
-  return mapValues(folder.blocks, (source) => {
+  return mapValues(blocks, (source) => {
     const template = byFile.get(source.file) ?? compiler.compile(source)
     byFile.set(source.file, template)
     return template
