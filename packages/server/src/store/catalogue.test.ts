@@ -25,6 +25,22 @@ describe('products', () => {
     expect(await products.list({ ...page, offset: 2, limit: 2 })).toEqual({ rows: [third], total: 3 })
   })
 
+  it('fill every page of a long list, with gaps where products left', async () => {
+    const made = await addProducts(...Array.from({ length: 600 }, (_, each) => `Product ${each}`))
+    const { products } = built.siteStore
+    const gone = [0, 255, 256, 300, 301, 302, 511, 599]
+    await built.siteStore.transaction(async (tables) => {
+      for (const each of gone) await tables.products.remove(made[each]?.id ?? '')
+    })
+    const left = made.filter((_, each) => !gone.includes(each)).map((product) => product.title)
+    const offsets = [0, 20, 254, 255, 256, 380, 500, 580, 591, 592, 2_000]
+    const found = await Promise.all(offsets.map((offset) => products.list({ ...page, offset, limit: 20 })))
+    expect(found.map(({ rows }) => rows.map((product) => product.title))).toEqual(
+      offsets.map((offset) => left.slice(offset, offset + 20)),
+    )
+    expect(found.every(({ total }) => total === left.length)).toBe(true)
+  })
+
   it('keep their place when they are changed', async () => {
     const [first, second] = await addProducts('First', 'Second')
     await built.siteStore.products.save({ ...first, title: 'Still first' })

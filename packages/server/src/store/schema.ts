@@ -11,6 +11,7 @@ export interface Schema {
   readonly products: ProductRow
   readonly product_terms: ProductTermRow
   readonly product_term_counts: ProductTermCountRow
+  readonly product_term_blocks: ProductTermBlockRow
   readonly items: ItemRow
   readonly item_terms: ItemTermRow
   readonly item_term_counts: ItemTermCountRow
@@ -89,6 +90,11 @@ export interface ProductTermCountRow {
   kind: string
   term: string
   total: number
+}
+
+/** How many of them stand in each block of positions, so that a page is found without reading those before it. */
+export interface ProductTermBlockRow extends ProductTermCountRow {
+  block: number
 }
 
 export interface ItemRow {

@@ -5,6 +5,7 @@ import { layouts } from './003-layouts.ts'
 import { redirects } from './004-redirects.ts'
 import { comments } from './005-comments.ts'
 import { indexes } from './006-indexes.ts'
+import { termBlocks } from './007-term-blocks.ts'
 
 /** Every change of the tables, in order; run when the store opens. A released one is never edited. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '004-redirects': redirects,
   '005-comments': comments,
   '006-indexes': indexes,
+  '007-term-blocks': termBlocks,
 }

@@ -14,7 +14,7 @@ export async function itemNeighbours(
     websiteId: session.websiteId,
     collectionId: item.collectionId,
     itemId: item.id,
-    place: placeOf(item, order),
+    place: placeOf(item, order, session.now()),
     nowMs: session.now(),
   }
   const { previous, next } = statements[order]
@@ -24,8 +24,8 @@ export async function itemNeighbours(
   }
 }
 
-function placeOf({ publishedAtMs, position, event }: ContentItem, order: ItemOrder): number {
-  if (order === 'newest') return publishedAtMs
+function placeOf({ publishedAtMs, position, event }: ContentItem, order: ItemOrder, nowMs: number): number {
+  if (order === 'newest') return Math.min(publishedAtMs, nowMs)
   return order === 'position' ? position : (event?.startAtMs ?? publishedAtMs)
 }
 
@@ -51,6 +51,8 @@ const statements = {
 
 function neighbour(column: OrderColumn, direction: 'asc' | 'desc') {
   const beyond = direction === 'asc' ? '>' : '<'
+  // What is older than an item that is seen is seen too. Two bounds above would make SQLite read all that is newer.
+  const isOlder = column === 'term.published_at_ms' && direction === 'desc'
   return statement((db, given: GivenPlace) =>
     db
       .selectFrom('item_terms as term')
@@ -62,7 +64,7 @@ function neighbour(column: OrderColumn, direction: 'asc' | 'desc') {
       .where('term.collection_id', '=', given.collectionId)
       .where('term.kind', '=', 'all')
       .where('term.term', '=', '')
-      .where('term.published_at_ms', '<=', given.nowMs)
+      .$if(!isOlder, (query) => query.where('term.published_at_ms', '<=', given.nowMs))
       .where(column, direction === 'asc' ? '>=' : '<=', given.place)
       .where((row) => row.or([row(column, beyond, given.place), row('term.item_id', beyond, given.itemId)]))
       .orderBy(column, direction)

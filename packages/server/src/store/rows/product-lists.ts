@@ -4,13 +4,15 @@ import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { Page, ProductQuery } from '../products.ts'
 import { readProducts } from './product-documents.ts'
+import { type ListStart, startOf } from './term-blocks.ts'
 
-/** A page of a collection's visible products in the owner's order. Only the page's own documents are read. */
+/** A page of a collection's visible products in the owner's order. Only the page's own documents are read, wherever it lies. */
 export async function listProducts(session: Session, query: ProductQuery): Promise<Page<Product>> {
   const [main = everything, ...others] = termsOf(query)
   if (others.length > 0) return listByTerms(session, query, main, others)
   const given = { websiteId: session.websiteId, collectionId: query.collectionId, ...main }
-  const rows = await session.all(pageOfTerm, { ...given, offset: query.offset, limit: query.limit })
+  const { position, skip } = await startOf(session, given, query.offset)
+  const rows = await session.all(pageOfTerm, { ...given, position, skip, limit: query.limit })
   const counted = await session.first(countOfTerm, given)
   return { rows: await readProducts(session, rows), total: counted?.total ?? 0 }
 }
@@ -108,7 +110,7 @@ interface TermPlace {
   readonly term: string
 }
 
-const pageOfTerm = statement((db, given: TermPlace & { readonly offset: number; readonly limit: number }) =>
+const pageOfTerm = statement((db, given: TermPlace & ListStart & { readonly limit: number }) =>
   db
     .selectFrom((inner) =>
       inner
@@ -118,10 +120,11 @@ const pageOfTerm = statement((db, given: TermPlace & { readonly offset: number; 
         .where('collection_id', '=', given.collectionId)
         .where('kind', '=', given.kind)
         .where('term', '=', given.term)
+        .where('position', '>=', given.position)
         .orderBy('position')
         .orderBy('product_id')
         .limit(given.limit)
-        .offset(given.offset)
+        .offset(given.skip)
         .as('page'),
     )
     .innerJoin('products', (join) =>

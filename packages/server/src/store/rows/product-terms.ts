@@ -2,6 +2,7 @@ import type { Product } from '@vitrine/domain/product/product'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { ProductTermRow } from '../schema.ts'
+import { countInBlock } from './term-blocks.ts'
 
 /** Brings the rows by which lists find a product up to date; a hidden one has none. */
 export async function saveTerms(session: Session, product: Product, position: number): Promise<void> {
@@ -37,14 +38,15 @@ async function changeTerms(session: Session, productId: string, wanted: readonly
   const wantedKeys = new Set(wanted.map(keyOf))
   const knownKeys = new Set(known.map(keyOf))
   const changes = [
-    ...known.filter((term) => !wantedKeys.has(keyOf(term))).map((term) => ({ term, by: -1 })),
-    ...wanted.filter((term) => !knownKeys.has(keyOf(term))).map((term) => ({ term, by: 1 })),
+    ...known.filter((term) => !wantedKeys.has(keyOf(term))).map((term) => ({ term, by: -1 as const })),
+    ...wanted.filter((term) => !knownKeys.has(keyOf(term))).map((term) => ({ term, by: 1 as const })),
   ].sort((one, other) => (keyOf(one.term) < keyOf(other.term) ? -1 : 1))
   for (const { term, by } of changes) {
     const { collection_id: collectionId, kind, position } = term
     const given = { websiteId, collectionId, kind, term: term.term }
     await session.change(by > 0 ? insertTerm : deleteTerm, { ...given, position, productId })
     await session.change(by > 0 ? countOneMore : countOneLess, given)
+    await countInBlock(session, { ...given, position }, by)
   }
 }
 
