@@ -1,4 +1,3 @@
-import './lightbox.css'
 import { buildLightbox } from './lightbox-parts.ts'
 import type { LightboxPicture } from './lightbox-picture.ts'
 import { watchSwipes } from './swipe.ts'
