@@ -24,12 +24,23 @@ export function pageCountJson({ path, filters, page, pageSize, total }: PageCoun
     currentPage: page,
     totalPages,
     pageSize,
-    pages: [...Array(totalPages).keys()].map((index) => ({
-      number: index + 1,
-      url: urlOf(index + 1),
-      current: index + 1 === page,
+    pages: linkedPages(page, totalPages).map((number) => ({
+      number,
+      url: urlOf(number),
+      current: number === page,
     })),
   }
+}
+
+/** How many pages before and after the one that is shown are linked. */
+const linkedAround = 5
+
+/** The pages that a page links to: the first, the last, and those around it; a list of ten thousand items has five hundred. */
+function linkedPages(page: number, totalPages: number): readonly number[] {
+  const from = Math.max(1, Math.min(page, totalPages) - linkedAround)
+  const to = Math.min(totalPages, page + linkedAround)
+  const around = Array.from({ length: Math.max(0, to - from + 1) }, (_, each) => from + each)
+  return [...new Set([1, ...around, totalPages])]
 }
 
 /** A place in a list that goes on from a moment. */
