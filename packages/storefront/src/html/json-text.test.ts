@@ -14,7 +14,7 @@ describe('attributeJson', () => {
         expect(attributeJson(value)).toBe(asThePlatformWrites(value))
       }),
     )
-  })
+  }, 30_000)
 
   it.each([
     ['what JSON can not hold', { a: undefined, b: [undefined, () => 1, Number.NaN], c: -0 }],
