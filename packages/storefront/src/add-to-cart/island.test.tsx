@@ -283,6 +283,18 @@ describe('the markup of the platform’s own formatters', () => {
     expect(seen[0]?.body).toMatchObject({ itemId: 'p1', sku: 'SAND-SMALL', quantity: 1 })
   })
 
+  it('is bought from inside of a form too, where a button by its role submits nothing by itself', async () => {
+    const seen = fakeNetwork(() => addedAnswer)
+    document.body.innerHTML = `<form class="product-form" data-item-id="p1">${markup}</form>`
+    await does(() => {
+      const form = document.querySelector('form')
+      if (form) wake(form)
+    })
+    await does(() => choose('Sand', 's'))
+    await press()
+    expect(seen[0]?.body).toMatchObject({ itemId: 'p1', sku: 'SAND-SMALL' })
+  })
+
   it('keeps the drop-down and the radio buttons of an option in step', async () => {
     await does(wakeBlock)
     await does(() => document.querySelector<HTMLInputElement>('#c2')?.click())

@@ -34,13 +34,19 @@ function listen({ form, button }: ProductPlace, widget: ProductWidget): void {
       event.preventDefault()
       void widget.buy()
     })
+    // The button of our formatters is one by its role only, and submits nothing by itself.
+    if (!(button instanceof HTMLButtonElement)) onPress(button, () => form.requestSubmit())
     return
   }
-  button.addEventListener('click', () => void widget.buy())
+  onPress(button, () => void widget.buy())
+}
+
+function onPress(button: HTMLElement, act: () => void): void {
+  button.addEventListener('click', act)
   button.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
-    void widget.buy()
+    act()
   })
 }
 
