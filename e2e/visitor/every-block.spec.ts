@@ -107,7 +107,7 @@ describe('a page with every block', () => {
     const product = page.locator('#block-all-product')
     await product.locator('select').selectOption('Blue')
     await product.locator('.sqs-add-to-cart-button').click()
-    await product.getByText('Added!').waitFor()
+    await product.getByText('Added!').first().waitFor()
     await page.context().close()
   })
 
