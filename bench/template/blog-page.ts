@@ -1,6 +1,6 @@
 import { createElement as h } from 'react'
 import { pageData } from './data.ts'
-import { itemClasses } from './form-widgets.ts'
+import { itemClassNames } from './form-widgets.ts'
 import type { BenchPage, Item, PageData } from './page.ts'
 import { commentLink, image, likeButton } from './react-widgets.ts'
 import { day, shortDay, urlEncode } from './widgets.ts'
@@ -43,7 +43,12 @@ function post(data: PageData, item: Item, index: number) {
   const { excerpt, categories } = item
   return h(
     'article',
-    { key: item.id, className: itemClasses(item, index + 1), id: `post-${item.id}`, 'data-item-id': item.id },
+    {
+      key: item.id,
+      className: itemClassNames(item, index + 1),
+      id: `post-${item.id}`,
+      'data-item-id': item.id,
+    },
     h('h2', null, h('a', { href: item.fullUrl }, item.title)),
     h(
       'p',

@@ -1,7 +1,8 @@
 import { escapeAttribute, escapeHtml } from '@vitrine/template/values/escape'
 import type { Item, Picture, Variant } from './page.ts'
 
-// What a developer would write by hand for the engines that have no such formatters: the same markup as ours and the reference's.
+// What a developer would write by hand for the engines that have no such formatters: the same markup as ours and the reference's, with
+// the texts of page data escaped where ours escapes them.
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 const longDay = new Intl.DateTimeFormat('en-US', {
@@ -50,9 +51,9 @@ export const optionValues = (item: Item, name: string): readonly string[] => [
 
 /** The attributes of an image. */
 export function imageMeta(image: Picture): string {
-  const url = image.assetUrl
+  const url = htmlattr(image.assetUrl)
   const { x, y } = image.mediaFocalPoint
-  return `data-src="${url}" data-image="${url}" data-image-dimensions="${image.originalSize}" data-image-focal-point="${x},${y}" alt="${htmlattr(image.title)}" `
+  return `data-src="${url}" data-image="${url}" data-image-dimensions="${htmlattr(image.originalSize)}" data-image-focal-point="${x},${y}" alt="${htmlattr(image.title)}" `
 }
 
 /** The candidates of an image, for `srcset`. */
@@ -63,7 +64,7 @@ export function srcsetText(image: Picture): string {
 }
 
 /** `srcset` as an attribute. */
-export const srcset = (image: Picture): string => ` srcset="${srcsetText(image)}"`
+export const srcset = (image: Picture): string => ` srcset="${htmlattr(srcsetText(image))}"`
 
 /** How a product is priced: from, on sale or plain. */
 export function pricing(item: Item): { from?: string; sale?: string; original?: string; plain?: string } {
