@@ -98,8 +98,18 @@ function applyOperator(
     throw new ExpressionProblem(`Invalid arguments to operator ${operator.name}`)
   }
   const value = operator.binary(leftValue, rightValue)
-  if (typeof value === 'string') reckoning.scope.chargeBytes(value.length)
+  if (typeof value === 'string') payForText(value, reckoning)
   stack.push({ kind: 'value', value })
+}
+
+/** No expression needs a longer text: what is told of it says more than a budget that is spent somewhere later. */
+const longestText = 1_000_000
+
+function payForText({ length }: string, { scope }: Reckoning): void {
+  if (length > longestText) {
+    throw new ExpressionProblem(`Concatenation would exceed maximum string length ${longestText}`)
+  }
+  scope.chargeBytes(length)
 }
 
 /** Only a single `@word` can be assigned; the rest is let go. */
