@@ -43,6 +43,13 @@ describe('add-to-cart-btn', () => {
     expect(button(form)).not.toContain('form')
   })
 
+  it('looks up what the value does not have itself', () => {
+    const around = { nodes: [buildProduct({ useCustomAddButtonText: true, customAddButtonText: 'Take it' })] }
+    const text = printWord('add-to-cart-btn', { id: 'item-1' }, [], around)
+    expect(text).toContain('data-collection-id="65f0a1b2c3d4e5f607654321" data-item-id="item-1"')
+    expect(text).toContain('data-original-label="Take it"')
+  })
+
   it('names the plan of a subscription', () => {
     const productSubscriptionOptions = [{ id: 'plan-a' }, { id: 'plan-b' }]
     expect(button({ isSubscribable: true, productSubscriptionOptions })).toContain(

@@ -1,46 +1,49 @@
 import type { Scope } from '@vitrine/template/scope'
-import { asText } from '@vitrine/template/values/convert'
+import { asBoolean, asText } from '@vitrine/template/values/convert'
 import { follow } from '@vitrine/template/values/own'
 import { isTruthy } from '@vitrine/template/values/truthy'
 import { localized } from '../html/localized.ts'
 import { html, joinMarkup, jsonText, type Markup, plain } from '../html/markup.ts'
 import { markupFormatter } from '../html/markup-formatter.ts'
-import { fieldsOf } from '../product/fields.ts'
-import { contentOf, isSubscribable } from '../product/product.ts'
+import { type Fields, fieldInScope, fieldsOf } from '../product/fields.ts'
 
 /** `add-to-cart-btn`: the button that buys. Scripts find what they need in its attributes. */
 export const addToCartButton = markupFormatter((item, _args, scope) => {
-  const label = labelOf(item, scope)
-  const { id, collectionId } = fieldsOf(item)
-  const { additionalFieldsFormId: formId, additionalFieldsForm: form } = contentOf(item)
-  const { productType, useCustomAddButtonText } = contentOf(item)
+  const content = fieldsOf(fieldInScope(item, contentPath, scope))
+  const { additionalFieldsFormId: formId, additionalFieldsForm: form } = content
+  const { productType, useCustomAddButtonText, isSubscribable } = content
+  const label = labelOf(content, scope)
   const hasForm = isTruthy(formId) && isTruthy(form)
-  const last = [...(hasForm ? [html`data-form="${jsonText(form)}"`] : []), ...optionAttribute(item)]
-  const subscription = isSubscribable(item)
-    ? html`data-is-subscription="${plain(contentOf(item).isSubscribable)}" `
-    : ''
+  const last = [...(hasForm ? [html`data-form="${jsonText(form)}"`] : []), ...optionAttribute(content)]
+  const subscription = asBoolean(isSubscribable) ? html`data-is-subscription="${plain(isSubscribable)}" ` : ''
   return html`<div class="sqs-add-to-cart-button-wrapper" data-animation-role="button">
   <div class="sqs-add-to-cart-button sqs-suppress-edit-mode sqs-editable-button sqs-button-element--primary ${
     hasForm ? 'use-form' : ''
-  }" role="button" tabindex="0" data-dynamic-strings data-collection-id="${plain(collectionId)}" data-item-id="${plain(
-    id,
-  )}" data-product-type="${plain(productType)}" data-use-custom-label="${plain(useCustomAddButtonText)}" ${subscription}data-original-label="${label}" ${joinMarkup(last, ' ')}>
+  }" role="button" tabindex="0" data-dynamic-strings data-collection-id="${plain(
+    fieldInScope(item, collectionPath, scope),
+  )}" data-item-id="${plain(fieldInScope(item, idPath, scope))}" data-product-type="${plain(
+    productType,
+  )}" data-use-custom-label="${plain(useCustomAddButtonText)}" ${subscription}data-original-label="${label}" ${joinMarkup(last, ' ')}>
     <div class="sqs-add-to-cart-button-inner">${label}</div>
   </div>
 </div>`
 })
 
-function labelOf(item: unknown, scope: Scope): string {
-  const { customAddButtonText, useCustomAddButtonText } = contentOf(item)
+const contentPath = ['structuredContent'] as const
+const collectionPath = ['collectionId'] as const
+const idPath = ['id'] as const
+
+function labelOf(
+  { customAddButtonText, useCustomAddButtonText, isSubscribable }: Fields,
+  scope: Scope,
+): string {
   const ownLabel = asText(customAddButtonText)
   if (isTruthy(useCustomAddButtonText) && ownLabel !== '') return ownLabel
-  if (isSubscribable(item)) return localized(scope, 'productSubscribeText', 'Subscribe')
+  if (asBoolean(isSubscribable)) return localized(scope, 'productSubscribeText', 'Subscribe')
   return localized(scope, 'productAddToCartText', 'Add To Cart')
 }
 
-function optionAttribute(item: unknown): readonly Markup[] {
-  if (!isSubscribable(item)) return []
-  const { productSubscriptionOptions: options } = contentOf(item)
-  if (!isTruthy(options)) return []
+function optionAttribute({ isSubscribable, productSubscriptionOptions: options }: Fields): readonly Markup[] {
+  if (!asBoolean(isSubscribable) || !isTruthy(options)) return []
   return [html`data-subscription-option-id="${plain(follow(options, [0, 'id']))}"`]
 }

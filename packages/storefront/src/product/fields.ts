@@ -1,3 +1,4 @@
+import type { Scope } from '@vitrine/template/scope'
 import { isContainer } from '@vitrine/template/values/own'
 
 /** The fields of an object in page data, by name. */
@@ -12,4 +13,10 @@ const none: Fields = Object.freeze(Object.create(null))
  */
 export function fieldsOf(value: unknown): Fields {
   return isContainer(value) ? value : none
+}
+
+/** A field of a value, or what a look-up from its place finds: an item without an address of its own has that of the page. */
+export function fieldInScope(value: unknown, path: readonly [string], scope: Scope): unknown {
+  const own = fieldsOf(value)[path[0]]
+  return own === undefined ? scope.find(path) : own
 }

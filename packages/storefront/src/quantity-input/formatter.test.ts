@@ -32,6 +32,13 @@ describe('quantity-input', () => {
     expect(printWord('quantity-input', lesson, [], noSeveral)).toBeUndefined()
   })
 
+  it('belongs to the item around where the value has no id', () => {
+    const { id: _, ...nameless } = buildProduct()
+    expect(printWord('quantity-input', nameless, [], { nodes: [{ id: 'item-1' }] })).toContain(
+      'data-item-id="item-1"',
+    )
+  })
+
   it('speaks the language of the site', () => {
     const parts = { nodes: [{ localizedStrings: { productQuantityInputLabel: 'Anzahl' } }] }
     expect(printWord('quantity-input', buildProduct(), [], parts)).toContain('aria-label="Anzahl"')

@@ -4,18 +4,20 @@ import { asBoolean } from '@vitrine/template/values/convert'
 import { localized } from '../html/localized.ts'
 import { html, plain, siteWording } from '../html/markup.ts'
 import { markupFormatter } from '../html/markup-formatter.ts'
-import { fieldsOf } from '../product/fields.ts'
+import { fieldInScope } from '../product/fields.ts'
 import { isSubscribable, productTypeOf, stockOf } from '../product/product.ts'
 
 /** `quantity-input`: how many to buy; missing where there is nothing to choose (Specification, section 5). */
 export const quantityInput = markupFormatter((item, _args, scope) => {
   if (!canChooseQuantity(item, scope)) return undefined
   const label = localized(scope, 'productQuantityInputLabel', 'Quantity')
-  return html`<div class="product-quantity-input" data-item-id="${plain(fieldsOf(item).id)}" data-animation-role="content">
+  return html`<div class="product-quantity-input" data-item-id="${plain(fieldInScope(item, idPath, scope))}" data-animation-role="content">
   <div class="quantity-label">${siteWording(label)}:</div>
   <input aria-label="${plain(label)}" size="4" max="9999" min="1" value="1" type="number" step="1"></input>
 </div>`
 })
+
+const idPath = ['id'] as const
 
 function canChooseQuantity(item: unknown, scope: Scope): boolean {
   const type = productTypeOf(item)

@@ -34,6 +34,13 @@ describe('comment-link', () => {
     )
   })
 
+  it('looks up what the item does not have itself', () => {
+    const around = { nodes: [{ id: 'page-1', fullUrl: '/blog', publicCommentCount: 2 }] }
+    expect(printWord('comment-link', { id: 'post-1' }, [], around)).toBe(
+      '<a href="/blog#comments-post-1" class="sqs-comment-link" data-id="post-1">\n  2\n  Comments\n  </a>',
+    )
+  })
+
   it('leads to Disqus where the site uses it', () => {
     expect(printWord('comment-link', post(3), [], disqus)).toBe(
       '<a href="/blog/first" class="sqs-comment-link sqs-disqus-comment-link" data-id="post-1"></a>',
@@ -43,11 +50,19 @@ describe('comment-link', () => {
 
 describe('comments', () => {
   it('prints a container that a script fills', () => {
-    expect(printWord('comments', post(3))).toBe(
+    expect(printWord('comments', post(3), [], { nodes: [{ item: post(3) }] })).toBe(
       '<div class="squarespace-comments" id="comments-post-1" data-item-id="post-1" data-public-comment-count="3" data-comment-state="1"></div>',
     )
     expect(printWord('comments', post(3), [], disqus)).toBe(
       '<div class="squarespace-comments" id="disqus_thread"></div>',
     )
+  })
+
+  it('is of the item of the page, and prints the bare container where there is none', () => {
+    expect(printWord('comments', post(3))).toBe(
+      '<div class="squarespace-comments" id="comments-post-1"></div>',
+    )
+    const page = { nodes: [{ id: 'page-1', item: post(3) }] }
+    expect(printWord('comments', {}, [], page)).toContain('id="comments-page-1" data-item-id="post-1"')
   })
 })

@@ -3,9 +3,9 @@ import type { Scope } from '@vitrine/template/scope'
 import { asNumber } from '@vitrine/template/values/convert'
 import { ownValue } from '@vitrine/template/values/own'
 import { isTruthy } from '@vitrine/template/values/truthy'
-import { html, Markup, plain, plainText } from '../html/markup.ts'
+import { html, Markup, plainText } from '../html/markup.ts'
 import { markupFormatter } from '../html/markup-formatter.ts'
-import { fieldsOf } from '../product/fields.ts'
+import { fieldInScope, fieldsOf } from '../product/fields.ts'
 
 /** `comment-count`: `No Comments`, `1 Comment`, `12 Comments` (Specification, section 9). */
 export const commentCount: Formatter = (item) => {
@@ -16,29 +16,36 @@ export const commentCount: Formatter = (item) => {
 
 /** `comment-link`: leads from a list to the comments of an item (Specification, section 9). */
 export const commentLink = markupFormatter((item, _args, scope) => {
-  const { id: itemId, fullUrl, publicCommentCount: count } = fieldsOf(item)
-  const id = plainText(itemId)
-  const url = plainText(fullUrl)
+  const id = plainText(fieldInScope(item, idPath, scope))
+  const url = plainText(fieldInScope(item, urlPath, scope))
   if (usesDisqus(scope)) {
     return new Markup(
       `<a href="${url}" class="sqs-comment-link sqs-disqus-comment-link" data-id="${id}"></a>`,
     )
   }
+  const count = fieldInScope(item, countPath, scope)
   return new Markup(`<a href="${url}#comments-${id}" class="sqs-comment-link" data-id="${id}">
   ${count === 0 ? 'No' : plainText(count)}
   ${count === 0 || count === 1 ? 'Comment' : 'Comments'}
   </a>`)
 })
 
-/** `comments`: a container that a script fills with the comments of an item. */
+/** `comments`: a container that a script fills with the comments of the item of the page. */
 export const comments = markupFormatter((item, _args, scope) => {
   if (usesDisqus(scope)) return html`<div class="squarespace-comments" id="disqus_thread"></div>`
-  const id = plain(ownValue(item, 'id'))
-  if (!isTruthy(item)) return html`<div class="squarespace-comments" id="comments-${id}"></div>`
-  return html`<div class="squarespace-comments" id="comments-${id}" data-item-id="${id}" data-public-comment-count="${plain(
-    ownValue(item, 'publicCommentCount'),
-  )}" data-comment-state="${plain(ownValue(item, 'commentState'))}"></div>`
+  const container = `<div class="squarespace-comments" id="comments-${plainText(fieldInScope(item, idPath, scope))}"`
+  const shown = fieldInScope(item, itemPath, scope)
+  if (!isTruthy(shown)) return new Markup(`${container}></div>`)
+  const { id, publicCommentCount: count, commentState } = fieldsOf(shown)
+  return new Markup(
+    `${container} data-item-id="${plainText(id)}" data-public-comment-count="${plainText(count)}" data-comment-state="${plainText(commentState)}"></div>`,
+  )
 })
+
+const idPath = ['id'] as const
+const urlPath = ['fullUrl'] as const
+const countPath = ['publicCommentCount'] as const
+const itemPath = ['item'] as const
 
 function usesDisqus(scope: Scope): boolean {
   return isTruthy(scope.find(disqusPath))
