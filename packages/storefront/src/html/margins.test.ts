@@ -13,4 +13,6 @@ it('leaves the platform’s white space around a widget', () => {
 it('leaves none where nothing is shown', () => {
   const formatter = withMargin('comments', () => undefined)
   expect(formatter('x', [], scopeOf('x'), ['x'])).toBeUndefined()
+  const passing = withMargin('product-scarcity', (value) => value)
+  expect(passing('x', [], scopeOf('x'), ['x'])).toBe('x')
 })

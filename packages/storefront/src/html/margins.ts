@@ -23,12 +23,13 @@ export const margins: Readonly<Record<string, Margin>> = {
   'variants-select': choices,
 }
 
-/** A formatter that prints its widget with the margin of its name; what is missing has none. */
+/** A formatter that prints its widget with the margin of its name; what is missing, or the value as it was, has none. */
 export function withMargin(name: string, formatter: Formatter): Formatter {
   const margin = Object.hasOwn(margins, name) ? margins[name] : undefined
   if (!margin) return formatter
   return (value, args, scope, values) => {
     const widget = formatter(value, args, scope, values)
-    return typeof widget === 'string' && widget !== '' ? margin.before + widget + margin.after : widget
+    const isPrinted = typeof widget === 'string' && widget !== '' && widget !== value
+    return isPrinted ? margin.before + widget + margin.after : widget
   }
 }

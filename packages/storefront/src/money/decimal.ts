@@ -40,9 +40,15 @@ export function compareDecimals(left: Decimal, right: Decimal): number {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0
 }
 
-/** The nearest JavaScript number. */
-export function decimalToNumber({ units, places }: Decimal): number {
-  return Number(`${units}e-${places}`)
+/** The number written out, with all its places: `1234.50`. */
+export function decimalText({ units, places }: Decimal): string {
+  if (places === 0) return units.toString()
+  const sign = units < 0n ? '-' : ''
+  const digits = units
+    .toString()
+    .replace('-', '')
+    .padStart(places + 1, '0')
+  return `${sign}${digits.slice(0, -places)}.${digits.slice(-places)}`
 }
 
 /** Prints a number the American way, `1,234.50`, with a least and a most number of fraction digits; halves go away from zero. */

@@ -10,14 +10,18 @@ const download = (parts: object) => buildProduct({ productType: 2, variants: und
 describe('from-price, normal-price, sale-price', () => {
   it('give the lowest, the highest list and the lowest sale price in cents', () => {
     expect(['from-price', 'normal-price', 'sale-price'].map((name) => printWord(name, mugs))).toEqual([
-      1599, 2000, 1599,
+      '1599',
+      '2000',
+      '1599',
     ])
   })
 
   it('read a digital product as a whole', () => {
     const item = download({ onSale: true, priceMoney: { value: '9.00' }, salePriceMoney: { value: '7.00' } })
     expect(['from-price', 'normal-price', 'sale-price'].map((name) => printWord(name, item))).toEqual([
-      900, 900, 700,
+      '900',
+      '900',
+      '700',
     ])
   })
 
@@ -25,13 +29,22 @@ describe('from-price, normal-price, sale-price', () => {
     'give 0 where there is no price',
     (item) => {
       expect(['from-price', 'normal-price', 'sale-price'].map((name) => printWord(name, item))).toEqual([
-        0, 0, 0,
+        '0',
+        '0',
+        '0',
       ])
     },
   )
 
+  it('give any amount exactly', () => {
+    const of = (price: string) => printWord('from-price', buildProduct({ variants: [buildVariantAt(price)] }))
+    expect(of('12.3450')).toBe('1234.50')
+    expect(of('-0.001')).toBe('-0.1')
+    expect(of('1234567890123456789.99')).toBe('123456789012345678999')
+  })
+
   it('give no sale price when nothing is on sale', () => {
-    expect(printWord('sale-price', buildProduct())).toBe(0)
+    expect(printWord('sale-price', buildProduct())).toBe('0')
   })
 })
 

@@ -5,7 +5,7 @@ import type { Formatter } from '@vitrine/template/registry'
 import { asText } from '@vitrine/template/values/convert'
 import { fieldsOf } from '../product/fields.ts'
 import type { Amount } from './amount.ts'
-import { decimalToNumber, movePoint, parseDecimal, zero } from './decimal.ts'
+import { decimalText, movePoint, parseDecimal, zero } from './decimal.ts'
 import { fromAmount, normalAmount, saleAmount } from './product-amounts.ts'
 
 /** `from-price`: the lowest price of a product, in cents. */
@@ -47,8 +47,9 @@ export const variantDescriptor: Formatter = (variant, _args, scope) => {
   return text
 }
 
-function cents(amount: Amount | undefined): number {
-  return amount ? decimalToNumber(movePoint(amount.decimal, 2)) : 0
+/** As text, which holds any amount exactly. */
+function cents(amount: Amount | undefined): string {
+  return amount ? decimalText(movePoint(amount.decimal, 2)) : '0'
 }
 
 /** `money-format` and its kin: formatters of the past; the value passes as it is. */
