@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { readCorpusTemplates } from '../fuzz/read-corpus.ts'
 import { compile } from '../src/compile.ts'
@@ -19,8 +20,16 @@ export interface Comparison {
 /** How many comparisons came out how: `same`, or the name of a wanted difference. */
 export type Tally = Map<string, number>
 
-const partials = new Map(
-  Object.entries(partialTexts).map(([file, text]) => [file, compile(text, { file, registry })]),
+/** Both ways in which a template runs: its first runs walk its tree, later ones run generated code. */
+const ways = [Number.POSITIVE_INFINITY, 0]
+
+type Compiled = readonly { readonly template: Template; readonly partials: ReadonlyMap<string, Template> }[]
+
+const partialsByWay = ways.map(
+  (walks) =>
+    new Map(
+      Object.entries(partialTexts).map(([file, text]) => [file, compile(text, { file, registry, walks })]),
+    ),
 )
 const injects = new Map(Object.entries(injectedValues))
 
@@ -42,9 +51,9 @@ export function compareMany(templates: number, seed: number, tally: Tally): void
   const datas = fc.array(someData, { minLength: dataPerTemplate, maxLength: dataPerTemplate })
   fc.assert(
     fc.property(someTemplate, datas, (source, each) => {
-      const template = compile(source, { registry })
+      const compiled = compileBothWays(source)
       for (const data of each) {
-        const comparison = compare(template, source, data)
+        const comparison = compare(compiled, source, data)
         const verdict = judge(comparison)
         if (verdict === undefined)
           throw new Error(`They differ:\n${JSON.stringify(comparison, undefined, 2)}`)
@@ -57,15 +66,33 @@ export function compareMany(templates: number, seed: number, tally: Tally): void
 
 /** Renders a template from its source with both engines. */
 export function compareSource(source: string, data: unknown): Comparison {
-  return compare(compile(source, { registry }), source, data)
+  return compare(compileBothWays(source), source, data)
 }
 
-function compare(template: Template, source: string, data: unknown): Comparison {
+function compileBothWays(source: string): Compiled {
+  return ways.map((walks, index) => ({
+    template: compile(source, { registry, walks }),
+    partials: partialsByWay[index] ?? new Map(),
+  }))
+}
+
+/** Throws when our two ways differ in anything, down to the places of errors. */
+function compare(compiled: Compiled, source: string, data: unknown): Comparison {
   const theirs = renderWithReference(source, structuredClone(data), {
     partials: partialTexts,
     injects: structuredClone(injectedValues),
   })
-  return { source, data, ours: renderWithOurs(template, data), theirs }
+  const [walked, generated] = compiled.map(({ template, partials }) =>
+    template.render(data, { partials, injects, now: 0, limits: { timeMs: 60_000 } }),
+  )
+  if (!walked || !isDeepStrictEqual(walked, generated)) {
+    throw new Error(
+      `Walked and generated differ:\n${JSON.stringify({ source, data, walked, generated }, undefined, 2)}`,
+    )
+  }
+  const errors = [...(compiled[0]?.template.errors ?? []), ...walked.errors]
+  const ours = { output: walked.output, messages: errors.map(({ message }) => message) }
+  return { source, data, ours, theirs }
 }
 
 /** `same`, the name of the wanted difference that explains a comparison, or `undefined`. */
@@ -80,10 +107,4 @@ function isSame({ ours, theirs }: Comparison): boolean {
     ours.output === theirs.output &&
     ours.messages.toSorted().join('\n') === theirs.messages.toSorted().join('\n')
   )
-}
-
-function renderWithOurs(template: Template, data: unknown): ReferenceRendered {
-  const options = { partials, injects, now: 0, limits: { timeMs: 60_000 } }
-  const { output, errors } = template.render(data, options)
-  return { output, messages: [...template.errors, ...errors].map(({ message }) => message) }
 }
