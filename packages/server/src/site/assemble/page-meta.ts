@@ -31,6 +31,11 @@ const descriptionLength = 160
 
 /** Finds what a page says of itself. */
 export function pageMeta(destination: Destination, context: PageContext): PageMeta {
+  const meta = ownMeta(destination, context)
+  return meta.image ? meta : { ...meta, image: context.site.socialLogo }
+}
+
+function ownMeta(destination: Destination, context: PageContext): PageMeta {
   switch (destination.kind) {
     case 'product':
       return productMeta(destination, context)

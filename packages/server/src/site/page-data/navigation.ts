@@ -40,7 +40,7 @@ function navigationItem(
 ): NavigationItem | undefined {
   switch (link.kind) {
     case 'external':
-      return { externalLink: { title: link.title, url: link.url, newWindow: link.newWindow } }
+      return externalItem(link)
     case 'collection': {
       const collection = context.collections.find((each) => each.id === link.collectionId)
       return collection?.isEnabled ? collectionItem(collection, context, currentId) : undefined
@@ -61,15 +61,30 @@ function collectionItem(
   const { externalUrl, id } = collection
   if (externalUrl !== null) {
     const title = collection.navigationTitle || collection.title
-    return { externalLink: { title, url: externalUrl, newWindow: !externalUrl.startsWith('/') } }
+    return externalItem({ title, url: externalUrl, newWindow: !externalUrl.startsWith('/') })
   }
   const state = id === currentId ? { active: true } : {}
   const json = collectionJson(collection, context)
   if (!isFolder(collection, context.theme) && !isIndex(collection, context.theme)) {
-    return { ...state, collection: json }
+    return { ...state, collection: json, items: noItems }
   }
   const items = childItems(collection, context, currentId)
   return { ...state, ...folderState(items), collection: json, items }
+}
+
+/** Named, so that an entry never shows the entries of the menu around it. */
+const noItems: readonly NavigationItem[] = []
+
+function externalItem({
+  title,
+  url,
+  newWindow,
+}: {
+  readonly title: string
+  readonly url: string
+  readonly newWindow: boolean
+}): NavigationItem {
+  return { externalLink: { title, url, newWindow }, items: noItems }
 }
 
 function childItems(

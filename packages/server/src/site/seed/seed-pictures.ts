@@ -51,6 +51,7 @@ async function seedPicture(dir: string, { file, alt }: PictureSeed, place: Pictu
 /** Every picture that is named anywhere in the content. */
 function picturesOf({ site, shop, journal, items, authors, layouts }: Seed): readonly PictureSeed[] {
   return picturesIn([
+    site.website,
     site.collections,
     shop.products,
     journal.posts,

@@ -37,6 +37,8 @@ export const siteSeed = Type.Object({
     language: optionalText,
     timeZone: optionalText,
     location: Type.Optional(Type.Record(text, text)),
+    logo: Type.Optional(picture),
+    socialLogo: Type.Optional(picture),
     socialAccounts: Type.Optional(
       Type.Array(Type.Object({ serviceName: text, screenname: text, profileUrl: text })),
     ),
@@ -45,6 +47,7 @@ export const siteSeed = Type.Object({
     Type.Object({
       contactEmail: optionalText,
       contactPhoneNumber: optionalText,
+      disqusShortname: optionalText,
       businessHours: Type.Optional(Type.Record(text, Type.Object({ text, ranges: Type.Array(range) }))),
       storeSettings: Type.Optional(
         Type.Object({

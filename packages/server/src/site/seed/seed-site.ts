@@ -2,19 +2,14 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Services } from '../../services.ts'
 import type { SiteTables } from '../../store/store.ts'
+import type { PictureFinder } from './picture-schema.ts'
 import type { Seed } from './read-seed.ts'
 import { sampleContent } from './sample-content.ts'
 import { seedLayouts } from './seed-layouts.ts'
 import { seedPictures } from './seed-pictures.ts'
-import {
-  type PictureFinder,
-  type SeedPlace,
-  seededCollection,
-  seededPost,
-  seededProduct,
-} from './seeded-content.ts'
+import { type SeedPlace, seededCollection, seededPost, seededProduct } from './seeded-content.ts'
 import { seededAuthor, seededItem } from './seeded-item.ts'
-import { seededCollectionId, seededSite } from './seeded-site.ts'
+import { firstWebsiteId, seededCollectionId, seededSite } from './seeded-site.ts'
 
 type SeedServices = Pick<Services, 'store' | 'clock' | 'dataDir' | 'siteDir' | 'log'> & {
   /** Whose sample content is taken for a template that brings none. */
@@ -22,7 +17,7 @@ type SeedServices = Pick<Services, 'store' | 'clock' | 'dataDir' | 'siteDir' | '
 }
 
 /** The demo site, whose content fills any template. */
-const demoSiteDir = path.resolve(import.meta.dirname, '../../../../../sites/demo')
+export const demoSiteDir = path.resolve(import.meta.dirname, '../../../../../sites/demo')
 
 /** What seeding came to. */
 export type SeedOutcome = 'seeded' | 'was-there' | 'nothing-to-seed'
@@ -32,21 +27,30 @@ export type SeedOutcome = 'seeded' | 'was-there' | 'nothing-to-seed'
  * and the site counts as seeded when its collections are there, which are saved all at once.
  */
 export async function seedSite(services: SeedServices): Promise<SeedOutcome> {
-  const { store, clock, dataDir, log, siteDir, sampleDir = demoSiteDir } = services
+  const { store, siteDir, sampleDir = demoSiteDir } = services
   const [known] = await store.sites.list()
   if (known && (await store.site(known.id).collections.list()).length > 0) return 'was-there'
 
   const seed = await sampleContent(siteDir, sampleDir)
   if (!seed) return 'nothing-to-seed'
-  const site = seededSite(seed.site)
-  if (!known) await store.sites.add(site)
-  const websiteId = known?.id ?? site.id
+  await fillSite(seed, { websiteId: known?.id ?? firstWebsiteId, services }, async (pictureOf) => {
+    if (!known) await store.sites.add(seededSite(seed.site, pictureOf))
+  })
+  return 'seeded'
+}
 
+/** Fills a website with sample content; `begin` makes its row, once its pictures are there. */
+export async function fillSite(
+  seed: Seed,
+  { websiteId, services: { store, clock, dataDir, log } }: FilledSite,
+  begin: (pictureOf: PictureFinder) => Promise<void>,
+): Promise<void> {
   const images = await seedPictures(seed, { websiteId, dataDir, log })
   const pictureOf: PictureFinder = ({ file, alt }) => {
     const image = images.get(file)
     return image ? { ...image, altText: alt } : null
   }
+  await begin(pictureOf)
   const bodies = await readBodies(seed)
   await store.site(websiteId).transaction(async (tables) => {
     for (const image of images.values()) await tables.images.save(image)
@@ -55,7 +59,11 @@ export async function seedSite(services: SeedServices): Promise<SeedOutcome> {
     await seedLayouts(seed.layouts, { tables, pictureOf, nowMs: clock() })
     await tables.site.raiseRevision()
   })
-  return 'seeded'
+}
+
+interface FilledSite {
+  readonly websiteId: string
+  readonly services: Pick<Services, 'store' | 'clock' | 'dataDir' | 'log'>
 }
 
 async function saveContent(

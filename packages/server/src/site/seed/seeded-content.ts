@@ -2,13 +2,10 @@ import { type Collection, plainCollection } from '@vitrine/domain/content/collec
 import { type ContentItem, plainItem } from '@vitrine/domain/content/item'
 import { readGallerySettings } from '@vitrine/domain/gallery/gallery-options'
 import type { Product, ProductImage, Variant } from '@vitrine/domain/product/product'
-import type { PictureSeed } from './picture-schema.ts'
+import type { PictureFinder } from './picture-schema.ts'
 import { seedId, seedUuid } from './seed-ids.ts'
 import type { JournalSeed, ShopSeed, SiteSeed } from './seed-schemas.ts'
 import { seededCollectionId } from './seeded-site.ts'
-
-/** Finds a seeded picture. */
-export type PictureFinder = (picture: PictureSeed) => ProductImage | null
 
 type CollectionSeed = SiteSeed['collections'][number]
 type ProductSeed = ShopSeed['products'][number]

@@ -2,9 +2,10 @@ import type { Author } from '@vitrine/domain/content/author'
 import { type ContentItem, type ItemLocation, type ItemVideo, plainItem } from '@vitrine/domain/content/item'
 import { localDay } from '../page-data/time-zone.ts'
 import type { AuthorSeed, ItemSeed } from './item-schemas.ts'
+import type { PictureFinder } from './picture-schema.ts'
 import { changePictures } from './read-layout-seeds.ts'
 import { seedId } from './seed-ids.ts'
-import type { PictureFinder, SeedPlace } from './seeded-content.ts'
+import type { SeedPlace } from './seeded-content.ts'
 
 const dayMs = 86_400_000
 const minuteMs = 60_000

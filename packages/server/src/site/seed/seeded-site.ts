@@ -1,5 +1,6 @@
 import type { ShippingRate, StoreSettings } from '@vitrine/domain/checkout/store-settings'
 import { type NavigationLink, plainSite, type Site } from '@vitrine/domain/site/site'
+import type { PictureFinder } from './picture-schema.ts'
 import { seedId } from './seed-ids.ts'
 import type { NavigationSeed, SiteSeed } from './seed-schemas.ts'
 
@@ -7,7 +8,10 @@ import type { NavigationSeed, SiteSeed } from './seed-schemas.ts'
 export const firstWebsiteId = seedId('website', 'first')
 
 /** The website that the sample content describes; it answers to any host. */
-export function seededSite({ website, websiteSettings, store, navigation }: SiteSeed): Site {
+export function seededSite(
+  { website, websiteSettings, store, navigation }: SiteSeed,
+  pictureOf: PictureFinder,
+): Site {
   return {
     ...plainSite,
     id: firstWebsiteId,
@@ -28,6 +32,9 @@ export function seededSite({ website, websiteSettings, store, navigation }: Site
     contactPhoneNumber: websiteSettings?.contactPhoneNumber ?? '',
     businessHours: websiteSettings?.businessHours ?? {},
     socialAccounts: website.socialAccounts ?? [],
+    logo: website.logo ? pictureOf(website.logo) : null,
+    socialLogo: website.socialLogo ? pictureOf(website.socialLogo) : null,
+    disqusShortname: websiteSettings?.disqusShortname ?? '',
     navigation: Object.fromEntries(
       Object.entries(navigation).map(([name, links]) => [
         name,

@@ -1,0 +1,399 @@
+import path from 'node:path'
+import type { Collection } from '@vitrine/domain/content/collection'
+import type { ContentItem } from '@vitrine/domain/content/item'
+import type { NavigationLink } from '@vitrine/domain/site/site'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SiteStore } from '../store/store.ts'
+import { buildCollection, buildImage, buildPost, noon } from '../testing/builders.ts'
+import { type OpenSite, openSite } from '../testing/open-site.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+const siteDir = path.join(import.meta.dirname, '../testing/content-template')
+
+let site: OpenSite
+/** Its rows, watched as those that the panel changes. */
+let store: SiteStore
+beforeAll(async () => {
+  site = await openSite({ services: { siteDir } })
+  const live = await site.app.installation.sites.find('localhost')
+  store = live?.store ?? site.store
+})
+afterAll(() => site.close())
+
+describe('a blog', () => {
+  const ada = { id: 'a'.repeat(24), displayName: 'Ada Byron' }
+  beforeAll(async () => {
+    await add({ urlId: 'notes', typeName: 'blog', pageSize: 2 }, [
+      { urlId: 'one', publishedAtMs: noon - 40 * day, categories: ['Clay'], author: ada },
+      { urlId: 'two', publishedAtMs: noon - 3 * hour, isFeatured: true, tags: ['new'] },
+      { urlId: 'three', publishedAtMs: noon - 2 * hour, categories: ['Clay'] },
+      { urlId: 'four', publishedAtMs: noon - hour, sourceUrl: 'https://example.org', isPassthrough: true },
+      { urlId: 'later', publishedAtMs: noon + hour, status: 'scheduled', categories: ['Later'] },
+      { urlId: 'draft', status: 'draft' },
+    ])
+    await store.authors.save({
+      ...ada,
+      firstName: 'Ada',
+      lastName: 'Byron',
+      bioHtml: '<p>Counts.</p>',
+      avatar: buildImage(),
+      websiteUrl: 'https://ada.example',
+    })
+    await store.site.raiseRevision()
+  })
+
+  it('shows what is published, the newest first, and pages by time in both directions', async () => {
+    const first = await json('/notes')
+    expect(titles(first.items)).toEqual(['four', 'three'])
+    expect(first.collection).toMatchObject({ itemCount: 4, categories: ['Clay'], tags: ['new'] })
+    expect(first.pagination).toMatchObject({
+      prevPage: false,
+      nextPage: true,
+      nextPageUrl: `/notes?offset=${noon - 3 * hour}`,
+    })
+    const second = await json(first.pagination.nextPageUrl)
+    expect(titles(second.items)).toEqual(['two', 'one'])
+    expect(second.pagination).toMatchObject({ prevPage: true, prevPageUrl: '/notes', nextPage: false })
+    const back = await json(`/notes?offset=${noon - 3 * hour}&reversePaginate=true`)
+    expect(titles(back.items)).toEqual(['four', 'three'])
+  })
+
+  it('filters by category, tag, author and month, and says so', async () => {
+    expect(await json('/notes?category=Clay')).toMatchObject({
+      categoryFilter: 'Clay',
+      items: [{ urlId: 'three' }, { urlId: 'one' }],
+    })
+    expect(await json('/notes?tag=new')).toMatchObject({ tagFilter: 'new', items: [{ urlId: 'two' }] })
+    expect(await json(`/notes?author=${ada.id}`)).toMatchObject({
+      authorFilter: true,
+      author: { displayName: 'Ada Byron', bio: '<p>Counts.</p>', avatarAssetUrl: expect.any(String) },
+      items: [{ urlId: 'one' }],
+    })
+    const month = await json('/notes?month=1-2026')
+    expect(month).toMatchObject({ monthFilter: '01-2026', items: [{ urlId: 'one' }] })
+    expect(await json('/notes?category=None')).toMatchObject({ empty: true, items: [] })
+  })
+
+  it('gives posts their author, their link and their neighbours, and hides what is not published', async () => {
+    expect(await json('/notes/one')).toMatchObject({
+      item: { author: { websiteUrl: 'https://ada.example', lastName: 'Byron' }, recordType: 1 },
+      pagination: { prevItem: { urlId: 'two' } },
+    })
+    expect(await json('/notes/four')).toMatchObject({
+      item: { passthrough: true, sourceUrl: 'https://example.org' },
+      pagination: { nextItem: { urlId: 'three' } },
+    })
+    expect((await site.get('/notes/later')).statusCode).toBe(404)
+    expect((await site.get('/notes/draft')).statusCode).toBe(404)
+  })
+
+  it('pages past many posts of one moment', async () => {
+    const sameMoment = ['a', 'b', 'c', 'd', 'e'].map((urlId) => ({ urlId, publishedAtMs: noon - day }))
+    await add({ urlId: 'imported', typeName: 'blog', pageSize: 2 }, sameMoment)
+    const seen: string[] = []
+    let url: string | null = '/imported'
+    while (url !== null) {
+      const page = await json(url)
+      seen.push(...titles(page.items))
+      url = page.pagination.nextPageUrl
+    }
+    expect(seen.toSorted()).toEqual(['a', 'b', 'c', 'd', 'e'])
+  })
+})
+
+describe('events', () => {
+  beforeAll(async () => {
+    const event = (urlId: string, startHour: number, hours: number): Partial<ContentItem> => ({
+      urlId,
+      kind: 'event',
+      publishedAtMs: noon - 50 * day,
+      updatedAtMs: noon,
+      event: { startAtMs: noon + startHour * hour, endAtMs: noon + (startHour + hours) * hour },
+    })
+    await add({ urlId: 'dates', typeName: 'events' }, [
+      event('soon', 2, 1),
+      event('over', -30, 1),
+      { ...event('under-way', -1, 2), title: 'Now, with; commas\\ and\nlines', location: place },
+      event('next-month', 40 * 24, 1),
+    ])
+  })
+
+  it('are upcoming or past, and all of them items', async () => {
+    const page = await json('/dates')
+    expect(titles(page.upcoming)).toEqual(['under-way', 'soon', 'next-month'])
+    expect(titles(page.past)).toEqual(['over'])
+    expect(titles(page.items)).toEqual(['under-way', 'soon', 'next-month', 'over'])
+    expect(page).toMatchObject({ calendarView: false, collection: { itemCount: 4, ordering: 3 } })
+    expect(page.upcoming[0]).toMatchObject({
+      recordType: 12,
+      startDate: noon - hour,
+      structuredContent: { endDate: noon + hour },
+      location: { addressTitle: 'Studio' },
+    })
+  })
+
+  it('come by the month as a calendar', async () => {
+    const march = await json('/dates?view=calendar')
+    expect(march).toMatchObject({ calendarView: true, monthFilter: '03-2026' })
+    expect(titles(march.items).toSorted()).toEqual(['soon', 'under-way'])
+    const april = await json('/dates?view=calendar&month=04-2026')
+    expect(titles(april.items)).toEqual(['next-month'])
+  })
+
+  it('know the events before and after them', async () => {
+    expect(await json('/dates/soon')).toMatchObject({
+      pagination: { prevItem: { urlId: 'under-way' }, nextItem: { urlId: 'next-month' } },
+    })
+  })
+
+  it('come as an iCalendar file, alone and together', async () => {
+    const { body, headers } = await site.get('/dates?format=ical')
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
+    expect(body.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(4)
+    const one = (await site.get('/dates/under-way?format=ical')).body
+    const lines = one.split('\r\n')
+    expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
+    const unfolded = one.replaceAll('\r\n ', '').split('\r\n')
+    expect(unfolded).toContain('SUMMARY:Now\\, with\\; commas\\\\ and\\nlines')
+    expect(unfolded).toContain('DTSTART:20260301T110000Z')
+    expect(unfolded).toContain('DTSTAMP:20260301T120000Z')
+    expect(unfolded).toContain('LOCATION:Studio\\, 1 Main Street with a very long name indeed\\, Café')
+    expect(unfolded.filter((line) => line.startsWith('UID:'))).toHaveLength(1)
+    expect(lines.at(-1)).toBe('')
+  })
+
+  it('describe themselves to search engines', async () => {
+    const { body } = await site.get('/dates/soon')
+    expect(structuredData(body)).toMatchObject([
+      { '@type': 'Event', startDate: '2026-03-01T14:00:00.000Z' },
+      { '@type': 'BreadcrumbList' },
+    ])
+  })
+})
+
+describe('galleries, albums and the types of a template', () => {
+  it('list pictures and films in the order of their owner', async () => {
+    const image = buildImage({ altText: 'A jar' })
+    await add({ urlId: 'pictures', typeName: 'gallery' }, [
+      { urlId: 'film', kind: 'video', position: 2, video: film },
+      { urlId: 'jar', kind: 'image', position: 1, image, clickthrough: { url: '/shop', newWindow: true } },
+    ])
+    const page = await json('/pictures')
+    expect(page.items).toMatchObject([
+      { urlId: 'jar', recordType: 2, assetUrl: image.assetUrl, clickthroughUrl: { url: '/shop' } },
+      { urlId: 'film', recordType: 8, oembed: { html: '<iframe></iframe>', providerName: 'Films' } },
+    ])
+    const { statusCode, headers } = await site.get('/pictures/jar')
+    expect([statusCode, headers.location]).toEqual([302, `/pictures?itemId=${page.items[0].id}`])
+  })
+
+  it('list tracks with who plays them', async () => {
+    const album = { artistName: 'The Tides', descriptionHtml: '<p>Slow.</p>', cover: buildImage() }
+    await add({ urlId: 'record', typeName: 'album', album }, [
+      {
+        urlId: 'low',
+        kind: 'audio',
+        audio: { assetUrl: '/low.mp3', durationMs: 61_000, artistName: 'Mei' },
+      },
+    ])
+    expect(await json('/record')).toMatchObject({
+      collection: { metadata: { artistName: 'The Tides', albumDescription: '<p>Slow.</p>' } },
+      items: [
+        {
+          recordType: 7,
+          artistName: 'Mei',
+          lengthInMilliSeconds: 61_000,
+          structuredContent: { audioAssetUrl: '/low.mp3' },
+        },
+      ],
+    })
+  })
+
+  it('hand the fields of a template’s own types on, pictures as picture objects', async () => {
+    const face = buildImage()
+    await add({ urlId: 'team', typeName: 'team' }, [
+      { urlId: 'mei', customType: 'member', customContent: { face, work: [face], role: 'Cloth' } },
+    ])
+    const page = await json('/team')
+    expect(page.pagination.pageSize).toBe(200)
+    expect(page.items[0].customContent).toMatchObject({
+      role: 'Cloth',
+      face: { assetUrl: face.assetUrl, systemDataVariants: '800x600,100w,300w,500w,750w' },
+      work: [{ recordType: 2 }],
+    })
+    expect((await site.get('/team')).body).toContain(`data-src="${face.assetUrl}"`)
+  })
+
+  it('begin with their first item where there is no list', async () => {
+    await add({ urlId: 'stories', typeName: 'stories' }, [
+      { urlId: 'old', title: 'Old', publishedAtMs: noon - 2 },
+      { urlId: 'young', title: 'Young', publishedAtMs: noon - 1 },
+    ])
+    const { body } = await site.get('/stories')
+    expect(body).toContain('<h1>Young</h1>')
+    expect(body).toContain('<link rel="canonical" href="http://localhost/stories/young">')
+  })
+})
+
+describe('indexes and folders', () => {
+  let index: Collection
+  let folder: Collection
+  beforeAll(async () => {
+    index = await add({ urlId: 'overview', title: 'Overview', typeName: 'index' })
+    folder = await add({ urlId: 'more', title: 'More', typeName: 'folders' })
+    const full = await add({ urlId: 'work', title: 'Work', typeName: 'full' })
+    await add({
+      urlId: 'hello',
+      typeName: 'page',
+      parentId: index.id,
+      bodyHtml: '<p>Hello.</p>',
+      position: 1,
+    })
+    await add({ urlId: 'shots', title: 'Shots', typeName: 'gallery', parentId: index.id, position: 2 }, [
+      { title: 'Jar', kind: 'image', image: buildImage() },
+    ])
+    await add({ urlId: 'inside', title: 'Inside', typeName: 'page', parentId: folder.id })
+    await add({ urlId: 'part', title: 'Part', typeName: 'gallery', parentId: full.id }, [{ title: 'Bowl' }])
+    await add({ urlId: 'press', title: 'Press', typeName: 'page', externalUrl: 'https://press.example' })
+    await link(
+      { kind: 'collection', collectionId: index.id },
+      { kind: 'collection', collectionId: folder.id },
+      { kind: 'folder', title: 'Links', links: [{ kind: 'collection', collectionId: site.page.id }] },
+      { kind: 'external', title: 'Far', url: 'https://far.example', newWindow: true },
+    )
+  })
+
+  it('show what they hold on one page', async () => {
+    const { collection } = await json('/overview')
+    expect(collection).toMatchObject({ folder: true, folderBehavior: 1, indexType: 'stacked' })
+    expect(collection.collections).toMatchObject([
+      { urlId: 'hello', fullUrl: '/hello', mainContent: expect.stringContaining('<p>Hello.</p>') },
+      { urlId: 'shots', typeName: 'gallery', items: [{ title: 'Jar' }], itemCount: 1 },
+    ])
+    expect((await site.get('/overview')).body).toContain('<section id="shots">Shots: <i>Jar</i></section>')
+  })
+
+  it('put addresses of what they hold beneath their own, where the template wants it', async () => {
+    expect((await json('/work')).collection.collections).toMatchObject([
+      { fullUrl: '/work/part', items: [{ title: 'Bowl' }] },
+    ])
+    expect((await site.get('/work/part')).statusCode).toBe(200)
+    expect((await site.get('/part')).headers.location).toBe('/work/part')
+    expect((await site.get('/overview/hello')).headers.location).toBe('/hello')
+  })
+
+  it('lead from a folder to its first entry, and from a link to its target', async () => {
+    const { statusCode, headers } = await site.get('/more')
+    expect([statusCode, headers.location]).toEqual([302, '/inside'])
+    expect((await site.get('/press')).headers.location).toBe('https://press.example')
+  })
+
+  it('are menus with entries, and say where the visitor is', async () => {
+    const { body } = await site.get('/inside')
+    expect(body).toContain('<a href="/more" class="inside">More</a><ul><li>/inside</li></ul>')
+    expect(body).toContain('<a href="/about">Links</a><ul><li>/about</li></ul>')
+    expect(body).toContain('<a href="https://far.example" target="_blank">Far</a>')
+    expect(body).toContain('<aside><a href="/inside" class="active">Inside</a>')
+  })
+})
+
+describe('feeds and the sitemap', () => {
+  it('are well-formed, whatever stands in titles', async () => {
+    const hostile = `<b>&"'\u0000\ud800 ]]> é</b>`
+    await add({ urlId: 'odd', title: hostile, typeName: 'blog' }, [
+      {
+        urlId: 'odd-one',
+        title: hostile,
+        bodyHtml: '<p><a href="/shop">Shop</a> & more</p>',
+        tags: [hostile],
+      },
+    ])
+    await add({ urlId: 'hidden', typeName: 'page', seoHidden: true })
+    const feed = (await site.get('/odd?format=rss')).body
+    expect(wellFormed(feed)).toBe(true)
+    expect(feed).toMatch(/<pubDate>\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT<\/pubDate>/)
+    expect(feed).toContain('&lt;a href=&quot;http://localhost/shop&quot;&gt;')
+    const sitemap = (await site.get('/sitemap.xml')).body
+    expect(wellFormed(sitemap)).toBe(true)
+    expect(sitemap).toContain('<loc>http://localhost/odd/odd-one</loc>')
+    expect(sitemap).toContain('<loc>http://localhost/work/part</loc>')
+    expect(sitemap).not.toContain('hidden')
+    expect(sitemap).not.toContain('<loc>http://localhost/more</loc>')
+    expect((await site.get('/hidden')).body).toContain('<meta name="robots" content="noindex">')
+  })
+})
+
+const place = {
+  addressTitle: 'Studio',
+  addressLine1: '1 Main Street with a very long name indeed',
+  addressLine2: 'Café',
+  addressCountry: '',
+  mapLat: 40,
+  mapLng: -74,
+  mapZoom: 12,
+  markerLat: 40,
+  markerLng: -74,
+}
+
+const film = {
+  html: '<iframe></iframe>',
+  url: 'https://films.example/1',
+  providerName: 'Films',
+  thumbnailUrl: '',
+  widthPx: 640,
+  heightPx: 360,
+  playbackSpeed: 1,
+  filter: 0,
+  filterStrength: 0,
+}
+
+/** Adds a collection with its items; an item's title is its address unless told otherwise. */
+async function add(given: Partial<Collection>, items: readonly Partial<ContentItem>[] = []) {
+  const collection = buildCollection({ navigationTitle: '', ...given })
+  await store.transaction(async (tables) => {
+    await tables.collections.save(collection)
+    for (const item of items) {
+      const title = item.urlId ?? 'item'
+      await tables.items.save(buildPost({ collectionId: collection.id, title, ...item }))
+    }
+    await tables.site.raiseRevision()
+  })
+  return collection
+}
+
+async function link(...mainNav: readonly NavigationLink[]): Promise<void> {
+  await store.site.save({ ...(await store.site.read()), navigation: { mainNav } })
+  await store.site.raiseRevision()
+}
+
+async function json(url: string) {
+  const { body } = await site.get(`${url}${url.includes('?') ? '&' : '?'}format=json`)
+  return JSON.parse(body)
+}
+
+function titles(items: readonly { readonly urlId: string }[]): readonly string[] {
+  return items.map((item) => item.urlId)
+}
+
+function structuredData(html: string): readonly unknown[] {
+  const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
+  return [...blocks].map(([, text = '']) => JSON.parse(text))
+}
+
+/** Whether every element is closed in its turn, and text holds neither stray marks nor characters that XML cannot. */
+function wellFormed(xml: string): boolean {
+  const open: string[] = []
+  const rest = xml
+    .replace(/^<\?xml[^?]*\?>/, '')
+    .replace(
+      /<(\/?)([\w:]+)((?:\s+[\w:]+="[^"<]*")*)\s*(\/?)>/g,
+      (_, slash: string, name: string, _attributes: string, selfClosed: string) => {
+        if (slash) return open.pop() === name ? '' : '<'
+        if (!selfClosed) open.push(name)
+        return ''
+      },
+    )
+  const isPlain = /^(?:[^<&]|&(?:amp|lt|gt|quot|#39);)*$/.test(rest)
+  return open.length === 0 && isPlain && rest.isWellFormed() && !rest.includes('\u0000')
+}
