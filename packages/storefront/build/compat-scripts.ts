@@ -53,5 +53,9 @@ function readYui(): string {
   const notice =
     '/*! YUI 3.18.1. Copyright 2014 Yahoo! Inc. All rights reserved. Licensed under the BSD License. http://yuilibrary.com/license/ */\n'
   const texts = yuiModules.map((name) => readFileSync(path.join(root, name, `${name}-min.js`), 'utf8'))
-  return `${notice}${texts.join('\n')}\n`
+  const whole = texts.join('\n')
+  // The policy of pages lets no text become a script, and YUI asks so for nothing but the window.
+  const safe = whole.replace('Function("return this")()', 'window')
+  if (safe === whole) throw new Error('YUI asks for the window in another way than it did')
+  return `${notice}${safe}\n`
 }

@@ -2,7 +2,7 @@ import { compatWindow } from './namespace.ts'
 
 /** The elements that a selector, element, YUI node or list of them stands for. */
 export function elementsOf(wanted: unknown, root: ParentNode = document): readonly HTMLElement[] {
-  if (typeof wanted === 'string') return wanted === '' ? [] : [...root.querySelectorAll<HTMLElement>(wanted)]
+  if (typeof wanted === 'string') return selected(wanted, root)
   if (wanted instanceof HTMLElement) return [wanted]
   if (typeof wanted !== 'object' || wanted === null) return []
   if ('_node' in wanted) return elementsOf(wanted._node, root)
@@ -14,6 +14,15 @@ export function elementsOf(wanted: unknown, root: ParentNode = document): readon
   return Symbol.iterator in wanted
     ? [...(wanted as Iterable<unknown>)].flatMap((each) => elementsOf(each, root))
     : []
+}
+
+function selected(selector: string, root: ParentNode): readonly HTMLElement[] {
+  try {
+    return [...root.querySelectorAll<HTMLElement>(selector)]
+  } catch {
+    // No selector: scripts hand over whatever they have.
+    return []
+  }
 }
 
 /** The first of the elements that something stands for. */

@@ -45,8 +45,11 @@ function layOut(element: HTMLElement, frame: HTMLElement, mode: Mode, usesBackgr
     return frame.offsetWidth
   }
   const picture = pictureSize(element)
-  if (!picture || frame.offsetWidth === 0 || frame.offsetHeight === 0) return frame.offsetWidth
-  const size = { width: frame.offsetWidth, height: frame.offsetHeight }
+  const room = roomIn(frame, element)
+  if (!picture || room.width === 0) return frame.offsetWidth
+  // A frame that is only as high as its picture cuts nothing off.
+  const size =
+    room.height > 0 ? room : { width: room.width, height: (room.width * picture.height) / picture.width }
   const placed = placeImage(picture, size, { mode, focus: { x: focus[0], y: focus[1] } })
   const { style } = element
   if (getComputedStyle(element).position === 'static') style.position = 'relative'
@@ -57,6 +60,15 @@ function layOut(element: HTMLElement, frame: HTMLElement, mode: Mode, usesBackgr
   style.left = `${placed.left}px`
   style.top = `${placed.top}px`
   return placed.width
+}
+
+/** The room that a frame has by itself, without the picture in it. */
+function roomIn(frame: HTMLElement, picture: HTMLElement) {
+  const { display } = picture.style
+  picture.style.display = 'none'
+  const room = { width: frame.clientWidth, height: frame.clientHeight }
+  picture.style.display = display
+  return room
 }
 
 function pictureSize(element: HTMLElement) {

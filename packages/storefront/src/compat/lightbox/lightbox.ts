@@ -103,7 +103,7 @@ export class Lightbox extends Widget {
       loadImage(image, { load: true, mode: 'fit' })
     }
     const words =
-      elementOf(entry.meta)?.textContent ?? (typeof entry.meta === 'string' ? textOf(entry.meta) : '')
+      typeof entry.meta === 'string' ? textOf(entry.meta) : (elementOf(entry.meta)?.textContent ?? '')
     meta.textContent = words.trim()
     meta.hidden = meta.textContent === ''
     this.fire('slide')

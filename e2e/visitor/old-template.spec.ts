@@ -1,0 +1,105 @@
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openPage } from '../testing/browser.ts'
+import { openShop } from '../testing/open-shop.ts'
+import type { ShopProcess } from '../testing/start-shop.ts'
+
+let shop: ShopProcess
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop({ SITE_DIR: join(import.meta.dirname, '../testing/old-template') })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+const seen = (page: Page) => page.evaluate(() => Reflect.get(window, 'seen') as Record<string, unknown>)
+
+async function openOld() {
+  const opened = await openPage(browser, { viewport: { width: 1200, height: 900 } })
+  await opened.page.goto(`${shop.url}/old`)
+  await opened.page.waitForFunction(() => Object(Reflect.get(window, 'seen')).ready === true)
+  return opened
+}
+
+describe('a template of the old ways', () => {
+  it('runs its scripts: YUI, lifecycle, tweaks and its handlers, under the policy of the page', async () => {
+    const { page, problems } = await openOld()
+    await page.click('#handled')
+    await page.click('nav a')
+    await page.setViewportSize({ width: 1100, height: 900 })
+    await page.waitForFunction(() => Object(Reflect.get(window, 'seen')).resized === true)
+    expect(await seen(page)).toMatchObject({
+      inline: 'siteTitle',
+      initialized: true,
+      tweak: '#123456',
+      checkbox: 'true',
+      account: null,
+      handler: true,
+      delegated: expect.any(String),
+    })
+    await page.waitForFunction(() => document.querySelector<HTMLElement>('#handled')?.style.opacity === '0.5')
+    expect(await page.getAttribute('body', 'class')).toContain('wide-page')
+    expect(problems).toEqual([])
+  })
+
+  it('lays out a filled picture by its focal point, and again when its frame changes', async () => {
+    const { page } = await openOld()
+    const placed = () =>
+      page
+        .locator('#filled')
+        .evaluate((image: HTMLElement) => [image.style.width, image.style.height, image.style.top])
+    expect(await placed()).toEqual(['400px', '400px', '0px'])
+    expect(await page.getAttribute('#filled', 'data-image-resolution')).toBe('500w')
+    await page.locator('#frame').evaluate((frame: HTMLElement) => {
+      frame.style.width = '600px'
+    })
+    await page.waitForFunction(() => document.querySelector<HTMLElement>('#filled')?.style.width === '600px')
+  })
+
+  it('moves through a gallery by its controls and keys', async () => {
+    const { page } = await openOld()
+    const active = () => page.locator('.slide.sqs-active-slide img').getAttribute('alt')
+    expect(await active()).toBe('One')
+    await page.click('.next')
+    expect(await active()).toBe('Two')
+    await page.click('.dots a:nth-child(3)')
+    expect(await active()).toBe('Three')
+    await page.keyboard.press('ArrowRight')
+    expect(await active()).toBe('One')
+    await page.click('.previous')
+    expect(await seen(page)).toMatchObject({ index: 2 })
+  })
+
+  it('opens a lightbox that keys move and close', async () => {
+    const { page } = await openOld()
+    await page.click('#open')
+    await page.waitForSelector('.sqs-modal-lightbox-content img[alt="Plain"]')
+    expect(await page.textContent('.sqs-lightbox-meta')).toBe('One')
+    await page.keyboard.press('ArrowRight')
+    await page.waitForSelector('#second')
+    await page.keyboard.press('Escape')
+    expect(await page.locator('.sqs-lightbox-overlay').count()).toBe(0)
+  })
+
+  it('shows a video’s frame when asked, and runs nothing else of the stored code', async () => {
+    const { page } = await openOld()
+    await page.click('.sqs-video-overlay')
+    expect(await page.getAttribute('.sqs-video-wrapper iframe', 'src')).toBe(
+      'https://player.example/1?autoplay=1',
+    )
+    expect(await seen(page)).not.toHaveProperty('stolen')
+  })
+
+  it('shows its pictures to visitors without scripts', async () => {
+    const { page } = await openPage(browser, { javaScriptEnabled: false })
+    await page.goto(`${shop.url}/old`)
+    const box = await page.locator('#plain').boundingBox()
+    expect(box).toMatchObject({ width: 300, height: 300 })
+    await page.goto(`${shop.url}/journal`)
+    expect(await page.locator('img[data-src]:not([src])').count()).toBe(0)
+  })
+})

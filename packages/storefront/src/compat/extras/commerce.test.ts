@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { commerce } from './commerce.ts'
+
+const mug = {
+  structuredContent: {
+    variants: [
+      {
+        price: 1_250,
+        salePrice: 900,
+        onSale: true,
+        unlimited: false,
+        qtyInStock: 0,
+        attributes: { Colour: 'Blue', Size: 'L' },
+      },
+      { price: 1_400, onSale: false, unlimited: false, qtyInStock: 3 },
+    ],
+  },
+}
+
+describe('the questions that scripts ask of products', () => {
+  it('are answered from the variants, wherever the item has them', () => {
+    expect(commerce.hasVariants(mug)).toBe(true)
+    expect(commerce.variedPrices(mug)).toBe(true)
+    expect(commerce.onSale(mug)).toBe(true)
+    expect(commerce.soldOut(mug)).toBe(false)
+    expect(commerce.fromPrice({ variants: mug.structuredContent.variants })).toBe(900)
+    expect(commerce.normalPrice(mug)).toBe(1_250)
+    expect(commerce.getTotalStockRemaining(mug)).toBe(3)
+    expect(commerce.variantFormat(mug.structuredContent.variants[0] ?? {})).toBe('Blue / L')
+  })
+
+  it('are told in money of the shop', () => {
+    document.documentElement.lang = 'en-US'
+    expect(commerce.moneyString(1_250, 'USD')).toBe('$12.50')
+    expect(commerce.moneyString(1_250, 'JPY')).toBe('¥1,250')
+  })
+})

@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Gallery } from './gallery.ts'
+
+const slides = () =>
+  [...document.querySelectorAll('.slide')].findIndex((slide) => slide.matches('.sqs-active-slide'))
+const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<div id="g"><div class="slide"></div><div class="slide"></div><div class="slide"></div></div>' +
+    '<a class="next"></a><a class="previous"></a><p class="dots"><a></a><a></a><a></a></p><i class="at"></i><i class="of"></i>'
+})
+
+const build = (settings: object = {}) =>
+  new Gallery({
+    container: '#g',
+    slides: '.slide',
+    design: 'stacked',
+    elements: {
+      next: '.next',
+      previous: '.previous',
+      controls: '.dots',
+      currentIndex: '.at',
+      totalSlides: '.of',
+    },
+    ...settings,
+  })
+
+describe('Gallery2', () => {
+  it('shows one slide, and which of how many it is', () => {
+    build({ currentIndex: 1 })
+    expect(slides()).toBe(1)
+    expect([document.querySelector('.at')?.textContent, document.querySelector('.of')?.textContent]).toEqual([
+      '2',
+      '3',
+    ])
+  })
+
+  it('stops at its ends unless it goes round', () => {
+    const gallery = build()
+    gallery.previous()
+    expect(slides()).toBe(0)
+    expect(document.querySelector('.previous')?.classList.contains('sqs-disabled')).toBe(true)
+    gallery.set('loop', 'true')
+    gallery.previous()
+    expect(slides()).toBe(2)
+  })
+
+  it('listens to its controls, and tells of every step', () => {
+    const gallery = build()
+    const heard = vi.fn()
+    gallery.after('currentIndexChange', heard)
+    click('.next')
+    click('.dots a:nth-child(3)')
+    expect(slides()).toBe(2)
+    expect(heard).toHaveBeenCalledTimes(2)
+  })
+
+  it('says that it is there once scripts can listen', async () => {
+    const heard = vi.fn()
+    build().on('init', heard)
+    await Promise.resolve()
+    expect(heard).toHaveBeenCalledOnce()
+  })
+
+  it('hears nothing once it is destroyed', () => {
+    build().destroy()
+    click('.next')
+    expect(slides()).toBe(-1)
+  })
+
+  it('bears a place that is not there', () => {
+    expect(() => build({ container: '#none' }).next()).not.toThrow()
+  })
+})

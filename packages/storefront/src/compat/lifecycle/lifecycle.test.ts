@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { compatWindow, squarespace } from '../namespace.ts'
+import { startLifecycle } from './lifecycle.ts'
+import { createSingleton } from './singleton.ts'
+import { startTweaks, tweakValue } from './tweaks.ts'
+
+beforeAll(startLifecycle)
+
+const call = (name: string, ...given: unknown[]) =>
+  Reflect.apply(squarespace()[name] as () => void, undefined, given)
+
+describe('the lifecycle of a page', () => {
+  it('runs what begins with the page, and again after the page was ended', () => {
+    const begin = vi.fn()
+    const end = vi.fn()
+    call('onInitialize', 'Y', begin)
+    call('onDestroy', 'Y', end)
+    expect(begin).toHaveBeenCalledWith('Y')
+    call('globalDestroy')
+    call('afterBodyLoad')
+    expect(begin).toHaveBeenCalledTimes(2)
+    expect(end).toHaveBeenCalledOnce()
+    expect(squarespace().AFTER_BODY_LOADED).toBe(true)
+  })
+
+  it('tells the parts of the page of new content, under all names that scripts know', () => {
+    const heard = vi.fn()
+    document.addEventListener('vitrine:content', heard)
+    for (const name of ['initializeCommerce', 'initializeVideo', 'initializeLayoutBlocks']) call(name, 'Y')
+    expect(heard).toHaveBeenCalledTimes(3)
+  })
+
+  it('is not kept by a step that fails', () => {
+    const after = vi.fn()
+    vi.stubGlobal('reportError', vi.fn())
+    call('onInitialize', 'Y', () => {
+      throw new Error('theirs')
+    })
+    call('onInitialize', 'Y', after)
+    expect(after).toHaveBeenCalledOnce()
+    vi.unstubAllGlobals()
+  })
+})
+
+describe('tweaks', () => {
+  it('are read under the name, title or slug they are asked by', () => {
+    compatWindow().Static = { SQUARESPACE_CONTEXT: { tweakJSON: { 'header-color': '#111' } } }
+    startTweaks()
+    expect(tweakValue('header-color')).toBe('#111')
+    expect(tweakValue('@header-color')).toBe('#111')
+    expect(tweakValue('Header Color')).toBe('#111')
+    expect(tweakValue('constructor')).toBeUndefined()
+  })
+})
+
+describe('Singleton.create', () => {
+  it('makes the object and tells it when it is ready', () => {
+    const made = createSingleton({
+      name: 'site',
+      seen: '',
+      ready() {
+        this.seen = this.name
+      },
+    })
+    expect(made.seen).toBe('site')
+  })
+})
