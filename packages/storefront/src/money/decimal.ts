@@ -15,6 +15,9 @@ const known = new BoundedCache<string, Decimal>(1000)
 
 /** Reads a number or the text of one exactly; `undefined` for anything else. */
 export function parseDecimal(value: unknown): Decimal | undefined {
+  // Only what was a number once is remembered: to look is quicker than to examine it again.
+  const seen = typeof value === 'string' ? known.get(value) : undefined
+  if (seen) return seen
   const text = numberText(value)
   return text === undefined ? undefined : known.getOrBuild(text, parse)
 }

@@ -39,10 +39,10 @@ const trimmedPercentage = decimalOptions(['minFrac:0', 'maxFrac:3'])
 
 /** `variant-descriptor`: the chosen values of a variant, `blue / large`. */
 export const variantDescriptor: Formatter = (variant, _args, scope) => {
-  const values = fieldsOf(variant).optionValues
-  const [first, ...others]: readonly unknown[] = Array.isArray(values) ? values : []
-  let text = asText(fieldsOf(first).value)
-  for (const each of others) text += ` / ${asText(fieldsOf(each).value)}`
+  const { optionValues } = fieldsOf(variant)
+  const values: readonly unknown[] = Array.isArray(optionValues) ? optionValues : []
+  let text = asText(fieldsOf(values[0]).value)
+  for (let index = 1; index < values.length; index++) text += ` / ${asText(fieldsOf(values[index]).value)}`
   scope.chargeBytes(text.length)
   return text
 }

@@ -28,5 +28,12 @@ export function amountOf(value: unknown): unknown {
 
 /** Whether a value has the shape of a currency code (ISO 4217). */
 export function isCurrencyCode(value: unknown): value is string {
-  return typeof value === 'string' && /^[A-Z]{3}$/.test(value)
+  if (typeof value !== 'string') return false
+  // A page has one currency, or few.
+  if (value === lastCode) return true
+  if (!/^[A-Z]{3}$/.test(value)) return false
+  lastCode = value
+  return true
 }
+
+let lastCode: string | undefined
