@@ -1,0 +1,134 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { readTemplateFolder } from './read-folder.ts'
+
+let dir = ''
+afterEach(() => rm(dir, { recursive: true, force: true }))
+
+async function read(files: Readonly<Record<string, string>>, prepare?: () => Promise<void>) {
+  dir = await mkdtemp(path.join(tmpdir(), 'vitrine-folder-'))
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(dir, name)), { recursive: true })
+    await writeFile(path.join(dir, name), text)
+  }
+  await prepare?.()
+  return readTemplateFolder(dir)
+}
+
+const conf = (layouts: object, more: object = {}) => JSON.stringify({ layouts, ...more }, null, 1)
+
+describe('a template folder', () => {
+  it('is read as its author writes it: comments, single quotes, commas too many, two objects end to end', async () => {
+    const { name, layouts, warnings } = await read({
+      'template.conf':
+        "// mine\n{ name: 'Harbour', layouts: { default: { name: 'D', regions: ['site.region', ] }, }, }\n{}",
+      'site.region': '<html>',
+    })
+    expect([name, layouts.get('default')?.regions, warnings]).toEqual(['Harbour', ['site'], []])
+  })
+
+  it('gives its parts by name, blocks with and without their ending', async () => {
+    const { blocks, collections, pages } = await read({
+      'template.conf': '{}',
+      'blocks/card.block': 'card',
+      'collections/blog.conf': '{ "title": "Blog" }',
+      'collections/blog.list': 'list',
+      'pages/about.page': 'about',
+      'pages/about.page.conf': '{ "title": "About" }',
+    })
+    expect(blocks.get('card')).toBe(blocks.get('card.block'))
+    expect(collections.get('blog')).toMatchObject({
+      conf: { title: 'Blog' },
+      list: { text: 'list' },
+      item: null,
+    })
+    expect(pages.get('about')).toMatchObject({ conf: { title: 'About' }, source: { text: 'about' } })
+  })
+
+  it('finds files whose names have other capitals than they are called by', async () => {
+    const { layouts, regions, warnings } = await read({
+      'template.conf': conf({ default: { name: 'D', regions: ['Site'] } }),
+      'site.region': 'found',
+    })
+    expect(regions.get(layouts.get('default')?.regions[0] ?? '')?.text).toBe('found')
+    expect(warnings).toEqual([])
+  })
+
+  it('says by file and line what is missing or broken, and goes on', async () => {
+    const { warnings, collections } = await read({
+      'template.conf': conf({ default: { name: 'D', regions: ['site', 'none'] } }),
+      'site.region': '',
+      'collections/blog.conf': '{\n "title": "Blog"\n "ordering": 1 }',
+      'collections/team.list': 'list',
+    })
+    expect(warnings).toEqual([
+      { file: 'template.conf', line: 7, message: 'Layout default names none.region, which is missing.' },
+      {
+        file: 'collections/blog.conf',
+        line: 3,
+        message: "It cannot be read as JSON: ',' or '}' is missing.",
+      },
+      { file: 'collections/team.conf', line: null, message: 'The file is missing.' },
+    ])
+    expect(collections.get('team')?.list?.text).toBe('list')
+  })
+
+  it('has defaults for all that template.conf cannot say', async () => {
+    const { layouts, warnings, name } = await read({ 'template.conf': '{{{', 'site.region': 'x' })
+    expect([...layouts]).toEqual([['default', { name: 'Default', regions: ['site'] }]])
+    expect(name).toBe(path.basename(dir))
+    expect(warnings).toMatchObject([{ file: 'template.conf', line: 1 }])
+  })
+
+  it('reads nothing outside of it, be it by a link or by its name', async () => {
+    const { blocks, layouts, regions } = await read(
+      {
+        'template.conf': conf({ default: { name: 'D', regions: ['../../etc/passwd', 'site'] } }),
+        'site.region': '',
+      },
+      async () => {
+        await mkdir(path.join(dir, 'blocks'))
+        await symlink('/etc/hosts', path.join(dir, 'blocks/hosts.block'))
+        await symlink('/etc', path.join(dir, 'collections'))
+      },
+    )
+    expect(blocks.size).toBe(0)
+    expect([...regions.keys()]).toEqual(['site'])
+    expect(layouts.get('default')?.regions).toContain('site')
+  })
+
+  it('leaves out what is too large, with a warning', async () => {
+    const { blocks, warnings } = await read({
+      'template.conf': '{}',
+      'blocks/big.block': 'x'.repeat(2_000_001),
+    })
+    expect(blocks.size).toBe(0)
+    expect(warnings).toEqual([
+      { file: 'blocks/big.block', line: null, message: 'The file is too large and left out.' },
+    ])
+  })
+
+  it('knows the types of items that it adds', async () => {
+    const { customTypes, warnings } = await read({
+      'template.conf': JSON.stringify({
+        customTypes: [
+          {
+            name: 'testimonial',
+            title: 'Testimonial',
+            base: 'text',
+            fields: [{ name: 'client', type: 'text' }],
+          },
+          { name: 'odd', base: 'nothing' },
+          { title: 'No name' },
+        ],
+      }),
+    })
+    expect(customTypes).toMatchObject([
+      { name: 'testimonial', base: 'text', fields: [{ name: 'client', title: 'client', type: 'text' }] },
+      { name: 'odd', title: 'odd', base: 'text' },
+    ])
+    expect(warnings).toHaveLength(2)
+  })
+})

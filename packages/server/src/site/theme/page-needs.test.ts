@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { pagePolicy } from '../../http/security-headers.ts'
+import { findPageNeeds } from './page-needs.ts'
+
+const policyOf = (html: readonly string[], scripts: readonly string[] = []) =>
+  pagePolicy('', findPageNeeds(html, scripts))
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((each) => each.startsWith(name)) ?? ''
+
+describe('the policy of a template’s pages', () => {
+  it('lets run what its tags name, by https', () => {
+    const policy = policyOf([
+      '<script src="//code.jquery.com/jquery-1.11.0.min.js"></script><script async src=http://cdn.example/a.js></script>',
+    ])
+    expect(directive(policy, 'script-src')).toBe(
+      "script-src 'self' https://code.jquery.com https://cdn.example",
+    )
+  })
+
+  it('lets its scripts fetch further scripts and data from the hosts they name', () => {
+    const policy = policyOf(
+      ['<script>load("https://www.youtube.com/iframe_api")</script>'],
+      ["fetch('https://api.example.org/v1/places')", 'try { Typekit.load() } catch (e) {}'],
+    )
+    expect(directive(policy, 'script-src')).toContain('https://www.youtube.com https://s.ytimg.com')
+    expect(directive(policy, 'script-src')).toContain('https://use.typekit.net')
+    expect(directive(policy, 'script-src')).not.toContain('api.example.org')
+    expect(directive(policy, 'connect-src')).toContain('https://api.example.org')
+  })
+
+  it('lets its own event handlers run, and no others', () => {
+    const policy = policyOf(['<a onclick="go(&quot;x&quot;)">a</a><b onclick="go(\'{id}\')">b</b>'])
+    // Of go("x"), as browsers read the attribute.
+    expect(directive(policy, 'script-src')).toMatch(/^script-src 'self' 'unsafe-hashes' 'sha256-[\w+/]+='$/)
+    expect(policyOf(['<p>none</p>'])).not.toContain('unsafe-hashes')
+  })
+
+  it('lets texts become scripts only where its scripts do that', () => {
+    expect(policyOf([], ['var f = new Function("a", "return a")'])).toContain("'unsafe-eval'")
+    expect(policyOf([], ['Function.prototype.bind; medieval(1); $.globalEval(x)'])).not.toContain(
+      "'unsafe-eval'",
+    )
+  })
+
+  it('never lets any inline script run', () => {
+    expect(policyOf(['<script>1</script>'])).not.toMatch(/script-src[^;]*'unsafe-inline'/)
+  })
+
+  it('names no more hosts than a header can hold', () => {
+    const many = Array.from({ length: 200 }, (_, n) => `"https://h${n}.example/a.js"`).join(';')
+    expect(findPageNeeds([], [many]).scriptOrigins).toHaveLength(40)
+  })
+})
