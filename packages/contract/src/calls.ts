@@ -54,6 +54,7 @@ import {
   readNoticesCall,
   readRedirectsCall,
 } from './panel/website.ts'
+import { generalSearchCall, searchPageCall } from './search.ts'
 import {
   cartPageCall,
   changeCartPageCall,
@@ -88,6 +89,8 @@ export const allCalls: readonly Call[] = [
   orderStatusPageCall,
   goToCheckoutCall,
   unlockCall,
+  searchPageCall,
+  generalSearchCall,
   listCommentsCall,
   postCommentCall,
   voteCommentCall,

@@ -1,6 +1,7 @@
 import { likeItemCall, listCommentsCall, postCommentCall, voteCommentCall } from '@vitrine/contract/comments'
 import { unlockCall } from '@vitrine/contract/lock'
 import { uploadImageCall } from '@vitrine/contract/panel/images'
+import { generalSearchCall, searchPageCall } from '@vitrine/contract/search'
 import type { FastifyInstance } from 'fastify'
 import { getComments, postComment, postCommentForm, postLike, postVote } from './comments.ts'
 import { mountFolders } from './folders.ts'
@@ -11,7 +12,7 @@ import { mountShop } from './mount-shop.ts'
 import { mountPages } from './pages.ts'
 import { postImage } from './panel/images.ts'
 import { mountPanelCalls } from './panel/mount-panel.ts'
-import { getSearchPage, searchPageCall } from './search-page.ts'
+import { getGeneralSearch, getSearchPage } from './search.ts'
 import { mountSitemap } from './sitemap.ts'
 import { mountStyleSheet } from './style-sheet.ts'
 import { mountUniversal } from './universal.ts'
@@ -29,6 +30,7 @@ export function mountRoutes(app: FastifyInstance): void {
   mountShop(app)
   mountPanelCalls(app)
   mount(app, searchPageCall, getSearchPage)
+  mount(app, generalSearchCall, getGeneralSearch)
   mount(app, unlockCall, postUnlock)
   mount(app, listCommentsCall, getComments)
   mount(app, postCommentCall, postComment, postCommentForm)

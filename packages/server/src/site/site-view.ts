@@ -1,6 +1,7 @@
+import type { SearchQuery, SearchResult } from '../search/search-index.ts'
 import type { StorefrontAssets } from './assemble/storefront-assets.ts'
-import type { PageNeeds } from './theme/page-needs.ts'
 import type { PageContext } from './page-data/page-context.ts'
+import type { PageNeeds } from './theme/page-needs.ts'
 
 /** What a site's template can show; made by `SiteViews`. */
 export interface SiteView {
@@ -12,6 +13,8 @@ export interface SiteView {
   readonly assets: StorefrontAssets
   /** What pages of the site are built from at this moment. */
   contextOf(origin: string): Promise<PageContext>
+  /** Finds what a visitor looks for. */
+  search(query: SearchQuery, origin: string): Promise<SearchResult>
   /** Renders content of the platform inside the template's regions. */
   renderSystemPage(system: SystemPage, address: SystemAddress): Promise<string>
 }

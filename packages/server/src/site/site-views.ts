@@ -2,6 +2,7 @@ import { watch } from 'node:fs'
 import { type FollowRedirect, followRedirects } from '@vitrine/domain/site/follow-redirects'
 import type { Site } from '@vitrine/domain/site/site'
 import type { Locale } from '@vitrine/template/i18n/locale'
+import { SearchIndexes } from '../search/search-index.ts'
 import type { Services } from '../services.ts'
 import type { SiteStore } from '../store/store.ts'
 import { layoutIdOf, renderFrame } from './assemble/page-frame.ts'
@@ -23,6 +24,7 @@ export class SiteViews {
   readonly assets: StorefrontAssets
   readonly #services: Services
   readonly #contents = new WeakMap<Site, Promise<SiteContents>>()
+  readonly #searches = new SearchIndexes()
   readonly #redirects = new WeakMap<Site, Promise<FollowRedirect>>()
   #theme: Promise<Theme> | undefined
   /** Version of the theme that is loaded; 0 before the first. */
@@ -64,6 +66,7 @@ export class SiteViews {
       designTokens: (await sheetOf(stylesheet, live.site)).designTokens,
       assets: this.assets,
       contextOf: (origin) => this.contextOf(live, origin),
+      search: async (query, origin) => this.#searches.search(query, await this.contextOf(live, origin)),
       renderSystemPage: async (system, address) => {
         const context = await this.contextOf(live, address.origin)
         return this.#renderSystem(system, address, await this.begin(context))

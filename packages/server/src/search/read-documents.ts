@@ -1,0 +1,74 @@
+import type { Collection } from '@vitrine/domain/content/collection'
+import { isVisibleAt } from '@vitrine/domain/content/item'
+import { findLock } from '../site/find-lock.ts'
+import { collectionUrl } from '../site/page-data/collection.ts'
+import type { PageContext } from '../site/page-data/page-context.ts'
+import { itemDocument, pageDocument, productDocument, type SearchDocument } from './search-document.ts'
+
+/** Rows that are read at once. */
+const batch = 200
+
+/** Most products, and most items of a collection, that can be found. */
+const maxRows = 20_000
+
+/** Reads all that visitors may find: what is not hidden, not a draft and not behind a password. */
+export async function readDocuments(context: PageContext): Promise<readonly SearchDocument[]> {
+  const { collections, site } = context
+  const open = collections.filter(
+    (each) => each.isEnabled && findLock(collectionUrl(each), { ...site, lock: null }, collections) === null,
+  )
+  const pages = open.filter(({ typeName }) => typeName === 'page')
+  const others = open.filter(({ typeName }) => typeName !== 'page')
+  const items: SearchDocument[] = []
+  for (const collection of others) items.push(...(await readItems(collection, context)))
+  return [...(await readProducts(open, context)), ...(await readPages(pages, context)), ...items]
+}
+
+async function readProducts(
+  collections: readonly Collection[],
+  { store }: PageContext,
+): Promise<readonly SearchDocument[]> {
+  const byId = new Map(collections.map((each) => [each.id, each]))
+  const found: SearchDocument[] = []
+  for (let offset = 0; offset < maxRows; offset += batch) {
+    const { rows } = await store.products.search({
+      text: '',
+      sort: 'title',
+      direction: 'asc',
+      offset,
+      limit: batch,
+    })
+    for (const product of rows) {
+      const collection = byId.get(product.collectionId)
+      if (collection && product.isVisible) found.push(productDocument(product, collection))
+    }
+    if (rows.length < batch) break
+  }
+  return found
+}
+
+async function readItems(
+  collection: Collection,
+  { store, nowMs }: PageContext,
+): Promise<readonly SearchDocument[]> {
+  const found: SearchDocument[] = []
+  const query = { collectionId: collection.id, publishedBeforeMs: nowMs, limit: batch }
+  for (let offset = 0; offset < maxRows; offset += batch) {
+    const { rows } = await store.items.list({ ...query, offset })
+    for (const item of rows)
+      if (isVisibleAt(item, nowMs) && item.title !== '') found.push(itemDocument(item, collection))
+    if (rows.length < batch) break
+  }
+  return found
+}
+
+async function readPages(
+  pages: readonly Collection[],
+  { store }: PageContext,
+): Promise<readonly SearchDocument[]> {
+  const layouts = await store.layouts.findMany(
+    'collection',
+    pages.map(({ id }) => id),
+  )
+  return pages.map((page) => pageDocument(page, layouts.get(page.id)?.layout ?? null))
+}
