@@ -19,20 +19,24 @@ export function readAmount(money: unknown): Amount {
   }
 }
 
-/** The smallest of some amounts, or `undefined` when there is none. */
-export function lowest(amounts: readonly Amount[]): Amount | undefined {
-  return extreme(amounts, -1)
+/** The smallest of some prices, or `undefined` when there is none. */
+export function lowest(prices: readonly unknown[]): Amount | undefined {
+  return extreme(prices, -1)
 }
 
-/** The largest of some amounts, or `undefined` when there is none. */
-export function highest(amounts: readonly Amount[]): Amount | undefined {
-  return extreme(amounts, 1)
+/** The largest of some prices, or `undefined` when there is none. */
+export function highest(prices: readonly unknown[]): Amount | undefined {
+  return extreme(prices, 1)
 }
 
-function extreme(amounts: readonly Amount[], direction: 1 | -1): Amount | undefined {
-  return amounts.reduce<Amount | undefined>(
-    (best, each) =>
-      best === undefined || compareDecimals(each.decimal, best.decimal) * direction > 0 ? each : best,
-    undefined,
-  )
+function extreme(prices: readonly unknown[], direction: 1 | -1): Amount | undefined {
+  let best = 0
+  for (let index = 1; index < prices.length; index++) {
+    if (compareDecimals(decimalOf(prices[index]), decimalOf(prices[best])) * direction > 0) best = index
+  }
+  return prices.length === 0 ? undefined : readAmount(prices[best])
+}
+
+function decimalOf(money: unknown): Decimal {
+  return parseDecimal(fieldsOf(money).value) ?? zero
 }

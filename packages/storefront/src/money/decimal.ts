@@ -37,6 +37,7 @@ export function movePoint({ units, places }: Decimal, count: number): Decimal {
 
 /** Less than 0 when `left` is smaller, more when it is larger, 0 when they are equal. */
 export function compareDecimals(left: Decimal, right: Decimal): number {
+  if (left === right) return 0
   if (left.places === right.places) return left.units < right.units ? -1 : left.units > right.units ? 1 : 0
   const places = Math.max(left.places, right.places)
   const difference = unitsAt(left, places) - unitsAt(right, places)

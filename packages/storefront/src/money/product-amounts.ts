@@ -12,7 +12,7 @@ export function fromAmount(item: unknown): Amount | undefined {
   return lowest(
     pricedVariants(item).map((variant) => {
       const { salePriceMoney, priceMoney } = fieldsOf(variant)
-      return readAmount(isVariantOnSale(variant) ? salePriceMoney : priceMoney)
+      return isVariantOnSale(variant) ? salePriceMoney : priceMoney
     }),
   )
 }
@@ -20,7 +20,7 @@ export function fromAmount(item: unknown): Amount | undefined {
 /** The highest list price among the variants of a product. */
 export function normalAmount(item: unknown): Amount | undefined {
   if (isPricedAsAWhole(item)) return ownAmount(item, 'priceMoney')
-  return highest(pricedVariants(item).map((variant) => readAmount(fieldsOf(variant).priceMoney)))
+  return highest(pricedVariants(item).map((variant) => fieldsOf(variant).priceMoney))
 }
 
 /** The lowest price among the variants that are on sale. */
@@ -29,7 +29,7 @@ export function saleAmount(item: unknown): Amount | undefined {
   return lowest(
     (productTypeOf(item) === productTypeNumbers['gift-card'] ? [] : pricedVariants(item))
       .filter(isVariantOnSale)
-      .map((variant) => readAmount(fieldsOf(variant).salePriceMoney)),
+      .map((variant) => fieldsOf(variant).salePriceMoney),
   )
 }
 

@@ -11,11 +11,12 @@ const typesWithVariants: ReadonlySet<number> = new Set([
 
 /** Whether the variants of a product cost differently, so that its price is a `from` price. */
 export function hasVariedPrices(item: unknown): boolean {
-  const [first, ...others] = variantsOf(item)
+  const variants = variantsOf(item)
+  const [first] = variants
   if (!typesWithVariants.has(productTypeOf(item)) || first === undefined) return false
 
   const { onSale, price, salePrice } = fieldsOf(first)
-  return others.some((each) => {
+  return variants.some((each) => {
     const other = fieldsOf(each)
     return (
       differs(other.onSale, onSale) ||
