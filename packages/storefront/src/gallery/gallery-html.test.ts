@@ -49,6 +49,7 @@ describe('every gallery', () => {
   it.each([
     [boat, 'A red boat'],
     [{ ...boat, altText: '' }, 'Boat & "buoy"'],
+    [{ ...boat, altText: undefined, mainImage: { altText: 'A red boat at anchor' } }, 'A red boat at anchor'],
     [{ ...boat, altText: '', title: '' }, 'At noon'],
     [pier, 'pier.jpg'],
     [{ assetUrl: '/a', body: 'x'.repeat(2000) }, 'x'.repeat(1000)],

@@ -52,8 +52,8 @@ function readAltText(item: ReturnType<typeof fieldsOf>, main: ReturnType<typeof 
   const described = withoutTags(asText(item.description) || asText(item.body))
     .replace(/\s+/g, ' ')
     .trim()
-  const text =
-    asText(main.altText) || asText(item.altText) || asText(item.title) || described || asText(main.filename)
+  const own = asText(main.altText) || asText(ownValue(item.mainImage, 'altText'))
+  const text = own || asText(item.title) || described || asText(main.filename)
   return text.trim().slice(0, longestAltText)
 }
 
