@@ -12,6 +12,10 @@ describe('like-button', () => {
     )
     expect(printWord('like-button', post)).toBeUndefined()
     expect(printWord('like-button', undefined, [], liking)).toBeUndefined()
+    const around = { nodes: [...liking.nodes, { id: 'page-1', likeCount: 2 }] }
+    expect(printWord('like-button', { id: 'post-1' }, [], around)).toContain(
+      'data-item-id="post-1" data-like-count="2"',
+    )
   })
 })
 

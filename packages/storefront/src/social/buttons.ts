@@ -4,19 +4,22 @@ import { follow, isContainer, ownValue } from '@vitrine/template/values/own'
 import { isTruthy } from '@vitrine/template/values/truthy'
 import { html, Markup, plain, plainText } from '../html/markup.ts'
 import { markupFormatter } from '../html/markup-formatter.ts'
-import { fieldsOf } from '../product/fields.ts'
+import { fieldInScope, fieldsOf } from '../product/fields.ts'
 
 /** `like-button`: a heart and how many liked the item; missing where the site has likes switched off. */
 export const likeButton = markupFormatter((item, _args, scope) => {
   if (!isTruthy(scope.find(likingPath)) || !isTruthy(item)) return undefined
-  const { id, likeCount } = fieldsOf(item)
-  return new Markup(`<span class="sqs-simple-like" data-item-id="${plainText(id)}" data-like-count="${plainText(likeCount)}">
+  const id = plainText(fieldInScope(item, idPath, scope))
+  const count = plainText(fieldInScope(item, likeCountPath, scope))
+  return new Markup(`<span class="sqs-simple-like" data-item-id="${id}" data-like-count="${count}">
     <span class="like-icon"></span>
     <span class="like-count"></span>
   </span>`)
 })
 
 const likingPath = ['websiteSettings', 'simpleLikingEnabled']
+const idPath = ['id'] as const
+const likeCountPath = ['likeCount'] as const
 
 /** `social-button`: a button that opens the site's share buttons; missing when the site has none. */
 export const socialButton = markupFormatter((item, _args, scope) => {

@@ -19,6 +19,7 @@ describe('activate-twitter-links', () => {
   it('leaves mail addresses and entities alone', () => {
     expect(link('ada@harbour.example')).toBe('ada@harbour.example')
     expect(link('a &#39; b')).toBe('a &#39; b')
+    expect(link('"Tea" & more')).toBe('"Tea" & more')
   })
 
   it('escapes all other text', () => {

@@ -1,5 +1,5 @@
 import { asText } from '@vitrine/template/values/convert'
-import { html, type Markup, plain } from '../html/markup.ts'
+import { html, Markup, plain } from '../html/markup.ts'
 import { markupFormatter } from '../html/markup-formatter.ts'
 
 /** An address anywhere; a name or a tag at the start or after a space. */
@@ -12,11 +12,16 @@ export const activateTwitterLinks = markupFormatter((value) => {
   const parts: Markup[] = []
   let end = 0
   for (const match of text.matchAll(mention)) {
-    parts.push(plain(text.slice(end, match.index)), linkOf(match.groups ?? {}))
+    parts.push(words(text.slice(end, match.index)), linkOf(match.groups ?? {}))
     end = match.index + match[0].length
   }
-  return html`${parts}${plain(text.slice(end))}`
+  return html`${parts}${words(text.slice(end))}`
 })
+
+/** What stands between is no attribute: quotes stay as they were written. */
+function words(text: string): Markup {
+  return new Markup(text.replaceAll('<', '&lt;').replaceAll('>', '&gt;'))
+}
 
 function linkOf({ url, name, tag }: Record<string, string | undefined>): Markup {
   if (url !== undefined) return html`<a target="new" href="${plain(url)}">${plain(url)}</a>`
