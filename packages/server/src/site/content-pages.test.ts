@@ -133,6 +133,21 @@ describe('events', () => {
     })
   })
 
+  it('go on from what is to come into what is over, page by page', async () => {
+    const event = (urlId: string, startHour: number) => ({
+      urlId,
+      kind: 'event' as const,
+      event: { startAtMs: noon + startHour * hour, endAtMs: noon + (startHour + 1) * hour },
+    })
+    const names = ['a', 'b', 'c', 'd', 'e']
+    const items = names.map((name, index) => event(name, index * 4 - 6))
+    await add({ urlId: 'paged', typeName: 'events', pageSize: 2 }, items)
+    const pages = [await json('/paged'), await json('/paged?page=2'), await json('/paged?page=3')]
+    expect(pages.map((page) => titles(page.upcoming))).toEqual([['c', 'd'], ['e'], []])
+    expect(pages.map((page) => titles(page.past))).toEqual([[], ['b'], ['a']])
+    expect(pages[1]?.pagination).toMatchObject({ prevPageUrl: '/paged', nextPageUrl: '/paged?page=3' })
+  })
+
   it('come by the month as a calendar', async () => {
     const march = await json('/dates?view=calendar')
     expect(march).toMatchObject({ calendarView: true, monthFilter: '03-2026' })

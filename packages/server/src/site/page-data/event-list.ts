@@ -13,8 +13,8 @@ import { pageCountJson } from './pagination.ts'
 import { localMonth } from './time-zone.ts'
 
 /**
- * What an events page has beside the collection (platform reference, section 2.7): `upcoming` and `past`, the latter page by page, and all
- * of them as `items`; as a calendar, or when a month is named, the events that touch that month.
+ * What an events page has beside the collection (platform reference, section 2.7): `upcoming` and then `past`, page by page, and both as
+ * `items`; as a calendar, or when a month is named, the events that touch that month.
  */
 export async function eventListJson(
   collection: Collection,
@@ -34,7 +34,7 @@ export async function eventListJson(
   const counts = await context.store.items.countEvents(filter)
   const { upcoming, past, pagination } = month
     ? await eventsOfMonth(month, filter, context)
-    : await eventsByPage(filter, { collection, query, total: counts.past }, context)
+    : await eventsByPage(filter, { collection, query, counts }, context)
   const json = (item: ContentItem) => itemJson(item, collection, context)
   return {
     upcoming: upcoming.map(json),
@@ -75,33 +75,34 @@ async function eventsOfMonth(
   }
 }
 
-/** Everything that is to come stands on the first page. */
+/** What is to come goes on into what is over, page by page. */
 async function eventsByPage(
   filter: EventTermQuery,
-  {
-    collection,
-    query,
-    total,
-  }: { readonly collection: Collection; readonly query: PageQuery; readonly total: number },
+  { collection, query, counts }: ListedEvents,
   context: PageContext,
 ): Promise<EventPage> {
   const { items } = context.store
   const pageSize = pageSizeOf(collection, context.theme)
-  const { page } = query
-  const upcoming =
-    page === 1 ? await items.events({ ...filter, when: 'upcoming', offset: 0, limit: maxPageSize }) : []
-  const past = await items.events({
-    ...filter,
-    when: 'past',
-    offset: (page - 1) * pageSize,
-    limit: pageSize,
-  })
+  const first = (query.page - 1) * pageSize
+  const isAhead = first < counts.upcoming
+  const upcoming = isAhead
+    ? await items.events({ ...filter, when: 'upcoming', offset: first, limit: pageSize })
+    : []
+  const limit = pageSize - upcoming.length
+  const offset = Math.max(0, first - counts.upcoming)
+  const past = limit > 0 ? await items.events({ ...filter, when: 'past', offset, limit }) : []
   const pagination = pageCountJson({
     path: collectionPath(collection, context),
     filters: { ...filterLinks(query), ...(query.view ? { view: query.view } : {}) },
-    page,
+    page: query.page,
     pageSize,
-    total,
+    total: counts.upcoming + counts.past,
   })
   return { upcoming, past, pagination }
+}
+
+interface ListedEvents {
+  readonly collection: Collection
+  readonly query: PageQuery
+  readonly counts: { readonly upcoming: number; readonly past: number }
 }
