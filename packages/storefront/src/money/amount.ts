@@ -30,11 +30,16 @@ export function highest(prices: readonly unknown[]): Amount | undefined {
 }
 
 function extreme(prices: readonly unknown[], direction: 1 | -1): Amount | undefined {
-  let best = 0
+  if (prices.length === 0) return undefined
+  let best = prices[0]
+  let bestDecimal = decimalOf(best)
   for (let index = 1; index < prices.length; index++) {
-    if (compareDecimals(decimalOf(prices[index]), decimalOf(prices[best])) * direction > 0) best = index
+    const decimal = decimalOf(prices[index])
+    if (compareDecimals(decimal, bestDecimal) * direction <= 0) continue
+    best = prices[index]
+    bestDecimal = decimal
   }
-  return prices.length === 0 ? undefined : readAmount(prices[best])
+  return readAmount(best)
 }
 
 function decimalOf(money: unknown): Decimal {
