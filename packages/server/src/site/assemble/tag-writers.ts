@@ -1,4 +1,5 @@
 import { writeBlockField } from '../blocks/block-field-tag.ts'
+import { fillItems } from '../blocks/fill-bodies.ts'
 import { navigationItems, siblingItems } from '../page-data/navigation.ts'
 import type { PageData } from '../page-data/page-context.ts'
 import { escapeHtml } from './escape.ts'
@@ -47,7 +48,7 @@ function writeFolderNavigation({ attributes, body }: Tag, data: PageData, page: 
 
 async function writeQuery({ attributes, body }: Tag, data: PageData, page: PageRender): Promise<WrittenTag> {
   const found = body && (await queryItems(attributes, page))
-  return found ? renderWith({ ...data, ...found }, body, page) : { html: '', data }
+  return found ? renderWith({ ...data, ...(await fillItems(found, page)) }, body, page) : { html: '', data }
 }
 
 async function writeCategory(
@@ -66,7 +67,7 @@ async function writeRelated(
   page: PageRender,
 ): Promise<WrittenTag> {
   const found = body && (await relatedItems(attributes, page))
-  return found ? renderWith({ ...data, ...found }, body, page) : { html: '', data }
+  return found ? renderWith({ ...data, ...(await fillItems(found, page)) }, body, page) : { html: '', data }
 }
 
 function writeScript({ attributes }: Tag, data: PageData): WrittenTag {

@@ -2,6 +2,7 @@ import type { Tag } from '../assemble/expand-tags.ts'
 import type { PageRender } from '../assemble/page-render.ts'
 import type { PageData } from '../page-data/page-context.ts'
 import { layoutElement } from './layout-element.ts'
+import { renderBody } from './render-body.ts'
 import { renderLayout } from './render-layout.ts'
 import { bodyLayouts, fieldLayout } from './stored-layouts.ts'
 
@@ -42,7 +43,7 @@ async function contentOf(id: string, data: PageData, page: PageRender): Promise<
   if (!collection) return { content: '', updatedAtMs: null }
   const body = (await bodyLayouts('collection', [collection.id], context)).get(collection.id)
   return body
-    ? { content: await renderLayout(body.layout, data, page), updatedAtMs: body.updatedAtMs }
+    ? { content: await renderBody(collection.id, body, { data, page }), updatedAtMs: body.updatedAtMs }
     : { content: collection.bodyHtml, updatedAtMs: collection.updatedAtMs }
 }
 

@@ -3,7 +3,7 @@ import type { StoredLayout } from '../../store/layouts.ts'
 import type { PageRender } from '../assemble/page-render.ts'
 import type { PageData } from '../page-data/page-context.ts'
 import { layoutElement } from './layout-element.ts'
-import { renderLayout } from './render-layout.ts'
+import { renderBody } from './render-body.ts'
 import { bodyLayouts } from './stored-layouts.ts'
 
 /** Where page data has items. */
@@ -28,6 +28,15 @@ export async function fillBodies(data: PageData, page: PageRender): Promise<Page
     ...(isRecord(item) ? { item: await filler.fillItem(item) } : {}),
     ...(await filler.fillLists(itemLists)),
   }
+}
+
+/** What a tag found, with the bodies of its items made of their layouts. */
+export async function fillItems(found: PageData, page: PageRender): Promise<PageData> {
+  const ids = recordsOf(found.items).flatMap(idOf)
+  const ofItems = await bodyLayouts('item', ids, page.context)
+  if (ofItems.size === 0) return found
+  const filler = new Filler({ data: found, page, ofPages: new Map(), ofItems })
+  return { ...found, ...(await filler.fillLists(['items'])) }
 }
 
 interface Filling {
@@ -93,7 +102,7 @@ class Filler {
       className: '',
       label: type === 'item' ? 'Post Body' : '',
       updatedAtMs: stored.updatedAtMs,
-      content: await renderLayout(stored.layout, data, page),
+      content: await renderBody(id, stored, { data, page }),
     }).text
   }
 }
