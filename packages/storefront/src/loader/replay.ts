@@ -4,16 +4,18 @@ export interface Replay {
   record(event: Event): void
   /** Lets it happen. */
   play(): void
-  /** Lets it be: nobody could answer it. */
-  forget(): void
+  /** Nobody could answer it: what is a link leads where it leads, all else is let be. */
+  giveUp(): void
 }
 
 /** Makes the memory of one island. While it holds something the island is marked busy. */
 export function createReplay(island: HTMLElement): Replay {
-  let repeat: (() => void) | null = null
-  const forget = () => {
+  let repeat: Repetition | null = null
+  const take = () => {
+    const taken = repeat
     repeat = null
     island.removeAttribute('aria-busy')
+    return taken
   }
   return {
     record(event) {
@@ -24,24 +26,31 @@ export function createReplay(island: HTMLElement): Replay {
       repeat ??= again
       island.setAttribute('aria-busy', 'true')
     },
-    play() {
-      const again = repeat
-      forget()
-      again?.()
-    },
-    forget,
+    play: () => take()?.again(),
+    giveUp: () => take()?.withoutIsland?.(),
   }
 }
 
-function repetitionOf(event: Event): (() => void) | null {
+/** What a visitor did, to be done once more. */
+interface Repetition {
+  readonly again: () => void
+  /** What happens when there is no island to answer. */
+  readonly withoutIsland?: () => void
+}
+
+function repetitionOf(event: Event): Repetition | null {
   const { target } = event
   if (event.type === 'submit' && event instanceof SubmitEvent && target instanceof HTMLFormElement) {
     const { submitter } = event
-    return () => target.requestSubmit(submitter)
+    return { again: () => target.requestSubmit(submitter) }
   }
   if (!(target instanceof Element) || !isPress(event)) return null
   const button = target.closest<HTMLElement>('button, input[type="submit"], [role="button"]:not(label)')
-  return button ? () => button.click() : null
+  if (!button) return null
+  const again = () => button.click()
+  return button instanceof HTMLAnchorElement && button.href
+    ? { again, withoutIsland: () => location.assign(button.href) }
+    : { again }
 }
 
 /** A click, or the key that presses what is a button by its role only. */

@@ -101,6 +101,18 @@ describe('an island that waits to be touched', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
+  it('lets a link lead on when its script cannot be had', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+    load = vi.fn(() => Promise.reject(new Error('blocked')))
+    start(
+      'touched',
+      '<div class="island"><a role="button" href="https://a.example/large.jpg">Enlarge</a></div>',
+    )
+    shown.querySelector<HTMLElement>('a')?.click()
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('https://a.example/large.jpg'))
+    assign.mockRestore()
+  })
+
   it('takes Enter on what is a button by its role for a click', async () => {
     start('touched', '<div class="island"><div role="button" tabindex="0">Add</div></div>')
     const button = shown.querySelector<HTMLElement>('[role="button"]')

@@ -50,7 +50,7 @@ function createIsland(element: HTMLElement, kind: IslandKind): Island {
         // The plain form still works; an element without one may be tried again at the next touch.
         state = element instanceof HTMLFormElement ? 'given-up' : 'asleep'
       }
-      if (state === 'asleep') replay.forget()
+      if (state === 'asleep') replay.giveUp()
       else replay.play()
     },
   }
