@@ -55,8 +55,14 @@ async function readItems(
   const query = { collectionId: collection.id, publishedBeforeMs: nowMs, limit: batch }
   for (let offset = 0; offset < maxRows; offset += batch) {
     const { rows } = await store.items.list({ ...query, offset })
-    for (const item of rows)
-      if (isVisibleAt(item, nowMs) && item.title !== '') found.push(itemDocument(item, collection))
+    const layouts = await store.layouts.findMany(
+      'item',
+      rows.map(({ id }) => id),
+    )
+    for (const item of rows) {
+      if (!isVisibleAt(item, nowMs) || item.title === '') continue
+      found.push(itemDocument(item, collection, layouts.get(item.id)?.layout ?? null))
+    }
     if (rows.length < batch) break
   }
   return found

@@ -1,6 +1,7 @@
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { ContentItem } from '@vitrine/domain/content/item'
 import type { Layout } from '@vitrine/domain/content/layout'
+import { layoutText } from '@vitrine/domain/content/layout-text'
 import type { Product } from '@vitrine/domain/product/product'
 import { plainText } from '../site/assemble/escape.ts'
 import { collectionUrl } from '../site/page-data/collection.ts'
@@ -47,8 +48,12 @@ export function productDocument(product: Product, collection: Collection): Searc
   }
 }
 
-/** A post, event or other item as it is found. */
-export function itemDocument(item: ContentItem, collection: Collection): SearchDocument {
+/** A post, event or other item as it is found; its blocks, where it has some, are its body. */
+export function itemDocument(
+  item: ContentItem,
+  collection: Collection,
+  layout: Layout | null,
+): SearchDocument {
   const place = item.location
     ? [item.location.addressTitle, item.location.addressLine1, item.location.addressLine2]
     : []
@@ -58,7 +63,7 @@ export function itemDocument(item: ContentItem, collection: Collection): SearchD
     url: itemUrl(item, collection),
     title: item.title,
     terms: [...item.categories, ...item.tags, item.author.displayName, ...place].join(' '),
-    text: plainText(`${item.excerptHtml} ${item.bodyHtml}`, maxText),
+    text: plainText(`${item.excerptHtml} ${layout ? layoutText(layout) : item.bodyHtml}`, maxText),
     imageUrl: item.image?.assetUrl ?? null,
     urlId: item.urlId,
     categories: item.categories,
@@ -76,7 +81,7 @@ export function pageDocument(collection: Collection, layout: Layout | null): Sea
     title: collection.title,
     terms: '',
     text: plainText(
-      `${collection.description} ${collection.bodyHtml} ${layout ? layoutHtml(layout) : ''}`,
+      `${collection.description} ${collection.bodyHtml} ${layout ? layoutText(layout) : ''}`,
       maxText,
     ),
     imageUrl: collection.mainImage?.assetUrl ?? null,
@@ -89,15 +94,4 @@ export function pageDocument(collection: Collection, layout: Layout | null): Sea
 
 function placeOf({ id, title }: Collection): Pick<SearchDocument, 'collectionId' | 'collectionTitle'> {
   return { collectionId: id, collectionTitle: title }
-}
-
-/** The text blocks of a layout. */
-function layoutHtml({ layout }: Layout): string {
-  return layout.rows
-    .flatMap((row) => row.columns.flatMap((column) => column.blocks))
-    .flatMap(({ value }) => Object.entries(value ?? {}))
-    .flatMap(([name, value]) =>
-      /^(html|markdown|quote|title)$/.test(name) && typeof value === 'string' ? [value] : [],
-    )
-    .join(' ')
 }

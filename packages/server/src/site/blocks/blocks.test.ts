@@ -192,6 +192,24 @@ describe('blocks', () => {
     )
   })
 
+  it('show nothing of a collection behind a password', async () => {
+    const blog = await site.store.collections.find(site.blog.id)
+    const lock = (isPasswordProtected: boolean) =>
+      site.store.transaction(async (tables) => {
+        if (blog)
+          await tables.collections.save({
+            ...blog,
+            isPasswordProtected,
+            passwordHash: isPasswordProtected ? 'hash' : null,
+          })
+      })
+    await lock(true)
+    const closed = await showOne('summary-v2', { collectionId: 'blog' })
+    await lock(false)
+    const open = await showOne('summary-v2', { collectionId: 'blog' })
+    expect([closed.includes('summary-item'), open.includes('summary-item')]).toEqual([false, true])
+  })
+
   it('sell a product with a form that works without a script', async () => {
     const page = await showOne('product', { productId: subjects.productId })
     expect(page).toContain(`<input type="hidden" name="itemId" value="${subjects.productId}">`)

@@ -1,9 +1,13 @@
 import type { Collection } from '@vitrine/domain/content/collection'
+import { findLock } from '../find-lock.ts'
+import { collectionUrl } from '../page-data/collection.ts'
 import type { PageContext } from '../page-data/page-context.ts'
 
-/** A collection that visitors may see, by id or address; blocks show nothing of one behind a password. */
-export function collectionNamed(name: string, { collections }: PageContext): Collection | undefined {
-  return collections.find(
-    (each) => each.isEnabled && !each.isPasswordProtected && (each.id === name || each.urlId === name),
-  )
+/** A collection that blocks may show, by id or address: not a hidden one, and none behind a password of its own or of what holds it. */
+export function collectionNamed(name: string, { collections, site }: PageContext): Collection | undefined {
+  const collection = collections.find((each) => each.isEnabled && (each.id === name || each.urlId === name))
+  // Who sees the page has come past the lock of the site.
+  const isOpen =
+    collection && findLock(collectionUrl(collection), { ...site, lock: null }, collections) === null
+  return isOpen ? collection : undefined
 }
