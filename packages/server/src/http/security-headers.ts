@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { noNeeds, type PageNeeds } from '../site/theme/page-needs.ts'
 
 /** Headers of every answer. */
@@ -41,11 +41,24 @@ function inlineScriptHashes(html: string): readonly string[] {
   const hashes = new Set<string>()
   for (const [, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script/gi)) {
     if (/\bsrc\s*=/i.test(attributes) || text === '' || isDataBlock(attributes)) continue
-    // Browsers hash the text after they have made all line ends \n.
-    const normal = text.replace(/\r\n?/g, '\n')
-    hashes.add(`'sha256-${createHash('sha256').update(normal).digest('base64')}'`)
+    hashes.add(hashOf(text))
   }
   return [...hashes]
+}
+
+/** How many hashes are remembered, of scripts of which length: those of the template, which stand in every page. */
+const remembered = { count: 200, length: 4_000 }
+const knownHashes = new Map<string, string>()
+
+function hashOf(text: string): string {
+  const known = knownHashes.get(text)
+  if (known !== undefined) return known
+  // Browsers hash the text after they have made all line ends \n.
+  const made = `'sha256-${hash('sha256', text.replace(/\r\n?/g, '\n'), 'base64')}'`
+  // A copy, as the text is a part of the page and would keep it in memory.
+  if (text.length <= remembered.length && knownHashes.size < remembered.count)
+    knownHashes.set(Buffer.from(text).toString(), made)
+  return made
 }
 
 /** A script element that holds data never runs and needs no hash. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -42,8 +42,7 @@ export interface PageToKeep {
 /** Forms a page as it is sent without compression. */
 export function formPage({ body, headers, ...stamp }: PageToKeep): CachedPage {
   const bytes = Buffer.from(body)
-  const hash = createHash('sha1').update(bytes).digest('base64url')
-  const plain = formOf(bytes, { etag: `"${hash}"`, encoding: null, headers })
+  const plain = formOf(bytes, { etag: `"${hash('sha1', bytes, 'base64url')}"`, encoding: null, headers })
   return { headers, plain, gzip: null, brotli: null, isAskedFor: false, ...stamp }
 }
 

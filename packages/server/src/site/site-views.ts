@@ -149,8 +149,10 @@ async function readContents(store: SiteStore): Promise<SiteContents> {
   return { collections, authors: new Map(authors.map((author) => [author.id, author])) }
 }
 
-/** Language data is read only for the language of the site. */
+/** Language data is read only for the language of the site; asking for the module anew for each page would cost more than the data. */
 async function loadSiteLocale(tag: string): Promise<Locale> {
-  const { loadLocale } = await import('@vitrine/template/i18n/load-locale')
-  return loadLocale(tag)
+  localeModule ??= import('@vitrine/template/i18n/load-locale')
+  return (await localeModule).loadLocale(tag)
 }
+
+let localeModule: Promise<typeof import('@vitrine/template/i18n/load-locale')> | undefined

@@ -8,6 +8,7 @@ const container =
 
 /** Puts the comments of items into the containers of a page. */
 export async function fillComments(html: string, page: PageRender, problem: string | null): Promise<string> {
+  if (!html.includes('squarespace-comments')) return html
   const { site, store, nowMs } = page.context
   let out = ''
   let done = 0

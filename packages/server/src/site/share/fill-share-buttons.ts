@@ -12,7 +12,7 @@ export function fillShareButtons(
   html: string,
   { site, origin }: Pick<PageContext, 'site' | 'origin'>,
 ): string {
-  if (site.shareServices.length === 0) return html
+  if (site.shareServices.length === 0 || !html.includes('squarespace-social-buttons')) return html
   return html.replace(container, (_whole, element: string, style: string, attributes: string) => {
     const shared = {
       url: absolute(attribute(attributes, 'data-full-url'), origin),
