@@ -25,7 +25,7 @@ export function printReport(report: Report, isJson: boolean): void {
   for (const row of report.rows) {
     const ratios = Object.entries(row.ratio ?? {}).map(([peer, ratio]) => `${ratio.toFixed(3)} of ${peer}`)
     console.log(
-      `  ${row.case.padEnd(34)} ${row.subject.padEnd(18)} ${show(row.value).padStart(10)} ${row.unit.padEnd(8)} ${ratios.join(', ')}`,
+      `  ${row.case.padEnd(44)} ${row.subject.padEnd(18)} ${show(row.value).padStart(10)} ${row.unit.padEnd(8)} ${ratios.join(', ')}`,
     )
   }
 }

@@ -8,23 +8,31 @@ import { findFreePort } from '../../e2e/testing/start-shop.ts'
 /** A running floor server. */
 export interface Floor {
   readonly url: string
+  readonly pid: number
   close(): void
 }
 
+/** An answer that the floor gives at `/page/N`: header lines and bytes as somebody else sent them. */
+export interface FloorPage {
+  readonly headers: Readonly<Record<string, string | string[]>>
+  /** Base64. */
+  readonly body: string
+}
+
+/** What the floor is told. */
+export interface FloorFile {
+  readonly port: number
+  readonly pages: readonly FloorPage[]
+  readonly reply: string
+}
+
 /** Starts the floor in a process of its own, as the shop has one. */
-export async function openFloor(given: {
-  page?: Buffer
-  pageEncoding?: string
-  reply?: string
-}): Promise<Floor> {
+export async function openFloor(given: { pages?: readonly FloorPage[]; reply?: string }): Promise<Floor> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-floor-'))
   const port = await findFreePort()
   const file = join(folder, 'floor.json')
-  const page = (given.page ?? Buffer.from('')).toString('base64')
-  writeFileSync(
-    file,
-    JSON.stringify({ port, page, pageEncoding: given.pageEncoding ?? '', reply: given.reply ?? '{}' }),
-  )
+  const told: FloorFile = { port, pages: given.pages ?? [], reply: given.reply ?? '{}' }
+  writeFileSync(file, JSON.stringify(told))
   const main = fileURLToPath(new URL('./main.ts', import.meta.url))
   const child = spawn(process.execPath, [main, file], {
     stdio: 'inherit',
@@ -34,6 +42,7 @@ export async function openFloor(given: {
   while (!(await answers(`${url}/health`))) await new Promise((resolve) => setTimeout(resolve, 50))
   return {
     url,
+    pid: child.pid ?? 0,
     close() {
       child.kill()
       rmSync(folder, { recursive: true, force: true })

@@ -3,10 +3,11 @@ import { execFileSync } from 'node:child_process'
 /** What wrk measured in one round. */
 export interface WrkRound {
   readonly requestsPerSecond: number
-  readonly errors: number
+  /** All that were answered. */
+  readonly requests: number
 }
 
-/** Loads one address with wrk (Debian's package `wrk`) for some seconds. */
+/** Loads one address with wrk (Debian's package `wrk`) for some seconds; an answer that is no success is an error. */
 export function runWrk(
   url: string,
   options: { connections: number; seconds: number; headers?: Readonly<Record<string, string>> },
@@ -16,9 +17,12 @@ export function runWrk(
     `${name}: ${value}`,
   ])
   const output = callWrk(['-t1', `-c${options.connections}`, `-d${options.seconds}s`, ...headers, url])
-  const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])
   const bad = Number(/Non-2xx or 3xx responses: (\d+)/.exec(output)?.[1] ?? 0)
-  return { requestsPerSecond: rate, errors: bad }
+  if (bad > 0) throw new Error(`${bad} answers of ${url} were no successes.`)
+  return {
+    requestsPerSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]),
+    requests: Number(/(\d+) requests in/.exec(output)?.[1]),
+  }
 }
 
 function callWrk(args: readonly string[]): string {

@@ -1,0 +1,91 @@
+import { type Floor, type FloorPage, openFloor } from '../floor/open-floor.ts'
+import { processorMicroseconds } from '../load/process-figures.ts'
+import { runWrk } from '../load/wrk.ts'
+import { median, type Row } from '../report.ts'
+import { openBenchShop } from '../shop.ts'
+import { cookiesOf, headersOf, readAnswer } from './read-answer.ts'
+
+const rounds = 5
+const load = { connections: 50, seconds: 1 }
+
+/** A page as one kind of visitor asks for it. */
+interface Case {
+  readonly name: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Pages from memory against a bare Fastify handler that sends the same bytes and headers, in turns of a second. */
+export async function measureCached(dataDir: string): Promise<readonly Row[]> {
+  const shop = await openBenchShop({}, dataDir)
+  try {
+    const cases = await listCases(shop.url)
+    const pages = await Promise.all(cases.map((each) => floorPageOf(shop.url, each)))
+    const floor = await openFloor({ pages })
+    try {
+      return cases.flatMap((each, number) => compare(each, `/page/${number}`, { shop, floor }))
+    } finally {
+      floor.close()
+    }
+  } finally {
+    await shop.close()
+  }
+}
+
+async function listCases(url: string): Promise<readonly Case[]> {
+  const cases: Case[] = []
+  for (const [kind, path] of Object.entries(paths)) {
+    for (const encoding of kind === 'product' ? ['identity', 'gzip'] : ['gzip']) {
+      const headers = { 'accept-encoding': encoding }
+      const cookie = cookiesOf(await readAnswer(url + path, headers))
+      cases.push({ name: `cached ${kind}, first visit, ${encoding}`, path, headers })
+      cases.push({ name: `cached ${kind}, with cookies, ${encoding}`, path, headers: { ...headers, cookie } })
+    }
+  }
+  // The other forms of a page are made after its first answer.
+  await new Promise((resolve) => setTimeout(resolve, 1_000))
+  return cases
+}
+
+const paths = { product: '/shop/morning-mug', list: '/shop', post: '/journal/how-a-mug-is-made' }
+
+async function floorPageOf(url: string, { path, headers }: Case): Promise<FloorPage> {
+  const answer = await readAnswer(url + path, headers)
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}.`)
+  return { headers: headersOf(answer), body: answer.body.toString('base64') }
+}
+
+interface Turn {
+  readonly perSecond: number
+  readonly microseconds: number
+}
+
+function compare(
+  { name, path, headers }: Case,
+  floorPath: string,
+  { shop, floor }: { readonly shop: { readonly url: string; readonly pid: number }; readonly floor: Floor },
+): readonly Row[] {
+  const turn = (url: string, pid: number): Turn => {
+    const before = processorMicroseconds(pid)
+    const { requestsPerSecond, requests } = runWrk(url, { ...load, headers })
+    return { perSecond: requestsPerSecond, microseconds: (processorMicroseconds(pid) - before) / requests }
+  }
+  const turns = Array.from({ length: rounds + 1 }, () => ({
+    ours: turn(shop.url + path, shop.pid),
+    floors: turn(floor.url + floorPath, floor.pid),
+  })).slice(1)
+  const middle = (pick: (each: (typeof turns)[number]) => number) => median(turns.map(pick))
+  return [
+    {
+      case: name,
+      subject: 'vitrine',
+      value: middle(({ ours }) => ours.perSecond),
+      unit: 'req/s',
+      ratio: {
+        floor: middle(({ ours, floors }) => ours.perSecond / floors.perSecond),
+        'floor by processor time': middle(({ ours, floors }) => floors.microseconds / ours.microseconds),
+      },
+    },
+    { case: name, subject: 'floor', value: middle(({ floors }) => floors.perSecond), unit: 'req/s' },
+  ]
+}
