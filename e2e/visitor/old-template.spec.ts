@@ -38,6 +38,8 @@ describe('a template of the old ways', () => {
       tweak: '#123456',
       checkbox: 'true',
       account: null,
+      fitted: '200px',
+      height: 200,
       handler: true,
       delegated: expect.any(String),
     })

@@ -24,7 +24,12 @@ Y.use('node', 'squarespace-gallery-ng', 'anim', 'event-hover', function (Y) {
           set: [{ content: Y.one('#plain'), meta: '<b>One</b>' }, { content: Y.Node.create('<p id="second">Second</p>'), meta: '' }],
         }).render();
       });
-      new Y.Squarespace.TextShrink('#siteTitle', { parentEl: 'body' });
+      Y.all('#siteTitle').plug(Y.Squarespace.TextShrink, { parentEl: Y.one('body') });
+      this.gallery.getImages().item(0).loader.set('mode', 'fit');
+      window.seen.fitted = Y.one('.slide img').getStyle('height');
+      Y.one('#open').anim({}, { to: { opacity: 0.9 }, duration: 0.05, easing: Y.Easing.easeInOutExpo }).run();
+      window.seen.height = Y.one('#frame').height();
+      Y.all('.sqs-video-wrapper').plug(Y.Squarespace.VideoLoader, { mode: 'fill' });
       new Y.Squarespace.ResizeEmitter({ timeout: 10 }).on('resize:end', function () { window.seen.resized = true; });
       new Y.Anim({ node: Y.one('#handled'), to: { opacity: 0.5 }, duration: 0.05 }).run();
       Y.one('body').delegate('click', function (e) { window.seen.delegated = e.currentTarget.get('text'); e.preventDefault(); }, 'nav a');

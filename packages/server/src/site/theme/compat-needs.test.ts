@@ -17,6 +17,7 @@ describe('compatNeeds', () => {
       'site',
       'images',
       'yui',
+      'lightbox',
       'gallery',
       'extras',
     ])

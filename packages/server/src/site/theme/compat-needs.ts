@@ -25,8 +25,8 @@ const order: readonly CompatPart[] = [
 
 /** What a text must hold for a part to be needed. */
 const signs: Readonly<Record<CompatPart, RegExp>> = {
-  site: /\bSquarespace\.(?:on|off|afterBodyLoad|AFTER_BODY|global|initialize|addLoad|Template|UserAccounts)|\bTweak\.(?:watch|getValue)|\btweakJSON\b|\bSingleton\.create|\bUserAccountApi\b/,
-  images: /\bImageLoader\b|\bSquarespace\.Loader\b|data-load\s*=|data-use-bg-image|data-mode\s*=/,
+  site: /\bSquarespace\.(?:on|off|afterBodyLoad|AFTER_BODY|global|initialize|addLoad|Template|UserAccounts)|\bTweak\.(?:watch|getValue)|\btweakJSON\b|\bSingleton\.create|\bUserAccountApi\b|\bModernizr\.|\brequestAnimFrame\b/,
+  images: /\bImageLoader\b|\bSquarespace\.Loader2?\b|data-load\s*=|data-use-bg-image|data-mode\s*=/,
   yui: /\bYUI\s*\(|\bY\s*\.\s*(?:use|Squarespace|Global|config|UA|Lang|Anim|Node|NodeList|Base|EventTarget)\b|\bY\s*\.\s*(?:one|all|on|once|later|throttle)\s*\(\s*['"`{\dfdwn]|\bwindow\.Y\b/,
   video: /\bVideoLoader\b|sqs-video-wrapper|\|video\b|sqs-video-background|background-source-video/,
   'text-shrink': /\bTextShrink\b/,
@@ -34,7 +34,7 @@ const signs: Readonly<Record<CompatPart, RegExp>> = {
   gallery: /\bGallery2\b|\bGalleryManager\b|\bSquarespace\.Gallery\b/,
   events: /\bEventCollectionCalendar\b/,
   extras:
-    /\bSquarespace\.(?:Commerce|DynamicData|EscManager|FollowButtonUtils|Loader|ResizeEmitter|SimpleLike|Singletons|SocialButtons|Utils|Widgets)\b|\bY\.Data\b/,
+    /\bSquarespace\.(?:Commerce|DynamicData|EscManager|FollowButtonUtils|Loader2?|ResizeEmitter|SimpleLike|Singletons|SocialButtons|Utils|Widgets)\b|\bY\.Data\b/,
 }
 
 /** Which parts the sources of a template speak of; none for a template that came after them. */
@@ -45,6 +45,7 @@ export function compatNeeds(texts: Iterable<string>): readonly CompatPart[] {
   }
   // Scripts that were written for YUI take the other names for granted.
   if (needed.has('yui')) for (const part of ['site', 'images', 'extras'] as const) needed.add(part)
+  if (needed.has('gallery')) needed.add('lightbox')
   if (needed.has('gallery') || needed.has('lightbox') || needed.has('video')) needed.add('images')
   return order.filter((part) => needed.has(part))
 }

@@ -7,11 +7,11 @@ import {
   escapeKey,
   freshId,
   listenForEscape,
-  PictureLoader,
   renderFollowButtons,
   renderLikeCount,
   SocialButtons,
 } from '../extras/small-parts.ts'
+import { PictureLoader } from '../image-loader/picture-loader.ts'
 import { compatWindow, squarespace } from '../namespace.ts'
 
 Object.assign(squarespace(), {
@@ -20,6 +20,7 @@ Object.assign(squarespace(), {
   EscManager: escapeKey,
   FollowButtonUtils: { renderAll: renderFollowButtons },
   Loader: PictureLoader,
+  Loader2: PictureLoader,
   ResizeEmitter,
   SimpleLike: { renderLikeCount },
   Singletons: { ShoppingCart: new ShoppingCartModel() },

@@ -1,8 +1,10 @@
 import { startAccounts } from '../lifecycle/accounts.ts'
+import { startBrowserNames } from '../lifecycle/browser-names.ts'
 import { startLifecycle } from '../lifecycle/lifecycle.ts'
 import { startSingleton } from '../lifecycle/singleton.ts'
 import { startTweaks } from '../lifecycle/tweaks.ts'
 
+startBrowserNames()
 startTweaks()
 startSingleton()
 startAccounts()

@@ -1,14 +1,5 @@
 import { elementsOf } from '../elements.ts'
-import { loadImage } from '../image-loader/load-image.ts'
 import { Widget } from '../widget.ts'
-
-/** `Y.Squarespace.Loader`: shows the pictures it is made for. */
-export class PictureLoader extends Widget {
-  constructor(settings: { readonly img?: unknown; readonly mode?: string } = {}) {
-    super({ ...settings })
-    for (const image of elementsOf(settings.img)) loadImage(image, { load: true, mode: settings.mode })
-  }
-}
 
 /** `Y.Squarespace.SocialButtons`: the buttons work without it. */
 export class SocialButtons extends Widget {}

@@ -1,4 +1,6 @@
 import { elementsOf } from '../elements.ts'
+import { squarespace } from '../namespace.ts'
+import { designOf } from './designs.ts'
 import type { Gallery } from './gallery.ts'
 import { type GalleryParts, type GallerySettings, isOn } from './gallery-settings.ts'
 import { onSwipe } from './swipe.ts'
@@ -31,11 +33,18 @@ export function bindGallery(gallery: Gallery, parts: GalleryParts, settings: Gal
 
 function bindSlides(
   gallery: Gallery,
-  { container }: GalleryParts,
+  { container, slides }: GalleryParts,
   { design, designOptions }: GallerySettings,
   signal: AbortSignal,
 ): void {
-  if (design === 'grid' || design === 'autocolumns' || design === 'strip') return
+  if (designOf(design) !== 'stacked') {
+    for (const [at, slide] of slides.entries()) {
+      const chosen = () =>
+        designOptions?.lightbox ? openLightbox(slides, at) : gallery.set('currentIndex', at)
+      slide.addEventListener('click', (event) => chooseSlide(event, chosen), { signal })
+    }
+    return
+  }
   onSwipe(container, (direction) => (direction === 'left' ? gallery.next() : gallery.previous()), signal)
   const behaviour = designOptions?.clickBehavior ?? 'auto'
   if (behaviour === false || behaviour === 'none') return
@@ -63,6 +72,23 @@ function bindKeys(gallery: Gallery, { container }: GalleryParts, signal: AbortSi
     },
     { signal },
   )
+}
+
+/** Links in slides lead where they lead; anything else of a slide chooses it. */
+function chooseSlide(event: Event, chosen: () => void): void {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+  if (link && !/^#|^$/.test(link.getAttribute('href') ?? '')) return
+  event.preventDefault()
+  chosen()
+}
+
+function openLightbox(slides: readonly HTMLElement[], at: number): void {
+  const { Lightbox2 } = squarespace()
+  if (typeof Lightbox2 !== 'function') return
+  const set = slides.map((slide) => ({ content: slide.querySelector('img') ?? slide, meta: '' }))
+  Reflect.construct(Lightbox2, [
+    { set, currentSetIndex: at, controls: { previous: true, next: true } },
+  ]).render()
 }
 
 /** Moves on by itself; not while it is pointed at, out of sight, or where visitors want less motion. */

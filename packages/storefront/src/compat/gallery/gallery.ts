@@ -1,5 +1,5 @@
 import { wrapped, wrappedList } from '../elements.ts'
-import { loadImage } from '../image-loader/load-image.ts'
+import { plugLoader } from '../image-loader/picture-loader.ts'
 import { Widget } from '../widget.ts'
 import { bindGallery } from './bind-gallery.ts'
 import { type Design, designOf, layOutSlides, stackSlides, standUp } from './designs.ts'
@@ -10,6 +10,8 @@ export class Gallery extends Widget {
   readonly parts: GalleryParts | null
   readonly #design: Design
   readonly #unbind: () => void
+  readonly #children = new Set<Gallery>()
+  readonly #watched = new WeakSet<HTMLElement>()
 
   constructor(settings: GallerySettings = {}) {
     super({ loop: false, autoplay: false, ...settings })
@@ -42,10 +44,20 @@ export class Gallery extends Widget {
   override set(name: string, value: unknown): this {
     if (name !== 'currentIndex') return super.set(name, value)
     const index = this.#within(Number(value))
+    if (Number(value) >= this.size) this.fire('reachedEnd')
+    if (Number(value) < 0) this.fire('reachedBeginning')
     if (index === super.get(name)) return this
     super.set(name, index)
     this.refresh()
+    for (const child of this.#children) child.set('currentIndex', index)
     return this
+  }
+
+  /** Lets another gallery, such as a strip of thumbnails, go along; its steps move this one too. */
+  addChild(child: Gallery): void {
+    this.#children.add(child)
+    child.set('currentIndex', super.get('currentIndex'))
+    child.after('currentIndexChange', ({ newVal }) => this.set('currentIndex', newVal))
   }
 
   /** Shows the next slide. */
@@ -56,6 +68,21 @@ export class Gallery extends Widget {
   /** Shows the slide before. */
   previous(): void {
     this.set('currentIndex', Number(super.get('currentIndex')) - 1)
+  }
+
+  /** Shows the next slide. */
+  nextSlide(): void {
+    this.next()
+  }
+
+  /** Shows the slide before. */
+  previousSlide(): void {
+    this.previous()
+  }
+
+  /** The pictures of all slides. */
+  getImages(): unknown {
+    return wrappedList(this.parts?.slides.flatMap(imagesOf) ?? [])
   }
 
   /** Lays everything out again, for the room there is now. */
@@ -119,13 +146,22 @@ export class Gallery extends Widget {
     slides.forEach((slide, at) => {
       const distance = Math.min(Math.abs(at - index), slides.length - Math.abs(at - index))
       if (isLazy && distance > 1) return
-      const images = slide.matches('img[data-src]')
-        ? [slide]
-        : slide.querySelectorAll<HTMLElement>('img[data-src]')
-      for (const image of images)
-        loadImage(image, { load: load !== false || isLazy, mode: mode ?? image.dataset.mode })
+      for (const image of imagesOf(slide)) {
+        this.#loadImage(image, { load: load !== false || isLazy, mode: mode ?? image.dataset.mode })
+      }
     })
     if (isOn(this.#settings().designOptions?.autoHeight)) this.#takeHeight(slides[index])
+  }
+
+  #loadImage(
+    image: HTMLElement,
+    options: { readonly load: boolean; readonly mode: string | undefined },
+  ): void {
+    if (!this.#watched.has(image)) {
+      this.#watched.add(image)
+      image.addEventListener('load', () => this.fire('image-loaded', { image: wrapped(image) }))
+    }
+    plugLoader(image, options)
   }
 
   #takeHeight(slide: HTMLElement | undefined): void {
@@ -148,4 +184,8 @@ export class Gallery extends Widget {
     for (const each of currentIndex) each.textContent = String(index + 1)
     for (const each of totalSlides) each.textContent = String(slides.length)
   }
+}
+
+function imagesOf(slide: HTMLElement): readonly HTMLElement[] {
+  return slide.matches('img[data-src]') ? [slide] : [...slide.querySelectorAll<HTMLElement>('img[data-src]')]
 }

@@ -13,12 +13,16 @@ export interface ShrinkSettings {
 
 /** `Y.Squarespace.TextShrink`: makes texts smaller until they fit into what they stand in. */
 export class TextShrink extends Widget {
+  /** The name under which YUI keeps it when it is plugged into a node. */
+  static readonly NS = 'textShrink'
   readonly #texts: readonly HTMLElement[]
   readonly #listening = new AbortController()
 
+  /** Takes the texts and the settings, or, plugged into a node of YUI, the settings with the node as `host`. */
   constructor(wanted: unknown, settings: ShrinkSettings = {}) {
-    super({ ...settings })
-    this.#texts = elementsOf(wanted)
+    const host = typeof wanted === 'object' && wanted !== null && 'host' in wanted ? wanted : null
+    super({ ...(host ?? settings) })
+    this.#texts = elementsOf(host ? host.host : wanted)
     window.addEventListener('resize', () => this.refresh(), { signal: this.#listening.signal })
     this.refresh()
     void document.fonts?.ready?.then(() => this.refresh())

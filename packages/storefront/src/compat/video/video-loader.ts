@@ -3,14 +3,25 @@ import { loadImage } from '../image-loader/load-image.ts'
 import { Widget } from '../widget.ts'
 import { playerOf } from './safe-frame.ts'
 
+/** What a script says of the video it wants. */
+export interface VideoSettings {
+  readonly node?: unknown
+  readonly host?: unknown
+  readonly load?: boolean
+  readonly mode?: string
+}
+
 /** `Y.Squarespace.VideoLoader`: fills a `.sqs-video-wrapper` with its player, at once or when its picture is clicked. */
 export class VideoLoader extends Widget {
+  /** The name under which YUI keeps it when it is plugged into a node. */
+  static readonly NS = 'videoloader'
   readonly #wrapper: HTMLElement | null
   #player: HTMLElement | null = null
 
-  constructor(settings: { readonly node?: unknown; readonly load?: boolean; readonly mode?: string } = {}) {
+  /** Takes the wrapper as `node`, or, plugged into a node of YUI, as `host`. */
+  constructor(settings: VideoSettings = {}) {
     super({ ...settings })
-    this.#wrapper = elementOf(settings.node)
+    this.#wrapper = elementOf(settings.node ?? settings.host)
     const overlay = this.#wrapper?.querySelector<HTMLElement>('.sqs-video-overlay')
     if (overlay) waitForClick(overlay, () => this.load(true))
     else if (settings.load !== false) this.load(false)

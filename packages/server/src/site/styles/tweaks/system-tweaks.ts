@@ -40,8 +40,10 @@ const galleryTweaks = [
   checkbox('gallery-auto-crop', true),
   checkbox('gallery-autoplay', false),
   checkbox('gallery-loop', false),
-  dropdown('autoplay-speed', '3'),
-  dropdown('thumbnails-per-row', '3'),
+  value('galleryAutoplaySpeed', '3'),
+  value('gridSize', '280px'),
+  value('gridSpacing', '20px'),
+  value('galleryInfoBackground', 'rgba(0,0,0,.7)'),
 ]
 
 const productTweaks = [
@@ -74,6 +76,10 @@ const blockTweaks = [
 
 function checkbox(title: string, isOn: boolean): Tweak {
   return { type: 'checkbox', title, target: null, preset: String(isOn), parts: {}, options: [] }
+}
+
+function value(title: string, preset: string): Tweak {
+  return { type: 'value', title, target: null, preset, parts: {}, options: [] }
 }
 
 function dropdown(title: string, preset: string): Tweak {
