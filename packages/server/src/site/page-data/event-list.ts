@@ -32,14 +32,15 @@ export async function eventListJson(
     nowMs: context.nowMs,
   }
   const counts = await context.store.items.countEvents(filter)
-  const { upcoming, past, pagination } = month
+  const { pagination, ...events } = month
     ? await eventsOfMonth(month, filter, context)
     : await eventsByPage(filter, { collection, query, counts }, context)
-  const json = (item: ContentItem) => itemJson(item, collection, context)
+  const upcoming = events.upcoming.map((item) => itemJson(item, collection, context))
+  const past = events.past.map((item) => itemJson(item, collection, context))
   return {
-    upcoming: upcoming.map(json),
-    past: past.map(json),
-    items: [...upcoming, ...past].map(json),
+    upcoming,
+    past,
+    items: [...upcoming, ...past],
     itemCount: counts.upcoming + counts.past,
     ...(await termNames(collection, context)),
     calendarView: isCalendar,

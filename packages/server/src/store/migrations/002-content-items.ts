@@ -59,8 +59,8 @@ async function createItemTerms(db: Kysely<unknown>): Promise<void> {
   await order.columns([...way, 'position', 'item_id', 'published_at_ms']).execute()
   await index(db, 'item_terms', ['item_id', 'kind', 'term'])
   for (const [name, columns] of [
-    ['item_terms_by_start', ['starts_at_ms', 'item_id', 'ends_at_ms']],
-    ['item_terms_by_end', ['ends_at_ms', 'starts_at_ms', 'item_id']],
+    ['item_terms_by_start', ['starts_at_ms', 'item_id', 'ends_at_ms', 'published_at_ms']],
+    ['item_terms_by_end', ['ends_at_ms', 'starts_at_ms', 'item_id', 'published_at_ms']],
   ] as const) {
     const events = db.schema.createIndex(name).on('item_terms')
     await events
