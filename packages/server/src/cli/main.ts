@@ -8,6 +8,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   audit: async () => (await import('./audit.ts')).auditCommand,
   check: async () => (await import('./check.ts')).checkCommand,
   import: async () => (await import('./import.ts')).importCommand,
+  sites: async () => (await import('./sites.ts')).sitesCommand,
 }
 
 const usage = `Usage: npm run -s vitrine -- COMMAND …
@@ -15,6 +16,7 @@ const usage = `Usage: npm run -s vitrine -- COMMAND …
   audit                       prove the ledgers of a stopped shop
   check DIR [--json]          look for mistakes in a site template
   import FILE [--site HOST]   products from a Shopify CSV file
+  sites [add HOST]            the sites of the installation, or one more
 `
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -1,3 +1,4 @@
+import type { Site } from '@vitrine/domain/site/site'
 import { hashToken } from '../http/token-hash.ts'
 import type { Services } from '../services.ts'
 
@@ -5,15 +6,22 @@ import type { Services } from '../services.ts'
 const linkLifeMs = 7 * 24 * 3_600_000
 
 /** Makes the one-time link for the first owner account, as long as there is none; only its hash is stored. */
-export async function makeFirstOwnerLink(
-  { store, clock, newToken }: Pick<Services, 'store' | 'clock' | 'newToken'>,
+export async function makeFirstOwnerLink(services: LinkServices, baseUrl: string): Promise<string | null> {
+  const [site] = await services.store.sites.list()
+  return site ? makeOwnerLink(services, site, baseUrl) : null
+}
+
+/** The same for one of several sites. */
+export async function makeOwnerLink(
+  { store, clock, newToken }: LinkServices,
+  { id }: Pick<Site, 'id'>,
   baseUrl: string,
 ): Promise<string | null> {
-  const [site] = await store.sites.list()
-  if (!site) return null
-  const { accounts } = store.site(site.id)
+  const { accounts } = store.site(id)
   if ((await accounts.count()) > 0) return null
   const token = newToken(24)
   await accounts.saveInvitation(hashToken(token), clock() + linkLifeMs)
   return `${baseUrl}/config/first-owner?token=${token}`
 }
+
+type LinkServices = Pick<Services, 'store' | 'clock' | 'newToken'>
