@@ -21,6 +21,8 @@ export type MadeText =
       readonly contentType: string
       readonly policy: string
       readonly isIndexed: boolean
+      /** False when a template was stopped by a limit. */
+      readonly isWhole: boolean
     }
 
 /** What is asked for. */
@@ -59,6 +61,7 @@ export async function makePage(
       contentType,
       policy,
       isIndexed: query.format === 'html' && status === 200,
+      isWhole: !page.isCutShort,
     }
   }
   switch (query.format) {

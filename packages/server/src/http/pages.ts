@@ -117,7 +117,7 @@ async function startPage(installation: Installation, wanted: WantedPage): Promis
   return {
     kind: 'page',
     status: made.status,
-    isKept: made.status === 200 && installation.services.keepsPages !== false,
+    isKept: made.status === 200 && made.isWhole && installation.services.keepsPages !== false,
     page,
   }
 }

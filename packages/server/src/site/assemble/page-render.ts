@@ -3,6 +3,12 @@ import type { Template } from '@vitrine/template/template'
 import type { Log } from '../../services.ts'
 import type { PageContext, PageData } from '../page-data/page-context.ts'
 
+/**
+ * Longest time for one template of a page. Steps and bytes bound the work; this is for what they do not see, and longer than an
+ * engine's usual limit, as a busy machine must not show half a page.
+ */
+const templateTimeMs = 2_000
+
 /** One rendering of one page: what its templates share, and how often they asked the store. */
 export class PageRender {
   readonly context: PageContext
@@ -10,6 +16,8 @@ export class PageRender {
   readonly #log: Log
   /** `<squarespace:query>` tags run so far. */
   queries = 0
+  /** Whether a template was stopped by a limit: what there is of the page is not to be remembered. */
+  isCutShort = false
 
   constructor(context: PageContext, locale: Locale, log: Log) {
     this.context = context
@@ -24,8 +32,10 @@ export class PageRender {
       partials: theme.partials,
       locale: this.#locale,
       now: nowMs,
+      limits: { timeMs: templateTimeMs },
     })
-    for (const { file, line, column, message } of errors) {
+    for (const { code, file, line, column, message } of errors) {
+      if (code.endsWith('-spent')) this.isCutShort = true
       this.#log.warn({ file, line, column }, `A template failed: ${message}`)
     }
     return output
