@@ -2,6 +2,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bundleDir } from '../site/assemble/storefront-assets.ts'
+import { placeInside } from '../site/template-folder/read-inside.ts'
 import { failureText } from './errors.ts'
 import { TextFiles } from './text-files.ts'
 
@@ -21,7 +22,7 @@ export function mountFolders(app: FastifyInstance): void {
   app.register(fastifyStatic, { root: path.resolve(siteDir), serve: false, cacheControl: false })
 
   const sendFile = async (request: FastifyRequest, reply: FastifyReply, root: string, caching: string) => {
-    const file = (request.params as { '*': string })['*']
+    const file = fileOf(request)
     if (texts.handles(file) && (await texts.send(request, reply, { root, file, caching }))) return reply
     if (texts.handles(file) || file.split('/').some((part) => part.startsWith('.'))) return missing(reply)
     void reply.header('cache-control', caching)
@@ -30,12 +31,20 @@ export function mountFolders(app: FastifyInstance): void {
 
   for (const name of ['assets', 'scripts', 'styles']) {
     const root = path.resolve(siteDir, name)
-    app.get(`/${name}/*`, (request, reply) => sendFile(request, reply, root, checkedEachTime))
+    app.get(`/${name}/*`, async (request, reply) => {
+      // Templates come from anywhere: a link in one must not lead to what else lies on this machine.
+      const isInside = await placeInside(siteDir, path.posix.join(name, fileOf(request)))
+      return isInside === null ? missing(reply) : sendFile(request, reply, root, checkedEachTime)
+    })
   }
   app.get('/universal/*', (request, reply) => sendFile(request, reply, bundleDir, keptForEver))
   const panelAssets = path.join(panelDir, 'assets')
   app.get('/config/assets/*', (request, reply) => sendFile(request, reply, panelAssets, keptForEver))
   mountPanel(app, texts)
+}
+
+function fileOf(request: FastifyRequest): string {
+  return (request.params as { '*': string })['*']
 }
 
 /** The panel is one page: every address under /config is its own affair. */

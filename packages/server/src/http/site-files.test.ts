@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenSite, openSite } from '../testing/open-site.ts'
 
@@ -30,6 +33,23 @@ describe('what a site serves beside its pages', () => {
     expect((await site.get('/assets/..%2ftemplate.conf')).statusCode).toBe(404)
     expect((await site.get('/assets/%2e%2e/template.conf')).statusCode).toBe(404)
     expect((await site.get('/scripts/none.js')).statusCode).toBe(404)
+  })
+
+  it('nothing that a link in its folder leads out to', async () => {
+    const siteDir = await mkdtemp(path.join(tmpdir(), 'vitrine-links-'))
+    await mkdir(path.join(siteDir, 'scripts'))
+    await writeFile(path.join(siteDir, 'scripts/own.js'), 'own')
+    await symlink('/etc/hosts', path.join(siteDir, 'scripts/hosts.js'))
+    await symlink('/etc', path.join(siteDir, 'assets'))
+    const linked = await openSite({ services: { siteDir } })
+    const answers = await Promise.all(
+      ['/scripts/own.js', '/scripts/hosts.js', '/assets/hosts', '/assets/passwd'].map((each) =>
+        linked.get(each),
+      ),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 404, 404, 404])
+    await linked.close()
+    await rm(siteDir, { recursive: true })
   })
 
   it('a sitemap of every public page', async () => {
