@@ -41,7 +41,7 @@ const someTemplate = fc.oneof(
 )
 
 /** Each template is compared with several data: a case is one of them. */
-export const dataPerTemplate = 4
+export const dataPerTemplate = 10
 
 /**
  * Compares both engines on so many random templates. Throws with the smallest one it can find, and the seed, when they differ in a way

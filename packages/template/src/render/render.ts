@@ -10,8 +10,12 @@ export const defaultLimits: Limits = { steps: 250_000, bytes: 4 * 1024 * 1024, d
 /** No more errors than this are kept of one render or compilation. */
 export const maxErrors = 1000
 
-/** Steps between two looks at the clock. */
-const stepsPerCheck = 256
+/** Steps before the first look at the clock, and most steps between two. */
+const firstStride = 32
+const longestStride = 256
+
+/** Steps between two looks that took longer than this, in milliseconds, are too many. */
+const longStrideMs = 8
 
 /** Where in which source a step is taken. */
 export interface Place {
@@ -44,6 +48,9 @@ export class Render {
   /** Partials and includes that are open. */
   depth = 0
   #startedMs: number
+  /** Time at the last look, and the steps from there to the next one. */
+  #elapsedMs = 0
+  #stride = firstStride
   readonly #clock: () => number
   #reportedOnce: Set<string> | undefined
   #spent: BudgetSpent | undefined
@@ -56,7 +63,7 @@ export class Render {
     this.now = options.now ?? this.#clock()
     this.#startedMs = this.#clock()
     this.limits = limitsOf(options.limits, limits)
-    this.nextCheck = Math.min(stepsPerCheck, this.limits.steps)
+    this.nextCheck = Math.min(firstStride, this.limits.steps)
   }
 
   /** The code of a template. Generating it is paid once, and is not counted as time of this render. */
@@ -89,10 +96,12 @@ export class Render {
     if (this.#spent) throw this.#spent
     const { steps, timeMs } = this.limits
     if (this.steps > steps) this.spend(place, 'steps-spent', `Rendering stopped after ${steps} steps`)
-    if (this.#clock() - this.#startedMs > timeMs) {
-      this.spend(place, 'time-spent', `Rendering stopped after ${timeMs} ms`)
-    }
-    this.nextCheck = Math.min(this.steps + stepsPerCheck, steps)
+    const elapsedMs = this.#clock() - this.#startedMs
+    if (elapsedMs > timeMs) this.spend(place, 'time-spent', `Rendering stopped after ${timeMs} ms`)
+    const isLong = elapsedMs - this.#elapsedMs > longStrideMs
+    this.#stride = isLong ? Math.max(this.#stride >>> 3, 1) : Math.min(this.#stride * 2, longestStride)
+    this.#elapsedMs = elapsedMs
+    this.nextCheck = Math.min(this.steps + this.#stride, steps)
   }
 
   /** Takes steps, and looks at the budgets when it is time to. */

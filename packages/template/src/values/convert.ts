@@ -17,12 +17,19 @@ export function asNumber(value: unknown): number {
     case 'number':
       return value
     case 'string':
-      return value.includes('.') ? Number.parseFloat(value) : Number.parseInt(value, 10)
+      return textAsNumber(value.length > longestNumber ? value.slice(0, longestNumber) : value)
     case 'boolean':
       return value ? 1 : 0
     default:
       return 0
   }
+}
+
+/** Of more digits than this none changes a number. */
+const longestNumber = 2000
+
+function textAsNumber(text: string): number {
+  return text.includes('.') ? Number.parseFloat(text) : Number.parseInt(text, 10)
 }
 
 /** A value as yes or no: the text `true`, true itself, and whole numbers other than 0 that are spelled without an exponent. */

@@ -7,6 +7,7 @@ import { spelled } from '../../values/print.ts'
 export const format: Formatter = (value, args, scope) => {
   const values = args.map((reference) => spelled(scope.findOutside(splitReference(reference))))
   const template = asText(value)
+  if (template.length > 1023) scope.chargeSteps(template.length >>> 8)
   const pieces: string[] = []
   let at = 0
   for (let open = template.indexOf('{'); open >= 0; open = template.indexOf('{', at)) {

@@ -6,5 +6,7 @@ import { asText } from '../../values/convert.ts'
 export const lookup: Formatter = (_value, args, scope) => {
   const [reference] = args
   if (reference === undefined || reference === '') return ''
-  return scope.find(splitReference(asText(scope.find(splitReference(reference)))))
+  const spelled = asText(scope.find(splitReference(reference)))
+  if (spelled.length > 255) scope.chargeSteps(spelled.length)
+  return scope.find(splitReference(spelled))
 }
