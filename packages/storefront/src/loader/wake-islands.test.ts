@@ -124,6 +124,15 @@ describe('an island that waits to be touched', () => {
 })
 
 describe('an island that waits for an idle moment', () => {
+  it('wakes too when a script of the template put it in and told of it, and only once', async () => {
+    const island = start('idle', '<div class="island"></div>')
+    await vi.waitFor(() => expect(woken).toEqual([island]))
+    shown.body.append(island.cloneNode())
+    shown.dispatchEvent(new Event('vitrine:content'))
+    await vi.waitFor(() => expect(woken).toHaveLength(2))
+    expect(woken.filter((each) => each === island)).toHaveLength(1)
+  })
+
   it('wakes by itself', async () => {
     const island = start('idle', '<div class="island"></div>')
     await vi.waitFor(() => expect(woken).toEqual([island]))

@@ -20,11 +20,17 @@ export function wakeIslands(root: Document, kinds: readonly IslandKind[]): void 
       passive: false,
     })
   }
-  for (const kind of kinds) {
-    const wake = (element: HTMLElement) => void islandAt(element, kind).wake()
-    if (kind.when === 'idle') whenIdle(() => root.querySelectorAll<HTMLElement>(kind.selector).forEach(wake))
-    if (kind.when === 'seen') whenSeen(root.querySelectorAll<HTMLElement>(kind.selector), wake)
+  const rouse = () => {
+    for (const kind of kinds) {
+      const wake = (element: HTMLElement) => void islandAt(element, kind).wake()
+      if (kind.when === 'idle')
+        whenIdle(() => root.querySelectorAll<HTMLElement>(kind.selector).forEach(wake))
+      if (kind.when === 'seen') whenSeen(root.querySelectorAll<HTMLElement>(kind.selector), wake)
+    }
   }
+  rouse()
+  // Templates that fetch pages by their own scripts tell of what they put in.
+  root.addEventListener('vitrine:content', rouse)
 }
 
 interface Island {

@@ -15,6 +15,7 @@ import type {
   TemplateFolder,
 } from '../template-folder/template-folder.ts'
 import { compatNeeds } from './compat-needs.ts'
+import { findMissingScripts } from './missing-scripts.ts'
 import { findPageNeeds } from './page-needs.ts'
 import { readScripts } from './read-scripts.ts'
 import { templateSources } from './template-sources.ts'
@@ -47,7 +48,12 @@ export async function compileTheme(folder: TemplateFolder, registry: Registry): 
     tagSecret: compiler.tagSecret,
     stylesheet,
     ...(await readNeeds(folder, stylesheet)),
-    warnings: [...folder.warnings, ...compiler.warnings, ...stylesheet.warnings],
+    warnings: [
+      ...folder.warnings,
+      ...compiler.warnings,
+      ...stylesheet.warnings,
+      ...(await findMissingScripts(folder)),
+    ],
   }
 }
 

@@ -1,0 +1,26 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { readTemplateFolder } from '../template-folder/read-folder.ts'
+import { findMissingScripts } from './missing-scripts.ts'
+
+it('names the scripts that are not there, by file and line, and no others', async () => {
+  const dir = await mkdtemp(path.join(tmpdir(), 'vitrine-scripts-'))
+  await mkdir(path.join(dir, 'scripts'))
+  await writeFile(path.join(dir, 'scripts/Site.js'), '')
+  await writeFile(path.join(dir, 'template.conf'), '{}')
+  await writeFile(
+    path.join(dir, 'site.region'),
+    [
+      '<squarespace:script src="site.js" combo="true" />',
+      "<squarespace:script src='gone.js'>",
+      '<squarespace:script src="{name}.js" /><squarespace:script src="/universal/a.js" /><squarespace:script src="../template.conf" />',
+    ].join('\n'),
+  )
+  expect(await findMissingScripts(await readTemplateFolder(dir))).toEqual([
+    { file: 'site.region', line: 2, message: 'The script scripts/gone.js is missing.' },
+    { file: 'site.region', line: 3, message: 'The script scripts/../template.conf is missing.' },
+  ])
+  await rm(dir, { recursive: true })
+})
