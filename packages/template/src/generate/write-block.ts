@@ -8,6 +8,7 @@ import type {
   PredicateInstruction,
   RepeatedInstruction,
   SectionInstruction,
+  VariableInstruction,
 } from '../instructions/tree.ts'
 import type { PredicateArgument } from '../registry.ts'
 import { alternativeBodies, innermost, type Lexical, type LexicalFrame, namesBound } from './lexical-frame.ts'
@@ -21,25 +22,36 @@ export function writeBlock(block: Block, lexical: Lexical, program: Program, isL
   const steps = stepsOf(block, isLoop)
   const lines = steps > 0 ? [writeMeter(block, steps)] : []
   let prints = 0
-  for (const instruction of block) {
-    lines.push(writeInstruction(instruction, lexical, program))
-    if (instruction.kind !== 'variable') continue
+  for (const [index, instruction] of block.entries()) {
+    if (instruction.kind !== 'variable') {
+      const isWritten = instruction.kind === 'text' && block[index - 1]?.kind === 'variable'
+      if (!isWritten) lines.push(writeInstruction(instruction, lexical, program))
+      continue
+    }
+    lines.push(writeVariable(instruction, textAt(block, index + 1), lexical, program))
     prints++
     if (prints % printsPerCheck === 0) lines.push(`if(o.length>room){S.at=${instruction.at};R.spendBytes(S)}`)
   }
   return lines.join('\n')
 }
 
+function textAt(block: Block, index: number): string {
+  const instruction = block[index]
+  return instruction?.kind === 'text' ? instruction.text : ''
+}
+
 function writeMeter(block: Block, steps: number): string {
   return `if((R.steps+=${steps})>R.nextCheck||o.length>room){S.at=${block[0]?.at ?? 0};checkAll(R,S,o,room)}`
 }
 
-function writeInstruction(instruction: Instruction, lexical: Lexical, program: Program): string {
+function writeInstruction(
+  instruction: Exclude<Instruction, VariableInstruction>,
+  lexical: Lexical,
+  program: Program,
+): string {
   switch (instruction.kind) {
     case 'text':
       return instruction.text === '' ? '' : `o+=${literal(instruction.text)};`
-    case 'variable':
-      return writeVariable(instruction, lexical, program)
     case 'bind':
       return writeBind(instruction, lexical, program)
     case 'context':

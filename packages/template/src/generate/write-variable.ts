@@ -1,19 +1,46 @@
 import { escapingFormatters, pureFormatters, throwingFormatters } from '../formatters/pure.ts'
 import type { FormatterCall, VariableInstruction } from '../instructions/tree.ts'
+import type { Path } from '../registry.ts'
 import type { Lexical } from './lexical-frame.ts'
-import { constant, newId, type Program } from './program.ts'
+import { constant, literal, newId, type Program } from './program.ts'
 import { writeChain } from './write-chain.ts'
 import { writeLookup } from './write-lookup.ts'
 
-/** Writes `{a, b|formatter}`: only the first value is printed. */
-export function writeVariable(tag: VariableInstruction, lexical: Lexical, program: Program): string {
+/**
+ * Writes `{a, b|formatter}`, of which only the first value is printed, and the text that follows. Where nothing can come between,
+ * both are joined before they are printed: a page of fewer and longer pieces is sooner turned into bytes.
+ */
+export function writeVariable(
+  tag: VariableInstruction,
+  text: string,
+  lexical: Lexical,
+  program: Program,
+): string {
   const { references, chain } = tag
   if (chain.length === 0) {
-    return `t=${writeLookup(references[0] ?? [], lexical, program)};o+=typeof t==='string'?t:printed(t);`
+    const [path = []] = references
+    const value = writeLookup(path, lexical, program)
+    if (isCounter(path, lexical)) return `o+=${writeJoined(`(${value})`, text)};`
+    return `t=${value};o+=${writeJoined("(typeof t==='string'?t:printed(t))", text)};`
   }
-  if (chain.every(({ formatter }) => pureFormatters.has(formatter))) return writePure(tag, lexical, program)
+  const isPure = chain.every(({ formatter }) => pureFormatters.has(formatter))
+  if (isPure) return writePure(tag, text, lexical, program)
+  return `${writeImpure(tag, lexical, program)}${text === '' ? '' : `o+=${literal(text)};`}`
+}
+
+/** The counter of a loop is a whole number, which JavaScript prints as templates do. */
+function isCounter([first, ...rest]: Path, { frames }: Lexical): boolean {
+  const isNamed = first === '@index' || first === '@index0'
+  return isNamed && rest.length === 0 && frames.some(({ isLoop }) => isLoop)
+}
+
+function writeJoined(value: string, text: string): string {
+  return text === '' ? value : `${value}+${literal(text)}`
+}
+
+function writeImpure(tag: VariableInstruction, lexical: Lexical, program: Program): string {
   // What a partial had printed when a budget ended it is printed too, unless a formatter was to come after it.
-  const isPrintedAsIs = chain.at(-1)?.name === 'apply'
+  const isPrintedAsIs = tag.chain.at(-1)?.name === 'apply'
   return [
     `try{${writeChain(tag, {}, lexical, program)}`,
     "o+=typeof v==='string'?v:printed(v);if(o.length>room)R.spendBytes(S)}",
@@ -22,14 +49,15 @@ export function writeVariable(tag: VariableInstruction, lexical: Lexical, progra
 }
 
 /** Pure formatters are not told where they are: the place is set only when it has to be named. */
-function writePure(tag: VariableInstruction, lexical: Lexical, program: Program): string {
+function writePure(tag: VariableInstruction, text: string, lexical: Lexical, program: Program): string {
   const { references, chain, at } = tag
   const value = writeLookup(references[0] ?? [], lexical, program)
+  const result = writeJoined(endsInText(chain) ? 't' : "(typeof t==='string'?t:printed(t))", text)
   const code = isOftenShared(tag, lexical)
-    ? writeRemembered(tag, value, lexical, program)
-    : `${writePureCalls(tag, value, program)}o+=${endsInText(chain) ? 't' : "typeof t==='string'?t:printed(t)"};`
+    ? writeRemembered(tag, { value, result }, lexical, program)
+    : `${writePureCalls(tag, value, program)}o+=${result};`
   if (!chain.some(({ formatter }) => throwingFormatters.has(formatter))) return code
-  return `try{${code}}catch(e){S.at=${at};fail(R,S,e,"VARIABLE")}`
+  return `try{${code}}catch(e){S.at=${at};fail(R,S,e,"VARIABLE");o+=${literal(text)}}`
 }
 
 function writePureCalls({ chain, at }: VariableInstruction, value: string, program: Program): string {
@@ -47,17 +75,17 @@ function isOftenShared({ references: [path = []] }: VariableInstruction, { frame
   return path.length > 1 && path[0] !== '@' && frames.some(({ isLoop }) => isLoop)
 }
 
-/** The value of the last round is kept in `x`, and what became of it in `y`. At first `x` is what no value can be. */
+/** The value of the last round is kept in `x`, and what was printed for it in `y`. At first `x` is what no value can be. */
 function writeRemembered(
   tag: VariableInstruction,
-  value: string,
+  { value, result }: { value: string; result: string },
   { declarations }: Lexical,
   program: Program,
 ): string {
   const id = newId(program)
   declarations.push(`x${id}=S`, `y${id}=''`)
   const calls = writePureCalls(tag, `z${id}`, program)
-  return `const z${id}=${value};if(z${id}!==x${id}){${calls}y${id}=typeof t==='string'?t:printed(t);x${id}=z${id};}o+=y${id};`
+  return `const z${id}=${value};if(z${id}!==x${id}){${calls}y${id}=${result};x${id}=z${id};}o+=y${id};`
 }
 
 function endsInText(chain: readonly FormatterCall[]): boolean {

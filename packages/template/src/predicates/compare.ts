@@ -12,10 +12,9 @@ export function comparison(test: (left: unknown, right: unknown, scope: Scope) =
   return (args, scope) => {
     const [first, second] = args
     if (!first) return false
-    const [left, right] = second
-      ? [argumentValue(first, scope), argumentValue(second, scope)]
-      : [scope.node, argumentValue(first, scope)]
-    return test(left, right, scope)
+    return second
+      ? test(argumentValue(first, scope), argumentValue(second, scope), scope)
+      : test(scope.node, argumentValue(first, scope), scope)
   }
 }
 
