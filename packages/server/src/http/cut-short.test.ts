@@ -8,7 +8,7 @@ const account = { serviceName: 'rss', screenname: 'a', profileUrl: 'https://a.ex
 
 it('a page whose template was stopped by a limit is answered, and not remembered', async () => {
   const dir = await mkdtemp(path.join(tmpdir(), 'vitrine-bomb-'))
-  const nested = '{.repeated section website.socialAccounts}'.repeat(12)
+  const nested = `{.var @all website.socialAccounts}${'{.repeated section @all}'.repeat(12)}`
   await writeFile(path.join(dir, 'template.conf'), '{"layouts":{"default":{"name":"D","regions":["site"]}}}')
   await writeFile(path.join(dir, 'site.region'), `<body>Begun${nested}x${'{.end}'.repeat(12)}</body>`)
   const site = await openSite({
