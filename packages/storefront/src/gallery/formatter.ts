@@ -8,6 +8,9 @@ import { galleryHtml } from './gallery-html.ts'
 /** How wide a gallery that fills a page is taken to be, in CSS pixels. */
 const pageWidthPx = 1500
 
+/** On a page of pictures a click enlarges them, unless the owner decided otherwise. */
+const usual = { lightbox: true }
+
 /**
  * `system-gallery`: the pictures of a gallery collection, in the design that its owner chose (`collection.gallerySettings`). The value is the page,
  * or a collection with its items, as indexes have them.
@@ -17,7 +20,8 @@ export const systemGallery = markupFormatter((page) => {
   if (!Array.isArray(items)) return undefined
   const own = ownValue(page, 'collection')
   const collection = isContainer(own) ? own : page
-  return galleryHtml(items, readGallerySettings(ownValue(collection, 'gallerySettings')), {
+  const chosen = ownValue(collection, 'gallerySettings')
+  return galleryHtml(items, readGallerySettings({ ...usual, ...(isContainer(chosen) ? chosen : {}) }), {
     id: `gallery-${plain(ownValue(collection, 'id')).text}`,
     label: asText(ownValue(collection, 'title')) || 'Gallery',
     widthPx: pageWidthPx,

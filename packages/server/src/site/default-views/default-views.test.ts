@@ -194,8 +194,13 @@ describe('a gallery', () => {
     expect(html).toContain('id="gallery-c1-2"')
   })
 
-  it('is a grid otherwise', () => {
-    expect(render('gallery', 'list', { items: [post] })).toContain('sqs-gallery-block-grid')
+  it('is a grid of pictures to enlarge otherwise', () => {
+    const html = render('gallery', 'list', { items: [post] })
+    expect(html).toContain('sqs-gallery-block-grid')
+    expect(html).toContain('data-lightbox="dark"')
+    const gallerySettings = { lightbox: false }
+    const still = render('gallery', 'list', { collection: { ...collection, gallerySettings }, items: [post] })
+    expect(still).not.toContain('data-lightbox')
   })
 })
 

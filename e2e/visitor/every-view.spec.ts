@@ -1,0 +1,177 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findAccessibilityProblems } from '../testing/axe.ts'
+import { openBrowser, openPage } from '../testing/browser.ts'
+import { findFreePort, type ShopProcess, startShop } from '../testing/start-shop.ts'
+import { swipe } from '../testing/swipe.ts'
+
+/** A template without a single view of its own. */
+const siteDir = fileURLToPath(new URL('../sites/all-views', import.meta.url))
+
+let shop: ShopProcess
+let browser: Browser
+beforeAll(async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-views-'))
+  shop = await startShop({ dataDir, port: await findFreePort(), environment: { SITE_DIR: siteDir } })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+const paths = [
+  '/',
+  '/grid',
+  '/slideshow',
+  '/playing',
+  '/carousel',
+  '/album',
+  '/events',
+  '/events?view=list',
+  '/events/regatta',
+  '/journal',
+  '/journal/first',
+  '/journal/pictures',
+  '/shop',
+  '/shop/mug',
+  '/parts',
+  '/no-such-page',
+]
+
+describe.each([
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1440, height: 900 }],
+])('on %s', (_name, viewport) => {
+  it('no view has an accessibility violation, an error or is wider than the screen', async () => {
+    const { page, problems } = await openPage(browser, { viewport })
+    const found: Record<string, unknown> = {}
+    for (const path of paths) {
+      await page.goto(shop.url + path)
+      found[path] = [
+        ...(await findAccessibilityProblems(page)),
+        ...(await page.evaluate(() =>
+          document.documentElement.scrollWidth > innerWidth ? ['is wider than the screen'] : [],
+        )),
+      ]
+    }
+    expect(found).toEqual(Object.fromEntries(paths.map((path) => [path, []])))
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+})
+
+const active = (page: Page) => page.locator('.slide.sqs-active-slide').getAttribute('aria-label')
+/** How many slides the strip is scrolled by. */
+const scrolled = (page: Page) =>
+  page
+    .locator('.sqs-gallery')
+    .evaluate((strip) => Math.round((strip.scrollLeft / strip.clientWidth) * 100) / 100)
+
+describe('a slideshow', () => {
+  it('is steered by arrows, keys and thumbnails', async () => {
+    const { page, problems } = await openPage(browser)
+    await page.goto(`${shop.url}/slideshow`)
+    await page.getByRole('button', { name: 'Next picture' }).click()
+    await expect.poll(() => scrolled(page)).toBe(1)
+    expect(await active(page)).toBe('2 of 5')
+    await page.getByRole('link', { name: 'Picture 4: Buoy' }).click()
+    await expect.poll(() => scrolled(page)).toBe(3)
+    await page.locator('.sqs-gallery').focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => scrolled(page)).toBe(2)
+    expect(await page.locator('.sqs-gallery-status').textContent()).toBe('Picture 3 of 5: Tide')
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  it('is swiped on a phone', async () => {
+    const { page } = await openPage(browser, {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    })
+    await page.goto(`${shop.url}/slideshow`, { waitUntil: 'networkidle' })
+    await swipe(page, { x: 290, y: 150 }, { x: 60, y: 154 })
+    await expect.poll(() => scrolled(page)).toBe(1)
+    await expect.poll(() => active(page)).toBe('2 of 5')
+    await page.context().close()
+  })
+
+  it('leads from thumbnails to slides without a script', async () => {
+    const { page } = await openPage(browser, { javaScriptEnabled: false })
+    await page.goto(`${shop.url}/slideshow`)
+    expect(await page.getByRole('button', { name: 'Next picture' }).isVisible()).toBe(false)
+    await page.getByRole('link', { name: 'Picture 3: Tide' }).click()
+    await expect.poll(() => scrolled(page)).toBe(2)
+    await page.context().close()
+  })
+
+  it('plays by itself, rests under the pointer and stops by its button', async () => {
+    const { page } = await openPage(browser, { reducedMotion: 'no-preference' })
+    await page.goto(`${shop.url}/playing`)
+    await page.mouse.move(5, 5)
+    await expect.poll(() => active(page), { timeout: 10_000 }).not.toBe('1 of 5')
+    await page.locator('.sqs-gallery').hover()
+    const resting = await active(page)
+    await page.waitForTimeout(2200)
+    expect(await active(page)).toBe(resting)
+    await page.getByRole('button', { name: 'Stop the slideshow' }).click()
+    await page.getByRole('button', { name: 'Start the slideshow' }).waitFor()
+    await page.context().close()
+  })
+
+  it('does not play for visitors who asked for less motion', async () => {
+    const { page } = await openPage(browser, { reducedMotion: 'reduce' })
+    await page.goto(`${shop.url}/playing`)
+    await page.getByRole('button', { name: 'Start the slideshow' }).waitFor()
+    await page.waitForTimeout(2200)
+    expect(await active(page)).toBe('1 of 5')
+    await page.context().close()
+  })
+})
+
+it('an album plays one track at a time, and has plain players without a script', async () => {
+  const { page, problems } = await openPage(browser)
+  await page.goto(`${shop.url}/album`)
+  await page.getByRole('button', { name: 'Play Ebb' }).click()
+  await page.getByRole('button', { name: 'Pause Ebb' }).waitFor()
+  await page.getByRole('slider', { name: 'Position in Ebb' }).waitFor()
+  await page.getByRole('button', { name: 'Play Spring tide' }).click()
+  await page.getByRole('button', { name: 'Pause Spring tide' }).waitFor()
+  await page.getByRole('button', { name: 'Play Ebb' }).waitFor()
+  expect(problems).toEqual([])
+  await page.context().close()
+
+  const plain = await openPage(browser, { javaScriptEnabled: false })
+  await plain.page.goto(`${shop.url}/album`)
+  expect(await plain.page.locator('audio').first().isVisible()).toBe(true)
+  expect(await plain.page.locator('.track-play').first().isVisible()).toBe(false)
+  await plain.page.context().close()
+})
+
+it('a film is played where it is, in a frame of our own', async () => {
+  const { page } = await openPage(browser)
+  await page.route('https://video.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'Film' }),
+  )
+  await page.goto(`${shop.url}/grid`)
+  await page.getByRole('button', { name: 'Play The lock opens' }).click()
+  await page.frameLocator('iframe[title="Play The lock opens"]').getByText('Film').waitFor()
+  await page.context().close()
+})
+
+it('an index shows its parts under anchors, and leads to them as a grid', async () => {
+  const { page } = await openPage(browser)
+  await page.goto(shop.url)
+  expect(await page.locator('#about').textContent()).toContain('We keep a harbour.')
+  expect(await page.locator('#stacked .slide').count()).toBe(5)
+  await page.goto(`${shop.url}/parts`)
+  await page.getByRole('link', { name: 'Part one' }).click()
+  await page.getByText('One.').waitFor()
+  await page.context().close()
+})
