@@ -62,7 +62,8 @@ export const intervalOptions = readOnce((args): DateIntervalFormatOptions => {
 
 /** The options of `relative-time`, which include those of numbers. */
 export const relativeTimeOptions = readOnce((args): RelativeTimeFormatOptions => {
-  const options: RelativeTimeFormatOptions = {}
+  // The common calendar, whatever that of the language is.
+  const options: RelativeTimeFormatOptions = { ca: 'gregory' }
   for (const word of optionWords(args)) {
     if (isSwitch(word.name)) options[word.name] = word.value === 'true'
     else if (word.name === 'field') options.field = oneOf(fields, word.value)

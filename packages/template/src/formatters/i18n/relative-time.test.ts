@@ -26,6 +26,10 @@ describe('relative-time', () => {
     expect(print([now - 24 * hourMs], ['numericOnly:true'])).toBe('1 day ago')
   })
 
+  it('counts years of the common calendar in each language', () => {
+    expect(print([0], [], 'fa')).toBe('۵۴ سال پیش')
+  })
+
   it('prints nothing for what is no moment', () => {
     expect(print(['soon'])).toBe('')
     expect(print([now], [], 'none')).toBe('')
