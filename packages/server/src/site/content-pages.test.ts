@@ -75,6 +75,21 @@ describe('a blog', () => {
     expect(await json('/notes?category=None')).toMatchObject({ empty: true, items: [] })
   })
 
+  it('never turns a filter of an address into markup', async () => {
+    const hostile = encodeURIComponent('"><script>alert(1)</script>')
+    expect(await json(`/notes?category=${hostile}&tag=${hostile}`)).toMatchObject({
+      categoryFilter: '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;',
+      tagFilter: '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;',
+    })
+    expect(await json(`/notes?author=${hostile}`)).not.toHaveProperty('authorFilter')
+  })
+
+  it('knows authors of whom only their posts tell', async () => {
+    const author = { id: 'b'.repeat(24), displayName: 'Bea' }
+    await add({ urlId: 'guests', typeName: 'blog' }, [{ author }])
+    expect(await json(`/guests?author=${author.id}`)).toMatchObject({ author: { displayName: 'Bea' } })
+  })
+
   it('gives posts their author, their link and their neighbours, and hides what is not published', async () => {
     expect(await json('/notes/one')).toMatchObject({
       item: { author: { websiteUrl: 'https://ada.example', lastName: 'Byron' }, recordType: 1 },

@@ -41,7 +41,7 @@ export function readPageQuery(text: string): PageQuery {
     format: formats.find((each) => each === format) ?? 'html',
     category: filter('category'),
     tag: filter('tag'),
-    author: filter('author'),
+    author: readId(query.get('author')),
     month: readMonth(query.get('month')),
     view: view === 'list' || view === 'calendar' ? view : null,
     page: Math.max(1, readNumber(query.get('page')) ?? 1),
@@ -76,6 +76,11 @@ export function bareAddress(url: string): string {
     .split('&')
     .filter((part) => knownNames.has(part.split('=', 1)[0] ?? ''))
   return kept.length === 0 ? url.slice(0, mark) : `${url.slice(0, mark)}?${kept.join('&')}`
+}
+
+/** Ids are 24 hex digits; nothing else names an author. */
+function readId(text: string | null): string | null {
+  return text !== null && /^[0-9a-f]{24}$/.test(text) ? text : null
 }
 
 function readNumber(text: string | null): number | null {

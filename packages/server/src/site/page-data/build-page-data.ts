@@ -42,7 +42,7 @@ export async function buildPageData(
           },
         }
       : {}),
-    ...filterJson(query, context),
+    ...filterJson(query, content, context),
     empty: itemCount === 0,
     ...content,
   }
