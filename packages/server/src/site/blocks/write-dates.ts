@@ -2,6 +2,7 @@ import { html, type Markup } from '@vitrine/storefront/html/markup'
 import { collectionUrl } from '../page-data/collection.ts'
 import { itemUrl } from '../page-data/item.ts'
 import type { BlockWriter } from './block-place.ts'
+import { dateFormat } from './date-format.ts'
 import { collectionNamed } from './find-collection.ts'
 
 /** Dates of a tour, as their owner wrote them. */
@@ -34,11 +35,7 @@ export const writeCalendar: BlockWriter<'calendar'> = async ({ collectionId }, {
     offset: 0,
     limit: maxEvents,
   })
-  const day = new Intl.DateTimeFormat(site.language, {
-    timeZone: site.timeZone,
-    dateStyle: 'full',
-    timeStyle: 'short',
-  })
+  const day = dateFormat(site, { dateStyle: 'full', timeStyle: 'short' })
   const entries = events.map((event): Markup => {
     const startAtMs = event.event?.startAtMs ?? event.publishedAtMs
     return html`<li class="calendar-event"><time datetime="${new Date(startAtMs).toISOString()}">${day.format(

@@ -24,7 +24,7 @@ function inlineHtml(value: ImageValue, image: ProductImage, place: BlockPlace): 
   const { captionPlacement, caption, title } = value
   const hasCaption = captionPlacement !== 'hidden' && (caption !== '' || title !== '')
   const words = html`${title === '' ? '' : html`<p class="image-title">${title}</p>`}${cleaned(caption)}`
-  return html`<figure class="sqs-block-image-figure image-block">${wrapLink(
+  return html`<figure class="sqs-block-image-figure image-block"${naturalWidth(value, image)}>${wrapLink(
     value,
     html`<div class="image-block-wrapper">${picture(value, image, place)}</div>`,
   )}${
@@ -32,6 +32,11 @@ function inlineHtml(value: ImageValue, image: ProductImage, place: BlockPlace): 
       ? html`<figcaption class="image-caption-wrapper"><div class="image-caption">${words}</div></figcaption>`
       : ''
   }</figure>`
+}
+
+/** Unless it is stretched, a picture is never larger than it was taken. */
+function naturalWidth({ stretch }: ImageValue, { widthPx }: ProductImage): Markup | '' {
+  return stretch || widthPx === 0 ? '' : html` style="max-width:${widthPx}px"`
 }
 
 /** Poster, card, overlap, collage and stack: the style sheet puts the words on, beside or below the picture. */

@@ -2,6 +2,7 @@ import type { BlockValue } from '@vitrine/domain/content/layout'
 import { html, type Markup } from '@vitrine/storefront/html/markup'
 import { collectionUrl } from '../page-data/collection.ts'
 import type { BlockWriter } from './block-place.ts'
+import { dateFormat } from './date-format.ts'
 import { collectionNamed } from './find-collection.ts'
 import { cardHtml } from './summary-card.ts'
 import { summaryItems } from './summary-items.ts'
@@ -13,8 +14,7 @@ export const writeSummary: BlockWriter<'summary-v2'> = async (value, place) => {
   const items = collection ? await summaryItems(value, collection, context) : []
   if (!collection || items.length === 0) return null
 
-  const { language, timeZone } = context.site
-  const date = new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'medium' })
+  const date = dateFormat(context.site, { dateStyle: 'medium' })
   const frame = { value, place, date, collectionUrl: collectionUrl(collection) }
   const cards = items.map((item) => cardHtml(item, frame))
   const list = html`<div class="summary-item-list-container"><div class="summary-item-list" id="${place.id}-items"${

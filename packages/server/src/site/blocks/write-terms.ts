@@ -4,6 +4,7 @@ import { html, type Markup } from '@vitrine/storefront/html/markup'
 import { collectionUrl } from '../page-data/collection.ts'
 import type { PageContext } from '../page-data/page-context.ts'
 import type { BlockWriter } from './block-place.ts'
+import { dateFormat } from './date-format.ts'
 import { collectionNamed } from './find-collection.ts'
 import { type Newest, newestItems } from './newest-items.ts'
 
@@ -109,9 +110,9 @@ function readMonths(items: readonly Newest[], url: string, { site }: PageContext
 }
 
 /** Reads months in the site's time zone: as addresses name them (`11-2026`), and as people do. */
-function monthReader({ timeZone, language }: PageContext['site']): (atMs: number) => Month {
-  const numbers = new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric', month: '2-digit' })
-  const words = new Intl.DateTimeFormat(language, { timeZone, year: 'numeric', month: 'long' })
+function monthReader(site: PageContext['site']): (atMs: number) => Month {
+  const numbers = dateFormat({ ...site, language: 'en-GB' }, { year: 'numeric', month: '2-digit' })
+  const words = dateFormat(site, { year: 'numeric', month: 'long' })
   return (atMs) => {
     const parts = numbers.formatToParts(atMs)
     const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
