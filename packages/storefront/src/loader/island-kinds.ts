@@ -57,6 +57,11 @@ export const islandKinds: readonly IslandKind[] = [
     load: () => import('../blocks/carousel-island.ts'),
   },
   {
+    selector: '.sqs-events-collection-calendar',
+    when: 'touched',
+    load: () => import('../event-calendar/island.ts'),
+  },
+  {
     selector: '.sqs-audio-playlist',
     when: 'touched',
     load: () => import('../album-player/island.ts'),

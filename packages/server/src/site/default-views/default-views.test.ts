@@ -78,6 +78,9 @@ it('no view lets hostile titles, names and categories out', () => {
     ...post,
     ...evening,
     title: hostile,
+    urlId: hostile,
+    fullUrl: hostile,
+    assetUrl: hostile,
     categories: [hostile],
     tags: [hostile],
     author: { id: hostile, displayName: hostile },
@@ -100,6 +103,7 @@ it('no view lets hostile titles, names and categories out', () => {
     title: hostile,
     navigationTitle: hostile,
     urlId: hostile,
+    fullUrl: hostile,
     typeName: hostile,
     items: [item],
   }
