@@ -30,14 +30,17 @@ export type Engine = (page: BenchPage, salt?: string) => Render
 const now = 1_700_000_000_000
 const helpers = { ...widgets, ...formWidgets }
 
-/** Our engine as the server runs it: with every word, language data, the meter and the list of errors. */
-export function ours(): Engine {
+/**
+ * Our engine as the server runs it: with every word, language data, the meter and the list of errors. `walks` is how many renders
+ * walk the tree before code is generated.
+ */
+export function ours(walks?: number): Engine {
   const registry = buildRegistry(coreFormatters, corePredicates, i18nFormatters, storefrontWords, {
     formatters: { cents: (value) => widgets.cents(asNumber(value)) },
   })
   const locale = loadLocale('en')
   return ({ dialect }, salt = '') => {
-    const template = compile(dialect + salt, { registry })
+    const template = compile(dialect + salt, { registry, walks })
     if (template.errors.length > 0) throw new Error(template.errors[0]?.message)
     return (data) => {
       const { output, errors } = template.render(data, { locale, now })

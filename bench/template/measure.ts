@@ -1,6 +1,7 @@
 const rounds = 11
 const sliceMs = 120
-const warmUpMs = 400
+/** Long enough for V8 to compile what is hot, in the background and on a machine that others use. */
+const warmUpMs = 1000
 
 /**
  * Runs each kind of work in turns, and gives its rate of every round: times per second of the processor's time, so that other
