@@ -7,6 +7,7 @@ const sources = {
   price: '{.section item}{@|product-price}{@|product-status}{.end}',
   purchase:
     '{.section item}<form class="product-form" method="post" action="/api/commerce/shopping-cart/entries" data-item-id="{id|htmlattr}"><input type="hidden" name="itemId" value="{id|htmlattr}">{@|product-checkout}<p class="product-form-message" role="alert"></p></form>{.end}',
+  calendar: '<div class="sqs-events-collection-calendar">{@|event-calendar}</div>',
   comments: '{.section item}{@|comment-count}{.end}',
 } as const
 

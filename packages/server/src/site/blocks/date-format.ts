@@ -1,9 +1,8 @@
 import type { Site } from '@vitrine/domain/site/site'
+import { BoundedCache } from '@vitrine/template/i18n/bounded-cache'
 
-/** Most formats that are kept: making one costs as much as writing a few blocks. */
-const maxKept = 60
-
-const kept = new Map<string, Intl.DateTimeFormat>()
+/** Making a format costs as much as writing a few blocks. */
+const kept = new BoundedCache<string, Intl.DateTimeFormat>()
 
 /** How a site writes dates: in its language and time zone. */
 export function dateFormat(
@@ -11,10 +10,5 @@ export function dateFormat(
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {
   const key = JSON.stringify([language, timeZone, options])
-  const known = kept.get(key)
-  if (known) return known
-  const format = new Intl.DateTimeFormat(language, { ...options, timeZone })
-  if (kept.size >= maxKept) kept.clear()
-  kept.set(key, format)
-  return format
+  return kept.getOrBuild(key, () => new Intl.DateTimeFormat(language, { ...options, timeZone }))
 }

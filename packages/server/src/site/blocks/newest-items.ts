@@ -1,4 +1,5 @@
 import type { Collection } from '@vitrine/domain/content/collection'
+import { isShop } from '../page-data/collection-shape.ts'
 import { itemUrl } from '../page-data/item.ts'
 import type { PageContext } from '../page-data/page-context.ts'
 import { productUrl } from '../page-data/product-item.ts'
@@ -14,10 +15,10 @@ export interface Newest {
 export async function newestItems(
   collection: Collection,
   limit: number,
-  { store, nowMs }: PageContext,
+  { store, nowMs, theme }: PageContext,
 ): Promise<readonly Newest[]> {
   const query = { collectionId: collection.id, offset: 0, limit }
-  if (collection.typeName === 'products') {
+  if (isShop(collection, theme)) {
     const { rows } = await store.products.list(query)
     return rows.map((product) => ({
       name: product.title,

@@ -2,6 +2,7 @@ import type { Collection } from '@vitrine/domain/content/collection'
 import type { ContentItem } from '@vitrine/domain/content/item'
 import type { BlockValue } from '@vitrine/domain/content/layout'
 import type { Product, ProductImage } from '@vitrine/domain/product/product'
+import { isShop, orderingOf } from '../page-data/collection-shape.ts'
 import { itemJson, itemUrl } from '../page-data/item.ts'
 import { merchandisingJson } from '../page-data/merchandising.ts'
 import type { PageContext, PageData } from '../page-data/page-context.ts'
@@ -56,19 +57,21 @@ async function readItems(
   collection: Collection,
   { filter, context }: { readonly filter: Filter; readonly context: PageContext },
 ): Promise<readonly SummaryItem[]> {
-  const { store, nowMs } = context
-  if (collection.typeName === 'products') {
+  const { store, nowMs, theme } = context
+  if (isShop(collection, theme)) {
     const { rows } = await store.products.list(filter)
     return rows.map((product) => ofProduct(product, collection, context))
   }
-  if (collection.typeName === 'events' && events !== 'all') {
+  const ordering = orderingOf(collection, theme)
+  if (ordering === 'calendar' && events !== 'all') {
     const found = await store.items.events({ ...filter, when: events, nowMs })
     return found.map((item) => ofItem(item, collection, context))
   }
   const { rows } = await store.items.list({
     ...filter,
     publishedBeforeMs: nowMs,
-    order: orderOf(collection, context),
+    // Pictures and tracks stand as their owner put them; what is written, with the newest first.
+    order: ordering === 'user-orderable' || ordering === 'music-album' ? 'position' : 'newest',
   })
   return rows.map((item) => ofItem(item, collection, context))
 }
@@ -80,13 +83,6 @@ interface Filter {
   readonly featuredOnly: boolean
   readonly offset: number
   readonly limit: number
-}
-
-/** Pictures and tracks stand as their owner put them; what is written, with the newest first. */
-function orderOf({ typeName }: Collection, { theme }: PageContext): 'position' | 'newest' {
-  const { ordering } = theme.folder.collections.get(typeName)?.conf ?? {}
-  const isOrdered = typeName === 'gallery' || typeName === 'album' || ordering === 'user-orderable'
-  return isOrdered ? 'position' : 'newest'
 }
 
 function ofProduct(product: Product, collection: Collection, { site }: PageContext): SummaryItem {

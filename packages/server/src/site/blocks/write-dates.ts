@@ -1,8 +1,11 @@
-import { html, type Markup } from '@vitrine/storefront/html/markup'
-import { collectionUrl } from '../page-data/collection.ts'
-import { itemUrl } from '../page-data/item.ts'
+import { html, siteWording } from '@vitrine/storefront/html/markup'
+import { collectionJson } from '../page-data/collection.ts'
+import { orderingOf } from '../page-data/collection-shape.ts'
+import { itemJson } from '../page-data/item.ts'
+import { monthBounds, monthText } from '../page-data/month.ts'
+import { localMonth } from '../page-data/time-zone.ts'
 import type { BlockWriter } from './block-place.ts'
-import { dateFormat } from './date-format.ts'
+import { blockTemplate } from './block-templates.ts'
 import { collectionNamed } from './find-collection.ts'
 
 /** Dates of a tour, as their owner wrote them. */
@@ -20,31 +23,31 @@ export const writeTourDates: BlockWriter<'tourdates'> = ({ title, items }) => {
   return html`${title === '' ? '' : html`<p class="tour-dates-title"><strong>${title}</strong></p>`}<ul class="tour-dates">${entries}</ul>`
 }
 
-/** Events shown at once. */
-const maxEvents = 12
+/** Most events of a month that are shown. */
+const maxEvents = 200
 
-/** What is on next in a calendar of the site, with the way to its whole month. */
-export const writeCalendar: BlockWriter<'calendar'> = async ({ collectionId }, { page }) => {
-  const { store, site, nowMs } = page.context
-  const collection = collectionNamed(collectionId, page.context)
-  if (collection?.typeName !== 'events') return null
+/** The present month of a calendar of the site, with the ways to the other months. */
+export const writeCalendar: BlockWriter<'calendar'> = async ({ collectionId }, { page, data }) => {
+  const { context } = page
+  const { store, site, nowMs, theme } = context
+  const collection = collectionNamed(collectionId, context)
+  if (!collection || orderingOf(collection, theme) !== 'calendar') return null
+  const month = localMonth(nowMs, site.timeZone)
   const events = await store.items.events({
     collectionId: collection.id,
-    when: 'upcoming',
+    when: 'between',
+    ...monthBounds(month, site.timeZone),
     nowMs,
     offset: 0,
     limit: maxEvents,
   })
-  const day = dateFormat(site, { dateStyle: 'full', timeStyle: 'short' })
-  const entries = events.map((event): Markup => {
-    const startAtMs = event.event?.startAtMs ?? event.publishedAtMs
-    return html`<li class="calendar-event"><time datetime="${new Date(startAtMs).toISOString()}">${day.format(
-      startAtMs,
-    )}</time> <a href="${itemUrl(event, collection)}">${event.title}</a></li>`
-  })
-  const list =
-    entries.length === 0
-      ? html`<p>Nothing is planned.</p>`
-      : html`<ul class="calendar-events">${entries}</ul>`
-  return html`${list}<p class="calendar-link"><a href="${collectionUrl(collection)}?view=calendar">See the whole calendar</a></p>`
+  const shown = {
+    ...data,
+    items: events.map((event) => itemJson(event, collection, context)),
+    upcoming: undefined,
+    past: undefined,
+    collection: collectionJson(collection, context),
+    monthFilter: monthText(month),
+  }
+  return siteWording(page.render(blockTemplate('calendar'), shown))
 }

@@ -1,5 +1,6 @@
 import { readGallerySettings } from '@vitrine/domain/gallery/gallery-options'
 import { galleryHtml } from '@vitrine/storefront/gallery/gallery-html'
+import { isShop } from '../page-data/collection-shape.ts'
 import { imageJson } from '../page-data/image.ts'
 import { itemJson } from '../page-data/item.ts'
 import type { BlockPlace, BlockWriter } from './block-place.ts'
@@ -44,7 +45,7 @@ async function collectionPictures(
 ): Promise<readonly unknown[]> {
   const { store, nowMs } = page.context
   const collection = collectionNamed(collectionId, page.context)
-  if (!collection || collection.typeName === 'products') return []
+  if (!collection || isShop(collection, page.context.theme)) return []
   const { rows } = await store.items.list({
     collectionId: collection.id,
     publishedBeforeMs: nowMs,

@@ -1,7 +1,7 @@
 import { isLinkAddress } from '@vitrine/domain/content/blocks/link-address'
 import type { NavigationLink } from '@vitrine/domain/site/site'
 import { html, type Markup, siteWording } from '@vitrine/storefront/html/markup'
-import { collectionUrl } from '../page-data/collection.ts'
+import { collectionPath } from '../page-data/collection-shape.ts'
 import type { PageContext } from '../page-data/page-context.ts'
 import { type BlockWriter, target } from './block-place.ts'
 import { socialService } from './social-icons.ts'
@@ -44,7 +44,7 @@ function linkHtml(link: NavigationLink, context: PageContext): Markup | null {
     default: {
       const collection = context.collections.find((each) => each.id === link.collectionId && each.isEnabled)
       return collection
-        ? html`<li><a href="${collectionUrl(collection)}">${collection.navigationTitle || collection.title}</a></li>`
+        ? html`<li><a href="${collectionPath(collection, context)}">${collection.navigationTitle || collection.title}</a></li>`
         : null
     }
   }

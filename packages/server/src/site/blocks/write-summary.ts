@@ -1,6 +1,6 @@
 import type { BlockValue } from '@vitrine/domain/content/layout'
 import { html, type Markup } from '@vitrine/storefront/html/markup'
-import { collectionUrl } from '../page-data/collection.ts'
+import { collectionPath } from '../page-data/collection-shape.ts'
 import type { BlockWriter } from './block-place.ts'
 import { dateFormat } from './date-format.ts'
 import { collectionNamed } from './find-collection.ts'
@@ -15,7 +15,7 @@ export const writeSummary: BlockWriter<'summary-v2'> = async (value, place) => {
   if (!collection || items.length === 0) return null
 
   const date = dateFormat(context.site, { dateStyle: 'medium' })
-  const frame = { value, place, date, collectionUrl: collectionUrl(collection) }
+  const frame = { value, place, date, collectionUrl: collectionPath(collection, context) }
   const cards = items.map((item) => cardHtml(item, frame))
   const list = html`<div class="summary-item-list-container"><div class="summary-item-list" id="${place.id}-items"${
     value.design === 'carousel'

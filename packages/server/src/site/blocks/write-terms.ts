@@ -1,7 +1,7 @@
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { BlockValue } from '@vitrine/domain/content/layout'
 import { html, type Markup } from '@vitrine/storefront/html/markup'
-import { collectionUrl } from '../page-data/collection.ts'
+import { collectionPath, isShop } from '../page-data/collection-shape.ts'
 import type { PageContext } from '../page-data/page-context.ts'
 import type { BlockWriter } from './block-place.ts'
 import { dateFormat } from './date-format.ts'
@@ -47,7 +47,7 @@ export const writeArchive: BlockWriter<'archive'> = async (value, place) => {
     if (!first) return []
     const { title, key } = monthOf(first.atMs)
     return [
-      html`<li class="archive-group"><a class="archive-group-name-link" href="${collectionUrl(collection)}?month=${key}">${title}</a><ul class="archive-item-list">${group.map(linkOf)}</ul></li>`,
+      html`<li class="archive-group"><a class="archive-group-name-link" href="${collectionPath(collection, context)}?month=${key}">${title}</a><ul class="archive-item-list">${group.map(linkOf)}</ul></li>`,
     ]
   })
   return frame(value, collection, place.id, entries)
@@ -74,10 +74,10 @@ async function readTerms(
   collection: Collection,
   context: PageContext,
 ): Promise<readonly Term[]> {
-  const url = collectionUrl(collection)
+  const url = collectionPath(collection, context)
   const link = (query: string, term: string) => `${url}?${query}=${encodeURIComponent(term)}`
-  const { store, nowMs } = context
-  if (collection.typeName === 'products') {
+  const { store, nowMs, theme } = context
+  if (isShop(collection, theme)) {
     const names = kind === 'categories' ? await store.products.categories(collection.id) : []
     return names.map((name) => ({ name, href: link('category', name), total: null }))
   }
