@@ -11,6 +11,9 @@ export type CartProblem =
   | 'one-only'
   | 'cart-full'
   | 'fields-unreadable'
+  | 'option-missing'
+  | 'unknown-item'
+  | 'too-many-carts'
 
 /** What the visitor reads. */
 export const cartProblemText: Readonly<Record<CartProblem, string>> = {
@@ -23,6 +26,9 @@ export const cartProblemText: Readonly<Record<CartProblem, string>> = {
   'one-only': 'You can buy only one of this item at a time.',
   'cart-full': 'Your cart is full. Please check out before you add another item.',
   'fields-unreadable': 'Could not parse the form fields, please check your entries.',
+  'option-missing': 'Please choose the options of the item first.',
+  'unknown-item': 'Sorry, that item is not sold any more.',
+  'too-many-carts': 'Too many carts were begun from your connection. Please try again in a few minutes.',
 }
 
 /** Whether a code, such as one in an address, names a problem. */

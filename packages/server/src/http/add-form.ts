@@ -19,6 +19,7 @@ export async function postEntryForm(exchange: Exchange<typeof addEntryCall>): Pr
   const source = await priceSource(exchange)
   const wish = {
     cartToken: visitor.cartToken,
+    address: visitor.address,
     itemId: form.itemId ?? '',
     choose: (product: Product) => chooseFromForm(product, form),
     quantity: quantity.quantity,

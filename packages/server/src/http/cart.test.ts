@@ -200,3 +200,30 @@ describe('the plain form of a product', () => {
     expect(fraction.location).toBe('/cart?problem=quantity-not-whole')
   })
 })
+
+describe('too many new carts', () => {
+  let shop: OpenShop
+  beforeAll(async () => {
+    shop = await openShop()
+  })
+  afterAll(() => shop.close())
+
+  it('are refused in words, while carts that are there go on', async () => {
+    const wish = { itemId: shop.mug.id, sku: 'MUG-BLUE', quantity: 1, additionalFields: null }
+    const visitor = await shop.visitor()
+    expect(
+      (await visitor.send('POST', entries, { ...wish, itemId: shop.lastOne.id, sku: null })).status,
+    ).toBe(200)
+    const begin = async () => (await shop.visitor()).send('POST', entries, wish)
+    const answers = await Promise.all(Array.from({ length: 210 }, begin))
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(11)
+    const form = { itemId: shop.mug.id, quantity: '1', 'variant-option-Colour': 'Red' }
+    const refused = await (await shop.visitor()).submit(entries, form)
+    expect(refused.location).toBe('/cart?problem=too-many-carts')
+    const page = await visitor.get(refused.location ?? '')
+    expect(page.text).toContain('Too many carts were begun from your connection.')
+    expect((await visitor.send('POST', entries, { ...wish, quantity: 1 })).status).toBe(200)
+    shop.clock.nowMs += 600_001
+    expect((await begin()).status).toBe(200)
+  })
+})

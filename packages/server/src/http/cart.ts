@@ -31,6 +31,7 @@ export async function postEntry(exchange: Exchange<typeof addEntryCall>): Promis
   const source = await priceSource(exchange)
   const wish = {
     cartToken: visitor.cartToken,
+    address: visitor.address,
     itemId: body.itemId,
     choose: (product: Product) => findBySku(product, body.sku),
     quantity: quantity.quantity,

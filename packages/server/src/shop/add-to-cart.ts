@@ -16,6 +16,8 @@ export interface CartWish {
   readonly choose: (product: Product) => VariantChoice
   readonly quantity: number
   readonly additionalFields: string | null
+  /** Network address of the visitor. */
+  readonly address: string
 }
 
 /** The cart with what was added, or a refusal: its code, and the words for it. */
@@ -24,9 +26,12 @@ export type AddOutcome =
   | {
       readonly ok: false
       readonly status: number
-      readonly problem: CartProblem | 'option-missing' | 'unknown-item'
+      readonly problem: CartProblem
       readonly message: string
     }
+
+/** Carts that may be begun from one network address: more than a school behind one address begins, too few to fill a disk. */
+const newCartLimit = { max: 200, windowMs: 600_000 }
 
 /** Puts something into the visitor's cart, making the cart if need be. Additions to one cart queue: each counts. */
 export async function addToCart(
@@ -40,6 +45,10 @@ export async function addToCart(
   return store.transaction(async (tables) => {
     const held = wish.cartToken === null ? undefined : await tables.carts.lockByToken(wish.cartToken)
     const kept = held && held.orderId === null ? held : undefined
+    if (!kept && services.countsAttempts !== false) {
+      const { allowed } = await tables.rateLimits.take(`new-cart:${wish.address}`, { ...newCartLimit, nowMs })
+      if (!allowed) return tooManyCarts
+    }
     const cart = kept ?? newCart({ id: services.newId(), token: services.newToken(30), nowMs })
     const products = await readProducts(tables, cart, wish.itemId)
     const product = products.get(wish.itemId)
@@ -72,6 +81,13 @@ const unknownItem: AddOutcome = {
   status: 404,
   problem: 'unknown-item',
   message: failureText.notFound,
+}
+
+const tooManyCarts: AddOutcome = {
+  ok: false,
+  status: 429,
+  problem: 'too-many-carts',
+  message: cartProblemText['too-many-carts'],
 }
 
 function refuseAddition(problem: CartProblem): AddOutcome {
