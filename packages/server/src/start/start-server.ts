@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import { startControl } from '../control/control-server.ts'
 import { prepareForms } from '../images/prepare-forms.ts'
+import { startPruning } from '../jobs/prune.ts'
 import { JobRunner } from '../jobs/runner.ts'
 import { openGateways } from '../outside/payments/open-gateways.ts'
 import type { Services } from '../services.ts'
@@ -61,6 +62,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     handlers: jobHandlers(services, settings.smtpUrl),
   })
   runner.start()
+  const pruning = startPruning(services)
   const control = await startControl(services)
   let isStopping = false
   if (outcome === 'seeded') {
@@ -78,6 +80,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       await control.close()
       await app.close()
       await runner.stop()
+      await pruning.stop()
       services.gateways.close()
       await store.close()
     },

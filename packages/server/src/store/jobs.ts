@@ -15,6 +15,8 @@ export interface JobRecords {
   ): Promise<void>
   /** A job that is not finished yet, and how it stands. */
   find(id: string): Promise<KnownJob | undefined>
+  /** Removes jobs that failed for good before a moment; answers how many. */
+  removeDead(beforeMs: number): Promise<number>
 }
 
 export interface NewJob {

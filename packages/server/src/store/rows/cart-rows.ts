@@ -4,6 +4,7 @@ import { lockRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { documentOf } from './document.ts'
+import { removedAtOnce } from './removed-at-once.ts'
 
 /** Carts as one row each, with the entries in their document. */
 export function cartRows(session: Session): CartRecords {
@@ -23,6 +24,11 @@ export function cartRows(session: Session): CartRecords {
           document: JSON.stringify(cart),
         })
       }),
+
+    removeAbandoned: (beforeMs) =>
+      session.atomically((inside) =>
+        inside.change(removeAbandoned, { websiteId, beforeMs, limit: removedAtOnce }),
+      ),
   }
 }
 
@@ -63,4 +69,32 @@ const save = statement(
           document: given.document,
         }),
       ),
+)
+
+const removeAbandoned = statement((db, given: { websiteId: string; beforeMs: number; limit: number }) =>
+  db
+    .deleteFrom('carts')
+    .where('website_id', '=', given.websiteId)
+    .where(
+      'id',
+      'in',
+      db
+        .selectFrom('carts as old')
+        .select('old.id')
+        .where('old.website_id', '=', given.websiteId)
+        .where('old.updated_at_ms', '<', given.beforeMs)
+        .where((row) =>
+          row.not(
+            row.exists(
+              row
+                .selectFrom('orders')
+                .select('orders.id')
+                .whereRef('orders.website_id', '=', 'old.website_id')
+                .whereRef('orders.cart_id', '=', 'old.id'),
+            ),
+          ),
+        )
+        .orderBy('old.updated_at_ms')
+        .limit(given.limit),
+    ),
 )

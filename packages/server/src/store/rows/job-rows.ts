@@ -27,6 +27,8 @@ export function jobRows(session: Session, onEnqueued: () => void): JobRecords {
       const row = await session.first(find, { websiteId, id })
       return row && { ...jobOf(row), state: row.state, lastError: row.last_error }
     },
+    removeDead: (beforeMs) =>
+      session.atomically((inside) => inside.change(removeDead, { websiteId, beforeMs })),
   }
 }
 
@@ -117,4 +119,12 @@ const retry = statement(
 
 const find = statement((db, given: { websiteId: string; id: string }) =>
   db.selectFrom('jobs').selectAll().where('website_id', '=', given.websiteId).where('id', '=', given.id),
+)
+
+const removeDead = statement((db, given: { websiteId: string; beforeMs: number }) =>
+  db
+    .deleteFrom('jobs')
+    .where('website_id', '=', given.websiteId)
+    .where('state', '=', sql.lit('dead'))
+    .where('run_at_ms', '<', given.beforeMs),
 )

@@ -2,6 +2,7 @@ import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { MailMessage, MailRecords } from '../mail.ts'
 import { documentOf, parseDocument } from './document.ts'
+import { removedAtOnce } from './removed-at-once.ts'
 
 /** The mailbox, newest first; a message is kept once, whatever is repeated. */
 export function mailRows(session: Session): MailRecords {
@@ -18,6 +19,8 @@ export function mailRows(session: Session): MailRecords {
       return { rows: rows.map((row) => parseDocument<MailMessage>(row.document)), total: counted?.total ?? 0 }
     },
     find: async (id) => documentOf<MailMessage>(await session.first(find, { websiteId, id })),
+    removeOld: (beforeMs) =>
+      session.atomically((inside) => inside.change(removeOld, { websiteId, beforeMs, limit: removedAtOnce })),
   }
 }
 
@@ -57,4 +60,21 @@ const find = statement((db, given: { websiteId: string; id: string }) =>
     .select('document')
     .where('website_id', '=', given.websiteId)
     .where('id', '=', given.id),
+)
+
+const removeOld = statement((db, given: { websiteId: string; beforeMs: number; limit: number }) =>
+  db
+    .deleteFrom('mail_messages')
+    .where('website_id', '=', given.websiteId)
+    .where(
+      'id',
+      'in',
+      db
+        .selectFrom('mail_messages')
+        .select('id')
+        .where('website_id', '=', given.websiteId)
+        .where('sent_at_ms', '<', given.beforeMs)
+        .orderBy('sent_at_ms')
+        .limit(given.limit),
+    ),
 )

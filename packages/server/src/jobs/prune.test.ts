@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type BuiltStore, buildStore } from '../testing/build-store.ts'
+import { buildCart, buildOrder, newId, noon } from '../testing/builders.ts'
+import { keptMs, pruneSite } from './prune.ts'
+
+let built: BuiltStore
+
+beforeEach(async () => {
+  built = await buildStore({ now: () => noon })
+})
+
+afterEach(() => built.close())
+
+it('clears away carts that were left behind, and keeps those that were touched or bought', async () => {
+  const { carts, orders } = built.siteStore
+  const longAgoMs = noon - keptMs.abandonedCart - 1
+  const left = Array.from({ length: 600 }, (_, each) =>
+    buildCart({ token: `left-${each}`, updatedAtMs: longAgoMs }),
+  )
+  const fresh = buildCart({ token: 'fresh', updatedAtMs: noon - keptMs.abandonedCart })
+  const bought = buildCart({ token: 'bought', updatedAtMs: longAgoMs })
+  await built.siteStore.transaction(async (tables) => {
+    for (const cart of [...left, fresh, bought]) await tables.carts.save(cart)
+  })
+  await orders.insert(buildOrder({ cartId: bought.id }))
+  expect(await pruneSite(built.siteStore, noon)).toEqual({ carts: 600, messages: 0, jobs: 0 })
+  expect(await carts.findByToken('left-1')).toBeUndefined()
+  expect(await carts.findByToken('fresh')).toBeDefined()
+  expect(await carts.findByToken('bought')).toBeDefined()
+})
+
+it('clears away old mail, and jobs that failed for good long ago', async () => {
+  const { mail, jobs } = built.siteStore
+  const message = {
+    id: newId(),
+    to: '',
+    from: '',
+    subject: '',
+    text: '',
+    html: '',
+    orderId: null,
+    transport: 'mailbox',
+  } as const
+  await mail.keep({ ...message, sentAtMs: noon - keptMs.mail - 1 })
+  await mail.keep({ ...message, id: newId(), sentAtMs: noon - keptMs.mail })
+  const oldMs = noon - keptMs.deadJob - 1
+  for (const id of ['dead', 'open']) await jobs.enqueue({ id, kind: 'none', payload: null, runAtMs: oldMs })
+  await jobs.retry('dead', { message: 'no', runAtMs: oldMs, isDead: true })
+  expect(await pruneSite(built.siteStore, noon)).toEqual({ carts: 0, messages: 1, jobs: 1 })
+  expect((await mail.list({ offset: 0, limit: 9 })).total).toBe(1)
+  expect(await jobs.find('open')).toBeDefined()
+})

@@ -1,0 +1,78 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Log } from '../services.ts'
+import type { SiteStore, Store } from '../store/store.ts'
+
+const dayMs = 86_400_000
+
+/** How long is kept what nobody looks at any more; told in docs/operations.md. */
+export const keptMs = { abandonedCart: 60 * dayMs, mail: 365 * dayMs, deadJob: 90 * dayMs } as const
+
+/** What was cleared away of a site. */
+export interface Pruned {
+  readonly carts: number
+  readonly messages: number
+  readonly jobs: number
+}
+
+/** Clears away a site's abandoned carts, old mail, and jobs that failed for good. */
+export async function pruneSite({ carts, mail, jobs }: SiteStore, nowMs: number): Promise<Pruned> {
+  return {
+    carts: await inBatches(() => carts.removeAbandoned(nowMs - keptMs.abandonedCart)),
+    messages: await inBatches(() => mail.removeOld(nowMs - keptMs.mail)),
+    jobs: await jobs.removeDead(nowMs - keptMs.deadJob),
+  }
+}
+
+/** Until nothing is left; between two batches others have their turn. */
+async function inBatches(removeBatch: () => Promise<number>): Promise<number> {
+  let removed = 0
+  for (;;) {
+    const batch = await removeBatch()
+    removed += batch
+    if (batch === 0) return removed
+    await wait(20)
+  }
+}
+
+/** The first pruning waits until the start is over. */
+const firstWaitMs = 300_000
+
+/** Prunes every site once a day; `stop` waits for the site in hand. */
+export function startPruning({ store, clock, log }: PruningParts): { stop(): Promise<void> } {
+  const end = new AbortController()
+  const turn = pruneDaily({ store, clock, log }, end.signal)
+  return {
+    stop: async () => {
+      end.abort()
+      await turn
+    },
+  }
+}
+
+interface PruningParts {
+  readonly store: Store
+  readonly clock: () => number
+  readonly log: Log
+}
+
+async function pruneDaily({ store, clock, log }: PruningParts, signal: AbortSignal): Promise<void> {
+  let waitMs = firstWaitMs
+  while (await isOver(waitMs, signal)) {
+    waitMs = dayMs
+    try {
+      for (const { id } of await store.sites.list()) {
+        if (signal.aborted) return
+        const pruned = await pruneSite(store.site(id), clock())
+        if (Object.values(pruned).some((count) => count > 0))
+          log.info({ site: id, ...pruned }, 'Old rows were cleared away')
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'Old rows could not be cleared away')
+    }
+  }
+}
+
+/** Whether a time went by; false when it was broken off. */
+async function isOver(ms: number, signal: AbortSignal): Promise<boolean> {
+  return wait(ms, true, { signal, ref: false }).catch(() => false)
+}
