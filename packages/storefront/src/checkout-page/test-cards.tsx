@@ -1,11 +1,13 @@
-/** Cards that make the test gateway answer in each of its ways. */
-const testCards = [
-  { number: '4242 4242 4242 4242', outcome: 'is accepted' },
-  { number: '4000 0000 0000 0002', outcome: 'is declined' },
-  { number: '4000 0000 0000 9995', outcome: 'has no funds' },
-  { number: '4000 0027 6000 3184', outcome: 'asks to approve' },
-  { number: '4000 0000 0000 0119', outcome: 'gets no answer' },
-] as const
+import { type TestCardBehaviour, testCards } from '@vitrine/domain/checkout/test-cards'
+
+/** What is said of a card. */
+const outcomes: Readonly<Record<TestCardBehaviour, string>> = {
+  succeeds: 'is accepted',
+  declined: 'is declined',
+  'short-of-funds': 'has no funds',
+  asks: 'asks to approve',
+  'is-silent': 'gets no answer',
+}
 
 /** Says that no money moves, and which cards to try. */
 export function TestCards() {
@@ -15,7 +17,7 @@ export function TestCards() {
       <ul>
         {testCards.map((card) => (
           <li key={card.number}>
-            <code>{card.number}</code> {card.outcome}
+            <code>{card.number}</code> {outcomes[card.behaviour]}
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { askGateway } from './ask-gateway.ts'
 import type { Charge, Gateways } from './gateway.ts'
 import { openGateways } from './open-gateways.ts'
-import { testCards } from './test-cards.ts'
+import { testCardBehaviours } from './test-cards.ts'
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 const signal = new AbortController().signal
@@ -28,7 +28,7 @@ describe('the test gateway', () => {
   }
 
   it('knows five cards', () => {
-    expect([...testCards.keys()]).toEqual([
+    expect([...testCardBehaviours.keys()]).toEqual([
       '4242424242424242',
       '4000000000000002',
       '4000000000009995',

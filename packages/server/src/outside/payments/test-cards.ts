@@ -1,14 +1,9 @@
-/** What the test gateway does with a card. */
-export type TestCardBehaviour = 'succeeds' | 'declined' | 'short-of-funds' | 'asks' | 'is-silent'
+import { type TestCardBehaviour, testCards } from '@vitrine/domain/checkout/test-cards'
 
-/** The cards that the test gateway takes, by their number. */
-export const testCards: ReadonlyMap<string, TestCardBehaviour> = new Map([
-  ['4242424242424242', 'succeeds'],
-  ['4000000000000002', 'declined'],
-  ['4000000000009995', 'short-of-funds'],
-  ['4000002760003184', 'asks'],
-  ['4000000000000119', 'is-silent'],
-])
+/** What the test gateway does with a card, by its digits. */
+export const testCardBehaviours: ReadonlyMap<string, TestCardBehaviour> = new Map(
+  testCards.map(({ number, behaviour }) => [number.replaceAll(' ', ''), behaviour]),
+)
 
 /** What buyers read of it. */
 export const testCardText = {

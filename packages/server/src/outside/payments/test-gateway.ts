@@ -1,5 +1,5 @@
 import type { Charge, ChargeAnswer, Gateway } from './gateway.ts'
-import { testCards, testCardText } from './test-cards.ts'
+import { testCardBehaviours, testCardText } from './test-cards.ts'
 import type { TestCharge, TestLedger } from './test-ledger.ts'
 
 /** A gateway that moves no money and does what its test cards say. It keeps books of its own, as a bank would. */
@@ -39,7 +39,7 @@ export function testGateway(ledger: TestLedger, clock: () => number): Gateway {
 type Write = (charge: Charge, state: TestCharge['state'], message: string) => TestCharge
 
 async function makeCharge(charge: Charge, write: Write, signal: AbortSignal): Promise<ChargeAnswer> {
-  switch (testCards.get(charge.card?.number ?? '')) {
+  switch (testCardBehaviours.get(charge.card?.number ?? '')) {
     case 'succeeds':
       return answerOf(write(charge, 'paid', ''))
     case 'declined':
