@@ -1,5 +1,6 @@
 import type { Call } from '@vitrine/contract/call'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { checkFieldsText } from '../shop/delivery-changes.ts'
 import { type CheckResult, compileCheck } from './check-input.ts'
 import { answerFailure, failureText, wantsPage } from './errors.ts'
 import type { Exchange, Handler } from './exchange.ts'
@@ -44,7 +45,7 @@ export function mount<C extends Call>(
 
     const input = checkInput(request, isFormPost)
     if (!input.ok) {
-      const refusal = refuse(400, 'Please check what you entered.', { errors: input.errors })
+      const refusal = refuse(400, checkFieldsText, { errors: input.errors })
       return refuseAs(request, raw, refusal, send)
     }
 

@@ -55,8 +55,10 @@ export class LiveSites {
     return !entry.isStale && entry.refreshing === null && this.#clock() - entry.checkedAtMs < trustMs
   }
 
-  /** Reads the list of sites, at most once in `trustMs`: strange hosts must not become a load on the store. */
-  /** Reads the list; requests that come meanwhile wait for the same reading. */
+  /**
+   * Reads the list of sites, at most once in `trustMs`: strange hosts must not become a load on the store. Requests that come meanwhile
+   * wait for the same reading.
+   */
   async #list(): Promise<void> {
     const nowMs = this.#clock()
     if (this.#listing === null && nowMs - this.#listedAtMs < trustMs) return

@@ -7,7 +7,9 @@ const linkLifeMs = 7 * 24 * 3_600_000
 
 /** Makes the one-time link for the first owner account, as long as there is none; only its hash is stored. */
 export async function makeFirstOwnerLink(services: LinkServices, baseUrl: string): Promise<string | null> {
-  const [site] = await services.store.sites.list()
+  const sites = await services.store.sites.list()
+  // The first site answers to every host that no other has.
+  const site = sites.find(({ hosts }) => hosts.length === 0) ?? sites[0]
   return site ? makeOwnerLink(services, site, baseUrl) : null
 }
 
