@@ -328,6 +328,41 @@ describe('indexes and folders', () => {
   })
 })
 
+describe('tags of a template', () => {
+  beforeAll(async () => {
+    await add({ urlId: 'tagged', typeName: 'blog' }, [
+      { urlId: 'a', categories: ['Clay'], publishedAtMs: noon - 1, isFeatured: true },
+      { urlId: 'b', categories: ['Cloth'], tags: ['new'], publishedAtMs: noon - 2 },
+      { urlId: 'c', categories: ['Paper'], publishedAtMs: noon - 3 },
+      { urlId: 'd', categories: ['Clay'], publishedAtMs: noon - 4 },
+    ])
+    await link({ kind: 'collection', collectionId: site.page.id })
+  })
+
+  const lineOf = async (name: string) => {
+    const { body } = await site.get('/tags')
+    return new RegExp(`^${name}: (.*)$`, 'm').exec(body)?.[1]
+  }
+
+  it('are written inside attributes, without being closed, and one inside of the other', async () => {
+    expect(await lineOf('attribute')).toBe('<i class="x has-nav" data-first="a"></i>')
+    expect(await lineOf('unclosed')).toBe('<a href="/about">Shop</a>')
+    expect(await lineOf('nested')).toBe('[a Clay;Cloth;Paper;]')
+    expect((await site.get('/tags')).body).not.toContain('squarespace:')
+  })
+
+  it('ask for several categories, for tags, for what is featured, and pass over the first', async () => {
+    expect(await lineOf('several')).toBe('abd')
+    expect(await lineOf('tag')).toBe('b')
+    expect(await lineOf('featured')).toBe('a')
+    expect(await lineOf('skip')).toBe('cd')
+  })
+
+  it('are answered eight times on a page, and no more', async () => {
+    expect(await lineOf('ninth')).toBe('()')
+  })
+})
+
 describe('feeds and the sitemap', () => {
   it('are well-formed, whatever stands in titles', async () => {
     const hostile = `<b>&"'\u0000\ud800 ]]> é</b>`

@@ -7,7 +7,7 @@ import { viewKindOf } from '../default-views/view-kind.ts'
 import { compileStyles } from '../styles/compile-styles.ts'
 import type { Stylesheet } from '../styles/stylesheet.ts'
 import { readSystemPartials } from '../system-partials/read-system-partials.ts'
-import { markTags } from '../template-folder/mark-tags.ts'
+import { markTags, type TagBody } from '../template-folder/mark-tags.ts'
 import type {
   CollectionType,
   FolderWarning,
@@ -91,8 +91,11 @@ class ThemeCompiler {
     })
   }
 
-  #keepBody(file: string, body: { text: string; line: number } | null): number {
-    const template = body && this.#compileText(file, body.text, body.line - 1)
+  /** A body may hold tags with bodies of their own. */
+  #keepBody(file: string, body: TagBody | null, linesBefore = 0): number {
+    const before = body ? linesBefore + body.line - 1 : 0
+    const keepInner = (inner: TagBody | null) => this.#keepBody(file, inner, before)
+    const template = body && this.#compileText(file, markTags(body.text, keepInner, this.tagSecret), before)
     this.tagBodies.push(template)
     return this.tagBodies.length - 1
   }
