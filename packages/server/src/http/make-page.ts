@@ -1,4 +1,5 @@
 import type { Installation } from '../installation.ts'
+import type { PageRender } from '../site/assemble/page-render.ts'
 import { renderMainContent, renderPage, renderPageContext } from '../site/assemble/render-page.ts'
 import { fillBodies } from '../site/blocks/fill-bodies.ts'
 import { renderCalendarFile } from '../site/calendar-file.ts'
@@ -7,6 +8,7 @@ import type { LiveSite } from '../site/live-sites.ts'
 import { buildPageData } from '../site/page-data/build-page-data.ts'
 import { readPageQuery } from '../site/page-query.ts'
 import { type Destination, route } from '../site/route.ts'
+import { findPageNeeds, joinNeeds, type PageNeeds } from '../site/theme/page-needs.ts'
 import { inertPolicy, pagePolicy } from './security-headers.ts'
 import type { RequestPlace } from './site-request.ts'
 
@@ -85,7 +87,13 @@ export async function makePage(
     }
   }
   const html = await renderPage(subject, page)
-  return answer(html, htmlType, pagePolicy(html, context.theme.pageNeeds))
+  return answer(html, htmlType, pagePolicy(html, needsOf(page)))
+}
+
+/** What the page's policy lets happen: what the template needs, and what administrators put on this page. */
+function needsOf({ context, ownCode }: PageRender): PageNeeds {
+  const { pageNeeds } = context.theme
+  return ownCode.length === 0 ? pageNeeds : joinNeeds(pageNeeds, findPageNeeds(ownCode, []))
 }
 
 const jsonType = 'application/json; charset=utf-8'

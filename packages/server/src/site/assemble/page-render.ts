@@ -18,6 +18,8 @@ export class PageRender {
   queries = 0
   /** Whether a template was stopped by a limit: what there is of the page is not to be remembered. */
   isCutShort = false
+  /** Code that administrators put on the page, which the page's policy must let do its work. */
+  readonly ownCode: string[] = []
 
   constructor(context: PageContext, locale: Locale, log: Log) {
     this.context = context

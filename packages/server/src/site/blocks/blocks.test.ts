@@ -127,6 +127,17 @@ describe('blocks', () => {
     expect(await showOne('code', { source, language: 'css' })).toContain('&lt;b id=')
   })
 
+  it('let the scripts of an administrator’s code load, and those of no other block', async () => {
+    const source = '<script src="https://widget.example/a.js"></script>'
+    await showOne('html', { html: source })
+    const before = (await site.get('/about')).headers['content-security-policy']
+    await showOne('code', { source })
+    const after = (await site.get('/about')).headers['content-security-policy']
+    expect(
+      [String(before), String(after)].map((policy) => policy.includes('https://widget.example')),
+    ).toEqual([false, true])
+  })
+
   it('load nothing of other hosts before a visitor asks', async () => {
     const page = await show(allBlocks(subjects))
     const loaded = [...valuesOf(page, 'src'), ...valuesOf(page, 'srcset'), ...valuesOf(page, 'poster')]

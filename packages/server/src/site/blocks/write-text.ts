@@ -28,9 +28,12 @@ export const writeQuote: BlockWriter<'quote'> = ({ quote, source }) => {
 }
 
 /** Code: HTML runs as an administrator wrote it, unless its source is to be shown; everything else is shown. */
-export const writeCode: BlockWriter<'code'> = ({ source, language, showSource }) => {
+export const writeCode: BlockWriter<'code'> = ({ source, language, showSource }, { page }) => {
   if (source.trim() === '') return null
-  if (language === 'html' && !showSource) return cleaned(source)
+  if (language === 'html' && !showSource) {
+    page.ownCode.push(source)
+    return cleaned(source)
+  }
   return html`<pre class="source-code" tabindex="0"><code class="language-${language}">${source}</code></pre>`
 }
 

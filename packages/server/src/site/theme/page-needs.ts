@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { findInlineHandlers } from './inline-handlers.ts'
 import { findForeignHosts } from './script-origins.ts'
 
-/** What a template does that the policy of a page forbids unless it is told. Found in the template's own files, never in content. */
+/** What a template does that the policy of a page forbids unless it is told. Found in the template's own files and in administrators' code, never in content. */
 export interface PageNeeds {
   /** Hosts whose scripts it loads. */
   readonly scriptOrigins: readonly string[]
@@ -16,6 +16,16 @@ export interface PageNeeds {
 
 /** Of a page that needs nothing but what is ours. */
 export const noNeeds: PageNeeds = { scriptOrigins: [], connections: [], evaluates: false, handlerHashes: [] }
+
+/** What two parts of a page need together. */
+export function joinNeeds(one: PageNeeds, other: PageNeeds): PageNeeds {
+  return {
+    scriptOrigins: [...new Set([...one.scriptOrigins, ...other.scriptOrigins])],
+    connections: [...new Set([...one.connections, ...other.connections])],
+    evaluates: one.evaluates || other.evaluates,
+    handlerHashes: [...new Set([...one.handlerHashes, ...other.handlerHashes])],
+  }
+}
 
 /** Finds what the files of a template need. */
 export function findPageNeeds(html: readonly string[], scripts: readonly string[]): PageNeeds {
