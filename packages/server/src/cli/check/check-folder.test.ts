@@ -13,7 +13,7 @@ async function check(files: Readonly<Record<string, string>>) {
     await mkdir(path.dirname(path.join(dir, name)), { recursive: true })
     await writeFile(path.join(dir, name), text)
   }
-  return checkFolder(dir)
+  return checkFolder(dir, { rendersPages: false })
 }
 
 const conf = '{ "name": "Test", "layouts": { "default": { "name": "Default", "regions": ["site"] } } }'
@@ -21,9 +21,45 @@ const conf = '{ "name": "Test", "layouts": { "default": { "name": "Default", "re
 afterEach(() => rm(dir, { recursive: true, force: true }))
 
 describe('vitrine check', () => {
-  it('finds nothing in the demo site', async () => {
+  it('finds nothing in the demo site, and renders a page of every kind', { timeout: 120_000 }, async () => {
     const report = await checkFolder(path.resolve(import.meta.dirname, '../../../../../sites/demo'))
     expect(report).toMatchObject({ canRender: true, findings: [] })
+    expect(report.pages.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining([
+        'home page',
+        'list of products',
+        'item of blog',
+        'list of events',
+        'not found',
+      ]),
+    )
+    expect(report.vocabulary.flatMap(({ unknown }) => unknown)).toEqual([])
+  })
+
+  it('names pages that cannot be rendered whole', { timeout: 120_000 }, async () => {
+    await check({
+      'site.region': '{squarespace.main-content}{@|apply a.block}',
+      'blocks/a.block': '{@|apply b.block}'.repeat(100),
+      'blocks/b.block': '{@|apply c.block}'.repeat(100),
+      'blocks/c.block': '{@|apply d.block}'.repeat(100),
+      'blocks/d.block': 'x',
+    })
+    const report = await checkFolder(dir)
+    expect(report.canRender).toBe(false)
+    expect(report.findings.map(({ message }) => message).join()).toContain('Rendering stopped')
+  })
+
+  it('counts the names of the language, and lists those that are not known', async () => {
+    const report = await check({
+      'site.region': '<squarespace:banner />{title|html|shout}{.odd-moon?}x{.end}{squarespace.page-id}',
+    })
+    expect(report.vocabulary).toEqual([
+      { name: 'formatters', used: 2, unknown: ['shout'] },
+      { name: 'predicates', used: 1, unknown: ['odd-moon?'] },
+      { name: 'tags', used: 1, unknown: ['banner'] },
+      { name: 'variables of the platform', used: 1, unknown: [] },
+    ])
+    expect(describeReport(report)).toContain('1 of 2 formatters are known; not shout.')
   })
 
   it('says where an unknown name stands, and what may be meant', async () => {
@@ -37,6 +73,7 @@ describe('vitrine check', () => {
         "collections/blog.list:2:3: warning: Formatter 'dat' is unknown. Did you mean 'date'?",
         '    {addedOn|dat %Y}',
         '    ^',
+        '0 of 1 formatters are known; not dat.',
         '2 files checked: 0 errors, 1 warning.',
       ].join('\n'),
     )

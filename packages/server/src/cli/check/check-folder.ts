@@ -1,25 +1,46 @@
 import { compileStyles } from '../../site/styles/compile-styles.ts'
+import { readSystemPartials } from '../../site/system-partials/read-system-partials.ts'
 import { readTemplateFolder } from '../../site/template-folder/read-folder.ts'
 import type { FolderWarning, SourceFile, TemplateFolder } from '../../site/template-folder/template-folder.ts'
 import { siteRegistry } from '../../site/theme/words.ts'
 import { checkSource } from './check-source.ts'
 import type { CheckReport, Finding } from './finding.ts'
 import { findMissingPartials } from './missing-partials.ts'
+import { renderPages } from './render-pages.ts'
+import { readVocabulary } from './vocabulary.ts'
 
-/** Reads a site template, compiles all its files and styles, and tells what is wrong with them. */
-export async function checkFolder(dir: string): Promise<CheckReport> {
+/**
+ * Reads a site template, compiles all its files and styles, renders a page of every kind with sample content unless told not to, and
+ * tells what is wrong.
+ */
+export async function checkFolder(
+  dir: string,
+  { rendersPages = true }: { readonly rendersPages?: boolean } = {},
+): Promise<CheckReport> {
   const folder = await readTemplateFolder(dir)
   const templates = templatesOf(folder)
   const styles = await compileStyles(folder)
-  const findings = [
+  const compiled = [
     ...folder.warnings.map(findingOf),
     ...missingLayouts(folder),
     ...distinct(templates.flatMap((sources) => checkSource(sources, siteRegistry))),
-    ...findMissingPartials(distinct(templates.flat()), folder.blocks),
+    ...findMissingPartials(
+      distinct(templates.flat()),
+      new Map([...(await readSystemPartials()), ...folder.blocks]),
+    ),
     ...styles.warnings.map(findingOf),
   ]
+  const rendering = rendersPages && hasFrame(folder) ? await renderPages(dir) : { pages: [], findings: [] }
+  const findings = [...compiled, ...rendering.findings]
   const files = new Set(templates.flat().map(({ file }) => file)).size + folder.stylesheets.length
-  return { dir, files, canRender: findings.every(({ severity }) => severity !== 'error'), findings }
+  return {
+    dir,
+    files,
+    canRender: findings.every(({ severity }) => severity !== 'error'),
+    pages: rendering.pages,
+    vocabulary: readVocabulary(distinct(templates.flat()), siteRegistry),
+    findings,
+  }
 }
 
 /** Files that are compiled together: the regions of each layout, and every other file for itself. */
@@ -38,9 +59,12 @@ function templatesOf(folder: TemplateFolder): readonly (readonly SourceFile[])[]
   return [...layouts.filter((sources) => sources.length > 0), ...others.map((source) => [source])]
 }
 
-function missingLayouts({ layouts, regions }: TemplateFolder): readonly Finding[] {
-  const hasFrame = [...layouts.values()].some((layout) => layout.regions.some((name) => regions.has(name)))
-  if (hasFrame) return []
+function hasFrame({ layouts, regions }: TemplateFolder): boolean {
+  return [...layouts.values()].some((layout) => layout.regions.some((name) => regions.has(name)))
+}
+
+function missingLayouts(folder: TemplateFolder): readonly Finding[] {
+  if (hasFrame(folder)) return []
   const message = 'No layout has a region: there is no frame for any page'
   return [{ file: 'template.conf', line: null, column: null, severity: 'error', message }]
 }

@@ -1,14 +1,31 @@
 import type { CheckReport, Finding } from './finding.ts'
 
 /** What a check found, as a text for the terminal: one paragraph a finding, with the source line and a caret under the place. */
-export function describeReport({ files, findings }: CheckReport): string {
+export function describeReport({ files, findings, pages, vocabulary }: CheckReport): string {
   const errors = findings.filter(({ severity }) => severity === 'error').length
   const warnings = findings.length - errors
   const summary =
     findings.length === 0
       ? `${countOf(files, 'file')} checked. Nothing is wrong.`
       : `${countOf(files, 'file')} checked: ${countOf(errors, 'error')}, ${countOf(warnings, 'warning')}.`
-  return [...findings.map(describe), summary].join('\n')
+  return [...findings.map(describe), ...describeVocabulary(vocabulary), describePages(pages), summary]
+    .filter((line) => line !== '')
+    .join('\n')
+}
+
+function describePages(pages: CheckReport['pages']): string {
+  if (pages.length === 0) return ''
+  const kinds = pages.map(({ kind, status }) => (status === 200 ? kind : `${kind} (${status})`))
+  return `${countOf(pages.length, 'page')} rendered with sample content: ${kinds.join(', ')}.`
+}
+
+function describeVocabulary(vocabulary: CheckReport['vocabulary']): readonly string[] {
+  return vocabulary
+    .filter(({ used }) => used > 0)
+    .map(({ name, used, unknown }) => {
+      const known = `${used - unknown.length} of ${used} ${name} are known`
+      return unknown.length === 0 ? `${known}.` : `${known}; not ${unknown.join(', ')}.`
+    })
 }
 
 function describe({ file, line, column, severity, message, sourceLine, suggestion }: Finding): string {

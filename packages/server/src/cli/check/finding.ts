@@ -1,3 +1,6 @@
+import type { RenderedPage } from './render-pages.ts'
+import type { VocabularyPart } from './vocabulary.ts'
+
 /** Something in a template folder that its developer should see. */
 export interface Finding {
   readonly file: string
@@ -17,5 +20,8 @@ export interface CheckReport {
   readonly dir: string
   readonly files: number
   readonly canRender: boolean
+  /** Pages that were rendered with sample content; none when the template cannot be compiled. */
+  readonly pages: readonly RenderedPage[]
+  readonly vocabulary: readonly VocabularyPart[]
   readonly findings: readonly Finding[]
 }

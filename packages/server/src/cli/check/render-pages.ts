@@ -1,0 +1,116 @@
+import type { Log } from '../../services.ts'
+import type { SiteStore } from '../../store/store.ts'
+import type { Finding } from './finding.ts'
+import { openSampleSite } from './sample-site.ts'
+
+/** A page that was rendered with sample content. */
+export interface RenderedPage {
+  /** What it shows, such as `list of blog`. */
+  readonly kind: string
+  readonly address: string
+  readonly status: number
+}
+
+/** What rendering came to. */
+export interface Rendering {
+  readonly pages: readonly RenderedPage[]
+  readonly findings: readonly Finding[]
+}
+
+/** What must not be left in a page: the template's tags and instructions. Text of the sample content holds none. */
+const leftovers = /<\/?squarespace:[a-z-]+|\{\.(?:section|repeated|if|or|end|equal\?|var|macro|include)\b/
+
+/** Renders one page of every kind that the template has, with sample content, and tells what failed. */
+export async function renderPages(dir: string): Promise<Rendering> {
+  const findings: Finding[] = []
+  const site = await openSampleSite(dir, listen(findings))
+  try {
+    const pages: RenderedPage[] = []
+    for (const { kind, address, wanted } of await pagesOf(site.store)) {
+      const { statusCode, body, headers } = await site.app.inject({
+        url: address,
+        headers: { accept: 'text/html' },
+      })
+      pages.push({ kind, address, status: statusCode })
+      const isElsewhere = statusCode >= 300 && statusCode < 400 && headers.location !== undefined
+      if (statusCode !== wanted && !isElsewhere)
+        findings.push(pageFinding(kind, address, `answers ${statusCode}`))
+      const left = leftovers.exec(body)?.[0]
+      if (left) findings.push(pageFinding(kind, address, `still holds '${left}'`))
+    }
+    return { pages, findings: distinct(findings) }
+  } finally {
+    await site.close()
+  }
+}
+
+interface WantedPage {
+  readonly kind: string
+  readonly address: string
+  readonly wanted: number
+}
+
+/** A list and an item of each type of collection, and the pages of the platform. */
+async function pagesOf(store: SiteStore): Promise<readonly WantedPage[]> {
+  const found = new Map<string, WantedPage>()
+  for (const collection of await store.collections.list()) {
+    const { id, typeName, urlId, isHomepage } = collection
+    const address = isHomepage ? '/' : `/${urlId}`
+    const add = (kind: string, path: string) => {
+      if (!found.has(kind)) found.set(kind, { kind, address: path, wanted: 200 })
+    }
+    if (isHomepage) add('home page', '/')
+    add(typeName === 'page' ? 'page' : `list of ${typeName}`, address)
+    const [product] = (await store.products.list({ collectionId: id, offset: 0, limit: 1 })).rows
+    const [item] = (
+      await store.items.list({ collectionId: id, publishedBeforeMs: Date.now(), offset: 0, limit: 1 })
+    ).rows
+    const first = product ?? item
+    if (first) add(`item of ${typeName}`, `/${urlId}/${first.urlId}`)
+  }
+  return [
+    ...found.values(),
+    { kind: 'cart', address: '/cart', wanted: 200 },
+    { kind: 'search', address: '/search?q=a', wanted: 200 },
+    { kind: 'not found', address: '/no-such-page', wanted: 404 },
+  ]
+}
+
+/** Keeps what templates report while they run. What was said when they were compiled is said elsewhere. */
+function listen(findings: Finding[]): Log {
+  const hear = (details: object, message: string) => {
+    const failed = /^A template failed: (?:RuntimeError: )?(.*)$/s.exec(message)?.[1]
+    if (failed === undefined || /partial|is unknown/i.test(failed)) return
+    const { file, line, column } = placeIn(details)
+    const isStopped = failed.startsWith('Rendering stopped')
+    findings.push({
+      file,
+      line,
+      column,
+      severity: isStopped ? 'error' : 'warning',
+      message: failed.replace(/\.$/, ''),
+    })
+  }
+  return { info: () => {}, warn: hear, error: hear }
+}
+
+function placeIn(details: object): {
+  readonly file: string
+  readonly line: number | null
+  readonly column: number | null
+} {
+  const { file, line, column }: { file?: unknown; line?: unknown; column?: unknown } = details
+  return {
+    file: typeof file === 'string' ? file : '',
+    line: typeof line === 'number' ? line : null,
+    column: typeof column === 'number' ? column : null,
+  }
+}
+
+function pageFinding(kind: string, address: string, what: string): Finding {
+  return { file: address, line: null, column: null, severity: 'error', message: `The ${kind} ${what}` }
+}
+
+function distinct(findings: readonly Finding[]): readonly Finding[] {
+  return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()]
+}

@@ -1,0 +1,54 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../../app.ts'
+import { openGateways } from '../../outside/payments/open-gateways.ts'
+import type { Log, Services } from '../../services.ts'
+import { seedSite } from '../../site/seed/seed-site.ts'
+import { firstWebsiteId } from '../../site/seed/seeded-site.ts'
+import { openStore } from '../../store/open-store.ts'
+import type { SiteStore } from '../../store/store.ts'
+
+/** A site in a template under check, with sample content of every kind, in a folder that goes when it is closed. */
+export interface SampleSite {
+  readonly app: FastifyInstance
+  readonly store: SiteStore
+  close(): Promise<void>
+}
+
+/** Opens such a site; `log` hears what goes wrong while its pages are rendered. */
+export async function openSampleSite(siteDir: string, log: Log): Promise<SampleSite> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-check-'))
+  const store = await openStore({ url: undefined, dataDir, log })
+  const gateways = openGateways({ dataDir, clock: Date.now })
+  const services: Services = {
+    store,
+    clock: Date.now,
+    newId: () => randomBytes(12).toString('hex'),
+    newUuid: randomUUID,
+    newToken: (bytes) => randomBytes(bytes).toString('base64url'),
+    dataDir,
+    secret: randomBytes(32).toString('hex'),
+    publicUrl: null,
+    trustsProxy: false,
+    siteDir,
+    isDev: false,
+    gateways,
+    log,
+  }
+  await seedSite(services)
+  const app = buildApp(services)
+  await app.ready()
+  return {
+    app,
+    store: store.site(firstWebsiteId),
+    close: async () => {
+      await app.close()
+      gateways.close()
+      await store.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
