@@ -133,6 +133,25 @@ describe('CSS of today', () => {
   })
 })
 
+describe('LESS inside of CSS of today', () => {
+  it('is compiled, in at-rules that LESS does not know and under queries that it cannot read', async () => {
+    const { css, warnings } = await stylesOf({
+      'one.less': [
+        '@narrow: 300px; @ink: #123456;',
+        '@layer base { .a { &:hover { color: @ink } } }',
+        '.card { @container (min-width: 1px) { color: @ink } }',
+        '@media (width >= @narrow) { .m { &.n { b: c } } }',
+        '.a:where(:disabled:not([data-x]), [data-y]:not([data-x])) { color: #fff }',
+      ].join('\n'),
+    })
+    expect(warnings).toEqual([])
+    expect(css).toContain('@layer base{.a:hover{color:#123456}}')
+    expect(css).toContain('@container (min-width: 1px){.card{color:#123456}}')
+    expect(css).toMatch(/@media \(width >= 300px\)\{\.m\.n\{b:c\}\}/)
+    expect(css).toContain('.a:where(:disabled:not([data-x]), [data-y]:not([data-x])){color: #fff}')
+  })
+})
+
 describe('tweaks', () => {
   const sheet = [
     '// tweak: { "type": "color", "title": "Ink", "category": "Site" }',

@@ -79,4 +79,5 @@ function putBackRaw(css: string, raw: readonly string[]): string {
       textOf(number),
     )
     .replace(new RegExp(`${standInProperty}:\\s*r(\\d+);?`, 'g'), (_, number) => textOf(number))
+    .replace(new RegExp(`@media ${standInProperty}-r(\\d+)`, 'g'), (_, number) => textOf(number))
 }

@@ -32,6 +32,7 @@ class Mending {
   readonly problems: { readonly line: number; readonly message: string }[] = []
   readonly #text: string
   readonly #read: Reader
+  #queries = 0
 
   constructor(text: string, readerOf: Reader) {
     this.#text = text
@@ -59,7 +60,7 @@ class Mending {
       if (this.#isReadable(`${text}}`, depth)) return `${text}}`
     }
     const usable = this.#mendHeader(this.#text.slice(start, blockStart), depth)
-    if ((usable === null || text.trimStart().startsWith('@')) && isPlainCss(text)) {
+    if ((usable === null || text.trimStart().startsWith('@')) && isPlainCss(withoutEscapes(text))) {
       return isUnbalanced ? blankLines(text) : this.#handThrough(text, depth)
     }
     if (usable === null || depth >= maxDepth) {
@@ -81,16 +82,28 @@ class Mending {
     return this.#leaveOut(statement, `This cannot be read: ${text.trim().split('\n')[0]?.slice(0, 80)}`)
   }
 
+  /** The start of a rule as the compiler reads it; at-rules it does not know go by the name of a media query meanwhile. */
   #mendHeader(header: string, depth: number): string | null {
     if (this.#isReadable(`${header}{}`, depth)) return header
-    const [, before = '', query = ''] = /^([\s\S]*?@media\s+)([^@~"]+)$/.exec(header) ?? []
-    const escaped = `${before}~"${query.trim()}" `
-    return query !== '' && this.#isReadable(`${escaped}{}`, depth) ? escaped : null
+    const [, before = '', name = '', query = ''] = /^([\s\S]*?)@([\w-]+)\s*([^~"]*)$/.exec(header) ?? []
+    const flat = query.trim().replace(/\s*\n\s*/g, ' ')
+    const lines = blankLines(header.slice(before.length))
+    // A query may be a variable, and a variable any text.
+    this.#queries += 1
+    const variable = `@${standInProperty}-q${this.#queries}`
+    const asMedia = (text: string) => `${before}${variable}: ~"${text}"; @media ${variable} ${lines}`
+    const candidate =
+      name === 'media'
+        ? asMedia(flat.replace(/@([\w-]+)/g, '@{$1}'))
+        : atRules.test(name)
+          ? asMedia(`${standInProperty}-r${this.raw.push(`@${name} ${flat}`.trim()) - 1}`)
+          : null
+    return candidate !== null && this.#isReadable(`${candidate}{}`, depth) ? candidate : null
   }
 
   /** A stand-in of as many lines; inside of a rule it is a declaration, else a rule. */
   #handThrough(text: string, depth: number): string {
-    const number = this.raw.push(text.trim()) - 1
+    const number = this.raw.push(withoutEscapes(text).trim()) - 1
     const declaration = `${standInProperty}:r${number}`
     return (depth === 0 ? `vitrine-raw{${declaration}}` : `${declaration};`) + blankLines(text)
   }
@@ -111,10 +124,22 @@ class Mending {
   }
 }
 
+/** Values that were put into escapes for the compiler, as they were. */
+function withoutEscapes(text: string): string {
+  return text.replace(
+    /~"([^"@]*)"|~'([^'@]*)'/g,
+    (_, inDouble?: string, inSingle?: string) => inDouble ?? inSingle ?? '',
+  )
+}
+
 /** Whether a rule holds nothing that only LESS knows. */
 function isPlainCss(text: string): boolean {
   const bare = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/"[^"]*"|'[^']*'/g, '""')
-  if (/@\{|@[\w-]+\s*:|[~`&]|\bwhen\b|[.#][\w-]+\s*(?:\([^)]*\))?\s*;|(?:^|[\s;{}])\/\//.test(bare))
+  if (
+    /@\{|@[\w-]+\s*:|[~`&]|\bwhen\b|(?:^|[;{}])\s*[.#][\w-]+\s*(?:\([^)]*\))?\s*(?=[;}])|(?:^|[\s;{}])\/\//.test(
+      bare,
+    )
+  )
     return false
   const names = [...bare.matchAll(/@([\w-]+)/g)].map(([, name]) => name ?? '')
   return names.every((name) => atRules.test(name)) && !hasNestedRule(bare)
