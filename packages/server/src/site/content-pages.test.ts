@@ -313,6 +313,25 @@ describe('indexes and folders', () => {
     expect((await site.get('/overview/hello')).headers.location).toBe('/hello')
   })
 
+  it('stand behind the lock of what is inside, however it is asked for', async () => {
+    const secret = await add(
+      { urlId: 'secret', typeName: 'blog', parentId: index.id, isPasswordProtected: true, passwordHash: 'x' },
+      [{ urlId: 'plan', title: 'The plan' }],
+    )
+    for (const url of [
+      '/secret',
+      '/secret/plan',
+      '/overview/secret',
+      '/overview/secret/plan',
+      '/overview/%73ecret/plan',
+    ]) {
+      expect((await site.get(url)).statusCode, url).toBe(403)
+    }
+    const { collections } = (await json('/overview')).collection
+    expect(collections.find(({ id }: Collection) => id === secret.id)).not.toHaveProperty('items')
+    expect((await site.get('/sitemap.xml')).body).not.toContain('secret')
+  })
+
   it('lead from a folder to its first entry, and from a link to its target', async () => {
     const { statusCode, headers } = await site.get('/more')
     expect([statusCode, headers.location]).toEqual([302, '/inside'])

@@ -1,6 +1,7 @@
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { Lock } from '@vitrine/domain/site/lock'
 import type { Site } from '@vitrine/domain/site/site'
+import { locateCollection, pathSegments } from './locate-collection.ts'
 
 /** A lock that stands before an address, and what it opens. */
 export interface FoundLock {
@@ -32,18 +33,10 @@ export function lockOfScope(scope: string, site: Site, collections: readonly Col
   return collection ? lockOf(collection) : null
 }
 
+/** What shows nothing stands behind no lock of its own. */
 function collectionAt(path: string, collections: readonly Collection[]): Collection | undefined {
-  const first = path.split('/')[1] ?? ''
-  if (first === '') return collections.find((each) => each.isHomepage)
-  return collections.find((each) => each.urlId === first || each.urlId === decoded(first))
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
+  const segments = pathSegments(path)
+  return segments === null ? undefined : locateCollection(segments, collections)?.collection
 }
 
 function lockOf({ isPasswordProtected, passwordHash, title }: Collection): Lock | null {

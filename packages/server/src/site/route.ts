@@ -2,6 +2,7 @@ import type { Collection } from '@vitrine/domain/content/collection'
 import { type ContentItem, isVisibleAt } from '@vitrine/domain/content/item'
 import type { Product } from '@vitrine/domain/product/product'
 import { firstItem } from './first-item.ts'
+import { type LocatedCollection, locateCollection, pathSegments } from './locate-collection.ts'
 import { childrenOf, collectionPath, isFolder, isShop } from './page-data/collection-shape.ts'
 import { itemUrl } from './page-data/item.ts'
 import type { PageContext } from './page-data/page-context.ts'
@@ -21,35 +22,24 @@ const notFound: Destination = { kind: 'not-found' }
 
 /** Finds what a path shows. Paths are compared as they are; a slash at the end leads to the address without it. */
 export async function route(path: string, context: PageContext): Promise<Destination> {
-  const segments = decodePath(path)
+  const segments = pathSegments(path)
   if (segments === null) return notFound
-  if (segments.length === 0) return homepage(context)
-  if (path.endsWith('/')) return redirect(path.replace(/\/+$/, ''), 301)
-
-  const [first = '', ...rest] = segments
-  const collection = context.collections.find((each) => each.urlId === first && each.isEnabled)
-  if (!collection) return rest.length === 0 ? templatePage(first, context) : notFound
-  const child = childrenOf(collection, context).find((each) => each.urlId === rest[0])
-  if (child) return routeInside(child, { rest: rest.slice(1), path: `/${first}/${child.urlId}` }, context)
-  return routeInside(collection, { rest, path: `/${first}` }, context)
+  if (segments.length > 0 && path.endsWith('/')) return redirect(path.replace(/\/+$/, ''), 301)
+  const located = locateCollection(segments, context.collections)
+  if (located && segments.length === 0) return showCollection(located.collection, context)
+  if (located) return routeInside(located, context)
+  const [name = '', ...rest] = segments
+  return rest.length === 0 ? templatePage(name, context) : notFound
 }
 
-/** Finds what the rest of a path shows of a collection; `path` is where the collection was asked for. */
+/** Finds what the rest of a path shows of a collection; one that was asked for beside its own address is sought there. */
 async function routeInside(
-  collection: Collection,
-  { rest, path }: { readonly rest: readonly string[]; readonly path: string },
+  { collection, rest, path }: LocatedCollection,
   context: PageContext,
 ): Promise<Destination> {
   if (rest.length > 0) return findItem(collection, rest, context)
   const own = collectionPath(collection, context)
   return own === path ? showCollection(collection, context) : redirect(own, 301)
-}
-
-async function homepage(context: PageContext): Promise<Destination> {
-  const collection =
-    context.collections.find((each) => each.isHomepage && each.isEnabled) ??
-    context.collections.find((each) => each.isEnabled && each.parentId === null)
-  return collection ? showCollection(collection, context) : notFound
 }
 
 /** A collection that is a mere link leads on, a folder to its first entry; one without a list begins with its first item. */
@@ -98,19 +88,6 @@ async function findItem(
 
 function redirect(location: string, status: 301 | 302): Destination {
   return { kind: 'redirect', location, status }
-}
-
-/** The parts of a path, decoded; null when it is no proper path, such as one that reads like the address of another host. */
-function decodePath(path: string): readonly string[] | null {
-  if (path.includes('//')) return null
-  try {
-    return path
-      .split('/')
-      .filter((part) => part !== '')
-      .map(decodeURIComponent)
-  } catch {
-    return null
-  }
 }
 
 /** The address that is given to search engines for a destination. */
