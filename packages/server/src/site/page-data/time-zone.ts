@@ -1,6 +1,22 @@
 /** A site's zone and how far it is from UTC at a moment, in milliseconds. */
-export function timeZoneOf(timeZone: string, nowMs: number) {
-  const { offset, abbreviation } = formatsOf(timeZone)
+export function timeZoneOf(timeZone: string, nowMs: number): ZoneAtMoment {
+  const formats = formatsOf(timeZone)
+  const quarter = Math.floor(nowMs / quarterMs)
+  // Most ask about the present. Clocks change on full quarters of an hour.
+  if (formats.last?.quarter !== quarter) formats.last = { quarter, zone: readZone(timeZone, formats, nowMs) }
+  return formats.last.zone
+}
+
+interface ZoneAtMoment {
+  readonly timeZone: string
+  readonly timeZoneAbbr: string
+  readonly timeZoneOffset: number
+  readonly machineTimeZoneOffset: number
+}
+
+const quarterMs = 900_000
+
+function readZone(timeZone: string, { offset, abbreviation }: ZoneFormats, nowMs: number): ZoneAtMoment {
   const timeZoneOffset = offsetMs(nameIn(offset, nowMs))
   return {
     timeZone,
@@ -29,6 +45,8 @@ export function localDay(epochMs: number, timeZone: string): number {
 interface ZoneFormats {
   readonly offset: Intl.DateTimeFormat
   readonly abbreviation: Intl.DateTimeFormat
+  /** What was told last. */
+  last: { readonly quarter: number; readonly zone: ZoneAtMoment } | null
 }
 
 /** Formats are kept: making one costs as much as half a page. There are a few hundred zones at most. */
@@ -37,9 +55,10 @@ const formats = new Map<string, ZoneFormats>()
 function formatsOf(timeZone: string): ZoneFormats {
   const known = formats.get(timeZone)
   if (known) return known
-  const made = {
+  const made: ZoneFormats = {
     offset: new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }),
     abbreviation: new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' }),
+    last: null,
   }
   formats.set(timeZone, made)
   return made

@@ -1,3 +1,4 @@
+import { listQuery } from '../engine/list-query.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { LayoutOwner, LayoutRecords, StoredLayout } from '../layouts.ts'
@@ -11,14 +12,7 @@ export function layoutRows(session: Session): LayoutRecords {
       documentOf<StoredLayout>(await session.first(find, { websiteId, kind: owner.kind, id: owner.id })),
     findMany: async (kind, ids) => {
       if (ids.length === 0) return new Map()
-      const rows = await session.query((db) =>
-        db
-          .selectFrom('layouts')
-          .select(['owner_id', 'document'])
-          .where('website_id', '=', websiteId)
-          .where('owner_kind', '=', kind)
-          .where('owner_id', 'in', [...ids]),
-      )
+      const rows = await findMany[kind](session, ids)
       return new Map(rows.map((row) => [row.owner_id, parseDocument<StoredLayout>(row.document)]))
     },
     save: (owner, stored) =>
@@ -53,6 +47,23 @@ const find = statement((db, given: OwnerKey) =>
     .where('owner_kind', '=', given.kind)
     .where('owner_id', '=', given.id),
 )
+
+const findMany: Readonly<Record<LayoutOwner['kind'], ReturnType<typeof layoutsOf>>> = {
+  field: layoutsOf('field'),
+  collection: layoutsOf('collection'),
+  item: layoutsOf('item'),
+}
+
+function layoutsOf(kind: LayoutOwner['kind']) {
+  return listQuery((db, websiteId, ids) =>
+    db
+      .selectFrom('layouts')
+      .select(['owner_id', 'document'])
+      .where('website_id', '=', websiteId)
+      .where('owner_kind', '=', kind)
+      .where('owner_id', 'in', ids),
+  )
+}
 
 const save = statement((db, given: OwnerKey & { readonly document: string }) =>
   db
