@@ -21,5 +21,5 @@ export function layoutElement(element: LayoutElement): Markup {
   if (className !== '') classes.push(className)
   return html`<div class="${classes.join(' ')}"${label === '' ? '' : html` data-layout-label="${label}"`} data-type="${type}"${
     updatedAtMs === null ? '' : html` data-updated-on="${updatedAtMs}"`
-  } id="${id}">${siteWording(content)}</div>`
+  }${id === '' ? '' : html` id="${id}"`}>${siteWording(content)}</div>`
 }
