@@ -34,7 +34,9 @@ export function mountFolders(app: FastifyInstance): void {
     app.get(`/${name}/*`, async (request, reply) => {
       // Templates come from anywhere: a link in one must not lead to what else lies on this machine.
       const isInside = await placeInside(siteDir, path.posix.join(name, fileOf(request)))
-      return isInside === null ? missing(reply) : sendFile(request, reply, root, checkedEachTime)
+      // An address that carries the hash of its file may be kept.
+      const caching = (request.query as { v?: string }).v === undefined ? checkedEachTime : keptForEver
+      return isInside === null ? missing(reply) : sendFile(request, reply, root, caching)
     })
   }
   app.get('/universal/*', (request, reply) => sendFile(request, reply, bundleDir, keptForEver))

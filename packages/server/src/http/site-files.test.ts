@@ -35,6 +35,13 @@ describe('what a site serves beside its pages', () => {
     expect((await site.get('/scripts/none.js')).statusCode).toBe(404)
   })
 
+  it('a script for ever under the hash that pages name it by, and checked each time without', async () => {
+    const [, address = ''] =
+      /<script src="(\/scripts\/small\.js\?v=\w+)"/.exec((await site.get('/shop')).body) ?? []
+    expect((await site.get(address)).headers['cache-control']).toContain('immutable')
+    expect((await site.get('/scripts/small.js')).headers['cache-control']).toContain('must-revalidate')
+  })
+
   it('nothing that a link in its folder leads out to', async () => {
     const siteDir = await mkdtemp(path.join(tmpdir(), 'vitrine-links-'))
     await mkdir(path.join(siteDir, 'scripts'))

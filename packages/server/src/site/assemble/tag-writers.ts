@@ -70,9 +70,11 @@ async function writeRelated(
   return found ? renderWith({ ...data, ...(await fillItems(found, page)) }, body, page) : { html: '', data }
 }
 
-function writeScript({ attributes }: Tag, data: PageData): WrittenTag {
+function writeScript({ attributes }: Tag, data: PageData, page: PageRender): WrittenTag {
   const { src = '', async: isAsync, defer: isDeferred } = attributes
-  const address = /^(?:https?:)?\/\/|^\//.test(src) ? src : `/scripts/${src}`
+  const hash = page.context.theme.scriptHashes.get(src)
+  const own = `/scripts/${src}${hash === undefined ? '' : `?v=${hash}`}`
+  const address = /^(?:https?:)?\/\/|^\//.test(src) ? src : own
   const flags = `${isAsync === 'true' ? ' async' : ''}${isDeferred === 'true' ? ' defer' : ''}`
   return { html: src === '' ? '' : `<script src="${escapeHtml(address)}"${flags}></script>`, data }
 }

@@ -4,7 +4,7 @@ import type { Registry } from '@vitrine/template/registry'
 import type { Template } from '@vitrine/template/template'
 import { readDefaultNotFound, readDefaultViews } from '../default-views/read-default-views.ts'
 import { viewKindOf } from '../default-views/view-kind.ts'
-import { compileStyles } from '../styles/compile-styles.ts'
+import { compileStyles, hashOf } from '../styles/compile-styles.ts'
 import type { Stylesheet } from '../styles/stylesheet.ts'
 import { readSystemPartials } from '../system-partials/read-system-partials.ts'
 import { markTags, type TagBody } from '../template-folder/mark-tags.ts'
@@ -60,10 +60,12 @@ export async function compileTheme(folder: TemplateFolder, registry: Registry): 
 /** What the template's own files need of its pages. The scripts are read for that, and not kept. */
 async function readNeeds(folder: TemplateFolder, { source }: Stylesheet) {
   const html = templateSources(folder).map(({ text }) => text)
-  const scripts = (await readScripts(folder.dir)).map(({ text }) => text)
+  const files = await readScripts(folder.dir)
+  const scripts = files.map(({ text }) => text)
   const sheetSigns = /\bimg[^{},]*\.loaded\b/.test(source.less) ? ['ImageLoader'] : []
   return {
     pageNeeds: findPageNeeds(html, scripts),
+    scriptHashes: new Map(files.map(({ file, text }) => [file.slice('scripts/'.length), hashOf(text)])),
     compatParts: compatNeeds([...html, ...scripts, ...sheetSigns]),
   }
 }

@@ -22,6 +22,8 @@ export interface Theme {
   readonly stylesheet: Stylesheet
   /** What the policy of its pages must let it do. */
   readonly pageNeeds: PageNeeds
+  /** A short hash of each file in `scripts/`, by its path from there: part of its address. */
+  readonly scriptHashes: ReadonlyMap<string, string>
   /** Scripts for older templates that it speaks of. */
   readonly compatParts: readonly CompatPart[]
   readonly warnings: readonly FolderWarning[]
