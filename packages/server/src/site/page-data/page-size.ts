@@ -1,6 +1,6 @@
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { Theme } from '../theme/theme.ts'
-import { confOf } from './collection-shape.ts'
+import { confOf, isShop, orderingOf } from './collection-shape.ts'
 
 /** Items on a list page when neither owner nor template says. */
 const usualPageSize = 20
@@ -11,6 +11,13 @@ export const maxPageSize = 200
 /** How many items a list page shows. */
 export function pageSizeOf(collection: Collection, theme: Theme): number {
   const preset = confOf(collection, theme).pageSize
-  const wanted = collection.pageSize ?? (typeof preset === 'number' ? preset : usualPageSize)
+  const wanted = collection.pageSize ?? (typeof preset === 'number' ? preset : usualSizeOf(collection, theme))
   return Math.min(maxPageSize, Math.max(1, Math.trunc(wanted)))
+}
+
+/** Galleries and albums are seen whole; what goes on for ever, and shops, page by page. */
+function usualSizeOf(collection: Collection, theme: Theme): number {
+  const ordering = orderingOf(collection, theme)
+  const isWhole = ordering === 'music-album' || (ordering === 'user-orderable' && !isShop(collection, theme))
+  return isWhole ? maxPageSize : usualPageSize
 }
