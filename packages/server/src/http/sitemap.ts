@@ -43,6 +43,7 @@ function robotsText(origin: string): string {
   return [
     'User-agent: *',
     ...paths.map((path) => `Disallow: ${path}`),
+    'Allow: /api/ui-extensions/',
     ...queries.flatMap((query) => [`Disallow: /*?${query}`, `Disallow: /*&${query}`]),
     '',
     `Sitemap: ${origin}/sitemap.xml`,

@@ -4,7 +4,7 @@ import type { ProductImage } from '@vitrine/domain/product/product'
 import type { ItemQuery } from '../store/items.ts'
 import { absolute } from './assemble/absolute.ts'
 import { xml } from './feed.ts'
-import { collectionPath, isFolder, isShop } from './page-data/collection-shape.ts'
+import { collectionPath, isFolder, isLocked, isShop } from './page-data/collection-shape.ts'
 import { itemUrl } from './page-data/item.ts'
 import type { PageContext } from './page-data/page-context.ts'
 import { productUrl } from './page-data/product-item.ts'
@@ -36,12 +36,12 @@ ${entries.slice(0, maxAddresses).join('\n')}
 `
 }
 
-/** What is hidden, locked or leads elsewhere is not for search engines; nor is what stands inside of it. */
+/** What is hidden, locked or leads elsewhere is not for search engines; nor is what stands inside of what is hidden. */
 function isPublic(collection: Collection, all: readonly Collection[]): boolean {
-  const { isEnabled, seoHidden, isPasswordProtected, externalUrl, parentId } = collection
-  if (!isEnabled || seoHidden || isPasswordProtected || externalUrl !== null) return false
+  const { isEnabled, seoHidden, externalUrl, parentId } = collection
+  if (!isEnabled || seoHidden || externalUrl !== null || isLocked(collection, all)) return false
   const parent = parentId === null ? undefined : all.find((each) => each.id === parentId)
-  return parent === undefined || (!parent.isPasswordProtected && !parent.seoHidden)
+  return parent === undefined || !parent.seoHidden
 }
 
 /** Pages that only the template knows. */

@@ -1,6 +1,6 @@
 import type { Collection } from '@vitrine/domain/content/collection'
 import { collectionJson } from '../page-data/collection.ts'
-import { isIndex, isShop } from '../page-data/collection-shape.ts'
+import { isIndex, isLocked, isShop } from '../page-data/collection-shape.ts'
 import { indexSections } from '../page-data/index-sections.ts'
 import { withItemCounts } from '../page-data/item-counts.ts'
 import { itemCategories } from '../page-data/item-terms.ts'
@@ -61,7 +61,9 @@ export async function queryCategories(attributes: Attributes, page: PageRender):
 /** Other items of a collection for `<squarespace:related>`: those that share a category first. */
 export async function relatedItems(attributes: Attributes, page: PageRender): Promise<PageData | null> {
   const { context } = page
-  const collection = context.collections.find((each) => each.id === attributes.collectionId && each.isEnabled)
+  const collection = context.collections.find(
+    (each) => each.id === attributes.collectionId && isOpen(each, context),
+  )
   if (!collection || page.queries >= bounds.perPage) return null
   page.queries += 1
   const limit = wholeNumber(attributes.limit, bounds.limit) ?? 3
@@ -97,8 +99,13 @@ async function categoryOf(
 function findCollection(name: string | undefined, { context }: PageRender): Collection | undefined {
   const wanted = name?.replace(/^\//, '')
   return context.collections.find(
-    (each) => each.isEnabled && !each.isPasswordProtected && (each.urlId === wanted || each.id === wanted),
+    (each) => (each.urlId === wanted || each.id === wanted) && isOpen(each, context),
   )
+}
+
+/** What a password protects is not told on other pages. */
+function isOpen(collection: Collection, { collections }: PageContext): boolean {
+  return collection.isEnabled && !isLocked(collection, collections)
 }
 
 /** The names of a list with commas. */

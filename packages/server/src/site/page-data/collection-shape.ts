@@ -77,6 +77,17 @@ export function childrenOf(
   return collections.filter((each) => each.parentId === id && each.isEnabled)
 }
 
+/** Whether a password stands before a collection, or before what holds it. */
+export function isLocked(collection: Collection, collections: readonly Collection[]): boolean {
+  let each: Collection | undefined = collection
+  for (let depth = 0; each && depth < collections.length; depth++) {
+    if (each.isPasswordProtected) return true
+    const holder: string | null = each.parentId
+    each = collections.find(({ id }) => id === holder)
+  }
+  return false
+}
+
 /** The address of a collection on its site; inside of an index of type `full-url` it follows that of the index. */
 export function collectionPath(
   collection: Collection,

@@ -1,8 +1,8 @@
 /** A site's zone and how far it is from UTC at a moment, in milliseconds. */
 export function timeZoneOf(timeZone: string, nowMs: number): ZoneAtMoment {
   const formats = formatsOf(timeZone)
-  const quarter = Math.floor(nowMs / quarterMs)
-  // Most ask about the present. Clocks change on full quarters of an hour.
+  const quarter = Math.floor(nowMs / zoneStepMs)
+  // Most ask about the present.
   if (formats.last?.quarter !== quarter) formats.last = { quarter, zone: readZone(timeZone, formats, nowMs) }
   return formats.last.zone
 }
@@ -14,7 +14,8 @@ interface ZoneAtMoment {
   readonly machineTimeZoneOffset: number
 }
 
-const quarterMs = 900_000
+/** Clocks change on full quarters of an hour. */
+export const zoneStepMs = 900_000
 
 function readZone(timeZone: string, { offset, abbreviation }: ZoneFormats, nowMs: number): ZoneAtMoment {
   const timeZoneOffset = offsetMs(nameIn(offset, nowMs))

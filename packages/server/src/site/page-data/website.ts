@@ -1,6 +1,6 @@
 import { shareServices } from '@vitrine/domain/site/share-services'
 import type { Site } from '@vitrine/domain/site/site'
-import { timeZoneOf } from './time-zone.ts'
+import { timeZoneOf, zoneStepMs } from './time-zone.ts'
 import { websiteSettingsJson } from './website-settings.ts'
 
 /** Numbers of social services (platform reference, section 2.2); 0 for others. */
@@ -59,7 +59,20 @@ export function websiteJson(
   }
 }
 
-/** `website` and `websiteSettings`, which every page has. */
+/** `website` and `websiteSettings`, which every page has: made once for a revision, an origin and a quarter of an hour. */
 export function siteJson(site: Site, place: { readonly origin: string; readonly nowMs: number }) {
-  return { website: websiteJson(site, place), websiteSettings: websiteSettingsJson(site) }
+  const moment = `${place.origin} ${Math.floor(place.nowMs / zoneStepMs)}`
+  const known = made.get(site)
+  if (known?.moment === moment) return known.json
+  const json = { website: websiteJson(site, place), websiteSettings: websiteSettingsJson(site) }
+  made.set(site, { moment, json })
+  return json
+}
+
+/** Each revision is a `Site` of its own. */
+const made = new WeakMap<Site, { readonly moment: string; readonly json: SiteJson }>()
+
+interface SiteJson {
+  readonly website: ReturnType<typeof websiteJson>
+  readonly websiteSettings: ReturnType<typeof websiteSettingsJson>
 }
