@@ -5,7 +5,7 @@ import type { Theme } from '../theme/theme.ts'
 import { absolute } from './absolute.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
 import type { PageMeta } from './page-meta.ts'
-import { staticContext } from './static-context.ts'
+import { staticContextJson } from './static-context.ts'
 import type { StorefrontAssets } from './storefront-assets.ts'
 
 /** What the head of a page is made of. */
@@ -28,7 +28,7 @@ export interface HeadParts {
 export function headersHtml(parts: HeadParts): string {
   const { site, theme, assets, meta, canonicalPath, origin, feedPath } = parts
   const url = canonicalPath === null ? null : origin + canonicalPath
-  const context = scriptJson(staticContext(parts.data, parts))
+  const context = staticContextJson(parts.data, parts)
   return [
     `<!-- This is Squarespace. Served by Vitrine. --><!-- ${escapeHtml(site.identifier)} -->`,
     '<base href="">',

@@ -3,19 +3,40 @@ import { cookieSettingsJson } from '../page-data/notices-json.ts'
 import type { PageData } from '../page-data/page-context.ts'
 import { lookOf } from '../styles/site-look.ts'
 import type { Theme } from '../theme/theme.ts'
+import { scriptJson } from './escape.ts'
 
-/** `Static.SQUARESPACE_CONTEXT`, which scripts of templates read (platform reference, section 2.11). Nothing in it is personal. */
-export function staticContext(
-  data: PageData,
-  { pageType, theme, site }: { readonly pageType: number; readonly theme: Theme; readonly site: Site },
-) {
+/**
+ * `Static.SQUARESPACE_CONTEXT`, which scripts of templates read, as JSON for a script element (platform reference, section 2.11).
+ * Nothing in it is personal.
+ */
+export function staticContextJson(data: PageData, place: ContextPlace): string {
+  return `{${siteTextOf(data)},${scriptJson(pageContext(data, place)).slice(1)}`
+}
+
+interface ContextPlace {
+  readonly pageType: number
+  readonly theme: Theme
+  readonly site: Site
+}
+
+/** What the pages of a site share is written once: it is most of the text. */
+const siteTexts = new WeakMap<object, string>()
+
+function siteTextOf({ website, websiteSettings }: PageData): string {
+  const key = isRecord(website) ? website : null
+  const known = key && siteTexts.get(key)
+  if (known) return known
+  const text = scriptJson({ website: website ?? null, websiteSettings: websiteSettings ?? null }).slice(1, -1)
+  if (key) siteTexts.set(key, text)
+  return text
+}
+
+function pageContext(data: PageData, { pageType, theme, site }: ContextPlace) {
   return {
     facebookAppId: '',
     facebookApiVersion: 'v6.0',
     rollups: {},
     pageType,
-    website: data.website,
-    websiteSettings: data.websiteSettings,
     cookieSettings: cookieSettingsJson(site.notices),
     websiteCloneable: false,
     ...pick('collection', data.collection, ['id', 'title', 'fullUrl', 'type', 'permissionType']),
