@@ -1,4 +1,12 @@
 import type { CommentRow, CommentVoteRow, ItemCountRow, ItemLikeRow } from './schema-comments.ts'
+import type {
+  AuthorRow,
+  ItemRow,
+  ItemTermCountRow,
+  ItemTermRow,
+  LayoutRow,
+  RedirectRow,
+} from './schema-content.ts'
 import type { CounterRow, MoneyMovementRow, OrderRow, PaymentRow } from './schema-sales.ts'
 
 /**
@@ -95,64 +103,6 @@ export interface ProductTermCountRow {
 /** How many of them stand in each block of positions, so that a page is found without reading those before it. */
 export interface ProductTermBlockRow extends ProductTermCountRow {
   block: number
-}
-
-export interface ItemRow {
-  website_id: string
-  id: string
-  collection_id: string
-  url_id: string
-  status: string
-  published_at_ms: number
-  updated_at_ms: number
-  document: string
-}
-
-/**
- * A way into a list of items that are or will be published: kind `all` or `featured` (term ''), `category`, `tag`, `author` (term: id).
- * The four numbers are the orders that a list can have; the last two are null for all but events.
- */
-export interface ItemTermRow {
-  website_id: string
-  collection_id: string
-  kind: string
-  term: string
-  item_id: string
-  published_at_ms: number
-  position: number
-  starts_at_ms: number | null
-  ends_at_ms: number | null
-}
-
-/** How many items a term leads to, scheduled ones included. */
-export interface ItemTermCountRow {
-  website_id: string
-  collection_id: string
-  kind: string
-  term: string
-  total: number
-}
-
-export interface AuthorRow {
-  website_id: string
-  id: string
-  document: string
-}
-
-export interface LayoutRow {
-  website_id: string
-  owner_kind: 'field' | 'collection' | 'item'
-  owner_id: string
-  document: string
-}
-
-export interface RedirectRow {
-  website_id: string
-  source: string
-  /** The order in which they were written. */
-  position: number
-  target: string
-  status: 301 | 302
 }
 
 export interface StockLevelRow {

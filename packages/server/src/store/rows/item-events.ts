@@ -4,7 +4,7 @@ import type { Session } from '../engine/session.ts'
 import type { EventQuery, EventTermQuery } from '../items.ts'
 import type { Schema } from '../schema.ts'
 import { parseDocument } from './document.ts'
-import { countItems } from './item-lists.ts'
+import { countItems } from './item-counts.ts'
 import { waysInto } from './item-ways.ts'
 
 /** An event is found for this long after its begin; it lets what is under way be read by index. */

@@ -1,7 +1,7 @@
 import type { ContentItem } from '@vitrine/domain/content/item'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
-import type { ItemTermRow } from '../schema.ts'
+import type { ItemTermRow } from '../schema-content.ts'
 
 /** Brings the rows by which lists find an item up to date; what nobody is to see yet has none. */
 export async function saveItemTerms(session: Session, item: ContentItem): Promise<void> {

@@ -27,6 +27,9 @@ export function givenWay({ websiteId }: Session, collectionId: string, { kind, t
   return { websiteId, collectionId, kind, term }
 }
 
+/** Values of a statement about one term. */
+export type GivenWay = ReturnType<typeof givenWay>
+
 /** The rows that lead to the items which have all terms of a filter. */
 export function waysInto(db: Kysely<Schema>, websiteId: string, filter: ItemFilter) {
   const [main = everyTerm, ...others] = termsOf(filter)
