@@ -8,6 +8,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(): Promise<Report> }>
   weight: () => import('./weight.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   start: () => import('./start.ts'),
+  sites: () => import('./sites.ts'),
 }
 
 const [name = '', ...options] = process.argv.slice(2)
