@@ -6,9 +6,11 @@ import {
   Outlet,
   type RouterHistory,
 } from '@tanstack/react-router'
+import { parseCommentSearch } from './screens/comments/comment-search.ts'
 import { parseMailSearch } from './screens/mailbox/mail-search.ts'
 import { parseOrderSearch } from './screens/orders/order-search.ts'
 import { parseProductSearch } from './screens/products/product-search.ts'
+import { parseWebsiteSearch } from './screens/website/website-search.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -84,6 +86,20 @@ const mailbox = createRoute({
   component: lazyRouteComponent(() => import('./screens/mailbox/mailbox-screen.tsx'), 'MailboxScreen'),
 })
 
+const comments = createRoute({
+  getParentRoute: () => panel,
+  path: 'comments',
+  validateSearch: parseCommentSearch,
+  component: lazyRouteComponent(() => import('./screens/comments/comments-screen.tsx'), 'CommentsScreen'),
+})
+
+const website = createRoute({
+  getParentRoute: () => panel,
+  path: 'website',
+  validateSearch: parseWebsiteSearch,
+  component: lazyRouteComponent(() => import('./screens/website/website-screen.tsx'), 'WebsiteScreen'),
+})
+
 const anywhereElse = createRoute({ getParentRoute: () => panel, path: '$', component: NotFoundScreen })
 
 const routeTree = root.addChildren([
@@ -97,6 +113,8 @@ const routeTree = root.addChildren([
     order,
     packingSlip,
     mailbox,
+    comments,
+    website,
     anywhereElse,
   ]),
 ])

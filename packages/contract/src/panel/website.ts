@@ -1,4 +1,4 @@
-import { anchorPositions } from '@vitrine/domain/site/popup-overlay'
+import { type AnchorPosition, anchorPositions } from '@vitrine/domain/site/popup-overlay'
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
 import { longText, noBody, nothing, shortText } from '../parts.ts'
@@ -22,7 +22,9 @@ const popup = Type.Object({
   headline: shortText,
   bodyHtml: noticeText,
   action: orNull(Type.Object({ label: shortText, url: shortText, opensWindow: Type.Boolean() })),
-  position: Type.Union(anchorPositions.map((position) => Type.Literal(position))),
+  position: Type.Unsafe<AnchorPosition>(
+    Type.Union(anchorPositions.map((position) => Type.Literal(position))),
+  ),
   trigger: Type.Union([
     Type.Object({ kind: Type.Literal('delay'), seconds: Type.Integer({ minimum: 0, maximum: 600 }) }),
     Type.Object({ kind: Type.Literal('scroll'), percent: Type.Integer({ minimum: 0, maximum: 100 }) }),

@@ -1,15 +1,17 @@
 import { NavLink, Stack } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
 import type { Call } from '@vitrine/contract/call'
+import { listPanelCommentsCall } from '@vitrine/contract/panel/comments'
 import { listMailCall } from '@vitrine/contract/panel/mail'
 import { listOrdersCall } from '@vitrine/contract/panel/orders'
 import { listProductsCall } from '@vitrine/contract/panel/products'
-import { House, type LucideIcon, Mail, Package, ShoppingBag } from 'lucide-react'
+import { readNoticesCall } from '@vitrine/contract/panel/website'
+import { Globe, House, type LucideIcon, Mail, MessagesSquare, Package, ShoppingBag } from 'lucide-react'
 import { may } from '../session/may.ts'
 import { useSession } from '../session/session.ts'
 
 interface Place {
-  readonly to: '/' | '/orders' | '/products' | '/mailbox'
+  readonly to: '/' | '/orders' | '/products' | '/comments' | '/website' | '/mailbox'
   readonly label: string
   readonly icon: LucideIcon
   readonly needs: Pick<Call, 'policy'> | null
@@ -19,6 +21,8 @@ const places: readonly Place[] = [
   { to: '/', label: 'Start', icon: House, needs: null },
   { to: '/orders', label: 'Orders', icon: ShoppingBag, needs: listOrdersCall },
   { to: '/products', label: 'Products', icon: Package, needs: listProductsCall },
+  { to: '/comments', label: 'Comments', icon: MessagesSquare, needs: listPanelCommentsCall },
+  { to: '/website', label: 'Website', icon: Globe, needs: readNoticesCall },
   { to: '/mailbox', label: 'Mailbox', icon: Mail, needs: listMailCall },
 ]
 

@@ -1,0 +1,164 @@
+import { Anchor, Button, Group, Stack, Text, Textarea } from '@mantine/core'
+import type { ReplyOf } from '@vitrine/contract/call'
+import {
+  answerCommentCall,
+  judgeCommentCall,
+  type listPanelCommentsCall,
+  removeCommentCall,
+} from '@vitrine/contract/panel/comments'
+import { Check, MessageSquareReply, ShieldAlert, Trash2, Undo2 } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { call } from '../../call/client.ts'
+import { useFormat } from '../../format/use-format.ts'
+import { StatusBadge } from '../../pieces/status-badge.tsx'
+import classes from './comments.module.css'
+import { useCommentChange } from './use-comment-change.ts'
+
+/** A comment of the list. */
+export type PanelComment = ReplyOf<typeof listPanelCommentsCall>['comments'][number]
+
+/** A comment, what it stands under, and what can be done with it. */
+export function CommentCard({ comment }: { readonly comment: PanelComment }) {
+  const { ago } = useFormat()
+  const [isAnswering, setAnswering] = useState(false)
+  const { authorName, authorEmail, body, item, createdAtMs, flagCount, isByOwner } = comment
+  return (
+    <Stack gap="xs" component="article" className={classes.comment}>
+      <Group gap="xs" wrap="wrap">
+        <Text fw={600}>{authorName || 'Anonymous'}</Text>
+        {authorEmail !== '' && (
+          <Text size="sm" c="dimmed">
+            {authorEmail}
+          </Text>
+        )}
+        <Text size="sm" c="dimmed">
+          {ago(createdAtMs)} under{' '}
+          <Anchor href={item.url} target="_blank" rel="noopener" size="sm">
+            {item.title || 'something that is gone'}
+          </Anchor>
+        </Text>
+        <StatusOf status={comment.status} />
+        {isByOwner && <StatusBadge tone="calm">By you</StatusBadge>}
+        {flagCount > 0 && (
+          <StatusBadge tone="bad">{flagCount === 1 ? '1 report' : `${flagCount} reports`}</StatusBadge>
+        )}
+      </Group>
+      <Text className={classes.body}>{body}</Text>
+      <Judgement comment={comment} onAnswer={() => setAnswering(!isAnswering)} isAnswering={isAnswering} />
+      {isAnswering && <Answer comment={comment} onDone={() => setAnswering(false)} />}
+    </Stack>
+  )
+}
+
+function StatusOf({ status }: Pick<PanelComment, 'status'>) {
+  if (status === 'pending') return <StatusBadge tone="due">Waits for you</StatusBadge>
+  return status === 'spam' ? (
+    <StatusBadge tone="bad">Spam</StatusBadge>
+  ) : (
+    <StatusBadge tone="good">Public</StatusBadge>
+  )
+}
+
+interface JudgementProps {
+  readonly comment: PanelComment
+  readonly isAnswering: boolean
+  readonly onAnswer: () => void
+}
+
+function Judgement({ comment, isAnswering, onAnswer }: JudgementProps) {
+  const { isSaving, run } = useCommentChange()
+  const { id: commentId, status, authorName } = comment
+  const whose = `the comment of ${authorName || 'Anonymous'}`
+  const judge = (next: PanelComment['status'], saved: string) =>
+    void run(() => call(judgeCommentCall, { params: { commentId }, body: { status: next } }), saved)
+  return (
+    <Group gap="xs">
+      {status !== 'public' && (
+        <Button
+          size="compact-sm"
+          disabled={isSaving}
+          leftSection={<Check size={14} aria-hidden />}
+          aria-label={`Approve ${whose}`}
+          onClick={() => judge('public', 'The comment is public')}
+        >
+          Approve
+        </Button>
+      )}
+      {status === 'public' && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          disabled={isSaving}
+          leftSection={<Undo2 size={14} aria-hidden />}
+          aria-label={`Take back ${whose}`}
+          onClick={() => judge('pending', 'The comment was taken back')}
+        >
+          Take back
+        </Button>
+      )}
+      <Button
+        size="compact-sm"
+        variant="default"
+        leftSection={<MessageSquareReply size={14} aria-hidden />}
+        aria-label={`Reply to ${whose}`}
+        aria-expanded={isAnswering}
+        onClick={onAnswer}
+      >
+        Reply
+      </Button>
+      {status !== 'spam' && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          disabled={isSaving}
+          leftSection={<ShieldAlert size={14} aria-hidden />}
+          aria-label={`Mark ${whose} as spam`}
+          onClick={() => judge('spam', 'The comment is spam')}
+        >
+          Spam
+        </Button>
+      )}
+      <Button
+        size="compact-sm"
+        variant="default"
+        color="red"
+        disabled={isSaving}
+        leftSection={<Trash2 size={14} aria-hidden />}
+        aria-label={`Delete ${whose}`}
+        onClick={() =>
+          void run(() => call(removeCommentCall, { params: { commentId } }), 'The comment was deleted')
+        }
+      >
+        Delete
+      </Button>
+    </Group>
+  )
+}
+
+function Answer({ comment, onDone }: { readonly comment: PanelComment; readonly onDone: () => void }) {
+  const { isSaving, run } = useCommentChange()
+  const [body, setBody] = useState('')
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    const input = { params: { commentId: comment.id }, body: { body } }
+    if (await run(() => call(answerCommentCall, input), 'Your reply is public')) onDone()
+  }
+  return (
+    <form onSubmit={send}>
+      <Stack gap="xs" align="flex-start">
+        <Textarea
+          w="100%"
+          label="Your reply"
+          description={comment.status === 'public' ? undefined : 'Replying approves the comment as well.'}
+          autosize
+          minRows={2}
+          value={body}
+          onChange={(event) => setBody(event.currentTarget.value)}
+        />
+        <Button type="submit" size="compact-sm" loading={isSaving} disabled={body.trim() === ''}>
+          Send reply
+        </Button>
+      </Stack>
+    </form>
+  )
+}

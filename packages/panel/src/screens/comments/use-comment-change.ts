@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { listPanelCommentsCall } from '@vitrine/contract/panel/comments'
+import { useState } from 'react'
+import type { Outcome } from '../../call/refusal.ts'
+import { toastSaved, toastTrouble } from '../../pieces/toast.ts'
+
+interface CommentChange {
+  readonly isSaving: boolean
+  /** Makes the change, reads the list anew and says so; answers whether it was made. */
+  readonly run: (change: () => Promise<Outcome<object>>, saved: string) => Promise<boolean>
+}
+
+/** The life of a change to a comment, from the button to the toast. */
+export function useCommentChange(): CommentChange {
+  const queries = useQueryClient()
+  const [isSaving, setSaving] = useState(false)
+  return {
+    isSaving,
+    run: async (change, saved) => {
+      setSaving(true)
+      const outcome = await change()
+      setSaving(false)
+      if (!outcome.ok) {
+        toastTrouble('The comment was not changed', outcome.refusal.message)
+        return false
+      }
+      await queries.invalidateQueries({ queryKey: [listPanelCommentsCall.name] })
+      toastSaved(saved)
+      return true
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import {
+  Alert,
+  Button,
+  Paper,
+  PasswordInput,
+  Skeleton,
+  Stack,
+  Switch,
+  Textarea,
+  TextInput,
+} from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReplyOf } from '@vitrine/contract/call'
+import { changeLockCall, readLockCall } from '@vitrine/contract/panel/website'
+import { useState } from 'react'
+import { call } from '../../call/client.ts'
+import type { Refusal } from '../../call/refusal.ts'
+import { useCall } from '../../call/use-call.ts'
+import { toastSaved } from '../../pieces/toast.ts'
+import { Trouble } from '../../pieces/trouble.tsx'
+
+/** Puts the whole site behind a password, or opens it. */
+export function LockForm() {
+  const lock = useCall(readLockCall, {})
+  if (lock.isPending) return <Skeleton h={320} aria-label="Loading the password settings" role="status" />
+  if (lock.isError) return <Trouble error={lock.error} onRetry={() => void lock.refetch()} />
+  return <PasswordForm key={String(lock.data.isLocked)} known={lock.data} />
+}
+
+function PasswordForm({ known }: { readonly known: ReplyOf<typeof readLockCall> }) {
+  const queries = useQueryClient()
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const form = useForm({ mode: 'controlled', initialValues: { ...known, password: '' } })
+  const save = form.onSubmit(async ({ password, ...texts }) => {
+    setRefusal(null)
+    const outcome = await call(changeLockCall, {
+      body: { ...texts, password: password === '' ? null : password },
+    })
+    if (!outcome.ok) {
+      form.setErrors(outcome.refusal.errors)
+      return setRefusal(outcome.refusal)
+    }
+    await queries.invalidateQueries({ queryKey: [readLockCall.name] })
+    form.setValues({ ...outcome.reply, password: '' })
+    form.resetDirty({ ...outcome.reply, password: '' })
+    toastSaved(outcome.reply.isLocked ? 'The site is behind a password' : 'The site is open to everyone')
+  })
+  const { isLocked } = form.getValues()
+  return (
+    <Paper withBorder p="md">
+      <form onSubmit={save} noValidate>
+        <Stack align="flex-start">
+          <div role="alert">{refusal && <Alert color="red">{refusal.message}</Alert>}</div>
+          <Switch
+            label="Visitors need a password to see the site"
+            {...form.getInputProps('isLocked', { type: 'checkbox' })}
+          />
+          {isLocked && (
+            <>
+              <PasswordInput
+                w="min(100%, 24rem)"
+                label={known.isLocked ? 'New password' : 'Password'}
+                description={known.isLocked ? 'Leave it empty to keep the one there is.' : undefined}
+                autoComplete="new-password"
+                visibilityToggleButtonProps={{ 'aria-label': 'Show the password' }}
+                {...form.getInputProps('password')}
+              />
+              <TextInput
+                w="min(100%, 24rem)"
+                label="Headline of the page"
+                {...form.getInputProps('headline')}
+              />
+              <Textarea
+                w="100%"
+                label="Text of the page"
+                description="HTML is allowed; what could run is taken out."
+                autosize
+                minRows={3}
+                {...form.getInputProps('bodyHtml')}
+              />
+            </>
+          )}
+          <Button type="submit" loading={form.submitting} disabled={!form.isDirty()}>
+            Save
+          </Button>
+        </Stack>
+      </form>
+    </Paper>
+  )
+}

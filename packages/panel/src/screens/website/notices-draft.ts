@@ -1,0 +1,114 @@
+import type { BodyOf } from '@vitrine/contract/call'
+import type { changeNoticesCall } from '@vitrine/contract/panel/website'
+
+/** What is shown on top, as the server takes it. */
+export type Notices = BodyOf<typeof changeNoticesCall>
+
+/** The same while it is edited: every field is there, and switches say what is shown. */
+export interface NoticesDraft {
+  announcementBar: { isOn: boolean; textHtml: string; link: LinkDraft; isClosable: boolean }
+  popup: {
+    isOn: boolean
+    headline: string
+    bodyHtml: string
+    action: LinkDraft & { label: string }
+    position: NonNullable<Notices['popup']>['position']
+    triggerKind: 'delay' | 'scroll'
+    seconds: number
+    percent: number
+    repeatDays: number
+    collectionIds: string[]
+  }
+  cookieBanner: NonNullable<Notices['cookieBanner']> & { isOn: boolean; hasDecline: boolean }
+  mobileInfoBar: NonNullable<Notices['mobileInfoBar']> & { isOn: boolean }
+}
+
+interface LinkDraft {
+  /** Empty for none. */
+  url: string
+  opensWindow: boolean
+}
+
+const noLink = { url: '', opensWindow: false }
+
+/** Begins to edit. */
+export function draftOf({ announcementBar, popup, cookieBanner, mobileInfoBar }: Notices): NoticesDraft {
+  return {
+    announcementBar: {
+      isOn: announcementBar !== null,
+      textHtml: announcementBar?.textHtml ?? '',
+      link: announcementBar?.link ?? noLink,
+      isClosable: announcementBar?.isClosable ?? true,
+    },
+    popup: {
+      isOn: popup !== null,
+      headline: popup?.headline ?? '',
+      bodyHtml: popup?.bodyHtml ?? '',
+      action: popup?.action ?? { label: '', ...noLink },
+      position: popup?.position ?? 'CENTER_CENTER',
+      triggerKind: popup?.trigger.kind ?? 'delay',
+      seconds: popup?.trigger.kind === 'delay' ? popup.trigger.seconds : 5,
+      percent: popup?.trigger.kind === 'scroll' ? popup.trigger.percent : 50,
+      repeatDays: popup?.repeatDays ?? 30,
+      collectionIds: popup?.collectionIds ?? [],
+    },
+    cookieBanner: {
+      isOn: cookieBanner !== null,
+      textHtml: cookieBanner?.textHtml ?? '<p>This site uses cookies.</p>',
+      acceptLabel: cookieBanner?.acceptLabel ?? 'Accept',
+      declineLabel: cookieBanner?.declineLabel ?? 'Decline',
+      hasDecline: cookieBanner === null || cookieBanner.declineLabel !== null,
+      position: cookieBanner?.position ?? 'bottom',
+      theme: cookieBanner?.theme ?? 'light',
+      isRestrictive: cookieBanner?.isRestrictive ?? true,
+    },
+    mobileInfoBar: {
+      isOn: mobileInfoBar !== null,
+      theme: mobileInfoBar?.theme ?? 'light',
+      showsEmail: mobileInfoBar?.showsEmail ?? true,
+      showsPhone: mobileInfoBar?.showsPhone ?? true,
+      showsLocation: mobileInfoBar?.showsLocation ?? true,
+      showsHours: mobileInfoBar?.showsHours ?? true,
+    },
+  }
+}
+
+/** What is sent: what is switched off is not shown. */
+export function noticesOf(draft: NoticesDraft): Notices {
+  const { announcementBar: bar, popup, cookieBanner: cookies, mobileInfoBar } = draft
+  const { isOn: hasInfoBar, ...infoBar } = mobileInfoBar
+  return {
+    announcementBar: bar.isOn
+      ? {
+          textHtml: bar.textHtml,
+          link: bar.link.url.trim() === '' ? null : bar.link,
+          isClosable: bar.isClosable,
+        }
+      : null,
+    popup: popup.isOn
+      ? {
+          headline: popup.headline,
+          bodyHtml: popup.bodyHtml,
+          action: popup.action.url.trim() === '' ? null : popup.action,
+          position: popup.position,
+          trigger:
+            popup.triggerKind === 'delay'
+              ? { kind: 'delay', seconds: popup.seconds }
+              : { kind: 'scroll', percent: popup.percent },
+          repeatDays: popup.repeatDays,
+          collectionIds: popup.collectionIds,
+        }
+      : null,
+    cookieBanner: cookies.isOn
+      ? {
+          textHtml: cookies.textHtml,
+          acceptLabel: cookies.acceptLabel,
+          declineLabel: cookies.hasDecline ? cookies.declineLabel : null,
+          position: cookies.position,
+          theme: cookies.theme,
+          isRestrictive: cookies.isRestrictive,
+        }
+      : null,
+    mobileInfoBar: hasInfoBar ? infoBar : null,
+  }
+}

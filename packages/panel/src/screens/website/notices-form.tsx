@@ -1,0 +1,52 @@
+import { Alert, Button, Skeleton, Stack } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReplyOf } from '@vitrine/contract/call'
+import { changeNoticesCall, readNoticesCall } from '@vitrine/contract/panel/website'
+import { useState } from 'react'
+import { call } from '../../call/client.ts'
+import type { Refusal } from '../../call/refusal.ts'
+import { useCall } from '../../call/use-call.ts'
+import { toastSaved } from '../../pieces/toast.ts'
+import { Trouble } from '../../pieces/trouble.tsx'
+import { AnnouncementFields, CookieFields, InfoBarFields, PopupFields } from './notice-fields.tsx'
+import { draftOf, noticesOf } from './notices-draft.ts'
+
+/** What is shown on top of pages: a bar, a popup, the question about cookies, buttons on phones. */
+export function NoticesForm() {
+  const notices = useCall(readNoticesCall, {})
+  if (notices.isPending) return <Skeleton h={480} aria-label="Loading what is on top" role="status" />
+  if (notices.isError) return <Trouble error={notices.error} onRetry={() => void notices.refetch()} />
+  return <Fields known={notices.data} />
+}
+
+function Fields({ known }: { readonly known: ReplyOf<typeof readNoticesCall> }) {
+  const queries = useQueryClient()
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const form = useForm({ mode: 'controlled', initialValues: draftOf(known.notices) })
+  const save = form.onSubmit(async (draft) => {
+    setRefusal(null)
+    const outcome = await call(changeNoticesCall, { body: noticesOf(draft) })
+    if (!outcome.ok) {
+      form.setErrors(outcome.refusal.errors)
+      return setRefusal(outcome.refusal)
+    }
+    form.resetDirty(draft)
+    await queries.invalidateQueries({ queryKey: [readNoticesCall.name] })
+    toastSaved('What is on top of pages was saved')
+  })
+  return (
+    <form onSubmit={save} noValidate>
+      <Stack>
+        <div role="alert">{refusal && <Alert color="red">{refusal.message}</Alert>}</div>
+        <AnnouncementFields form={form} />
+        <PopupFields form={form} collections={known.collections} />
+        <CookieFields form={form} />
+        <InfoBarFields form={form} />
+        <Button type="submit" loading={form.submitting} disabled={!form.isDirty()} w="fit-content">
+          Save
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { Tabs } from '@mantine/core'
+import { getRouteApi } from '@tanstack/react-router'
+import { readLockCall, readNoticesCall, readRedirectsCall } from '@vitrine/contract/panel/website'
+import { PageHead } from '../../pieces/page-head.tsx'
+import { useMay } from '../../session/may.ts'
+import { LockForm } from './lock-form.tsx'
+import { NoticesForm } from './notices-form.tsx'
+import { RedirectsForm } from './redirects-form.tsx'
+import { parseWebsiteSearch } from './website-search.ts'
+
+const route = getRouteApi('/panel/website')
+
+/** What is true of the whole site: what is shown on top of pages, where old addresses lead, and its password. */
+export function WebsiteScreen() {
+  const { tab = 'on-top' } = route.useSearch()
+  const navigate = route.useNavigate()
+  const mayNotices = useMay(readNoticesCall)
+  const mayRedirects = useMay(readRedirectsCall)
+  const mayLock = useMay(readLockCall)
+  return (
+    <>
+      <PageHead title="Website" />
+      <Tabs
+        value={tab}
+        onChange={(next) => void navigate({ search: parseWebsiteSearch({ tab: next }) })}
+        keepMounted={false}
+      >
+        <Tabs.List mb="md">
+          {mayNotices && <Tabs.Tab value="on-top">On top of pages</Tabs.Tab>}
+          {mayRedirects && <Tabs.Tab value="redirects">Redirects</Tabs.Tab>}
+          {mayLock && <Tabs.Tab value="password">Password</Tabs.Tab>}
+        </Tabs.List>
+        <Tabs.Panel value="on-top">
+          <NoticesForm />
+        </Tabs.Panel>
+        <Tabs.Panel value="redirects">
+          <RedirectsForm />
+        </Tabs.Panel>
+        <Tabs.Panel value="password">
+          <LockForm />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+/** Which part of the website's settings is open, as kept in the address. */
+export interface WebsiteSearch {
+  readonly tab?: 'redirects' | 'password'
+}
+
+/** Reads the open part from an address, whatever somebody wrote there. */
+export function parseWebsiteSearch(search: Record<string, unknown>): WebsiteSearch {
+  return search.tab === 'redirects' || search.tab === 'password' ? { tab: search.tab } : {}
+}
