@@ -347,6 +347,13 @@ describe('indexes and folders', () => {
   })
 })
 
+describe('texts by name', () => {
+  it('count comments in words', async () => {
+    const { body } = await site.get('/words')
+    expect(body).toContain('No Comments|1 Comment|4 Comments')
+  })
+})
+
 describe('tags of a template', () => {
   beforeAll(async () => {
     await add({ urlId: 'tagged', typeName: 'blog' }, [
