@@ -1,4 +1,5 @@
-import { html, type Markup, plain } from '../html/markup.ts'
+import { html, type Markup } from '../html/markup.ts'
+import { plainAddress } from '../html/plain-address.ts'
 import type { CalendarEvent } from './calendar-event.ts'
 import type { CalendarWords } from './calendar-words.ts'
 import { type CalendarDay, type Month, monthAddress, monthAfter, weeksOf } from './month.ts'
@@ -41,7 +42,7 @@ function stepHtml({ month, path, words }: CalendarPage, step: 1 | -1): Markup {
   const target = monthAfter(month, step)
   if (!target) return html`<span class="${className} yui3-calendarnav-month-disabled"></span>`
   const name = words.monthName(target)
-  return html`<a class="${className}" href="${plain(path)}?view=calendar&amp;month=${monthAddress(
+  return html`<a class="${className}" href="${plainAddress(path)}?view=calendar&amp;month=${monthAddress(
     target,
   )}" rel="nofollow" aria-label="${name}" title="${name}"><span aria-hidden="true">${step === 1 ? '›' : '‹'}</span></a>`
 }
@@ -70,7 +71,7 @@ function linkHtml(
   isFirstDay: boolean,
   { timeOf }: CalendarPage,
 ): Markup {
-  return html`<a class="item-link" href="${plain(url)}">${
+  return html`<a class="item-link" href="${plainAddress(url)}">${
     isFirstDay ? html`<span class="item-time">${timeOf(startMs)}</span> ` : ''
   }<span class="item-title">${title}</span></a>`
 }

@@ -1,4 +1,5 @@
 import { html, type Markup, plain } from '../html/markup.ts'
+import { plainAddress } from '../html/plain-address.ts'
 import type { GalleryPicture } from './gallery-picture.ts'
 
 /** The widest a picture is sent, in pixels (specification, section 9). */
@@ -11,7 +12,7 @@ export function pictureHtml(picture: GalleryPicture, { sizes, isEager = false }:
   const dimensions = size ? html`width="${size.width}" height="${size.height}" ` : ''
   const form = size ? html`data-image-dimensions="${`${size.width}x${size.height}`}" ` : ''
   const place = x === 0.5 && y === 0.5 ? '' : html` style="object-position:${percent(x)} ${percent(y)}"`
-  return html`<img class="thumb-image loaded" src="${plain(pictureUrl(assetUrl, 750))}"${srcset(
+  return html`<img class="thumb-image loaded" src="${plainAddress(pictureUrl(assetUrl, 750))}"${srcset(
     picture,
   )} sizes="${sizes}" ${dimensions}alt="${altText}" ${loading(
     isEager,

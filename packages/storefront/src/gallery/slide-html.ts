@@ -1,5 +1,6 @@
 import type { GallerySettings } from '@vitrine/domain/gallery/gallery-settings'
-import { html, type Markup, plain, siteWording } from '../html/markup.ts'
+import { html, type Markup, siteWording } from '../html/markup.ts'
+import { plainAddress } from '../html/plain-address.ts'
 import type { GalleryPicture } from './gallery-picture.ts'
 import type { GalleryPlace } from './gallery-place.ts'
 import { pictureHtml, pictureUrl } from './picture-html.ts'
@@ -43,7 +44,7 @@ function contentHtml(slide: Slide): Markup {
     : html`<span class="sqs-gallery-no-picture"></span>`
   if (picture.film) return filmHtml(picture, picture.film, image)
   if (settings.lightbox && settings.design !== 'slideshow' && settings.design !== 'slider') {
-    return html`<a class="image-slide-anchor content-fill" href="${plain(
+    return html`<a class="image-slide-anchor content-fill" href="${plainAddress(
       pictureUrl(picture.assetUrl, 2500),
     )}" role="button" aria-haspopup="dialog" data-lightbox-index="${index}"${named(
       picture,
@@ -52,7 +53,7 @@ function contentHtml(slide: Slide): Markup {
   }
   if (!picture.link) return html`<span class="image-slide-anchor content-fill">${image}</span>`
   const isNew = picture.link.newWindow || settings.newWindow
-  return html`<a class="image-slide-anchor content-fill" href="${plain(picture.link.url)}"${
+  return html`<a class="image-slide-anchor content-fill" href="${plainAddress(picture.link.url)}"${
     isNew ? html` target="_blank" rel="noopener"` : ''
   }${named(picture, 'Open the link of this picture')}>${image}</a>`
 }
@@ -60,7 +61,7 @@ function contentHtml(slide: Slide): Markup {
 /** A film waits behind its picture until somebody asks for it. Its player is made of the address that the host's HTML names. */
 function filmHtml(picture: GalleryPicture, film: NonNullable<GalleryPicture['film']>, image: Markup) {
   const label = `Play ${picture.title || picture.altText || 'film'}`
-  return html`<a class="sqs-gallery-film content-fill" href="${plain(
+  return html`<a class="sqs-gallery-film content-fill" href="${plainAddress(
     film.url || '#',
   )}" role="button" aria-label="${label}" data-html="${film.html}">${image}<span class="sqs-gallery-play" aria-hidden="true"></span></a>`
 }

@@ -1,5 +1,6 @@
 import type { GallerySettings } from '@vitrine/domain/gallery/gallery-settings'
-import { html, type Markup, plain } from '../html/markup.ts'
+import { html, type Markup } from '../html/markup.ts'
+import { plainAddress } from '../html/plain-address.ts'
 import type { GalleryPicture } from './gallery-picture.ts'
 import type { GalleryPlace } from './gallery-place.ts'
 import { pictureUrl } from './picture-html.ts'
@@ -32,5 +33,5 @@ export function thumbnailsHtml(pictures: readonly GalleryPicture[], { id }: Gall
 function thumbnail({ assetUrl, size }: GalleryPicture): Markup {
   if (assetUrl === '') return html`<span class="sqs-gallery-no-picture"></span>`
   const dimensions = size ? html` width="${size.width}" height="${size.height}"` : ''
-  return html`<img src="${plain(pictureUrl(assetUrl, 300))}" alt="" loading="lazy" decoding="async"${dimensions}>`
+  return html`<img src="${plainAddress(pictureUrl(assetUrl, 300))}" alt="" loading="lazy" decoding="async"${dimensions}>`
 }

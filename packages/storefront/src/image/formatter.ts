@@ -1,6 +1,7 @@
 import { follow, ownValue } from '@vitrine/template/values/own'
 import { html, plain } from '../html/markup.ts'
 import { markupFormatter } from '../html/markup-formatter.ts'
+import { plainAddress } from '../html/plain-address.ts'
 import { altTextOf } from './alt-text.ts'
 import { imageAttributes } from './image-attributes.ts'
 
@@ -19,7 +20,7 @@ export const coverImageMeta = markupFormatter((item, _args, scope) =>
 
 /** `image`: a whole image that loads late, and a plain one for visitors without JavaScript. The only argument is its class. */
 export const image = markupFormatter((value, args, scope) => {
-  const source = plain(ownValue(value, 'assetUrl'))
+  const source = plainAddress(ownValue(value, 'assetUrl'))
   const className = plain(args.length === 1 ? args[0] : 'thumb-image')
   return html`<noscript><img src="${source}" alt="${altTextOf(value, scope)}" /></noscript><img class="${className}" ${imageAttributes(
     value,

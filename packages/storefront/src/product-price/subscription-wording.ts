@@ -1,5 +1,6 @@
 import { asNumber, asText } from '@vitrine/template/values/convert'
 import { follow, ownValue } from '@vitrine/template/values/own'
+import { escapeDelimiters } from '../html/escape.ts'
 
 /** How many billing periods make a year (Specification, section 9). */
 const unitsPerYear = new Map([
@@ -26,7 +27,7 @@ export function rhythmOf(plan: unknown): Rhythm | undefined {
   const period = ownValue(plan, 'billingPeriod')
   if (period === undefined) return undefined
 
-  const unit = asText(follow(period, ['unit'])).toUpperCase()
+  const unit = escapeDelimiters(asText(follow(period, ['unit'])).toUpperCase())
   const length = asNumber(follow(period, ['value']))
   const total = length * asNumber(ownValue(plan, 'numBillingCycles'))
   const perYear = unitsPerYear.get(unit)

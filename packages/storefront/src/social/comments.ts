@@ -5,6 +5,7 @@ import { ownValue } from '@vitrine/template/values/own'
 import { isTruthy } from '@vitrine/template/values/truthy'
 import { html, Markup, plainText } from '../html/markup.ts'
 import { markupFormatter } from '../html/markup-formatter.ts'
+import { plainAddress } from '../html/plain-address.ts'
 import { fieldInScope, fieldsOf } from '../product/fields.ts'
 
 /** `comment-count`: `No Comments`, `1 Comment`, `12 Comments` (Specification, section 9). */
@@ -17,7 +18,7 @@ export const commentCount: Formatter = (item) => {
 /** `comment-link`: leads from a list to the comments of an item (Specification, section 9). */
 export const commentLink = markupFormatter((item, _args, scope) => {
   const id = plainText(fieldInScope(item, idPath, scope))
-  const url = plainText(fieldInScope(item, urlPath, scope))
+  const url = plainAddress(fieldInScope(item, urlPath, scope)).text
   if (usesDisqus(scope)) {
     return new Markup(
       `<a href="${url}" class="sqs-comment-link sqs-disqus-comment-link" data-id="${id}"></a>`,
