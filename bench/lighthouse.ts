@@ -3,11 +3,19 @@ import lighthouse from 'lighthouse'
 import { median, type Report, type Row } from './report.ts'
 import { openBenchShop } from './shop.ts'
 
-const paths = ['/', '/shop/morning-mug']
+const paths = [
+  '/',
+  '/shop/morning-mug',
+  '/journal',
+  '/journal/how-a-mug-is-made',
+  '/studio',
+  '/events',
+  '/events/open-studio',
+]
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const rounds = 3
 
-/** Lighthouse scores (0 to 100, as on a phone) of the demo's home and product page. */
+/** Lighthouse scores (0 to 100, as on a phone) of a page of each kind of the demo. */
 export async function run(): Promise<Report> {
   const shop = await openBenchShop()
   const chrome = await launch({
