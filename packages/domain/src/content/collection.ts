@@ -1,6 +1,7 @@
 import type { GallerySettings } from '../gallery/gallery-settings.ts'
 import type { ProductImage } from '../product/product.ts'
 import type { CoverPage } from '../site/cover-page.ts'
+import type { ItemVideo } from './item.ts'
 
 /** A page, blog, shop or other part of a site with an address of its own (platform reference, 2.3). */
 export interface Collection {
@@ -18,6 +19,8 @@ export interface Collection {
   /** Cleaned HTML of a `page`. */
   readonly bodyHtml: string
   readonly mainImage: ProductImage | null
+  /** A film behind its head, in templates that can show one; null for none. */
+  readonly backgroundVideo: ItemVideo | null
   readonly isEnabled: boolean
   readonly isHomepage: boolean
   /** Whether visitors must know a password; its hash is in `passwordHash`. */
@@ -59,5 +62,6 @@ export const plainCollection = {
   gallery: null,
   album: null,
   cover: null,
+  backgroundVideo: null,
   eventView: 'list',
 } as const satisfies Partial<Collection>

@@ -218,6 +218,17 @@ describe('galleries, albums and the types of a template', () => {
     expect([statusCode, headers.location]).toEqual([302, `/pictures?itemId=${page.items[0].id}`])
   })
 
+  it('bring the film behind them, and the picture that stands for it', async () => {
+    const backgroundVideo = { ...film, playbackSpeed: 0.5, filter: 2, filterStrength: 3 }
+    await add({ urlId: 'moving', typeName: 'gallery', backgroundVideo, mainImage: buildImage() })
+    expect((await json('/moving')).collection).toMatchObject({
+      backgroundSource: 3,
+      url: 'https://films.example/1',
+      backgroundVideo: { playbackSpeed: 0.5, filter: 2, filterStrength: 3 },
+      videoFallbackContentItem: { originalSize: '800x600' },
+    })
+  })
+
   it('list tracks with who plays them', async () => {
     const album = { artistName: 'The Tides', descriptionHtml: '<p>Slow.</p>', cover: buildImage() }
     await add({ urlId: 'record', typeName: 'album', album }, [

@@ -4,6 +4,7 @@ import type { Collection } from '@vitrine/domain/content/collection'
 import { galleryOptions } from '@vitrine/domain/gallery/gallery-options'
 import { collectionPath, confOf, isFolder, isIndex, isSet, isShop, orderingOf } from './collection-shape.ts'
 import { imageJson } from './image.ts'
+import { backgroundFields } from './item-kinds.ts'
 import type { PageContext } from './page-context.ts'
 
 /** Numbers of `ordering` in collection settings. */
@@ -70,6 +71,7 @@ export function collectionJson(collection: Collection, context: CollectionPlace)
     ...(collection.mainImage
       ? { mainImageId: collection.mainImage.id, mainImage: imageJson(collection.mainImage) }
       : {}),
+    ...(collection.backgroundVideo ? backgroundFields(collection.backgroundVideo, collection.mainImage) : {}),
     ...(collection.album ? { metadata: albumJson(collection.album) } : {}),
     ...(collection.externalUrl === null ? {} : { externalUrl: collection.externalUrl }),
     ...(collection.gallery ? { gallerySettings: galleryOptions(collection.gallery) } : {}),

@@ -1,6 +1,7 @@
 import { backgroundSources } from '@vitrine/domain/codes/background-sources'
 import { recordTypes } from '@vitrine/domain/codes/record-types'
 import type { ContentItem, ItemAudio, ItemVideo } from '@vitrine/domain/content/item'
+import type { ProductImage } from '@vitrine/domain/product/product'
 import { imageJson } from './image.ts'
 
 /** What an item has because of its kind (platform reference, section 2.7). */
@@ -32,19 +33,25 @@ function videoFields(video: ItemVideo, { kind, image }: ContentItem) {
       width: video.widthPx,
       height: video.heightPx,
     },
-    video: {
-      playbackSpeed: video.playbackSpeed,
-      filter: video.filter,
-      filterStrength: video.filterStrength,
-    },
-    ...(kind === 'video'
-      ? {}
-      : { backgroundSource: backgroundSources.video, url: video.url, ...fallbackOf(image) }),
+    ...(kind === 'video' ? { video: filmJson(video, image) } : backgroundFields(video, image)),
   }
 }
 
-function fallbackOf(image: ContentItem['image']) {
-  return image ? { videoFallbackContentItem: imageJson(image) } : {}
+/** A film behind an item or a collection, in each of the places where templates look for it; its picture is shown until it plays. */
+export function backgroundFields(video: ItemVideo, image: ProductImage | null) {
+  const film = filmJson(video, image)
+  return {
+    backgroundSource: backgroundSources.video,
+    backgroundVideo: film,
+    video: film,
+    url: video.url,
+    ...(image ? { videoFallbackContentItem: film.videoFallbackContentItem } : {}),
+  }
+}
+
+function filmJson({ url, playbackSpeed, filter, filterStrength }: ItemVideo, image: ProductImage | null) {
+  const fallback = image ? { videoFallbackContentItem: imageJson(image) } : {}
+  return { url, playbackSpeed, filter, filterStrength, ...fallback }
 }
 
 function audioFields({ assetUrl, durationMs, artistName }: ItemAudio) {
