@@ -27,6 +27,8 @@ export function compareValues(left: unknown, right: unknown, scope: Scope): numb
     case 'number':
       return order(left, asNumber(right))
     case 'string':
+      // Long texts may differ in their last letter only.
+      if (left.length > 1023) scope.chargeSteps(left.length >>> 8)
       return order(left, asText(right))
     case 'boolean':
       return order(left, asBoolean(right))
