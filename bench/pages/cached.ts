@@ -1,6 +1,5 @@
 import { type Floor, type FloorPage, openFloor } from '../floor/open-floor.ts'
-import { processorMicroseconds } from '../load/process-figures.ts'
-import { runWrk } from '../load/wrk.ts'
+import { takeTurn } from '../load/turn.ts'
 import { median, type Row } from '../report.ts'
 import { openBenchShop } from '../shop.ts'
 import { cookiesOf, headersOf, readAnswer } from './read-answer.ts'
@@ -55,24 +54,14 @@ async function floorPageOf(url: string, { path, headers }: Case): Promise<FloorP
   return { headers: headersOf(answer), body: answer.body.toString('base64') }
 }
 
-interface Turn {
-  readonly perSecond: number
-  readonly microseconds: number
-}
-
 function compare(
   { name, path, headers }: Case,
   floorPath: string,
   { shop, floor }: { readonly shop: { readonly url: string; readonly pid: number }; readonly floor: Floor },
 ): readonly Row[] {
-  const turn = (url: string, pid: number): Turn => {
-    const before = processorMicroseconds(pid)
-    const { requestsPerSecond, requests } = runWrk(url, { ...load, headers })
-    return { perSecond: requestsPerSecond, microseconds: (processorMicroseconds(pid) - before) / requests }
-  }
   const turns = Array.from({ length: rounds + 1 }, () => ({
-    ours: turn(shop.url + path, shop.pid),
-    floors: turn(floor.url + floorPath, floor.pid),
+    ours: takeTurn(shop, shop.url + path, { ...load, headers }),
+    floors: takeTurn(floor, floor.url + floorPath, { ...load, headers }),
   })).slice(1)
   const middle = (pick: (each: (typeof turns)[number]) => number) => median(turns.map(pick))
   return [
