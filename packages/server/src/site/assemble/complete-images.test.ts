@@ -22,7 +22,7 @@ describe('completeImages', () => {
   it('keeps the class, closing slash and address as they are written', () => {
     const html = completeImages("<img class='thumb' data-src='/assets/a.png?x=1&amp;y=2' />")
     expect(html).toBe(
-      '<img class="thumb loaded" data-src=\'/assets/a.png?x=1&amp;y=2\' src="/assets/a.png?x=1&amp;y=2" decoding="async" />',
+      '<img class=\'thumb loaded\' data-src=\'/assets/a.png?x=1&amp;y=2\' src="/assets/a.png?x=1&amp;y=2" decoding="async" />',
     )
   })
 
@@ -41,6 +41,34 @@ describe('completeImages', () => {
     ]) {
       expect(completeImages(html)).toBe(html)
     }
+  })
+
+  it('takes no more time for texts that are made to take much', () => {
+    const start = performance.now()
+    for (const piece of [
+      '<script ',
+      '<img ',
+      '<!--',
+      '<noscript><img ',
+      "<img a='",
+      '<img a="',
+      '<img data-src= ',
+    ]) {
+      completeImages(`${piece.repeat(20_000)} data-src`)
+    }
+    expect(performance.now() - start).toBeLessThan(4_000)
+  })
+
+  it('takes away an empty address, and leaves unquoted values as they are', () => {
+    expect(completeImages('<IMG src="" data-src=/assets/a.png class="">')).toBe(
+      '<IMG data-src=/assets/a.png class="loaded" src="/assets/a.png" decoding="async">',
+    )
+  })
+
+  it('gives a class without quotes its quotes', () => {
+    expect(completeImages('<img class=thumb data-src="/assets/a.png">')).toContain(
+      '<img class="thumb loaded" data-src',
+    )
   })
 
   it('lets no attribute of content out of its quotes', () => {
