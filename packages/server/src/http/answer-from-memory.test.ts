@@ -1,0 +1,79 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenShop, openShop } from '../testing/open-shop.ts'
+
+interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly body: Buffer
+}
+
+describe('a page from memory, asked for over a socket', () => {
+  let shop: OpenShop
+  let port: number
+
+  beforeAll(async () => {
+    shop = await openShop()
+    port = Number(new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' })).port)
+    await ask('GET', '/shop', { 'accept-encoding': 'gzip' })
+  })
+  afterAll(() => shop.close())
+
+  const ask = (
+    method: string,
+    path: string,
+    headers: Readonly<Record<string, string>> = {},
+    body = '',
+  ): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const call = request({ port, method, path, headers }, (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        )
+      })
+      call.on('error', reject)
+      call.end(body)
+    })
+
+  it('brings a first visitor cookies with which his changes are taken', async () => {
+    const { status, headers } = await ask('GET', '/shop')
+    expect([status, headers['cache-control']]).toEqual([200, 'private, max-age=0, must-revalidate'])
+    const cookie = [headers['set-cookie'] ?? []].flat().map((each) => each.split(';', 1)[0] ?? '')
+    expect(cookie).toHaveLength(2)
+    const add = await ask(
+      'POST',
+      '/api/commerce/shopping-cart/entries',
+      {
+        cookie: cookie.join('; '),
+        'x-csrf-token': cookie[0]?.slice('crumb='.length) ?? '',
+        'content-type': 'application/json',
+      },
+      JSON.stringify({ itemId: shop.mug.id, sku: 'MUG-BLUE', quantity: 1, additionalFields: null }),
+    )
+    expect(JSON.parse(add.body.toString())).toMatchObject({ newlyAdded: { quantity: 1 } })
+  })
+
+  it('is the same for all who have cookies, with its length and its tag', async () => {
+    const known = { cookie: 'crumb=a; visitor=b' }
+    const { headers, body } = await ask('GET', '/shop', known)
+    expect(headers['set-cookie']).toBeUndefined()
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    expect(Number(headers['content-length'])).toBe(body.length)
+    const again = await ask('GET', '/shop', { ...known, 'if-none-match': String(headers.etag) })
+    expect([again.status, again.body.length]).toEqual([304, 0])
+    const head = await ask('HEAD', '/shop', known)
+    expect([head.headers['content-length'], head.body.length]).toEqual([headers['content-length'], 0])
+  })
+
+  it('comes compressed to who takes it', async () => {
+    const { headers, body } = await ask('GET', '/shop', { 'accept-encoding': 'gzip' })
+    expect(headers['content-encoding']).toBe('gzip')
+    expect(body.subarray(0, 2).toString('hex')).toBe('1f8b')
+  })
+})
