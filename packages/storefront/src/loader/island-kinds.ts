@@ -71,4 +71,9 @@ export const islandKinds: readonly IslandKind[] = [
     when: 'seen',
     load: () => import('../album-player/plain-player.ts'),
   },
+  {
+    selector: '.sqs-video-wrapper:not([data-load="false"])',
+    when: 'seen',
+    load: () => import('../compat/video/island.ts'),
+  },
 ]

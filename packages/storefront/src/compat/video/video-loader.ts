@@ -71,13 +71,15 @@ function waitForClick(overlay: HTMLElement, play: () => void): void {
   })
 }
 
-const started = new WeakSet<Element>()
-
 /** Gives every video of the page its loader that does not wait for a script of the template. */
 export function loadVideos(root: ParentNode = document): void {
-  for (const wrapper of root.querySelectorAll<HTMLElement>('.sqs-video-wrapper:not([data-load="false"])')) {
-    if (started.has(wrapper) || wrapper.querySelector('iframe, video')) continue
-    started.add(wrapper)
-    new VideoLoader({ node: wrapper })
-  }
+  const waiting = root.querySelectorAll<HTMLElement>('.sqs-video-wrapper:not([data-load="false"])')
+  for (const wrapper of waiting) loadVideo(wrapper)
+}
+
+/** Gives a video its loader, unless it has one. Marked in the page, as two scripts may come to it. */
+export function loadVideo(wrapper: HTMLElement): void {
+  if (wrapper.dataset.videoReady || wrapper.querySelector('iframe, video')) return
+  wrapper.dataset.videoReady = 'true'
+  new VideoLoader({ node: wrapper })
 }
