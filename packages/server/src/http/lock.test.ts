@@ -98,6 +98,8 @@ describe('a site behind a password', () => {
       expect(page.body).toContain('Opening soon')
       expect(page.body).not.toContain('We are here.')
       expect((await locked.get('/api/commerce/shopping-cart')).statusCode).toBe(403)
+      expect((await locked.get('/sitemap.xml')).statusCode).toBe(404)
+      expect((await locked.get('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n')
       expect((await locked.get('/search?q=mug', { accept: 'text/html' })).statusCode).toBe(303)
 
       const right = await locked.app.inject({

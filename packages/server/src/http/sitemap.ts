@@ -9,7 +9,8 @@ export function mountSitemap(app: FastifyInstance): void {
 
   app.get('/sitemap.xml', async (request, reply) => {
     const live = await sites.find(request.host)
-    if (!live) return answerFailure(request, reply, 404, failureText.notFound)
+    // A site behind a password tells nobody what it holds.
+    if (!live || live.site.lock) return answerFailure(request, reply, 404, failureText.notFound)
     const { origin } = placeOf(request, live, services)
     const xml = await renderSitemap(await views.contextOf(live, origin))
     return reply
@@ -22,7 +23,7 @@ export function mountSitemap(app: FastifyInstance): void {
     const live = await sites.find(request.host)
     if (!live) return answerFailure(request, reply, 404, failureText.notFound)
     const { origin } = placeOf(request, live, services)
-    return sendText(reply, robotsText(origin))
+    return sendText(reply, live.site.lock ? 'User-agent: *\nDisallow: /\n' : robotsText(origin))
   })
 
   app.get('/favicon.ico', sendFavicon)
