@@ -1,8 +1,10 @@
+import { loadLocale } from '@vitrine/template/i18n/load-locale'
 import { compileStyles } from '../../site/styles/compile-styles.ts'
 import { readSystemPartials } from '../../site/system-partials/read-system-partials.ts'
 import { readTemplateFolder } from '../../site/template-folder/read-folder.ts'
 import type { FolderWarning, SourceFile, TemplateFolder } from '../../site/template-folder/template-folder.ts'
 import { siteRegistry } from '../../site/theme/words.ts'
+import { checkMessages } from './check-messages.ts'
 import { checkSource } from './check-source.ts'
 import type { CheckReport, Finding } from './finding.ts'
 import { findMissingPartials } from './missing-partials.ts'
@@ -11,11 +13,14 @@ import { readVocabulary } from './vocabulary.ts'
 
 /**
  * Reads a site template, compiles all its files and styles, renders a page of every kind with sample content unless told not to, and
- * tells what is wrong.
+ * tells what is wrong. Messages are held to the plural forms of a language, English unless told.
  */
 export async function checkFolder(
   dir: string,
-  { rendersPages = true }: { readonly rendersPages?: boolean } = {},
+  {
+    rendersPages = true,
+    language = 'en',
+  }: { readonly rendersPages?: boolean; readonly language?: string } = {},
 ): Promise<CheckReport> {
   const folder = await readTemplateFolder(dir)
   const templates = templatesOf(folder)
@@ -28,6 +33,7 @@ export async function checkFolder(
       distinct(templates.flat()),
       new Map([...(await readSystemPartials()), ...folder.blocks]),
     ),
+    ...checkMessages(distinct(templates.flat()), loadLocale(language)),
     ...styles.warnings.map(findingOf),
   ]
   const rendering = rendersPages && hasFrame(folder) ? await renderPages(dir) : { pages: [], findings: [] }
