@@ -64,13 +64,25 @@ function collectionItem(
     return externalItem({ title, url: externalUrl, newWindow: !externalUrl.startsWith('/') })
   }
   const state = id === currentId ? { active: true } : {}
-  const json = collectionJson(collection, context)
+  const json = jsonOf(collection, context)
   if (!isFolder(collection, context.theme) && !isIndex(collection, context.theme)) {
     return { ...state, collection: json, items: noItems }
   }
   const items = childItems(collection, context, currentId)
   return { ...state, ...folderState(items), collection: json, items }
 }
+
+/** Menus stand in every page: what they say of a collection is made once for a revision of the site. */
+function jsonOf(collection: Collection, context: CollectionPlace): NavigationItem {
+  const { site, theme, collections } = context
+  const known = madeJson.get(collection)
+  if (known?.site === site && known.theme === theme && known.collections === collections) return known.json
+  const json = collectionJson(collection, context)
+  madeJson.set(collection, { site, theme, collections, json })
+  return json
+}
+
+const madeJson = new WeakMap<Collection, CollectionPlace & { readonly json: NavigationItem }>()
 
 /** Named, so that an entry never shows the entries of the menu around it. */
 const noItems: readonly NavigationItem[] = []
