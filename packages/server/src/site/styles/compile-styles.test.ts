@@ -43,6 +43,14 @@ describe('the sheets of a template', () => {
     expect(warnings).toEqual([])
   })
 
+  it('draw the icons of the platform before or after what asks for them', async () => {
+    const icons = '.sqs-ui-font(heart-2); .sqs-ui-font(left, after); .sqs-ui-font(no-icon, before);'
+    const { css, warnings } = await stylesOf({ 'site.less': `@import 'sqs-ui-font';\n.like { ${icons} }` })
+    expect(css).toContain('.like:before{content:"\\2665"')
+    expect(css).toContain('.like:after{content:"\\2039"')
+    expect(warnings).toEqual([])
+  })
+
   it('put imports from elsewhere at the top, where browsers heed them', async () => {
     const { css } = await stylesOf({
       'site.less': 'a { b: c }\n@import url(//fonts.example/css?family=A:400,700);',
@@ -95,6 +103,14 @@ describe('a mistake in a sheet', () => {
     expect(css).toContain('d{e:f}')
     expect(css).toContain('.x .y{fine:2}')
     expect(warnings).toMatchObject([{ file: 'styles/one.less', line: 2 }])
+  })
+
+  it('leaves mixins alone whose values semicolons part', async () => {
+    const { css } = await stylesOf({
+      'site.less':
+        '.no { padding-@{side}: 1px }\n.round(@by: 4px; @side: left) { border-radius: @by; float: @side }\na { .round(8px; right); }',
+    })
+    expect(css).toContain('a{border-radius:8px;float:right}')
   })
 
   it('of braces costs neither what stands before nor what stands after', async () => {

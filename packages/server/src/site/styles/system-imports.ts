@@ -108,16 +108,18 @@ ${columns} { float: none !important; width: auto !important; }
 `
 }
 
+/** The compiler knows names of selectors only as `@{name}` alone: each side of an element has its own mixins. */
 function uiFont(): string {
-  const icons = Object.entries(iconCharacters)
-    .map(
-      ([name, code]) =>
-        `.sqs-ui-font(@icon, @position) when (@icon = ${name}) { &:@{position} { content: "\\${code}"; font-family: system-ui, "Segoe UI Symbol", "Apple Symbols", sans-serif; font-style: normal; speak: none; } }`,
-    )
-    .join('\n')
-  return `.sqs-ui-font(@icon) { .sqs-ui-font(@icon, before); }
-.sqs-ui-font(@icon, @position) when (default) { }
-${icons}
+  const icons = Object.entries(iconCharacters).flatMap(([name, code]) =>
+    ['before', 'after'].map(
+      (side) =>
+        `.sqs-ui-font(@icon, @position) when (@icon = ${name}) and (@position = ${side}) { &:${side} { content: "\\${code}"; .vitrine-ui-font(); } }`,
+    ),
+  )
+  return `.vitrine-ui-font() { font-family: system-ui, "Segoe UI Symbol", "Apple Symbols", sans-serif; font-style: normal; speak: none; }
+.sqs-ui-font(@icon) { .sqs-ui-font(@icon, before); }
+.sqs-ui-font(@icon, @position) { }
+${icons.join('\n')}
 .sqs-ui-font-size(@size) { font-size: @size; line-height: 1; }
 .sqs-ui-font-size(@size, @line) { &:before, &:after { font-size: @size; line-height: @line; } }
 `

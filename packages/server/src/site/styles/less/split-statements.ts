@@ -34,7 +34,8 @@ export function splitStatements(text: string, start = 0, end = text.length): rea
     } else if (char === '}') {
       if (depth <= 1) push(at + 1, depth === 0)
       depth = Math.max(0, depth - 1)
-    } else if (char === ';' && depth === 0) push(at + 1)
+    } else if (char === '(' && depth === 0) at = closingBracket(text, at, end)
+    else if (char === ';' && depth === 0) push(at + 1)
   }
   push(end, depth > 0)
   return statements
@@ -56,6 +57,24 @@ function skipTo(text: string, at: number, end: number): number {
   )
     return after(text, ')', at, end)
   return at
+}
+
+/** The end of a bracket that is closed on its line; semicolons part what a mixin is given. The place itself of one that is not. */
+function closingBracket(text: string, start: number, end: number): number {
+  let depth = 0
+  for (let at = start; at < end; at++) {
+    const skipped = skipTo(text, at, end)
+    if (skipped > at) {
+      at = skipped - 1
+      continue
+    }
+    const char = text.charAt(at)
+    if (/[{}\n]/.test(char)) return start
+    if (char === '(') depth++
+    else if (char === ')') depth--
+    if (depth === 0) return at
+  }
+  return start
 }
 
 function after(text: string, mark: string, from: number, end: number): number {
