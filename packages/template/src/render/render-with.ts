@@ -1,6 +1,6 @@
 import type { Limits, Rendered, RenderOptions } from '../template.ts'
 import { Frame } from './frame.ts'
-import { BudgetSpent, Render } from './render.ts'
+import { BudgetSpent, defaultLimits, limitsOf, Render } from './render.ts'
 import type { LazyRun } from './runnable.ts'
 import type { Source } from './source.ts'
 
@@ -14,8 +14,9 @@ export function renderWith({
   source: Source
   limits: Partial<Limits> | undefined
 }): (data: unknown, options?: RenderOptions) => Rendered {
+  const ownLimits = limitsOf(limits, defaultLimits)
   return (data, options = {}) => {
-    const render = new Render(options, limits)
+    const render = new Render(options, ownLimits)
     const output = runToEnd(render, { run, source, data })
     return { output: cutToBytes(output, render, source), errors: render.errors }
   }

@@ -55,7 +55,7 @@ export class Render {
   #reportedOnce: Set<string> | undefined
   #spent: BudgetSpent | undefined
 
-  constructor(options: RenderOptions, limits: Partial<Limits> | undefined) {
+  constructor(options: RenderOptions, limits: Limits) {
     this.partials = options.partials
     this.injects = options.injects
     this.locale = options.locale
@@ -136,12 +136,12 @@ export class Render {
   }
 }
 
-/** Each budget from the first that names it with a number; so nobody can do without one. */
-function limitsOf(own: Partial<Limits> | undefined, template: Partial<Limits> | undefined): Limits {
-  if (own === undefined && template === undefined) return defaultLimits
+/** Each budget of `own` that is a number, else of `otherwise`; so nobody can do without one. */
+export function limitsOf(own: Partial<Limits> | undefined, otherwise: Limits): Limits {
+  if (own === undefined) return otherwise
   const limit = (name: keyof Limits): number => {
-    const named = [own?.[name], template?.[name]].find((each) => each !== undefined && each >= 0)
-    return named ?? defaultLimits[name]
+    const named = own[name]
+    return named !== undefined && named >= 0 ? named : otherwise[name]
   }
   return { steps: limit('steps'), bytes: limit('bytes'), depth: limit('depth'), timeMs: limit('timeMs') }
 }
