@@ -30,10 +30,14 @@ export function noticesHtml(site: Site, collectionId: string | null): NoticesHtm
 /** A start tag, whose quoted attributes may hold anything. */
 const tagRest = `(?:[^>"']|"[^"]*"|'[^']*')*>`
 const dropzone = new RegExp(
-  `<[a-z]+\\b[^>]*\\bclass\\s*=\\s*["'][^"']*\\bsqs-announcement-bar-dropzone\\b${tagRest}`,
+  `<[a-z]+\\b[^>]*\\bclass\\s*=\\s*["'][^"']*\\bsqs-announcement-bar-dropzone\\b[^"']*["']${tagRest}`,
   'i',
 )
-const bodyStart = new RegExp(`<body\\b${tagRest}`, 'i')
+/** With a link behind it that skips to the content: it comes first for those who use a keyboard. */
+const bodyStart = new RegExp(
+  `<body\\b${tagRest}(?:\\s*<a\\b[^>]*\\shref\\s*=\\s*["']#[^<>]*>[^<]*</a>)?`,
+  'i',
+)
 
 /** Puts notices into a whole page: the first where the template left a place for it, else at the start of the body. */
 export function placeNotices(html: string, { before, after }: NoticesHtml): string {

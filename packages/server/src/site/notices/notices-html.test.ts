@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { placeNotices } from './notices-html.ts'
+
+const notices = { before: '[bar]', after: '[popup]' }
+
+it.each([
+  ['at the start of the body', '<body class="a > b"><p>x</p></body>', '<body class="a > b">[bar]<p>x</p>'],
+  [
+    'behind the link that skips to the content',
+    '<body>\n<a class="skip" href="#main">Skip</a><main>',
+    '<body>\n<a class="skip" href="#main">Skip</a>[bar]<main>',
+  ],
+  ['before any other link', '<body><a href="/shop">Shop</a>', '<body>[bar]<a href="/shop">Shop</a>'],
+  [
+    'where the template left a place',
+    '<body><a href="#main">Skip</a><div class="sqs-announcement-bar-dropzone"></div>',
+    '<div class="sqs-announcement-bar-dropzone">[bar]</div>',
+  ],
+])('puts the first notice %s', (_where, html, expected) => {
+  expect(placeNotices(html, notices)).toContain(expected)
+})
+
+it('puts the others at the end of the body', () => {
+  expect(placeNotices('<body><p>x</p></BODY></html>', notices)).toContain('<p>x</p>[popup]</BODY>')
+})
