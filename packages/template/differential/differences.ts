@@ -116,7 +116,8 @@ export const wantedDifferences: readonly WantedDifference[] = [
   },
   {
     name: 'a-text-that-grows-without-end',
-    reason: 'An expression makes no text of over a million characters; the host of the reference engine has to set a limit.',
+    reason:
+      'An expression makes no text of over a million characters; the host of the reference engine has to set a limit.',
     explains: ({ ours }) =>
       ours.messages.some((message) => message.includes('Concatenation would exceed maximum string length')),
   },

@@ -101,15 +101,18 @@ describe('an inherited name', () => {
     },
   )
 
-  it.each(words.filter((name) => !registry.formatters.has(name)))('is no formatter and no function: %s', (name) => {
-    const template = compile(`{a|${name}}{.eval ${name}(1)}`, { registry })
-    const { output, errors } = template.render(data)
-    expect(output).toBe(`{a|${name}}`)
-    expect([...template.errors, ...errors].map(({ code }) => code)).toEqual([
-      'unknown-formatter',
-      'expression-parse-failed',
-    ])
-  })
+  it.each(words.filter((name) => !registry.formatters.has(name)))(
+    'is no formatter and no function: %s',
+    (name) => {
+      const template = compile(`{a|${name}}{.eval ${name}(1)}`, { registry })
+      const { output, errors } = template.render(data)
+      expect(output).toBe(`{a|${name}}`)
+      expect([...template.errors, ...errors].map(({ code }) => code)).toEqual([
+        'unknown-formatter',
+        'expression-parse-failed',
+      ])
+    },
+  )
 })
 
 describe('a polluted prototype', () => {

@@ -3,6 +3,7 @@ import { compileStyles } from '../../site/styles/compile-styles.ts'
 import { readSystemPartials } from '../../site/system-partials/read-system-partials.ts'
 import { readTemplateFolder } from '../../site/template-folder/read-folder.ts'
 import type { FolderWarning, SourceFile, TemplateFolder } from '../../site/template-folder/template-folder.ts'
+import { findMissingScripts } from '../../site/theme/missing-scripts.ts'
 import { siteRegistry } from '../../site/theme/words.ts'
 import { checkMessages } from './check-messages.ts'
 import { checkSource } from './check-source.ts'
@@ -35,6 +36,7 @@ export async function checkFolder(
     ),
     ...checkMessages(distinct(templates.flat()), loadLocale(language)),
     ...styles.warnings.map(findingOf),
+    ...(await findMissingScripts(folder)).map(findingOf),
   ]
   const rendering = rendersPages && hasFrame(folder) ? await renderPages(dir) : { pages: [], findings: [] }
   const findings = [...compiled, ...rendering.findings]
