@@ -2,6 +2,9 @@ import { Type } from 'typebox'
 import { defineCall } from './call.ts'
 import { nothing } from './parts.ts'
 
+/** Most characters of the address that a visitor is led to. */
+export const maxWantedLength = 2_083
+
 /** Opens a locked site or collection to the browser of a visitor who knows the password: a plain form, answered by 303 to where it was wanted. */
 export const unlockCall = defineCall({
   name: 'unlock',
@@ -13,7 +16,7 @@ export const unlockCall = defineCall({
   query: nothing,
   body: Type.Object({
     scope: Type.String({ maxLength: 64 }),
-    to: Type.String({ maxLength: 2_083 }),
+    to: Type.String({ maxLength: maxWantedLength }),
     password: Type.String({ maxLength: 1_000 }),
   }),
   reply: Type.String(),

@@ -1,3 +1,4 @@
+import { maxWantedLength } from '@vitrine/contract/lock'
 import type { FastifyReply } from 'fastify'
 import type { Installation } from '../installation.ts'
 import { type FoundLock, findLock } from '../site/find-lock.ts'
@@ -35,15 +36,17 @@ export async function sendLockScreen(
   {
     reply,
     gate,
-    address,
+    to,
   }: {
     readonly reply: FastifyReply
     readonly gate: Gate & { readonly kind: 'shut' }
-    readonly address: string
+    /** The address as it was asked for, with its whole query. */
+    readonly to: string
   },
 ): Promise<FastifyReply> {
   const view = await views.of(live)
-  const html = lockScreen({ site: live.site, view }, { found: gate.found, to: address, problem: null })
+  const wanted = to.length > maxWantedLength ? '/' : to
+  const html = lockScreen({ site: live.site, view }, { found: gate.found, to: wanted, problem: null })
   return reply
     .status(403)
     .headers({

@@ -51,6 +51,11 @@ describe('a page behind a password', () => {
     }
   })
 
+  it('remembers the whole address that was wanted', async () => {
+    const asked = await site.get('/trade?utm_source=letter&x=%22', { accept: 'text/html' })
+    expect(asked.body).toContain('name="to" value="/trade?utm_source=letter&amp;x=%22"')
+  })
+
   it('opens to who knows it, and to nobody else', async () => {
     const asked = await site.get('/trade')
     const scope = scopeOf(asked.body)

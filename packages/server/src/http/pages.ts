@@ -31,7 +31,8 @@ export function mountPages(app: FastifyInstance): void {
     if (known && isCurrent(known, live, installation)) return sendKept(known, request, reply, place)
 
     const gate = await gateOf(installation, live, { place, address, cookies: request.headers.cookie })
-    if (gate.kind === 'shut') return sendLockScreen(installation, live, { reply, gate, address })
+    if (gate.kind === 'shut')
+      return sendLockScreen(installation, live, { reply, gate, to: request.raw.url ?? '/' })
     if (gate.kind === 'unlocked')
       return sendUnlocked(await startPage(installation, { live, place, address }), request, reply)
 
