@@ -1,0 +1,105 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findAccessibilityProblems } from '../testing/axe.ts'
+import { openBrowser, openPage } from '../testing/browser.ts'
+import { openShop } from '../testing/open-shop.ts'
+import { becomeOwner } from '../testing/owner.ts'
+import { openRoom, signIn } from '../testing/panel-screen.ts'
+import type { ShopProcess } from '../testing/start-shop.ts'
+import { pixelsTooWide } from '../testing/width.ts'
+
+let shop: ShopProcess
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop()
+  browser = await openBrowser()
+  await switchAllOn()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+describe.each([
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1440, height: 900 }],
+])('on %s', (_name, viewport) => {
+  it('popup, question about cookies and announcement come once, and stay away once they were answered', async () => {
+    const { page, problems } = await visit({ viewport })
+    const { popup, cookies, announcement } = noticesOf(page)
+    expect(await popup.isVisible()).toBe(false)
+    await popup.waitFor()
+    await cookies.waitFor()
+    expect(await findAccessibilityProblems(page)).toEqual([])
+    expect(await pixelsTooWide(page)).toBe(0)
+
+    await page.keyboard.press('Escape')
+    await popup.waitFor({ state: 'hidden' })
+    expect(await findAccessibilityProblems(page)).toEqual([])
+    await cookies.getByRole('button', { name: 'Decline' }).click()
+    await cookies.waitFor({ state: 'hidden' })
+    await announcement.getByRole('button', { name: 'Close announcement' }).click()
+    await announcement.waitFor({ state: 'hidden' })
+
+    await page.reload({ waitUntil: 'networkidle' })
+    // As long as the popup took to come, and half as long again.
+    await page.waitForTimeout(1500)
+    expect(await popup.isVisible()).toBe(false)
+    expect(await cookies.isVisible()).toBe(false)
+    expect(await announcement.isVisible()).toBe(false)
+    const { value } = (await page.context().cookies()).find(({ name }) => name === 'cookie-consent') ?? {}
+    expect(value).toBe('necessary')
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+})
+
+it('the button of the popup leads on, and the popup does not come again', async () => {
+  const { page } = await visit({})
+  const { popup } = noticesOf(page)
+  await popup.getByRole('link', { name: 'See the mugs' }).click()
+  await page.waitForURL(`${shop.url}/shop`)
+  await page.waitForTimeout(1500)
+  expect(await popup.isVisible()).toBe(false)
+  await page.context().close()
+})
+
+function noticesOf(page: Page) {
+  return {
+    popup: page.getByRole('dialog', { name: 'Ten off the first mug' }),
+    cookies: page.getByRole('region', { name: 'Cookies' }),
+    announcement: page.getByRole('complementary', { name: 'Announcement' }),
+  }
+}
+
+async function visit(options: BrowserContextOptions): Promise<{ page: Page; problems: string[] }> {
+  const opened = await openPage(browser, options)
+  await opened.page.goto(shop.url)
+  return opened
+}
+
+/** The owner fills the room in and switches everything on. */
+async function switchAllOn(): Promise<void> {
+  const owner = await becomeOwner(shop)
+  const { page, problems } = await openPage(browser)
+  await signIn(page, shop, owner)
+  await openRoom(page, 'Website')
+  const part = (name: string) => page.getByRole('region', { name })
+  const switchOn = (name: string) => part(name).getByRole('switch').click({ force: true })
+
+  await switchOn('Announcement bar')
+  await part('Announcement bar').getByLabel('Text').fill('<p>The kiln is open on Saturday.</p>')
+  await part('Announcement bar').getByLabel('Leads to').fill('/events')
+  await switchOn('Popup')
+  await part('Popup').getByLabel('Headline').fill('Ten off the first mug')
+  await part('Popup').getByLabel('Text').fill('<p>Write to us, and we send you a word for the checkout.</p>')
+  await part('Popup').getByLabel('Button', { exact: true }).fill('See the mugs')
+  await part('Popup').getByLabel('Button leads to').fill('/shop')
+  await part('Popup').getByLabel('Seconds').fill('1')
+  await switchOn('Cookie banner')
+  await switchOn('Info bar on phones')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('What is on top of pages was saved').waitFor()
+  expect(problems).toEqual([])
+  await page.context().close()
+}
