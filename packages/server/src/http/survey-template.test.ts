@@ -119,7 +119,7 @@ const frame: readonly Row[] = [
     covers: 'conf: systemPartials; system: sqs-social-links',
     at: '/survey',
     shows: [
-      /class="sqs-svg-icon--wrapper instagram".*social-accounts\.svg#instagram-icon/s,
+      /<div id="links-of-the-site"><a [^>]*class="sqs-svg-icon--wrapper instagram".*social-accounts\.svg#instagram-icon/s,
       '<li><a href="https://instagram.com/tidewater.goods.example" class="instagram">tidewater.goods</a></li>',
     ],
   },
@@ -152,7 +152,10 @@ const menus: readonly Row[] = [
   {
     covers: 'menu: active; menu: folderActive; menu: homepage',
     at: '/journal',
-    shows: ['<li class="page active"><a href="/journal">', '<li class="folder"><label>Visit</label>'],
+    shows: [
+      '<li class="page active of-active"><a href="/journal">',
+      '<li class="folder"><label>Visit</label>',
+    ],
     lacks: ['child active', ' home"'],
     marks: { 'folder-nav': '' },
   },

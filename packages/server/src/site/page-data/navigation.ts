@@ -64,7 +64,8 @@ function collectionItem(
     return externalItem({ title, url: externalUrl, newWindow: !externalUrl.startsWith('/') })
   }
   const state = id === currentId ? { active: true } : {}
-  const json = jsonOf(collection, context)
+  // Some templates ask the entry whether it is active, others its collection.
+  const json = id === currentId ? { ...jsonOf(collection, context), ...state } : jsonOf(collection, context)
   if (!isFolder(collection, context.theme) && !isIndex(collection, context.theme)) {
     return { ...state, collection: json, items: noItems }
   }

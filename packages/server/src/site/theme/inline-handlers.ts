@@ -4,7 +4,7 @@ export function findInlineHandlers(html: Iterable<string>): readonly string[] {
   for (const text of html) {
     for (const [, , inDouble, inSingle] of text.matchAll(handlerAttribute)) {
       const code = readEntities(inDouble ?? inSingle ?? '')
-      if (code.trim() !== '' && !/\{[.@#\w]/.test(code)) handlers.add(code)
+      if (!/\{[.@#\w]/.test(code)) handlers.add(code)
     }
   }
   return [...handlers].slice(0, maxHandlers)
@@ -13,7 +13,8 @@ export function findInlineHandlers(html: Iterable<string>): readonly string[] {
 /** More than any template has. */
 const maxHandlers = 60
 
-const handlerAttribute = /<[a-z][^<>]*?\s(on[a-z]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi
+/** Labels of menus have an `onclick` without any code, which made old telephones heed them. */
+const handlerAttribute = /<[a-z][^<>]*?\s(on[a-z]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)')|(?=[\s/>]))/gi
 
 /** Browsers hash the code after they have read the entities in it. */
 function readEntities(code: string): string {
