@@ -1,7 +1,7 @@
 import type { PopupOverlay } from '@vitrine/domain/site/popup-overlay'
 import { escapeHtml } from '../assemble/escape.ts'
 
-/** Writes the popup as a closed dialog; its script opens it when it is due. */
+/** Writes the popup as a closed dialog; its script opens it when it is due, with the focus on the headline. */
 export function popupOverlayHtml(popup: PopupOverlay): string {
   const settings = JSON.stringify({
     version: popup.version,
@@ -17,7 +17,7 @@ export function popupOverlayHtml(popup: PopupOverlay): string {
   return (
     `<dialog class="sqs-popup-overlay sqs-popup-overlay-${place}" aria-labelledby="popup-overlay-headline" data-popup="${escapeHtml(settings)}">` +
     '<button type="button" class="sqs-popup-overlay-close" aria-label="Close"><span aria-hidden="true">×</span></button>' +
-    `<h2 id="popup-overlay-headline" class="sqs-popup-overlay-headline">${escapeHtml(popup.headline)}</h2>` +
+    `<h2 id="popup-overlay-headline" class="sqs-popup-overlay-headline" tabindex="-1" autofocus>${escapeHtml(popup.headline)}</h2>` +
     `<div class="sqs-popup-overlay-body">${popup.bodyHtml}</div>${link}</dialog>`
   )
 }
