@@ -55,7 +55,7 @@ async function closeSite(): Promise<void> {
   await page.getByRole('switch', { name: 'Visitors need a password to see the site' }).click()
   await page.getByRole('textbox', { name: 'Password' }).fill('high tide')
   await page.getByLabel('Headline of the page').fill('We open in June')
-  await page.getByLabel('Text of the page').fill('<p>Until then, friends only.</p>')
+  await page.getByRole('textbox', { name: 'Text of the page' }).fill('Until then, friends only.')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('The site is behind a password').first().waitFor()
   expect(problems).toEqual([])

@@ -30,6 +30,8 @@ const orders = [
   { value: 'most-liked', label: 'Most liked first' },
 ]
 
+const fieldWidth = 'min(100%, 26rem)'
+
 function SettingsForm({ initialValues }: { readonly initialValues: Settings }) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const form = useForm<Settings>({ mode: 'controlled', initialValues })
@@ -52,6 +54,7 @@ function SettingsForm({ initialValues }: { readonly initialValues: Settings }) {
         <Switch label="Comments can be liked" {...flag('comments.allowLikes')} />
         <Switch label="Comments can be reported" {...flag('comments.allowFlags')} />
         <NumberInput
+          w={fieldWidth}
           label="Reports that hide a comment until you have looked at it"
           description="0: reports hide nothing"
           min={0}
@@ -60,6 +63,7 @@ function SettingsForm({ initialValues }: { readonly initialValues: Settings }) {
           {...form.getInputProps('comments.flagThreshold')}
         />
         <NumberInput
+          w={fieldWidth}
           label="Days until an item takes no more comments"
           description="0: never"
           min={0}
@@ -67,7 +71,7 @@ function SettingsForm({ initialValues }: { readonly initialValues: Settings }) {
           allowDecimal={false}
           {...form.getInputProps('comments.closeAfterDays')}
         />
-        <NativeSelect label="Order" data={orders} {...form.getInputProps('comments.sort')} />
+        <NativeSelect w={fieldWidth} label="Order" data={orders} {...form.getInputProps('comments.sort')} />
         <Switch label="A heart under posts and products" {...flag('hasLikes')} />
         <Button type="submit" loading={form.submitting} disabled={!form.isDirty()}>
           Save

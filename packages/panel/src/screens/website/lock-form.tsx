@@ -1,14 +1,4 @@
-import {
-  Alert,
-  Button,
-  Paper,
-  PasswordInput,
-  Skeleton,
-  Stack,
-  Switch,
-  Textarea,
-  TextInput,
-} from '@mantine/core'
+import { Alert, Button, Paper, PasswordInput, Skeleton, Stack, Switch, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '@vitrine/contract/call'
@@ -17,8 +7,10 @@ import { useState } from 'react'
 import { call } from '../../call/client.ts'
 import type { Refusal } from '../../call/refusal.ts'
 import { useCall } from '../../call/use-call.ts'
+import { LazyRichText } from '../../pieces/rich-text/lazy-rich-text.tsx'
 import { toastSaved } from '../../pieces/toast.ts'
 import { Trouble } from '../../pieces/trouble.tsx'
+import classes from './website.module.css'
 
 /** Puts the whole site behind a password, or opens it. */
 export function LockForm() {
@@ -46,9 +38,9 @@ function PasswordForm({ known }: { readonly known: ReplyOf<typeof readLockCall> 
     form.resetDirty({ ...outcome.reply, password: '' })
     toastSaved(outcome.reply.isLocked ? 'The site is behind a password' : 'The site is open to everyone')
   })
-  const { isLocked } = form.getValues()
+  const { isLocked, bodyHtml } = form.getValues()
   return (
-    <Paper withBorder p="md">
+    <Paper withBorder p="md" className={classes.form}>
       <form onSubmit={save} noValidate>
         <Stack align="flex-start">
           <div role="alert">{refusal && <Alert color="red">{refusal.message}</Alert>}</div>
@@ -71,14 +63,14 @@ function PasswordForm({ known }: { readonly known: ReplyOf<typeof readLockCall> 
                 label="Headline of the page"
                 {...form.getInputProps('headline')}
               />
-              <Textarea
-                w="100%"
-                label="Text of the page"
-                description="HTML is allowed; what could run is taken out."
-                autosize
-                minRows={3}
-                {...form.getInputProps('bodyHtml')}
-              />
+              <div className={classes.wide}>
+                <LazyRichText
+                  label="Text of the page"
+                  html={bodyHtml}
+                  onChange={(html) => form.setFieldValue('bodyHtml', html)}
+                  minRows={3}
+                />
+              </div>
             </>
           )}
           <Button type="submit" loading={form.submitting} disabled={!form.isDirty()}>

@@ -1,18 +1,19 @@
 import {
   Checkbox,
-  Group,
+  type InputWrapperProps,
   MultiSelect,
   NativeSelect,
   NumberInput,
+  SimpleGrid,
   Stack,
   Switch,
-  Textarea,
   TextInput,
 } from '@mantine/core'
 import type { useForm } from '@mantine/form'
-import { anchorPositions } from '@vitrine/domain/site/popup-overlay'
+import { type AnchorPosition, anchorPositions } from '@vitrine/domain/site/popup-overlay'
 import type { ReactNode } from 'react'
 import { PanelCard } from '../../pieces/panel-card.tsx'
+import { LazyRichText } from '../../pieces/rich-text/lazy-rich-text.tsx'
 import type { NoticesDraft } from './notices-draft.ts'
 
 interface FieldsProps {
@@ -26,24 +27,34 @@ const themes = [
 
 const positions = anchorPositions.map((value) => ({
   value,
-  label: value === 'CENTER_CENTER' ? 'Middle' : value.toLowerCase().replace('_', ' '),
+  label: nameOfPosition(value),
 }))
+
+function nameOfPosition(position: AnchorPosition): string {
+  if (position === 'CENTER_CENTER') return 'Middle'
+  return `${position.charAt(0)}${position.slice(1).toLowerCase().replace('_', ' ')}`
+}
+
+/** Hints stand below fields, so that fields side by side are in line. */
+const hintBelow: InputWrapperProps['inputWrapperOrder'] = ['label', 'input', 'description', 'error']
+
+const twoColumns = { cols: { base: 1, sm: 2 }, verticalSpacing: 'md' } as const
 
 /** A line above every page. */
 export function AnnouncementFields({ form }: FieldsProps) {
   return (
     <NoticeCard title="Announcement bar" form={form} part="announcementBar">
-      <Textarea
-        label="Text"
-        description="HTML is allowed; what could run is taken out."
-        autosize
-        minRows={2}
-        {...form.getInputProps('announcementBar.textHtml')}
+      <FormattedText
+        label="Text of the bar"
+        form={form}
+        path="announcementBar.textHtml"
+        html={form.getValues().announcementBar.textHtml}
       />
       <TextInput
         label="Leads to"
         placeholder="/shop"
         description="Empty: nowhere"
+        inputWrapperOrder={hintBelow}
         {...form.getInputProps('announcementBar.link.url')}
       />
       <Checkbox
@@ -67,22 +78,26 @@ export function PopupFields({
   return (
     <NoticeCard title="Popup" form={form} part="popup">
       <TextInput label="Headline" {...form.getInputProps('popup.headline')} />
-      <Textarea label="Text" autosize minRows={2} {...form.getInputProps('popup.bodyHtml')} />
-      <Group align="flex-start" grow preventGrowOverflow={false}>
+      <FormattedText
+        label="Text of the popup"
+        form={form}
+        path="popup.bodyHtml"
+        html={form.getValues().popup.bodyHtml}
+      />
+      <SimpleGrid {...twoColumns}>
         <TextInput label="Button" placeholder="See the shop" {...form.getInputProps('popup.action.label')} />
         <TextInput
           label="Button leads to"
           placeholder="/shop"
           description="Empty: no button"
+          inputWrapperOrder={hintBelow}
           {...form.getInputProps('popup.action.url')}
         />
-      </Group>
-      <Group align="flex-start">
         <NativeSelect
           label="Shown"
           data={[
-            { value: 'delay', label: 'after some seconds' },
-            { value: 'scroll', label: 'after some scrolling' },
+            { value: 'delay', label: 'After some seconds' },
+            { value: 'scroll', label: 'After some scrolling' },
           ]}
           {...form.getInputProps('popup.triggerKind')}
         />
@@ -106,13 +121,14 @@ export function PopupFields({
         <NumberInput
           label="Days until it comes again"
           description="0: never again"
+          inputWrapperOrder={hintBelow}
           min={0}
           max={365}
           allowDecimal={false}
           {...form.getInputProps('popup.repeatDays')}
         />
         <NativeSelect label="Place" data={positions} {...form.getInputProps('popup.position')} />
-      </Group>
+      </SimpleGrid>
       <MultiSelect
         label="Only on these pages"
         placeholder="Everywhere"
@@ -128,7 +144,12 @@ export function CookieFields({ form }: FieldsProps) {
   const { hasDecline } = form.getValues().cookieBanner
   return (
     <NoticeCard title="Cookie banner" form={form} part="cookieBanner">
-      <Textarea label="Text" autosize minRows={2} {...form.getInputProps('cookieBanner.textHtml')} />
+      <FormattedText
+        label="Text of the banner"
+        form={form}
+        path="cookieBanner.textHtml"
+        html={form.getValues().cookieBanner.textHtml}
+      />
       <TextInput label="Button to accept" {...form.getInputProps('cookieBanner.acceptLabel')} />
       <Checkbox
         label="Visitors may decline"
@@ -141,7 +162,7 @@ export function CookieFields({ form }: FieldsProps) {
         label="Keep only what the shop needs until a visitor accepts"
         {...form.getInputProps('cookieBanner.isRestrictive', { type: 'checkbox' })}
       />
-      <Group>
+      <SimpleGrid {...twoColumns}>
         <NativeSelect
           label="Place of the banner"
           data={[
@@ -155,7 +176,7 @@ export function CookieFields({ form }: FieldsProps) {
           data={themes}
           {...form.getInputProps('cookieBanner.theme')}
         />
-      </Group>
+      </SimpleGrid>
     </NoticeCard>
   )
 }
@@ -169,8 +190,33 @@ export function InfoBarFields({ form }: FieldsProps) {
       <Checkbox label="Phone number" {...flag('showsPhone')} />
       <Checkbox label="Address" {...flag('showsLocation')} />
       <Checkbox label="Opening hours" {...flag('showsHours')} />
-      <NativeSelect label="Colours of the bar" data={themes} {...form.getInputProps('mobileInfoBar.theme')} />
+      <SimpleGrid {...twoColumns}>
+        <NativeSelect
+          label="Colours of the bar"
+          data={themes}
+          {...form.getInputProps('mobileInfoBar.theme')}
+        />
+      </SimpleGrid>
     </NoticeCard>
+  )
+}
+
+interface FormattedTextProps extends FieldsProps {
+  readonly label: string
+  readonly path: 'announcementBar.textHtml' | 'popup.bodyHtml' | 'cookieBanner.textHtml'
+  readonly html: string
+}
+
+function FormattedText({ form, label, path, html }: FormattedTextProps) {
+  const error = form.errors[path]
+  return (
+    <LazyRichText
+      label={label}
+      html={html}
+      onChange={(text) => form.setFieldValue(path, text)}
+      error={typeof error === 'string' ? error : undefined}
+      minRows={2}
+    />
   )
 }
 

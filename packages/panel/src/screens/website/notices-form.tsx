@@ -1,16 +1,19 @@
-import { Alert, Button, Skeleton, Stack } from '@mantine/core'
+import { Alert, Skeleton, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '@vitrine/contract/call'
 import { changeNoticesCall, readNoticesCall } from '@vitrine/contract/panel/website'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { call } from '../../call/client.ts'
 import type { Refusal } from '../../call/refusal.ts'
 import { useCall } from '../../call/use-call.ts'
+import { SaveBar } from '../../pieces/save-bar.tsx'
 import { toastSaved } from '../../pieces/toast.ts'
 import { Trouble } from '../../pieces/trouble.tsx'
+import { UnsavedGuard } from '../../pieces/unsaved-guard.tsx'
 import { AnnouncementFields, CookieFields, InfoBarFields, PopupFields } from './notice-fields.tsx'
 import { draftOf, noticesOf } from './notices-draft.ts'
+import classes from './website.module.css'
 
 /** What is shown on top of pages: a bar, a popup, the question about cookies, buttons on phones. */
 export function NoticesForm() {
@@ -31,22 +34,30 @@ function Fields({ known }: { readonly known: ReplyOf<typeof readNoticesCall> }) 
       form.setErrors(outcome.refusal.errors)
       return setRefusal(outcome.refusal)
     }
+    form.setInitialValues(draft)
     form.resetDirty(draft)
     await queries.invalidateQueries({ queryKey: [readNoticesCall.name] })
     toastSaved('What is on top of pages was saved')
   })
+  const isDirty = form.isDirty()
+  const isLeaving = useRef(false)
+  // Editors of formatted text keep what was typed; new ones begin with what is kept.
+  const [round, setRound] = useState(0)
+  const discard = () => {
+    form.reset()
+    setRound(round + 1)
+  }
   return (
-    <form onSubmit={save} noValidate>
-      <Stack>
+    <form onSubmit={save} noValidate className={classes.form}>
+      <Stack key={round}>
         <div role="alert">{refusal && <Alert color="red">{refusal.message}</Alert>}</div>
         <AnnouncementFields form={form} />
         <PopupFields form={form} collections={known.collections} />
         <CookieFields form={form} />
         <InfoBarFields form={form} />
-        <Button type="submit" loading={form.submitting} disabled={!form.isDirty()} w="fit-content">
-          Save
-        </Button>
       </Stack>
+      <SaveBar isDirty={isDirty} isSaving={form.submitting} onDiscard={discard} />
+      <UnsavedGuard isDirty={isDirty} isLeaving={isLeaving} />
     </form>
   )
 }

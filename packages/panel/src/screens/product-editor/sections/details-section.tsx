@@ -1,6 +1,6 @@
 import { Stack, TextInput } from '@mantine/core'
 import { PanelCard } from '../../../pieces/panel-card.tsx'
-import { LazyRichText } from '../rich-text/lazy-rich-text.tsx'
+import { LazyRichText } from '../../../pieces/rich-text/lazy-rich-text.tsx'
 import { urlIdFromTitle } from '../rules/url-id.ts'
 import type { SectionProps } from '../section.ts'
 

@@ -1,5 +1,5 @@
 import { Button, Loader, Text } from '@mantine/core'
-import classes from './product-editor.module.css'
+import classes from './save-bar.module.css'
 
 interface SaveBarProps {
   readonly isDirty: boolean
