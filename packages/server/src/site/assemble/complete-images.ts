@@ -112,13 +112,15 @@ function withoutEmptySource(html: string, { start, end, attributes }: ImageTag):
   return out + html.slice(done, end)
 }
 
+/** Templates hide what is `loading`, and bring pictures into sight that are `loaded`. */
 function withLoaded(start: number, className: TagAttribute | undefined) {
   if (!className) return { from: start + 4, to: start + 4, text: ' class="loaded"' }
-  const { value, valueEnd, end } = className
-  if (valueEnd < end)
-    return { from: valueEnd, to: valueEnd, text: value.trim() === '' ? 'loaded' : ' loaded' }
+  const { value, valueStart, valueEnd, end } = className
+  const words = value.split(/\s+/).filter((word) => word !== '' && word !== 'loading' && word !== 'loaded')
+  const text = [...words, 'loaded'].join(' ')
+  if (valueEnd < end) return { from: valueStart, to: valueEnd, text }
   // Without quotes there is room for one word only.
-  return { from: className.start, to: end, text: ` class="${value} loaded"` }
+  return { from: className.start, to: end, text: ` class="${text}"` }
 }
 
 interface Size {
