@@ -119,6 +119,17 @@ describe('a comment', () => {
   })
 })
 
+describe('the comments of an item behind a password', () => {
+  it('are not told to who does not stand behind it', async () => {
+    await settle({ needApproval: false })
+    await say('Between us')
+    const address = `/api/content/items/${itemId}/comments`
+    expect((await visitor.get(address)).status).toBe(200)
+    await site.store.collections.save({ ...site.blog, isPasswordProtected: true, passwordHash: 'x' })
+    expect((await visitor.get(address)).status).toBe(404)
+  })
+})
+
 describe('without a script', () => {
   it('a plain form leaves a comment and comes back with what became of it', async () => {
     const address = `/api/content/items/${itemId}/comments`

@@ -6,18 +6,27 @@ import type {
 } from '@vitrine/contract/comments'
 import { commentProblemText, commentTakenText } from '@vitrine/domain/comments/check-comment'
 import type { Comment } from '@vitrine/domain/comments/comment'
+import type { ContentItem } from '@vitrine/domain/content/item'
 import { leaveComment } from '../comments/leave-comment.ts'
 import { readThread } from '../comments/read-thread.ts'
+import { isLocked } from '../site/page-data/collection-shape.ts'
+import type { SiteStore } from '../store/store.ts'
 import { failureText } from './errors.ts'
 import type { Exchange } from './exchange.ts'
 import { type Reply, redirect, refuse, reply } from './reply.ts'
 
-/** Answers the comments of an item. */
+/** Answers the comments of an item; of one behind a password the page alone shows them. */
 export async function getComments(exchange: Exchange<typeof listCommentsCall>): Promise<Reply> {
   const { params, query, store, site, services } = exchange
   const thread = await readThread(store, params.itemId, { site, nowMs: services.clock(), sort: query.sort })
-  if (!thread) return refuse(404, failureText.notFound)
+  if (!thread || !(await isOpenToAll(thread.item, store))) return refuse(404, failureText.notFound)
   return reply({ isOpen: thread.isOpen, comments: thread.comments.map(showComment) })
+}
+
+async function isOpenToAll({ collectionId }: ContentItem, store: SiteStore): Promise<boolean> {
+  const collections = await store.collections.list()
+  const collection = collections.find(({ id }) => id === collectionId)
+  return collection?.isEnabled === true && !isLocked(collection, collections)
 }
 
 /** Takes a comment. */
