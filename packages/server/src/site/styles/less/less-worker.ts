@@ -1,6 +1,9 @@
-import { parentPort, workerData } from 'node:worker_threads'
+// Compiles one sheet, then the process ends. See `runLess`.
 import { compileSheet } from './compile-sheet.ts'
 
-// One sheet, then the thread ends. See `runLess`.
-const { source, isMinified }: { source: string; isMinified: boolean } = workerData
-parentPort?.postMessage(compileSheet(source, isMinified))
+process.once(
+  'message',
+  ({ source, isMinified }: { readonly source: string; readonly isMinified: boolean }) => {
+    process.send?.(compileSheet(source, isMinified), () => process.disconnect())
+  },
+)

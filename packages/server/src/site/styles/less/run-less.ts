@@ -1,26 +1,33 @@
-import { Worker } from 'node:worker_threads'
+import { fork } from 'node:child_process'
+import path from 'node:path'
 import type { CompiledSheet } from './compile-sheet.ts'
 
 /** A sheet that takes longer is given up. */
 const timeLimitMs = 20_000
 
-/** Compiles a sheet in a thread of its own, so that requests go on meanwhile, and a sheet without end takes neither time nor memory away. */
+/** Memory and stack of the process: a sheet that needs more ends it, and nothing else. */
+const limits = ['--max-old-space-size=256', '--stack-size=4000']
+
+const workerFile = path.join(import.meta.dirname, 'less-worker.ts')
+
+/**
+ * Compiles a sheet in a process of its own, so that requests go on meanwhile, and a sheet without end takes neither time nor memory
+ * away. A thread is not enough: one that runs out of memory can take the server with it.
+ */
 export async function runLess(
   source: string,
   { isMinified }: { readonly isMinified: boolean },
 ): Promise<CompiledSheet> {
   if (source.trim() === '') return { css: '', problems: [] }
-  const worker = new Worker(new URL('./less-worker.ts', import.meta.url), {
-    workerData: { source, isMinified },
-    resourceLimits: { maxOldGenerationSizeMb: 256, stackSizeMb: 8 },
-  })
+  const child = fork(workerFile, { execArgv: limits, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
   let timer: NodeJS.Timeout | undefined
   try {
     return await new Promise((resolve, reject) => {
       timer = setTimeout(() => reject(new Error('The style sheet takes too long to compile.')), timeLimitMs)
-      worker.once('message', resolve)
-      worker.once('error', reject)
-      worker.once('exit', () => reject(new Error('The style sheet could not be compiled.')))
+      child.once('message', (sheet: CompiledSheet) => resolve(sheet))
+      child.once('error', reject)
+      child.once('exit', () => reject(new Error('The style sheet could not be compiled.')))
+      child.send({ source, isMinified }, (error) => error && reject(error))
     })
   } catch (error) {
     return {
@@ -29,6 +36,6 @@ export async function runLess(
     }
   } finally {
     clearTimeout(timer)
-    void worker.terminate()
+    child.kill('SIGKILL')
   }
 }
