@@ -4,7 +4,7 @@ import type { ContentItem } from '@vitrine/domain/content/item'
 import type { NavigationLink } from '@vitrine/domain/site/site'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SiteStore } from '../store/store.ts'
-import { buildCollection, buildImage, buildPost, noon } from '../testing/builders.ts'
+import { buildCollection, buildImage, buildPost, buildProduct, noon } from '../testing/builders.ts'
 import { type OpenSite, openSite } from '../testing/open-site.ts'
 
 const hour = 3_600_000
@@ -99,6 +99,8 @@ describe('a blog', () => {
       item: { passthrough: true, sourceUrl: 'https://example.org' },
       pagination: { nextItem: { urlId: 'three' } },
     })
+    expect((await json('/notes/one')).collection).toMatchObject({ categories: ['Clay'], tags: ['new'] })
+    expect(await json('/notes/one')).not.toHaveProperty('categories')
     expect((await site.get('/notes/later')).statusCode).toBe(404)
     expect((await site.get('/notes/draft')).statusCode).toBe(404)
   })
@@ -114,6 +116,22 @@ describe('a blog', () => {
       url = page.pagination.nextPageUrl
     }
     expect(seen.toSorted()).toEqual(['a', 'b', 'c', 'd', 'e'])
+  })
+})
+
+describe('a shop', () => {
+  it('gives products, like its list, the terms of all', async () => {
+    const kiln = { collectionId: site.shop.id, urlId: 'kiln', categories: ['Tools'], tags: ['hot'] }
+    await store.transaction(async (tables) => {
+      await tables.products.save(buildProduct(kiln))
+      await tables.site.raiseRevision()
+    })
+    const terms = {
+      categories: expect.arrayContaining(['Tools']),
+      tags: expect.arrayContaining(['hot']),
+    }
+    expect((await json('/shop')).collection).toMatchObject(terms)
+    expect((await json('/shop/p/kiln')).collection).toMatchObject(terms)
   })
 })
 

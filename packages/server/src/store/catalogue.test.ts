@@ -75,12 +75,13 @@ describe('products', () => {
     expect(await products.find(third.id)).toBeUndefined()
   })
 
-  it('tell their categories in the order of first use', async () => {
+  it('tell their categories and tags in the order of first use', async () => {
     await addAll(
       buildProduct({ collectionId: shop.id, categories: ['Zinc', 'Brass'] }),
-      buildProduct({ collectionId: shop.id, categories: ['Amber', 'Brass'] }),
+      buildProduct({ collectionId: shop.id, categories: ['Amber', 'Brass'], tags: ['new'] }),
     )
     expect(await built.siteStore.products.categories(shop.id)).toEqual(['Brass', 'Zinc', 'Amber'])
+    expect(await built.siteStore.products.tags(shop.id)).toEqual(['new'])
   })
 
   it('know their visible neighbours', async () => {

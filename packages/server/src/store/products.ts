@@ -11,6 +11,8 @@ export interface ProductRecords {
   neighbours(product: Product): Promise<{ previous: Product | undefined; next: Product | undefined }>
   /** Categories of a collection's visible products, in the order of first use. */
   categories(collectionId: string): Promise<readonly string[]>
+  /** Tags of a collection's visible products, in the order of first use. */
+  tags(collectionId: string): Promise<readonly string[]>
   /** What the owner's list shows. */
   search(query: ProductSearch): Promise<Page<Product>>
   /** Adds or changes a product, its search text and terms; new variants get their stock from `variant.stock`, known ones keep theirs. */

@@ -1,9 +1,9 @@
 import type { Collection } from '@vitrine/domain/content/collection'
 import { collectionJson } from '../page-data/collection.ts'
 import { isIndex, isLocked, isShop } from '../page-data/collection-shape.ts'
+import { collectionCategories } from '../page-data/collection-terms.ts'
 import { indexSections } from '../page-data/index-sections.ts'
 import { withItemCounts } from '../page-data/item-counts.ts'
-import { itemCategories } from '../page-data/item-terms.ts'
 import type { PageContext, PageData } from '../page-data/page-context.ts'
 import type { Tag } from './expand-tags.ts'
 import type { PageRender } from './page-render.ts'
@@ -43,9 +43,7 @@ export async function queryCategories(attributes: Attributes, page: PageRender):
   const collection = findCollection(attributes.collection, page)
   if (!collection) return null
   const { context } = page
-  const names = isShop(collection, context.theme)
-    ? await context.store.products.categories(collection.id)
-    : await itemCategories(collection, context)
+  const names = await collectionCategories(collection, context)
   const limit = wholeNumber(attributes.limit, bounds.limit) ?? bounds.limit
   const json = collectionJson(collection, context)
   const categories = names.slice(0, limit).map((name) => ({

@@ -3,9 +3,9 @@ import type { ContentItem } from '@vitrine/domain/content/item'
 import type { ItemQuery } from '../../store/items.ts'
 import type { PageQuery } from '../page-query.ts'
 import { collectionPath } from './collection-shape.ts'
+import { collectionTerms } from './collection-terms.ts'
 import { itemJson } from './item.ts'
 import { filterLinks, itemFilter } from './item-filters.ts'
-import { termNames } from './item-terms.ts'
 import type { PageContext, PageData } from './page-context.ts'
 import { pageSizeOf } from './page-size.ts'
 import { type OffsetPlace, offsetPageJson } from './pagination.ts'
@@ -24,7 +24,7 @@ export async function blogListJson(
   return {
     items: shown.map((item) => itemJson(item, collection, context)),
     itemCount: total,
-    ...(await termNames(collection, context)),
+    ...(await collectionTerms(collection, context)),
     pagination: offsetPageJson({
       path: collectionPath(collection, context),
       filters: filterLinks(query),

@@ -22,9 +22,8 @@ export async function buildPageData(
   query: PageQuery,
   context: PageContext,
 ): Promise<PageData> {
-  const { itemCount, ...found } = await contentJson(destination, query, context)
+  const { itemCount, collectionTerms, ...found } = await contentJson(destination, query, context)
   const content = await withItemCounts(found, context)
-  const { categories, tags } = content
   const collection = collectionOf(destination)
   return {
     ...commonJson(context),
@@ -32,8 +31,7 @@ export async function buildPageData(
       ? {
           collection: {
             ...collectionJson(collection, context),
-            ...(categories === undefined ? {} : { categories }),
-            ...(tags === undefined ? {} : { tags }),
+            ...termsIn(collectionTerms ?? content),
             ...(itemCount === undefined ? {} : { itemCount }),
             ...(isNested(collection, context)
               ? { collections: await indexSections(collection, context) }
@@ -107,6 +105,15 @@ async function listJson(collection: Collection, query: PageQuery, context: PageC
       return blogListJson(collection, query, context)
     default:
       return orderedListJson(collection, query, context)
+  }
+}
+
+/** Lists have the terms beside their items too; beside a single item they would be taken for its own. */
+function termsIn(place: unknown): PageData {
+  if (typeof place !== 'object' || place === null) return {}
+  return {
+    ...('categories' in place ? { categories: place.categories } : {}),
+    ...('tags' in place ? { tags: place.tags } : {}),
   }
 }
 

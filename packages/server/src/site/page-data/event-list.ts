@@ -3,9 +3,9 @@ import type { ContentItem } from '@vitrine/domain/content/item'
 import type { EventTermQuery } from '../../store/items.ts'
 import type { PageQuery } from '../page-query.ts'
 import { collectionPath } from './collection-shape.ts'
+import { collectionTerms } from './collection-terms.ts'
 import { itemJson } from './item.ts'
 import { filterLinks, itemFilter } from './item-filters.ts'
-import { termNames } from './item-terms.ts'
 import { type Month, monthBounds, monthText } from './month.ts'
 import type { PageContext, PageData } from './page-context.ts'
 import { maxPageSize, pageSizeOf } from './page-size.ts'
@@ -42,7 +42,7 @@ export async function eventListJson(
     past,
     items: [...upcoming, ...past],
     itemCount: counts.upcoming + counts.past,
-    ...(await termNames(collection, context)),
+    ...(await collectionTerms(collection, context)),
     calendarView: isCalendar,
     ...(month ? { monthFilter: monthText(month) } : {}),
     pagination,

@@ -1,8 +1,8 @@
 import type { Collection } from '@vitrine/domain/content/collection'
 import { collectionJson, pageContentHtml } from './collection.ts'
 import { childrenOf, confOf, isFolder, isIndex, isSet, isShop, orderingOf } from './collection-shape.ts'
+import { collectionCategories } from './collection-terms.ts'
 import { itemJson } from './item.ts'
-import { itemCategories } from './item-terms.ts'
 import type { PageContext, PageData } from './page-context.ts'
 import { pageSizeOf } from './page-size.ts'
 import { productItemJson } from './product-item.ts'
@@ -51,7 +51,7 @@ async function contentOf(child: Collection, context: PageContext): Promise<PageD
   return {
     items: rows.map((item) => itemJson(item, child, context)),
     itemCount: total,
-    categories: await itemCategories(child, context),
+    categories: await collectionCategories(child, context),
   }
 }
 

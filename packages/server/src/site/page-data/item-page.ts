@@ -1,6 +1,7 @@
 import type { ItemOrder } from '../../store/items.ts'
 import type { Destination } from '../route.ts'
 import { orderingOf } from './collection-shape.ts'
+import { collectionTerms } from './collection-terms.ts'
 import { itemJson } from './item.ts'
 import type { PageContext, PageData } from './page-context.ts'
 
@@ -21,6 +22,7 @@ export async function itemPageJson(
   const { previous, next } = await context.store.items.neighbours(item, order)
   return {
     item: itemJson(item, collection, context),
+    collectionTerms: await collectionTerms(collection, context),
     pagination: {
       ...(previous ? { prevItem: itemJson(previous, collection, context) } : {}),
       ...(next ? { nextItem: itemJson(next, collection, context) } : {}),

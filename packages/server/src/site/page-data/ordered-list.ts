@@ -1,9 +1,9 @@
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { PageQuery } from '../page-query.ts'
 import { collectionPath } from './collection-shape.ts'
+import { collectionTerms } from './collection-terms.ts'
 import { itemJson } from './item.ts'
 import { filterLinks, itemFilter } from './item-filters.ts'
-import { termNames } from './item-terms.ts'
 import type { PageContext, PageData } from './page-context.ts'
 import { pageSizeOf } from './page-size.ts'
 import { pageCountJson } from './pagination.ts'
@@ -24,7 +24,7 @@ export async function orderedListJson(
   return {
     items: rows.map((item) => itemJson(item, collection, context)),
     itemCount: total,
-    ...(await termNames(collection, context)),
+    ...(await collectionTerms(collection, context)),
     pagination: pageCountJson({
       path: collectionPath(collection, context),
       filters: filterLinks(query),

@@ -1,6 +1,7 @@
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { PageQuery } from '../page-query.ts'
 import { collectionPath } from './collection-shape.ts'
+import { collectionTerms } from './collection-terms.ts'
 import { merchandisingJson } from './merchandising.ts'
 import type { PageContext, PageData } from './page-context.ts'
 import { pageSizeOf } from './page-size.ts'
@@ -16,19 +17,19 @@ export async function productListJson(
   const { store, site, theme } = context
   const pageSize = pageSizeOf(collection, theme)
   const filters = filtersOf(query)
-  const [found, categories] = await Promise.all([
+  const [found, terms] = await Promise.all([
     store.products.list({
       collectionId: collection.id,
       ...filters,
       offset: (query.page - 1) * pageSize,
       limit: pageSize,
     }),
-    store.products.categories(collection.id),
+    collectionTerms(collection, context),
   ])
   return {
     items: found.rows.map((product) => productItemJson(product, collection, site)),
     itemCount: found.total,
-    categories,
+    ...terms,
     pagination: pageCountJson({
       path: collectionPath(collection, context),
       filters,

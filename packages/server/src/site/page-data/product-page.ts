@@ -2,6 +2,7 @@ import { cartProblemText, isCartProblem, selectOptionsText } from '@vitrine/doma
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { Product } from '@vitrine/domain/product/product'
 import type { PageQuery } from '../page-query.ts'
+import { collectionTerms } from './collection-terms.ts'
 import { merchandisingJson } from './merchandising.ts'
 import type { PageContext, PageData } from './page-context.ts'
 import { productFormJson } from './product-form.ts'
@@ -15,8 +16,9 @@ const neighbourLinks = new RevisionMemory<PageData>()
 export async function productPageJson(
   product: Product,
   { collection, query }: { readonly collection: Collection; readonly query: PageQuery },
-  { store, site }: PageContext,
+  context: PageContext,
 ): Promise<PageData> {
+  const { store, site } = context
   const pagination = await neighbourLinks.recall(site, product.id, async () => {
     const { previous, next } = await store.products.neighbours(product)
     return {
@@ -30,6 +32,7 @@ export async function productPageJson(
       ...productFormJson(product, site),
       cartProblem: problemText(query.problem, product),
     },
+    collectionTerms: await collectionTerms(collection, context),
     pagination,
     productMerchandisingContext: merchandisingJson([product]),
   }

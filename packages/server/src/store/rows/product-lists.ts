@@ -29,9 +29,13 @@ export async function neighboursOf(session: Session, product: Product) {
   return { previous, next }
 }
 
-/** Categories of a collection's visible products, in the order of first use. */
-export async function listCategories(session: Session, collectionId: string): Promise<readonly string[]> {
-  const rows = await session.all(categories, { websiteId: session.websiteId, collectionId })
+/** Categories or tags of a collection's visible products, in the order of first use. */
+export async function listTerms(
+  session: Session,
+  collectionId: string,
+  kind: 'category' | 'tag',
+): Promise<readonly string[]> {
+  const rows = await session.all(usedTerms, { websiteId: session.websiteId, collectionId, kind })
   return rows.map((row) => row.term)
 }
 
@@ -191,13 +195,13 @@ function neighbour(direction: 'asc' | 'desc') {
   )
 }
 
-const categories = statement((db, given: { websiteId: string; collectionId: string }) =>
+const usedTerms = statement((db, given: Omit<TermPlace, 'term'>) =>
   db
     .selectFrom('product_term_counts as known')
     .select('known.term')
     .where('known.website_id', '=', given.websiteId)
     .where('known.collection_id', '=', given.collectionId)
-    .where('known.kind', '=', 'category')
+    .where('known.kind', '=', given.kind)
     .where('known.total', '>', 0)
     .orderBy((row) =>
       row

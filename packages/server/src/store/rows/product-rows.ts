@@ -4,7 +4,7 @@ import { statement } from '../engine/statement.ts'
 import { searchKey } from '../engine/text-search.ts'
 import type { ProductRecords } from '../products.ts'
 import { productDocument, readProducts } from './product-documents.ts'
-import { findInOrder, listCategories, listProducts, neighboursOf } from './product-lists.ts'
+import { findInOrder, listProducts, listTerms, neighboursOf } from './product-lists.ts'
 import { productSearchText, searchProducts } from './product-search.ts'
 import { removeTerms, saveTerms } from './product-terms.ts'
 import { openLevels } from './stock-levels.ts'
@@ -24,7 +24,8 @@ export function productRows(session: Session): ProductRecords {
     },
     list: (query) => listProducts(session, query),
     neighbours: (product) => neighboursOf(session, product),
-    categories: (collectionId) => listCategories(session, collectionId),
+    categories: (collectionId) => listTerms(session, collectionId, 'category'),
+    tags: (collectionId) => listTerms(session, collectionId, 'tag'),
     search: (search) => searchProducts(session, search),
     save: (product) => session.atomically((inside) => saveProduct(inside, product)),
     remove: (id) =>
