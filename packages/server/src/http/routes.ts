@@ -7,6 +7,7 @@ import { getComments, postComment, postCommentForm, postLike, postVote } from '.
 import { mountFolders } from './folders.ts'
 import { mountHealth } from './health.ts'
 import { mountImages } from './images.ts'
+import { mountJoinedScripts } from './joined-scripts.ts'
 import { mount } from './mount.ts'
 import { mountShop } from './mount-shop.ts'
 import { mountPages } from './pages.ts'
@@ -22,6 +23,7 @@ import { postUnlock } from './unlock.ts'
 export function mountRoutes(app: FastifyInstance): void {
   mountHealth(app)
   mountStyleSheet(app)
+  mountJoinedScripts(app)
   mountUniversal(app)
   mountFolders(app)
   mountSitemap(app)

@@ -4,6 +4,7 @@ import { readSystemPartials } from '../../site/system-partials/read-system-parti
 import { readTemplateFolder } from '../../site/template-folder/read-folder.ts'
 import type { FolderWarning, SourceFile, TemplateFolder } from '../../site/template-folder/template-folder.ts'
 import { findMissingScripts } from '../../site/theme/missing-scripts.ts'
+import { ScriptFolder } from '../../site/theme/script-folder.ts'
 import { siteRegistry } from '../../site/theme/words.ts'
 import { checkMessages } from './check-messages.ts'
 import { checkSource } from './check-source.ts'
@@ -36,7 +37,7 @@ export async function checkFolder(
     ),
     ...checkMessages(distinct(templates.flat()), loadLocale(language)),
     ...styles.warnings.map(findingOf),
-    ...(await findMissingScripts(folder)).map(findingOf),
+    ...(await findMissingScripts(folder, new ScriptFolder(dir, new Map()))).map(findingOf),
   ]
   const rendering = rendersPages && hasFrame(folder) ? await renderPages(dir) : { pages: [], findings: [] }
   const findings = [...compiled, ...rendering.findings]

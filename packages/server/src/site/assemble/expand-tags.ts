@@ -1,6 +1,7 @@
 import type { Template } from '@vitrine/template/template'
 import type { PageData } from '../page-data/page-context.ts'
 import { markAttribute } from '../template-folder/mark-tags.ts'
+import { combineScripts } from './combine-scripts.ts'
 import type { PageRender } from './page-render.ts'
 import { tagWriters } from './tag-writers.ts'
 
@@ -18,7 +19,11 @@ const maxDepth = 6
  * Writes out the `<squarespace:...>` tags that the template itself holds, after its evaluation, as their attributes are templates too.
  * Look-alikes in content carry no mark of this template and are left alone.
  */
-export async function expandTags(html: string, data: PageData, page: PageRender, depth = 0): Promise<string> {
+export async function expandTags(html: string, data: PageData, page: PageRender): Promise<string> {
+  return combineScripts(await expand(html, data, page, 0), page.context.theme)
+}
+
+async function expand(html: string, data: PageData, page: PageRender, depth: number): Promise<string> {
   const { tagSecret, tagBodies } = page.context.theme
   const opening = new RegExp(
     `<squarespace:([a-z-]+) ${markAttribute}="${tagSecret}-(\\d+)"((?:[^>"']|"[^"]*"|'[^']*')*)/>`,
@@ -33,7 +38,7 @@ export async function expandTags(html: string, data: PageData, page: PageRender,
     if (depth >= maxDepth) continue
     const tag: Tag = { name, attributes: readAttributes(attributes), body: tagBodies[Number(number)] ?? null }
     const written = await tagWriters[name]?.(tag, data, page)
-    if (written) out += await expandTags(written.html, written.data, page, depth + 1)
+    if (written) out += await expand(written.html, written.data, page, depth + 1)
   }
   return done === 0 ? html : out + html.slice(done)
 }

@@ -2,6 +2,7 @@ import { writeBlockField } from '../blocks/block-field-tag.ts'
 import { fillItems } from '../blocks/fill-bodies.ts'
 import { navigationItems, siblingItems } from '../page-data/navigation.ts'
 import type { PageData } from '../page-data/page-context.ts'
+import { comboMark } from './combine-scripts.ts'
 import { escapeHtml } from './escape.ts'
 import type { Tag } from './expand-tags.ts'
 import type { PageRender } from './page-render.ts'
@@ -70,13 +71,15 @@ async function writeRelated(
   return found ? renderWith({ ...data, ...(await fillItems(found, page)) }, body, page) : { html: '', data }
 }
 
-function writeScript({ attributes }: Tag, data: PageData, page: PageRender): WrittenTag {
-  const { src = '', async: isAsync, defer: isDeferred } = attributes
-  const hash = page.context.theme.scriptHashes.get(src)
-  const own = `/scripts/${src}${hash === undefined ? '' : `?v=${hash}`}`
-  const address = /^(?:https?:)?\/\/|^\//.test(src) ? src : own
+/** No visitor's browser is to ask for a file that the template lacks. */
+async function writeScript({ attributes }: Tag, data: PageData, page: PageRender): Promise<WrittenTag> {
+  const { src = '', combo, async: isAsync, defer: isDeferred } = attributes
+  const { scripts, tagSecret } = page.context.theme
+  const address = src === '' ? null : await scripts.addressOf(src)
+  if (address === null) return { html: '', data }
   const flags = `${isAsync === 'true' ? ' async' : ''}${isDeferred === 'true' ? ' defer' : ''}`
-  return { html: src === '' ? '' : `<script src="${escapeHtml(address)}"${flags}></script>`, data }
+  const mark = combo === 'true' && flags === '' ? comboMark(address, tagSecret) : ''
+  return { html: `<script${mark} src="${escapeHtml(address)}"${flags}></script>`, data }
 }
 
 /** A container as the formatter `comments` prints it, to be filled with the thread. */

@@ -18,6 +18,7 @@ import { compatNeeds } from './compat-needs.ts'
 import { findMissingScripts } from './missing-scripts.ts'
 import { findPageNeeds } from './page-needs.ts'
 import { readScripts } from './read-scripts.ts'
+import { ScriptFolder } from './script-folder.ts'
 import { templateSources } from './template-sources.ts'
 import type { CollectionViews, Theme } from './theme.ts'
 
@@ -28,6 +29,7 @@ export async function compileTheme(folder: TemplateFolder, registry: Registry): 
   const compiler = new ThemeCompiler(registry)
   const views = await compileViews(folder, compiler)
   const stylesheet = await compileStyles(folder)
+  const needs = await readNeeds(folder, stylesheet)
   const layouts = new Map<string, Template>()
   for (const [id, { regions }] of folder.layouts) {
     const sources = regions.flatMap((name) => folder.regions.get(name) ?? [])
@@ -47,12 +49,12 @@ export async function compileTheme(folder: TemplateFolder, registry: Registry): 
     tagBodies: compiler.tagBodies,
     tagSecret: compiler.tagSecret,
     stylesheet,
-    ...(await readNeeds(folder, stylesheet)),
+    ...needs,
     warnings: [
       ...folder.warnings,
       ...compiler.warnings,
       ...stylesheet.warnings,
-      ...(await findMissingScripts(folder)),
+      ...(await findMissingScripts(folder, needs.scripts)),
     ],
   }
 }
@@ -62,10 +64,11 @@ async function readNeeds(folder: TemplateFolder, { source }: Stylesheet) {
   const html = templateSources(folder).map(({ text }) => text)
   const files = await readScripts(folder.dir)
   const scripts = files.map(({ text }) => text)
+  const hashes = new Map(files.map(({ file, text }) => [file.slice('scripts/'.length), hashOf(text)]))
   const sheetSigns = /\bimg[^{},]*\.loaded\b/.test(source.less) ? ['ImageLoader'] : []
   return {
     pageNeeds: findPageNeeds(html, scripts),
-    scriptHashes: new Map(files.map(({ file, text }) => [file.slice('scripts/'.length), hashOf(text)])),
+    scripts: new ScriptFolder(folder.dir, hashes),
     compatParts: compatNeeds([...html, ...scripts, ...sheetSigns]),
   }
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { readTemplateFolder } from '../template-folder/read-folder.ts'
 import { findMissingScripts } from './missing-scripts.ts'
+import { ScriptFolder } from './script-folder.ts'
 
 it('names the scripts that are not there, by file and line, and no others', async () => {
   const dir = await mkdtemp(path.join(tmpdir(), 'vitrine-scripts-'))
@@ -18,9 +19,12 @@ it('names the scripts that are not there, by file and line, and no others', asyn
       '<squarespace:script src="{name}.js" /><squarespace:script src="/universal/a.js" /><squarespace:script src="../template.conf" />',
     ].join('\n'),
   )
-  expect(await findMissingScripts(await readTemplateFolder(dir))).toEqual([
-    { file: 'site.region', line: 2, message: 'The script scripts/gone.js is missing.' },
-    { file: 'site.region', line: 3, message: 'The script scripts/../template.conf is missing.' },
+  const found = await findMissingScripts(await readTemplateFolder(dir), new ScriptFolder(dir, new Map()))
+  const end = 'is missing; pages do not ask for it.'
+  expect(found).toEqual([
+    { file: 'site.region', line: 2, message: `The script scripts/gone.js ${end}` },
+    { file: 'site.region', line: 3, message: `The script universal/a.js ${end}` },
+    { file: 'site.region', line: 3, message: `The script scripts/../template.conf ${end}` },
   ])
   await rm(dir, { recursive: true })
 })

@@ -3,6 +3,7 @@ import type { Stylesheet } from '../styles/stylesheet.ts'
 import type { FolderWarning, TemplateFolder } from '../template-folder/template-folder.ts'
 import type { CompatPart } from './compat-needs.ts'
 import type { PageNeeds } from './page-needs.ts'
+import type { ScriptFolder } from './script-folder.ts'
 
 /** A site template, compiled and ready to render; shared by all sites that use it. */
 export interface Theme {
@@ -22,8 +23,7 @@ export interface Theme {
   readonly stylesheet: Stylesheet
   /** What the policy of its pages must let it do. */
   readonly pageNeeds: PageNeeds
-  /** A short hash of each file in `scripts/`, by its path from there: part of its address. */
-  readonly scriptHashes: ReadonlyMap<string, string>
+  readonly scripts: ScriptFolder
   /** Scripts for older templates that it speaks of. */
   readonly compatParts: readonly CompatPart[]
   readonly warnings: readonly FolderWarning[]
