@@ -7,3 +7,10 @@ import { wakeIslands } from './loader/wake-islands.ts'
 
 wakeIslands(document, islandKinds)
 startCart()
+if (location.search.includes('itemId=')) void showLinked()
+
+/** Links to an item of a gallery, an album or an index are few: others do not load what follows them. */
+async function showLinked(): Promise<void> {
+  const { showLinkedItem } = await import('./linked-item/show-linked-item.ts')
+  showLinkedItem(document)
+}

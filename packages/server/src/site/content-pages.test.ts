@@ -342,6 +342,25 @@ describe('indexes and folders', () => {
     expect((await site.get('/overview/hello')).headers.location).toBe('/hello')
   })
 
+  it('show whole sections in their order, each with its own address, where the template has no view', async () => {
+    const journeys = await add({ urlId: 'journeys', title: 'Journeys', typeName: 'journeys' })
+    const inside = { parentId: journeys.id }
+    await add({ ...inside, urlId: 'coast', title: 'Coast', typeName: 'gallery', position: 2 }, [
+      { title: 'Cliff', kind: 'image', image: buildImage() },
+    ])
+    await add({ ...inside, urlId: 'start', title: 'Start', typeName: 'page', bodyHtml: '<p>Away.</p>' })
+    const { body } = await site.get('/journeys')
+    const links = [...body.matchAll(/<li><a href="(\/journeys\/\w+)">(\w+)<\/a>/g)]
+    expect(links.map(([, href, title]) => [href, title])).toEqual([
+      ['/journeys/start', 'Start'],
+      ['/journeys/coast', 'Coast'],
+    ])
+    const [, start = '', coast = ''] = body.split('<section class="index-section')
+    expect(start).toContain('<a href="/journeys/start">Start</a></h2>')
+    expect(start).toContain('<p>Away.</p>')
+    expect(coast).toMatch(/<div class="slide [^>]*data-item-id="[0-9a-f]{24}"/)
+  })
+
   it('stand behind the lock of what is inside, however it is asked for', async () => {
     const secret = await add(
       { urlId: 'secret', typeName: 'blog', parentId: index.id, isPasswordProtected: true, passwordHash: 'x' },

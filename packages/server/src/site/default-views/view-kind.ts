@@ -1,3 +1,5 @@
+import { isSet } from '../page-data/collection-shape.ts'
+
 /** Kinds of collections that the platform can render, and whether their items have pages. */
 export const viewKinds = {
   blog: { hasItem: true },
@@ -25,7 +27,8 @@ const namedKinds: Readonly<Record<string, ViewKind>> = {
  * null for pages, and for folders, which have no page but lead to their first entry.
  */
 export function viewKindOf(typeName: string, conf: Readonly<Record<string, unknown>>): ViewKind | null {
-  if (conf.folder === true) return conf.index === true || namedKinds[typeName] === 'index' ? 'index' : null
+  if (isSet(conf.index)) return 'index'
+  if (isSet(conf.folder)) return namedKinds[typeName] === 'index' ? 'index' : null
   if (Object.hasOwn(namedKinds, typeName)) return namedKinds[typeName] ?? null
   if (conf.ordering === 'calendar') return 'events'
   if (conf.ordering === 'music-album') return 'album'

@@ -22,12 +22,14 @@ export async function indexSections(index: Collection, context: PageContext): Pr
   return sections
 }
 
-/** The platform's own index asks for everything. */
+/** The platform's own view shows everything of what it holds, but for a grid, which is of cards. */
 function hasFullData(index: Collection, child: Collection, { theme }: PageContext): boolean {
   if (child.isPasswordProtected) return false
-  const { fullData, fullDataLimitedTo } = confOf(index, theme)
+  const { fullData, fullDataLimitedTo, indexType } = confOf(index, theme)
   if (Array.isArray(fullDataLimitedTo) && !fullDataLimitedTo.includes(child.typeName)) return false
-  return fullData === undefined ? theme.folder.collections.get(index.typeName) === undefined : isSet(fullData)
+  if (fullData !== undefined) return isSet(fullData)
+  const type = theme.folder.collections.get(index.typeName)
+  return type === undefined || (type.list === null && indexType !== 'grid')
 }
 
 async function contentOf(child: Collection, context: PageContext): Promise<PageData> {

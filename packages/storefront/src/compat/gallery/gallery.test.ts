@@ -36,6 +36,15 @@ describe('Gallery2', () => {
     ])
   })
 
+  it('begins with the slide of the item that the address names', () => {
+    const id = 'c'.repeat(24)
+    document.querySelector('.slide:last-child')?.setAttribute('data-slide-id', id)
+    history.replaceState(null, '', `/?itemId=${id}`)
+    build()
+    history.replaceState(null, '', '/')
+    expect(slides()).toBe(2)
+  })
+
   it('stops at its ends unless it goes round', () => {
     const gallery = build()
     gallery.previous()

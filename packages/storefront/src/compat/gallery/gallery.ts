@@ -1,3 +1,4 @@
+import { findItemElement, linkedItemId, standsFor } from '../../linked-item/linked-item.ts'
 import { wrapped, wrappedList } from '../elements.ts'
 import { plugLoader } from '../image-loader/picture-loader.ts'
 import { Widget } from '../widget.ts'
@@ -17,7 +18,8 @@ export class Gallery extends Widget {
     super({ loop: false, autoplay: false, ...settings })
     this.parts = findParts(settings)
     this.#design = designOf(settings.design)
-    const start = Math.min(Number(settings.currentIndex ?? 0) || 0, Math.max(0, this.size - 1))
+    const wanted = this.#linkedSlide() ?? (Number(settings.currentIndex ?? 0) || 0)
+    const start = Math.min(wanted, Math.max(0, this.size - 1))
     super.set('currentIndex', start)
     if (this.parts) standUp(this.#design, this.parts)
     this.#unbind = this.parts ? bindGallery(this, this.parts, settings) : () => undefined
@@ -27,6 +29,13 @@ export class Gallery extends Widget {
       this.fire('init')
       this.fire('ready')
     })
+  }
+
+  /** The slide that the address of the page asks for. */
+  #linkedSlide(): number | null {
+    const id = linkedItemId()
+    const index = id === null ? -1 : (this.parts?.slides.findIndex((slide) => holdsItem(slide, id)) ?? -1)
+    return index < 0 ? null : index
   }
 
   /** How many slides there are. */
@@ -188,4 +197,8 @@ export class Gallery extends Widget {
 
 function imagesOf(slide: HTMLElement): readonly HTMLElement[] {
   return slide.matches('img[data-src]') ? [slide] : [...slide.querySelectorAll<HTMLElement>('img[data-src]')]
+}
+
+function holdsItem(slide: HTMLElement, id: string): boolean {
+  return standsFor(slide, id) || findItemElement(slide, id) !== null
 }
