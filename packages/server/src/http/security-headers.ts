@@ -17,7 +17,8 @@ export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /**
  * The policy of a page: scripts come from the site itself, from the addresses that its template names, or stand in the page and are
- * listed by hash. Event handler attributes run only where the template's own files hold them; `javascript:` addresses never do.
+ * listed by hash. Event handler attributes run only where the template's own files hold them; `javascript:` addresses never do. Pictures,
+ * styles and frames may come by http as well: `//host` means that on a page that came by http, and browsers forbid it on any other.
  */
 export function pagePolicy(html: string, needs: PageNeeds = noNeeds): string {
   const { scriptOrigins, connections, evaluates, handlerHashes } = needs
@@ -31,8 +32,8 @@ export function pagePolicy(html: string, needs: PageNeeds = noNeeds): string {
   ].join(' ')
   const connect = ["'self'", ...new Set([...scriptOrigins, ...connections])].join(' ')
   return (
-    `default-src 'self'; script-src ${scripts}; style-src 'self' 'unsafe-inline' https:; img-src 'self' data: https:; ` +
-    `font-src 'self' data: https:; media-src 'self' https:; frame-src 'self' https:; connect-src ${connect}; ` +
+    `default-src 'self'; script-src ${scripts}; style-src 'self' 'unsafe-inline' https: http:; img-src 'self' data: https: http:; ` +
+    `font-src 'self' data: https: http:; media-src 'self' https: http:; frame-src 'self' https: http:; connect-src ${connect}; ` +
     "object-src 'none'; base-uri 'self'; form-action 'self' https:; frame-ancestors 'self'"
   )
 }

@@ -8,13 +8,22 @@ const directive = (policy: string, name: string) =>
   policy.split('; ').find((each) => each.startsWith(name)) ?? ''
 
 describe('the policy of a template’s pages', () => {
-  it('lets run what its tags name, by https', () => {
+  it('lets run what its tags name, by the scheme they name', () => {
+    const policy = policyOf(['<script async src=https://cdn.example/a.js></script>'])
+    expect(directive(policy, 'script-src')).toBe("script-src 'self' https://cdn.example")
+  })
+
+  it('lets what goes by the scheme of the page run on pages by http too', () => {
     const policy = policyOf([
-      '<script src="//code.jquery.com/jquery-1.11.0.min.js"></script><script async src=http://cdn.example/a.js></script>',
+      '<script src="//code.jquery.com/jquery-1.11.0.min.js"></script><script async src=http://cdn.example:81/a.js></script>',
     ])
-    expect(directive(policy, 'script-src')).toBe(
-      "script-src 'self' https://code.jquery.com https://cdn.example",
-    )
+    expect(directive(policy, 'script-src')).toBe("script-src 'self' code.jquery.com cdn.example:81")
+    expect(directive(policy, 'style-src')).toContain(' http:')
+    expect(directive(policy, 'frame-src')).toContain(' http:')
+  })
+
+  it('names no host that would end the directive', () => {
+    expect(policyOf(['<script src="//a;object-src/x.js"></script>'])).not.toContain('a;object-src')
   })
 
   it('lets its scripts fetch further scripts and data from the hosts they name', () => {

@@ -1,6 +1,6 @@
 /** Hosts other than our own that a template needs, for the policy of its pages. */
 export interface ForeignHosts {
-  /** Whose scripts it loads, such as https://code.example. */
+  /** Whose scripts it loads, such as https://code.example, or code.example where the address goes by the page's own scheme. */
   readonly scripts: readonly string[]
   /** Whom its scripts ask for data. */
   readonly connections: readonly string[]
@@ -63,6 +63,9 @@ const maxOrigins = 40
 
 function addOrigin(origins: Set<string>, address: string | undefined): void {
   if (address === undefined || origins.size >= maxOrigins) return
-  const url = address.startsWith('//') ? `https:${address}` : address.replace(/^http:/, 'https:')
-  if (URL.canParse(url)) origins.add(new URL(url).origin)
+  const url = address.startsWith('//') ? `https:${address}` : address
+  if (!URL.canParse(url)) return
+  const { host, origin } = new URL(url)
+  // A host without a scheme stands for https on pages that came by https, and for http too on those that came by http.
+  if (/^[\w.-]+(?::\d+)?$/.test(host)) origins.add(address.startsWith('https:') ? origin : host)
 }
