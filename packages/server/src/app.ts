@@ -31,7 +31,7 @@ export function buildApp(services: Services): FastifyInstance {
     views: new SiteViews(services),
     forms: new ImageForms(services.dataDir),
     pages: new PageCache(maxCacheBytes),
-    crumbs: new CrumbCookies(services.secret),
+    crumbs: new CrumbCookies(),
   }
   const app = fastify({
     serverFactory: (handle) => createPageServer(installation, handle),

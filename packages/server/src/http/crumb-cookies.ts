@@ -8,16 +8,11 @@ type HeaderLines = readonly string[]
 
 /**
  * The cookies that a page brings to a visitor who has none. They are made in stock: one after the other they cost a quarter of what
- * each costs between two pages, when nothing that signs is in the processor's caches. None is given out twice.
+ * each costs between two pages, when nothing that makes them is in the processor's caches. None is given out twice.
  */
 export class CrumbCookies {
-  readonly #secret: string
   readonly #plain: HeaderLines[] = []
   readonly #secure: HeaderLines[] = []
-
-  constructor(secret: string) {
-    this.#secret = secret
-  }
 
   /** What a visitor with this `Cookie` header still needs; null when nothing. */
   linesFor(header: string | undefined, isHttps: boolean): HeaderLines | null {
@@ -34,10 +29,7 @@ export class CrumbCookies {
   }
 
   #make(visitor: { readonly secret: string | null }, isHttps: boolean): HeaderLines {
-    return issueCrumb(this.#secret, visitor, isHttps).setCookies.flatMap((cookie) => [
-      'set-cookie',
-      inOnePiece(cookie),
-    ])
+    return issueCrumb(visitor, isHttps).setCookies.flatMap((cookie) => ['set-cookie', inOnePiece(cookie)])
   }
 }
 

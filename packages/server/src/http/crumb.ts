@@ -1,22 +1,35 @@
 import { timingSafeEqual } from 'node:crypto'
 import { randomText } from './random-text.ts'
-import { signText } from './sign-text.ts'
+
+/** Random bytes of each half of a visitor's secret, and their length in base64url. */
+const halfBytes = 18
+const halfLength = 24
+
+const secretPattern = new RegExp(`^[\\w-]{${2 * halfLength}}$`)
 
 /**
- * Makes an anti-forgery token: a random part and its signature over that part and the visitor's secret, so that a token planted
- * by a neighbouring host is worth nothing (platform reference, section 3.1).
+ * Makes what ties a browser to its changes: kept in a cookie that no script can read. Its first half is the anti-forgery token, which
+ * scripts do read (platform reference, section 3.1). As the one is a part of the other, a token planted by a neighbouring host is
+ * worth nothing beside a secret that is tied to the host.
  */
-export function makeCrumb(secret: string, visitorSecret: string): string {
-  const random = randomText(15)
-  return `${random}.${sign(secret, random, visitorSecret)}`
+export function makeVisitorSecret(): string {
+  return randomText(2 * halfBytes)
 }
 
-/** Whether a token was made by us for this visitor. */
-export function isOwnCrumb(crumb: string, secret: string, visitorSecret: string): boolean {
-  const dot = crumb.indexOf('.')
-  if (dot < 1 || crumb.length > 200 || visitorSecret.length > 200) return false
-  const given = Buffer.from(crumb.slice(dot + 1))
-  const right = Buffer.from(sign(secret, crumb.slice(0, dot), visitorSecret))
+/** Whether a text has the form of a visitor's secret. */
+export function isVisitorSecret(text: string): boolean {
+  return secretPattern.test(text)
+}
+
+/** The anti-forgery token of a visitor. */
+export function crumbOf(visitorSecret: string): string {
+  return visitorSecret.slice(0, halfLength)
+}
+
+/** Whether a token is this visitor's. */
+export function isOwnCrumb(crumb: string, visitorSecret: string): boolean {
+  const given = Buffer.from(crumb)
+  const right = Buffer.from(crumbOf(visitorSecret))
   return given.length === right.length && timingSafeEqual(given, right)
 }
 
@@ -25,7 +38,3 @@ export const crumbProblemText = {
   'session-expired': 'Your session has expired. Please reload the page and try again.',
   'cookies-off': 'Please enable cookies in your browser, reload the page, and try again.',
 } as const
-
-function sign(secret: string, random: string, visitorSecret: string): string {
-  return signText(secret, `${random}.${visitorSecret}`)
-}

@@ -65,7 +65,7 @@ export function mountPages(app: FastifyInstance): void {
   const sendUnkept = (outcome: MadePage, request: FastifyRequest, reply: FastifyReply) => {
     reply.hijack()
     reply.raw.writeHead(outcome.status, [...outcome.page.headers, 'cache-control', 'no-store'])
-    reply.raw.end(request.method === 'HEAD' ? undefined : outcome.page.plain.bytes)
+    reply.raw.end(request.method === 'HEAD' ? undefined : outcome.page.plain.octets, 'latin1')
   }
 
   const sendMade = (outcome: MadePage, request: FastifyRequest, reply: FastifyReply, place: RequestPlace) => {

@@ -60,12 +60,12 @@ function refuseForgery({
   isFormPost,
   isHttps,
 }: Admission): Permission | null {
-  const { secret, publicUrl } = services
-  const problem = findForgery(request, visitor, { secret, isFormPost, publicUrl })
+  const { publicUrl } = services
+  const problem = findForgery(request, visitor, { isFormPost, publicUrl })
   if (problem === null) return null
 
   const error = crumbProblemText[problem]
-  const { crumb, setCookies } = issueCrumb(secret, visitor, isHttps)
+  const { crumb, setCookies } = issueCrumb(visitor, isHttps)
   // Storefront clients in the wild read the flag from an answer with status 200 (platform reference, 3.1).
   const isCompatible = call.policy.kind === 'visitor-change' && !isFormPost
   const answer = isCompatible

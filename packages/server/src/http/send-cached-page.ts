@@ -23,7 +23,7 @@ export function sendCachedPage(
   const headers = cookies === null ? form.sharedHeaders : form.privateHeaders.concat(cookies)
   // Node takes the lines as they are; it does not change the array.
   response.writeHead(200, headers as string[])
-  response.end(request.method === 'HEAD' ? undefined : form.bytes)
+  response.end(request.method === 'HEAD' ? undefined : form.octets, 'latin1')
 }
 
 function chooseForm(page: CachedPage, accepted: string | string[] | undefined): PageForm {

@@ -1,11 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { cookieName, readCookies } from './cookies.ts'
-import { type crumbProblemText, isOwnCrumb, makeCrumb } from './crumb.ts'
-import { randomText } from './random-text.ts'
+import { crumbOf, type crumbProblemText, isOwnCrumb, isVisitorSecret, makeVisitorSecret } from './crumb.ts'
 
 /** What a request's cookies say of who asks. */
 export interface VisitorCookies {
-  /** Ties crumbs to one browser; null before the first answer. */
+  /** Holds the crumb of this browser; null before the first answer. */
   readonly secret: string | null
   readonly crumb: string | null
   readonly cartToken: string | null
@@ -17,8 +16,9 @@ export interface VisitorCookies {
 export function readVisitorCookies(header: string | undefined, isHttps: boolean): VisitorCookies {
   const cookies = readCookies(header)
   const hidden = (name: string) => cookies[cookieName(name, { httpOnly: true, isHttps })] ?? null
+  const secret = hidden('visitor')
   return {
-    secret: hidden('visitor'),
+    secret: secret !== null && isVisitorSecret(secret) ? secret : null,
     crumb: cookies.crumb ?? null,
     cartToken: hidden('CART'),
     ownerToken: hidden('owner'),
@@ -26,25 +26,23 @@ export function readVisitorCookies(header: string | undefined, isHttps: boolean)
   }
 }
 
-/** A fresh crumb with the `Set-Cookie` values it needs: the crumb itself and, for a new visitor, the secret it is tied to. */
+/** A visitor's crumb with the `Set-Cookie` values it needs: the crumb itself and, for a new visitor, the secret it is a part of. */
 export function issueCrumb(
-  secret: string,
   visitor: Pick<VisitorCookies, 'secret'>,
   isHttps: boolean,
 ): { readonly crumb: string; readonly setCookies: readonly string[] } {
-  const visitorSecret = visitor.secret ?? randomText(18)
-  const crumb = makeCrumb(secret, visitorSecret)
+  const secret = visitor.secret ?? makeVisitorSecret()
+  const crumb = crumbOf(secret)
   // Written by hand, as every first page carries them; none of their characters needs an escape.
   const place = isHttps ? '; Path=/; Secure; SameSite=Lax' : '; Path=/; SameSite=Lax'
   const crumbCookie = `crumb=${crumb}${place}`
   if (visitor.secret !== null) return { crumb, setCookies: [crumbCookie] }
   const name = cookieName('visitor', { httpOnly: true, isHttps })
-  return { crumb, setCookies: [crumbCookie, `${name}=${visitorSecret}; HttpOnly${place}`] }
+  return { crumb, setCookies: [crumbCookie, `${name}=${secret}; HttpOnly${place}`] }
 }
 
 /** What a forged request is told from. */
 export interface ForgeryRules {
-  readonly secret: string
   readonly isFormPost: boolean
   readonly publicUrl: string | null
 }
@@ -53,7 +51,7 @@ export interface ForgeryRules {
 export function findForgery(
   request: FastifyRequest,
   visitor: VisitorCookies,
-  { secret, isFormPost, publicUrl }: ForgeryRules,
+  { isFormPost, publicUrl }: ForgeryRules,
 ): keyof typeof crumbProblemText | null {
   const fetchSite = request.headers['sec-fetch-site']
   const origin = request.headers.origin
@@ -61,7 +59,7 @@ export function findForgery(
   if (origin !== undefined && !isOurHost(origin, request.host, publicUrl)) return 'session-expired'
 
   const crumb = sentCrumb(request)
-  if (crumb !== null && visitor.secret !== null && isOwnCrumb(crumb, secret, visitor.secret)) return null
+  if (crumb !== null && visitor.secret !== null && isOwnCrumb(crumb, visitor.secret)) return null
 
   // A form without JavaScript cannot send a header; the browser's own word on where it came from is enough.
   if (isFormPost && (fetchSite !== undefined || origin !== undefined)) return null
