@@ -55,8 +55,12 @@ function readScript(code: string, origins: Set<string>, connections: Set<string>
     addOrigin(/\.m?js\b|_api\b|\/js\b|widgets/.test(address) ? origins : connections, address)
   }
   for (const [sign, more] of companions) if (sign.test(code)) for (const origin of more) origins.add(origin)
-  return /\bnew Function\s*\(|[^.\w]eval\s*\(/.test(code)
+  return makesScripts.test(code)
 }
+
+/** Scripts made of texts: by `Function`, with or without `new`, by `eval` of the window, and by timers that are given a text. */
+const makesScripts =
+  /(?<![.\w$])(?:(?:window|self|globalThis)\.)?(?:Function\s*\(|eval\s*\(|set(?:Timeout|Interval)\s*\(\s*["'`])|\(0,\s*eval\)/
 
 /** Hosts are many in libraries' comments and licences: a page's policy names no more than these. */
 const maxOrigins = 40
