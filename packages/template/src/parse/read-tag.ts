@@ -55,6 +55,9 @@ const readers: Readonly<Record<string, Reader>> = {
   'meta-right': readLiteral('}'),
 }
 
+/** The words that instructions begin with, other than predicates. */
+export const instructionNames: readonly string[] = Object.keys(readers)
+
 function readLiteral(text: string): Reader {
   return (rest, at) => (rest === '' ? { kind: 'text', at, text } : undefined)
 }

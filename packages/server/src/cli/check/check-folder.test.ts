@@ -36,6 +36,15 @@ describe('vitrine check', () => {
     expect(report.vocabulary.flatMap(({ unknown }) => unknown)).toEqual([])
   })
 
+  it('renders the pages that the template brings', { timeout: 120_000 }, async () => {
+    await check({
+      'site.region': '{squarespace.main-content}',
+      'pages/Our Team.page': '<squarespace:nothing />hello',
+    })
+    const report = await checkFolder(dir)
+    expect(report.pages).toContainEqual({ kind: 'page Our Team', address: '/Our%20Team', status: 200 })
+  })
+
   it('names pages that cannot be rendered whole', { timeout: 120_000 }, async () => {
     await check({
       'site.region': '{squarespace.main-content}{@|apply a.block}',
@@ -76,6 +85,20 @@ describe('vitrine check', () => {
         '0 of 1 formatters are known; not dat.',
         '2 files checked: 0 errors, 1 warning.',
       ].join('\n'),
+    )
+  })
+
+  it('names what looks like an instruction but is none', async () => {
+    const report = await check({
+      'blocks/card.block':
+        '<style>@media print{.x{color:red}.y{.mixin;}}</style>\n{.sectoin item}{title}{.if a}b{.end }{.end}',
+    })
+    expect(report.findings).toMatchObject([
+      { file: 'blocks/card.block', line: 2, column: 1, severity: 'warning', suggestion: 'section' },
+      { file: 'blocks/card.block', line: 2, column: 31, severity: 'warning' },
+    ])
+    expect(report.findings[1]?.message).toBe(
+      "'{.end }' is no instruction and stands in the page as it is written",
     )
   })
 

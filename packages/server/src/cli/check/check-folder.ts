@@ -39,7 +39,10 @@ export async function checkFolder(
     ...styles.warnings.map(findingOf),
     ...(await findMissingScripts(folder, new ScriptFolder(dir, new Map()))).map(findingOf),
   ]
-  const rendering = rendersPages && hasFrame(folder) ? await renderPages(dir) : { pages: [], findings: [] }
+  const rendering =
+    rendersPages && hasFrame(folder)
+      ? await renderPages(dir, [...folder.pages.keys()])
+      : { pages: [], findings: [] }
   const findings = [...compiled, ...rendering.findings]
   const files = new Set(templates.flat().map(({ file }) => file)).size + folder.stylesheets.length
   return {

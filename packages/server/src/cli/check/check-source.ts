@@ -5,6 +5,7 @@ import { markTags } from '../../site/template-folder/mark-tags.ts'
 import type { SourceFile } from '../../site/template-folder/template-folder.ts'
 import type { Finding } from './finding.ts'
 import { joinSources } from './joined-source.ts'
+import { findUnreadTags } from './unread-tags.ts'
 
 /** After these the rest of the page is missing; after all others only a tag prints as text, or nothing. */
 const endOfPage: ReadonlySet<TemplateErrorCode> = new Set<TemplateErrorCode>([
@@ -20,10 +21,10 @@ export function checkSource(sources: readonly SourceFile[], registry: Registry):
   const lines = joined.text.split('\n')
   const findings: Finding[] = []
   const check = (text: string, linesBefore: number): void => {
-    for (const error of compile(text, { registry }).errors) {
-      const line = error.line + linesBefore
+    for (const mistake of [...compile(text, { registry }).errors, ...findUnreadTags(text, registry)]) {
+      const line = mistake.line + linesBefore
       const { file, line: ownLine } = joined.placeOf(line)
-      findings.push({ ...findingOf(error, lines[line - 1] ?? error.sourceLine), file, line: ownLine })
+      findings.push({ ...findingOf(mistake, lines[line - 1] ?? mistake.sourceLine), file, line: ownLine })
     }
   }
   const page = markTags(joined.text, (body) => keepBody(body, check), secret)
@@ -42,14 +43,20 @@ function keepBody(
 }
 
 function findingOf(
-  { code, column, message, sourceLine, suggestion }: TemplateError,
+  {
+    code,
+    column,
+    message,
+    sourceLine,
+    suggestion,
+  }: Omit<TemplateError, 'file' | 'code'> & Partial<Pick<TemplateError, 'code'>>,
   written: string,
 ): Omit<Finding, 'file' | 'line'> {
   // Where a tag was prepared for its data the compiled line is not the written one, and its column says nothing.
   const isSame = written === sourceLine
   return {
     column: isSame ? column : null,
-    severity: endOfPage.has(code) ? 'error' : 'warning',
+    severity: code && endOfPage.has(code) ? 'error' : 'warning',
     message: message.replace(/^SyntaxError: /, ''),
     sourceLine: written,
     ...(suggestion === undefined ? {} : { suggestion }),

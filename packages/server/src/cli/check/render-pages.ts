@@ -1,4 +1,5 @@
 import type { Log } from '../../services.ts'
+import { notFoundPage } from '../../site/route.ts'
 import type { SiteStore } from '../../store/store.ts'
 import type { Finding } from './finding.ts'
 import { openSampleSite } from './sample-site.ts'
@@ -20,13 +21,13 @@ export interface Rendering {
 /** What must not be left in a page: the template's tags and instructions. Text of the sample content holds none. */
 const leftovers = /<\/?squarespace:[a-z-]+|\{\.(?:section|repeated|if|or|end|equal\?|var|macro|include)\b/
 
-/** Renders one page of every kind that the template has, with sample content, and tells what failed. */
-export async function renderPages(dir: string): Promise<Rendering> {
+/** Renders one page of every kind that the template has, with sample content, and each of its own pages, and tells what failed. */
+export async function renderPages(dir: string, ownPages: readonly string[]): Promise<Rendering> {
   const findings: Finding[] = []
   const site = await openSampleSite(dir, listen(findings))
   try {
     const pages: RenderedPage[] = []
-    for (const { kind, address, wanted } of await pagesOf(site.store)) {
+    for (const { kind, address, wanted } of await pagesOf(site.store, ownPages)) {
       const { statusCode, body, headers } = await site.app.inject({
         url: address,
         headers: { accept: 'text/html' },
@@ -50,8 +51,8 @@ interface WantedPage {
   readonly wanted: number
 }
 
-/** A list and an item of each type of collection, and the pages of the platform. */
-async function pagesOf(store: SiteStore): Promise<readonly WantedPage[]> {
+/** A list and an item of each type of collection, the template's own pages, and those of the platform. */
+async function pagesOf(store: SiteStore, ownPages: readonly string[]): Promise<readonly WantedPage[]> {
   const found = new Map<string, WantedPage>()
   for (const collection of await store.collections.list()) {
     const { id, typeName, urlId, isHomepage } = collection
@@ -70,6 +71,9 @@ async function pagesOf(store: SiteStore): Promise<readonly WantedPage[]> {
   }
   return [
     ...found.values(),
+    ...ownPages
+      .filter((name) => name !== notFoundPage)
+      .map((name) => ({ kind: `page ${name}`, address: `/${encodeURIComponent(name)}`, wanted: 200 })),
     { kind: 'cart', address: '/cart', wanted: 200 },
     { kind: 'search', address: '/search?q=a', wanted: 200 },
     { kind: 'not found', address: '/no-such-page', wanted: 404 },

@@ -53,7 +53,9 @@ export class FolderReader {
       return {}
     }
     try {
-      const value = parseLenientJson(source.text)
+      const value = parseLenientJson(source.text, (line) =>
+        this.warn(file, 'Only the first object is read; what begins here is left out.', line),
+      )
       if (isRecord(value)) return value
       this.warn(file, 'It should hold a JSON object.', 1)
     } catch (error) {

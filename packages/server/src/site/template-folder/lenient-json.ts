@@ -1,9 +1,14 @@
 /**
  * Reads the first JSON value of a text the way template authors write it: comments, trailing commas, single quotes and bare
- * keys are allowed, and what follows the value is ignored. Throws `LenientJsonError` where even that fails.
+ * keys are allowed, and what follows the value is ignored; `onMore` hears the line on which another value begins. Throws
+ * `LenientJsonError` where even that fails.
  */
-export function parseLenientJson(text: string): unknown {
-  return new LenientReader(text).readValue(0)
+export function parseLenientJson(text: string, onMore?: (line: number) => void): unknown {
+  const reader = new LenientReader(text)
+  const value = reader.readValue(0)
+  const line = reader.lineOfMore()
+  if (line !== null) onMore?.(line)
+  return value
 }
 
 /** A text that is no JSON even with much good will. */
@@ -40,6 +45,12 @@ class LenientReader {
     if (next === '[') return this.#readArray(depth)
     if (next === '"' || next === "'") return this.#readQuoted(next)
     return readWord(this.#readWord())
+  }
+
+  /** The line on which a further object or list begins; null when none follows. */
+  lineOfMore(): number | null {
+    while (this.#peek() === ',') this.#at++
+    return /[{[]/.test(this.#peek()) ? this.#line() : null
   }
 
   #readObject(depth: number): unknown {
@@ -111,7 +122,11 @@ class LenientReader {
   }
 
   #fail(problem: string): never {
-    throw new LenientJsonError(problem, this.#text.slice(0, this.#at).split('\n').length)
+    throw new LenientJsonError(problem, this.#line())
+  }
+
+  #line(): number {
+    return this.#text.slice(0, this.#at).split('\n').length
   }
 }
 

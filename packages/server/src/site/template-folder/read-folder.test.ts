@@ -20,13 +20,22 @@ async function read(files: Readonly<Record<string, string>>, prepare?: () => Pro
 const conf = (layouts: object, more: object = {}) => JSON.stringify({ layouts, ...more }, null, 1)
 
 describe('a template folder', () => {
-  it('is read as its author writes it: comments, single quotes, commas too many, two objects end to end', async () => {
+  it('is read as its author writes it: comments, single quotes, commas too many', async () => {
     const { name, layouts, warnings } = await read({
       'template.conf':
-        "// mine\n{ name: 'Harbour', layouts: { default: { name: 'D', regions: ['site.region', ] }, }, }\n{}",
+        "// mine\n{ name: 'Harbour', layouts: { default: { name: 'D', regions: ['site.region', ] }, }, },\n",
       'site.region': '<html>',
     })
     expect([name, layouts.get('default')?.regions, warnings]).toEqual(['Harbour', ['site'], []])
+  })
+
+  it('takes the first of two objects end to end, and tells where the other begins', async () => {
+    const { collections, warnings } = await read({
+      'template.conf': '{}',
+      'collections/page.conf': '{ "title": "One" },\n{ "title": "Two" }\n',
+    })
+    expect(collections.get('page')?.conf).toEqual({ title: 'One' })
+    expect(warnings).toEqual([expect.objectContaining({ file: 'collections/page.conf', line: 2 })])
   })
 
   it('gives its parts by name, blocks with and without their ending', async () => {
