@@ -51,6 +51,24 @@ describe('the sheets of a template', () => {
     expect(warnings).toEqual([])
   })
 
+  it('have the mixins of icons without an import too, beside a rule of their own that is called like them', async () => {
+    const { css, warnings } = await stylesOf({
+      'site.less': '.sqs-ui-font { speak: none }\n.like { .sqs-ui-font(heart-2); }\n.shut { .sqs-ui-font; }',
+    })
+    expect(css).toContain('.like:before{content:"\\2665"')
+    expect(css).toContain('.shut{speak:none}')
+    expect(warnings).toEqual([])
+  })
+
+  it('begin with reset.css, where the folder has one', async () => {
+    const sheets = { 'site.less': 'ul { margin: 9px }', 'reset.css': 'ul { margin: 0; *zoom: 1 }' }
+    const { css, warnings } = await stylesOf(sheets, { stylesheets: ['site.less'] })
+    expect(css.indexOf('ul{margin:0')).toBeGreaterThan(0)
+    expect(css.indexOf('ul{margin:9px')).toBeGreaterThan(css.indexOf('ul{margin:0'))
+    expect(css.match(/ul\{margin:0/g)).toHaveLength(1)
+    expect(warnings).toEqual([])
+  })
+
   it('put imports from elsewhere at the top, where browsers heed them', async () => {
     const { css } = await stylesOf({
       'site.less': 'a { b: c }\n@import url(//fonts.example/css?family=A:400,700);',

@@ -10,12 +10,17 @@ const maxImportDepth = 8
 /** All sheets together may be this long; what comes after is left out. */
 const maxTotalChars = 4_000_000
 
+/** A sheet of this name comes before all others, and `template.conf` need not name it. */
+const resetSheet = 'reset.css'
+
 /** Reads the sheets of `template.conf` in their order, with what they import in the place of each import. */
 export async function gatherSheets(folder: TemplateFolder, warnings: FolderWarning[]) {
   const gathering = new Gathering(folder.dir, warnings)
+  if (!folder.stylesheets.includes(resetSheet)) await gathering.addIfThere(resetSheet)
   for (const name of folder.stylesheets) {
     await gathering.add(name, { file: 'template.conf', line: folder.stylesheetLines.get(name) ?? null }, 0)
   }
+  gathering.addIconMixins()
   return { parts: gathering.parts, remoteImports: gathering.remoteImports }
 }
 
@@ -26,6 +31,9 @@ interface Origin {
 
 const importLine =
   /@import\s+(?:\([\w, ]+\)\s*)?(?:(["'])([^"'\n]+)\1|url\(\s*(["']?)([^"')\n]+)\3\s*\))([^;\n{}]*);?/g
+
+const iconCall = /\.sqs-ui-font(?:-size)?\s*\(\s*[^\s@)]/
+const iconMixin = /\.sqs-ui-font\s*\(\s*@/
 
 class Gathering {
   readonly parts: SourcePart[] = []
@@ -55,6 +63,21 @@ class Gathering {
     this.#open.add(file)
     await this.#addText(file, text, depth)
     this.#open.delete(file)
+  }
+
+  /** Adds a sheet that may be missing. */
+  async addIfThere(name: string): Promise<void> {
+    const file = path.posix.join('styles', name)
+    const text = await readInside(this.#dir, file)
+    if (text !== null) await this.#addText(file, text, 0)
+  }
+
+  /** The mixins of the platform's icons are there for who calls them without importing them or writing their own. */
+  addIconMixins(): void {
+    const text = systemImports['sqs-ui-font'] ?? ''
+    const isCalled = this.parts.some((part) => iconCall.test(part.text))
+    const isThere = this.parts.some((part) => iconMixin.test(part.text))
+    if (isCalled && !isThere) this.parts.push({ file: 'styles', firstLine: 1, text, isCss: false })
   }
 
   async #addText(file: string, text: string, depth: number): Promise<void> {
