@@ -1,6 +1,6 @@
 import { readPair } from '../image-loader/place-image.ts'
-import { layOutColumns } from './columns.ts'
-import type { GalleryParts, GallerySettings } from './gallery-settings.ts'
+import { type ColumnRules, layOutColumns, widthOfColumn } from './columns.ts'
+import { type GalleryParts, type GallerySettings, isOn } from './gallery-settings.ts'
 
 /** How slides stand: one above another, beside one another in a strip, or in columns. */
 export type Design = 'stacked' | 'strip' | 'columns'
@@ -54,11 +54,11 @@ export function stackSlides(
 /** Lays the slides out in columns. */
 export function layOutSlides(
   { container, slides }: GalleryParts,
-  { designOptions: options = {} }: GallerySettings,
+  { design = '', designOptions: options = {} }: GallerySettings,
 ): void {
   const ratio = ratioOf(options.aspectRatio)
   const number = (value: unknown, preset: number) => (Number.isFinite(Number(value)) ? Number(value) : preset)
-  const { cells, height } = layOutColumns(container.clientWidth, slides.map(ownRatio), {
+  const rules: ColumnRules = {
     columns:
       options.columns || options.thumbnailsPerRow
         ? number(options.columns ?? options.thumbnailsPerRow, 3)
@@ -66,13 +66,26 @@ export function layOutSlides(
     columnWidth: number(options.columnWidth, 280),
     gutter: number(options.gutter ?? options.padding, 20),
     aspectRatio: ratio,
-  })
+    inRows: design === 'autogrid',
+  }
+  const width = container.clientWidth
+  const isMixed = isOn(options.mixedContent) && ratio === null
+  const ratios = isMixed ? contentRatios(slides, widthOfColumn(width, rules)) : slides.map(ownRatio)
+  const { cells, height } = layOutColumns(width, ratios, rules)
   slides.forEach((slide, at) => {
     const cell = cells[at]
     if (!cell) return
     for (const side of ['left', 'top', 'width', 'height'] as const) slide.style[side] = `${cell[side]}px`
+    // Words may need more lines once their fonts are there.
+    if (isMixed) slide.style.height = 'auto'
   })
   container.style.height = `${height}px`
+}
+
+/** How slides of pictures and words are shaped when they are as wide as a column. */
+function contentRatios(slides: readonly HTMLElement[], width: number): readonly number[] {
+  for (const { style } of slides) Object.assign(style, { width: `${width}px`, height: 'auto' })
+  return slides.map((slide) => (slide.offsetHeight > 0 ? width / slide.offsetHeight : ownRatio(slide)))
 }
 
 function ratioOf(value: unknown): number | null {

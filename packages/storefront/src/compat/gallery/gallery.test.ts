@@ -72,6 +72,20 @@ describe('Gallery2', () => {
     expect(heard).toHaveBeenCalledOnce()
   })
 
+  it('lays columns out anew when a script changes their gutter or what its pictures do', () => {
+    const gallery = build({ design: 'autogrid', designOptions: { columns: 2, gutter: 5 } })
+    const [, second] = document.querySelectorAll<HTMLElement>('.slide')
+    const before = second?.style.left
+    gallery.set('gutter', 25)
+    expect(second?.style.left).not.toBe(before)
+    const refreshed = vi.fn()
+    gallery.on('refresh', refreshed)
+    gallery.refreshContentMode('fill')
+    expect(gallery.get('loaderOptions')).toEqual({ mode: 'fill' })
+    gallery.refreshContentMode(null)
+    expect(refreshed).toHaveBeenCalledTimes(2)
+  })
+
   it('hears nothing once it is destroyed', () => {
     build().destroy()
     click('.next')

@@ -51,7 +51,11 @@ export class Gallery extends Widget {
   }
 
   override set(name: string, value: unknown): this {
-    if (name !== 'currentIndex') return super.set(name, value)
+    if (name !== 'currentIndex') {
+      super.set(name, value)
+      if (isColumnSetting(name)) this.refresh()
+      return this
+    }
     const index = this.#within(Number(value))
     if (Number(value) >= this.size) this.fire('reachedEnd')
     if (Number(value) < 0) this.fire('reachedBeginning')
@@ -108,6 +112,13 @@ export class Gallery extends Widget {
     this.fire('refresh')
   }
 
+  /** Lets pictures fill their frames (`fill`), stand whole in them (`fit`), or be as they are (null). */
+  refreshContentMode(mode: string | null): void {
+    const options: unknown = super.get('loaderOptions')
+    this.set('loaderOptions', { ...(typeof options === 'object' ? options : null), mode })
+    this.refresh()
+  }
+
   override destroy(): void {
     if (this.isDestroyed()) return
     this.#unbind()
@@ -129,7 +140,15 @@ export class Gallery extends Widget {
   }
 
   #settings(): GallerySettings {
-    return { designOptions: (super.get('designOptions') as GallerySettings['designOptions']) ?? {} }
+    const options = (super.get('designOptions') as GallerySettings['designOptions']) ?? {}
+    const changed = columnSettings.flatMap((name) => {
+      const value = super.get(name)
+      return value === undefined ? [] : [[name, value] as const]
+    })
+    return {
+      design: String(super.get('design') ?? ''),
+      designOptions: { ...options, ...Object.fromEntries(changed) },
+    }
   }
 
   #within(index: number): number {
@@ -150,13 +169,19 @@ export class Gallery extends Widget {
 
   /** With `lazyLoad` only the slide that is shown, and its neighbours. */
   #loadImages({ slides }: GalleryParts, index: number): void {
-    const { mode, load } = (super.get('loaderOptions') ?? {}) as { mode?: string; load?: boolean }
+    const { mode, load } = (super.get('loaderOptions') ?? {}) as {
+      mode?: string | null
+      load?: boolean
+    }
     const isLazy = super.get('lazyLoad') === true && this.#design === 'stacked'
     slides.forEach((slide, at) => {
       const distance = Math.min(Math.abs(at - index), slides.length - Math.abs(at - index))
       if (isLazy && distance > 1) return
       for (const image of imagesOf(slide)) {
-        this.#loadImage(image, { load: load !== false || isLazy, mode: mode ?? image.dataset.mode })
+        this.#loadImage(image, {
+          load: load !== false || isLazy,
+          mode: mode === undefined ? image.dataset.mode : (mode ?? undefined),
+        })
       }
     })
     if (isOn(this.#settings().designOptions?.autoHeight)) this.#takeHeight(slides[index])
@@ -193,6 +218,13 @@ export class Gallery extends Widget {
     for (const each of currentIndex) each.textContent = String(index + 1)
     for (const each of totalSlides) each.textContent = String(slides.length)
   }
+}
+
+/** Options of columns that scripts also set on the gallery itself. */
+const columnSettings = ['gutter', 'columnWidth', 'aspectRatio'] as const
+
+function isColumnSetting(name: string): boolean {
+  return columnSettings.some((each) => each === name)
 }
 
 function imagesOf(slide: HTMLElement): readonly HTMLElement[] {
