@@ -437,6 +437,19 @@ describe('tags of a template', () => {
   })
 })
 
+describe('pages of a template', () => {
+  it('are found by their names, whatever the capitals', async () => {
+    expect((await site.get('/words')).statusCode).toBe(200)
+    expect((await site.get('/Words')).body).toBe((await site.get('/words')).body)
+    expect((await site.get('/Not-Found')).statusCode).toBe(404)
+  })
+
+  it('stand for a page of the owner with their name', async () => {
+    await add({ urlId: 'WORDS', typeName: 'page', bodyHtml: '<p>plain</p>' })
+    expect((await site.get('/WORDS')).body).not.toContain('plain')
+  })
+})
+
 describe('feeds and the sitemap', () => {
   it('are well-formed, whatever stands in titles', async () => {
     const hostile = `<b>&"'\u0000\ud800 ]]> é</b>`

@@ -49,8 +49,8 @@ async function showCollection(collection: Collection, context: PageContext): Pro
   if (externalUrl !== null) return redirect(externalUrl, 302)
   const [child] = isFolder(collection, theme) ? childrenOf(collection, context) : []
   if (child) return redirect(child.externalUrl ?? collectionPath(child, context), 302)
-  const name = [urlId, typeName].find((each) => each !== notFoundPage && theme.pages.has(each))
-  if (name !== undefined) return { kind: 'template-page', name, collection }
+  const name = ownPage(urlId, theme) ?? ownPage(typeName, theme)
+  if (name !== null) return { kind: 'template-page', name, collection }
   if (typeName === 'page') return { kind: 'page', collection }
   const views = theme.views.get(typeName)
   if (views?.list) return { kind: 'list', collection }
@@ -58,10 +58,17 @@ async function showCollection(collection: Collection, context: PageContext): Pro
 }
 
 /** A page that only the template knows; its not-found page has no address. */
-function templatePage(name: string, { theme }: PageContext): Destination {
-  return theme.pages.has(name) && name !== notFoundPage
-    ? { kind: 'template-page', name, collection: null }
-    : notFound
+function templatePage(wanted: string, { theme }: PageContext): Destination {
+  const name = ownPage(wanted, theme)
+  return name === null ? notFound : { kind: 'template-page', name, collection: null }
+}
+
+/** The name of the template's page that an address means: with the same capitals if there is one, else with others; null without. */
+function ownPage(wanted: string, { pages }: PageContext['theme']): string | null {
+  const lower = wanted.toLowerCase()
+  if (lower === notFoundPage) return null
+  if (pages.has(wanted)) return wanted
+  return [...pages.keys()].find((name) => name.toLowerCase() === lower) ?? null
 }
 
 /** The template's page for unknown addresses. */

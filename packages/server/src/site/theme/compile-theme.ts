@@ -133,10 +133,21 @@ async function compileViews(
   const defaults = await readDefaultViews()
   const views = new Map<string, CollectionViews>()
   for (const [name, type] of [...defaults, ...folder.collections]) {
-    const kind = isWithoutViews(type) ? viewKindOf(name, type.conf) : null
-    views.set(name, compileType((kind && defaults.get(kind)) ?? type, compiler))
+    const kind = viewKindOf(name, type.conf)
+    const ofPlatform = kind && defaults.get(kind)
+    const isLeft = kind === 'products' || folder.systemCollections.includes(name)
+    views.set(name, compileType(ofPlatform ? completed(type, ofPlatform, isLeft) : type, compiler))
   }
   return views
+}
+
+/**
+ * The views of a type, those that are missing from the platform. A list without an item view may be meant so: only products, which must
+ * be bought somewhere, and types that the template leaves to the platform (`isLeft`) are given one.
+ */
+function completed(type: CollectionType, ofPlatform: CollectionType, isLeft: boolean): CollectionType {
+  if (isWithoutViews(type)) return ofPlatform
+  return type.item === null && isLeft ? { ...type, item: ofPlatform.item } : type
 }
 
 /** A type that brings neither list nor item is a page, or one that the platform renders. */

@@ -1,0 +1,53 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { readTemplateFolder } from '../template-folder/read-folder.ts'
+import { compileTheme } from './compile-theme.ts'
+import { siteRegistry } from './words.ts'
+
+let dir = ''
+afterEach(() => rm(dir, { recursive: true, force: true }))
+
+async function viewsOf(conf: object, files: Readonly<Record<string, string>>) {
+  dir = await mkdtemp(path.join(tmpdir(), 'vitrine-theme-'))
+  await mkdir(path.join(dir, 'collections'))
+  await writeFile(path.join(dir, 'template.conf'), JSON.stringify(conf))
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(dir, 'collections', name), text)
+  const { views } = await compileTheme(await readTemplateFolder(dir), siteRegistry)
+  const print = (name: string, view: 'list' | 'item') =>
+    views.get(name)?.[view]?.render({}, { partials: new Map() }).output ?? null
+  return { has: (name: string) => print(name, 'item') !== null, print }
+}
+
+describe('the views of a template', () => {
+  it('are the platform’s where it brings none', async () => {
+    const { has, print } = await viewsOf({}, { 'blog.conf': '{ "acceptTypes": ["text"] }' })
+    expect([has('blog'), print('blog', 'list')]).toEqual([true, expect.any(String)])
+  })
+
+  it('are its own, with the platform’s pages of items for types that it leaves to the platform', async () => {
+    const files = { 'blog.conf': '{ "acceptTypes": ["text"] }', 'blog.list': 'my list' }
+    const left = await viewsOf({ systemCollections: ['blog'] }, files)
+    expect([left.has('blog'), left.print('blog', 'list')]).toEqual([true, 'my list'])
+    await rm(dir, { recursive: true })
+    expect((await viewsOf({}, files)).has('blog')).toBe(false)
+  })
+
+  it('always let products be bought', async () => {
+    const shop = '{ "acceptTypes": ["store-item"] }'
+    const { has, print } = await viewsOf(
+      {},
+      { 'shop.conf': shop, 'shop.list': 'x', 'mart.conf': shop, 'mart.list': 'x', 'mart.item': 'my product' },
+    )
+    expect([has('shop'), print('mart', 'item')]).toEqual([true, 'my product'])
+  })
+
+  it('give no pages to pictures', async () => {
+    const { has } = await viewsOf(
+      { systemCollections: ['gallery'] },
+      { 'gallery.conf': '{ "acceptTypes": ["image"] }', 'gallery.list': 'x' },
+    )
+    expect(has('gallery')).toBe(false)
+  })
+})
