@@ -59,7 +59,8 @@ describe('the sample content of a template that brings none', () => {
       }`,
       'collections/team.conf': '{ "title": "Team", "acceptTypes": ["member"] }',
       'collections/index.conf':
-        '{ "title": "Index", "folder": true, "index": true, "acceptTypes": ["page"] }',
+        '{ "title": "Index", "folder": true, "index": true, "acceptTypes": ["team", "gallery", "unheard-of", "products"] }',
+      'collections/products.conf': '{ "acceptTypes": ["store_item"] }',
       'collections/folders.conf': '{ "title": "Folder", "folder": true }',
     })
     const byAddress = new Map(seed.site.collections.map((each) => [each.urlId, each]))
@@ -75,6 +76,10 @@ describe('the sample content of a template that brings none', () => {
       },
     })
     expect(byAddress.get('index-pictures')).toMatchObject({ parent: 'index', typeName: 'gallery' })
+    expect(seed.items.get('index-team')).toEqual(seed.items.get('team'))
+    expect(
+      seed.site.collections.filter(({ parent }) => parent === 'index').map(({ urlId }) => urlId),
+    ).toEqual(['index-team', 'index-pictures'])
     expect(byAddress.get('folders-welcome')).toMatchObject({ parent: 'folders', typeName: 'page' })
     expect(byAddress.get('album')).toMatchObject({ album: { artistName: 'Tidewater' } })
     expect(seed.items.get('album')).toHaveLength(3)
