@@ -53,9 +53,7 @@ export class FolderReader {
       return {}
     }
     try {
-      const value = parseLenientJson(source.text, (line) =>
-        this.warn(file, 'Only the first object is read; what begins here is left out.', line),
-      )
+      const value = parseLenientJson(source.text, (message, line) => this.warn(file, message, line))
       if (isRecord(value)) return value
       this.warn(file, 'It should hold a JSON object.', 1)
     } catch (error) {

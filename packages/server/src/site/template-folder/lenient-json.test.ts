@@ -23,9 +23,22 @@ describe('parseLenientJson', () => {
     })
   })
 
+  it('puts a comma where one is forgotten, and tells the line', () => {
+    const remarks: unknown[] = []
+    const text = '{\n"a": { "b": 1 }\n"c": ["x"\n{ "d": 2 }\n] }'
+    expect(parseLenientJson(text, (...remark) => remarks.push(remark))).toEqual({
+      a: { b: 1 },
+      c: ['x', { d: 2 }],
+    })
+    expect(remarks).toEqual([
+      [expect.stringContaining("','"), 3],
+      [expect.stringContaining("','"), 4],
+    ])
+  })
+
   it('says on which line it gave up', () => {
-    expect(() => parseLenientJson('{\n"a": 1\n"b": 2}')).toThrow(LenientJsonError)
-    expect(() => parseLenientJson('{\n"a": 1\n"b": 2}')).toThrow(expect.objectContaining({ line: 3 }))
+    expect(() => parseLenientJson('{\n"a": 1\n: 2}')).toThrow(LenientJsonError)
+    expect(() => parseLenientJson('{\n"a": 1\n: 2}')).toThrow(expect.objectContaining({ line: 3 }))
   })
 
   it('does not let a key reach the prototype of objects', () => {

@@ -1,15 +1,17 @@
 /**
- * Reads the first JSON value of a text the way template authors write it: comments, trailing commas, single quotes and bare
- * keys are allowed, and what follows the value is ignored; `onMore` hears the line on which another value begins. Throws
- * `LenientJsonError` where even that fails.
+ * Reads the first JSON value of a text the way template authors write it: comments, commas too many or too few, single quotes
+ * and bare keys are allowed, and what follows the value is ignored. `onRemark` hears what should be mended all the same.
+ * Throws `LenientJsonError` where even that fails.
  */
-export function parseLenientJson(text: string, onMore?: (line: number) => void): unknown {
-  const reader = new LenientReader(text)
+export function parseLenientJson(text: string, onRemark?: OnRemark): unknown {
+  const reader = new LenientReader(text, onRemark)
   const value = reader.readValue(0)
   const line = reader.lineOfMore()
-  if (line !== null) onMore?.(line)
+  if (line !== null) onRemark?.('Only the first object is read; what begins here is left out.', line)
   return value
 }
+
+type OnRemark = (message: string, line: number) => void
 
 /** A text that is no JSON even with much good will. */
 export class LenientJsonError extends Error {
@@ -25,6 +27,8 @@ export class LenientJsonError extends Error {
 
 const blank = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/|\uFEFF)*/y
 const word = /[^\s,:{}[\]"'/]+/y
+const beginsKey = /["'\w]/
+const beginsValue = /["'\w{[]/
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', '\n': '' }
 
 /** Deeper nesting than any template has. */
@@ -32,10 +36,12 @@ const maxDepth = 64
 
 class LenientReader {
   readonly #text: string
+  readonly #onRemark: OnRemark | undefined
   #at = 0
 
-  constructor(text: string) {
+  constructor(text: string, onRemark: OnRemark | undefined) {
     this.#text = text
+    this.#onRemark = onRemark
   }
 
   readValue(depth: number): unknown {
@@ -61,7 +67,7 @@ class LenientReader {
       const key = quote === '"' || quote === "'" ? this.#readQuoted(quote) : this.#readWord()
       if (!this.#takes(':')) this.#fail(`':' is missing after ${key}`)
       object[key] = this.readValue(depth + 1)
-      if (!this.#takes(',') && this.#peek() !== '}') this.#fail("',' or '}' is missing")
+      this.#endMember('}')
     }
     return { ...object }
   }
@@ -71,9 +77,18 @@ class LenientReader {
     this.#at++
     while (!this.#takes(']')) {
       items.push(this.readValue(depth + 1))
-      if (!this.#takes(',') && this.#peek() !== ']') this.#fail("',' or ']' is missing")
+      this.#endMember(']')
     }
     return items
+  }
+
+  /** Passes the comma behind a member; one that is forgotten before the next member is only remarked. */
+  #endMember(closing: '}' | ']'): void {
+    if (this.#takes(',') || this.#peek() === closing) return
+    if (!(closing === '}' ? beginsKey : beginsValue).test(this.#peek())) {
+      this.#fail(`',' or '${closing}' is missing`)
+    }
+    this.#onRemark?.("A ',' is missing before this line's text.", this.#line())
   }
 
   #readQuoted(quote: string): string {

@@ -69,7 +69,7 @@ describe('a template folder', () => {
     const { warnings, collections } = await read({
       'template.conf': conf({ default: { name: 'D', regions: ['site', 'none'] } }),
       'site.region': '',
-      'collections/blog.conf': '{\n "title": "Blog"\n "ordering": 1 }',
+      'collections/blog.conf': '{\n "title": "Blog",\n "ordering" }',
       'collections/team.list': 'list',
     })
     expect(warnings).toEqual([
@@ -77,11 +77,27 @@ describe('a template folder', () => {
       {
         file: 'collections/blog.conf',
         line: 3,
-        message: "It cannot be read as JSON: ',' or '}' is missing.",
+        message: "It cannot be read as JSON: ':' is missing after ordering.",
       },
       { file: 'collections/team.conf', line: null, message: 'The file is missing.' },
     ])
     expect(collections.get('team')?.list?.text).toBe('list')
+  })
+
+  it('asks no .conf of views for the types that the platform knows', async () => {
+    const { collections, warnings } = await read({
+      'template.conf': '{}',
+      'collections/products.item': 'item',
+      'collections/blog.list': 'list',
+    })
+    expect(warnings).toEqual([])
+    expect(collections.get('products')).toMatchObject({ conf: {}, item: { text: 'item' } })
+  })
+
+  it('shows site.region alone where the layouts are unknown', async () => {
+    const regions = { 'landing.region': '<html>', 'site.region': '<html>' }
+    const { layouts } = await read({ 'template.conf': '{{{', ...regions })
+    expect(layouts.get('default')?.regions).toEqual(['site'])
   })
 
   it('has defaults for all that template.conf cannot say', async () => {

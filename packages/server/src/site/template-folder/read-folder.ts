@@ -39,8 +39,13 @@ async function readLayouts(
     for (const name of names) await findRegion(name, { id, regions, reader })
     layouts.set(id, { name: typeof layout.name === 'string' ? layout.name : id, regions: names })
   }
-  if (layouts.size === 0) layouts.set('default', { name: 'Default', regions: [...regions.keys()] })
+  if (layouts.size === 0) layouts.set('default', { name: 'Default', regions: usualRegions(regions) })
   return layouts
+}
+
+/** The regions of a template whose layouts are unknown: `site` is a whole page by its name. */
+function usualRegions(regions: ReadonlyMap<string, SourceFile>): readonly string[] {
+  return regions.has('site') ? ['site'] : [...regions.keys()]
 }
 
 /** A region may lie in a folder, or be written with other capitals than its file. */
@@ -59,13 +64,17 @@ async function findRegion(
   reader.warn('template.conf', `Layout ${id} names ${name}.region, which is missing.`, line)
 }
 
+/** Types of collections that the platform knows; a template may have views of its own for them without a `.conf`. */
+const platformTypes = new Set(['album', 'blog', 'events', 'folder', 'gallery', 'index', 'page', 'products'])
+
 async function readCollections(reader: FolderReader): Promise<ReadonlyMap<string, CollectionType>> {
   const types = new Map<string, CollectionType>()
   const lists = await reader.readAll('collections', '.list')
   const items = await reader.readAll('collections', '.item')
   const confs = new Set(await reader.names('collections', '.conf'))
   for (const name of new Set([...confs, ...lists.keys(), ...items.keys()])) {
-    const conf = await reader.readConf(`collections/${name}.conf`)
+    const isMissing = !confs.has(name) && platformTypes.has(name)
+    const conf = isMissing ? {} : await reader.readConf(`collections/${name}.conf`)
     types.set(name, { conf, list: lists.get(name) ?? null, item: items.get(name) ?? null })
   }
   return types
