@@ -17,6 +17,8 @@ export interface Scope {
   readonly now: number
   /** The IANA zone of the site: `website.timeZone` of the data, else America/New_York. */
   readonly timeZone: string
+  /** Whether the template has built objects that may hold the same part many times over (`.ctx`). */
+  readonly hasSharedParts: boolean
   /** Renders a built-in template with `node` as its data; it sees outer frames unless `isPrivate`. Does not count for the partial depth. */
   render(template: Template, node: unknown, isPrivate?: boolean): string
   /** Renders a macro or partial by name (the `apply` formatter); reports what goes wrong and gives '' then. */

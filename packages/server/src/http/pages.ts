@@ -33,16 +33,23 @@ export function mountPages(app: FastifyInstance): void {
     const gate = await gateOf(installation, live, { place, address, cookies: request.headers.cookie })
     if (gate.kind === 'shut')
       return sendLockScreen(installation, live, { reply, gate, to: request.raw.url ?? '/' })
-    if (gate.kind === 'unlocked')
-      return sendUnlocked(await startPage(installation, { live, place, address }), request, reply)
-
-    const shared = services.keepsPages === false ? undefined : pending.get(key)
-    const job = shared ?? startPage(installation, { live, place, address })
-    pending.set(key, job)
-    const outcome = await job.finally(() => pending.delete(key))
+    // What stands behind a lock is made for this visitor alone.
+    const isShared = gate.kind === 'open' && services.keepsPages !== false
+    const outcome = isShared
+      ? await startOnce(key, { live, place, address })
+      : await startPage(installation, { live, place, address })
     if (outcome.kind === 'redirect') return sendElsewhere(outcome, request, reply)
-    if (outcome.isKept) pages.set(key, outcome.page)
-    return sendMade(outcome, request, reply, place)
+    if (outcome.kind === 'kept') return sendKept(outcome.page, request, reply, place)
+    return sendUnkept(outcome, request, reply, place)
+  }
+
+  /** Those who ask for a page while it is made get the same one. */
+  const startOnce = (key: string, wanted: WantedPage): Promise<PageOutcome> => {
+    const known = pending.get(key)
+    if (known) return known
+    const job = startPage(installation, wanted, key).finally(() => pending.delete(key))
+    pending.set(key, job)
+    return job
   }
 
   const sendKept = async (
@@ -56,30 +63,30 @@ export function mountPages(app: FastifyInstance): void {
     reply.hijack()
   }
 
-  /** What stands behind a lock is made for this visitor alone. */
-  const sendUnlocked = (outcome: PageOutcome, request: FastifyRequest, reply: FastifyReply) => {
-    if (outcome.kind === 'redirect') return sendElsewhere(outcome, request, reply)
-    return sendUnkept(outcome, request, reply)
-  }
-
-  const sendUnkept = (outcome: MadePage, request: FastifyRequest, reply: FastifyReply) => {
+  const sendUnkept = (
+    page: UnkeptPage,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    place: RequestPlace,
+  ) => {
+    const cookies = installation.crumbs.linesFor(request.headers.cookie, place.isHttps) ?? []
+    const length = String(Buffer.byteLength(page.body))
     reply.hijack()
-    reply.raw.writeHead(outcome.status, [...outcome.page.headers, 'cache-control', 'no-store'])
-    reply.raw.end(request.method === 'HEAD' ? undefined : outcome.page.plain.octets, 'latin1')
-  }
-
-  const sendMade = (outcome: MadePage, request: FastifyRequest, reply: FastifyReply, place: RequestPlace) => {
-    if (outcome.isKept) {
-      void addBrotli(outcome.page)
-      return sendKept(outcome.page, request, reply, place)
-    }
-    return sendUnkept(outcome, request, reply)
+    reply.raw.writeHead(page.status, [
+      ...page.headers,
+      'content-length',
+      length,
+      'cache-control',
+      'no-store',
+      ...cookies,
+    ])
+    reply.raw.end(request.method === 'HEAD' ? undefined : page.body)
   }
 
   app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler: show })
 }
 
-type PageOutcome = Elsewhere | MadePage
+type PageOutcome = Elsewhere | KeptPage | UnkeptPage
 
 type Elsewhere = Extract<MadeText, { kind: 'redirect' }>
 
@@ -90,37 +97,51 @@ function sendElsewhere({ location, status }: Elsewhere, request: FastifyRequest,
   return reply.redirect(isWhole ? location : `${location}?${query}`, status)
 }
 
-interface MadePage {
-  readonly kind: 'page'
-  readonly status: number
-  readonly isKept: boolean
+interface KeptPage {
+  readonly kind: 'kept'
   readonly page: CachedPage
 }
 
-async function startPage(installation: Installation, wanted: WantedPage): Promise<PageOutcome> {
-  const { place, live } = wanted
+interface UnkeptPage {
+  readonly kind: 'unkept'
+  readonly status: number
+  readonly headers: readonly string[]
+  readonly body: string
+}
+
+/** Makes a page, and keeps it under `key` if it is whole. */
+async function startPage(
+  installation: Installation,
+  wanted: WantedPage,
+  key: string | null = null,
+): Promise<PageOutcome> {
   const made = await makePage(installation, wanted)
   if (made.kind === 'redirect') return made
+  const { status, body } = made
+  const headers = headersOf(made, wanted.place)
+  if (key === null || status !== 200 || !made.isWhole) return { kind: 'unkept', status, headers, body }
   const page = formPage({
-    body: made.body,
-    headers: headerLines({
-      ...plainSecurityHeaders,
-      ...(place.isHttps ? { 'strict-transport-security': strictTransport } : {}),
-      'content-type': made.contentType,
-      'content-security-policy': made.policy,
-      vary: 'accept-encoding',
-      ...(made.isIndexed ? {} : { 'x-robots-tag': 'noindex' }),
-    }),
-    revision: live.site.revision,
+    body,
+    headers,
+    revision: wanted.live.site.revision,
     themeVersion: installation.views.version,
     expiresAtMs: installation.services.clock() + maxAgeMs,
   })
-  return {
-    kind: 'page',
-    status: made.status,
-    isKept: made.status === 200 && made.isWhole && installation.services.keepsPages !== false,
-    page,
+  installation.pages.set(key, page)
+  void addBrotli(page)
+  return { kind: 'kept', page }
+}
+
+function headersOf(made: Extract<MadeText, { kind: 'text' }>, { isHttps }: RequestPlace): readonly string[] {
+  const headers: Readonly<Record<string, string>> = {
+    ...plainSecurityHeaders,
+    ...(isHttps ? { 'strict-transport-security': strictTransport } : {}),
+    'content-type': made.contentType,
+    'content-security-policy': made.policy,
+    vary: 'accept-encoding',
+    ...(made.isIndexed ? {} : { 'x-robots-tag': 'noindex' }),
   }
+  return Object.entries(headers).flat()
 }
 
 /** Whether a page in memory shows the site as it is now. */
@@ -135,8 +156,4 @@ export function isCurrent(page: CachedPage, { site }: LiveSite, { views, service
 /** Whether the browser takes gzip. */
 export function acceptsGzip({ headers }: IncomingMessage): boolean {
   return headers['accept-encoding']?.includes('gzip') ?? false
-}
-
-function headerLines(headers: Readonly<Record<string, string>>): readonly string[] {
-  return Object.entries(headers).flat()
 }

@@ -1,9 +1,9 @@
 import type { Scope } from '../scope.ts'
 import { isContainer } from '../values/own.ts'
 
-/** Writes a value as JSON, paying for each of its parts first; missing gives `undefined`. */
+/** Writes a value as JSON and pays for its length; missing gives `undefined`. */
 export function writeJson(value: unknown, scope: Scope, indent = 0): string | undefined {
-  payForParts(value, scope, 0)
+  if (scope.hasSharedParts) payForParts(value, scope, 0)
   const text: string | undefined = JSON.stringify(value, undefined, indent)
   if (text === undefined) return undefined
   const grown = text.length - (typeof value === 'string' ? value.length : 0)
@@ -17,7 +17,7 @@ const partsPerStep = 16
 
 /**
  * `.ctx` can build objects that hold the same part many times over, and whose JSON is far larger than they are. Walking them
- * is metered, so that writing them never begins.
+ * is metered, so that writing them never begins. What the embedder gave is as large as its JSON.
  */
 function payForParts(value: unknown, scope: Scope, depth: number): number {
   if (!isContainer(value)) return 1

@@ -42,6 +42,10 @@ export class RenderScope implements Scope, Place {
     return this.#render.now
   }
 
+  get hasSharedParts(): boolean {
+    return this.#render.hasSharedParts
+  }
+
   get timeZone(): string {
     const zone = this.find(timeZonePath)
     if (zone === undefined) return 'America/New_York'

@@ -22,6 +22,7 @@ export class BytesSpent extends Error {}
 
 /** A scope over a list of frames, for tests of formatters and predicates on their own. */
 export class TestScope implements Scope {
+  readonly hasSharedParts = false
   readonly locale: Locale | undefined
   readonly now: number
   /** What was reported as not implemented. */

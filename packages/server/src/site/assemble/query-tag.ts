@@ -57,7 +57,11 @@ export async function queryCategories(attributes: Attributes, page: PageRender):
 }
 
 /** Other items of a collection for `<squarespace:related>`: those that share a category first. */
-export async function relatedItems(attributes: Attributes, page: PageRender): Promise<PageData | null> {
+export async function relatedItems(
+  attributes: Attributes,
+  data: PageData,
+  page: PageRender,
+): Promise<PageData | null> {
   const { context } = page
   const collection = context.collections.find(
     (each) => each.id === attributes.collectionId && isOpen(each, context),
@@ -67,7 +71,8 @@ export async function relatedItems(attributes: Attributes, page: PageRender): Pr
   const limit = wholeNumber(attributes.limit, bounds.limit) ?? 3
   // One more than are shown, as the item itself may be among them.
   const wanted = { categories: [], tags: [], featuredOnly: false, skip: 0, limit: limit + 1 }
-  const category = await categoryOf(collection, attributes.itemId, context)
+  const category =
+    shownCategory(data, attributes.itemId) ?? (await categoryOf(collection, attributes.itemId, context))
   const close =
     category === null ? null : await wantedItems(collection, { ...wanted, categories: [category] }, context)
   const others = close && close.items.length > limit ? null : await wantedItems(collection, wanted, context)
@@ -81,6 +86,13 @@ export async function relatedItems(attributes: Attributes, page: PageRender): Pr
     },
     collection: collectionJson(collection, context),
   }
+}
+
+/** The first category of the item that the page shows, if that is the one. */
+function shownCategory({ item }: PageData, itemId: string | undefined): string | null {
+  if (typeof item !== 'object' || item === null || !('id' in item) || item.id !== itemId) return null
+  const [first] = 'categories' in item && Array.isArray(item.categories) ? item.categories : []
+  return typeof first === 'string' ? first : null
 }
 
 /** The first category of an item. */

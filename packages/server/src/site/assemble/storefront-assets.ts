@@ -18,22 +18,25 @@ export const bundleDir = path.resolve(import.meta.dirname, '../../../../storefro
 export function readStorefrontAssets(log: Log, dir = bundleDir): StorefrontAssets {
   const chunks = readManifest(log, dir)
   const compat = readCompatFiles(dir)
+  const entries = new Map(
+    chunks.filter(({ isEntry }) => isEntry).map((entry) => [entry.name, tagsOfEntry(entry, chunks)]),
+  )
   return {
     compatTags: (parts) =>
       parts
         .flatMap((part) => (Object.hasOwn(compat, part) ? (compat[part] ?? []) : []))
         .map((file) => `<script src="/universal/${escapeHtml(file)}"></script>`)
         .join(''),
-    tagsOf: (entry) => {
-      const chunk = chunks.find((each) => each.isEntry && each.name === entry)
-      if (!chunk) return { headHtml: '', footHtml: '' }
-      const styles = stylesOf(chunk, chunks).map(
-        (file) => `<link rel="stylesheet" href="/universal/${escapeHtml(file)}">`,
-      )
-      const script = `<script type="module" src="/universal/${escapeHtml(chunk.file)}"></script>`
-      return { headHtml: styles.join('\n'), footHtml: script }
-    },
+    tagsOf: (entry) => entries.get(entry) ?? { headHtml: '', footHtml: '' },
   }
+}
+
+function tagsOfEntry(entry: Chunk, chunks: readonly Chunk[]) {
+  const styles = stylesOf(entry, chunks).map(
+    (file) => `<link rel="stylesheet" href="/universal/${escapeHtml(file)}">`,
+  )
+  const script = `<script type="module" src="/universal/${escapeHtml(entry.file)}"></script>`
+  return { headHtml: styles.join('\n'), footHtml: script }
 }
 
 interface Chunk {

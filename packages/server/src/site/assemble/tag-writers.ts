@@ -67,7 +67,7 @@ async function writeRelated(
   data: PageData,
   page: PageRender,
 ): Promise<WrittenTag> {
-  const found = body && (await relatedItems(attributes, page))
+  const found = body && (await relatedItems(attributes, data, page))
   return found ? renderWith({ ...data, ...(await fillItems(found, page)) }, body, page) : { html: '', data }
 }
 
