@@ -60,13 +60,13 @@ describe('the sheets of a template', () => {
     expect(warnings).toEqual([])
   })
 
-  it('begin with reset.css, where the folder has one', async () => {
-    const sheets = { 'site.less': 'ul { margin: 9px }', 'reset.css': 'ul { margin: 0; *zoom: 1 }' }
+  it('begin with reset.css, where the folder has one, also before those of the platform', async () => {
+    const sheets = { 'site.less': 'ul { margin: 9px }', 'reset.css': 'ul { margin: 0; *zoom: 1 } b {' }
     const { css, warnings } = await stylesOf(sheets, { stylesheets: ['site.less'] })
-    expect(css.indexOf('ul{margin:0')).toBeGreaterThan(0)
-    expect(css.indexOf('ul{margin:9px')).toBeGreaterThan(css.indexOf('ul{margin:0'))
+    expect(css.indexOf('ul{margin:0')).toBeLessThan(css.indexOf('.sqs-row'))
+    expect(css.indexOf('ul{margin:9px')).toBeGreaterThan(css.indexOf('.sqs-row'))
     expect(css.match(/ul\{margin:0/g)).toHaveLength(1)
-    expect(warnings).toEqual([])
+    expect(warnings).toEqual([expect.objectContaining({ file: 'styles/reset.css', line: 1 })])
   })
 
   it('put imports from elsewhere at the top, where browsers heed them', async () => {

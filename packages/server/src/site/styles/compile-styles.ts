@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FolderWarning, TemplateFolder } from '../template-folder/template-folder.ts'
 import { readDesignTokens } from './design-tokens.ts'
-import { gatherSheets } from './gather-sheets.ts'
+import { gatherReset, gatherSheets } from './gather-sheets.ts'
 import { runLess } from './less/run-less.ts'
 import { joinParts } from './source-lines.ts'
 import type { StyleSource, Stylesheet } from './stylesheet.ts'
@@ -18,6 +18,7 @@ export async function compileStyles(folder: TemplateFolder): Promise<Stylesheet>
   const warnings: FolderWarning[] = []
   const { parts, remoteImports } = await gatherSheets(folder, warnings)
   const joined = joinParts(parts)
+  const reset = await compileReset(folder, warnings)
   const { tweaks: own, brokenLines } = findTweaks(joined.text)
   for (const line of brokenLines) {
     warnings.push({ ...joined.placeOf(line), message: 'The tweak cannot be read as JSON.' })
@@ -27,7 +28,7 @@ export async function compileStyles(folder: TemplateFolder): Promise<Stylesheet>
   const source: StyleSource = {
     less: joined.text,
     tweaks: [...own, ...system],
-    head: [...remoteImports, await readSystemSheets(), ''].join('\n'),
+    head: [...reset.remoteImports, ...remoteImports, reset.css, await readSystemSheets(), ''].join('\n'),
   }
 
   const { css, problems } = await compileTweaked(source, {}, { isMinified: true })
@@ -45,6 +46,17 @@ export async function compileStyles(folder: TemplateFolder): Promise<Stylesheet>
     source,
     warnings,
   }
+}
+
+/** The sheet that stands before those of the platform: by itself, so that nothing left open in it reaches further. */
+async function compileReset(folder: TemplateFolder, warnings: FolderWarning[]) {
+  const { parts, remoteImports } = await gatherReset(folder, warnings)
+  const { text, placeOf } = joinParts(parts)
+  const { css, problems } = await runLess(text, { isMinified: true })
+  for (const { line, message } of problems) {
+    warnings.push({ ...(line === null ? { file: 'styles/reset.css', line } : placeOf(line)), message })
+  }
+  return { css, remoteImports }
 }
 
 /** A sheet with the values of a site; lines of its problems are those of the joined sources. */

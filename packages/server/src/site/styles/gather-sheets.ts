@@ -10,17 +10,23 @@ const maxImportDepth = 8
 /** All sheets together may be this long; what comes after is left out. */
 const maxTotalChars = 4_000_000
 
-/** A sheet of this name comes before all others, and `template.conf` need not name it. */
-const resetSheet = 'reset.css'
-
 /** Reads the sheets of `template.conf` in their order, with what they import in the place of each import. */
 export async function gatherSheets(folder: TemplateFolder, warnings: FolderWarning[]) {
   const gathering = new Gathering(folder.dir, warnings)
-  if (!folder.stylesheets.includes(resetSheet)) await gathering.addIfThere(resetSheet)
   for (const name of folder.stylesheets) {
     await gathering.add(name, { file: 'template.conf', line: folder.stylesheetLines.get(name) ?? null }, 0)
   }
   gathering.addIconMixins()
+  return { parts: gathering.parts, remoteImports: gathering.remoteImports }
+}
+
+/** A sheet of this name comes before all others, those of the platform too, and `template.conf` need not name it. */
+const resetSheet = 'reset.css'
+
+/** Reads the sheet that comes before all others, where the folder has one that `template.conf` does not name. */
+export async function gatherReset(folder: TemplateFolder, warnings: FolderWarning[]) {
+  const gathering = new Gathering(folder.dir, warnings)
+  if (!folder.stylesheets.includes(resetSheet)) await gathering.addIfThere(resetSheet)
   return { parts: gathering.parts, remoteImports: gathering.remoteImports }
 }
 
