@@ -1,6 +1,6 @@
 import { elementOf } from '../elements.ts'
 import { compatWindow, squarespace } from '../namespace.ts'
-import { frameOf, type LoadOptions, loadImage } from './load-image.ts'
+import { frameOf, type LoadOptions, loadImage, modeFor } from './load-image.ts'
 
 /** `window.ImageLoader` and `Y.Squarespace.ImageLoader`, under the names that scripts call. */
 export const imageLoader = {
@@ -9,8 +9,8 @@ export const imageLoader = {
     const element = elementOf(image)
     if (!element) return false
     const isShown = loadImage(element, options)
-    const mode = options?.mode ?? element.dataset.mode
-    if (mode === 'fill' || mode === 'fit') watchFrame(element, { ...options, mode })
+    const mode = modeFor(element, options)
+    if (mode) watchFrame(element, { ...options, mode })
     return isShown
   },
   /** Shows all pictures that do not wait for a script of their own. */
@@ -46,7 +46,7 @@ function watchFrame(element: HTMLElement, options: LoadOptions): void {
 
 function loadWaiting(root: ParentNode): void {
   for (const image of root.querySelectorAll<HTMLElement>('img[data-src]:not([data-load="false"])')) {
-    if (image.dataset.mode) imageLoader.load(image)
+    if (modeFor(image)) imageLoader.load(image)
     else if (!image.getAttribute('src')) imageLoader.load(image, { load: true })
   }
 }

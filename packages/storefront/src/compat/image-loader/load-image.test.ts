@@ -28,6 +28,21 @@ describe('ImageLoader.load', () => {
     expect([image.style.width, image.style.height, image.style.top]).toEqual(['400px', '400px', '-100px'])
   })
 
+  it('fills a frame that is called so, and stands whole in one that is called that', () => {
+    const picture = '<img data-src="/a.jpg" data-image-dimensions="1000x1000">'
+    const filling = show(`<p class="wide content-fill">${picture}</p>`)
+    imageLoader.load(filling, { load: true, mode: null })
+    expect([filling.style.width, filling.style.top]).toEqual(['400px', '-100px'])
+    const fitting = show(`<p class="content-fit">${picture}</p>`)
+    imageLoader.load(fitting)
+    expect([fitting.style.width, fitting.style.left]).toEqual(['200px', '100px'])
+    const free = show(
+      `<p class="content-fill">${picture.replace('data-src', 'data-mode="none" data-src')}</p>`,
+    )
+    imageLoader.load(free)
+    expect(free.style.width).toBe('')
+  })
+
   it('makes a background of what is no image', () => {
     const place = show('<div data-src="/a.jpg" data-image-focal-point="0.2,0.8"></div>')
     imageLoader.load(place, { load: true, mode: 'fill' })

@@ -15,7 +15,7 @@ export interface LoadOptions {
 export function loadImage(element: HTMLElement, options: LoadOptions = {}): boolean {
   const source = element.dataset.src || element.dataset.image
   if (!source) return false
-  const mode = modeOf(options.mode ?? element.dataset.mode)
+  const mode = modeFor(element, options)
   const usesBackground =
     !(element instanceof HTMLImageElement) || isOn(options.useBgImage ?? element.dataset.useBgImage)
   const frame = mode || usesBackground ? frameOf(element, usesBackground) : null
@@ -26,8 +26,14 @@ export function loadImage(element: HTMLElement, options: LoadOptions = {}): bool
   return placeWidth > 0
 }
 
-function modeOf(mode: string | null | undefined): Mode | null {
-  return mode === 'fill' || mode === 'fit' ? mode : null
+/** How a picture stands in its frame: as the script says, as it says itself, or by the class of its frame. */
+export function modeFor(element: HTMLElement, { mode }: LoadOptions = {}): Mode | null {
+  const wanted = mode ?? element.dataset.mode
+  if (wanted === 'fill' || wanted === 'fit') return wanted
+  if (wanted) return null
+  const classes = element.parentElement?.classList
+  if (classes?.contains('content-fill')) return 'fill'
+  return classes?.contains('content-fit') ? 'fit' : null
 }
 
 /** The element that a picture is laid out in. */
