@@ -9,6 +9,14 @@ const ownerKind = Type.Union([Type.Literal('field'), Type.Literal('collection'),
 /** What a layout fills: a block field of the template by its id, the body of a page by its collection's id, or that of an item. */
 const layoutParams = Type.Object({ kind: ownerKind, ownerId: Type.String({ minLength: 1, maxLength: 200 }) })
 
+/** At which side of its column a block stands while the words go around it. */
+const float = Type.Optional(
+  Type.Object({
+    side: Type.Union([Type.Literal('left'), Type.Literal('right')]),
+    span: Type.Optional(Type.Integer({ minimum: 1, maximum: 11 })),
+  }),
+)
+
 /** Rows of columns of blocks; what each kind of block holds is said in `blocks/block-fields.ts` of the domain. */
 const layout = Type.Object({
   raw: Type.Optional(Type.Literal(false)),
@@ -20,8 +28,10 @@ const layout = Type.Object({
           Type.Object({
             span: Type.Integer({ minimum: 1, maximum: 12 }),
             blocks: Type.Array(
-              Type.Object({ id: Type.String(), type: Type.String(), value: Type.Unknown() }),
+              Type.Object({ id: Type.String(), type: Type.String(), value: Type.Unknown(), float }),
             ),
+            // Rows of the same shape.
+            rows: Type.Optional(Type.Array(Type.Unknown())),
           }),
         ),
       }),

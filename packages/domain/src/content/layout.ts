@@ -19,10 +19,22 @@ export interface LayoutRow {
   readonly columns: readonly LayoutColumn[]
 }
 
-/** A part of a row, `span` twelfths wide; an empty one is space. */
+/** How deep rows stand inside of columns. */
+export const maxRowDepth = 4
+
+/** A part of a row, `span` twelfths of the page wide; an empty one is space. */
 export interface LayoutColumn {
   readonly span: number
   readonly blocks: readonly Block[]
+  /** Rows below the blocks; together at most as wide as the column. */
+  readonly rows?: readonly LayoutRow[]
+}
+
+/** Lets what follows a block flow around it. */
+export interface BlockFloat {
+  readonly side: 'left' | 'right'
+  /** Twelfths of the page; less than those of the column. */
+  readonly span: number
 }
 
 /** The name of a kind of block. */
@@ -33,7 +45,12 @@ export type BlockValue<Type extends BlockType> = FieldValues<(typeof blockFields
 
 /** A block of a kind that we know. */
 export type KnownBlock = {
-  readonly [Type in BlockType]: { readonly id: string; readonly type: Type; readonly value: BlockValue<Type> }
+  readonly [Type in BlockType]: {
+    readonly id: string
+    readonly type: Type
+    readonly value: BlockValue<Type>
+    readonly float?: BlockFloat
+  }
 }[BlockType]
 
 /** A block that another system knows: it is kept as it came, and shows nothing. */
@@ -42,6 +59,7 @@ export interface UnknownBlock {
   readonly type: 'unknown'
   readonly name: string
   readonly value: unknown
+  readonly float?: BlockFloat
 }
 
 /** A piece of content in a layout. */
@@ -52,5 +70,11 @@ export const emptyLayout: Layout = { raw: false, layout: { columns: layoutColumn
 
 /** All blocks of a layout, in their order. */
 export function blocksOf({ layout }: Layout): readonly Block[] {
-  return layout.rows.flatMap((row) => row.columns.flatMap((column) => column.blocks))
+  return blocksIn(layout.rows)
+}
+
+function blocksIn(rows: readonly LayoutRow[]): readonly Block[] {
+  return rows.flatMap(({ columns }) =>
+    columns.flatMap((column) => [...column.blocks, ...blocksIn(column.rows ?? [])]),
+  )
 }

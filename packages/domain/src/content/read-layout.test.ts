@@ -42,6 +42,59 @@ describe('readLayout', () => {
     })
   })
 
+  it('takes rows inside of columns, as wide as the column, and counts their blocks', () => {
+    const half = (span: number, id: string) => ({ span, blocks: [{ id, type: 'spacer' }] })
+    const nested = (...spans: readonly number[]) =>
+      pageOf([{ span: 8, rows: [{ columns: spans.map((span, index) => half(span, `b${index}`)) }] }])
+    const taken = readLayout(nested(4, 4))
+    expect(taken.ok && blocksOf(taken.layout).map(({ id }) => id)).toEqual(['b0', 'b1'])
+    expect(taken.ok && readLayout(taken.layout)).toEqual(taken)
+    expect(errorsOf(nested(6, 6))).toEqual({
+      'rows.0.columns.0.rows.0': 'The columns of a row can be at most 8 wide together.',
+    })
+    const many = Array.from({ length: 61 }, (_, index) => ({ columns: [half(8, `b${index}`)] }))
+    expect(errorsOf(pageOf([{ span: 8, rows: many }]))).toEqual({
+      layout: 'A layout can hold at most 60 blocks.',
+    })
+  })
+
+  it('refuses rows that stand too deep, or are too many', () => {
+    const within = (depth: number): object =>
+      depth === 0 ? {} : { span: 12, rows: [{ columns: [within(depth - 1)] }] }
+    expect(errorsOf(pageOf([within(3)]))).toEqual({})
+    expect(Object.values(errorsOf(pageOf([within(4)])))).toEqual([
+      'Rows can stand inside of each other 4 deep at most.',
+    ])
+    const empty = Array.from({ length: 70 }, () => ({ columns: [] }))
+    expect(
+      errorsOf(
+        pageOf([
+          { span: 6, rows: empty },
+          { span: 6, rows: empty },
+        ]),
+      ),
+    ).toEqual({
+      layout: 'A layout can hold at most 120 rows.',
+    })
+  })
+
+  it('lets a block float at a side of its column, half as wide unless told', () => {
+    const floating = (float: unknown) => pageOf([{ span: 8, blocks: [{ id: 'a', type: 'spacer', float }] }])
+    const read = (float: unknown) => {
+      const result = readLayout(floating(float))
+      return result.ok && blocksOf(result.layout)[0]?.float
+    }
+    expect(read({ side: 'left' })).toEqual({ side: 'left', span: 4 })
+    expect(read({ side: 'right', span: 3 })).toEqual({ side: 'right', span: 3 })
+    const path = 'rows.0.columns.0.blocks.0.float'
+    expect(errorsOf(floating({ side: 'left', span: 8 }))).toEqual({
+      [`${path}.span`]: 'A block that floats is less wide than its column.',
+    })
+    expect(errorsOf(floating('up'))).toEqual({
+      [`${path}.side`]: 'A block floats to the left or to the right.',
+    })
+  })
+
   it('refuses two blocks of one id', () => {
     const block = { id: 'twice', type: 'spacer', value: {} }
     expect(errorsOf(layoutOf([block, block]))).toEqual({
@@ -88,9 +141,9 @@ describe('readLayout', () => {
   })
 
   it('keeps a block of a kind that it does not know, and reads it back the same', () => {
-    const first = readLayout(layoutOf([{ id: 'a', type: 'donation', value: { amount: 5 } }]))
+    const first = readLayout(layoutOf([{ id: 'a', type: 'guestbook', value: { amount: 5 } }]))
     const kept = first.ok ? first.layout : emptyLayout
-    expect(blocksOf(kept)).toEqual([{ id: 'a', type: 'unknown', name: 'donation', value: { amount: 5 } }])
+    expect(blocksOf(kept)).toEqual([{ id: 'a', type: 'unknown', name: 'guestbook', value: { amount: 5 } }])
     expect(readLayout(kept)).toEqual(first)
   })
 
@@ -105,6 +158,10 @@ describe('readLayout', () => {
     expect(readLayout(input).ok).toBe(false)
   })
 })
+
+function pageOf(columns: readonly unknown[]) {
+  return { raw: false, layout: { columns: 12, rows: [{ columns }] } }
+}
 
 function layoutOf(blocks: readonly unknown[]) {
   return { raw: false, layout: { columns: 12, rows: [{ columns: [{ span: 12, blocks }] }] } }

@@ -3,12 +3,14 @@ import { type Complain, readFields } from './blocks/read-fields.ts'
 import { isRecord } from './is-record.ts'
 import {
   type Block,
+  type BlockFloat,
   type BlockType,
   type Layout,
   type LayoutColumn,
   type LayoutRow,
   layoutColumns,
   maxBlocks,
+  maxRowDepth,
 } from './layout.ts'
 
 /** A layout that can be kept, or a sentence for everything that is wrong, by path such as `rows.0.columns.1.blocks.0.value.link`. */
@@ -18,6 +20,12 @@ export type LayoutResult =
 
 /** Said of a layout with too many blocks. */
 export const tooManyBlocksText = `A layout can hold at most ${maxBlocks} blocks.`
+
+/** Rows of a layout, those inside of columns included: twice as many as there can be blocks. */
+const maxRows = maxBlocks * 2
+
+/** Said of a layout with too many rows. */
+export const tooManyRowsText = `A layout can hold at most ${maxRows} rows.`
 
 /** Reads a layout from unknown input: an editor's, a seed's, an export's. Blocks of kinds that we do not know are kept as they are. */
 export function readLayout(input: unknown): LayoutResult {
@@ -31,8 +39,12 @@ export function readLayout(input: unknown): LayoutResult {
   const reader = new LayoutReader(complain)
   const layout: Layout = {
     raw: false,
-    layout: { columns: layoutColumns, rows: rows.map((row, index) => reader.readRow(row, `rows.${index}`)) },
+    layout: {
+      columns: layoutColumns,
+      rows: reader.readRows(rows, 'rows', { width: layoutColumns, depth: 1 }),
+    },
   }
+  if (reader.rowCount > maxRows) complain('layout', tooManyRowsText)
   if (reader.blockCount > maxBlocks) complain('layout', tooManyBlocksText)
   return Object.keys(errors).length === 0 ? { ok: true, layout } : { ok: false, errors: { ...errors } }
 }
@@ -45,43 +57,83 @@ export function isBlockType(name: string): name is BlockType {
 function rowsOf(input: unknown): readonly unknown[] | null {
   if (!isRecord(input) || input.raw === true || !isRecord(input.layout)) return null
   const { columns = layoutColumns, rows } = input.layout
-  return columns === layoutColumns && Array.isArray(rows) && rows.length <= maxBlocks * 2 ? rows : null
+  return columns === layoutColumns && Array.isArray(rows) && rows.length <= maxRows ? rows : null
+}
+
+/** The column that rows stand in, in twelfths of the page. */
+interface Room {
+  readonly width: number
+  /** 1 for the rows of the page. */
+  readonly depth: number
 }
 
 class LayoutReader {
   readonly #complain: Complain
   readonly #ids = new Set<string>()
   blockCount = 0
+  rowCount = 0
 
   constructor(complain: Complain) {
     this.#complain = complain
   }
 
-  readRow(row: unknown, path: string): LayoutRow {
+  readRows(rows: readonly unknown[], path: string, room: Room): readonly LayoutRow[] {
+    this.rowCount += rows.length
+    if (this.rowCount > maxRows) return []
+    return rows.map((row, index) => this.#readRow(row, `${path}.${index}`, room))
+  }
+
+  #readRow(row: unknown, path: string, room: Room): LayoutRow {
     const given = isRecord(row) && Array.isArray(row.columns) ? row.columns : null
     if (given === null) this.#complain(path, 'A row must have columns.')
     const columns = (given ?? [])
       .slice(0, layoutColumns)
-      .map((column, index) => this.#readColumn(column, `${path}.columns.${index}`))
+      .map((column, index) => this.#readColumn(column, `${path}.columns.${index}`, room))
     const width = columns.reduce((sum, { span }) => sum + span, 0)
-    if (width > layoutColumns || (given?.length ?? 0) > layoutColumns)
-      this.#complain(path, `The columns of a row can be at most ${layoutColumns} wide together.`)
+    if (width > room.width || (given?.length ?? 0) > layoutColumns)
+      this.#complain(path, `The columns of a row can be at most ${room.width} wide together.`)
     return { columns }
   }
 
-  #readColumn(column: unknown, path: string): LayoutColumn {
-    const { span = layoutColumns, blocks = [] } = isRecord(column) ? column : {}
-    const isSpan = typeof span === 'number' && Number.isInteger(span) && span >= 1 && span <= layoutColumns
+  #readColumn(column: unknown, path: string, { width, depth }: Room): LayoutColumn {
+    const { span = width, blocks = [], rows } = isRecord(column) ? column : {}
+    const isSpan = isWhole(span, layoutColumns)
     if (!isSpan) this.#complain(`${path}.span`, `A column is from 1 to ${layoutColumns} wide.`)
+    const own = isSpan ? span : width
     if (!Array.isArray(blocks)) this.#complain(`${path}.blocks`, 'This must be a list.')
     const given = Array.isArray(blocks) ? blocks : []
     this.blockCount += given.length
     // What is beyond the limit is refused, and need not be read.
     const room = Math.max(0, maxBlocks - (this.blockCount - given.length))
     return {
-      span: isSpan ? span : layoutColumns,
-      blocks: given.slice(0, room).map((block, index) => this.#readBlock(block, `${path}.blocks.${index}`)),
+      span: own,
+      blocks: given.slice(0, room).map((block, index) => {
+        const place = `${path}.blocks.${index}`
+        const float = this.#readFloat(isRecord(block) ? block.float : undefined, `${place}.float`, own)
+        return { ...this.#readBlock(block, place), ...(float ? { float } : {}) }
+      }),
+      ...this.#readInnerRows(rows, `${path}.rows`, { width: own, depth: depth + 1 }),
     }
+  }
+
+  #readInnerRows(rows: unknown, path: string, room: Room): Pick<LayoutColumn, 'rows'> {
+    if (rows === undefined || (Array.isArray(rows) && rows.length === 0)) return {}
+    if (!Array.isArray(rows)) this.#complain(path, 'This must be a list.')
+    else if (room.depth > maxRowDepth)
+      this.#complain(path, `Rows can stand inside of each other ${maxRowDepth} deep at most.`)
+    else return { rows: this.readRows(rows, path, room) }
+    return {}
+  }
+
+  /** Half of its column, unless the block says otherwise. */
+  #readFloat(float: unknown, path: string, width: number): BlockFloat | null {
+    if (float === undefined || float === null) return null
+    const { side, span = Math.max(1, Math.floor(width / 2)) } = isRecord(float) ? float : {}
+    const isSide = side === 'left' || side === 'right'
+    if (!isSide) this.#complain(`${path}.side`, 'A block floats to the left or to the right.')
+    const isSpan = isWhole(span, width - 1)
+    if (!isSpan) this.#complain(`${path}.span`, 'A block that floats is less wide than its column.')
+    return isSide && isSpan ? { side, span } : null
   }
 
   #readBlock(block: unknown, path: string): Block {
@@ -115,4 +167,8 @@ class LayoutReader {
     this.#ids.add(id)
     return id
   }
+}
+
+function isWhole(value: unknown, most: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most
 }

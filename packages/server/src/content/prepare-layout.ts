@@ -1,7 +1,7 @@
 import { blockFields } from '@vitrine/domain/content/blocks/block-fields'
 import { changeFields } from '@vitrine/domain/content/blocks/change-fields'
 import type { Field, Fields } from '@vitrine/domain/content/blocks/field'
-import { type Block, blocksOf, type Layout } from '@vitrine/domain/content/layout'
+import { type Block, blocksOf, type Layout, type LayoutRow } from '@vitrine/domain/content/layout'
 import type { ProductImage } from '@vitrine/domain/product/product'
 import { cleanHtml } from './clean-html.ts'
 
@@ -59,10 +59,17 @@ async function readRecords(
 }
 
 function changeBlocks(layout: Layout, change: (block: Block) => Block): Layout {
-  const rows = layout.layout.rows.map((row) => ({
-    columns: row.columns.map((column) => ({ ...column, blocks: column.blocks.map(change) })),
+  return { ...layout, layout: { ...layout.layout, rows: changeRows(layout.layout.rows, change) } }
+}
+
+function changeRows(rows: readonly LayoutRow[], change: (block: Block) => Block): readonly LayoutRow[] {
+  return rows.map(({ columns }) => ({
+    columns: columns.map((column) => ({
+      ...column,
+      blocks: column.blocks.map(change),
+      ...(column.rows ? { rows: changeRows(column.rows, change) } : {}),
+    })),
   }))
-  return { ...layout, layout: { ...layout.layout, rows } }
 }
 
 function changeValue(

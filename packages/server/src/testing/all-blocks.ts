@@ -127,6 +127,15 @@ export function sampleValues(subjects: BlockSubjects): Readonly<Record<BlockType
       ],
     },
     navigation: { navigationId: 'mainNav' },
+    instagram: { title: 'From the shore', screenname: 'tide', profileUrl: 'https://instagram.com/tide' },
+    twitter: { screenname: '@tide', profileUrl: 'https://twitter.com/tide' },
+    rss: { collectionId: blog, title: 'Read along' },
+    donation: {
+      title: 'A new kiln',
+      description: '<p>The old one leaks.</p>',
+      buttonLabel: 'Give',
+      link: 'https://give.example/kiln',
+    },
   }
 }
 

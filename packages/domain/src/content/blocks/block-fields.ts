@@ -186,4 +186,8 @@ export const blockFields = {
     items: list({ date: line, venue: line, place: line, link, linkLabel: line }, 100),
   },
   navigation: { navigationId: line },
+  instagram: { title: line, screenname: line, profileUrl: link },
+  twitter: { title: line, screenname: line, profileUrl: link },
+  rss: { collectionId: id, title: line },
+  donation: { title: line, description: html, buttonLabel: line, link, newWindow: flag(false) },
 } as const

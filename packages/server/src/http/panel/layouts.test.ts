@@ -108,9 +108,9 @@ describe('layouts in the panel', () => {
   })
 
   it('name blocks that are kept but not shown', async () => {
-    const answer = await save(editor, [{ id: 'give', type: 'donation', value: {} }])
+    const answer = await save(editor, [{ id: 'give', type: 'guestbook', value: {} }])
     expect(answer.json).toMatchObject({
-      notes: ['The block give is of a kind that is not known here (donation) and shows nothing.'],
+      notes: ['The block give is of a kind that is not known here (guestbook) and shows nothing.'],
     })
   })
 

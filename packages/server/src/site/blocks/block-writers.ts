@@ -2,6 +2,7 @@ import type { BlockType } from '@vitrine/domain/content/layout'
 import type { BlockWriter } from './block-place.ts'
 import { writeAccordion } from './write-accordion.ts'
 import { writeCalendar, writeTourDates } from './write-dates.ts'
+import { writeDonation, writeInstagram, writeRss, writeTwitter } from './write-elsewhere.ts'
 import { writeForm, writeNewsletter } from './write-form.ts'
 import { writeGallery } from './write-gallery.ts'
 import { writeImage } from './write-image.ts'
@@ -51,4 +52,8 @@ export const blockWriters: { readonly [Type in BlockType]: BlockWriter<Type> } =
   calendar: writeCalendar,
   tourdates: writeTourDates,
   navigation: writeNavigationBlock,
+  instagram: writeInstagram,
+  twitter: writeTwitter,
+  rss: writeRss,
+  donation: writeDonation,
 }

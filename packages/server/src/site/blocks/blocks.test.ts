@@ -159,22 +159,68 @@ describe('blocks', () => {
     expect(valuesOf(bad, 'href')).toEqual(['https://v.example/1'])
   })
 
+  it('stand in rows inside of columns, and beside words that flow around them', async () => {
+    const words = (id: string) => ({ id, type: 'html', value: { html: `<p>${id}</p>` } })
+    const rows = [
+      {
+        columns: [
+          {
+            span: 8,
+            blocks: [
+              { id: 'pot', type: 'image', value: { image }, float: { side: 'right', span: 2 } },
+              words('around'),
+            ],
+            rows: [
+              {
+                columns: [
+                  { span: 4, blocks: [words('left')] },
+                  { span: 4, blocks: [words('right')] },
+                ],
+              },
+            ],
+          },
+          { span: 4, blocks: [words('aside')] },
+        ],
+      },
+    ]
+    const read = readLayout({ raw: false, layout: { columns: 12, rows } })
+    const page = await show(read.ok ? read.layout : allBlocks(subjects))
+    const [pot] = elementsIn(page).filter(({ attrs }) => attrs.some(({ value }) => value === 'block-pot'))
+    expect(pot?.attrs.find(({ name }) => name === 'class')?.value).toBe(
+      'sqs-block image-block sqs-block-image float float-right sqs-float-right span-2',
+    )
+    expect(pot?.attrs.find(({ name }) => name === 'style')?.value).toBe('--float-share:25%')
+    expect(valuesOf(page, 'sizes')).toEqual(['(max-width: 640px) 100vw, 17vw'])
+    expect(page).toMatch(
+      /block-around.*<div class="row sqs-row"><div class="col sqs-col-4 span-4" style="--column-share:50%">.*left.*right.*aside/s,
+    )
+  })
+
+  it('lead to an account elsewhere, the site’s own unless told, and quietly to none', async () => {
+    expect(valuesOf(await showOne('instagram', {}), 'href')).toEqual(['https://instagram.com/tide'])
+    expect(await showOne('twitter', {})).toContain('There is nothing here yet.')
+    expect(valuesOf(await showOne('rss', { collectionId: 'blog' }), 'href')).toEqual(['/blog?format=rss'])
+    expect(await showOne('donation', { title: 'A kiln' })).toContain('Donations are not taken here yet.')
+  })
+
   it('show nothing for what is not there', async () => {
     const gone = newId()
     const shown = [
       await showOne('product', { productId: gone }),
       await showOne('summary-v2', { collectionId: gone }),
       await showOne('image', {}),
+      await showOne('rss', { collectionId: gone }),
+      await showOne('rss', { collectionId: 'shop' }),
       await showOne('gallery', { collectionId: gone }),
     ]
     expect(shown.filter((page) => page.includes('sqs-block'))).toEqual([])
   })
 
   it('note in the log what they do not know', async () => {
-    const read = readLayout(layoutOf([{ id: 'give', type: 'donation', value: {} }]))
+    const read = readLayout(layoutOf([{ id: 'give', type: 'guestbook', value: {} }]))
     const page = await show(read.ok ? read.layout : allBlocks(subjects))
-    expect(page).not.toContain('donation')
-    expect(site.logged.join()).toContain('A block of the kind donation is not known here and shows nothing.')
+    expect(page).not.toContain('guestbook')
+    expect(site.logged.join()).toContain('A block of the kind guestbook is not known here and shows nothing.')
   })
 
   it('say of forms that cannot be sent that they cannot', async () => {

@@ -1,5 +1,14 @@
 import { blockTypes } from '@vitrine/domain/codes/block-types'
-import type { Block, BlockType, BlockValue, Layout } from '@vitrine/domain/content/layout'
+import {
+  type Block,
+  type BlockFloat,
+  type BlockType,
+  type BlockValue,
+  type Layout,
+  type LayoutColumn,
+  type LayoutRow,
+  layoutColumns,
+} from '@vitrine/domain/content/layout'
 import { html, type Markup } from '@vitrine/storefront/html/markup'
 import type { PageRender } from '../assemble/page-render.ts'
 import type { PageData } from '../page-data/page-context.ts'
@@ -7,21 +16,40 @@ import type { BlockPlace, BlockWriter } from './block-place.ts'
 import { blockWriters } from './block-writers.ts'
 
 /** Writes the rows of a layout; nothing for one without blocks. Blocks of unknown kinds show nothing, and are named in the log. */
-export async function renderLayout({ layout }: Layout, data: PageData, page: PageRender): Promise<string> {
+export function renderLayout({ layout }: Layout, data: PageData, page: PageRender): Promise<string> {
+  return renderRows(layout.rows, { data, page, span: layoutColumns })
+}
+
+type Place = Omit<BlockPlace, 'id'>
+
+/** Rows of the page, or of a column; `span` is that of what they stand in. */
+async function renderRows(rows: readonly LayoutRow[], place: Place): Promise<string> {
   let out = ''
-  for (const { columns } of layout.rows) {
+  for (const { columns } of rows) {
     let row = ''
-    for (const { span, blocks } of columns) {
-      let column = ''
-      for (const block of blocks) column += await renderBlock(block, { data, page, span })
-      row += `<div class="col sqs-col-${span} span-${span}">${column}</div>`
-    }
+    for (const column of columns) row += await renderColumn(column, place)
     if (row !== '') out += `<div class="row sqs-row">${row}</div>`
   }
   return out
 }
 
-async function renderBlock(block: Block, place: Omit<BlockPlace, 'id'>): Promise<string> {
+/** What stands in a column of its own is told its share of that; the classes tell its share of the page. */
+async function renderColumn({ span, blocks, rows = [] }: LayoutColumn, around: Place): Promise<string> {
+  const place = { ...around, span }
+  let content = ''
+  for (const block of blocks) content += await renderBlock(block, place)
+  content += await renderRows(rows, place)
+  const share = around.span === layoutColumns ? '' : ` style="--column-share:${percent(span, around.span)}"`
+  return `<div class="col sqs-col-${span} span-${span}"${share}>${content}</div>`
+}
+
+function percent(span: number, whole: number): string {
+  return `${Math.round((span / whole) * 1_000_000) / 10_000}%`
+}
+
+async function renderBlock(block: Block, column: Place): Promise<string> {
+  const { float } = block
+  const place = float ? { ...column, span: float.span } : column
   if (block.type === 'unknown') {
     place.page.note(`A block of the kind ${block.name} is not known here and shows nothing.`, {
       block: block.id,
@@ -31,7 +59,20 @@ async function renderBlock(block: Block, place: Omit<BlockPlace, 'id'>): Promise
   const { type, value } = block
   const id = uniqueId(`block-${block.id}`, place.page)
   const content = await writeBlock(type, value, { ...place, id })
-  return content ? frame(type, id, content) : ''
+  return content ? frame(type, { id, content, floating: float ? floatingOf(float, column.span) : null }) : ''
+}
+
+interface Floating {
+  readonly classes: string
+  readonly style: string
+}
+
+/** Templates know floating blocks by several names. */
+function floatingOf({ side, span }: BlockFloat, columnSpan: number): Floating {
+  return {
+    classes: ` float float-${side} sqs-float-${side} span-${span}`,
+    style: `--float-share:${percent(span, columnSpan)}`,
+  }
 }
 
 /** The value of a block is that of its type, which the compiler cannot follow through the table of writers. */
@@ -40,11 +81,18 @@ function writeBlock<Type extends BlockType>(type: Type, value: BlockValue<BlockT
   return write(value as BlockValue<Type>, place)
 }
 
-function frame(type: BlockType, id: string, content: Markup): string {
+interface Framed {
+  readonly id: string
+  readonly content: Markup
+  readonly floating: Floating | null
+}
+
+function frame(type: BlockType, { id, content, floating }: Framed): string {
   const number = numberOf(type)
   const attribute = number === undefined ? '' : html` data-block-type="${number}"`
-  return html`<div class="sqs-block ${type}-block sqs-block-${type}"${attribute} id="${id}"><div class="sqs-block-content">${content}</div></div>`
-    .text
+  return html`<div class="sqs-block ${type}-block sqs-block-${type}${floating?.classes ?? ''}"${attribute} id="${id}"${
+    floating ? html` style="${floating.style}"` : ''
+  }><div class="sqs-block-content">${content}</div></div>`.text
 }
 
 function numberOf(type: BlockType): number | undefined {
