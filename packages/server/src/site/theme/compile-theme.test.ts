@@ -28,8 +28,10 @@ describe('the views of a template', () => {
 
   it('are its own, with the platform’s pages of items for types that it leaves to the platform', async () => {
     const files = { 'blog.conf': '{ "acceptTypes": ["text"] }', 'blog.list': 'my list' }
-    const left = await viewsOf({ systemCollections: ['blog'] }, files)
+    const own = { 'parts.conf': '{ "acceptTypes": ["text"] }', 'parts.list': 'my parts' }
+    const left = await viewsOf({ systemCollections: ['blog', 'parts'] }, { ...files, ...own })
     expect([left.has('blog'), left.print('blog', 'list')]).toEqual([true, 'my list'])
+    expect(left.has('parts')).toBe(false)
     await rm(dir, { recursive: true })
     expect((await viewsOf({}, files)).has('blog')).toBe(false)
   })

@@ -135,7 +135,7 @@ async function compileViews(
   for (const [name, type] of [...defaults, ...folder.collections]) {
     const kind = viewKindOf(name, type.conf)
     const ofPlatform = kind && defaults.get(kind)
-    const isLeft = kind === 'products' || folder.systemCollections.includes(name)
+    const isLeft = kind === 'products' || (name === kind && folder.systemCollections.includes(name))
     views.set(name, compileType(ofPlatform ? completed(type, ofPlatform, isLeft) : type, compiler))
   }
   return views
@@ -143,7 +143,7 @@ async function compileViews(
 
 /**
  * The views of a type, those that are missing from the platform. A list without an item view may be meant so: only products, which must
- * be bought somewhere, and types that the template leaves to the platform (`isLeft`) are given one.
+ * be bought somewhere, and the platform's own types that the template names as such (`isLeft`) are given one.
  */
 function completed(type: CollectionType, ofPlatform: CollectionType, isLeft: boolean): CollectionType {
   if (isWithoutViews(type)) return ofPlatform
