@@ -236,6 +236,29 @@ describe('galleries, albums and the types of a template', () => {
     expect([statusCode, headers.location]).toEqual([302, `/pictures?itemId=${page.items[0].id}`])
   })
 
+  it('show the page where the item stands that a link means', async () => {
+    const pictures = [1, 2, 3, 4, 5].map((position) => ({
+      urlId: `p${position}`,
+      position,
+      kind: 'image' as const,
+      image: buildImage(),
+      publishedAtMs: noon - position,
+    }))
+    const shelf = await add({ urlId: 'shelf', typeName: 'gallery', pageSize: 2 }, pictures)
+    const fourth = await store.items.findByUrlId(shelf.id, 'p4')
+    const page = await json(`/shelf?itemId=${fourth?.id}`)
+    expect(titles(page.items)).toEqual(['p3', 'p4'])
+    expect(page.pagination).toMatchObject({ currentPage: 2, nextPageUrl: '/shelf?page=3' })
+    expect((await site.get(`/shelf?itemId=${fourth?.id}`)).body).toContain(`data-item-id="${fourth?.id}"`)
+    expect(titles((await json(`/shelf?itemId=${'0'.repeat(24)}`)).items)).toEqual(['p1', 'p2'])
+
+    const notes = await add({ urlId: 'leaves', typeName: 'blog', pageSize: 2 }, pictures)
+    const last = await store.items.findByUrlId(notes.id, 'p5')
+    const second = await store.items.findByUrlId(notes.id, 'p2')
+    expect(titles((await json(`/leaves?itemId=${last?.id}`)).items)).toEqual(['p5'])
+    expect(titles((await json(`/leaves?itemId=${second?.id}`)).items)).toEqual(['p1', 'p2'])
+  })
+
   it('bring the film behind them, and the picture that stands for it', async () => {
     const backgroundVideo = { ...film, playbackSpeed: 0.5, filter: 2, filterStrength: 3 }
     await add({ urlId: 'moving', typeName: 'gallery', backgroundVideo, mainImage: buildImage() })
@@ -269,15 +292,21 @@ describe('galleries, albums and the types of a template', () => {
     })
   })
 
-  it('hand the fields of a template’s own types on, pictures as picture objects', async () => {
+  it('hand the fields of a template’s own types on, pictures as picture objects, formatted text with its HTML', async () => {
     const face = buildImage()
     await add({ urlId: 'team', typeName: 'team' }, [
-      { urlId: 'mei', customType: 'member', customContent: { face, work: [face], role: 'Cloth' } },
+      {
+        urlId: 'mei',
+        customType: 'member',
+        customContent: { face, work: [face], role: 'Cloth', life: '<p>Long</p>', note: '' },
+      },
     ])
     const page = await json('/team')
     expect(page.pagination.pageSize).toBe(200)
     expect(page.items[0].customContent).toMatchObject({
       role: 'Cloth',
+      life: { html: '<p>Long</p>', source: '<p>Long</p>' },
+      note: '',
       face: { assetUrl: face.assetUrl, systemDataVariants: '800x600,100w,300w,500w,750w' },
       work: [{ recordType: 2 }],
     })

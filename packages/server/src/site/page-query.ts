@@ -19,6 +19,8 @@ export interface PageQuery {
   readonly skip: number
   /** Whether the page is to end, not to begin, at `offsetMs`. */
   readonly isReversed: boolean
+  /** The item of a list that a link means. */
+  readonly itemId: string | null
   /** Why a form without JavaScript was sent back. */
   readonly problem: string | null
 }
@@ -48,6 +50,7 @@ export function readPageQuery(text: string): PageQuery {
     offsetMs: readNumber(query.get('offset')),
     skip: readNumber(query.get('skip')) ?? 0,
     isReversed: query.get('reversePaginate') === 'true',
+    itemId: readId(query.get('itemId')),
     problem: filter('problem'),
   }
 }
@@ -64,6 +67,7 @@ const knownNames = new Set([
   'offset',
   'skip',
   'reversePaginate',
+  'itemId',
   'problem',
 ])
 
@@ -78,7 +82,7 @@ export function bareAddress(url: string): string {
   return kept.length === 0 ? url.slice(0, mark) : `${url.slice(0, mark)}?${kept.join('&')}`
 }
 
-/** Ids are 24 hex digits; nothing else names an author. */
+/** Ids are 24 hex digits; nothing else names an author or an item. */
 function readId(text: string | null): string | null {
   return text !== null && /^[0-9a-f]{24}$/.test(text) ? text : null
 }

@@ -99,6 +99,48 @@ describe('items', () => {
     expect(await items.neighbours(old, 'position')).toEqual({ previous: young, next: middle })
   })
 
+  it('tell how many come before each in the order of their owner, whatever waits for its time', async () => {
+    await addMany(600, (index) => ({
+      position: 600 - index,
+      ...(index % 7 === 0 ? { publishedAtMs: noon + 1, status: 'scheduled' } : {}),
+    }))
+    const { items } = built.siteStore
+    const byPosition = { ...now, order: 'position' } as const
+    const { rows: all } = await items.list({ ...byPosition, limit: 600 })
+    expect(all).toHaveLength(514)
+    expect((await items.list({ ...byPosition, offset: 300, limit: 3 })).rows).toEqual(all.slice(300, 303))
+    expect((await items.list({ ...byPosition, offset: 511 })).rows).toEqual(all.slice(511))
+    expect((await items.list({ ...byPosition, offset: 900 })).rows).toEqual([])
+    expect(await items.rank(all[0] ?? buildPost())).toBe(0)
+    expect(await items.rank(all[400] ?? buildPost())).toBe(400)
+    await items.save({ ...(all[400] ?? buildPost()), position: 1_000 })
+    expect((await items.list({ ...byPosition, offset: 513 })).rows).toMatchObject([{ id: all[400]?.id }])
+  })
+
+  it('tell in which stretches of time they were published, the newest first', async () => {
+    const day = 86_400_000
+    await add(
+      { publishedAtMs: noon - 1 },
+      { publishedAtMs: noon - 2 },
+      { publishedAtMs: noon - 5 * day },
+      { publishedAtMs: noon - 900 * day },
+      { publishedAtMs: noon + 1, status: 'scheduled' },
+    )
+    const boundsOf = (atMs: number) => {
+      const fromMs = Math.floor(atMs / day) * day
+      return { fromMs, toMs: fromMs + day }
+    }
+    const query = { collectionId: blog.id, publishedBeforeMs: noon, limit: 10, boundsOf }
+    const found = await built.siteStore.items.stretches(query)
+    expect(found).toEqual([
+      { fromMs: boundsOf(noon).fromMs, total: 2 },
+      { fromMs: boundsOf(noon - 5 * day).fromMs, total: 1 },
+      { fromMs: boundsOf(noon - 900 * day).fromMs, total: 1 },
+    ])
+    expect(await built.siteStore.items.stretches({ ...query, limit: 1 })).toEqual(found.slice(0, 1))
+    expect(await built.siteStore.items.stretches({ ...query, collectionId: 'none' })).toEqual([])
+  })
+
   it('tell the terms in use, the last used first', async () => {
     await add(
       { categories: ['Old', 'Both'], publishedAtMs: noon - 2 },
@@ -110,6 +152,14 @@ describe('items', () => {
       { term: 'Both', total: 2 },
       { term: 'Old', total: 1 },
     ])
+  })
+
+  it('move in the order of their owner, forth and back', async () => {
+    const [one, other] = await add({ position: 9 }, { position: 5 })
+    const { items } = built.siteStore
+    for (const position of [1, 10, 4]) await items.save({ ...one, position })
+    const { rows } = await items.list({ ...now, order: 'position' })
+    expect(rows.map(({ id }) => id)).toEqual([one.id, other.id])
   })
 
   it('leave the lists when they become drafts, lose a term or are removed', async () => {
@@ -168,6 +218,10 @@ describe('authors', () => {
     expect(await authors.list()).toEqual([ada])
   })
 })
+
+async function addMany(count: number, partOf: (index: number) => Partial<ContentItem>): Promise<void> {
+  await add(...Array.from({ length: count }, (_, index) => partOf(index)))
+}
 
 async function add<Items extends readonly Partial<ContentItem>[]>(...given: Items) {
   const posts = given.map((each) => buildPost({ collectionId: blog.id, ...each }))

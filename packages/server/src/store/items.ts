@@ -13,6 +13,10 @@ export interface ItemRecords {
   newerThan(place: NewestPlace, query: ItemQuery): Promise<readonly ContentItem[]>
   /** How many items of a list that were published at the same moment come before a place in it. */
   countTies(place: NewestPlace, query: ItemQuery): Promise<number>
+  /** How many visible items come before one in the owner's order of its collection. */
+  rank(item: ContentItem): Promise<number>
+  /** When a collection's items were published, such as in which months, the newest first. */
+  stretches(query: StretchQuery): Promise<readonly Stretch[]>
   /** The items before and after one in its collection, among those that visitors see now. */
   neighbours(item: ContentItem, order?: ItemOrder): Promise<Neighbours>
   /** Events of a stretch of time. */
@@ -76,6 +80,21 @@ export type EventQuery = EventTermQuery & { readonly offset: number; readonly li
     | { readonly when: 'upcoming' | 'past' }
     | { readonly when: 'between'; readonly fromMs: number; readonly toMs: number }
   )
+
+export interface StretchQuery {
+  readonly collectionId: string
+  readonly publishedBeforeMs: number
+  /** At most so many stretches. */
+  readonly limit: number
+  /** The stretch that a moment lies in, such as its month; `toMs` is where the next one begins. */
+  readonly boundsOf: (atMs: number) => { readonly fromMs: number; readonly toMs: number }
+}
+
+/** A stretch of time with items. */
+export interface Stretch {
+  readonly fromMs: number
+  readonly total: number
+}
 
 export interface TermQuery {
   readonly collectionId: string

@@ -35,6 +35,11 @@ export interface ItemTermCountRow {
   total: number
 }
 
+/** How many of those stand in a block of 256 positions. */
+export interface ItemTermBlockRow extends ItemTermCountRow {
+  block: number
+}
+
 export interface AuthorRow {
   website_id: string
   id: string

@@ -2,6 +2,7 @@ import type { CommentRow, CommentVoteRow, ItemCountRow, ItemLikeRow } from './sc
 import type {
   AuthorRow,
   ItemRow,
+  ItemTermBlockRow,
   ItemTermCountRow,
   ItemTermRow,
   LayoutRow,
@@ -23,6 +24,7 @@ export interface Schema {
   readonly items: ItemRow
   readonly item_terms: ItemTermRow
   readonly item_term_counts: ItemTermCountRow
+  readonly item_term_blocks: ItemTermBlockRow
   readonly authors: AuthorRow
   readonly layouts: LayoutRow
   readonly redirects: RedirectRow

@@ -7,7 +7,7 @@ import { readLayout } from '@vitrine/domain/content/read-layout'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { prepareLayout } from '../../content/prepare-layout.ts'
 import { allBlocks, type BlockSubjects, sampleValues } from '../../testing/all-blocks.ts'
-import { buildCollection, buildImage, buildMug, newId, noon } from '../../testing/builders.ts'
+import { buildCollection, buildImage, buildMug, buildPost, newId, noon } from '../../testing/builders.ts'
 import { type OpenSite, openSite } from '../../testing/open-site.ts'
 import { elementsIn, valuesOf, vocabularyOf } from '../../testing/read-html.ts'
 
@@ -272,6 +272,25 @@ describe('blocks', () => {
     expect(page).toContain(`<input type="hidden" name="itemId" value="${subjects.productId}">`)
     expect(page).toContain('sqs-add-to-cart-button')
     expect(page).toContain('product-price')
+  })
+
+  it('lead to months that are older than the items they name', async () => {
+    const diary = buildCollection({ ...plainCollection, urlId: 'diary', title: 'Diary', typeName: 'blog' })
+    await site.store.transaction(async (tables) => {
+      await tables.collections.save(diary)
+      for (const month of [1, 2, 2, 7]) {
+        const publishedAtMs = Date.UTC(2025, month - 1, 15)
+        await tables.items.save(buildPost({ collectionId: diary.id, publishedAtMs, title: `In ${month}` }))
+      }
+    })
+    const page = await showOne('archive', { collectionId: 'diary', groupBy: 'months', limit: 1 })
+    expect(valuesOf(page, 'href').filter((address) => address.includes('month='))).toEqual([
+      '/diary?month=07-2025',
+      '/diary?month=02-2025',
+      '/diary?month=01-2025',
+    ])
+    const counts = await showOne('tagcloud', { collectionId: 'diary', terms: 'months', showCounts: true })
+    expect(counts).toContain('February 2025</a> <span class="tag-count">(2)</span>')
   })
 
   it('lead to the tags and months of a blog', async () => {

@@ -1,12 +1,16 @@
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { BlockValue } from '@vitrine/domain/content/layout'
 import { html, type Markup } from '@vitrine/storefront/html/markup'
+import type { Stretch } from '../../store/items.ts'
 import { collectionPath, isShop } from '../page-data/collection-shape.ts'
+import { monthBounds } from '../page-data/month.ts'
 import type { PageContext } from '../page-data/page-context.ts'
+import { RevisionMemory } from '../page-data/revision-memory.ts'
+import { localMonth } from '../page-data/time-zone.ts'
 import type { BlockWriter } from './block-place.ts'
 import { dateFormat } from './date-format.ts'
 import { collectionNamed } from './find-collection.ts'
-import { type Newest, newestItems } from './newest-items.ts'
+import { newestItems } from './newest-items.ts'
 
 /** A link to a part of a collection, and how much is in it; null: nobody knows. */
 interface Term {
@@ -46,11 +50,21 @@ export const writeArchive: BlockWriter<'archive'> = async (value, place) => {
     const [first] = group
     if (!first) return []
     const { title, key } = monthOf(first.atMs)
+    const link = monthLink(title, `${collectionPath(collection, context)}?month=${key}`)
     return [
-      html`<li class="archive-group"><a class="archive-group-name-link" href="${collectionPath(collection, context)}?month=${key}">${title}</a><ul class="archive-item-list">${group.map(linkOf)}</ul></li>`,
+      html`<li class="archive-group">${link}<ul class="archive-item-list">${group.map(linkOf)}</ul></li>`,
     ]
   })
-  return frame(value, collection, place.id, entries)
+  // What is older than the items that are named is a link for each month.
+  const months = isShop(collection, context.theme) ? [] : await readMonths(collection, context)
+  const older = months
+    .slice(groups.size)
+    .map(({ name, href }) => html`<li class="archive-group">${monthLink(name, href)}</li>`)
+  return frame(value, collection, place.id, [...entries, ...older])
+}
+
+function monthLink(title: string, href: string): Markup {
+  return html`<a class="archive-group-name-link" href="${href}">${title}</a>`
 }
 
 function frame(
@@ -81,7 +95,7 @@ async function readTerms(
     const names = kind === 'categories' ? await store.products.categories(collection.id) : []
     return names.map((name) => ({ name, href: link('category', name), total: null }))
   }
-  if (kind === 'months') return readMonths(await newestItems(collection, maxRead, context), url, context)
+  if (kind === 'months') return readMonths(collection, context)
   const query = { collectionId: collection.id, publishedBeforeMs: nowMs }
   if (kind === 'authors') {
     const authors = new Map((await store.authors.list()).map((author) => [author.id, author.displayName]))
@@ -96,17 +110,32 @@ async function readTerms(
   return terms.map(({ term, total }) => ({ name: term, href: link(single, term), total }))
 }
 
-/** Items that months are counted from. */
-const maxRead = 200
+/** Most months that are told: those of sixteen years. */
+const maxMonths = 200
 
-function readMonths(items: readonly Newest[], url: string, { site }: PageContext): readonly Term[] {
+const knownMonths = new RevisionMemory<readonly Stretch[]>()
+
+/** What is scheduled brings its month along this much after its moment at the latest. */
+const trustMs = 300_000
+
+/** The months in which something was published, the newest first, each found by index however long the list is. */
+async function readMonths(collection: Collection, context: PageContext): Promise<readonly Term[]> {
+  const { site, store, nowMs } = context
+  const key = `${collection.id} ${Math.floor(nowMs / trustMs)}`
+  const months = await knownMonths.recall(site, key, () =>
+    store.items.stretches({
+      collectionId: collection.id,
+      publishedBeforeMs: nowMs,
+      limit: maxMonths,
+      boundsOf: (atMs) => monthBounds(localMonth(atMs, site.timeZone), site.timeZone),
+    }),
+  )
+  const url = collectionPath(collection, context)
   const monthOf = monthReader(site)
-  const months = Map.groupBy(items, ({ atMs }) => monthOf(atMs).key)
-  return [...months].map(([key, group]) => ({
-    name: monthOf(group[0]?.atMs ?? 0).title,
-    href: `${url}?month=${key}`,
-    total: items.length < maxRead ? group.length : null,
-  }))
+  return months.map(({ fromMs, total }) => {
+    const { title, key: month } = monthOf(fromMs)
+    return { name: title, href: `${url}?month=${month}`, total }
+  })
 }
 
 /** Reads months in the site's time zone: as addresses name them (`11-2026`), and as people do. */

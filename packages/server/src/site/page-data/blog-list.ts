@@ -6,6 +6,7 @@ import { collectionPath } from './collection-shape.ts'
 import { collectionTerms } from './collection-terms.ts'
 import { itemJson } from './item.ts'
 import { filterLinks, itemFilter } from './item-filters.ts'
+import { atLinkedMoment } from './linked-item.ts'
 import type { PageContext, PageData } from './page-context.ts'
 import { pageSizeOf } from './page-size.ts'
 import { type OffsetPlace, offsetPageJson } from './pagination.ts'
@@ -13,10 +14,11 @@ import { type OffsetPlace, offsetPageJson } from './pagination.ts'
 /** What a list page with the newest items first has beside the collection; it goes on from `?offset=<epoch ms>`. */
 export async function blogListJson(
   collection: Collection,
-  query: PageQuery,
+  asked: PageQuery,
   context: PageContext,
 ): Promise<PageData> {
   const pageSize = pageSizeOf(collection, context.theme)
+  const query = await atLinkedMoment(collection, { query: asked, pageSize }, context)
   const wanted: ItemQuery = { ...itemFilter(collection, query, context), offset: 0, limit: pageSize + 1 }
   const { shown, next, total } = await readPage(wanted, { query, pageSize }, context)
   const [first] = shown

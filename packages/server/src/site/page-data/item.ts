@@ -15,10 +15,10 @@ export function itemUrl(item: Pick<ContentItem, 'urlId'>, collection: Collection
 }
 
 /** What describing an item takes. */
-export type ItemPlace = Pick<PageContext, 'site' | 'authors'>
+export type ItemPlace = Pick<PageContext, 'site' | 'authors' | 'theme'>
 
 /** An item in the shape of platform reference, sections 2.4 and 2.7. */
-export function itemJson(item: ContentItem, collection: Collection, { site, authors }: ItemPlace) {
+export function itemJson(item: ContentItem, collection: Collection, { site, authors, theme }: ItemPlace) {
   const promotedBlock = promotedBlockHtml(item)
   return {
     ...commonItemJson({
@@ -39,7 +39,7 @@ export function itemJson(item: ContentItem, collection: Collection, { site, auth
     ...(item.clickthrough ? { clickthroughUrl: item.clickthrough } : {}),
     ...(item.location ? { location: item.location } : {}),
     ...(item.customType === null ? {} : { customType: item.customType }),
-    customContent: customContentJson(item),
+    customContent: customContentJson(item, theme.folder.customTypes),
     ...(item.promotedBlockType === null ? {} : { promotedBlockType: item.promotedBlockType }),
     ...(promotedBlock === '' ? {} : { promotedBlock }),
     items: item.gallery.map(imageJson),

@@ -6,6 +6,7 @@ import { redirects } from './004-redirects.ts'
 import { comments } from './005-comments.ts'
 import { indexes } from './006-indexes.ts'
 import { termBlocks } from './007-term-blocks.ts'
+import { itemBlocks } from './008-item-blocks.ts'
 
 /** Every change of the tables, in order; run when the store opens. A released one is never edited. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '005-comments': comments,
   '006-indexes': indexes,
   '007-term-blocks': termBlocks,
+  '008-item-blocks': itemBlocks,
 }

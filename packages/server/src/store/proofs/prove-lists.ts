@@ -6,25 +6,32 @@ export async function proveLists(session: Session): Promise<readonly string[]> {
   return [
     ...(await proveCounts(session, { counts: 'product_term_counts', terms: 'product_terms' }, 'products')),
     ...(await proveCounts(session, { counts: 'item_term_counts', terms: 'item_terms' }, 'items')),
-    ...(await proveBlocks(session)),
+    ...(await proveBlocks(session, 'product', 'products')),
+    ...(await proveBlocks(session, 'item', 'items')),
   ]
 }
 
-/** The blocks of a list of products count what the list counts. */
-async function proveBlocks(session: Session): Promise<readonly string[]> {
+/** The blocks of a list count what the list counts. */
+async function proveBlocks(
+  session: Session,
+  table: 'product' | 'item',
+  noun: string,
+): Promise<readonly string[]> {
   const counted = await session.query((db) => ({
     compile: () =>
       sql<Count>`select known.collection_id, known.kind, known.term, known.total, (
-          select coalesce(sum(block.total), 0) from product_term_blocks as block
+          select coalesce(sum(block.total), 0) from ${sql.table(`${table}_term_blocks`)} as block
           where block.website_id = known.website_id and block.collection_id = known.collection_id
             and block.kind = known.kind and block.term = known.term) as count
-        from product_term_counts as known where known.website_id = ${session.websiteId}`.compile(db),
+        from ${sql.table(`${table}_term_counts`)} as known where known.website_id = ${session.websiteId}`.compile(
+        db,
+      ),
   }))
   return counted
     .filter((row) => row.total !== Number(row.count))
     .map(
       ({ collection_id, kind, term, total, count }) =>
-        `collection ${collection_id} counts ${total} products of ${kind} '${term}', but its blocks count ${count}.`,
+        `collection ${collection_id} counts ${total} ${noun} of ${kind} '${term}', but its blocks count ${count}.`,
     )
 }
 

@@ -5,7 +5,9 @@ import type { ItemQuery, NewestPlace } from '../items.ts'
 import type { Page } from '../products.ts'
 import { parseDocument } from './document.ts'
 import { countItems } from './item-counts.ts'
+import { placeOfRow } from './item-positions.ts'
 import { everyTerm, type GivenWay, givenWay, termsOf, waysInto } from './item-ways.ts'
+import type { ListStart } from './term-blocks.ts'
 
 /** A page of a list in one of its orders, and the length of the list. Only the page's own documents are read, wherever it lies. */
 export async function listItems(session: Session, query: ItemQuery): Promise<Page<ContentItem>> {
@@ -13,13 +15,16 @@ export async function listItems(session: Session, query: ItemQuery): Promise<Pag
   if (others.length > 0) {
     return { rows: await listByTerms(session, query), total: await countItems(session, query) }
   }
-  const rows = await session.all(query.order === 'position' ? pageByPosition : pageByTime, {
+  const given = {
     ...givenWay(session, query.collectionId, way),
     upToMs: upToOf(query),
     fromMs: query.publishedFromMs ?? 0,
-    offset: query.offset,
     limit: query.limit,
-  })
+  }
+  const rows =
+    query.order === 'position'
+      ? await session.all(pageByPosition, { ...given, ...(await placeOfRow(session, given, query.offset)) })
+      : await session.all(pageByTime, { ...given, offset: query.offset })
   return {
     rows: rows.map((row) => parseDocument<ContentItem>(row.document)),
     total: await countItems(session, query),
@@ -73,14 +78,13 @@ async function listByTerms(session: Session, query: ItemQuery): Promise<readonly
   return rows.map((row) => parseDocument<ContentItem>(row.document))
 }
 
-interface GivenPage extends GivenWay {
+interface GivenPart extends GivenWay {
   readonly upToMs: number
   readonly fromMs: number
-  readonly offset: number
   readonly limit: number
 }
 
-const pageByTime = statement((db, given: GivenPage) =>
+const pageByTime = statement((db, given: GivenPart & { readonly offset: number }) =>
   db
     .selectFrom((inner) =>
       inner
@@ -106,7 +110,7 @@ const pageByTime = statement((db, given: GivenPage) =>
     .orderBy('page.item_id', 'desc'),
 )
 
-const pageByPosition = statement((db, given: GivenPage) =>
+const pageByPosition = statement((db, given: GivenPart & ListStart) =>
   db
     .selectFrom((inner) =>
       inner
@@ -118,10 +122,11 @@ const pageByPosition = statement((db, given: GivenPage) =>
         .where('term', '=', given.term)
         .where('published_at_ms', '<=', given.upToMs)
         .where('published_at_ms', '>=', given.fromMs)
+        .where('position', '>=', given.position)
         .orderBy('position')
         .orderBy('item_id')
         .limit(given.limit)
-        .offset(given.offset)
+        .offset(given.skip)
         .as('page'),
     )
     .innerJoin('items', (join) =>

@@ -8,6 +8,8 @@ import { countTies, listTerms } from './item-counts.ts'
 import { countEvents, listEvents } from './item-events.ts'
 import { listItems, listNewerItems } from './item-lists.ts'
 import { itemNeighbours } from './item-neighbours.ts'
+import { rankOfItem } from './item-positions.ts'
+import { listStretches } from './item-stretches.ts'
 import { removeItemTerms, saveItemTerms } from './item-terms.ts'
 
 /** Content items, listed by the terms they carry. */
@@ -21,6 +23,8 @@ export function itemRows(session: Session): ItemRecords {
     list: (query) => listItems(session, query),
     newerThan: (place, query) => listNewerItems(session, place, query),
     countTies: (place, query) => countTies(session, place, query),
+    rank: (item) => rankOfItem(session, item, session.now()),
+    stretches: (query) => listStretches(session, query),
     neighbours: (item, order = 'newest') => itemNeighbours(session, item, order),
     events: (query) => listEvents(session, query),
     countEvents: (query) => countEvents(session, query),

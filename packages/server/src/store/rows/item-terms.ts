@@ -2,6 +2,9 @@ import type { ContentItem } from '@vitrine/domain/content/item'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { ItemTermRow } from '../schema-content.ts'
+import { termBlocks } from './term-blocks.ts'
+
+const blocks = termBlocks('item_term_blocks')
 
 /** Brings the rows by which lists find an item up to date; what nobody is to see yet has none. */
 export async function saveItemTerms(session: Session, item: ContentItem): Promise<void> {
@@ -34,21 +37,33 @@ function termsOf(item: ContentItem): readonly Term[] {
   ]
 }
 
-/** Writes only what differs. Counts are changed in the order of their key, so that two savers never wait for each other. */
+/**
+ * Writes only what differs. Counts are changed in the order of their key, so that two savers never wait for each other; of one list the
+ * former place is left before the new one is taken, as an item stands in it once.
+ */
 async function changeTerms(session: Session, itemId: string, wanted: readonly Term[]): Promise<void> {
   const { websiteId } = session
   const known = await session.all(termsOfItem, { websiteId, itemId })
   const wantedKeys = new Set(wanted.map(keyOf))
   const knownKeys = new Set(known.map(keyOf))
   const changes = [
-    ...known.filter((term) => !wantedKeys.has(keyOf(term))).map((term) => ({ term, by: -1 })),
-    ...wanted.filter((term) => !knownKeys.has(keyOf(term))).map((term) => ({ term, by: 1 })),
-  ].sort((one, other) => (keyOf(one.term) < keyOf(other.term) ? -1 : 1))
+    ...known.filter((term) => !wantedKeys.has(keyOf(term))).map((term) => ({ term, by: -1 as const })),
+    ...wanted.filter((term) => !knownKeys.has(keyOf(term))).map((term) => ({ term, by: 1 as const })),
+  ].sort((one, other) => compareLists(one.term, other.term) || one.by - other.by)
   for (const { term, by } of changes) {
     const given = { websiteId, itemId, ...givenTerm(term) }
     await session.change(by > 0 ? insertTerm : deleteTerm, given)
     await session.change(by > 0 ? countOneMore : countOneLess, given)
+    await blocks.count(session, { websiteId, ...listOf(term), position: term.position }, by)
   }
+}
+
+function compareLists(one: Term, other: Term): number {
+  const [first, second] = [one, other].map(({ collection_id, kind, term }) =>
+    JSON.stringify([collection_id, kind, term]),
+  )
+  if (first === second) return 0
+  return (first ?? '') < (second ?? '') ? -1 : 1
 }
 
 function keyOf(term: Term): string {
@@ -56,11 +71,13 @@ function keyOf(term: Term): string {
   return JSON.stringify([collection_id, kind, term.term, published_at_ms, position, starts_at_ms, ends_at_ms])
 }
 
+function listOf({ collection_id: collectionId, kind, term }: Term) {
+  return { collectionId, kind, term }
+}
+
 function givenTerm(term: Term) {
   return {
-    collectionId: term.collection_id,
-    kind: term.kind,
-    term: term.term,
+    ...listOf(term),
     publishedAtMs: term.published_at_ms,
     position: term.position,
     startsAtMs: term.starts_at_ms,

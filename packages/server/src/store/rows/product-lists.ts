@@ -4,14 +4,16 @@ import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { Page, ProductQuery } from '../products.ts'
 import { readProducts } from './product-documents.ts'
-import { type ListStart, startOf } from './term-blocks.ts'
+import { type ListStart, termBlocks } from './term-blocks.ts'
+
+const blocks = termBlocks('product_term_blocks')
 
 /** A page of a collection's visible products in the owner's order. Only the page's own documents are read, wherever it lies. */
 export async function listProducts(session: Session, query: ProductQuery): Promise<Page<Product>> {
   const [main = everything, ...others] = termsOf(query)
   if (others.length > 0) return listByTerms(session, query, main, others)
   const given = { websiteId: session.websiteId, collectionId: query.collectionId, ...main }
-  const { position, skip } = await startOf(session, given, query.offset)
+  const { position, skip } = await blocks.startOf(session, given, query.offset)
   const rows = await session.all(pageOfTerm, { ...given, position, skip, limit: query.limit })
   const counted = await session.first(countOfTerm, given)
   return { rows: await readProducts(session, rows), total: counted?.total ?? 0 }

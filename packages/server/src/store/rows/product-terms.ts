@@ -2,7 +2,9 @@ import type { Product } from '@vitrine/domain/product/product'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { ProductTermRow } from '../schema.ts'
-import { countInBlock } from './term-blocks.ts'
+import { termBlocks } from './term-blocks.ts'
+
+const blocks = termBlocks('product_term_blocks')
 
 /** Brings the rows by which lists find a product up to date; a hidden one has none. */
 export async function saveTerms(session: Session, product: Product, position: number): Promise<void> {
@@ -46,7 +48,7 @@ async function changeTerms(session: Session, productId: string, wanted: readonly
     const given = { websiteId, collectionId, kind, term: term.term }
     await session.change(by > 0 ? insertTerm : deleteTerm, { ...given, position, productId })
     await session.change(by > 0 ? countOneMore : countOneLess, given)
-    await countInBlock(session, { ...given, position }, by)
+    await blocks.count(session, { ...given, position }, by)
   }
 }
 
