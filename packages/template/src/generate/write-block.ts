@@ -13,6 +13,7 @@ import type {
 import type { PredicateArgument } from '../registry.ts'
 import { alternativeBodies, innermost, type Lexical, type LexicalFrame, namesBound } from './lexical-frame.ts'
 import { addFunction, constant, literal, newId, type Program } from './program.ts'
+import { writeEquality } from './write-equality.ts'
 import { writeBind, writeContext, writeEvaluate, writeInclude, writeInject } from './write-leaf.ts'
 import { writeLocalLookup, writeLookup, writeVariables } from './write-lookup.ts'
 import { writeVariable } from './write-variable.ts'
@@ -208,6 +209,8 @@ function writeTested(
 ): string {
   // An unknown predicate was reported when the template was compiled, and is false.
   if (!test.predicate) return ''
+  const equality = writeEquality(test, lexical, program)
+  if (equality) return `if(${equality}){\n${writeBlock(body, lexical, program)}\nbreak ${label}}`
   const { id } = innermost(lexical)
   const [first, second] = test.args
   const ahead = writeAhead('first', first, lexical, program) + writeAhead('second', second, lexical, program)
