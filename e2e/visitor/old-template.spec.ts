@@ -62,6 +62,16 @@ describe('a template of the old ways', () => {
     await page.waitForFunction(() => document.querySelector<HTMLElement>('#filled')?.style.width === '600px')
   })
 
+  it('keeps the buttons of the cart readable where it colours all links', async () => {
+    const { page } = await openOld()
+    await page.goto(`${shop.url}/cart`)
+    const look = await page
+      .locator('a.cart-continue-button')
+      .evaluate((link) => [getComputedStyle(link).color, getComputedStyle(link).textDecorationLine])
+    expect(look).not.toContain('rgb(18, 52, 86)')
+    expect(look[1]).toBe('none')
+  })
+
   it('moves through a gallery by its controls and keys', async () => {
     const { page } = await openOld()
     const active = () => page.locator('.slide.sqs-active-slide img').getAttribute('alt')
