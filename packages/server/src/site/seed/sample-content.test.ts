@@ -35,6 +35,12 @@ describe('the sample content of a template that brings none', () => {
     expect(addressesOf(site.navigation.footerLinks)).toContain('care')
   })
 
+  it('puts blocks of fields that it does not have on a page', async () => {
+    const { layouts } = await content({ 'template.conf': '{}' })
+    expect(layouts.map(({ fills }) => fills)).toContainEqual({ kind: 'page', name: 'contact' })
+    expect(layouts.filter(({ fills }) => fills.kind === 'field')).toEqual([])
+  })
+
   it('gives pages the layouts that were made for them', async () => {
     const { site } = await content({
       'template.conf':
@@ -46,6 +52,19 @@ describe('the sample content of a template that brings none', () => {
       contact: 'contact',
       shop: undefined,
     })
+  })
+
+  it('shows types of films by pictures, and adds none beside pictures', async () => {
+    const { items } = await content({
+      'template.conf':
+        '{ "customTypes": [{ "name": "clip", "title": "Clip", "base": "video", "fields": [] }] }',
+      'collections/clips.conf': '{ "acceptTypes": ["clip"] }',
+      'collections/reels.conf': '{ "acceptTypes": ["video"] }',
+      'collections/walls.conf': '{ "acceptTypes": ["image", "video"] }',
+    })
+    expect(items.get('clips')?.[0]).toMatchObject({ urlId: 'clip-1', kind: 'video', customType: 'clip' })
+    expect(items.get('reels')?.[0]).toMatchObject({ kind: 'video', image: {} })
+    expect(items.get('walls')?.every(({ kind }) => kind === 'image')).toBe(true)
   })
 
   it('shows each type of collection that the template brings', async () => {

@@ -12,8 +12,8 @@ export function sampleItems(
 ): readonly ItemSeed[] {
   return accepted.flatMap((name) => {
     const custom = customTypes.find((type) => type.name === name)
-    if (!custom) return itemsOfKind(name, seed)
-    return itemsOfKind(custom.base, seed)
+    if (!custom) return name === 'video' ? filmsFor(accepted, seed) : itemsOfKind(name, seed)
+    return (custom.base === 'video' ? filmsFor([], seed) : itemsOfKind(custom.base, seed))
       .slice(0, maxCustom)
       .map((item, index) => ({
         ...item,
@@ -31,6 +31,18 @@ function itemsOfKind(kind: string, seed: Seed): readonly ItemSeed[] {
   if (kind === 'text') return seed.journal.posts
   if (kind === 'audio') return tracks
   return [...seed.items.values()].flat().filter((item) => item.kind === kind)
+}
+
+/** The films of the content; without any, its pictures as films without a recording, but not beside those pictures themselves. */
+function filmsFor(accepted: readonly string[], seed: Seed): readonly ItemSeed[] {
+  const films = itemsOfKind('video', seed)
+  if (films.length > 0 || accepted.includes('image')) return films
+  return itemsOfKind('image', seed).map((item) => ({
+    ...item,
+    urlId: `film-${item.urlId}`,
+    kind: 'video',
+    video: { html: '' },
+  }))
 }
 
 /** Tracks without a recording: the content has none. */
