@@ -1,4 +1,5 @@
 import type { TemplateFolder } from '../template-folder/template-folder.ts'
+import type { LayoutSeed } from './read-layout-seeds.ts'
 import type { Seed } from './read-seed.ts'
 import { sampleOfType, type TypeSample } from './sample-of-type.ts'
 import type { NavigationSeed, SiteSeed } from './seed-schemas.ts'
@@ -24,9 +25,14 @@ export function fitSeed(seed: Seed, folder: TemplateFolder, navigations: readonl
       navigation: fitNavigation(seed.site.navigation, navigations, samples),
     },
     items: new Map([...seed.items, ...samples.flatMap((sample) => [...sample.items])]),
-    // Fields of blocks belong to the template that they were made for.
-    layouts: seed.layouts.filter(({ fills }) => fills.kind !== 'field'),
+    layouts: seed.layouts.flatMap(withoutField),
   }
+}
+
+/** Fields of blocks belong to the template that they were made for: in another one their blocks stand on a page, or nowhere. */
+function withoutField(layout: LayoutSeed): readonly LayoutSeed[] {
+  if (layout.fills.kind !== 'field') return [layout]
+  return layout.page === null ? [] : [{ ...layout, fills: { kind: 'page', name: layout.page } }]
 }
 
 type CollectionSeed = SiteSeed['collections'][number]

@@ -6,12 +6,15 @@ import type { PictureSeed } from './picture-schema.ts'
 
 /**
  * Blocks of the sample content, one file of `content/blocks/` each: what they fill (`page`: the address of a page, `item`: the address of
- * an item such as `journal/first-fire`, `field`: the id of a block field of the template) and their `rows`. Pictures are named by file and
- * text, `{"file": "images/jar.jpg", "alt": "A jar"}`; products by address, `"product": "shop/jar"`.
+ * an item such as `journal/first-fire`, `field`: the id of a block field of the template) and their `rows`. With `field` and `page` they
+ * fill the page in templates that do not have the field. Pictures are named by file and text,
+ * `{"file": "images/jar.jpg", "alt": "A jar"}`; products by address, `"product": "shop/jar"`.
  */
 export interface LayoutSeed {
   readonly file: string
   readonly fills: { readonly kind: 'page' | 'item' | 'field'; readonly name: string }
+  /** The page that takes the blocks of a field in other templates. */
+  readonly page: string | null
   readonly rows: unknown
 }
 
@@ -46,9 +49,10 @@ export function changePictures(value: unknown, change: (picture: PictureSeed) =>
 
 function readSeed(file: string, value: unknown): LayoutSeed {
   const given = isRecord(value) ? value : {}
-  for (const kind of ['page', 'item', 'field'] as const) {
+  const page = typeof given.page === 'string' ? given.page : null
+  for (const kind of ['field', 'page', 'item'] as const) {
     const name = given[kind]
-    if (typeof name === 'string') return { file, fills: { kind, name }, rows: given.rows }
+    if (typeof name === 'string') return { file, fills: { kind, name }, page, rows: given.rows }
   }
   throw new Error(`The sample content blocks/${file} must say which page, item or field it fills.`)
 }
