@@ -67,6 +67,18 @@ describe('the sample content of a template that brings none', () => {
     expect(items.get('walls')?.every(({ kind }) => kind === 'image')).toBe(true)
   })
 
+  it('fills collections that take what nobody defines, with what it reads like or with texts', async () => {
+    const { items } = await content({
+      'template.conf': '{}',
+      'collections/shots.conf': '{ "acceptTypes": ["images"] }',
+      'collections/staff.conf': '{ "acceptTypes": ["text", "staff-entries"] }',
+    })
+    expect(items.get('shots')?.map(({ kind }) => kind)).toContain('image')
+    const addresses = items.get('staff')?.map(({ urlId }) => urlId) ?? []
+    expect(addresses.length).toBeGreaterThan(0)
+    expect(new Set(addresses).size).toBe(addresses.length)
+  })
+
   it('shows each type of collection that the template brings', async () => {
     const seed = await content({
       'template.conf': `{

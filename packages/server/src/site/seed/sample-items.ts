@@ -1,16 +1,22 @@
+import { itemKinds } from '../template-folder/accepted-types.ts'
 import type { CustomType, TemplateFolder } from '../template-folder/template-folder.ts'
 import type { ItemSeed } from './item-schemas.ts'
 import type { PictureSeed } from './picture-schema.ts'
 import { picturesIn } from './read-layout-seeds.ts'
 import type { Seed } from './read-seed.ts'
 
-/** Items of the kinds that a collection takes, from what the content has; of the template's own types, with all their fields filled. */
+/**
+ * Items of the kinds that a collection takes, from what the content has; of the template's own types, with all their fields filled. A kind that
+ * nobody defines is taken for the one that it reads like, else for a text.
+ */
 export function sampleItems(
   accepted: readonly string[],
   seed: Seed,
   { customTypes }: TemplateFolder,
 ): readonly ItemSeed[] {
-  return accepted.flatMap((name) => {
+  const customNames = new Set(customTypes.map(({ name }) => name))
+  const names = accepted.map((name) => (customNames.has(name) ? name : knownKind(name)))
+  return [...new Set(names)].flatMap((name) => {
     const custom = customTypes.find((type) => type.name === name)
     if (!custom) return name === 'video' ? filmsFor(accepted, seed) : itemsOfKind(name, seed)
     return (custom.base === 'video' ? filmsFor([], seed) : itemsOfKind(custom.base, seed))
@@ -26,6 +32,10 @@ export function sampleItems(
 
 /** Items of each of the template's own types. */
 const maxCustom = 6
+
+function knownKind(name: string): string {
+  return [name, name.replace(/s$/, '')].find((each) => itemKinds.has(each)) ?? 'text'
+}
 
 function itemsOfKind(kind: string, seed: Seed): readonly ItemSeed[] {
   if (kind === 'text') return seed.journal.posts

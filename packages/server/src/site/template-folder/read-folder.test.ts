@@ -94,6 +94,17 @@ describe('a template folder', () => {
     expect(collections.get('products')).toMatchObject({ conf: {}, item: { text: 'item' } })
   })
 
+  it('tells which types a collection accepts that nobody defines', async () => {
+    const { warnings } = await read({
+      'template.conf': JSON.stringify({ customTypes: [{ name: 'member', title: 'Member', base: 'text' }] }),
+      'collections/index.conf': '{ "index": true, "acceptTypes": ["page", "team", "gallery"] }',
+      'collections/team.conf': '{\n "acceptTypes": [\n "text", "member",\n "images"] }',
+    })
+    expect(warnings).toEqual([
+      { file: 'collections/team.conf', line: 4, message: expect.stringContaining('images') },
+    ])
+  })
+
   it('shows site.region alone where the layouts are unknown', async () => {
     const regions = { 'landing.region': '<html>', 'site.region': '<html>' }
     const { layouts } = await read({ 'template.conf': '{{{', ...regions })

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { checkAcceptedTypes, platformTypes } from './accepted-types.ts'
 import { FolderReader, isRecord, textsOf } from './folder-reader.ts'
 import { readCustomTypes } from './read-custom-types.ts'
 import type { CollectionType, Layout, SourceFile, TemplateFolder, TemplatePage } from './template-folder.ts'
@@ -10,6 +11,9 @@ export async function readTemplateFolder(dir: string): Promise<TemplateFolder> {
   const regions = await reader.readAll('', '.region')
   const layouts = await readLayouts(conf, regions, reader)
   const stylesheets = textsOf(conf.stylesheets)
+  const customTypes = readCustomTypes(conf.customTypes, reader)
+  const collections = await readCollections(reader)
+  await checkAcceptedTypes({ collections, customTypes }, reader)
   return {
     dir,
     name: typeof conf.name === 'string' ? conf.name : path.basename(dir),
@@ -18,10 +22,10 @@ export async function readTemplateFolder(dir: string): Promise<TemplateFolder> {
     stylesheetLines: await reader.linesNaming('template.conf', stylesheets),
     systemCollections: textsOf(conf.systemCollections),
     systemPartials: textsOf(conf.systemPartials),
-    customTypes: readCustomTypes(conf.customTypes, reader),
+    customTypes,
     regions,
     blocks: withSuffix(await reader.readAll('blocks', '.block')),
-    collections: await readCollections(reader),
+    collections,
     pages: await readPages(reader),
     warnings: reader.warnings,
   }
@@ -63,9 +67,6 @@ async function findRegion(
   const line = (await reader.linesNaming('template.conf', [name])).get(name) ?? null
   reader.warn('template.conf', `Layout ${id} names ${name}.region, which is missing.`, line)
 }
-
-/** Types of collections that the platform knows; a template may have views of its own for them without a `.conf`. */
-const platformTypes = new Set(['album', 'blog', 'events', 'folder', 'gallery', 'index', 'page', 'products'])
 
 async function readCollections(reader: FolderReader): Promise<ReadonlyMap<string, CollectionType>> {
   const types = new Map<string, CollectionType>()
