@@ -2,9 +2,10 @@ import { productTypeNumbers } from '@vitrine/domain/product/product-types'
 import type { Scope } from '@vitrine/template/scope'
 import { asText } from '@vitrine/template/values/convert'
 import { follow, ownValue } from '@vitrine/template/values/own'
+import { escapeHtml } from '../html/escape.ts'
 import { localized } from '../html/localized.ts'
 import { fillMessage } from '../html/localized-message.ts'
-import { html, joinMarkup, jsonText, type Markup, plain } from '../html/markup.ts'
+import { html, joinMarkup, jsonText, Markup, plain } from '../html/markup.ts'
 import { markupFormatter } from '../html/markup-formatter.ts'
 import { content, isSubscribable, optionNamesOf, productTypeOf, variantsOf } from '../product/product.ts'
 
@@ -54,25 +55,30 @@ function subscriptionAttributes(item: unknown): Markup {
   return html`data-is-subscribable="true" data-subscription-plan="${jsonText(content(item, 'subscriptionPlan'))}" `
 }
 
+/** Names and values stand in several places, and are escaped once for all of them. */
 function optionPicker(name: string, values: readonly string[], { title, placeholder }: Wording): Markup {
-  const choices = values.map((value) => html`<option value="${value}">${value}</option>`)
-  const buttons = values.map((value) => radioButton(name, value))
+  const option = escapeHtml(name)
+  const safeValues = values.map(escapeHtml)
   return html`    <div class="variant-option">
     <div class="variant-option-title">${title}: </div>
     <div class="variant-select-wrapper">
-      <select aria-label="${plain(placeholder)}" data-variant-option-name="${name}">
+      <select aria-label="${plain(placeholder)}" data-variant-option-name="${new Markup(option)}">
         <option value="">${placeholder}</option>
-        ${choices}
+        ${new Markup(safeValues.map(choice).join(''))}
       </select>
     </div>
-    <div class="variant-radiobtn-wrapper" data-variant-option-name="${name}">
-${buttons}    </div>
+    <div class="variant-radiobtn-wrapper" data-variant-option-name="${new Markup(option)}">
+${new Markup(safeValues.map((value) => radioButton(option, value)).join(''))}    </div>
     </div>`
 }
 
-function radioButton(name: string, value: string): Markup {
-  const id = `variant-option-${name}-${value}`
-  return html`      <input type="radio" class="variant-radiobtn" value="${value}" name="variant-option-${name}" id="${id}"/>
-      <label class="sqs-button-element--secondary" role="button" tabindex="0" for="${id}">${value}</label>
+function choice(safeValue: string): string {
+  return `<option value="${safeValue}">${safeValue}</option>`
+}
+
+function radioButton(safeName: string, safeValue: string): string {
+  const id = `variant-option-${safeName}-${safeValue}`
+  return `      <input type="radio" class="variant-radiobtn" value="${safeValue}" name="variant-option-${safeName}" id="${id}"/>
+      <label class="sqs-button-element--secondary" role="button" tabindex="0" for="${id}">${safeValue}</label>
 `
 }
