@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
+/** What of the server works on files and texts alone: no database makes a difference there. */
+const withoutStore =
+  'packages/server/src/{cli/check,outside,site/{assemble,default-views,notices,share,styles,template-folder,theme}}/**/*.test.ts'
+
 export default defineConfig({
   test: {
     projects: [
@@ -21,6 +25,16 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['packages/server/src/**/*.test.ts'],
+          exclude: [withoutStore],
+          environment: 'node',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'files',
+          include: [withoutStore],
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 60_000,
