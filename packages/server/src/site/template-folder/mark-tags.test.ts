@@ -32,6 +32,13 @@ describe('markTags', () => {
     expect(bodies).toEqual([null, { text: '{x}', line: 1 }])
   })
 
+  it('takes out a body that holds a tag of the same name, for that one to be marked in its turn', () => {
+    const inner = '<squarespace:query collection="b">{title}</squarespace:query >'
+    const { text, bodies } = mark(`<squarespace:query collection="a">[${inner}]</squarespace:query>!`)
+    expect(text).toBe('<squarespace:query data-vitrine-tag="s-0" collection="a"/>!')
+    expect(bodies).toEqual([{ text: `[${inner}]`, line: 1 }])
+  })
+
   it('works inside of an attribute of HTML', () => {
     expect(mark("<body class=\"a <squarespace:navigation navigationId='m' template='t' />\">").text).toBe(
       '<body class="a <squarespace:navigation data-vitrine-tag="s-0" navigationId=\'m\' template=\'t\'/>">',

@@ -11,6 +11,8 @@ export const markAttribute = 'data-vitrine-tag'
 const startTag =
   /<squarespace:([a-z-]+)((?:\s+[^\s=>/"']+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*)\s*(\/?)>/g
 
+const anyTag = new RegExp(`${startTag.source}|</squarespace:([a-z-]+)\\s*>`, 'g')
+
 /** Tags whose body is a template of its own. */
 const bodyTags = new Set(['navigation', 'folder-navigation', 'query', 'category', 'related'])
 
@@ -20,13 +22,14 @@ const bodyTags = new Set(['navigation', 'folder-navigation', 'query', 'category'
  * templates of the page around them. Closing tags vanish; a tag that nobody closes counts as closed at once.
  */
 export function markTags(source: string, keep: (body: TagBody | null) => number, secret: string): string {
+  const closes = findCloses(source)
   let out = ''
   let done = 0
   for (const match of source.matchAll(startTag)) {
-    const [whole, name = '', attributes = '', slash] = match
+    const [whole, name = '', attributes = ''] = match
     if (match.index < done) continue
     const after = match.index + whole.length
-    const close = slash === '/' ? null : findClose(source, name, after)
+    const close = closes.get(match.index)
     const body = close && bodyTags.has(name) ? source.slice(after, close.start) : ''
     const number = keep(body.trim() === '' ? null : { text: body, line: countLines(source, after) })
     out += source.slice(done, match.index)
@@ -38,13 +41,26 @@ export function markTags(source: string, keep: (body: TagBody | null) => number,
   return out + source.slice(done)
 }
 
-/** The closing tag of an open one, unless another of the same name is opened before it. */
-function findClose(source: string, name: string, from: number): { start: number; end: number } | null {
-  const closing = `</squarespace:${name}>`
-  const start = source.indexOf(closing, from)
-  if (start < 0) return null
-  const reopened = source.indexOf(`<squarespace:${name}`, from)
-  return reopened >= 0 && reopened < start ? null : { start, end: start + closing.length }
+interface ClosingTag {
+  readonly start: number
+  readonly end: number
+}
+
+/** The closing tags by where their tags begin. Each closes the last one of its name that is open, so that tags may stand inside of their like. */
+function findCloses(source: string): ReadonlyMap<number, ClosingTag> {
+  const closes = new Map<number, ClosingTag>()
+  const open = new Map<string, number[]>()
+  for (const match of source.matchAll(anyTag)) {
+    const [whole, opened, , slash, closed] = match
+    if (opened !== undefined && slash !== '/') {
+      const begun = open.get(opened)
+      if (begun) begun.push(match.index)
+      else open.set(opened, [match.index])
+    }
+    const begin = closed === undefined ? undefined : open.get(closed)?.pop()
+    if (begin !== undefined) closes.set(begin, { start: match.index, end: match.index + whole.length })
+  }
+  return closes
 }
 
 function countLines(source: string, end: number): number {
