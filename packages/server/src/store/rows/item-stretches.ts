@@ -3,46 +3,74 @@ import { statement } from '../engine/statement.ts'
 import type { Stretch, StretchQuery } from '../items.ts'
 import { everyTerm, type GivenWay, givenWay } from './item-ways.ts'
 
-/** Stretches of time with items, the newest first: a look into the index for each, and none for those without. */
+/** Stretches that are counted by one query: a year of months. */
+const atOnce = 12
+
+/** Stretches of time with items, the newest first: a look into the index for each dozen, and none for those without. */
 export async function listStretches(
   session: Session,
   { collectionId, publishedBeforeMs, limit, boundsOf }: StretchQuery,
 ): Promise<readonly Stretch[]> {
   const list = givenWay(session, collectionId, everyTerm)
   const stretches: Stretch[] = []
-  // Nothing lies between the present and itself: this asks for the newest only.
-  const after = publishedBeforeMs + 1
-  let newestMs = (await session.first(stretch, { ...list, fromMs: after, upToMs: after }))?.before ?? null
-  while (newestMs !== null && stretches.length < limit) {
-    const { fromMs, toMs } = boundsOf(Number(newestMs))
-    const upToMs = Math.min(toMs - 1, publishedBeforeMs)
-    const row = await session.first(stretch, { ...list, fromMs, upToMs })
-    stretches.push({ fromMs, total: row?.total ?? 0 })
-    newestMs = row?.before ?? null
+  let endMs = publishedBeforeMs + 1
+  while (stretches.length < limit) {
+    const newest = await session.first(newestBefore, { ...list, endMs })
+    if (newest === undefined) break
+    const starts = startsBack(Number(newest.published_at_ms), boundsOf)
+    const totals = await session.first(countBetween, { ...list, ...boundaries(endMs, starts) })
+    for (const [index, fromMs] of starts.entries()) {
+      const total = Number(totals?.[`total${index}`] ?? 0)
+      if (total > 0) stretches.push({ fromMs, total })
+    }
+    endMs = starts.at(-1) ?? 0
   }
-  return stretches
+  return stretches.slice(0, limit)
 }
 
-/** How many items a stretch has, and when the last one before it was published. */
-const stretch = statement((db, given: GivenWay & { readonly fromMs: number; readonly upToMs: number }) =>
+/** Where the stretch of a moment begins, and each of those before it. */
+function startsBack(atMs: number, boundsOf: StretchQuery['boundsOf']): readonly number[] {
+  const starts = [boundsOf(atMs).fromMs]
+  while (starts.length < atOnce) starts.push(boundsOf((starts.at(-1) ?? 0) - 1).fromMs)
+  return starts
+}
+
+type Boundaries = { readonly [name: `at${number}`]: number }
+
+function boundaries(endMs: number, starts: readonly number[]): Boundaries {
+  return Object.fromEntries([endMs, ...starts].map((ms, index) => [`at${index}`, ms]))
+}
+
+const newestBefore = statement((db, given: GivenWay & { readonly endMs: number }) =>
   db
     .selectFrom('item_terms')
-    .select((row) => row.fn.countAll<number>().as('total'))
+    .select('published_at_ms')
+    .where('website_id', '=', given.websiteId)
+    .where('collection_id', '=', given.collectionId)
+    .where('kind', '=', given.kind)
+    .where('term', '=', given.term)
+    .where('published_at_ms', '<', given.endMs)
+    .orderBy('published_at_ms', 'desc')
+    .limit(1),
+)
+
+const countBetween = statement((db, given: GivenWay & Boundaries) =>
+  db
+    .selectFrom('item_terms')
     .select((row) =>
-      row
-        .selectFrom('item_terms as earlier')
-        .select((last) => last.fn.max('earlier.published_at_ms').as('before'))
-        .where('earlier.website_id', '=', given.websiteId)
-        .where('earlier.collection_id', '=', given.collectionId)
-        .where('earlier.kind', '=', given.kind)
-        .where('earlier.term', '=', given.term)
-        .where('earlier.published_at_ms', '<', given.fromMs)
-        .as('before'),
+      Array.from({ length: atOnce }, (_, index) => {
+        const isInside = row.and([
+          row('published_at_ms', '<', given[`at${index}`] ?? 0),
+          row('published_at_ms', '>=', given[`at${index + 1}`] ?? 0),
+        ])
+        const one = row.case().when(isInside).then(row.lit(1)).else(row.lit(0)).end()
+        return row.fn.sum<number | null>(one).as(`total${index}`)
+      }),
     )
     .where('website_id', '=', given.websiteId)
     .where('collection_id', '=', given.collectionId)
     .where('kind', '=', given.kind)
     .where('term', '=', given.term)
-    .where('published_at_ms', '>=', given.fromMs)
-    .where('published_at_ms', '<=', given.upToMs),
+    .where('published_at_ms', '<', given.at0 ?? 0)
+    .where('published_at_ms', '>=', given[`at${atOnce}`] ?? 0),
 )
