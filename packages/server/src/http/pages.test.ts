@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -229,6 +229,31 @@ describe('a template without anything', () => {
     expect(statusCode).toBe(200)
     expect(body).toContain('Enamel mug')
     await site.close()
+    rmSync(siteDir, { recursive: true })
+  })
+})
+
+describe('a template that shows content within a collection only', () => {
+  it('shows the cart, the search and the page for unknown addresses too', async () => {
+    const siteDir = mkdtempSync(path.join(tmpdir(), 'vitrine-within-'))
+    writeFileSync(
+      path.join(siteDir, 'template.conf'),
+      '{ "layouts": { "default": { "regions": ["site"] } } }',
+    )
+    const region =
+      '<i>{collection.title}</i>{.section collection}<main>{squarespace.main-content}</main>{.end}'
+    writeFileSync(path.join(siteDir, 'site.region'), region)
+    const site = await openSite({ services: { siteDir } })
+    expect((await site.get('/cart')).body).toMatch(/<main>[\s\S]*sqs-cart-root/)
+    expect((await site.get('/search?q=mug')).body).toMatch(/<main>[\s\S]*Enamel <em>mug/)
+    expect((await site.get('/nowhere')).body).toMatch(/<main>[\s\S]*<h1/)
+    expect((await site.get('/shop')).body).toContain('<i>Shop</i>')
+    await site.close()
+
+    writeFileSync(path.join(siteDir, 'site.region'), '<i>{collection.title}</i>{squarespace.main-content}')
+    const plain = await openSite({ services: { siteDir } })
+    expect((await plain.get('/cart')).body).toContain('<i></i>')
+    await plain.close()
     rmSync(siteDir, { recursive: true })
   })
 })

@@ -7,6 +7,7 @@ import { completeImages } from './complete-images.ts'
 import { expandTags } from './expand-tags.ts'
 import { footersHtml, type HeadParts, headersHtml } from './headers.ts'
 import type { PageRender } from './page-render.ts'
+import { renderLayout } from './stand-in.ts'
 
 /** A page before its regions are put around it. */
 export interface PageBody extends Omit<HeadParts, 'data' | 'site' | 'theme' | 'origin'> {
@@ -27,7 +28,8 @@ export async function renderFrame(body: PageBody, page: PageRender): Promise<str
   const { theme, site } = page.context
   const data = withSystemVariables(body, page)
   const layout = theme.layouts.get(body.layoutId) ?? firstLayout(theme)
-  const html = layout ? page.render(layout, data) : bareDocument(data)
+  const content = { mainContent: body.mainContent, title: body.meta.title, path: body.canonicalPath }
+  const html = layout ? renderLayout(layout, data, content, page) : bareDocument(data)
   const shareable = fillShareButtons(await expandTags(html, data, page), page.context)
   const whole = await fillComments(shareable, page, body.problem)
   return completeImages(placeNotices(whole, noticesHtml(site, body.collectionId)))
