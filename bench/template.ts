@@ -1,5 +1,6 @@
 import { median, type Report, type Row } from './report.ts'
 import { type Engine, eta, handlebars, liquidjs, ours, react, reference } from './template/engines.ts'
+import { garbageRows } from './template/garbage.ts'
 import { measureInTurns } from './template/measure.ts'
 import { normalise } from './template/normalise.ts'
 import type { BenchPage } from './template/page.ts'
@@ -26,7 +27,7 @@ export async function run(): Promise<Report> {
     ...compileRows(page, engines),
     ...generateRows(page, engines),
   ])
-  return { bench: 'template', node: process.versions.node, rows }
+  return { bench: 'template', node: process.versions.node, rows: [...rows, ...garbageRows()] }
 }
 
 async function loadPages(): Promise<readonly BenchPage[]> {
