@@ -1,4 +1,5 @@
 import type { TemplateFolder } from '../template-folder/template-folder.ts'
+import { withAskedAddresses } from './asked-addresses.ts'
 import type { LayoutSeed } from './read-layout-seeds.ts'
 import type { Seed } from './read-seed.ts'
 import { sampleOfType, type TypeSample } from './sample-of-type.ts'
@@ -14,7 +15,12 @@ export interface NamedNavigation {
  * Makes the sample content of one site fit the template of another: fills its menus whatever their names are, gives pages the layouts made
  * for them, and shows each type of collection that the template itself brings.
  */
-export function fitSeed(seed: Seed, folder: TemplateFolder, navigations: readonly NamedNavigation[]): Seed {
+export function fitSeed(
+  content: Seed,
+  folder: TemplateFolder,
+  navigations: readonly NamedNavigation[],
+): Seed {
+  const seed = withAskedAddresses(content, folder)
   const samples = ownTypes(seed, folder).map((name) => sampleOfType(name, seed, folder))
   const collections = [...seed.site.collections, ...samples.flatMap((sample) => sample.collections)]
   return {

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { RedirectRule } from '@vitrine/domain/site/redirect-rules'
 import type { Static, TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { parseLenientJson } from '../template-folder/lenient-json.ts'
@@ -25,6 +26,8 @@ export interface Seed {
   readonly items: ReadonlyMap<string, readonly ItemSeed[]>
   readonly authors: readonly AuthorSeed[]
   readonly layouts: readonly LayoutSeed[]
+  /** Where addresses lead that the content was written with. */
+  readonly redirects: readonly RedirectRule[]
 }
 
 /** Reads the sample content of a template folder; null when it has none. Throws for content that cannot be understood. */
@@ -40,6 +43,7 @@ export async function readSeed(siteDir: string): Promise<Seed | null> {
     items: await readItems(dir),
     authors: (await readPart(dir, 'authors.json', authorsSeed))?.authors ?? [],
     layouts: await readLayoutSeeds(dir),
+    redirects: [],
   }
 }
 

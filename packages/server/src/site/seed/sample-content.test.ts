@@ -67,6 +67,22 @@ describe('the sample content of a template that brings none', () => {
     expect(items.get('walls')?.every(({ kind }) => kind === 'image')).toBe(true)
   })
 
+  it('gives the shop the address under which the template asks for its products', async () => {
+    const seed = await content({
+      'template.conf': '{ "navigations": [{ "name": "main", "title": "Main" }] }',
+      'site.region':
+        '<squarespace:query collection="products" limit="3"></squarespace:query><squarespace:query collection="none"></squarespace:query>',
+    })
+    const shops = seed.site.collections.filter(({ typeName }) => typeName === 'products')
+    expect(shops.map(({ urlId }) => urlId)).toEqual(['products'])
+    expect(addressesOf(seed.site.navigation.main)?.[0]).toBe('products')
+    expect(seed.redirects).toContainEqual({
+      source: '/shop/[item]',
+      target: '/products/[item]',
+      status: 301,
+    })
+  })
+
   it('fills collections that take what nobody defines, with what it reads like or with texts', async () => {
     const { items } = await content({
       'template.conf': '{}',

@@ -57,6 +57,7 @@ export async function fillSite(
     await saveContent(seed, bodies, { tables, pictureOf, nowMs: clock() })
     await saveItems(seed, { tables, pictureOf, nowMs: clock() })
     await seedLayouts(seed.layouts, { tables, pictureOf, nowMs: clock() })
+    if (seed.redirects.length > 0) await tables.redirects.replace(seed.redirects)
     await tables.site.raiseRevision()
   })
 }
