@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FolderWarning, TemplateFolder } from '../template-folder/template-folder.ts'
 import { readDesignTokens } from './design-tokens.ts'
 import { gatherReset, gatherSheets } from './gather-sheets.ts'
+import { iconFontFace } from './icon-font/icon-font-face.ts'
 import { runLess } from './less/run-less.ts'
 import { joinParts } from './source-lines.ts'
 import type { StyleSource, Stylesheet } from './stylesheet.ts'
@@ -28,7 +29,14 @@ export async function compileStyles(folder: TemplateFolder): Promise<Stylesheet>
   const source: StyleSource = {
     less: joined.text,
     tweaks: [...own, ...system],
-    head: [...reset.remoteImports, ...remoteImports, reset.css, await readSystemSheets(), ''].join('\n'),
+    head: [
+      ...reset.remoteImports,
+      ...remoteImports,
+      iconFontFace(joined.text),
+      reset.css,
+      await readSystemSheets(),
+      '',
+    ].join('\n'),
   }
 
   const { css, problems } = await compileTweaked(source, {}, { isMinified: true })
