@@ -62,6 +62,17 @@ describe('a template of the old ways', () => {
     await page.waitForFunction(() => document.querySelector<HTMLElement>('#filled')?.style.width === '600px')
   })
 
+  it('shows one of the two notations in which it prints times', async () => {
+    const { page } = await openOld()
+    expect(await page.isVisible('#times .event-time-12hr')).toBe(true)
+    expect(await page.isVisible('#times .event-time-24hr')).toBe(false)
+    await page.evaluate(() => {
+      document.documentElement.lang = 'de'
+    })
+    expect(await page.isVisible('#times .event-time-12hr')).toBe(false)
+    expect(await page.isVisible('#times .event-time-24hr')).toBe(true)
+  })
+
   it('keeps the buttons of the cart readable where it colours all links', async () => {
     const { page } = await openOld()
     await page.goto(`${shop.url}/cart`)

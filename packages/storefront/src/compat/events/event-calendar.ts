@@ -6,6 +6,7 @@ import { eventsOfMonth, type ShownEvent, weeksOf } from './month-events.ts'
 export interface CalendarSettings {
   readonly render?: unknown
   readonly container?: unknown
+  readonly contentBox?: unknown
   readonly boundingBox?: unknown
   readonly srcNode?: unknown
   /** Address of the collection; this page's, when it is left out. */
@@ -21,9 +22,19 @@ export class EventCollectionCalendar extends Widget {
 
   constructor(settings: CalendarSettings = {}) {
     super({ ...settings })
-    this.#place = elementOf(settings.container ?? settings.boundingBox ?? settings.srcNode ?? settings.render)
+    const { container, contentBox, boundingBox, srcNode, render } = settings
+    this.#place = elementOf(container ?? contentBox ?? boundingBox ?? srcNode ?? render)
+    this.#begin(this.#place?.dataset.monthFilter)
     this.#path = settings.collectionUrl ?? location.pathname
-    if (settings.render) this.render(settings.render)
+    if (render) this.render(render)
+  }
+
+  /** Begins with the month that the page is asked for, such as `05-2027`. */
+  #begin(monthFilter = ''): void {
+    const [, month, year] = /^(0?[1-9]|1[0-2])-(\d{4})$/.exec(monthFilter) ?? []
+    if (month === undefined || year === undefined) return
+    this.#year = Number(year)
+    this.#month = Number(month) - 1
   }
 
   override render(parent?: unknown): this {
