@@ -65,6 +65,29 @@ describe('a page with every block', () => {
     await page.context().close()
   })
 
+  it('lets words flow around a picture, and sets rows inside of a column, where there is room', async () => {
+    const { page } = await openBlocks(1440)
+    const boxOf = async (id: string) => {
+      const box = await page.locator(`#block-${id}`).boundingBox()
+      return box ?? { x: 0, y: 0, width: 0, height: 0 }
+    }
+    const [picture, words] = [await boxOf('beside-words'), await boxOf('around')]
+    expect(Math.abs(picture.y - words.y)).toBeLessThan(2)
+    expect(picture.width).toBeLessThan(words.width / 2)
+    const [left, right] = [await boxOf('inner-left'), await boxOf('inner-right')]
+    expect(left.y).toBe(right.y)
+    expect(right.x - left.x).toBeGreaterThan(words.width * 0.45)
+    // The link of the picture is not covered by the words beside it.
+    await page.locator('#block-beside-words a').click()
+    await page.waitForURL(`${shop.url}/shop`)
+
+    await page.goBack()
+    await page.setViewportSize({ width: 390, height: 900 })
+    expect((await boxOf('around')).y).toBeGreaterThanOrEqual((await boxOf('beside-words')).y + 100)
+    expect((await boxOf('inner-right')).y).toBeGreaterThan((await boxOf('inner-left')).y)
+    await page.context().close()
+  })
+
   it('plays a film of another host when it is asked to, with the keyboard too', async () => {
     const { page, asked } = await openBlocks(1440)
     await page.getByRole('button', { name: 'Play A day at the kiln from Example Video' }).press('Enter')

@@ -38,6 +38,18 @@ describe('the pictures of a gallery', () => {
     await page.context().close()
   })
 
+  it('are enlarged by a link that means one of them', async () => {
+    const { page, problems } = await openPage(browser)
+    const { items } = await (await fetch(`${shop.url}/studio?format=json`)).json()
+    await page.goto(`${shop.url}/studio?itemId=${items[3].id}`)
+    await page.getByRole('dialog', { name: 'In the studio' }).waitFor()
+    expect(await status(page)).toMatch(/^Picture 4 of/)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
   it('are reached, enlarged and left by keyboard alone', async () => {
     const { page, problems } = await openPage(browser)
     await page.goto(`${shop.url}/studio`)
