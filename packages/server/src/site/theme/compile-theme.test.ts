@@ -36,6 +36,19 @@ describe('the views of a template', () => {
     expect((await viewsOf({}, files)).has('blog')).toBe(false)
   })
 
+  it('are found where its list leads to', async () => {
+    const conf = '{ "acceptTypes": ["text"] }'
+    const list = '<a href="{collection.fullUrl}">{.repeated section items}<a href="{fullUrl}">{.end}'
+    const files = {
+      'news.conf': conf,
+      'news.list': list,
+      'voices.conf': conf,
+      'voices.list': '{collection.fullUrl}',
+    }
+    const { has } = await viewsOf({}, files)
+    expect([has('news'), has('voices')]).toEqual([true, false])
+  })
+
   it('always let products be bought', async () => {
     const shop = '{ "acceptTypes": ["store-item"] }'
     const { has, print } = await viewsOf(

@@ -135,15 +135,22 @@ async function compileViews(
   for (const [name, type] of [...defaults, ...folder.collections]) {
     const kind = viewKindOf(name, type.conf)
     const ofPlatform = kind && defaults.get(kind)
-    const isLeft = kind === 'products' || (name === kind && folder.systemCollections.includes(name))
+    const isNamed = name === kind && folder.systemCollections.includes(name)
+    const isLeft = kind === 'products' || isNamed || (kind !== 'gallery' && leadsToItems(type))
     views.set(name, compileType(ofPlatform ? completed(type, ofPlatform, isLeft) : type, compiler))
   }
   return views
 }
 
+/** Whether a list prints the addresses of its items: they are to be found there. */
+function leadsToItems({ list }: CollectionType): boolean {
+  return list !== null && /\{(?:item\.)?fullUrl[|}]/.test(list.text)
+}
+
 /**
  * The views of a type, those that are missing from the platform. A list without an item view may be meant so: only products, which must
- * be bought somewhere, and the platform's own types that the template names as such (`isLeft`) are given one.
+ * be bought somewhere, the platform's own types that the template names as such, and items that their list leads to (`isLeft`) are given
+ * one.
  */
 function completed(type: CollectionType, ofPlatform: CollectionType, isLeft: boolean): CollectionType {
   if (isWithoutViews(type)) return ofPlatform
