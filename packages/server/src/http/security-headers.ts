@@ -48,18 +48,24 @@ function inlineScriptHashes(html: string): readonly string[] {
 }
 
 /** How many hashes are remembered, of scripts of which length: those of the template, which stand in every page. */
-const remembered = { count: 200, length: 4_000 }
+const remembered = { count: 200, length: 1_000 }
 const knownHashes = new Map<string, string>()
 
 function hashOf(text: string): string {
+  // Looking for a long one costs half as much as hashing it, and most long ones are of one page alone.
+  if (text.length > remembered.length) return hashAnew(text)
   const known = knownHashes.get(text)
   if (known !== undefined) return known
-  // Browsers hash the text after they have made all line ends \n.
-  const made = `'sha256-${hash('sha256', text.replace(/\r\n?/g, '\n'), 'base64')}'`
+  const made = hashAnew(text)
   // A copy, as the text is a part of the page and would keep it in memory.
-  if (text.length <= remembered.length && knownHashes.size < remembered.count)
-    knownHashes.set(Buffer.from(text).toString(), made)
+  if (knownHashes.size < remembered.count) knownHashes.set(Buffer.from(text).toString(), made)
   return made
+}
+
+function hashAnew(text: string): string {
+  // Browsers hash the text after they have made all line ends \n.
+  const lines = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
+  return `'sha256-${hash('sha256', lines, 'base64')}'`
 }
 
 /** A script element that holds data never runs and needs no hash. */

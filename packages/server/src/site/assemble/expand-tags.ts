@@ -24,6 +24,7 @@ export async function expandTags(html: string, data: PageData, page: PageRender)
 }
 
 async function expand(html: string, data: PageData, page: PageRender, depth: number): Promise<string> {
+  if (!html.includes('<squarespace:')) return html
   const { tagSecret, tagBodies } = page.context.theme
   const opening = new RegExp(
     `<squarespace:([a-z-]+) ${markAttribute}="${tagSecret}-(\\d+)"((?:[^>"']|"[^"]*"|'[^']*')*)/>`,
