@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineCall } from './call.ts'
-import { noBody, nothing } from './parts.ts'
+import { noBody, nothing, pageFormat } from './parts.ts'
 
 const text = Type.Optional(Type.String({ maxLength: 200 }))
 const page = Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 }))
@@ -13,7 +13,12 @@ export const searchPageCall = defineCall({
   policy: { kind: 'public-read' },
   limit: { max: 60, windowMs: 60_000 },
   params: nothing,
-  query: Type.Object({ q: text, p: page, f_collectionId: Type.Optional(Type.String({ maxLength: 64 })) }),
+  query: Type.Object({
+    q: text,
+    p: page,
+    f_collectionId: Type.Optional(Type.String({ maxLength: 64 })),
+    format: pageFormat,
+  }),
   body: noBody,
   reply: Type.String(),
 })

@@ -5,12 +5,12 @@ import { type CartProblem, cartProblemText, isCartProblem } from '@vitrine/domai
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import { type CartChange, changeCart, setQuantity } from '../shop/change-cart.ts'
 import { type PriceSource, priceStoredCart } from '../shop/price-stored-cart.ts'
-import { renderSystemPage } from '../site/system-page.ts'
 import { priceSource } from './cart.ts'
 import { showCartV3 } from './cart-v3.ts'
 import type { Exchange } from './exchange.ts'
-import { page, type Reply, redirect } from './reply.ts'
+import { type Reply, redirect } from './reply.ts'
 import { loadStorefrontPages } from './storefront-pages.ts'
+import { replySystemPage } from './system-page.ts'
 
 /** Shows the cart page; `?remove=` asks about a line, `?problem=` says why a change was refused. */
 export async function getCartPage(exchange: Exchange<typeof cartPageCall>): Promise<Reply> {
@@ -24,13 +24,12 @@ export async function getCartPage(exchange: Exchange<typeof cartPageCall>): Prom
     problem: isCartProblem(query.problem) ? cartProblemText[query.problem] : null,
   }
   const { renderCartPage } = await loadStorefrontPages()
-  const html = await renderSystemPage(exchange, {
+  return replySystemPage(exchange, {
     pageType: 200,
     title: 'Cart',
     mainContent: renderCartPage(props),
     ...view.assets.tagsOf('cart-page'),
   })
-  return page(html)
 }
 
 /** Takes the form of the cart page: new quantities, or a line to be removed. A quantity of 0 asks first. */

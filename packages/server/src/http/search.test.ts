@@ -29,6 +29,20 @@ const find = async (q: string, more = '') =>
   (await site.get(`/api/search/GeneralSearch?q=${encodeURIComponent(q)}${more}`)).json() as Found
 const urls = async (q: string, more?: string) => (await find(q, more)).items.map(({ itemUrl }) => itemUrl)
 
+describe('the pages of the platform', () => {
+  it('tell the data that the template reads on them', async () => {
+    for (const address of ['/search?q=kettle&format=json', '/cart?format=json-pretty']) {
+      const answer = await site.get(address)
+      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+      expect(answer.json()).toMatchObject({
+        website: { siteTitle: expect.any(String) },
+        shoppingCart: { entries: [] },
+      })
+    }
+    expect((await site.get('/search?format=other')).headers['content-type']).toContain('text/html')
+  })
+})
+
 describe('a search', () => {
   it('finds products, posts and pages by title and text, whatever case and accents', async () => {
     expect(await urls('KETTLE')).toEqual(['/shop/kettle'])

@@ -2,9 +2,9 @@ import type { generalSearchCall, searchPageCall } from '@vitrine/contract/search
 import { markWords } from '../search/mark-words.ts'
 import type { SearchHit } from '../search/search-index.ts'
 import { escapeHtml } from '../site/assemble/escape.ts'
-import { renderSystemPage } from '../site/system-page.ts'
 import type { Exchange } from './exchange.ts'
-import { page, type Reply, reply } from './reply.ts'
+import { type Reply, reply } from './reply.ts'
+import { replySystemPage } from './system-page.ts'
 
 /** Number of the search page among page types (specification, section 2). */
 const searchPageType = 102
@@ -44,13 +44,12 @@ export async function getSearchPage(exchange: Exchange<typeof searchPageCall>): 
   )
   const results =
     text === '' ? '' : resultHtml(text, found.hits, { total: found.total, shown: p, collectionId })
-  const html = await renderSystemPage(exchange, {
+  return replySystemPage(exchange, {
     pageType: searchPageType,
     title: text === '' ? 'Search' : `Search: ${text}`,
     bodyClasses: ['sqs-search-page-body'],
     mainContent: `<section class="sqs-search-page"><h1 class="sqs-search-page-title">Search</h1>${formHtml(text, collectionId)}${results}</section>`,
   })
-  return page(html)
 }
 
 function formHtml(text: string, collectionId: string | null): string {

@@ -1,6 +1,6 @@
 import type { SearchQuery, SearchResult } from '../search/search-index.ts'
 import type { StorefrontAssets } from './assemble/storefront-assets.ts'
-import type { PageContext } from './page-data/page-context.ts'
+import type { PageContext, PageData } from './page-data/page-context.ts'
 import type { PageNeeds } from './theme/page-needs.ts'
 
 /** What a site's template can show; made by `SiteViews`. */
@@ -15,6 +15,8 @@ export interface SiteView {
   contextOf(origin: string): Promise<PageContext>
   /** Finds what a visitor looks for. */
   search(query: SearchQuery, origin: string): Promise<SearchResult>
+  /** What the template reads on pages of the platform. */
+  systemData(origin: string): Promise<PageData>
   /** Renders content of the platform inside the template's regions. */
   renderSystemPage(system: SystemPage, address: SystemAddress): Promise<string>
 }

@@ -67,6 +67,7 @@ export class SiteViews {
       assets: this.assets,
       contextOf: (origin) => this.contextOf(live, origin),
       search: async (query, origin) => this.#searches.search(query, await this.contextOf(live, origin)),
+      systemData: async (origin) => commonJson(await this.contextOf(live, origin)),
       renderSystemPage: async (system, address) => {
         const context = await this.contextOf(live, address.origin)
         return this.#renderSystem(system, address, await this.begin(context))
