@@ -21,7 +21,7 @@ export const longText = Type.String({ maxLength: 400_000 })
 /** A moment, epoch milliseconds. */
 export const epochMs = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
 
-/** `json` and `json-pretty` ask for the data that the template of a page reads; anything else for the page (platform reference, section 1.6). */
+/** `json` and `json-pretty` ask for the data that the template of a page reads; anything else for the page (platform reference, section 1.10). */
 export const pageFormat = Type.Optional(Type.String({ maxLength: 40 }))
 
 /** An amount in whole minor units of its currency. */
