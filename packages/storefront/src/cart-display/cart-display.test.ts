@@ -56,6 +56,19 @@ describe('the cart pill', () => {
     expect(pill()).toBeNull()
   })
 
+  it('stands where the template has a place for it', async () => {
+    await showItems(3, '<header><div class="sqs-cart-dropzone"></div></header>')
+    expect(document.querySelector('.sqs-cart-dropzone .vt-cart-pill')).toBe(pill())
+    cartStore.patch({ cart: buildShoppingCart(0) })
+    expect(document.querySelector('.sqs-cart-dropzone')?.innerHTML).toBe('')
+  })
+
+  it('floats where the template hides that place', async () => {
+    await showItems(3, '<div class="sqs-cart-dropzone" style="display: none"></div>')
+    expect(pill()).not.toBeNull()
+    expect(pill()?.closest('.sqs-cart-dropzone')).toBeNull()
+  })
+
   it('follows the cart, and goes when the cart is empty', async () => {
     await showItems(3)
     cartStore.patch({ cart: buildShoppingCart(4) })

@@ -43,8 +43,14 @@ function addPill(): HTMLAnchorElement {
   const place = document.createElement('nav')
   place.setAttribute('aria-label', 'Shopping cart')
   place.append(pill)
-  document.body.append(place)
+  dropzone().append(place)
   return pill
+}
+
+/** Where the template wants it (site-templates reference, section 6.5), unless it hides that place; else it floats over the page. */
+function dropzone(): HTMLElement {
+  const zones = [...document.querySelectorAll<HTMLElement>('.sqs-cart-dropzone')]
+  return zones.find((zone) => getComputedStyle(zone).display !== 'none') ?? document.body
 }
 
 function bump(pill: HTMLElement): void {
