@@ -3,6 +3,8 @@ import { Markup, plainText } from './markup.ts'
 /** An address as `plain` prints it; nothing for one that would run a script where a link or an image leads to it. */
 export function plainAddress(value: unknown): Markup {
   const address = plainText(value)
+  // Most lead to the site itself: a slash begins no scheme.
+  if (address.startsWith('/')) return new Markup(address)
   return new Markup(runsScript.test(address.slice(0, longestScheme).replace(dropped, '')) ? '' : address)
 }
 

@@ -3,6 +3,7 @@ import { BoundedCache } from '@vitrine/template/i18n/bounded-cache'
 import type { Formatter } from '@vitrine/template/registry'
 import type { Scope } from '@vitrine/template/scope'
 import { asNumber, asText } from '@vitrine/template/values/convert'
+import { ownValue } from '@vitrine/template/values/own'
 import { isTruthy } from '@vitrine/template/values/truthy'
 import { plainText } from '../html/markup.ts'
 import { fieldsOf } from '../product/fields.ts'
@@ -21,12 +22,16 @@ function classesOf(item: unknown, scope: Scope): string {
   const promoted = classIfAny('promoted-block', own.promotedBlockType ?? scope.find(promotedBlockPath))
   const categories = classesNamed('category', own.categories ?? scope.find(categoriesPath))
   const tags = classesNamed('tag', own.tags ?? scope.find(tagsPath))
-  const author = classIfAny('author', scope.find(authorPath))
+  const author = classIfAny('author', authorOf(own.author, scope))
   const type = plainText(asText(own.recordTypeLabel ?? scope.find(typeLabelPath)))
   const index = classIfAny('article-index', scope.find(indexPath))
   const featured = isTruthy(own.starred ?? scope.find(starredPath)) ? ' featured' : ''
   const sale = isStoreItem(item) ? saleClasses(item) : ''
   return `hentry${promoted === '' ? '' : ` promoted${promoted}`}${categories}${tags}${author} post-type-${type}${index}${featured}${sale}`
+}
+
+function authorOf(own: unknown, scope: Scope): unknown {
+  return own === undefined ? scope.find(authorPath) : ownValue(own, 'displayName')
 }
 
 const promotedBlockPath = ['promotedBlockType']

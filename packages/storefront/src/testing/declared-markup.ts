@@ -121,7 +121,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
   'system-gallery': {
     div: [
       ...['class', 'id', 'style', 'hidden', 'role', 'aria-label', 'aria-live'],
-      ...['data-design', 'data-lightbox', 'data-type'],
+      ...['data-design', 'data-item-id', 'data-lightbox', 'data-type'],
     ],
     a: ['class', 'href', 'role', 'aria-haspopup', 'data-lightbox-index', 'target', 'rel'],
     img: [
