@@ -22,14 +22,15 @@ export async function indexSections(index: Collection, context: PageContext): Pr
   return sections
 }
 
-/** The platform's own view shows everything of what it holds, but for a grid, which is of cards. */
+/** The platform's own view shows everything of what it holds, but for a grid, which is of cards. So does a view that has no `.conf` to ask in. */
 function hasFullData(index: Collection, child: Collection, { theme }: PageContext): boolean {
   if (child.isPasswordProtected) return false
   const { fullData, fullDataLimitedTo, indexType } = confOf(index, theme)
   if (Array.isArray(fullDataLimitedTo) && !fullDataLimitedTo.includes(child.typeName)) return false
   if (fullData !== undefined) return isSet(fullData)
   const type = theme.folder.collections.get(index.typeName)
-  return type === undefined || (type.list === null && indexType !== 'grid')
+  if (type === undefined || Object.keys(type.conf).length === 0) return true
+  return type.list === null && indexType !== 'grid'
 }
 
 async function contentOf(child: Collection, context: PageContext): Promise<PageData> {
