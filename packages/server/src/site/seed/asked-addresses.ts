@@ -13,12 +13,43 @@ export function withAskedAddresses(seed: Seed, folder: TemplateFolder): Seed {
   return [...askedIn(folder)].reduce(withAskedAddress, seed)
 }
 
-const asking = /<squarespace:(?:query|category)\b[^>]*\bcollection="([\w-]+)"/g
+const asking = /<squarespace:(?:query|category)\b[^>]*\bcollection=(["']?)([\w-]+)\1(?=[\s/>])/g
 
 /** Addresses that tags of the template name. */
 function askedIn(folder: TemplateFolder): ReadonlySet<string> {
   const texts = templateSources(folder).map(({ text }) => text)
-  return new Set(texts.flatMap((text) => [...text.matchAll(asking)].map((match) => match[1] ?? '')))
+  return new Set(texts.flatMap((text) => [...text.matchAll(asking)].map((match) => match[2] ?? '')))
+}
+
+/** Words of an address that tell nothing of what is there. */
+const plainWords: ReadonlySet<string> = new Set([
+  'all',
+  'collection',
+  'item',
+  'latest',
+  'list',
+  'our',
+  'recent',
+])
+
+/**
+ * The address under which tags of the template ask for a type, if one reads like it: `works-collection` for `work`. Of types that read the
+ * same the first has it, and none has the name of another type.
+ */
+export function addressAskedFor(typeName: string, folder: TemplateFolder): string | undefined {
+  const wanted = tellingWords(typeName)
+  const types = [...folder.collections.keys()]
+  if (wanted === '' || types.find((each) => tellingWords(each) === wanted) !== typeName) return undefined
+  return [...askedIn(folder)].find((address) => tellingWords(address) === wanted && !types.includes(address))
+}
+
+/** The words of a name that tell what is there, in the singular. */
+function tellingWords(name: string): string {
+  const words = name.toLowerCase().split(/[^a-z0-9]+/)
+  return words
+    .map((word) => word.replace(/s$/, ''))
+    .filter((word) => !plainWords.has(word))
+    .join(' ')
 }
 
 function withAskedAddress(seed: Seed, asked: string): Seed {

@@ -50,11 +50,12 @@ function ownTypes({ site }: Seed, folder: TemplateFolder): readonly string[] {
   return [...new Set([...folder.collections.keys(), ...bySystem])].filter((name) => !shown.has(name))
 }
 
-/** A template names layouts for what they are made for, such as homepage, blog or contact. */
+/** A template names layouts for what they are made for, such as homepage, blog or contact; `work` is for a type `work-index` too. */
 function withLayout(collection: CollectionSeed, homepage: string, { layouts }: TemplateFolder) {
   const { urlId, typeName } = collection
   const names = urlId === homepage ? ['homepage', 'home', 'Home'] : [urlId, typeName]
-  const layout = names.find((name) => name !== 'default' && layouts.has(name))
+  const all = names.flatMap((name) => [name, name.replace(/-?index$/i, '')])
+  const layout = all.find((name) => name !== 'default' && layouts.has(name))
   return layout === undefined ? collection : { ...collection, layout }
 }
 

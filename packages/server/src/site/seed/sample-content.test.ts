@@ -83,6 +83,25 @@ describe('the sample content of a template that brings none', () => {
     })
   })
 
+  it('gives the types of the template the addresses under which it asks for them, and the layouts that read like them', async () => {
+    const { site } = await content({
+      'template.conf':
+        '{ "layouts": { "default": { "regions": ["site"] }, "works": { "regions": ["site"] } } }',
+      'site.region':
+        "<squarespace:query collection=works-collection limit=3></squarespace:query><squarespace:query collection='journal'></squarespace:query>",
+      'collections/work.conf': '{ "acceptTypes": ["text"] }',
+      'collections/works.conf': '{ "acceptTypes": ["image"] }',
+      'collections/works-index.conf': '{ "folder": true, "index": true }',
+      'collections/works-index.list': '-',
+    })
+    const own = site.collections.filter(({ typeName }) => typeName.startsWith('work'))
+    expect(own.map(({ urlId, layout }) => [urlId, layout])).toEqual([
+      ['works-collection', undefined],
+      ['works-index', 'works'],
+      ['works', 'works'],
+    ])
+  })
+
   it('fills collections that take what nobody defines, with what it reads like or with texts', async () => {
     const { items } = await content({
       'template.conf': '{}',

@@ -1,6 +1,7 @@
 import { viewKindOf } from '../default-views/view-kind.ts'
 import { isSet } from '../page-data/collection-shape.ts'
 import type { TemplateFolder } from '../template-folder/template-folder.ts'
+import { addressAskedFor } from './asked-addresses.ts'
 import type { ItemSeed } from './item-schemas.ts'
 import type { Seed } from './read-seed.ts'
 import { sampleItems } from './sample-items.ts'
@@ -107,11 +108,14 @@ function withDetails(collection: CollectionSeed, { site }: Seed) {
   return { ...collection, album: { artistName: site.website.siteTitle } }
 }
 
-/** An address that neither the content nor a page of the template has. */
-function freeAddress(typeName: string, { site }: Seed, { pages }: TemplateFolder): string {
+/** An address that neither the content nor a page of the template has: the one under which the template asks for the type, if it does. */
+function freeAddress(typeName: string, { site }: Seed, folder: TemplateFolder): string {
+  const isFree = (address: string) =>
+    site.collections.every(({ urlId }) => urlId !== address) && !folder.pages.has(address)
   const slug = slugOf(typeName)
-  const isTaken = site.collections.some(({ urlId }) => urlId === slug) || pages.has(slug)
-  return isTaken ? `${slug}-sample` : slug
+  const asked = addressAskedFor(typeName, folder)
+  if (asked !== undefined && isFree(asked)) return asked
+  return isFree(slug) ? slug : `${slug}-sample`
 }
 
 function slugOf(typeName: string): string {
