@@ -1,5 +1,6 @@
 import type { Installation } from '../installation.ts'
 import type { PageRender } from '../site/assemble/page-render.ts'
+import { renderQuickView } from '../site/assemble/quick-view.ts'
 import { renderMainContent, renderPage, renderPageContext } from '../site/assemble/render-page.ts'
 import { fillBodies } from '../site/blocks/fill-bodies.ts'
 import { renderCalendarFile } from '../site/calendar-file.ts'
@@ -7,7 +8,7 @@ import { renderFeed } from '../site/feed.ts'
 import type { LiveSite } from '../site/live-sites.ts'
 import { buildPageData } from '../site/page-data/build-page-data.ts'
 import { readPageQuery } from '../site/page-query.ts'
-import { type Destination, route } from '../site/route.ts'
+import { type Destination, productAddress, route } from '../site/route.ts'
 import { findPageNeeds, joinNeeds, type PageNeeds } from '../site/theme/page-needs.ts'
 import { inertPolicy, pagePolicy } from './security-headers.ts'
 import type { RequestPlace } from './site-request.ts'
@@ -50,6 +51,10 @@ export async function makePage(
     const rule = (await views.redirectsOf(live))(path)
     if (rule) return { kind: 'redirect', ...rule }
   }
+  if (query.format === 'quick-view' && query.itemId !== null && destination.kind !== 'product') {
+    const location = await productAddress(query.itemId, context)
+    if (location !== null) return { kind: 'redirect', location, status: 302 }
+  }
 
   const page = await views.begin(context)
   const data = await fillBodies(await buildPageData(destination, query, context), page)
@@ -75,6 +80,11 @@ export async function makePage(
       return answer(JSON.stringify(await renderPageContext(subject, page)), jsonType)
     case 'main-content':
       return answer(await renderMainContent(subject, page), htmlType)
+    case 'quick-view': {
+      const view = await renderQuickView(subject, page)
+      if (view !== null) return answer(view, htmlType)
+      break
+    }
     case 'rss': {
       const feed = renderFeed(destination, data, context)
       if (feed !== null) return answer(feed, 'application/rss+xml; charset=utf-8')

@@ -38,7 +38,9 @@ function robotsText(origin: string): string {
   const paths = ['/config', '/search', '/account$', '/account/', '/cart', '/checkout', '/commerce/', '/api/']
   const queries = [
     ...['author', 'tag', 'month', 'view', 'problem'].map((name) => `${name}=`),
-    ...['json', 'page-context', 'main-content', 'json-pretty', 'ical'].map((format) => `format=${format}`),
+    ...['json', 'page-context', 'main-content', 'quick-view', 'json-pretty', 'ical'].map(
+      (format) => `format=${format}`,
+    ),
     'reversePaginate=',
   ]
   return [

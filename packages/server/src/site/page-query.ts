@@ -26,9 +26,9 @@ export interface PageQuery {
 }
 
 /** Ways in which a page can be answered. */
-export type PageFormat = 'html' | 'json' | 'json-pretty' | 'main-content' | 'page-context' | 'rss' | 'ical'
+export type PageFormat = 'html' | (typeof formats)[number]
 
-const formats: readonly PageFormat[] = ['json', 'json-pretty', 'main-content', 'page-context', 'rss', 'ical']
+const formats = ['json', 'json-pretty', 'main-content', 'quick-view', 'page-context', 'rss', 'ical'] as const
 
 /** Longest filter that is looked at: no category or tag is longer (specification, section 9). */
 const maxFilterLength = 200

@@ -97,6 +97,16 @@ function redirect(location: string, status: 301 | 302): Destination {
   return { kind: 'redirect', location, status }
 }
 
+/** The path of a product that is to be seen, by its id; null without. */
+export async function productAddress(
+  productId: string,
+  { store, collections }: PageContext,
+): Promise<string | null> {
+  const product = await store.products.find(productId)
+  const collection = collections.find((each) => each.id === product?.collectionId)
+  return product?.isVisible && collection ? productUrl(product, collection) : null
+}
+
 /** The address that is given to search engines for a destination. */
 export function canonicalPath(destination: Destination, context: PageContext): string | null {
   switch (destination.kind) {

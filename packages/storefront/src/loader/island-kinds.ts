@@ -22,6 +22,11 @@ export const islandKinds: readonly IslandKind[] = [
     load: () => import('../add-to-cart/island.tsx'),
   },
   {
+    selector: '.sqs-product-quick-view-button',
+    when: 'touched',
+    load: () => import('../product-quick-view/island.ts'),
+  },
+  {
     selector: '.sqs-announcement-bar:has(.sqs-announcement-bar-close)',
     when: 'touched',
     load: () => import('../announcement-bar/island.ts'),

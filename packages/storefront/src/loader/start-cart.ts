@@ -16,6 +16,8 @@ export function startCart(): void {
   }
   document.addEventListener('commerce-item-added', () => void show())
   document.addEventListener('cart-loaded', showAddButtons)
+  // What a script puts in later, or a quick view, has buttons too.
+  document.addEventListener('vitrine:content', showAddButtons)
   if (mayHaveCart()) void show()
   else showAddButtons()
 }

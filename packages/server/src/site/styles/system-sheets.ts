@@ -12,6 +12,7 @@ export const systemSheets: readonly string[] = [
   'system-views/search.css',
   'gallery/gallery.css',
   'lightbox/lightbox.css',
+  'product-quick-view/quick-view.css',
   'event-calendar/event-calendar.css',
   'album-player/album-player.css',
   'comments/comments.css',

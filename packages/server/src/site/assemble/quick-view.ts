@@ -1,0 +1,19 @@
+import { blockTemplate } from '../blocks/block-templates.ts'
+import { completeImages } from './complete-images.ts'
+import { expandTags } from './expand-tags.ts'
+import type { PageRender } from './page-render.ts'
+import type { PageSubject } from './render-page.ts'
+
+/**
+ * A product as it is shown over its list (`?format=quick-view`): the template's `product-quick-view.block` with the product as its data, or
+ * else a plain view under the names that templates style. Null for what is no product.
+ */
+export async function renderQuickView(
+  { destination, data }: PageSubject,
+  page: PageRender,
+): Promise<string | null> {
+  if (destination.kind !== 'product') return null
+  const isOwn = page.context.theme.partials.has('product-quick-view.block')
+  const view = page.render(blockTemplate(isOwn ? 'quickView' : 'plainQuickView'), data)
+  return completeImages(await expandTags(view, data, page))
+}

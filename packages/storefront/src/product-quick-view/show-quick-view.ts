@@ -1,0 +1,49 @@
+import { buildQuickView } from './quick-view-parts.ts'
+
+/** Fetches a product as the template shows it over its list and opens it; without an answer, the link around the button is followed. */
+export async function showQuickView(productId: string, button: HTMLElement): Promise<void> {
+  const view = await fetchView(productId)
+  if (view === null) {
+    const link = button.closest<HTMLAnchorElement>('a[href]')
+    if (link) location.assign(link.href)
+    return
+  }
+  const dialog = buildQuickView(view)
+  dialog.style.setProperty('--quick-view-ground', groundOf(button))
+  const close = () => {
+    if (!dialog.isConnected) return
+    dialog.close()
+    dialog.remove()
+    document.body.classList.remove('sqs-modal-lightbox-open')
+    button.focus()
+  }
+  dialog.addEventListener('close', close)
+  dialog.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return
+    if (target === dialog || target.closest('.sqs-modal-lightbox-close')) close()
+  })
+  document.body.append(dialog)
+  document.body.classList.add('sqs-modal-lightbox-open')
+  dialog.showModal()
+  document.dispatchEvent(new Event('vitrine:content'))
+}
+
+/** The view's HTML; null when it cannot be had, as behind a lock. */
+async function fetchView(productId: string): Promise<string | null> {
+  try {
+    const answer = await fetch(`/?format=quick-view&itemId=${encodeURIComponent(productId)}`)
+    const text = await answer.text()
+    return answer.ok && !/<html[\s>]/i.test(text) ? text : null
+  } catch {
+    return null
+  }
+}
+
+/** The colour behind an element, so that the template's text can be read on the same. */
+function groundOf(start: Element): string {
+  for (let next: Element | null = start.parentElement; next; next = next.parentElement) {
+    const { backgroundColor } = getComputedStyle(next)
+    if (/^rgb\(/.test(backgroundColor)) return backgroundColor
+  }
+  return '#fff'
+}
