@@ -46,10 +46,10 @@ function actionsHtml({ actions }: CoverPage): string {
   return links.length === 0 ? '' : `<p class="sqs-slide-actions">${links.join(' ')}</p>\n`
 }
 
-const styles = `:where(body.sqs-cover-page){margin:0}:where(.sqs-slide){position:relative;display:grid;min-height:100dvh;padding:clamp(1.5rem,6vw,5rem);place-items:center;text-align:center;box-sizing:border-box}
+const styles = `:where(body.sqs-cover-page){margin:0}:where(.sqs-slide){position:relative;display:grid;min-height:100dvh;padding:clamp(24px,6vw,80px);place-items:center;text-align:center;box-sizing:border-box}
 :where(.sqs-slide-image){position:absolute;inset:0;width:100%;height:100%;object-fit:cover}:where(.sqs-slide.has-image){color:#fff}:where(.sqs-slide.has-image)::before{content:"";position:absolute;inset:0;z-index:1;background:rgb(0 0 0/.42)}
-:where(.sqs-slide-content){position:relative;z-index:2;max-width:40rem}:where(.sqs-slide-heading){margin:0 0 1rem;font-size:clamp(2.25rem,6vw,4rem);line-height:1.1;color:inherit}:where(.sqs-slide-body){font-size:1.15rem;line-height:1.6}
-:where(.sqs-slide-actions){display:flex;flex-wrap:wrap;gap:1rem;justify-content:inherit;margin:2rem 0 0}:where(.sqs-slide-action){padding:.95rem 2rem;color:inherit;border:1px solid currentcolor;text-decoration:none}:where(.sqs-slide-content .sqs-slide-actions){justify-content:center}
+:where(.sqs-slide-content){position:relative;z-index:2;max-width:640px}:where(.sqs-slide-heading){margin:0 0 16px;font-size:clamp(36px,6vw,64px);line-height:1.1;color:inherit}:where(.sqs-slide-body){font-size:max(18.4px,1.15rem);line-height:1.6}
+:where(.sqs-slide-actions){display:flex;flex-wrap:wrap;gap:16px;justify-content:inherit;margin:32px 0 0}:where(.sqs-slide-action){padding:15.2px 32px;color:inherit;border:1px solid currentcolor;text-decoration:none}:where(.sqs-slide-content .sqs-slide-actions){justify-content:center}
 .sqs-slide-action:focus-visible{outline:2px solid currentcolor;outline-offset:3px}
 :where(.sqs-slide.top-left,.sqs-slide.top-center,.sqs-slide.top-right){align-items:start}:where(.sqs-slide.bottom-left,.sqs-slide.bottom-center,.sqs-slide.bottom-right){align-items:end}
 :where(.sqs-slide.top-left,.sqs-slide.center-left,.sqs-slide.bottom-left){justify-items:start;text-align:start}:where(.sqs-slide.top-right,.sqs-slide.center-right,.sqs-slide.bottom-right){justify-items:end;text-align:end}`
