@@ -1,4 +1,4 @@
-import { isSet } from '../page-data/collection-shape.ts'
+import { isSet, takesProducts } from '../page-data/collection-shape.ts'
 
 /** Kinds of collections that the platform can render, and whether their items have pages. */
 export const viewKinds = {
@@ -33,13 +33,12 @@ export function viewKindOf(typeName: string, conf: Readonly<Record<string, unkno
   if (conf.ordering === 'calendar') return 'events'
   if (conf.ordering === 'music-album') return 'album'
   const accepted = Array.isArray(conf.acceptTypes) ? conf.acceptTypes : []
+  if (takesProducts(typeName, accepted)) return 'products'
   return acceptedKinds.find(({ accepts }) => accepted.includes(accepts))?.kind ?? null
 }
 
 /** What a collection takes in tells what it is; texts come before pictures, which posts may also be. */
 const acceptedKinds: readonly { readonly accepts: string; readonly kind: ViewKind }[] = [
-  { accepts: 'store_item', kind: 'products' },
-  { accepts: 'store-item', kind: 'products' },
   { accepts: 'event', kind: 'events' },
   { accepts: 'audio', kind: 'album' },
   { accepts: 'text', kind: 'blog' },

@@ -45,10 +45,16 @@ export function acceptedTypes(collection: Typed, theme: Theme): readonly string[
 
 /** Whether a collection holds products. */
 export function isShop(collection: Typed, theme: Theme): boolean {
-  const accepted = acceptedTypes(collection, theme)
-  return (
-    collection.typeName === 'products' || accepted.includes('store_item') || accepted.includes('store-item')
-  )
+  return takesProducts(collection.typeName, acceptedTypes(collection, theme))
+}
+
+/**
+ * Whether a type is for products: by its name, else when it takes them and no texts. Blogs of older templates name every kind there is,
+ * and stay blogs.
+ */
+export function takesProducts(typeName: string, accepted: readonly unknown[]): boolean {
+  if (Object.hasOwn(usualOrderings, typeName)) return typeName === 'products'
+  return (accepted.includes('store_item') || accepted.includes('store-item')) && !accepted.includes('text')
 }
 
 /** Whether a collection shows others on one page. */
