@@ -19,6 +19,13 @@ describe('completeImages', () => {
     expect(page.match(/sizes="auto, 100vw"/g)).toHaveLength(1)
   })
 
+  it('lets a picture of which the template gives the height be as wide as that makes it', () => {
+    const tall = '<img height="100%" data-src="/content/v1/a/b/mug.jpg" data-image-dimensions="600x400">'
+    const page = completeImages(tall.repeat(3))
+    expect(page).not.toContain('width="600"')
+    expect(page.match(/sizes="100vw"/g)).toHaveLength(3)
+  })
+
   it('keeps the class, closing slash and address as they are written', () => {
     const html = completeImages("<img class='thumb' data-src='/assets/a.png?x=1&amp;y=2' />")
     expect(html).toBe(

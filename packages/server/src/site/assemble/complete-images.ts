@@ -84,7 +84,10 @@ function complete(html: string, tag: ImageTag, written: string, isEager: boolean
   const size = sizeOf(attributes.get('data-image-dimensions')?.value)
   const hasNoSize = !attributes.has('width') && !attributes.has('height')
   const added = [
-    ...addressAttributes(source, size, { isEager, hasSrcset: attributes.has('srcset') }),
+    ...addressAttributes(source, size, {
+      isFluid: isEager || !hasNoSize,
+      hasSrcset: attributes.has('srcset'),
+    }),
     ...(size && hasNoSize ? [`width="${size.width}" height="${size.height}"`] : []),
     ...(attributes.has('loading') || isEager ? [] : ['loading="lazy"']),
     ...(attributes.has('decoding') ? [] : ['decoding="async"']),
@@ -131,7 +134,7 @@ interface Size {
 function addressAttributes(
   source: string,
   size: Size | null,
-  { isEager, hasSrcset }: { readonly isEager: boolean; readonly hasSrcset: boolean },
+  { isFluid, hasSrcset }: { readonly isFluid: boolean; readonly hasSrcset: boolean },
 ): readonly string[] {
   if (!isOurs(source)) return [`src="${source}"`]
   const largest = size?.width ?? 2500
@@ -142,8 +145,8 @@ function addressAttributes(
     .filter((width) => width < largest)
     .map((width) => `${source}?format=${width}w ${width}w`)
   candidates.push(`${source}?format=${last}w ${Math.min(largest, last)}w`)
-  // Lazy pictures know their place before they are fetched; the first ones do not, and may be as wide as the window.
-  const sizes = isEager || !size ? '100vw' : 'auto, 100vw'
+  // Lazy pictures know their place before they are fetched; the first ones do not, nor those of which the template gives one side only.
+  const sizes = isFluid || !size ? '100vw' : 'auto, 100vw'
   return [`sizes="${sizes}"`, `srcset="${candidates.join(', ')}"`, usual]
 }
 

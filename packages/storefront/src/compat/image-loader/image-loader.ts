@@ -1,6 +1,8 @@
 import { elementOf } from '../elements.ts'
 import { compatWindow, squarespace } from '../namespace.ts'
+import { keepShape } from './keep-shape.ts'
 import { frameOf, type LoadOptions, loadImage, modeFor } from './load-image.ts'
+import { dimensionForValue, pictureData, rendering } from './picture-data.ts'
 
 /** `window.ImageLoader` and `Y.Squarespace.ImageLoader`, under the names that scripts call. */
 export const imageLoader = {
@@ -17,6 +19,8 @@ export const imageLoader = {
   bootstrap(_yui?: unknown, root?: unknown): void {
     loadWaiting(elementOf(root) ?? document)
   },
+  _getDataFromNode: pictureData,
+  getDimensionForValue: dimensionForValue,
   /** Scripts that ask for it are told. */
   get DEFAULT_SIZES(): readonly string[] {
     return ['100w', '300w', '500w', '750w', '1000w', '1500w', '2500w']
@@ -48,6 +52,7 @@ function loadWaiting(root: ParentNode): void {
   for (const image of root.querySelectorAll<HTMLElement>('img[data-src]:not([data-load="false"])')) {
     if (modeFor(image)) imageLoader.load(image)
     else if (!image.getAttribute('src')) imageLoader.load(image, { load: true })
+    else keepShape(image)
   }
 }
 
@@ -55,6 +60,7 @@ function loadWaiting(root: ParentNode): void {
 export function startImageLoader(): void {
   compatWindow().ImageLoader = imageLoader
   squarespace().ImageLoader = imageLoader
+  squarespace().Rendering = rendering
   const begin = () => loadWaiting(document)
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin)
   else begin()

@@ -1,3 +1,4 @@
+import { keepShape } from './keep-shape.ts'
 import { addressFor, pickWidth } from './pick-width.ts'
 import { type Mode, placeImage, readPair } from './place-image.ts'
 
@@ -18,6 +19,7 @@ export function loadImage(element: HTMLElement, options: LoadOptions = {}): bool
   const mode = modeFor(element, options)
   const usesBackground =
     !(element instanceof HTMLImageElement) || isOn(options.useBgImage ?? element.dataset.useBgImage)
+  if (!mode && !usesBackground) keepShape(element)
   const frame = mode || usesBackground ? frameOf(element, usesBackground) : null
   const placeWidth = mode && frame ? layOut(element, frame, mode, usesBackground) : widthOf(element)
   const load = options.load ?? element.dataset.load ?? true
