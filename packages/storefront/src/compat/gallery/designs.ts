@@ -2,12 +2,12 @@ import { readPair } from '../image-loader/place-image.ts'
 import { type ColumnRules, layOutColumns, widthOfColumn } from './columns.ts'
 import { type GalleryParts, type GallerySettings, isOn } from './gallery-settings.ts'
 
-/** How slides stand: one above another, beside one another in a strip, or in columns. */
-export type Design = 'stacked' | 'strip' | 'columns'
+/** How slides stand: one above another, beside one another in a strip, in columns, or as the template alone has them. */
+export type Design = 'stacked' | 'strip' | 'columns' | 'base'
 
 /** The design that a name stands for. */
 export function designOf(name: string | undefined): Design {
-  if (name === 'strip') return 'strip'
+  if (name === 'strip' || name === 'base') return name
   return name === 'grid' || name === 'autocolumns' || name === 'autogrid' || name === 'masonry'
     ? 'columns'
     : 'stacked'
@@ -15,6 +15,7 @@ export function designOf(name: string | undefined): Design {
 
 /** Gives container and slides the class names that templates style, and stands the slides up. */
 export function standUp(design: Design, { container, slides }: GalleryParts): void {
+  if (design === 'base') return
   const className = design === 'columns' ? 'sqs-gallery-design-grid' : `sqs-gallery-design-${design}`
   container.classList.add('sqs-gallery', className)
   if (getComputedStyle(container).position === 'static') container.style.position = 'relative'
@@ -49,6 +50,20 @@ export function stackSlides(
     style.visibility = isActive ? 'visible' : 'hidden'
     style.zIndex = isActive ? '1' : '0'
   })
+}
+
+/** Moves a strip so that a slide stands at its start, in its middle or at its end; the page itself stays where it is. */
+export function moveStrip(
+  { container, slides }: GalleryParts,
+  index: number,
+  alignment: unknown = 'middle',
+): void {
+  const slide = slides[index]?.getBoundingClientRect()
+  if (!slide) return
+  const room = container.clientWidth - slide.width
+  const before = alignment === 'start' ? 0 : alignment === 'end' ? room : room / 2
+  const left = container.scrollLeft + slide.left - container.getBoundingClientRect().left - before
+  container.scrollTo?.({ left: Math.max(0, left) })
 }
 
 /** Lays the slides out in columns. */

@@ -1,7 +1,7 @@
 import { elementsOf } from '../elements.ts'
 import { loadImage } from '../image-loader/load-image.ts'
 import { Gallery } from './gallery.ts'
-import type { GallerySettings } from './gallery-settings.ts'
+import { type OldGallerySettings, settingsOf } from './old-settings.ts'
 
 /** `Y.Squarespace.GalleryManager`: the galleries of a page, and pictures to be loaded one after another. */
 export const galleryManager = {
@@ -13,10 +13,10 @@ export const galleryManager = {
   promoteImageQueue: (images: unknown): void => galleryManager.addImageQueue(images),
 }
 
-/** A gallery that the manager knows. */
+/** A gallery that the manager knows, made with the settings of `Gallery2` or of the gallery before it. */
 export class ManagedGallery extends Gallery {
-  constructor(settings?: GallerySettings) {
-    super(settings)
+  constructor(settings?: OldGallerySettings) {
+    super(settingsOf(settings))
     galleryManager._galleries.push(this)
   }
 }

@@ -45,6 +45,42 @@ describe('Gallery2', () => {
     expect(slides()).toBe(2)
   })
 
+  it('leaves slides where the template has them, in the design that has no layout', () => {
+    build({ design: 'base', currentIndex: 1 })
+    const second = document.querySelectorAll<HTMLElement>('.slide')[1]
+    expect(slides()).toBe(1)
+    expect(second?.getAttribute('style') ?? '').toBe('')
+  })
+
+  it('tells which slides hold pictures, and which hold films', () => {
+    const [first, second] = document.querySelectorAll('.slide')
+    first?.append(document.createElement('img'))
+    second?.insertAdjacentHTML('beforeend', '<div class="sqs-video-wrapper"></div>')
+    const gallery = build()
+    expect([gallery.getSlides(), gallery.getSlides('image'), gallery.getSlides('video')]).toMatchObject([
+      { length: 3 },
+      { 0: first, length: 1 },
+      { 0: second, length: 1 },
+    ])
+  })
+
+  it('moves a strip alone, and not the page, to the slide that it shows', () => {
+    const scrolled = vi.fn()
+    const strip = document.querySelector<HTMLElement>('#g')
+    if (strip) Object.assign(strip, { scrollTo: scrolled })
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(500)
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const at = [...document.querySelectorAll('.slide')].indexOf(this)
+      return new DOMRect(20 + Math.max(0, at) * 300, 0, at < 0 ? 500 : 300, 100)
+    })
+    const page = vi.spyOn(Element.prototype, 'scrollIntoView')
+    build({ design: 'strip' }).next()
+    build({ design: 'strip', designOptions: { alignment: 'start' } }).next()
+    expect(scrolled.mock.calls.map(([{ left }]) => left)).toEqual([0, 200, 0, 300])
+    expect(page).not.toHaveBeenCalled()
+    vi.restoreAllMocks()
+  })
+
   it('stops at its ends unless it goes round', () => {
     const gallery = build()
     gallery.previous()

@@ -1,10 +1,10 @@
-import { findItemElement, linkedItemId, standsFor } from '../../linked-item/linked-item.ts'
 import { wrapped, wrappedList } from '../elements.ts'
 import { plugLoader } from '../image-loader/picture-loader.ts'
 import { Widget } from '../widget.ts'
 import { bindGallery } from './bind-gallery.ts'
-import { type Design, designOf, layOutSlides, stackSlides, standUp } from './designs.ts'
+import { type Design, designOf, layOutSlides, moveStrip, stackSlides, standUp } from './designs.ts'
 import { findParts, type GalleryParts, type GallerySettings, isOn } from './gallery-settings.ts'
+import { linkedSlide, writeSlideAddress } from './slide-address.ts'
 
 /** `Y.Squarespace.Gallery2`: slides in one of the designs, with controls, autoplay, keys and swipes. */
 export class Gallery extends Widget {
@@ -18,7 +18,7 @@ export class Gallery extends Widget {
     super({ loop: false, autoplay: false, ...settings })
     this.parts = findParts(settings)
     this.#design = designOf(settings.design)
-    const wanted = this.#linkedSlide() ?? (Number(settings.currentIndex ?? 0) || 0)
+    const wanted = linkedSlide(this.parts?.slides ?? []) ?? (Number(settings.currentIndex ?? 0) || 0)
     const start = Math.min(wanted, Math.max(0, this.size - 1))
     super.set('currentIndex', start)
     if (this.parts) standUp(this.#design, this.parts)
@@ -29,13 +29,6 @@ export class Gallery extends Widget {
       this.fire('init')
       this.fire('ready')
     })
-  }
-
-  /** The slide that the address of the page asks for. */
-  #linkedSlide(): number | null {
-    const id = linkedItemId()
-    const index = id === null ? -1 : (this.parts?.slides.findIndex((slide) => holdsItem(slide, id)) ?? -1)
-    return index < 0 ? null : index
   }
 
   /** How many slides there are. */
@@ -62,6 +55,7 @@ export class Gallery extends Widget {
     if (index === super.get(name)) return this
     super.set(name, index)
     this.refresh()
+    if (isOn(super.get('historyHash'))) writeSlideAddress(this.parts?.slides[index])
     for (const child of this.#children) child.set('currentIndex', index)
     return this
   }
@@ -93,6 +87,15 @@ export class Gallery extends Widget {
     this.previous()
   }
 
+  /** All slides, or those that hold a picture or a film. */
+  getSlides(kind?: string): unknown {
+    const wanted = kind === 'video' ? '.sqs-video-wrapper' : kind === 'image' ? 'img' : null
+    const slides = this.parts?.slides ?? []
+    return wrappedList(
+      slides.filter((slide) => wanted === null || slide.matches(`:is(${wanted}), :has(${wanted})`)),
+    )
+  }
+
   /** The pictures of all slides. */
   getImages(): unknown {
     return wrappedList(this.parts?.slides.flatMap(imagesOf) ?? [])
@@ -105,8 +108,7 @@ export class Gallery extends Widget {
     const index = Number(super.get('currentIndex'))
     if (this.#design === 'columns') layOutSlides(parts, this.#settings())
     if (this.#design === 'stacked') stackSlides(parts, index, this.#transition())
-    if (this.#design === 'strip')
-      parts.slides[index]?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
+    if (this.#design === 'strip') moveStrip(parts, index, this.#settings().designOptions?.alignment)
     this.#loadImages(parts, index)
     this.#tell(parts, index)
     this.fire('refresh')
@@ -123,7 +125,7 @@ export class Gallery extends Widget {
     if (this.isDestroyed()) return
     this.#unbind()
     for (const slide of this.parts?.slides ?? []) {
-      slide.classList.remove('sqs-active-slide')
+      slide.classList.remove('sqs-active-slide', 'active')
       for (const name of [
         'position',
         'inset',
@@ -205,12 +207,11 @@ export class Gallery extends Widget {
   }
 
   #tell({ slides, controls, next, previous, currentIndex, totalSlides }: GalleryParts, index: number): void {
-    for (const [at, slide] of slides.entries()) slide.classList.toggle('sqs-active-slide', at === index)
-    for (const control of controls) {
-      ;[...control.children].forEach((child, at) => {
-        child.classList.toggle('sqs-active-slide', at === index)
-        child.classList.toggle('active', at === index)
-      })
+    for (const each of [slides, ...controls.map(({ children }) => [...children])]) {
+      for (const [at, { classList }] of each.entries()) {
+        classList.toggle('sqs-active-slide', at === index)
+        classList.toggle('active', at === index)
+      }
     }
     const isLoop = isOn(super.get('loop'))
     for (const each of next) each.classList.toggle('sqs-disabled', !isLoop && index >= slides.length - 1)
@@ -229,8 +230,4 @@ function isColumnSetting(name: string): boolean {
 
 function imagesOf(slide: HTMLElement): readonly HTMLElement[] {
   return slide.matches('img[data-src]') ? [slide] : [...slide.querySelectorAll<HTMLElement>('img[data-src]')]
-}
-
-function holdsItem(slide: HTMLElement, id: string): boolean {
-  return standsFor(slide, id) || findItemElement(slide, id) !== null
 }
