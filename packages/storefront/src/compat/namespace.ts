@@ -5,6 +5,7 @@ export interface CompatWindow {
   Y?: YuiInstance
   Tweak?: unknown
   Singleton?: unknown
+  Class?: unknown
   UserAccountApi?: unknown
   Static?: { SQUARESPACE_CONTEXT?: { tweakJSON?: Record<string, string>; collection?: { id?: string } } }
 }

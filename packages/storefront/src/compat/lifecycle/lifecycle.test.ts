@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { compatWindow, squarespace } from '../namespace.ts'
 import { startLifecycle } from './lifecycle.ts'
-import { createSingleton } from './singleton.ts'
+import { createClass, createSingleton } from './singleton.ts'
 import { startTweaks, tweakValue } from './tweaks.ts'
 
 beforeAll(startLifecycle)
@@ -63,5 +63,23 @@ describe('Singleton.create', () => {
       },
     })
     expect(made.seen).toBe('site')
+  })
+})
+
+describe('Class.create', () => {
+  it('makes what has the members of the class and of its parent, begun with what it is given', () => {
+    const Parent = createClass({ greet: () => 'hello', leave: () => 'bye' })
+    const Child = createClass(Parent as new () => object, {
+      initialize(this: { name: string }, name: string) {
+        this.name = name
+      },
+      leave: () => 'farewell',
+    })
+    const made = Reflect.construct(Child as new (name: string) => object, ['Ann']) as Record<
+      string,
+      () => string
+    >
+    expect(made).toMatchObject({ name: 'Ann' })
+    expect([made.greet?.(), made.leave?.()]).toEqual(['hello', 'farewell'])
   })
 })

@@ -8,7 +8,21 @@ export function createSingleton<Definition extends object>(definition: Definitio
   return single
 }
 
-/** Puts `Singleton` on the window. */
+/** `Class.create`: what `new` makes has these members, and those of the parent if one stands before them; `initialize` is called with what `new` is given. */
+export function createClass(...given: readonly (object | (new (...values: never[]) => object))[]): unknown {
+  const members = given.at(-1) ?? {}
+  const parent = given.length > 1 ? given[0] : null
+  const Made = function (this: object, ...values: unknown[]) {
+    const initialize: unknown = Reflect.get(this, 'initialize')
+    if (typeof initialize === 'function') Reflect.apply(initialize, this, values)
+  }
+  if (typeof parent === 'function') Object.setPrototypeOf(Made.prototype, parent.prototype)
+  Object.assign(Made.prototype, members)
+  return Made
+}
+
+/** Puts `Singleton` and `Class` on the window. */
 export function startSingleton(): void {
   compatWindow().Singleton ??= { create: createSingleton }
+  compatWindow().Class ??= { create: createClass }
 }

@@ -15,8 +15,8 @@ export function addNodeMethods(yui: Readonly<Record<string, unknown>>): void {
   }
   const methods: Readonly<Record<string, (this: YuiNode, ...given: never[]) => unknown>> = {
     /** An animation that waits to be run: where it begins, and how it goes on. */
-    anim(from: object = {}, settings: object = {}) {
-      return new Anim({ node: this, from, ...settings })
+    anim(from: object = {}, settings: object = {}, more: object = {}) {
+      return new Anim({ node: this, from, ...settings, ...more })
     },
     height() {
       return this.get('offsetHeight')
