@@ -50,6 +50,7 @@ describe('Gallery2', () => {
     const second = document.querySelectorAll<HTMLElement>('.slide')[1]
     expect(slides()).toBe(1)
     expect(second?.getAttribute('style') ?? '').toBe('')
+    expect(document.querySelector('#g')?.outerHTML).toMatch(/^<div id="g">/)
   })
 
   it('tells which slides hold pictures, and which hold films', () => {
