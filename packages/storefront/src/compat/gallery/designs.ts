@@ -103,8 +103,9 @@ function contentRatios(slides: readonly HTMLElement[], width: number): readonly 
   return slides.map((slide) => (slide.offsetHeight > 0 ? width / slide.offsetHeight : ownRatio(slide)))
 }
 
-function ratioOf(value: unknown): number | null {
-  if (typeof value === 'number') return value
+/** Width by height that a script asks for; null where each slide keeps its own, which scripts also call 0. */
+export function ratioOf(value: unknown): number | null {
+  if (typeof value === 'number') return value > 0 ? value : null
   const pair = typeof value === 'string' ? readPair(value, ':') : null
   return pair && pair[1] > 0 ? pair[0] / pair[1] : null
 }

@@ -65,6 +65,18 @@ describe('Gallery2', () => {
     ])
   })
 
+  it('covers slides of one shape with their pictures, and leaves those of a ratio of 0 their own', () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(100)
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(100)
+    const first = document.querySelector<HTMLElement>('.slide')
+    first?.insertAdjacentHTML('beforeend', '<img data-src="/a.jpg" data-image-dimensions="400x200">')
+    const gallery = build({ design: 'grid', designOptions: { columns: 1, aspectRatio: 0 } })
+    expect([first?.style.height, first?.querySelector('img')?.style.left]).toEqual(['50px', ''])
+    gallery.set('aspectRatio', 1)
+    expect([first?.style.height, first?.querySelector('img')?.style.left]).toEqual(['100px', '-50px'])
+    vi.restoreAllMocks()
+  })
+
   it('moves a strip alone, and not the page, to the slide that it shows', () => {
     const scrolled = vi.fn()
     const strip = document.querySelector<HTMLElement>('#g')

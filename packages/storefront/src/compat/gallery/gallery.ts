@@ -2,7 +2,7 @@ import { wrapped, wrappedList } from '../elements.ts'
 import { plugLoader } from '../image-loader/picture-loader.ts'
 import { Widget } from '../widget.ts'
 import { bindGallery } from './bind-gallery.ts'
-import { type Design, designOf, layOutSlides, moveStrip, stackSlides, standUp } from './designs.ts'
+import { type Design, designOf, layOutSlides, moveStrip, ratioOf, stackSlides, standUp } from './designs.ts'
 import { findParts, type GalleryParts, type GallerySettings, isOn } from './gallery-settings.ts'
 import { linkedSlide, writeSlideAddress } from './slide-address.ts'
 
@@ -176,13 +176,16 @@ export class Gallery extends Widget {
       load?: boolean
     }
     const isLazy = super.get('lazyLoad') === true && this.#design === 'stacked'
+    // Slides that are all of one shape are covered by their pictures.
+    const usual =
+      this.#design === 'columns' && ratioOf(this.#settings().designOptions?.aspectRatio) ? 'fill' : undefined
     slides.forEach((slide, at) => {
       const distance = Math.min(Math.abs(at - index), slides.length - Math.abs(at - index))
       if (isLazy && distance > 1) return
       for (const image of imagesOf(slide)) {
         this.#loadImage(image, {
           load: load !== false || isLazy,
-          mode: mode === undefined ? image.dataset.mode : (mode ?? undefined),
+          mode: mode === undefined ? (image.dataset.mode ?? usual) : (mode ?? undefined),
         })
       }
     })
