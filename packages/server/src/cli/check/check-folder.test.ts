@@ -58,6 +58,23 @@ describe('vitrine check', () => {
     expect(report.findings.map(({ message }) => message).join()).toContain('Rendering stopped')
   })
 
+  it('names menus that nobody can fill, and blocks for menus that are not there', async () => {
+    const { findings } = await check({
+      'template.conf': conf.replace('{', '{ "navigations": [{ "name": "main", "title": "Main" }],'),
+      'site.region': [
+        '<squarespace:navigation navigationId="main" template="menu" />',
+        '<squarespace:navigation navigationId=side template="menu">',
+        "<squarespace:folder-navigation template='within' />",
+        '<squarespace:navigation navigationId="{name}" template="{kind}.block" />',
+      ].join('\n'),
+      'blocks/menu.block': '-',
+    })
+    expect(findings.map(({ line, column, message }) => [line, column, message])).toEqual([
+      [2, 38, "template.conf names no menu 'side'"],
+      [3, 42, "There is no block 'within.block'"],
+    ])
+  })
+
   it('counts the names of the language, and lists those that are not known', async () => {
     const report = await check({
       'site.region': '<squarespace:banner />{title|html|shout}{.odd-moon?}x{.end}{squarespace.page-id}',

@@ -1,4 +1,5 @@
 import { loadLocale } from '@vitrine/template/i18n/load-locale'
+import { readNavigations } from '../../site/seed/read-navigations.ts'
 import { compileStyles } from '../../site/styles/compile-styles.ts'
 import { readSystemPartials } from '../../site/system-partials/read-system-partials.ts'
 import { readTemplateFolder } from '../../site/template-folder/read-folder.ts'
@@ -9,6 +10,7 @@ import { siteRegistry } from '../../site/theme/words.ts'
 import { checkMessages } from './check-messages.ts'
 import { checkSource } from './check-source.ts'
 import type { CheckReport, Finding } from './finding.ts'
+import { findMissingMenus } from './missing-menus.ts'
 import { findMissingPartials } from './missing-partials.ts'
 import { renderPages } from './render-pages.ts'
 import { readVocabulary } from './vocabulary.ts'
@@ -31,10 +33,7 @@ export async function checkFolder(
     ...folder.warnings.map(findingOf),
     ...missingLayouts(folder),
     ...distinct(templates.flatMap((sources) => checkSource(sources, siteRegistry))),
-    ...findMissingPartials(
-      distinct(templates.flat()),
-      new Map([...(await readSystemPartials()), ...folder.blocks]),
-    ),
+    ...(await findMissingNames(dir, folder, distinct(templates.flat()))),
     ...checkMessages(distinct(templates.flat()), loadLocale(language)),
     ...styles.warnings.map(findingOf),
     ...(await findMissingScripts(folder, new ScriptFolder(dir, new Map()))).map(findingOf),
@@ -53,6 +52,20 @@ export async function checkFolder(
     vocabulary: readVocabulary(distinct(templates.flat()), siteRegistry),
     findings,
   }
+}
+
+/** Blocks and menus that files name and nothing brings. */
+async function findMissingNames(
+  dir: string,
+  folder: TemplateFolder,
+  sources: readonly SourceFile[],
+): Promise<readonly Finding[]> {
+  const blocks = new Map([...(await readSystemPartials()), ...folder.blocks])
+  const menus = (await readNavigations(dir)).map(({ name }) => name)
+  return [
+    ...findMissingPartials(sources, blocks),
+    ...findMissingMenus(sources, blocks, menus.length === 0 ? null : new Set(menus)),
+  ]
 }
 
 /** Files that are compiled together: the regions of each layout, and every other file for itself. */
