@@ -43,6 +43,17 @@ describe('ImageLoader.load', () => {
     expect(free.style.width).toBe('')
   })
 
+  it('is whole in a frame of words that grows with it, instead of sliding away', () => {
+    const image = show(
+      '<p class="content-fill"><img data-src="/a.jpg" data-image-dimensions="1000x1000">Words</p>',
+    )
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(() =>
+      image.style.display === 'none' ? 50 : 50 + Number.parseFloat(image.style.height || '0'),
+    )
+    imageLoader.load(image)
+    expect([image.style.width, image.style.height, image.style.top]).toEqual(['400px', '400px', '0px'])
+  })
+
   it('makes a background of what is no image', () => {
     const place = show('<div data-src="/a.jpg" data-image-focal-point="0.2,0.8"></div>')
     imageLoader.load(place, { load: true, mode: 'fill' })

@@ -1,6 +1,6 @@
 import { keepShape } from './keep-shape.ts'
 import { addressFor, pickWidth } from './pick-width.ts'
-import { type Mode, placeImage, readPair } from './place-image.ts'
+import { type Mode, type Placement, placeImage, readPair, type Size } from './place-image.ts'
 
 /** What scripts ask of the image loader. */
 export interface LoadOptions {
@@ -55,19 +55,25 @@ function layOut(element: HTMLElement, frame: HTMLElement, mode: Mode, usesBackgr
   const picture = pictureSize(element)
   const room = roomIn(frame, element)
   if (!picture || room.width === 0) return frame.offsetWidth
-  // A frame that is only as high as its picture cuts nothing off.
-  const size =
-    room.height > 0 ? room : { width: room.width, height: (room.width * picture.height) / picture.width }
-  const placed = placeImage(picture, size, { mode, focus: { x: focus[0], y: focus[1] } })
+  const place = (size: Size) =>
+    put(element, placeImage(picture, size, { mode, focus: { x: focus[0], y: focus[1] } }))
+  const whole = { width: room.width, height: (room.width * picture.height) / picture.width }
+  const placed = place(room.height > 0 ? room : whole)
+  // A frame that grows with its picture cuts nothing off: the picture would only slide over what stands before it.
+  return room.height > 0 && frame.clientHeight > room.height ? place(whole) : placed
+}
+
+/** Gives a picture its place; answers its width. */
+function put(element: HTMLElement, { width, height, left, top }: Placement): number {
   const { style } = element
   if (getComputedStyle(element).position === 'static') style.position = 'relative'
   style.maxWidth = 'none'
   style.fontSize = '0px'
-  style.width = `${placed.width}px`
-  style.height = `${placed.height}px`
-  style.left = `${placed.left}px`
-  style.top = `${placed.top}px`
-  return placed.width
+  style.width = `${width}px`
+  style.height = `${height}px`
+  style.left = `${left}px`
+  style.top = `${top}px`
+  return width
 }
 
 /** The room that a frame has by itself, without the picture in it. */
