@@ -7,6 +7,7 @@ import { completeImages } from './complete-images.ts'
 import { expandTags } from './expand-tags.ts'
 import { footersHtml, type HeadParts, headersHtml } from './headers.ts'
 import type { PageRender } from './page-render.ts'
+import { addPlainPurchases } from './plain-purchase.ts'
 import { renderLayout } from './stand-in.ts'
 
 /** A page before its regions are put around it. */
@@ -32,7 +33,8 @@ export async function renderFrame(body: PageBody, page: PageRender): Promise<str
   const html = layout ? renderLayout(layout, data, content, page) : bareDocument(data)
   const shareable = fillShareButtons(await expandTags(html, data, page), page.context)
   const whole = await fillComments(shareable, page, body.problem)
-  return completeImages(placeNotices(whole, noticesHtml(site, body.collectionId)))
+  const usable = await addPlainPurchases(whole, data, page.context)
+  return completeImages(placeNotices(usable, noticesHtml(site, body.collectionId)))
 }
 
 /** The layout of a collection, if the template has it. */

@@ -1,0 +1,55 @@
+import { currentPriceCents, variedPrices } from '@vitrine/domain/product/price'
+import type { Product, Variant } from '@vitrine/domain/product/product'
+import { availableQuantity } from '@vitrine/domain/product/stock'
+import { html } from '@vitrine/storefront/html/markup'
+import { moneyTextIn } from '../../shop/money-text.ts'
+import type { PageContext, PageData } from '../page-data/page-context.ts'
+
+/** More add buttons than that on a page are for scripts only: each needs its product from the store. */
+const maxForms = 12
+
+/** The add button as our formatter writes it, whole. */
+const addButton =
+  /<div class="sqs-add-to-cart-button-wrapper[^>]*>\s*<div [^>]*\bdata-item-id="([0-9a-f]{24})"[^>]*>\s*<div class="sqs-add-to-cart-button-inner"[^>]*>[^<]*<\/div>\s*<\/div>\s*<\/div>/g
+
+/** The add button of our formatters needs a script; visitors without one get a form of their own in its place. */
+export async function addPlainPurchases(page: string, data: PageData, context: PageContext): Promise<string> {
+  if (!page.includes('sqs-add-to-cart-button-wrapper')) return page
+  let out = ''
+  let done = 0
+  for (const found of [...page.matchAll(addButton)].slice(0, maxForms)) {
+    const product = await context.store.products.find(found[1] ?? '')
+    if (!product?.isVisible) continue
+    const end = found.index + found[0].length
+    out += page.slice(done, end) + purchaseForm(product, data, context)
+    done = end
+  }
+  return out + page.slice(done)
+}
+
+function purchaseForm(product: Product, data: PageData, context: PageContext): string {
+  const variants = product.variants.filter((each) => availableQuantity(product.type, each.stock) > 0)
+  if (variants.length === 0) return ''
+  return html`<noscript><style>.product-variants,.product-quantity-input,.sqs-add-to-cart-button-wrapper{display:none!important}</style><form class="sqs-plain-purchase" method="post" action="/api/commerce/shopping-cart/entries"><input type="hidden" name="itemId" value="${product.id}">${
+    product.variants.length > 1 ? variantPicker(product, variants, context) : ''
+  }<p><label>Quantity: <input type="number" name="quantity" value="1" min="1" max="9999" size="4"></label></p><p class="product-form-message" role="alert">${problemFor(product, data)}</p><button type="submit" class="sqs-button-element--primary">Add To Cart</button></form></noscript>`
+    .text
+}
+
+function variantPicker(product: Product, variants: readonly Variant[], { site }: PageContext) {
+  const hasPrices = variedPrices(product)
+  const money = moneyTextIn(site.language)
+  const options = variants.map((variant) => {
+    const price = hasPrices
+      ? ` · ${money(currentPriceCents(product.type, variant), site.store.currency)}`
+      : ''
+    return html`<option value="${variant.sku}">${Object.values(variant.attributes).join(' / ')}${price}</option>`
+  })
+  return html`<p><label>${product.optionNames.join(' / ')}: <select name="sku">${options}</select></label></p>`
+}
+
+/** Why the form came back, on the product's own page. */
+function problemFor(product: Product, { item }: PageData): string {
+  if (typeof item !== 'object' || item === null || !('id' in item) || item.id !== product.id) return ''
+  return 'cartProblem' in item && typeof item.cartProblem === 'string' ? item.cartProblem : ''
+}
