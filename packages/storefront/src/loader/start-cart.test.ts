@@ -33,4 +33,12 @@ describe('the cart at page start', () => {
     expect(seen[0]?.path).toContain('/api/commerce/shopping-cart')
     expect(document.querySelector<HTMLElement>('button')?.hidden).toBe(false)
   })
+
+  it('makes visible what a script puts into the page later, too', () => {
+    fakeNetwork(() => ({ body: buildShoppingCart(1) }))
+    startCart()
+    document.body.innerHTML = '<i class="sqs-add-to-cart-button" style="visibility: hidden"></i>'
+    document.dispatchEvent(new Event('vitrine:content'))
+    expect(document.querySelector<HTMLElement>('i')?.style.visibility).toBe('visible')
+  })
 })
