@@ -23,4 +23,26 @@ describe('the sheets of the platform', () => {
     expect(guarded.filter(([, px, rem]) => Math.abs(Number(px) - Number(rem) * 16) > 0.01)).toEqual([])
     expect(rules.replace(atLeast, '').match(/[^;{]*\d+rem\b[^;}]*/g)).toBeNull()
   })
+
+  // `article, nav, section { display: block }` and `ul { padding: 0 0 0 40px }` stand in the reset.css of most older templates.
+  it('weigh as much as an element where a reset.css would undo columns, rows and lists', async () => {
+    const rules = await readSystemSheets()
+    for (const [selector, declaration] of [
+      ['article:where(#productWrapper)', 'display: grid'],
+      ['section:where(.eventlist) > :where(.eventlist-event)', 'display: grid'],
+      ['article:where(.eventitem[id^="event-"])', 'display: grid'],
+      ['article:where(.album-project)', 'display: grid'],
+      ['nav:where(.eventlist-views)', 'display: flex'],
+      ['nav:where(.pagination[aria-label], .eventitem-pager)', 'display: flex'],
+      [':where(.yui3-eventcollectioncalendar) ul', 'padding: 0'],
+      // `.clear:before { content: ''; display: table }` is no first column.
+      [
+        ':where(#productWrapper, #productList, .eventlist-event, .eventitem, .album-project)::after',
+        'absolute',
+      ],
+    ] as const) {
+      const [, declarations] = rules.split(`${selector}{`)
+      expect(declarations?.split('}')[0], selector).toContain(declaration)
+    }
+  })
 })
