@@ -70,6 +70,20 @@ describe('ImageLoader.load', () => {
     expect(image.getAttribute('src')).toBe('/content/v1/a/b.jpg?format=750w')
   })
 
+  it('tells those who wait for a picture that was there before, once', async () => {
+    const image = show('<p><img data-src="/a.jpg" src="/a.jpg"></p>') as HTMLImageElement
+    vi.spyOn(image, 'complete', 'get').mockReturnValue(true)
+    vi.spyOn(image, 'naturalWidth', 'get').mockReturnValue(100)
+    const hear = vi.fn(() => void imageLoader.load(image, { load: true }))
+    imageLoader.load(image, { load: true })
+    image.addEventListener('load', hear)
+    await vi.waitFor(() => expect(hear).toHaveBeenCalled())
+    delete image.dataset.imageResolution
+    imageLoader.load(image, { load: true })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(hear).toHaveBeenCalledOnce()
+  })
+
   it('has nothing to show for what has no picture', () => {
     expect(imageLoader.load(document.createElement('img'))).toBe(false)
     expect(imageLoader.load(null)).toBe(false)

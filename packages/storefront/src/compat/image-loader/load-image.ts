@@ -127,11 +127,22 @@ function showPicture(image: HTMLImageElement, address: string, placeWidth: numbe
     image.removeAttribute('srcset')
     image.src = address
   }
-  if (image.complete && image.naturalWidth > 0) done()
-  else {
+  if (image.complete && image.naturalWidth > 0) {
+    done()
+    tellLoaded(image)
+  } else {
     image.classList.add('loading')
     image.addEventListener('load', done, { once: true })
   }
+}
+
+const told = new WeakSet<HTMLImageElement>()
+
+/** Scripts ask for a picture first and wait for its `load` then: one that was there before is told of once more. */
+function tellLoaded(image: HTMLImageElement): void {
+  if (told.has(image)) return
+  told.add(image)
+  setTimeout(() => image.dispatchEvent(new Event('load')))
 }
 
 function isOn(value: unknown): boolean {
