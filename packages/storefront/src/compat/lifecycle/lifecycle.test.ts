@@ -23,6 +23,18 @@ describe('the lifecycle of a page', () => {
     expect(squarespace().AFTER_BODY_LOADED).toBe(true)
   })
 
+  it('begins by the step that a script put around it while the page was read', () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+    startLifecycle()
+    const original = squarespace().afterBodyLoad
+    const around = vi.fn(() => void Reflect.apply(original as () => void, undefined, []))
+    squarespace().afterBodyLoad = around
+    document.dispatchEvent(new Event('DOMContentLoaded'))
+    expect(around).toHaveBeenCalledOnce()
+    vi.restoreAllMocks()
+    startLifecycle()
+  })
+
   it('tells the parts of the page of new content, under all names that scripts know', () => {
     const heard = vi.fn()
     document.addEventListener('vitrine:content', heard)

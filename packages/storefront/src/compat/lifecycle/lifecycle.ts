@@ -1,4 +1,4 @@
-import { squarespace } from '../namespace.ts'
+import { compatWindow, squarespace } from '../namespace.ts'
 
 type Step = (yui: unknown) => void
 
@@ -61,7 +61,14 @@ export function startLifecycle(): void {
     load: () => undefined,
     ...Object.fromEntries(lookAgain.map((name) => [name, announceContent])),
   })
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin)
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', bodyLoaded)
+  else begin()
+}
+
+/** Scripts may have put a step of their own around it, and wait for that to be called. */
+function bodyLoaded(): void {
+  const { afterBodyLoad } = squarespace()
+  if (typeof afterBodyLoad === 'function') afterBodyLoad(compatWindow().Y)
   else begin()
 }
 
