@@ -46,6 +46,20 @@ describe('the quick view of a product', () => {
   })
 })
 
+describe('the quick view of a product behind a password', () => {
+  it('does not tell its address', async () => {
+    const site = await openSite()
+    const { id } = await mugOf(site)
+    await site.store.transaction(async (tables) => {
+      await tables.collections.save({ ...site.shop, isPasswordProtected: true, passwordHash: 'x' })
+      await tables.site.raiseRevision()
+    })
+    const { headers } = await site.get(`/?format=quick-view&itemId=${id}`)
+    expect(headers.location).toBeUndefined()
+    await site.close()
+  })
+})
+
 describe('a template with a quick view of its own', () => {
   it('has it rendered with the product as its data', async () => {
     const siteDir = mkdtempSync(path.join(tmpdir(), 'vitrine-glance-'))

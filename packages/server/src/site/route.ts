@@ -3,7 +3,7 @@ import { type ContentItem, isVisibleAt } from '@vitrine/domain/content/item'
 import type { Product } from '@vitrine/domain/product/product'
 import { firstItem } from './first-item.ts'
 import { type LocatedCollection, locateCollection, pathSegments } from './locate-collection.ts'
-import { childrenOf, collectionPath, isFolder, isShop } from './page-data/collection-shape.ts'
+import { childrenOf, collectionPath, isFolder, isLocked, isShop } from './page-data/collection-shape.ts'
 import { itemUrl } from './page-data/item.ts'
 import type { PageContext } from './page-data/page-context.ts'
 import { productUrl } from './page-data/product-item.ts'
@@ -97,14 +97,15 @@ function redirect(location: string, status: 301 | 302): Destination {
   return { kind: 'redirect', location, status }
 }
 
-/** The path of a product that is to be seen, by its id; null without. */
+/** The path of a product that everybody may see, by its id; null without. */
 export async function productAddress(
   productId: string,
   { store, collections }: PageContext,
 ): Promise<string | null> {
   const product = await store.products.find(productId)
   const collection = collections.find((each) => each.id === product?.collectionId)
-  return product?.isVisible && collection ? productUrl(product, collection) : null
+  if (!product?.isVisible || !collection?.isEnabled || isLocked(collection, collections)) return null
+  return productUrl(product, collection)
 }
 
 /** The address that is given to search engines for a destination. */
