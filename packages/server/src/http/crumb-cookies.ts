@@ -7,8 +7,8 @@ const batchSize = 64
 type HeaderLines = readonly string[]
 
 /**
- * The cookies that a page brings to a visitor who has none. They are made in stock: one after the other they cost a quarter of what
- * each costs between two pages, when nothing that makes them is in the processor's caches. None is given out twice.
+ * The cookies that a page brings to a visitor who has none. They are made in stock: one after the other they cost less than each
+ * does between two pages, when nothing that makes them is in the processor's caches. None is given out twice.
  */
 export class CrumbCookies {
   readonly #plain: HeaderLines[] = []

@@ -52,7 +52,7 @@ const remembered = { count: 200, length: 1_000 }
 const knownHashes = new Map<string, string>()
 
 function hashOf(text: string): string {
-  // Looking for a long one costs half as much as hashing it, and most long ones are of one page alone.
+  // Looking for a long one takes reading it whole, as hashing does, and most long ones are of one page alone.
   if (text.length > remembered.length) return hashAnew(text)
   const known = knownHashes.get(text)
   if (known !== undefined) return known

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { unlockCall } from '@vitrine/contract/lock'
 import { isPassword } from '../panel/passwords.ts'
 import { type FoundLock, lockOfScope } from '../site/find-lock.ts'
@@ -6,7 +6,6 @@ import { cookieName, readCookies } from './cookies.ts'
 import type { Exchange } from './exchange.ts'
 import { lockScreen } from './lock-screen.ts'
 import { page, type Reply, redirect } from './reply.ts'
-import { signText } from './sign-text.ts'
 
 /** How long a browser that knew the password is let in. */
 const openSeconds = 14 * 24 * 3600
@@ -66,7 +65,8 @@ function keyName(scope: string): string {
 }
 
 function keyText(secret: string, websiteId: string, { scope, lock }: FoundLock): string {
-  return signText(secret, `unlock ${websiteId} ${scope} ${lock.passwordHash}`)
+  const text = `unlock ${websiteId} ${scope} ${lock.passwordHash}`
+  return createHmac('sha256', secret).update(text).digest('base64url')
 }
 
 /** An address of this site, and of no other. */

@@ -15,10 +15,13 @@ const addButton =
 /** The add button of our formatters needs a script; visitors without one get a form of their own in its place. */
 export async function addPlainPurchases(page: string, data: PageData, context: PageContext): Promise<string> {
   if (!page.includes('sqs-add-to-cart-button-wrapper')) return page
+  const buttons = [...page.matchAll(addButton)].slice(0, maxForms)
+  const ids = [...new Set(buttons.map((found) => found[1] ?? ''))]
+  const products = new Map((await context.store.products.findMany(ids)).map((each) => [each.id, each]))
   let out = ''
   let done = 0
-  for (const found of [...page.matchAll(addButton)].slice(0, maxForms)) {
-    const product = await context.store.products.find(found[1] ?? '')
+  for (const found of buttons) {
+    const product = products.get(found[1] ?? '')
     if (!product?.isVisible) continue
     const end = found.index + found[0].length
     out += page.slice(done, end) + purchaseForm(product, data, context)

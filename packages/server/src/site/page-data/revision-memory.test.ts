@@ -13,6 +13,18 @@ describe('RevisionMemory', () => {
     expect(await memory.recall(site, 'b', read)).toBe(3)
   })
 
+  it('goes on remembering when it is full, as keys with a time in them never end', async () => {
+    const memory = new RevisionMemory<number>()
+    let reads = 0
+    const read = async () => ++reads
+    const site = buildSite()
+    for (let key = 0; key < 500; key += 1) await memory.recall(site, String(key), read)
+    const atFirst = reads
+    await memory.recall(site, 'later', read)
+    await memory.recall(site, 'later', read)
+    expect(reads - atFirst).toBe(1)
+  })
+
   it('tries again after a reading that failed', async () => {
     const memory = new RevisionMemory<number>()
     const site = buildSite()

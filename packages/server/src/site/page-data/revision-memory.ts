@@ -1,6 +1,6 @@
 import type { Site } from '@vitrine/domain/site/site'
 
-/** How much is remembered of one revision of a site. */
+/** How much is remembered of one revision of a site; what was read first is forgotten for what comes. */
 const maxKept = 500
 
 /**
@@ -17,10 +17,10 @@ export class RevisionMemory<Value> {
     const known = kept.get(key)
     if (known) return known
     const reading = read()
-    if (kept.size < maxKept) {
-      kept.set(key, reading)
-      reading.catch(() => kept.delete(key))
-    }
+    const [oldest] = kept.size >= maxKept ? kept.keys() : []
+    if (oldest !== undefined) kept.delete(oldest)
+    kept.set(key, reading)
+    reading.catch(() => kept.delete(key))
     return reading
   }
 }

@@ -1,16 +1,20 @@
 import { realpath } from 'node:fs/promises'
 import path from 'node:path'
+import { BoundedCache } from '@vitrine/template/i18n/bounded-cache'
 import { bundleDir } from '../assemble/storefront-assets.ts'
 import { placeInside, readInside } from '../template-folder/read-inside.ts'
 import { canBeRead, isJoinable, joinScripts } from './join-scripts.ts'
+
+/** What tags name may come from data, and so from what visitors ask for: no more than this is remembered of it. */
+const maxKept = 1_000
 
 /** The scripts that a template's tags name, and the addresses that pages ask for them under. */
 export class ScriptFolder {
   readonly #dir: string
   readonly #hashes: ReadonlyMap<string, string>
-  readonly #addresses = new Map<string, Promise<string | null>>()
-  readonly #joined = new Map<string, Promise<string | null>>()
-  readonly #joinable = new Map<string, Promise<boolean>>()
+  readonly #addresses = new BoundedCache<string, Promise<string | null>>(maxKept)
+  readonly #joined = new BoundedCache<string, Promise<string | null>>(maxKept)
+  readonly #joinable = new BoundedCache<string, Promise<boolean>>(maxKept)
 
   /** `hashes`: of each file of `scripts/`, by its path from there. */
   constructor(dir: string, hashes: ReadonlyMap<string, string>) {
@@ -20,7 +24,7 @@ export class ScriptFolder {
 
   /** The address of what a tag names, other hosts' as they are; null when the file is not there. */
   addressOf(src: string): Promise<string | null> {
-    return remember(this.#addresses, src, () => this.#findAddress(src))
+    return this.#addresses.getOrBuild(src, () => this.#findAddress(src))
   }
 
   /**
@@ -43,14 +47,14 @@ export class ScriptFolder {
   /** The address of several scripts as one; null when they cannot be told as one. */
   joinedAddress(names: readonly string[]): Promise<string | null> {
     const query = names.map((name) => encodeURIComponent(name)).join('&')
-    return remember(this.#joined, query, async () => {
+    return this.#joined.getOrBuild(query, async () => {
       const joined = await joinScripts(this.#dir, names)
       return joined && canBeRead(joined.text) ? `/scripts.${joined.hash}.js?${query}` : null
     })
   }
 
   #canJoin(name: string): Promise<boolean> {
-    return remember(this.#joinable, name, async () => {
+    return this.#joinable.getOrBuild(name, async () => {
       const text = await readInside(this.#dir, `scripts/${name}`)
       return text !== null && isJoinable(text)
     })
@@ -88,10 +92,4 @@ async function ownName(dir: string, found: string, place: string): Promise<strin
 async function isOurs(place: string): Promise<boolean> {
   const name = place.slice('universal/'.length)
   return name === 'template-read-me/read-me.js' || (await placeInside(bundleDir, name)) !== null
-}
-
-function remember<Value>(known: Map<string, Promise<Value>>, key: string, find: () => Promise<Value>) {
-  const found = known.get(key) ?? find()
-  known.set(key, found)
-  return found
 }
