@@ -1,8 +1,14 @@
 /** Runs a TypeScript program of the repository on the pinned Node.js: `node scripts/run.mjs FILE ARGUMENTS…`. */
+import { ensureBundles } from './setup/bundles.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
 import { inRoot, pinnedNode } from './setup/paths.mjs'
 import { runInForeground } from './setup/run-program.mjs'
 
 const [file, ...args] = process.argv.slice(2)
-await ensureDependencies({ isFull: file.startsWith('bench/') || file.startsWith('packages/template/') })
+const isBench = file.startsWith('bench/')
+/** Renders pages of every kind, and so needs the storefront's bundle; the other commands of the server do not. */
+const isTemplateCheck = file === 'packages/server/src/cli/main.ts' && args[0] === 'check'
+
+await ensureDependencies({ isFull: isBench || file.startsWith('packages/template/') })
+if (isBench || isTemplateCheck) await ensureBundles(isTemplateCheck ? ['storefront'] : undefined)
 process.exitCode = await runInForeground(pinnedNode, [inRoot(file), ...args])

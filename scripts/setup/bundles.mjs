@@ -23,9 +23,9 @@ const bundles = [
   },
 ]
 
-/** Builds each bundle whose sources changed since it was last built. */
-export async function ensureBundles() {
-  for (const bundle of bundles) {
+/** Builds each bundle whose sources changed since it was last built; of all, or of those with the given names. */
+export async function ensureBundles(names = bundles.map(({ name }) => name)) {
+  for (const bundle of bundles.filter(({ name }) => names.includes(name))) {
     const folder = inRoot('packages', bundle.name)
     const stampFile = join(folder, 'dist', '.sources')
     const fingerprint = fingerprintOf(bundle.sources.map((source) => inRoot(source)))
