@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { createPageServer } from './http/answer-from-memory.ts'
 import { CrumbCookies } from './http/crumb-cookies.ts'
 import { answerErrors } from './http/errors.ts'
+import { refuseStrangeHosts, takeTarget } from './http/refuse-strange-hosts.ts'
 import { mountRoutes } from './http/routes.ts'
 import { inertPolicy, plainSecurityHeaders, strictTransport } from './http/security-headers.ts'
 import { ImageForms } from './images/image-forms.ts'
@@ -36,13 +37,15 @@ export function buildApp(services: Services): FastifyInstance {
   const app = fastify({
     serverFactory: (handle) => createPageServer(installation, handle),
     logger: false,
-    trustProxy: services.trustsProxy,
+    ...(services.isTrustedProxy ? { trustProxy: services.isTrustedProxy } : {}),
+    rewriteUrl: takeTarget,
     bodyLimit: maxBodyBytes,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: 'idle',
   })
   app.decorate('installation', installation)
   answerErrors(app, services.log)
+  refuseStrangeHosts(app)
   app.addHook('onSend', (request, reply, _payload, done) => {
     for (const [name, value] of Object.entries(plainSecurityHeaders)) reply.header(name, value)
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', inertPolicy)

@@ -1,3 +1,4 @@
+import type { IsTrustedProxy } from './http/trusted-proxies.ts'
 import type { Gateways } from './outside/payments/gateway.ts'
 import type { Store } from './store/store.ts'
 
@@ -17,8 +18,8 @@ export interface Services {
   readonly secret: string
   /** The address visitors use when it differs from what requests say, such as https://shop.example; without a path. */
   readonly publicUrl: string | null
-  /** Whether `x-forwarded-*` headers come from a proxy of ours. */
-  readonly trustsProxy: boolean
+  /** Whose `x-forwarded-*` headers are believed; null: nobody's. */
+  readonly isTrustedProxy: IsTrustedProxy | null
   /** The folder of the site's template. */
   readonly siteDir: string
   /** Whether templates and styles are read again when they change. */

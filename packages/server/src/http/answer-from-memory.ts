@@ -8,7 +8,7 @@ import {
 import type { Installation } from '../installation.ts'
 import { acceptsGzip, isCurrent } from './pages.ts'
 import { sendCachedPage } from './send-cached-page.ts'
-import { placeOf } from './site-request.ts'
+import { placeOf, readAsked } from './site-request.ts'
 
 /** Time for a whole request to come in, and for a connection to stay open without one. */
 const timeouts = { requestMs: 60_000, keepAliveMs: 72_000 }
@@ -32,7 +32,7 @@ function answerFromMemory(
 ): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
   const { sites, pages, services } = installation
-  const asked = readAsked(request, services.trustsProxy)
+  const asked = readAsked(request, services.isTrustedProxy)
   const live = asked && sites.peek(asked.host)
   if (!asked || !live) return false
   const place = placeOf(asked, live, services)
@@ -41,18 +41,4 @@ function answerFromMemory(
   if (page.gzip === null && acceptsGzip(request)) return false
   sendCachedPage(page, request, response, { crumbs: installation.crumbs, isHttps: place.isHttps })
   return true
-}
-
-/** Host and protocol as Fastify tells them; null where a proxy lists several, which is left to Fastify. */
-function readAsked(
-  { headers }: IncomingMessage,
-  trustsProxy: boolean,
-): { readonly host: string; readonly protocol: string } | null {
-  const { host } = headers
-  if (host === undefined) return null
-  if (!trustsProxy) return { host, protocol: 'http' }
-  const forwardedHost = headers['x-forwarded-host'] ?? host
-  const protocol = headers['x-forwarded-proto'] ?? 'http'
-  if (typeof forwardedHost !== 'string' || typeof protocol !== 'string') return null
-  return /,/.test(forwardedHost + protocol) ? null : { host: forwardedHost, protocol }
 }

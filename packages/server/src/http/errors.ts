@@ -7,6 +7,7 @@ export const failureText = {
   storageFull: 'The shop cannot take changes just now. Please try again in a few minutes.',
   tooLarge: 'The request is too large.',
   unreadable: 'The request could not be read.',
+  strangeHost: 'The request names no host that could be served.',
   notFound: 'Unable to locate content',
   tooMany: 'Please try again in a few seconds.',
 } as const

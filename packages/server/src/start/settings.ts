@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { type IsTrustedProxy, readTrustedProxies, trustedProxiesHint } from '../http/trusted-proxies.ts'
 
 /** How an installation is run, as its environment says. */
 export interface Settings {
@@ -10,7 +11,8 @@ export interface Settings {
   readonly smtpUrl: string | null
   /** Scheme and host that visitors use, such as https://shop.example. */
   readonly publicUrl: string | null
-  readonly trustsProxy: boolean
+  /** Whose word on host and visitor is taken; null: nobody's. */
+  readonly isTrustedProxy: IsTrustedProxy | null
   readonly isDev: boolean
   /** Off only while measuring. */
   readonly keepsPages: boolean
@@ -34,7 +36,7 @@ export function readSettings(environment: Environment, rootDir: string, isDevFla
     databaseUrl: text('DATABASE_URL'),
     smtpUrl: text('SMTP_URL'),
     publicUrl: readPublicUrl(text('PUBLIC_URL')),
-    trustsProxy: isYes(text('TRUST_PROXY')),
+    isTrustedProxy: readProxies(text('TRUST_PROXY')),
     isDev: isDevFlag || isYes(text('VITRINE_DEV')),
     keepsPages: text('PAGE_CACHE') !== 'off',
     countsAttempts: text('RATE_LIMITS') !== 'off',
@@ -54,6 +56,12 @@ function readPublicUrl(text: string | null): string | null {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url && (url.protocol === 'https:' || url.protocol === 'http:')) return url.origin
   throw new SettingsError(`PUBLIC_URL is ${text}, but it must be an address such as https://shop.example.`)
+}
+
+function readProxies(text: string | null): IsTrustedProxy | null {
+  const isTrusted = readTrustedProxies(text)
+  if (isTrusted !== undefined) return isTrusted
+  throw new SettingsError(`TRUST_PROXY is ${text}, but ${trustedProxiesHint}.`)
 }
 
 function isYes(text: string | null): boolean {

@@ -44,7 +44,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     dataDir,
     secret: await readSecretKey(dataDir),
     publicUrl: settings.publicUrl,
-    trustsProxy: settings.trustsProxy,
+    isTrustedProxy: settings.isTrustedProxy,
     siteDir: settings.siteDir,
     isDev: settings.isDev,
     keepsPages: settings.keepsPages,

@@ -61,7 +61,7 @@ export async function openSite(
     dataDir: built.dataDir,
     secret: 'a secret that only tests know, of some length',
     publicUrl: null,
-    trustsProxy: false,
+    isTrustedProxy: null,
     siteDir: smallTemplateDir,
     isDev: false,
     gateways: openGateways({ dataDir: built.dataDir, clock: () => noon }),

@@ -32,7 +32,7 @@ export async function openSampleSite(siteDir: string, log: Log): Promise<SampleS
     dataDir,
     secret: randomBytes(32).toString('hex'),
     publicUrl: null,
-    trustsProxy: false,
+    isTrustedProxy: null,
     siteDir,
     isDev: false,
     gateways,
