@@ -12,6 +12,8 @@ export interface Site {
   readonly identifier: string
   /** Host names it answers to; empty: any host (the only site of an installation). */
   readonly hosts: readonly string[]
+  /** Scheme and host at which its first owner made the account, for links that no request is asked for; null until then. */
+  readonly homeOrigin: string | null
   readonly title: string
   readonly tagLine: string
   /** Cleaned HTML. */
@@ -61,6 +63,7 @@ export interface Site {
 
 /** What a website has that nobody set, so that new ones need to name only what is theirs. */
 export const plainSite = {
+  homeOrigin: null,
   logo: null,
   socialLogo: null,
   disqusShortname: '',

@@ -54,8 +54,18 @@ describe("the owner's orders", () => {
     expect((await owner.get(`${orders}?paymentState=PENDING`)).json).toMatchObject({ total: 0 })
     const read = (await owner.get(`${orders}/${id}`)).json as { statusUrl: string }
     expect(read).toMatchObject({ order: { id, lines: [{ title: 'Last One' }] } })
-    const { pathname, search } = new URL(read.statusUrl)
-    expect((await owner.get(pathname + search)).status).toBe(200)
+    expect((await owner.get(read.statusUrl)).status).toBe(200)
+  })
+
+  it('have status pages at the home of the site, wherever the owner asks for them', async () => {
+    const id = await order()
+    await shop.store.site.save({ ...(await shop.store.site.read()), homeOrigin: 'https://home.example' })
+    const asked = await shop.app.inject({
+      url: `${orders}/${id}`,
+      headers: { host: 'evil.example' },
+      cookies: Object.fromEntries(owner.cookies),
+    })
+    expect(asked.json().statusUrl).toMatch(/^https:\/\/home\.example\/commerce\/orders\//)
   })
 
   it('are sent once, and the buyer hears of it', async () => {

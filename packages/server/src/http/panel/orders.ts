@@ -12,6 +12,7 @@ import { statusPath } from '../../orders/order-links.ts'
 import { refundJob, refundOrder } from '../../orders/refund-order.ts'
 import { changeOrder } from '../../panel/change-order.ts'
 import { checkFieldsText } from '../../shop/delivery-changes.ts'
+import { homeOriginOf } from '../../site/home-origin.ts'
 import type { SiteTables } from '../../store/store.ts'
 import { failureText } from '../errors.ts'
 import type { Exchange } from '../exchange.ts'
@@ -36,11 +37,13 @@ export async function getOrder({
   params,
   store,
   services,
-  origin,
+  site,
 }: Exchange<typeof readOrderCall>): Promise<Reply> {
   const order = await store.orders.find(params.orderId)
   if (!order) return refuse(404, failureText.notFound)
-  return reply({ order, statusUrl: `${origin}${statusPath(services.secret, order.id)}` })
+  // Without a host it still leads there from the panel.
+  const origin = homeOriginOf(site, services.publicUrl) ?? ''
+  return reply({ order, statusUrl: origin + statusPath(services.secret, order.id) })
 }
 
 /** Says that an order was sent. */

@@ -96,6 +96,7 @@ describe('the link for the first owner', () => {
     const made = await visitor.send('POST', '/api/panel/first-owner', { ...person, token: 'the-link' })
     expect(made.json).toMatchObject({ account: { email: 'ada@example.com', roles: ['admin'] } })
     expect((await visitor.get(session)).status).toBe(200)
+    expect((await shop.store.site.read()).homeOrigin).toBe('http://localhost')
 
     const again = await (await shop.visitor()).send('POST', '/api/panel/first-owner', {
       ...person,

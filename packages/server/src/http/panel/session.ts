@@ -26,7 +26,7 @@ const sessionSeconds = 7 * 24 * 3600
 /** Wrong passwords for one address, wherever they come from. */
 const guessLimit = { max: 30, windowMs: 15 * 60_000 }
 
-/** Makes the first owner by the one-time link. */
+/** Makes the first owner by the one-time link; where it was opened is where the site is at home. */
 export async function postFirstOwner(exchange: Exchange<typeof firstOwnerCall>): Promise<Reply> {
   const { body, services, store } = exchange
   const errors = checkOwner(body)
@@ -46,6 +46,7 @@ export async function postFirstOwner(exchange: Exchange<typeof firstOwnerCall>):
     const isFirst = await tables.accounts.takeInvitation(hashToken(body.token), services.clock())
     if (!isFirst || (await tables.accounts.count()) > 0) return false
     await tables.accounts.save(account)
+    await tables.site.save({ ...(await tables.site.read()), homeOrigin: exchange.origin })
     await beginSession(tables, exchange, account, token)
     return true
   })
