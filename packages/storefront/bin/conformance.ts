@@ -1,9 +1,11 @@
 /** Runs files of template-language cases, one JSON object a line, through the full language. */
 import { readFileSync } from 'node:fs'
+import { currencyDigits } from '@vitrine/domain/money/currencies'
 import { compile } from '@vitrine/template/compile'
 import { coreFormatters } from '@vitrine/template/formatters/core'
 import { i18nFormatters } from '@vitrine/template/formatters/i18n'
-import { loadLocale } from '@vitrine/template/i18n/load-locale'
+import { buildLocales } from '@vitrine/template/i18n/build-locales'
+import { readPack } from '@vitrine/template/i18n/load-locale'
 import { corePredicates } from '@vitrine/template/predicates/core'
 import { buildRegistry } from '@vitrine/template/registry'
 import { storefrontWords } from '../src/formatters.ts'
@@ -19,6 +21,7 @@ interface Case {
   readonly expected: string
 }
 
+const loadLocale = buildLocales(readPack, currencyDigits)
 const registry = buildRegistry(coreFormatters, corePredicates, i18nFormatters, storefrontWords)
 /** A case is about what is written, not about how busy this machine is. */
 const limits = { timeMs: 10_000 }

@@ -7,6 +7,7 @@ import { createCartPageLife } from './cart-page/cart-page-life.ts'
 import { initialCartPage, itemsOf } from './cart-page/cart-page-state.ts'
 import { loadCart } from './cart-page/load-cart.ts'
 import { typedBefore } from './form-fields/typed-before.ts'
+import { pageLanguage } from './page-language/page-language.ts'
 import { createStore } from './state/create-store.ts'
 import './page-frame/page.css'
 import './cart-page/cart-page.css'
@@ -31,7 +32,7 @@ function wake(element: HTMLElement): void {
 }
 
 function begin(element: HTMLElement): void {
-  const locale = document.documentElement.lang || 'en-US'
+  const locale = pageLanguage()
   const parts = partsOf({ cart: null, locale, continueShoppingUrl: '/', removing: null, problem: null })
   parts.store.patch({ status: 'loading' })
   createRoot(element).render(<AwakeCart parts={parts} typed={{}} />)

@@ -1,4 +1,5 @@
 import type { Breakdown } from '../checkout/breakdown.ts'
+import { formatMoney } from '../money/format-money.ts'
 import { lineProblemText, minimumText } from './messages.ts'
 
 /** Words of a checkout that cannot begin. */
@@ -9,16 +10,13 @@ export const checkoutText = {
   selectShipping: 'Select a delivery option',
 } as const
 
-/** Why a cart cannot be bought as it stands, in words; null when it can. `moneyText` writes minor units for the visitor. */
-export function purchaseProblem(
-  breakdown: Breakdown,
-  moneyText: (cents: number, currency: string) => string,
-): string | null {
+/** Why a cart cannot be bought as it stands, in words for visitors of a site in `language`; null when it can. */
+export function purchaseProblem(breakdown: Breakdown, language: string): string | null {
   if (breakdown.lines.length === 0) return checkoutText.cartEmpty
   const hindered = breakdown.lines.find((line) => line.problem !== null)
   if (hindered?.problem) return lineProblemText(hindered.problem, hindered.title)
   if (breakdown.isBelowMinimum) {
-    return minimumText(moneyText(breakdown.minimumSubtotalCents, breakdown.currency))
+    return minimumText(formatMoney(breakdown.minimumSubtotalCents, breakdown.currency, language))
   }
   return null
 }

@@ -1,5 +1,6 @@
+import { toDecimalString } from '@vitrine/domain/money/decimal-string'
 import { describe, expect, it } from 'vitest'
-import { amountText, parseAmount } from './money-text.ts'
+import { parseAmount } from './money-text.ts'
 
 describe('parseAmount', () => {
   it.each([
@@ -25,7 +26,7 @@ describe('parseAmount', () => {
   it('never goes through a fraction: every cent up to a hundred dollars comes back as it was', () => {
     const all = Array.from({ length: 10_001 }, (_, cents) => cents)
     const wrong = all.filter((cents) => {
-      const parsed = parseAmount(amountText(cents, 'USD'), 'USD')
+      const parsed = parseAmount(toDecimalString(cents, 'USD'), 'USD')
       return !parsed.ok || parsed.cents !== cents
     })
     expect(wrong).toEqual([])
@@ -33,7 +34,7 @@ describe('parseAmount', () => {
 
   it('takes yen as they are', () => {
     expect(parseAmount('1200', 'JPY')).toEqual({ ok: true, cents: 1200 })
-    expect(amountText(1200, 'JPY')).toBe('1200')
+    expect(toDecimalString(1200, 'JPY')).toBe('1200')
   })
 
   it('refuses a part smaller than the currency has', () => {

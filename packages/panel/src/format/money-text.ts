@@ -37,13 +37,6 @@ function dropGrouping(typed: string): string | null {
   return null
 }
 
-/** An amount as text for an input, in major units with all its digits. */
-export function amountText(cents: number, currency: string): string {
-  const digits = digitsOf(currency)
-  const minor = String(cents).padStart(digits + 1, '0')
-  return digits === 0 ? minor : `${minor.slice(0, -digits)}.${minor.slice(-digits)}`
-}
-
 /** What to say about a typed amount that is not one. */
 export const amountProblemText: Record<AmountProblem, string> = {
   empty: 'Enter an amount',

@@ -1,5 +1,5 @@
+import { formatMoney, formatPriceRange } from '@vitrine/domain/money/format-money'
 import { useSession } from '../session/session.ts'
-import { showMoney, showPriceRange } from './show-money.ts'
 import { showAgo, showDay, showMoment } from './show-time.ts'
 
 /** Amounts and moments in the words of the site. */
@@ -15,8 +15,8 @@ export interface Formats {
 export function useFormat(): Formats {
   const { site } = useSession()
   return {
-    money: (cents, currency = site.currency) => showMoney(cents, currency, site.locale),
-    priceRange: (fromCents, toCents) => showPriceRange({ fromCents, toCents }, site.currency, site.locale),
+    money: (cents, currency = site.currency) => formatMoney(cents, currency, site.locale),
+    priceRange: (fromCents, toCents) => formatPriceRange({ fromCents, toCents }, site.currency, site.locale),
     moment: (atMs) => showMoment(atMs, site),
     day: (atMs) => showDay(atMs, site),
     ago: (atMs) => showAgo(atMs, Date.now(), site),

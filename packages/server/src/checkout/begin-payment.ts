@@ -5,7 +5,6 @@ import type { Breakdown } from '@vitrine/domain/checkout/breakdown'
 import { tidyAddress } from '@vitrine/domain/checkout/check-address'
 import { draftOrder } from '@vitrine/domain/order/place-order'
 import { checkFieldsText } from '../shop/delivery-changes.ts'
-import { moneyTextIn } from '../shop/money-text.ts'
 import { priceStoredCart } from '../shop/price-stored-cart.ts'
 import type { Payment } from '../store/payments.ts'
 import type { StockLine } from '../store/stock-ledger.ts'
@@ -32,7 +31,7 @@ export async function beginPayment(tables: SiteTables, beginning: Beginning): Pr
   const { cart, request, services, site } = beginning
   const addressed = withAddresses(cart, request)
   const { breakdown } = await priceStoredCart(tables, addressed, beginning)
-  const problem = purchaseProblem(breakdown, moneyTextIn(site.language))
+  const problem = purchaseProblem(breakdown, site.language)
   if (problem !== null) return { kind: 'refused', status: 400, message: problem }
 
   const checked = checkDetails(request, breakdown, { settings: site.store, nowMs: services.clock() })

@@ -2,7 +2,6 @@ import type { CheckoutStep } from '@vitrine/contract/page-props'
 import type { checkoutPageCall, goToCheckoutCall } from '@vitrine/contract/shop-pages'
 import { purchaseProblem } from '@vitrine/domain/cart/purchase-problem'
 import { confirmationPath } from '../orders/order-links.ts'
-import { moneyTextIn } from '../shop/money-text.ts'
 import { type PricedCart, type PriceSource, priceStoredCart } from '../shop/price-stored-cart.ts'
 import { priceSource } from './cart.ts'
 import { type CheckoutMoment, checkoutProps, checkoutSteps, furthestStep } from './checkout-props.ts'
@@ -53,7 +52,7 @@ export async function openCheckout(
   const source = await priceSource(exchange)
   const priced = await priceStoredCart(store, cart, source)
   // The cart page says what is in the way, line by line.
-  if (purchaseProblem(priced.breakdown, moneyTextIn(site.language)) !== null) {
+  if (purchaseProblem(priced.breakdown, site.language) !== null) {
     return { ok: false, reply: redirect('/cart') }
   }
   return { ok: true, priced, source }

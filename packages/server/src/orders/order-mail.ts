@@ -1,8 +1,8 @@
 import type { Address } from '@vitrine/domain/checkout/address'
+import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Order } from '@vitrine/domain/order/order'
 import { isDue } from '@vitrine/domain/order/present-order'
 import type { Site } from '@vitrine/domain/site/site'
-import { moneyTextIn } from '../shop/money-text.ts'
 import { type MailParts, renderMailHtml, renderMailText } from './render-order-mail.ts'
 
 /** What a mail about an order says. `new-order` goes to the owner, the others to the buyer. */
@@ -23,8 +23,7 @@ export function composeOrderMail(
   order: Order,
   { site, linkUrl }: { readonly site: Site; readonly linkUrl: string },
 ): ComposedMail {
-  const money = moneyTextIn(site.language)
-  const write = (cents: number) => money(cents, order.currency)
+  const write = (cents: number) => formatMoney(cents, order.currency, site.language)
   const { subject, opening } = openings[kind](order, site, write)
   const parts: MailParts = {
     shopName: shopName(site),

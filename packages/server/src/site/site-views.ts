@@ -152,8 +152,8 @@ async function readContents(store: SiteStore): Promise<SiteContents> {
 
 /** Language data is read only for the language of the site; asking for the module anew for each page would cost more than the data. */
 async function loadSiteLocale(tag: string): Promise<Locale> {
-  localeModule ??= import('@vitrine/template/i18n/load-locale')
-  return (await localeModule).loadLocale(tag)
+  localeModule ??= import('./shop-locale.ts')
+  return (await localeModule).loadShopLocale(tag)
 }
 
-let localeModule: Promise<typeof import('@vitrine/template/i18n/load-locale')> | undefined
+let localeModule: Promise<typeof import('./shop-locale.ts')> | undefined

@@ -1,4 +1,6 @@
-import { formatMoney } from '../amount/format-money.ts'
+import { toDecimalString } from '@vitrine/domain/money/decimal-string'
+import { formatMoney } from '@vitrine/domain/money/format-money'
+import { pageLanguage } from '../page-language/page-language.ts'
 import type { PageVariant } from './page-variant.ts'
 
 const asRendered = new WeakMap<Element, string>()
@@ -31,12 +33,10 @@ export function paintPrice(place: Element, variant: PageVariant | null): void {
 
 /** A site that does not write currencies has plain numbers, which its own scripts read. */
 function priceNode(cents: number, currency: string, isPlain: boolean): Node {
-  const locale = document.documentElement.lang || 'en-US'
-  if (!isPlain) return document.createTextNode(formatMoney(cents, currency, locale))
-  const digits = currency === 'JPY' ? 0 : 2
+  if (!isPlain) return document.createTextNode(formatMoney(cents, currency, pageLanguage()))
   const number = document.createElement('span')
   number.className = 'sqs-money-native'
-  number.textContent = (cents / 10 ** digits).toLocaleString('en-US', {
+  number.textContent = Number(toDecimalString(cents, currency)).toLocaleString('en-US', {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   })

@@ -98,6 +98,20 @@ describe('the cart indicator', () => {
     expect(document.querySelector('[data-cart-subtotal]')?.textContent).toBe('$90.00')
   })
 
+  it('writes rupiahs in the language of the site, with the digits that the shop counts in', async () => {
+    vi.stubGlobal('Static', { SQUARESPACE_CONTEXT: { website: { language: 'id-ID' } } })
+    const cart = buildShoppingCart(2)
+    const entries = cart.entries.map((entry) => ({
+      ...entry,
+      item: { ...entry.item, price: { currency: 'IDR', value: '18.00' } },
+    }))
+    document.body.innerHTML = header
+    fakeNetwork(() => ({ body: { ...cart, entries } }))
+    showCart()
+    await vi.waitFor(() => expect(cartStore.get().status).toBe('loaded'))
+    expect(document.querySelector('[data-cart-subtotal]')?.textContent).toMatch(/^Rp\s36,00$/)
+  })
+
   it('says nothing where there is no cart', async () => {
     document.body.innerHTML = header
     fakeNetwork(() => ({ status: 404, body: { message: 'You have no shopping cart yet.' } }))

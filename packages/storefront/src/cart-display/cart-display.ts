@@ -1,6 +1,7 @@
 import type { CartReply } from '@vitrine/contract/page-props'
-import { formatMoney } from '../amount/format-money.ts'
+import { formatMoney } from '@vitrine/domain/money/format-money'
 import { cartStore, loadCart, refreshCart, type ShoppingCart } from '../cart-client/cart-store.ts'
+import { pageLanguage } from '../page-language/page-language.ts'
 import { type CartIndicator, syncIndicator } from './cart-indicator.ts'
 import { syncPill } from './cart-pill.ts'
 
@@ -36,9 +37,8 @@ function indicatorOfReply({ cart, locale }: CartReply): CartIndicator {
 function indicatorOf(cart: ShoppingCart | null): CartIndicator {
   if (!cart) return { items: 0, subtotal: '' }
   const currency = cart.entries[0]?.item.price.currency
-  const locale = document.documentElement.lang || 'en-US'
   return {
     items: cart.totalQuantity,
-    subtotal: currency ? formatMoney(cart.subtotalCents, currency, locale) : '',
+    subtotal: currency ? formatMoney(cart.subtotalCents, currency, pageLanguage()) : '',
   }
 }

@@ -1,6 +1,6 @@
 import type { CartItemInReply } from '@vitrine/contract/page-props'
 import { lineProblemText } from '@vitrine/domain/cart/messages'
-import { formatMoney } from '../amount/format-money.ts'
+import { formatMoney } from '@vitrine/domain/money/format-money'
 import { Thumbnail } from '../page-frame/thumbnail.tsx'
 import { QuantityInput } from '../quantity/quantity-input.tsx'
 import type { CartPageLife } from './cart-page-life.ts'

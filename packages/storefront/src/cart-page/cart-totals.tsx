@@ -1,5 +1,5 @@
 import type { CartReply } from '@vitrine/contract/page-props'
-import { formatMoney } from '../amount/format-money.ts'
+import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { CartPageParts } from './cart-page.tsx'
 import type { CartPageState } from './cart-page-state.ts'
 import { minimumMessage } from './minimum-message.ts'

@@ -1,6 +1,6 @@
 import type { CartReply } from '@vitrine/contract/page-props'
 import { minimumText } from '@vitrine/domain/cart/messages'
-import { formatMoney } from '../amount/format-money.ts'
+import { formatMoney } from '@vitrine/domain/money/format-money'
 
 /** Says how much an order must come to (specification, section 5). */
 export function minimumMessage({ minimumOrderSubtotal }: CartReply, locale: string): string {

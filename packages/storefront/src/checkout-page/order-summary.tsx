@@ -1,5 +1,5 @@
 import type { CartInReply } from '@vitrine/contract/page-props'
-import { formatMoney } from '../amount/format-money.ts'
+import { formatMoney } from '@vitrine/domain/money/format-money'
 import { ChevronIcon } from '../page-frame/icons.tsx'
 import { Thumbnail } from '../page-frame/thumbnail.tsx'
 import { TotalsTable } from '../page-frame/totals-table.tsx'

@@ -1,4 +1,4 @@
-import { formatMoney } from '../amount/format-money.ts'
+import { formatMoney } from '@vitrine/domain/money/format-money'
 import { CheckField } from '../form-fields/check-field.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { CardFields } from './card-fields.tsx'

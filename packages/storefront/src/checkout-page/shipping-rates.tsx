@@ -1,5 +1,5 @@
 import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
-import { formatMoney } from '../amount/format-money.ts'
+import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { StepParts } from './checkout-parts.ts'
 
 /** The ways to send the parcel to this address, each with its price. */

@@ -4,7 +4,7 @@ export function isExpressCheckout(): boolean {
 }
 
 /** Follows names into what the page tells its scripts; undefined where a name is missing. */
-function contextAt(...names: readonly string[]): unknown {
+export function contextAt(...names: readonly string[]): unknown {
   let value: unknown = globalThis
   for (const name of ['Static', 'SQUARESPACE_CONTEXT', ...names]) {
     if (typeof value !== 'object' || value === null) return undefined

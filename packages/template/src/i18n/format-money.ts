@@ -66,5 +66,22 @@ function format(
   // CLDR takes any text for a currency; what it does not know has no symbol.
   return number === undefined
     ? ''
-    : locale.cldr.Numbers.formatCurrency(number, currency as CurrencyType, options)
+    : locale.cldr.Numbers.formatCurrency(
+        number,
+        currency as CurrencyType,
+        withDigits(locale, currency, options),
+      )
+}
+
+/** Digits that a template asks for itself, or a style that has digits of its own, stand as they are. */
+function withDigits(locale: Locale, currency: string, options: CurrencyFormatOptions): CurrencyFormatOptions {
+  const isAsked =
+    options.style === 'short' ||
+    options.minimumFractionDigits !== undefined ||
+    options.maximumFractionDigits !== undefined ||
+    options.minimumSignificantDigits !== undefined ||
+    options.maximumSignificantDigits !== undefined
+  if (isAsked || !Object.hasOwn(locale.currencyDigits, currency)) return options
+  const digits = locale.currencyDigits[currency]
+  return { ...options, minimumFractionDigits: digits, maximumFractionDigits: digits }
 }

@@ -4,7 +4,12 @@ import { buildLocales } from './build-locales.ts'
 import type { Locale } from './locale.ts'
 
 const require = createRequire(import.meta.url)
-const locales = buildLocales((language) => require(`@phensley/cldr/packs/${language}.json`))
+const locales = buildLocales(readPack)
+
+/** Reads the CLDR pack of a language from disk. Node only. */
+export function readPack(language: string): unknown {
+  return require(`@phensley/cldr/packs/${language}.json`)
+}
 
 /**
  * The language data of a tag such as `en-GB`: read from disk once, built once, then shared by all renders. Unknown languages are

@@ -9,6 +9,11 @@ export interface Locale {
   readonly tag: string
   /** The region of money and number conventions, such as `US`. */
   readonly region: string
+  /**
+   * Fraction digits of currencies whose amounts have others than CLDR says: where a shop counts in hundredths of a rupiah, prices
+   * that were shown without would be wrong.
+   */
+  readonly currencyDigits: Readonly<Record<string, number>>
   /** The CLDR functions of this locale. Building them costs milliseconds, so there is one per tag (`loadLocale`). */
   readonly cldr: CLDR
 }

@@ -1,8 +1,8 @@
+import { formatMoney } from '@vitrine/domain/money/format-money'
 import { currentPriceCents, variedPrices } from '@vitrine/domain/product/price'
 import type { Product, Variant } from '@vitrine/domain/product/product'
 import { availableQuantity } from '@vitrine/domain/product/stock'
 import { html } from '@vitrine/storefront/html/markup'
-import { moneyTextIn } from '../../shop/money-text.ts'
 import type { PageContext, PageData } from '../page-data/page-context.ts'
 
 /** More add buttons than that on a page are for scripts only: each needs its product from the store. */
@@ -41,10 +41,9 @@ function purchaseForm(product: Product, data: PageData, context: PageContext): s
 
 function variantPicker(product: Product, variants: readonly Variant[], { site }: PageContext) {
   const hasPrices = variedPrices(product)
-  const money = moneyTextIn(site.language)
   const options = variants.map((variant) => {
     const price = hasPrices
-      ? ` · ${money(currentPriceCents(product.type, variant), site.store.currency)}`
+      ? ` · ${formatMoney(currentPriceCents(product.type, variant), site.store.currency, site.language)}`
       : ''
     return html`<option value="${variant.sku}">${Object.values(variant.attributes).join(' / ')}${price}</option>`
   })

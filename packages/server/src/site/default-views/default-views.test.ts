@@ -1,6 +1,6 @@
 import { compile } from '@vitrine/template/compile'
-import { loadLocale } from '@vitrine/template/i18n/load-locale'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { loadShopLocale } from '../shop-locale.ts'
 import { siteRegistry } from '../theme/words.ts'
 import { readDefaultNotFound, readDefaultViews } from './read-default-views.ts'
 import type { ViewKind } from './view-kind.ts'
@@ -10,7 +10,7 @@ beforeAll(async () => {
   views = await readDefaultViews()
 })
 
-const locale = loadLocale('en-US')
+const locale = loadShopLocale('en-US')
 const website = { timeZone: 'America/New_York', language: 'en-US' }
 const hostile = `"><script>alert('x')</script>`
 const collection = { id: 'c1', title: 'Harbour', fullUrl: '/harbour', urlId: 'harbour' }

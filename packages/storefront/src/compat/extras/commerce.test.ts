@@ -33,5 +33,7 @@ describe('the questions that scripts ask of products', () => {
     document.documentElement.lang = 'en-US'
     expect(commerce.moneyString(1_250, 'USD')).toBe('$12.50')
     expect(commerce.moneyString(1_250, 'JPY')).toBe('¥1,250')
+    expect(commerce.moneyString(1_250, 'IDR')).toMatch(/^IDR\s12\.50$/)
+    expect(commerce.moneyString(1_250, 'COP')).toMatch(/^COP\s12\.50$/)
   })
 })

@@ -1,3 +1,5 @@
+import { formatMoney } from '@vitrine/domain/money/format-money'
+import { pageLanguage } from '../../page-language/page-language.ts'
 import { announceContent } from '../lifecycle/lifecycle.ts'
 
 interface Money {
@@ -87,10 +89,5 @@ function storeSettings(): Readonly<Record<string, unknown>> {
 }
 
 function moneyText(cents: number, currency = String(storeSettings().selectedCurrency ?? 'USD')): string {
-  const format = new Intl.NumberFormat(document.documentElement.lang || undefined, {
-    style: 'currency',
-    currency,
-  })
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
-  return format.format(cents / 10 ** digits)
+  return formatMoney(cents, currency, pageLanguage())
 }

@@ -1,5 +1,5 @@
+import { toDecimalString } from '@vitrine/domain/money/decimal-string'
 import type { Product, Variant } from '@vitrine/domain/product/product'
-import { amountText } from '../../../format/money-text.ts'
 import { type Measurement, weightText } from '../../../format/weight-text.ts'
 import type { OptionDraft, ProductDraft, VariantDraft } from './draft.ts'
 import { findLeftOut } from './generate-variants.ts'
@@ -97,8 +97,8 @@ function readVariant(variant: Variant, site: SiteUnits): VariantDraft {
     key: variant.id,
     id: variant.id,
     values: variant.attributes,
-    price: amountText(variant.priceCents, site.currency),
-    salePrice: variant.salePriceCents === 0 ? '' : amountText(variant.salePriceCents, site.currency),
+    price: toDecimalString(variant.priceCents, site.currency),
+    salePrice: variant.salePriceCents === 0 ? '' : toDecimalString(variant.salePriceCents, site.currency),
     isOnSale: variant.isOnSale,
     sku: variant.sku,
     isUnlimited: stock.unlimited,

@@ -1,0 +1,47 @@
+import { digitsOf } from './currencies.ts'
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/**
+ * Writes an amount as people of a language do, such as "$12.50". The digits are those of our table: the language data of browsers
+ * and of Node have none for COP and IDR. Text that names no language (a page may say anything of itself) is written in English.
+ */
+export function formatMoney(cents: number, currency: string, language: string): string {
+  return formatFor(language, currency).format(Number(`${cents}e-${digitsOf(currency)}`))
+}
+
+/** One price, or the range from the lowest to the highest. */
+export function formatPriceRange(
+  range: { readonly fromCents: number; readonly toCents: number },
+  currency: string,
+  language: string,
+): string {
+  const from = formatMoney(range.fromCents, currency, language)
+  return range.fromCents === range.toCents
+    ? from
+    : `${from} – ${formatMoney(range.toCents, currency, language)}`
+}
+
+function formatFor(language: string, currency: string): Intl.NumberFormat {
+  const key = `${language} ${currency}`
+  const known = formats.get(key)
+  if (known) return known
+  const digits = digitsOf(currency)
+  const made = new Intl.NumberFormat(languageTag(language), {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  formats.set(key, made)
+  return made
+}
+
+/** Site languages are sometimes written with an underscore, which Intl refuses as it does all that is no tag. */
+function languageTag(language: string): string {
+  try {
+    return Intl.getCanonicalLocales(language.replaceAll('_', '-'))[0] ?? 'en-US'
+  } catch {
+    return 'en-US'
+  }
+}
