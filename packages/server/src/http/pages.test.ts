@@ -99,6 +99,27 @@ describe('pages', () => {
     expect(body).not.toContain('class="card" href="/shop/mug"')
   })
 
+  it('stands in the order that the address names, without what is sold out, and tells templates how', async () => {
+    const list = (await site.get('/shop?category=Kitchen&sort=price-desc&stock=available&format=json')).json()
+    expect(list.items.map(({ title }: { title: string }) => title)).toEqual(['Enamel mug'])
+    expect(list.items[0].variantOptions[0]).toMatchObject({
+      name: 'Colour',
+      values: [{ value: 'Blue' }, { value: 'Red' }],
+    })
+    expect(list.arrangement).toMatchObject({
+      sort: 'price-desc',
+      inStockOnly: true,
+      inStockUrl: '/shop?category=Kitchen&sort=price-desc',
+      linkEnd: '&sort=price-desc&stock=available',
+    })
+    expect(list.arrangement.orders[1]).toEqual({
+      value: 'name',
+      label: 'Name, A to Z',
+      url: '/shop?category=Kitchen&sort=name&stock=available',
+      active: false,
+    })
+  })
+
   it('pages through posts by the time of the next', async () => {
     const first = await site.get('/blog')
     expect(first.body).toContain('<h2>The third</h2><h2>The second</h2>')

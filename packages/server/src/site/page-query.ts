@@ -1,3 +1,4 @@
+import { type ListOrder, readListOrder } from '@vitrine/domain/product/list-order'
 import { type Month, readMonth } from './page-data/month.ts'
 
 /** What the query of a page's address asks for; everything else in it changes nothing (platform reference, section 1.10). */
@@ -11,6 +12,10 @@ export interface PageQuery {
   readonly month: Month | null
   /** How events are shown; null: as their owner chose. */
   readonly view: 'list' | 'calendar' | null
+  /** In which order a list of products stands. */
+  readonly sort: ListOrder
+  /** Whether only products are shown of which something is left. */
+  readonly inStockOnly: boolean
   /** From 1. */
   readonly page: number
   /** Time of the newest post to show, epoch milliseconds. */
@@ -46,6 +51,8 @@ export function readPageQuery(text: string): PageQuery {
     author: readId(query.get('author')),
     month: readMonth(query.get('month')),
     view: view === 'list' || view === 'calendar' ? view : null,
+    sort: readListOrder(query.get('sort')),
+    inStockOnly: query.get('stock') === 'available',
     page: Math.max(1, readNumber(query.get('page')) ?? 1),
     offsetMs: readNumber(query.get('offset')),
     skip: readNumber(query.get('skip')) ?? 0,
@@ -78,8 +85,16 @@ export function bareAddress(url: string): string {
   const kept = url
     .slice(mark + 1)
     .split('&')
-    .filter((part) => knownNames.has(part.split('=', 1)[0] ?? ''))
+    .filter(changesPage)
   return kept.length === 0 ? url.slice(0, mark) : `${url.slice(0, mark)}?${kept.join('&')}`
+}
+
+/** Whether a part of a query can change a page: fields of a form that were left as they are do not. */
+function changesPage(part: string): boolean {
+  const [name = '', value = ''] = part.split('=', 2)
+  if (name === 'sort') return readListOrder(value) !== 'featured'
+  if (name === 'stock') return value === 'available'
+  return value !== '' && knownNames.has(name)
 }
 
 /** Ids are 24 hex digits; nothing else names an author or an item. */

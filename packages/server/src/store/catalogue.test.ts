@@ -149,6 +149,40 @@ describe('products', () => {
     expect(await built.siteStore.products.findMany([])).toEqual([])
   })
 
+  it('stand in the order of their names or of their lowest prices, by category too', async () => {
+    const [pot, bowl, jug] = await addProducts('Pot', 'bowl', 'Jug')
+    const { products } = built.siteStore
+    const sale = buildVariant({ priceCents: 5000, salePriceCents: 100, isOnSale: true })
+    await products.save({ ...jug, variants: [sale] })
+    await products.save({ ...bowl, variants: [buildVariant({ priceCents: 300 })], categories: [] })
+    const titles = async (query: object) =>
+      (await products.list({ ...page, ...query })).rows.map(({ title }) => title)
+    expect(await titles({ order: 'name' })).toEqual(['bowl', 'Jug', 'Pot'])
+    expect(await titles({ order: 'price-asc' })).toEqual(['Jug', 'bowl', 'Pot'])
+    expect(await titles({ order: 'price-desc', category: 'Things' })).toEqual(['Pot', 'Jug'])
+    expect(await products.list({ ...page, order: 'price-desc', offset: 2, limit: 1 })).toMatchObject({
+      rows: [{ id: jug.id }],
+      total: 3,
+    })
+    expect(pot.title).toBe('Pot')
+  })
+
+  it('are listed without what is sold out', async () => {
+    const soldOut = { unlimited: false, onHand: 0, held: 0 } as const
+    const gone = buildProduct({ collectionId: shop.id, variants: [buildVariant({ stock: soldOut })] })
+    const half = buildProduct({
+      collectionId: shop.id,
+      optionNames: ['Size'],
+      variants: [
+        buildVariant({ sku: 'S', attributes: { Size: 'S' }, stock: soldOut }),
+        buildVariant({ sku: 'L', attributes: { Size: 'L' }, stock: { unlimited: true } }),
+      ],
+    })
+    await addAll(gone, half)
+    const { rows, total } = await built.siteStore.products.list({ ...page, inStockOnly: true })
+    expect([rows.map(({ id }) => id), total]).toEqual([[half.id], 1])
+  })
+
   it('are found by their address', async () => {
     const [first] = await addProducts('First')
     expect(await built.siteStore.products.findByUrlId(shop.id, first.urlId)).toEqual(first)

@@ -1,3 +1,4 @@
+import type { ListOrder } from '@vitrine/domain/product/list-order'
 import type { Product } from '@vitrine/domain/product/product'
 
 /** The catalogue. Products come with the stock of their variants as it is now. */
@@ -5,7 +6,7 @@ export interface ProductRecords {
   find(id: string): Promise<Product | undefined>
   findMany(ids: readonly string[]): Promise<readonly Product[]>
   findByUrlId(collectionId: string, urlId: string): Promise<Product | undefined>
-  /** A page of what visitors see of a collection, in the owner's order. */
+  /** A page of what visitors see of a collection, in the owner's order or another. */
   list(query: ProductQuery): Promise<Page<Product>>
   /** Neighbours in the owner's order, for previous and next links. */
   neighbours(product: Product): Promise<{ previous: Product | undefined; next: Product | undefined }>
@@ -25,6 +26,10 @@ export interface ProductQuery {
   readonly category?: string
   readonly tag?: string
   readonly featuredOnly?: boolean
+  /** Left out: the owner's. */
+  readonly order?: ListOrder
+  /** Leaves out what is sold out. */
+  readonly inStockOnly?: boolean
   readonly offset: number
   readonly limit: number
 }

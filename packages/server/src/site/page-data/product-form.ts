@@ -7,14 +7,17 @@ import type { Site } from '@vitrine/domain/site/site'
 /** Most values of an option that are shown as buttons; more make a dropdown. */
 const maxRadioValues = 8
 
-/** What the form on a product page needs beside the item: options with what is sold out, and whether a quantity can be chosen. */
+/** What the form on a product page needs beside the item: whether a quantity can be chosen, and whether anything is left. */
 export function productFormJson(product: Product, site: Site) {
   return {
-    variantOptions:
-      product.variants.length > 1 ? product.optionNames.map((name) => optionJson(name, product)) : [],
     quantityAllowed: quantityAllowed(product, site.store),
     isSoldOut: isSoldOut(product),
   }
+}
+
+/** The options of a product with their values, each of which says whether it is sold out; none where there is no choice. */
+export function variantOptionsJson(product: Product) {
+  return product.variants.length > 1 ? product.optionNames.map((name) => optionJson(name, product)) : []
 }
 
 function optionJson(name: string, product: Product) {

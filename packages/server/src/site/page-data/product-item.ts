@@ -7,6 +7,7 @@ import type { Site } from '@vitrine/domain/site/site'
 import { collectionUrl } from './collection.ts'
 import { commonItemJson } from './common-item.ts'
 import { moneyJson } from './money.ts'
+import { variantOptionsJson } from './product-form.ts'
 
 /** The address of a product. */
 export function productUrl(product: Pick<Product, 'urlId'>, collection: Collection): string {
@@ -33,6 +34,7 @@ export function productItemJson(product: Product, collection: Collection, site: 
     variantOptionOrdering,
     isSubscribable,
     subscriptionPlan,
+    variantOptions: variantOptionsJson(product),
   }
 }
 

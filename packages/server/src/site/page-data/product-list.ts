@@ -6,6 +6,7 @@ import { merchandisingJson } from './merchandising.ts'
 import type { PageContext, PageData } from './page-context.ts'
 import { pageSizeOf } from './page-size.ts'
 import { pageCountJson } from './pagination.ts'
+import { arrangementJson, arrangementLinks } from './product-arrangement.ts'
 import { productItemJson } from './product-item.ts'
 
 /** What a list page of products has beside the collection. */
@@ -17,10 +18,13 @@ export async function productListJson(
   const { store, site, theme } = context
   const pageSize = pageSizeOf(collection, theme)
   const filters = filtersOf(query)
+  const path = collectionPath(collection, context)
   const [found, terms] = await Promise.all([
     store.products.list({
       collectionId: collection.id,
       ...filters,
+      order: query.sort,
+      inStockOnly: query.inStockOnly,
       offset: (query.page - 1) * pageSize,
       limit: pageSize,
     }),
@@ -30,9 +34,10 @@ export async function productListJson(
     items: found.rows.map((product) => productItemJson(product, collection, site)),
     itemCount: found.total,
     ...terms,
+    arrangement: arrangementJson(query, { path, filters }),
     pagination: pageCountJson({
-      path: collectionPath(collection, context),
-      filters,
+      path,
+      filters: { ...filters, ...arrangementLinks(query) },
       page: query.page,
       pageSize,
       total: found.total,

@@ -4,13 +4,24 @@ import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { Page, ProductQuery } from '../products.ts'
 import { readProducts } from './product-documents.ts'
+import { listArranged, type Term } from './product-order.ts'
 import { type ListStart, termBlocks } from './term-blocks.ts'
 
 const blocks = termBlocks('product_term_blocks')
 
 /** A page of a collection's visible products in the owner's order. Only the page's own documents are read, wherever it lies. */
 export async function listProducts(session: Session, query: ProductQuery): Promise<Page<Product>> {
-  const [main = everything, ...others] = termsOf(query)
+  const terms = termsOf(query)
+  const { order = 'featured', inStockOnly = false } = query
+  if (order !== 'featured' || inStockOnly) {
+    const found = await listArranged(session, query, {
+      terms: terms.length === 0 ? [everything] : terms,
+      order,
+      inStockOnly,
+    })
+    return { rows: await findInOrder(session, found.ids), total: found.total }
+  }
+  const [main = everything, ...others] = terms
   if (others.length > 0) return listByTerms(session, query, main, others)
   const given = { websiteId: session.websiteId, collectionId: query.collectionId, ...main }
   const { position, skip } = await blocks.startOf(session, given, query.offset)
@@ -39,11 +50,6 @@ export async function listTerms(
 ): Promise<readonly string[]> {
   const rows = await session.all(usedTerms, { websiteId: session.websiteId, collectionId, kind })
   return rows.map((row) => row.term)
-}
-
-interface Term {
-  readonly kind: string
-  readonly term: string
 }
 
 /** The terms that every product of the list must have. */
