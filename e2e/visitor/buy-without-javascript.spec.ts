@@ -17,13 +17,27 @@ afterAll(async () => {
 })
 
 it('a visitor without JavaScript chooses, adds, changes, removes, checks out by bank transfer and sees the order', async () => {
-  const { page } = await openPage(browser, { javaScriptEnabled: false })
+  const { page } = await openPage(browser, {
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 664 },
+  })
   await page.goto(`${shop.url}/shop`)
   await page.locator('a[href$="/morning-mug"]').first().click()
 
-  // Nothing chosen: the page comes back with the words.
+  // Nothing chosen: the page comes back with the words, at the button.
   await page.locator('.sqs-add-to-cart-button').first().click()
-  expect(await page.textContent('body')).toMatch(/Please select the .+ option\./)
+  await page.getByText(/Please select the .+ option\./).waitFor()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  const isSeen = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect()
+        return top >= 0 && bottom <= innerHeight
+      })
+  expect(await isSeen('#product-problem')).toBe(true)
+  expect(await isSeen('.sqs-add-to-cart-button')).toBe(true)
 
   await page.locator('.variant-radiobtn').first().check({ force: true })
   await page.locator('.sqs-add-to-cart-button').first().click()

@@ -3,6 +3,8 @@ import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import { chooseVariant, findBySku, type VariantChoice } from '@vitrine/domain/product/choose-variant'
 import type { Product } from '@vitrine/domain/product/product'
 import { addToCart } from '../shop/add-to-cart.ts'
+import { readProductUrls } from '../shop/product-urls.ts'
+import { problemId } from '../site/assemble/plain-purchase.ts'
 import { priceSource } from './cart.ts'
 import { cartCookies } from './cart-cookies.ts'
 import type { Exchange } from './exchange.ts'
@@ -41,11 +43,11 @@ function chooseFromForm(product: Product, form: Readonly<Record<string, string>>
   return chooseVariant(product, chosen)
 }
 
-/** Back to the page that the form stands on, if it is one of ours. */
-function goBack({ referer, origin }: Exchange, problem: string): Reply {
-  const from = referer !== null && URL.canParse(referer) ? new URL(referer) : null
-  const isOurs = from !== null && from.origin === origin
-  const back = isOurs ? new URL(from) : new URL('/cart', origin)
-  back.searchParams.set('problem', problem)
-  return redirect(`${back.pathname}${back.search}`)
+/** Back to where the product is bought, at the line that says what is wrong; to the cart where there is no such product. */
+async function goBack({ form, store, site }: Exchange, problem: string): Promise<Reply> {
+  const product = form.itemId ? await store.products.find(form.itemId) : undefined
+  const page = product?.isVisible ? (await readProductUrls(store, site))(product) : ''
+  return redirect(
+    page === '' ? `/cart?problem=${problem}#sqs-cart-root` : `${page}?problem=${problem}#${problemId}`,
+  )
 }

@@ -49,7 +49,7 @@ export async function postCartPage(exchange: Exchange<typeof changeCartPageCall>
     name.startsWith('quantity-') ? [{ entryId: name.slice('quantity-'.length), sent }] : [],
   )
   const { problem, emptied } = await setQuantities(exchange, wanted, source)
-  if (problem !== null) return redirect(`/cart?problem=${problem}`)
+  if (problem !== null) return redirect(`/cart?problem=${problem}#sqs-cart-root`)
   return redirect(emptied === null ? '/cart' : `/cart?remove=${encodeURIComponent(emptied)}`)
 }
 

@@ -194,10 +194,15 @@ describe('the plain form of a product', () => {
 
   it('leads back to the product with the problem', async () => {
     const answer = await visitor.submit(entries, { itemId: shop.mug.id, quantity: '1' }, '/shop/enamel-mug')
-    expect([answer.status, answer.location]).toEqual([303, '/shop/enamel-mug?problem=option-missing'])
+    expect([answer.status, answer.location]).toEqual([
+      303,
+      '/shop/enamel-mug?problem=option-missing#product-problem',
+    ])
     const fields = { itemId: shop.mug.id, quantity: '1.5', 'variant-option-Colour': 'Red' }
-    const fraction = await visitor.submit(entries, fields)
-    expect(fraction.location).toBe('/cart?problem=quantity-not-whole')
+    const fraction = await visitor.submit(entries, fields, '/')
+    expect(fraction.location).toBe('/shop/enamel-mug?problem=quantity-not-whole#product-problem')
+    const unknown = await visitor.submit(entries, { itemId: 'f'.repeat(24), quantity: '1' })
+    expect(unknown.location).toBe('/cart?problem=unknown-item#sqs-cart-root')
   })
 })
 
@@ -219,7 +224,7 @@ describe('too many new carts', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(11)
     const form = { itemId: shop.mug.id, quantity: '1', 'variant-option-Colour': 'Red' }
     const refused = await (await shop.visitor()).submit(entries, form)
-    expect(refused.location).toBe('/cart?problem=too-many-carts')
+    expect(refused.location).toBe('/shop/enamel-mug?problem=too-many-carts#product-problem')
     const page = await visitor.get(refused.location ?? '')
     expect(page.text).toContain('Too many carts were begun from your connection.')
     expect((await visitor.send('POST', entries, { ...wish, quantity: 1 })).status).toBe(200)

@@ -70,7 +70,7 @@ describe('a product page without JavaScript', () => {
 
   it('says why the form came back', async () => {
     expect(await formOf('/shop/mug?problem=out-of-stock')).toContain(
-      'role="alert">Sorry, we do not have enough of that item available.<',
+      'id="product-problem" role="alert">Sorry, we do not have enough of that item available.<',
     )
   })
 

@@ -8,6 +8,9 @@ import type { PageContext, PageData } from '../page-data/page-context.ts'
 /** More add buttons than that on a page are for scripts only: each needs its product from the store. */
 const maxForms = 12
 
+/** The line of a form that says why it came back: the browser is led to it. */
+export const problemId = 'product-problem'
+
 /** The add button as our formatter writes it, whole. */
 const addButton =
   /<div class="sqs-add-to-cart-button-wrapper[^>]*>\s*<div [^>]*\bdata-item-id="([0-9a-f]{24})"[^>]*>\s*<div class="sqs-add-to-cart-button-inner"[^>]*>[^<]*<\/div>\s*<\/div>\s*<\/div>/g
@@ -35,7 +38,7 @@ function purchaseForm(product: Product, data: PageData, context: PageContext): s
   if (variants.length === 0) return ''
   return html`<noscript><style>.product-variants,.product-quantity-input,.sqs-add-to-cart-button-wrapper{display:none!important}</style><form class="sqs-plain-purchase" method="post" action="/api/commerce/shopping-cart/entries"><input type="hidden" name="itemId" value="${product.id}">${
     product.variants.length > 1 ? variantPicker(product, variants, context) : ''
-  }<p><label>Quantity: <input type="number" name="quantity" value="1" min="1" max="9999" size="4"></label></p><p class="product-form-message" role="alert">${problemFor(product, data)}</p><button type="submit" class="sqs-button-element--primary">Add To Cart</button></form></noscript>`
+  }<p><label>Quantity: <input type="number" name="quantity" value="1" min="1" max="9999" size="4"></label></p>${problemLine(problemFor(product, data))}<button type="submit" class="sqs-button-element--primary">Add To Cart</button></form></noscript>`
     .text
 }
 
@@ -48,6 +51,12 @@ function variantPicker(product: Product, variants: readonly Variant[], { site }:
     return html`<option value="${variant.sku}">${Object.values(variant.attributes).join(' / ')}${price}</option>`
   })
   return html`<p><label>${product.optionNames.join(' / ')}: <select name="sku">${options}</select></label></p>`
+}
+
+function problemLine(problem: string) {
+  return problem === ''
+    ? html`<p class="product-form-message" role="alert"></p>`
+    : html`<p class="product-form-message" id="${problemId}" role="alert">${problem}</p>`
 }
 
 /** Why the form came back, on the product's own page. */
