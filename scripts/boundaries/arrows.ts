@@ -14,6 +14,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
 const storefrontForServer = [
   '@vitrine/storefront/formatters',
   '@vitrine/storefront/gallery/gallery-html',
+  '@vitrine/storefront/product-price/subscription-wording',
   '@vitrine/storefront/html/markup',
 ]
 

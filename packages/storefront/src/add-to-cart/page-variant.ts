@@ -7,6 +7,8 @@ export interface PageVariant {
   readonly salePriceCents: number
   readonly isOnSale: boolean
   readonly currency: string
+  /** How its price is said: `{price}`, or `{price} every month` where it is paid again and again. */
+  readonly priceWording: string
   /** Units to be had; Infinity when unlimited. */
   readonly available: number
   readonly imageId: string | null
@@ -30,6 +32,7 @@ function readVariant(value: unknown): PageVariant | null {
     salePriceCents: number(raw.salePrice),
     isOnSale: raw.onSale === true,
     currency: currencyOf(raw.priceMoney),
+    priceWording: text(raw.priceWording) || '{price}',
     available: raw.unlimited === true ? Number.POSITIVE_INFINITY : number(raw.qtyInStock),
     imageId: typeof raw.mainImageId === 'string' && raw.mainImageId !== '' ? raw.mainImageId : null,
   }

@@ -14,17 +14,18 @@ export function paintPrice(place: Element, variant: PageVariant | null): void {
     return
   }
   const isPlain = rendered.includes('sqs-money-native')
-  const write = (cents: number) => priceNode(cents, variant.currency, isPlain)
+  const [before = '', after = ''] = variant.priceWording.split('{price}')
+  const write = (cents: number) => [before, priceNode(cents, variant.currency, isPlain), after]
   if (!variant.isOnSale) {
-    place.replaceChildren(write(variant.priceCents))
+    place.replaceChildren(...write(variant.priceCents))
     return
   }
   const original = document.createElement('span')
   original.className = 'original-price'
-  original.append(write(variant.priceCents))
+  original.append(...write(variant.priceCents))
   place.replaceChildren(
     spoken('Sale Price:'),
-    write(variant.salePriceCents),
+    ...write(variant.salePriceCents),
     ' ',
     spoken('Original Price:'),
     original,

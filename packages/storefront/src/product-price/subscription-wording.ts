@@ -62,6 +62,15 @@ export function englishWording({ unit, length, durationUnit, duration }: Rhythm,
   return `${price} every ${every} for {duration} ${durationUnit.toLowerCase()}${isPlural(duration) ? 's' : ''}`
 }
 
+/** How one price of a plan is worded, but for the price: `{price} every 2 weeks`; `{price}` alone for what is no plan. */
+export function singlePriceWording(plan: unknown): string {
+  const rhythm = rhythmOf(plan)
+  if (!rhythm) return '{price}'
+  return englishWording(rhythm, false)
+    .replace('{billingPeriodValue}', String(rhythm.length))
+    .replace('{duration}', String(rhythm.duration))
+}
+
 function plurals(unit: string): string {
   return `${unit.charAt(0)}${unit.slice(1).toLowerCase()}s`
 }

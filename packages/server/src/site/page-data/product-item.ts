@@ -4,6 +4,7 @@ import type { Product, ProductType, Stock, Variant } from '@vitrine/domain/produ
 import { productTypeNumbers } from '@vitrine/domain/product/product-types'
 import { availableQuantity } from '@vitrine/domain/product/stock'
 import type { Site } from '@vitrine/domain/site/site'
+import { singlePriceWording } from '@vitrine/storefront/product-price/subscription-wording'
 import { collectionUrl } from './collection.ts'
 import { commonItemJson } from './common-item.ts'
 import { moneyJson } from './money.ts'
@@ -77,6 +78,8 @@ function variantJson(variant: Variant, product: Product, site: Site) {
     onSale: variant.isOnSale,
     priceMoney: moneyJson(variant.priceCents, currency),
     salePriceMoney: moneyJson(variant.salePriceCents, currency),
+    // What is paid again and again is so with each variant: the page words the price of the chosen one by this.
+    ...(product.subscription ? { priceWording: singlePriceWording(planJson(product.subscription)) } : {}),
     ...stockJson(variant.stock, product.type),
     weight: weightIn(measurement, variant.weightGrams),
     len: 0,
