@@ -47,6 +47,32 @@ it('a visitor buys a mug: browses, chooses a colour, adds it, checks out by card
   expect(problems).toEqual([])
 })
 
+it('a visitor types how many before the form is alive: nothing moves, and that many are bought', async () => {
+  const { page, problems } = await openPage(browser)
+  await page.goto(`${shop.url}/shop/gooseneck-kettle`, { waitUntil: 'networkidle' })
+  const places = () =>
+    page
+      .locator('.product *')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => !element.closest('.vt-buy-note, .product-form-message'))
+          .map((element) => JSON.stringify(element.getBoundingClientRect())),
+      )
+  const before = await places()
+  const quantity = page.getByLabel('Quantity')
+  await quantity.focus()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('4')
+  await page.locator('.vt-buy-note').waitFor({ state: 'attached' })
+  expect(await places()).toEqual(before)
+  expect(await quantity.evaluate((field) => field === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await page.getByText('Added!').first().waitFor()
+  await expect.poll(() => page.locator('.sqs-cart-quantity').first().textContent()).toContain('4')
+  expect(problems).toEqual([])
+  await page.context().close()
+})
+
 it('a declined card is told, keeps the cart, and another card pays', async () => {
   const { page, problems } = await openPage(browser)
   await page.goto(`${shop.url}/shop/morning-mug`)

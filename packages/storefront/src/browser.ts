@@ -1,10 +1,13 @@
 // What every page loads: small, and without a framework. It wakes the rest when it is needed.
 import './browser.css'
 import './blocks/blocks.css'
+import './quantity/quantity-input.css'
 import { islandKinds } from './loader/island-kinds.ts'
 import { startCart } from './loader/start-cart.ts'
+import { startQuantitySteps } from './loader/start-quantity-steps.ts'
 import { wakeIslands } from './loader/wake-islands.ts'
 
+startQuantitySteps(document)
 wakeIslands(document, islandKinds)
 startCart()
 if (location.search.includes('itemId=')) void showLinked()

@@ -5,8 +5,8 @@ import { paintProduct } from './paint-product.ts'
 import type { ProductPlace } from './product-place.ts'
 import { selectedVariant } from './selection.ts'
 
-/** Follows what a visitor chooses of a product, shows it in the page, and answers how to read it. */
-export function bindChoice(place: ProductPlace): () => Choice {
+/** Follows what a visitor chooses of a product, shows it in the page, tells of each change, and answers how to read it. */
+export function bindChoice(place: ProductPlace, whenChanged: () => void): () => Choice {
   const variants = readVariants(place.pickers?.dataset.variants)
   const choose = (): Choice => {
     const selection = pickers?.read() ?? {}
@@ -24,7 +24,13 @@ export function bindChoice(place: ProductPlace): () => Choice {
     pickers?.mark(variants, selection)
     paintProduct(place, variant, selection)
   }
-  const pickers: OptionPickers | null = place.pickers ? bindOptionPickers(place.pickers, repaint) : null
+  const pickers: OptionPickers | null = place.pickers
+    ? bindOptionPickers(place.pickers, () => {
+        repaint()
+        whenChanged()
+      })
+    : null
+  place.quantity?.addEventListener('input', whenChanged)
   if (pickers) repaint()
   return choose
 }

@@ -10,12 +10,12 @@ const FieldsDialog = lazy(async () => {
 })
 
 /** What a product's button has to say: failures at once, its state politely; and the form it may ask to be filled in. */
-export function BuyNote({ widget, written }: { readonly widget: ProductWidget; readonly written: string }) {
-  const { button, failure, asking } = useStore(widget.state)
+export function BuyNote({ widget }: { readonly widget: ProductWidget }) {
+  const { button, failure, written, asking } = useStore(widget.state)
   return (
     <>
       {failure ? <Alert failure={failure} /> : null}
-      {!failure && button === 'idle' && written ? <p className="product-form-message">{written}</p> : null}
+      {!failure && written ? <p className="product-form-message">{written}</p> : null}
       <span className="vt-visually-hidden" role="status">
         {button === 'idle' ? '' : buttonText[button]}
       </span>

@@ -47,6 +47,12 @@ function choose(colour: string, size: 's' | 'l'): void {
   document.querySelector<HTMLInputElement>(`#${size}`)?.click()
 }
 
+function type(quantity: string): void {
+  const input = document.querySelector<HTMLInputElement>('[name="quantity"]')
+  if (input) input.value = quantity
+  input?.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
 const button = () => see('button', 'A')
 const press = () => does(() => document.querySelector<HTMLElement>('.sqs-add-to-cart-button')?.click())
 const label = () => document.querySelector('.sqs-add-to-cart-button-inner')?.textContent
@@ -171,6 +177,31 @@ describe('what is checked before anything is sent', () => {
     expect(seen).toHaveLength(0)
   })
 
+  it('says no more of an option that was missing once it is chosen, nor of a quantity that is put right', async () => {
+    fakeNetwork(() => addedAnswer)
+    await does(() => wake(showForm()))
+    await press()
+    expect(sees('alert', 'Please select the Colour and Size options.')).toBe(true)
+    await does(() => choose('Blue', 's'))
+    expect(document.querySelector('[role="alert"]')).toBeNull()
+    await waits(1000)
+    await does(() => type('9'))
+    await press()
+    expect(sees('alert', 'Sorry, we do not have enough of that item available.')).toBe(true)
+    await does(() => type('3'))
+    expect(document.querySelector('[role="alert"]')).toBeNull()
+  })
+
+  it('takes back what the server wrote of a plain form, too', async () => {
+    const form = showForm()
+    const line = form.querySelector('.product-form-message')
+    if (line) line.textContent = 'Please select the Colour option.'
+    await does(() => wake(form))
+    expect(form.textContent).toContain('Please select the Colour option.')
+    await does(() => choose('Blue', 's'))
+    expect(form.textContent).not.toContain('Please select')
+  })
+
   it('refuses what there is no variant of', async () => {
     fakeNetwork(() => addedAnswer)
     await does(() => wake(showForm()))
@@ -216,9 +247,28 @@ describe('what is checked before anything is sent', () => {
     const seen = fakeNetwork(() => addedAnswer)
     await does(() => wake(showForm()))
     await does(() => choose('Blue', 's'))
-    await does(() => see('button', 'One more').click())
+    await does(() => type('2'))
     await press()
     expect(seen[0]?.body).toEqual({ itemId: 'p1', sku: 'BLUE-SMALL', quantity: 2, additionalFields: null })
+  })
+})
+
+describe('waking', () => {
+  it('leaves the field alone that is being typed in, with its text, at its place', async () => {
+    const form = showForm()
+    const input = form.querySelector<HTMLInputElement>('[name="quantity"]')
+    const moved = vi.fn()
+    new MutationObserver(moved).observe(form.querySelector('.product-quantity-input') ?? form, {
+      childList: true,
+      subtree: true,
+    })
+    input?.focus()
+    type('4')
+    choose('Blue', 's')
+    await does(() => wake(form))
+    expect(document.activeElement === input).toBe(true)
+    expect(input?.value).toBe('4')
+    expect(moved).not.toHaveBeenCalled()
   })
 })
 
@@ -232,6 +282,20 @@ describe('choosing a variant', () => {
       'Sale Price:$15.00 Original Price:$18.00',
     )
     expect(document.querySelector('.product-mark')?.textContent).toBe('sale')
+  })
+
+  it('keeps how often a subscription is paid beside the price', async () => {
+    const form = showForm()
+    const worded = variants.map((each) => ({ ...each, priceWording: '{price} every month' }))
+    const place = form.querySelector<HTMLElement>('.product-variants')
+    if (place) place.dataset.variants = JSON.stringify(worded)
+    await does(() => wake(form))
+    await does(() => choose('Blue', 's'))
+    expect(document.querySelector('.product-price')?.textContent).toBe('$18.00 every month')
+    await does(() => choose('Sand', 's'))
+    expect(document.querySelector('.product-price')?.textContent).toBe(
+      'Sale Price:$15.00 every month Original Price:$18.00 every month',
+    )
   })
 
   it('puts the first price back when the choice is taken back', async () => {

@@ -5,9 +5,7 @@ import { BuyNote } from './buy-note.tsx'
 import { paintButton } from './paint-button.ts'
 import { findProductPlace, type ProductPlace } from './product-place.ts'
 import { createProductWidget, type ProductWidget } from './product-widget.ts'
-import { addQuantitySteps } from './quantity-steps.ts'
 import '../page-frame/page.css'
-import '../quantity/quantity-input.css'
 import './add-to-cart.css'
 
 /** The buttons that have their life already; the parts of one product may wake one after another. */
@@ -19,11 +17,14 @@ export function wake(element: HTMLElement): void {
   if (!place || awake.has(place.button)) return
   awake.add(place.button)
 
-  const widget = createProductWidget(place, (url) => window.location.assign(url))
+  const line = place.form?.querySelector<HTMLElement>('.product-form-message') ?? null
+  const widget = createProductWidget(place, {
+    written: line?.textContent?.trim() ?? '',
+    leaveFor: (url) => window.location.assign(url),
+  })
   widget.state.subscribe(() => paintButton(place.button, widget.state.get().button))
-  if (place.form && place.quantity) addQuantitySteps(place.quantity)
   listen(place, widget)
-  mountNote(place, widget)
+  mountNote(place, line, widget)
 }
 
 function listen({ form, button }: ProductPlace, widget: ProductWidget): void {
@@ -51,14 +52,12 @@ function onPress(button: HTMLElement, act: () => void): void {
 }
 
 /** Messages take the place of the line in which the server puts its own. */
-function mountNote({ form, button }: ProductPlace, widget: ProductWidget): void {
+function mountNote({ button }: ProductPlace, line: HTMLElement | null, widget: ProductWidget): void {
   const note = document.createElement('div')
   note.className = 'vt-buy-note'
-  const line = form?.querySelector<HTMLElement>('.product-form-message')
-  const written = line?.textContent?.trim() ?? ''
   if (line) line.replaceWith(note)
   else (button.closest('.sqs-add-to-cart-button-wrapper') ?? button).after(note)
   const root = createRoot(note)
   // Drawn at once, so that the live region is there before its first text.
-  flushSync(() => root.render(<BuyNote widget={widget} written={written} />))
+  flushSync(() => root.render(<BuyNote widget={widget} />))
 }

@@ -11,6 +11,8 @@ import type { ProductPlace } from './product-place.ts'
 export interface WidgetState {
   readonly button: ButtonState
   readonly failure: Failure | null
+  /** What the server wrote beside the button when a plain form came back. */
+  readonly written: string
   /** The additional fields that are asked for at the moment. */
   readonly asking: AdditionalForm | null
 }
@@ -26,9 +28,14 @@ export interface ProductWidget {
 }
 
 /** Gives a product its life. `leaveFor` goes to another page: the checkout, in express mode. */
-export function createProductWidget(place: ProductPlace, leaveFor: (url: string) => void): ProductWidget {
-  const choose = bindChoice(place)
-  const state = createStore<WidgetState>({ button: 'idle', failure: null, asking: null })
+export function createProductWidget(
+  place: ProductPlace,
+  { written, leaveFor }: { readonly written: string; readonly leaveFor: (url: string) => void },
+): ProductWidget {
+  const state = createStore<WidgetState>({ button: 'idle', failure: null, written, asking: null })
+  // What was wrong with the last choice is not said of the next one.
+  const forgive = () => state.patch({ failure: null, written: '' })
+  const choose = bindChoice(place, forgive)
   const life = createButtonLife()
   life.state.subscribe(() => state.patch({ button: life.state.get() }))
 
@@ -49,7 +56,7 @@ export function createProductWidget(place: ProductPlace, leaveFor: (url: string)
     state,
     async buy() {
       if (!life.begin()) return
-      state.patch({ failure: null })
+      forgive()
       const choice = choose()
       const form = readAdditionalForm(place.button.dataset.form)
       const problem = problemOf(choice) ?? (form ? await checkStock(choice) : null)

@@ -3,8 +3,8 @@ import { noticesHtml, placeNotices } from '../notices/notices-html.ts'
 import type { PageData } from '../page-data/page-context.ts'
 import { fillShareButtons } from '../share/fill-share-buttons.ts'
 import type { Theme } from '../theme/theme.ts'
-import { completeImages } from './complete-images.ts'
 import { expandTags } from './expand-tags.ts'
+import { finishMarkup } from './finish-markup.ts'
 import { footersHtml, type HeadParts, headersHtml } from './headers.ts'
 import type { PageRender } from './page-render.ts'
 import { addPlainPurchases } from './plain-purchase.ts'
@@ -34,7 +34,7 @@ export async function renderFrame(body: PageBody, page: PageRender): Promise<str
   const shareable = fillShareButtons(await expandTags(html, data, page), page.context)
   const whole = await fillComments(shareable, page, body.problem)
   const usable = await addPlainPurchases(whole, data, page.context)
-  return completeImages(placeNotices(usable, noticesHtml(site, body.collectionId)))
+  return finishMarkup(placeNotices(usable, noticesHtml(site, body.collectionId)))
 }
 
 /** The layout of a collection, if the template has it. */

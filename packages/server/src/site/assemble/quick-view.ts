@@ -1,6 +1,6 @@
 import { blockTemplate } from '../blocks/block-templates.ts'
-import { completeImages } from './complete-images.ts'
 import { expandTags } from './expand-tags.ts'
+import { finishMarkup } from './finish-markup.ts'
 import type { PageRender } from './page-render.ts'
 import type { PageSubject } from './render-page.ts'
 
@@ -15,5 +15,5 @@ export async function renderQuickView(
   if (destination.kind !== 'product') return null
   const isOwn = page.context.theme.partials.has('product-quick-view.block')
   const view = page.render(blockTemplate(isOwn ? 'quickView' : 'plainQuickView'), data)
-  return completeImages(await expandTags(view, data, page))
+  return finishMarkup(await expandTags(view, data, page))
 }

@@ -4,9 +4,9 @@ import { pageContentHtml } from '../page-data/collection.ts'
 import type { PageContext, PageData } from '../page-data/page-context.ts'
 import type { Destination } from '../route.ts'
 import { canonicalPath, notFoundPage } from '../route.ts'
-import { completeImages } from './complete-images.ts'
 import { renderCoverPage } from './cover-page.ts'
 import { expandTags } from './expand-tags.ts'
+import { finishMarkup } from './finish-markup.ts'
 import { pageClassesOf, pageIdOf } from './page-classes.ts'
 import { layoutIdOf, type PageBody, renderFrame, withSystemVariables } from './page-frame.ts'
 import { pageMeta } from './page-meta.ts'
@@ -30,7 +30,7 @@ export async function renderMainContent(
   { destination, data }: PageSubject,
   page: PageRender,
 ): Promise<string> {
-  return completeImages(await mainContentOf(destination, data, page))
+  return finishMarkup(await mainContentOf(destination, data, page))
 }
 
 /** The data with everything rendered (`?format=page-context`). */
