@@ -10,6 +10,7 @@ const variant = (currency: string): PageVariant => ({
   salePriceCents: 0,
   isOnSale: false,
   currency,
+  priceWording: '{price}',
   available: 1,
   imageId: null,
 })
