@@ -37,6 +37,7 @@ import { socialPredicates } from './predicates/social.ts'
 import { unitPredicates } from './predicates/units.ts'
 import { productCheckout } from './product-checkout/formatter.ts'
 import { productPrice } from './product-price/formatter.ts'
+import { productFormerPrice } from './product-price/former-price.ts'
 import { productQuickView } from './product-quick-view/formatter.ts'
 import { productRestockNotification } from './product-restock-notification/formatter.ts'
 import { productScarcity } from './product-scarcity/formatter.ts'
@@ -61,6 +62,7 @@ const formatters: Readonly<Record<string, Formatter>> = {
   'normal-price': normalPrice,
   'percentage-format': percentageFormat,
   'product-checkout': productCheckout,
+  'product-former-price': productFormerPrice,
   'product-price': productPrice,
   'product-quick-view': productQuickView,
   'product-restock-notification': productRestockNotification,

@@ -298,6 +298,16 @@ describe('choosing a variant', () => {
     )
   })
 
+  it('says what a sale price was before the choice, and leaves that to the variant’s own price then', async () => {
+    const form = showForm()
+    form.insertAdjacentHTML('beforebegin', '<span class="product-former-price">$18.00</span>')
+    await does(() => wake(form))
+    const former = document.querySelector<HTMLElement>('.product-former-price')
+    expect(former?.hidden).toBe(false)
+    await does(() => choose('Sand', 's'))
+    expect(former?.hidden).toBe(true)
+  })
+
   it('puts the first price back when the choice is taken back', async () => {
     await does(() => wake(showForm()))
     await does(() => choose('Blue', 's'))

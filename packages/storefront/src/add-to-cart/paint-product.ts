@@ -7,6 +7,10 @@ import { type Selection, unselectedOptions } from './selection.ts'
 /** Shows everything of a product that depends on the chosen variant: price, mark, scarcity, picture, quantity. */
 export function paintProduct(place: ProductPlace, variant: PageVariant | null, selection: Selection): void {
   for (const price of place.surroundings.querySelectorAll('.product-price')) paintPrice(price, variant)
+  // The price of a chosen variant tells itself what it was.
+  for (const former of place.surroundings.querySelectorAll<HTMLElement>('.product-former-price')) {
+    former.hidden = variant !== null
+  }
   for (const message of place.surroundings.querySelectorAll<HTMLElement>('.product-scarcity')) {
     paintScarcity(message, variant)
   }

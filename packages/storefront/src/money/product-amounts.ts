@@ -2,6 +2,7 @@ import { productTypeNumbers } from '@vitrine/domain/product/product-types'
 import { fieldsOf } from '../product/fields.ts'
 import { content, isVariantOnSale, productTypeOf, variantsOf } from '../product/product.ts'
 import { type Amount, highest, lowest, readAmount } from './amount.ts'
+import { compareDecimals } from './decimal.ts'
 
 /**
  * The lowest price among the variants of a product, a sale price where a variant is on sale; the list price of a product without
@@ -15,6 +16,22 @@ export function fromAmount(item: unknown): Amount | undefined {
       return isVariantOnSale(variant) ? salePriceMoney : priceMoney
     }),
   )
+}
+
+/** What the variant with the lowest price cost before its sale; `undefined` when that price is no sale price. */
+export function amountBeforeSale(item: unknown): Amount | undefined {
+  const priced = pricedVariants(item).map((variant) => {
+    const { salePriceMoney, priceMoney } = fieldsOf(variant)
+    const isReduced = isVariantOnSale(variant)
+    return { now: readAmount(isReduced ? salePriceMoney : priceMoney), before: isReduced ? priceMoney : null }
+  })
+  const [first, ...others] = priced
+  if (!first || productTypeOf(item) === productTypeNumbers['gift-card']) return undefined
+  const cheapest = others.reduce(
+    (best, each) => (compareDecimals(each.now.decimal, best.now.decimal) < 0 ? each : best),
+    first,
+  )
+  return cheapest.before === null ? undefined : readAmount(cheapest.before)
 }
 
 /** The highest list price among the variants of a product. */

@@ -116,3 +116,20 @@ describe('product-price', () => {
     expect(price({}, { language: 'none' })).toBe('<div class="product-price">\n\n</div>')
   })
 })
+
+describe('product-former-price', () => {
+  const former = (...variants: readonly unknown[]) =>
+    printWord('product-former-price', buildProduct({ variants }), [])
+
+  it('tells beside a from price what its variant cost before', () => {
+    expect(former(buildVariantAt('20'), buildVariantAt('18', '15'), buildVariantAt('16'))).toBe(
+      '<span class="product-former-price"><span class="visually-hidden v6-visually-hidden">Original Price:</span>' +
+        `<span class="original-price">${native('18.00')}</span></span>`,
+    )
+  })
+
+  it('is silent where the lowest price is no sale price, or where the price itself tells it', () => {
+    expect(former(buildVariantAt('12'), buildVariantAt('18', '15'))).toBe('')
+    expect(former(buildVariantAt('18', '15'))).toBe('')
+  })
+})

@@ -61,6 +61,6 @@ function saleLine(sale: Markup, original: Markup, scope: Scope): Markup {
 }
 
 /** A label for those who do not see that a price is struck through. */
-function spoken(label: string): Markup {
+export function spoken(label: string): Markup {
   return html`<span class="visually-hidden v6-visually-hidden">${label}</span>`
 }

@@ -84,6 +84,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
   },
   'like-button': { span: ['class', 'data-item-id', 'data-like-count'] },
   'product-checkout': joined(variantsShape, quantityShape, buttonShape),
+  'product-former-price': nativePrice,
   'product-price': nativePrice,
   'product-quick-view': { span: ['class', 'role', 'tabindex', 'data-id', 'data-group'] },
   'product-restock-notification': {
