@@ -175,3 +175,82 @@ it('an index shows its parts under anchors, and leads to them as a grid', async 
   await page.getByText('One.').waitFor()
   await page.context().close()
 })
+
+/** Where the parts of a view stand, in pixels of the page. */
+const placesOf = (page: Page, selectors: readonly string[]) =>
+  Promise.all(
+    selectors.map(async (selector) => {
+      const box = await page.locator(selector).first().boundingBox()
+      if (!box) throw new Error(`${selector} is not in sight`)
+      return box
+    }),
+  )
+
+describe("beside a template's reset of plain elements", () => {
+  it('a product has its columns in the shares that the template gives them, and stands in one on a phone', async () => {
+    const { page } = await openPage(browser, { viewport: { width: 1440, height: 900 } })
+    await page.goto(`${shop.url}/shop/mug`)
+    const [row, gallery, details] = await placesOf(page, [
+      '#productSummary',
+      '#productGallery',
+      '#productDetails',
+    ])
+    expect((gallery?.width ?? 0) / (row?.width ?? 1)).toBeCloseTo(0.635, 3)
+    expect((details?.width ?? 0) / (row?.width ?? 1)).toBeCloseTo(0.335, 3)
+    expect(details?.y).toBe(gallery?.y)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const [narrow, above, below] = await placesOf(page, [
+      '#productSummary',
+      '#productGallery',
+      '#productDetails',
+    ])
+    expect([above?.width, below?.width]).toEqual([narrow?.width, narrow?.width])
+    await page.context().close()
+  })
+
+  it('products, events and albums keep their columns', async () => {
+    const { page } = await openPage(browser, { viewport: { width: 1440, height: 900 } })
+    await page.goto(`${shop.url}/shop`)
+    const products = await page.locator('#productList .product').all()
+    const tops = await Promise.all(products.map(async (product) => (await product.boundingBox())?.y))
+    expect(new Set(tops).size).toBe(1)
+    await page.goto(`${shop.url}/events/regatta`)
+    const [meta, content] = await placesOf(page, ['.eventitem-column-meta', '.eventitem-column-content'])
+    expect(content?.y).toBe(meta?.y)
+    await page.goto(`${shop.url}/events?view=list`)
+    const [date, info] = await placesOf(page, ['.eventlist-column-date', '.eventlist-column-info'])
+    expect(info?.y).toBe(date?.y)
+    await page.goto(`${shop.url}/album`)
+    const [cover, tracks] = await placesOf(page, ['.album-info', '.album-content'])
+    expect(tracks?.y).toBe(cover?.y)
+    await page.context().close()
+  })
+})
+
+describe('the pictures of a product', () => {
+  const shown = (page: Page) =>
+    page
+      .locator('#productSlideshow')
+      .evaluate((strip) => Math.round((strip.scrollLeft / strip.clientWidth) * 100) / 100)
+
+  it('show one at a time, led by thumbnails, and are enlarged', async () => {
+    const { page, problems } = await openPage(browser)
+    await page.goto(`${shop.url}/shop/mug`)
+    await page.getByRole('link', { name: 'Picture 2' }).click()
+    await expect.poll(() => shown(page)).toBe(1)
+    expect(await page.locator('#productThumbnails [aria-current]').getAttribute('data-slide')).toBe('1')
+    await page.getByRole('button', { name: 'Enlarge picture 2' }).click()
+    await page.getByRole('dialog').getByText('Picture 2 of 2').waitFor({ state: 'attached' })
+    await page.keyboard.press('Escape')
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  it('are led by thumbnails without a script', async () => {
+    const { page } = await openPage(browser, { javaScriptEnabled: false })
+    await page.goto(`${shop.url}/shop/mug`)
+    await page.getByRole('link', { name: 'Picture 2' }).click()
+    await expect.poll(() => shown(page)).toBe(1)
+    await page.context().close()
+  })
+})

@@ -1,9 +1,10 @@
 import { playFilm } from './play-film.ts'
 import { startSlideshow } from './slideshow.ts'
+import { stripSelector } from './strip.ts'
 
 /** Gives a gallery its life: slides, films, and pictures that are enlarged. */
 export function wake(gallery: HTMLElement): void {
-  if (gallery.querySelector('.sqs-gallery-design-strip')) startSlideshow(gallery)
+  if (gallery.querySelector(stripSelector)) startSlideshow(gallery)
   gallery.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !isPlainClick(event)) return
     const film = event.target.closest<HTMLElement>('.sqs-gallery-film')

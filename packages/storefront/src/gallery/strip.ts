@@ -10,9 +10,12 @@ export interface Strip {
   settle(): number
 }
 
+/** The row that scrolls: of a gallery, or of the pictures of a product. */
+export const stripSelector = '.sqs-gallery-design-strip, #productSlideshow'
+
 /** Makes the strip of a gallery. */
 export function createStrip(gallery: HTMLElement): Strip {
-  const element = gallery.querySelector<HTMLElement>('.sqs-gallery-design-strip') ?? gallery
+  const element = gallery.querySelector<HTMLElement>(stripSelector) ?? gallery
   const slides = [...element.querySelectorAll<HTMLElement>('.slide')]
   let active = 0
   // While the strip is on its way to a slide, what it passes does not count; a visitor's hand ends that.

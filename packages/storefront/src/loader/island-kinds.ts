@@ -42,7 +42,7 @@ export const islandKinds: readonly IslandKind[] = [
     load: () => import('../gallery/island.ts'),
   },
   {
-    selector: '.sqs-gallery-container',
+    selector: '.sqs-gallery-container, #productGallery[data-design]',
     when: 'touched',
     load: () => import('../gallery/island.ts'),
   },

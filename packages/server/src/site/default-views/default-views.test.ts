@@ -187,6 +187,29 @@ describe('a shop', () => {
   })
 })
 
+describe('a product', () => {
+  const item = {
+    ...post,
+    body: '<p>Care.</p>',
+    items: [picture, { ...picture, assetUrl: '/media/pier.jpg' }],
+  }
+
+  it('has the parts that templates style by their ids, with its story below both columns', () => {
+    const html = render('products', 'item', { item })
+    expect(html.replace(/\s+/g, ' ')).toMatch(
+      /id="productSummary".*id="productGallery".*id="productSlideshow".*id="productThumbnails".*id="productDetails".*<h1 class="product-title">First &amp; best<\/h1>.*Short\..*<\/form>.*class="product-description"><p>Care\./,
+    )
+    expect(html).toContain('href="#product-picture-2" data-slide="1" aria-label="Picture 2"')
+    expect(html).toContain('style="--first-ratio:1500/1000"')
+  })
+
+  it('has no thumbnails of a picture alone', () => {
+    const html = render('products', 'item', { item: { ...item, items: [picture] } })
+    expect(html).toContain('id="product-picture-1"')
+    expect(html).not.toContain('productThumbnails')
+  })
+})
+
 describe('a gallery', () => {
   it('has the design of its owner', () => {
     const gallerySettings = { design: 'slideshow', thumbnails: true }

@@ -24,25 +24,33 @@ describe('the sheets of the platform', () => {
     expect(rules.replace(atLeast, '').match(/[^;{]*\d+rem\b[^;}]*/g)).toBeNull()
   })
 
-  // `article, nav, section { display: block }` and `ul { padding: 0 0 0 40px }` stand in the reset.css of most older templates.
-  it('weigh as much as an element where a reset.css would undo columns, rows and lists', async () => {
-    const rules = await readSystemSheets()
-    for (const [selector, declaration] of [
-      ['article:where(#productWrapper)', 'display: grid'],
-      ['section:where(.eventlist) > :where(.eventlist-event)', 'display: grid'],
-      ['article:where(.eventitem[id^="event-"])', 'display: grid'],
-      ['article:where(.album-project)', 'display: grid'],
-      ['nav:where(.eventlist-views)', 'display: flex'],
-      ['nav:where(.pagination[aria-label], .eventitem-pager)', 'display: flex'],
-      [':where(.yui3-eventcollectioncalendar) ul', 'padding: 0'],
-      // `.clear:before { content: ''; display: table }` is no first column.
-      [
-        ':where(#productWrapper, #productList, .eventlist-event, .eventitem, .album-project)::after',
-        'absolute',
-      ],
-    ] as const) {
-      const [, declarations] = rules.split(`${selector}{`)
-      expect(declarations?.split('}')[0], selector).toContain(declaration)
-    }
+  // `article { display: block }`, `ul { padding: 0 0 0 40px }` and `img { height: auto }` stand in the resets that most templates begin with:
+  // normalize, sanitize, Bootstrap. Such rules weigh an element and come later.
+  it('arrange their views with the weight of a class, which no reset of plain elements has', async () => {
+    const arranging =
+      /(?<![-\w])(?:display: (?:flex|grid|flow-root)|float|flex|flex-wrap|grid-template-columns|aspect-ratio|object-fit|list-style): ?/
+    const rules = await readSystemSheets([
+      'system-views/lists.css',
+      'system-views/events.css',
+      'system-views/products.css',
+      'album-player/album-player.css',
+    ])
+    const selectors = [...rules.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+      .filter(([, , declarations = '']) => arranging.test(declarations.replace(/:(?! )/g, ': ')))
+      .flatMap(([, selector = '']) => splitSelectors(selector))
+    expect(selectors.length).toBeGreaterThan(25)
+    expect(selectors.filter((selector) => !/[.[]/.test(withoutWhere(selector)))).toEqual([])
+    // An id would weigh more than what templates say of `#productGallery .slide` and the like.
+    expect(selectors.filter((selector) => withoutWhere(selector).includes('#'))).toEqual([])
   })
 })
+
+/** What of a selector has a weight. */
+function withoutWhere(selector: string): string {
+  const less = selector.replace(/:where\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '')
+  return less === selector ? less : withoutWhere(less)
+}
+
+function splitSelectors(list: string): readonly string[] {
+  return list.split(/,(?![^()]*\))/)
+}

@@ -9,6 +9,8 @@ export const systemSheets: readonly string[] = [
   'compat/columns.css',
   'compat/images.css',
   'system-views/lists.css',
+  'system-views/events.css',
+  'system-views/products.css',
   'system-views/search.css',
   'gallery/gallery.css',
   'lightbox/lightbox.css',
