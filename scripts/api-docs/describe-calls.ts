@@ -9,6 +9,8 @@ Every call of shop and panel, as the contract (\`packages/contract/src\`) has it
   or a same-origin form post; \`owner\` needs a signed-in account with one of the roles, and the crumb for changes.
 * A **refusal** is \`{message}\`, with \`errors\` by field where there are fields. A wrong crumb on a visitor's call is answered 200
   \`{error, crumbFail: true, crumb}\`: keep the new crumb and try once more. Too many attempts: 429 with \`Retry-After\`.
+* A **body** is JSON, or the fields of a plain form; 256 KB at most from visitors, 1 MB from owners. Calls that take a file say so, and only they take multipart form data: elsewhere it is
+  refused with 415 before it is read. An address of \`/api/\` that no call has is 404 for every method.
 * Amounts named \`…Cents\` are whole minor units; \`{currency, value}\` is a decimal text in major units.
 `
 
@@ -27,8 +29,13 @@ function describeCall(call: Call): string {
   const parts: readonly (readonly [string, Schema])[] = [
     ['Query', call.query as Schema],
     ['Body', call.body as Schema],
+    ['Form', (call.form ?? {}) as Schema],
     ['Answer', call.reply as Schema],
   ]
+  if (call.upload) {
+    const { field, maxBytes } = call.upload
+    lines.push(`* Body: multipart form data with one file \`${field}\` of at most ${maxBytes / 1_000_000} MB`)
+  }
   for (const [title, schema] of parts) {
     const text = describeSchema(schema)
     if (text !== '{}' && text !== 'any') lines.push(`* ${title}: \`${text.replaceAll('\\|', '|')}\``)

@@ -27,6 +27,10 @@ export interface Call<
   readonly params: Params
   readonly query: Query
   readonly body: Body
+  /** The fields of its plain HTML form, all of them texts, where they are others than those of `body`. */
+  readonly form?: TSchema
+  /** The one file that it takes, as multipart form data in place of a body; calls without this take no such data. */
+  readonly upload?: { readonly field: string; readonly maxBytes: number }
   /** What a success answers. Refusals are `{ message }`, with `errors` by field where there are fields. */
   readonly reply: Reply
 }

@@ -30,6 +30,10 @@ export const addEntryCall = defineCall({
   params: nothing,
   query: nothing,
   body: Type.Object({ itemId: id, sku, quantity, additionalFields }),
+  form: Type.Object(
+    { itemId: Type.Optional(Type.String({ maxLength: 64 })) },
+    { additionalProperties: Type.String({ maxLength: 2_000 }), maxProperties: 200 },
+  ),
   reply: Type.Object({ shoppingCart, newlyAdded: shoppingCartEntry }),
 })
 

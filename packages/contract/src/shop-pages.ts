@@ -9,7 +9,12 @@ const html = Type.String()
 const someText = Type.Optional(shortText)
 
 /** Form fields whose names are not known beforehand; the handler reads them from `exchange.form`. */
-const anyForm = Type.Record(Type.String(), Type.Unknown())
+const anyForm = Type.Record(Type.String({ maxLength: 500 }), Type.String({ maxLength: 2_000 }), {
+  maxProperties: 500,
+})
+
+/** Nothing is read of a body that is no form. */
+const anyFields = Type.Record(Type.String(), Type.Unknown())
 
 /** The cart page; `remove` asks whether that entry is to be removed. */
 export const cartPageCall = defineCall({
@@ -33,7 +38,8 @@ export const changeCartPageCall = defineCall({
   limit: null,
   params: nothing,
   query: nothing,
-  body: anyForm,
+  body: anyFields,
+  form: anyForm,
   reply: html,
 })
 
@@ -59,7 +65,8 @@ export const checkoutStepCall = defineCall({
   limit: { max: 120, windowMs: 60_000 },
   params: nothing,
   query: nothing,
-  body: anyForm,
+  body: anyFields,
+  form: anyForm,
   reply: html,
 })
 

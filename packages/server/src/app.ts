@@ -1,8 +1,8 @@
 import { fastifyCookie } from '@fastify/cookie'
 import fastifyFormbody from '@fastify/formbody'
-import fastifyMultipart from '@fastify/multipart'
 import fastify, { type FastifyInstance } from 'fastify'
 import { createPageServer } from './http/answer-from-memory.ts'
+import { BodyBudget } from './http/body-budget.ts'
 import { CrumbCookies } from './http/crumb-cookies.ts'
 import { answerErrors } from './http/errors.ts'
 import { refuseStrangeHosts, takeTarget } from './http/refuse-strange-hosts.ts'
@@ -18,11 +18,11 @@ import { SiteViews } from './site/site-views.ts'
 /** Memory for rendered pages. */
 const maxCacheBytes = 64_000_000
 
+/** Room for a few thousand usual bodies at a time, and for dozens that come from one office or mobile network. */
+const bodyLimits = { totalBytes: 64_000_000, bytesFromOne: 8_000_000 }
+
 /** The largest JSON or form body. */
 const maxBodyBytes = 1_000_000
-
-/** The largest file that is read; one byte more tells that a file is over the limit. */
-export const maxUploadBytes = 20_000_000
 
 /** Builds the HTTP server; `listen` or `inject` start it. */
 export function buildApp(services: Services): FastifyInstance {
@@ -33,6 +33,7 @@ export function buildApp(services: Services): FastifyInstance {
     forms: new ImageForms(services.dataDir),
     pages: new PageCache(maxCacheBytes),
     crumbs: new CrumbCookies(),
+    bodies: new BodyBudget(bodyLimits),
   }
   const app = fastify({
     serverFactory: (handle) => createPageServer(installation, handle),
@@ -55,10 +56,6 @@ export function buildApp(services: Services): FastifyInstance {
   // Loads the cookie library; cookies are read where they are needed, not for each request.
   app.register(fastifyCookie, { hook: false })
   app.register(fastifyFormbody, { bodyLimit: maxBodyBytes })
-  app.register(fastifyMultipart, {
-    throwFileSizeLimit: false,
-    limits: { files: 1, fields: 20, fieldSize: 10_000, fileSize: maxUploadBytes + 1 },
-  })
   app.register(async (scope) => mountRoutes(scope))
   return app
 }

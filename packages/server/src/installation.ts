@@ -1,3 +1,4 @@
+import type { BodyBudget } from './http/body-budget.ts'
 import type { CrumbCookies } from './http/crumb-cookies.ts'
 import type { ImageForms } from './images/image-forms.ts'
 import type { Services } from './services.ts'
@@ -14,6 +15,8 @@ export interface Installation {
   readonly pages: PageCache
   /** Cookies for visitors who have none. */
   readonly crumbs: CrumbCookies
+  /** Bodies of requests that are being read. */
+  readonly bodies: BodyBudget
   /** Pictures in their widths and kinds. */
   readonly forms: ImageForms
 }

@@ -20,13 +20,17 @@ try {
   process.exit(1)
 }
 
-/** Ends in peace when asked to; a second signal ends at once. */
+/** Whoever stops the server waits no longer than this. What is stored is safe, and jobs cut short are done at the next start. */
+const stopLimitMs = 9_000
+
+/** Ends in peace when asked to, and in any case soon; a second signal ends at once. */
 function stopOnSignals(server: RunningServer): void {
   let isStopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (isStopping) process.exit(1)
       isStopping = true
+      setTimeout(endUnfinished, stopLimitMs).unref()
       server.stop().then(
         () => process.exit(0),
         (error: unknown) => {
@@ -36,6 +40,11 @@ function stopOnSignals(server: RunningServer): void {
       )
     })
   }
+}
+
+function endUnfinished(): void {
+  console.warn('Some work did not end in time. It goes on at the next start.')
+  process.exit(0)
 }
 
 /** What whoever starts the server can put right is said without a stack. */

@@ -3,7 +3,10 @@ import { defineCall } from '../call.ts'
 import { noBody, nothing } from '../parts.ts'
 import { productImage } from './image-shape.ts'
 
-/** Takes a picture in: multipart, one field `file`. */
+/** Largest picture that is taken in. */
+export const maxImageBytes = 20_000_000
+
+/** Takes a picture in: multipart form data with one field `file`. */
 export const uploadImageCall = defineCall({
   name: 'uploadImage',
   method: 'POST',
@@ -13,5 +16,6 @@ export const uploadImageCall = defineCall({
   params: nothing,
   query: nothing,
   body: noBody,
+  upload: { field: 'file', maxBytes: maxImageBytes },
   reply: Type.Object({ image: productImage }),
 })

@@ -6,6 +6,8 @@ export const failureText = {
   internal: 'Something went wrong. Please try again.',
   storageFull: 'The shop cannot take changes just now. Please try again in a few minutes.',
   tooLarge: 'The request is too large.',
+  strangeContent: 'Content of this kind is not taken here.',
+  busy: 'There is too much to do just now. Please try again in a few seconds.',
   unreadable: 'The request could not be read.',
   strangeHost: 'The request names no host that could be served.',
   notFound: 'Unable to locate content',
@@ -40,6 +42,7 @@ function describeFailure(error: FastifyError): { status: number; message: string
   if (error.name === 'StoreUnavailableError') return { status: 503, message: failureText.tooMany }
   const status = error.statusCode ?? 500
   if (status === 413) return { status, message: failureText.tooLarge }
+  if (status === 415) return { status, message: failureText.strangeContent }
   if (status >= 400 && status < 500) return { status, message: failureText.unreadable }
   return { status: 500, message: failureText.internal }
 }

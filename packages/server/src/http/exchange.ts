@@ -45,9 +45,8 @@ export interface Visitor {
 /** A file that was posted. */
 export interface Upload {
   readonly filename: string
-  readonly bytes: Buffer
-  /** It was cut off at `maxUploadBytes`. */
-  readonly isTooLarge: boolean
+  /** Writes the file where it is wanted, as it comes in; what is over the limit of the call is cut off and told. */
+  saveTo(path: string): Promise<'saved' | 'too-large'>
 }
 
 /** Answers one call. What it throws is our fault: it is logged, and the visitor gets a general message. */

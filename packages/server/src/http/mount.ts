@@ -1,20 +1,36 @@
 import type { Call } from '@vitrine/contract/call'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { checkFieldsText } from '../shop/delivery-changes.ts'
-import { type CheckResult, compileCheck } from './check-input.ts'
+import type { LiveSite } from '../site/live-sites.ts'
+import type { SiteView } from '../site/site-view.ts'
+import { compileInput } from './check-call-input.ts'
 import { answerFailure, failureText, wantsPage } from './errors.ts'
 import type { Exchange, Handler } from './exchange.ts'
-import { permit } from './permit.ts'
+import { holdBody } from './hold-body.ts'
+import { type Admission, isJudgedByBody, type Permission, permit } from './permit.ts'
+import { receiveUpload, takeUploads } from './receive-upload.ts'
 import { type Reply, refuse } from './reply.ts'
-import { isFormRequest, readForm, readUpload } from './request-body.ts'
+import { isFormRequest, readForm } from './request-body.ts'
 import { sendReply } from './send-reply.ts'
 import { placeOf } from './site-request.ts'
 import { hashToken } from './token-hash.ts'
 import { readVisitorCookies } from './visitor.ts'
 
+/** Largest JSON or form body of a visitor, and of an owner who signed in. */
+const maxBodyBytes = { visitor: 256_000, owner: 1_000_000 }
+
+/** A request whose site is known, and whether it is let in; null while that hangs on its body. */
+interface Arrival {
+  readonly admission: Admission
+  readonly live: LiveSite
+  readonly view: SiteView
+  readonly origin: string
+  readonly permission: Permission | null
+}
+
 /**
- * Puts a call of the contract on the server: finds the site, holds the request against policy and limit, checks its input, and
- * hands it to the handler. Plain form posts go to `handleForm` when there is one, with their fields in `form` and unchecked.
+ * Puts a call of the contract on the server: finds the site, holds the request against policy and limit before its body is read,
+ * checks its input, and hands it to the handler. Plain form posts go to `handleForm` when there is one, with their fields in `form`.
  */
 export function mount<C extends Call>(
   app: FastifyInstance,
@@ -23,100 +39,126 @@ export function mount<C extends Call>(
   handleForm?: Handler<C>,
 ): void {
   if (!call.policy?.kind) throw new Error(`The call ${call.method} ${call.path} has no policy.`)
-  const checkInput = compileInput(call, handleForm !== undefined)
-  const { installation } = app
+  const checkInput = compileInput(call)
+  const arrivals = new WeakMap<FastifyRequest, Arrival>()
 
-  const route = async (request: FastifyRequest, raw: FastifyReply) => {
-    const live = await installation.sites.find(request.host)
-    if (!live) return answerFailure(request, raw, 404, failureText.notFound)
+  const receive = async (request: FastifyRequest, raw: FastifyReply) => {
+    const arrival = await arrive(app, call, request)
+    if (arrival === null) return answerFailure(request, raw, 404, failureText.notFound)
+    arrivals.set(request, arrival)
+    const { permission } = arrival
+    if (permission !== null && !permission.ok) return turnAway(arrival, permission, { request, raw })
+    return undefined
+  }
 
-    const { services } = installation
-    const { origin, isHttps } = placeOf(request, live, services)
-    const visitor = readVisitorCookies(request.headers.cookie, isHttps)
-    const isFormPost = isFormRequest(request)
-    const view = await installation.views.of(live)
-    const send = (answer: Reply) => sendReply(raw, answer, isHttps, view.pageNeeds)
+  const answer = async (request: FastifyRequest, raw: FastifyReply) => {
+    const arrival = arrivals.get(request)
+    if (arrival === undefined) throw new Error(`A request for ${call.name} did not arrive`)
+    const permission = arrival.permission ?? (await permit(arrival.admission))
+    if (!permission.ok) return turnAway(arrival, permission, { request, raw })
 
-    const permission = await permit({ call, request, live, visitor, services, isFormPost, isHttps })
-    if (!permission.ok) {
-      if (permission.setCookies.length > 0) void raw.header('set-cookie', permission.setCookies)
-      return refuseAs(request, raw, permission.reply, send)
-    }
+    const { isFormPost } = arrival.admission
+    const form = isFormPost ? readForm(request.body) : null
+    const input = checkInput({ request, form })
+    if (!input.ok)
+      return refuseAs(arrival, refuse(400, checkFieldsText, { errors: input.errors }), { request, raw })
 
-    const input = checkInput(request, isFormPost)
-    if (!input.ok) {
-      const refusal = refuse(400, checkFieldsText, { errors: input.errors })
-      return refuseAs(request, raw, refusal, send)
-    }
-
+    const upload = call.upload ? await receiveUpload(request) : null
     // The checks above prove the types of params, query and body.
     const exchange = {
-      call,
+      ...exchangeOf(arrival, permission),
       ...input.value,
-      form: isFormPost ? readForm(request.body) : {},
-      isFormPost,
-      upload: await readUpload(request),
-      site: live.site,
-      store: live.store,
-      view,
-      services,
-      visitor: {
-        cartToken: visitor.cartToken,
-        key: visitor.secret === null ? null : hashToken(visitor.secret),
-        address: request.ip,
-      },
-      account: permission.account,
-      sessionTokenHash: permission.sessionTokenHash,
-      referer: request.headers.referer ?? null,
-      origin,
+      form: form ?? {},
+      upload,
     } as Exchange<C>
-    return send(await (isFormPost && handleForm ? handleForm : handle)(exchange))
+    const answered = await (isFormPost && handleForm ? handleForm : handle)(exchange)
+    upload?.discard()
+    return send(arrival, answered, raw)
   }
-  app.route({ method: call.method, url: call.path, handler: route })
+
+  const register = (scope: FastifyInstance) =>
+    scope.route({
+      method: call.method,
+      url: call.path,
+      bodyLimit: maxBodyBytes[call.policy.kind === 'owner' ? 'owner' : 'visitor'],
+      onRequest: receive,
+      preParsing: holdBody,
+      handler: answer,
+    })
+  const { upload } = call
+  if (upload === undefined) register(app)
+  else
+    app.register(async (scope) => {
+      takeUploads(scope, upload)
+      register(scope)
+    })
+}
+
+/** Finds the site that was asked and, as far as that can be told without the body, whether the request is let in. */
+async function arrive(
+  { installation }: FastifyInstance,
+  call: Call,
+  request: FastifyRequest,
+): Promise<Arrival | null> {
+  const { services } = installation
+  const live = await installation.sites.find(request.host)
+  if (!live) return null
+  const { origin, isHttps } = placeOf(request, live, services)
+  const visitor = readVisitorCookies(request.headers.cookie, isHttps)
+  const isFormPost = isFormRequest(request)
+  const admission = { call, request, live, visitor, services, isFormPost, isHttps }
+  const permission = isJudgedByBody(admission) ? null : await permit(admission)
+  return { admission, live, view: await installation.views.of(live), origin, permission }
+}
+
+/** What a handler may know, but for its input. */
+function exchangeOf(
+  { admission, live, view, origin }: Arrival,
+  permission: Permission & { readonly ok: true },
+) {
+  const { call, request, services, visitor, isFormPost } = admission
+  return {
+    call,
+    isFormPost,
+    site: live.site,
+    store: live.store,
+    view,
+    services,
+    visitor: {
+      cartToken: visitor.cartToken,
+      key: visitor.secret === null ? null : hashToken(visitor.secret),
+      address: request.ip,
+    },
+    account: permission.account,
+    sessionTokenHash: permission.sessionTokenHash,
+    referer: request.headers.referer ?? null,
+    origin,
+  }
+}
+
+interface Wire {
+  readonly request: FastifyRequest
+  readonly raw: FastifyReply
+}
+
+function send({ admission, view }: Arrival, answer: Reply, raw: FastifyReply) {
+  return sendReply(raw, answer, admission.isHttps, view.pageNeeds)
+}
+
+function turnAway(arrival: Arrival, permission: Permission & { readonly ok: false }, wire: Wire) {
+  if (permission.setCookies.length > 0) void wire.raw.header('set-cookie', permission.setCookies)
+  return refuseAs(arrival, permission.reply, wire)
 }
 
 /** Turns a refusal into a page for those who posted a form from a page. */
-function refuseAs(
-  request: FastifyRequest,
-  raw: FastifyReply,
-  answer: Reply,
-  send: (answer: Reply) => unknown,
-) {
-  if (answer.body.kind !== 'json' || answer.status < 400 || !wantsPage(request)) return send(answer)
-  const value = answer.body.value
+function refuseAs(arrival: Arrival, answer: Reply, { request, raw }: Wire) {
+  if (answer.body.kind !== 'json' || answer.status < 400 || !wantsPage(request))
+    return send(arrival, answer, raw)
+  const { value } = answer.body
   const message =
     typeof value === 'object' && value !== null && 'message' in value
       ? String(value.message)
       : failureText.internal
   void raw.headers(answer.headers)
   return answerFailure(request, raw, answer.status, message)
-}
-
-type InputResult =
-  | {
-      readonly ok: true
-      readonly value: { readonly params: unknown; readonly query: unknown; readonly body: unknown }
-    }
-  | { readonly ok: false; readonly errors: Readonly<Record<string, string>> }
-
-function compileInput(call: Call, hasFormHandler: boolean) {
-  const checkParams = compileCheck(call.params)
-  const checkQuery = compileCheck(call.query)
-  const checkBody = compileCheck(call.body)
-  return (request: FastifyRequest, isFormPost: boolean): InputResult => {
-    const params = checkParams(request.params, true)
-    const query = checkQuery(request.query, true)
-    const isUnchecked = call.method === 'GET' || request.isMultipart() || (isFormPost && hasFormHandler)
-    const body: CheckResult = isUnchecked
-      ? { ok: true, value: request.body ?? {} }
-      : checkBody(request.body ?? {}, isFormPost)
-    if (params.ok && query.ok && body.ok) {
-      return { ok: true, value: { params: params.value, query: query.value, body: body.value } }
-    }
-    return { ok: false, errors: Object.assign({}, ...[params, query, body].map(errorsOf)) }
-  }
-}
-
-function errorsOf(result: CheckResult): Readonly<Record<string, string>> {
-  return result.ok ? {} : result.errors
 }

@@ -10,7 +10,7 @@ import { failureText, wantsPage } from './errors.ts'
 import { type Reply, redirect, refuse, reply } from './reply.ts'
 import { hashToken } from './token-hash.ts'
 import { isUnlocked } from './unlock.ts'
-import { findForgery, issueCrumb, type VisitorCookies } from './visitor.ts'
+import { findForgery, issueCrumb, sendsCrumbAhead, type VisitorCookies } from './visitor.ts'
 
 /** A request that is to be let in or turned away. */
 export interface Admission {
@@ -27,6 +27,14 @@ export interface Admission {
 export type Permission =
   | { readonly ok: true; readonly account: Account | null; readonly sessionTokenHash: string | null }
   | { readonly ok: false; readonly reply: Reply; readonly setCookies: readonly string[] }
+
+/**
+ * Whether a request can be judged with its body only: scripts of visitors, and their forms, may carry the crumb there. Everybody else
+ * is let in or turned away before a byte of it is read.
+ */
+export function isJudgedByBody({ call, request }: Admission): boolean {
+  return call.policy.kind === 'visitor-change' && call.method !== 'GET' && !sendsCrumbAhead(request)
+}
 
 /** Holds a request against the policy and limit of its call. */
 export async function permit(admission: Admission): Promise<Permission> {

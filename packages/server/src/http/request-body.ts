@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import type { Upload } from './exchange.ts'
 
 /** Whether a plain HTML form was posted. */
 export function isFormRequest(request: FastifyRequest): boolean {
@@ -15,13 +14,4 @@ export function readForm(body: unknown): Readonly<Record<string, string>> {
     if (typeof last === 'string') form[name] = last
   }
   return form
-}
-
-/** The file of a multipart post; null when the request carries none. */
-export async function readUpload(request: FastifyRequest): Promise<Upload | null> {
-  if (!request.isMultipart()) return null
-  const part = await request.file()
-  if (!part) return null
-  const bytes = await part.toBuffer()
-  return { filename: part.filename, bytes, isTooLarge: part.file.truncated }
 }

@@ -17,6 +17,7 @@ import { getGeneralSearch, getSearchPage } from './search.ts'
 import { mountSitemap } from './sitemap.ts'
 import { mountStyleSheet } from './style-sheet.ts'
 import { mountUniversal } from './universal.ts'
+import { answerUnknownAddresses } from './unknown-addresses.ts'
 import { postUnlock } from './unlock.ts'
 
 /** Puts everything on the server that answers requests: one line each. */
@@ -38,5 +39,6 @@ export function mountRoutes(app: FastifyInstance): void {
   mount(app, postCommentCall, postComment, postCommentForm)
   mount(app, voteCommentCall, postVote)
   mount(app, likeItemCall, postLike)
+  answerUnknownAddresses(app)
   mountPages(app)
 }

@@ -66,10 +66,18 @@ export function findForgery(
   return visitor.hasAny ? 'session-expired' : 'cookies-off'
 }
 
+/** Whether a request shows its crumb before its body. */
+export function sendsCrumbAhead(request: FastifyRequest): boolean {
+  return crumbAhead(request) !== null
+}
+
 function sentCrumb(request: FastifyRequest): string | null {
+  return crumbAhead(request) ?? textField(request.body, 'crumb')
+}
+
+function crumbAhead(request: FastifyRequest): string | null {
   const header = request.headers['x-csrf-token']
-  if (typeof header === 'string') return header
-  return textField(request.query, 'crumb') ?? textField(request.body, 'crumb')
+  return typeof header === 'string' ? header : textField(request.query, 'crumb')
 }
 
 function textField(holder: unknown, name: string): string | null {

@@ -15,7 +15,7 @@ describe('keepImage', () => {
   afterAll(() => rmSync(dataDir, { recursive: true }))
 
   const keep = (bytes: Uint8Array, filename = 'Ein Bild.JPG', id = 'a1') =>
-    keepImage({ id, websiteId: 'w1', dataDir, bytes, filename, altText: 'A mug' })
+    keepImage({ id, websiteId: 'w1', dataDir, content: bytes, filename, altText: 'A mug' })
 
   it('encodes a photograph anew, upright, and without the place it was taken at', async () => {
     const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#336699' } })

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ProductImage } from '@vitrine/domain/product/product'
 import { assetUrlOf, imageDir } from './image-folder.ts'
@@ -9,17 +9,18 @@ export interface IncomingImage {
   readonly id: string
   readonly websiteId: string
   readonly dataDir: string
-  readonly bytes: Uint8Array
+  /** Its bytes, or how they are written to a file as they come in. */
+  readonly content: Uint8Array | { saveTo(file: string): Promise<'saved' | 'too-large'> }
   readonly filename: string
   readonly altText: string
   /** Whether the bytes are kept as they are, since the picture is our own. */
   readonly isOwn?: boolean
 }
 
-/** The picture as it is stored, or that it is none we can read. */
+/** The picture as it is stored, or that it is too large or none we can read. */
 export type KeptImage =
   | { readonly ok: true; readonly image: ProductImage }
-  | { readonly ok: false; readonly problem: 'not-supported' }
+  | { readonly ok: false; readonly problem: 'not-supported' | 'too-large' }
 
 /** Encodes a picture anew, without the place it was taken at and whatever else was in it, and stores it under its id. */
 export async function keepImage(incoming: IncomingImage): Promise<KeptImage> {
@@ -27,12 +28,11 @@ export async function keepImage(incoming: IncomingImage): Promise<KeptImage> {
   const dir = imageDir(dataDir, websiteId, id)
   await mkdir(dir, { recursive: true })
   const from = path.join(dir, 'incoming')
-  await writeFile(from, incoming.bytes)
-  const result = await runPictureTask({ kind: 'take-in', from, to: path.join(dir, 'original'), isOwn })
-  await rm(from, { force: true })
-  if (!result.ok || !result.picture) return { ok: false, problem: 'not-supported' }
+  const to = path.join(dir, 'original')
+  const taken = await takeIn(incoming.content, from, { to, isOwn }).finally(() => clearAway(from))
+  if (!taken.ok) return taken
 
-  const { ending, ...picture } = result.picture
+  const { ending, ...picture } = taken.picture
   const filename = safeName(incoming.filename, ending)
   return {
     ok: true,
@@ -46,6 +46,24 @@ export async function keepImage(incoming: IncomingImage): Promise<KeptImage> {
       focalPoint: { x: 0.5, y: 0.5 },
     },
   }
+}
+
+/** Removes what came in, and its folder when nothing was kept. */
+async function clearAway(file: string): Promise<void> {
+  await rm(file, { force: true })
+  await rmdir(path.dirname(file)).catch(() => {})
+}
+
+async function takeIn(
+  content: IncomingImage['content'],
+  from: string,
+  kept: { readonly to: string; readonly isOwn: boolean },
+) {
+  const saved = 'saveTo' in content ? await content.saveTo(from) : await writeFile(from, content)
+  if (saved === 'too-large') return { ok: false, problem: saved } as const
+  const result = await runPictureTask({ kind: 'take-in', from, ...kept })
+  if (!result.ok || !result.picture) return { ok: false, problem: 'not-supported' } as const
+  return { ok: true, picture: result.picture } as const
 }
 
 /** A file name that is safe in an address and says what the file is. */

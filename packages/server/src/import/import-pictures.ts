@@ -87,7 +87,7 @@ export class ImportPictures {
     const id = newId()
     const filename = URL.canParse(key) ? new URL(key).pathname : `${key}.jpg`
     const { websiteId } = store
-    const kept = await keepImage({ id, websiteId, dataDir, bytes, filename, altText })
+    const kept = await keepImage({ id, websiteId, dataDir, content: bytes, filename, altText })
     if (!kept.ok) return undefined
     await store.transaction(async ({ images, importKeys }) => {
       await images.save(kept.image)

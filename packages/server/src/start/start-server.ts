@@ -10,11 +10,15 @@ import { openGateways } from '../outside/payments/open-gateways.ts'
 import type { Services } from '../services.ts'
 import { seedSite } from '../site/seed/seed-site.ts'
 import { openStore } from '../store/open-store.ts'
+import { closeWithin } from './close-connections.ts'
 import { consoleLog } from './console-log.ts'
 import { jobHandlers } from './job-handlers.ts'
 import { showProgress } from './progress.ts'
 import { readSecretKey } from './secret-key.ts'
 import type { Settings } from './settings.ts'
+
+/** Requests under way have so long to finish when the server stops. */
+const closeGraceMs = 5_000
 
 /** A server that answers. */
 export interface RunningServer {
@@ -78,7 +82,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     stop: async () => {
       isStopping = true
       await control.close()
-      await app.close()
+      await closeWithin(app.server, closeGraceMs, () => app.close())
       await runner.stop()
       await pruning.stop()
       services.gateways.close()

@@ -11,16 +11,15 @@ export async function postImage({
   services,
 }: Exchange<typeof uploadImageCall>): Promise<Reply> {
   if (!upload) return refuse(400, 'Please choose a picture.')
-  if (upload.isTooLarge) return refuse(413, tooLargeText(upload.filename))
-
   const kept = await keepImage({
     id: services.newId(),
     websiteId: site.id,
     dataDir: services.dataDir,
-    bytes: upload.bytes,
+    content: upload,
     filename: upload.filename,
     altText: '',
   })
+  if (!kept.ok && kept.problem === 'too-large') return refuse(413, tooLargeText(upload.filename))
   if (!kept.ok) return refuse(415, unsupportedText(upload.filename))
 
   await store.images.save(kept.image)

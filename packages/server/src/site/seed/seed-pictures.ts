@@ -38,7 +38,7 @@ async function seedPicture(dir: string, { file, alt }: PictureSeed, place: Pictu
       id: seedId('image', file),
       websiteId,
       dataDir,
-      bytes,
+      content: bytes,
       filename: path.basename(file),
       altText: alt,
       isOwn: true,
