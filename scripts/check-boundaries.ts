@@ -6,7 +6,7 @@ import { findMisplaced } from './boundaries/places.ts'
 import { readSources } from './boundaries/source-file.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const files = ['packages', 'e2e', 'bench', 'scripts'].flatMap((folder) => readSources(root, folder))
+const files = ['packages', 'e2e', 'attack', 'bench', 'scripts'].flatMap((folder) => readSources(root, folder))
 const wrong = [...findWrongArrows(files), ...findMisplaced(files), ...findCircles(files)]
 
 for (const sentence of wrong) console.error(sentence)

@@ -5,10 +5,11 @@ import { inRoot, pinnedNode } from './setup/paths.mjs'
 import { runInForeground } from './setup/run-program.mjs'
 
 const [file, ...args] = process.argv.slice(2)
-const isBench = file.startsWith('bench/')
+/** Runs whole servers, and tells how fast or how safe they are. */
+const runsServers = file.startsWith('bench/') || file.startsWith('attack/')
 /** Renders pages of every kind, and so needs the storefront's bundle; the other commands of the server do not. */
 const isTemplateCheck = file === 'packages/server/src/cli/main.ts' && args[0] === 'check'
 
-await ensureDependencies({ isFull: isBench || file.startsWith('packages/template/') })
-if (isBench || isTemplateCheck) await ensureBundles(isTemplateCheck ? ['storefront'] : undefined)
+await ensureDependencies({ isFull: runsServers || file.startsWith('packages/template/') })
+if (runsServers || isTemplateCheck) await ensureBundles(isTemplateCheck ? ['storefront'] : undefined)
 process.exitCode = await runInForeground(pinnedNode, [inRoot(file), ...args])
