@@ -16,6 +16,8 @@ export type TemplateErrorCode =
   | 'expression-reduce-failed'
   | 'unexpected'
   | 'not-implemented'
+  | 'invalid-message'
+  | 'invalid-colour'
   | 'steps-spent'
   | 'bytes-spent'
   | 'time-spent'

@@ -2,6 +2,7 @@
 export const sliceTypes: ReadonlyMap<string, number> = new Map([
   ['undefined', -1],
   ['heading', 1],
+  ['sub-heading', 2],
   ['body', 3],
   ['image', 4],
   ['gallery', 5],

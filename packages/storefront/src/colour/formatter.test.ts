@@ -1,5 +1,7 @@
+import { scopeOf } from '@vitrine/template/testing/build-scope'
 import { describe, expect, it } from 'vitest'
 import { printWord } from '../testing/print-word.ts'
+import { websiteColor } from './formatter.ts'
 
 const image = { colorData: { topLeftAverage: 'a1b2c3', centerAverage: 'fff' } }
 
@@ -38,9 +40,12 @@ describe('color-weight', () => {
     expect(printWord('color-weight', colour)).toBe(weight)
   })
 
-  it.each(['', 'red', '#ff', '#1234567', 5, undefined])('is missing for %j', (value) => {
-    expect(printWord('color-weight', value)).toBeUndefined()
-  })
+  it.each(['', 'red', '#ff', 'ffg', '#ffff', '#fffff', '#1234567', 5, undefined])(
+    'is missing for %j',
+    (value) => {
+      expect(printWord('color-weight', value)).toBeUndefined()
+    },
+  )
 })
 
 describe('website-color', () => {
@@ -64,5 +69,16 @@ describe('website-color', () => {
     expect(printWord('website-color', { hue: 'red', saturation: 0, lightness: 0 })).toBe(
       'Hue out of bounds. ',
     )
+  })
+
+  it('logs an error for an invalid colour model', () => {
+    const scope = scopeOf({})
+    websiteColor({ hue: 10 }, [], scope, [])
+    websiteColor({ hue: 361, saturation: 0, lightness: 0 }, [], scope, [])
+    websiteColor({ hue: 36, saturation: 0, lightness: 0 }, [], scope, [])
+    expect(scope.reports).toEqual([
+      'Invalid colour model: a colour has hue, saturation and lightness',
+      'Invalid colour model: Hue out of bounds.',
+    ])
   })
 })

@@ -34,18 +34,23 @@ export const imageColor: Formatter = (image, args, scope, values) => {
 /** `color-weight`: whether a hex colour is `light` or `dark`; missing when it is no colour. */
 export const colorWeight: Formatter = (value) => {
   const digits = asText(value).replace(/^#/, '')
-  if (!/^[0-9a-f]{3,6}$/i.test(digits)) return undefined
+  if (!/^(?:[0-9a-f]{3}){1,2}$/i.test(digits)) return undefined
   const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
   return Number.parseInt(full, 16) > halfOfWhite ? 'light' : 'dark'
 }
 
-/** `website-color`: a colour as CSS, `hsl(...)` or, with an alpha value, `hsla(...)`; a sentence when it is out of bounds. */
-export const websiteColor: Formatter = (colour) => {
+/**
+ * `website-color`: a colour as CSS, `hsl(...)` or, with an alpha value, `hsla(...)`; a sentence when it is out of bounds. What is no
+ * colour is reported as well (Specification, section 8).
+ */
+export const websiteColor: Formatter = (colour, _args, scope) => {
   const [hue, saturation, lightness, alpha] = ['hue', 'saturation', 'lightness', 'alpha'].map((name) =>
     component(colour, name),
   )
-  if (hue === undefined || saturation === undefined || lightness === undefined)
+  if (hue === undefined || saturation === undefined || lightness === undefined) {
+    scope.report('invalid-colour', 'Invalid colour model: a colour has hue, saturation and lightness')
     return 'Missing an H/S/L value.'
+  }
 
   const problems = [
     isWithin(hue, 360) ? '' : 'Hue out of bounds. ',
@@ -53,7 +58,10 @@ export const websiteColor: Formatter = (colour) => {
     isWithin(lightness, 1) ? '' : 'Lightness out of bounds. ',
     isWithin(alpha ?? 1, 1) ? '' : 'Alpha out of bounds.',
   ].join('')
-  if (problems !== '') return problems
+  if (problems !== '') {
+    scope.report('invalid-colour', `Invalid colour model: ${problems.trim()}`)
+    return problems
+  }
 
   const base = `${rounded(hue)}, ${rounded(saturation * 100)}%, ${rounded(lightness * 100)}%`
   return alpha === undefined ? `hsl(${base})` : `hsla(${base}, ${rounded(alpha)})`

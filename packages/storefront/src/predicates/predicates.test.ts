@@ -118,7 +118,9 @@ describe('questions about collections and folders', () => {
 
   it('current-type? compares with the type that its argument names', () => {
     expect(askWord('current-type?', { currentType: 1 }, ['heading'])).toBe(true)
+    expect(askWord('current-type?', { currentType: 2 }, ['sub-heading'])).toBe(true)
     expect(askWord('current-type?', { currentType: 17 }, ['lock'])).toBe(true)
+    expect(askWord('current-type?', { currentType: 19 }, ['twitter'])).toBe(true)
     expect(askWord('current-type?', { currentType: 1 }, ['gallery'])).toBe(false)
     expect(askWord('current-type?', {}, ['carousel'])).toBe(false)
     expect(askWord('current-type?', { currentType: -1 }, ['undefined'])).toBe(true)

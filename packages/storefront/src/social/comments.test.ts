@@ -58,11 +58,18 @@ describe('comments', () => {
     )
   })
 
-  it('is of the item of the page, and prints the bare container where there is none', () => {
-    expect(printWord('comments', post(3))).toBe(
-      '<div class="squarespace-comments" id="comments-post-1"></div>',
-    )
+  it('is of the item of the page', () => {
     const page = { nodes: [{ id: 'page-1', item: post(3) }] }
     expect(printWord('comments', {}, [], page)).toContain('id="comments-page-1" data-item-id="post-1"')
+  })
+
+  it('says the count, none too, and the state of what it is asked for where no item is', () => {
+    const collection = { id: 'blog-1', commentState: 1, publicCommentCount: 0 }
+    expect(printWord('comments', collection)).toBe(
+      '<div class="squarespace-comments" id="comments-blog-1" data-public-comment-count="0" data-comment-state="1"></div>',
+    )
+    expect(printWord('comments', { id: 'page-1' })).toBe(
+      '<div class="squarespace-comments" id="comments-page-1"></div>',
+    )
   })
 })

@@ -36,12 +36,16 @@ export const comments = markupFormatter((item, _args, scope) => {
   if (usesDisqus(scope)) return html`<div class="squarespace-comments" id="disqus_thread"></div>`
   const container = `<div class="squarespace-comments" id="comments-${plainText(fieldInScope(item, idPath, scope))}"`
   const shown = fieldInScope(item, itemPath, scope)
-  if (!isTruthy(shown)) return new Markup(`${container}></div>`)
-  const { id, publicCommentCount: count, commentState } = fieldsOf(shown)
-  return new Markup(
-    `${container} data-item-id="${plainText(id)}" data-public-comment-count="${plainText(count)}" data-comment-state="${plainText(commentState)}"></div>`,
-  )
+  if (!isTruthy(shown)) return new Markup(`${container}${stateOf(item)}></div>`)
+  return new Markup(`${container} data-item-id="${plainText(fieldsOf(shown).id)}"${stateOf(shown)}></div>`)
 })
+
+/** How many comments there are and whether they are open; 0 comments are a number, too. */
+function stateOf(commented: unknown): string {
+  const { publicCommentCount: count, commentState: state } = fieldsOf(commented)
+  if (count === undefined && state === undefined) return ''
+  return ` data-public-comment-count="${plainText(count)}" data-comment-state="${plainText(state)}"`
+}
 
 const idPath = ['id'] as const
 const urlPath = ['fullUrl'] as const

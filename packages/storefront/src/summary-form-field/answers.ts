@@ -6,12 +6,12 @@ import { isTruthy } from '@vitrine/template/values/truthy'
 import { localizedOrEmpty } from '../html/localized.ts'
 import { html, joinMarkup, type Markup, plain, siteWording } from '../html/markup.ts'
 
-type Builder = (values: unknown, scope: Scope) => Markup | undefined
+type Builder = (values: unknown, scope: Scope, field: unknown) => Markup | undefined
 
 /** Prints what a visitor answered in a form field; `undefined` when there is no answer. */
 export function answerOf(field: unknown, scope: Scope): Markup | undefined {
   const build = builders.get(asText(ownValue(field, 'type')))
-  if (build) return build(ownValue(field, 'values'), scope)
+  if (build) return build(ownValue(field, 'values'), scope, field)
   const value = asText(ownValue(field, 'value'))
   return value === '' ? undefined : plain(value)
 }
@@ -43,7 +43,10 @@ ${second}  <div>${plain(`${city}, ${state} ${zip} ${country}`)}</div>
 </div>`
 }
 
-function checkbox(values: unknown): Markup | undefined {
+/** An answer that is one text already is printed as it is. */
+function checkbox(values: unknown, _scope: Scope, field: unknown): Markup | undefined {
+  const text = values ?? ownValue(field, 'value')
+  if (typeof text === 'string' && text !== '') return plain(text)
   if (!Array.isArray(values) || values.length === 0) return undefined
   return html`${plain(values.map(asText).join(', '))}\n`
 }

@@ -24,6 +24,8 @@ describe('summary-form-field', () => {
     [{ type: 'time', values: { Hour: 0, Minute: '0', Ampm: 'am' } }, '00:0:00 am'],
     [{ type: 'checkbox', values: ['Red', 'Blue'] }, 'Red, Blue\n'],
     [{ type: 'checkbox', values: [''] }, '\n'],
+    [{ type: 'checkbox', values: 'Red' }, 'Red'],
+    [{ type: 'checkbox', value: 'Red, Blue' }, 'Red, Blue'],
     [{ type: 'name', values: { First: ['Ada', 'Augusta'] } }, 'Ada,Augusta '],
   ])('prints %j as %s', (field, answer) => {
     expect(print(field)).toBe(line(answer))

@@ -1,6 +1,7 @@
 import type { MessageFormatFuncMap, MessageFormatter } from '@phensley/cldr'
 import type { Scope } from '../scope.ts'
 import { BoundedCache } from './bounded-cache.ts'
+import { invalidPluralKeys } from './check-message.ts'
 import { dateOptions, intervalOptions } from './date-options.ts'
 import { formatDate, formatDateInterval } from './format-date.ts'
 import { formatDecimal } from './format-decimal.ts'
@@ -25,11 +26,12 @@ const longestMessage = 20_000
 /**
  * Fills in an ICU-style message: `{0}`, `{name}`, `{n plural one {# item} other {# items}}`, `select`, `selectordinal`, and the
  * formatters `number`, `decimal`, `money`, `currency`, `datetime`, `datetime-interval`. As in
- * ICU an apostrophe quotes braces, and two are one. Text is charged to the meter as it grows.
+ * ICU an apostrophe quotes braces, and two are one. Text is charged to the meter as it grows. Plural keys that the language does not
+ * have are reported (Specification, section 5).
  */
 export function formatMessage(
   locale: Locale,
-  scope: Pick<Scope, 'timeZone' | 'chargeBytes'>,
+  scope: Pick<Scope, 'timeZone' | 'chargeBytes' | 'report'>,
   message: string,
   { positional, named }: MessageArguments,
 ): string {
@@ -38,10 +40,26 @@ export function formatMessage(
     buildWriter(locale, scope.timeZone),
   )
   scope.chargeBytes(message.length)
+  for (const key of wrongKeys(locale, message)) {
+    scope.report(
+      'invalid-message',
+      `'${key}' is no plural key of the language, and no exact number such as =0`,
+    )
+  }
   return converter.chargingTo(
     (count) => scope.chargeBytes(count),
     () => formatter.format(message, positional, named),
   )
+}
+
+const wrongKeysByLocale = new WeakMap<Locale, BoundedCache<string, readonly string[]>>()
+
+/** A site has few messages, and shows them on every page. */
+function wrongKeys(locale: Locale, message: string): readonly string[] {
+  if (!/plural|selectordinal/.test(message)) return []
+  const known = wrongKeysByLocale.get(locale) ?? new BoundedCache<string, readonly string[]>()
+  wrongKeysByLocale.set(locale, known)
+  return known.getOrBuild(message, () => invalidPluralKeys(message, locale))
 }
 
 function writersFor(locale: Locale): BoundedCache<string, MessageWriter> {

@@ -25,7 +25,7 @@ export class TestScope implements Scope {
   readonly hasSharedParts = false
   readonly locale: Locale | undefined
   readonly now: number
-  /** What was reported as not implemented. */
+  /** What was reported, in its order. */
   readonly reports: string[] = []
   readonly #nodes: readonly unknown[]
   readonly #variables: Readonly<Record<string, unknown>>

@@ -35,6 +35,18 @@ describe('message', () => {
     expect([print(text, ['one']), print(text, ['count']), print(text)]).toEqual(['1 mug', '3 mugs', 'none'])
   })
 
+  it('reports plural keys that the language does not have, and takes exact ones', () => {
+    const scope = scopeOf('', { nodes: [data] })
+    const read = (text: string) => message(text, ['count'], scope, [text])
+    expect(read('{0 plural =3 {three} one {# mug} other {# mugs}}')).toBe('three')
+    expect(scope.reports).toEqual([])
+    read('{0 plural one {# mug} bogus {x} few {# mugs} other {# mugs}}')
+    expect(scope.reports).toEqual([
+      "'bogus' is no plural key of the language, and no exact number such as =0",
+      "'few' is no plural key of the language, and no exact number such as =0",
+    ])
+  })
+
   it('chooses by rank', () => {
     expect(print('{0 selectordinal one{#st} two{#nd} few{#rd} other{#th}}', ['count'])).toBe('3rd')
   })
