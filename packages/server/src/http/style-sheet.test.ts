@@ -21,6 +21,10 @@ describe('the style sheet of a site with tweaks of its own', () => {
     expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
   })
 
+  it('ends floats by the name that templates have for it, and lets any rule of theirs win', async () => {
+    expect((await plain.get('/site.css')).body).toMatch(/:where\(.clear\)::after *\{[^}]*clear: *both/)
+  })
+
   it('can be read by people', async () => {
     const small = (await plain.get('/site.css')).body
     const { body, headers } = await plain.get('/site.css?minify=false')

@@ -143,7 +143,7 @@ const menus: readonly Row[] = [
     at: '/contact',
     shows: [
       '<ul><li class="page"><a href="/shop">Shop</a></li><li class="divider"></li>',
-      '<li class="folder active-folder"><label>Visit</label><ul><li class="child active" data-type="page"><a href="/contact">Contact</a></li>',
+      '<li class="folders-collection folder active-folder"><label>Visit</label><ul><li class="child active" data-type="page"><a href="/contact">Contact</a></li>',
       '<li class="child external"><a href="/shop/handbuilding-workshop">Book a workshop</a></li>',
       '<li class="external"><a href="https://press.example" target="_blank">Press</a></li></ul>',
     ],
@@ -154,7 +154,7 @@ const menus: readonly Row[] = [
     at: '/journal',
     shows: [
       '<li class="page active of-active"><a href="/journal">',
-      '<li class="folder"><label>Visit</label>',
+      '<li class="folders-collection folder"><label>Visit</label>',
     ],
     lacks: ['child active', ' home"'],
     marks: { 'folder-nav': '' },
@@ -509,7 +509,9 @@ const kinds: readonly Row[] = [
   {
     covers: 'predicates: index?',
     at: '/contact',
-    shows: ['<li class="folder an-index"><label>Sections</label><ul><li class="child" data-type="page">'],
+    shows: [
+      '<li class="index-collection folder an-index"><label>Sections</label><ul><li class="child" data-type="page">',
+    ],
   },
   { covers: 'signatures: folder; collectionConf: folder', at: '/folders', redirects: '/folders-welcome' },
   {

@@ -70,6 +70,12 @@ export function isFolder(collection: Typed, theme: Theme): boolean {
   return isNamed && !isIndex(collection, theme)
 }
 
+/** The type that the folders of menus have: that of the template's own settings for folders, whose class names its sheets use. */
+export function menuFolderType(theme: Theme): string {
+  const names = [...theme.folder.collections.keys()].filter((typeName) => isFolder({ typeName }, theme))
+  return names.includes('folder') ? 'folder' : (names[0] ?? 'folder')
+}
+
 /** Templates write truth as a value or as a word. */
 export function isSet(value: unknown): boolean {
   return value === true || value === 'true'

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto'
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { NavigationLink } from '@vitrine/domain/site/site'
 import { type CollectionPlace, collectionJson } from './collection.ts'
-import { childrenOf, isFolder, isIndex } from './collection-shape.ts'
+import { childrenOf, isFolder, isIndex, menuFolderType } from './collection-shape.ts'
 
 /** An entry of a menu as navigation blocks see it (platform reference, section 1.4). */
 export type NavigationItem = Readonly<Record<string, unknown>>
+
+type FolderLink = Extract<NavigationLink, { readonly kind: 'folder' }>
 
 /** The entries of a menu; `currentId` is the collection that is shown. */
 export function navigationItems(
@@ -47,7 +50,7 @@ function navigationItem(
     }
     case 'folder': {
       const items = navigationItems(link.links, context, currentId)
-      return { ...folderState(items), collection: folderJson(link.title, items), items }
+      return { ...folderState(items), collection: folderJson(link, items, context), items }
     }
   }
 }
@@ -115,15 +118,21 @@ function folderState(items: readonly NavigationItem[]) {
 }
 
 /** A folder of links has no page: its address is that of its first entry. */
-function folderJson(title: string, items: readonly NavigationItem[]) {
+function folderJson(link: FolderLink, items: readonly NavigationItem[], { theme }: CollectionPlace) {
+  const { title } = link
+  const typeName = menuFolderType(theme)
+  const urlId = title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
   return {
+    // Templates tie what opens a folder to its entries by this.
+    id: createHash('sha256').update(JSON.stringify(link)).digest('hex').slice(0, 24),
     folder: true,
     index: false,
     folderBehavior: 2,
-    typeName: 'folder',
+    typeName,
+    typeLabel: typeName,
     title,
     navigationTitle: title,
-    urlId: title.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+    urlId,
     fullUrl: firstUrl(items),
   }
 }

@@ -58,6 +58,18 @@ describe('the views of a template', () => {
     expect([has('shop'), print('mart', 'item')]).toEqual([true, 'my product'])
   })
 
+  it('begin with the platform’s list where it brings the page of an item alone, and leaves the type to the platform', async () => {
+    const files = {
+      'products.conf': '{ "acceptTypes": ["store_item"] }',
+      'products.item': 'my product',
+      'recipes.conf': '{ "acceptTypes": ["text"] }',
+      'recipes.item': 'my recipe',
+    }
+    const { print } = await viewsOf({ systemCollections: ['products', 'recipes'] }, files)
+    expect([print('products', 'list'), print('products', 'item')]).toEqual([expect.any(String), 'my product'])
+    expect(print('recipes', 'list')).toBe(null)
+  })
+
   it('give no pages to pictures', async () => {
     const { has } = await viewsOf(
       { systemCollections: ['gallery'] },

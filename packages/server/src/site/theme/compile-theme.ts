@@ -136,8 +136,11 @@ async function compileViews(
     const kind = viewKindOf(name, type.conf)
     const ofPlatform = kind && defaults.get(kind)
     const isNamed = name === kind && folder.systemCollections.includes(name)
-    const isLeft = kind === 'products' || isNamed || (kind !== 'gallery' && leadsToItems(type))
-    views.set(name, compileType(ofPlatform ? completed(type, ofPlatform, isLeft) : type, compiler))
+    const left = {
+      list: isNamed,
+      item: kind === 'products' || isNamed || (kind !== 'gallery' && leadsToItems(type)),
+    }
+    views.set(name, compileType(ofPlatform ? completed(type, ofPlatform, left) : type, compiler))
   }
   return views
 }
@@ -147,14 +150,21 @@ function leadsToItems({ list }: CollectionType): boolean {
   return list !== null && /\{(?:item\.)?fullUrl[|}]/.test(list.text)
 }
 
+/** Which of its views a type leaves to the platform, where it brings the other one. */
+interface LeftViews {
+  readonly list: boolean
+  readonly item: boolean
+}
+
 /**
- * The views of a type, those that are missing from the platform. A list without an item view may be meant so: only products, which must
- * be bought somewhere, the platform's own types that the template names as such, and items that their list leads to (`isLeft`) are given
- * one.
+ * The views of a type, those that are missing from the platform. One view alone may be meant so, and a type without a list begins with
+ * its first item; but the platform's own types that the template names as such (`systemCollections`) are given what they lack. So is the
+ * page of an item to products, which must be bought somewhere, and to items that their list leads to.
  */
-function completed(type: CollectionType, ofPlatform: CollectionType, isLeft: boolean): CollectionType {
+function completed(type: CollectionType, ofPlatform: CollectionType, left: LeftViews): CollectionType {
   if (isWithoutViews(type)) return ofPlatform
-  return type.item === null && isLeft ? { ...type, item: ofPlatform.item } : type
+  const list = type.list ?? (left.list ? ofPlatform.list : null)
+  return { ...type, list, item: type.item ?? (left.item ? ofPlatform.item : null) }
 }
 
 /** A type that brings neither list nor item is a page, or one that the platform renders. */
