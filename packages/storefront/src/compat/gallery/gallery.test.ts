@@ -45,6 +45,18 @@ describe('Gallery2', () => {
     expect(slides()).toBe(2)
   })
 
+  it('marks a slide as loaded when its picture is, and one of words at once', () => {
+    const [first] = document.querySelectorAll('.slide')
+    const picture = document.createElement('img')
+    picture.dataset.src = '/static/jar.jpg'
+    first?.append(picture)
+    build()
+    const loaded = () => [...document.querySelectorAll('.slide')].map((slide) => slide.matches('.loaded'))
+    expect(loaded()).toEqual([false, true, true])
+    picture.dispatchEvent(new Event('load'))
+    expect(loaded()).toEqual([true, true, true])
+  })
+
   it('leaves slides where the template has them, in the design that has no layout', () => {
     build({ design: 'base', currentIndex: 1 })
     const second = document.querySelectorAll<HTMLElement>('.slide')[1]

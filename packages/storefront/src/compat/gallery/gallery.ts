@@ -4,6 +4,7 @@ import { Widget } from '../widget.ts'
 import { bindGallery } from './bind-gallery.ts'
 import { type Design, designOf, layOutSlides, moveStrip, ratioOf, stackSlides, standUp } from './designs.ts'
 import { findParts, type GalleryParts, type GallerySettings, isOn } from './gallery-settings.ts'
+import { markWhenLoaded } from './mark-loaded.ts'
 import { linkedSlide, writeSlideAddress } from './slide-address.ts'
 
 /** `Y.Squarespace.Gallery2`: slides in one of the designs, with controls, autoplay, keys and swipes. */
@@ -22,6 +23,7 @@ export class Gallery extends Widget {
     const start = Math.min(wanted, Math.max(0, this.size - 1))
     super.set('currentIndex', start)
     if (this.parts) standUp(this.#design, this.parts)
+    for (const slide of this.parts?.slides ?? []) markWhenLoaded(slide, imagesOf(slide))
     this.#unbind = this.parts ? bindGallery(this, this.parts, settings) : () => undefined
     this.refresh()
     // Scripts listen only after they have made the gallery.
@@ -125,7 +127,7 @@ export class Gallery extends Widget {
     if (this.isDestroyed()) return
     this.#unbind()
     for (const slide of this.parts?.slides ?? []) {
-      slide.classList.remove('sqs-active-slide', 'active')
+      slide.classList.remove('sqs-active-slide', 'active', 'loaded')
       for (const name of [
         'position',
         'inset',
