@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { buildItem, buildReply, buildShoppingCart } from '../../testing/build-cart.ts'
+import { ShoppingCartModel } from './shopping-cart.ts'
+
+const tell = (type: string, detail: unknown) => document.dispatchEvent(new CustomEvent(type, { detail }))
+
+describe('the cart that scripts of older templates ask', () => {
+  it('knows what was loaded', () => {
+    const cart = new ShoppingCartModel()
+    tell('cart-loaded', buildShoppingCart(2))
+    expect([cart.get('totalQuantity'), cart.get('subtotalCents')]).toEqual([2, 3600])
+  })
+
+  it('follows what is changed on the cart page, whose calls have another shape', () => {
+    const cart = new ShoppingCartModel()
+    tell('cart-loaded', buildShoppingCart(2))
+    tell('cart-recalculated', buildReply([buildItem({ quantity: 5 })]))
+    expect([cart.get('totalQuantity'), cart.get('subtotalCents')]).toEqual([5, 9000])
+    const { productId, productName, sku } = buildItem({})
+    expect(cart.get('entries')).toMatchObject([
+      { itemId: productId, title: productName, quantity: 5, subTotal: 9000, chosenVariant: { sku } },
+    ])
+  })
+
+  it('keeps what it knew when a change was refused', () => {
+    const cart = new ShoppingCartModel()
+    tell('cart-loaded', buildShoppingCart(2))
+    tell('cart-recalculated', null)
+    expect(cart.get('totalQuantity')).toBe(2)
+  })
+})
