@@ -45,6 +45,7 @@ export function websiteJson(
     socialAccounts: site.socialAccounts.map((account) => ({
       serviceId: serviceIds[account.serviceName] ?? 0,
       screenname: account.screenname,
+      userName: userNameOf(account),
       profileUrl: account.profileUrl,
       iconEnabled: true,
       serviceName: account.serviceName,
@@ -75,4 +76,9 @@ const made = new WeakMap<Site, { readonly moment: string; readonly json: SiteJso
 interface SiteJson {
   readonly website: ReturnType<typeof websiteJson>
   readonly websiteSettings: ReturnType<typeof websiteSettingsJson>
+}
+
+/** The name by which a service knows an account: the last part of its address. */
+function userNameOf({ profileUrl, screenname }: Site['socialAccounts'][number]): string {
+  return profileUrl.split('?')[0]?.split('/').filter(Boolean).at(-1)?.replace(/^@/, '') ?? screenname
 }

@@ -25,6 +25,11 @@ describe('compatNeeds', () => {
     expect(compatNeeds(['{@|video load-false}'])).toEqual(['images', 'video'])
   })
 
+  it('is a small `Y` where formatters print words for it, and the whole of it where the template has scripts for it', () => {
+    expect(compatNeeds(['{@|audio-player}'])).toEqual(['seed'])
+    expect(compatNeeds(['{@|twitter-follow-button}', "Y.one('#a')"])).not.toContain('seed')
+  })
+
   it.each([
     'YUI().use("node", f)',
     "Y.one('#a')",

@@ -3,6 +3,7 @@ export type CompatPart =
   | 'site'
   | 'images'
   | 'yui'
+  | 'seed'
   | 'video'
   | 'text-shrink'
   | 'lightbox'
@@ -15,6 +16,7 @@ const order: readonly CompatPart[] = [
   'site',
   'images',
   'yui',
+  'seed',
   'video',
   'text-shrink',
   'lightbox',
@@ -28,6 +30,7 @@ const signs: Readonly<Record<CompatPart, RegExp>> = {
   site: /\bSquarespace\.(?:on|off|afterBodyLoad|AFTER_BODY|global|initialize|addLoad|Template|UserAccounts)|\bTweak\.(?:watch|getValue)|\btweakJSON\b|\bSingleton\.create|\bUserAccountApi\b|\bModernizr\.|\brequestAnimFrame\b/,
   images: /\bImageLoader\b|\bSquarespace\.Loader2?\b|data-load\s*=|data-use-bg-image|data-mode\s*=/,
   yui: /\bYUI\s*\(|\bY\s*\.\s*(?:use|Squarespace|Global|config|UA|Lang|Anim|Node|NodeList|Base|EventTarget)\b|\bY\s*\.\s*(?:one|all|on|once|later|throttle)\s*\(\s*['"`{\dfdwn]|\bwindow\.Y\b/,
+  seed: /\|\s*(?:audio-player|twitter-follow-button)\b/,
   video: /\bVideoLoader\b|sqs-video-wrapper|\|video\b|sqs-video-background|background-source-video/,
   'text-shrink': /\bTextShrink\b/,
   lightbox: /\bLightbox2\b|\bSquarespace\.Lightbox\b/,
@@ -43,6 +46,8 @@ export function compatNeeds(texts: Iterable<string>): readonly CompatPart[] {
   for (const text of texts) {
     for (const part of order) if (!needed.has(part) && signs[part].test(text)) needed.add(part)
   }
+  // The seed stands in for it.
+  if (needed.has('yui')) needed.delete('seed')
   // Scripts that were written for YUI take the other names for granted.
   if (needed.has('yui')) for (const part of ['site', 'images', 'extras'] as const) needed.add(part)
   if (needed.has('gallery')) needed.add('lightbox')
