@@ -37,7 +37,7 @@ const signs: Readonly<Record<CompatPart, RegExp>> = {
   gallery: /\bGallery2\b|\bGalleryManager\b|\bSquarespace\.Gallery\b/,
   events: /\bEventCollectionCalendar\b/,
   extras:
-    /\bSquarespace\.(?:Commerce|DynamicData|EscManager|FollowButtonUtils|Loader2?|ResizeEmitter|SimpleLike|Singletons|SocialButtons|Utils|Widgets)\b|\bY\.Data\b/,
+    /\bSquarespace\.(?:Commerce|DynamicData|EscManager|FollowButtonUtils|ImageZoom|Loader2?|ResizeEmitter|SimpleLike|Singletons|SocialButtons|Utils|Widgets)\b|\bY\.Data\b/,
 }
 
 /** Which parts the sources of a template speak of; none for a template that came after them. */

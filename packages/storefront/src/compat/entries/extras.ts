@@ -1,5 +1,6 @@
 import { commerce } from '../extras/commerce.ts'
 import { DynamicData } from '../extras/dynamic-data.ts'
+import { ImageZoom } from '../extras/image-zoom.ts'
 import { dataCalls } from '../extras/page-data.ts'
 import { ResizeEmitter } from '../extras/resize-emitter.ts'
 import { ShoppingCartModel } from '../extras/shopping-cart.ts'
@@ -19,6 +20,7 @@ Object.assign(squarespace(), {
   DynamicData,
   EscManager: escapeKey,
   FollowButtonUtils: { renderAll: renderFollowButtons },
+  ImageZoom,
   Loader: PictureLoader,
   Loader2: PictureLoader,
   ResizeEmitter,

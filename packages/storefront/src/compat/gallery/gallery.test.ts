@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Gallery } from './gallery.ts'
+import { ManagedGallery } from './gallery-manager.ts'
 
 const slides = () =>
   [...document.querySelectorAll('.slide')].findIndex((slide) => slide.matches('.sqs-active-slide'))
@@ -55,6 +56,15 @@ describe('Gallery2', () => {
     expect(loaded()).toEqual([false, true, true])
     picture.dispatchEvent(new Event('load'))
     expect(loaded()).toEqual([true, true, true])
+  })
+
+  it('lays its slides out again when a script asks its design to', () => {
+    const gallery = new ManagedGallery({ container: '#g', slides: '.slide', design: 'strip' })
+    const heard = vi.fn()
+    gallery.on('refresh', heard)
+    gallery['gallery-design'].syncUI()
+    gallery['gallery-design'].loadItems()
+    expect(heard).toHaveBeenCalledTimes(2)
   })
 
   it('leaves slides where the template has them, in the design that has no layout', () => {
