@@ -25,4 +25,28 @@ describe('EventCollectionCalendar', () => {
     expect(box?.querySelector('.has-event .marker-daynum')?.textContent).toBe('9')
     expect(box?.textContent).not.toContain('Empty')
   })
+
+  it('fills the form of a day that the template brings, also on the later days of an event', async () => {
+    const market = {
+      title: 'Market',
+      fullUrl: '/e/market',
+      startDate: new Date(2027, 4, 9, 19).getTime(),
+      endDate: new Date(2027, 4, 10, 12).getTime(),
+    }
+    vi.stubGlobal('fetch', async () => Response.json({ upcoming: [market], past: [] }))
+    document.documentElement.lang = 'en-US'
+    document.body.innerHTML = `<div id="month" data-month-filter="05-2027"><div class="eventcal-clone"><div class="form">
+      <b class="eventcal-daynumber"></b><ul class="eventcal-list"><li class="eventcal-item eventcal-item-hidden"><a class="eventcal-link">
+      <i class="eventcal-time-12hr"></i> <i class="eventcal-title"></i></a></li></ul></div></div></div>`
+    new EventCollectionCalendar({ contentBox: '#month', collectionUrl: '/e' }).render()
+    await vi.waitFor(() => expect(document.querySelector('.eventcal-show')).not.toBeNull())
+    const days = [...document.querySelectorAll('.yui3-calendar-day')]
+    expect(days.length).toBe(31)
+    expect(days[8]?.textContent?.replace(/\s+/g, ' ').trim()).toBe('9 7:00pm Market')
+    expect(days[8]?.querySelector('a')?.outerHTML).toContain(
+      'class="eventcal-link eventcal-multiday" href="/e/market"',
+    )
+    expect(days[9]?.querySelector('.eventcal-multiday-subsequent')).not.toBeNull()
+    expect(days[10]?.querySelector('.eventcal-item')).toBeNull()
+  })
 })

@@ -1,6 +1,7 @@
 import { elementOf } from '../elements.ts'
 import { Widget } from '../widget.ts'
-import { eventsOfMonth, type ShownEvent, weeksOf } from './month-events.ts'
+import { dayForm, fillDay, isSameDay, markOverflow } from './day-clone.ts'
+import { eventsOfDay, eventsOfMonth, type ShownEvent, weeksOf } from './month-events.ts'
 
 /** What a script says of the calendar it wants. */
 export interface CalendarSettings {
@@ -17,6 +18,8 @@ export interface CalendarSettings {
 export class EventCollectionCalendar extends Widget {
   #place: HTMLElement | null
   readonly #path: string
+  /** The template's own form of a day. */
+  #form: readonly Element[] | null = null
   #year = new Date().getFullYear()
   #month = new Date().getMonth()
 
@@ -39,7 +42,13 @@ export class EventCollectionCalendar extends Widget {
 
   override render(parent?: unknown): this {
     this.#place = elementOf(parent) ?? this.#place
-    this.#place?.classList.add('yui3-eventcollectioncalendar', 'yui3-squarespacecalendar', 'yui3-widget')
+    this.#form ??= this.#place && dayForm(this.#place)
+    this.#place?.classList.add(
+      'yui3-eventcollectioncalendar',
+      'yui3-squarespacecalendar',
+      'yui3-calendar',
+      'yui3-widget',
+    )
     void this.#show()
     return this
   }
@@ -48,6 +57,8 @@ export class EventCollectionCalendar extends Widget {
     if (!this.#place) return
     const events = await eventsOfMonth(this.#path, this.#year, this.#month)
     this.#place.replaceChildren(this.#header(), this.#grid(events))
+    for (const cell of this.#place.querySelectorAll<HTMLElement>('.eventcal-node-has-event'))
+      markOverflow(cell)
     this.fire('render')
   }
 
@@ -89,29 +100,41 @@ export class EventCollectionCalendar extends Widget {
       make(
         'tr',
         'yui3-calendar-row',
-        week.map((day) => dayCell(day, events)),
+        week.map((day) => this.#cell(day, events)),
       ),
     )
-    return make('table', 'yui3-calendar-grid', [make('tr', 'yui3-calendar-weekdayrow', names), ...rows])
+    // Templates let the table appear by the second class.
+    return make('table', 'yui3-calendar-grid eventcal-show', [
+      make('tr', 'yui3-calendar-weekdayrow', names),
+      ...rows,
+    ])
+  }
+
+  #cell(day: number | null, month: readonly ShownEvent[]): HTMLElement {
+    if (day === null) return make('td', 'yui3-calendar-prevmonth-day')
+    const date = new Date(this.#year, this.#month, day)
+    const events = eventsOfDay(month, date)
+    const classes = ['yui3-calendar-day']
+    if (events.length > 0) classes.push('has-event', 'eventcal-node-has-event')
+    if (isSameDay(date, new Date())) classes.push('eventcal-today')
+    const content = this.#form ? fillDay(this.#form, { date, events }) : plainDay(day, events)
+    return make('td', classes.join(' '), content)
   }
 }
 
-function dayCell(day: number | null, events: readonly ShownEvent[]): HTMLElement {
-  if (day === null) return make('td', 'yui3-calendar-prevmonth-day')
+function plainDay(day: number, events: readonly ShownEvent[]): readonly HTMLElement[] {
   const number = make('div', 'marker-daynum')
   number.textContent = String(day)
-  const links = events
-    .filter((event) => new Date(event.startDate).getDate() === day)
-    .map((event) => {
-      const link = make('a', 'item-link')
-      link.setAttribute('href', event.fullUrl)
-      link.textContent = event.title
-      return link
-    })
-  return make('td', `yui3-calendar-day${links.length > 0 ? ' has-event' : ''}`, [number, ...links])
+  const links = events.map((event) => {
+    const link = make('a', 'item-link')
+    link.setAttribute('href', event.fullUrl)
+    link.textContent = event.title
+    return link
+  })
+  return [number, ...links]
 }
 
-function make(name: string, classes: string, children: readonly HTMLElement[] = []): HTMLElement {
+function make(name: string, classes: string, children: readonly Element[] = []): HTMLElement {
   const element = document.createElement(name)
   element.className = classes
   element.append(...children)

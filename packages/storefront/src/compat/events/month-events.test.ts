@@ -27,7 +27,7 @@ describe('eventsOfMonth', () => {
     )
     vi.stubGlobal('fetch', fetched)
     expect(await eventsOfMonth('/e', 2026, 4)).toEqual([
-      { title: 'Fair', fullUrl: '/e/fair', startDate: inMay },
+      { title: 'Fair', fullUrl: '/e/fair', startDate: inMay, endDate: inMay },
     ])
     expect(fetched).toHaveBeenCalledWith('/e?view=calendar&month=05-2026&format=json')
   })

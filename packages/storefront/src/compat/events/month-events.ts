@@ -3,6 +3,8 @@ export interface ShownEvent {
   readonly title: string
   readonly fullUrl: string
   readonly startDate: number
+  /** The same as its beginning, where it is not told. */
+  readonly endDate: number
 }
 
 /** The days of a month in weeks that begin on Sunday; null where a day belongs to another month. */
@@ -14,6 +16,12 @@ export function weeksOf(year: number, month: number): readonly (readonly (number
   return Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: 7 }, (_, day) => cells[week * 7 + day] ?? null),
   )
+}
+
+/** The events of a day, those that began before it and go on included. */
+export function eventsOfDay(events: readonly ShownEvent[], date: Date): readonly ShownEvent[] {
+  const next = new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1)
+  return events.filter(({ startDate, endDate }) => startDate < next.getTime() && endDate >= date.getTime())
 }
 
 /** The events of a collection in a month; none when they cannot be had. */
@@ -29,8 +37,9 @@ export async function eventsOfMonth(
     const lists = Array.isArray(items) ? [items] : [upcoming, past]
     return lists.flat().flatMap((event: unknown) => {
       const shown = eventOf(event)
-      const at = new Date(shown.startDate)
-      return at.getFullYear() === year && at.getMonth() === month ? [shown] : []
+      const first = new Date(year, month, 1).getTime()
+      const next = new Date(year, month + 1, 1).getTime()
+      return shown.startDate < next && shown.endDate >= first ? [shown] : []
     })
   } catch {
     return []
@@ -39,9 +48,12 @@ export async function eventsOfMonth(
 
 function eventOf(event: unknown): ShownEvent {
   const fields: Record<string, unknown> = { ...Object(event) }
+  const more: Record<string, unknown> = { ...Object(fields.structuredContent) }
+  const startDate = Number(fields.startDate ?? more.startDate ?? 0)
   return {
     title: String(fields.title ?? ''),
     fullUrl: String(fields.fullUrl ?? ''),
-    startDate: Number(fields.startDate ?? Object(fields.structuredContent).startDate ?? 0),
+    startDate,
+    endDate: Math.max(startDate, Number(fields.endDate ?? more.endDate ?? 0) || 0),
   }
 }
