@@ -37,6 +37,33 @@ describe('the policy of a template’s pages', () => {
     expect(directive(policy, 'connect-src')).toContain('https://api.example.org')
   })
 
+  it.each([
+    [`var cdn = 'https://cdn.example'; $.getScript(cdn + '/slick/slick.min.js')`],
+    [
+      `var hosts = { cdn: "//cdn.example" }, path = '/slick/'; load(document.location.protocol + hosts.cdn + path + "slick.js")`,
+    ],
+    [
+      `s.src = ("https:" == location.protocol ? "https://" : "http://") + 'cdn.example/slick.js?v=' + version`,
+    ],
+    [`const base = 'https://cdn.example/slick'; import(\`\${base}/\${version}/slick.mjs\`)`],
+    [`var base = 'https://cdn.example/'; script.src = base + name`],
+  ])('lets run what its scripts join from constants: %s', (script) => {
+    expect(directive(policyOf([], [script]), 'script-src')).toContain('cdn.example')
+  })
+
+  it('takes no address for that of a script that only begins like one', () => {
+    const script = `var api = 'https://api.example'; fetch(api + '/places?q=' + words)`
+    const policy = policyOf([], [script])
+    expect(directive(policy, 'script-src')).toBe("script-src 'self'")
+    expect(directive(policy, 'connect-src')).toContain('https://api.example')
+  })
+
+  it('lets texts become workers only where its scripts do that', () => {
+    const script = 'new Worker(URL.createObjectURL(new Blob([code])))'
+    expect(directive(policyOf([], [script]), 'worker-src')).toBe("worker-src 'self' blob:")
+    expect(policyOf([], ['new Worker("/scripts/a.js")'])).not.toContain('worker-src')
+  })
+
   it('lets its own event handlers run, and no others', () => {
     const policy = policyOf(['<a onclick="go(&quot;x&quot;)">a</a><b onclick="go(\'{id}\')">b</b>'])
     // Of go("x"), as browsers read the attribute.

@@ -10,12 +10,20 @@ export interface PageNeeds {
   readonly connections: readonly string[]
   /** Whether its scripts make scripts out of texts. */
   readonly evaluates: boolean
+  /** Whether its scripts make workers out of texts. */
+  readonly makesWorkers: boolean
   /** Hashes of its event handler attributes, as the policy names them. */
   readonly handlerHashes: readonly string[]
 }
 
 /** Of a page that needs nothing but what is ours. */
-export const noNeeds: PageNeeds = { scriptOrigins: [], connections: [], evaluates: false, handlerHashes: [] }
+export const noNeeds: PageNeeds = {
+  scriptOrigins: [],
+  connections: [],
+  evaluates: false,
+  makesWorkers: false,
+  handlerHashes: [],
+}
 
 /** What two parts of a page need together. */
 export function joinNeeds(one: PageNeeds, other: PageNeeds): PageNeeds {
@@ -23,6 +31,7 @@ export function joinNeeds(one: PageNeeds, other: PageNeeds): PageNeeds {
     scriptOrigins: [...new Set([...one.scriptOrigins, ...other.scriptOrigins])],
     connections: [...new Set([...one.connections, ...other.connections])],
     evaluates: one.evaluates || other.evaluates,
+    makesWorkers: one.makesWorkers || other.makesWorkers,
     handlerHashes: [...new Set([...one.handlerHashes, ...other.handlerHashes])],
   }
 }
@@ -34,6 +43,7 @@ export function findPageNeeds(html: readonly string[], scripts: readonly string[
     scriptOrigins: hosts.scripts,
     connections: hosts.connections,
     evaluates: hosts.evaluates,
+    makesWorkers: hosts.makesWorkers,
     handlerHashes: findInlineHandlers(html).map(
       (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
     ),

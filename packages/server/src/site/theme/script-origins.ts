@@ -1,3 +1,5 @@
+import { joinedScriptAddresses } from './joined-addresses.ts'
+
 /** Hosts other than our own that a template needs, for the policy of its pages. */
 export interface ForeignHosts {
   /** Whose scripts it loads, such as https://code.example, or code.example where the address goes by the page's own scheme. */
@@ -6,6 +8,8 @@ export interface ForeignHosts {
   readonly connections: readonly string[]
   /** Whether its scripts make scripts out of texts. */
   readonly evaluates: boolean
+  /** Whether its scripts make workers out of texts. */
+  readonly makesWorkers: boolean
 }
 
 /** Loaders that fetch more scripts from other hosts of the same service. */
@@ -33,7 +37,7 @@ const companions: readonly (readonly [RegExp, readonly string[]])[] = [
 ]
 
 /** Finds the hosts in the template's own files: in its HTML, what `<script src>` names; in scripts, every address of a script. */
-export function findForeignHosts(html: Iterable<string>, scripts: Iterable<string>): ForeignHosts {
+export function findForeignHosts(html: readonly string[], scripts: readonly string[]): ForeignHosts {
   const origins = new Set<string>()
   const connections = new Set<string>()
   let evaluates = false
@@ -43,7 +47,10 @@ export function findForeignHosts(html: Iterable<string>, scripts: Iterable<strin
       evaluates = readScript(code, origins, connections) || evaluates
   }
   for (const text of scripts) evaluates = readScript(text, origins, connections) || evaluates
-  return { scripts: [...origins], connections: [...connections], evaluates }
+  const makesWorkers = [...html, ...scripts].some(
+    (text) => makesWorker.test(text) && text.includes('createObjectURL'),
+  )
+  return { scripts: [...origins], connections: [...connections], evaluates, makesWorkers }
 }
 
 const scriptSource = /<script\b[^>]*\bsrc\s*=\s*["']?((?:https?:)?\/\/[^"'\s>{]+)/gi
@@ -54,6 +61,7 @@ function readScript(code: string, origins: Set<string>, connections: Set<string>
   for (const [, address = ''] of code.matchAll(quotedAddress)) {
     addOrigin(/\.m?js\b|_api\b|\/js\b|widgets/.test(address) ? origins : connections, address)
   }
+  for (const address of joinedScriptAddresses(code)) addOrigin(origins, address.replaceAll('*', ''))
   for (const [sign, more] of companions) if (sign.test(code)) for (const origin of more) origins.add(origin)
   return makesScripts.test(code)
 }
@@ -61,6 +69,8 @@ function readScript(code: string, origins: Set<string>, connections: Set<string>
 /** Scripts made of texts: by `Function`, with or without `new`, by `eval` of the window, and by timers that are given a text. */
 const makesScripts =
   /(?<![.\w$])(?:(?:window|self|globalThis)\.)?(?:Function\s*\(|eval\s*\(|set(?:Timeout|Interval)\s*\(\s*["'`])|\(0,\s*eval\)/
+
+const makesWorker = /\bnew\s+(?:window\.|self\.)?(?:Shared)?Worker\s*\(/
 
 /** Hosts are many in libraries' comments and licences: a page's policy names no more than these. */
 const maxOrigins = 40
