@@ -4,7 +4,7 @@ import { renderFollowButtons } from '../extras/small-parts.ts'
 import { yuiSeed } from './yui-seed.ts'
 
 it('runs what the follow button brings along, which then is a link to the account', () => {
-  const printed = printWord('twitter-follow-button', { userName: 'tidewater' }) ?? ''
+  const printed = String(printWord('twitter-follow-button', { userName: 'tidewater' }))
   document.body.innerHTML = printed
   const code = document.querySelector('script')?.textContent ?? ''
   const Y = yuiSeed({ FollowButtonUtils: { renderAll: renderFollowButtons } })
