@@ -28,6 +28,7 @@ export async function getCartPage(exchange: Exchange<typeof cartPageCall>): Prom
     pageType: 200,
     title: 'Cart',
     mainContent: renderCartPage(props),
+    bodyClasses: ['show-cart-page'],
     ...view.assets.tagsOf('cart-page'),
   })
 }

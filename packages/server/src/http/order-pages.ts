@@ -19,7 +19,10 @@ export async function getConfirmedPage(exchange: Exchange<typeof confirmedPageCa
   const statusUrl = statusPath(services.secret, order.id)
   const mainContent = renderConfirmedPage({ ...orderProps(exchange, order), statusUrl })
   const title = `Order #${order.number} confirmed`
-  return page(plainDocument(exchange, { pageType: 202, title, mainContent, entry: 'order-page' }))
+  const bodyClasses = ['order-confirmed-page']
+  return page(
+    plainDocument(exchange, { pageType: 202, title, mainContent, bodyClasses, entry: 'order-page' }),
+  )
 }
 
 /** Shows where an order stands; only to who has its key. */

@@ -271,9 +271,13 @@ describe('a template that shows content within a collection only', () => {
     expect((await site.get('/shop')).body).toContain('<i>Shop</i>')
     await site.close()
 
-    writeFileSync(path.join(siteDir, 'site.region'), '<i>{collection.title}</i>{squarespace.main-content}')
+    writeFileSync(
+      path.join(siteDir, 'site.region'),
+      '<body class="{squarespace.page-classes}"><i>{collection.title}</i>{squarespace.main-content}',
+    )
     const plain = await openSite({ services: { siteDir } })
-    expect((await plain.get('/cart')).body).toContain('<i></i>')
+    expect((await plain.get('/cart')).body).toMatch(/<body class="[^"]*\bshow-cart-page\b[^"]*"><i><\/i>/)
+    expect((await plain.get('/nowhere')).body).toMatch(/<body class="[^"]*\bnot-found-page\b/)
     await plain.close()
     rmSync(siteDir, { recursive: true })
   })

@@ -7,6 +7,7 @@ export interface PlainDocument {
   readonly pageType: number
   readonly title: string
   readonly mainContent: string
+  readonly bodyClasses?: readonly string[]
   /** The storefront bundle that belongs to it. */
   readonly entry: 'checkout-page' | 'order-page'
 }
@@ -14,7 +15,7 @@ export interface PlainDocument {
 /** Writes the whole page; search engines are kept out, and the address goes to no other site. */
 export function plainDocument(
   { site, view }: Pick<Exchange, 'site' | 'view'>,
-  { pageType, title, mainContent, entry }: PlainDocument,
+  { pageType, title, mainContent, bodyClasses = [], entry }: PlainDocument,
 ): string {
   const { headHtml, footHtml } = view.assets.tagsOf(entry)
   return `<!doctype html>
@@ -28,7 +29,7 @@ export function plainDocument(
 <style>${view.designTokens}</style>
 ${headHtml}
 </head>
-<body class="vt-plain" data-page-type="${pageType}">
+<body class="${['vt-plain', ...bodyClasses].join(' ')}" data-page-type="${pageType}">
 <main>
 ${mainContent}
 </main>

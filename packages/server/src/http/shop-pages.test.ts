@@ -105,7 +105,9 @@ describe('the checkout page', () => {
     })
     expect([paid.status, paid.location]).toEqual([303, expect.stringContaining('/checkout/order-confirmed?')])
     const confirmed = await visitor.get(paid.location ?? '')
-    expect([confirmed.status, confirmed.text.includes('data-page-type="202"')]).toEqual([200, true])
+    expect([confirmed.status, confirmed.text.includes('order-confirmed-page" data-page-type="202"')]).toEqual(
+      [200, true],
+    )
     expect(confirmed.text).toContain('Send it to IBAN 1.')
     expect((await visitor.get(`/checkout?cartToken=${token}`)).location).toBe(paid.location)
   })

@@ -25,6 +25,7 @@ export function pageClassesOf(destination: Destination, { site, theme, layoutId 
     `collection-layout-${layoutId}`,
     collection && `collection-${collection.id}`,
     isItem ? 'view-item' : destination.kind === 'not-found' ? 'view-404' : 'view-list',
+    destination.kind === 'not-found' && 'not-found-page',
     collection?.isHomepage && !isItem && 'homepage',
     'mobile-style-available',
   ]

@@ -192,7 +192,7 @@ describe('blocks', () => {
     expect(pot?.attrs.find(({ name }) => name === 'style')?.value).toBe('--float-share:25%')
     expect(valuesOf(page, 'sizes')).toEqual(['(max-width: 640px) 100vw, 17vw'])
     expect(page).toMatch(
-      /block-around.*<div class="row sqs-row"><div class="col sqs-col-4 span-4" style="--column-share:50%">.*left.*right.*aside/s,
+      /block-around.*<div class="row sqs-row"><div class="col sqs-col-4 span-4">.*left.*right.*aside/s,
     )
   })
 

@@ -33,14 +33,13 @@ async function renderRows(rows: readonly LayoutRow[], place: Place): Promise<str
   return out
 }
 
-/** What stands in a column of its own is told its share of that; the classes tell its share of the page. */
+/** The classes tell a column's share of the page; the platform's sheet makes that a share of the column it stands in. */
 async function renderColumn({ span, blocks, rows = [] }: LayoutColumn, around: Place): Promise<string> {
   const place = { ...around, span }
   let content = ''
   for (const block of blocks) content += await renderBlock(block, place)
   content += await renderRows(rows, place)
-  const share = around.span === layoutColumns ? '' : ` style="--column-share:${percent(span, around.span)}"`
-  return `<div class="col sqs-col-${span} span-${span}"${share}>${content}</div>`
+  return `<div class="col sqs-col-${span} span-${span}">${content}</div>`
 }
 
 function percent(span: number, whole: number): string {

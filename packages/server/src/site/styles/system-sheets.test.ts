@@ -24,6 +24,13 @@ describe('the sheets of the platform', () => {
     expect(rules.replace(atLeast, '').match(/[^;{]*\d+rem\b[^;}]*/g)).toBeNull()
   })
 
+  it('share a column among those inside of it by twelfths of the page, and let the nearest column decide', async () => {
+    const rules = await readSystemSheets(['compat/columns.css'])
+    expect(rules).toContain('.sqs-layout .sqs-col-8 .sqs-col-4{width: 50%}')
+    expect(rules).toContain('.sqs-layout .sqs-col-6 .sqs-col-6{width: 100%}')
+    expect(rules.indexOf('.sqs-col-8 .sqs-col-3')).toBeLessThan(rules.indexOf('.sqs-col-6 .sqs-col-3'))
+  })
+
   // `article { display: block }`, `ul { padding: 0 0 0 40px }` and `img { height: auto }` stand in the resets that most templates begin with:
   // normalize, sanitize, Bootstrap. Such rules weigh an element and come later.
   it('arrange their views with the weight of a class, which no reset of plain elements has', async () => {
