@@ -6,11 +6,13 @@ import { BodyBudget } from './http/body-budget.ts'
 import { CrumbCookies } from './http/crumb-cookies.ts'
 import { answerErrors } from './http/errors.ts'
 import { refuseStrangeHosts, takeTarget } from './http/refuse-strange-hosts.ts'
+import { RenderLimit } from './http/render-limit.ts'
 import { mountRoutes } from './http/routes.ts'
 import { inertPolicy, plainSecurityHeaders, strictTransport } from './http/security-headers.ts'
 import { ImageForms } from './images/image-forms.ts'
 import type { Installation } from './installation.ts'
 import type { Services } from './services.ts'
+import { KeptOrigins } from './site/kept-origins.ts'
 import { LiveSites } from './site/live-sites.ts'
 import { PageCache } from './site/page-cache.ts'
 import { SiteViews } from './site/site-views.ts'
@@ -32,6 +34,8 @@ export function buildApp(services: Services): FastifyInstance {
     views: new SiteViews(services),
     forms: new ImageForms(services.dataDir),
     pages: new PageCache(maxCacheBytes),
+    origins: new KeptOrigins(),
+    renders: new RenderLimit(services.renderPace),
     crumbs: new CrumbCookies(),
     bodies: new BodyBudget(bodyLimits),
   }

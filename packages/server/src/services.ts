@@ -1,3 +1,4 @@
+import type { RenderPace } from './http/render-limit.ts'
 import type { IsTrustedProxy } from './http/trusted-proxies.ts'
 import type { Gateways } from './outside/payments/gateway.ts'
 import type { Store } from './store/store.ts'
@@ -28,6 +29,8 @@ export interface Services {
   readonly keepsPages?: boolean
   /** `false` lets every attempt through; for measuring. */
   readonly countsAttempts?: boolean
+  /** How quickly pages are made for one network, where it differs from the usual. */
+  readonly renderPace?: RenderPace | undefined
   readonly gateways: Gateways
   readonly log: Log
 }

@@ -3,7 +3,6 @@ export const failureText = {
   offline: 'Please check your internet connection.',
   sessionExpired: 'Your session has expired. Please reload the page and try again.',
   cookiesOff: 'Please enable cookies in your browser, reload the page, and try again.',
-  tooMany: 'Please try again in a few seconds.',
   notFound: 'Unable to locate content',
   unknown: 'Something went wrong',
   list: 'Unable to load results',

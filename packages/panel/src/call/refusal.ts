@@ -1,3 +1,4 @@
+import { tryAgainText } from '@vitrine/domain/site/try-again'
 import { failureText } from './messages.ts'
 
 /** Why a call did not succeed, in words for the owner. */
@@ -39,7 +40,7 @@ export function parseRefusal(status: number, body: unknown): Refusal {
 function textForStatus(status: number): string {
   if (status === 0) return failureText.offline
   if (status === 404) return failureText.notFound
-  if (status === 429) return failureText.tooMany
+  if (status === 429) return tryAgainText(0)
   return failureText.unknown
 }
 

@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { Installation } from '../installation.ts'
-import { acceptsGzip, isCurrent } from './pages.ts'
+import { acceptsGzip, isCurrent, pageKey } from './pages.ts'
 import { sendCachedPage } from './send-cached-page.ts'
 import { placeOf, readAsked } from './site-request.ts'
 
@@ -36,7 +36,7 @@ function answerFromMemory(
   const live = asked && sites.peek(asked.host)
   if (!asked || !live) return false
   const place = placeOf(asked, live, services)
-  const page = pages.get(place.origin + request.url)
+  const page = pages.get(pageKey(live, place, request.url ?? '/'))
   if (page === undefined || !isCurrent(page, live, installation)) return false
   if (page.gzip === null && acceptsGzip(request)) return false
   sendCachedPage(page, request, response, { crumbs: installation.crumbs, isHttps: place.isHttps })

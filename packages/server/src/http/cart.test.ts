@@ -221,7 +221,10 @@ describe('too many new carts', () => {
     ).toBe(200)
     const begin = async () => (await shop.visitor()).send('POST', entries, wish)
     const answers = await Promise.all(Array.from({ length: 210 }, begin))
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(11)
+    const slowedDown = answers.filter(({ status }) => status === 429)
+    expect(slowedDown).toHaveLength(11)
+    expect(slowedDown[0]?.json).toEqual({ message: 'Please try again in 10 minutes.' })
+    expect(slowedDown[0]?.headers['retry-after']).toBe('600')
     const form = { itemId: shop.mug.id, quantity: '1', 'variant-option-Colour': 'Red' }
     const refused = await (await shop.visitor()).submit(entries, form)
     expect(refused.location).toBe('/shop/enamel-mug?problem=too-many-carts#product-problem')

@@ -12,13 +12,14 @@ import { presentEntry, presentShoppingCart } from '@vitrine/domain/cart/present-
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import { findBySku } from '@vitrine/domain/product/choose-variant'
 import type { Product } from '@vitrine/domain/product/product'
-import { addToCart, lineOf } from '../shop/add-to-cart.ts'
+import { type AddOutcome, addToCart, lineOf } from '../shop/add-to-cart.ts'
 import { type CartChange, changeCart, setQuantity } from '../shop/change-cart.ts'
 import { type PricedCart, type PriceSource, priceStoredCart } from '../shop/price-stored-cart.ts'
 import { readProductUrls } from '../shop/product-urls.ts'
 import { cartCookies } from './cart-cookies.ts'
 import type { Exchange } from './exchange.ts'
 import { type Reply, refuse, reply } from './reply.ts'
+import { tooMany } from './too-many.ts'
 
 /** Adds a variant to the visitor's cart. */
 export async function postEntry(exchange: Exchange<typeof addEntryCall>): Promise<Reply> {
@@ -38,7 +39,7 @@ export async function postEntry(exchange: Exchange<typeof addEntryCall>): Promis
     additionalFields: fields.additionalFields,
   }
   const outcome = await addToCart(store, wish, { ...source, services })
-  if (!outcome.ok) return refuse(outcome.status, outcome.message)
+  if (!outcome.ok) return refuseAddition(outcome)
   const newlyAdded = showEntry(outcome, outcome.added, source)
   const cookies = outcome.isNewCart ? cartCookies(outcome.cart.token) : []
   return reply({ shoppingCart: showCart(outcome, source), newlyAdded }, { cookies })
@@ -87,6 +88,10 @@ export async function getCart(exchange: Exchange<typeof readCartCall>): Promise<
 /** What the carts of a request's site are priced with. */
 export async function priceSource({ store, site }: Pick<Exchange, 'store' | 'site'>): Promise<PriceSource> {
   return { site, productUrls: await readProductUrls(store, site) }
+}
+
+function refuseAddition({ status, message, retryAfterMs }: Extract<AddOutcome, { ok: false }>): Reply {
+  return retryAfterMs === undefined ? refuse(status, message) : tooMany(retryAfterMs)
 }
 
 async function change(exchange: Exchange, cartChange: CartChange, source: PriceSource): Promise<Reply> {

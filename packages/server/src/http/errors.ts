@@ -11,7 +11,7 @@ export const failureText = {
   unreadable: 'The request could not be read.',
   strangeHost: 'The request names no host that could be served.',
   notFound: 'Unable to locate content',
-  tooMany: 'Please try again in a few seconds.',
+  unavailable: 'Please try again in a few seconds.',
 } as const
 
 /** Answers everything that is thrown: logged, and without its message. */
@@ -39,7 +39,7 @@ export function wantsPage(request: FastifyRequest): boolean {
 function describeFailure(error: FastifyError): { status: number; message: string } {
   // Told by their names: the store's two engines and the data folder each raise them.
   if (error.name === 'StorageFullError') return { status: 503, message: failureText.storageFull }
-  if (error.name === 'StoreUnavailableError') return { status: 503, message: failureText.tooMany }
+  if (error.name === 'StoreUnavailableError') return { status: 503, message: failureText.unavailable }
   const status = error.statusCode ?? 500
   if (status === 413) return { status, message: failureText.tooLarge }
   if (status === 415) return { status, message: failureText.strangeContent }

@@ -38,7 +38,7 @@ export interface Visitor {
   readonly cartToken: string | null
   /** Tells browsers apart, for what each may do once; a hash of the visitor's cookie, null without one. */
   readonly key: string | null
-  /** The network address, for rate limits. */
+  /** The network that the request came from, for limits. */
   readonly address: string
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
 import { answerFailure, failureText } from './errors.ts'
+import { networkOf } from './network-of.ts'
 
 /** Before a body is read: refuses it when too much is held already. Uploads go to the disk, and are not counted. */
 export function holdBody(
@@ -13,7 +14,7 @@ export function holdBody(
     answerFailure(request, reply, 503, failureText.busy)
   }
   const { bodies } = request.server.installation
-  if (bringsBody(request)) bodies.watch(request.raw, reply.raw, request.ip, refuse)
+  if (bringsBody(request)) bodies.watch(request.raw, reply.raw, networkOf(request.ip), refuse)
   done(null, payload)
 }
 

@@ -7,26 +7,24 @@ import { renderCalendarFile } from '../site/calendar-file.ts'
 import { renderFeed } from '../site/feed.ts'
 import type { LiveSite } from '../site/live-sites.ts'
 import { buildPageData } from '../site/page-data/build-page-data.ts'
-import { readPageQuery } from '../site/page-query.ts'
+import type { PageContext } from '../site/page-data/page-context.ts'
+import { essentialQuery, isOwnPage, pageName } from '../site/page-name.ts'
+import { type PageQuery, readPageQuery } from '../site/page-query.ts'
 import { type Destination, productAddress, route } from '../site/route.ts'
 import { findPageNeeds, joinNeeds, type PageNeeds } from '../site/theme/page-needs.ts'
 import { inertPolicy, pagePolicy } from './security-headers.ts'
 import type { RequestPlace } from './site-request.ts'
 
-/** A page as text, or where to look instead. */
-export type MadeText =
-  /** What was asked after the question mark goes along. */
-  | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 302 }
-  | {
-      readonly kind: 'text'
-      readonly status: number
-      readonly body: string
-      readonly contentType: string
-      readonly policy: string
-      readonly isIndexed: boolean
-      /** False when a template was stopped by a limit. */
-      readonly isWhole: boolean
-    }
+/** A page as text. */
+export interface MadeText {
+  readonly status: number
+  readonly body: string
+  readonly contentType: string
+  readonly policy: string
+  readonly isIndexed: boolean
+  /** Whether it may be given to others: no template was stopped by a limit, and it is a page that the site has. */
+  readonly isKeepable: boolean
+}
 
 /** What is asked for. */
 export interface WantedPage {
@@ -36,13 +34,31 @@ export interface WantedPage {
   readonly address: string
 }
 
-/** Finds what an address shows and writes it in the format that its query asks for. */
-export async function makePage(
+/** A page that was found, before it is made. */
+export interface FoundPage {
+  readonly kind: 'found'
+  /** The address by which it is known, however it was asked for. */
+  readonly name: string
+  readonly destination: Destination
+  readonly query: PageQuery
+  readonly context: PageContext
+}
+
+/** Another address to look at. */
+export interface Elsewhere {
+  readonly kind: 'redirect'
+  /** What was asked after the question mark goes along. */
+  readonly location: string
+  readonly status: 301 | 302
+}
+
+/** Finds what an address shows. */
+export async function findPage(
   { views }: Installation,
   { live, place, address }: WantedPage,
-): Promise<MadeText> {
+): Promise<FoundPage | Elsewhere> {
   const [path = '/', queryText = ''] = address.split('?', 2)
-  const query = readPageQuery(queryText)
+  const asked = readPageQuery(queryText)
   const context = await views.contextOf(live, place.origin)
   const destination = await route(path, context)
   if (destination.kind === 'redirect')
@@ -51,24 +67,32 @@ export async function makePage(
     const rule = (await views.redirectsOf(live))(path)
     if (rule) return { kind: 'redirect', ...rule }
   }
-  if (query.format === 'quick-view' && query.itemId !== null && destination.kind !== 'product') {
-    const location = await productAddress(query.itemId, context)
+  if (asked.format === 'quick-view' && asked.itemId !== null && destination.kind !== 'product') {
+    const location = await productAddress(asked.itemId, context)
     if (location !== null) return { kind: 'redirect', location, status: 302 }
   }
+  const query = essentialQuery(asked, destination, context)
+  const name = pageName({ path, query, destination }, context)
+  return { kind: 'found', name, destination, query, context }
+}
 
+/** Writes a page in the format that its query asks for. */
+export async function makePage(
+  { views }: Installation,
+  { destination, query, context }: FoundPage,
+): Promise<MadeText> {
   const page = await views.begin(context)
   const data = await fillBodies(await buildPageData(destination, query, context), page)
   const subject = { destination, data, assets: views.assets, problem: query.problem }
   const status = statusOf(destination)
   const answer = (body: string, contentType: string, policy = inertPolicy): MadeText => {
     return {
-      kind: 'text',
       status,
       body,
       contentType,
       policy,
       isIndexed: query.format === 'html' && status === 200,
-      isWhole: !page.isCutShort,
+      isKeepable: !page.isCutShort && isOwnPage(query, destination, data),
     }
   }
   switch (query.format) {

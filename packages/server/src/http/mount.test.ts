@@ -135,7 +135,7 @@ describe('mounted calls', () => {
     const hurry = () => post('/api/test/limited', { title: 'Mug' }, visitor)
     const [first, second, third] = [await hurry(), await hurry(), await hurry()]
     expect([first.statusCode, second.statusCode, third.statusCode]).toEqual([200, 200, 429])
-    expect(third.json()).toEqual({ message: 'Please try again in a few seconds.' })
+    expect(third.json()).toEqual({ message: 'Please try again in 1 minute.' })
     expect(Number(third.headers['retry-after'])).toBeGreaterThan(0)
   })
 

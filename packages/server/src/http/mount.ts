@@ -7,6 +7,7 @@ import { compileInput } from './check-call-input.ts'
 import { answerFailure, failureText, wantsPage } from './errors.ts'
 import type { Exchange, Handler } from './exchange.ts'
 import { holdBody } from './hold-body.ts'
+import { networkOf } from './network-of.ts'
 import { type Admission, isJudgedByBody, type Permission, permit } from './permit.ts'
 import { receiveUpload, takeUploads } from './receive-upload.ts'
 import { type Reply, refuse } from './reply.ts'
@@ -127,7 +128,7 @@ function exchangeOf(
     visitor: {
       cartToken: visitor.cartToken,
       key: visitor.secret === null ? null : hashToken(visitor.secret),
-      address: request.ip,
+      address: networkOf(request.ip),
     },
     account: permission.account,
     sessionTokenHash: permission.sessionTokenHash,

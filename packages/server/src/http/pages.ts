@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { tryAgainText } from '@vitrine/domain/site/try-again'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Installation } from '../installation.ts'
 import type { LiveSite } from '../site/live-sites.ts'
@@ -6,10 +7,19 @@ import { addBrotli, addGzip, type CachedPage, formPage } from '../site/page-cach
 import { bareAddress } from '../site/page-query.ts'
 import { answerFailure, failureText } from './errors.ts'
 import { gateOf, sendLockScreen } from './gate.ts'
-import { type MadeText, makePage, type WantedPage } from './make-page.ts'
+import {
+  type Elsewhere,
+  type FoundPage,
+  findPage,
+  type MadeText,
+  makePage,
+  type WantedPage,
+} from './make-page.ts'
+import { networkOf } from './network-of.ts'
 import { plainSecurityHeaders, strictTransport } from './security-headers.ts'
 import { sendCachedPage } from './send-cached-page.ts'
 import { placeOf, type RequestPlace } from './site-request.ts'
+import { waitSeconds } from './too-many.ts'
 
 /** Pages are made anew after this, as posts come due and dates are told in relation to now. */
 const maxAgeMs = 300_000
@@ -25,31 +35,48 @@ export function mountPages(app: FastifyInstance): void {
     if (!live) return answerFailure(request, reply, 404, failureText.notFound)
     const place = placeOf(request, live, services)
     const address = bareAddress(request.raw.url ?? '/')
-    const key = place.origin + address
+    const asked = { live, place, address }
 
-    const known = pages.get(key)
-    if (known && isCurrent(known, live, installation)) return sendKept(known, request, reply, place)
+    const known = recall(pageKey(live, place, address), live)
+    if (known) return sendKept(known, request, reply, place)
 
     const gate = await gateOf(installation, live, { place, address, cookies: request.headers.cookie })
     if (gate.kind === 'shut')
       return sendLockScreen(installation, live, { reply, gate, to: request.raw.url ?? '/' })
+    const found = await findPage(installation, asked)
+    if (found.kind === 'redirect') return sendElsewhere(found, request, reply)
+
     // What stands behind a lock is made for this visitor alone.
     const isShared = gate.kind === 'open' && services.keepsPages !== false
-    const outcome = isShared
-      ? await startOnce(key, { live, place, address })
-      : await startPage(installation, { live, place, address })
-    if (outcome.kind === 'redirect') return sendElsewhere(outcome, request, reply)
+    const key = isShared ? pageKey(live, place, found.name) : null
+    const same = key === null ? undefined : recall(key, live)
+    if (same) return sendKept(same, request, reply, place)
+
+    const wanted = { ...asked, found, network: networkOf(request.ip) }
+    const outcome = key === null ? await start(wanted, null) : await startOnce(key, wanted)
+    if (outcome.kind === 'refused') return sendRefusal(outcome.retryAfterMs, request, reply)
     if (outcome.kind === 'kept') return sendKept(outcome.page, request, reply, place)
     return sendUnkept(outcome, request, reply, place)
   }
 
+  /** A page in memory, if it shows the site as it is now. */
+  const recall = (key: string, live: LiveSite): CachedPage | undefined => {
+    const page = pages.get(key)
+    return page && isCurrent(page, live, installation) ? page : undefined
+  }
+
   /** Those who ask for a page while it is made get the same one. */
-  const startOnce = (key: string, wanted: WantedPage): Promise<PageOutcome> => {
+  const startOnce = (key: string, wanted: PageToMake): Promise<PageOutcome> => {
     const known = pending.get(key)
     if (known) return known
-    const job = startPage(installation, wanted, key).finally(() => pending.delete(key))
+    const job = start(wanted, key).finally(() => pending.delete(key))
     pending.set(key, job)
     return job
+  }
+
+  const start = async (wanted: PageToMake, key: string | null): Promise<PageOutcome> => {
+    const waitMs = services.countsAttempts === false ? 0 : installation.renders.take(wanted.network)
+    return waitMs > 0 ? { kind: 'refused', retryAfterMs: waitMs } : startPage(installation, wanted, key)
   }
 
   const sendKept = async (
@@ -86,9 +113,27 @@ export function mountPages(app: FastifyInstance): void {
   app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler: show })
 }
 
-type PageOutcome = Elsewhere | KeptPage | UnkeptPage
+type PageOutcome = KeptPage | UnkeptPage | { readonly kind: 'refused'; readonly retryAfterMs: number }
 
-type Elsewhere = Extract<MadeText, { kind: 'redirect' }>
+/** A page that is to be made, and for whom. */
+interface PageToMake extends WantedPage {
+  readonly found: FoundPage
+  readonly network: string
+}
+
+/** What a page goes by in memory: its site, the address at which the site was asked, and its own. */
+export function pageKey({ site }: LiveSite, { origin }: RequestPlace, address: string): string {
+  return `${site.id} ${origin}${address}`
+}
+
+/** Pages are made for others meanwhile; those in memory are there for everybody. */
+function sendRefusal(retryAfterMs: number, request: FastifyRequest, reply: FastifyReply) {
+  const seconds = waitSeconds(retryAfterMs)
+  void reply.header('retry-after', String(seconds))
+  return answerFailure(request, reply, 429, `${manyPagesText} ${tryAgainText(seconds)}`)
+}
+
+const manyPagesText = 'Many pages were asked for from your connection in a short time.'
 
 /** A target with a query of its own keeps that one alone. */
 function sendElsewhere({ location, status }: Elsewhere, request: FastifyRequest, reply: FastifyReply) {
@@ -109,30 +154,34 @@ interface UnkeptPage {
   readonly body: string
 }
 
-/** Makes a page, and keeps it under `key` if it is whole. */
+/** Makes a page, and keeps it under `key` if it is one that others will ask for. */
 async function startPage(
   installation: Installation,
-  wanted: WantedPage,
-  key: string | null = null,
+  { live, place, found }: PageToMake,
+  key: string | null,
 ): Promise<PageOutcome> {
-  const made = await makePage(installation, wanted)
-  if (made.kind === 'redirect') return made
+  const { services, views, origins } = installation
+  const made = await makePage(installation, found)
   const { status, body } = made
-  const headers = headersOf(made, wanted.place)
-  if (key === null || status !== 200 || !made.isWhole) return { kind: 'unkept', status, headers, body }
+  const headers = headersOf(made, place)
+  const nowMs = services.clock()
+  const isKept = key !== null && made.isKeepable
+  if (!isKept || !origins.keeps(live.site, place.origin, services.publicUrl, nowMs))
+    return { kind: 'unkept', status, headers, body }
   const page = formPage({
+    status,
     body,
     headers,
-    revision: wanted.live.site.revision,
-    themeVersion: installation.views.version,
-    expiresAtMs: installation.services.clock() + maxAgeMs,
+    revision: live.site.revision,
+    themeVersion: views.version,
+    expiresAtMs: nowMs + maxAgeMs,
   })
   installation.pages.set(key, page)
   void addBrotli(page)
   return { kind: 'kept', page }
 }
 
-function headersOf(made: Extract<MadeText, { kind: 'text' }>, { isHttps }: RequestPlace): readonly string[] {
+function headersOf(made: MadeText, { isHttps }: RequestPlace): readonly string[] {
   const headers: Readonly<Record<string, string>> = {
     ...plainSecurityHeaders,
     ...(isHttps ? { 'strict-transport-security': strictTransport } : {}),

@@ -6,9 +6,11 @@ import { siteScope } from '../site/find-lock.ts'
 import type { LiveSite } from '../site/live-sites.ts'
 import type { Account } from '../store/accounts.ts'
 import { crumbProblemText } from './crumb.ts'
-import { failureText, wantsPage } from './errors.ts'
+import { wantsPage } from './errors.ts'
+import { networkOf } from './network-of.ts'
 import { type Reply, redirect, refuse, reply } from './reply.ts'
 import { hashToken } from './token-hash.ts'
+import { tooMany } from './too-many.ts'
 import { isUnlocked } from './unlock.ts'
 import { findForgery, issueCrumb, sendsCrumbAhead, type VisitorCookies } from './visitor.ts'
 
@@ -95,11 +97,9 @@ function refuseLocked({ call, live, request, services, isHttps }: Admission): Pe
 
 async function refuseHaste({ call, request, live, services }: Admission): Promise<Permission | null> {
   if (call.limit === null || services.countsAttempts === false) return null
-  const key = `${call.name}:${request.ip}`
+  const key = `${call.name}:${networkOf(request.ip)}`
   const taken = await live.store.rateLimits.take(key, { ...call.limit, nowMs: services.clock() })
-  if (taken.allowed) return null
-  const seconds = Math.max(1, Math.ceil(taken.retryAfterMs / 1000))
-  return turnAway(refuse(429, failureText.tooMany, {}, { headers: { 'retry-after': String(seconds) } }))
+  return taken.allowed ? null : turnAway(tooMany(taken.retryAfterMs))
 }
 
 async function findAccount(live: LiveSite, tokenHash: string, nowMs: number): Promise<Account | undefined> {

@@ -14,7 +14,7 @@ export function sendCachedPage(
   // A first visitor is given what later changes are proved with.
   const cookies = crumbs.linesFor(asked.cookie, isHttps)
   const known = asked['if-none-match']
-  if (known !== undefined && isKnown(known, form.etag)) {
+  if (known !== undefined && page.status === 200 && isKnown(known, form.etag)) {
     const caching = cookies === null ? sharedCaching : privateCaching
     response.writeHead(304, [...page.headers, 'etag', form.etag, ...caching, ...(cookies ?? [])])
     response.end()
@@ -22,7 +22,7 @@ export function sendCachedPage(
   }
   const headers = cookies === null ? form.sharedHeaders : form.privateHeaders.concat(cookies)
   // Node takes the lines as they are; it does not change the array.
-  response.writeHead(200, headers as string[])
+  response.writeHead(page.status, headers as string[])
   response.end(request.method === 'HEAD' ? undefined : form.octets, 'latin1')
 }
 

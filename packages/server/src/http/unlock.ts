@@ -1,11 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { unlockCall } from '@vitrine/contract/lock'
+import { tryAgainText } from '@vitrine/domain/site/try-again'
 import { isPassword } from '../panel/passwords.ts'
 import { type FoundLock, lockOfScope } from '../site/find-lock.ts'
 import { cookieName, readCookies } from './cookies.ts'
 import type { Exchange } from './exchange.ts'
 import { lockScreen } from './lock-screen.ts'
 import { page, type Reply, redirect } from './reply.ts'
+import { waitSeconds } from './too-many.ts'
 
 /** How long a browser that knew the password is let in. */
 const openSeconds = 14 * 24 * 3600
@@ -16,7 +18,7 @@ const guessLimit = { max: 100, windowMs: 15 * 60_000 }
 /** What a visitor reads at a lock. */
 export const unlockText = {
   wrong: 'That is not the password. Please try again.',
-  tooMany: 'There were too many attempts. Please try again in a few minutes.',
+  tooMany: 'There were too many attempts.',
 } as const
 
 /** Opens a lock to a browser whose visitor knows the password. Changing the password closes it again. */
@@ -32,8 +34,7 @@ export async function postUnlock(exchange: Exchange<typeof unlockCall>): Promise
     ...guessLimit,
     nowMs: services.clock(),
   })
-  if (!guess.allowed)
-    return page(lockScreen(exchange, { found, to, problem: unlockText.tooMany }), { status: 429 })
+  if (!guess.allowed) return tooManyGuesses(exchange, { found, to }, guess.retryAfterMs)
   if (!(await isPassword(body.password, lock.passwordHash)))
     return page(lockScreen(exchange, { found, to, problem: unlockText.wrong }), { status: 403 })
 
@@ -41,6 +42,17 @@ export async function postUnlock(exchange: Exchange<typeof unlockCall>): Promise
   return redirect(to, {
     cookies: [{ name: keyName(body.scope), value, httpOnly: true, maxAgeSeconds: openSeconds }],
   })
+}
+
+function tooManyGuesses(
+  exchange: Exchange<typeof unlockCall>,
+  asked: { readonly found: FoundLock; readonly to: string },
+  retryAfterMs: number,
+): Reply {
+  const seconds = waitSeconds(retryAfterMs)
+  const problem = `${unlockText.tooMany} ${tryAgainText(seconds)}`
+  const headers = { 'retry-after': String(seconds) }
+  return page(lockScreen(exchange, { ...asked, problem }), { status: 429, headers })
 }
 
 /** Whether a browser was let in before: its cookie is signed by us, for this site, lock and password. */

@@ -28,6 +28,8 @@ export type AddOutcome =
       readonly status: number
       readonly problem: CartProblem
       readonly message: string
+      /** When the visitor came too often: how long to wait. */
+      readonly retryAfterMs?: number
     }
 
 /** Carts that may be begun from one network address: more than a school behind one address begins, too few to fill a disk. */
@@ -46,8 +48,8 @@ export async function addToCart(
     const held = wish.cartToken === null ? undefined : await tables.carts.lockByToken(wish.cartToken)
     const kept = held && held.orderId === null ? held : undefined
     if (!kept && services.countsAttempts !== false) {
-      const { allowed } = await tables.rateLimits.take(`new-cart:${wish.address}`, { ...newCartLimit, nowMs })
-      if (!allowed) return tooManyCarts
+      const begun = await tables.rateLimits.take(`new-cart:${wish.address}`, { ...newCartLimit, nowMs })
+      if (!begun.allowed) return tooManyCarts(begun.retryAfterMs)
     }
     const cart = kept ?? newCart({ id: services.newId(), token: services.newToken(30), nowMs })
     const products = await readProducts(tables, cart, wish.itemId)
@@ -83,11 +85,9 @@ const unknownItem: AddOutcome = {
   message: failureText.notFound,
 }
 
-const tooManyCarts: AddOutcome = {
-  ok: false,
-  status: 429,
-  problem: 'too-many-carts',
-  message: cartProblemText['too-many-carts'],
+function tooManyCarts(retryAfterMs: number): AddOutcome {
+  const message = cartProblemText['too-many-carts']
+  return { ok: false, status: 429, problem: 'too-many-carts', message, retryAfterMs }
 }
 
 function refuseAddition(problem: CartProblem): AddOutcome {

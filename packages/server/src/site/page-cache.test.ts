@@ -44,5 +44,5 @@ function keptOf(cache: PageCache, keys: readonly string[]): readonly string[] {
 }
 
 function buildPage(body = 'x'.repeat(10_000)): CachedPage {
-  return formPage({ body, headers: [], revision: 1, themeVersion: 1, expiresAtMs: 0 })
+  return formPage({ status: 200, body, headers: [], revision: 1, themeVersion: 1, expiresAtMs: 0 })
 }

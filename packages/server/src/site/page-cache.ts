@@ -4,6 +4,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** A rendered page, ready to be sent. */
 export interface CachedPage {
+  /** 200, or 404 of the page for unknown addresses. */
+  readonly status: number
   /** Header lines of every form, as `writeHead` takes them: name, value, name, value. */
   readonly headers: readonly string[]
   readonly plain: PageForm
@@ -22,7 +24,7 @@ export interface PageForm {
   /** A character for each byte (`latin1`): Node sends head and body as one text for less than a text and a buffer cost. */
   readonly octets: string
   readonly etag: string
-  /** All header lines of a 200 answer to anybody, and of one that brings cookies. */
+  /** All header lines of an answer to anybody, and of one that brings cookies. */
   readonly sharedHeaders: readonly string[]
   readonly privateHeaders: readonly string[]
 }
@@ -33,6 +35,7 @@ export const privateCaching = ['cache-control', 'private, max-age=0, must-revali
 
 /** What a page is made of before it is kept. */
 export interface PageToKeep {
+  readonly status: number
   readonly body: string
   readonly headers: readonly string[]
   readonly revision: number
@@ -41,8 +44,9 @@ export interface PageToKeep {
 }
 
 /** Forms a page as it is sent without compression. */
-export function formPage({ body, headers, ...stamp }: PageToKeep): CachedPage {
+export function formPage({ body, headers: lines, ...stamp }: PageToKeep): CachedPage {
   const bytes = Buffer.from(body)
+  const headers = stamp.status === 200 ? lines : [...lines, 'cache-control', 'no-store']
   const plain = formOf(bytes, { etag: `"${hash('sha1', bytes, 'base64url')}"`, encoding: null, headers })
   return { headers, plain, gzip: null, brotli: null, isAskedFor: false, ...stamp }
 }
@@ -74,11 +78,12 @@ function formOf(
 ): PageForm {
   const encoded = encoding === null ? [] : ['content-encoding', encoding]
   const lines = [...headers, 'etag', etag, ...encoded, 'content-length', String(bytes.length)]
+  const isForbidden = headers.includes('cache-control')
   return {
     octets: bytes.toString('latin1'),
     etag,
-    sharedHeaders: [...lines, ...sharedCaching],
-    privateHeaders: [...lines, ...privateCaching],
+    sharedHeaders: isForbidden ? lines : [...lines, ...sharedCaching],
+    privateHeaders: isForbidden ? lines : [...lines, ...privateCaching],
   }
 }
 
@@ -90,6 +95,11 @@ export class PageCache {
 
   constructor(maxBytes: number) {
     this.#maxBytes = maxBytes
+  }
+
+  /** How many pages are held. */
+  get size(): number {
+    return this.#pages.size
   }
 
   get(key: string): CachedPage | undefined {

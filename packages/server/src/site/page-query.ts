@@ -35,6 +35,24 @@ export type PageFormat = 'html' | (typeof formats)[number]
 
 const formats = ['json', 'json-pretty', 'main-content', 'quick-view', 'page-context', 'rss', 'ical'] as const
 
+/** Of an address without a query. */
+export const plainQuery: PageQuery = {
+  format: 'html',
+  category: null,
+  tag: null,
+  author: null,
+  month: null,
+  view: null,
+  sort: 'featured',
+  inStockOnly: false,
+  page: 1,
+  offsetMs: null,
+  skip: 0,
+  isReversed: false,
+  itemId: null,
+  problem: null,
+}
+
 /** Longest filter that is looked at: no category or tag is longer (specification, section 9). */
 const maxFilterLength = 200
 

@@ -64,6 +64,17 @@ describe('rate limits', () => {
     expect(await take(400)).toEqual({ allowed: false, retryAfterMs: 600 })
     expect(await take(1000)).toEqual({ allowed: true, retryAfterMs: 1000 })
   })
+
+  it('do not grow longer when the clock is set back', async () => {
+    const { rateLimits } = built.siteStore
+    const limit = { max: 1, windowMs: 600_000 }
+    const take = (nowMs: number) => rateLimits.take('clock 1.2.3.4', { ...limit, nowMs })
+    await take(noon)
+    expect(await take(noon + 540_000)).toEqual({ allowed: false, retryAfterMs: 60_000 })
+    const hourBefore = noon - 3_060_000
+    expect(await take(hourBefore)).toEqual({ allowed: false, retryAfterMs: 60_000 })
+    expect(await take(hourBefore + 60_000)).toMatchObject({ allowed: true })
+  })
 })
 
 describe('jobs', () => {

@@ -8,6 +8,7 @@ import { proveStore } from './proofs/prove-store.ts'
 import { RateLimitMemory } from './rate-limit-memory.ts'
 import { rateLimitRows } from './rows/rate-limit-rows.ts'
 import { siteDirectory, sitesWithDueJobs } from './site-directory.ts'
+import { SteadyTime } from './steady-time.ts'
 import type { SiteStore, Store } from './store.ts'
 import { Tables, type TablesContext } from './tables.ts'
 
@@ -35,7 +36,8 @@ export async function openStore({ url, dataDir, log, now = Date.now }: StoreOpti
   if (url) {
     const database = await openPostgres(url, { log, now })
     await migratePostgres(database)
-    return storeOver(database, (session) => rateLimitRows(session))
+    const time = new SteadyTime()
+    return storeOver(database, (session) => rateLimitRows(session, time))
   }
   const lock = lockFolder(dataDir)
   try {

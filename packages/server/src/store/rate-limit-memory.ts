@@ -1,35 +1,81 @@
+import { hash, randomBytes } from 'node:crypto'
 import type { RateLimits } from './rate-limits.ts'
+import { SteadyTime } from './steady-time.ts'
 
-/** When so many keys are counted, those whose window is over are forgotten. */
-const sweepAt = 10_000
+/** Keys that have a window of their own. With more, newcomers share, so that many addresses neither fill the memory nor end a limit. */
+const maxOwn = 50_000
+
+/** Windows that newcomers share when the others are taken. */
+const sharedCount = 4_096
+
+/** How often at most windows that are over are looked for, when there is no room. */
+const sweepEveryMs = 1_000
+
+type Limit = Parameters<RateLimits['take']>[1]
+
+interface Window {
+  count: number
+  endsAtMs: number
+}
 
 /**
  * Attempts counted in memory: enough where one process owns the data folder, and it spares each request a synced
  * commit. A restart begins to count anew.
  */
 export class RateLimitMemory {
-  readonly #windows = new Map<string, { count: number; endsAtMs: number }>()
+  readonly #windows = new Map<string, Window>()
+  readonly #time = new SteadyTime()
+  readonly #maxOwn: number
+  readonly #sharedCount: number
+  /** Nobody outside can tell which keys share a window. */
+  readonly #salt = randomBytes(16).toString('hex')
+  #sweptAtMs = Number.NEGATIVE_INFINITY
+
+  constructor(bounds = { maxOwn, sharedCount }) {
+    this.#maxOwn = bounds.maxOwn
+    this.#sharedCount = bounds.sharedCount
+  }
+
+  /** Windows in memory. */
+  get size(): number {
+    return this.#windows.size
+  }
 
   limitsOf(websiteId: string): RateLimits {
     return {
       take: async (key, { max, windowMs, nowMs }) => {
-        const window = this.#windowOf(`${websiteId} ${key}`, nowMs, windowMs)
+        const steadyMs = this.#time.at(nowMs)
+        const window = this.#windowOf(`${websiteId} ${key}`, { max, windowMs, nowMs: steadyMs })
         window.count += 1
-        return { allowed: window.count <= max, retryAfterMs: Math.max(0, window.endsAtMs - nowMs) }
+        return { allowed: window.count <= max, retryAfterMs: Math.max(0, window.endsAtMs - steadyMs) }
       },
     }
   }
 
-  #windowOf(key: string, nowMs: number, windowMs: number) {
+  #windowOf(key: string, limit: Limit): Window {
+    const isRoom = this.#windows.has(key) || this.#hasRoom(limit.nowMs)
+    return this.#openWindow(isRoom ? key : this.#sharedKey(key, limit), limit)
+  }
+
+  #openWindow(key: string, { windowMs, nowMs }: Limit): Window {
     const known = this.#windows.get(key)
     if (known && known.endsAtMs > nowMs) return known
-    if (this.#windows.size >= sweepAt) this.#forgetEnded(nowMs)
     const opened = { count: 0, endsAtMs: nowMs + windowMs }
     this.#windows.set(key, opened)
     return opened
   }
 
-  #forgetEnded(nowMs: number): void {
+  /** Only what has the same limit shares a window. */
+  #sharedKey(key: string, { max, windowMs }: Limit): string {
+    const digest = hash('sha256', this.#salt + key, 'hex')
+    return `shared ${max} ${windowMs} ${Number.parseInt(digest.slice(0, 8), 16) % this.#sharedCount}`
+  }
+
+  #hasRoom(nowMs: number): boolean {
+    if (this.#windows.size < this.#maxOwn) return true
+    if (nowMs - this.#sweptAtMs < sweepEveryMs) return false
+    this.#sweptAtMs = nowMs
     for (const [key, window] of this.#windows) if (window.endsAtMs <= nowMs) this.#windows.delete(key)
+    return this.#windows.size < this.#maxOwn
   }
 }

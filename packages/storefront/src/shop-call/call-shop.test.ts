@@ -47,6 +47,11 @@ describe('callShop', () => {
     expect(await callShop(add)).toMatchObject({ ok: false, message: 'Please try again in a few seconds.' })
   })
 
+  it('names the wait that the server asks for', async () => {
+    fakeNetwork(() => ({ status: 429, body: null, headers: { 'Retry-After': '240' } }))
+    expect(await callShop(add)).toMatchObject({ ok: false, message: 'Please try again in 4 minutes.' })
+  })
+
   it('points to the connection when there is none', async () => {
     fakeNetwork(() => 'offline')
     expect(await callShop(add)).toMatchObject({

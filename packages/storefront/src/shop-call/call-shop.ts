@@ -1,3 +1,4 @@
+import { tryAgainText } from '@vitrine/domain/site/try-again'
 import { readCookie, storeCrumb } from './cookies.ts'
 import { callFailureText } from './failure-text.ts'
 
@@ -36,6 +37,8 @@ export async function callShop<T>(call: ShopCall): Promise<ShopAnswer<T>> {
 interface Received {
   readonly status: number
   readonly body: unknown
+  /** How long the server asks to wait; 0 when it does not say. */
+  readonly retryAfterSeconds: number
 }
 
 async function send(
@@ -52,9 +55,10 @@ async function send(
       signal: AbortSignal.timeout(timeLimitMs),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    return { status: response.status, body: await response.json().catch(() => null) }
+    const retryAfterSeconds = Number(response.headers.get('Retry-After') ?? 0)
+    return { status: response.status, body: await response.json().catch(() => null), retryAfterSeconds }
   } catch {
-    return { status: 0, body: null }
+    return { status: 0, body: null, retryAfterSeconds: 0 }
   }
 }
 
@@ -63,15 +67,16 @@ function freshCrumb({ body }: Received): string | null {
   return crumbFail === true ? String(crumb ?? '') : null
 }
 
-function toAnswer<T>({ status, body }: Received): ShopAnswer<T> {
+function toAnswer<T>(received: Received): ShopAnswer<T> {
+  const { status, body } = received
   // The server checks its replies against the contract, so a success has the shape that the caller names.
   if (status >= 200 && status < 300) return { ok: true, body: body as T }
-  return { ok: false, status, message: messageOf(status, body), errors: errorsOf(body) }
+  return { ok: false, status, message: messageOf(received), errors: errorsOf(body) }
 }
 
-function messageOf(status: number, body: unknown): string {
+function messageOf({ status, body, retryAfterSeconds }: Received): string {
   if (status === 0) return callFailureText.offline
-  if (status === 429) return callFailureText.tooMany
+  if (status === 429) return tryAgainText(retryAfterSeconds)
   const { message } = properties(body)
   return typeof message === 'string' && message !== '' ? message : callFailureText.unknown
 }

@@ -2,7 +2,6 @@
 export const callFailureText = {
   sessionExpired: 'Your session has expired. Please reload the page and try again.',
   cookiesOff: 'Please enable cookies in your browser, reload the page, and try again.',
-  tooMany: 'Please try again in a few seconds.',
   offline: 'Please check your internet connection.',
   unknown: 'Please try again.',
 } as const

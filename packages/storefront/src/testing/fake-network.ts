@@ -9,7 +9,9 @@ export interface SeenCall {
 }
 
 /** What the far side answers; `offline` does not answer at all. */
-export type Answer = { readonly status?: number; readonly body: unknown } | 'offline'
+export type Answer =
+  | { readonly status?: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>> }
+  | 'offline'
 
 /**
  * Puts a far side in place of the network: `answer` decides by call. The calls that came are in the returned list, in order.
@@ -26,7 +28,8 @@ export function fakeNetwork(answer: (call: SeenCall) => Answer | Promise<Answer>
     seen.push(call)
     const answered = await answer(call)
     if (answered === 'offline') throw new TypeError('Failed to fetch')
-    return new Response(JSON.stringify(answered.body), { status: answered.status ?? 200 })
+    const { status = 200, headers = {} } = answered
+    return new Response(JSON.stringify(answered.body), { status, headers })
   })
   return seen
 }

@@ -62,7 +62,7 @@ describe('the door of the panel', () => {
     for (let count = 0; count < 21; count += 1) answers.push(await stranger.send('POST', session, guess))
     expect(answers.slice(0, 20).map((each) => each.status)).toEqual(Array.from({ length: 20 }, () => 400))
     const last = answers.at(-1)
-    expect([last?.status, last?.json]).toEqual([429, { message: 'Please try again in a few seconds.' }])
+    expect([last?.status, last?.json]).toEqual([429, { message: 'Please try again in 10 minutes.' }])
     expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0)
     await fresh.close()
   })

@@ -10,10 +10,10 @@ import { recordAct } from '../../panel/record-act.ts'
 import { checkFieldsText } from '../../shop/delivery-changes.ts'
 import type { Account } from '../../store/accounts.ts'
 import type { SiteTables } from '../../store/store.ts'
-import { failureText } from '../errors.ts'
 import type { Exchange } from '../exchange.ts'
 import { type Reply, type ReplyCookie, refuse, reply } from '../reply.ts'
 import { hashToken } from '../token-hash.ts'
+import { tooMany } from '../too-many.ts'
 
 /** What owners read at the door. */
 export const signInText = {
@@ -60,10 +60,7 @@ export async function postSession(exchange: Exchange<typeof signInCall>): Promis
   const email = body.email.trim().toLowerCase()
   const key = `sign-in-to:${hashToken(email)}`
   const guess = await store.rateLimits.take(key, { ...guessLimit, nowMs: services.clock() })
-  if (!guess.allowed) {
-    const seconds = String(Math.max(1, Math.ceil(guess.retryAfterMs / 1000)))
-    return refuse(429, failureText.tooMany, {}, { headers: { 'retry-after': seconds } })
-  }
+  if (!guess.allowed) return tooMany(guess.retryAfterMs)
   const account = await store.accounts.findByEmail(email)
   const isRight = await isPassword(body.password, account?.passwordHash)
   if (!isRight || !account || account.isDisabled) return refuse(400, signInText.wrong)

@@ -1,0 +1,15 @@
+/** Waits up to this are told as the specification words them (section 8). */
+const fewSeconds = 15
+
+/** Says when to try again, and no sooner than that is true. */
+export function tryAgainText(seconds: number): string {
+  if (!(seconds > fewSeconds)) return 'Please try again in a few seconds.'
+  if (seconds < 60) return `Please try again in ${Math.ceil(seconds)} seconds.`
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes < 60) return `Please try again in ${counted(minutes, 'minute')}.`
+  return `Please try again in ${counted(Math.ceil(minutes / 60), 'hour')}.`
+}
+
+function counted(count: number, unit: string): string {
+  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`
+}

@@ -1,0 +1,13 @@
+import { tryAgainText } from '@vitrine/domain/site/try-again'
+import { type Reply, refuse } from './reply.ts'
+
+/** Refuses an attempt that came too soon, and says when the next one may come. */
+export function tooMany(retryAfterMs: number): Reply {
+  const seconds = waitSeconds(retryAfterMs)
+  return refuse(429, tryAgainText(seconds), {}, { headers: { 'retry-after': String(seconds) } })
+}
+
+/** A wait as `Retry-After` tells it. */
+export function waitSeconds(retryAfterMs: number): number {
+  return Math.max(1, Math.ceil(retryAfterMs / 1000))
+}
