@@ -4,10 +4,12 @@ import './blocks/blocks.css'
 import './quantity/quantity-input.css'
 import { islandKinds } from './loader/island-kinds.ts'
 import { startCart } from './loader/start-cart.ts'
+import { startMenus } from './loader/start-menus.ts'
 import { startQuantitySteps } from './loader/start-quantity-steps.ts'
 import { wakeIslands } from './loader/wake-islands.ts'
 
 startQuantitySteps(document)
+startMenus(document)
 wakeIslands(document, islandKinds)
 startCart()
 if (location.search.includes('itemId=')) void showLinked()
