@@ -1,4 +1,5 @@
 import { isExpressCheckout } from '../shop-call/page-context.ts'
+import { watchBottomBars } from './bottom-bars.ts'
 import './cart-pill.css'
 
 /** Above this many items the pill stops counting (specification, section 5). */
@@ -44,6 +45,7 @@ function addPill(): HTMLAnchorElement {
   place.setAttribute('aria-label', 'Shopping cart')
   place.append(pill)
   dropzone().append(place)
+  watchBottomBars()
   return pill
 }
 

@@ -1,4 +1,5 @@
 import { consentCookie, readConsent } from '@vitrine/domain/site/cookie-banner'
+import { watchBottomBars } from '../cart-display/bottom-bars.ts'
 import { readCookie } from '../shop-call/cookies.ts'
 
 /** Half a year: a visitor is asked again after it. */
@@ -8,6 +9,7 @@ const keptSeconds = 180 * 24 * 3600
 export function wake(banner: HTMLElement): void {
   if (readConsent(readCookie(consentCookie) ?? undefined) !== null) return
   banner.hidden = false
+  watchBottomBars()
   banner.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-consent]') : null
     const consent = readConsent(button?.dataset.consent)
