@@ -24,6 +24,21 @@ export const chosenVariant = Type.Object({
   height: Type.Number(),
 })
 
+/** What an entry tells of its product; templates with a cart of their own read pictures and variants here, as they do on its page. */
+const entryItem = Type.Object({
+  price: pageMoney,
+  fullUrl: Type.String(),
+  /** This and what follows is absent when the product is no longer sold. */
+  title: Type.Optional(Type.String()),
+  urlId: Type.Optional(Type.String()),
+  assetUrl: Type.Optional(Type.String()),
+  originalSize: Type.Optional(Type.String()),
+  systemDataVariants: Type.Optional(Type.String()),
+  items: Type.Optional(Type.Array(Type.Unknown())),
+  variants: Type.Optional(Type.Array(Type.Unknown())),
+  variantOptionOrdering: Type.Optional(Type.Array(Type.String())),
+})
+
 /** A cart entry (platform reference, 2.10a). */
 export const shoppingCartEntry = Type.Object({
   id: Type.String(),
@@ -32,7 +47,7 @@ export const shoppingCartEntry = Type.Object({
   quantity: Type.Integer(),
   /** Number of the specification, section 3. */
   productType: Type.Integer(),
-  item: Type.Object({ price: pageMoney, fullUrl: Type.String() }),
+  item: entryItem,
   purchasePriceCents: Type.Integer(),
   nonSalePriceCents: Type.Integer(),
   /** Minor units. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildImage } from '../testing/builders.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import type { Visitor } from '../testing/visit.ts'
 
@@ -39,6 +40,24 @@ describe('the shopping cart', () => {
     expect(visitor.cookies.get('hasCart')).toBe('true')
     expect(visitor.cookies.get('CART')).toMatch(/^[\w-]{40}$/)
     expect(String(answer.headers['set-cookie'])).toMatch(/CART=[^;]+;[^,]*HttpOnly/)
+  })
+
+  it('tells with an entry the pictures and variants that templates draw a cart of their own from', async () => {
+    const image = buildImage({ filename: 'mug.jpg', assetUrl: '/content/v1/s/i/mug.jpg' })
+    await shop.store.transaction(({ products }) => products.save({ ...shop.mug, images: [image] }))
+    const { json } = await add(shop.mug.id, 'MUG-BLUE')
+    expect(json).toMatchObject({
+      newlyAdded: {
+        item: {
+          title: 'Enamel mug',
+          assetUrl: '/content/v1/s/i/mug.jpg',
+          originalSize: `${image.widthPx}x${image.heightPx}`,
+          systemDataVariants: expect.stringContaining('w'),
+          items: [{ assetUrl: '/content/v1/s/i/mug.jpg', recordType: 2 }],
+          variants: expect.arrayContaining([expect.objectContaining({ sku: 'MUG-BLUE', onSale: false })]),
+        },
+      },
+    })
   })
 
   it('answers the same cart when it is asked for', async () => {

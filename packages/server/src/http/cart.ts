@@ -13,6 +13,7 @@ import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import { findBySku } from '@vitrine/domain/product/choose-variant'
 import type { Product } from '@vitrine/domain/product/product'
 import { type AddOutcome, addToCart, lineOf } from '../shop/add-to-cart.ts'
+import { withProduct } from '../shop/cart-entry-product.ts'
 import { type CartChange, changeCart, setQuantity } from '../shop/change-cart.ts'
 import { type PricedCart, type PriceSource, priceStoredCart } from '../shop/price-stored-cart.ts'
 import { readProductUrls } from '../shop/product-urls.ts'
@@ -102,10 +103,14 @@ async function change(exchange: Exchange, cartChange: CartChange, source: PriceS
   return reply({ shoppingCart, updatedEntry: showEntry(outcome, outcome.changed, source) })
 }
 
-function showCart({ cart, breakdown }: PricedCart, { site }: PriceSource) {
-  return presentShoppingCart({ cart, breakdown, websiteId: site.id, measurement: site.store.measurement })
+function showCart({ cart, breakdown, products }: PricedCart, { site }: PriceSource) {
+  const { measurement } = site.store
+  const shown = presentShoppingCart({ cart, breakdown, websiteId: site.id, measurement })
+  return { ...shown, entries: shown.entries.map((entry) => withProduct(entry, products, site)) }
 }
 
 function showEntry(priced: PricedCart, entry: { readonly id: string }, { site }: PriceSource) {
-  return presentEntry(lineOf(priced, entry), priced.breakdown.currency, site.store.measurement)
+  const { breakdown, products } = priced
+  const shown = presentEntry(lineOf(priced, entry), breakdown.currency, site.store.measurement)
+  return withProduct(shown, products, site)
 }

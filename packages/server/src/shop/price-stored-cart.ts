@@ -13,10 +13,11 @@ export interface PriceSource {
   readonly productUrls: ProductUrls
 }
 
-/** A cart and its amounts as of now. */
+/** A cart, its amounts as of now, and the products of its lines by id. */
 export interface PricedCart {
   readonly cart: Cart
   readonly breakdown: Breakdown
+  readonly products: ReadonlyMap<string, Product>
 }
 
 /** The products of a cart's lines, and of more items, by their ids; one question to the store. */
@@ -47,7 +48,7 @@ export function priceWith(
     billingAddress,
     shippingOptionKey,
   })
-  return { cart, breakdown }
+  return { cart, breakdown, products }
 }
 
 /** Prices a stored cart as of now. */

@@ -47,7 +47,7 @@ function structuredContentJson(product: Product, site: Site) {
   return {
     _type: 'SqspProduct',
     productType: productTypeNumbers[product.type],
-    variants: product.variants.map((variant) => variantJson(variant, product, site)),
+    variants: variantsJson(product, site),
     variantOptionOrdering: product.optionNames,
     priceMoney: moneyJson(priceCents, currency),
     salePriceMoney: moneyJson(salePriceCents, currency),
@@ -61,6 +61,11 @@ function structuredContentJson(product: Product, site: Site) {
     customSoldOutText: product.customSoldOutText ?? '',
     fulfilledExternally: false,
   }
+}
+
+/** The variants of a product, as pages and carts tell them. */
+export function variantsJson(product: Product, site: Site) {
+  return product.variants.map((variant) => variantJson(variant, product, site))
 }
 
 function variantJson(variant: Variant, product: Product, site: Site) {
