@@ -28,7 +28,7 @@ import {
 } from './panel/comments.ts'
 import { uploadImageCall } from './panel/images.ts'
 import { listLayoutsCall, readLayoutCall, saveLayoutCall } from './panel/layouts.ts'
-import { listMailCall, readMailCall } from './panel/mail.ts'
+import { listMailCall, listUnsentMailCall, readMailCall, retryMailCall } from './panel/mail.ts'
 import {
   cancelOrderCall,
   fulfillOrderCall,
@@ -36,6 +36,7 @@ import {
   markPaidCall,
   readOrderCall,
 } from './panel/orders.ts'
+import { listPaymentTroublesCall, resolvePaymentCall } from './panel/payments.ts'
 import {
   changeProductCall,
   changeStockCall,
@@ -114,6 +115,10 @@ export const allCalls: readonly Call[] = [
   markPaidCall,
   listMailCall,
   readMailCall,
+  listUnsentMailCall,
+  retryMailCall,
+  listPaymentTroublesCall,
+  resolvePaymentCall,
   listLayoutsCall,
   readLayoutCall,
   saveLayoutCall,

@@ -30,6 +30,54 @@ export const listMailCall = defineCall({
   reply: Type.Object({ messages: Type.Array(mailMessage), total: Type.Integer() }),
 })
 
+/** A mail that did not go out: it is tried again, or was given up. */
+export const unsentMail = Type.Object({
+  id: Type.String(),
+  /** What it is about; `letter` for one that has nothing to do with an order. */
+  kind: Type.Union([
+    Type.Literal('placed'),
+    Type.Literal('fulfilled'),
+    Type.Literal('canceled'),
+    Type.Literal('new-order'),
+    Type.Literal('letter'),
+  ]),
+  /** The subject of a letter; empty for mails about orders, which are written when they are sent. */
+  subject: Type.String(),
+  orderId: Type.Union([Type.String(), Type.Null()]),
+  orderNumber: Type.Union([Type.Integer(), Type.Null()]),
+  /** Why the last attempt failed. */
+  reason: Type.String(),
+  attempts: Type.Integer(),
+  /** When it is tried again; null when it was given up. */
+  nextTryAtMs: Type.Union([epochMs, Type.Null()]),
+})
+
+/** Mail that did not go out. */
+export const listUnsentMailCall = defineCall({
+  name: 'listUnsentMail',
+  method: 'GET',
+  path: '/api/panel/unsent-mail',
+  policy,
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({ mails: Type.Array(unsentMail) }),
+})
+
+/** Tries a mail again that did not go out. */
+export const retryMailCall = defineCall({
+  name: 'retryMail',
+  method: 'POST',
+  path: '/api/panel/unsent-mail/:mailId/attempts',
+  policy,
+  limit: null,
+  params: Type.Object({ mailId: id }),
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({}),
+})
+
 /** One message. */
 export const readMailCall = defineCall({
   name: 'readMail',

@@ -2,14 +2,33 @@ import type { JobHandlers } from '../jobs/job-handler.ts'
 import { refundJobKind, refundOrder } from '../orders/refund-order.ts'
 import type { Services } from '../services.ts'
 import { reconcileJobKind } from './reconcile-job.ts'
-import { reconcilePayment } from './reconcile-payment.ts'
+import { type Reconciled, reconcilePayment } from './reconcile-payment.ts'
+import { returnCharge, returnChargeJobKind } from './return-charge.ts'
 
 /** The jobs of selling: attempts to pay that were left open, and money that goes back. */
 export function checkoutJobs(services: Services): JobHandlers {
   return {
-    [reconcileJobKind]: ({ payload, store }) => reconcilePayment(store, idIn(payload, 'paymentId'), services),
+    [reconcileJobKind]: async ({ payload, store, attempts }) => {
+      const paymentId = idIn(payload, 'paymentId')
+      tryAgainIfSilent(await reconcilePayment(store, paymentId, { services, attempts }), paymentId)
+    },
+    [returnChargeJobKind]: async ({ payload, store }) => {
+      const paymentId = idIn(payload, 'paymentId')
+      tryAgainIfSilent(await returnCharge(store, paymentId, services), paymentId)
+    },
     [refundJobKind]: ({ payload, store }) => refundOrder(store, idIn(payload, 'orderId'), services),
   }
+}
+
+/** Jobs on which money and stock hang: they are tried until they are done. */
+export const patientJobKinds: ReadonlySet<string> = new Set([
+  reconcileJobKind,
+  returnChargeJobKind,
+  refundJobKind,
+])
+
+function tryAgainIfSilent(came: Reconciled, paymentId: string): void {
+  if (came === 'gateway-silent') throw new Error(`The gateway does not answer for payment ${paymentId}.`)
 }
 
 function idIn(payload: unknown, name: string): string {

@@ -20,5 +20,9 @@ export const attemptText = {
   inFlight: 'Your payment is being processed. Please wait a moment and try again.',
   otherDetails: 'This payment was started with other details. Please reload the page and try again.',
   unclear: 'The payment service did not answer in time. Please try again: you will not be charged twice.',
+  unsettled:
+    'Your payment arrived, but your order could not be written down yet. Please try again in a moment: you will not be charged twice.',
+  returned:
+    'Your order could not be placed. If your payment went through, it is being returned to you. Please try again.',
   selectPayment: 'Select a way to pay',
 } as const

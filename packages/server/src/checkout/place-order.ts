@@ -9,6 +9,7 @@ import type { SiteStore } from '../store/store.ts'
 import type { OrderRequest } from './order-request.ts'
 import { attemptText, type PlaceOutcome } from './outcome.ts'
 import type { StartContext } from './payment-start.ts'
+import { reconcileJobId } from './reconcile-job.ts'
 import { settlePayment } from './settle-payment.ts'
 import { startPayment } from './start-payment.ts'
 
@@ -81,7 +82,33 @@ async function ask(
   const gateway = gatewayOf(services, payment)
   const asked = await askGateway(timed(services), (signal) => question(gateway, signal))
   if (!asked.isKnown) return { kind: 'unclear', message: attemptText.unclear }
-  return showPayment(store, await settlePayment(store, payment.id, asked.answer, { services }))
+  const settled = await settleOrHurry(store, payment.id, asked.answer, services)
+  return settled
+    ? showPayment(store, settled)
+    : { kind: 'unclear', message: asked.answer.kind === 'paid' ? attemptText.unsettled : attemptText.unclear }
+}
+
+/** How soon the job of a payment tries again what failed in front of the buyer. */
+const hurryMs = 10_000
+
+/** Writes down what became of a charge; when that fails, its job tries again soon, instead of when the hold is over. */
+async function settleOrHurry(
+  store: SiteStore,
+  paymentId: string,
+  answer: ChargeAnswer,
+  services: Services,
+): Promise<Payment | null> {
+  try {
+    return await settlePayment(store, paymentId, answer, { services })
+  } catch (error) {
+    services.log.error(
+      { err: error, payment: paymentId },
+      'What became of a payment could not be written down',
+    )
+    // Without a store to write to, the job runs at its usual time.
+    await store.jobs.hasten(reconcileJobId(paymentId), services.clock() + hurryMs).catch(() => {})
+    return null
+  }
 }
 
 async function showPayment(store: SiteStore, payment: Payment): Promise<PlaceOutcome> {

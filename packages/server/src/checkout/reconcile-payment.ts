@@ -1,18 +1,64 @@
 import type { Services } from '../services.ts'
+import { isStoreTrouble } from '../store/errors.ts'
+import type { Payment } from '../store/payments.ts'
 import type { SiteStore } from '../store/store.ts'
 import { concludePayment } from './place-order.ts'
+import { reconcileJob } from './reconcile-job.ts'
+import { abandonPayment, returnCharge } from './return-charge.ts'
+
+/** So often an order that cannot be written down is tried; then the money goes back. That is after about eight minutes. */
+const settleAttempts = 5
+
+/** What came of asking after a payment; without an answer of its gateway, nothing. */
+export type Reconciled = 'ended' | 'gateway-silent'
 
 /**
  * Settles an attempt that was left open (the job `reconcile-payment`): the gateway is asked first, so that money that moved has
- * its order, and stock that was held comes back. Throws when the gateway does not answer, to be tried again.
+ * its order, and stock that was held comes back. An order that cannot be written down, whatever is tried, gives its stock and its
+ * money back.
  */
 export async function reconcilePayment(
   store: SiteStore,
   paymentId: string,
-  services: Services,
-): Promise<void> {
+  { services, attempts }: { readonly services: Services; readonly attempts: number },
+): Promise<Reconciled> {
   const payment = await store.payments.find(paymentId)
-  if (!payment || (payment.state !== 'started' && payment.state !== 'awaiting-confirmation')) return
-  const ended = await concludePayment(store, payment, services)
-  if (ended === null) throw new Error(`The gateway ${payment.gateway} does not answer for ${paymentId}.`)
+  if (!payment || !isOpen(payment)) return 'ended'
+  try {
+    return (await concludePayment(store, payment, services)) === null ? 'gateway-silent' : 'ended'
+  } catch (error) {
+    if (isStoreTrouble(error) || attempts < settleAttempts) throw error
+    services.log.error(
+      { err: error, payment: paymentId },
+      'An order could not be written down: its charge goes back',
+    )
+    await abandonPayment(store, paymentId, services)
+    return 'ended'
+  }
+}
+
+/** Puts a payment right for an owner who does not want to wait: its order is placed, or what was charged goes back. */
+export async function resolvePayment(
+  store: SiteStore,
+  paymentId: string,
+  services: Services,
+): Promise<Reconciled> {
+  const reconciled = await reconcilePayment(store, paymentId, { services, attempts: settleAttempts })
+  return reconciled === 'ended' ? returnCharge(store, paymentId, services) : reconciled
+}
+
+/** Has the payments looked at again whose time is long over, should their jobs be lost or given up. */
+export async function reopenPayments(store: SiteStore, nowMs: number): Promise<void> {
+  for (const payment of await store.payments.listExpired(nowMs - lostAfterMs, 100)) {
+    const job = { ...reconcileJob(payment), runAtMs: nowMs }
+    await store.jobs.enqueue(job)
+    await store.jobs.revive(job.id, nowMs)
+  }
+}
+
+/** A job that did not end its payment for so long is lost. */
+const lostAfterMs = 3_600_000
+
+function isOpen({ state }: Payment): boolean {
+  return state === 'started' || state === 'awaiting-confirmation'
 }

@@ -7,9 +7,16 @@ export type JobHandler = (job: RunningJob) => Promise<void>
 export interface RunningJob {
   readonly id: string
   readonly payload: unknown
+  /** How often it was tried, this time included. */
+  readonly attempts: number
   readonly store: SiteStore
   readonly nowMs: number
 }
 
 /** Handlers by the kind of job. */
 export type JobHandlers = Readonly<Record<string, JobHandler>>
+
+/** Thrown by a handler for what trying again cannot mend: the job is put aside at once, with these words for the owner. */
+export class HopelessJobError extends Error {
+  override readonly name = 'HopelessJobError'
+}

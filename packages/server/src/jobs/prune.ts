@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { reopenPayments } from '../checkout/reconcile-payment.ts'
 import type { Log } from '../services.ts'
 import type { SiteStore, Store } from '../store/store.ts'
 
@@ -37,7 +38,7 @@ async function inBatches(removeBatch: () => Promise<number>): Promise<number> {
 /** The first pruning waits until the start is over. */
 const firstWaitMs = 300_000
 
-/** Prunes every site once a day; `stop` waits for the site in hand. */
+/** Prunes every site once a day, and looks for payments that nobody looks after; `stop` waits for the site in hand. */
 export function startPruning({ store, clock, log }: PruningParts): { stop(): Promise<void> } {
   const end = new AbortController()
   const turn = pruneDaily({ store, clock, log }, end.signal)
@@ -62,6 +63,7 @@ async function pruneDaily({ store, clock, log }: PruningParts, signal: AbortSign
     try {
       for (const { id } of await store.sites.list()) {
         if (signal.aborted) return
+        await reopenPayments(store.site(id), clock())
         const pruned = await pruneSite(store.site(id), clock())
         if (Object.values(pruned).some((count) => count > 0))
           log.info({ site: id, ...pruned }, 'Old rows were cleared away')

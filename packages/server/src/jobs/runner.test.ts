@@ -70,6 +70,18 @@ describe('the job runner', () => {
     expect(await built.siteStore.jobs.find('j1')).toMatchObject({ state: 'dead', lastError: 'No answer' })
   })
 
+  it('never gives up a job on which money hangs', async () => {
+    const { store, siteStore } = built
+    const handlers = { 'send-mail': () => Promise.reject(new Error('No answer')) }
+    const parts = { store, handlers, clock: () => nowMs, chance: () => 0.5, log: { warn: () => {} } }
+    await siteStore.jobs.enqueue(job)
+    await runAt(
+      new JobRunner({ ...parts, patientKinds: new Set(['send-mail']) }),
+      Array.from({ length: attemptLimit + 2 }, (_, turn) => noon + turn * 4 * 3600_000),
+    )
+    expect(await siteStore.jobs.find('j1')).toMatchObject({ state: 'open', attempts: attemptLimit + 2 })
+  })
+
   it('waits half a minute after the first failure', async () => {
     let count = 0
     const runner = buildRunner({

@@ -1,13 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Job } from '../store/jobs.ts'
 import type { SiteStore, Store } from '../store/store.ts'
-import type { JobHandlers } from './job-handler.ts'
+import { HopelessJobError, type JobHandlers } from './job-handler.ts'
 import { attemptLimit, retryTime } from './retry-time.ts'
 
 /** What a runner needs; times in epoch milliseconds. */
 export interface JobRunnerParts {
   readonly store: Store
   readonly handlers: JobHandlers
+  /** Kinds of jobs that are tried until they are done, however long it takes: money and stock hang on them. */
+  readonly patientKinds?: ReadonlySet<string>
   readonly clock: () => number
   readonly log: { warn(details: object, message: string): void }
   /** A number from 0 to below 1, to spread retries. */
@@ -95,7 +97,7 @@ export class JobRunner {
     await store.jobs.finish(job.id)
   }
 
-  async #handle(store: SiteStore, { id, kind, payload }: Job): Promise<void> {
+  async #handle(store: SiteStore, { id, kind, payload, attempts }: Job): Promise<void> {
     const handler = this.#parts.handlers[kind]
     if (!handler) throw new Error(`Nobody does jobs of the kind ${kind}`)
     const timer = new AbortController()
@@ -104,16 +106,17 @@ export class JobRunner {
     })
     tooLong.catch(() => {})
     try {
-      await Promise.race([handler({ id, payload, store, nowMs: this.#parts.clock() }), tooLong])
+      await Promise.race([handler({ id, payload, attempts, store, nowMs: this.#parts.clock() }), tooLong])
     } finally {
       timer.abort()
     }
   }
 
   async #putBack(store: SiteStore, job: Job, error: unknown): Promise<void> {
-    const { clock, log, chance = Math.random } = this.#parts
+    const { clock, log, chance = Math.random, patientKinds } = this.#parts
     const message = error instanceof Error ? error.message : String(error)
-    const isDead = job.attempts >= attemptLimit
+    const isSpent = job.attempts >= attemptLimit && !patientKinds?.has(job.kind)
+    const isDead = isSpent || error instanceof HopelessJobError
     const runAtMs = retryTime(clock(), job.attempts, chance())
     await store.jobs.retry(job.id, { message, runAtMs, isDead })
     const details = { job: job.id, kind: job.kind, attempts: job.attempts, err: error }

@@ -1,17 +1,17 @@
 import type { Mailer, OutgoingMail } from '../outside/mail/mailer.ts'
+import { deliver } from './deliver.ts'
 import type { JobHandler } from './job-handler.ts'
 
-/** Sends the letter that is a job's payload, and keeps it in the mailbox; one that is kept already is not sent again. */
+/** The kind of the jobs that send a letter as it stands in them. */
+export const sendMailKind = 'send-mail'
+
+/** Sends the letter that is a job's payload. */
 export function sendMail(mailer: Mailer): JobHandler {
-  return async ({ payload, store, nowMs }) => {
-    const mail = readMail(payload)
-    if (await store.mail.find(mail.id)) return
-    await mailer.send(mail)
-    await store.mail.keep({ ...mail, sentAtMs: nowMs, transport: mailer.transport })
-  }
+  return ({ payload, ...place }) => deliver(mailer, readLetter(payload), place)
 }
 
-function readMail(payload: unknown): OutgoingMail {
+/** Reads the letter that a job holds. */
+export function readLetter(payload: unknown): OutgoingMail {
   const fields: Readonly<Record<string, unknown>> =
     typeof payload === 'object' && payload !== null ? { ...payload } : {}
   const text = (name: string): string => {

@@ -1,32 +1,43 @@
 import type { Order } from '@vitrine/domain/order/order'
 import type { Services } from '../services.ts'
 import type { SiteTables } from '../store/store.ts'
-import { statusPath } from './order-links.ts'
-import { composeOrderMail, type OrderMailKind } from './order-mail.ts'
+import type { OrderMailKind } from './order-mail.ts'
+
+/** The kind of the jobs that write and send a mail about an order. */
+export const orderMailJobKind = 'order-mail'
 
 /** What is to be told, and with links to where. */
 export interface OrderMailing {
-  readonly kind: 'placed' | 'fulfilled' | 'canceled'
-  readonly order: Order
+  readonly kind: Exclude<OrderMailKind, 'new-order'>
+  readonly order: Pick<Order, 'id'>
   /** Scheme and host of the site. */
   readonly origin: string
-  readonly services: Pick<Services, 'secret' | 'clock' | 'newId'>
+  readonly services: Pick<Services, 'clock' | 'newId'>
 }
 
-/** Puts the mail about an order into the outbox, in the transaction that changes the order; the owner hears of new ones. */
+/** What the outbox keeps of a mail that is to be written: never its text. */
+export interface OrderMailPayload {
+  readonly mail: OrderMailKind
+  readonly orderId: string
+  readonly origin: string
+}
+
+/**
+ * Puts the mail about an order into the outbox, in the transaction that changes the order; the owner hears of new ones. The mail is
+ * written by its job, so that one that cannot be written undoes no order.
+ */
 export async function enqueueOrderMail(
-  tables: Pick<SiteTables, 'jobs' | 'site'>,
+  tables: Pick<SiteTables, 'jobs'>,
   { kind, order, origin, services }: OrderMailing,
 ): Promise<void> {
-  const site = await tables.site.read()
-  const enqueue = (mailKind: OrderMailKind, path: string) => {
-    const id = services.newId()
-    const mail = composeOrderMail(mailKind, order, { site, linkUrl: `${origin}${path}` })
-    const payload = { id, orderId: order.id, ...mail }
-    return tables.jobs.enqueue({ id, kind: 'send-mail', payload, runAtMs: services.clock() })
-  }
-  await enqueue(kind, statusPath(services.secret, order.id))
-  if (kind === 'placed' && site.contactEmail !== '') {
-    await enqueue('new-order', `/config/orders/${order.id}`)
+  const kinds: readonly OrderMailKind[] = kind === 'placed' ? [kind, 'new-order'] : [kind]
+  for (const mail of kinds) {
+    const payload: OrderMailPayload = { mail, orderId: order.id, origin }
+    await tables.jobs.enqueue({
+      id: services.newId(),
+      kind: orderMailJobKind,
+      payload,
+      runAtMs: services.clock(),
+    })
   }
 }

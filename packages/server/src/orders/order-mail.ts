@@ -6,7 +6,10 @@ import type { Site } from '@vitrine/domain/site/site'
 import { type MailParts, renderMailHtml, renderMailText } from './render-order-mail.ts'
 
 /** What a mail about an order says. `new-order` goes to the owner, the others to the buyer. */
-export type OrderMailKind = 'placed' | 'fulfilled' | 'canceled' | 'new-order'
+export type OrderMailKind = (typeof orderMailKinds)[number]
+
+/** Every mail about an order. */
+export const orderMailKinds = ['placed', 'fulfilled', 'canceled', 'new-order'] as const
 
 /** A mail, ready to be sent. */
 export interface ComposedMail {
@@ -42,11 +45,19 @@ export function composeOrderMail(
   }
   return {
     to: kind === 'new-order' ? site.contactEmail : order.contact.email,
-    from: site.contactEmail || `no-reply@${new URL(linkUrl).hostname}`,
+    from: site.contactEmail || `no-reply@${hostOf(linkUrl)}`,
     subject,
     text: renderMailText(parts),
     html: renderMailHtml(parts),
   }
+}
+
+/** Without an address of its own, a shop writes in the name of its host. */
+function hostOf(linkUrl: string): string {
+  if (URL.canParse(linkUrl)) return new URL(linkUrl).hostname
+  throw new Error(
+    'the shop has no contact address, and the address at which the order was placed is none. Set PUBLIC_URL and a contact address.',
+  )
 }
 
 type Opening = (

@@ -1,14 +1,18 @@
 import { checkoutJobs } from '../checkout/job-handlers.ts'
 import type { JobHandlers } from '../jobs/job-handler.ts'
-import { sendMail } from '../jobs/send-mail.ts'
+import { sendMail, sendMailKind } from '../jobs/send-mail.ts'
+import { orderMailJobKind } from '../orders/enqueue-order-mail.ts'
+import { sendOrderMail } from '../orders/send-order-mail.ts'
 import { mailboxMailer } from '../outside/mail/mailbox-mailer.ts'
 import { openMailer } from '../outside/mail/smtp-mailer.ts'
 import type { Services } from '../services.ts'
 
 /** Who does which kind of job. */
 export function jobHandlers(services: Services, smtpUrl: string | null): JobHandlers {
+  const mailer = openMailer(smtpUrl ?? undefined, mailboxMailer)
   return {
-    'send-mail': sendMail(openMailer(smtpUrl ?? undefined, mailboxMailer)),
+    [sendMailKind]: sendMail(mailer),
+    [orderMailJobKind]: sendOrderMail(mailer, services),
     ...checkoutJobs(services),
   }
 }

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
+import { patientJobKinds } from '../checkout/job-handlers.ts'
 import { startControl } from '../control/control-server.ts'
 import { prepareForms } from '../images/prepare-forms.ts'
 import { startPruning } from '../jobs/prune.ts'
@@ -64,6 +65,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     clock: services.clock,
     log: consoleLog,
     handlers: jobHandlers(services, settings.smtpUrl),
+    patientKinds: patientJobKinds,
   })
   runner.start()
   const pruning = startPruning(services)

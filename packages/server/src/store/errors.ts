@@ -16,6 +16,11 @@ export class StoreUnavailableError extends Error {
   }
 }
 
+/** Whether the store itself is in trouble: what failed for it may be tried again as it is. */
+export function isStoreTrouble(error: unknown): boolean {
+  return error instanceof StorageFullError || error instanceof StoreUnavailableError
+}
+
 /** Another process uses the data folder. */
 export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError'

@@ -11,6 +11,15 @@ export interface PaymentRecords {
   save(payment: Payment): Promise<void>
   /** Open attempts whose time is over, for the reconciling job. */
   listExpired(nowMs: number, limit: number): Promise<readonly Payment[]>
+  /** Attempts that began since a moment, beside the orders that came of them: for the audit. */
+  listBooked(sinceMs: number): Promise<readonly BookedPayment[]>
+}
+
+/** What the audit needs of a payment. */
+export interface BookedPayment
+  extends Pick<Payment, 'id' | 'gateway' | 'amountCents' | 'currency' | 'state' | 'expiresAtMs'> {
+  /** Null when no order came of it. */
+  readonly order: { readonly id: string; readonly number: number; readonly paymentState: string } | null
 }
 
 export interface Payment {

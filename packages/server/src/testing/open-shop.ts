@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { StoreSettings } from '@vitrine/domain/checkout/store-settings'
 import type { Product } from '@vitrine/domain/product/product'
+import type { Site } from '@vitrine/domain/site/site'
+import { patientJobKinds } from '../checkout/job-handlers.ts'
 import { JobRunner } from '../jobs/runner.ts'
 import type { Gateways } from '../outside/payments/gateway.ts'
 import { openGateways } from '../outside/payments/open-gateways.ts'
@@ -31,14 +33,18 @@ export interface OpenShop extends OpenSite {
 
 /** Opens such a shop. `storeSettings` change how it sells; the gateway answers within `timeLimitMs`. */
 export async function openShop(
-  options: { readonly storeSettings?: Partial<StoreSettings>; readonly timeLimitMs?: number } = {},
+  options: {
+    readonly storeSettings?: Partial<StoreSettings>
+    readonly timeLimitMs?: number
+    readonly site?: Partial<Site>
+  } = {},
 ): Promise<OpenShop> {
   const clock = { nowMs: noon }
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-gateway-'))
   const { timeLimitMs = 150 } = options
   const gateways = openGateways({ dataDir, clock: () => clock.nowMs, timeLimitMs })
   const site = await openSite({
-    site: { store: { ...sellingSettings(), ...options.storeSettings } },
+    site: { ...options.site, store: { ...sellingSettings(), ...options.storeSettings } },
     services: { clock: () => clock.nowMs, gateways },
   })
   const products = buildProducts(site.shop.id)
@@ -48,6 +54,7 @@ export async function openShop(
   const runner = new JobRunner({
     store: site.services.store,
     handlers: jobHandlers(site.services, null),
+    patientKinds: patientJobKinds,
     clock: () => clock.nowMs,
     log: site.services.log,
   })

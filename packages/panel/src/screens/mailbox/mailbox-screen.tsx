@@ -14,6 +14,7 @@ import { MailList } from './mail-list.tsx'
 import { MailReader } from './mail-reader.tsx'
 import { parseMailSearch } from './mail-search.ts'
 import classes from './mailbox.module.css'
+import { UnsentMailNotice } from './unsent-mail.tsx'
 
 const route = getRouteApi('/panel/mailbox')
 
@@ -31,6 +32,7 @@ export function MailboxScreen() {
   return (
     <>
       <PageHead title="Mailbox" />
+      <UnsentMailNotice />
       {mail.isPending && <ListSkeleton label="Loading mail" />}
       {mail.isError && (
         <Trouble error={mail.error} title={failureText.list} onRetry={() => void mail.refetch()} />

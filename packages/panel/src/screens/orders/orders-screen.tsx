@@ -7,6 +7,7 @@ import { PageHead } from '../../pieces/page-head.tsx'
 import { SearchBox } from '../../pieces/search-box.tsx'
 import { OrderList } from './order-list.tsx'
 import { type OrderSearch, parseOrderSearch } from './order-search.ts'
+import { PaymentTroubles } from './payment-troubles.tsx'
 
 const route = getRouteApi('/panel/orders')
 
@@ -36,6 +37,7 @@ export function OrdersScreen() {
   return (
     <>
       <PageHead title="Orders" />
+      <PaymentTroubles />
       <Paper withBorder>
         <Group p="md" gap="sm">
           <SearchBox

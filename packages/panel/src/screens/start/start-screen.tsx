@@ -4,6 +4,7 @@ import { listProductsCall } from '@vitrine/contract/panel/products'
 import { PageHead } from '../../pieces/page-head.tsx'
 import { useMay } from '../../session/may.ts'
 import { useSession } from '../../session/session.ts'
+import { PaymentTroubles } from '../orders/payment-troubles.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { LastOrders } from './last-orders.tsx'
 import { LowStock } from './low-stock.tsx'
@@ -20,6 +21,7 @@ export function StartScreen() {
       {!mayReadOrders && !mayReadProducts && (
         <Text>Your account has no part in running the shop. Ask its owner for a role.</Text>
       )}
+      <PaymentTroubles />
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, md: 7 }}>
           <Stack gap="lg">

@@ -1,4 +1,15 @@
-import type { listMailCall, readMailCall } from '@vitrine/contract/panel/mail'
+import type { ReplyOf } from '@vitrine/contract/call'
+import type {
+  listMailCall,
+  listUnsentMailCall,
+  readMailCall,
+  retryMailCall,
+} from '@vitrine/contract/panel/mail'
+import { readLetter, sendMailKind } from '../../jobs/send-mail.ts'
+import { orderMailJobKind } from '../../orders/enqueue-order-mail.ts'
+import { readOrderMailPayload } from '../../orders/read-order-mail-payload.ts'
+import type { KnownJob } from '../../store/jobs.ts'
+import type { SiteStore } from '../../store/store.ts'
 import { failureText } from '../errors.ts'
 import type { Exchange } from '../exchange.ts'
 import { type Reply, refuse, reply } from '../reply.ts'
@@ -13,4 +24,39 @@ export async function getMailList({ query, store }: Exchange<typeof listMailCall
 export async function getMail({ params, store }: Exchange<typeof readMailCall>): Promise<Reply> {
   const message = await store.mail.find(params.messageId)
   return message ? reply({ message }) : refuse(404, failureText.notFound)
+}
+
+const mailKinds = [orderMailJobKind, sendMailKind]
+
+/** Answers the mail that did not go out, and why. */
+export async function getUnsentMail({ store }: Exchange<typeof listUnsentMailCall>): Promise<Reply> {
+  const jobs = await store.jobs.listFailed(mailKinds)
+  return reply({ mails: await Promise.all(jobs.map((job) => unsentMail(store, job))) })
+}
+
+/** Tries a mail again that did not go out. */
+export async function postMailAttempt({
+  params,
+  store,
+  services,
+}: Exchange<typeof retryMailCall>): Promise<Reply> {
+  const job = await store.jobs.find(params.mailId)
+  if (!job || !mailKinds.includes(job.kind)) return refuse(404, failureText.notFound)
+  const isRevived = await store.jobs.revive(job.id, services.clock())
+  return isRevived ? reply({}) : refuse(409, 'This mail is being sent just now.')
+}
+
+type UnsentMail = ReplyOf<typeof listUnsentMailCall>['mails'][number]
+
+async function unsentMail(store: SiteStore, job: KnownJob): Promise<UnsentMail> {
+  const { id, attempts, lastError: reason } = job
+  const nextTryAtMs = job.state === 'dead' ? null : job.runAtMs
+  const how = { id, attempts, reason, nextTryAtMs }
+  if (job.kind === sendMailKind) {
+    const { subject, orderId } = readLetter(job.payload)
+    return { ...how, kind: 'letter', subject, orderId, orderNumber: null }
+  }
+  const { mail, orderId } = readOrderMailPayload(job.payload)
+  const order = await store.orders.find(orderId)
+  return { ...how, kind: mail, subject: '', orderId, orderNumber: order?.number ?? null }
 }

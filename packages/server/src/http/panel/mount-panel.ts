@@ -7,7 +7,7 @@ import {
   removeCommentCall,
 } from '@vitrine/contract/panel/comments'
 import { listLayoutsCall, readLayoutCall, saveLayoutCall } from '@vitrine/contract/panel/layouts'
-import { listMailCall, readMailCall } from '@vitrine/contract/panel/mail'
+import { listMailCall, listUnsentMailCall, readMailCall, retryMailCall } from '@vitrine/contract/panel/mail'
 import {
   cancelOrderCall,
   fulfillOrderCall,
@@ -15,6 +15,7 @@ import {
   markPaidCall,
   readOrderCall,
 } from '@vitrine/contract/panel/orders'
+import { listPaymentTroublesCall, resolvePaymentCall } from '@vitrine/contract/panel/payments'
 import {
   changeProductCall,
   changeStockCall,
@@ -44,8 +45,9 @@ import {
   putCommentSettings,
 } from './comments.ts'
 import { getLayout, getLayouts, putLayout } from './layouts.ts'
-import { getMail, getMailList } from './mail.ts'
+import { getMail, getMailList, getUnsentMail, postMailAttempt } from './mail.ts'
 import { getOrder, getOrders, postCancellation, postFulfillment, postPayment } from './orders.ts'
+import { getPaymentTroubles, postPaymentResolution } from './payments.ts'
 import {
   deleteProduct,
   getProduct,
@@ -78,6 +80,10 @@ export function mountPanelCalls(app: FastifyInstance): void {
   mount(app, markPaidCall, postPayment)
   mount(app, listMailCall, getMailList)
   mount(app, readMailCall, getMail)
+  mount(app, listUnsentMailCall, getUnsentMail)
+  mount(app, retryMailCall, postMailAttempt)
+  mount(app, listPaymentTroublesCall, getPaymentTroubles)
+  mount(app, resolvePaymentCall, postPaymentResolution)
   mount(app, listLayoutsCall, getLayouts)
   mount(app, readLayoutCall, getLayout)
   mount(app, saveLayoutCall, putLayout)

@@ -23,6 +23,17 @@ export interface Gateway {
   conclude(paymentId: string, signal: AbortSignal): Promise<ChargeAnswer>
   /** Gives the whole amount of a paid charge back; asked again, answers the same. */
   refund(paymentId: string, signal: AbortSignal): Promise<RefundAnswer>
+  /** The charges in its books that moved money since a moment, to hold ours against them. */
+  charges(sinceMs: number, signal: AbortSignal): Promise<readonly BookedCharge[]>
+}
+
+/** A charge as the gateway has it in its books. */
+export interface BookedCharge {
+  readonly paymentId: string
+  readonly amountCents: number
+  readonly currency: string
+  readonly state: 'paid' | 'refunded'
+  readonly atMs: number
 }
 
 /** What is to be paid, and with which card. */

@@ -7,4 +7,5 @@ export const manualGateway: Gateway = {
   confirm: async () => ({ kind: 'due' }),
   conclude: async () => ({ kind: 'declined', message: 'This order was not placed.' }),
   refund: async () => ({ ok: true, reference: '' }),
+  charges: async () => [],
 }

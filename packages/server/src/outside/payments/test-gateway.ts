@@ -33,6 +33,7 @@ export function testGateway(ledger: TestLedger, clock: () => number): Gateway {
         ? { ok: true, reference: `test_refund_${paymentId}` }
         : { ok: false, message: 'There is no such charge.' }
     },
+    charges: async (sinceMs) => ledger.listMoved(sinceMs),
   }
 }
 

@@ -13,6 +13,9 @@ export interface TestCharge {
   readonly atMs: number
 }
 
+/** A charge that took money, whether or not it was given back. */
+export type MovedCharge = TestCharge & { readonly state: 'paid' | 'refunded' }
+
 /** The test gateway's own books: apart from the shop's, and kept like theirs, as those of a bank would be. */
 export interface TestLedger {
   find(paymentId: string): TestCharge | undefined
@@ -25,6 +28,8 @@ export interface TestLedger {
     to: Pick<TestCharge, 'state' | 'message'>,
   ): TestCharge | undefined
   list(): readonly TestCharge[]
+  /** Charges since a moment that moved money. */
+  listMoved(sinceMs: number): readonly MovedCharge[]
   close(): void
 }
 
@@ -42,6 +47,9 @@ export function openTestLedger(dataDir: string): TestLedger {
     'update charges set state = ?, message = ? where payment_id = ? and state = ?',
   )
   const all = database.prepare<[], TestCharge>(`${select} order by at_ms, payment_id`)
+  const moved = database.prepare<[number], MovedCharge>(
+    `${select} where state in ('paid', 'refunded') and at_ms >= ? order by at_ms, payment_id`,
+  )
   return {
     find: (paymentId) => find.get(paymentId),
     add: (charge) => {
@@ -53,6 +61,7 @@ export function openTestLedger(dataDir: string): TestLedger {
       return find.get(paymentId)
     },
     list: () => all.all(),
+    listMoved: (sinceMs) => moved.all(sinceMs),
     close: () => database.close(),
   }
 }

@@ -55,7 +55,8 @@ class PostgresTransactions {
       try {
         return await this.#runOnce(websiteId, work)
       } catch (error) {
-        if (!isClash(error) || attempt > retries) throw storeErrorOf(error)
+        if (!isClash(error)) throw storeErrorOf(error)
+        if (attempt > retries) throw new StoreUnavailableError(error)
         await wait(attempt * 10 * (0.5 + Math.random()))
       }
     }

@@ -7,6 +7,7 @@ import { comments } from './005-comments.ts'
 import { indexes } from './006-indexes.ts'
 import { termBlocks } from './007-term-blocks.ts'
 import { itemBlocks } from './008-item-blocks.ts'
+import { paymentsByTime } from './009-payments-by-time.ts'
 
 /** Every change of the tables, in order; run when the store opens. A released one is never edited. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '006-indexes': indexes,
   '007-term-blocks': termBlocks,
   '008-item-blocks': itemBlocks,
+  '009-payments-by-time': paymentsByTime,
 }

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { lockFreeRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
-import type { Job, JobRecords } from '../jobs.ts'
+import type { Job, JobRecords, KnownJob } from '../jobs.ts'
+import type { JobRow } from '../schema.ts'
 import { parseDocument } from './document.ts'
 
 /** The outbox: jobs to be done after the commit that enqueued them. */
@@ -23,9 +24,33 @@ export function jobRows(session: Session, onEnqueued: () => void): JobRecords {
       session.atomically(async (inside) => {
         await inside.change(retry, { websiteId, id, message, runAtMs, state: isDead ? 'dead' : 'open' })
       }),
+    hasten: (id, runAtMs) =>
+      session.atomically(async (inside) => {
+        await inside.change(hasten, { websiteId, id, runAtMs })
+        onEnqueued()
+      }),
+    revive: (id, runAtMs) =>
+      session.atomically(async (inside) => {
+        const changed = await inside.change(revive, { websiteId, id, runAtMs })
+        onEnqueued()
+        return changed === 1
+      }),
+    listFailed: async (kinds) => {
+      const rows = await session.query((db) =>
+        db
+          .selectFrom('jobs')
+          .selectAll()
+          .where('website_id', '=', websiteId)
+          .where('kind', 'in', kinds)
+          .where('last_error', '<>', '')
+          .orderBy('run_at_ms', 'desc')
+          .limit(100),
+      )
+      return rows.map(knownJobOf)
+    },
     find: async (id) => {
       const row = await session.first(find, { websiteId, id })
-      return row && { ...jobOf(row), state: row.state, lastError: row.last_error }
+      return row && knownJobOf(row)
     },
     removeDead: (beforeMs) =>
       session.atomically((inside) => inside.change(removeDead, { websiteId, beforeMs })),
@@ -40,6 +65,10 @@ async function claim(
   const due = await session.all(listDue, { websiteId, nowMs, limit })
   for (const job of due) await session.change(lease, { websiteId, id: job.id, untilMs: nowMs + leaseMs })
   return due.map((job) => ({ ...jobOf(job), attempts: job.attempts + 1 }))
+}
+
+function knownJobOf(row: Parameters<typeof jobOf>[0] & Pick<JobRow, 'state' | 'last_error'>): KnownJob {
+  return { ...jobOf(row), state: row.state, lastError: row.last_error }
 }
 
 function jobOf(row: {
@@ -115,6 +144,26 @@ const retry = statement(
       })
       .where('website_id', '=', given.websiteId)
       .where('id', '=', given.id),
+)
+
+const hasten = statement((db, given: { websiteId: string; id: string; runAtMs: number }) =>
+  db
+    .updateTable('jobs')
+    .set({ run_at_ms: given.runAtMs })
+    .where('website_id', '=', given.websiteId)
+    .where('id', '=', given.id)
+    .where('run_at_ms', '>', given.runAtMs),
+)
+
+const revive = statement((db, given: { websiteId: string; id: string; runAtMs: number }) =>
+  db
+    .updateTable('jobs')
+    .set({ state: 'open', attempts: 0, leased_until_ms: 0, run_at_ms: given.runAtMs })
+    .where('website_id', '=', given.websiteId)
+    .where('id', '=', given.id)
+    .where('last_error', '<>', sql.lit(''))
+    // Nobody takes it away from one who works on it.
+    .where('leased_until_ms', '<=', given.runAtMs),
 )
 
 const find = statement((db, given: { websiteId: string; id: string }) =>

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { lockRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
-import type { Payment, PaymentRecords } from '../payments.ts'
+import type { BookedPayment, Payment, PaymentRecords } from '../payments.ts'
 import type { PaymentRow } from '../schema-sales.ts'
 
 /** Attempts to pay, a row each; the database refuses a second row for the same attempt of a cart. */
@@ -27,6 +27,7 @@ export function paymentRows(session: Session): PaymentRecords {
       }),
     listExpired: async (nowMs, limit) =>
       (await session.all(listExpired, { websiteId, nowMs, limit })).map(paymentOf),
+    listBooked: async (sinceMs) => (await session.all(listBooked, { websiteId, sinceMs })).map(bookedOf),
   }
 }
 
@@ -106,6 +107,48 @@ const listExpired = statement((db, given: { websiteId: string; nowMs: number; li
     .orderBy('expires_at_ms')
     .limit(given.limit),
 )
+
+const listBooked = statement((db, given: { websiteId: string; sinceMs: number }) =>
+  db
+    .selectFrom('payments')
+    .leftJoin('orders', (join) =>
+      join
+        .onRef('orders.website_id', '=', 'payments.website_id')
+        .onRef('orders.id', '=', 'payments.order_id'),
+    )
+    .select([
+      'payments.id',
+      'payments.gateway',
+      'payments.amount_cents',
+      'payments.currency',
+      'payments.state',
+      'payments.expires_at_ms',
+      'orders.id as order_id',
+      'orders.number as order_number',
+      'orders.payment_state',
+    ])
+    .where('payments.website_id', '=', given.websiteId)
+    .where('payments.created_at_ms', '>=', given.sinceMs)
+    .orderBy('payments.created_at_ms'),
+)
+
+type BookedRow = Pick<
+  Selectable<PaymentRow>,
+  'id' | 'gateway' | 'amount_cents' | 'currency' | 'state' | 'expires_at_ms' | 'order_id'
+> & { readonly order_number: number | null; readonly payment_state: string | null }
+
+function bookedOf(row: BookedRow): BookedPayment {
+  const { order_id: id, order_number: number, payment_state: paymentState } = row
+  return {
+    id: row.id,
+    gateway: row.gateway,
+    amountCents: row.amount_cents,
+    currency: row.currency,
+    state: row.state,
+    expiresAtMs: row.expires_at_ms,
+    order: id === null || number === null || paymentState === null ? null : { id, number, paymentState },
+  }
+}
 
 interface GivenPayment extends Payment {
   readonly websiteId: string

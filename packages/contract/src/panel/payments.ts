@@ -1,0 +1,48 @@
+import { Type } from 'typebox'
+import { defineCall, type Policy } from '../call.ts'
+import { id, noBody, nothing } from '../parts.ts'
+
+const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
+
+/** Something about a payment that does not add up between the shop and its gateway. */
+export const paymentTrouble = Type.Object({
+  kind: Type.Union([
+    Type.Literal('charge-without-order'),
+    Type.Literal('open-past-hold'),
+    Type.Literal('order-without-charge'),
+    Type.Literal('other-amount'),
+    Type.Literal('refund-not-made'),
+    Type.Literal('refund-not-written'),
+  ]),
+  paymentId: Type.String(),
+  amountCents: Type.Integer(),
+  currency: Type.String(),
+  orderId: Type.Union([Type.String(), Type.Null()]),
+  orderNumber: Type.Union([Type.Integer(), Type.Null()]),
+})
+
+/** The payments of the last thirty days, held against the books of the gateway; `gatewayAnswers` is false when it could not be asked. */
+export const listPaymentTroublesCall = defineCall({
+  name: 'listPaymentTroubles',
+  method: 'GET',
+  path: '/api/panel/payment-troubles',
+  policy,
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({ troubles: Type.Array(paymentTrouble), gatewayAnswers: Type.Boolean() }),
+})
+
+/** Has a payment put right at once: where the money came in its order is placed, and what cannot become an order goes back. */
+export const resolvePaymentCall = defineCall({
+  name: 'resolvePayment',
+  method: 'POST',
+  path: '/api/panel/payment-troubles/:paymentId/resolution',
+  policy,
+  limit: null,
+  params: Type.Object({ paymentId: id }),
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({ orderId: Type.Union([Type.String(), Type.Null()]) }),
+})

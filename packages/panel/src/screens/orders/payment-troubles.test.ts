@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fakeFetch } from '../../testing/fake-fetch.ts'
+import { shopAnswers } from '../../testing/server-answers.ts'
+import { type ShownScreen, showScreen } from '../../testing/show-screen.tsx'
+
+let server: ReturnType<typeof fakeFetch>
+let screen: ShownScreen
+beforeEach(() => {
+  server = fakeFetch()
+})
+afterEach(async () => {
+  await screen.close()
+  server.restore()
+})
+
+const trouble = {
+  kind: 'charge-without-order',
+  paymentId: 'p1',
+  amountCents: 1700,
+  currency: 'USD',
+  orderId: null,
+  orderNumber: null,
+}
+
+it('says that a payment has no order, and has it put right', async () => {
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/orders': { body: { orders: [], total: 0 } },
+    'GET /api/panel/payment-troubles': { body: { troubles: [trouble], gatewayAnswers: true } },
+    'POST /api/panel/payment-troubles/p1/resolution': { body: { orderId: null } },
+  })
+  screen = await showScreen('/orders')
+  await screen.waitFor('1 payment has no order')
+  await screen.waitFor('the money goes back to the buyer')
+  await screen.press(screen.button('Put it right'))
+  await screen.waitFor('The payment is over, and no money was kept')
+})
+
+it('names the mail that did not go out, with its reason', async () => {
+  const mail = {
+    id: 'm1',
+    kind: 'placed',
+    subject: '',
+    orderId: 'o1',
+    orderNumber: 1001,
+    reason: 'The mail could not be written: the shop has no contact address.',
+    attempts: 1,
+    nextTryAtMs: null,
+  }
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/mail': { body: { messages: [], total: 0 } },
+    'GET /api/panel/unsent-mail': { body: { mails: [mail] } },
+    'POST /api/panel/unsent-mail/m1/attempts': { body: {} },
+  })
+  screen = await showScreen('/mailbox')
+  await screen.waitFor('1 mail did not go out')
+  await screen.waitFor('To the buyer: confirmation of order #1001')
+  await screen.waitFor('has no contact address. It was given up.')
+  await screen.press(screen.button('Try again'))
+  await screen.waitFor('The mail is being sent')
+})

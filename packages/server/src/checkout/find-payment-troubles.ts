@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { askGateway } from '../outside/payments/ask-gateway.ts'
+import type { BookedCharge } from '../outside/payments/gateway.ts'
+import type { Services } from '../services.ts'
+import type { BookedPayment } from '../store/payments.ts'
+import type { SiteStore } from '../store/store.ts'
+import { comparePayments, describeTrouble, type PaymentTrouble } from './payment-trouble.ts'
+
+/** What comparing needs. */
+export type AuditServices = Pick<Services, 'store' | 'gateways' | 'clock' | 'log'>
+
+/** What does not add up between the payments of a site since a moment and the books of the gateway; null when that does not answer. */
+export async function findPaymentTroubles(
+  store: SiteStore,
+  sinceMs: number,
+  services: AuditServices,
+): Promise<readonly PaymentTrouble[] | null> {
+  const payments = await store.payments.listBooked(sinceMs)
+  // Read after the payments, so that one that is made meanwhile is not missed on one side alone.
+  const charges = await readCharges(sinceMs, services)
+  return charges && comparePayments(payments, charges, services.clock())
+}
+
+/** The same for every site and from the beginning, in sentences; also charges that no site knows of. */
+export async function auditPayments(services: AuditServices): Promise<readonly string[]> {
+  const found = await auditOnce(services)
+  if (found.length === 0) return []
+  // Beside a running shop, a payment may be on its way from one book to the other: what is wrong is so twice.
+  await wait(secondLookMs)
+  const again = new Set(await auditOnce(services))
+  return found.filter((sentence) => again.has(sentence))
+}
+
+const secondLookMs = 1_500
+
+async function auditOnce(services: AuditServices): Promise<readonly string[]> {
+  const { store, clock } = services
+  const bySite = new Map<string, readonly BookedPayment[]>()
+  for (const { id } of await store.sites.list()) bySite.set(id, await store.site(id).payments.listBooked(0))
+  // Read after the payments, so that none of them is missed here.
+  const charges = await readCharges(0, services)
+  if (charges === null) return ['The payment service does not answer: its charges could not be compared.']
+
+  const known = new Set([...bySite.values()].flat().map((payment) => payment.id))
+  const troubles = [...bySite].flatMap(([id, payments]) =>
+    comparePayments(payments, charges, clock()).map((each) => `Website ${id}: ${describeTrouble(each)}`),
+  )
+  const strays = [...charges.values()].filter((each) => each.state === 'paid' && !known.has(each.paymentId))
+  return [
+    ...troubles,
+    ...strays.map(
+      ({ paymentId, amountCents, currency }) =>
+        `The gateway charged ${amountCents} (${currency}, minor units) for payment ${paymentId}, which no site knows: give it back there.`,
+    ),
+  ]
+}
+
+async function readCharges(
+  sinceMs: number,
+  { gateways, log }: AuditServices,
+): Promise<ReadonlyMap<string, BookedCharge> | null> {
+  const asked = await askGateway({ timeLimitMs: gateways.timeLimitMs, log }, (signal) =>
+    gateways.test.charges(sinceMs, signal),
+  )
+  return asked.isKnown ? new Map(asked.answer.map((charge) => [charge.paymentId, charge])) : null
+}

@@ -1,0 +1,86 @@
+import type { BookedCharge } from '../outside/payments/gateway.ts'
+import type { BookedPayment } from '../store/payments.ts'
+
+/** Something about money that does not add up between the shop and its gateway. */
+export interface PaymentTrouble {
+  readonly kind: PaymentTroubleKind
+  readonly paymentId: string
+  readonly amountCents: number
+  readonly currency: string
+  readonly orderNumber: number | null
+  readonly orderId: string | null
+}
+
+/** What can be wrong with a payment. */
+export type PaymentTroubleKind =
+  | 'charge-without-order'
+  | 'open-past-hold'
+  | 'order-without-charge'
+  | 'other-amount'
+  | 'refund-not-made'
+  | 'refund-not-written'
+
+/** What is wrong, in words; `{payment}` and `{order}` stand for their names. */
+export const paymentTroubleText: Readonly<Record<PaymentTroubleKind, string>> = {
+  'charge-without-order': 'payment {payment} was charged, but has no order and was not given back.',
+  'open-past-hold':
+    'payment {payment} is still open although its time is over: it holds stock, and money may have moved.',
+  'order-without-charge': 'order {order} is paid by payment {payment}, of which its gateway knows no charge.',
+  'other-amount': 'payment {payment} of order {order} was charged with another amount than was asked for.',
+  'refund-not-made': 'order {order} is REFUNDED, but its gateway kept the charge of payment {payment}.',
+  'refund-not-written':
+    'the charge of payment {payment} was given back, but order {order} still counts as PAID.',
+}
+
+/** A payment's job may be a little late before anybody needs to hear of it. */
+const graceMs = 2 * 60_000
+
+/** Holds the payments of a website against the charges in the books of their gateways. */
+export function comparePayments(
+  payments: readonly BookedPayment[],
+  charges: ReadonlyMap<string, BookedCharge>,
+  nowMs: number,
+): readonly PaymentTrouble[] {
+  return payments.flatMap((payment) => {
+    const kind = troubleOf(payment, charges.get(payment.id), nowMs)
+    if (kind === null) return []
+    const { id, amountCents, currency, order } = payment
+    const orderNumber = order?.number ?? null
+    return [{ kind, paymentId: id, amountCents, currency, orderNumber, orderId: order?.id ?? null }]
+  })
+}
+
+/** The sentence about one of them. */
+export function describeTrouble({ kind, paymentId, orderNumber }: PaymentTrouble): string {
+  return paymentTroubleText[kind]
+    .replace('{payment}', paymentId)
+    .replace('{order}', String(orderNumber ?? 'unknown'))
+}
+
+function troubleOf(
+  payment: BookedPayment,
+  charge: BookedCharge | undefined,
+  nowMs: number,
+): PaymentTroubleKind | null {
+  switch (payment.state) {
+    case 'started':
+    case 'awaiting-confirmation':
+      return payment.expiresAtMs + graceMs < nowMs ? 'open-past-hold' : null
+    case 'declined':
+    case 'expired':
+      return charge?.state === 'paid' ? 'charge-without-order' : null
+    case 'paid':
+      return payment.gateway === 'manual' ? null : troubleOfPaid(payment, charge)
+  }
+}
+
+function troubleOfPaid(
+  { amountCents, currency, order }: BookedPayment,
+  charge: BookedCharge | undefined,
+): PaymentTroubleKind | null {
+  if (charge === undefined) return 'order-without-charge'
+  if (order === null) return charge.state === 'paid' ? 'charge-without-order' : null
+  if (charge.amountCents !== amountCents || charge.currency !== currency) return 'other-amount'
+  if (charge.state === 'paid') return order.paymentState === 'REFUNDED' ? 'refund-not-made' : null
+  return order.paymentState === 'REFUNDED' ? null : 'refund-not-written'
+}

@@ -1,0 +1,54 @@
+import { askGateway } from '../outside/payments/ask-gateway.ts'
+import type { Services } from '../services.ts'
+import type { NewJob } from '../store/jobs.ts'
+import type { SiteStore } from '../store/store.ts'
+import { attemptText } from './outcome.ts'
+import { reconcileJobId } from './reconcile-job.ts'
+
+/** The kind of the jobs that give a charge back of which no order came. */
+export const returnChargeJobKind = 'return-charge'
+
+/** The job that gives back the charge of a payment that is over. */
+export function returnChargeJob(paymentId: string, nowMs: number): NewJob {
+  return {
+    id: `return-charge-${paymentId}`,
+    kind: returnChargeJobKind,
+    payload: { paymentId },
+    runAtMs: nowMs,
+  }
+}
+
+/**
+ * Ends an attempt whose order cannot be written down: its stock is free again at once, and a job gives the money back. It asks for
+ * nothing but the payment's own row, since anything else may be what is broken.
+ */
+export function abandonPayment(store: SiteStore, paymentId: string, { clock }: Services): Promise<void> {
+  return store.transaction(async (tables) => {
+    const payment = await tables.payments.lock(paymentId)
+    if (!payment || (payment.state !== 'started' && payment.state !== 'awaiting-confirmation')) return
+    await tables.stock.release(paymentId)
+    await tables.payments.save({ ...payment, state: 'declined', message: attemptText.returned })
+    await tables.jobs.finish(reconcileJobId(paymentId))
+    await tables.jobs.enqueue(returnChargeJob(paymentId, clock()))
+    await tables.site.raiseRevision()
+  })
+}
+
+/** Gives back what was charged for a payment that is over without an order, once, however often it is asked (the job `return-charge`). */
+export async function returnCharge(
+  store: SiteStore,
+  paymentId: string,
+  { gateways, log }: Services,
+): Promise<'ended' | 'gateway-silent'> {
+  const payment = await store.payments.find(paymentId)
+  if (!payment || payment.gateway === 'manual') return 'ended'
+  if (payment.state !== 'declined' && payment.state !== 'expired') return 'ended'
+
+  const asked = await askGateway({ timeLimitMs: gateways.timeLimitMs, log }, (signal) =>
+    gateways.test.refund(paymentId, signal),
+  )
+  if (!asked.isKnown) return 'gateway-silent'
+  // What was never charged need not go back.
+  if (asked.answer.ok) await store.payments.save({ ...payment, reference: asked.answer.reference })
+  return 'ended'
+}

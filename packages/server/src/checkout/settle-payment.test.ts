@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { byCard, cards, fillCart, orderRequest } from '../testing/check-out.ts'
+import { type OpenShop, openShop } from '../testing/open-shop.ts'
+import { auditPayments, findPaymentTroubles } from './find-payment-troubles.ts'
+import { attemptText, type PlaceOutcome } from './outcome.ts'
+import { confirmPayment, placeOrder } from './place-order.ts'
+import { reopenPayments, resolvePayment } from './reconcile-payment.ts'
+
+let shop: OpenShop
+let cartToken: string
+beforeEach(async () => {
+  shop = await openShop({ site: { contactEmail: '' } })
+  cartToken = await fillCart(await shop.visitor(), shop.lastOne.id)
+})
+afterEach(() => shop.close())
+
+describe('a charge whose mail cannot be written', () => {
+  it('has its order, and the owner reads what became of the mail', async () => {
+    const outcome = await pay('succeeds', 'http://no such host')
+    expect(outcome).toMatchObject({ kind: 'placed', orderNumber: 1001 })
+    await shop.runJobs()
+    expect(await shop.store.mail.list({ offset: 0, limit: 9 })).toEqual({ rows: [], total: 0 })
+    expect(await shop.store.jobs.listFailed(['order-mail'])).toMatchObject([
+      { state: 'dead', attempts: 1, lastError: expect.stringContaining('has no contact address') },
+    ])
+    expect(await stock()).toMatchObject({ onHand: 0, held: 0 })
+    expect(await shop.services.store.audit()).toEqual([])
+    expect(await auditPayments(shop.services)).toEqual([])
+  })
+})
+
+describe('a charge whose order cannot be written down', () => {
+  it('tells the buyer so, and is settled by its job as soon as it can be', async () => {
+    const asked = await pay('asks')
+    const paymentId = asked.kind === 'confirmation-needed' ? asked.paymentId : ''
+    const draft = await spoilDraft(paymentId)
+    const answer = { cartToken, approved: true }
+    expect(await confirmPayment(shop.store, paymentId, answer, shop.services)).toEqual({
+      kind: 'unclear',
+      message: attemptText.unsettled,
+    })
+
+    await shop.store.payments.save({ ...(await paymentOf(paymentId)), draft })
+    shop.clock.nowMs += 10_000
+    await shop.runJobs()
+    expect(await paymentOf(paymentId)).toMatchObject({ state: 'paid', orderId: expect.any(String) })
+    expect(await auditPayments(shop.services)).toEqual([])
+  })
+
+  it('gives stock and money back when nothing helps', async () => {
+    const paymentId = await chargeWithoutAnswer()
+    await spoilDraft(paymentId)
+    await runJobsForHours(3)
+    expect(await paymentOf(paymentId)).toMatchObject({
+      state: 'declined',
+      message: attemptText.returned,
+      reference: expect.stringContaining('refund'),
+    })
+    expect(shop.charges()).toMatchObject([{ paymentId, state: 'refunded' }])
+    expect(await stock()).toMatchObject({ onHand: 1, held: 0 })
+    expect(await auditPayments(shop.services)).toEqual([])
+  })
+
+  it('is told as a payment that is older than its hold, until its owner has it put right', async () => {
+    const paymentId = await chargeWithoutAnswer()
+    await spoilDraft(paymentId)
+    shop.clock.nowMs += 20 * 60_000
+    expect(await findPaymentTroubles(shop.store, 0, shop.services)).toMatchObject([
+      { kind: 'open-past-hold', paymentId, amountCents: 1700 },
+    ])
+    await resolvePayment(shop.store, paymentId, shop.services)
+    expect(await findPaymentTroubles(shop.store, 0, shop.services)).toEqual([])
+    expect(shop.charges()).toMatchObject([{ state: 'refunded' }])
+  })
+})
+
+describe('the audit of payments', () => {
+  it('finds a charge without an order, which its owner can give back', async () => {
+    const paymentId = await chargeWithoutAnswer()
+    await shop.store.stock.release(paymentId)
+    await shop.store.payments.save({ ...(await paymentOf(paymentId)), state: 'expired' })
+    expect(await auditPayments(shop.services)).toEqual([
+      expect.stringContaining(`payment ${paymentId} was charged, but has no order`),
+    ])
+    await resolvePayment(shop.store, paymentId, shop.services)
+    expect(await auditPayments(shop.services)).toEqual([])
+  })
+
+  it('finds charges that no site knows, and orders whose charge is not in the books', async () => {
+    await pay('succeeds')
+    const { signal } = new AbortController()
+    const card = { number: '4242424242424242', expiryMonth: 12, expiryYear: 2030, securityCode: '123' }
+    await shop.gateways.test.charge({ paymentId: 'stray', amountCents: 500, currency: 'USD', card }, signal)
+    const elsewhere = await openShop()
+    const { store } = shop.services
+    expect(await auditPayments({ ...shop.services, store })).toEqual([expect.stringContaining('stray')])
+    expect(await auditPayments({ ...shop.services, gateways: elsewhere.gateways })).toEqual([
+      expect.stringContaining('order 1001 is paid by payment'),
+    ])
+    await elsewhere.close()
+  })
+
+  it('takes up payments whose job is lost', async () => {
+    const paymentId = await chargeWithoutAnswer()
+    await shop.store.jobs.finish(`reconcile-${paymentId}`)
+    await runJobsForHours(2)
+    expect(await stock()).toMatchObject({ held: 1 })
+    await reopenPayments(shop.store, shop.clock.nowMs)
+    await shop.runJobs()
+    expect(await paymentOf(paymentId)).toMatchObject({ state: 'paid' })
+    expect(await stock()).toMatchObject({ onHand: 0, held: 0 })
+  })
+})
+
+function pay(card: keyof typeof cards, origin = 'http://shop'): Promise<PlaceOutcome> {
+  const { store, services, website: site } = shop
+  const request = orderRequest(cartToken, { payment: byCard(cards[card]) })
+  return placeOrder(store, request, { site, services, productUrls: () => '', origin })
+}
+
+/** The money moves, but the gateway is silent. */
+async function chargeWithoutAnswer(): Promise<string> {
+  await pay('isSilent')
+  return shop.charges()[0]?.paymentId ?? ''
+}
+
+async function paymentOf(id: string) {
+  const payment = await shop.store.payments.find(id)
+  if (!payment) throw new Error('There is no such payment')
+  return payment
+}
+
+/** Answers the draft as it was. */
+async function spoilDraft(id: string): Promise<string> {
+  const payment = await paymentOf(id)
+  await shop.store.payments.save({ ...payment, draft: '{' })
+  return payment.draft
+}
+
+function stock() {
+  return shop.store.stock.read(shop.lastOne.variants[0]?.id ?? '')
+}
+
+async function runJobsForHours(hours: number): Promise<void> {
+  for (let minute = 0; minute < hours * 60; minute += 5) {
+    shop.clock.nowMs += 5 * 60_000
+    await shop.runJobs()
+  }
+}

@@ -1,0 +1,16 @@
+import type { OrderMailPayload } from './enqueue-order-mail.ts'
+import { type OrderMailKind, orderMailKinds } from './order-mail.ts'
+
+/** Reads what the outbox keeps of a mail that is to be written. */
+export function readOrderMailPayload(payload: unknown): OrderMailPayload {
+  const fields: Readonly<Record<string, unknown>> =
+    typeof payload === 'object' && payload !== null ? { ...payload } : {}
+  const { mail, orderId, origin } = fields
+  if (!isOrderMailKind(mail) || typeof orderId !== 'string' || typeof origin !== 'string')
+    throw new Error('A mail about an order is to be sent, but it does not say which.')
+  return { mail, orderId, origin }
+}
+
+function isOrderMailKind(value: unknown): value is OrderMailKind {
+  return orderMailKinds.some((kind) => kind === value)
+}
