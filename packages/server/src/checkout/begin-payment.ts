@@ -44,7 +44,7 @@ export async function beginPayment(tables: SiteTables, beginning: Beginning): Pr
 
 async function holdAndDraft(
   tables: SiteTables,
-  { cart, request, requestHash, services, origin }: Beginning,
+  { cart, request, requestHash, services }: Beginning,
   { breakdown, details }: { readonly breakdown: Breakdown; readonly details: BuyerDetails },
 ): Promise<Start> {
   const nowMs = services.clock()
@@ -69,7 +69,7 @@ async function holdAndDraft(
     message: '',
     reference: '',
     orderId: null,
-    draft: writeDraft({ order, cartToken: cart.token, origin }),
+    draft: writeDraft({ order, cartToken: cart.token }),
     createdAtMs: nowMs,
     expiresAtMs,
   }

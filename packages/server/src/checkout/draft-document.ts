@@ -4,8 +4,6 @@ import type { OrderDraft } from '@vitrine/domain/order/place-order'
 export interface DraftDocument {
   readonly order: OrderDraft
   readonly cartToken: string
-  /** Scheme and host that the buyer saw, for the links in the mail. */
-  readonly origin: string
 }
 
 /** Writes a draft down. */

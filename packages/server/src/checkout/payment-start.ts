@@ -17,5 +17,4 @@ export type Start =
 /** What starting a payment needs, beside the request. */
 export interface StartContext extends PriceSource {
   readonly services: Services
-  readonly origin: string
 }

@@ -107,7 +107,7 @@ async function storeCart(shop: OpenShop) {
 /** A buyer at his checkout, who does one thing after another. */
 function checkoutOf(shop: OpenShop, cartToken: string) {
   const { services, store, website: site } = shop
-  const context = { site, services, productUrls: () => '', origin: 'http://shop' }
+  const context = { site, services, productUrls: () => '' }
   const orderIds = new Set<string>()
   const paymentIds = new Set<string>()
   const attempt = newId()

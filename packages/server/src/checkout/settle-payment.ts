@@ -100,6 +100,6 @@ async function takeOrder(tables: SiteTables, taking: Taking): Promise<Order> {
       atMs: nowMs,
     })
   }
-  await enqueueOrderMail(tables, { kind: 'placed', order, origin: draft.origin, services })
+  await enqueueOrderMail(tables, { kind: 'placed', order, services })
   return order
 }

@@ -11,8 +11,8 @@ import { type Reply, redirect } from './reply.ts'
 /** Places the order from the plain form of the last step. */
 export async function postPaymentForm(posted: PostedStep): Promise<Reply> {
   const { exchange, source } = posted
-  const { store, services, origin } = exchange
-  const outcome = await placeOrder(store, readOrder(posted), { ...source, services, origin })
+  const { store, services } = exchange
+  const outcome = await placeOrder(store, readOrder(posted), { ...source, services })
   return answer(posted, outcome)
 }
 

@@ -9,7 +9,7 @@ describe('placing an order', () => {
   let shop: OpenShop
   let visitor: Visitor
   beforeEach(async () => {
-    shop = await openShop()
+    shop = await openShop({ site: { homeOrigin: 'http://shop.example' } })
     visitor = await shop.visitor()
   })
   afterEach(async () => {

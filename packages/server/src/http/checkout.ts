@@ -9,9 +9,9 @@ import { type Reply, refuse, reply } from './reply.ts'
 
 /** Places an order and pays for it. */
 export async function postOrder(exchange: Exchange<typeof placeOrderCall>): Promise<Reply> {
-  const { store, body, services, origin } = exchange
+  const { store, body, services } = exchange
   const source = await priceSource(exchange)
-  return showOutcome(await placeOrder(store, body, { ...source, services, origin }), exchange)
+  return showOutcome(await placeOrder(store, body, { ...source, services }), exchange)
 }
 
 /** Brings the buyer's answer to the gateway's question. */

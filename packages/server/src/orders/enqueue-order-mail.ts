@@ -6,12 +6,10 @@ import type { OrderMailKind } from './order-mail.ts'
 /** The kind of the jobs that write and send a mail about an order. */
 export const orderMailJobKind = 'order-mail'
 
-/** What is to be told, and with links to where. */
+/** What is to be told. */
 export interface OrderMailing {
   readonly kind: Exclude<OrderMailKind, 'new-order'>
   readonly order: Pick<Order, 'id'>
-  /** Scheme and host of the site. */
-  readonly origin: string
   readonly services: Pick<Services, 'clock' | 'newId'>
 }
 
@@ -19,7 +17,6 @@ export interface OrderMailing {
 export interface OrderMailPayload {
   readonly mail: OrderMailKind
   readonly orderId: string
-  readonly origin: string
 }
 
 /**
@@ -28,11 +25,11 @@ export interface OrderMailPayload {
  */
 export async function enqueueOrderMail(
   tables: Pick<SiteTables, 'jobs'>,
-  { kind, order, origin, services }: OrderMailing,
+  { kind, order, services }: OrderMailing,
 ): Promise<void> {
   const kinds: readonly OrderMailKind[] = kind === 'placed' ? [kind, 'new-order'] : [kind]
   for (const mail of kinds) {
-    const payload: OrderMailPayload = { mail, orderId: order.id, origin }
+    const payload: OrderMailPayload = { mail, orderId: order.id }
     await tables.jobs.enqueue({
       id: services.newId(),
       kind: orderMailJobKind,

@@ -20,11 +20,11 @@ export interface ComposedMail {
   readonly html: string
 }
 
-/** Composes a mail about an order from its snapshot. `linkUrl` is the signed status page, or the panel for the owner. */
+/** Composes a mail about an order from its snapshot. `linkUrl` is the signed status page, or the panel for the owner; null leaves the link out. */
 export function composeOrderMail(
   kind: OrderMailKind,
   order: Order,
-  { site, linkUrl }: { readonly site: Site; readonly linkUrl: string },
+  { site, linkUrl }: { readonly site: Site; readonly linkUrl: string | null },
 ): ComposedMail {
   const write = (cents: number) => formatMoney(cents, order.currency, site.language)
   const { subject, opening } = openings[kind](order, site, write)
@@ -40,7 +40,7 @@ export function composeOrderMail(
     })),
     totals: totalsOf(order, write),
     blocks: blocksOf(order),
-    link: { label: kind === 'new-order' ? 'Open the order' : 'See your order', url: linkUrl },
+    link: linkUrl === null ? null : { label: linkLabelOf(kind), url: linkUrl },
     language: site.language,
   }
   return {
@@ -52,11 +52,15 @@ export function composeOrderMail(
   }
 }
 
+function linkLabelOf(kind: OrderMailKind): string {
+  return kind === 'new-order' ? 'Open the order' : 'See your order'
+}
+
 /** Without an address of its own, a shop writes in the name of its host. */
-function hostOf(linkUrl: string): string {
-  if (URL.canParse(linkUrl)) return new URL(linkUrl).hostname
+function hostOf(linkUrl: string | null): string {
+  if (linkUrl !== null && URL.canParse(linkUrl)) return new URL(linkUrl).hostname
   throw new Error(
-    'the shop has no contact address, and the address at which the order was placed is none. Set PUBLIC_URL and a contact address.',
+    'the shop has no contact address, and the address of the site is not known. Set PUBLIC_URL, then try again.',
   )
 }
 

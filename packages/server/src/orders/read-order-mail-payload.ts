@@ -5,10 +5,10 @@ import { type OrderMailKind, orderMailKinds } from './order-mail.ts'
 export function readOrderMailPayload(payload: unknown): OrderMailPayload {
   const fields: Readonly<Record<string, unknown>> =
     typeof payload === 'object' && payload !== null ? { ...payload } : {}
-  const { mail, orderId, origin } = fields
-  if (!isOrderMailKind(mail) || typeof orderId !== 'string' || typeof origin !== 'string')
+  const { mail, orderId } = fields
+  if (!isOrderMailKind(mail) || typeof orderId !== 'string')
     throw new Error('A mail about an order is to be sent, but it does not say which.')
-  return { mail, orderId, origin }
+  return { mail, orderId }
 }
 
 function isOrderMailKind(value: unknown): value is OrderMailKind {

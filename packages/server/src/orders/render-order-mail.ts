@@ -14,7 +14,7 @@ export interface MailParts {
   /** Label and amount. */
   readonly totals: readonly (readonly [string, string])[]
   readonly blocks: readonly { readonly heading: string; readonly lines: readonly string[] }[]
-  readonly link: { readonly label: string; readonly url: string }
+  readonly link: { readonly label: string; readonly url: string } | null
   readonly language: string
 }
 
@@ -33,8 +33,7 @@ export function renderMailText(parts: MailParts): string {
     ...totals.map(([label, amount]) => `${label}: ${amount}`),
     '',
     ...blocks.flatMap((each) => [each.heading, ...each.lines.map((line) => `  ${line}`), '']),
-    `${link.label}: ${link.url}`,
-    '',
+    ...(link ? [`${link.label}: ${link.url}`, ''] : []),
     shopName,
     '',
   ].join('\n')
@@ -55,7 +54,7 @@ ${lines.map(lineRow).join('\n')}
 ${totals.map(totalRow).join('\n')}
 </table>
 ${blocks.map(block).join('\n')}
-<p style="margin:24px 0"><a href="${escapeHtml(link.url)}" style="background:#1c1c1c;color:#fff;padding:12px 20px;text-decoration:none">${escapeHtml(link.label)}</a></p>
+${link ? linkButton(link) : ''}
 <p style="margin:24px 0 0;color:#5c5c5c">${escapeHtml(shopName)}</p>
 </td></tr></table></body></html>
 `
@@ -75,6 +74,11 @@ function lineRow({ title, detail, quantity, amount }: MailParts['lines'][number]
 function totalRow([label, amount]: readonly [string, string]): string {
   const weight = label === 'Total' ? 'font-weight:bold;' : ''
   return `<tr><td style="${weight}padding:4px 0">${escapeHtml(label)}</td><td align="right" style="${weight}padding:4px 0">${escapeHtml(amount)}</td></tr>`
+}
+
+function linkButton({ label, url }: NonNullable<MailParts['link']>): string {
+  const style = 'background:#1c1c1c;color:#fff;padding:12px 20px;text-decoration:none'
+  return `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a></p>`
 }
 
 function block({ heading, lines }: MailParts['blocks'][number]): string {

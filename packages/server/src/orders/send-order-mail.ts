@@ -4,39 +4,43 @@ import { deliver } from '../jobs/deliver.ts'
 import { HopelessJobError, type JobHandler } from '../jobs/job-handler.ts'
 import type { Mailer } from '../outside/mail/mailer.ts'
 import type { Services } from '../services.ts'
-import type { OrderMailPayload } from './enqueue-order-mail.ts'
+import { homeOriginOf } from '../site/home-origin.ts'
 import { statusPath } from './order-links.ts'
-import { type ComposedMail, composeOrderMail } from './order-mail.ts'
+import { type ComposedMail, composeOrderMail, type OrderMailKind } from './order-mail.ts'
 import { readOrderMailPayload } from './read-order-mail-payload.ts'
 
 /** Writes a mail about an order from the order as it stands, and sends it (the job `order-mail`). */
 export function sendOrderMail(
   mailer: Mailer,
-  { secret, publicUrl }: Pick<Services, 'secret' | 'publicUrl'>,
+  { secret, publicUrl, log }: Pick<Services, 'secret' | 'publicUrl' | 'log'>,
 ): JobHandler {
   return async ({ id, payload, store, nowMs }) => {
-    const wanted = readOrderMailPayload(payload)
-    const order = await store.orders.find(wanted.orderId)
-    if (!order) throw new HopelessJobError(`There is no order ${wanted.orderId}.`)
+    const { mail, orderId } = readOrderMailPayload(payload)
+    const order = await store.orders.find(orderId)
+    if (!order) throw new HopelessJobError(`There is no order ${orderId}.`)
     const site = await store.site.read()
     // The owner of a shop without an address of its own reads of new orders in the panel.
-    if (wanted.mail === 'new-order' && site.contactEmail === '') return
+    if (mail === 'new-order' && site.contactEmail === '') return
 
-    // What the operator says of the address wins over what the request said, for mails that are tried again, too.
-    const origin = (site.hosts.length === 0 ? publicUrl : null) ?? wanted.origin
-    const letter = write({ ...wanted, origin }, { order, site, secret })
+    const origin = homeOriginOf(site, publicUrl)
+    if (origin === null) log.warn({ order: order.number }, linklessText)
+    const path = mail === 'new-order' ? `/config/orders/${order.id}` : statusPath(secret, order.id)
+    const letter = write(mail, order, { site, linkUrl: origin && origin + path })
     await deliver(mailer, { id, orderId: order.id, ...letter }, { store, nowMs })
   }
 }
 
+const linklessText =
+  'A mail goes out without a link to its order, as the address of the site is not known: set PUBLIC_URL'
+
 /** What goes wrong here goes wrong each time: the owner reads why. */
 function write(
-  { mail, origin }: OrderMailPayload,
-  { order, site, secret }: { readonly order: Order; readonly site: Site; readonly secret: string },
+  mail: OrderMailKind,
+  order: Order,
+  place: { readonly site: Site; readonly linkUrl: string | null },
 ): ComposedMail {
-  const path = mail === 'new-order' ? `/config/orders/${order.id}` : statusPath(secret, order.id)
   try {
-    return composeOrderMail(mail, order, { site, linkUrl: `${origin}${path}` })
+    return composeOrderMail(mail, order, place)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new HopelessJobError(`The mail could not be written: ${reason}`)

@@ -20,10 +20,10 @@ export interface OrderChange {
 
 /** Changes an order in one transaction: the order, its mail, and the audit log. */
 export function changeOrder(
-  exchange: Pick<Exchange, 'store' | 'services' | 'account' | 'call' | 'origin'>,
+  exchange: Pick<Exchange, 'store' | 'services' | 'account' | 'call'>,
   { orderId, change, also, mail, summary }: OrderChange,
 ): Promise<Reply> {
-  const { store, services, account, origin } = exchange
+  const { store, services, account } = exchange
   const act: Act = { nowMs: services.clock(), by: account?.displayName ?? '' }
   return store.transaction(async (tables) => {
     const order = await tables.orders.lock(orderId)
@@ -33,7 +33,7 @@ export function changeOrder(
 
     await tables.orders.save(result.order)
     await also?.(tables, result.order)
-    if (mail) await enqueueOrderMail(tables, { kind: mail, order: result.order, origin, services })
+    if (mail) await enqueueOrderMail(tables, { kind: mail, order: result.order, services })
     await recordAct(tables, exchange, { subjectId: orderId, summary: `Order #${order.number}: ${summary}` })
     return reply({ order: result.order })
   })

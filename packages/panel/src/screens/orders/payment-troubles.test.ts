@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, it } from 'vitest'
 import { fakeFetch } from '../../testing/fake-fetch.ts'
 import { shopAnswers } from '../../testing/server-answers.ts'
 import { type ShownScreen, showScreen } from '../../testing/show-screen.tsx'
