@@ -15,6 +15,7 @@ import { openStore } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
 import type { Command } from './command.ts'
 import { describeOutcome } from './describe-outcome.ts'
+import { describeReadFailure } from './describe-read-failure.ts'
 import { ProgressLine } from './progress-line.ts'
 
 const usage = 'Usage: npm run -s vitrine -- import FILE [--site HOST]'
@@ -34,7 +35,7 @@ export const importCommand: Command = async (args, { environment, rootDir }) => 
   const outcome = await importFile(bytes, { settings, siteName }, (progress) => line.show(progress))
   line.end()
   console.log(describeOutcome(outcome))
-  return outcome.ok ? 0 : 1
+  return outcome.ok && outcome.report.problems.length === 0 ? 0 : 1
 }
 
 function readArguments(args: readonly string[]) {
@@ -51,7 +52,7 @@ async function readFileOf(file: string): Promise<Buffer | undefined> {
   try {
     return await readFile(file)
   } catch (error) {
-    console.error(`The file ${file} cannot be read: ${error instanceof Error ? error.message : error}`)
+    console.error(describeReadFailure(file, error))
     return undefined
   }
 }

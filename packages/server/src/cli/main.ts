@@ -13,7 +13,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 
 const usage = `Usage: npm run -s vitrine -- COMMAND …
 
-  audit                       prove the ledgers of a stopped shop
+  audit                       prove the ledgers, and every charge
   check DIR [--json]          look for mistakes in a site template
   import FILE [--site HOST]   products from a Shopify CSV file
   sites [add HOST]            the sites of the installation, or one more

@@ -2,6 +2,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ImportOutcome, ImportProgress } from '../import/import-report.ts'
 import { type ControlAddress, readControlFile } from './control-file.ts'
+import type { CommandAnswer, CommandName } from './installation-commands.ts'
 
 /** What to hand over, and to whom. */
 export interface HandOver {
@@ -35,7 +36,27 @@ export async function importThroughServer(
 }
 
 const unreachable =
-  'Another process uses the data folder, but it takes no files. If it is a shop that is just starting, try again in a moment; otherwise stop it first.'
+  'Another process uses the data folder, but it takes no orders. If it is a shop that is just starting, try again in a moment; otherwise stop it first.'
+
+/** Has the server that holds the data folder run a command. */
+export async function runThroughServer(
+  name: CommandName,
+  argument: string,
+  dataDir: string,
+  waitMs = 15_000,
+): Promise<CommandAnswer> {
+  const query = new URLSearchParams({ argument })
+  const response = await reach(dataDir, waitMs, ({ port, token }) =>
+    post(`http://127.0.0.1:${port}/commands/${name}?${query}`, token, Buffer.alloc(0)),
+  )
+  if (!response) return { lines: [unreachable], isWell: false }
+  try {
+    for await (const line of linesOf(response)) return JSON.parse(line) as CommandAnswer
+  } catch {
+    // The connection broke: said below.
+  }
+  return { lines: ['The running shop broke the command off. Its log says why.'], isWell: false }
+}
 
 /** Asks until the server answers, or the wait is over. */
 async function reach<Answer>(

@@ -1,27 +1,31 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Gateways } from '../outside/payments/gateway.ts'
+import { openGateways } from '../outside/payments/open-gateways.ts'
 import { type BuiltStore, buildStore } from '../testing/build-store.ts'
 import { buildCollection, newId } from '../testing/builders.ts'
-import { importThroughServer } from './ask-server.ts'
+import { smallTemplateDir } from '../testing/open-site.ts'
+import { importThroughServer, runThroughServer } from './ask-server.ts'
 import { readControlFile, writeControlFile } from './control-file.ts'
-import { startControl } from './control-server.ts'
+import { type ControlServices, startControl } from './control-server.ts'
 
 const file = Buffer.from('Handle,Title,Variant Price\nmug,Enamel mug,12.50\n')
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 let built: BuiltStore
 let control: { close(): Promise<void> }
+let gateways: Gateways
 
 beforeEach(async () => {
   built = await buildStore()
   await built.siteStore.collections.save(buildCollection())
-  const { store, dataDir } = built
-  control = await startControl({ store, dataDir, clock: Date.now, newId, newUuid: randomUUID, log })
+  control = await startControl(servicesOf(built))
 })
 
 afterEach(async () => {
   await control.close()
+  gateways.close()
   await built.close()
 })
 
@@ -50,6 +54,29 @@ describe('the control server', () => {
     })
   })
 
+  it('audits, lists the sites and adds one, without the shop being stopped', async () => {
+    const { dataDir } = built
+    expect(await runThroughServer('audit', '', dataDir)).toMatchObject({ isWell: true })
+    const added = await runThroughServer('add-site', 'second.example', dataDir)
+    expect(added).toMatchObject({
+      isWell: true,
+      lines: [
+        expect.stringContaining('second.example:4140'),
+        expect.anything(),
+        expect.stringContaining('/config/first-owner?token='),
+      ],
+    })
+    const { lines } = await runThroughServer('sites', '', dataDir)
+    expect(lines).toEqual([
+      expect.stringContaining('any other host'),
+      expect.stringContaining('second.example\t'),
+    ])
+    expect(await runThroughServer('add-site', 'second.example', dataDir)).toEqual({
+      isWell: false,
+      lines: ['There is a site with this host already.'],
+    })
+  })
+
   it('obeys nobody without the token', async () => {
     const address = await readControlFile(built.dataDir)
     const url = `http://127.0.0.1:${address?.port}/import`
@@ -66,11 +93,11 @@ describe('the control server', () => {
   })
 
   it('is waited for while it starts', async () => {
-    const { store, dataDir } = built
+    const { dataDir } = built
     await control.close()
     const coming = importThroughServer(file, { dataDir, siteName: null }, () => {})
     await new Promise((resolve) => setTimeout(resolve, 300))
-    control = await startControl({ store, dataDir, clock: Date.now, newId, newUuid: randomUUID, log })
+    control = await startControl(servicesOf(built))
     expect(await coming).toMatchObject({ ok: true, report: { added: 1 } })
   })
 
@@ -83,3 +110,10 @@ describe('the control server', () => {
     expect(await importThroughServer(file, place, () => {})).toMatchObject({ ok: false })
   })
 })
+
+function servicesOf({ store, dataDir }: BuiltStore): ControlServices {
+  gateways = openGateways({ dataDir, clock: Date.now })
+  const newToken = (bytes: number) => randomBytes(bytes).toString('base64url')
+  const basics = { clock: Date.now, newId, newUuid: randomUUID, newToken, log }
+  return { store, dataDir, siteDir: smallTemplateDir, port: 4140, gateways, ...basics }
+}

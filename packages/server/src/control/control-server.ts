@@ -8,15 +8,16 @@ import type { ImportOutcome } from '../import/import-report.ts'
 import { fetchPicture } from '../outside/pictures/fetch-picture.ts'
 import type { Services } from '../services.ts'
 import { removeControlFile, writeControlFile } from './control-file.ts'
+import { type CommandName, type CommandServices, installationCommands } from './installation-commands.ts'
 
 /** What the control server needs. */
-export type ControlServices = Pick<Services, 'store' | 'dataDir' | 'clock' | 'newId' | 'newUuid' | 'log'>
+export type ControlServices = CommandServices & Pick<Services, 'newUuid'>
 
 /** The largest file that is imported. */
 const maxFileBytes = 200_000_000
 
 /**
- * Takes orders from commands on the same machine, so that nobody need stop the shop to import products: a data folder
+ * Takes orders from commands on the same machine, so that nobody need stop the shop to import products, to add a site or to audit it: a data folder
  * belongs to one process. It listens on 127.0.0.1 at a port of its own, and only to those who can read the data folder.
  */
 export async function startControl(services: ControlServices): Promise<{ close(): Promise<void> }> {
@@ -49,7 +50,10 @@ async function answer(
 ): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://127.0.0.1')
   if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) return refuse(response, 401)
-  if (request.method !== 'POST' || url.pathname !== '/import') return refuse(response, 404)
+  if (request.method !== 'POST') return refuse(response, 404)
+  const name = /^\/commands\/([a-z-]+)$/.exec(url.pathname)?.[1]
+  if (name !== undefined) return runCommand(response, services, { name, query: url.searchParams })
+  if (url.pathname !== '/import') return refuse(response, 404)
 
   const bytes = await readBody(request)
   if (!bytes) return refuse(response, 413)
@@ -58,6 +62,21 @@ async function answer(
   const outcome = await importInto(services, url.searchParams.get('site'), bytes, say)
   say({ outcome })
   response.end()
+}
+
+async function runCommand(
+  response: ServerResponse,
+  services: ControlServices,
+  { name, query }: { readonly name: string; readonly query: URLSearchParams },
+): Promise<void> {
+  if (!isCommandName(name)) return refuse(response, 404)
+  response.writeHead(200, { 'content-type': 'application/x-ndjson' })
+  const answer = await installationCommands[name](services, query.get('argument') ?? '')
+  response.end(`${JSON.stringify(answer)}\n`)
+}
+
+function isCommandName(name: string): name is CommandName {
+  return Object.hasOwn(installationCommands, name)
 }
 
 async function importInto(

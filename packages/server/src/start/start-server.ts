@@ -69,7 +69,11 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   })
   runner.start()
   const pruning = startPruning(services)
-  const control = await startControl(services)
+  // With PostgreSQL commands ask the database themselves, as other servers do.
+  const control =
+    store.engine === 'sqlite'
+      ? await startControl({ ...services, port: Number(new URL(address).port) })
+      : null
   let isStopping = false
   if (outcome === 'seeded') {
     prepareForms(store, app.installation.forms, () => isStopping).catch((error: unknown) =>
@@ -83,7 +87,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     isFirstRun: outcome === 'seeded',
     stop: async () => {
       isStopping = true
-      await control.close()
+      await control?.close()
       await closeWithin(app.server, closeGraceMs, () => app.close())
       await runner.stop()
       await pruning.stop()

@@ -32,6 +32,8 @@ export async function openPostgres(
     pool,
     outside: (websiteId) => outsideSession(pool, websiteId, now, transactions),
     transaction: (websiteId, work) => transactions.run(websiteId, work),
+    snapshot: (websiteId, work) =>
+      readSnapshot(pool, (client) => work(new PostgresSession(client, { websiteId, now }))),
     ping: async () => (await pool.query('select 1')).rowCount === 1,
     close: () => pool.end(),
   }
@@ -92,6 +94,29 @@ class PostgresTransactions {
     } finally {
       session.isOver = true
     }
+  }
+}
+
+/** Reads on one connection, which sees what was committed when it began. */
+async function readSnapshot<Result>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect()
+  let lost: Error | undefined
+  const onLost = (error: Error) => {
+    lost = error
+  }
+  client.on('error', onLost)
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    return await work(client)
+  } catch (error) {
+    throw storeErrorOf(lost ?? error)
+  } finally {
+    lost ??= await rollBack(client)
+    client.off('error', onLost)
+    client.release(lost)
   }
 }
 

@@ -29,6 +29,8 @@ export interface Database {
   /** Reads what is committed; changes open a transaction each. */
   outside(websiteId: string): Session
   transaction<Result>(websiteId: string, work: (session: Session) => Promise<Result>): Promise<Result>
+  /** Reads a website as it is at one moment, for as long as it takes, while others go on changing it. */
+  snapshot<Result>(websiteId: string, work: (session: Session) => Promise<Result>): Promise<Result>
   ping(): Promise<boolean>
   close(): Promise<void>
 }

@@ -46,12 +46,29 @@ export function openSqlite(
     file: writing.file,
     outside: (websiteId) => readingSession(websiteId, reading, now, transaction),
     transaction,
+    snapshot: (websiteId, work) =>
+      readSnapshot(dataDir, (connection) => work(readingSession(websiteId, connection, now, transaction))),
     ping: async () => reading.file.prepare('select 1').get() !== undefined,
     close: async () => {
       await writer.drain()
       reading.file.close()
       writing.file.close()
     },
+  }
+}
+
+/** A connection of its own: what it reads first, it goes on seeing until the end. */
+async function readSnapshot<Result>(
+  dataDir: string,
+  work: (connection: SqliteConnection) => Promise<Result>,
+): Promise<Result> {
+  const connection = new SqliteConnection(openSqliteFile(dataDir))
+  try {
+    connection.file.pragma('query_only = ON')
+    connection.file.exec('begin')
+    return await work(connection)
+  } finally {
+    connection.file.close()
   }
 }
 

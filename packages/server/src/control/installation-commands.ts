@@ -1,0 +1,62 @@
+import { auditPayments } from '../checkout/find-payment-troubles.ts'
+import type { Services } from '../services.ts'
+import { addSite, addSiteProblemText } from '../site/seed/add-site.ts'
+import { makeOwnerLink } from '../start/first-owner-link.ts'
+
+/** What a command needs: the same whether the server runs it, or the command line by itself. */
+export interface CommandServices
+  extends Pick<
+    Services,
+    'store' | 'gateways' | 'dataDir' | 'siteDir' | 'clock' | 'newId' | 'newToken' | 'log'
+  > {
+  /** The port that the shop answers at. */
+  readonly port: number
+}
+
+/** What a command came to: lines to be read, and whether all is well. */
+export interface CommandAnswer {
+  readonly lines: readonly string[]
+  readonly isWell: boolean
+}
+
+/** Names of the commands that run beside the server. */
+export type CommandName = keyof typeof installationCommands
+
+/** Commands about the installation as a whole. */
+export const installationCommands = {
+  audit: auditInstallation,
+  sites: listSites,
+  'add-site': addSiteInWords,
+} as const satisfies Readonly<
+  Record<string, (services: CommandServices, argument: string) => Promise<CommandAnswer>>
+>
+
+/** Proves the ledgers, and holds payments against the books of the gateway; each disagreement is a line. */
+async function auditInstallation(services: CommandServices): Promise<CommandAnswer> {
+  const problems = [...(await services.store.audit()), ...(await auditPayments(services))]
+  if (problems.length > 0) return { lines: problems, isWell: false }
+  return { lines: ['The ledgers add up, and every charge has its order or its refund.'], isWell: true }
+}
+
+async function listSites({ store }: CommandServices): Promise<CommandAnswer> {
+  const sites = await store.sites.list()
+  const lines = sites.map(
+    ({ hosts, title, id }) => `${hosts.join(', ') || 'any other host'}\t${title}\t${id}`,
+  )
+  return { lines, isWell: true }
+}
+
+async function addSiteInWords(services: CommandServices, host: string): Promise<CommandAnswer> {
+  const outcome = await addSite(services, host)
+  if (!outcome.ok) return { lines: [addSiteProblemText[outcome.problem]], isWell: false }
+  const address = `http://${outcome.site.hosts[0]}:${services.port}`
+  const link = await makeOwnerLink(services, outcome.site, address)
+  return {
+    lines: [
+      `The shop:  ${address}/`,
+      `The panel: ${address}/config`,
+      `Make the first owner account (this link works once): ${link}`,
+    ],
+    isWell: true,
+  }
+}
