@@ -67,7 +67,7 @@ describe('the control server', () => {
       ],
     })
     const { lines } = await runThroughServer('sites', '', dataDir)
-    expect(lines).toEqual([
+    expect(lines.toSorted()).toEqual([
       expect.stringContaining('any other host'),
       expect.stringContaining('second.example\t'),
     ])

@@ -8,6 +8,7 @@ import { problemId } from '../site/assemble/plain-purchase.ts'
 import { priceSource } from './cart.ts'
 import { cartCookies } from './cart-cookies.ts'
 import type { Exchange } from './exchange.ts'
+import { itemGateOf, mayAskFor } from './item-gate.ts'
 import { type Reply, redirect } from './reply.ts'
 
 const optionField = 'variant-option-'
@@ -24,6 +25,7 @@ export async function postEntryForm(exchange: Exchange<typeof addEntryCall>): Pr
     address: visitor.address,
     itemId: form.itemId ?? '',
     choose: (product: Product) => chooseFromForm(product, form),
+    mayAskFor: await itemGateOf(exchange),
     quantity: quantity.quantity,
     additionalFields: null,
   }
@@ -44,9 +46,11 @@ function chooseFromForm(product: Product, form: Readonly<Record<string, string>>
 }
 
 /** Back to where the product is bought, at the line that says what is wrong; to the cart where there is no such product. */
-async function goBack({ form, store, site }: Exchange, problem: string): Promise<Reply> {
+async function goBack(exchange: Exchange, problem: string): Promise<Reply> {
+  const { form, store, site } = exchange
   const product = form.itemId ? await store.products.find(form.itemId) : undefined
-  const page = product?.isVisible ? (await readProductUrls(store, site))(product) : ''
+  const isThere = product?.isVisible && (await mayAskFor(product, exchange))
+  const page = isThere ? (await readProductUrls(store, site))(product) : ''
   return redirect(
     page === '' ? `/cart?problem=${problem}#sqs-cart-root` : `${page}?problem=${problem}#${problemId}`,
   )

@@ -19,6 +19,7 @@ import { type PricedCart, type PriceSource, priceStoredCart } from '../shop/pric
 import { readProductUrls } from '../shop/product-urls.ts'
 import { cartCookies } from './cart-cookies.ts'
 import type { Exchange } from './exchange.ts'
+import { itemGateOf } from './item-gate.ts'
 import { type Reply, refuse, reply } from './reply.ts'
 import { tooMany } from './too-many.ts'
 
@@ -36,6 +37,7 @@ export async function postEntry(exchange: Exchange<typeof addEntryCall>): Promis
     address: visitor.address,
     itemId: body.itemId,
     choose: (product: Product) => findBySku(product, body.sku),
+    mayAskFor: await itemGateOf(exchange),
     quantity: quantity.quantity,
     additionalFields: fields.additionalFields,
   }

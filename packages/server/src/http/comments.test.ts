@@ -125,7 +125,10 @@ describe('the comments of an item behind a password', () => {
     await say('Between us')
     const address = `/api/content/items/${itemId}/comments`
     expect((await visitor.get(address)).status).toBe(200)
-    await site.store.collections.save({ ...site.blog, isPasswordProtected: true, passwordHash: 'x' })
+    const locked = { ...site.blog, isPasswordProtected: true, passwordHash: 'x' }
+    await site.store.collections.save(locked)
+    await site.store.site.raiseRevision()
+    now += 2_000
     expect((await visitor.get(address)).status).toBe(404)
   })
 })

@@ -6,33 +6,26 @@ import type {
 } from '@vitrine/contract/comments'
 import { commentProblemText, commentTakenText } from '@vitrine/domain/comments/check-comment'
 import type { Comment } from '@vitrine/domain/comments/comment'
-import type { ContentItem } from '@vitrine/domain/content/item'
 import { leaveComment } from '../comments/leave-comment.ts'
 import { readThread } from '../comments/read-thread.ts'
-import { isLocked } from '../site/page-data/collection-shape.ts'
-import type { SiteStore } from '../store/store.ts'
 import { failureText } from './errors.ts'
 import type { Exchange } from './exchange.ts'
+import { mayAskFor } from './item-gate.ts'
 import { type Reply, redirect, refuse, reply } from './reply.ts'
 
-/** Answers the comments of an item; of one behind a password the page alone shows them. */
+/** Answers the comments of an item. */
 export async function getComments(exchange: Exchange<typeof listCommentsCall>): Promise<Reply> {
   const { params, query, store, site, services } = exchange
   const thread = await readThread(store, params.itemId, { site, nowMs: services.clock(), sort: query.sort })
-  if (!thread || !(await isOpenToAll(thread.item, store))) return refuse(404, failureText.notFound)
+  if (!thread || !(await mayAskFor(thread.item, exchange))) return refuse(404, failureText.notFound)
   return reply({ isOpen: thread.isOpen, comments: thread.comments.map(showComment) })
-}
-
-async function isOpenToAll({ collectionId }: ContentItem, store: SiteStore): Promise<boolean> {
-  const collections = await store.collections.list()
-  const collection = collections.find(({ id }) => id === collectionId)
-  return collection?.isEnabled === true && !isLocked(collection, collections)
 }
 
 /** Takes a comment. */
 export async function postComment(exchange: Exchange<typeof postCommentCall>): Promise<Reply> {
   const { params, body, store } = exchange
-  if (body.website) return pretendToWait(exchange)
+  if (!(await isThere(exchange))) return refuse(404, failureText.notFound)
+  if (body.website) return pretendToWait()
   const outcome = await leaveComment(store, wishOf(params.itemId, body), exchange)
   if (!outcome.ok)
     return outcome.problem === null
@@ -48,14 +41,20 @@ export async function postComment(exchange: Exchange<typeof postCommentCall>): P
 }
 
 /** What fills the field that people do not see is told that all went well. */
-async function pretendToWait({ params, store }: Exchange<typeof postCommentCall>): Promise<Reply> {
-  if (!(await store.items.find(params.itemId))) return refuse(404, failureText.notFound)
+function pretendToWait(): Reply {
   return reply({ status: 'pending', message: commentTakenText['comment-waiting'], comment: null })
+}
+
+/** Whether there is such an item for this visitor. */
+async function isThere(exchange: Exchange<typeof postCommentCall>): Promise<boolean> {
+  const item = await exchange.store.items.find(exchange.params.itemId)
+  return item !== undefined && mayAskFor(item, exchange)
 }
 
 /** Takes a comment from a plain form, and leads back to the page with what came of it. */
 export async function postCommentForm(exchange: Exchange<typeof postCommentCall>): Promise<Reply> {
   const { params, form, store } = exchange
+  if (!(await isThere(exchange))) return refuse(404, failureText.notFound)
   if (form.website) return leadBack(exchange, 'comment-waiting', params.itemId)
   const outcome = await leaveComment(store, wishOf(params.itemId, form), exchange)
   if (!outcome.ok)
@@ -68,7 +67,10 @@ export async function postCommentForm(exchange: Exchange<typeof postCommentCall>
 
 /** Counts a visitor's vote for a comment. */
 export async function postVote(exchange: Exchange<typeof voteCommentCall>): Promise<Reply> {
-  const { params, body, isFormPost } = exchange
+  const { params, body, isFormPost, store } = exchange
+  const comment = await store.comments.find(params.commentId)
+  const item = comment && (await store.items.find(comment.itemId))
+  if (!item || !(await mayAskFor(item, exchange))) return refuse(404, failureText.notFound)
   const voted = await vote(exchange, params.commentId, body.kind)
   if (!voted) return refuse(404, failureText.notFound)
   return isFormPost ? leadBack(exchange, null, voted.itemId) : reply({ likeCount: voted.likeCount })
@@ -79,7 +81,7 @@ export async function postLike(exchange: Exchange<typeof likeItemCall>): Promise
   const { params, body, store, site, visitor } = exchange
   if (!site.hasLikes || visitor.key === null) return refuse(404, failureText.notFound)
   const item = (await store.items.find(params.itemId)) ?? (await store.products.find(params.itemId))
-  if (!item) return refuse(404, failureText.notFound)
+  if (!item || !(await mayAskFor(item, exchange))) return refuse(404, failureText.notFound)
   const { key } = visitor
   return reply({ likeCount: await store.comments.likeItem(item.id, key, body.likes) })
 }

@@ -1,6 +1,7 @@
 import type { BodyOf, Call, ParamsOf, QueryOf } from '@vitrine/contract/call'
 import type { Site } from '@vitrine/domain/site/site'
 import type { Services } from '../services.ts'
+import type { FoundLock } from '../site/find-lock.ts'
 import type { SiteView } from '../site/site-view.ts'
 import type { Account } from '../store/accounts.ts'
 import type { SiteStore } from '../store/store.ts'
@@ -26,6 +27,8 @@ export interface Exchange<C extends Call = Call> {
   readonly visitor: Visitor
   /** The signed-in owner or member of staff; always there in calls with an owner policy. */
   readonly account: Account | null
+  /** Whether the visitor's browser was let in at a lock. */
+  readonly isUnlocked: (found: FoundLock) => boolean
   /** SHA-256 of the session cookie of `account`, as it stands in the session records. */
   readonly sessionTokenHash: string | null
   readonly referer: string | null

@@ -3,12 +3,14 @@ import { isStocked } from '@vitrine/domain/product/product-types'
 import { availableQuantity } from '@vitrine/domain/product/stock'
 import { failureText } from './errors.ts'
 import type { Exchange } from './exchange.ts'
+import { mayAskFor } from './item-gate.ts'
 import { type Reply, refuse, reply } from './reply.ts'
 
 /** Answers how much of each variant can still be bought. */
-export async function getStock({ query, store }: Exchange<typeof readStockCall>): Promise<Reply> {
+export async function getStock(exchange: Exchange<typeof readStockCall>): Promise<Reply> {
+  const { query, store } = exchange
   const product = await store.products.find(query.itemId)
-  if (!product?.isVisible) return refuse(404, failureText.notFound)
+  if (!product?.isVisible || !(await mayAskFor(product, exchange))) return refuse(404, failureText.notFound)
   const results = product.variants.map(({ id, sku, stock }) => {
     const unlimited = !isStocked(product.type) || stock.unlimited
     return {

@@ -1,6 +1,7 @@
 import type { Call } from '@vitrine/contract/call'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { checkFieldsText } from '../shop/delivery-changes.ts'
+import type { FoundLock } from '../site/find-lock.ts'
 import type { LiveSite } from '../site/live-sites.ts'
 import type { SiteView } from '../site/site-view.ts'
 import { compileInput } from './check-call-input.ts'
@@ -15,6 +16,7 @@ import { isFormRequest, readForm } from './request-body.ts'
 import { sendReply } from './send-reply.ts'
 import { placeOf } from './site-request.ts'
 import { hashToken } from './token-hash.ts'
+import { isUnlocked } from './unlock.ts'
 import { readVisitorCookies } from './visitor.ts'
 
 /** Largest JSON or form body of a visitor, and of an owner who signed in. */
@@ -117,7 +119,8 @@ function exchangeOf(
   { admission, live, view, origin }: Arrival,
   permission: Permission & { readonly ok: true },
 ) {
-  const { call, request, services, visitor, isFormPost } = admission
+  const { call, request, services, visitor, isFormPost, isHttps } = admission
+  const lockKey = { secret: services.secret, websiteId: live.site.id, isHttps }
   return {
     call,
     isFormPost,
@@ -131,6 +134,7 @@ function exchangeOf(
       address: networkOf(request.ip),
     },
     account: permission.account,
+    isUnlocked: (found: FoundLock) => isUnlocked(request.headers.cookie, found, lockKey),
     sessionTokenHash: permission.sessionTokenHash,
     referer: request.headers.referer ?? null,
     origin,

@@ -14,6 +14,8 @@ export interface CartWish {
   readonly cartToken: string | null
   readonly itemId: string
   readonly choose: (product: Product) => VariantChoice
+  /** Whether the visitor may know of the product. */
+  readonly mayAskFor: (product: Product) => boolean
   readonly quantity: number
   readonly additionalFields: string | null
   /** Network address of the visitor. */
@@ -54,7 +56,7 @@ export async function addToCart(
     const cart = kept ?? newCart({ id: services.newId(), token: services.newToken(30), nowMs })
     const products = await readProducts(tables, cart, wish.itemId)
     const product = products.get(wish.itemId)
-    if (!product?.isVisible) return unknownItem
+    if (!product?.isVisible || !wish.mayAskFor(product)) return unknownItem
 
     const choice = wish.choose(product)
     if (!choice.ok) return refuseChoice(choice)

@@ -16,7 +16,15 @@ export const siteScope = 'site'
 /** Finds the lock before a path: that of the whole site, of the collection, or of what the collection is part of. */
 export function findLock(path: string, site: Site, collections: readonly Collection[]): FoundLock | null {
   if (site.lock) return { scope: siteScope, lock: site.lock }
-  let collection: Collection | undefined = collectionAt(path, collections)
+  return findLockOf(collectionAt(path, collections), collections)
+}
+
+/** Finds the lock before a collection: its own, or of what it is part of. */
+export function findLockOf(
+  start: Collection | undefined,
+  collections: readonly Collection[],
+): FoundLock | null {
+  let collection = start
   for (let depth = 0; collection && depth < collections.length; depth++) {
     const lock = lockOf(collection)
     if (lock) return { scope: collection.id, lock }
