@@ -153,6 +153,7 @@ describe('CSS of today', () => {
         '@container (min-width: 1px) { .q { b: c } }',
         '@media (width >= 3px) { .m { b: c } }',
         '@layer base { .l { b: c } }',
+        '@view-transition { navigation: auto; }',
       ].join('\n'),
     })
     expect(warnings).toEqual([])
@@ -164,6 +165,7 @@ describe('CSS of today', () => {
     expect(css).toContain('@container (min-width: 1px){.q{b: c}}')
     expect(css).toMatch(/@media \(width ?>= ?3px\) ?\{\.m\{b: ?c\}\}/)
     expect(css).toContain('@layer base{.l{b: c}}')
+    expect(css).toContain('@view-transition{navigation: auto;}')
   })
 })
 

@@ -146,7 +146,7 @@ function isPlainCss(text: string): boolean {
 }
 
 const atRules =
-  /^(?:-\w+-)?(?:media|supports|container|layer|keyframes|font-face|page|property|starting-style|scope|counter-style|font-feature-values)$/
+  /^(?:-\w+-)?(?:media|supports|container|layer|keyframes|font-face|page|property|starting-style|scope|counter-style|font-feature-values|view-transition)$/
 
 /** Rules in rules are LESS, but for those in at-rules. */
 function hasNestedRule(text: string): boolean {
