@@ -7,6 +7,13 @@ describe('readDesignTokens', () => {
     expect(readDesignTokens(css)).toBe(':root{--vt-color-ink:#111;--vt-font-body:"A B",serif}')
   })
 
+  it('takes along the fonts that the tokens name', () => {
+    const rule = '@font-face{font-family:"A B";src:url(/assets/a.woff2)}'
+    const other = '@font-face{font-family:Other;src:url(/assets/o.woff2)}'
+    const tokens = ':root{--vt-font-body:"A B",serif}'
+    expect(readDesignTokens(other + rule + tokens)).toBe(rule + tokens)
+  })
+
   it('leaves out what could end a style element', () => {
     expect(readDesignTokens(':root{--vt-color-ink:</style><script>}')).toBe('')
   })

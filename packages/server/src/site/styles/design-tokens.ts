@@ -1,11 +1,25 @@
+/** The longest rule of a font that is taken along: one that holds its file is left to the template's own sheet. */
+const maxFontRule = 1_000
+
 /**
  * Picks the colours, fonts and radius that a template hands to the platform's own pages: the `--vt-…` custom properties of its
- * `:root` rules, as one rule. What could end a style element is left out.
+ * `:root` rules, as one rule, and the `@font-face` rules of the fonts that they name. What could end a style element is left out.
  */
 export function readDesignTokens(css: string): string {
   const declarations = [...css.matchAll(/:root\s*\{([^}]*)\}/g)]
     .flatMap((rule) => (rule[1] ?? '').split(';'))
     .map((declaration) => declaration.trim())
     .filter((declaration) => /^--vt-[a-z-]+\s*:/.test(declaration) && !declaration.includes('<'))
-  return declarations.length === 0 ? '' : `:root{${declarations.join(';')}}`
+  if (declarations.length === 0) return ''
+  return `${fontRules(css, declarations.join(';'))}:root{${declarations.join(';')}}`
+}
+
+function fontRules(css: string, tokens: string): string {
+  return [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)]
+    .filter(([rule, body = '']) => {
+      const family = /font-family\s*:\s*["']?([^"';]+)["']?/.exec(body)?.[1]?.trim() ?? ''
+      return family !== '' && tokens.includes(family) && rule.length <= maxFontRule && !rule.includes('<')
+    })
+    .map(([rule]) => rule)
+    .join('')
 }
