@@ -19,6 +19,7 @@ describe('share buttons', () => {
       'description=%22A%22%20%3Cb%3E&amp;media=https%3A%2F%2Fshop.example%2Fstatic%2Fa.jpg%3Fformat%3D1500w"',
     )
     expect(html).toContain('aria-label="Share on Pinterest"')
+    expect(html).toMatch(/ss-social-button-icon" aria-hidden="true"><svg [^>]*><path /)
   })
 
   it('stand in a disclosure where the template asks for one button', () => {

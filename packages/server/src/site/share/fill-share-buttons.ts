@@ -1,6 +1,7 @@
 import { shareAddress, shareServices } from '@vitrine/domain/site/share-services'
 import { absolute } from '../assemble/absolute.ts'
 import { escapeHtml } from '../assemble/escape.ts'
+import { socialService } from '../blocks/social-icons.ts'
 import type { PageContext } from '../page-data/page-context.ts'
 
 /** The containers that `social-button`, `social-button-inline` and `<squarespace:social-share>` print; those of a script have no address. */
@@ -21,8 +22,9 @@ export function fillShareButtons(
     }
     const links = site.shareServices.map((service) => {
       const { label } = shareServices[service]
+      const sign = `<svg viewBox="0 0 24 24" width="20" height="20"><path fill="currentColor" fill-rule="evenodd" d="${socialService(service === 'twitter' ? 'x' : service).path}"/></svg>`
       const address = escapeHtml(shareAddress(service, shared))
-      return `<a class="ss-social-button ss-social-button-${service}" href="${address}" target="_blank" rel="noopener nofollow" aria-label="Share on ${label}"><span class="ss-social-button-icon" aria-hidden="true"></span><span class="ss-social-button-label">${label}</span></a>`
+      return `<a class="ss-social-button ss-social-button-${service}" href="${address}" target="_blank" rel="noopener nofollow" aria-label="Share on ${label}"><span class="ss-social-button-icon" aria-hidden="true">${sign}</span><span class="ss-social-button-label">${label}</span></a>`
     })
     const row = `<span class="ss-social-list-wrapper">${links.join(' ')}</span>`
     const inside =
