@@ -2,6 +2,7 @@
 import './browser.css'
 import './blocks/blocks.css'
 import './quantity/quantity-input.css'
+import { startDrawer } from './cart-drawer/start-drawer.ts'
 import { islandKinds } from './loader/island-kinds.ts'
 import { startCart } from './loader/start-cart.ts'
 import { startMenus } from './loader/start-menus.ts'
@@ -12,6 +13,7 @@ startQuantitySteps(document)
 startMenus(document)
 wakeIslands(document, islandKinds)
 startCart()
+startDrawer()
 if (location.search.includes('itemId=')) void showLinked()
 
 /** Links to an item of a gallery, an album or an index are few: others do not load what follows them. */

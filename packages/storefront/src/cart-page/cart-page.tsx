@@ -19,11 +19,21 @@ export interface CartPageParts {
 
 /** The cart page: lines, totals, and the ways on. Without scripts each line is part of a plain form. */
 export function CartPage(parts: CartPageParts) {
+  const { status } = useStore(parts.store)
+  return (
+    <div className="vt-cart" aria-busy={status !== 'loaded'}>
+      <h1 className="cart-title">Shopping Cart</h1>
+      <CartContents {...parts} />
+    </div>
+  )
+}
+
+/** All of a cart beneath its title; the drawer beside other pages shows the same. */
+export function CartContents(parts: CartPageParts) {
   const state = useStore(parts.store)
   const items = itemsOf(state)
   return (
-    <div className="vt-cart" aria-busy={state.status !== 'loaded'}>
-      <h1 className="cart-title">Shopping Cart</h1>
+    <>
       {state.failure ? <Alert failure={state.failure} /> : null}
       {state.status === 'loading' ? <CartSkeleton /> : null}
       {state.status !== 'loading' && items.length === 0 ? (
@@ -33,7 +43,7 @@ export function CartPage(parts: CartPageParts) {
       <p className="vt-visually-hidden" role="status">
         {spokenStatus(state)}
       </p>
-    </div>
+    </>
   )
 }
 

@@ -8,6 +8,8 @@ import './dialog.css'
 export function Dialog(props: {
   readonly labelledBy: string
   readonly role?: 'dialog' | 'alertdialog'
+  /** A further class, for a dialog that is no box in the middle. */
+  readonly className?: string
   readonly onClose: () => void
   readonly children: ReactNode
 }) {
@@ -25,7 +27,7 @@ export function Dialog(props: {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it, and arrives as the cancel event.
     <dialog
       ref={dialog}
-      className="vt-lightbox"
+      className={props.className ? `vt-lightbox ${props.className}` : 'vt-lightbox'}
       role={props.role}
       aria-labelledby={props.labelledBy}
       onCancel={(event) => {
