@@ -76,6 +76,7 @@ function storeSettingsJson({ store }: Site) {
     isBillingPhoneRequired: false,
     checkoutPageMarketingOptInEnabled: true,
     enableMailingListOptInByDefault: false,
+    paymentMethods: paymentMethodsJson(store.payments),
     isApplePayEnabled: false,
     isPaymentRequestEnabled: false,
     storeMailingList: { connected: false, list: '', useSingleOptIn: false },
@@ -104,4 +105,12 @@ function storeSettingsJson({ store }: Site) {
       productReviewsEnabled: false,
     },
   }
+}
+
+/** The ways to pay that are switched on, for marks in a footer: what a buyer is offered at checkout, and nothing else. */
+function paymentMethodsJson({ test, manual }: Site['store']['payments']) {
+  return [
+    ...(test ? [{ kind: 'test', label: 'Test card' }] : []),
+    ...(manual ? [{ kind: 'manual', label: manual.label }] : []),
+  ]
 }

@@ -54,6 +54,9 @@ export const siteSeed = Type.Object({
           businessName: optionalText,
           continueShoppingLinkUrl: optionalText,
           multipleQuantityAllowedForServices: Type.Optional(Type.Boolean()),
+          termsUrl: optionalText,
+          returnsUrl: optionalText,
+          privacyUrl: optionalText,
         }),
       ),
     }),
@@ -80,6 +83,17 @@ export const siteSeed = Type.Object({
       }),
     ),
   }),
+  notices: Type.Optional(
+    Type.Object({
+      announcementBar: Type.Optional(
+        Type.Object({
+          textHtml: text,
+          link: Type.Optional(Type.Object({ url: text, opensWindow: Type.Optional(Type.Boolean()) })),
+          isClosable: Type.Optional(Type.Boolean()),
+        }),
+      ),
+    }),
+  ),
   navigation: Type.Record(text, Type.Array(navigationLink)),
   homepage: text,
   collections: Type.Array(

@@ -1,4 +1,5 @@
 import type { ShippingRate, StoreSettings } from '@vitrine/domain/checkout/store-settings'
+import { noNotices, type SiteNotices } from '@vitrine/domain/site/notices'
 import { type NavigationLink, plainSite, type Site } from '@vitrine/domain/site/site'
 import type { PictureFinder } from './picture-schema.ts'
 import { seedId } from './seed-ids.ts'
@@ -9,7 +10,7 @@ export const firstWebsiteId = seedId('website', 'first')
 
 /** The website that the sample content describes; it answers to any host. */
 export function seededSite(
-  { website, websiteSettings, store, navigation }: SiteSeed,
+  { website, websiteSettings, store, navigation, notices }: SiteSeed,
   pictureOf: PictureFinder,
 ): Site {
   return {
@@ -42,6 +43,7 @@ export function seededSite(
       ]),
     ),
     store: seededStore(store, websiteSettings),
+    notices: seededNotices(notices),
     revision: 1,
   }
 }
@@ -83,9 +85,23 @@ function seededStore(store: SiteSeed['store'], settings: SiteSeed['websiteSettin
     measurement: store.measurement,
     payments: { test: true, manual: bankTransfer },
     defaultCountry: 'US',
-    termsUrl: '',
-    returnsUrl: '',
-    privacyUrl: '',
+    termsUrl: own?.termsUrl ?? '',
+    returnsUrl: own?.returnsUrl ?? '',
+    privacyUrl: own?.privacyUrl ?? '',
+  }
+}
+
+function seededNotices(notices: SiteSeed['notices']): SiteNotices {
+  const bar = notices?.announcementBar
+  if (!bar) return noNotices
+  const { textHtml, link, isClosable = false } = bar
+  return {
+    ...noNotices,
+    announcementBar: {
+      textHtml,
+      link: link ? { url: link.url, opensWindow: link.opensWindow ?? false } : null,
+      isClosable,
+    },
   }
 }
 
