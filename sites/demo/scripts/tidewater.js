@@ -1,0 +1,21 @@
+// What the template adds for those whose browsers run scripts: everything works without it, in one step more.
+(() => {
+  const tools = document.querySelector('.list-tools')
+  if (tools) tools.addEventListener('change', () => tools.requestSubmit())
+
+  const bar = document.querySelector('[data-buy-bar]')
+  const form = bar && document.getElementById(bar.dataset.buyBar)
+  const buy = form && form.querySelector('.product-buy')
+  if (buy && 'IntersectionObserver' in window) {
+    new IntersectionObserver(([{ isIntersecting }]) => {
+      bar.hidden = isIntersecting
+    }).observe(buy)
+    bar.addEventListener('click', (event) => {
+      if (!event.target.closest('button')) return
+      const open = [...form.querySelectorAll('.variant-option')].find((option) =>
+        option.querySelector('select') ? !option.querySelector('select').value : !option.querySelector('input:checked'),
+      )
+      if (open) open.scrollIntoView({ block: 'center' })
+    })
+  }
+})()
