@@ -227,6 +227,15 @@ describe("beside a template's reset of plain elements", () => {
   })
 })
 
+it('the slides of a grid have the share of the row that a template gives them, once', async () => {
+  const { page } = await openPage(browser, { viewport: { width: 390, height: 844 } })
+  await page.goto(`${shop.url}/grid`)
+  await page.addStyleTag({ content: '.sqs-gallery .slide { width: 50% }' })
+  const [row, slide] = await placesOf(page, ['.sqs-gallery', '.sqs-gallery .slide'])
+  expect((slide?.width ?? 0) / (row?.width ?? 1)).toBeCloseTo(0.5, 3)
+  await page.context().close()
+})
+
 describe('the pictures of a product', () => {
   const shown = (page: Page) =>
     page
@@ -238,7 +247,7 @@ describe('the pictures of a product', () => {
     await page.goto(`${shop.url}/shop/mug`)
     await page.getByRole('link', { name: 'Picture 2' }).click()
     await expect.poll(() => shown(page)).toBe(1)
-    expect(await page.locator('#productThumbnails [aria-current]').getAttribute('data-slide')).toBe('1')
+    await page.locator('#productThumbnails [data-slide="1"][aria-current]').waitFor()
     await page.getByRole('button', { name: 'Enlarge picture 2' }).click()
     await page.getByRole('dialog').getByText('Picture 2 of 2').waitFor({ state: 'attached' })
     await page.keyboard.press('Escape')

@@ -15,6 +15,7 @@ import type {
   TemplateFolder,
 } from '../template-folder/template-folder.ts'
 import { compatNeeds } from './compat-needs.ts'
+import { hushVariables } from './hush-variables.ts'
 import { findMissingScripts } from './missing-scripts.ts'
 import { findPageNeeds } from './page-needs.ts'
 import { readScripts } from './read-scripts.ts'
@@ -84,7 +85,7 @@ class ThemeCompiler {
   }
 
   compile({ file, text }: SourceFile): Template {
-    const marked = markTags(text, (body) => this.#keepBody(file, body), this.tagSecret)
+    const marked = markTags(hushVariables(text), (body) => this.#keepBody(file, body), this.tagSecret)
     return this.#compileText(file, marked)
   }
 
