@@ -72,6 +72,8 @@ export interface ItemVideo {
   readonly thumbnailUrl: string
   readonly widthPx: number
   readonly heightPx: number
+  /** Whether a picture with a play button stands before the film until it is clicked. */
+  readonly hasOverlay: boolean
   readonly playbackSpeed: number
   /** Number of the filter laid over a film behind a page; 0 for none. */
   readonly filter: number

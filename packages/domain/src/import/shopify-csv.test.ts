@@ -202,6 +202,20 @@ describe('readShopifyProducts', () => {
     expect(prices).toEqual([129900, 999, 5000, 5000, 700, 50, undefined, undefined, undefined])
   })
 
+  it('leaves out tags above 50 and categories above 25 characters, and says so', () => {
+    const long = { Tags: `${'t'.repeat(50)}, ${'u'.repeat(51)}`, Type: 'c'.repeat(26) }
+    const { drafts, problems } = read({ ...mug, ...long })
+    expect(drafts[0]).toMatchObject({ title: 'Enamel mug', tags: ['t'.repeat(50)], categories: [] })
+    expect(problems).toEqual([
+      {
+        line: 2,
+        reason: `The category “${'c'.repeat(26)}” was left out: a category can have 25 characters.`,
+      },
+      { line: 2, reason: `The tag “${'u'.repeat(51)}” was left out: a tag can have 50 characters.` },
+    ])
+    expect(firstOf({ Type: 'c'.repeat(25) })?.categories).toEqual(['c'.repeat(25)])
+  })
+
   it('reads yen without a fraction', () => {
     const { drafts } = readShopifyProducts([row({ ...mug, 'Variant Price': '1,200' })], { digits: 0 })
     expect(drafts[0]?.variants[0]?.priceCents).toBe(1200)

@@ -1,3 +1,4 @@
+import { termLength } from '../content/term-length.ts'
 import type { ProductType } from '../product/product.ts'
 import type { CsvRow } from './csv-row.ts'
 import type { ImageDraft, ProductDraft, Reading, RowProblem, VariantDraft } from './product-draft.ts'
@@ -46,6 +47,7 @@ function readProduct(key: string, rows: readonly ShopifyRow[], digits: number): 
   )
   if (variants.length === 0) return { drafts: [], problems: [...problems, ...doubles] }
 
+  const terms = termsOf(first)
   const draft: ProductDraft = {
     key,
     line: first.line,
@@ -53,15 +55,15 @@ function readProduct(key: string, rows: readonly ShopifyRow[], digits: number): 
     type: typeOf(first, variants),
     title: first.title,
     uncleanBodyHtml: first.bodyHtml,
-    categories: categoriesOf(first),
-    tags: splitList(first.tags),
+    categories: terms.categories,
+    tags: terms.tags,
     optionNames,
     variants: withSkus(key, variants),
     images: imagesOf(rows),
     isVisible: isVisible(first),
     seo: { title: first.seoTitle, description: first.seoDescription },
   }
-  return { drafts: [draft], problems: [...problems, ...doubles] }
+  return { drafts: [draft], problems: [...problems, ...doubles, ...terms.problems] }
 }
 
 function refuse({ line }: ShopifyRow, reason: string): Reading {
@@ -117,6 +119,24 @@ function typeOf(first: ShopifyRow, variants: readonly VariantDraft[]): ProductTy
   if (first.requiresShipping === '' || readFlag(first.requiresShipping)) return 'physical'
   // A file can be downloaded any number of times; what is counted is a place, an hour, a seat.
   return variants.every((variant) => variant.stock.unlimited) ? 'digital' : 'service'
+}
+
+/** Tags and categories that are too long for the shop are left out, and named. */
+function termsOf(first: ShopifyRow) {
+  const given = { category: categoriesOf(first), tag: splitList(first.tags) }
+  const problems = (['category', 'tag'] as const).flatMap((kind) =>
+    given[kind]
+      .filter((term) => term.length > termLength[kind])
+      .map((term) => ({
+        line: first.line,
+        reason: `The ${kind} “${term}” was left out: a ${kind} can have ${termLength[kind]} characters.`,
+      })),
+  )
+  return {
+    categories: given.category.filter((term) => term.length <= termLength.category),
+    tags: given.tag.filter((term) => term.length <= termLength.tag),
+    problems,
+  }
 }
 
 /** The owner's own type; without one, the end of the standard category, such as `Shirts` of `Apparel > Shirts`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { currencyDigits, digitsOf } from './currencies.ts'
-import { formatMoney, formatPriceRange } from './format-money.ts'
+import { formatMoney, formatPriceOrFree, formatPriceRange } from './format-money.ts'
 
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
@@ -29,6 +29,20 @@ describe('formatMoney', () => {
     expect(formatMoney(100, 'USD', 'en_US')).toBe('$1.00')
     expect(formatMoney(100, 'USD', 'the language of the page')).toBe('$1.00')
     expect(formatMoney(100, 'USD', '')).toBe('$1.00')
+  })
+})
+
+describe('formatPriceOrFree', () => {
+  const words = { currency: 'USD', language: 'en-US', freeLabel: 'Free' }
+
+  it('writes the Free label for a price of zero, and other prices as they are', () => {
+    expect(formatPriceOrFree(0, words)).toBe('Free')
+    expect(formatPriceOrFree(500, words)).toBe('$5.00')
+  })
+
+  it('throws without a Free label, whatever the price', () => {
+    expect(() => formatPriceOrFree(0, { ...words, freeLabel: '' })).toThrow('needs a Free label')
+    expect(() => formatPriceOrFree(500, { ...words, freeLabel: '' })).toThrow('needs a Free label')
   })
 })
 

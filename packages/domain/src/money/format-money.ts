@@ -10,6 +10,15 @@ export function formatMoney(cents: number, currency: string, language: string): 
   return formatFor(language, currency).format(Number(`${cents}e-${digitsOf(currency)}`))
 }
 
+/** A price, or the word for one of nothing; without that word it throws (specification, section 8). */
+export function formatPriceOrFree(
+  cents: number,
+  { currency, language, freeLabel }: Record<'currency' | 'language' | 'freeLabel', string>,
+): string {
+  if (freeLabel === '') throw new Error('A price that is free if it is zero needs a Free label')
+  return cents === 0 ? freeLabel : formatMoney(cents, currency, language)
+}
+
 /** One price, or the range from the lowest to the highest. */
 export function formatPriceRange(
   range: { readonly fromCents: number; readonly toCents: number },

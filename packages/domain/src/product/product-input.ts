@@ -1,3 +1,4 @@
+import { termLength } from '../content/term-length.ts'
 import { attributeOf } from './attribute-of.ts'
 import type { Product, Stock, Variant } from './product.ts'
 
@@ -20,9 +21,6 @@ export type ProductInput = Omit<Product, 'id' | 'variants' | 'createdAtMs' | 'up
 
 /** Texts by path of the input, such as `variants.0.sku`. */
 export type ProductErrors = Readonly<Record<string, string>>
-
-/** Longest tag and category (specification, section 9). */
-export const termLength = { tag: 50, category: 25 } as const
 
 /** Says what is wrong with a product; nothing when it can be saved. */
 export function checkProduct(input: ProductInput): ProductErrors {

@@ -28,7 +28,7 @@ export function answerErrors(app: FastifyInstance, log: Log): void {
 export function answerFailure(request: FastifyRequest, reply: FastifyReply, status: number, message: string) {
   void reply.status(status).header('cache-control', 'no-store')
   if (!wantsPage(request)) return reply.send({ message })
-  return reply.type('text/html; charset=utf-8').send(failurePage(message))
+  return reply.type('text/html; charset=utf-8').send(failurePage(status, message))
 }
 
 /** Whether the answer is to be read in a browser window. */
@@ -47,11 +47,15 @@ function describeFailure(error: FastifyError): { status: number; message: string
   return { status: 500, message: failureText.internal }
 }
 
-function failurePage(message: string): string {
+/** Numbers of the specification, section 2. */
+const failurePageTypes = { notFound: 100, error: 101 }
+
+function failurePage(status: number, message: string): string {
+  const pageType = status === 404 ? failurePageTypes.notFound : failurePageTypes.error
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${message}</title>
 <style>body{font:1.1rem/1.5 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1.5rem;color:#222}</style>
-</head><body><main><h1>Sorry</h1><p>${message}</p><p><a href="/">Back to the home page</a></p></main></body></html>
+</head><body data-page-type="${pageType}"><main><h1>Sorry</h1><p>${message}</p><p><a href="/">Back to the home page</a></p></main></body></html>
 `
 }

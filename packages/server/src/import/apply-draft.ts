@@ -1,5 +1,6 @@
 import type { ProductDraft, VariantDraft } from '@vitrine/domain/import/product-draft'
 import type { Product, ProductImage, Variant } from '@vitrine/domain/product/product'
+import { productsPerCollection } from '@vitrine/domain/product/products-per-collection'
 import type { SiteTables } from '../store/store.ts'
 import { cleanBody } from './clean-body.ts'
 
@@ -19,20 +20,29 @@ export interface DraftContext {
   readonly newUuid: () => string
 }
 
-/** Adds the product of a draft, or changes the one that the same key made before; its stock is then counted to the draft's. */
+/**
+ * Adds the product of a draft, or changes the one that the same key made before; its stock is then counted to the draft's. `full`:
+ * the shop page holds all the products that it can.
+ */
 export async function applyDraft(
   tables: SiteTables,
   { draft, images }: IllustratedDraft,
   context: DraftContext,
-): Promise<'added' | 'updated'> {
+): Promise<'added' | 'updated' | 'full'> {
   const knownId = await tables.importKeys.find(context.source, draft.key)
   const known = knownId === undefined ? undefined : await tables.products.find(knownId)
+  if (!known && (await isFull(tables, context))) return 'full'
   const base = known ?? (await newProduct(tables, draft, context))
   const product = mergeDraft(base, { draft, images }, context)
   await tables.products.save(product)
   await tables.importKeys.save(context.source, draft.key, product.id)
   if (known) await countStock(tables, known, product)
   return known ? 'updated' : 'added'
+}
+
+async function isFull(tables: SiteTables, { collectionId }: DraftContext): Promise<boolean> {
+  const { total } = await tables.products.list({ collectionId, offset: 0, limit: 1 })
+  return total >= productsPerCollection
 }
 
 async function newProduct(

@@ -121,6 +121,27 @@ describe('importProducts', () => {
     expect(fetched.length).toBeLessThanOrEqual(4)
   })
 
+  it('adds no product beyond the 200 that a shop page can hold, and still changes those that are there', async () => {
+    await built.siteStore.transaction(async ({ products }) => {
+      for (const number of Array.from({ length: 199 }, (_, index) => index)) {
+        await products.save(buildProduct({ collectionId: shop.id, urlId: `old-${number}` }))
+      }
+    })
+    const lines = [header, mug, mug.replace('mug,Enamel', 'bowl,Enamel'), 'jug,Jug,,,,,,J-1,1,deny,9.00,']
+    const left = (title: string) => `“${title}” was left out. A shop page can hold 200 products.`
+    expect(await run(lines)).toMatchObject({
+      report: {
+        added: 1,
+        problems: [
+          { line: 3, reason: left('Enamel mug') },
+          { line: 4, reason: left('Jug') },
+        ],
+      },
+    })
+    expect(await run(lines)).toMatchObject({ report: { added: 0, updated: 1 } })
+    expect((await listShop()).total).toBe(200)
+  })
+
   it('takes out of a text what could run', async () => {
     const hostile = '<p onclick=""x()"">Fine<script>x()</script><a href=""javascript:x()"">a</a></p>'
     await run([header, mug.replace('<p>Blue</p>', `"${hostile}"`)])

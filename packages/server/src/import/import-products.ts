@@ -1,8 +1,9 @@
-import type { ImageDraft, ProductDraft } from '@vitrine/domain/import/product-draft'
+import type { ImageDraft, ProductDraft, RowProblem } from '@vitrine/domain/import/product-draft'
 import { readShopifyProducts } from '@vitrine/domain/import/shopify-csv'
 import { isShopifyHeader } from '@vitrine/domain/import/shopify-row'
 import { digitsOf } from '@vitrine/domain/money/currencies'
 import type { ProductImage } from '@vitrine/domain/product/product'
+import { shopPageFullText } from '@vitrine/domain/product/products-per-collection'
 import { applyDraft, type DraftContext, type IllustratedDraft } from './apply-draft.ts'
 import { ImportPictures, type PicturePlace } from './import-pictures.ts'
 import type { ImportOutcome, ImportProgress, MissingPicture } from './import-report.ts'
@@ -37,12 +38,12 @@ export async function importProducts(
   const pictures = new ImportPictures(parts)
   const { clock, newId, newUuid } = parts
   const context = { collectionId: shop.id, source: 'shopify', nowMs: clock(), newId, newUuid }
-  const counts = await saveAll(drafts, { parts, pictures, context, onProgress })
+  const { left, ...counts } = await saveAll(drafts, { parts, pictures, context, onProgress })
   return {
     ok: true,
     report: {
       ...counts,
-      problems: [...table.problems, ...problems].sort((one, other) => one.line - other.line),
+      problems: [...table.problems, ...problems, ...left].sort((one, other) => one.line - other.line),
       missingPictures: inFileOrder(pictures.missing, drafts),
     },
   }
@@ -71,6 +72,7 @@ interface Run {
 
 async function saveAll(drafts: readonly ProductDraft[], run: Run) {
   const counts = { added: 0, updated: 0 }
+  const left: RowProblem[] = []
   // Pictures are asked for ahead of their products: the slow ones come while others are saved.
   const illustrated = drafts.map((draft) => illustrate(draft, run.pictures))
   // A failure is thrown where it is awaited; until then it must not count as unheard.
@@ -85,13 +87,18 @@ async function saveAll(drafts: readonly ProductDraft[], run: Run) {
     const done = await saveBatch(batch, run)
     counts.added += done.filter((each) => each === 'added').length
     counts.updated += done.filter((each) => each === 'updated').length
+    left.push(...batch.filter((_, place) => done[place] === 'full').map(leftOut))
   }
-  return counts
+  return { ...counts, left }
+}
+
+function leftOut({ draft: { line, title } }: IllustratedDraft): RowProblem {
+  return { line, reason: `“${title}” was left out. ${shopPageFullText}` }
 }
 
 function saveBatch(batch: readonly IllustratedDraft[], { parts, context }: Run) {
   return parts.store.transaction(async (tables) => {
-    const done: ('added' | 'updated')[] = []
+    const done: Awaited<ReturnType<typeof applyDraft>>[] = []
     for (const illustrated of batch) done.push(await applyDraft(tables, illustrated, context))
     await tables.site.raiseRevision()
     return done

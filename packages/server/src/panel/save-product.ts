@@ -6,12 +6,10 @@ import {
   stockAfterEdit,
   type VariantInput,
 } from '@vitrine/domain/product/product-input'
+import { productsPerCollection, shopPageFullText } from '@vitrine/domain/product/products-per-collection'
 import { cleanHtml } from '../content/clean-html.ts'
 import type { Services } from '../services.ts'
 import type { SiteTables } from '../store/store.ts'
-
-/** Products that one shop page can hold (specification, section 9). */
-export const productsPerCollection = 200
 
 /** The saved product, with its stock as it is now, or a text for each field that is wrong. */
 export type SaveResult =
@@ -50,8 +48,7 @@ async function checkPlace(
   if (taken && taken.id !== known?.id) return { urlId: 'Another product has this address' }
   if (known?.collectionId === collectionId) return {}
   const { total } = await tables.products.list({ collectionId, offset: 0, limit: 1 })
-  const isFull = total >= productsPerCollection
-  return isFull ? { collectionId: `A shop page can hold ${productsPerCollection} products.` } : {}
+  return total >= productsPerCollection ? { collectionId: shopPageFullText } : {}
 }
 
 /** Pictures come from our own records, so that nothing else can be put on a page; the owner's words about them count. */

@@ -178,6 +178,8 @@ describe('events', () => {
     const pages = [await json('/paged'), await json('/paged?page=2'), await json('/paged?page=3')]
     expect(pages.map((page) => titles(page.upcoming))).toEqual([['c', 'd'], ['e'], []])
     expect(pages.map((page) => titles(page.past))).toEqual([[], ['b'], ['a']])
+    const shown = pages.map((page) => page.showPastOrUpcomingEvents)
+    expect(shown).toEqual(['upcoming', 'upcoming', 'past'])
     expect(pages[1]?.pagination).toMatchObject({ prevPageUrl: '/paged', nextPageUrl: '/paged?page=3' })
   })
 
@@ -234,6 +236,24 @@ describe('galleries, albums and the types of a template', () => {
     ])
     const { statusCode, headers } = await site.get('/pictures/jar')
     expect([statusCode, headers.location]).toEqual([302, `/pictures?itemId=${page.items[0].id}`])
+  })
+
+  it('say where their backgrounds come from, and which films have an overlay', async () => {
+    const image = buildImage()
+    await add({ urlId: 'reel', typeName: 'gallery', mainImage: image }, [
+      { urlId: 'a', kind: 'video', position: 1, video: { ...film, hasOverlay: true }, image },
+      { urlId: 'b', kind: 'video', position: 2, video: film },
+      { urlId: 'c', kind: 'image', position: 3, image },
+      { urlId: 'd', kind: 'text', position: 4, video: film },
+    ])
+    const { collection, items } = await json('/reel')
+    expect(collection).toMatchObject({ backgroundSource: 1 })
+    expect(items).toMatchObject([
+      { backgroundSource: 1, overlay: true, mainImageId: image.id },
+      { backgroundSource: 4, overlay: false },
+      { backgroundSource: 1 },
+      { backgroundSource: 3 },
+    ])
   })
 
   it('show the page where the item stands that a link means', async () => {
@@ -524,6 +544,7 @@ const film = {
   thumbnailUrl: '',
   widthPx: 640,
   heightPx: 360,
+  hasOverlay: false,
   playbackSpeed: 1,
   filter: 0,
   filterStrength: 0,

@@ -23,6 +23,7 @@ const film: ItemVideo = {
   thumbnailUrl: '',
   widthPx: 640,
   heightPx: 360,
+  hasOverlay: false,
   playbackSpeed: 2,
   filter: 3,
   filterStrength: 40,

@@ -1,5 +1,6 @@
 import type { CartInReply } from '@vitrine/contract/page-props'
-import { formatMoney } from '@vitrine/domain/money/format-money'
+import { formatMoney, formatPriceOrFree } from '@vitrine/domain/money/format-money'
+import { freeLabel } from '../page-frame/free-label.ts'
 import { ChevronIcon } from '../page-frame/icons.tsx'
 import { Thumbnail } from '../page-frame/thumbnail.tsx'
 import { TotalsTable } from '../page-frame/totals-table.tsx'
@@ -53,20 +54,24 @@ function SummaryBody({ cart, locale }: { readonly cart: CartInReply; readonly lo
         ))}
       </ul>
       <TotalsTable
-        rows={totalRows(cart, money)}
+        rows={totalRows(cart, money, locale)}
         total={{ label: 'Total', text: money(cart.grandTotal.value) }}
       />
     </>
   )
 }
 
-function totalRows(cart: CartInReply, money: (cents: number) => string) {
+function totalRows(cart: CartInReply, money: (cents: number) => string, locale: string) {
   const rows = [{ label: 'Subtotal', text: money(cart.subtotal.value) }]
   if (cart.discountTotal.value > 0)
     rows.push({ label: 'Discount', text: `−${money(cart.discountTotal.value)}` })
   if (cart.requiresShipping) {
     const isKnown = cart.fulfillmentOptions.length > 0
-    const cost = cart.shippingTotal.value === 0 ? 'Free' : money(cart.shippingTotal.value)
+    const cost = formatPriceOrFree(cart.shippingTotal.value, {
+      currency: cart.shippingTotal.currencyCode,
+      language: locale,
+      freeLabel,
+    })
     rows.push({ label: 'Shipping', text: isKnown ? cost : 'Enter your address' })
   }
   if (cart.taxIsIncluded) {

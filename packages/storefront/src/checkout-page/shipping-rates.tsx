@@ -1,5 +1,6 @@
 import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
-import { formatMoney } from '@vitrine/domain/money/format-money'
+import { formatPriceOrFree } from '@vitrine/domain/money/format-money'
+import { freeLabel } from '../page-frame/free-label.ts'
 import type { StepParts } from './checkout-parts.ts'
 
 /** The ways to send the parcel to this address, each with its price. */
@@ -27,9 +28,11 @@ export function ShippingRates({ state, life, props }: StepParts) {
           />
           <span className="vt-choice-name">{rate.name}</span>
           <span className="vt-choice-price">
-            {rate.price.value === 0
-              ? 'Free'
-              : formatMoney(rate.price.value, rate.price.currencyCode, props.locale)}
+            {formatPriceOrFree(rate.price.value, {
+              currency: rate.price.currencyCode,
+              language: props.locale,
+              freeLabel,
+            })}
           </span>
         </label>
       ))}

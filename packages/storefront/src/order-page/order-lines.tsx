@@ -1,5 +1,6 @@
 import type { OrderView } from '@vitrine/contract/page-props'
-import { formatMoney } from '@vitrine/domain/money/format-money'
+import { formatMoney, formatPriceOrFree } from '@vitrine/domain/money/format-money'
+import { freeLabel } from '../page-frame/free-label.ts'
 import { Thumbnail } from '../page-frame/thumbnail.tsx'
 import { TotalsTable } from '../page-frame/totals-table.tsx'
 
@@ -27,20 +28,20 @@ export function OrderLines({ order, locale }: { readonly order: OrderView; reado
         ))}
       </ul>
       <TotalsTable
-        rows={totalRows(order, money)}
+        rows={totalRows(order, money, locale)}
         total={{ label: 'Total', text: money(order.grandTotalCents) }}
       />
     </section>
   )
 }
 
-function totalRows(order: OrderView, money: (cents: number) => string) {
+function totalRows(order: OrderView, money: (cents: number) => string, locale: string) {
   const rows = [{ label: 'Subtotal', text: money(order.subtotalCents) }]
   if (order.discountCents > 0) rows.push({ label: 'Discount', text: `−${money(order.discountCents)}` })
   if (order.shipping)
     rows.push({
       label: `Shipping (${order.shipping.name})`,
-      text: order.shippingCents === 0 ? 'Free' : money(order.shippingCents),
+      text: formatPriceOrFree(order.shippingCents, { currency: order.currency, language: locale, freeLabel }),
     })
   if (order.taxCents > 0 || !order.taxIsIncluded) {
     rows.push({ label: order.taxIsIncluded ? 'Tax included' : 'Tax', text: money(order.taxCents) })

@@ -1,3 +1,4 @@
+import { backgroundSources } from '@vitrine/domain/codes/background-sources'
 import { collectionTypes } from '@vitrine/domain/codes/collection-types'
 import { folderBehaviours } from '@vitrine/domain/codes/folder-behaviours'
 import type { Collection } from '@vitrine/domain/content/collection'
@@ -69,8 +70,12 @@ export function collectionJson(collection: Collection, context: CollectionPlace)
     publicCommentCount: 0,
     commentState: 2,
     ...(collection.mainImage
-      ? { mainImageId: collection.mainImage.id, mainImage: imageJson(collection.mainImage) }
-      : {}),
+      ? {
+          backgroundSource: backgroundSources.upload,
+          mainImageId: collection.mainImage.id,
+          mainImage: imageJson(collection.mainImage),
+        }
+      : { backgroundSource: backgroundSources.none }),
     ...(collection.backgroundVideo ? backgroundFields(collection.backgroundVideo, collection.mainImage) : {}),
     ...(collection.album ? { metadata: albumJson(collection.album) } : {}),
     ...(collection.externalUrl === null ? {} : { externalUrl: collection.externalUrl }),

@@ -14,7 +14,8 @@ import { localMonth } from './time-zone.ts'
 
 /**
  * What an events page has beside the collection (platform reference, section 2.7): `upcoming` and then `past`, page by page, and both as
- * `items`; as a calendar, or when a month is named, the events that touch that month.
+ * `items`; as a calendar, or when a month is named, the events that touch that month. A page of nothing but past
+ * events says so (`show-past-events?`).
  */
 export async function eventListJson(
   collection: Collection,
@@ -44,6 +45,7 @@ export async function eventListJson(
     itemCount: counts.upcoming + counts.past,
     ...(await collectionTerms(collection, context)),
     calendarView: isCalendar,
+    showPastOrUpcomingEvents: upcoming.length === 0 && past.length > 0 ? 'past' : 'upcoming',
     ...(month ? { monthFilter: monthText(month) } : {}),
     pagination,
   }

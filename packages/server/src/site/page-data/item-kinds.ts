@@ -10,6 +10,7 @@ export function kindFields(item: ContentItem) {
   return {
     recordType: recordTypes[kind],
     recordTypeLabel: kind,
+    backgroundSource: item.image ? backgroundSources.upload : backgroundSources.none,
     ...(event ? eventFields(event) : {}),
     ...(video ? videoFields(video, item) : {}),
     ...(audio ? audioFields(audio) : {}),
@@ -33,7 +34,9 @@ function videoFields(video: ItemVideo, { kind, image }: ContentItem) {
       width: video.widthPx,
       height: video.heightPx,
     },
-    ...(kind === 'video' ? { video: filmJson(video, image) } : backgroundFields(video, image)),
+    ...(kind === 'video'
+      ? { overlay: video.hasOverlay, video: filmJson(video, image) }
+      : backgroundFields(video, image)),
   }
 }
 

@@ -1,10 +1,10 @@
 // The shapes of sample content beside the shop: content/items/ADDRESS.json and content/authors.json.
+import { termLength } from '@vitrine/domain/content/term-length'
 import { type Static, Type } from 'typebox'
 import { picture } from './picture-schema.ts'
 
 const text = Type.String()
 const optionalText = Type.Optional(text)
-const optionalTexts = Type.Optional(Type.Array(text))
 const flag = Type.Optional(Type.Boolean())
 const number = Type.Optional(Type.Number())
 
@@ -17,8 +17,8 @@ const itemSeed = Type.Object({
   bodyHtml: optionalText,
   /** A name; that of an author in authors.json brings what is known of them. */
   author: optionalText,
-  categories: optionalTexts,
-  tags: optionalTexts,
+  categories: Type.Optional(Type.Array(Type.String({ maxLength: termLength.category }))),
+  tags: Type.Optional(Type.Array(Type.String({ maxLength: termLength.tag }))),
   image: Type.Optional(picture),
   gallery: Type.Optional(Type.Array(picture)),
   featured: flag,
@@ -56,6 +56,7 @@ const itemSeed = Type.Object({
       thumbnailUrl: optionalText,
       widthPx: number,
       heightPx: number,
+      overlay: flag,
     }),
   ),
   audio: Type.Optional(Type.Object({ assetUrl: text, durationMs: Type.Number(), artistName: optionalText })),

@@ -1,10 +1,14 @@
 // The shapes of a template's sample content: content/site.json, content/shop.json and content/journal.json.
+import { termLength } from '@vitrine/domain/content/term-length'
+import { productsPerCollection } from '@vitrine/domain/product/products-per-collection'
 import { type Static, Type } from 'typebox'
 import { picture } from './picture-schema.ts'
 
 const text = Type.String()
 const texts = Type.Array(text)
 const optionalText = Type.Optional(text)
+const categories = Type.Optional(Type.Array(Type.String({ maxLength: termLength.category })))
+const tags = Type.Optional(Type.Array(Type.String({ maxLength: termLength.tag })))
 const cents = Type.Integer({ minimum: 0 })
 
 const range = Type.Object({ from: Type.Integer(), to: Type.Integer() })
@@ -138,8 +142,8 @@ export const shopSeed = Type.Object({
       ]),
       excerptHtml: optionalText,
       bodyHtml: optionalText,
-      categories: Type.Optional(texts),
-      tags: Type.Optional(texts),
+      categories,
+      tags,
       featured: Type.Optional(Type.Boolean()),
       images: Type.Optional(Type.Array(picture)),
       options: Type.Optional(texts),
@@ -168,6 +172,7 @@ export const shopSeed = Type.Object({
       customSoldOutText: optionalText,
       scarcity: Type.Optional(Type.Object({ text, threshold: Type.Integer({ minimum: 0 }) })),
     }),
+    { maxItems: productsPerCollection },
   ),
 })
 
@@ -181,8 +186,8 @@ export const journalSeed = Type.Object({
       bodyHtml: optionalText,
       author: text,
       publishedOn: text,
-      categories: Type.Optional(texts),
-      tags: Type.Optional(texts),
+      categories,
+      tags,
       image: Type.Optional(picture),
       featured: Type.Optional(Type.Boolean()),
     }),

@@ -1,3 +1,5 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type BuiltStore, buildStore } from '../../testing/build-store.ts'
@@ -6,6 +8,31 @@ import { smallTemplateDir } from '../../testing/open-site.ts'
 import { seedSite } from './seed-site.ts'
 
 const demoDir = path.resolve(import.meta.dirname, '../../../../../sites/demo')
+/** The least that a site can say of itself. */
+const bareSite = {
+  website: { siteTitle: 'Bare' },
+  store: {
+    currency: 'USD',
+    measurement: 'metric',
+    taxInterpretation: 'exclusive',
+    taxRules: [],
+    shippingZones: [],
+  },
+  navigation: {},
+  homepage: 'shop',
+  collections: [{ urlId: 'shop', title: 'Shop', typeName: 'products' }],
+}
+
+/** A template folder with such content. */
+async function contentOf(files: Readonly<Record<string, object>>): Promise<string> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'vitrine-content-'))
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(dir, 'content', name)), { recursive: true })
+    await writeFile(path.join(dir, 'content', name), JSON.stringify(content))
+  }
+  return dir
+}
+
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 
 describe('seedSite', () => {
@@ -61,6 +88,24 @@ describe('seedSite', () => {
   it('fills a template that brings no content with that of the demo', async () => {
     expect(await seed(smallTemplateDir)).toBe('seeded')
     expect(await built.siteStore.collections.findByUrlId('journal')).toMatchObject({ typeName: 'blog' })
+  })
+
+  it('is in the zone of New York when the content names none', async () => {
+    const siteDir = await contentOf({ 'site.json': bareSite })
+    await seed(siteDir)
+    expect((await built.siteStore.site.read()).timeZone).toBe('America/New_York')
+  })
+
+  it('takes no more than 200 products for a shop, no longer tags than 50 and categories than 25 characters', async () => {
+    const product = { urlId: 'mug', title: 'Mug', type: 'physical', variants: [{ sku: 'M', priceCents: 1 }] }
+    const sell = async (...products: readonly object[]) =>
+      seed(await contentOf({ 'site.json': bareSite, 'shop.json': { products } }))
+    await expect(sell(...Array.from({ length: 201 }, () => product))).rejects.toThrow('shop.json')
+    await expect(sell({ ...product, tags: ['t'.repeat(51)] })).rejects.toThrow('shop.json')
+    await expect(sell({ ...product, categories: ['c'.repeat(26)] })).rejects.toThrow('shop.json')
+    const items = [{ urlId: 'a', title: 'A', tags: ['t'.repeat(51)] }]
+    const posts = await contentOf({ 'site.json': bareSite, 'items/journal.json': { items } })
+    await expect(seed(posts)).rejects.toThrow('items/journal.json')
   })
 
   it('has nothing to do where no content is to be found', async () => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { defaultTimeZone } from '@vitrine/domain/site/default-time-zone'
 import type { Services } from '../../services.ts'
 import type { SiteTables } from '../../store/store.ts'
 import type { PictureFinder } from './picture-schema.ts'
@@ -94,7 +95,7 @@ async function saveItems(
   { site, items, authors }: Seed,
   { tables, ...place }: SeedPlace & { readonly tables: SiteTables },
 ): Promise<void> {
-  const timeZone = site.website.timeZone ?? 'America/New_York'
+  const timeZone = site.website.timeZone ?? defaultTimeZone
   for (const author of authors) await tables.authors.save(seededAuthor(author, place.pictureOf))
   for (const [urlId, seeds] of items) {
     const collectionId = seededCollectionId(urlId)

@@ -52,7 +52,7 @@ export function seededItem(
     customContent: customContentOf(seed, pictureOf),
     promotedBlockType: seed.promotedBlockType ?? null,
     event: seed.event ? eventTimes(seed.event, timeZone, nowMs) : null,
-    video: seed.video ? { ...plainVideo, ...seed.video } : null,
+    video: seed.video ? { ...plainVideo, ...seed.video, hasOverlay: seed.video.overlay ?? false } : null,
     audio: seed.audio ? { artistName: '', ...seed.audio } : null,
   }
 }
@@ -119,6 +119,7 @@ const plainVideo: ItemVideo = {
   thumbnailUrl: '',
   widthPx: 1280,
   heightPx: 720,
+  hasOverlay: false,
   playbackSpeed: 1,
   filter: 0,
   filterStrength: 0,

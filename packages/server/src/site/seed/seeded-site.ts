@@ -1,4 +1,5 @@
 import type { ShippingRate, StoreSettings } from '@vitrine/domain/checkout/store-settings'
+import { defaultTimeZone } from '@vitrine/domain/site/default-time-zone'
 import { noNotices, type SiteNotices } from '@vitrine/domain/site/notices'
 import { type NavigationLink, plainSite, type Site } from '@vitrine/domain/site/site'
 import type { PictureFinder } from './picture-schema.ts'
@@ -22,7 +23,7 @@ export function seededSite(
     tagLine: website.siteTagLine ?? '',
     descriptionHtml: website.siteDescription ?? '',
     language: website.language ?? 'en-US',
-    timeZone: website.timeZone ?? 'America/New_York',
+    timeZone: website.timeZone ?? defaultTimeZone,
     location: {
       addressTitle: website.location?.addressTitle ?? '',
       addressLine1: website.location?.addressLine1 ?? '',

@@ -6,7 +6,7 @@ const code = '&lt;video src=&quot;https://films.example/a.mp4&quot;&gt;&lt;/vide
 
 beforeEach(() => {
   document.body.innerHTML =
-    `<div class="sqs-video-wrapper" data-html="${code}"><div class="sqs-video-overlay"></div></div>` +
+    `<div class="sqs-video-wrapper" data-html="${code}"><div class="sqs-video-overlay" style="opacity: 0;"></div></div>` +
     `<div class="sqs-video-wrapper" data-load="false" data-html="${code}"></div>`
 })
 
@@ -16,6 +16,7 @@ describe('a video', () => {
     expect(document.querySelector('video')).toBeNull()
     const picture = document.querySelector<HTMLElement>('.sqs-video-overlay')
     expect(picture?.getAttribute('role')).toBe('button')
+    expect(picture?.style.opacity).toBe('')
     picture?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))
     expect(wrapper()?.querySelector('video')?.getAttribute('src')).toBe('https://films.example/a.mp4')
     expect(picture?.style.display).toBe('none')

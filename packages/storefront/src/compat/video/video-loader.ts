@@ -60,6 +60,8 @@ export class VideoLoader extends Widget {
 function waitForClick(overlay: HTMLElement, play: () => void): void {
   const image = overlay.querySelector<HTMLElement>('img[data-src]')
   if (image) loadImage(image, { load: true, mode: image.dataset.mode ?? 'fill' })
+  // Printed as nothing to be seen, so that visitors without a script do not press it in vain.
+  overlay.style.opacity = ''
   overlay.setAttribute('role', 'button')
   overlay.setAttribute('tabindex', '0')
   overlay.setAttribute('aria-label', 'Play')

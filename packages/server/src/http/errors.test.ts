@@ -1,0 +1,28 @@
+import { fastify } from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { answerErrors, answerFailure, failureText } from './errors.ts'
+
+const ignore = () => undefined
+
+function serverThatFails() {
+  const app = fastify()
+  answerErrors(app, { info: ignore, warn: ignore, error: ignore })
+  app.get('/broken', () => {
+    throw new Error('a secret of ours')
+  })
+  app.get('/nowhere', (request, reply) => answerFailure(request, reply, 404, failureText.notFound))
+  return async (url: string) => (await app.inject({ url, headers: { accept: 'text/html' } })).body
+}
+
+describe('the page of a failure', () => {
+  it('is of the page type 101, error, and keeps what was thrown to itself', async () => {
+    const body = await serverThatFails()('/broken')
+    expect(body).toContain('<body data-page-type="101">')
+    expect(body).toContain(failureText.internal)
+    expect(body).not.toContain('a secret of ours')
+  })
+
+  it('is of the page type 100, not found, where there is nothing', async () => {
+    expect(await serverThatFails()('/nowhere')).toContain('<body data-page-type="100">')
+  })
+})

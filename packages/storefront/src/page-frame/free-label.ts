@@ -1,0 +1,2 @@
+/** What delivery that costs nothing is called. */
+export const freeLabel = 'Free'
