@@ -1,3 +1,4 @@
+import { familyNameFirst, orderOfParts } from './address-lines.ts'
 import { type Region, regionsOf } from './regions.ts'
 
 /** A part of an address below the street. */
@@ -12,6 +13,9 @@ export interface AddressFormat {
   /** What a postal code looks like; null where anything goes. */
   readonly postalPattern: RegExp | null
   readonly postalExample: string
+  /** Whether the street is asked for after them, as where addresses go from the largest part to the smallest. */
+  readonly isStreetLast: boolean
+  readonly isFamilyNameFirst: boolean
   /** Choices for the region; empty where it is written freely. */
   readonly regions: readonly Region[]
   /** Whether postal codes are digits only, for the keyboard of a phone. */
@@ -20,7 +24,7 @@ export interface AddressFormat {
 
 /** The address format of a country (ISO 3166-1 alpha-2); a lenient one for countries without a row. */
 export function addressFormat(country: string): AddressFormat {
-  const row = (Object.hasOwn(rows, country) ? rows[country] : undefined) ?? otherCountry
+  const row = (Object.hasOwn(rows, country) ? rows[country] : undefined) ?? otherFormat(country)
   return {
     places: row.places.split(' ').map((each) => placeLetters[each.toUpperCase()] ?? 'city'),
     labels: {
@@ -31,6 +35,8 @@ export function addressFormat(country: string): AddressFormat {
     required: row.places
       .split(' ')
       .flatMap((each) => (each === each.toUpperCase() ? (placeLetters[each] ?? []) : [])),
+    isStreetLast: orderOfParts(country).at(-1) === 'street',
+    isFamilyNameFirst: familyNameFirst.has(country),
     postalPattern: row.pattern ? new RegExp(`^(?:${row.pattern})$`, 'i') : null,
     postalExample: row.example ?? '',
     regions: regionsOf(country),
@@ -58,7 +64,16 @@ interface FormatRow {
   readonly example?: string
 }
 
-const otherCountry: FormatRow = { places: 'C r p' }
+/** The order of a country without a row of its own; only its city is required. */
+function otherFormat(country: string): FormatRow {
+  const letters = { city: 'C', region: 'r', postalCode: 'p', street: '' } as const
+  const known = orderOfParts(country)
+    .map((part) => letters[part])
+    .filter(Boolean)
+  // Of some countries no more is known than that they have cities.
+  return { places: known.length > 1 && known.includes('C') ? known.join(' ') : 'C r p' }
+}
+
 const fourDigits = { pattern: '\\d{4}', example: '1000' }
 const fiveDigits = { pattern: '\\d{5}', example: '10115' }
 const threeAndTwo = { pattern: '\\d{3} ?\\d{2}', example: '110 00' }

@@ -28,7 +28,7 @@ describe('mail about an order', () => {
       'Tax: $2.13',
       'Total: $31.13',
       'Ada Byron',
-      '10001 New York NY',
+      'New York, NY 10001',
       linkUrl,
     ]
     expect(parts.filter((each) => !mail.text.includes(each))).toEqual([])

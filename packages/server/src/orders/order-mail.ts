@@ -1,4 +1,5 @@
 import type { Address } from '@vitrine/domain/checkout/address'
+import { addressLinesWithPhone } from '@vitrine/domain/checkout/address-lines'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Order } from '@vitrine/domain/order/order'
 import { isDue } from '@vitrine/domain/order/present-order'
@@ -39,7 +40,7 @@ export function composeOrderMail(
       amount: write(line.subtotalCents),
     })),
     totals: totalsOf(order, write),
-    blocks: blocksOf(order),
+    blocks: blocksOf(order, site.language),
     link: linkUrl === null ? null : { label: linkLabelOf(kind), url: linkUrl },
     language: site.language,
   }
@@ -129,22 +130,15 @@ function totalsOf(order: Order, write: (cents: number) => string): MailParts['to
   ]
 }
 
-function blocksOf({ contact, shippingAddress, billingAddress }: Order): MailParts['blocks'] {
+function blocksOf(
+  { contact, shippingAddress, billingAddress }: Order,
+  language: string,
+): MailParts['blocks'] {
   const billed = billingAddress ?? shippingAddress
+  const lines = (address: Address) => addressLinesWithPhone(address, language)
   return [
     { heading: 'Contact', lines: [contact.email, contact.phone].filter(Boolean) },
-    ...(shippingAddress ? [{ heading: 'Shipping address', lines: addressLines(shippingAddress) }] : []),
-    ...(billed ? [{ heading: 'Billing address', lines: addressLines(billed) }] : []),
+    ...(shippingAddress ? [{ heading: 'Shipping address', lines: lines(shippingAddress) }] : []),
+    ...(billed ? [{ heading: 'Billing address', lines: lines(billed) }] : []),
   ]
-}
-
-function addressLines(address: Address): readonly string[] {
-  return [
-    `${address.firstName} ${address.lastName}`.trim(),
-    address.line1,
-    address.line2,
-    [address.postalCode, address.city, address.region].filter(Boolean).join(' '),
-    address.country,
-    address.phone,
-  ].filter(Boolean)
 }

@@ -1,3 +1,4 @@
+import { addressFormat } from '@vitrine/domain/checkout/country-formats'
 import { SelectField } from '../form-fields/select-field.tsx'
 import { TextField, type TextFieldParts } from '../form-fields/text-field.tsx'
 import { type AddressParts, addressField } from './address-parts.ts'
@@ -10,6 +11,12 @@ export function AddressFields(parts: AddressParts) {
     label,
     maxLength: 120,
   })
+  const { isFamilyNameFirst, isStreetLast } = addressFormat(
+    parts.form.values[parts.kind === 'billing' ? 'billing.country' : 'country'] ?? '',
+  )
+  const given = <TextField key="given" {...text('firstName', 'First name', 'given-name')} width="half" />
+  const family = <TextField key="family" {...text('lastName', 'Last name', 'family-name')} width="half" />
+  const places = <PlaceFields {...parts} />
   return (
     <div className="vt-fields">
       <SelectField
@@ -17,11 +24,11 @@ export function AddressFields(parts: AddressParts) {
         label="Country/Region"
         choices={parts.countries.map(({ code, name }) => ({ value: code, label: name }))}
       />
-      <TextField {...text('firstName', 'First name', 'given-name')} width="half" />
-      <TextField {...text('lastName', 'Last name', 'family-name')} width="half" />
+      {isFamilyNameFirst ? [family, given] : [given, family]}
+      {isStreetLast ? places : null}
       <TextField {...text('line1', 'Address', 'address-line1')} />
       <TextField {...text('line2', 'Apartment, suite, etc.', 'address-line2')} isRequired={false} />
-      <PlaceFields {...parts} />
+      {isStreetLast ? null : places}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core'
 import type { Address } from '@vitrine/domain/checkout/address'
+import { addressLinesWithPhone } from '@vitrine/domain/checkout/address-lines'
 import type { Order } from '@vitrine/domain/order/order'
 import { ExternalLink } from 'lucide-react'
-import { addressLines } from '../../format/show-address.ts'
 import { PanelCard } from '../../pieces/panel-card.tsx'
 import { useSession } from '../../session/session.ts'
 
@@ -50,7 +50,7 @@ function AddressBlock({ title, address }: AddressBlockProps) {
         {title}
       </Title>
       <Text size="sm" component="address" style={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
-        {addressLines(address, locale).join('\n')}
+        {addressLinesWithPhone(address, locale).join('\n')}
       </Text>
     </div>
   )

@@ -1,10 +1,10 @@
 import { Button, Paper, Table, Text, Title } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
 import { readOrderCall } from '@vitrine/contract/panel/orders'
+import { addressLinesWithPhone } from '@vitrine/domain/checkout/address-lines'
 import type { Order } from '@vitrine/domain/order/order'
 import { Printer } from 'lucide-react'
 import { useCall } from '../../call/use-call.ts'
-import { addressLines } from '../../format/show-address.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { LinkButton } from '../../pieces/link-text.tsx'
 import { ListSkeleton } from '../../pieces/list-skeleton.tsx'
@@ -57,7 +57,7 @@ function Slip({ order }: { readonly order: Order }) {
         </div>
         {order.shippingAddress && (
           <address className={classes.address}>
-            {addressLines(order.shippingAddress, site.locale).join('\n')}
+            {addressLinesWithPhone(order.shippingAddress, site.locale).join('\n')}
           </address>
         )}
       </header>
