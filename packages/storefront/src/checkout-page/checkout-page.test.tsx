@@ -1,4 +1,5 @@
 import type { CheckoutPageProps } from '@vitrine/contract/page-props'
+import { completeAddress } from '@vitrine/domain/checkout/check-address'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from '../state/create-store.ts'
 import { buildCheckoutProps, buildItem, buildOrder, buildReply, money } from '../testing/build-cart.ts'
@@ -56,6 +57,25 @@ afterEach(() => {
   takeAway()
   vi.useRealTimers()
   vi.unstubAllGlobals()
+})
+
+describe('the order summary', () => {
+  const totals = () => document.querySelector('.vt-summary-open .vt-totals')?.textContent
+
+  it('says of what is not known yet that it is calculated at the next step', async () => {
+    await open()
+    expect(totals()).toBe(
+      'Subtotal$18.00ShippingCalculated at the next stepTaxCalculated at the next stepTotalCalculated at the next step',
+    )
+    expect(document.querySelector('.vt-summary-folded summary')?.textContent).toContain('Subtotal $18.00')
+  })
+
+  it('tells every amount once it is known where everything goes, and how', async () => {
+    const shippingAddress = completeAddress({ country: 'US', region: 'TX' })
+    const cart = buildReply([buildItem()], { shippingAddress, selectedShippingOptionKey: 'ground' })
+    await open({ cart })
+    expect(totals()).toBe('Subtotal$18.00ShippingFreeTax$0.00Total$18.00')
+  })
 })
 
 describe('the contact step', () => {

@@ -1,4 +1,5 @@
 import type { CartInReply } from '@vitrine/contract/page-props'
+import { amountComesLater, knownAmounts } from '@vitrine/domain/checkout/known-amounts'
 import { formatMoney, formatPriceOrFree } from '@vitrine/domain/money/format-money'
 import { freeLabel } from '../page-frame/free-label.ts'
 import { ChevronIcon } from '../page-frame/icons.tsx'
@@ -9,7 +10,9 @@ import type { StepParts } from './checkout-parts.ts'
 /** What is being bought: folded away on phones with its total in sight, always open beside the steps elsewhere. */
 export function OrderSummary({ state, props }: StepParts) {
   const { cart } = state.reply
-  const total = formatMoney(cart.grandTotal.value, cart.grandTotal.currencyCode, props.locale)
+  const isFinal = knownAmounts(cart).total
+  const { value, currencyCode } = isFinal ? cart.grandTotal : cart.subtotal
+  const amount = formatMoney(value, currencyCode, props.locale)
   return (
     <aside className="vt-summary" aria-label="Order summary">
       <details className="vt-summary-folded">
@@ -17,7 +20,7 @@ export function OrderSummary({ state, props }: StepParts) {
           <span>
             Order summary <ChevronIcon />
           </span>
-          <strong>{total}</strong>
+          <strong>{isFinal ? amount : `Subtotal ${amount}`}</strong>
         </summary>
         <SummaryBody cart={cart} locale={props.locale} />
       </details>
@@ -55,29 +58,33 @@ function SummaryBody({ cart, locale }: { readonly cart: CartInReply; readonly lo
       </ul>
       <TotalsTable
         rows={totalRows(cart, money, locale)}
-        total={{ label: 'Total', text: money(cart.grandTotal.value) }}
+        total={{
+          label: 'Total',
+          text: knownAmounts(cart).total ? money(cart.grandTotal.value) : amountComesLater,
+          isPending: !knownAmounts(cart).total,
+        }}
       />
     </>
   )
 }
 
 function totalRows(cart: CartInReply, money: (cents: number) => string, locale: string) {
+  const known = knownAmounts(cart)
   const rows = [{ label: 'Subtotal', text: money(cart.subtotal.value) }]
   if (cart.discountTotal.value > 0)
     rows.push({ label: 'Discount', text: `−${money(cart.discountTotal.value)}` })
   if (cart.requiresShipping) {
-    const isKnown = cart.fulfillmentOptions.length > 0
     const cost = formatPriceOrFree(cart.shippingTotal.value, {
       currency: cart.shippingTotal.currencyCode,
       language: locale,
       freeLabel,
     })
-    rows.push({ label: 'Shipping', text: isKnown ? cost : 'Enter your address' })
+    rows.push({ label: 'Shipping', text: known.shipping ? cost : amountComesLater })
   }
   if (cart.taxIsIncluded) {
     if (cart.taxTotal.value > 0) rows.push({ label: 'Tax included', text: money(cart.taxTotal.value) })
   } else {
-    rows.push({ label: 'Tax', text: money(cart.taxTotal.value) })
+    rows.push({ label: 'Tax', text: known.tax ? money(cart.taxTotal.value) : amountComesLater })
   }
   return rows
 }

@@ -1,3 +1,4 @@
+import { knownAmounts } from '@vitrine/domain/checkout/known-amounts'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { CheckField } from '../form-fields/check-field.tsx'
 import { AddressFields } from './address-fields.tsx'
@@ -11,7 +12,12 @@ export function PaymentStep(parts: StepParts) {
   const { form, state, props } = parts
   const { grandTotal, requiresShipping } = state.reply.cart
   const total = formatMoney(grandTotal.value, grandTotal.currencyCode, props.locale)
-  const label = state.payment === 'timed-out' ? 'Try again' : `Place order · ${total}`
+  const label =
+    state.payment === 'timed-out'
+      ? 'Try again'
+      : knownAmounts(state.reply.cart).total
+        ? `Place order · ${total}`
+        : 'Place order'
   return (
     <>
       <input type="hidden" name="attemptKey" value={state.attempt.key} />

@@ -2,6 +2,8 @@
 export interface TotalRow {
   readonly label: string
   readonly text: string
+  /** Whether the text says that the amount is not known yet. */
+  readonly isPending?: boolean
 }
 
 /** Amounts under one another, and what they come to. */
@@ -22,7 +24,7 @@ export function TotalsTable({
       ))}
       <div className="vt-totals-row vt-totals-grand">
         <dt>{total.label}</dt>
-        <dd>{total.text}</dd>
+        <dd className={total.isPending ? 'vt-totals-pending' : undefined}>{total.text}</dd>
       </div>
     </dl>
   )

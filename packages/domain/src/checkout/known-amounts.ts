@@ -1,0 +1,34 @@
+import type { Address } from './address.ts'
+import { addressFormat } from './country-formats.ts'
+
+/** What decides whether the amounts of a cart can be known yet. */
+export interface CartOnItsWay {
+  readonly requiresShipping: boolean
+  readonly taxIsIncluded: boolean
+  readonly selectedShippingOptionKey?: string | undefined
+  readonly shippingAddress?: Partial<Address> | undefined
+  readonly billingAddress?: Partial<Address> | undefined
+}
+
+/** What is said in place of an amount that is not known yet. */
+export const amountComesLater = 'Calculated at the next step'
+
+/** Which amounts are final as far as the visitor has told where everything goes; the others would be shown too low. */
+export function knownAmounts(cart: CartOnItsWay): {
+  readonly shipping: boolean
+  readonly tax: boolean
+  readonly total: boolean
+} {
+  const { requiresShipping, taxIsIncluded, shippingAddress, billingAddress } = cart
+  const shipping = !requiresShipping || cart.selectedShippingOptionKey !== undefined
+  // Goods are taxed where they go, what is not sent where it is billed.
+  const destination = requiresShipping ? shippingAddress : (billingAddress ?? shippingAddress)
+  const tax = taxIsIncluded || isTaxable(destination)
+  return { shipping, tax, total: shipping && tax }
+}
+
+/** Whether taxes can be told of an address: by its country, and its region where the country asks for one. */
+function isTaxable(address: Partial<Address> | undefined): boolean {
+  if (!address?.country) return false
+  return !addressFormat(address.country).required.includes('region') || Boolean(address.region)
+}
