@@ -26,6 +26,7 @@ import {
   readCommentSettingsCall,
   removeCommentCall,
 } from './panel/comments.ts'
+import { readDamageCall } from './panel/damage.ts'
 import { uploadImageCall } from './panel/images.ts'
 import { listLayoutsCall, readLayoutCall, saveLayoutCall } from './panel/layouts.ts'
 import { listMailCall, listUnsentMailCall, readMailCall, retryMailCall } from './panel/mail.ts'
@@ -108,6 +109,7 @@ export const allCalls: readonly Call[] = [
   changeStockCall,
   listShopCollectionsCall,
   uploadImageCall,
+  readDamageCall,
   listOrdersCall,
   readOrderCall,
   fulfillOrderCall,

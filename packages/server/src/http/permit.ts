@@ -65,12 +65,14 @@ export async function permit(admission: Admission): Promise<Permission> {
 function refuseForgery({
   call,
   request,
+  live,
   visitor,
   services,
   isFormPost,
   isHttps,
 }: Admission): Permission | null {
-  const { publicUrl } = services
+  // The public address is that of the site that answers to any host.
+  const publicUrl = live.site.hosts.length === 0 ? services.publicUrl : null
   const problem = findForgery(request, visitor, { isFormPost, publicUrl })
   if (problem === null) return null
 

@@ -8,11 +8,11 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, cost)
 }
 
-/** Whether a password is right. Without a hash to compare with, it takes as long and says no. */
+/** Whether a password is right. Without a hash to compare with, it takes as long and says no; '' is the hash of none. */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   decoy ??= hashPassword('no password is this one')
-  const isRight = await verify(passwordHash ?? (await decoy), password)
-  return isRight && passwordHash !== undefined
+  const isRight = await verify(passwordHash || (await decoy), password)
+  return isRight && Boolean(passwordHash)
 }
 
 let decoy: Promise<string> | undefined

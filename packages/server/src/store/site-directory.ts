@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
+import { readSite } from './documents/site-document.ts'
 import type { Database } from './engine/session.ts'
 import { statement } from './engine/statement.ts'
-import { siteOf } from './rows/site-rows.ts'
 import type { SiteDirectory } from './store.ts'
 
 /** Finds and adds websites; the only place that looks across them. */
 export function siteDirectory(database: Database): SiteDirectory {
   const everywhere = database.outside('')
   return {
-    list: async () => (await everywhere.all(listSites, {})).map(siteOf),
+    list: async () => (await everywhere.all(listSites, {})).map((row) => readSite(row.website_id, row)),
     find: async (websiteId) => {
       const row = await everywhere.first(findSite, { websiteId })
-      return row && siteOf(row)
+      return row && readSite(websiteId, row)
     },
     add: (site) =>
       database.transaction(site.id, async (session) => {

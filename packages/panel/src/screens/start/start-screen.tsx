@@ -1,10 +1,12 @@
 import { Grid, Stack, Text } from '@mantine/core'
+import { readDamageCall } from '@vitrine/contract/panel/damage'
 import { listOrdersCall } from '@vitrine/contract/panel/orders'
 import { listProductsCall } from '@vitrine/contract/panel/products'
 import { PageHead } from '../../pieces/page-head.tsx'
 import { useMay } from '../../session/may.ts'
 import { useSession } from '../../session/session.ts'
 import { PaymentTroubles } from '../orders/payment-troubles.tsx'
+import { DamageNotice } from './damage-notice.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { LastOrders } from './last-orders.tsx'
 import { LowStock } from './low-stock.tsx'
@@ -15,6 +17,7 @@ export function StartScreen() {
   const { account } = useSession()
   const mayReadOrders = useMay(listOrdersCall)
   const mayReadProducts = useMay(listProductsCall)
+  const mayReadDamage = useMay(readDamageCall)
   return (
     <>
       <PageHead title={`Hello, ${account.displayName}`} />
@@ -22,6 +25,7 @@ export function StartScreen() {
         <Text>Your account has no part in running the shop. Ask its owner for a role.</Text>
       )}
       <PaymentTroubles />
+      {mayReadDamage && <DamageNotice />}
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, md: 7 }}>
           <Stack gap="lg">

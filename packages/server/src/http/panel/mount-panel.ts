@@ -6,6 +6,7 @@ import {
   readCommentSettingsCall,
   removeCommentCall,
 } from '@vitrine/contract/panel/comments'
+import { readDamageCall } from '@vitrine/contract/panel/damage'
 import { listLayoutsCall, readLayoutCall, saveLayoutCall } from '@vitrine/contract/panel/layouts'
 import { listMailCall, listUnsentMailCall, readMailCall, retryMailCall } from '@vitrine/contract/panel/mail'
 import {
@@ -44,6 +45,7 @@ import {
   putComment,
   putCommentSettings,
 } from './comments.ts'
+import { getDamage } from './damage.ts'
 import { getLayout, getLayouts, putLayout } from './layouts.ts'
 import { getMail, getMailList, getUnsentMail, postMailAttempt } from './mail.ts'
 import { getOrder, getOrders, postCancellation, postFulfillment, postPayment } from './orders.ts'
@@ -84,6 +86,7 @@ export function mountPanelCalls(app: FastifyInstance): void {
   mount(app, retryMailCall, postMailAttempt)
   mount(app, listPaymentTroublesCall, getPaymentTroubles)
   mount(app, resolvePaymentCall, postPaymentResolution)
+  mount(app, readDamageCall, getDamage)
   mount(app, listLayoutsCall, getLayouts)
   mount(app, readLayoutCall, getLayout)
   mount(app, saveLayoutCall, putLayout)

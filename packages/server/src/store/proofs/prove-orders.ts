@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Order } from '@vitrine/domain/order/order'
+import { readDocument } from '../documents/read-document.ts'
+import { orderDocument } from '../documents/shop-documents.ts'
 import type { Session } from '../engine/session.ts'
-import { parseDocument } from '../rows/document.ts'
 import { moneyRows } from '../rows/money-rows.ts'
 
 /** Every order adds up, is paid for by its ledger and by exactly one payment, and the numbers have no gap. */
@@ -20,7 +21,11 @@ export async function proveOrders(session: Session): Promise<readonly string[]> 
         .limit(readAtOnce),
     )
     for (const row of rows) {
-      const order = parseDocument<Order>(row.document)
+      const order = readDocument(session, orderDocument, row)
+      if (!order) {
+        found.push(`order ${row.number} cannot be read.`)
+        continue
+      }
       found.push(...proveTotals(order), ...(await proveMoney(session, order)))
       const { id, number, paymentState, grandTotalCents } = order
       orders.push({ id, number, paymentState, grandTotalCents })

@@ -1,16 +1,21 @@
-import type { Account, AccountRecords } from '../accounts.ts'
+import type { AccountRecords } from '../accounts.ts'
+import { readDocument } from '../documents/read-document.ts'
+import { accountDocument } from '../documents/shop-documents.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { searchKey } from '../engine/text-search.ts'
-import { documentOf } from './document.ts'
 
 /** Owners' accounts and the invitations that make them. */
 export function accountRows(session: Session): AccountRecords {
   const { websiteId } = session
   return {
-    find: async (id) => documentOf<Account>(await session.first(find, { websiteId, id })),
+    find: async (id) => readDocument(session, accountDocument, await session.first(find, { websiteId, id })),
     findByEmail: async (email) =>
-      documentOf<Account>(await session.first(findByEmail, { websiteId, emailKey: searchKey(email) })),
+      readDocument(
+        session,
+        accountDocument,
+        await session.first(findByEmail, { websiteId, emailKey: searchKey(email) }),
+      ),
     count: async () => (await session.first(count, { websiteId }))?.total ?? 0,
     save: (account) =>
       session.atomically(async (inside) => {

@@ -1,8 +1,8 @@
-import type { Author } from '@vitrine/domain/content/author'
 import type { AuthorRecords } from '../authors.ts'
+import { authorDocument } from '../documents/content-documents.ts'
+import { readDocuments } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
-import { parseDocument } from './document.ts'
 
 /** Authors in the order of their ids. */
 export function authorRows(session: Session): AuthorRecords {
@@ -10,7 +10,7 @@ export function authorRows(session: Session): AuthorRecords {
   return {
     list: async () => {
       const rows = await session.all(list, { websiteId })
-      return rows.map((row) => parseDocument<Author>(row.document))
+      return readDocuments(session, authorDocument, rows)
     },
     save: (author) =>
       session.atomically(async (inside) => {

@@ -1,18 +1,20 @@
-import type { Cart } from '@vitrine/domain/cart/cart'
 import type { CartRecords } from '../carts.ts'
+import { readDocument } from '../documents/read-document.ts'
+import { cartDocument } from '../documents/shop-documents.ts'
 import { lockRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
-import { documentOf } from './document.ts'
 import { removedAtOnce } from './removed-at-once.ts'
 
 /** Carts as one row each, with the entries in their document. */
 export function cartRows(session: Session): CartRecords {
   const { websiteId } = session
   return {
-    findByToken: async (token) => documentOf<Cart>(await session.first(findByToken, { websiteId, token })),
+    findByToken: async (token) =>
+      readDocument(session, cartDocument, await session.first(findByToken, { websiteId, token })),
 
-    lockByToken: async (token) => documentOf<Cart>(await session.first(lockByToken, { websiteId, token })),
+    lockByToken: async (token) =>
+      readDocument(session, cartDocument, await session.first(lockByToken, { websiteId, token })),
 
     save: (cart) =>
       session.atomically(async (inside) => {

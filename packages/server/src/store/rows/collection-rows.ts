@@ -1,8 +1,8 @@
-import type { Collection } from '@vitrine/domain/content/collection'
 import type { CollectionRecords } from '../collections.ts'
+import { collectionDocument } from '../documents/content-documents.ts'
+import { readDocument, readDocuments } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
-import { documentOf, parseDocument } from './document.ts'
 
 /** Collections in the order of the site. */
 export function collectionRows(session: Session): CollectionRecords {
@@ -10,11 +10,12 @@ export function collectionRows(session: Session): CollectionRecords {
   return {
     list: async () => {
       const rows = await session.all(list, { websiteId })
-      return rows.map((row) => parseDocument<Collection>(row.document))
+      return readDocuments(session, collectionDocument, rows)
     },
-    find: async (id) => documentOf<Collection>(await session.first(find, { websiteId, id })),
+    find: async (id) =>
+      readDocument(session, collectionDocument, await session.first(find, { websiteId, id })),
     findByUrlId: async (urlId) =>
-      documentOf<Collection>(await session.first(findByUrlId, { websiteId, urlId })),
+      readDocument(session, collectionDocument, await session.first(findByUrlId, { websiteId, urlId })),
     save: (collection) =>
       session.atomically(async (inside) => {
         await inside.change(save, {

@@ -1,9 +1,10 @@
 import type { Comment } from '@vitrine/domain/comments/comment'
 import type { CommentQuery, CommentRecords } from '../comments.ts'
+import { commentDocument } from '../documents/content-documents.ts'
+import { readDocument } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { Page } from '../products.ts'
-import { parseDocument } from './document.ts'
 import { countItem, itemCounts, likeItem, voteOnce } from './vote-rows.ts'
 
 /** Comments; likes and flags stand in columns of their own, so that votes at the same moment all count. */
@@ -12,7 +13,7 @@ export function commentRows(session: Session): CommentRecords {
   return {
     find: (id) => findComment(session, id),
     publicOf: async (itemId, limit) =>
-      (await session.all(listPublic, { websiteId, itemId, limit })).map(commentOf),
+      commentsOf(session, await session.all(listPublic, { websiteId, itemId, limit })),
     list: (query) => listComments(session, query),
     countPending: async () => (await session.first(countPending, { websiteId }))?.total ?? 0,
     save: (comment) => session.atomically((inside) => saveComment(inside, comment)),
@@ -38,7 +39,7 @@ export function commentRows(session: Session): CommentRecords {
 
 async function findComment(session: Session, id: string): Promise<Comment | undefined> {
   const row = await session.first(find, { websiteId: session.websiteId, id })
-  return row && commentOf(row)
+  return row && commentsOf(session, [row])[0]
 }
 
 async function listComments(session: Session, query: CommentQuery): Promise<Page<Comment>> {
@@ -58,7 +59,7 @@ async function listComments(session: Session, query: CommentQuery): Promise<Page
       .where('website_id', '=', session.websiteId)
     return status === null ? all : all.where('status', '=', status)
   })
-  return { rows: rows.map(commentOf), total: counted[0]?.total ?? 0 }
+  return { rows: commentsOf(session, rows), total: counted[0]?.total ?? 0 }
 }
 
 async function saveComment(session: Session, comment: Comment): Promise<void> {
@@ -77,12 +78,17 @@ async function removeWithAnswers(session: Session, id: string): Promise<void> {
   await session.change(remove, { websiteId, id })
 }
 
-function commentOf(row: {
+interface CommentRow {
   readonly document: string
   readonly like_count: number
   readonly flag_count: number
-}): Comment {
-  return { ...parseDocument<Comment>(row.document), likeCount: row.like_count, flagCount: row.flag_count }
+}
+
+function commentsOf(session: Session, rows: readonly CommentRow[]): readonly Comment[] {
+  return rows.flatMap((row) => {
+    const comment = readDocument(session, commentDocument, row)
+    return comment ? [{ ...comment, likeCount: row.like_count, flagCount: row.flag_count }] : []
+  })
 }
 
 interface GivenComment {

@@ -1,14 +1,14 @@
-import type { ProductImage } from '@vitrine/domain/product/product'
+import { readDocument } from '../documents/read-document.ts'
+import { imageDocument } from '../documents/shop-documents.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { ImageRecords } from '../images.ts'
-import { documentOf } from './document.ts'
 
 /** What is known of each picture. */
 export function imageRows(session: Session): ImageRecords {
   const { websiteId } = session
   return {
-    find: async (id) => documentOf<ProductImage>(await session.first(find, { websiteId, id })),
+    find: async (id) => readDocument(session, imageDocument, await session.first(find, { websiteId, id })),
     save: (image) =>
       session.atomically(async (inside) => {
         await inside.change(save, { websiteId, id: image.id, document: JSON.stringify(image) })

@@ -1,9 +1,10 @@
 import type { ContentItem } from '@vitrine/domain/content/item'
 import type { Kysely } from 'kysely'
+import { itemDocument } from '../documents/content-documents.ts'
+import { readDocuments } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'
 import type { EventQuery, EventTermQuery } from '../items.ts'
 import type { Schema } from '../schema.ts'
-import { parseDocument } from './document.ts'
 import { countItems } from './item-counts.ts'
 import { waysInto } from './item-ways.ts'
 
@@ -95,7 +96,7 @@ async function read(
       )
       .select('items.document'),
   )
-  return rows.map((row) => parseDocument<ContentItem>(row.document))
+  return readDocuments(session, itemDocument, rows)
 }
 
 function eventsOf(db: Kysely<Schema>, websiteId: string, query: EventTermQuery) {

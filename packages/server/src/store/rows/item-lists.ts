@@ -1,9 +1,10 @@
 import type { ContentItem } from '@vitrine/domain/content/item'
+import { itemDocument } from '../documents/content-documents.ts'
+import { readDocuments } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { ItemQuery, NewestPlace } from '../items.ts'
 import type { Page } from '../products.ts'
-import { parseDocument } from './document.ts'
 import { countItems } from './item-counts.ts'
 import { placeOfRow } from './item-positions.ts'
 import { everyTerm, type GivenWay, givenWay, termsOf, waysInto } from './item-ways.ts'
@@ -26,7 +27,7 @@ export async function listItems(session: Session, query: ItemQuery): Promise<Pag
       ? await session.all(pageByPosition, { ...given, ...(await placeOfRow(session, given, query.offset)) })
       : await session.all(pageByTime, { ...given, offset: query.offset })
   return {
-    rows: rows.map((row) => parseDocument<ContentItem>(row.document)),
+    rows: readDocuments(session, itemDocument, rows),
     total: await countItems(session, query),
   }
 }
@@ -56,7 +57,7 @@ export async function listNewerItems(
       .orderBy('way.item_id')
       .limit(query.limit),
   )
-  return rows.map((row) => parseDocument<ContentItem>(row.document))
+  return readDocuments(session, itemDocument, rows)
 }
 
 /** A page of a list that more than one term leads to. */
@@ -75,7 +76,7 @@ async function listByTerms(session: Session, query: ItemQuery): Promise<readonly
       ? ways.orderBy('way.position').orderBy('way.item_id')
       : ways.orderBy('way.published_at_ms', 'desc').orderBy('way.item_id', 'desc')
   })
-  return rows.map((row) => parseDocument<ContentItem>(row.document))
+  return readDocuments(session, itemDocument, rows)
 }
 
 interface GivenPart extends GivenWay {

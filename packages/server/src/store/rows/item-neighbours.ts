@@ -1,8 +1,9 @@
 import type { ContentItem } from '@vitrine/domain/content/item'
+import { itemDocument } from '../documents/content-documents.ts'
+import { readDocument } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { ItemOrder, Neighbours } from '../items.ts'
-import { documentOf } from './document.ts'
 
 /** The items before and after one in an order of its collection. Of a blog, the newer comes before; of events, the earlier. */
 export async function itemNeighbours(
@@ -19,8 +20,8 @@ export async function itemNeighbours(
   }
   const { previous, next } = statements[order]
   return {
-    previous: documentOf<ContentItem>(await session.first(previous, given)),
-    next: documentOf<ContentItem>(await session.first(next, given)),
+    previous: readDocument(session, itemDocument, await session.first(previous, given)),
+    next: readDocument(session, itemDocument, await session.first(next, given)),
   }
 }
 

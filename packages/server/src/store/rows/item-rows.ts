@@ -1,9 +1,10 @@
 import type { ContentItem } from '@vitrine/domain/content/item'
+import { itemDocument } from '../documents/content-documents.ts'
+import { readDocument, readDocuments } from '../documents/read-document.ts'
 import { listQuery } from '../engine/list-query.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { ItemRecords } from '../items.ts'
-import { documentOf, parseDocument } from './document.ts'
 import { countTies, listTerms } from './item-counts.ts'
 import { countEvents, listEvents } from './item-events.ts'
 import { listItems, listNewerItems } from './item-lists.ts'
@@ -16,10 +17,15 @@ import { removeItemTerms, saveItemTerms } from './item-terms.ts'
 export function itemRows(session: Session): ItemRecords {
   const { websiteId } = session
   return {
-    find: async (itemId) => documentOf<ContentItem>(await session.first(find, { websiteId, itemId })),
+    find: async (itemId) =>
+      readDocument(session, itemDocument, await session.first(find, { websiteId, itemId })),
     findMany: (ids) => findMany(session, ids),
     findByUrlId: async (collectionId, urlId) =>
-      documentOf<ContentItem>(await session.first(findByUrlId, { websiteId, collectionId, urlId })),
+      readDocument(
+        session,
+        itemDocument,
+        await session.first(findByUrlId, { websiteId, collectionId, urlId }),
+      ),
     list: (query) => listItems(session, query),
     newerThan: (place, query) => listNewerItems(session, place, query),
     countTies: (place, query) => countTies(session, place, query),
@@ -41,7 +47,7 @@ export function itemRows(session: Session): ItemRecords {
 async function findMany(session: Session, ids: readonly string[]): Promise<readonly ContentItem[]> {
   if (ids.length === 0) return []
   const rows = await documentsOf(session, ids)
-  const items = new Map(rows.map((row) => [row.id, parseDocument<ContentItem>(row.document)]))
+  const items = new Map(readDocuments(session, itemDocument, rows).map((item) => [item.id, item]))
   return ids.flatMap((id) => items.get(id) ?? [])
 }
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
+import { parse } from '../documents/read-document.ts'
 import { lockFreeRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { Job, JobRecords, KnownJob } from '../jobs.ts'
 import type { JobRow } from '../schema.ts'
-import { parseDocument } from './document.ts'
 
 /** The outbox: jobs to be done after the commit that enqueued them. */
 export function jobRows(session: Session, onEnqueued: () => void): JobRecords {
@@ -81,7 +81,7 @@ function jobOf(row: {
   return {
     id: row.id,
     kind: row.kind,
-    payload: parseDocument<unknown>(row.payload),
+    payload: parse(row.payload),
     runAtMs: row.run_at_ms,
     attempts: row.attempts,
   }

@@ -1,19 +1,29 @@
+import { layoutDocument } from '../documents/content-documents.ts'
+import { readDocument } from '../documents/read-document.ts'
 import { listQuery } from '../engine/list-query.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
-import type { LayoutOwner, LayoutRecords, StoredLayout } from '../layouts.ts'
-import { documentOf, parseDocument } from './document.ts'
+import type { LayoutOwner, LayoutRecords } from '../layouts.ts'
 
 /** Layouts by what they fill. */
 export function layoutRows(session: Session): LayoutRecords {
   const { websiteId } = session
   return {
     find: async (owner) =>
-      documentOf<StoredLayout>(await session.first(find, { websiteId, kind: owner.kind, id: owner.id })),
+      readDocument(
+        session,
+        layoutDocument,
+        await session.first(find, { websiteId, kind: owner.kind, id: owner.id }),
+      ),
     findMany: async (kind, ids) => {
       if (ids.length === 0) return new Map()
       const rows = await findMany[kind](session, ids)
-      return new Map(rows.map((row) => [row.owner_id, parseDocument<StoredLayout>(row.document)]))
+      return new Map(
+        rows.flatMap((row) => {
+          const stored = readDocument(session, layoutDocument, row)
+          return stored ? [[row.owner_id, stored] as const] : []
+        }),
+      )
     },
     save: (owner, stored) =>
       session.atomically(async (inside) => {

@@ -1,7 +1,8 @@
+import { readDocument, readDocuments } from '../documents/read-document.ts'
+import { mailDocument } from '../documents/shop-documents.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
-import type { MailMessage, MailRecords } from '../mail.ts'
-import { documentOf, parseDocument } from './document.ts'
+import type { MailRecords } from '../mail.ts'
 import { removedAtOnce } from './removed-at-once.ts'
 
 /** The mailbox, newest first; a message is kept once, whatever is repeated. */
@@ -16,9 +17,9 @@ export function mailRows(session: Session): MailRecords {
     list: async ({ offset, limit }) => {
       const rows = await session.all(list, { websiteId, offset, limit })
       const counted = await session.first(count, { websiteId })
-      return { rows: rows.map((row) => parseDocument<MailMessage>(row.document)), total: counted?.total ?? 0 }
+      return { rows: readDocuments(session, mailDocument, rows), total: counted?.total ?? 0 }
     },
-    find: async (id) => documentOf<MailMessage>(await session.first(find, { websiteId, id })),
+    find: async (id) => readDocument(session, mailDocument, await session.first(find, { websiteId, id })),
     removeOld: (beforeMs) =>
       session.atomically((inside) => inside.change(removeOld, { websiteId, beforeMs, limit: removedAtOnce })),
   }

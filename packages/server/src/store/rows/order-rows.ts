@@ -1,5 +1,7 @@
 import type { Order } from '@vitrine/domain/order/order'
 import type { ExpressionBuilder } from 'kysely'
+import { readDocument, readDocuments } from '../documents/read-document.ts'
+import { orderDocument } from '../documents/shop-documents.ts'
 import { lockRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
@@ -7,7 +9,6 @@ import { contains, searchKey } from '../engine/text-search.ts'
 import type { OrderRecords, OrderSearch } from '../orders.ts'
 import type { Page } from '../products.ts'
 import type { Schema } from '../schema.ts'
-import { documentOf, parseDocument } from './document.ts'
 import { takeNumber } from './number-rows.ts'
 
 /** Orders as documents, with columns for what they are found and sorted by. */
@@ -24,9 +25,10 @@ export function orderRows(session: Session): OrderRecords {
         const changed = await inside.change(update, givenOf(websiteId, order))
         if (changed !== 1) throw new Error(`There is no order ${order.id}`)
       }),
-    find: async (id) => documentOf<Order>(await session.first(find, { websiteId, id })),
-    lock: async (id) => documentOf<Order>(await session.first(lock, { websiteId, id })),
-    findByCart: async (cartId) => documentOf<Order>(await session.first(findByCart, { websiteId, cartId })),
+    find: async (id) => readDocument(session, orderDocument, await session.first(find, { websiteId, id })),
+    lock: async (id) => readDocument(session, orderDocument, await session.first(lock, { websiteId, id })),
+    findByCart: async (cartId) =>
+      readDocument(session, orderDocument, await session.first(findByCart, { websiteId, cartId })),
     search: (query) => searchOrders(session, query),
   }
 }
@@ -48,7 +50,7 @@ async function searchOrders(session: Session, search: OrderSearch): Promise<Page
       .select((row) => row.fn.countAll<number>().as('total'))
       .where(matches(session.websiteId, search)),
   )
-  return { rows: rows.map((row) => parseDocument<Order>(row.document)), total: counted?.total ?? 0 }
+  return { rows: readDocuments(session, orderDocument, rows), total: counted?.total ?? 0 }
 }
 
 function matches(websiteId: string, search: OrderSearch) {

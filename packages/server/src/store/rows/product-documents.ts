@@ -1,8 +1,9 @@
 import type { Product, Stock } from '@vitrine/domain/product/product'
+import { readDocuments } from '../documents/read-document.ts'
+import { productDocument as productKind, type StoredProduct } from '../documents/shop-documents.ts'
 import { listQuery } from '../engine/list-query.ts'
 import type { Session } from '../engine/session.ts'
 import type { StockLevelRow } from '../schema.ts'
-import { parseDocument } from './document.ts'
 
 /** A product's document as text: stock is kept in its own table, and joined in when the product is read. */
 export function productDocument(product: Product): string {
@@ -20,7 +21,7 @@ export async function readProducts(
     rows.map((row) => row.id),
   )
   const stockByVariant = new Map(levels.map((level) => [level.variant_id, stockOf(level)]))
-  return rows.map((row) => withStock(parseDocument<Product>(row.document), stockByVariant))
+  return readDocuments(session, productKind, rows).map((product) => withStock(product, stockByVariant))
 }
 
 /** What a row says of the stock. */
@@ -29,7 +30,7 @@ export function stockOf(level: Pick<StockLevelRow, 'is_unlimited' | 'on_hand' | 
   return { unlimited: false, onHand: level.on_hand, held: level.held }
 }
 
-function withStock(product: Product, stockByVariant: ReadonlyMap<string, Stock>): Product {
+function withStock(product: StoredProduct, stockByVariant: ReadonlyMap<string, Stock>): Product {
   const variants = product.variants.map((variant) => ({
     ...variant,
     stock: stockByVariant.get(variant.id) ?? nothing,

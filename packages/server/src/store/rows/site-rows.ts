@@ -1,17 +1,16 @@
-import { plainSite, type Site } from '@vitrine/domain/site/site'
+import { readSite } from '../documents/site-document.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { SiteRecord } from '../site-record.ts'
-import { parseDocument } from './document.ts'
 
 /** The website's own row: its settings as a document, its revision as a column. */
 export function siteRow(session: Session): SiteRecord {
   const { websiteId } = session
   return {
     read: async () => {
-      const row = await session.first(readSite, { websiteId })
+      const row = await session.first(findRow, { websiteId })
       if (!row) throw new Error(`There is no website ${websiteId}`)
-      return siteOf(row)
+      return readSite(websiteId, row)
     },
 
     save: (site) =>
@@ -29,12 +28,7 @@ export function siteRow(session: Session): SiteRecord {
   }
 }
 
-/** A website from its row. */
-export function siteOf(row: { readonly document: string; readonly revision: number }): Site {
-  return { ...plainSite, ...parseDocument<Site>(row.document), revision: row.revision }
-}
-
-const readSite = statement((db, given: { websiteId: string }) =>
+const findRow = statement((db, given: { websiteId: string }) =>
   db.selectFrom('websites').select(['document', 'revision']).where('website_id', '=', given.websiteId),
 )
 
