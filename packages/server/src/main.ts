@@ -14,15 +14,18 @@ try {
   console.log(`The panel: ${baseUrl}/config`)
   const link = await makeFirstOwnerLink(server.services, baseUrl)
   if (link) console.log(`Make the first owner account (this link works once): ${link}`)
-  if (settings.publicUrl === null && !isLoopback(settings.host)) console.warn(unknownAddressText)
+  if (settings.publicUrl === null && !isLoopback(settings.host)) warnOfUnknownAddress()
   stopOnSignals(server)
 } catch (error) {
   explain(error)
   process.exit(1)
 }
 
-const unknownAddressText =
-  'PUBLIC_URL is not set: mails link to the host at which the first owner makes the account, and to none before that.'
+function warnOfUnknownAddress(): void {
+  console.warn(
+    'PUBLIC_URL is not set: mails link to the host at which the first owner makes the account, and to none before that.',
+  )
+}
 
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.')
