@@ -3,7 +3,7 @@ import type { Comment } from '@vitrine/domain/comments/comment'
 import type { Author } from '@vitrine/domain/content/author'
 import { type Collection, plainCollection } from '@vitrine/domain/content/collection'
 import { isRecord } from '@vitrine/domain/content/is-record'
-import { type ContentItem, plainItem } from '@vitrine/domain/content/item'
+import { type ContentItem, type ItemVideo, plainItem } from '@vitrine/domain/content/item'
 import { readLayout } from '@vitrine/domain/content/read-layout'
 import { anchorPositions } from '@vitrine/domain/site/popup-overlay'
 import { Type } from 'typebox'
@@ -12,17 +12,21 @@ import { type DocumentKind, defineDocument } from './document-kind.ts'
 import { image, oneOf, orNull, text } from './document-parts.ts'
 import { gallerySettings } from './gallery-document.ts'
 
-const video = Type.Object({
-  html: text,
-  url: text,
-  providerName: text,
-  thumbnailUrl: text,
-  widthPx: Type.Number(),
-  heightPx: Type.Number(),
-  playbackSpeed: Type.Number(),
-  filter: Type.Number(),
-  filterStrength: Type.Number(),
-})
+/** Films that are older than overlays say nothing of them, and have none. */
+const video = Type.Unsafe<ItemVideo>(
+  Type.Object({
+    html: text,
+    url: text,
+    providerName: text,
+    thumbnailUrl: text,
+    widthPx: Type.Number(),
+    heightPx: Type.Number(),
+    playbackSpeed: Type.Number(),
+    filter: Type.Number(),
+    filterStrength: Type.Number(),
+    hasOverlay: Type.Optional(Type.Boolean()),
+  }),
+)
 
 const location = Type.Object({
   addressTitle: text,
