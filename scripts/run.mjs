@@ -1,4 +1,5 @@
 /** Runs a TypeScript program of the repository on the pinned Node.js: `node scripts/run.mjs FILE ARGUMENTS…`. */
+import { findInstalled } from './setup/browser.mjs'
 import { ensureBundles } from './setup/bundles.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
 import { inRoot, pinnedNode } from './setup/paths.mjs'
@@ -7,9 +8,14 @@ import { runInForeground } from './setup/run-program.mjs'
 const [file, ...args] = process.argv.slice(2)
 /** Runs whole servers, and tells how fast or how safe they are. */
 const runsServers = file.startsWith('bench/') || file.startsWith('attack/')
-/** Renders pages of every kind, and so needs the storefront's bundle; the other commands of the server do not. */
+/** Renders pages of every kind, and so needs the storefront's bundle; with a browser it looks at them. */
 const isTemplateCheck = file === 'packages/server/src/cli/main.ts' && args[0] === 'check'
+const chromium = isTemplateCheck ? findInstalled() : undefined
 
-await ensureDependencies({ isFull: runsServers || file.startsWith('packages/template/') })
+await ensureDependencies({
+  isFull: runsServers || chromium !== undefined || file.startsWith('packages/template/'),
+})
 if (runsServers || isTemplateCheck) await ensureBundles(isTemplateCheck ? ['storefront'] : undefined)
-process.exitCode = await runInForeground(pinnedNode, [inRoot(file), ...args])
+process.exitCode = await runInForeground(pinnedNode, [inRoot(file), ...args], {
+  env: { ...process.env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) },
+})

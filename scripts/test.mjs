@@ -19,7 +19,13 @@ const add = ({ passed, failed }) => {
 console.log('Checks')
 for (const check of checks) add((await runCheck(check)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 add(await runConformance())
-add(await runVitest({ title: 'Rules, files and widgets', projects: ['rules', 'widgets', 'files'] }))
+add(
+  await runVitest({
+    title: 'Rules, files and widgets',
+    projects: ['rules', 'widgets', 'files'],
+    environment: { CHROMIUM_PATH: chromium },
+  }),
+)
 add(
   await runVitest({
     title: 'Store and HTTP, on SQLite',

@@ -39,8 +39,11 @@ export async function ensureBrowser() {
   )
 }
 
-function findInstalled() {
-  return [...usualPlaces, playwrightPath()].find((path) => path && existsSync(path))
+/** The path of a Chromium that is there already; undefined when there is none. */
+export function findInstalled() {
+  return [process.env.CHROMIUM_PATH, ...usualPlaces, playwrightPath()].find(
+    (path) => path && existsSync(path),
+  )
 }
 
 async function installFromDebian() {

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { openChromium } from './check/browser.ts'
 import { checkFolder } from './check/check-folder.ts'
 import { describeReport } from './check/describe-report.ts'
 import type { Command } from './command.ts'
@@ -8,7 +9,7 @@ import type { Command } from './command.ts'
 const usage = 'Usage: npm run -s vitrine -- check DIR [--json]'
 
 /** Checks a site template folder; ends with 1 when a page of it cannot be rendered whole. */
-export const checkCommand: Command = async (args) => {
+export const checkCommand: Command = async (args, { environment }) => {
   const { values, positionals } = parseArgs({
     args: [...args],
     options: { json: { type: 'boolean', default: false } },
@@ -28,7 +29,8 @@ export const checkCommand: Command = async (args) => {
     console.error(`${given} is no folder.`)
     return 1
   }
-  const report = await checkFolder(dir)
+  const browser = await openChromium(environment.CHROMIUM_PATH)
+  const report = await checkFolder(dir, { browser }).finally(() => browser?.close())
   console.log(values.json ? JSON.stringify(report) : describeReport(report))
   return report.canRender ? 0 : 1
 }

@@ -75,6 +75,62 @@ describe('vitrine check', () => {
     ])
   })
 
+  it('names scripts, pictures and fonts that are asked for and not there', async () => {
+    const { findings } = await check({
+      'site.region':
+        '<script src="/scripts/none.js"></script>\n<img src="/assets/there.png"><img src="/assets/gone.png">\n<img src="{assetUrl}"><img src="/s/logo.png">',
+      'assets/there.png': '',
+      'styles/site.css':
+        "@font-face { src: url('../assets/gone.woff') } /* url(/assets/never.png) */ a { background: url(data:,) }",
+    })
+    expect(findings.map(({ file, line, message }) => [file, line, message])).toEqual([
+      ['site.region', 1, 'There is no file scripts/none.js'],
+      ['site.region', 2, 'There is no file assets/gone.png'],
+      ['site.region', 3, '/s/logo.png is an upload of the site that the template was made on'],
+      ['styles/site.css', 1, 'There is no file assets/gone.woff'],
+    ])
+  })
+
+  it('names ids of the site that the template was made on', async () => {
+    const { findings } = await check({
+      'site.region':
+        '<squarespace:query collection="52f3a5b1e4b0c8a7d6e5f4a3">\n{title}</squarespace:query>\n<img src="https://images.example/52f3a5b1e4b0c8a7d6e5f4a3/a.png">',
+      'styles/site.css': '#collection-52f3a5b1e4b0c8a7d6e5f4a4 { color: red }',
+    })
+    expect(findings.map(({ file, line, column }) => [file, line, column])).toEqual([
+      ['site.region', 1, 32],
+      ['styles/site.css', 1, 13],
+    ])
+  })
+
+  it('names tags of other template languages, outside of scripts', async () => {
+    const { findings } = await check({
+      'site.region':
+        "{% if customer %}hello{% endif %}<?php echo 1 ?><script>const row = '<%= name %>'</script>",
+    })
+    expect(findings.map(({ message }) => message.slice(0, 20))).toEqual([
+      "'{% if customer %}' ",
+      "'{% endif %}' is of ",
+      "'<?php echo 1 ?>' is",
+    ])
+  })
+
+  it('names queries for collections that are not there', { timeout: 120_000 }, async () => {
+    await check({
+      'site.region':
+        '{squarespace.main-content}<squarespace:query collection="journal">{title}</squarespace:query>\n<squarespace:query collection="portfolio">{title}</squarespace:query>',
+    })
+    const { findings } = await checkFolder(dir)
+    expect(findings).toEqual([
+      expect.objectContaining({
+        line: 2,
+        column: 32,
+        message:
+          "The sample site has no collection at 'portfolio': the query stays empty until an owner makes one",
+      }),
+    ])
+  })
+
   it('counts the names of the language, and lists those that are not known', async () => {
     const report = await check({
       'site.region': '<squarespace:banner />{title|html|shout}{.odd-moon?}x{.end}{squarespace.page-id}',

@@ -1,4 +1,5 @@
 import { loadLocale } from '@vitrine/template/i18n/load-locale'
+import type { Browser } from 'playwright-core'
 import { readNavigations } from '../../site/seed/read-navigations.ts'
 import { compileStyles } from '../../site/styles/compile-styles.ts'
 import { readSystemPartials } from '../../site/system-partials/read-system-partials.ts'
@@ -10,46 +11,61 @@ import { siteRegistry } from '../../site/theme/words.ts'
 import { checkMessages } from './check-messages.ts'
 import { checkSource } from './check-source.ts'
 import type { CheckReport, Finding } from './finding.ts'
+import { findForeignTags } from './foreign-tags.ts'
+import { findForeignIds, findMissingCollections } from './missing-collections.ts'
+import { findMissingFiles } from './missing-files.ts'
 import { findMissingMenus } from './missing-menus.ts'
 import { findMissingPartials } from './missing-partials.ts'
 import { renderPages } from './render-pages.ts'
+import { readStyleSources } from './style-sources.ts'
 import { readVocabulary } from './vocabulary.ts'
 
 /**
  * Reads a site template, compiles all its files and styles, renders a page of every kind with sample content unless told not to, and
- * tells what is wrong. Messages are held to the plural forms of a language, English unless told.
+ * tells what is wrong; with a browser it looks at the pages, too. Messages are held to the plural forms of a language, English unless told.
  */
 export async function checkFolder(
   dir: string,
   {
     rendersPages = true,
     language = 'en',
-  }: { readonly rendersPages?: boolean; readonly language?: string } = {},
+    browser = null,
+  }: { readonly rendersPages?: boolean; readonly language?: string; readonly browser?: Browser | null } = {},
 ): Promise<CheckReport> {
   const folder = await readTemplateFolder(dir)
   const templates = templatesOf(folder)
+  const sources = distinct(templates.flat())
+  const sheets = await readStyleSources(dir)
   const styles = await compileStyles(folder)
   const compiled = [
     ...folder.warnings.map(findingOf),
     ...missingLayouts(folder),
     ...distinct(templates.flatMap((sources) => checkSource(sources, siteRegistry))),
-    ...(await findMissingNames(dir, folder, distinct(templates.flat()))),
-    ...checkMessages(distinct(templates.flat()), loadLocale(language)),
+    ...(await findMissingNames(dir, folder, sources)),
+    ...checkMessages(sources, loadLocale(language)),
     ...styles.warnings.map(findingOf),
+    ...(await findMissingFiles(dir, { sources, sheets })),
+    ...findForeignTags(sources),
+    ...findForeignIds([...sources, ...sheets]),
     ...(await findMissingScripts(folder, new ScriptFolder(dir, new Map()))).map(findingOf),
   ]
   const rendering =
     rendersPages && hasFrame(folder)
-      ? await renderPages(dir, [...folder.pages.keys()])
-      : { pages: [], findings: [] }
-  const findings = [...compiled, ...rendering.findings]
-  const files = new Set(templates.flat().map(({ file }) => file)).size + folder.stylesheets.length
+      ? await renderPages(dir, { ownPages: [...folder.pages.keys()], browser })
+      : null
+  const findings = [
+    ...compiled,
+    ...(rendering ? findMissingCollections(sources, rendering.collectionAddresses) : []),
+    ...(rendering?.findings ?? []),
+  ]
+  const files = new Set(sources.map(({ file }) => file)).size + folder.stylesheets.length
   return {
     dir,
     files,
     canRender: findings.every(({ severity }) => severity !== 'error'),
-    pages: rendering.pages,
-    vocabulary: readVocabulary(distinct(templates.flat()), siteRegistry),
+    pages: rendering?.pages ?? [],
+    vocabulary: readVocabulary(sources, siteRegistry),
+    isLookedAt: rendering !== null && browser !== null,
     findings,
   }
 }

@@ -1,22 +1,30 @@
 import type { CheckReport, Finding } from './finding.ts'
 
 /** What a check found, as a text for the terminal: one paragraph a finding, with the source line and a caret under the place. */
-export function describeReport({ files, findings, pages, vocabulary }: CheckReport): string {
+export function describeReport({ files, findings, pages, isLookedAt, vocabulary }: CheckReport): string {
   const errors = findings.filter(({ severity }) => severity === 'error').length
   const warnings = findings.length - errors
   const summary =
     findings.length === 0
       ? `${countOf(files, 'file')} checked. Nothing is wrong.`
       : `${countOf(files, 'file')} checked: ${countOf(errors, 'error')}, ${countOf(warnings, 'warning')}.`
-  return [...findings.map(describe), ...describeVocabulary(vocabulary), describePages(pages), summary]
+  return [
+    ...findings.map(describe),
+    ...describeVocabulary(vocabulary),
+    describePages(pages, isLookedAt),
+    summary,
+  ]
     .filter((line) => line !== '')
     .join('\n')
 }
 
-function describePages(pages: CheckReport['pages']): string {
+function describePages(pages: CheckReport['pages'], isLookedAt: boolean): string {
   if (pages.length === 0) return ''
   const kinds = pages.map(({ kind, status }) => (status === 200 ? kind : `${kind} (${status})`))
-  return `${countOf(pages.length, 'page')} rendered with sample content: ${kinds.join(', ')}.`
+  const looks = isLookedAt
+    ? 'Looked at by a browser, at the width of a phone.'
+    : 'No browser looked at them: with Chromium installed, widths and contrasts are told too.'
+  return `${countOf(pages.length, 'page')} rendered with sample content: ${kinds.join(', ')}. ${looks}`
 }
 
 function describeVocabulary(vocabulary: CheckReport['vocabulary']): readonly string[] {

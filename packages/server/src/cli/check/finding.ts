@@ -22,6 +22,8 @@ export interface CheckReport {
   readonly canRender: boolean
   /** Pages that were rendered with sample content; none when the template cannot be compiled. */
   readonly pages: readonly RenderedPage[]
+  /** Whether a browser looked at those pages. */
+  readonly isLookedAt: boolean
   readonly vocabulary: readonly VocabularyPart[]
   readonly findings: readonly Finding[]
 }

@@ -1,5 +1,6 @@
 import type { SourceFile } from '../../site/template-folder/template-folder.ts'
 import type { Finding } from './finding.ts'
+import { warningAt } from './finding-at.ts'
 
 const tag = /<squarespace:(?:navigation|folder-navigation|category)\b[^>]*>/g
 const named = /\b(navigationId|template)\s*=\s*(["']?)([\w.-]+)\2(?=[\s/>])/g
@@ -13,26 +14,14 @@ export function findMissingMenus(
   blocks: ReadonlyMap<string, unknown>,
   menus: ReadonlySet<string> | null,
 ): readonly Finding[] {
-  return sources.flatMap(({ file, text }) =>
-    [...text.matchAll(tag)].flatMap((found) =>
+  return sources.flatMap((source) =>
+    [...source.text.matchAll(tag)].flatMap((found) =>
       [...found[0].matchAll(named)].flatMap((match): readonly Finding[] => {
         const [whole, attribute, , name = ''] = match
         const message =
           attribute === 'template' ? missingBlock(name, blocks) : missingMenu(name, menus ?? new Set([name]))
         if (message === null) return []
-        const before = text.slice(0, found.index + match.index + whole.lastIndexOf(name)).split('\n')
-        const line = before.length
-        const sourceLine = text.split('\n')[line - 1] ?? ''
-        return [
-          {
-            file,
-            line,
-            column: (before.at(-1) ?? '').length + 1,
-            severity: 'warning',
-            message,
-            sourceLine,
-          },
-        ]
+        return [warningAt(source, found.index + match.index + whole.lastIndexOf(name), message)]
       }),
     ),
   )

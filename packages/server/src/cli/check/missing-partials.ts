@@ -1,5 +1,6 @@
 import type { SourceFile } from '../../site/template-folder/template-folder.ts'
 import type { Finding } from './finding.ts'
+import { warningAt } from './finding-at.ts'
 
 const application = /\|apply ([^\s|}]+)|\{\.include ([^\s}]+)/g
 const macro = /\{\.macro ([^\s}]+)\}/g
@@ -10,22 +11,11 @@ export function findMissingPartials(
   blocks: ReadonlyMap<string, unknown>,
 ): readonly Finding[] {
   const macros = new Set(sources.flatMap(({ text }) => [...text.matchAll(macro)].map(([, name]) => name)))
-  return sources.flatMap(({ file, text }) =>
-    [...text.matchAll(application)].flatMap((match): readonly Finding[] => {
+  return sources.flatMap((source) =>
+    [...source.text.matchAll(application)].flatMap((match): readonly Finding[] => {
       const name = match[1] ?? match[2] ?? ''
       if (blocks.has(name) || macros.has(name)) return []
-      const before = text.slice(0, match.index + match[0].length - name.length).split('\n')
-      const line = before.length
-      return [
-        {
-          file,
-          line,
-          column: (before.at(-1) ?? '').length + 1,
-          severity: 'warning',
-          message: `There is no block '${name}'`,
-          sourceLine: text.split('\n')[line - 1] ?? '',
-        },
-      ]
+      return [warningAt(source, match.index + match[0].length - name.length, `There is no block '${name}'`)]
     }),
   )
 }

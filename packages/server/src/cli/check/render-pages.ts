@@ -1,7 +1,9 @@
+import type { Browser } from 'playwright-core'
 import type { Log } from '../../services.ts'
 import { notFoundPage } from '../../site/route.ts'
 import type { SiteStore } from '../../store/store.ts'
 import type { Finding } from './finding.ts'
+import { lookAtPages } from './look-at-pages.ts'
 import { openSampleSite } from './sample-site.ts'
 
 /** A page that was rendered with sample content. */
@@ -16,13 +18,21 @@ export interface RenderedPage {
 export interface Rendering {
   readonly pages: readonly RenderedPage[]
   readonly findings: readonly Finding[]
+  /** Where the collections of the sample content are. */
+  readonly collectionAddresses: ReadonlySet<string>
 }
 
 /** What must not be left in a page: the template's tags and instructions. Text of the sample content holds none. */
 const leftovers = /<\/?squarespace:[a-z-]+|\{\.(?:section|repeated|if|or|end|equal\?|var|macro|include)\b/
 
-/** Renders one page of every kind that the template has, with sample content, and each of its own pages, and tells what failed. */
-export async function renderPages(dir: string, ownPages: readonly string[]): Promise<Rendering> {
+/**
+ * Renders one page of every kind that the template has, with sample content, and each of its own pages, and tells what failed. With a
+ * browser it looks at them, too.
+ */
+export async function renderPages(
+  dir: string,
+  { ownPages, browser }: { readonly ownPages: readonly string[]; readonly browser: Browser | null },
+): Promise<Rendering> {
   const findings: Finding[] = []
   const site = await openSampleSite(dir, listen(findings))
   try {
@@ -39,7 +49,13 @@ export async function renderPages(dir: string, ownPages: readonly string[]): Pro
       const left = leftovers.exec(body)?.[0]
       if (left) findings.push(pageFinding(kind, address, `still holds '${left}'`))
     }
-    return { pages, findings: distinct(findings) }
+    const collections = await site.store.collections.list()
+    const looks = browser ? await lookAtPages(browser, { origin: await site.listen(), pages }) : []
+    return {
+      pages,
+      findings: distinct([...findings, ...looks]),
+      collectionAddresses: new Set(collections.map(({ urlId }) => urlId)),
+    }
   } finally {
     await site.close()
   }

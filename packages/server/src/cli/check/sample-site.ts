@@ -15,6 +15,8 @@ import type { SiteStore } from '../../store/store.ts'
 export interface SampleSite {
   readonly app: FastifyInstance
   readonly store: SiteStore
+  /** Opens it to a browser on this machine; gives scheme and host. */
+  listen(): Promise<string>
   close(): Promise<void>
 }
 
@@ -35,6 +37,7 @@ export async function openSampleSite(siteDir: string, log: Log): Promise<SampleS
     isTrustedProxy: null,
     siteDir,
     isDev: false,
+    countsAttempts: false,
     gateways,
     log,
   }
@@ -44,11 +47,13 @@ export async function openSampleSite(siteDir: string, log: Log): Promise<SampleS
   return {
     app,
     store: store.site(firstWebsiteId),
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     close: async () => {
       await app.close()
       gateways.close()
       await store.close()
-      await rm(dataDir, { recursive: true, force: true })
+      // Pictures that pages asked for may still be made.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
     },
   }
 }

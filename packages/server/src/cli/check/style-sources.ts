@@ -1,0 +1,11 @@
+import { listInside, readInside } from '../../site/template-folder/read-inside.ts'
+import type { SourceFile } from '../../site/template-folder/template-folder.ts'
+
+/** The sheets of a template's folder, those that `template.conf` does not name too. */
+export async function readStyleSources(dir: string): Promise<readonly SourceFile[]> {
+  const names = (await listInside(dir, 'styles')).filter((name) => /\.(?:less|css)$/.test(name))
+  const sheets = await Promise.all(
+    names.map(async (name) => ({ file: `styles/${name}`, text: await readInside(dir, `styles/${name}`) })),
+  )
+  return sheets.flatMap(({ file, text }) => (text === null ? [] : [{ file, text }]))
+}
