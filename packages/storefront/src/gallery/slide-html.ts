@@ -29,9 +29,9 @@ export function slideHtml(slide: Slide): Markup {
   const kind = picture.film ? 'video' : 'image'
   return html`<div class="slide sqs-gallery-design-${isMoving ? 'strip' : design}-slide${
     isActive ? ' sqs-active-slide' : ''
-  }" id="${place.id}-${index + 1}"${picture.id === '' ? '' : html` data-item-id="${picture.id}"`} data-type="${kind}"${role}><div class="margin-wrapper">${contentHtml(
-    slide,
-  )}</div>${metaHtml(slide)}</div>`
+  }" id="${place.id}-${index + 1}"${picture.id === '' ? '' : html` data-item-id="${picture.id}"`} data-type="${kind}"${role}><div class="margin-wrapper">${contentHtml(slide)}${
+    isMoving ? '' : metaHtml(slide)
+  }</div>${isMoving ? metaHtml(slide) : ''}</div>`
 }
 
 function contentHtml(slide: Slide): Markup {

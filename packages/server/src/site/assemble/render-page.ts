@@ -12,6 +12,7 @@ import { layoutIdOf, type PageBody, renderFrame, withSystemVariables } from './p
 import { pageMeta } from './page-meta.ts'
 import type { PageRender } from './page-render.ts'
 import type { StorefrontAssets } from './storefront-assets.ts'
+import { wantedLayout } from './wanted-layout.ts'
 
 /** Numbers of page types (specification, section 2). */
 export const pageTypes = { collection: 1, page: 2, splash: 3, item: 50, notFound: 100 } as const
@@ -94,13 +95,6 @@ function templateOf(destination: Destination, theme: PageContext['theme']) {
     default:
       return null
   }
-}
-
-function wantedLayout(destination: Destination, { theme }: PageContext): unknown {
-  if (destination.kind === 'template-page') return theme.folder.pages.get(destination.name)?.conf.layout
-  if (!('collection' in destination) || !destination.collection) return undefined
-  const { layoutId, typeName } = destination.collection
-  return layoutId ?? theme.folder.collections.get(typeName)?.conf.layout
 }
 
 function pageTypeOf(destination: Destination): number {
