@@ -52,6 +52,24 @@ describe('the sheets of the platform', () => {
     // An id would weigh more than what templates say of `#productGallery .slide` and the like.
     expect(selectors.filter((selector) => withoutWhere(selector).includes('#'))).toEqual([])
   })
+
+  // Templates that copied the platform's gallery page print all five ways to lead through its slides.
+  it('show of a gallery page the navigation that the class of the body names, and none in a grid', async () => {
+    const rules = await readSystemSheets(['gallery/system-gallery.css'])
+    const navigations = { bullets: '.dots', numbers: '.numbers', circles: '.circles', simple: '.simple' }
+    const [hidden = '', shown = ''] = /[^{}]*\{display: none\}([^{}]*)\{display: block\}/.exec(rules) ?? []
+    expect(
+      Object.values(navigations).filter((part) => !hidden.includes(`:where(.sqs-system-gallery) ${part}`)),
+    ).toEqual([])
+    expect(
+      Object.entries(navigations).filter(
+        ([name, part]) =>
+          !shown.includes(
+            `:where(.gallery-navigation-${name}:not(.gallery-design-grid) .sqs-system-gallery) ${part}`,
+          ),
+      ),
+    ).toEqual([])
+  })
 })
 
 /** What of a selector has a weight: what stands in `:where()`, up to three brackets deep, has none. */

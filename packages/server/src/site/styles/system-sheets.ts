@@ -13,6 +13,7 @@ export const systemSheets: readonly string[] = [
   'system-views/products.css',
   'system-views/search.css',
   'gallery/gallery.css',
+  'gallery/system-gallery.css',
   'lightbox/lightbox.css',
   'product-quick-view/quick-view.css',
   'event-calendar/event-calendar.css',
