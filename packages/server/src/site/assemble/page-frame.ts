@@ -9,6 +9,7 @@ import { footersHtml, type HeadParts, headersHtml } from './headers.ts'
 import type { PageRender } from './page-render.ts'
 import { addPlainPurchases } from './plain-purchase.ts'
 import { renderLayout } from './stand-in.ts'
+import { withFooters } from './with-footers.ts'
 
 /** A page before its regions are put around it. */
 export interface PageBody extends Omit<HeadParts, 'data' | 'site' | 'theme' | 'origin'> {
@@ -30,7 +31,8 @@ export async function renderFrame(body: PageBody, page: PageRender): Promise<str
   const data = withSystemVariables(body, page)
   const layout = theme.layouts.get(body.layoutId) ?? firstLayout(theme)
   const content = { mainContent: body.mainContent, title: body.meta.title, path: body.canonicalPath }
-  const html = layout ? renderLayout(layout, data, content, page) : bareDocument(data)
+  const framed = layout ? renderLayout(layout, data, content, page) : bareDocument(data)
+  const html = withFooters(framed, data['squarespace-headers'], data['squarespace-footers'])
   const shareable = fillShareButtons(await expandTags(html, data, page), page.context)
   const whole = await fillComments(shareable, page, body.problem)
   const usable = await addPlainPurchases(whole, data, page.context)
@@ -43,8 +45,14 @@ export function layoutIdOf(theme: Theme, wanted: unknown): string {
   return theme.layouts.has('default') ? 'default' : ([...theme.layouts.keys()][0] ?? 'default')
 }
 
+/** The data of a page with the head and the end that the platform writes for it. */
+type FrameData = PageData & {
+  readonly 'squarespace-headers': string
+  readonly 'squarespace-footers': string
+}
+
 /** The data with what only the platform knows (platform reference, section 1.5). */
-export function withSystemVariables(body: PageBody, page: PageRender): PageData {
+export function withSystemVariables(body: PageBody, page: PageRender): FrameData {
   const { theme, site, origin } = page.context
   const headers = headersHtml({ ...body, site, theme, origin })
   const footers = footersHtml(body.assets, body.footHtml)
