@@ -14,7 +14,7 @@ export interface ShrinkSettings {
 /** `Y.Squarespace.TextShrink`: makes texts smaller until they fit into what they stand in. */
 export class TextShrink extends Widget {
   /** The name under which YUI keeps it when it is plugged into a node. */
-  static readonly NS = 'textShrink'
+  static readonly NS = 'TextShrink'
   readonly #texts: readonly HTMLElement[]
   readonly #listening = new AbortController()
 
