@@ -67,6 +67,8 @@ export async function findPage(
     const rule = (await views.redirectsOf(live))(path)
     if (rule) return { kind: 'redirect', ...rule }
   }
+  const picture = asked.format === 'picture' ? pictureOf(destination) : null
+  if (picture !== null) return { kind: 'redirect', location: picture, status: 302 }
   if (asked.format === 'quick-view' && asked.itemId !== null && destination.kind !== 'product') {
     const location = await productAddress(asked.itemId, context)
     if (location !== null) return { kind: 'redirect', location, status: 302 }
@@ -122,6 +124,14 @@ export async function makePage(
   }
   const html = await renderPage(subject, page)
   return answer(html, htmlType, pagePolicy(html, needsOf(page)))
+}
+
+/** Where the main picture of what an address shows is; null when it has none. */
+function pictureOf(destination: Destination): string | null {
+  if (destination.kind === 'product') return destination.product.images[0]?.assetUrl ?? null
+  if (destination.kind === 'item') return destination.item.image?.assetUrl ?? null
+  const collection = 'collection' in destination ? destination.collection : null
+  return collection?.mainImage?.assetUrl ?? null
 }
 
 /** What the page's policy lets happen: what the template needs, and what administrators put on this page. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildCollection, buildMug, buildSite, noon } from '../testing/builders.ts'
+import { buildCollection, buildImage, buildMug, buildPost, buildSite, noon } from '../testing/builders.ts'
 import { fillSite, type OpenSite, openSite } from '../testing/open-site.ts'
 
 describe('pages', () => {
@@ -139,6 +139,20 @@ describe('pages', () => {
     expect((await site.get('/about?format=main-content')).body).toMatch(
       /^<div class="sqs-layout[^>]*><p>We are here\.<\/p><\/div>$/,
     )
+  })
+
+  it('leads to the main picture where a template asks the address of a post for it', async () => {
+    const image = buildImage({ assetUrl: '/content/v1/s/i/kiln.jpg' })
+    const kiln = buildPost({
+      collectionId: site.blog.id,
+      urlId: 'kiln',
+      image,
+      publishedAtMs: noon - 600_000,
+    })
+    await site.store.transaction(({ items }) => items.save(kiln))
+    const { statusCode, headers } = await site.get('/blog/kiln?format=1000w')
+    expect([statusCode, headers.location]).toEqual([302, '/content/v1/s/i/kiln.jpg?format=1000w'])
+    expect((await site.get('/blog/first?format=1000w')).statusCode).toBe(200)
   })
 
   it('lets only its own scripts run', async () => {

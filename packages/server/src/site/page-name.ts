@@ -9,7 +9,8 @@ import { canonicalPath, type Destination } from './route.ts'
 
 /** The part of a query that the page of a destination reads; all else in it makes no other page. */
 export function essentialQuery(query: PageQuery, destination: Destination, context: PageContext): PageQuery {
-  const { format } = query
+  // What has no picture is shown as it is.
+  const format = query.format === 'picture' ? 'html' : query.format
   const problem = isProblem(query.problem) ? query.problem : null
   if (destination.kind !== 'list') return { ...plainQuery, format, problem }
   const { category, tag, author, month, view, sort, inStockOnly, page, itemId } = query

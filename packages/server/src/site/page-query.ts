@@ -1,4 +1,5 @@
 import { type ListOrder, readListOrder } from '@vitrine/domain/product/list-order'
+import { imageWidths } from './page-data/image.ts'
 import { type Month, readMonth } from './page-data/month.ts'
 
 /** What the query of a page's address asks for; everything else in it changes nothing (platform reference, section 1.10). */
@@ -31,7 +32,7 @@ export interface PageQuery {
 }
 
 /** Ways in which a page can be answered. */
-export type PageFormat = 'html' | (typeof formats)[number]
+export type PageFormat = 'html' | 'picture' | (typeof formats)[number]
 
 const formats = ['json', 'json-pretty', 'main-content', 'quick-view', 'page-context', 'rss', 'ical'] as const
 
@@ -63,7 +64,7 @@ export function readPageQuery(text: string): PageQuery {
   const view = query.get('view')
   const filter = (name: string) => query.get(name)?.slice(0, maxFilterLength) || null
   return {
-    format: formats.find((each) => each === format) ?? 'html',
+    format: formats.find((each) => each === format) ?? (isPictureForm(format) ? 'picture' : 'html'),
     category: filter('category'),
     tag: filter('tag'),
     author: readId(query.get('author')),
@@ -78,6 +79,11 @@ export function readPageQuery(text: string): PageQuery {
     itemId: readId(query.get('itemId')),
     problem: filter('problem'),
   }
+}
+
+/** Templates of the first years ask the address of a post for its picture: `/journal/kiln?format=1000w`. */
+function isPictureForm(format: string | null): boolean {
+  return format === 'original' || imageWidths.some((width) => format === `${width}w`)
 }
 
 /** Parameters that `readPageQuery` looks at. */
