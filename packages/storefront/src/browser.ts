@@ -5,6 +5,7 @@ import './quantity/quantity-input.css'
 import { startDrawer } from './cart-drawer/start-drawer.ts'
 import { islandKinds } from './loader/island-kinds.ts'
 import { startCart } from './loader/start-cart.ts'
+import { startFetchedPages } from './loader/start-fetched-pages.ts'
 import { startMenus } from './loader/start-menus.ts'
 import { startQuantitySteps } from './loader/start-quantity-steps.ts'
 import { wakeIslands } from './loader/wake-islands.ts'
@@ -14,6 +15,7 @@ startMenus(document)
 wakeIslands(document, islandKinds)
 startCart()
 startDrawer()
+startFetchedPages(document, () => location.reload())
 if (location.search.includes('itemId=')) void showLinked()
 
 /** Links to an item of a gallery, an album or an index are few: others do not load what follows them. */

@@ -191,3 +191,18 @@ describe('the cart page', () => {
     expect(see('status').textContent).toBe('Loading your cart…')
   })
 })
+
+describe('the way to the checkout', () => {
+  it('is not heard of by templates that fetch the pages behind links', async () => {
+    await open()
+    const heard = vi.fn()
+    document.body.addEventListener('click', heard)
+    const stay = (event: Event) => event.preventDefault()
+    see('link', 'Checkout').addEventListener('click', stay)
+    await does(() => see('link', 'Checkout').click())
+    expect(heard).not.toHaveBeenCalled()
+    await does(() => see('link', 'Continue Shopping').click())
+    expect(heard).toHaveBeenCalledTimes(1)
+    document.body.removeEventListener('click', heard)
+  })
+})

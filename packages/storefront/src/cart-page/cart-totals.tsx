@@ -62,8 +62,16 @@ function CheckoutLink({ parts, reply }: { readonly parts: CartPageParts; readonl
   )
 }
 
-/** Saves what was just typed before leaving; a refusal keeps the visitor here, where it is shown. */
-function leaveSaved(event: { preventDefault(): void }, { store, life }: CartPageParts, url: string): void {
+/**
+ * Saves what was just typed before leaving; a refusal keeps the visitor here, where it is shown. Templates that fetch the pages behind
+ * links do not hear of the click: the checkout is no page of theirs.
+ */
+function leaveSaved(
+  event: Pick<MouseEvent, 'preventDefault' | 'stopPropagation'>,
+  { store, life }: CartPageParts,
+  url: string,
+): void {
+  event.stopPropagation()
   const isSaved = Object.keys(store.get().typed).length === 0 && store.get().status === 'loaded'
   if (isSaved) return
   event.preventDefault()
