@@ -205,6 +205,7 @@ describe('tweaks', () => {
     '// tweak: { this is not',
     'h1 { .heading-font; color: @ink; width: @siteWidth; } h2 { font-size: (@heading-font-font-size / 2) }',
     '.hero { .back-image }',
+    '// tweak: { "type": "checkbox", "title": "Reverse Overlay", "default": true }',
   ].join('\n')
 
   it('have the values of the sheet, their classes, and variables for the parts of fonts', async () => {
@@ -214,6 +215,7 @@ describe('tweaks', () => {
     )
     expect(css).toContain('h2{font-size:10px}')
     expect(pageClasses).toEqual(expect.arrayContaining(['header--nav-borders', 'nav-position-far-right']))
+    expect(pageClasses).not.toContain('reverse-overlay')
     expect(tweaks).toMatchObject({
       Ink: '#111',
       ink: '#111',

@@ -57,7 +57,8 @@ function presetOf(
   target: TweakTarget | null,
   less: string,
 ): string {
-  if (type === 'checkbox') return String(String(active ?? preset) === 'true')
+  // Some checkboxes of the platform's own templates have a `default` that their looks do not heed.
+  if (type === 'checkbox') return String(String(active) === 'true')
   if (type === 'dropdown') {
     const first: unknown = Array.isArray(options) ? options[0] : undefined
     return String(preset ?? active ?? first ?? '')
