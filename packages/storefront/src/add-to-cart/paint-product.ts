@@ -2,7 +2,8 @@ import type { PageVariant } from './page-variant.ts'
 import { paintPicture } from './paint-picture.ts'
 import { paintPrice } from './paint-price.ts'
 import type { ProductPlace } from './product-place.ts'
-import { type Selection, unselectedOptions } from './selection.ts'
+import type { Selection } from './selection.ts'
+import { tellChoice } from './tell-choice.ts'
 
 /** Shows everything of a product that depends on the chosen variant: price, mark, scarcity, picture, quantity. */
 export function paintProduct(place: ProductPlace, variant: PageVariant | null, selection: Selection): void {
@@ -17,10 +18,7 @@ export function paintProduct(place: ProductPlace, variant: PageVariant | null, s
   paintMarks(place, variant)
   if (variant?.imageId) paintPicture(place.surroundings, variant.imageId)
   limitQuantity(place.quantity, variant)
-  if (!place.pickers) return
-  // Scripts of templates read the choice from here (platform reference, 2.5).
-  place.pickers.dataset.unselectedOptions = JSON.stringify(unselectedOptions(selection))
-  place.pickers.dataset.selectedVariant = variant ? JSON.stringify(variant) : ''
+  if (place.pickers) tellChoice(place.pickers, selection)
 }
 
 function paintScarcity(message: HTMLElement, variant: PageVariant | null): void {
