@@ -24,6 +24,12 @@ describe('the sheets of the platform', () => {
     expect(rules.replace(atLeast, '').match(/[^;{]*\d+rem\b[^;}]*/g)).toBeNull()
   })
 
+  it('keep the lines of headings apart where a template gives all words one line height in pixels, and weigh nothing', async () => {
+    expect(await readSystemSheets(['system-views/lists.css'])).toMatch(
+      /:where\(\.BlogItem,[^)]*\) :where\(h1, h2, h3\)\{line-height: 1\.2\}/,
+    )
+  })
+
   it('share a column among those inside of it by twelfths of the page, and let the nearest column decide', async () => {
     const rules = await readSystemSheets(['compat/columns.css'])
     expect(rules).toContain('.sqs-layout .sqs-col-8 .sqs-col-4{width: 50%}')
