@@ -1,6 +1,6 @@
 import type { Product } from '@vitrine/domain/product/product'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildImage } from '../../testing/builders.ts'
+import { buildCollection, buildImage, buildProduct } from '../../testing/builders.ts'
 import { type OpenShop, openShop } from '../../testing/open-shop.ts'
 import { signInAs } from '../../testing/sign-in.ts'
 import type { Visitor } from '../../testing/visit.ts'
@@ -140,6 +140,26 @@ describe("the owner's products", () => {
     const product = await create({ ...vase, urlId: 'traced' })
     const [entry] = await shop.store.auditLog.list({ offset: 0, limit: 1 })
     expect(entry).toMatchObject({ call: 'createProduct', subjectId: product.id, summary: 'Added Vase' })
+  })
+
+  it('are 200 on a shop page at most', async () => {
+    const full = buildCollection({ urlId: 'full' })
+    const numbers = Array.from({ length: 199 }, (_, index) => index)
+    await shop.store.transaction(async ({ collections, products }) => {
+      await collections.save(full)
+      for (const number of numbers) {
+        await products.save(buildProduct({ collectionId: full.id, urlId: `old-${number}` }))
+      }
+    })
+    expect(await create({ ...vaseInput(full.id), urlId: 'last' })).toMatchObject({ urlId: 'last' })
+    const more = await owner.send('POST', products, { ...vaseInput(full.id), urlId: 'more' })
+    expect([more.status, more.json]).toMatchObject([
+      400,
+      { errors: { collectionId: 'A shop page can hold 200 products.' } },
+    ])
+    await shop.store.transaction((tables) =>
+      tables.collections.save({ ...full, isEnabled: false, typeName: 'page' }),
+    )
   })
 
   it('have a home in a shop page', async () => {
