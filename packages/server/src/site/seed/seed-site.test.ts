@@ -5,7 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type BuiltStore, buildStore } from '../../testing/build-store.ts'
 import { noon } from '../../testing/builders.ts'
 import { smallTemplateDir } from '../../testing/open-site.ts'
+import { readSeed } from './read-seed.ts'
 import { seedSite } from './seed-site.ts'
+import { seededSite } from './seeded-site.ts'
 
 const demoDir = path.resolve(import.meta.dirname, '../../../../../sites/demo')
 /** The least that a site can say of itself. */
@@ -90,10 +92,9 @@ describe('seedSite', () => {
     expect(await built.siteStore.collections.findByUrlId('journal')).toMatchObject({ typeName: 'blog' })
   })
 
-  it('is in the zone of New York when the content names none', async () => {
-    const siteDir = await contentOf({ 'site.json': bareSite })
-    await seed(siteDir)
-    expect((await built.siteStore.site.read()).timeZone).toBe('America/New_York')
+  it('makes a site in the zone of New York when the content names none', async () => {
+    const seed = await readSeed(await contentOf({ 'site.json': bareSite }))
+    expect(seed && seededSite(seed.site, () => null)).toMatchObject({ timeZone: 'America/New_York' })
   })
 
   it('takes no more than 200 products for a shop, no longer tags than 50 and categories than 25 characters', async () => {
