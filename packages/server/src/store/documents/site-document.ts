@@ -1,5 +1,4 @@
 import { notices } from '@vitrine/contract/panel/website'
-import type { StoreSettings } from '@vitrine/domain/checkout/store-settings'
 import { isRecord } from '@vitrine/domain/content/is-record'
 import { noNotices, type SiteNotices } from '@vitrine/domain/site/notices'
 import { shareServiceNames } from '@vitrine/domain/site/share-services'
@@ -10,6 +9,7 @@ import { beginRevision, noteDamage } from './damage.ts'
 import { defineDocument, typesOnly } from './document-kind.ts'
 import { image, namesOf, oneOf, orNull, text } from './document-parts.ts'
 import { parse } from './read-document.ts'
+import { closedStore, storeSettings } from './store-settings-document.ts'
 
 /** What the row of a site keeps as a document; its revision is a column. */
 type StoredSite = Omit<Site, 'revision'>
@@ -20,54 +20,6 @@ const noticeParts = {
   ...otherNotices,
   popup: orNull(Type.Object({ ...popupWindow.properties, version: Type.Number() })),
 }
-
-const rate = Type.Union([
-  Type.Object({ key: text, name: text, kind: Type.Literal('flat'), priceCents: Type.Integer() }),
-  Type.Object({
-    key: text,
-    name: text,
-    kind: Type.Literal('by-weight'),
-    ranges: Type.Array(Type.Object({ toGrams: orNull(Type.Integer()), priceCents: Type.Integer() })),
-  }),
-  Type.Object({
-    key: text,
-    name: text,
-    kind: Type.Literal('free-over'),
-    thresholdCents: Type.Integer(),
-    priceCents: Type.Integer(),
-  }),
-])
-
-const store = Type.Object({
-  currency: Type.String({ minLength: 3, maxLength: 3 }),
-  taxInterpretation: oneOf(['inclusive', 'exclusive']),
-  taxRules: Type.Array(
-    Type.Object({
-      name: text,
-      country: text,
-      region: orNull(text),
-      rateMilliPercent: Type.Integer(),
-      taxesShipping: Type.Boolean(),
-    }),
-  ),
-  shippingZones: Type.Array(
-    Type.Object({ name: text, countries: Type.Array(text), rates: Type.Array(rate) }),
-  ),
-  minimumSubtotalCents: Type.Integer(),
-  isExpressCheckout: Type.Boolean(),
-  allowsSeveralServices: Type.Boolean(),
-  businessName: text,
-  continueShoppingUrl: text,
-  measurement: oneOf(['imperial', 'metric']),
-  payments: Type.Object({
-    test: Type.Boolean(),
-    manual: orNull(Type.Object({ label: text, instructions: text })),
-  }),
-  defaultCountry: text,
-  termsUrl: text,
-  returnsUrl: text,
-  privacyUrl: text,
-})
 
 const plainLinks = [
   Type.Object({ kind: Type.Literal('collection'), collectionId: text }),
@@ -119,7 +71,7 @@ const siteParts = {
   socialLogo: orNull(image),
   disqusShortname: text,
   navigation: Type.Record(Type.String(), Type.Array(navigationLink)),
-  store,
+  store: storeSettings,
   tweaks: Type.Optional(Type.Record(Type.String(), text)),
   notices: Type.Object(noticeParts),
   comments,
@@ -129,25 +81,6 @@ const siteParts = {
 } satisfies { readonly [Part in keyof Required<StoredSite>]: TSchema }
 
 const siteDocument = defineDocument<StoredSite>()('website', Type.Object(siteParts))
-
-/** What stands in for settings that are missing or damaged: nothing can be sold with them. */
-const closedStore: StoreSettings = {
-  currency: 'USD',
-  taxInterpretation: 'exclusive',
-  taxRules: [],
-  shippingZones: [],
-  minimumSubtotalCents: 0,
-  isExpressCheckout: false,
-  allowsSeveralServices: true,
-  businessName: '',
-  continueShoppingUrl: '/',
-  measurement: 'metric',
-  payments: { test: false, manual: null },
-  defaultCountry: 'US',
-  termsUrl: '',
-  returnsUrl: '',
-  privacyUrl: '',
-}
 
 /** What stands in for each part that is damaged: what it would show is left out, and a lock stays shut. */
 const standIns: StoredSite = {
