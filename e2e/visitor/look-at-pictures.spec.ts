@@ -72,6 +72,27 @@ describe('the pictures of a gallery', () => {
     await page.context().close()
   })
 
+  it('are enlarged on a product page too, by touch and by key', async () => {
+    const { page, problems } = await openPage(browser, {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    })
+    await page.goto(`${shop.url}/shop/morning-mug`)
+    const first = page.locator('[data-lightbox-index="1"]')
+    await first.tap()
+    await page.getByRole('dialog').waitFor()
+    await swipe(page, { x: 320, y: 420 }, { x: 60, y: 425 })
+    await expect.poll(() => status(page)).toMatch(/^Picture 2 of/)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await first.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor()
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
   it('are swiped through on a phone', async () => {
     const { page, problems } = await openPage(browser, {
       viewport: { width: 390, height: 844 },

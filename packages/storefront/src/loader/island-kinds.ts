@@ -42,7 +42,9 @@ export const islandKinds: readonly IslandKind[] = [
     load: () => import('../gallery/island.ts'),
   },
   {
-    selector: '.sqs-gallery-container, #productGallery[data-design]',
+    // `data-lightbox` is how a template asks for it where it arranges the pictures itself.
+    selector:
+      '.sqs-gallery-container, #productGallery[data-design], [data-lightbox="dark"], [data-lightbox="light"]',
     when: 'touched',
     load: () => import('../gallery/island.ts'),
   },
