@@ -1,7 +1,7 @@
 import { access, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { imageDir } from './image-folder.ts'
-import { runPictureTask } from './picture-process.ts'
+import { runPatientPictureTask, runPictureTask } from './picture-process.ts'
 import type { FormKind } from './picture-task.ts'
 import { Turnstile } from './turnstile.ts'
 
@@ -16,7 +16,27 @@ export interface WantedForm {
   readonly kind: FormKind
 }
 
-/** The forms of pictures on the disk: each is made once, when it is first asked for, two at a time. */
+/** A picture whose forms are to be made ahead. */
+export interface PictureAhead {
+  readonly websiteId: string
+  readonly imageId: string
+  /** How wide it is itself; wider forms of it are not made. */
+  readonly widthPx: number
+}
+
+/** What is made ahead, what pages ask for most first; the widest of large pictures are made when they are asked for. */
+const aheadWidths = [750, 500, 1000, 300, 1500, 100] as const
+
+/** Kinds that are made ahead: the quick one for all pictures first, then the smallest. */
+export const aheadKinds = ['webp', 'avif'] as const
+
+/** Who does a piece of work, and how many such at a time. */
+interface Manner {
+  readonly turnstile: Turnstile
+  readonly run: typeof runPictureTask
+}
+
+/** The forms of pictures on the disk: each is made once, ahead or when it is first asked for, two at a time. */
 export class ImageForms {
   readonly #dataDir: string
   readonly #turnstile = new Turnstile(2)
@@ -46,31 +66,42 @@ export class ImageForms {
 
   /** Makes a form and answers its file; null when there is no such picture. Requests for the same form share the work. */
   make(wanted: WantedForm): Promise<string | null> {
-    return this.#share(wanted, this.#turnstile)
+    return this.#share(wanted, { turnstile: this.#turnstile, run: runPictureTask })
   }
 
   /** The same without hurry: one at a time, for forms that nobody waits for. */
   async prepare(wanted: WantedForm): Promise<void> {
     if (await this.ready(wanted)) return
-    await this.#share(wanted, this.#background).catch(() => null)
+    const patiently = { turnstile: this.#background, run: runPatientPictureTask }
+    await this.#share(wanted, patiently).catch(() => null)
   }
 
-  #share(wanted: WantedForm, turnstile: Turnstile): Promise<string | null> {
+  /** Makes the usual forms of a picture in one kind without hurry, unless they are there. */
+  async prepareAll({ websiteId, imageId, widthPx }: PictureAhead, kind: FormKind): Promise<void> {
+    const enough = formWidths.find((width) => width >= widthPx) ?? 2500
+    for (const width of aheadWidths) {
+      if (width <= enough) await this.prepare({ websiteId, imageId, widthPx: width, kind })
+    }
+  }
+
+  #share(wanted: WantedForm, { turnstile, run }: Manner): Promise<string | null> {
     const file = this.#fileOf(wanted)
     const known = this.#making.get(file)
     if (known) return known
-    const making = turnstile.pass(() => this.#convert(wanted, file)).finally(() => this.#making.delete(file))
+    const making = turnstile
+      .pass(() => this.#convert(wanted, file, run))
+      .finally(() => this.#making.delete(file))
     this.#making.set(file, making)
     return making
   }
 
-  async #convert(wanted: WantedForm, file: string): Promise<string | null> {
+  async #convert(wanted: WantedForm, file: string, run: typeof runPictureTask): Promise<string | null> {
     const ready = await this.ready(wanted)
     if (ready) return ready
     const original = await this.original(wanted.websiteId, wanted.imageId)
     if (original === null) return null
     const { widthPx, kind: format } = wanted
-    const result = await runPictureTask({ kind: 'convert', from: original, to: file, widthPx, format })
+    const result = await run({ kind: 'convert', from: original, to: file, widthPx, format })
     return result.ok ? file : null
   }
 

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import os from 'node:os'
 import path from 'node:path'
 import type { PictureResult, PictureTask } from './picture-task.ts'
 
@@ -12,10 +13,15 @@ const failed: PictureResult = { ok: false, problem: 'failed' }
 
 /** Has work on pictures done by a process that is started when needed. */
 class PictureProcess {
+  readonly #isPatient: boolean
   readonly #waiting = new Map<number, (result: PictureResult) => void>()
   #child: ChildProcess | undefined
   #idleTimer: NodeJS.Timeout | undefined
   #lastId = 0
+
+  constructor({ isPatient }: { readonly isPatient: boolean }) {
+    this.#isPatient = isPatient
+  }
 
   run(task: PictureTask): Promise<PictureResult> {
     const child = this.#start()
@@ -48,6 +54,7 @@ class PictureProcess {
     )
     child.once('error', () => this.#giveUp(child))
     child.once('exit', () => this.#giveUp(child))
+    if (this.#isPatient) giveWay(child)
     this.#child = child
     return child
   }
@@ -71,9 +78,24 @@ class PictureProcess {
   }
 }
 
-const pictureProcess = new PictureProcess()
+/** Lets all else on the machine go first; where that is not allowed, the work is done all the same. */
+function giveWay({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) os.setPriority(pid, os.constants.priority.PRIORITY_LOW)
+  } catch {
+    // A container may forbid it.
+  }
+}
+
+const pictureProcess = new PictureProcess({ isPatient: false })
+const patientProcess = new PictureProcess({ isPatient: true })
 
 /** Does a piece of work on a picture in a process of its own. */
 export function runPictureTask(task: PictureTask): Promise<PictureResult> {
   return pictureProcess.run(task)
+}
+
+/** Does a piece of work that nobody waits for, while the machine has nothing better to do. */
+export function runPatientPictureTask(task: PictureTask): Promise<PictureResult> {
+  return patientProcess.run(task)
 }

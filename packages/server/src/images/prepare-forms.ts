@@ -1,44 +1,42 @@
+import type { Log } from '../services.ts'
 import type { Store } from '../store/store.ts'
-import type { ImageForms, WantedForm } from './image-forms.ts'
+import { aheadKinds, type ImageForms, type PictureAhead } from './image-forms.ts'
 
-/** The widths that pages of the demo ask for most. */
-const commonWidths = [300, 500, 750, 1000] as const
+/** What the work needs beside the store. */
+export interface PrepareParts {
+  readonly forms: Pick<ImageForms, 'prepareAll'>
+  readonly log: Pick<Log, 'info'>
+  readonly isStopping: () => boolean
+}
 
-/** The widths that lists ask for; the smallest kind takes so long to make that only these are made of it beforehand. */
-const listWidths = [500, 750] as const
+/** After so many pictures it is told how far the work is. */
+const tellEvery = 200
 
-/** Makes the common forms of all products' pictures, one at a time, so that first visitors need not wait for them. */
-export async function prepareForms(
-  store: Store,
-  forms: ImageForms,
-  isStopping: () => boolean,
-): Promise<void> {
-  for (const site of await store.sites.list()) {
-    for (const wanted of await commonForms(store, site.id)) {
+/**
+ * Makes the usual forms of all pictures of all sites, one at a time and without hurry, so that no visitor waits for them. What is there
+ * already is only looked at, so it may run at every start and goes on where it was cut short.
+ */
+export async function prepareForms(store: Store, { forms, log, isStopping }: PrepareParts): Promise<void> {
+  const pictures = await allPictures(store)
+  for (const kind of aheadKinds) {
+    for (const [index, picture] of pictures.entries()) {
       if (isStopping()) return
-      await forms.prepare(wanted)
+      await forms.prepareAll(picture, kind)
+      const done = index + 1
+      if (done % tellEvery === 0)
+        log.info({ done, of: pictures.length, kind }, 'Making the sizes of pictures ahead')
     }
   }
 }
 
-async function commonForms(store: Store, websiteId: string): Promise<readonly WantedForm[]> {
-  const { collections, products } = store.site(websiteId)
-  const shops = (await collections.list()).filter((each) => each.typeName === 'products')
-  const pages = await Promise.all(
-    shops.map(({ id }) => products.list({ collectionId: id, offset: 0, limit: 100 })),
-  )
-  const pictures = pages.flatMap(({ rows }) => rows.map((product) => product.images.map(({ id }) => id)))
-  const quick = pictures
-    .flat()
-    .flatMap((imageId) =>
-      commonWidths.map((widthPx): WantedForm => ({ websiteId, imageId, widthPx, kind: 'webp' })),
-    )
-  const small = pictures.flatMap((ids) =>
-    ids
-      .slice(0, 1)
-      .flatMap((imageId) =>
-        listWidths.map((widthPx): WantedForm => ({ websiteId, imageId, widthPx, kind: 'avif' })),
+async function allPictures(store: Store): Promise<readonly PictureAhead[]> {
+  const sites = await store.sites.list()
+  const bySite = await Promise.all(
+    sites.map(async ({ id: websiteId }) =>
+      (await store.site(websiteId).images.list()).map(
+        ({ id, widthPx }): PictureAhead => ({ websiteId, imageId: id, widthPx }),
       ),
+    ),
   )
-  return [...quick, ...small]
+  return bySite.flat()
 }

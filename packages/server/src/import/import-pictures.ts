@@ -2,6 +2,7 @@ import type { ImageDraft } from '@vitrine/domain/import/product-draft'
 import type { ProductImage } from '@vitrine/domain/product/product'
 import { keepImage } from '../images/keep-image.ts'
 import { drawPlaceholder } from '../images/placeholder.ts'
+import { prepareJob } from '../images/prepare-job.ts'
 import { Turnstile } from '../images/turnstile.ts'
 import type { FetchedPicture, FetchPicture } from '../outside/pictures/fetch-picture.ts'
 import type { SiteStore } from '../store/store.ts'
@@ -12,6 +13,7 @@ export interface PicturePlace {
   readonly store: SiteStore
   readonly dataDir: string
   readonly newId: () => string
+  readonly clock: () => number
   readonly fetchPicture: FetchPicture
 }
 
@@ -83,15 +85,16 @@ export class ImportPictures {
   }
 
   async #keep(key: string, bytes: Buffer, altText: string): Promise<ProductImage | undefined> {
-    const { store, dataDir, newId } = this.#place
+    const { store, dataDir, newId, clock } = this.#place
     const id = newId()
     const filename = URL.canParse(key) ? new URL(key).pathname : `${key}.jpg`
     const { websiteId } = store
     const kept = await keepImage({ id, websiteId, dataDir, content: bytes, filename, altText })
     if (!kept.ok) return undefined
-    await store.transaction(async ({ images, importKeys }) => {
+    await store.transaction(async ({ images, importKeys, jobs }) => {
       await images.save(kept.image)
       await importKeys.save(keySource, key, id)
+      await jobs.enqueue(prepareJob(newId(), id, clock()))
     })
     return kept.image
   }

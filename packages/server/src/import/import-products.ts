@@ -12,7 +12,6 @@ import { parseCsv } from './parse-csv.ts'
 /** What an import needs. */
 export interface ImportParts extends PicturePlace {
   readonly newUuid: () => string
-  readonly clock: () => number
 }
 
 /** So many products are saved by one transaction. */

@@ -1,4 +1,6 @@
 import { checkoutJobs } from '../checkout/job-handlers.ts'
+import type { ImageForms } from '../images/image-forms.ts'
+import { prepareJobKind, preparePicture } from '../images/prepare-job.ts'
 import type { JobHandlers } from '../jobs/job-handler.ts'
 import { sendMail, sendMailKind } from '../jobs/send-mail.ts'
 import { orderMailJobKind } from '../orders/enqueue-order-mail.ts'
@@ -8,11 +10,15 @@ import { openMailer } from '../outside/mail/smtp-mailer.ts'
 import type { Services } from '../services.ts'
 
 /** Who does which kind of job. */
-export function jobHandlers(services: Services, smtpUrl: string | null): JobHandlers {
+export function jobHandlers(
+  services: Services,
+  { smtpUrl, forms }: { readonly smtpUrl: string | null; readonly forms: ImageForms },
+): JobHandlers {
   const mailer = openMailer(smtpUrl ?? undefined, mailboxMailer)
   return {
     [sendMailKind]: sendMail(mailer),
     [orderMailJobKind]: sendOrderMail(mailer, services),
+    [prepareJobKind]: preparePicture(forms),
     ...checkoutJobs(services),
   }
 }

@@ -21,6 +21,9 @@ import type { Settings } from './settings.ts'
 /** Requests under way have so long to finish when the server stops. */
 const closeGraceMs = 5_000
 
+/** How long after a start the sizes of pictures are looked after; at the first start at once. */
+const preparingAfterMs = 60_000
+
 /** A server that answers. */
 export interface RunningServer {
   readonly services: Services
@@ -64,7 +67,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     store,
     clock: services.clock,
     log: consoleLog,
-    handlers: jobHandlers(services, settings.smtpUrl),
+    handlers: jobHandlers(services, { smtpUrl: settings.smtpUrl, forms: app.installation.forms }),
     patientKinds: patientJobKinds,
   })
   runner.start()
@@ -75,11 +78,16 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       ? await startControl({ ...services, port: Number(new URL(address).port) })
       : null
   let isStopping = false
-  if (outcome === 'seeded') {
-    prepareForms(store, app.installation.forms, () => isStopping).catch((error: unknown) =>
-      consoleLog.warn({ err: error }, 'The pictures of the shop could not be prepared'),
+  const prepare = () =>
+    prepareForms(store, {
+      forms: app.installation.forms,
+      log: consoleLog,
+      isStopping: () => isStopping,
+    }).catch((error: unknown) =>
+      consoleLog.warn({ err: error }, 'The sizes of pictures could not be made ahead'),
     )
-  }
+  // A server that starts anew serves first.
+  const preparing = setTimeout(prepare, outcome === 'seeded' ? 0 : preparingAfterMs)
   return {
     services,
     app,
@@ -87,6 +95,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     isFirstRun: outcome === 'seeded',
     stop: async () => {
       isStopping = true
+      clearTimeout(preparing)
       await control?.close()
       await closeWithin(app.server, closeGraceMs, () => app.close())
       await runner.stop()

@@ -4,4 +4,6 @@ import type { ProductImage } from '@vitrine/domain/product/product'
 export interface ImageRecords {
   find(id: string): Promise<ProductImage | undefined>
   save(image: ProductImage): Promise<void>
+  /** All of the site, with how wide they are. */
+  list(): Promise<readonly { readonly id: string; readonly widthPx: number }[]>
 }

@@ -53,7 +53,7 @@ export async function openShop(
   })
   const runner = new JobRunner({
     store: site.services.store,
-    handlers: jobHandlers(site.services, null),
+    handlers: jobHandlers(site.services, { smtpUrl: null, forms: site.app.installation.forms }),
     patientKinds: patientJobKinds,
     clock: () => clock.nowMs,
     log: site.services.log,

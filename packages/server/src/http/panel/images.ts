@@ -1,5 +1,6 @@
 import type { uploadImageCall } from '@vitrine/contract/panel/images'
 import { keepImage } from '../../images/keep-image.ts'
+import { prepareJob } from '../../images/prepare-job.ts'
 import type { Exchange } from '../exchange.ts'
 import { type Reply, refuse, reply } from '../reply.ts'
 
@@ -22,7 +23,10 @@ export async function postImage({
   if (!kept.ok && kept.problem === 'too-large') return refuse(413, tooLargeText(upload.filename))
   if (!kept.ok) return refuse(415, unsupportedText(upload.filename))
 
-  await store.images.save(kept.image)
+  await store.transaction(async ({ images, jobs }) => {
+    await images.save(kept.image)
+    await jobs.enqueue(prepareJob(services.newId(), kept.image.id, services.clock()))
+  })
   return reply({ image: kept.image })
 }
 

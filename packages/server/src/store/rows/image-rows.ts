@@ -1,4 +1,4 @@
-import { readDocument } from '../documents/read-document.ts'
+import { readDocument, readDocuments } from '../documents/read-document.ts'
 import { imageDocument } from '../documents/shop-documents.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
@@ -9,6 +9,7 @@ export function imageRows(session: Session): ImageRecords {
   const { websiteId } = session
   return {
     find: async (id) => readDocument(session, imageDocument, await session.first(find, { websiteId, id })),
+    list: async () => readDocuments(session, imageDocument, await session.all(list, { websiteId })),
     save: (image) =>
       session.atomically(async (inside) => {
         await inside.change(save, { websiteId, id: image.id, document: JSON.stringify(image) })
@@ -22,6 +23,10 @@ const find = statement((db, given: { websiteId: string; id: string }) =>
     .select('document')
     .where('website_id', '=', given.websiteId)
     .where('id', '=', given.id),
+)
+
+const list = statement((db, given: { websiteId: string }) =>
+  db.selectFrom('images').select('document').where('website_id', '=', given.websiteId).orderBy('id'),
 )
 
 const save = statement((db, given: { websiteId: string; id: string; document: string }) =>

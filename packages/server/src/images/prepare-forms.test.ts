@@ -1,0 +1,67 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { HopelessJobError } from '../jobs/job-handler.ts'
+import { type BuiltStore, buildStore } from '../testing/build-store.ts'
+import { ImageForms } from './image-forms.ts'
+import { keepImage } from './keep-image.ts'
+import { prepareForms } from './prepare-forms.ts'
+import { preparePicture } from './prepare-job.ts'
+
+let built: BuiltStore
+const dataDir = mkdtempSync(path.join(tmpdir(), 'vitrine-ahead-'))
+const forms = new ImageForms(dataDir)
+beforeAll(async () => {
+  built = await buildStore()
+})
+afterAll(async () => {
+  await built.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+/** A picture of 260 pixels as it is after its upload. */
+async function keep(id: string): Promise<void> {
+  const { siteStore } = built
+  const content = await sharp({ create: { width: 260, height: 100, channels: 3, background: '#336699' } })
+    .jpeg()
+    .toBuffer()
+  const place = { websiteId: siteStore.websiteId, dataDir }
+  const kept = await keepImage({ ...place, id, content, filename: 'a.jpg', altText: '' })
+  if (!kept.ok) throw new Error(kept.problem)
+  await siteStore.images.save(kept.image)
+}
+
+const made = (id: string) =>
+  readdirSync(path.join(dataDir, 'images', built.siteStore.websiteId, id)).toSorted()
+const wanted = ['100w.avif', '100w.webp', '300w.avif', '300w.webp', 'original.jpg']
+const job = { id: 'j1', attempts: 1, nowMs: 0 }
+
+describe('the sizes of pictures', () => {
+  it('are made for all pictures after a start, no larger than the pictures are', async () => {
+    await keep('a1')
+    const parts = { forms, log: { info: () => undefined }, isStopping: () => false }
+    await prepareForms(built.store, parts)
+    expect(made('a1')).toEqual(wanted)
+  })
+
+  it('are left for the next start when the server stops', async () => {
+    await keep('a2')
+    const parts = { forms, log: { info: () => undefined }, isStopping: () => true }
+    await prepareForms(built.store, parts)
+    expect(made('a2')).toEqual(['original.jpg'])
+  })
+
+  it('are made of a new picture by a job that keeps no mail waiting', async () => {
+    await keep('a3')
+    const begun = preparePicture(forms)({ ...job, payload: { imageId: 'a3' }, store: built.siteStore })
+    await begun
+    await vi.waitFor(() => expect(made('a3')).toEqual(wanted), { timeout: 20_000 })
+  })
+
+  it('are given up for a picture that is not there', async () => {
+    const missing = preparePicture(forms)({ ...job, payload: { imageId: 'x' }, store: built.siteStore })
+    await expect(missing).rejects.toThrow(HopelessJobError)
+  })
+})

@@ -1,0 +1,24 @@
+import { HopelessJobError, type JobHandler } from '../jobs/job-handler.ts'
+import type { NewJob } from '../store/jobs.ts'
+import { aheadKinds, type ImageForms } from './image-forms.ts'
+
+/** Jobs that have the sizes of a new picture made ahead. */
+export const prepareJobKind = 'prepare-picture'
+
+/** The job for a picture, to be enqueued in the transaction that keeps it. */
+export function prepareJob(jobId: string, imageId: string, nowMs: number): NewJob {
+  return { id: jobId, kind: prepareJobKind, payload: { imageId }, runAtMs: nowMs }
+}
+
+/** Hands a picture on to be made ready. The job is done with that: what a crash leaves is made at the next start, or when it is asked for. */
+export function preparePicture(forms: Pick<ImageForms, 'prepareAll'>): JobHandler {
+  return async ({ payload, store }) => {
+    const id = typeof payload === 'object' && payload && 'imageId' in payload ? payload.imageId : null
+    const image = typeof id === 'string' ? await store.images.find(id) : undefined
+    if (!image) throw new HopelessJobError('There is no such picture')
+    const picture = { websiteId: store.websiteId, imageId: image.id, widthPx: image.widthPx }
+    void (async () => {
+      for (const kind of aheadKinds) await forms.prepareAll(picture, kind)
+    })()
+  }
+}
