@@ -40,10 +40,22 @@ function sizes(span: number): string {
   return `(max-width: ${stackingWidthPx}px) 100vw, ${Math.ceil((span / 12) * 100)}vw`
 }
 
-function styleOf({ focalPoint }: ProductImage, { aspectRatio }: PictureFrame): Markup | '' {
-  if (aspectRatio === 'auto') return ''
+function styleOf(image: ProductImage, { aspectRatio }: PictureFrame): Markup | '' {
+  const { focalPoint } = image
   const { x, y } = focalPoint
-  return html` style="aspect-ratio:${ratioOf(aspectRatio)};object-fit:cover;object-position:${percent(x)} ${percent(y)}"`
+  const cut =
+    aspectRatio === 'auto'
+      ? ''
+      : `aspect-ratio:${ratioOf(aspectRatio)};object-fit:cover;object-position:${percent(x)} ${percent(y)}`
+  const style = [cut, tintOf(image)].filter((each) => each !== '').join(';')
+  return style === '' ? '' : html` style="${style}"`
+}
+
+/** Its average colour, on which a photograph stands until it is there; what may be see-through has none. */
+function tintOf({ contentType, colors }: ProductImage): string {
+  return contentType === 'image/jpeg' && /^[0-9a-f]{6}$/.test(colors.center)
+    ? `background:#${colors.center} content-box`
+    : ''
 }
 
 /** `16:9` or `2.40`, as style sheets write it. */
