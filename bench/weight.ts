@@ -28,7 +28,7 @@ async function weigh(context: BrowserContext, url: string): Promise<readonly Row
   await page.waitForTimeout(2000)
   const before = await sum(scripts)
   const styles = await sum(sheets)
-  await page.locator('.product-form').hover()
+  await page.locator('.product-form').first().hover()
   await page.getByRole('radio').first().check()
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(1000)

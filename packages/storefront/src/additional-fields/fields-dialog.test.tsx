@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { wake } from '../add-to-cart/island.tsx'
+import { wake } from '../add-to-cart/island.ts'
 import { cartStore } from '../cart-client/cart-store.ts'
 import { buildShoppingCart } from '../testing/build-cart.ts'
 import { type Answer, fakeNetwork, type SeenCall } from '../testing/fake-network.ts'

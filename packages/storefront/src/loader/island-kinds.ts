@@ -19,7 +19,7 @@ export const islandKinds: readonly IslandKind[] = [
     selector:
       'form.product-form, .sqs-add-to-cart-button-wrapper, .product-variants, .product-quantity-input',
     when: 'touched',
-    load: () => import('../add-to-cart/island.tsx'),
+    load: () => import('../add-to-cart/island.ts'),
   },
   {
     selector: '.sqs-product-quick-view-button',

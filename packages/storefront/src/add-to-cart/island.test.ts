@@ -4,7 +4,7 @@ import { buildShoppingCart } from '../testing/build-cart.ts'
 import { type Answer, fakeNetwork } from '../testing/fake-network.ts'
 import { does, waits } from '../testing/mount.ts'
 import { see, sees } from '../testing/see.ts'
-import { wake } from './island.tsx'
+import { wake } from './island.ts'
 
 const variants = [
   variant('Blue', 'Small', { price: 1800, qtyInStock: 3 }),

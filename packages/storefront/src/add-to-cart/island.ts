@@ -1,7 +1,5 @@
 // The life of a product's form: loaded when a visitor first touches it.
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
-import { BuyNote } from './buy-note.tsx'
+import { showBuyNote } from './buy-note.ts'
 import { paintButton } from './paint-button.ts'
 import { findProductPlace, type ProductPlace } from './product-place.ts'
 import { createProductWidget, type ProductWidget } from './product-widget.ts'
@@ -57,7 +55,5 @@ function mountNote({ button }: ProductPlace, line: HTMLElement | null, widget: P
   note.className = 'vt-buy-note'
   if (line) line.replaceWith(note)
   else (button.closest('.sqs-add-to-cart-button-wrapper') ?? button).after(note)
-  const root = createRoot(note)
-  // Drawn at once, so that the live region is there before its first text.
-  flushSync(() => root.render(<BuyNote widget={widget} />))
+  showBuyNote(note, widget)
 }
