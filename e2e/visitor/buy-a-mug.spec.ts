@@ -50,20 +50,24 @@ it('a visitor buys a mug: browses, chooses a colour, adds it, checks out by card
 it('a visitor types how many before the form is alive: nothing moves, and that many are bought', async () => {
   const { page, problems } = await openPage(browser)
   await page.goto(`${shop.url}/shop/gooseneck-kettle`, { waitUntil: 'networkidle' })
+  const form = page.locator('.product-form').first()
   const places = () =>
-    page
-      .locator('.product *')
-      .evaluateAll((elements) =>
-        elements
-          .filter((element) => !element.closest('.vt-buy-note, .product-form-message'))
-          .map((element) => JSON.stringify(element.getBoundingClientRect())),
-      )
+    form.evaluate((element) => {
+      const from = element.getBoundingClientRect()
+      const parts = [
+        ...element.querySelectorAll('*:not(.vt-buy-note, .vt-buy-note *, .product-form-message)'),
+      ]
+      return parts.map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect()
+        return [x - from.x, y - from.y, width, height].map(Math.round)
+      })
+    })
   const before = await places()
-  const quantity = page.getByLabel('Quantity')
+  const quantity = form.getByLabel('Quantity')
   await quantity.focus()
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('4')
-  await page.locator('.vt-buy-note').waitFor({ state: 'attached' })
+  await form.locator('.vt-buy-note').waitFor({ state: 'attached' })
   expect(await places()).toEqual(before)
   expect(await quantity.evaluate((field) => field === document.activeElement)).toBe(true)
   await page.keyboard.press('Enter')
