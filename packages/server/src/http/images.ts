@@ -23,7 +23,7 @@ export function mountImages(app: FastifyInstance): void {
 
   app.get('/content/v1/:websiteId/:imageId/:filename', async (request: ImageRequest, reply) => {
     const { websiteId, imageId } = request.params
-    const live = await sites.find(request.host)
+    const live = await sites.findKnown(request.host)
     const isOurs = live?.site.id === websiteId && /^[a-zA-Z0-9-]{1,64}$/.test(imageId)
     const original = isOurs ? await forms.original(websiteId, imageId) : null
     if (original === null) return reply.status(404).send({ message: failureText.notFound })

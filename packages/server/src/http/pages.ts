@@ -5,6 +5,7 @@ import type { Installation } from '../installation.ts'
 import type { LiveSite } from '../site/live-sites.ts'
 import { addBrotli, addGzip, type CachedPage, formPage } from '../site/page-cache.ts'
 import { bareAddress } from '../site/page-query.ts'
+import { StoreUnavailableError } from '../store/errors.ts'
 import { answerFailure, failureText } from './errors.ts'
 import { gateOf, sendLockScreen } from './gate.ts'
 import {
@@ -31,7 +32,7 @@ export function mountPages(app: FastifyInstance): void {
   const pending = new Map<string, Promise<PageOutcome>>()
 
   const show = async (request: FastifyRequest, reply: FastifyReply) => {
-    const live = await sites.find(request.host)
+    const live = await sites.findKnown(request.host)
     if (!live) return answerFailure(request, reply, 404, failureText.notFound)
     const place = placeOf(request, live, services)
     const address = bareAddress(request.raw.url ?? '/')
@@ -39,6 +40,7 @@ export function mountPages(app: FastifyInstance): void {
 
     const known = recall(pageKey(live, place, address), live)
     if (known) return sendKept(known, request, reply, place)
+    if (live.isAway) throw new StoreUnavailableError('Only pages in memory are shown.')
 
     const gate = await gateOf(installation, live, { place, address, cookies: request.headers.cookie })
     if (gate.kind === 'shut')
@@ -193,12 +195,16 @@ function headersOf(made: MadeText, { isHttps }: RequestPlace): readonly string[]
   return Object.entries(headers).flat()
 }
 
-/** Whether a page in memory shows the site as it is now. */
-export function isCurrent(page: CachedPage, { site }: LiveSite, { views, services }: Installation): boolean {
+/** Whether a page in memory shows the site as it is now, or, while the database is away, as it was last. */
+export function isCurrent(
+  page: CachedPage,
+  { site, isAway }: LiveSite,
+  { views, services }: Installation,
+): boolean {
   return (
     page.revision === site.revision &&
     page.themeVersion === views.version &&
-    page.expiresAtMs > services.clock()
+    (isAway || page.expiresAtMs > services.clock())
   )
 }
 

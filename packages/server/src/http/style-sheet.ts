@@ -23,7 +23,7 @@ export function mountStyleSheet(app: FastifyInstance): void {
   }
 
   const send = async (request: FastifyRequest, reply: FastifyReply, wantedHash: string | null) => {
-    const live = await sites.find(request.host)
+    const live = await sites.findKnown(request.host)
     if (!live) return answerFailure(request, reply, 404, failureText.notFound)
     const { stylesheet } = await views.theme()
     const { hash } = lookOf(stylesheet, live.site)
@@ -40,7 +40,7 @@ export function mountStyleSheet(app: FastifyInstance): void {
 
   app.get<{ Querystring: { minify?: string } }>('/site.css', async (request, reply) => {
     if (request.query.minify !== 'false') return send(request, reply, null)
-    const live = await sites.find(request.host)
+    const live = await sites.findKnown(request.host)
     if (!live) return answerFailure(request, reply, 404, failureText.notFound)
     const { css } = await readableSheetOf((await views.theme()).stylesheet, live.site)
     return reply.header('cache-control', 'no-store').type('text/css; charset=utf-8').send(css)

@@ -1,5 +1,7 @@
 import type { Site } from '@vitrine/domain/site/site'
+import { isStoreTrouble, StoreUnavailableError } from '../store/errors.ts'
 import type { SiteStore, Store } from '../store/store.ts'
+import { within } from '../store/within.ts'
 import { watchRevision } from './watch-revision.ts'
 
 /** A website with what is remembered of it between requests. */
@@ -8,10 +10,18 @@ export interface LiveSite {
   readonly site: Site
   /** Its rows; changes made through it are noticed at once. */
   readonly store: SiteStore
+  /** The database does not answer: `site` is what was known last, and what is in memory may be shown until it is back. */
+  readonly isAway: boolean
 }
+
+/** So often it is looked for sites that were added elsewhere. */
+const newSitesMs = 1_000
 
 /** How long a revision is trusted before the store is asked again, for changes made by other processes. */
 const trustMs = 1_000
+
+/** A database that does not say so long what the revision is counts as away. */
+const answerLimitMs = 3_000
 
 /** The websites of the installation by host name, kept in memory and read again when their revision grows. */
 export class LiveSites {
@@ -34,13 +44,25 @@ export class LiveSites {
     return entry !== undefined && this.#isFresh(entry) ? entry.live : undefined
   }
 
-  /** The site of a host, as it is now; undefined when none answers to it. */
+  /** The site of a host, as it is now; undefined when none answers to it. Throws at once while the database is away. */
   async find(host: string): Promise<LiveSite | undefined> {
-    if (this.#entryOf(host) === undefined) await this.#list()
+    const live = await this.findKnown(host)
+    if (live?.isAway) throw new StoreUnavailableError('The database was away when it was last asked.')
+    return live
+  }
+
+  /** The same for what can be answered from memory: while the database is away, the site as it was last. */
+  async findKnown(host: string): Promise<LiveSite | undefined> {
+    if (this.#byHost.get(bareHost(host)) === undefined) await this.#listNew()
     const entry = this.#entryOf(host)
     if (entry === undefined) return undefined
     while (!this.#isFresh(entry)) {
       entry.refreshing ??= this.#refresh(entry)
+      // Nobody waits for a database that was away a moment ago.
+      if (entry.live.isAway) {
+        entry.refreshing.catch(() => {})
+        break
+      }
       await entry.refreshing
     }
     return entry.live
@@ -52,7 +74,17 @@ export class LiveSites {
   }
 
   #isFresh(entry: Entry): boolean {
+    if (entry.live.isAway) return entry.refreshing !== null || this.#clock() - entry.checkedAtMs < trustMs
     return !entry.isStale && entry.refreshing === null && this.#clock() - entry.checkedAtMs < trustMs
+  }
+
+  /** Another process, or the command line, may have added the site of a host that none is known to answer to by name. */
+  async #listNew(): Promise<void> {
+    if (this.#anyHost === undefined) return this.#list()
+    if (this.#anyHost.live.isAway || this.#clock() - this.#listedAtMs < newSitesMs) return
+    this.#listedAtMs = this.#clock()
+    const count = await this.#store.sites.count().catch(() => 0)
+    if (count > this.#byId.size) await this.#readList(this.#clock())
   }
 
   /**
@@ -69,7 +101,7 @@ export class LiveSites {
   }
 
   async #readList(nowMs: number): Promise<void> {
-    for (const site of await this.#store.sites.list()) {
+    for (const site of await within(answerLimitMs, this.#store.sites.list())) {
       if (!this.#byId.has(site.id)) this.#byId.set(site.id, this.#open(site, nowMs))
     }
     this.#index()
@@ -81,23 +113,23 @@ export class LiveSites {
       const entry = this.#byId.get(site.id)
       if (entry) entry.isStale = true
     })
-    return { live: { site, store }, checkedAtMs: nowMs, isStale: false, refreshing: null }
+    return { live: { site, store, isAway: false }, checkedAtMs: nowMs, isStale: false, refreshing: null }
   }
 
   async #refresh(entry: Entry): Promise<void> {
     try {
       entry.isStale = false
       const nowMs = this.#clock()
-      const { store, site } = entry.live
-      const revision = await store.site.revision()
-      if (revision !== site.revision) {
-        entry.live = { store, site: await store.site.read() }
-        this.#index()
-      }
       entry.checkedAtMs = nowMs
+      const { store, site } = entry.live
+      const revision = await within(answerLimitMs, store.site.revision())
+      const isSame = revision === site.revision
+      entry.live = { store, site: isSame ? site : await store.site.read(), isAway: false }
+      if (!isSame) this.#index()
     } catch (error) {
       entry.isStale = true
-      throw error
+      if (!isStoreTrouble(error)) throw error
+      entry.live = { ...entry.live, isAway: true }
     } finally {
       entry.refreshing = null
     }

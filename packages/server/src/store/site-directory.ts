@@ -9,6 +9,7 @@ export function siteDirectory(database: Database): SiteDirectory {
   const everywhere = database.outside('')
   return {
     list: async () => (await everywhere.all(listSites, {})).map((row) => readSite(row.website_id, row)),
+    count: async () => (await everywhere.first(countSites, {}))?.total ?? 0,
     find: async (websiteId) => {
       const row = await everywhere.first(findSite, { websiteId })
       return row && readSite(websiteId, row)
@@ -29,6 +30,10 @@ export async function sitesWithDueJobs(database: Database, nowMs: number): Promi
 
 const listSites = statement((db, _given: Record<never, never>) =>
   db.selectFrom('websites').select(['website_id', 'document', 'revision']).orderBy('website_id'),
+)
+
+const countSites = statement((db, _given: Record<never, never>) =>
+  db.selectFrom('websites').select((row) => row.fn.countAll<number>().as('total')),
 )
 
 const findSite = statement((db, given: { websiteId: string }) =>

@@ -41,6 +41,7 @@ export interface Store {
 /** Finds and adds websites. */
 export interface SiteDirectory {
   list(): Promise<readonly Site[]>
+  count(): Promise<number>
   find(websiteId: string): Promise<Site | undefined>
   add(site: Site): Promise<void>
 }

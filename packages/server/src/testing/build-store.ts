@@ -18,9 +18,15 @@ export interface BuiltStore {
  * Opens a fresh store: SQLite in a new folder, or a new schema of the PostgreSQL server that `TEST_DATABASE_URL` names.
  */
 export async function buildStore(
-  options: { readonly site?: Partial<Site>; readonly now?: () => number } = {},
+  options: {
+    readonly site?: Partial<Site>
+    readonly now?: () => number
+    /** Lays a wire of the test's between the store and PostgreSQL. */
+    readonly wire?: (url: string) => Promise<string>
+  } = {},
 ): Promise<BuiltStore> {
-  const { url, dataDir, remove } = await freshPlace()
+  const { url: direct, dataDir, remove } = await freshPlace()
+  const url = direct && options.wire ? await options.wire(direct) : direct
   const store = await openStore({
     url,
     dataDir,

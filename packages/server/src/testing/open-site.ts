@@ -31,10 +31,18 @@ export const smallTemplateDir = path.join(import.meta.dirname, 'template')
 
 /** Opens such a site; it answers to any host unless `site` says otherwise. */
 export async function openSite(
-  options: { readonly site?: Partial<Site>; readonly services?: Partial<Services> } = {},
+  options: {
+    readonly site?: Partial<Site>
+    readonly services?: Partial<Services>
+    readonly wire?: (url: string) => Promise<string>
+  } = {},
 ): Promise<OpenSite> {
   const now = options.services?.clock ?? (() => noon)
-  const built = await buildStore({ site: { title: 'Harbour', ...options.site }, now })
+  const built = await buildStore({
+    site: { title: 'Harbour', ...options.site },
+    now,
+    ...(options.wire ? { wire: options.wire } : {}),
+  })
   const shop = buildCollection({ urlId: 'shop', title: 'Shop' })
   const blog = buildCollection({
     urlId: 'blog',

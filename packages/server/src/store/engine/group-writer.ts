@@ -14,12 +14,17 @@ export class GroupWriter {
   readonly #file: SqliteFile
   readonly #steps: Readonly<Record<Step, Statement>>
   readonly #errorOf: (error: unknown) => unknown
+  readonly #checkPlace: () => void
   readonly #insideWork = new AsyncLocalStorage<true>()
   #waiting: Waiting[] = []
   #isRunning = false
 
-  /** @param errorOf turns the driver's errors into the store's. */
-  constructor(file: SqliteFile, errorOf: (error: unknown) => unknown) {
+  /**
+   * @param errorOf turns the driver's errors into the store's
+   * @param checkPlace throws when nothing may be written
+   */
+  constructor(file: SqliteFile, errorOf: (error: unknown) => unknown, checkPlace: () => void) {
+    this.#checkPlace = checkPlace
     this.#file = file
     this.#steps = {
       begin: file.prepare('begin immediate'),
@@ -64,6 +69,7 @@ export class GroupWriter {
   async #runGroup(): Promise<void> {
     const worked: Waiting[] = []
     try {
+      this.#checkPlace()
       this.#steps.begin.run()
       await this.#work(worked)
       this.#steps.commit.run()

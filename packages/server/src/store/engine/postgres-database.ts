@@ -19,6 +19,8 @@ export async function openPostgres(
     max: 10,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
+    // A server that hangs does not end its statements itself.
+    query_timeout: 12_000,
     lock_timeout: 8_000,
     idle_in_transaction_session_timeout: 15_000,
     types: { getTypeParser: numbersAsNumbers },

@@ -1,6 +1,7 @@
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { codeOf, StorageFullError } from '../errors.ts'
+import { codeOf, StorageFullError, StoreUnavailableError } from '../errors.ts'
 import { GroupWriter } from './group-writer.ts'
 import type { Database, Session } from './session.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
@@ -29,7 +30,11 @@ export function openSqlite(
   const writing = new SqliteConnection(openSqliteFile(dataDir))
   const reading = new SqliteConnection(openSqliteFile(dataDir))
   reading.file.pragma('query_only = ON')
-  const writer = new GroupWriter(writing.file, storeErrorOf)
+  const isInPlace = watchFile(join(dataDir, sqliteFileName))
+  const writer = new GroupWriter(writing.file, storeErrorOf, () => {
+    // What is written to a file that was taken away would be acknowledged, and lost.
+    if (!isInPlace()) throw new StoreUnavailableError('The database file is not in its place any more.')
+  })
 
   const transaction = <Result>(websiteId: string, work: (session: Session) => Promise<Result>) =>
     writer.run(async () => {
@@ -48,7 +53,9 @@ export function openSqlite(
     transaction,
     snapshot: (websiteId, work) =>
       readSnapshot(dataDir, (connection) => work(readingSession(websiteId, connection, now, transaction))),
-    ping: async () => reading.file.prepare('select 1').get() !== undefined,
+    // Asked anew each time: a statement that is ready would answer without looking at the file.
+    ping: async () =>
+      isInPlace() && reading.file.prepare('select count(*) from websites').get() !== undefined,
     close: async () => {
       await writer.drain()
       reading.file.close()
@@ -83,13 +90,30 @@ function readingSession(
     websiteId,
     isTransaction: false,
     now,
-    all: async (statement, given) => connection.all(statement, given),
-    first: async (statement, given) => connection.first(statement, given),
+    all: async (statement, given) => read(() => connection.all(statement, given)),
+    first: async (statement, given) => read(() => connection.first(statement, given)),
     change: async () => {
       throw new Error('A change was tried outside of a transaction')
     },
-    query: async (build) => connection.query(build),
+    query: async (build) => read(() => connection.query(build)),
     atomically: (work) => transaction(websiteId, work),
+  }
+}
+
+function read<Rows>(work: () => Rows): Rows {
+  try {
+    return work()
+  } catch (error) {
+    throw storeErrorOf(error)
+  }
+}
+
+/** Whether a file is the one that was opened: not moved, not replaced, not removed. */
+function watchFile(file: string): () => boolean {
+  const { ino, dev } = statSync(file)
+  return () => {
+    const found = statSync(file, { throwIfNoEntry: false })
+    return found?.ino === ino && found.dev === dev
   }
 }
 
@@ -122,5 +146,9 @@ class WritingSession implements Session {
 function storeErrorOf(error: unknown): unknown {
   const code = codeOf(error)
   const isFull = code === 'SQLITE_FULL' || code === 'ENOSPC' || code === 'SQLITE_IOERR_WRITE'
-  return isFull ? new StorageFullError(error) : error
+  if (isFull) return new StorageFullError(error)
+  return isFileTrouble.test(code) ? new StoreUnavailableError(error) : error
 }
+
+/** The file cannot be read, is damaged or is not there. */
+const isFileTrouble = /^SQLITE_(IOERR|CORRUPT|NOTADB|CANTOPEN|READONLY|BUSY|PROTOCOL)/
