@@ -2,7 +2,7 @@ import path from 'node:path'
 import { makeFirstOwnerLink } from './start/first-owner-link.ts'
 import { readSettings, SettingsError } from './start/settings.ts'
 import { type RunningServer, startServer } from './start/start-server.ts'
-import { FolderInUseError } from './store/errors.ts'
+import { FolderInUseError, StoreUnavailableError } from './store/errors.ts'
 
 const rootDir = path.resolve(import.meta.dirname, '../../..')
 
@@ -60,8 +60,14 @@ function endUnfinished(): void {
 
 /** What whoever starts the server can put right is said without a stack. */
 function explain(error: unknown): void {
-  if (error instanceof SettingsError || error instanceof FolderInUseError) console.error(error.message)
+  if (error instanceof StoreUnavailableError) {
+    console.error(`${error.message} ${causeOf(error)}\nStart it, or correct DATABASE_URL.`)
+  } else if (error instanceof SettingsError || error instanceof FolderInUseError) console.error(error.message)
   else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     console.error(`${error.message}\nAnother program answers at this address. Choose another with PORT.`)
   } else console.error(error)
+}
+
+function causeOf({ cause }: Error): string {
+  return cause instanceof Error ? cause.message : String(cause ?? '')
 }

@@ -9,9 +9,9 @@ import type { ImportOutcome, ImportProgress } from '../import/import-report.ts'
 import { fetchPicture } from '../outside/pictures/fetch-picture.ts'
 import { seedSite } from '../site/seed/seed-site.ts'
 import { consoleLog } from '../start/console-log.ts'
+import { openInstallation } from '../start/open-installation.ts'
 import { readSettings, type Settings } from '../start/settings.ts'
 import { FolderInUseError } from '../store/errors.ts'
-import { openStore } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
 import type { Command } from './command.ts'
 import { describeOutcome } from './describe-outcome.ts'
@@ -67,9 +67,9 @@ async function importFile(
   { settings, siteName }: Target,
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportOutcome> {
-  const { dataDir, databaseUrl } = settings
+  const { dataDir } = settings
   try {
-    const store = await openStore({ url: databaseUrl, dataDir, log: consoleLog })
+    const { store } = await openInstallation(settings)
     try {
       return await importInto(store, bytes, { settings, siteName }, onProgress)
     } finally {

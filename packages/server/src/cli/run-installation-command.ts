@@ -8,9 +8,9 @@ import {
 import { openGateways } from '../outside/payments/open-gateways.ts'
 import { seedSite } from '../site/seed/seed-site.ts'
 import { consoleLog } from '../start/console-log.ts'
+import { openInstallation } from '../start/open-installation.ts'
 import type { Settings } from '../start/settings.ts'
 import { FolderInUseError } from '../store/errors.ts'
-import { openStore } from '../store/open-store.ts'
 
 /** Runs a command about the installation: through the running shop, if one holds the data folder. Answers the exit code. */
 export async function runInstallationCommand(
@@ -33,9 +33,9 @@ async function answerOf(name: CommandName, argument: string, settings: Settings)
 }
 
 async function runHere(name: CommandName, argument: string, settings: Settings): Promise<CommandAnswer> {
-  const { databaseUrl, dataDir, siteDir, port } = settings
-  const store = await openStore({ url: databaseUrl, dataDir, log: consoleLog })
-  const gateways = openGateways({ dataDir, clock: Date.now })
+  const { dataDir, siteDir, port } = settings
+  const { store } = await openInstallation(settings)
+  const gateways = openGateways({ dataDir, clock: Date.now, isShared: store.engine === 'postgres' })
   const newId = () => randomBytes(12).toString('hex')
   const newToken = (bytes: number) => randomBytes(bytes).toString('base64url')
   const services = {

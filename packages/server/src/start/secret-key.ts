@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /** Reads the key of the installation, and makes it on the first start; only its owner may read the file. */
 export async function readSecretKey(dataDir: string): Promise<string> {
@@ -12,10 +13,19 @@ export async function readSecretKey(dataDir: string): Promise<string> {
   } catch (error) {
     if (!isExisting(error)) throw error
   }
-  const key = (await readFile(file, 'utf8')).trim()
+  const key = await readWritten(file)
   if (key.length < 32)
     throw new Error(`The file ${file} should hold the key of the installation, but it is too short.`)
   return key
+}
+
+/** Another server that starts at the same time may be just writing it. */
+async function readWritten(file: string): Promise<string> {
+  for (let attempt = 1; ; attempt += 1) {
+    const key = (await readFile(file, 'utf8')).trim()
+    if (key !== '' || attempt === 20) return key
+    await wait(50)
+  }
 }
 
 function isExisting(error: unknown): boolean {

@@ -10,12 +10,11 @@ import { JobRunner } from '../jobs/runner.ts'
 import { openGateways } from '../outside/payments/open-gateways.ts'
 import type { Services } from '../services.ts'
 import { seedSite } from '../site/seed/seed-site.ts'
-import { openStore } from '../store/open-store.ts'
 import { closeWithin } from './close-connections.ts'
 import { consoleLog } from './console-log.ts'
 import { jobHandlers } from './job-handlers.ts'
+import { openInstallation } from './open-installation.ts'
 import { showProgress } from './progress.ts'
-import { readSecretKey } from './secret-key.ts'
 import type { Settings } from './settings.ts'
 
 /** Requests under way have so long to finish when the server stops. */
@@ -38,11 +37,9 @@ export interface RunningServer {
 
 /** Opens the store, fills an empty one, and starts to answer requests and do jobs. */
 export async function startServer(settings: Settings): Promise<RunningServer> {
-  const { dataDir, databaseUrl, port, host } = settings
+  const { dataDir, port, host } = settings
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const store = await showProgress('Opening the database', () =>
-    openStore({ url: databaseUrl, dataDir, log: consoleLog }),
-  )
+  const { store, secret } = await showProgress('Opening the database', () => openInstallation(settings))
   const services: Services = {
     store,
     clock: Date.now,
@@ -50,17 +47,19 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     newUuid: randomUUID,
     newToken: (bytes) => randomBytes(bytes).toString('base64url'),
     dataDir,
-    secret: await readSecretKey(dataDir),
+    secret,
     publicUrl: settings.publicUrl,
     isTrustedProxy: settings.isTrustedProxy,
     siteDir: settings.siteDir,
     isDev: settings.isDev,
     keepsPages: settings.keepsPages,
     countsAttempts: settings.countsAttempts,
-    gateways: openGateways({ dataDir, clock: Date.now }),
+    gateways: openGateways({ dataDir, clock: Date.now, isShared: store.engine === 'postgres' }),
     log: consoleLog,
   }
-  const outcome = await showProgress('Filling the shop with its sample content', () => seedSite(services))
+  const outcome = await showProgress('Filling the shop with its sample content', () =>
+    store.alone(() => seedSite(services)),
+  )
   const app = buildApp(services)
   const address = await app.listen({ port, host })
   const runner = new JobRunner({

@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { lockFolder } from './engine/folder-lock.ts'
-import { openPostgres } from './engine/postgres-database.ts'
+import { openPostgres, postgresErrorOf } from './engine/postgres-database.ts'
 import type { Database } from './engine/session.ts'
 import { openSqlite } from './engine/sqlite-database.ts'
+import { claimMark } from './installation-marks.ts'
 import { migratePostgres, migrateSqlite } from './migrate.ts'
 import { proveStore } from './proofs/prove-store.ts'
 import { RateLimitMemory } from './rate-limit-memory.ts'
@@ -35,7 +36,12 @@ export async function openStore({ url, dataDir, log, now = Date.now }: StoreOpti
   mkdirSync(dataDir, { recursive: true })
   if (url) {
     const database = await openPostgres(url, { log, now })
-    await migratePostgres(database)
+    try {
+      await database.alone(() => migratePostgres(database))
+    } catch (error) {
+      await database.close()
+      throw postgresErrorOf(error)
+    }
     const time = new SteadyTime()
     return storeOver(database, (session) => rateLimitRows(session, time))
   }
@@ -69,6 +75,8 @@ function storeOver(
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    claimMark: (name, value) => claimMark(database, name, value),
+    alone: (work) => database.alone(work),
     audit: () => proveStore(database, store.sites),
     ping: () => database.ping(),
     close: async () => {

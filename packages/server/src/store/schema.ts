@@ -46,6 +46,7 @@ export interface Schema {
   readonly rate_limits: RateLimitRow
   readonly jobs: JobRow
   readonly mail_messages: MailRow
+  readonly installation_marks: MarkRow
   readonly images: ImageRow
   readonly import_keys: ImportKeyRow
   readonly audit_entries: AuditRow
@@ -186,6 +187,12 @@ export interface JobRow {
   /** 0 while nobody works on it. */
   leased_until_ms: number
   last_error: string
+}
+
+export interface MarkRow {
+  website_id: string
+  name: string
+  value: string
 }
 
 export interface MailRow {

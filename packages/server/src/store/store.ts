@@ -31,6 +31,10 @@ export interface Store {
   sitesWithDueJobs(nowMs: number): Promise<readonly string[]>
   /** Tells when jobs were enqueued, after their commit; answers how to stop listening. */
   onJobsEnqueued(listener: () => void): () => void
+  /** Writes down what all servers on this database must agree on, unless it is written already; answers what is. */
+  claimMark(name: string, value: string): Promise<string>
+  /** Does work that no other server on this database may do at the same time; they wait for each other. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>
   /** Proves the ledgers: every disagreement found, in words; empty when all adds up. */
   audit(): Promise<readonly string[]>
   /** Whether the store answers; for `/health`. */

@@ -7,13 +7,16 @@ import { openTestLedger } from './test-ledger.ts'
 export function openGateways({
   dataDir,
   clock,
+  isShared = false,
   timeLimitMs = 5_000,
 }: {
   readonly dataDir: string
   readonly clock: () => number
+  /** Whether servers on other machines may write into the same folder. */
+  readonly isShared?: boolean
   readonly timeLimitMs?: number
 }): Gateways {
-  const ledger = openTestLedger(dataDir)
+  const ledger = openTestLedger(dataDir, { isShared })
   return {
     test: testGateway(ledger, clock),
     manual: manualGateway,

@@ -33,11 +33,15 @@ export interface TestLedger {
   close(): void
 }
 
-/** Opens the books in the data folder. */
-export function openTestLedger(dataDir: string): TestLedger {
+/** Opens the books in the data folder; `isShared`: on a network drive, perhaps. */
+export function openTestLedger(
+  dataDir: string,
+  { isShared = false }: { readonly isShared?: boolean } = {},
+): TestLedger {
   mkdirSync(dataDir, { recursive: true })
   const database = new Database(join(dataDir, 'test-gateway.sqlite'))
-  database.pragma('journal_mode = wal')
+  // The write-ahead log needs memory that machines on a network drive do not share.
+  database.pragma(`journal_mode = ${isShared ? 'delete' : 'wal'}`)
   database.pragma('synchronous = full')
   database.exec(createTable)
 

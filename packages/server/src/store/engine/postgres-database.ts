@@ -36,6 +36,7 @@ export async function openPostgres(
     transaction: (websiteId, work) => transactions.run(websiteId, work),
     snapshot: (websiteId, work) =>
       readSnapshot(pool, (client) => work(new PostgresSession(client, { websiteId, now }))),
+    alone: (work) => workAlone(pool, work),
     ping: async () => (await pool.query('select 1')).rowCount === 1,
     close: () => pool.end(),
   }
@@ -59,7 +60,7 @@ class PostgresTransactions {
       try {
         return await this.#runOnce(websiteId, work)
       } catch (error) {
-        if (!isClash(error)) throw storeErrorOf(error)
+        if (!isClash(error)) throw postgresErrorOf(error)
         if (attempt > retries) throw new StoreUnavailableError(error)
         await wait(attempt * 10 * (0.5 + Math.random()))
       }
@@ -99,6 +100,27 @@ class PostgresTransactions {
   }
 }
 
+/** The lock of an installation: of its schema, since a database may hold several. */
+const aloneKey = `hashtextextended('vitrine alone ' || current_schema(), 0)`
+
+/** Asks again and again instead of waiting in one statement, which would be ended by its time limit. */
+async function workAlone<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
+  const client = await pool.connect()
+  try {
+    for (;;) {
+      const { rows } = await client.query<{ mine: boolean }>(
+        `select pg_try_advisory_lock(${aloneKey}) as mine`,
+      )
+      if (rows[0]?.mine) break
+      await wait(200)
+    }
+    return await work()
+  } finally {
+    // The lock ends with its connection.
+    client.release(true)
+  }
+}
+
 /** Reads on one connection, which sees what was committed when it began. */
 async function readSnapshot<Result>(
   pool: Pool,
@@ -114,7 +136,7 @@ async function readSnapshot<Result>(
     await client.query('begin isolation level repeatable read read only')
     return await work(client)
   } catch (error) {
-    throw storeErrorOf(lost ?? error)
+    throw postgresErrorOf(lost ?? error)
   } finally {
     lost ??= await rollBack(client)
     client.off('error', onLost)
@@ -129,7 +151,7 @@ function outsideSession(
   transactions: PostgresTransactions,
 ): Session {
   const atomically: Session['atomically'] = (work) => transactions.run(websiteId, work)
-  return new PostgresSession(pool, { websiteId, now, atomically, errorOf: storeErrorOf })
+  return new PostgresSession(pool, { websiteId, now, atomically, errorOf: postgresErrorOf })
 }
 
 /** Answers why the connection cannot be used any more, if so. */
@@ -147,7 +169,8 @@ function isClash(error: unknown): boolean {
   return ['40001', '40P01'].includes(codeOf(error))
 }
 
-function storeErrorOf(error: unknown): unknown {
+/** The store's error for one of the driver's. */
+export function postgresErrorOf(error: unknown): unknown {
   const code = codeOf(error)
   if (code === '53100') return new StorageFullError(error)
   const isTrouble = /^(08|57P|53|55P03|57014)|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_)/.test(code)

@@ -31,6 +31,8 @@ export interface Database {
   transaction<Result>(websiteId: string, work: (session: Session) => Promise<Result>): Promise<Result>
   /** Reads a website as it is at one moment, for as long as it takes, while others go on changing it. */
   snapshot<Result>(websiteId: string, work: (session: Session) => Promise<Result>): Promise<Result>
+  /** Does work that no other process on this database may do at the same time. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>
   ping(): Promise<boolean>
   close(): Promise<void>
 }

@@ -51,6 +51,8 @@ export function openSqlite(
     file: writing.file,
     outside: (websiteId) => readingSession(websiteId, reading, now, transaction),
     transaction,
+    // The folder belongs to one process.
+    alone: (work) => work(),
     snapshot: (websiteId, work) =>
       readSnapshot(dataDir, (connection) => work(readingSession(websiteId, connection, now, transaction))),
     // Asked anew each time: a statement that is ready would answer without looking at the file.

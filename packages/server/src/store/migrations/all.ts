@@ -8,6 +8,7 @@ import { indexes } from './006-indexes.ts'
 import { termBlocks } from './007-term-blocks.ts'
 import { itemBlocks } from './008-item-blocks.ts'
 import { paymentsByTime } from './009-payments-by-time.ts'
+import { installationMarks } from './010-installation-marks.ts'
 
 /** Every change of the tables, in order; run when the store opens. A released one is never edited. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '007-term-blocks': termBlocks,
   '008-item-blocks': itemBlocks,
   '009-payments-by-time': paymentsByTime,
+  '010-installation-marks': installationMarks,
 }

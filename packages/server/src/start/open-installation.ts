@@ -1,0 +1,63 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { imagesDir } from '../images/image-folder.ts'
+import { openStore } from '../store/open-store.ts'
+import type { Store } from '../store/store.ts'
+import { consoleLog } from './console-log.ts'
+import { readSecretKey } from './secret-key.ts'
+import { type Settings, SettingsError } from './settings.ts'
+
+/** A store with the key that belongs to it. */
+export interface OpenInstallation {
+  readonly store: Store
+  readonly secret: string
+}
+
+/**
+ * Opens the store, and holds the data folder against it: servers that share a PostgreSQL database share the folder too, or links, opened
+ * locks and pictures of one would be nothing to the other. Throws a `SettingsError` that says what to do.
+ */
+export async function openInstallation({
+  databaseUrl,
+  dataDir,
+}: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<OpenInstallation> {
+  const store = await openStore({ url: databaseUrl, dataDir, log: consoleLog })
+  try {
+    const secret = await readSecretKey(dataDir)
+    if (store.engine === 'postgres') await claimFolder(store, dataDir, secret)
+    return { store, secret }
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}
+
+async function claimFolder(store: Store, dataDir: string, secret: string): Promise<void> {
+  const fingerprint = createHmac('sha256', secret).update('installation').digest('base64url').slice(0, 22)
+  if ((await store.claimMark('secret', fingerprint)) !== fingerprint)
+    throw new SettingsError(otherSecretText(dataDir))
+
+  const file = path.join(imagesDir(dataDir), markName)
+  const written = await readFile(file, 'utf8').catch(() => null)
+  const mark = written ?? randomBytes(12).toString('hex')
+  if ((await store.claimMark('pictures', mark)) !== mark) throw new SettingsError(otherPicturesText(dataDir))
+  if (written !== null) return
+  await mkdir(imagesDir(dataDir), { recursive: true })
+  await writeFile(file, mark)
+}
+
+/** Stands in the folder of pictures, so that another folder is told from it. */
+const markName = '.installation'
+
+function otherSecretText(dataDir: string): string {
+  return `The database of DATABASE_URL belongs to an installation whose key is not the one in ${path.join(dataDir, 'secret')}.
+Servers on one database share the data folder: set DATA_DIR to the same folder for each, on a network drive if they run on
+several machines. If you moved to a new machine, copy secret and images/ of the former data folder into this one first.`
+}
+
+function otherPicturesText(dataDir: string): string {
+  return `The pictures of the installation in the database of DATABASE_URL do not lie in ${imagesDir(dataDir)}.
+Servers on one database share the data folder, as pictures that are put into one are served by the others: set DATA_DIR to the
+same folder for each, on a network drive if they run on several machines. If you moved, copy images/ of the former data folder.`
+}
