@@ -13,7 +13,13 @@ export function rateLimitRows(session: Session, time: SteadyTime): RateLimits {
       session.atomically(async (inside) => {
         const nowMs = time.at(limit.nowMs)
         const endsAtMs = nowMs + limit.windowMs
-        const row = await inside.first(take, { websiteId, key, nowMs, endsAtMs })
+        const row = await inside.first(take, {
+          websiteId,
+          key,
+          nowMs,
+          endsAtMs,
+          tooLateMs: endsAtMs + skewMs,
+        })
         if (!row) throw new Error('The attempt was not counted')
         if (row.count === 1) await inside.change(forgetEnded, { websiteId, nowMs, limit: forgottenAtOnce })
         const leftMs = Math.min(row.ends_at_ms - nowMs, limit.windowMs)
@@ -28,7 +34,15 @@ const skewMs = 5_000
 /** Each new window clears away more windows that ended, so that they do not pile up. */
 const forgottenAtOnce = 5
 
-const take = statement((db, given: { websiteId: string; key: string; nowMs: number; endsAtMs: number }) =>
+interface GivenTake {
+  readonly websiteId: string
+  readonly key: string
+  readonly nowMs: number
+  readonly endsAtMs: number
+  readonly tooLateMs: number
+}
+
+const take = statement((db, given: GivenTake) =>
   db
     .insertInto('rate_limits')
     .values({ website_id: given.websiteId, key: given.key, count: 1, ends_at_ms: given.endsAtMs })
@@ -42,8 +56,8 @@ const take = statement((db, given: { websiteId: string; key: string; nowMs: numb
 )
 
 /** A window that ends later than one that begins now was begun before the clock was set back. */
-function isOver({ nowMs, endsAtMs }: { readonly nowMs: number; readonly endsAtMs: number }) {
-  return sql`(rate_limits.ends_at_ms <= ${nowMs} or rate_limits.ends_at_ms > ${endsAtMs + skewMs})`
+function isOver({ nowMs, tooLateMs }: GivenTake) {
+  return sql`(rate_limits.ends_at_ms <= ${nowMs} or rate_limits.ends_at_ms > ${tooLateMs})`
 }
 
 const forgetEnded = statement((db, given: { websiteId: string; nowMs: number; limit: number }, engine) =>
