@@ -2,7 +2,6 @@
 import './browser.css'
 import './blocks/blocks.css'
 import './quantity/quantity-input.css'
-import { startTellingChoices } from './add-to-cart/tell-choice.ts'
 import { startDrawer } from './cart-drawer/start-drawer.ts'
 import { islandKinds } from './loader/island-kinds.ts'
 import { startCart } from './loader/start-cart.ts'
@@ -12,7 +11,6 @@ import { startQuantitySteps } from './loader/start-quantity-steps.ts'
 import { wakeIslands } from './loader/wake-islands.ts'
 
 startQuantitySteps(document)
-startTellingChoices(document)
 startMenus(document)
 wakeIslands(document, islandKinds)
 startCart()

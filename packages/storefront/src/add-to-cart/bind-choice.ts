@@ -22,7 +22,7 @@ export function bindChoice(place: ProductPlace, whenChanged: () => void): () => 
   const repaint = () => {
     const { selection, variant } = choose()
     pickers?.mark(variants, selection)
-    paintProduct(place, variant, selection)
+    paintProduct(place, variant)
   }
   const pickers: OptionPickers | null = place.pickers
     ? bindOptionPickers(place.pickers, () => {

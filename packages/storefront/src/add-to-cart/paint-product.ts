@@ -2,11 +2,9 @@ import type { PageVariant } from './page-variant.ts'
 import { paintPicture } from './paint-picture.ts'
 import { paintPrice } from './paint-price.ts'
 import type { ProductPlace } from './product-place.ts'
-import type { Selection } from './selection.ts'
-import { tellChoice } from './tell-choice.ts'
 
 /** Shows everything of a product that depends on the chosen variant: price, mark, scarcity, picture, quantity. */
-export function paintProduct(place: ProductPlace, variant: PageVariant | null, selection: Selection): void {
+export function paintProduct(place: ProductPlace, variant: PageVariant | null): void {
   for (const price of place.surroundings.querySelectorAll('.product-price')) paintPrice(price, variant)
   // The price of a chosen variant tells itself what it was.
   for (const former of place.surroundings.querySelectorAll<HTMLElement>('.product-former-price')) {
@@ -18,7 +16,6 @@ export function paintProduct(place: ProductPlace, variant: PageVariant | null, s
   paintMarks(place, variant)
   if (variant?.imageId) paintPicture(place.surroundings, variant.imageId)
   limitQuantity(place.quantity, variant)
-  if (place.pickers) tellChoice(place.pickers, selection)
 }
 
 function paintScarcity(message: HTMLElement, variant: PageVariant | null): void {

@@ -23,6 +23,7 @@ describe('compatNeeds', () => {
     ])
     expect(compatNeeds(['Tweak.watch("a", f)', 'new Lightbox2({})'])).toEqual(['site', 'images', 'lightbox'])
     expect(compatNeeds(['{@|video load-false}'])).toEqual(['images', 'video'])
+    expect(compatNeeds(["el.getAttribute('data-unselected-options')"])).toEqual(['choices'])
   })
 
   it('is a small `Y` where formatters print words for it, and the whole of it where the template has scripts for it', () => {

@@ -9,6 +9,7 @@ export type CompatPart =
   | 'lightbox'
   | 'gallery'
   | 'events'
+  | 'choices'
   | 'extras'
 
 /** In the order in which pages load them: what others need comes first. */
@@ -22,6 +23,7 @@ const order: readonly CompatPart[] = [
   'lightbox',
   'gallery',
   'events',
+  'choices',
   'extras',
 ]
 
@@ -36,6 +38,7 @@ const signs: Readonly<Record<CompatPart, RegExp>> = {
   lightbox: /\bLightbox2\b|\bSquarespace\.Lightbox\b/,
   gallery: /\bGallery2\b|\bGalleryManager\b|\bSquarespace\.Gallery\b/,
   events: /\bEventCollectionCalendar\b/,
+  choices: /\bunselected-?options\b|\bselected-?variant\b/i,
   extras:
     /\bSquarespace\.(?:Commerce|DynamicData|EscManager|FollowButtonUtils|ImageZoom|Loader2?|ResizeEmitter|SimpleLike|Singletons|SocialButtons|Utils|Widgets)\b|\bY\.Data\b/,
 }

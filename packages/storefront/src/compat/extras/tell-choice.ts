@@ -1,9 +1,14 @@
-import { type Selection, unselectedOptions } from './selection.ts'
+import type { Selection } from '../../add-to-cart/selection.ts'
 
 /** Writes what is chosen of each product beside its choices from the start, before a template's own scripts hear of a change. */
 export function startTellingChoices(root: Document): void {
-  for (const pickers of root.querySelectorAll<HTMLElement>('.product-variants'))
-    tellChoice(pickers, selectionIn(pickers, null))
+  const begin = () => {
+    for (const pickers of root.querySelectorAll<HTMLElement>('.product-variants'))
+      tellChoice(pickers, selectionIn(pickers, null))
+  }
+  if (root.readyState === 'loading') root.addEventListener('DOMContentLoaded', begin, { once: true })
+  else begin()
+  root.addEventListener('vitrine:content', begin)
   const tellAgain = ({ target }: Event) => {
     const pickers = target instanceof Element ? target.closest<HTMLElement>('.product-variants') : null
     if (pickers) tellChoice(pickers, selectionIn(pickers, target))
@@ -15,8 +20,8 @@ export function startTellingChoices(root: Document): void {
  * Scripts of templates read the choice from here (platform reference, 2.5): which options wait for one, and the variant as `data-variants`
  * tells it; '' for none.
  */
-export function tellChoice(pickers: HTMLElement, selection: Selection): void {
-  const missing = unselectedOptions(selection)
+function tellChoice(pickers: HTMLElement, selection: Selection): void {
+  const missing = Object.keys(selection).filter((name) => selection[name] === '')
   const variant = missing.length === 0 ? variantsOf(pickers).find((each) => hasValues(each, selection)) : null
   pickers.dataset.unselectedOptions = JSON.stringify(missing)
   pickers.dataset.selectedVariant = variant ? JSON.stringify(variant) : ''

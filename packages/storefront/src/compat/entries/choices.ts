@@ -1,0 +1,3 @@
+import { startTellingChoices } from '../extras/tell-choice.ts'
+
+startTellingChoices(document)
