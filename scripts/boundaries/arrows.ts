@@ -15,6 +15,7 @@ const storefrontForServer = [
   '@vitrine/storefront/formatters',
   '@vitrine/storefront/gallery/gallery-html',
   '@vitrine/storefront/product-price/subscription-wording',
+  '@vitrine/storefront/printed-scripts',
   '@vitrine/storefront/html/markup',
 ]
 

@@ -52,7 +52,7 @@ export async function sendLockScreen(
     .headers({
       ...plainSecurityHeaders,
       'cache-control': 'no-store',
-      'content-security-policy': pagePolicy(html),
+      'content-security-policy': pagePolicy([]),
       'x-robots-tag': 'noindex',
     })
     .type('text/html; charset=utf-8')

@@ -123,7 +123,7 @@ export async function makePage(
     }
   }
   const html = await renderPage(subject, page)
-  return answer(html, htmlType, pagePolicy(html, needsOf(page)))
+  return answer(html, htmlType, pagePolicy(page.scriptHashes, needsOf(page)))
 }
 
 /** Where the main picture of what an address shows is; null when it has none. */

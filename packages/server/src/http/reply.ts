@@ -9,7 +9,7 @@ export interface Reply {
 /** The body of an answer and what it is. */
 export type ReplyBody =
   | { readonly kind: 'json'; readonly value: unknown }
-  | { readonly kind: 'html'; readonly html: string }
+  | { readonly kind: 'html'; readonly html: string; readonly scriptHashes: readonly string[] }
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array; readonly contentType: string }
   | { readonly kind: 'none' }
 
@@ -27,6 +27,8 @@ export interface ReplyOptions {
   readonly status?: number
   readonly cookies?: readonly ReplyCookie[]
   readonly headers?: Readonly<Record<string, string>>
+  /** Hashes of the scripts that may run in a page. */
+  readonly scriptHashes?: readonly string[]
 }
 
 /** Answers JSON; 200 unless said otherwise. */
@@ -51,7 +53,7 @@ export function redirect(location: string, options: ReplyOptions = {}): Reply {
 
 /** Answers a whole HTML page that belongs to this visitor alone: nobody may keep it. */
 export function page(html: string, options: ReplyOptions = {}): Reply {
-  return build({ kind: 'html', html }, 200, options)
+  return build({ kind: 'html', html, scriptHashes: options.scriptHashes ?? [] }, 200, options)
 }
 
 /** Answers bytes of a given type. */

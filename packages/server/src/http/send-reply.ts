@@ -9,7 +9,7 @@ export function sendReply(raw: FastifyReply, answer: Reply, isHttps: boolean, ne
   void raw.status(answer.status).header('cache-control', 'no-store')
   for (const cookie of answer.cookies) void raw.header('set-cookie', writeCookie(cookie, isHttps))
   if (answer.body.kind === 'html') {
-    void raw.header('content-security-policy', pagePolicy(answer.body.html, needs))
+    void raw.header('content-security-policy', pagePolicy(answer.body.scriptHashes, needs))
   }
   void raw.headers(answer.headers)
   return sendBody(raw, answer)

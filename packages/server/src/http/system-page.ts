@@ -19,7 +19,9 @@ export async function replySystemPage(exchange: SystemExchange, system: SystemPa
         headers: { 'cache-control': 'no-store' },
       })
     }
-    default:
-      return page(await view.renderSystemPage(system, { origin, path: call.path }))
+    default: {
+      const { html, scriptHashes } = await view.renderSystemPage(system, { origin, path: call.path })
+      return page(html, { scriptHashes })
+    }
   }
 }

@@ -18,7 +18,7 @@ export interface SiteView {
   /** What the template reads on pages of the platform. */
   systemData(origin: string): Promise<PageData>
   /** Renders content of the platform inside the template's regions. */
-  renderSystemPage(system: SystemPage, address: SystemAddress): Promise<string>
+  renderSystemPage(system: SystemPage, address: SystemAddress): Promise<RenderedSystemPage>
 }
 
 /** A page whose main content the platform writes: cart, checkout, order, not found. */
@@ -32,6 +32,13 @@ export interface SystemPage {
   readonly headHtml?: string
   /** Put before the end of the page's body. */
   readonly footHtml?: string
+}
+
+/** A page of the platform as HTML. */
+export interface RenderedSystemPage {
+  readonly html: string
+  /** Hashes of the scripts in it that may run. */
+  readonly scriptHashes: readonly string[]
 }
 
 /** Where a system page is shown. */

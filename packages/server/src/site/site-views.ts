@@ -70,7 +70,9 @@ export class SiteViews {
       systemData: async (origin) => commonJson(await this.contextOf(live, origin)),
       renderSystemPage: async (system, address) => {
         const context = await this.contextOf(live, address.origin)
-        return this.#renderSystem(system, address, await this.begin(context))
+        const page = await this.begin(context)
+        const html = await this.#renderSystem(system, address, page)
+        return { html, scriptHashes: page.scriptHashes }
       },
     }
   }

@@ -2,8 +2,9 @@ import type { Scope } from '@vitrine/template/scope'
 import { asText } from '@vitrine/template/values/convert'
 import { follow, isContainer, ownValue } from '@vitrine/template/values/own'
 import { isTruthy } from '@vitrine/template/values/truthy'
-import { html, Markup, plain, plainText } from '../html/markup.ts'
+import { html, Markup, plain, plainText, siteWording } from '../html/markup.ts'
 import { markupFormatter } from '../html/markup-formatter.ts'
+import { formatterScripts } from '../printed-scripts.ts'
 import { fieldInScope, fieldsOf } from '../product/fields.ts'
 
 /** `like-button`: a heart and how many liked the item; missing where the site has likes switched off. */
@@ -37,7 +38,7 @@ export const socialButtonInline = markupFormatter((item, _args, scope) => {
 export const twitterFollowButton = markupFormatter((account) => {
   const profile = asText(ownValue(account, 'profileUrl'))
   const name = plain(asText(ownValue(account, 'userName')) || profile.split('/').at(-1))
-  return html`<script>Y.use('squarespace-follow-buttons', function(Y) { Y.on('domready', function() { Y.Squarespace.FollowButtonUtils.renderAll(); }); });</script><div class="squarespace-follow-button" data-username="${name}"></div>`
+  return html`<script>${siteWording(formatterScripts.followButtons)}</script><div class="squarespace-follow-button" data-username="${name}"></div>`
 })
 
 function hasShareButtons(scope: Scope): boolean {

@@ -1,5 +1,5 @@
 import type { CoverPage } from '@vitrine/domain/site/cover-page'
-import { noticesHtml, placeNotices } from '../notices/notices-html.ts'
+import { noticeScripts, noticesHtml, placeNotices } from '../notices/notices-html.ts'
 import { escapeHtml } from './escape.ts'
 import { type PageBody, withSystemVariables } from './page-frame.ts'
 import type { PageRender } from './page-render.ts'
@@ -26,6 +26,7 @@ ${data['squarespace-footers']}
 </body>
 </html>
 `
+  page.trustScripts(noticeScripts(site))
   return placeNotices(html, noticesHtml(site, body.collectionId))
 }
 

@@ -1,6 +1,7 @@
 import type { Template } from '@vitrine/template/template'
 import type { PageData } from '../page-data/page-context.ts'
 import { markAttribute } from '../template-folder/mark-tags.ts'
+import { takeScripts } from '../theme/own-scripts.ts'
 import { combineScripts } from './combine-scripts.ts'
 import type { PageRender } from './page-render.ts'
 import { tagWriters } from './tag-writers.ts'
@@ -17,10 +18,13 @@ const maxDepth = 6
 
 /**
  * Writes out the `<squarespace:...>` tags that the template itself holds, after its evaluation, as their attributes are templates too.
- * Look-alikes in content carry no mark of this template and are left alone.
+ * Look-alikes in content carry no mark of this template and are left alone. The scripts of the template are whole by then, and may run.
  */
 export async function expandTags(html: string, data: PageData, page: PageRender): Promise<string> {
-  return combineScripts(await expand(html, data, page, 0), page.context.theme)
+  const { theme } = page.context
+  const { html: whole, scripts } = takeScripts(await expand(html, data, page, 0), theme.tagSecret)
+  page.trustScripts(scripts)
+  return combineScripts(whole, theme)
 }
 
 async function expand(html: string, data: PageData, page: PageRender, depth: number): Promise<string> {

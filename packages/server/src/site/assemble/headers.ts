@@ -24,12 +24,15 @@ export interface HeadParts {
   readonly headHtml: string
 }
 
-/** `{squarespace-headers}`, in the order that templates and tools expect (platform reference, section 1.5). */
-export function headersHtml(parts: HeadParts): string {
+/** `{squarespace-headers}`, in the order that templates and tools expect (platform reference, section 1.5), and the scripts in them. */
+export function headersHtml(parts: HeadParts): {
+  readonly html: string
+  readonly scripts: readonly string[]
+} {
   const { site, theme, assets, meta, canonicalPath, origin, feedPath } = parts
   const url = canonicalPath === null ? null : origin + canonicalPath
-  const context = staticContextJson(parts.data, parts)
-  return [
+  const context = `Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = ${staticContextJson(parts.data, parts)};`
+  const html = [
     `<!-- This is Squarespace. Served by Vitrine. --><!-- ${escapeHtml(site.identifier)} -->`,
     '<base href="">',
     '<meta charset="utf-8">',
@@ -40,8 +43,8 @@ export function headersHtml(parts: HeadParts): string {
     ...twitterCard(meta, origin),
     meta.description && `<meta name="description" content="${escapeHtml(meta.description)}">`,
     !meta.isIndexed && '<meta name="robots" content="noindex">',
-    '<script>SQUARESPACE_ROLLUPS={};</script>',
-    `<script data-name="static-context">Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = ${context};</script>`,
+    `<script>${rollups}</script>`,
+    `<script data-name="static-context">${context}</script>`,
     assets.compatTags(theme.compatParts),
     feedPath &&
       `<link rel="alternate" type="application/rss+xml" title="RSS" href="${escapeHtml(`${origin}${feedPath}?format=rss`)}">`,
@@ -53,7 +56,10 @@ export function headersHtml(parts: HeadParts): string {
   ]
     .filter(Boolean)
     .join('\n')
+  return { html, scripts: [rollups, context] }
 }
+
+const rollups = 'SQUARESPACE_ROLLUPS={};'
 
 /** `{squarespace-footers}`: the storefront's scripts. */
 export function footersHtml(assets: StorefrontAssets, footHtml: string): string {

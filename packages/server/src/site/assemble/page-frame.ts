@@ -1,5 +1,6 @@
+import { printedScripts } from '@vitrine/storefront/printed-scripts'
 import { fillComments } from '../comments/fill-comments.ts'
-import { noticesHtml, placeNotices } from '../notices/notices-html.ts'
+import { noticeScripts, noticesHtml, placeNotices } from '../notices/notices-html.ts'
 import type { PageData } from '../page-data/page-context.ts'
 import { fillShareButtons } from '../share/fill-share-buttons.ts'
 import type { Theme } from '../theme/theme.ts'
@@ -33,7 +34,9 @@ export async function renderFrame(body: PageBody, page: PageRender): Promise<str
   const content = { mainContent: body.mainContent, title: body.meta.title, path: body.canonicalPath }
   const framed = layout ? renderLayout(layout, data, content, page) : bareDocument(data)
   const html = withFooters(framed, data['squarespace-headers'], data['squarespace-footers'])
-  const shareable = fillShareButtons(await expandTags(html, data, page), page.context)
+  const own = await expandTags(html, data, page)
+  page.trustScripts([...printedScripts(own), ...noticeScripts(site)])
+  const shareable = fillShareButtons(own, page.context)
   const whole = await fillComments(shareable, page, body.problem)
   const usable = await addPlainPurchases(whole, data, page.context)
   return finishMarkup(placeNotices(usable, noticesHtml(site, body.collectionId)))
@@ -54,7 +57,8 @@ type FrameData = PageData & {
 /** The data with what only the platform knows (platform reference, section 1.5). */
 export function withSystemVariables(body: PageBody, page: PageRender): FrameData {
   const { theme, site, origin } = page.context
-  const headers = headersHtml({ ...body, site, theme, origin })
+  const { html: headers, scripts } = headersHtml({ ...body, site, theme, origin })
+  page.trustScripts(scripts)
   const footers = footersHtml(body.assets, body.footHtml)
   const postEntry = ''
   return {

@@ -2,6 +2,7 @@ import type { Locale } from '@vitrine/template/i18n/locale'
 import type { Template } from '@vitrine/template/template'
 import type { Log } from '../../services.ts'
 import type { PageContext, PageData } from '../page-data/page-context.ts'
+import { scriptHash } from '../theme/own-scripts.ts'
 
 /**
  * Longest time for one template of a page. Steps and bytes bound the work; this is for what they do not see, and longer than an
@@ -20,6 +21,7 @@ export class PageRender {
   isCutShort = false
   /** Code that administrators put on the page, which the page's policy must let do its work. */
   readonly ownCode: string[] = []
+  readonly #scriptHashes = new Set<string>()
 
   constructor(context: PageContext, locale: Locale, log: Log) {
     this.context = context
@@ -41,6 +43,16 @@ export class PageRender {
       this.#log.warn({ file, line, column }, `A template failed: ${message}`)
     }
     return output
+  }
+
+  /** Scripts in the page that may run: written by the platform, the template or an administrator, before visitors' words are there. */
+  trustScripts(texts: readonly string[]): void {
+    for (const text of texts) this.#scriptHashes.add(scriptHash(text))
+  }
+
+  /** The trusted scripts as the page's policy names them. */
+  get scriptHashes(): readonly string[] {
+    return [...this.#scriptHashes]
   }
 
   /** Notes something of the content that shows nothing, for who keeps the site. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { blockFields } from '@vitrine/domain/content/blocks/block-fields'
 import type { Field, Fields } from '@vitrine/domain/content/blocks/field'
 import { type Collection, plainCollection } from '@vitrine/domain/content/collection'
@@ -128,7 +129,7 @@ describe('blocks', () => {
   })
 
   it('let the scripts of an administrator’s code load, and those of no other block', async () => {
-    const source = '<script src="https://widget.example/a.js"></script>'
+    const source = '<script src="https://widget.example/a.js"></script><script>start()</script>'
     await showOne('html', { html: source })
     const before = (await site.get('/about')).headers['content-security-policy']
     await showOne('code', { source })
@@ -136,6 +137,8 @@ describe('blocks', () => {
     expect(
       [String(before), String(after)].map((policy) => policy.includes('https://widget.example')),
     ).toEqual([false, true])
+    const inline = createHash('sha256').update('start()').digest('base64')
+    expect([String(before), String(after)].map((policy) => policy.includes(inline))).toEqual([false, true])
   })
 
   it('load nothing of other hosts before a visitor asks', async () => {

@@ -1,6 +1,7 @@
 import { html, joinMarkup } from '@vitrine/storefront/html/markup'
 import { Marked } from 'marked'
 import { cleanHtml } from '../../content/clean-html.ts'
+import { scriptTexts } from '../theme/own-scripts.ts'
 import { type BlockWriter, cleaned, target } from './block-place.ts'
 
 /** Text, as its owner formatted it. */
@@ -32,6 +33,7 @@ export const writeCode: BlockWriter<'code'> = ({ source, language, showSource },
   if (source.trim() === '') return null
   if (language === 'html' && !showSource) {
     page.ownCode.push(source)
+    page.trustScripts(scriptTexts(source))
     return cleaned(source)
   }
   return html`<pre class="source-code" tabindex="0"><code class="language-${language}">${source}</code></pre>`

@@ -14,9 +14,10 @@ export function announcementBarHtml(bar: AnnouncementBar): string {
     : ''
   return (
     `<aside class="sqs-announcement-bar" aria-label="Announcement" data-announcement="${key}">` +
-    `<div class="sqs-announcement-bar-text">${text}</div>${close}</aside>${bar.isClosable ? hideScript : ''}`
+    `<div class="sqs-announcement-bar-text">${text}</div>${close}</aside>${bar.isClosable ? `<script>${hideClosedBar}</script>` : ''}`
   )
 }
 
-const hideScript =
-  '<script>(function(b){try{if(localStorage.getItem("announcement-bar")===b.dataset.announcement)b.hidden=true}catch(e){}})(document.currentScript.previousElementSibling)</script>'
+/** Hides the bar again from who closed it, before it is painted. */
+export const hideClosedBar =
+  '(function(b){try{if(localStorage.getItem("announcement-bar")===b.dataset.announcement)b.hidden=true}catch(e){}})(document.currentScript.previousElementSibling)'

@@ -1,5 +1,5 @@
 import type { Site } from '@vitrine/domain/site/site'
-import { announcementBarHtml } from './announcement-bar-html.ts'
+import { announcementBarHtml, hideClosedBar } from './announcement-bar-html.ts'
 import { cookieBannerHtml } from './cookie-banner-html.ts'
 import { mobileInfoBarHtml } from './mobile-info-bar-html.ts'
 import { noticesCss } from './notices-css.ts'
@@ -38,6 +38,11 @@ const bodyStart = new RegExp(
   `<body\\b${tagRest}(?:\\s*<a\\b[^>]*\\shref\\s*=\\s*["']#[^<>]*>[^<]*</a>)?`,
   'i',
 )
+
+/** The scripts in what is shown on top of pages. */
+export function noticeScripts({ notices }: Site): readonly string[] {
+  return notices.announcementBar?.isClosable ? [hideClosedBar] : []
+}
 
 /** Puts notices into a whole page: the first where the template left a place for it, else at the start of the body. */
 export function placeNotices(html: string, { before, after }: NoticesHtml): string {

@@ -17,6 +17,7 @@ import type {
 import { compatNeeds } from './compat-needs.ts'
 import { hushVariables } from './hush-variables.ts'
 import { findMissingScripts } from './missing-scripts.ts'
+import { markScripts } from './own-scripts.ts'
 import { findPageNeeds } from './page-needs.ts'
 import { readScripts } from './read-scripts.ts'
 import { ScriptFolder } from './script-folder.ts'
@@ -85,7 +86,8 @@ class ThemeCompiler {
   }
 
   compile({ file, text }: SourceFile): Template {
-    const marked = markTags(hushVariables(text), (body) => this.#keepBody(file, body), this.tagSecret)
+    const own = markScripts(hushVariables(text), this.tagSecret)
+    const marked = markTags(own, (body) => this.#keepBody(file, body), this.tagSecret)
     return this.#compileText(file, marked)
   }
 

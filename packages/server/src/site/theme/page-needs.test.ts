@@ -3,7 +3,7 @@ import { pagePolicy } from '../../http/security-headers.ts'
 import { findPageNeeds } from './page-needs.ts'
 
 const policyOf = (html: readonly string[], scripts: readonly string[] = []) =>
-  pagePolicy('', findPageNeeds(html, scripts))
+  pagePolicy([], findPageNeeds(html, scripts))
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((each) => each.startsWith(name)) ?? ''
 
