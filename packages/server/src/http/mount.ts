@@ -131,6 +131,7 @@ function exchangeOf(
     visitor: {
       cartToken: visitor.cartToken,
       key: visitor.secret === null ? null : hashToken(visitor.secret),
+      hiddenCookie: visitor.hiddenCookie,
       address: networkOf(request.ip),
     },
     account: permission.account,

@@ -10,6 +10,8 @@ export interface VisitorCookies {
   readonly cartToken: string | null
   readonly ownerToken: string | null
   readonly hasAny: boolean
+  /** A cookie that is kept from scripts. */
+  readonly hiddenCookie: (name: string) => string | null
 }
 
 /** Reads the cookies of ours. */
@@ -23,6 +25,7 @@ export function readVisitorCookies(header: string | undefined, isHttps: boolean)
     cartToken: hidden('CART'),
     ownerToken: hidden('owner'),
     hasAny: header !== undefined && header !== '',
+    hiddenCookie: hidden,
   }
 }
 

@@ -67,6 +67,61 @@ describe('the door of the panel', () => {
     await fresh.close()
   })
 
+  it('lets the owner’s own browser in while strangers guess from everywhere', async () => {
+    const fresh = await openShop()
+    const owner = await fresh.visitor()
+    const email = await signInAs(owner, fresh.store, ['admin'])
+    await owner.send('DELETE', session)
+    const guess = (from: number) =>
+      fresh.app.inject({
+        method: 'POST',
+        url: session,
+        remoteAddress: `198.51.100.${from}`,
+        headers: { cookie: strangers, 'x-csrf-token': crumb },
+        payload: { email, password: 'guess' },
+      })
+    const stranger = await fresh.visitor()
+    const crumb = stranger.cookies.get('crumb') ?? ''
+    const strangers = [...stranger.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    // The owner's first sign-in in this browser was the first of thirty.
+    const guesses = await Promise.all(Array.from({ length: 32 }, (_, from) => guess(from + 1)))
+    expect(guesses.filter(({ statusCode }) => statusCode === 400)).toHaveLength(29)
+
+    const newBrowser = await fresh.visitor()
+    const mine = { email, password: testPassword }
+    expect((await newBrowser.send('POST', session, mine)).status).toBe(429)
+    expect((await owner.send('POST', session, mine)).status).toBe(200)
+    const [name = '', value = ''] = [...owner.cookies].find(([each]) => each.startsWith('device-')) ?? []
+    const forged = `${value.split('.')[0]}x.${value.split('.')[1]}`
+    const thief = await fresh.app.inject({
+      method: 'POST',
+      url: session,
+      remoteAddress: '203.0.113.1',
+      headers: { cookie: `${strangers}; ${name}=${forged}`, 'x-csrf-token': crumb },
+      payload: mine,
+    })
+    expect(thief.statusCode).toBe(429)
+    await fresh.close()
+  })
+
+  it('slows down a known browser that guesses as well', async () => {
+    const fresh = await openShop()
+    const owner = await fresh.visitor()
+    const email = await signInAs(owner, fresh.store, ['admin'])
+    const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const guess = (from: number) =>
+      fresh.app.inject({
+        method: 'POST',
+        url: session,
+        remoteAddress: `198.51.100.${from}`,
+        headers: { cookie, 'x-csrf-token': owner.cookies.get('crumb') ?? '' },
+        payload: { email, password: 'guess' },
+      })
+    const guesses = await Promise.all(Array.from({ length: 31 }, (_, from) => guess(from + 1)))
+    expect(guesses.filter(({ statusCode }) => statusCode === 400)).toHaveLength(30)
+    await fresh.close()
+  })
+
   it('shuts when the account is disabled', async () => {
     const owner = await shop.visitor()
     const email = await signInAs(owner, shop.store, ['admin'])

@@ -14,6 +14,7 @@ import type { Exchange } from '../exchange.ts'
 import { type Reply, type ReplyCookie, refuse, reply } from '../reply.ts'
 import { hashToken } from '../token-hash.ts'
 import { tooMany } from '../too-many.ts'
+import { deviceCookie, knownDevice } from './known-device.ts'
 
 /** What owners read at the door. */
 export const signInText = {
@@ -23,7 +24,7 @@ export const signInText = {
 
 const sessionSeconds = 7 * 24 * 3600
 
-/** Wrong passwords for one address, wherever they come from. */
+/** Passwords tried for one address by strangers, wherever they come from, and by a browser that has signed in before. */
 const guessLimit = { max: 30, windowMs: 15 * 60_000 }
 
 /** Makes the first owner by the one-time link; where it was opened is where the site is at home. */
@@ -54,14 +55,18 @@ export async function postFirstOwner(exchange: Exchange<typeof firstOwnerCall>):
   return welcome(exchange, account, token)
 }
 
-/** Signs in. An unknown address and a wrong password look and last the same. */
+/**
+ * Signs in. An unknown address and a wrong password look and last the same. Strangers who guess at an account slow down each other, and
+ * not a browser that has signed in to it before.
+ */
 export async function postSession(exchange: Exchange<typeof signInCall>): Promise<Reply> {
   const { body, services, store } = exchange
   const email = body.email.trim().toLowerCase()
-  const key = `sign-in-to:${hashToken(email)}`
+  const account = await store.accounts.findByEmail(email)
+  const device = knownDevice(account, exchange)
+  const key = device === null ? `sign-in-to:${hashToken(email)}` : `sign-in-from:${device}`
   const guess = await store.rateLimits.take(key, { ...guessLimit, nowMs: services.clock() })
   if (!guess.allowed) return tooMany(guess.retryAfterMs)
-  const account = await store.accounts.findByEmail(email)
   const isRight = await isPassword(body.password, account?.passwordHash)
   if (!isRight || !account || account.isDisabled) return refuse(400, signInText.wrong)
 
@@ -102,9 +107,13 @@ async function beginSession(
   await recordAct(tables, { ...exchange, account }, { subjectId: account.id, summary: 'Signed in' })
 }
 
-function welcome(exchange: Pick<Exchange, 'site' | 'origin'>, account: Account, token: string): Reply {
+function welcome(
+  exchange: Pick<Exchange, 'site' | 'origin' | 'services'>,
+  account: Account,
+  token: string,
+): Reply {
   const cookie: ReplyCookie = { name: 'owner', value: token, httpOnly: true, maxAgeSeconds: sessionSeconds }
-  return reply(showSession(exchange, account), { cookies: [cookie] })
+  return reply(showSession(exchange, account), { cookies: [cookie, deviceCookie(account, exchange)] })
 }
 
 function showSession({ site, origin }: Pick<Exchange, 'site' | 'origin'>, account: Account) {
