@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type OpenSite, openSite } from '../testing/open-site.ts'
 
 describe('the style sheet of a site with tweaks of its own', () => {
@@ -30,5 +33,42 @@ describe('the style sheet of a site with tweaks of its own', () => {
     const { body, headers } = await plain.get('/site.css?minify=false')
     expect(body.split('\n').length).toBeGreaterThan(small.split('\n').length)
     expect(headers['content-type']).toBe('text/css; charset=utf-8')
+  })
+})
+
+describe('a sheet without end', () => {
+  it('holds back no page, and is told to who runs the server', { timeout: 90_000 }, async () => {
+    const siteDir = mkdtempSync(path.join(tmpdir(), 'vitrine-bomb-'))
+    mkdirSync(path.join(siteDir, 'styles'))
+    writeFileSync(
+      path.join(siteDir, 'template.conf'),
+      '{ "layouts": { "default": { "regions": ["site"] } }, "stylesheets": ["bomb.less"] }',
+    )
+    writeFileSync(
+      path.join(siteDir, 'site.region'),
+      '<html><head></head><body>{squarespace.main-content}</body></html>',
+    )
+    const unlike = Date.now()
+    writeFileSync(
+      path.join(siteDir, 'styles/bomb.less'),
+      `.m(@n) { .m(@n + 1); .m(@n + 2) } a { b: ${unlike}; .m(1) }`,
+    )
+    const site = await openSite({ services: { siteDir } })
+    const startedMs = performance.now()
+    expect((await site.get('/about')).body).toContain('We are here.')
+    expect(performance.now() - startedMs).toBeLessThan(15_000)
+    const sheet = await site.get('/site.css')
+    expect([sheet.statusCode, sheet.headers['cache-control']]).toEqual([
+      200,
+      expect.stringMatching(/no-store|must-revalidate/),
+    ])
+    expect(sheet.body).toContain('.sqs-')
+    await vi.waitFor(() => expect(site.logged.join()).toMatch(/could not be compiled|takes too long/), {
+      timeout: 60_000,
+    })
+    expect((await site.get('/about')).statusCode).toBe(200)
+    expect((await site.get('/site.css')).headers['cache-control']).toBe('no-store')
+    await site.close()
+    rmSync(siteDir, { recursive: true, force: true })
   })
 })

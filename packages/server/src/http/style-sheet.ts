@@ -1,8 +1,11 @@
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { lookOf, readableSheetOf, type SiteSheet, sheetOf } from '../site/styles/site-look.ts'
+import { lookOf, readableSheetOf, type SiteSheet, sheetSoon } from '../site/styles/site-look.ts'
 import { answerFailure, failureText } from './errors.ts'
+
+/** How long a browser waits for a sheet that takes its time; then it gets the last good one. */
+const patienceMs = 5_000
 
 /** A style sheet in the forms it is sent in. */
 interface StyleForms {
@@ -34,7 +37,12 @@ export function mountStyleSheet(app: FastifyInstance): void {
     const accepted = request.headers['accept-encoding'] ?? ''
     const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
     if (encoding) void reply.header('content-encoding', encoding)
-    const { plain, gzip: zipped, brotli } = await formsOf(await sheetOf(stylesheet, live.site))
+    const sheet = await sheetSoon(stylesheet, live.site, patienceMs)
+    const isOwn = lookOf(stylesheet, live.site).hash === stylesheet.hash
+    // What stands in for a sheet that is not there must not be kept under its name.
+    if (stylesheet.isGivenUp || sheet.isGivenUp || (sheet === stylesheet && !isOwn))
+      void reply.header('cache-control', 'no-store').removeHeader('etag')
+    const { plain, gzip: zipped, brotli } = await formsOf(sheet)
     return reply.send(encoding === 'br' ? brotli : encoding === 'gzip' ? zipped : plain)
   }
 

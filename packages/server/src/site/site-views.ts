@@ -1,4 +1,5 @@
 import { watch } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type FollowRedirect, followRedirects } from '@vitrine/domain/site/follow-redirects'
 import type { Site } from '@vitrine/domain/site/site'
 import type { Locale } from '@vitrine/template/i18n/locale'
@@ -13,11 +14,17 @@ import type { LiveSite } from './live-sites.ts'
 import { commonJson } from './page-data/build-page-data.ts'
 import type { PageContext } from './page-data/page-context.ts'
 import type { SiteView, SystemAddress, SystemPage } from './site-view.ts'
-import { lookOf, sheetOf } from './styles/site-look.ts'
+import { compileStyles, leaveOut } from './styles/compile-styles.ts'
+import { lookOf, sheetSoon } from './styles/site-look.ts'
+import type { Stylesheet } from './styles/stylesheet.ts'
 import { readTemplateFolder } from './template-folder/read-folder.ts'
-import { compileTheme } from './theme/compile-theme.ts'
+import type { FolderWarning } from './template-folder/template-folder.ts'
+import { compileTheme, dress } from './theme/compile-theme.ts'
 import type { Theme } from './theme/theme.ts'
 import { siteRegistry } from './theme/words.ts'
+
+/** How long pages wait for a style sheet; what is made of real templates takes a part of it. */
+const sheetPatienceMs = 5_000
 
 /** The template of the installation, compiled once, and what each site shows with it. */
 export class SiteViews {
@@ -63,7 +70,7 @@ export class SiteViews {
     const { pageNeeds, stylesheet } = await this.theme()
     return {
       pageNeeds,
-      designTokens: (await sheetOf(stylesheet, live.site)).designTokens,
+      designTokens: (await sheetSoon(stylesheet, live.site, sheetPatienceMs)).designTokens,
       assets: this.assets,
       contextOf: (origin) => this.contextOf(live, origin),
       search: async (query, origin) => this.#searches.search(query, await this.contextOf(live, origin)),
@@ -116,12 +123,36 @@ export class SiteViews {
   }
 
   async #load(): Promise<Theme> {
-    const theme = await compileTheme(await readTemplateFolder(this.#services.siteDir), siteRegistry)
-    for (const { file, line, message } of theme.warnings) {
+    const folder = await readTemplateFolder(this.#services.siteDir)
+    const styles = compileStyles(folder)
+    const soon = await Promise.race([styles, wait(sheetPatienceMs, null, { ref: false })])
+    const theme = await compileTheme(folder, siteRegistry, soon ?? (await compileStyles(folder, leaveOut)))
+    this.#warn(theme.warnings)
+    this.version = theme.version
+    if (soon === null) this.#dressLater(theme, styles)
+    return theme
+  }
+
+  /** Pages have gone out without the template's sheet; they are made anew with it when it is there. */
+  #dressLater(theme: Theme, styles: Promise<Stylesheet>): void {
+    this.#services.log.warn({}, 'The style sheet of the site template takes long: pages go out without it')
+    styles.then(
+      (stylesheet) => {
+        if (this.version !== theme.version) return
+        const dressed = dress(theme, stylesheet)
+        this.#warn(stylesheet.warnings)
+        this.#theme = Promise.resolve(dressed)
+        this.version = dressed.version
+      },
+      (error: unknown) =>
+        this.#services.log.error({ err: error }, 'The style sheet of the site template failed'),
+    )
+  }
+
+  #warn(warnings: readonly FolderWarning[]): void {
+    for (const { file, line, message } of warnings) {
       this.#services.log.warn({ file, ...(line === null ? {} : { line }) }, `The site template: ${message}`)
     }
-    this.version = theme.version
-    return theme
   }
 
   /** Loads the template anew shortly after a change in its folder. */

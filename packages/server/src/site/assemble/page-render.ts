@@ -3,12 +3,10 @@ import type { Template } from '@vitrine/template/template'
 import type { Log } from '../../services.ts'
 import type { PageContext, PageData } from '../page-data/page-context.ts'
 import { scriptHash } from '../theme/own-scripts.ts'
+import { processorMs } from './processor-time.ts'
 
-/**
- * Longest time for one template of a page. Steps and bytes bound the work; this is for what they do not see, and longer than an
- * engine's usual limit, as a busy machine must not show half a page.
- */
-const templateTimeMs = 2_000
+/** What all templates of a page may take together, of the processor's time: a busy machine must not show half a page. */
+const pageTimeMs = 250
 
 /** One rendering of one page: what its templates share, and how often they asked the store. */
 export class PageRender {
@@ -22,8 +20,11 @@ export class PageRender {
   /** Code that administrators put on the page, which the page's policy must let do its work. */
   readonly ownCode: string[] = []
   readonly #scriptHashes = new Set<string>()
+  readonly #clock: () => number
+  #spentMs = 0
 
-  constructor(context: PageContext, locale: Locale, log: Log) {
+  constructor(context: PageContext, locale: Locale, log: Log, clock = processorMs) {
+    this.#clock = clock
     this.context = context
     this.#locale = locale
     this.#log = log
@@ -32,12 +33,15 @@ export class PageRender {
   /** Renders a template; what goes wrong in it is logged, and prints nothing. */
   render(template: Template, data: PageData): string {
     const { theme, nowMs } = this.context
+    const startedMs = this.#clock()
     const { output, errors } = template.render(data, {
       partials: theme.partials,
       locale: this.#locale,
       now: nowMs,
-      limits: { timeMs: templateTimeMs },
+      clock: this.#clock,
+      limits: { timeMs: Math.max(0, pageTimeMs - this.#spentMs) },
     })
+    this.#spentMs += this.#clock() - startedMs
     for (const { code, file, line, column, message } of errors) {
       if (code.endsWith('-spent')) this.isCutShort = true
       this.#log.warn({ file, line, column }, `A template failed: ${message}`)

@@ -14,12 +14,18 @@ import { systemTweaks } from './tweaks/system-tweaks.ts'
 import { type StoredTweaks, slugOfTweak } from './tweaks/tweak.ts'
 import { tweakLook } from './tweaks/tweak-look.ts'
 
+/** How LESS becomes CSS. */
+export type LessRun = typeof runLess
+
+/** For a sheet that pages do not wait for: what is not compiled yet is left out. */
+export const leaveOut: LessRun = () => Promise.resolve({ css: '', problems: [] })
+
 /** Compiles the sheets of a template, in the order of `template.conf`, as one LESS scope. What fails is a warning, never a missing sheet. */
-export async function compileStyles(folder: TemplateFolder): Promise<Stylesheet> {
+export async function compileStyles(folder: TemplateFolder, run: LessRun = runLess): Promise<Stylesheet> {
   const warnings: FolderWarning[] = []
   const { parts, remoteImports } = await gatherSheets(folder, warnings)
   const joined = joinParts(parts)
-  const reset = await compileReset(folder, warnings)
+  const reset = await compileReset(folder, warnings, run)
   const { tweaks: own, brokenLines } = findTweaks(joined.text)
   for (const line of brokenLines) {
     warnings.push({ ...joined.placeOf(line), message: 'The tweak cannot be read as JSON.' })
@@ -39,7 +45,7 @@ export async function compileStyles(folder: TemplateFolder): Promise<Stylesheet>
     ].join('\n'),
   }
 
-  const { css, problems } = await compileTweaked(source, {}, { isMinified: true })
+  const { css, problems, isGivenUp } = await compileTweaked(source, {}, { isMinified: true, run })
   for (const { line, message } of problems) {
     const place = line === null ? { file: 'styles', line: null } : joined.placeOf(line)
     warnings.push({ ...place, message })
@@ -53,14 +59,15 @@ export async function compileStyles(folder: TemplateFolder): Promise<Stylesheet>
     tweaks: look.values,
     source,
     warnings,
+    isGivenUp,
   }
 }
 
 /** The sheet that stands before those of the platform: by itself, so that nothing left open in it reaches further. */
-async function compileReset(folder: TemplateFolder, warnings: FolderWarning[]) {
+async function compileReset(folder: TemplateFolder, warnings: FolderWarning[], run: LessRun) {
   const { parts, remoteImports } = await gatherReset(folder, warnings)
   const { text, placeOf } = joinParts(parts)
-  const { css, problems } = await runLess(text, { isMinified: true })
+  const { css, problems } = await run(text, { isMinified: true })
   for (const { line, message } of problems) {
     warnings.push({ ...(line === null ? { file: 'styles/reset.css', line } : placeOf(line)), message })
   }
@@ -71,13 +78,13 @@ async function compileReset(folder: TemplateFolder, warnings: FolderWarning[]) {
 export async function compileTweaked(
   { less, tweaks, head }: StyleSource,
   stored: StoredTweaks,
-  { isMinified }: { readonly isMinified: boolean },
+  { isMinified, run = runLess }: { readonly isMinified: boolean; readonly run?: LessRun },
 ) {
   const tweaked = applyTweaks(less, tweaks, stored)
   // All before the first line, so that lines keep their numbers; what a sheet defines itself comes later and wins.
   const variables = `${systemVariables}${explodeRules(tweaked)}`
-  const { css, problems } = await runLess(`${variables} ${tweaked}`, { isMinified })
-  return { css: head + css, problems }
+  const { css, problems, isGivenUp = false } = await run(`${variables} ${tweaked}`, { isMinified })
+  return { css: head + css, problems, isGivenUp }
 }
 
 /** The short hash in the address of a sheet. */

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Site } from '@vitrine/domain/site/site'
 import { compileTweaked, hashOf } from './compile-styles.ts'
 import { readDesignTokens } from './design-tokens.ts'
@@ -16,6 +17,8 @@ export interface SiteLook {
 export interface SiteSheet {
   readonly css: string
   readonly designTokens: string
+  /** It stands in for one that could not be made. */
+  readonly isGivenUp: boolean
 }
 
 const looks = new WeakMap<Stylesheet, WeakMap<Site, SiteLook>>()
@@ -60,7 +63,34 @@ function recall(key: string, make: () => Promise<SiteSheet>): Promise<SiteSheet>
   return found
 }
 
+/** A sheet that cannot be made with the site's values is the last one of the site that could, else the template's own. */
 async function compileFor(sheet: Stylesheet, site: Site, isMinified: boolean): Promise<SiteSheet> {
-  const { css } = await compileTweaked(sheet.source, site.tweaks ?? {}, { isMinified })
-  return { css, designTokens: readDesignTokens(css) }
+  const { css, isGivenUp } = await compileTweaked(sheet.source, site.tweaks ?? {}, { isMinified })
+  const lastGood = lastGoodSheets.get(sheet) ?? new Map<string, SiteSheet>()
+  lastGoodSheets.set(sheet, lastGood)
+  if (isGivenUp) return { ...(lastGood.get(site.id) ?? sheet), isGivenUp }
+  const made = { css, designTokens: readDesignTokens(css), isGivenUp }
+  if (isMinified) keepLast(lastGood, site, made)
+  return made
+}
+
+function keepLast(sheets: Map<string, SiteSheet>, { id }: Site, made: SiteSheet): void {
+  sheets.delete(id)
+  sheets.set(id, made)
+  const oldest = sheets.keys().next().value
+  if (sheets.size > maxKept && oldest !== undefined) sheets.delete(oldest)
+}
+
+const lastGoodSheets = new WeakMap<Stylesheet, Map<string, SiteSheet>>()
+
+/** The sheet of a site as it can be had by now: no page waits longer for one that takes its time. */
+export async function sheetSoon(sheet: Stylesheet, site: Site, patienceMs: number): Promise<SiteSheet> {
+  const made = sheetOf(sheet, site)
+  const waiting = new AbortController()
+  const isOver = wait(patienceMs, undefined, { signal: waiting.signal, ref: false }).catch(() => undefined)
+  try {
+    return (await Promise.race([made, isOver])) ?? lastGoodSheets.get(sheet)?.get(site.id) ?? sheet
+  } finally {
+    waiting.abort()
+  }
 }

@@ -14,6 +14,8 @@ export interface Stylesheet {
   readonly tweaks: Readonly<Record<string, string>>
   readonly source: StyleSource
   readonly warnings: readonly FolderWarning[]
+  /** The template's own sheets took too long or too much memory, and are not in it. */
+  readonly isGivenUp: boolean
 }
 
 /** What sheets with other tweaks are compiled from. */

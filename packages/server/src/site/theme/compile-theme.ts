@@ -27,10 +27,14 @@ import type { CollectionViews, Theme } from './theme.ts'
 let lastVersion = 0
 
 /** Compiles a template folder. Mistakes in it become warnings; what could be understood is rendered. */
-export async function compileTheme(folder: TemplateFolder, registry: Registry): Promise<Theme> {
+export async function compileTheme(
+  folder: TemplateFolder,
+  registry: Registry,
+  sheet?: Stylesheet,
+): Promise<Theme> {
   const compiler = new ThemeCompiler(registry)
   const views = await compileViews(folder, compiler)
-  const stylesheet = await compileStyles(folder)
+  const stylesheet = sheet ?? (await compileStyles(folder))
   const needs = await readNeeds(folder, stylesheet)
   const layouts = new Map<string, Template>()
   for (const [id, { regions }] of folder.layouts) {
@@ -59,6 +63,12 @@ export async function compileTheme(folder: TemplateFolder, registry: Registry): 
       ...(await findMissingScripts(folder, needs.scripts)),
     ],
   }
+}
+
+/** The same template in another sheet. */
+export function dress(theme: Theme, stylesheet: Stylesheet): Theme {
+  lastVersion += 1
+  return { ...theme, stylesheet, version: lastVersion }
 }
 
 /** What the template's own files need of its pages. The scripts are read for that, and not kept. */

@@ -7,6 +7,8 @@ import { mendLess, type Reader, standInProperty } from './mend-less.ts'
 export interface CompiledSheet {
   readonly css: string
   readonly problems: readonly SheetProblem[]
+  /** It took too long or too much memory: there is no CSS. */
+  readonly isGivenUp?: true
 }
 
 /** Something wrong in a sheet; `line` begins at 1 and is null where nobody knows. */

@@ -6,6 +6,15 @@ import { keepSheet, nameOfSheet, readKept } from './kept-sheets.ts'
 /** A sheet that takes longer is given up. */
 const timeLimitMs = 20_000
 
+/** Sheets that are compiled at a time: one that never ends must leave a processor to the others. */
+const maxProcesses = 2
+
+/** A sheet that was given up is not tried again before. */
+const retryAfterMs = 600_000
+
+/** How many of those are remembered. */
+const maxGivenUp = 200
+
 /** Memory and stack of the process: a sheet that needs more ends it, and nothing else. */
 const limits = ['--max-old-space-size=256', '--stack-size=4000']
 
@@ -13,7 +22,8 @@ const workerFile = path.join(import.meta.dirname, 'less-worker.ts')
 
 /**
  * Compiles a sheet in a process of its own, so that requests go on meanwhile, and a sheet without end takes neither time nor memory
- * away. A thread is not enough: one that runs out of memory can take the server with it. What was compiled once is kept.
+ * away. A thread is not enough: one that runs out of memory can take the server with it. What was compiled once is kept, what is being
+ * compiled is shared, and what was given up is remembered for a while.
  */
 export async function runLess(
   source: string,
@@ -21,13 +31,54 @@ export async function runLess(
 ): Promise<CompiledSheet> {
   if (source.trim() === '') return { css: '', problems: [] }
   const name = await nameOfSheet(source, isMinified)
-  return (await readKept(name)) ?? compileApart(name, { source, isMinified })
+  const underWay = running.get(name)
+  if (underWay) return underWay
+  const run = recallOrCompile(name, { source, isMinified }).finally(() => running.delete(name))
+  running.set(name, run)
+  return run
 }
 
-async function compileApart(
-  name: string,
-  task: { readonly source: string; readonly isMinified: boolean },
-): Promise<CompiledSheet> {
+const running = new Map<string, Promise<CompiledSheet>>()
+const givenUp = new Map<string, { readonly sheet: CompiledSheet; readonly untilMs: number }>()
+
+async function recallOrCompile(name: string, task: Task): Promise<CompiledSheet> {
+  const failed = givenUp.get(name)
+  if (failed && failed.untilMs > performance.now()) return failed.sheet
+  const kept = await readKept(name)
+  if (kept) return kept
+  await takeProcess()
+  try {
+    const sheet = await compileApart(name, task)
+    if (sheet.isGivenUp) rememberGivenUp(name, sheet)
+    return sheet
+  } finally {
+    processes -= 1
+    waiting.shift()?.()
+  }
+}
+
+function rememberGivenUp(name: string, sheet: CompiledSheet): void {
+  givenUp.delete(name)
+  givenUp.set(name, { sheet, untilMs: performance.now() + retryAfterMs })
+  const oldest = givenUp.keys().next().value
+  if (givenUp.size > maxGivenUp && oldest !== undefined) givenUp.delete(oldest)
+}
+
+let processes = 0
+const waiting: (() => void)[] = []
+
+/** Waits for one of the few processes; those who came first go first. */
+async function takeProcess(): Promise<void> {
+  while (processes >= maxProcesses) await new Promise<void>((resolve) => waiting.push(resolve))
+  processes += 1
+}
+
+interface Task {
+  readonly source: string
+  readonly isMinified: boolean
+}
+
+async function compileApart(name: string, task: Task): Promise<CompiledSheet> {
   const child = fork(workerFile, { execArgv: limits, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
   let timer: NodeJS.Timeout | undefined
   try {
@@ -43,6 +94,7 @@ async function compileApart(
   } catch (error) {
     return {
       css: '',
+      isGivenUp: true,
       problems: [{ line: null, message: error instanceof Error ? error.message : String(error) }],
     }
   } finally {
