@@ -15,7 +15,7 @@ const turns = 200
 
 /** Pages rendered anew for each request: alone, 50 at once, and with 200 and 10,000 items in a collection. */
 export async function measureUncached(dataDir: string): Promise<readonly Row[]> {
-  const shop = await openBenchShop({ PAGE_CACHE: 'off' }, dataDir)
+  const shop = await openBenchShop({ PAGE_CACHE: 'off', RATE_LIMITS: 'off' }, dataDir)
   try {
     return [...(await measureAlone(shop.url)), await measureCrowd(shop)]
   } finally {
