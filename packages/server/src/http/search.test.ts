@@ -72,6 +72,18 @@ describe('a search', () => {
     expect((await find('kettle')).items[0]?.title).toBe('Gooseneck &lt;<em>Kettle</em>&gt;')
   })
 
+  it('shows what things cost and the words around what was found, and proposes others where nothing was', async () => {
+    const found = (await site.get('/search?q=cafe')).body
+    expect(found).toContain('Pours slowly, over <em>café</em> filters.')
+    expect(found).toContain('<span class="sqs-search-page-item-price">$12.00</span>')
+    expect((await site.get('/search?q=bowl')).body).toContain('Sold out')
+    const none = (await site.get('/search?q=kettle+zeppelin')).body
+    expect(none).toContain('Did you mean <a href="/search?q=kettle">kettle</a>')
+    expect(none).toContain('<a href="/shop?category=Kitchen">Kitchen</a>')
+    expect(none).toContain('Enamel mug')
+    expect(none).not.toContain('Kettle of tomorrow')
+  })
+
   it('is told in pages, and within one collection', async () => {
     const all = await find('the', `&size=2&f_collectionId=${site.blog.id}`)
     expect([all.items.length, all.totalCount]).toEqual([2, 3])

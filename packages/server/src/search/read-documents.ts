@@ -26,7 +26,7 @@ export async function readDocuments(context: PageContext): Promise<readonly Sear
 
 async function readProducts(
   collections: readonly Collection[],
-  { store }: PageContext,
+  { store, site }: PageContext,
 ): Promise<readonly SearchDocument[]> {
   const byId = new Map(collections.map((each) => [each.id, each]))
   const found: SearchDocument[] = []
@@ -40,7 +40,7 @@ async function readProducts(
     })
     for (const product of rows) {
       const collection = byId.get(product.collectionId)
-      if (collection && product.isVisible) found.push(productDocument(product, collection))
+      if (collection && product.isVisible) found.push(productDocument(product, collection, site))
     }
     if (rows.length < batch) break
   }

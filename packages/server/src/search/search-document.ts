@@ -2,7 +2,11 @@ import type { Collection } from '@vitrine/domain/content/collection'
 import type { ContentItem } from '@vitrine/domain/content/item'
 import type { Layout } from '@vitrine/domain/content/layout'
 import { layoutText } from '@vitrine/domain/content/layout-text'
+import { formatMoney } from '@vitrine/domain/money/format-money'
+import { priceRange, variedPrices } from '@vitrine/domain/product/price'
 import type { Product } from '@vitrine/domain/product/product'
+import { isSoldOut } from '@vitrine/domain/product/stock'
+import type { Site } from '@vitrine/domain/site/site'
 import { plainText } from '../site/assemble/escape.ts'
 import { collectionUrl } from '../site/page-data/collection.ts'
 import { itemUrl } from '../site/page-data/item.ts'
@@ -16,6 +20,10 @@ export interface SearchDocument {
   /** Categories, tags, SKUs. */
   readonly terms: string
   readonly text: string
+  /** The beginning of the text, of which a part is shown. */
+  readonly summary: string
+  /** What it costs, in words; null for what is not sold. */
+  readonly price: string | null
   readonly imageUrl: string | null
   /** What it belongs to, such as Shop. */
   readonly collectionId: string
@@ -27,11 +35,18 @@ export interface SearchDocument {
   readonly publishedAtMs: number | null
 }
 
+/** Characters of each text that are kept to be shown. */
+const maxSummary = 800
+
 /** Characters of each text that are looked through. */
 const maxText = 4_000
 
 /** A product as it is found. */
-export function productDocument(product: Product, collection: Collection): SearchDocument {
+export function productDocument(
+  product: Product,
+  collection: Collection,
+  site: Pick<Site, 'language' | 'store'>,
+): SearchDocument {
   const skus = product.variants.map(({ sku }) => sku)
   return {
     ...placeOf(collection),
@@ -39,7 +54,8 @@ export function productDocument(product: Product, collection: Collection): Searc
     url: productUrl(product, collection),
     title: product.title,
     terms: [...product.categories, ...product.tags, ...skus].join(' '),
-    text: plainText(`${product.excerptHtml} ${product.bodyHtml}`, maxText),
+    ...textOf(`${product.excerptHtml} ${product.bodyHtml}`),
+    price: priceText(product, site),
     imageUrl: product.images[0]?.assetUrl ?? null,
     urlId: product.urlId,
     categories: product.categories,
@@ -63,7 +79,8 @@ export function itemDocument(
     url: itemUrl(item, collection),
     title: item.title,
     terms: [...item.categories, ...item.tags, item.author.displayName, ...place].join(' '),
-    text: plainText(`${item.excerptHtml} ${layout ? layoutText(layout) : item.bodyHtml}`, maxText),
+    ...textOf(`${item.excerptHtml} ${layout ? layoutText(layout) : item.bodyHtml}`),
+    price: null,
     imageUrl: item.image?.assetUrl ?? null,
     urlId: item.urlId,
     categories: item.categories,
@@ -80,10 +97,8 @@ export function pageDocument(collection: Collection, layout: Layout | null): Sea
     url: collectionUrl(collection),
     title: collection.title,
     terms: '',
-    text: plainText(
-      `${collection.description} ${collection.bodyHtml} ${layout ? layoutText(layout) : ''}`,
-      maxText,
-    ),
+    ...textOf(`${collection.description} ${collection.bodyHtml} ${layout ? layoutText(layout) : ''}`),
+    price: null,
     imageUrl: collection.mainImage?.assetUrl ?? null,
     urlId: collection.urlId,
     categories: [],
@@ -94,4 +109,15 @@ export function pageDocument(collection: Collection, layout: Layout | null): Sea
 
 function placeOf({ id, title }: Collection): Pick<SearchDocument, 'collectionId' | 'collectionTitle'> {
   return { collectionId: id, collectionTitle: title }
+}
+
+function textOf(html: string): Pick<SearchDocument, 'text' | 'summary'> {
+  const text = plainText(html, maxText)
+  return { text, summary: text.slice(0, maxSummary) }
+}
+
+function priceText(product: Product, { language, store }: Pick<Site, 'language' | 'store'>): string {
+  if (isSoldOut(product)) return product.customSoldOutText || 'Sold out'
+  const lowest = formatMoney(priceRange(product).lowestCents, store.currency, language)
+  return variedPrices(product) ? `from ${lowest}` : lowest
 }

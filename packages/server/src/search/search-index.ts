@@ -13,6 +13,8 @@ export interface SearchHit {
 export interface SearchResult {
   readonly hits: readonly SearchHit[]
   readonly total: number
+  /** Words of the site that are near to what was written, if nothing was found. */
+  readonly suggestions: readonly string[]
 }
 
 /** What is looked for. */
@@ -43,7 +45,7 @@ export class SearchIndexes {
   /** Finds what a visitor looks for: whole words, beginnings of words, and words with a slip in them. */
   async search(query: SearchQuery, context: PageContext): Promise<SearchResult> {
     const text = query.text.trim()
-    if (text === '') return { hits: [], total: 0 }
+    if (text === '') return { hits: [], total: 0, suggestions: [] }
     const index = await this.#indexOf(context)
     const found = index.search(wholeQuery(text), {
       boost: { title: 4, terms: 2 },
@@ -55,7 +57,7 @@ export class SearchIndexes {
       document: each as unknown as SearchDocument,
       words: Object.keys(each.match),
     }))
-    return { hits, total: found.length }
+    return { hits, total: found.length, suggestions: found.length === 0 ? nearWords(index, text) : [] }
   }
 
   #indexOf(context: PageContext): Kept['index'] {
@@ -76,6 +78,18 @@ export class SearchIndexes {
   }
 }
 
+/** Most words that are proposed to somebody who found nothing. */
+const maxSuggestions = 4
+
+/** Words of which at least one is near to one that was written; what stands in many texts comes first. */
+function nearWords(index: MiniSearch<SearchDocument>, text: string): readonly string[] {
+  const found = wordsOf(text).flatMap((word) =>
+    index.autoSuggest(word, { fuzzy: 0.4, prefix: true, combineWith: 'OR' }),
+  )
+  const byScore = found.toSorted((one, other) => other.score - one.score)
+  return [...new Set(byScore.map(({ suggestion }) => suggestion))].slice(0, maxSuggestions)
+}
+
 async function makeIndex(context: PageContext): Promise<MiniSearch<SearchDocument>> {
   const index = new MiniSearch<SearchDocument>({
     fields: ['title', 'terms', 'text'],
@@ -83,6 +97,8 @@ async function makeIndex(context: PageContext): Promise<MiniSearch<SearchDocumen
       'id',
       'url',
       'title',
+      'summary',
+      'price',
       'imageUrl',
       'collectionId',
       'collectionTitle',

@@ -1,0 +1,32 @@
+import { findLock } from '../site/find-lock.ts'
+import { collectionUrl } from '../site/page-data/collection.ts'
+import { isShop } from '../site/page-data/collection-shape.ts'
+import { collectionCategories } from '../site/page-data/collection-terms.ts'
+import type { PageContext } from '../site/page-data/page-context.ts'
+import { productDocument } from './search-document.ts'
+import type { InsteadOfResults } from './search-page-html.ts'
+
+/** Products that are shown to somebody who found nothing. */
+const shownProducts = 4
+
+/** Where somebody who found nothing can look on: the first shop with its categories, and what it puts forward. */
+export async function insteadOfResults(context: PageContext): Promise<Omit<InsteadOfResults, 'suggestions'>> {
+  const { collections, site, store, theme } = context
+  const shop = collections.find(
+    (each) =>
+      isShop(each, theme) && each.isEnabled && findLock(collectionUrl(each), site, collections) === null,
+  )
+  if (!shop) return { links: [], products: [] }
+  const url = collectionUrl(shop)
+  const query = { collectionId: shop.id, inStockOnly: true, offset: 0, limit: shownProducts }
+  const featured = await store.products.list({ ...query, featuredOnly: true })
+  const { rows } = featured.total > 0 ? featured : await store.products.list(query)
+  const categories = await collectionCategories(shop, context)
+  return {
+    links: [
+      { title: shop.title, url },
+      ...categories.map((title) => ({ title, url: `${url}?category=${encodeURIComponent(title)}` })),
+    ],
+    products: rows.map((product) => productDocument(product, shop, site)),
+  }
+}
