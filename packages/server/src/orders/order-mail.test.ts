@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { buildOrder, buildOrderLine, buildSite } from '../testing/builders.ts'
+import { buildImage, buildOrder, buildOrderLine, buildSite } from '../testing/builders.ts'
+import { plainMailLook } from './mail-look.ts'
 import { isOrderKey, orderKey, statusPath } from './order-links.ts'
 import { composeOrderMail } from './order-mail.ts'
 
@@ -15,7 +16,7 @@ describe('mail about an order', () => {
       taxCents: 213,
       grandTotalCents: 3113,
     })
-    const mail = composeOrderMail('placed', order, { site: buildSite(), linkUrl })
+    const mail = composeOrderMail('placed', order, { site: buildSite(), linkUrl, look: plainMailLook })
     expect(mail).toMatchObject({
       to: 'ada@example.com',
       from: 'shop@example.com',
@@ -36,14 +37,22 @@ describe('mail about an order', () => {
 
   it('names contained tax after the total, and writes yen without fractions', () => {
     const order = buildOrder({ currency: 'JPY', taxIsIncluded: true, taxCents: 109 })
-    const { text } = composeOrderMail('placed', order, { site: buildSite({ language: 'en-GB' }), linkUrl })
+    const { text } = composeOrderMail('placed', order, {
+      site: buildSite({ language: 'en-GB' }),
+      linkUrl,
+      look: plainMailLook,
+    })
     expect(text).toContain('Total: JP¥1,200\nIncluding tax: JP¥109')
   })
 
   it('escapes everything that people wrote', () => {
     const title = '<img src=x onerror=alert(1)>'
     const order = buildOrder({ lines: [buildOrderLine({ title })] })
-    const { html, text } = composeOrderMail('new-order', order, { site: buildSite({ title }), linkUrl })
+    const { html, text } = composeOrderMail('new-order', order, {
+      site: buildSite({ title }),
+      linkUrl,
+      look: plainMailLook,
+    })
     expect(html).not.toContain('<img')
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
     expect(text).toContain(title)
@@ -54,15 +63,42 @@ describe('mail about an order', () => {
     const manual = { label: 'Bank transfer', instructions: 'IBAN 1' }
     const selling = { ...site, store: { ...site.store, payments: { test: false, manual } } }
     const due = buildOrder({ payment: { gateway: 'manual', label: 'Bank transfer', reference: '' } })
-    expect(composeOrderMail('placed', due, { site: selling, linkUrl }).text).toContain('IBAN 1')
+    expect(composeOrderMail('placed', due, { site: selling, linkUrl, look: plainMailLook }).text).toContain(
+      'IBAN 1',
+    )
     const sent = buildOrder({
       fulfillments: [
         { shippedAtMs: 1, carrier: 'DHL', trackingNumber: '7', trackingUrl: 'https://dhl.example/7' },
       ],
     })
-    const { subject, text } = composeOrderMail('fulfilled', sent, { site, linkUrl })
+    const { subject, text } = composeOrderMail('fulfilled', sent, { site, linkUrl, look: plainMailLook })
     expect(subject).toBe('Order #1001 is on its way')
     expect(text).toContain('Sent with: DHL 7\nTrack it: https://dhl.example/7')
+  })
+})
+
+describe('the look of a mail', () => {
+  it('has the sign, the pictures and the colours of the site, with whole addresses', () => {
+    const logo = buildImage({ assetUrl: '/content/logo.png' })
+    const order = buildOrder({ lines: [buildOrderLine({ imageUrl: '/content/mug.jpg' })] })
+    const look = { ...plainMailLook, paper: '#f7f2ea', accent: '#2c4f5e' }
+    const { html } = composeOrderMail('placed', order, { site: buildSite({ logo }), linkUrl, look })
+    const parts = [
+      '<img src="http://shop.example/content/logo.png?format=500w"',
+      '<img src="http://shop.example/content/mug.jpg?format=300w"',
+      'background:#f7f2ea',
+      'background:#2c4f5e',
+      '<a href="http://shop.example/"',
+    ]
+    expect(parts.filter((each) => !html.includes(each))).toEqual([])
+  })
+
+  it('writes the name of a shop without a sign, and asks for no picture while its address is not known', () => {
+    const order = buildOrder({ lines: [buildOrderLine({ imageUrl: '/content/mug.jpg' })] })
+    const site = buildSite()
+    const { html } = composeOrderMail('placed', order, { site, linkUrl: null, look: plainMailLook })
+    expect(html).toContain('Demo</span>')
+    expect(html).not.toContain('<img')
   })
 })
 

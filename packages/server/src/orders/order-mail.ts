@@ -4,6 +4,7 @@ import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Order } from '@vitrine/domain/order/order'
 import { isDue } from '@vitrine/domain/order/present-order'
 import type { Site } from '@vitrine/domain/site/site'
+import type { MailLook } from './mail-look.ts'
 import { type MailParts, renderMailHtml, renderMailText } from './render-order-mail.ts'
 
 /** What a mail about an order says. `new-order` goes to the owner, the others to the buyer. */
@@ -21,16 +22,23 @@ export interface ComposedMail {
   readonly html: string
 }
 
+/** Whose mail it is, and where its link leads. */
+export interface MailPlace {
+  readonly site: Site
+  readonly linkUrl: string | null
+  readonly look: MailLook
+}
+
 /** Composes a mail about an order from its snapshot. `linkUrl` is the signed status page, or the panel for the owner; null leaves the link out. */
 export function composeOrderMail(
   kind: OrderMailKind,
   order: Order,
-  { site, linkUrl }: { readonly site: Site; readonly linkUrl: string | null },
+  { site, linkUrl, look }: MailPlace,
 ): ComposedMail {
   const write = (cents: number) => formatMoney(cents, order.currency, site.language)
   const { subject, opening } = openings[kind](order, site, write)
   const parts: MailParts = {
-    shopName: shopName(site),
+    ...shopParts(site, linkUrl),
     heading: subject,
     paragraphs: [...opening, ...(kind === 'placed' ? paymentLines(order, site) : [])],
     lines: order.lines.map((line) => ({
@@ -38,11 +46,13 @@ export function composeOrderMail(
       detail: line.optionValues.map((each) => each.value).join(' / '),
       quantity: line.quantity,
       amount: write(line.subtotalCents),
+      pictureUrl: pictureUrl(line.imageUrl, linkUrl, '300w'),
     })),
     totals: totalsOf(order, write),
     blocks: blocksOf(order, site.language),
     link: linkUrl === null ? null : { label: linkLabelOf(kind), url: linkUrl },
     language: site.language,
+    look,
   }
   return {
     to: kind === 'new-order' ? site.contactEmail : order.contact.email,
@@ -51,6 +61,29 @@ export function composeOrderMail(
     text: renderMailText(parts),
     html: renderMailHtml(parts),
   }
+}
+
+/** What every mail of a shop has around its words. Pictures and links need an address, which may not be known. */
+function shopParts(
+  site: Site,
+  linkUrl: string | null,
+): Pick<MailParts, 'shopName' | 'logoUrl' | 'homeUrl' | 'footer'> {
+  const { addressLine1, addressLine2 } = site.location
+  return {
+    shopName: shopName(site),
+    logoUrl: pictureUrl(site.logo?.assetUrl ?? null, linkUrl, '500w'),
+    homeUrl: linkUrl === null ? null : `${new URL(linkUrl).origin}/`,
+    footer: [
+      [addressLine1, addressLine2].filter(Boolean).join(', '),
+      site.contactEmail,
+      site.contactPhoneNumber,
+    ].filter(Boolean),
+  }
+}
+
+function pictureUrl(assetUrl: string | null, linkUrl: string | null, format: string): string | null {
+  if (assetUrl === null || linkUrl === null) return null
+  return `${new URL(assetUrl, linkUrl)}?format=${format}`
 }
 
 function linkLabelOf(kind: OrderMailKind): string {

@@ -1,8 +1,13 @@
 import { escapeHtml } from '../site/assemble/escape.ts'
+import type { MailLook } from './mail-look.ts'
 
-/** The pieces of a mail about an order; amounts are in words already. */
+/** The pieces of a mail about an order; amounts are in words already, addresses of pictures whole. */
 export interface MailParts {
   readonly shopName: string
+  /** The shop's own sign; null: its name is written. */
+  readonly logoUrl: string | null
+  /** Where the shop is; null while that is not known. */
+  readonly homeUrl: string | null
   readonly heading: string
   readonly paragraphs: readonly string[]
   readonly lines: readonly {
@@ -10,17 +15,21 @@ export interface MailParts {
     readonly detail: string
     readonly quantity: number
     readonly amount: string
+    readonly pictureUrl: string | null
   }[]
   /** Label and amount. */
   readonly totals: readonly (readonly [string, string])[]
   readonly blocks: readonly { readonly heading: string; readonly lines: readonly string[] }[]
   readonly link: { readonly label: string; readonly url: string } | null
+  /** What stands beneath: how the shop can be reached. */
+  readonly footer: readonly string[]
   readonly language: string
+  readonly look: MailLook
 }
 
 /** Writes the plain text of a mail. */
 export function renderMailText(parts: MailParts): string {
-  const { heading, paragraphs, lines, totals, blocks, link, shopName } = parts
+  const { heading, paragraphs, lines, totals, blocks, link, shopName, footer } = parts
   return [
     heading,
     '',
@@ -35,52 +44,95 @@ export function renderMailText(parts: MailParts): string {
     ...blocks.flatMap((each) => [each.heading, ...each.lines.map((line) => `  ${line}`), '']),
     ...(link ? [`${link.label}: ${link.url}`, ''] : []),
     shopName,
+    ...footer,
     '',
   ].join('\n')
 }
 
-/** Writes the HTML of a mail; every text in it is escaped. */
+/** Writes the HTML of a mail, in tables and attributes that mail programs read; every text in it is escaped. */
 export function renderMailHtml(parts: MailParts): string {
-  const { heading, paragraphs, lines, totals, blocks, link, shopName, language } = parts
+  const { heading, paragraphs, lines, totals, language, look } = parts
+  const text = `font-family:${look.bodyFont};font-size:16px;line-height:1.55;color:${look.ink}`
   return `<!doctype html>
-<html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><title>${escapeHtml(heading)}</title></head>
-<body style="margin:0;padding:24px;background:#f4f4f2;font:16px/1.5 Helvetica,Arial,sans-serif;color:#1c1c1c">
-<table role="presentation" width="100%" style="max-width:600px;margin:0 auto;background:#fff;border-collapse:collapse">
-<tr><td style="padding:32px">
-<h1 style="margin:0 0 16px;font-size:24px">${escapeHtml(heading)}</h1>
+<html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(heading)}</title></head>
+<body style="margin:0;padding:0;background:${look.paper};${text}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(paragraphs[0] ?? '')}</div>
+<table role="presentation" width="100%" style="border-collapse:collapse;background:${look.paper}"><tr><td align="center" style="padding:32px 20px">
+<table role="presentation" width="100%" style="max-width:600px;border-collapse:collapse;text-align:left;${text}">
+<tr><td style="padding:0 0 24px;border-bottom:1px solid ${look.line}">${signHtml(parts)}</td></tr>
+<tr><td style="padding:32px 0 0">
+<h1 style="margin:0 0 14px;font-family:${look.headingFont};font-size:30px;line-height:1.2;font-weight:normal;color:${look.ink}">${escapeHtml(heading)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
-<table width="100%" style="border-collapse:collapse;margin:24px 0">
-${lines.map(lineRow).join('\n')}
-${totals.map(totalRow).join('\n')}
+${buttonHtml(parts)}
+<table width="100%" style="border-collapse:collapse;margin:32px 0 0;${text}">
+${lines.map((line) => lineRow(line, look)).join('\n')}
 </table>
-${blocks.map(block).join('\n')}
-${link ? linkButton(link) : ''}
-<p style="margin:24px 0 0;color:#5c5c5c">${escapeHtml(shopName)}</p>
-</td></tr></table></body></html>
+<table width="100%" style="border-collapse:collapse;margin:16px 0 32px;${text}">
+${totals.map((row) => totalRow(row, look)).join('\n')}
+</table>
+${blocksHtml(parts, text)}
+</td></tr>
+<tr><td style="padding:24px 0 0;border-top:1px solid ${look.line};color:${look.muted};font-size:14px">${footerHtml(parts)}</td></tr>
+</table></td></tr></table></body></html>
 `
 }
 
-const cell = 'padding:8px 0;border-bottom:1px solid #e4e4e0;vertical-align:top'
+function signHtml({ shopName, logoUrl, homeUrl, look }: MailParts): string {
+  const name = `<span style="font-family:${look.headingFont};font-size:26px;line-height:1.2;color:${look.ink}">${escapeHtml(shopName)}</span>`
+  const sign =
+    logoUrl === null
+      ? name
+      : `<img src="${escapeHtml(logoUrl)}" alt="${escapeHtml(shopName)}" height="40" style="display:block;border:0;height:40px;width:auto;font-size:26px;color:${look.ink}">`
+  if (homeUrl === null) return sign
+  return `<a href="${escapeHtml(homeUrl)}" style="color:${look.ink};text-decoration:none">${sign}</a>`
+}
 
 function paragraph(text: string): string {
   return `<p style="margin:0 0 12px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
 }
 
-function lineRow({ title, detail, quantity, amount }: MailParts['lines'][number]): string {
-  const small = detail ? `<br><span style="color:#5c5c5c">${escapeHtml(detail)}</span>` : ''
-  return `<tr><td style="${cell}">${quantity} &times; ${escapeHtml(title)}${small}</td><td align="right" style="${cell}">${escapeHtml(amount)}</td></tr>`
+function buttonHtml({ link, look }: MailParts): string {
+  if (!link) return ''
+  const style = `display:inline-block;padding:14px 28px;border-radius:3px;background:${look.accent};color:${look.accentInk};text-decoration:none`
+  return `<p style="margin:24px 0 0"><a href="${escapeHtml(link.url)}" style="${style}">${escapeHtml(link.label)}</a></p>`
 }
 
-function totalRow([label, amount]: readonly [string, string]): string {
-  const weight = label === 'Total' ? 'font-weight:bold;' : ''
-  return `<tr><td style="${weight}padding:4px 0">${escapeHtml(label)}</td><td align="right" style="${weight}padding:4px 0">${escapeHtml(amount)}</td></tr>`
+function lineRow(
+  { title, detail, quantity, amount, pictureUrl }: MailParts['lines'][number],
+  look: MailLook,
+) {
+  const cell = `padding:14px 0;border-top:1px solid ${look.line};vertical-align:top`
+  const picture =
+    pictureUrl === null
+      ? ''
+      : `<img src="${escapeHtml(pictureUrl)}" alt="" width="72" height="90" style="display:block;width:72px;height:90px;object-fit:cover;border:0;border-radius:3px">`
+  const small = detail ? `<br><span style="color:${look.muted}">${escapeHtml(detail)}</span>` : ''
+  return (
+    `<tr><td width="88" style="${cell}">${picture}</td><td style="${cell}">${escapeHtml(title)}${small}<br><span style="color:${look.muted}">Quantity: ${quantity}</span></td>` +
+    `<td align="right" style="${cell};white-space:nowrap">${escapeHtml(amount)}</td></tr>`
+  )
 }
 
-function linkButton({ label, url }: NonNullable<MailParts['link']>): string {
-  const style = 'background:#1c1c1c;color:#fff;padding:12px 20px;text-decoration:none'
-  return `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a></p>`
+function totalRow([label, amount]: readonly [string, string], look: MailLook): string {
+  const isTotal = label === 'Total'
+  const cell = isTotal
+    ? `padding:12px 0 4px;border-top:1px solid ${look.line};font-weight:bold;font-size:18px`
+    : 'padding:4px 0'
+  return `<tr><td style="${cell}">${escapeHtml(label)}</td><td align="right" style="${cell}">${escapeHtml(amount)}</td></tr>`
 }
 
-function block({ heading, lines }: MailParts['blocks'][number]): string {
-  return `<h2 style="margin:16px 0 4px;font-size:16px">${escapeHtml(heading)}</h2><p style="margin:0">${lines.map(escapeHtml).join('<br>')}</p>`
+function blocksHtml({ blocks, look }: MailParts, text: string): string {
+  const cells = blocks.map(
+    ({ heading, lines }) =>
+      `<td style="padding:0 12px 24px 0;vertical-align:top;width:${Math.floor(100 / blocks.length)}%"><strong style="color:${look.ink}">${escapeHtml(heading)}</strong><br>${lines.map(escapeHtml).join('<br>')}</td>`,
+  )
+  return `<table role="presentation" width="100%" style="border-collapse:collapse;${text};font-size:15px"><tr>${cells.join('')}</tr></table>`
+}
+
+function footerHtml({ shopName, homeUrl, footer, look }: MailParts): string {
+  const name =
+    homeUrl === null
+      ? escapeHtml(shopName)
+      : `<a href="${escapeHtml(homeUrl)}" style="color:${look.muted}">${escapeHtml(shopName)}</a>`
+  return [name, ...footer.map(escapeHtml)].join('<br>')
 }

@@ -5,14 +5,16 @@ import { HopelessJobError, type JobHandler } from '../jobs/job-handler.ts'
 import type { Mailer } from '../outside/mail/mailer.ts'
 import type { Services } from '../services.ts'
 import { homeOriginOf } from '../site/home-origin.ts'
+import type { MailLook } from './mail-look.ts'
 import { statusPath } from './order-links.ts'
-import { type ComposedMail, composeOrderMail, type OrderMailKind } from './order-mail.ts'
+import { type ComposedMail, composeOrderMail, type MailPlace, type OrderMailKind } from './order-mail.ts'
 import { readOrderMailPayload } from './read-order-mail-payload.ts'
 
 /** Writes a mail about an order from the order as it stands, and sends it (the job `order-mail`). */
 export function sendOrderMail(
   mailer: Mailer,
   { secret, publicUrl, log }: Pick<Services, 'secret' | 'publicUrl' | 'log'>,
+  lookOf: LookOf,
 ): JobHandler {
   return async ({ id, payload, store, nowMs }) => {
     const { mail, orderId } = readOrderMailPayload(payload)
@@ -25,20 +27,20 @@ export function sendOrderMail(
     const origin = homeOriginOf(site, publicUrl)
     if (origin === null) log.warn({ order: order.number }, linklessText)
     const path = mail === 'new-order' ? `/config/orders/${order.id}` : statusPath(secret, order.id)
-    const letter = write(mail, order, { site, linkUrl: origin && origin + path })
+    const place = { site, linkUrl: origin && origin + path, look: await lookOf(site) }
+    const letter = write(mail, order, place)
     await deliver(mailer, { id, orderId: order.id, ...letter }, { store, nowMs })
   }
 }
+
+/** How mail of a site looks, as its template has it. */
+export type LookOf = (site: Site) => Promise<MailLook>
 
 const linklessText =
   'A mail goes out without a link to its order, as the address of the site is not known: set PUBLIC_URL'
 
 /** What goes wrong here goes wrong each time: the owner reads why. */
-function write(
-  mail: OrderMailKind,
-  order: Order,
-  place: { readonly site: Site; readonly linkUrl: string | null },
-): ComposedMail {
+function write(mail: OrderMailKind, order: Order, place: MailPlace): ComposedMail {
   try {
     return composeOrderMail(mail, order, place)
   } catch (error) {

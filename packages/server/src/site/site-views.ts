@@ -67,10 +67,10 @@ export class SiteViews {
 
   /** The view of a site for handlers. */
   async of(live: LiveSite): Promise<SiteView> {
-    const { pageNeeds, stylesheet } = await this.theme()
+    const { pageNeeds } = await this.theme()
     return {
       pageNeeds,
-      designTokens: (await sheetSoon(stylesheet, live.site, sheetPatienceMs)).designTokens,
+      designTokens: await this.designTokensOf(live.site),
       assets: this.assets,
       contextOf: (origin) => this.contextOf(live, origin),
       search: async (query, origin) => this.#searches.search(query, await this.contextOf(live, origin)),
@@ -82,6 +82,12 @@ export class SiteViews {
         return { html, scriptHashes: page.scriptHashes }
       },
     }
+  }
+
+  /** Colours and fonts that the template hands to what stands outside of its regions, in the values of a site. */
+  async designTokensOf(site: Site): Promise<string> {
+    const { stylesheet } = await this.theme()
+    return (await sheetSoon(stylesheet, site, sheetPatienceMs)).designTokens
   }
 
   /** Where old addresses of a site lead. */

@@ -7,6 +7,7 @@ import { startControl } from '../control/control-server.ts'
 import { prepareForms } from '../images/prepare-forms.ts'
 import { startPruning } from '../jobs/prune.ts'
 import { JobRunner } from '../jobs/runner.ts'
+import { readMailLook } from '../orders/mail-look.ts'
 import { openGateways } from '../outside/payments/open-gateways.ts'
 import type { Services } from '../services.ts'
 import { seedSite } from '../site/seed/seed-site.ts'
@@ -66,7 +67,11 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     store,
     clock: services.clock,
     log: consoleLog,
-    handlers: jobHandlers(services, { smtpUrl: settings.smtpUrl, forms: app.installation.forms }),
+    handlers: jobHandlers(services, {
+      smtpUrl: settings.smtpUrl,
+      lookOf: async (site) => readMailLook(await app.installation.views.designTokensOf(site)),
+      forms: app.installation.forms,
+    }),
     patientKinds: patientJobKinds,
   })
   runner.start()

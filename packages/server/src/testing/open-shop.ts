@@ -6,6 +6,7 @@ import type { Product } from '@vitrine/domain/product/product'
 import type { Site } from '@vitrine/domain/site/site'
 import { patientJobKinds } from '../checkout/job-handlers.ts'
 import { JobRunner } from '../jobs/runner.ts'
+import { plainMailLook } from '../orders/mail-look.ts'
 import type { Gateways } from '../outside/payments/gateway.ts'
 import { openGateways } from '../outside/payments/open-gateways.ts'
 import { openTestLedger, type TestCharge } from '../outside/payments/test-ledger.ts'
@@ -53,7 +54,11 @@ export async function openShop(
   })
   const runner = new JobRunner({
     store: site.services.store,
-    handlers: jobHandlers(site.services, { smtpUrl: null, forms: site.app.installation.forms }),
+    handlers: jobHandlers(site.services, {
+      smtpUrl: null,
+      lookOf: async () => plainMailLook,
+      forms: site.app.installation.forms,
+    }),
     patientKinds: patientJobKinds,
     clock: () => clock.nowMs,
     log: site.services.log,
