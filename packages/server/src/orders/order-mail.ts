@@ -67,10 +67,11 @@ export function composeOrderMail(
 function shopParts(
   site: Site,
   linkUrl: string | null,
-): Pick<MailParts, 'shopName' | 'logoUrl' | 'homeUrl' | 'footer'> {
+): Pick<MailParts, 'shopName' | 'siteTitle' | 'logoUrl' | 'homeUrl' | 'footer'> {
   const { addressLine1, addressLine2 } = site.location
   return {
     shopName: shopName(site),
+    siteTitle: site.title,
     logoUrl: pictureUrl(site.logo?.assetUrl ?? null, linkUrl, '500w'),
     homeUrl: linkUrl === null ? null : `${new URL(linkUrl).origin}/`,
     footer: [

@@ -4,6 +4,8 @@ import type { MailLook } from './mail-look.ts'
 /** The pieces of a mail about an order; amounts are in words already, addresses of pictures whole. */
 export interface MailParts {
   readonly shopName: string
+  /** What the shop is called on its pages, where it has no sign. */
+  readonly siteTitle: string
   /** The shop's own sign; null: its name is written. */
   readonly logoUrl: string | null
   /** Where the shop is; null while that is not known. */
@@ -77,12 +79,12 @@ ${blocksHtml(parts, text)}
 `
 }
 
-function signHtml({ shopName, logoUrl, homeUrl, look }: MailParts): string {
-  const name = `<span style="font-family:${look.headingFont};font-size:26px;line-height:1.2;color:${look.ink}">${escapeHtml(shopName)}</span>`
+function signHtml({ siteTitle, logoUrl, homeUrl, look }: MailParts): string {
+  const name = `<span style="font-family:${look.headingFont};font-size:26px;line-height:1.2;color:${look.ink}">${escapeHtml(siteTitle)}</span>`
   const sign =
     logoUrl === null
       ? name
-      : `<img src="${escapeHtml(logoUrl)}" alt="${escapeHtml(shopName)}" height="40" style="display:block;border:0;height:40px;width:auto;font-size:26px;color:${look.ink}">`
+      : `<img src="${escapeHtml(logoUrl)}" alt="${escapeHtml(siteTitle)}" height="40" style="display:block;border:0;height:40px;width:auto;font-size:26px;color:${look.ink}">`
   if (homeUrl === null) return sign
   return `<a href="${escapeHtml(homeUrl)}" style="color:${look.ink};text-decoration:none">${sign}</a>`
 }
