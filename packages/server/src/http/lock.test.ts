@@ -51,6 +51,16 @@ describe('a page behind a password', () => {
     }
   })
 
+  it('says in words where one stands, and whom to ask', async () => {
+    const asked = (await site.get('/trade', { accept: 'text/html' })).body
+    expect(asked).toContain('<p>This page is protected by a password.</p>')
+    expect(asked).toContain('Ask <a href="mailto:shop@example.com">shop@example.com</a>')
+    const lock = { passwordHash: 'x', headline: 'Soon', bodyHtml: '' }
+    const shut = await openSite({ site: { lock } })
+    expect((await shut.get('/', { accept: 'text/html' })).body).toContain('not open to everybody yet')
+    await shut.close()
+  })
+
   it('remembers the whole address that was wanted', async () => {
     const asked = await site.get('/trade?utm_source=letter&x=%22', { accept: 'text/html' })
     expect(asked.body).toContain('name="to" value="/trade?utm_source=letter&amp;x=%22"')
