@@ -21,6 +21,11 @@ it('a visitor buys a mug: browses, chooses a colour, adds it, checks out by card
   const { page, problems } = await openPage(browser)
   await page.goto(`${shop.url}/`)
   await page.goto(`${shop.url}/shop`)
+  await page.getByLabel('Sort').selectOption('price-asc')
+  await page.waitForURL(/sort=price-asc/)
+  expect(await page.locator('.product-card-link').first().textContent()).toBe('Wave card')
+  await page.getByRole('link', { name: 'Ceramics' }).click()
+  await page.waitForURL(/category=Ceramics.*sort=price-asc/)
   await page.locator('a[href$="/morning-mug"]').first().click()
   await page.locator('.product-form').waitFor()
 
@@ -37,8 +42,13 @@ it('a visitor buys a mug: browses, chooses a colour, adds it, checks out by card
   await page.getByText('Added!').first().waitFor()
   await expect.poll(() => page.locator('.sqs-cart-quantity').first().textContent()).toContain('1')
 
-  await page.goto(`${shop.url}/cart`)
-  await page.locator('.cart-checkout-button').first().click()
+  // The cart opens beside the page; closed again, a link to the cart opens it.
+  const drawer = page.getByRole('dialog', { name: 'Shopping Cart' })
+  await drawer.getByRole('link', { name: 'Morning mug' }).waitFor()
+  await page.keyboard.press('Escape')
+  expect(await drawer.count()).toBe(0)
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()
+  await drawer.getByRole('link', { name: 'Checkout' }).click()
   await fillAddress(page, guest)
   await payByCard(page, cards.succeeds)
   await page.waitForURL(/order-confirmed/)
