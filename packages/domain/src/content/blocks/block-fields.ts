@@ -153,6 +153,8 @@ export const blockFields = {
     longitude: decimal(-180, 180, 0),
     zoom: whole(1, 19, 15),
     heightPx: whole(100, 1000, 350),
+    /** A drawing of the place, shown until somebody asks for the map. */
+    image,
   },
   'socialaccountlinks-v2': {
     size: choice('small', 'extra-small', 'medium', 'large', 'extra-large'),

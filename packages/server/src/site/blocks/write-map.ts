@@ -1,9 +1,10 @@
 import type { BlockValue } from '@vitrine/domain/content/layout'
 import { html, joinMarkup } from '@vitrine/storefront/html/markup'
 import type { BlockWriter } from './block-place.ts'
+import { pictureHtml } from './picture.ts'
 
 /** A place: its address, and a map of OpenStreetMap that is loaded when a visitor asks for it. */
-export const writeMap: BlockWriter<'map'> = (value) => {
+export const writeMap: BlockWriter<'map'> = (value, { span }) => {
   const { addressTitle, addressLine1, addressLine2, addressCountry, heightPx } = value
   const lines = [addressTitle, addressLine1, addressLine2, addressCountry].filter((each) => each !== '')
   const hasPoint = value.latitude !== 0 || value.longitude !== 0
@@ -11,7 +12,10 @@ export const writeMap: BlockWriter<'map'> = (value) => {
   const name = lines[0] ?? `${value.latitude}, ${value.longitude}`
   const link = hasPoint ? pointUrl(value) : searchUrl(lines.join(', '))
   const frame = hasPoint ? html` data-embed-url="${frameUrl(value)}" data-embed-title="Map of ${name}"` : ''
-  return html`<div class="sqs-block-map-frame block-embed" style="height:${heightPx}px"${frame}><a class="block-embed-overlay" href="${link}" rel="noopener"${hasPoint ? html` role="button"` : ''}><span class="block-embed-pin" aria-hidden="true"></span><span class="block-embed-label">${
+  const picture = value.image
+    ? pictureHtml(value.image, { span, aspectRatio: 'auto', className: 'sqs-video-poster block-map-picture' })
+    : ''
+  return html`<div class="sqs-block-map-frame block-embed" style="height:${heightPx}px"${frame}><a class="block-embed-overlay" href="${link}" rel="noopener"${hasPoint ? html` role="button"` : ''}>${picture}<span class="block-embed-pin" aria-hidden="true"></span><span class="block-embed-label">${
     hasPoint ? 'Show the map of' : 'Find on the map:'
   } ${name}</span></a></div>${
     lines.length === 0
