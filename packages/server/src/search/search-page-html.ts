@@ -73,8 +73,8 @@ export function noResultsHtml({ text }: Asked, { suggestions, links, products }:
 
 function pagerHtml({ text, page, collectionId }: Asked, total: number): string {
   const link = (number: number, label: string) => {
-    const within = collectionId ? { f_collectionId: collectionId } : {}
-    const query = new URLSearchParams({ q: text, p: String(number), ...within })
+    const query = new URLSearchParams({ q: text, p: String(number) })
+    if (collectionId) query.set('f_collectionId', collectionId)
     return `<a href="/search?${escapeHtml(query.toString())}">${label}</a>`
   }
   const before = page > 0 ? link(page - 1, 'Previous results') : ''
