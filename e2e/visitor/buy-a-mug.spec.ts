@@ -21,7 +21,7 @@ it('a visitor buys a mug: browses, chooses a colour, adds it, checks out by card
   const { page, problems } = await openPage(browser)
   await page.goto(`${shop.url}/`)
   await page.goto(`${shop.url}/shop`)
-  await page.getByLabel('Sort').selectOption('price-asc')
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('price-asc')
   await page.waitForURL(/sort=price-asc/)
   expect(await page.locator('.product-card-link').first().textContent()).toBe('Wave card')
   await page.getByRole('link', { name: 'Ceramics' }).click()
