@@ -27,7 +27,7 @@ it('a visitor buys a mug: browses, chooses a colour, adds it, checks out by card
   await page.getByRole('link', { name: 'Ceramics' }).click()
   await page.waitForURL(/category=Ceramics.*sort=price-asc/)
   await page.locator('a[href$="/morning-mug"]').first().click()
-  await page.locator('.product-form').waitFor()
+  await page.locator('.product-form').first().waitFor()
 
   // Without a choice the button says which option is missing, and adds nothing.
   const button = page.locator('.sqs-add-to-cart-button').first()
