@@ -3,6 +3,8 @@ import type { guest } from './guest.ts'
 
 /** Goes through the steps contact and delivery of the checkout as a visitor with a keyboard would. */
 export async function fillAddress(page: Page, visitor: typeof guest): Promise<void> {
+  // The page before may ask for an address for its newsletter.
+  await page.waitForURL(/\/checkout/)
   await page.getByRole('textbox', { name: /^e-?mail/i }).fill(visitor.email)
   await page.getByRole('button', { name: /continue/i }).click()
   await page.getByLabel(/country/i).selectOption(visitor.address.country)
