@@ -14,6 +14,11 @@ describe('readDesignTokens', () => {
     expect(readDesignTokens(other + rule + tokens)).toBe(rule + tokens)
   })
 
+  it('takes along that pages follow each other softly, which fails where only one of two wants it', () => {
+    const rule = '@view-transition{navigation: auto;}'
+    expect(readDesignTokens(`${rule}body{color:red}`)).toBe(rule)
+  })
+
   it('leaves out what could end a style element', () => {
     expect(readDesignTokens(':root{--vt-color-ink:</style><script>}')).toBe('')
   })

@@ -3,15 +3,17 @@ const maxFontRule = 1_000
 
 /**
  * Picks the colours, fonts and radius that a template hands to the platform's own pages: the `--vt-…` custom properties of its
- * `:root` rules, as one rule, and the `@font-face` rules of the fonts that they name. What could end a style element is left out.
+ * `:root` rules, as one rule, and the `@font-face` rules of the fonts that they name; and that its pages
+ * follow each other softly, which both of two pages must want. What could end a style element is left out.
  */
 export function readDesignTokens(css: string): string {
   const declarations = [...css.matchAll(/:root\s*\{([^}]*)\}/g)]
     .flatMap((rule) => (rule[1] ?? '').split(';'))
     .map((declaration) => declaration.trim())
     .filter((declaration) => /^--vt-[a-z-]+\s*:/.test(declaration) && !declaration.includes('<'))
-  if (declarations.length === 0) return ''
-  return `${fontRules(css, declarations.join(';'))}:root{${declarations.join(';')}}`
+  const transition = /@view-transition\s*\{\s*navigation:\s*auto;?\s*\}/.exec(css)?.[0] ?? ''
+  if (declarations.length === 0) return transition
+  return `${transition}${fontRules(css, declarations.join(';'))}:root{${declarations.join(';')}}`
 }
 
 function fontRules(css: string, tokens: string): string {
