@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { elementOf } from '../elements.ts'
 import { Gallery } from './gallery.ts'
 import { ManagedGallery } from './gallery-manager.ts'
 
@@ -65,6 +66,18 @@ describe('Gallery2', () => {
     gallery['gallery-design'].syncUI()
     gallery['gallery-design'].loadItems()
     expect(heard).toHaveBeenCalledTimes(2)
+  })
+
+  it('lets a script take over how the design of a strip moves, and tells it of the gallery', () => {
+    const designOptions = { alignment: 'start' }
+    const gallery = new ManagedGallery({ container: '#g', slides: '.slide', design: 'strip', designOptions })
+    const design = gallery['gallery-design']
+    design._flushEvents()
+    design.bindUI()
+    elementOf(gallery._wrapperEl)?.style.setProperty('width', '4000px')
+    expect([design.get('host'), design.get('alignment')]).toEqual([gallery, 'start'])
+    expect(gallery._currentSlide()).toMatchObject({ className: expect.stringContaining('sqs-active-slide') })
+    expect(document.querySelector('#g')?.outerHTML).not.toContain('4000px')
   })
 
   it('leaves slides where the template has them, in the design that has no layout', () => {
