@@ -7,11 +7,14 @@ import { failureText } from './errors.ts'
 import { keptForEver } from './folders.ts'
 
 type ImageRequest = FastifyRequest<{
-  Params: { websiteId: string; imageId: string; filename: string }
+  Params: { websiteId?: string; imageId: string }
   Querystring: { format?: string }
 }>
 
-/** `GET /content/v1/<websiteId>/<imageId>/<filename>?format=500w`: pictures in the width and kind that the browser wants. */
+/**
+ * `GET /content/v1/<websiteId>/<imageId>/<filename>?format=500w`: pictures in the width and kind that the browser wants.
+ * `GET /global/<imageId>?format=100w` is where templates ask for the picture of an author, of which they have the id alone.
+ */
 export function mountImages(app: FastifyInstance): void {
   const { sites, services, forms } = app.installation
   const root = imagesDir(services.dataDir)
@@ -21,11 +24,12 @@ export function mountImages(app: FastifyInstance): void {
     return reply.sendFile(path.relative(root, file), root)
   }
 
-  app.get('/content/v1/:websiteId/:imageId/:filename', async (request: ImageRequest, reply) => {
-    const { websiteId, imageId } = request.params
-    const live = await sites.findKnown(request.host)
-    const isOurs = live?.site.id === websiteId && /^[a-zA-Z0-9-]{1,64}$/.test(imageId)
-    const original = isOurs ? await forms.original(websiteId, imageId) : null
+  const answer = async (request: ImageRequest, reply: FastifyReply) => {
+    const { imageId } = request.params
+    const websiteId = (await sites.findKnown(request.host))?.site.id ?? ''
+    const isOurs =
+      (request.params.websiteId ?? websiteId) === websiteId && /^[a-zA-Z0-9-]{1,64}$/.test(imageId)
+    const original = isOurs && websiteId !== '' ? await forms.original(websiteId, imageId) : null
     if (original === null) return reply.status(404).send({ message: failureText.notFound })
 
     const widthPx = readWidth(request.query.format)
@@ -41,7 +45,9 @@ export function mountImages(app: FastifyInstance): void {
     void forms.prepare(wanted)
     const now = await forms.make({ ...wanted, kind: quick })
     return send(reply, now ?? original, 'public, max-age=600')
-  })
+  }
+  app.get('/content/v1/:websiteId/:imageId/:filename', answer)
+  app.get('/global/:imageId', answer)
 }
 
 /** The width to serve: the next one up of those there are; null for the original. */

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { imageDir } from '../images/image-folder.ts'
 import { type OpenSite, openSite } from '../testing/open-site.ts'
 
 describe('what a site serves beside its pages', () => {
@@ -94,6 +95,16 @@ describe('what a site serves beside its pages', () => {
     const hostile = await site.get(`/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`)
     expect(hostile.body).not.toContain('<script>alert(1)')
     expect(hostile.headers['cache-control']).toBe('no-store')
+  })
+
+  it('the picture of an author where templates ask for it by its id alone', async () => {
+    const dir = imageDir(site.services.dataDir, site.website.id, 'a7')
+    await mkdir(dir, { recursive: true })
+    await writeFile(path.join(dir, 'original.png'), 'pixels')
+    const { body, headers } = await site.get('/global/a7')
+    expect([body, headers['content-type']]).toEqual(['pixels', 'image/png'])
+    expect((await site.get('/global/b8?format=36w')).statusCode).toBe(404)
+    expect((await site.get('/global/..%2fa7')).statusCode).toBe(404)
   })
 
   it('no picture of another site', async () => {
