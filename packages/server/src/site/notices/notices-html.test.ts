@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { noticesCss } from './notices-css.ts'
 import { placeNotices } from './notices-html.ts'
 
 const notices = { before: '[bar]', after: '[popup]' }
@@ -22,4 +23,8 @@ it.each([
 
 it('puts the others at the end of the body', () => {
   expect(placeNotices('<body><p>x</p></BODY></html>', notices)).toContain('<p>x</p>[popup]</BODY>')
+})
+
+it('keeps the words of a bar in its middle, whatever room a template gives to paragraphs', () => {
+  expect(noticesCss).toMatch(/(?:^|\})\s*p:where\(\.sqs-announcement-bar-text p\)\s*\{\s*margin: ?0/m)
 })
