@@ -59,6 +59,20 @@ describe('the sheets of the platform', () => {
     expect(selectors.filter((selector) => withoutWhere(selector).includes('#'))).toEqual([])
   })
 
+  it('give the fields of a product room for a finger, whatever a reset says of plain fields', async () => {
+    const rules = await readSystemSheets()
+    expect(rules).toMatch(/select:where\(\.variant-select-wrapper > select\)[^{]*\{[^}]*min-height: 44px/)
+    expect(rules).toMatch(/input:where\(\.product-quantity-input > input[^{]*\{[^}]*min-height: 44px/)
+  })
+
+  it('lay the words of a product over its picture where the setting says so, and only under what can point', async () => {
+    const rules = await readSystemSheets(['system-views/products.css'])
+    const [, pointing = ''] = rules.split('@media (hover: hover)')
+    expect(pointing).toMatch(/product-list-titles-overlay [^{]*\.product-overlay\{[^}]*opacity: 0/)
+    expect(pointing).toMatch(/\.product:is\(:hover, :focus-visible\) \.product-overlay\{opacity: 1\}/)
+    expect(rules.split('@media (hover: hover)')[0]).not.toContain('product-list-titles-overlay')
+  })
+
   // Templates that copied the platform's gallery page print all five ways to lead through its slides.
   it('show of a gallery page the navigation that the class of the body names, and none in a grid', async () => {
     const rules = await readSystemSheets(['gallery/system-gallery.css'])

@@ -11,6 +11,7 @@ export const systemSheets: readonly string[] = [
   'system-views/lists.css',
   'system-views/events.css',
   'system-views/products.css',
+  'variants-select/variants-select.css',
   'system-views/search.css',
   'gallery/gallery.css',
   'gallery/system-gallery.css',
