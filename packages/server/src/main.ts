@@ -1,8 +1,8 @@
 import path from 'node:path'
+import { describeStartFailure } from './start/describe-start-failure.ts'
 import { makeFirstOwnerLink } from './start/first-owner-link.ts'
-import { readSettings, SettingsError } from './start/settings.ts'
+import { readSettings } from './start/settings.ts'
 import { type RunningServer, startServer } from './start/start-server.ts'
-import { FolderInUseError, StoreUnavailableError } from './store/errors.ts'
 
 const rootDir = path.resolve(import.meta.dirname, '../../..')
 
@@ -17,7 +17,7 @@ try {
   if (settings.publicUrl === null && !isLoopback(settings.host)) warnOfUnknownAddress()
   stopOnSignals(server)
 } catch (error) {
-  explain(error)
+  console.error(describeStartFailure(error) ?? error)
   process.exit(1)
 }
 
@@ -56,18 +56,4 @@ function stopOnSignals(server: RunningServer): void {
 function endUnfinished(): void {
   console.warn('Some work did not end in time. It goes on at the next start.')
   process.exit(0)
-}
-
-/** What whoever starts the server can put right is said without a stack. */
-function explain(error: unknown): void {
-  if (error instanceof StoreUnavailableError) {
-    console.error(`${error.message} ${causeOf(error)}\nStart it, or correct DATABASE_URL.`)
-  } else if (error instanceof SettingsError || error instanceof FolderInUseError) console.error(error.message)
-  else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    console.error(`${error.message}\nAnother program answers at this address. Choose another with PORT.`)
-  } else console.error(error)
-}
-
-function causeOf({ cause }: Error): string {
-  return cause instanceof Error ? cause.message : String(cause ?? '')
 }

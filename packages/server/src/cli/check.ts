@@ -20,7 +20,7 @@ export const checkCommand: Command = async (args, { environment }) => {
     console.error(usage)
     return 2
   }
-  const dir = path.resolve(given)
+  const dir = path.resolve(environment.INIT_CWD ?? process.cwd(), given)
   const isFolder = await stat(dir).then(
     (entry) => entry.isDirectory(),
     () => false,

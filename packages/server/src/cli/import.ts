@@ -10,6 +10,7 @@ import { fetchPicture } from '../outside/pictures/fetch-picture.ts'
 import { seedSite } from '../site/seed/seed-site.ts'
 import { consoleLog } from '../start/console-log.ts'
 import { openInstallation } from '../start/open-installation.ts'
+import { requireSiteFolder } from '../start/prepare-folders.ts'
 import { readSettings, type Settings } from '../start/settings.ts'
 import { FolderInUseError } from '../store/errors.ts'
 import type { Store } from '../store/store.ts'
@@ -31,6 +32,7 @@ export const importCommand: Command = async (args, { environment, rootDir }) => 
   if (!bytes) return 1
 
   const settings = readSettings(environment, rootDir, false)
+  await requireSiteFolder(settings)
   const line = new ProgressLine(process.stdout)
   const outcome = await importFile(bytes, { settings, siteName }, (progress) => line.show(progress))
   line.end()

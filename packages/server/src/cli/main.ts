@@ -1,6 +1,5 @@
 import path from 'node:path'
-import { SettingsError } from '../start/settings.ts'
-import { FolderInUseError } from '../store/errors.ts'
+import { describeStartFailure } from '../start/describe-start-failure.ts'
 import type { Command } from './command.ts'
 
 /** The commands of `npm run -s vitrine -- COMMAND`; each is loaded when it is called. */
@@ -33,8 +32,7 @@ async function run(load: () => Promise<Command>): Promise<number> {
     const rootDir = path.resolve(import.meta.dirname, '../../../..')
     return await command(args, { environment: process.env, rootDir })
   } catch (error) {
-    const isTheirs = error instanceof SettingsError || error instanceof FolderInUseError
-    console.error(isTheirs ? error.message : error)
+    console.error(describeStartFailure(error) ?? error)
     return 1
   }
 }

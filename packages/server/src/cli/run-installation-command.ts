@@ -9,7 +9,9 @@ import { openGateways } from '../outside/payments/open-gateways.ts'
 import { seedSite } from '../site/seed/seed-site.ts'
 import { consoleLog } from '../start/console-log.ts'
 import { openInstallation } from '../start/open-installation.ts'
-import type { Settings } from '../start/settings.ts'
+import { requireSiteFolder } from '../start/prepare-folders.ts'
+import { type Settings, SettingsError } from '../start/settings.ts'
+import { hasSqliteFile } from '../store/engine/sqlite-database.ts'
 import { FolderInUseError } from '../store/errors.ts'
 
 /** Runs a command about the installation: through the running shop, if one holds the data folder. Answers the exit code. */
@@ -33,7 +35,8 @@ async function answerOf(name: CommandName, argument: string, settings: Settings)
 }
 
 async function runHere(name: CommandName, argument: string, settings: Settings): Promise<CommandAnswer> {
-  const { dataDir, siteDir, port } = settings
+  const { dataDir, siteDir, port, publicUrl } = settings
+  await requireInstallation(name, settings)
   const { store } = await openInstallation(settings)
   const gateways = openGateways({ dataDir, clock: Date.now, isShared: store.engine === 'postgres' })
   const newId = () => randomBytes(12).toString('hex')
@@ -44,6 +47,7 @@ async function runHere(name: CommandName, argument: string, settings: Settings):
     dataDir,
     siteDir,
     port,
+    publicUrl,
     clock: Date.now,
     newId,
     newToken,
@@ -57,4 +61,13 @@ async function runHere(name: CommandName, argument: string, settings: Settings):
     gateways.close()
     await store.close()
   }
+}
+
+/** A folder that is named wrongly is told from one whose ledgers add up; only a site that is added may begin an installation. */
+async function requireInstallation(name: CommandName, settings: Settings): Promise<void> {
+  if (name === 'add-site') await requireSiteFolder(settings)
+  else if (settings.databaseUrl === null && !hasSqliteFile(settings.dataDir))
+    throw new SettingsError(
+      `There is no installation in ${settings.dataDir}. Set DATA_DIR to the folder that the server uses.`,
+    )
 }

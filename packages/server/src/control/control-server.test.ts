@@ -54,6 +54,13 @@ describe('the control server', () => {
     })
   })
 
+  it('names a new site as it is reached through the proxy of PUBLIC_URL', async () => {
+    await control.close()
+    control = await startControl({ ...servicesOf(built), publicUrl: 'https://shop.example' })
+    const { lines } = await runThroughServer('add-site', 'second.example', built.dataDir)
+    expect(lines[0]).toBe('The shop:  https://second.example/')
+  })
+
   it('audits, lists the sites and adds one, without the shop being stopped', async () => {
     const { dataDir } = built
     expect(await runThroughServer('audit', '', dataDir)).toMatchObject({ isWell: true })
@@ -115,5 +122,5 @@ function servicesOf({ store, dataDir }: BuiltStore): ControlServices {
   gateways = openGateways({ dataDir, clock: Date.now })
   const newToken = (bytes: number) => randomBytes(bytes).toString('base64url')
   const basics = { clock: Date.now, newId, newUuid: randomUUID, newToken, log }
-  return { store, dataDir, siteDir: smallTemplateDir, port: 4140, gateways, ...basics }
+  return { store, dataDir, siteDir: smallTemplateDir, port: 4140, publicUrl: null, gateways, ...basics }
 }

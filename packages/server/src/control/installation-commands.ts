@@ -7,7 +7,7 @@ import { makeOwnerLink } from '../start/first-owner-link.ts'
 export interface CommandServices
   extends Pick<
     Services,
-    'store' | 'gateways' | 'dataDir' | 'siteDir' | 'clock' | 'newId' | 'newToken' | 'log'
+    'store' | 'gateways' | 'dataDir' | 'siteDir' | 'publicUrl' | 'clock' | 'newId' | 'newToken' | 'log'
   > {
   /** The port that the shop answers at. */
   readonly port: number
@@ -49,7 +49,7 @@ async function listSites({ store }: CommandServices): Promise<CommandAnswer> {
 async function addSiteInWords(services: CommandServices, host: string): Promise<CommandAnswer> {
   const outcome = await addSite(services, host)
   if (!outcome.ok) return { lines: [addSiteProblemText[outcome.problem]], isWell: false }
-  const address = `http://${outcome.site.hosts[0]}:${services.port}`
+  const address = addressOf(outcome.site.hosts[0] ?? host, services)
   const link = await makeOwnerLink(services, outcome.site, address)
   return {
     lines: [
@@ -59,4 +59,11 @@ async function addSiteInWords(services: CommandServices, host: string): Promise<
     ],
     isWell: true,
   }
+}
+
+/** Where the shop is reached at this host: as at `PUBLIC_URL`, so through the same proxy; without it, at the server's own port. */
+function addressOf(host: string, { publicUrl, port }: Pick<CommandServices, 'publicUrl' | 'port'>): string {
+  if (publicUrl === null) return `http://${host}:${port}`
+  const url = new URL(publicUrl)
+  return `${url.protocol}//${host}${url.port && `:${url.port}`}`
 }

@@ -5,6 +5,7 @@ import { imagesDir } from '../images/image-folder.ts'
 import { openStore } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
 import { consoleLog } from './console-log.ts'
+import { prepareDataFolder } from './prepare-folders.ts'
 import { readSecretKey } from './secret-key.ts'
 import { type Settings, SettingsError } from './settings.ts'
 
@@ -22,6 +23,7 @@ export async function openInstallation({
   databaseUrl,
   dataDir,
 }: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<OpenInstallation> {
+  await prepareDataFolder(dataDir)
   const store = await openStore({ url: databaseUrl, dataDir, log: consoleLog })
   try {
     const secret = await readSecretKey(dataDir)

@@ -16,4 +16,33 @@ describe('readSettings', () => {
       'TRUST_PROXY is nginx, but it must be the number of proxies before the server, such as 1, or their addresses',
     )
   })
+
+  it.each([
+    ['PORT', 'http', 'PORT is http, but it must be a number'],
+    ['PUBLIC_URL', 'https://shop.example/shop', 'must be an address without a path'],
+    ['DATABASE_URL', 'mysql://shop', 'DATABASE_URL must be an address such as postgres://'],
+    ['SMTP_URL', 'mail.example:587', 'SMTP_URL must be an address such as smtp://'],
+    ['SMTP_URL', 'smtp://mail.example:port', 'SMTP_URL must be an address such as smtp://'],
+    ['PAGE_CACHE', 'no', 'PAGE_CACHE is no, but it must be on or off.'],
+    ['RATE_LIMITS', 'false', 'RATE_LIMITS is false, but it must be on or off.'],
+  ])('says in words what %s may be, when it is %s', (name, value, words) => {
+    expect(() => readSettings({ [name]: value }, '/srv', false)).toThrow(words)
+  })
+
+  it('takes what is usual', () => {
+    const usual = {
+      PUBLIC_URL: 'https://shop.example/',
+      SMTP_URL: 'smtps://me:word@[::1]:465',
+      RATE_LIMITS: 'off',
+    }
+    expect(
+      readSettings({ ...usual, DATABASE_URL: 'postgres://me@/shop?host=/run' }, '/srv', false),
+    ).toMatchObject({
+      publicUrl: 'https://shop.example',
+      smtpUrl: 'smtps://me:word@[::1]:465',
+      databaseUrl: 'postgres://me@/shop?host=/run',
+      keepsPages: true,
+      countsAttempts: false,
+    })
+  })
 })

@@ -33,13 +33,13 @@ export function readSettings(environment: Environment, rootDir: string, isDevFla
     host: text('HOST') ?? '127.0.0.1',
     dataDir: path.resolve(rootDir, text('DATA_DIR') ?? 'data'),
     siteDir: path.resolve(rootDir, text('SITE_DIR') ?? 'sites/demo'),
-    databaseUrl: text('DATABASE_URL'),
-    smtpUrl: text('SMTP_URL'),
+    databaseUrl: readDatabaseUrl(text('DATABASE_URL')),
+    smtpUrl: readSmtpUrl(text('SMTP_URL')),
     publicUrl: readPublicUrl(text('PUBLIC_URL')),
     isTrustedProxy: readProxies(text('TRUST_PROXY')),
     isDev: isDevFlag || isYes(text('VITRINE_DEV')),
-    keepsPages: text('PAGE_CACHE') !== 'off',
-    countsAttempts: text('RATE_LIMITS') !== 'off',
+    keepsPages: readSwitch('PAGE_CACHE', text('PAGE_CACHE')),
+    countsAttempts: readSwitch('RATE_LIMITS', text('RATE_LIMITS')),
   }
 }
 
@@ -54,8 +54,29 @@ function readPort(text: string | null): number {
 function readPublicUrl(text: string | null): string | null {
   if (text === null) return null
   const url = URL.canParse(text) ? new URL(text) : null
-  if (url && (url.protocol === 'https:' || url.protocol === 'http:')) return url.origin
-  throw new SettingsError(`PUBLIC_URL is ${text}, but it must be an address such as https://shop.example.`)
+  const isOrigin = url?.pathname === '/' && url.search === '' && url.hash === '' && url.username === ''
+  if (isOrigin && (url.protocol === 'https:' || url.protocol === 'http:')) return url.origin
+  throw new SettingsError(
+    `PUBLIC_URL is ${text}, but it must be an address without a path, such as https://shop.example.`,
+  )
+}
+
+/** The address itself is the driver's to read: what may stand in it is more than a URL's rules say. The text may hold a password, and is not told again. */
+function readDatabaseUrl(text: string | null): string | null {
+  if (text === null || /^postgres(ql)?:\/\/./.test(text)) return text
+  throw new SettingsError('DATABASE_URL must be an address such as postgres://user:password@host:5432/name.')
+}
+
+function readSmtpUrl(text: string | null): string | null {
+  if (text === null) return null
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url?.hostname && (url.protocol === 'smtp:' || url.protocol === 'smtps:')) return text
+  throw new SettingsError('SMTP_URL must be an address such as smtp://user:password@host:587.')
+}
+
+function readSwitch(name: string, text: string | null): boolean {
+  if (text === null || text === 'on' || text === 'off') return text !== 'off'
+  throw new SettingsError(`${name} is ${text}, but it must be on or off.`)
 }
 
 function readProxies(text: string | null): IsTrustedProxy | null {

@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import { patientJobKinds } from '../checkout/job-handlers.ts'
@@ -15,6 +14,7 @@ import { closeWithin } from './close-connections.ts'
 import { consoleLog } from './console-log.ts'
 import { jobHandlers } from './job-handlers.ts'
 import { openInstallation } from './open-installation.ts'
+import { requireSiteFolder } from './prepare-folders.ts'
 import { showProgress } from './progress.ts'
 import type { Settings } from './settings.ts'
 
@@ -39,7 +39,7 @@ export interface RunningServer {
 /** Opens the store, fills an empty one, and starts to answer requests and do jobs. */
 export async function startServer(settings: Settings): Promise<RunningServer> {
   const { dataDir, port, host } = settings
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  await requireSiteFolder(settings)
   const { store, secret } = await showProgress('Opening the database', () => openInstallation(settings))
   const services: Services = {
     store,

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { codeOf, StorageFullError, StoreUnavailableError } from '../errors.ts'
@@ -9,6 +9,11 @@ import { withinLimit } from './time-limit.ts'
 
 /** The name of the database in the data folder. */
 export const sqliteFileName = 'vitrine.sqlite'
+
+/** Whether a data folder holds the tables of an installation. */
+export function hasSqliteFile(dataDir: string): boolean {
+  return existsSync(join(dataDir, sqliteFileName))
+}
 
 /** Opens the file of a data folder as every connection of ours does. */
 export function openSqliteFile(dataDir: string): Sqlite.Database {

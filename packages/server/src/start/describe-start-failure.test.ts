@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { StoreUnavailableError } from '../store/errors.ts'
+import { describeStartFailure } from './describe-start-failure.ts'
+import { SettingsError } from './settings.ts'
+
+it('says what to do about an address that is none, and about a database that is away', () => {
+  const noAddress = Object.assign(new Error('listen EADDRNOTAVAIL 203.0.113.9'), { code: 'EADDRNOTAVAIL' })
+  expect(describeStartFailure(noAddress)).toContain('\nHOST is no address of this machine.')
+  expect(describeStartFailure(new StoreUnavailableError(new Error('connect ECONNREFUSED')))).toBe(
+    'The database does not answer at the moment. connect ECONNREFUSED\nStart it, or correct DATABASE_URL.',
+  )
+  expect(describeStartFailure(new SettingsError('PORT is x.'))).toBe('PORT is x.')
+})
+
+it('leaves mistakes of the program to be shown with their stack', () => {
+  expect(describeStartFailure(new TypeError('x is not a function'))).toBeNull()
+})

@@ -1,0 +1,32 @@
+import { codeOf, FolderInUseError, StoreUnavailableError } from '../store/errors.ts'
+import { SettingsError } from './settings.ts'
+
+/** What to do about errors of the system, by their code. */
+const advice: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'Another program answers at this address. Choose another with PORT.',
+  EADDRNOTAVAIL: 'HOST is no address of this machine. Leave it out for 127.0.0.1, or set 0.0.0.0 for all.',
+  ENOTFOUND: 'HOST is no name that can be found. Leave it out for 127.0.0.1, or set 0.0.0.0 for all.',
+  EACCES:
+    'The user that runs Vitrine may not do this. Give the data folder to that user, or choose a PORT above 1023.',
+  SQLITE_READONLY:
+    'The database in DATA_DIR cannot be written to. Give the folder to the user that runs Vitrine.',
+  SQLITE_CANTOPEN:
+    'The database in DATA_DIR cannot be opened. Give the folder to the user that runs Vitrine.',
+  SQLITE_NOTADB: 'The database in DATA_DIR is damaged, or is none. Bring it back from a backup.',
+  SQLITE_CORRUPT: 'The database in DATA_DIR is damaged. Bring it back from a backup.',
+  SQLITE_FULL: 'The disk of DATA_DIR is full. Free space, and start again.',
+  ENOSPC: 'The disk of DATA_DIR is full. Free space, and start again.',
+}
+
+/** What whoever starts the server, or a command, can put right is said without a stack; null for all else. */
+export function describeStartFailure(error: unknown): string | null {
+  if (error instanceof SettingsError || error instanceof FolderInUseError) return error.message
+  if (error instanceof StoreUnavailableError)
+    return `${error.message} ${causeOf(error)}\nStart it, or correct DATABASE_URL.`
+  const known = advice[codeOf(error)]
+  return known && error instanceof Error ? `${error.message}\n${known}` : null
+}
+
+function causeOf({ cause }: Error): string {
+  return cause instanceof Error ? cause.message : String(cause ?? '')
+}
