@@ -17,6 +17,18 @@ it('counts all addresses of an IPv6 network as one', () => {
   expect(networkOf('::1')).toBe('0:0:0:0::/64')
 })
 
+it('counts an address once, whatever port a proxy wrote beside it', () => {
+  expect(['203.0.113.9:51234', '203.0.113.9:51235', '[::ffff:203.0.113.9]:80'].map(networkOf)).toEqual([
+    '203.0.113.9',
+    '203.0.113.9',
+    '203.0.113.9',
+  ])
+  expect(['[2001:db8::1]:443', '[2001:db8::2]'].map(networkOf)).toEqual([
+    '2001:db8:0:0::/64',
+    '2001:db8:0:0::/64',
+  ])
+})
+
 it('leaves what is no address as it is', () => {
   expect(['', 'unix', '::g'].map(networkOf)).toEqual(['', 'unix', '::g'])
 })

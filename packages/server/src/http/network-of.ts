@@ -1,13 +1,15 @@
 import { isIPv6 } from 'node:net'
+import { plainAddress } from './plain-address.ts'
 
 /**
  * The network that an address stands for when attempts are counted: an IPv4 address itself, and of an IPv6 address the first 64 bits, as
- * whoever has one has all of them.
+ * whoever has one has all of them. The port, which each connection has of its own, does not count.
  */
 export function networkOf(address: string): string {
-  const plain = address.split('%', 1)[0] ?? ''
-  if (!isIPv6(plain)) return address
-  const groups = groupsOf(plain)
+  const plain = plainAddress(address)
+  const [unzoned = ''] = plain.split('%', 1)
+  if (!isIPv6(unzoned)) return plain
+  const groups = groupsOf(unzoned)
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
   if (isMapped)
     return [groups[6] ?? 0, groups[7] ?? 0].flatMap((group) => [group >> 8, group & 255]).join('.')

@@ -38,6 +38,16 @@ describe('readTrustedProxies', () => {
     ])
   })
 
+  it('knows a listed proxy again that another one wrote with its port', () => {
+    const asked = ['10.0.0.7:51234', '[fd12::1]:443', '10.0.0.8:51234', '10.0.0.7:x']
+    expect(asked.map((address) => trusts('10.0.0.7, fd00::/8', address, 1))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+
   it.each(['some', '10.0.0', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.1,', '-1', '1.5', '99', 'fd00::/129'])(
     'does not understand %s',
     (text) => {

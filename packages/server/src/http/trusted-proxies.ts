@@ -1,4 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
+import { plainAddress } from './plain-address.ts'
 
 /**
  * Whether an address is a proxy of ours, whose word on host, protocol and the visitor's address is taken. `hop` counts from the
@@ -32,9 +33,10 @@ function trustFirst(count: number): IsTrustedProxy {
 function trustListed(networks: readonly string[]): IsTrustedProxy | undefined {
   const list = new BlockList()
   for (const network of networks) if (!addNetwork(list, network)) return undefined
-  return (address) => {
-    const kind = address === undefined ? 0 : isIP(address)
-    return address !== undefined && kind !== 0 && list.check(address, kind === 6 ? 'ipv6' : 'ipv4')
+  return (told) => {
+    const address = told === undefined ? '' : plainAddress(told)
+    const kind = isIP(address)
+    return kind !== 0 && list.check(address, kind === 6 ? 'ipv6' : 'ipv4')
   }
 }
 
