@@ -41,6 +41,17 @@ describe('a page from memory, asked for over a socket', () => {
       call.end(body)
     })
 
+  it('is not compressed in a way that the browser refuses', async () => {
+    const refused = await ask('GET', '/shop', { 'accept-encoding': 'gzip;q=0, br;q=0' })
+    const unlike = await ask('GET', '/shop', { 'accept-encoding': 'xgzip, abracadabra' })
+    const sheet = await ask('GET', '/site.css', { 'accept-encoding': 'br;q=0, gzip' })
+    expect([refused, unlike, sheet].map(({ headers }) => headers['content-encoding'])).toEqual([
+      undefined,
+      undefined,
+      'gzip',
+    ])
+  })
+
   it('brings a first visitor cookies with which his changes are taken', async () => {
     const { status, headers } = await ask('GET', '/shop')
     expect([status, headers['cache-control']]).toEqual([200, 'private, max-age=0, must-revalidate'])

@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { joinScripts } from '../site/theme/join-scripts.ts'
+import { bestEncoding } from './accepted-encodings.ts'
 import { answerFailure, failureText } from './errors.ts'
 import { keptForEver } from './folders.ts'
 
@@ -48,8 +49,7 @@ export function mountJoinedScripts(app: FastifyInstance): void {
     void reply.header('cache-control', forms.hash === hash ? keptForEver : 'no-store').header('etag', etag)
     void reply.header('vary', 'accept-encoding').type('text/javascript; charset=utf-8')
     if (request.headers['if-none-match'] === etag) return reply.status(304).send()
-    const accepted = request.headers['accept-encoding'] ?? ''
-    const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
+    const encoding = bestEncoding(request.headers['accept-encoding'])
     if (encoding) void reply.header('content-encoding', encoding)
     return reply.send(encoding === 'br' ? forms.brotli : encoding === 'gzip' ? forms.gzip : forms.plain)
   })

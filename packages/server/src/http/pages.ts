@@ -6,6 +6,7 @@ import type { LiveSite } from '../site/live-sites.ts'
 import { addBrotli, addGzip, type CachedPage, formPage } from '../site/page-cache.ts'
 import { bareAddress } from '../site/page-query.ts'
 import { StoreUnavailableError } from '../store/errors.ts'
+import { acceptedEncodings } from './accepted-encodings.ts'
 import { answerFailure, failureText } from './errors.ts'
 import { gateOf, sendLockScreen } from './gate.ts'
 import {
@@ -210,5 +211,5 @@ export function isCurrent(
 
 /** Whether the browser takes gzip. */
 export function acceptsGzip({ headers }: IncomingMessage): boolean {
-  return headers['accept-encoding']?.includes('gzip') ?? false
+  return acceptedEncodings(headers['accept-encoding']).gzip
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type CachedPage, type PageForm, privateCaching, sharedCaching } from '../site/page-cache.ts'
+import { acceptedEncodings } from './accepted-encodings.ts'
 import type { CrumbCookies } from './crumb-cookies.ts'
 
 /** Sends a rendered page in the form that the browser takes, or tells that it has it already. Does no more work than it must. */
@@ -27,9 +28,9 @@ export function sendCachedPage(
 }
 
 function chooseForm(page: CachedPage, accepted: string | string[] | undefined): PageForm {
-  if (typeof accepted !== 'string') return page.plain
-  if (page.brotli !== null && accepted.includes('br')) return page.brotli
-  if (page.gzip !== null && accepted.includes('gzip')) return page.gzip
+  const { brotli, gzip } = acceptedEncodings(accepted)
+  if (brotli && page.brotli !== null) return page.brotli
+  if (gzip && page.gzip !== null) return page.gzip
   return page.plain
 }
 

@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { lookOf, readableSheetOf, type SiteSheet, sheetSoon } from '../site/styles/site-look.ts'
+import { bestEncoding } from './accepted-encodings.ts'
 import { answerFailure, failureText } from './errors.ts'
 
 /** How long a browser waits for a sheet that takes its time; then it gets the last good one. */
@@ -34,8 +35,7 @@ export function mountStyleSheet(app: FastifyInstance): void {
     void reply.header('cache-control', cachingOf(wantedHash, hash)).header('etag', etag)
     void reply.header('vary', 'accept-encoding').type('text/css; charset=utf-8')
     if (request.headers['if-none-match'] === etag) return reply.status(304).send()
-    const accepted = request.headers['accept-encoding'] ?? ''
-    const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
+    const encoding = bestEncoding(request.headers['accept-encoding'])
     if (encoding) void reply.header('content-encoding', encoding)
     const sheet = await sheetSoon(stylesheet, live.site, patienceMs)
     const isOwn = lookOf(stylesheet, live.site).hash === stylesheet.hash

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { bestEncoding } from './accepted-encodings.ts'
 
 /** Files that are kept in memory, compressed: their types by ending. */
 const textTypes: Readonly<Record<string, string>> = {
@@ -49,8 +50,7 @@ export class TextFiles {
     const found = await this.#read(place)
     if (!found) return false
 
-    const accepted = request.headers['accept-encoding'] ?? ''
-    const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
+    const encoding = bestEncoding(request.headers['accept-encoding'])
     const etag = encoding === null ? `"${found.etag}"` : `"${found.etag}-${encoding}"`
     void reply.header('cache-control', caching).header('etag', etag).header('vary', 'accept-encoding')
     if (request.headers['if-none-match'] === etag) {
