@@ -43,6 +43,14 @@ describe('the host of a request, over a socket', () => {
   })
   afterAll(() => site.close())
 
+  it.each(['/\\evil.example/', '/\\evil.example/?a=\\b', 'http://one.example/\\evil.example/'])(
+    'leads nobody to another host from %s',
+    async (target) => {
+      const answer = await ask(port, target, ['Host: one.example'])
+      expect([statusOf(answer), /^location:/im.test(answer)]).toEqual([404, false])
+    },
+  )
+
   it.each([
     'Host: one.example/shop',
     'Host: owner@one.example',

@@ -22,13 +22,20 @@ export function refuseStrangeHosts(app: FastifyInstance): void {
 
 /**
  * The path of a request target. A target that is a whole address (`GET http://shop.example/shop`) brings its own host, which counts
- * instead of the header's (RFC 9112, section 3.2.2).
+ * instead of the header's (RFC 9112, section 3.2.2). A backslash in a path is a slash, as browsers read it: no answer may lead to
+ * `/\elsewhere.example`, which is another host to them.
  */
 export function takeTarget(request: Pick<IncomingMessage, 'url' | 'headers'>): string {
   const { url = '/', headers } = request
   const [, host, path] = /^https?:\/\/([^/?#]*)([^#]*)$/i.exec(url) ?? []
-  if (host === undefined || path === undefined) return url
+  if (host === undefined || path === undefined) return withSlashes(url)
   // A bad header stays to be refused.
   if (checkHost(headers.host ?? '') !== null) headers.host = host
-  return path.startsWith('/') ? path : `/${path}`
+  return withSlashes(path.startsWith('/') ? path : `/${path}`)
+}
+
+function withSlashes(target: string): string {
+  if (!target.includes('\\')) return target
+  const [path = '', ...query] = target.split('?')
+  return [path.replaceAll('\\', '/'), ...query].join('?')
 }
