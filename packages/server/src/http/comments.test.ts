@@ -1,6 +1,6 @@
 import { usualCommentSettings } from '@vitrine/domain/comments/comment-settings'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { noon } from '../testing/builders.ts'
+import { buildPost, buildProduct, noon } from '../testing/builders.ts'
 import { type OpenSite, openSite } from '../testing/open-site.ts'
 import { signInAs } from '../testing/sign-in.ts'
 import { openVisitor, type Visitor } from '../testing/visit.ts'
@@ -155,6 +155,18 @@ describe('without a script', () => {
 })
 
 describe('likes of an item', () => {
+  it('are taken only of what visitors can see', async () => {
+    const draft = buildPost({ collectionId: site.blog.id, status: 'draft' })
+    const hidden = buildProduct({ collectionId: site.shop.id, isVisible: false })
+    await site.store.transaction(async (tables) => {
+      await tables.items.save(draft)
+      await tables.products.save(hidden)
+    })
+    const like = (id: string) => visitor.send('POST', `/api/content/items/${id}/like`, { likes: true })
+    const answers = await Promise.all([draft.id, hidden.id].map(like))
+    expect(answers.map(({ status }) => status)).toEqual([404, 404])
+  })
+
   it('count a visitor once, and are told in the data', async () => {
     const like = (likes: boolean, who = visitor) =>
       who.send('POST', `/api/content/items/${itemId}/like`, { likes })

@@ -6,6 +6,7 @@ import type {
 } from '@vitrine/contract/comments'
 import { commentProblemText, commentTakenText } from '@vitrine/domain/comments/check-comment'
 import type { Comment } from '@vitrine/domain/comments/comment'
+import { isVisibleAt } from '@vitrine/domain/content/item'
 import { leaveComment } from '../comments/leave-comment.ts'
 import { readThread } from '../comments/read-thread.ts'
 import { failureText } from './errors.ts'
@@ -78,12 +79,20 @@ export async function postVote(exchange: Exchange<typeof voteCommentCall>): Prom
 
 /** Keeps whether a visitor likes an item. Pages in memory tell the former number until they are made anew. */
 export async function postLike(exchange: Exchange<typeof likeItemCall>): Promise<Reply> {
-  const { params, body, store, site, visitor } = exchange
+  const { body, store, site, visitor } = exchange
   if (!site.hasLikes || visitor.key === null) return refuse(404, failureText.notFound)
-  const item = (await store.items.find(params.itemId)) ?? (await store.products.find(params.itemId))
+  const item = await findLiked(exchange)
   if (!item || !(await mayAskFor(item, exchange))) return refuse(404, failureText.notFound)
   const { key } = visitor
   return reply({ likeCount: await store.comments.likeItem(item.id, key, body.likes) })
+}
+
+/** A post or product that visitors can see. */
+async function findLiked({ params, store, services }: Exchange<typeof likeItemCall>) {
+  const item = await store.items.find(params.itemId)
+  if (item) return isVisibleAt(item, services.clock()) ? item : undefined
+  const product = await store.products.find(params.itemId)
+  return product?.isVisible ? product : undefined
 }
 
 /** A flag that reaches the site's threshold hides the comment until someone has looked at it. */
