@@ -1,3 +1,4 @@
+import { addressAsSent } from './address-as-sent.ts'
 import type { RedirectRule } from './redirect-rules.ts'
 
 /** Where a path is sent; null when no rule is about it. */
@@ -10,17 +11,20 @@ export function followRedirects(rules: readonly RedirectRule[]): FollowRedirect 
   const plain = new Map<string, RedirectRule>()
   const patterns: { readonly rule: RedirectRule; readonly parts: readonly string[] }[] = []
   for (const rule of rules) {
-    if (rule.source.includes('[')) patterns.push({ rule, parts: rule.source.split('/') })
-    else plain.set(rule.source, rule)
+    const source = addressAsSent(rule.source)
+    if (source.includes('[')) patterns.push({ rule, parts: source.split('/') })
+    else plain.set(source, rule)
   }
   return (path) => {
-    const asked = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+    const sent = addressAsSent(path)
+    const asked = sent.length > 1 && sent.endsWith('/') ? sent.slice(0, -1) : sent
     const exact = plain.get(asked)
-    if (exact) return { location: exact.target, status: exact.status }
+    if (exact) return { location: addressAsSent(exact.target), status: exact.status }
     const parts = asked.split('/')
     for (const pattern of patterns) {
       const found = matchParts(pattern.parts, parts)
-      if (found) return { location: fill(pattern.rule.target, found), status: pattern.rule.status }
+      if (found)
+        return { location: addressAsSent(fill(pattern.rule.target, found)), status: pattern.rule.status }
     }
     return null
   }

@@ -67,6 +67,21 @@ describe('following redirects', () => {
     expect(follow('/blog/2019/a-post')).toEqual({ location: '/journal/a-post', status: 302 })
   })
 
+  it('takes letters of any language, and sends what an answer may carry', () => {
+    const written = readRedirects(
+      '/日本 -> /shop\n/caf%c3%a9 -> /café 302\n/tea/[name] -> https://shop.example/茶/[name]',
+    )
+    const followWritten = followRedirects(written.ok ? written.rules : [])
+    expect(['/%E6%97%A5%E6%9C%AC', '/caf%C3%A9', '/tea/%E8%8C%B6', '/tea/\ud800'].map(followWritten)).toEqual(
+      [
+        { location: '/shop', status: 301 },
+        { location: '/caf%C3%A9', status: 302 },
+        { location: 'https://shop.example/%E8%8C%B6/%E8%8C%B6', status: 301 },
+        { location: 'https://shop.example/%E8%8C%B6/%EF%BF%BD', status: 301 },
+      ],
+    )
+  })
+
   it('leaves other addresses alone', () => {
     expect(follow('/blog/2019')).toBeNull()
     expect(follow('/blog/2019/a/b')).toBeNull()

@@ -89,6 +89,12 @@ describe('a page behind a password', () => {
       expect((await unlock({ scope, to, password: 'low tide' })).headers.location).toBe('/')
   })
 
+  it('leads to an address in letters of any language', async () => {
+    const scope = scopeOf((await site.get('/trade')).body)
+    const opened = await unlock({ scope, to: '/trade/日本', password: 'low tide' })
+    expect([opened.statusCode, opened.headers.location]).toEqual([303, '/trade/%E6%97%A5%E6%9C%AC'])
+  })
+
   it('leaves the other pages open', async () => {
     expect((await site.get('/about')).statusCode).toBe(200)
   })

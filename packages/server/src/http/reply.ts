@@ -1,3 +1,5 @@
+import { addressAsSent } from '@vitrine/domain/site/address-as-sent'
+
 /** What a handler answers; `mount` puts it on the wire. */
 export interface Reply {
   readonly status: number
@@ -48,7 +50,10 @@ export function refuse(
 
 /** Sends the browser elsewhere; 303, so that it asks with GET. */
 export function redirect(location: string, options: ReplyOptions = {}): Reply {
-  return build({ kind: 'none' }, 303, { ...options, headers: { ...options.headers, location } })
+  return build({ kind: 'none' }, 303, {
+    ...options,
+    headers: { ...options.headers, location: addressAsSent(location) },
+  })
 }
 
 /** Answers a whole HTML page that belongs to this visitor alone: nobody may keep it. */
