@@ -65,6 +65,13 @@ describe('the sheets of the platform', () => {
     expect(rules).toMatch(/input:where\(\.product-quantity-input > input[^{]*\{[^}]*min-height: 44px/)
   })
 
+  it('never press the quantity together, and put the parts of a line of the cart below each other in a narrow column', async () => {
+    const rules = await readSystemSheets(['quantity/quantity-input.css', 'cart-page/cart-page.css'])
+    expect(rules).toMatch(/\.vt-quantity\{display: inline-flex;flex: none/)
+    expect(rules).toMatch(/\.vt-cart-rows\{container-type: inline-size\}/)
+    expect(rules).toMatch(/@container \(max-width: 270px\)\{.*\.cart-row-price\{grid-area: 2 \/ 2/)
+  })
+
   it('lay the words of a product over its picture where the setting says so, and only under what can point', async () => {
     const rules = await readSystemSheets(['system-views/products.css'])
     const [, pointing = ''] = rules.split('@media (hover: hover)')
