@@ -28,3 +28,8 @@ it('puts the others at the end of the body', () => {
 it('keeps the words of a bar in its middle, whatever room a template gives to paragraphs', () => {
   expect(noticesCss).toMatch(/(?:^|\})\s*p:where\(\.sqs-announcement-bar-text p\)\s*\{\s*margin: ?0/m)
 })
+
+it('keeps the bar as wide as the window where a template makes it 100 % wide', () => {
+  const [, bar = ''] = /:where\(\.sqs-announcement-bar\)\s*\{([^}]*)\}/.exec(noticesCss) ?? []
+  expect(bar).toMatch(/box-sizing: ?border-box/)
+})

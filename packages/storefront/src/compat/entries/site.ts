@@ -1,4 +1,5 @@
 import { startAccounts } from '../lifecycle/accounts.ts'
+import { startAnnouncement } from '../lifecycle/announcement.ts'
 import { startBrowserNames } from '../lifecycle/browser-names.ts'
 import { startLifecycle } from '../lifecycle/lifecycle.ts'
 import { startSingleton } from '../lifecycle/singleton.ts'
@@ -9,3 +10,4 @@ startTweaks()
 startSingleton()
 startAccounts()
 startLifecycle()
+startAnnouncement()

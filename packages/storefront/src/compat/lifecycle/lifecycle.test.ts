@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { compatWindow, squarespace } from '../namespace.ts'
+import { startAnnouncement } from './announcement.ts'
 import { startLifecycle } from './lifecycle.ts'
 import { createClass, createSingleton } from './singleton.ts'
 import { startTweaks, tweakValue } from './tweaks.ts'
@@ -51,6 +52,25 @@ describe('the lifecycle of a page', () => {
     call('onInitialize', 'Y', after)
     expect(after).toHaveBeenCalledOnce()
     vi.unstubAllGlobals()
+  })
+})
+
+describe('the bar on top', () => {
+  it('comes where it is for scripts that wait for its coming, and keeps the focus that is in it', async () => {
+    document.body.innerHTML =
+      '<aside class="sqs-announcement-bar"><div class="sqs-announcement-bar-text"><a href="/sale">Sale</a></div><button></button></aside>'
+    const before = document.body.innerHTML
+    const heard = vi.fn()
+    const observer = new MutationObserver((changes) => heard(changes.flatMap((each) => [...each.addedNodes])))
+    observer.observe(document.body, { childList: true, subtree: true })
+    startAnnouncement()
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
+    expect(heard).toHaveBeenCalledWith([document.querySelector('.sqs-announcement-bar-text')])
+    expect(document.body.innerHTML).toBe(before)
+    document.querySelector('a')?.focus()
+    startAnnouncement()
+    expect(observer.takeRecords()).toEqual([])
+    observer.disconnect()
   })
 })
 
