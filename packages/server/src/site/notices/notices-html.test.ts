@@ -29,7 +29,8 @@ it('keeps the words of a bar in its middle, whatever room a template gives to pa
   expect(noticesCss).toMatch(/(?:^|\})\s*p:where\(\.sqs-announcement-bar-text p\)\s*\{\s*margin: ?0/m)
 })
 
-it('keeps the bar as wide as the window where a template makes it 100 % wide', () => {
+it('keeps the bar as wide as the window where a template makes it 100 % wide, and before what only stands behind it in the page', () => {
   const [, bar = ''] = /:where\(\.sqs-announcement-bar\)\s*\{([^}]*)\}/.exec(noticesCss) ?? []
   expect(bar).toMatch(/box-sizing: ?border-box/)
+  expect(bar).toMatch(/z-index: ?1\b/)
 })
