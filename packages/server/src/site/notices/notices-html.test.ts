@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { announcementBarHtml } from './announcement-bar-html.ts'
 import { noticesCss } from './notices-css.ts'
 import { placeNotices } from './notices-html.ts'
 
@@ -33,4 +34,9 @@ it('keeps the bar as wide as the window where a template makes it 100 % wide, an
   const [, bar = ''] = /:where\(\.sqs-announcement-bar\)\s*\{([^}]*)\}/.exec(noticesCss) ?? []
   expect(bar).toMatch(/box-sizing: ?border-box/)
   expect(bar).toMatch(/z-index: ?1\b/)
+})
+
+it('leaves nothing between the bar and what a template has rules for behind it', () => {
+  const bar = { textHtml: '<p>May sale</p>', link: null, isClosable: true }
+  expect(announcementBarHtml(bar)).toMatch(/^<aside .*<script>[^<]*<\/script><\/aside>$/)
 })
