@@ -1,6 +1,5 @@
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { ItemQuery } from '../../store/items.ts'
-import { escapeHtml } from '../assemble/escape.ts'
 import type { PageQuery } from '../page-query.ts'
 import { authorJson } from './author.ts'
 import { monthBounds, monthText } from './month.ts'
@@ -34,8 +33,8 @@ export function filterLinks({ category, tag, author, month }: PageQuery): Readon
 }
 
 /**
- * What templates are told of the filters of a page (platform reference, section 2.1). Templates print them as they are, so what is no category or
- * tag of the list is escaped: a visitor's address must not become markup.
+ * What templates are told of the filters of a page (platform reference, section 2.1). Templates print them as they are, in markup and in
+ * scripts of their own, so a category or tag that the list does not have is not told: an address must not write into a page.
  */
 export function filterJson(
   { category, tag, author, month }: PageQuery,
@@ -43,15 +42,15 @@ export function filterJson(
   { authors }: Pick<PageContext, 'authors'>,
 ) {
   return {
-    ...(category === null ? {} : { categoryFilter: printable(category, categories) }),
-    ...(tag === null ? {} : { tagFilter: printable(tag, tags) }),
+    ...(isOneOf(categories, category) ? { categoryFilter: category } : {}),
+    ...(isOneOf(tags, tag) ? { tagFilter: tag } : {}),
     ...(author === null ? {} : { authorFilter: true, author: filteredAuthor(author, items, authors) }),
     ...(month === null ? {} : { monthFilter: monthText(month) }),
   }
 }
 
-function printable(text: string, known: unknown): string {
-  return Array.isArray(known) && known.includes(text) ? text : escapeHtml(text)
+function isOneOf(known: unknown, text: string | null): boolean {
+  return text !== null && Array.isArray(known) && known.includes(text)
 }
 
 /** The author as the first item that was found knows them, which is the only way for those without an entry of their own. */
