@@ -10,6 +10,14 @@ export type Policy =
   /** A signed-in account of this site with one of the roles; changes also need a crumb. */
   | { readonly kind: 'owner'; readonly roles: readonly Role[] }
 
+/** How often a call may be made. */
+export interface CallLimit {
+  readonly max: number
+  readonly windowMs: number
+  /** Whether browsers that have signed in to an account are counted by that account, and not with their network. */
+  readonly exceptKnownDevices?: boolean
+}
+
 /** An HTTP call as data: what the server mounts and the browser makes. A call without a policy does not compile. */
 export interface Call<
   Params extends TSchema = TSchema,
@@ -22,8 +30,8 @@ export interface Call<
   /** With `:name` for each parameter. */
   readonly path: string
   readonly policy: Policy
-  /** Attempts allowed per visitor address; null: not limited. */
-  readonly limit: { readonly max: number; readonly windowMs: number } | null
+  /** Attempts allowed per network; null: not limited. */
+  readonly limit: CallLimit | null
   readonly params: Params
   readonly query: Query
   readonly body: Body

@@ -47,7 +47,15 @@ import {
   readProductCall,
   removeProductCall,
 } from './panel/products.ts'
-import { firstOwnerCall, readSessionCall, signInCall, signOutCall } from './panel/session.ts'
+import {
+  firstOwnerCall,
+  readSessionCall,
+  readSignInWaysCall,
+  requestSignInLinkCall,
+  signInByLinkCall,
+  signInCall,
+  signOutCall,
+} from './panel/session.ts'
 import {
   changeLockCall,
   changeNoticesCall,
@@ -99,6 +107,9 @@ export const allCalls: readonly Call[] = [
   likeItemCall,
   firstOwnerCall,
   signInCall,
+  readSignInWaysCall,
+  requestSignInLinkCall,
+  signInByLinkCall,
   signOutCall,
   readSessionCall,
   listProductsCall,

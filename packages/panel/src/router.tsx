@@ -27,6 +27,13 @@ const firstOwner = createRoute({
   ),
 })
 
+const signInByLink = createRoute({
+  getParentRoute: () => root,
+  path: 'sign-in',
+  validateSearch: (search) => ({ link: typeof search.link === 'string' ? search.link : '' }),
+  component: lazyRouteComponent(() => import('./screens/sign-in/link-screen.tsx'), 'LinkScreen'),
+})
+
 const panel = createRoute({ getParentRoute: () => root, id: 'panel', component: Shell })
 
 const start = createRoute({
@@ -104,6 +111,7 @@ const anywhereElse = createRoute({ getParentRoute: () => panel, path: '$', compo
 
 const routeTree = root.addChildren([
   firstOwner,
+  signInByLink,
   panel.addChildren([
     start,
     products,

@@ -32,6 +32,8 @@ export interface Services {
   /** How quickly pages are made for one network, where it differs from the usual. */
   readonly renderPace?: RenderPace | undefined
   readonly gateways: Gateways
+  /** Whether mail goes out; else it is kept in the panel's mailbox only. */
+  readonly sendsMail: boolean
   readonly log: Log
 }
 

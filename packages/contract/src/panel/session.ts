@@ -48,13 +48,52 @@ export const firstOwnerCall = defineCall({
   reply: panelSession,
 })
 
+/** Says whether a link that signs in can be mailed: there is a mail server, and the address of the site is known. */
+export const readSignInWaysCall = defineCall({
+  name: 'readSignInWays',
+  method: 'GET',
+  path: '/api/panel/session/ways',
+  policy: { kind: 'public-read' },
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({ mailsLinks: Type.Boolean() }),
+})
+
+/** Mails a link that signs in, once and for 20 minutes, if somebody has this address; the answer is the same if nobody has. 409 when no mail is sent. */
+export const requestSignInLinkCall = defineCall({
+  name: 'requestSignInLink',
+  method: 'POST',
+  path: '/api/panel/session/link',
+  policy: { kind: 'visitor-change' },
+  limit: { max: 10, windowMs: 600_000, exceptKnownDevices: true },
+  params: nothing,
+  query: nothing,
+  body: Type.Object({ email }),
+  reply: Type.Object({}),
+})
+
+/** Signs in by such a link; 410 when it was used, is too old, or a newer one took its place. */
+export const signInByLinkCall = defineCall({
+  name: 'signInByLink',
+  method: 'POST',
+  path: '/api/panel/session/by-link',
+  policy: { kind: 'visitor-change' },
+  limit: { max: 20, windowMs: 600_000, exceptKnownDevices: true },
+  params: nothing,
+  query: nothing,
+  body: Type.Object({ token: Type.String({ maxLength: 200 }) }),
+  reply: panelSession,
+})
+
 /** Signs in. */
 export const signInCall = defineCall({
   name: 'signIn',
   method: 'POST',
   path: '/api/panel/session',
   policy: { kind: 'visitor-change' },
-  limit: { max: 20, windowMs: 600_000 },
+  limit: { max: 20, windowMs: 600_000, exceptKnownDevices: true },
   params: nothing,
   query: nothing,
   body: Type.Object({ email, password }),

@@ -23,6 +23,12 @@ export const shopAnswers = {
   'GET /api/panel/products/mug': { body: { product: buildProduct() } },
 }
 
+/** What nobody signed in is answered, by a server that mails links. */
+export const strangersAnswers = {
+  'GET /api/panel/session': { status: 401, body: { message: 'Please sign in.' } },
+  'GET /api/panel/session/ways': { body: { mailsLinks: true } },
+}
+
 /** The product as the list shows it. */
 export const mugRow = {
   id: 'mug',

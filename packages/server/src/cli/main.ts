@@ -7,6 +7,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   audit: async () => (await import('./audit.ts')).auditCommand,
   check: async () => (await import('./check.ts')).checkCommand,
   import: async () => (await import('./import.ts')).importCommand,
+  owner: async () => (await import('./owner.ts')).ownerCommand,
   sites: async () => (await import('./sites.ts')).sitesCommand,
 }
 
@@ -15,6 +16,8 @@ const usage = `Usage: npm run -s vitrine -- COMMAND …
   audit                       prove the ledgers, and every charge
   check DIR [--json]          look for mistakes in a site template
   import FILE [--site HOST]   products from a Shopify CSV file
+  owner link EMAIL [--site HOST]
+                              a link that signs in once, for 20 minutes
   sites [add HOST]            the sites of the installation, or one more
 `
 

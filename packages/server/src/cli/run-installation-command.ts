@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { runThroughServer } from '../control/ask-server.ts'
-import {
-  type CommandAnswer,
-  type CommandName,
-  installationCommands,
-} from '../control/installation-commands.ts'
+import type { CommandAnswer } from '../control/command-services.ts'
+import { type CommandName, installationCommands } from '../control/installation-commands.ts'
 import { openGateways } from '../outside/payments/open-gateways.ts'
 import { seedSite } from '../site/seed/seed-site.ts'
 import { consoleLog } from '../start/console-log.ts'

@@ -2,14 +2,16 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { hashToken } from '../http/token-hash.ts'
 import type { Gateways } from '../outside/payments/gateway.ts'
 import { openGateways } from '../outside/payments/open-gateways.ts'
 import { type BuiltStore, buildStore } from '../testing/build-store.ts'
-import { buildCollection, newId } from '../testing/builders.ts'
+import { buildAccount, buildCollection, newId } from '../testing/builders.ts'
 import { smallTemplateDir } from '../testing/open-site.ts'
 import { importThroughServer, runThroughServer } from './ask-server.ts'
 import { readControlFile, writeControlFile } from './control-file.ts'
 import { type ControlServices, startControl } from './control-server.ts'
+import { writeLinkRequest } from './link-for-owner.ts'
 
 const file = Buffer.from('Handle,Title,Variant Price\nmug,Enamel mug,12.50\n')
 const log = { info: () => {}, warn: () => {}, error: () => {} }
@@ -82,6 +84,38 @@ describe('the control server', () => {
       isWell: false,
       lines: ['There is a site with this host already.'],
     })
+  })
+
+  it('makes a link that signs an owner in, without the shop being stopped', async () => {
+    const { dataDir, siteStore } = built
+    const account = buildAccount({ email: 'ada@example.com' })
+    await siteStore.accounts.save(account)
+    const { lines, isWell } = await runThroughServer(
+      'owner-link',
+      writeLinkRequest({ email: 'Ada@example.com', siteName: 'demo' }),
+      dataDir,
+    )
+    expect(isWell).toBe(true)
+    const token =
+      /http:\/\/localhost:4140\/config\/sign-in\?link=([\w-]{43})$/.exec(lines[0] ?? '')?.[1] ?? ''
+    expect(lines[1]).toContain('PUBLIC_URL')
+    expect(await siteStore.auditLog.list({ offset: 0, limit: 1 })).toMatchObject([
+      { subjectId: account.id, summary: 'Made a sign-in link at the shell' },
+    ])
+    expect(await siteStore.signInLinks.take(hashToken(token), Date.now())).toBe(account.id)
+  })
+
+  it('makes a link for nobody else', async () => {
+    const { dataDir, siteStore } = built
+    const ask = (email: string) =>
+      runThroughServer('owner-link', writeLinkRequest({ email, siteName: null }), dataDir)
+    expect((await ask('ada@example.com')).lines[0]).toContain('Nobody owns')
+    await siteStore.accounts.save(buildAccount({ email: 'off@example.com', isDisabled: true }))
+    expect(await ask('ada@example.com')).toEqual({
+      isWell: false,
+      lines: [expect.stringContaining('has this address')],
+    })
+    expect(await ask('off@example.com')).toEqual({ isWell: false, lines: ['This account is disabled.'] })
   })
 
   it('obeys nobody without the token', async () => {

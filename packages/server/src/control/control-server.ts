@@ -7,8 +7,9 @@ import { importProducts } from '../import/import-products.ts'
 import type { ImportOutcome } from '../import/import-report.ts'
 import { fetchPicture } from '../outside/pictures/fetch-picture.ts'
 import type { Services } from '../services.ts'
+import type { CommandServices } from './command-services.ts'
 import { removeControlFile, writeControlFile } from './control-file.ts'
-import { type CommandName, type CommandServices, installationCommands } from './installation-commands.ts'
+import { type CommandName, installationCommands } from './installation-commands.ts'
 
 /** What the control server needs. */
 export type ControlServices = CommandServices & Pick<Services, 'newUuid'>

@@ -1,23 +1,8 @@
 import { auditPayments } from '../checkout/find-payment-troubles.ts'
-import type { Services } from '../services.ts'
 import { addSite, addSiteProblemText } from '../site/seed/add-site.ts'
 import { makeOwnerLink } from '../start/first-owner-link.ts'
-
-/** What a command needs: the same whether the server runs it, or the command line by itself. */
-export interface CommandServices
-  extends Pick<
-    Services,
-    'store' | 'gateways' | 'dataDir' | 'siteDir' | 'publicUrl' | 'clock' | 'newId' | 'newToken' | 'log'
-  > {
-  /** The port that the shop answers at. */
-  readonly port: number
-}
-
-/** What a command came to: lines to be read, and whether all is well. */
-export interface CommandAnswer {
-  readonly lines: readonly string[]
-  readonly isWell: boolean
-}
+import type { CommandAnswer, CommandServices } from './command-services.ts'
+import { linkForOwner } from './link-for-owner.ts'
 
 /** Names of the commands that run beside the server. */
 export type CommandName = keyof typeof installationCommands
@@ -27,6 +12,7 @@ export const installationCommands = {
   audit: auditInstallation,
   sites: listSites,
   'add-site': addSiteInWords,
+  'owner-link': linkForOwner,
 } as const satisfies Readonly<
   Record<string, (services: CommandServices, argument: string) => Promise<CommandAnswer>>
 >

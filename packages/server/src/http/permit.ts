@@ -8,6 +8,7 @@ import type { Account } from '../store/accounts.ts'
 import { crumbProblemText } from './crumb.ts'
 import { wantsPage } from './errors.ts'
 import { networkOf } from './network-of.ts'
+import { knownAccount } from './panel/known-device.ts'
 import { type Reply, redirect, refuse, reply } from './reply.ts'
 import { hashToken } from './token-hash.ts'
 import { tooMany } from './too-many.ts'
@@ -97,11 +98,21 @@ function refuseLocked({ call, live, request, services, isHttps }: Admission): Pe
   return turnAway(wantsPage(request) ? redirect('/') : refuse(403, 'This site is locked.'))
 }
 
-async function refuseHaste({ call, request, live, services }: Admission): Promise<Permission | null> {
+async function refuseHaste(admission: Admission): Promise<Permission | null> {
+  const { call, live, services } = admission
   if (call.limit === null || services.countsAttempts === false) return null
-  const key = `${call.name}:${networkOf(request.ip)}`
-  const taken = await live.store.rateLimits.take(key, { ...call.limit, nowMs: services.clock() })
+  const { max, windowMs } = call.limit
+  const key = `${call.name}:${await whoIsCounted(admission)}`
+  const taken = await live.store.rateLimits.take(key, { max, windowMs, nowMs: services.clock() })
   return taken.allowed ? null : turnAway(tooMany(taken.retryAfterMs))
+}
+
+/** The network; in place of it, for sign-in, the account that the browser is known by: who shares a network with an attacker is not held up. */
+async function whoIsCounted({ call, request, live, visitor, services }: Admission): Promise<string> {
+  const account = call.limit?.exceptKnownDevices
+    ? await knownAccount(visitor, live.store.accounts, { site: live.site, services })
+    : null
+  return account ? `devices-of-${account.id}` : networkOf(request.ip)
 }
 
 async function findAccount(live: LiveSite, tokenHash: string, nowMs: number): Promise<Account | undefined> {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { cookieName, readCookies } from './cookies.ts'
+import { cookieName, hiddenCookiesFrom, readCookies } from './cookies.ts'
 import { crumbOf, type crumbProblemText, isOwnCrumb, isVisitorSecret, makeVisitorSecret } from './crumb.ts'
 
 /** What a request's cookies say of who asks. */
@@ -12,6 +12,8 @@ export interface VisitorCookies {
   readonly hasAny: boolean
   /** A cookie that is kept from scripts. */
   readonly hiddenCookie: (name: string) => string | null
+  /** Those whose name begins so: the rest of the name, and the value. */
+  readonly hiddenCookies: (beginning: string) => readonly (readonly [string, string])[]
 }
 
 /** Reads the cookies of ours. */
@@ -26,6 +28,7 @@ export function readVisitorCookies(header: string | undefined, isHttps: boolean)
     ownerToken: hidden('owner'),
     hasAny: header !== undefined && header !== '',
     hiddenCookie: hidden,
+    hiddenCookies: (beginning) => hiddenCookiesFrom(cookies, beginning, isHttps),
   }
 }
 

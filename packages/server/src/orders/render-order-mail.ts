@@ -1,7 +1,7 @@
 import { escapeHtml } from '../site/assemble/escape.ts'
 import type { MailLook } from './mail-look.ts'
 
-/** The pieces of a mail about an order; amounts are in words already, addresses of pictures whole. */
+/** The pieces of a mail, which is mostly one about an order; amounts are in words already, addresses of pictures whole. */
 export interface MailParts {
   readonly shopName: string
   /** What the shop is called on its pages, where it has no sign. */
@@ -37,18 +37,23 @@ export function renderMailText(parts: MailParts): string {
     '',
     ...paragraphs,
     '',
-    ...lines.map(
-      (each) => `${each.quantity} x ${each.title}${each.detail ? ` (${each.detail})` : ''}: ${each.amount}`,
+    ...stretch(
+      lines.map(
+        (each) => `${each.quantity} x ${each.title}${each.detail ? ` (${each.detail})` : ''}: ${each.amount}`,
+      ),
     ),
-    '',
-    ...totals.map(([label, amount]) => `${label}: ${amount}`),
-    '',
+    ...stretch(totals.map(([label, amount]) => `${label}: ${amount}`)),
     ...blocks.flatMap((each) => [each.heading, ...each.lines.map((line) => `  ${line}`), '']),
     ...(link ? [`${link.label}: ${link.url}`, ''] : []),
     shopName,
     ...footer,
     '',
   ].join('\n')
+}
+
+/** With a blank line after it; nothing where there is nothing. */
+function stretch(lines: readonly string[]): readonly string[] {
+  return lines.length === 0 ? [] : [...lines, '']
 }
 
 /** Writes the HTML of a mail, in tables and attributes that mail programs read; every text in it is escaped. */
@@ -66,12 +71,16 @@ export function renderMailHtml(parts: MailParts): string {
 <h1 style="margin:0 0 14px;font-family:${look.headingFont};font-size:30px;line-height:1.2;font-weight:normal;color:${look.ink}">${escapeHtml(heading)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
 ${buttonHtml(parts)}
-<table width="100%" style="border-collapse:collapse;margin:32px 0 0;${text}">
-${lines.map((line) => lineRow(line, look)).join('\n')}
-</table>
-<table width="100%" style="border-collapse:collapse;margin:16px 0 32px;${text}">
-${totals.map((row) => totalRow(row, look)).join('\n')}
-</table>
+${tableHtml(
+  '32px 0 0',
+  lines.map((line) => lineRow(line, look)),
+  text,
+)}
+${tableHtml(
+  '16px 0 32px',
+  totals.map((row) => totalRow(row, look)),
+  text,
+)}
 ${blocksHtml(parts, text)}
 </td></tr>
 <tr><td style="padding:24px 0 0;border-top:1px solid ${look.line};color:${look.muted};font-size:14px">${footerHtml(parts)}</td></tr>
@@ -99,6 +108,11 @@ function buttonHtml({ link, look }: MailParts): string {
   return `<p style="margin:24px 0 0"><a href="${escapeHtml(link.url)}" style="${style}">${escapeHtml(link.label)}</a></p>`
 }
 
+function tableHtml(margin: string, rows: readonly string[], text: string): string {
+  if (rows.length === 0) return '<div style="height:32px"></div>'
+  return `<table width="100%" style="border-collapse:collapse;margin:${margin};${text}">\n${rows.join('\n')}\n</table>`
+}
+
 function lineRow(
   { title, detail, quantity, amount, pictureUrl }: MailParts['lines'][number],
   look: MailLook,
@@ -124,6 +138,7 @@ function totalRow([label, amount]: readonly [string, string], look: MailLook): s
 }
 
 function blocksHtml({ blocks, look }: MailParts, text: string): string {
+  if (blocks.length === 0) return ''
   const cells = blocks.map(
     ({ heading, lines }) =>
       `<td style="padding:0 12px 24px 0;vertical-align:top;width:${Math.floor(100 / blocks.length)}%"><strong style="color:${look.ink}">${escapeHtml(heading)}</strong><br>${lines.map(escapeHtml).join('<br>')}</td>`,

@@ -64,6 +64,9 @@ function withSite(tables: SiteTables, site: SiteRecord): SiteTables {
     get sessions() {
       return tables.sessions
     },
+    get signInLinks() {
+      return tables.signInLinks
+    },
     get rateLimits() {
       return tables.rateLimits
     },

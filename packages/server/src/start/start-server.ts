@@ -7,6 +7,8 @@ import { prepareForms } from '../images/prepare-forms.ts'
 import { startPruning } from '../jobs/prune.ts'
 import { JobRunner } from '../jobs/runner.ts'
 import { readMailLook } from '../orders/mail-look.ts'
+import { mailboxMailer } from '../outside/mail/mailbox-mailer.ts'
+import { openMailer } from '../outside/mail/smtp-mailer.ts'
 import { openGateways } from '../outside/payments/open-gateways.ts'
 import type { Services } from '../services.ts'
 import { seedSite } from '../site/seed/seed-site.ts'
@@ -56,6 +58,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     keepsPages: settings.keepsPages,
     countsAttempts: settings.countsAttempts,
     gateways: openGateways({ dataDir, clock: Date.now, isShared: store.engine === 'postgres' }),
+    sendsMail: settings.smtpUrl !== null,
     log: consoleLog,
   }
   const outcome = await showProgress('Filling the shop with its sample content', () =>
@@ -68,7 +71,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     clock: services.clock,
     log: consoleLog,
     handlers: jobHandlers(services, {
-      smtpUrl: settings.smtpUrl,
+      mailer: openMailer(settings.smtpUrl ?? undefined, mailboxMailer),
       lookOf: async (site) => readMailLook(await app.installation.views.designTokensOf(site)),
       forms: app.installation.forms,
     }),

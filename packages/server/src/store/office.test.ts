@@ -55,6 +55,23 @@ describe('sessions', () => {
   })
 })
 
+describe('links that sign in', () => {
+  it('are one an account, worth one use, and not for ever', async () => {
+    const { signInLinks } = built.siteStore
+    const link = { accountId: 'a', tokenHash: 'former', expiresAtMs: noon + 1000 }
+    await signInLinks.save(link)
+    await signInLinks.save({ ...link, tokenHash: 'latter' })
+    await signInLinks.save({ ...link, accountId: 'b', tokenHash: 'late', expiresAtMs: noon })
+    const takes = await Promise.all([
+      signInLinks.take('latter', noon),
+      signInLinks.take('latter', noon),
+      signInLinks.take('former', noon),
+      signInLinks.take('late', noon),
+    ])
+    expect(takes.toSorted()).toEqual(['a', null, null, null])
+  })
+})
+
 describe('rate limits', () => {
   it('allow so many attempts in a window, and begin anew after it', async () => {
     const { rateLimits } = built.siteStore

@@ -43,6 +43,7 @@ export interface Schema {
   readonly accounts: AccountRow
   readonly invitations: InvitationRow
   readonly sessions: SessionRow
+  readonly sign_in_links: SignInLinkRow
   readonly rate_limits: RateLimitRow
   readonly jobs: JobRow
   readonly mail_messages: MailRow
@@ -165,6 +166,14 @@ export interface SessionRow {
   token_hash: string
   account_id: string
   created_at_ms: number
+  expires_at_ms: number
+}
+
+/** One an account. */
+export interface SignInLinkRow {
+  website_id: string
+  account_id: string
+  token_hash: string
   expires_at_ms: number
 }
 

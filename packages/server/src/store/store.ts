@@ -18,6 +18,7 @@ import type { ProductRecords } from './products.ts'
 import type { RateLimits } from './rate-limits.ts'
 import type { RedirectRecords } from './redirects.ts'
 import type { SessionRecords } from './sessions.ts'
+import type { SignInLinks } from './sign-in-links.ts'
 import type { SiteRecord } from './site-record.ts'
 import type { StockLedger } from './stock-ledger.ts'
 
@@ -78,6 +79,7 @@ export interface SiteTables {
   readonly orders: OrderRecords
   readonly accounts: AccountRecords
   readonly sessions: SessionRecords
+  readonly signInLinks: SignInLinks
   readonly rateLimits: RateLimits
   readonly jobs: JobRecords
   readonly mail: MailRecords

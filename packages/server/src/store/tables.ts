@@ -18,6 +18,7 @@ import { paymentRows } from './rows/payment-rows.ts'
 import { productRows } from './rows/product-rows.ts'
 import { redirectRows } from './rows/redirect-rows.ts'
 import { sessionRows } from './rows/session-rows.ts'
+import { signInLinkRows } from './rows/sign-in-link-rows.ts'
 import { siteRow } from './rows/site-rows.ts'
 import { stockRows } from './rows/stock-rows.ts'
 import type { SiteTables } from './store.ts'
@@ -84,6 +85,9 @@ export class Tables implements SiteTables {
   }
   get sessions() {
     return this.#once('sessions', sessionRows)
+  }
+  get signInLinks() {
+    return this.#once('signInLinks', signInLinkRows)
   }
   get rateLimits() {
     return this.#once('rateLimits', this.#context.rateLimitsOf)

@@ -7,6 +7,8 @@ import type { Site } from '@vitrine/domain/site/site'
 import { patientJobKinds } from '../checkout/job-handlers.ts'
 import { JobRunner } from '../jobs/runner.ts'
 import { plainMailLook } from '../orders/mail-look.ts'
+import { mailboxMailer } from '../outside/mail/mailbox-mailer.ts'
+import type { Mailer } from '../outside/mail/mailer.ts'
 import type { Gateways } from '../outside/payments/gateway.ts'
 import { openGateways } from '../outside/payments/open-gateways.ts'
 import { openTestLedger, type TestCharge } from '../outside/payments/test-ledger.ts'
@@ -38,15 +40,17 @@ export async function openShop(
     readonly storeSettings?: Partial<StoreSettings>
     readonly timeLimitMs?: number
     readonly site?: Partial<Site>
+    /** Who carries mail; it stays in the mailbox otherwise. */
+    readonly mailer?: Mailer
   } = {},
 ): Promise<OpenShop> {
   const clock = { nowMs: noon }
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-gateway-'))
-  const { timeLimitMs = 150 } = options
+  const { timeLimitMs = 150, mailer = mailboxMailer } = options
   const gateways = openGateways({ dataDir, clock: () => clock.nowMs, timeLimitMs })
   const site = await openSite({
     site: { ...options.site, store: { ...sellingSettings(), ...options.storeSettings } },
-    services: { clock: () => clock.nowMs, gateways },
+    services: { clock: () => clock.nowMs, gateways, sendsMail: mailer.transport === 'smtp' },
   })
   const products = buildProducts(site.shop.id)
   await site.store.transaction(async (tables) => {
@@ -55,7 +59,7 @@ export async function openShop(
   const runner = new JobRunner({
     store: site.services.store,
     handlers: jobHandlers(site.services, {
-      smtpUrl: null,
+      mailer,
       lookOf: async () => plainMailLook,
       forms: site.app.installation.forms,
     }),

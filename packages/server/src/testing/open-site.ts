@@ -73,6 +73,7 @@ export async function openSite(
     siteDir: smallTemplateDir,
     isDev: false,
     gateways: openGateways({ dataDir: built.dataDir, clock: () => noon }),
+    sendsMail: false,
     log: { info: log, warn: log, error: log },
     ...options.services,
   }

@@ -5,9 +5,16 @@ import { useState } from 'react'
 import { call } from '../../call/client.ts'
 import type { Refusal } from '../../call/refusal.ts'
 import { useEnter } from '../../session/session.ts'
+import { LinkOffer } from './link-offer.tsx'
+
+interface SignInFormProps {
+  readonly note?: string
+  /** Whether a link is offered to who has no password at hand: it opens a page of its own. */
+  readonly offersLink?: boolean
+}
 
 /** E-mail and password; the session begins when they are right. */
-export function SignInForm({ note }: { readonly note?: string }) {
+export function SignInForm({ note, offersLink = false }: SignInFormProps) {
   const enter = useEnter()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const form = useForm({ mode: 'uncontrolled', initialValues: { email: '', password: '' } })
@@ -43,6 +50,15 @@ export function SignInForm({ note }: { readonly note?: string }) {
         <Button type="submit" loading={form.submitting}>
           Sign in
         </Button>
+        {offersLink && (
+          <LinkOffer
+            email={() => form.getValues().email}
+            onMistake={(errors) => {
+              form.setErrors(errors)
+              form.getInputNode('email')?.focus()
+            }}
+          />
+        )}
       </Stack>
     </form>
   )

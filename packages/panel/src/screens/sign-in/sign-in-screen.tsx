@@ -5,7 +5,7 @@ import { SignInForm } from './sign-in-form.tsx'
 export function SignInScreen() {
   return (
     <FrontDoor title="Sign in" lead="The panel of your site.">
-      <SignInForm />
+      <SignInForm offersLink />
     </FrontDoor>
   )
 }

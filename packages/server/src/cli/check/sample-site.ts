@@ -39,6 +39,7 @@ export async function openSampleSite(siteDir: string, log: Log): Promise<SampleS
     isDev: false,
     countsAttempts: false,
     gateways,
+    sendsMail: false,
     log,
   }
   await seedSite(services)

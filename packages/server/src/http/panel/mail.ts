@@ -8,6 +8,8 @@ import type {
 import { readLetter, sendMailKind } from '../../jobs/send-mail.ts'
 import { orderMailJobKind } from '../../orders/enqueue-order-mail.ts'
 import { readOrderMailPayload } from '../../orders/read-order-mail-payload.ts'
+import { readSignInMailPayload, signInMailJobKind } from '../../panel/send-sign-in-link.ts'
+import { hiddenSignInMail } from '../../panel/sign-in-mail.ts'
 import type { KnownJob } from '../../store/jobs.ts'
 import type { SiteStore } from '../../store/store.ts'
 import { failureText } from '../errors.ts'
@@ -26,7 +28,7 @@ export async function getMail({ params, store }: Exchange<typeof readMailCall>):
   return message ? reply({ message }) : refuse(404, failureText.notFound)
 }
 
-const mailKinds = [orderMailJobKind, sendMailKind]
+const mailKinds = [orderMailJobKind, sendMailKind, signInMailJobKind]
 
 /** Answers the mail that did not go out, and why. */
 export async function getUnsentMail({ store }: Exchange<typeof listUnsentMailCall>): Promise<Reply> {
@@ -52,6 +54,10 @@ async function unsentMail(store: SiteStore, job: KnownJob): Promise<UnsentMail> 
   const { id, attempts, lastError: reason } = job
   const nextTryAtMs = job.state === 'dead' ? null : job.runAtMs
   const how = { id, attempts, reason, nextTryAtMs }
+  if (job.kind === signInMailJobKind) {
+    const { subject } = hiddenSignInMail(readSignInMailPayload(job.payload).email)
+    return { ...how, kind: 'letter', subject, orderId: null, orderNumber: null }
+  }
   if (job.kind === sendMailKind) {
     const { subject, orderId } = readLetter(job.payload)
     return { ...how, kind: 'letter', subject, orderId, orderNumber: null }

@@ -26,7 +26,15 @@ import {
   readProductCall,
   removeProductCall,
 } from '@vitrine/contract/panel/products'
-import { firstOwnerCall, readSessionCall, signInCall, signOutCall } from '@vitrine/contract/panel/session'
+import {
+  firstOwnerCall,
+  readSessionCall,
+  readSignInWaysCall,
+  requestSignInLinkCall,
+  signInByLinkCall,
+  signInCall,
+  signOutCall,
+} from '@vitrine/contract/panel/session'
 import {
   changeLockCall,
   changeNoticesCall,
@@ -60,12 +68,16 @@ import {
   putStock,
 } from './products.ts'
 import { deleteSession, getSession, postFirstOwner, postSession } from './session.ts'
+import { getSignInWays, postSessionByLink, postSignInLink } from './sign-in-link.ts'
 import { getLock, getNotices, getRedirects, putLock, putNotices, putRedirects } from './website.ts'
 
 /** Puts the calls of the panel on the server. */
 export function mountPanelCalls(app: FastifyInstance): void {
   mount(app, firstOwnerCall, postFirstOwner)
   mount(app, signInCall, postSession)
+  mount(app, readSignInWaysCall, getSignInWays)
+  mount(app, requestSignInLinkCall, postSignInLink)
+  mount(app, signInByLinkCall, postSessionByLink)
   mount(app, signOutCall, deleteSession)
   mount(app, readSessionCall, getSession)
   mount(app, listProductsCall, getProducts)

@@ -104,6 +104,20 @@ describe('the door of the panel', () => {
     await fresh.close()
   })
 
+  it('lets the owner’s own browser in while somebody guesses from the owner’s own network', async () => {
+    const fresh = await openShop()
+    const owner = await fresh.visitor()
+    const email = await signInAs(owner, fresh.store, ['admin'])
+    const stranger = await fresh.visitor()
+    const guess = { email: 'nobody@example.com', password: 'guess' }
+    const guesses = await Promise.all(Array.from({ length: 21 }, () => stranger.send('POST', session, guess)))
+    expect(guesses.filter(({ status }) => status === 429)).not.toHaveLength(0)
+    const mine = { email, password: testPassword }
+    expect((await stranger.send('POST', session, mine)).status).toBe(429)
+    expect((await owner.send('POST', session, mine)).status).toBe(200)
+    await fresh.close()
+  })
+
   it('slows down a known browser that guesses as well', async () => {
     const fresh = await openShop()
     const owner = await fresh.visitor()
@@ -118,7 +132,7 @@ describe('the door of the panel', () => {
         payload: { email, password: 'guess' },
       })
     const guesses = await Promise.all(Array.from({ length: 31 }, (_, from) => guess(from + 1)))
-    expect(guesses.filter(({ statusCode }) => statusCode === 400)).toHaveLength(30)
+    expect(guesses.filter(({ statusCode }) => statusCode === 400)).toHaveLength(20)
     await fresh.close()
   })
 

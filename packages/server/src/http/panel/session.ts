@@ -9,20 +9,20 @@ import { hashPassword, isPassword } from '../../panel/passwords.ts'
 import { recordAct } from '../../panel/record-act.ts'
 import { checkFieldsText } from '../../shop/delivery-changes.ts'
 import type { Account } from '../../store/accounts.ts'
-import type { SiteTables } from '../../store/store.ts'
 import type { Exchange } from '../exchange.ts'
-import { type Reply, type ReplyCookie, refuse, reply } from '../reply.ts'
+import { type Reply, refuse, reply } from '../reply.ts'
 import { hashToken } from '../token-hash.ts'
 import { tooMany } from '../too-many.ts'
-import { deviceCookie, knownDevice } from './known-device.ts'
+import { beginSession, showSession, welcome } from './begin-session.ts'
+import { knownDevice } from './known-device.ts'
 
 /** What owners read at the door. */
 export const signInText = {
   wrong: 'The e-mail address or the password is not right.',
   gone: 'This link was used already, or is too old. Please sign in.',
+  noMail:
+    'This server sends no mail yet. Whoever runs it can make a link at the shell: npm run -s vitrine -- owner link EMAIL',
 } as const
-
-const sessionSeconds = 7 * 24 * 3600
 
 /** Passwords tried for one address by strangers, wherever they come from, and by a browser that has signed in before. */
 const guessLimit = { max: 30, windowMs: 15 * 60_000 }
@@ -48,11 +48,11 @@ export async function postFirstOwner(exchange: Exchange<typeof firstOwnerCall>):
     if (!isFirst || (await tables.accounts.count()) > 0) return false
     await tables.accounts.save(account)
     await tables.site.save({ ...(await tables.site.read()), homeOrigin: exchange.origin })
-    await beginSession(tables, exchange, account, token)
+    await beginSession(tables, exchange, { account, token })
     return true
   })
   if (!isMade) return refuse(410, signInText.gone)
-  return welcome(exchange, account, token)
+  return welcome(exchange, { account, token })
 }
 
 /**
@@ -71,8 +71,8 @@ export async function postSession(exchange: Exchange<typeof signInCall>): Promis
   if (!isRight || !account || account.isDisabled) return refuse(400, signInText.wrong)
 
   const token = services.newToken(32)
-  await store.transaction((tables) => beginSession(tables, exchange, account, token))
-  return welcome(exchange, account, token)
+  await store.transaction((tables) => beginSession(tables, exchange, { account, token }))
+  return welcome(exchange, { account, token })
 }
 
 /** Ends the session, here and not only in the browser. */
@@ -89,45 +89,4 @@ export async function deleteSession(exchange: Exchange<typeof signOutCall>): Pro
 export async function getSession(exchange: Exchange<typeof readSessionCall>): Promise<Reply> {
   if (!exchange.account) return refuse(401, 'Please sign in.')
   return reply(showSession(exchange, exchange.account))
-}
-
-async function beginSession(
-  tables: Pick<SiteTables, 'sessions' | 'auditLog'>,
-  exchange: Pick<Exchange, 'call' | 'services'>,
-  account: Account,
-  token: string,
-): Promise<void> {
-  const createdAtMs = exchange.services.clock()
-  await tables.sessions.save({
-    tokenHash: hashToken(token),
-    accountId: account.id,
-    createdAtMs,
-    expiresAtMs: createdAtMs + sessionSeconds * 1000,
-  })
-  await recordAct(tables, { ...exchange, account }, { subjectId: account.id, summary: 'Signed in' })
-}
-
-function welcome(
-  exchange: Pick<Exchange, 'site' | 'origin' | 'services'>,
-  account: Account,
-  token: string,
-): Reply {
-  const cookie: ReplyCookie = { name: 'owner', value: token, httpOnly: true, maxAgeSeconds: sessionSeconds }
-  return reply(showSession(exchange, account), { cookies: [cookie, deviceCookie(account, exchange)] })
-}
-
-function showSession({ site, origin }: Pick<Exchange, 'site' | 'origin'>, account: Account) {
-  const { id, email, displayName, roles } = account
-  return {
-    account: { id, email, displayName, roles },
-    site: {
-      id: site.id,
-      title: site.title,
-      url: origin,
-      currency: site.store.currency,
-      locale: site.language,
-      timeZone: site.timeZone,
-      measurement: site.store.measurement,
-    },
-  }
 }

@@ -9,6 +9,7 @@ import { termBlocks } from './007-term-blocks.ts'
 import { itemBlocks } from './008-item-blocks.ts'
 import { paymentsByTime } from './009-payments-by-time.ts'
 import { installationMarks } from './010-installation-marks.ts'
+import { signInLinks } from './011-sign-in-links.ts'
 
 /** Every change of the tables, in order; run when the store opens. A released one is never edited. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '008-item-blocks': itemBlocks,
   '009-payments-by-time': paymentsByTime,
   '010-installation-marks': installationMarks,
+  '011-sign-in-links': signInLinks,
 }

@@ -1,0 +1,17 @@
+import type { Services } from '../services.ts'
+
+/** What a command needs: the same whether the server runs it, or the command line by itself. */
+export interface CommandServices
+  extends Pick<
+    Services,
+    'store' | 'gateways' | 'dataDir' | 'siteDir' | 'publicUrl' | 'clock' | 'newId' | 'newToken' | 'log'
+  > {
+  /** The port that the shop answers at. */
+  readonly port: number
+}
+
+/** What a command came to: lines to be read, and whether all is well. */
+export interface CommandAnswer {
+  readonly lines: readonly string[]
+  readonly isWell: boolean
+}

@@ -1,0 +1,63 @@
+import type { Site } from '@vitrine/domain/site/site'
+import { chooseSite } from '../import/choose-site.ts'
+import { makeSignInLink, signInLinkMinutes } from '../panel/sign-in-link.ts'
+import { homeOriginOf } from '../site/home-origin.ts'
+import type { SiteStore } from '../store/store.ts'
+import type { CommandAnswer, CommandServices } from './command-services.ts'
+
+/** For whom a link is to be made. */
+export interface LinkRequest {
+  readonly email: string
+  /** A host of the site, or its short name; null where there is one only. */
+  readonly siteName: string | null
+}
+
+/** Writes such a request as the argument of a command. */
+export function writeLinkRequest({ email, siteName }: LinkRequest): string {
+  return new URLSearchParams({ email, ...(siteName === null ? {} : { site: siteName }) }).toString()
+}
+
+/** Makes a link that signs an account in once, for whoever has the shell: the way in when nothing else is left. */
+export async function linkForOwner(services: CommandServices, argument: string): Promise<CommandAnswer> {
+  const asked = new URLSearchParams(argument)
+  const choice = await chooseSite(services.store, asked.get('site'))
+  if (!choice.ok) return refuse(choice.message)
+  const { site } = choice
+  const store = services.store.site(site.id)
+  const account = await store.accounts.findByEmail(asked.get('email') ?? '')
+  if (!account) return refuse(await unknownText(store, site))
+  if (account.isDisabled) return refuse('This account is disabled.')
+
+  const known = homeOriginOf(site, services.publicUrl)
+  const origin = known ?? `http://localhost:${services.port}`
+  const link = await store.transaction(async (tables) => {
+    await tables.auditLog.record({
+      id: services.newId(),
+      atMs: services.clock(),
+      accountId: '',
+      call: 'owner link',
+      subjectId: account.id,
+      summary: 'Made a sign-in link at the shell',
+    })
+    return makeSignInLink(tables, account, { origin, services })
+  })
+  return {
+    lines: [
+      `Sign in as ${account.email} (this link works once, for ${signInLinkMinutes} minutes): ${link}`,
+      ...(known === null ? [guessedText] : []),
+    ],
+    isWell: true,
+  }
+}
+
+const guessedText =
+  'The address of the site is not known: set PUBLIC_URL, or put the address you use in the place of the one above.'
+
+async function unknownText({ accounts }: SiteStore, { title }: Site): Promise<string> {
+  if ((await accounts.count()) > 0) return `No account of ${title} has this address.`
+  return `Nobody owns ${title} yet: the server prints the link for the first account when it starts.`
+}
+
+function refuse(line: string): CommandAnswer {
+  return { lines: [line], isWell: false }
+}
