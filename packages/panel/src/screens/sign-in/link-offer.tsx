@@ -70,7 +70,10 @@ function MailLink({ email, onMistake }: LinkOfferProps) {
 
 function SentNotice({ email }: { readonly email: string }) {
   return (
-    <Alert color="green" title="Look into your mail">
+    <Alert color="green">
+      <Text size="sm" fw={700} mb={4}>
+        Look into your mail
+      </Text>
       If {email} has an account here, a link is on its way. It works once, for 20 minutes; another link ends
       this one.
     </Alert>
