@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { StoreUnavailableError } from '../store/errors.ts'
+import { StorageFullError, StoreUnavailableError } from '../store/errors.ts'
 import { describeStartFailure } from './describe-start-failure.ts'
 import { SettingsError } from './settings.ts'
 
@@ -10,6 +10,14 @@ it('says what to do about an address that is none, and about a database that is 
     'The database does not answer at the moment. connect ECONNREFUSED\nStart it, or correct DATABASE_URL.',
   )
   expect(describeStartFailure(new SettingsError('PORT is x.'))).toBe('PORT is x.')
+})
+
+it('says that the disk is full, whoever noticed it', () => {
+  expect(describeStartFailure(new StorageFullError(new Error('SQLITE_FULL')))).toMatch(
+    /^The disk is full: .+ start again\.$/,
+  )
+  const noSpace = Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' })
+  expect(describeStartFailure(noSpace)).toContain('\nThe disk of DATA_DIR is full.')
 })
 
 it('leaves mistakes of the program to be shown with their stack', () => {

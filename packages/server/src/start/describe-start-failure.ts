@@ -1,4 +1,4 @@
-import { codeOf, FolderInUseError, StoreUnavailableError } from '../store/errors.ts'
+import { codeOf, FolderInUseError, StorageFullError, StoreUnavailableError } from '../store/errors.ts'
 import { SettingsError } from './settings.ts'
 
 /** What to do about errors of the system, by their code. */
@@ -23,6 +23,7 @@ export function describeStartFailure(error: unknown): string | null {
   if (error instanceof SettingsError || error instanceof FolderInUseError) return error.message
   if (error instanceof StoreUnavailableError)
     return `${error.message} ${causeOf(error)}\nStart it, or correct DATABASE_URL.`
+  if (error instanceof StorageFullError) return `${error.message} Free space, and start again.`
   const known = advice[codeOf(error)]
   return known && error instanceof Error ? `${error.message}\n${known}` : null
 }
