@@ -2,6 +2,7 @@
 import { ensureBrowser } from './setup/browser.mjs'
 import { ensureBundles } from './setup/bundles.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
+import { runAttack } from './testing/attack.mjs'
 import { checks, runCheck } from './testing/checks.mjs'
 import { runConformance } from './testing/conformance.mjs'
 import { runVitest } from './testing/vitest.mjs'
@@ -47,6 +48,7 @@ add(
     environment: { CHROMIUM_PATH: chromium },
   }),
 )
+add(await runAttack())
 
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`)
 process.exitCode = counts.failed === 0 ? 0 : 1
