@@ -9,7 +9,9 @@ export async function showQuickView(productId: string, button: HTMLElement): Pro
     return
   }
   const dialog = buildQuickView(view)
-  dialog.style.setProperty('--quick-view-ground', groundOf(button))
+  const { ground, ink } = groundOf(button)
+  dialog.style.setProperty('--quick-view-ground', ground)
+  dialog.style.setProperty('--quick-view-ink', ink)
   const close = () => {
     if (!dialog.isConnected) return
     dialog.close()
@@ -39,11 +41,11 @@ async function fetchView(productId: string): Promise<string | null> {
   }
 }
 
-/** The colour behind an element, so that the template's text can be read on the same. */
-function groundOf(start: Element): string {
+/** The colour behind an element and that of the words on it, so that the template's text can be read on the same. */
+function groundOf(start: Element): { readonly ground: string; readonly ink: string } {
   for (let next: Element | null = start.parentElement; next; next = next.parentElement) {
-    const { backgroundColor } = getComputedStyle(next)
-    if (/^rgb\(/.test(backgroundColor)) return backgroundColor
+    const { backgroundColor, color } = getComputedStyle(next)
+    if (/^rgb\(/.test(backgroundColor)) return { ground: backgroundColor, ink: color }
   }
-  return '#fff'
+  return { ground: '#fff', ink: 'inherit' }
 }

@@ -63,19 +63,16 @@ export function partsHtml({ id: name, type, isRequired, showCountryCode }: FormF
       }</span></label><input class="field-element field-control" type="text" id="${id}-${index}" name="${name}"${
         part.autocomplete === undefined ? '' : html` autocomplete="${part.autocomplete}"`
       }${part.maxLength === undefined ? '' : html` maxlength="${part.maxLength}" inputmode="${part.className === 'ampm' ? 'text' : 'numeric'}"`}${
-        isRequired && !part.isOptional ? html` required` : ''
+        isRequired && !part.isOptional ? html` aria-required="true"` : ''
       }></div>`,
   )}`
 }
 
 /** One or several of some options. */
-export function choicesHtml({ id: name, type, options, isRequired }: FormField, id: string): Markup {
+export function choicesHtml({ id: name, type, options }: FormField, id: string): Markup {
   return html`${options.map(
     (option, index) =>
-      html`<div class="option"><input type="${type}" id="${id}-${index}" name="${name}" value="${option}"${
-        // The browser can only ask for one of several boxes by asking for each.
-        isRequired && type === 'radio' ? html` required` : ''
-      }><label for="${id}-${index}">${option}</label></div>`,
+      html`<div class="option"><input type="${type}" id="${id}-${index}" name="${name}" value="${option}"><label for="${id}-${index}">${option}</label></div>`,
   )}`
 }
 

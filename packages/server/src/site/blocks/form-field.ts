@@ -64,6 +64,8 @@ const inputTypes: Readonly<Record<string, string>> = {
 function group(field: FormField, id: string, body: Markup): Markup {
   const { type, isRequired } = field
   return html`<fieldset class="form-item fields ${type}${isRequired ? ' required' : ''}"${
+    type === 'radio' && isRequired ? html` role="radiogroup" aria-required="true"` : ''
+  }${
     field.description === '' ? '' : html` aria-describedby="${id}-description"`
   }><legend class="title">${titleOf(field)}</legend>${description(field, id)}${body}</fieldset>`
 }
@@ -82,6 +84,7 @@ function description({ description: words }: FormField, id: string): Markup | ''
   return words === '' ? '' : html`<p class="description" id="${id}-description">${words}</p>`
 }
 
+/** Not `required`: many templates mark invalid fields in red, and an empty one that is required is invalid before anything was typed. */
 function shared({ isRequired, description: words }: FormField, id: string): Markup {
-  return html`${isRequired ? html` required` : ''}${words === '' ? '' : html` aria-describedby="${id}-description"`}`
+  return html`${isRequired ? html` aria-required="true"` : ''}${words === '' ? '' : html` aria-describedby="${id}-description"`}`
 }

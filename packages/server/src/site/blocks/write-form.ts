@@ -56,5 +56,5 @@ const newsletterFields = {
 
 function textField(id: string, name: keyof typeof newsletterFields): Markup {
   const { label, type, autocomplete } = newsletterFields[name]
-  return html`<div class="newsletter-form-field-wrapper form-item field ${name} required"><label class="newsletter-form-field-label title" for="${id}-${name}">${label}</label><input class="newsletter-form-field-element field-element" id="${id}-${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" required></div>`
+  return html`<div class="newsletter-form-field-wrapper form-item field ${name} required"><label class="newsletter-form-field-label title" for="${id}-${name}">${label}</label><input class="newsletter-form-field-element field-element" id="${id}-${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" aria-required="true"></div>`
 }

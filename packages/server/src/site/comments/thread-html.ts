@@ -67,13 +67,14 @@ function controlsHtml(
 function formHtml(itemId: string, parentId: string | null, site: Site): string {
   const key = parentId ?? itemId
   const parent = parentId === null ? '' : `<input type="hidden" name="parentId" value="${parentId}">`
+  // Not `required`: many templates mark invalid fields in red, and an empty one that is required is invalid before anything was typed.
   const isNameNeeded = !site.comments.allowAnonymous
   return (
     `<form class="comment-form" method="post" action="/api/content/items/${itemId}/comments">${parent}` +
     `<label for="comment-body-${key}">${parentId === null ? 'Your comment' : 'Your reply'}</label>` +
-    `<textarea id="comment-body-${key}" name="body" rows="${parentId === null ? 4 : 3}" maxlength="${commentLimits.body}" required></textarea>` +
+    `<textarea id="comment-body-${key}" name="body" rows="${parentId === null ? 4 : 3}" maxlength="${commentLimits.body}" aria-required="true"></textarea>` +
     `<label for="comment-name-${key}">Name${isNameNeeded ? '' : ' (optional)'}</label>` +
-    `<input id="comment-name-${key}" name="authorName" autocomplete="name" maxlength="${commentLimits.authorName}"${isNameNeeded ? ' required' : ''}>` +
+    `<input id="comment-name-${key}" name="authorName" autocomplete="name" maxlength="${commentLimits.authorName}"${isNameNeeded ? ' aria-required="true"' : ''}>` +
     `<p class="comment-website" aria-hidden="true"><label for="comment-website-${key}">Leave this empty</label><input id="comment-website-${key}" name="website" tabindex="-1" autocomplete="off"></p>` +
     `<p class="comment-message" role="alert"></p><div class="comment-btn-wrapper"><button type="submit" class="comment-btn post">${parentId === null ? 'Post comment' : 'Post reply'}</button></div></form>`
   )

@@ -27,7 +27,9 @@ it('puts the others at the end of the body', () => {
 })
 
 it('keeps the words of a bar in its middle, whatever room a template gives to paragraphs', () => {
-  expect(noticesCss).toMatch(/(?:^|\})\s*p:where\(\.sqs-announcement-bar-text p\)\s*\{\s*margin: ?0/m)
+  expect(noticesCss).toMatch(
+    /(?:^|\})\s*html body p:where\(\.sqs-announcement-bar-text p\)\s*\{\s*margin: ?0/m,
+  )
 })
 
 it('keeps the bar as wide as the window where a template makes it 100 % wide, and before what only stands behind it in the page', () => {

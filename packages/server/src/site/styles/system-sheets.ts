@@ -8,6 +8,7 @@ import path from 'node:path'
 export const systemSheets: readonly string[] = [
   'compat/columns.css',
   'compat/images.css',
+  'system-views/grounds.css',
   'system-views/lists.css',
   'system-views/events.css',
   'system-views/products.css',
