@@ -3,7 +3,7 @@ import { announcementBarHtml } from './announcement-bar-html.ts'
 import { noticesCss } from './notices-css.ts'
 import { placeNotices } from './notices-html.ts'
 
-const notices = { before: '[bar]', after: '[popup]' }
+const notices = { style: '[style]', before: '[bar]', after: '[popup]' }
 
 it.each([
   ['at the start of the body', '<body class="a > b"><p>x</p></body>', '<body class="a > b">[bar]<p>x</p>'],
@@ -19,7 +19,7 @@ it.each([
     '<div class="sqs-announcement-bar-dropzone">[bar]</div>',
   ],
 ])('puts the first notice %s', (_where, html, expected) => {
-  expect(placeNotices(html, notices)).toContain(expected)
+  expect(placeNotices(html, { ...notices, style: '' })).toContain(expected)
 })
 
 it('puts the others at the end of the body', () => {
@@ -41,4 +41,15 @@ it('keeps the bar as wide as the window where a template makes it 100 % wide, an
 it('leaves nothing between the bar and what a template has rules for behind it', () => {
   const bar = { textHtml: '<p>May sale</p>', link: null, isClosable: true }
   expect(announcementBarHtml(bar)).toMatch(/^<aside .*<script>[^<]*<\/script><\/aside>$/)
+})
+
+it.each([
+  [
+    'at the end of the head',
+    '<head><title>x</title></HEAD><body>',
+    '<title>x</title>[style]</HEAD><body>[bar]',
+  ],
+  ['before the bar where no head ends', '<body><p>x</p></body>', '<body>[style][bar]'],
+])('puts their style %s, so that the bar has it when it is first drawn', (_where, html, expected) => {
+  expect(placeNotices(html, notices)).toContain(expected)
 })

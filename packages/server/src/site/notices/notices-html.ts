@@ -5,8 +5,9 @@ import { mobileInfoBarHtml } from './mobile-info-bar-html.ts'
 import { noticesCss } from './notices-css.ts'
 import { popupOverlayHtml } from './popup-overlay-html.ts'
 
-/** What is laid over a page: before its content, and after it. Both are empty on sites without notices. */
+/** What is laid over a page: its style, what comes before its content, and after it. All are empty on sites without notices. */
 export interface NoticesHtml {
+  readonly style: string
   readonly before: string
   readonly after: string
 }
@@ -24,7 +25,7 @@ export function noticesHtml(site: Site, collectionId: string | null): NoticesHtm
     cookieBanner ? cookieBannerHtml(cookieBanner) : '',
     popup && isPopupPage ? popupOverlayHtml(popup) : '',
   ].join('')
-  return { before, after: before || after ? `<style>${noticesCss}</style>${after}` : '' }
+  return { style: before || after ? `<style>${noticesCss}</style>` : '', before, after }
 }
 
 /** A start tag, whose quoted attributes may hold anything. */
@@ -44,12 +45,24 @@ export function noticeScripts({ notices }: Site): readonly string[] {
   return notices.announcementBar?.isClosable ? [hideClosedBar] : []
 }
 
-/** Puts notices into a whole page: the first where the template left a place for it, else at the start of the body. */
-export function placeNotices(html: string, { before, after }: NoticesHtml): string {
-  const withBefore = before === '' ? html : insertAfter(html, dropzone, before)
+/**
+ * Puts notices into a whole page: the first where the template left a place for it, else at the start of the body. Their style ends the
+ * head: on a slow connection the bar would be drawn without it until the whole page is there, and then push the page away.
+ */
+export function placeNotices(html: string, { style, before, after }: NoticesHtml): string {
+  const headEnd = endOfHead(html)
+  const styled = headEnd === -1 ? html : html.slice(0, headEnd) + style + html.slice(headEnd)
+  const first = headEnd === -1 ? style + before : before
+  const withBefore = first === '' ? styled : insertAfter(styled, dropzone, first)
   if (after === '') return withBefore
   const end = withBefore.toLowerCase().lastIndexOf('</body>')
   return end === -1 ? withBefore + after : withBefore.slice(0, end) + after + withBefore.slice(end)
+}
+
+/** Where a head ends, which is behind a template's own sheets; -1 where the template writes no such end. */
+function endOfHead(html: string): number {
+  const body = bodyStart.exec(html)
+  return (body ? html.slice(0, body.index) : html).toLowerCase().lastIndexOf('</head>')
 }
 
 function insertAfter(html: string, place: RegExp, text: string): string {
