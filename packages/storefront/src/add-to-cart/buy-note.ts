@@ -24,6 +24,8 @@ export function showBuyNote(place: HTMLElement, widget: ProductWidget): void {
       told?.remove()
       told = saying ? noteOf(saying) : null
       if (told) status.before(told)
+      // Below the edge of a phone's screen it would seem that the button does nothing.
+      if (failure) told?.scrollIntoView?.({ block: 'nearest' })
       shown = saying
     }
     if (asking !== asked) void ask(asking)

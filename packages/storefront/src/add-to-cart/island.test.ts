@@ -118,6 +118,16 @@ describe('the add-to-cart button', () => {
     expect(sees('alert', 'Sorry, gone.')).toBe(true)
   })
 
+  it('brings what is missing into view: the button may be at the lower edge of a screen', async () => {
+    const shown: string[] = []
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      shown.push(this.textContent)
+    })
+    await does(() => wake(showForm()))
+    await press()
+    expect(shown).toEqual(['Unable to Add ItemPlease select the Colour and Size options.'])
+  })
+
   it('keeps the focus while it works', async () => {
     fakeNetwork(() => addedAnswer)
     await does(() => wake(showForm({ options: false })))
