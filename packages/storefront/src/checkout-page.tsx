@@ -7,6 +7,7 @@ import { CheckoutPage } from './checkout-page/checkout-page.tsx'
 import type { CheckoutParts } from './checkout-page/checkout-parts.ts'
 import { initialCheckout } from './checkout-page/checkout-state.ts'
 import { followHistory } from './checkout-page/step-history.ts'
+import { followPresses } from './form-fields/after-press.ts'
 import { typedBefore } from './form-fields/typed-before.ts'
 import { readScriptJson } from './page-frame/embed-props.ts'
 import { createStore } from './state/create-store.ts'
@@ -25,6 +26,7 @@ function wake(element: HTMLElement): void {
   const typed = typedBefore(element)
   hydrateRoot(element, <AwakeCheckout parts={{ props, store, life }} typed={typed} />)
   followHistory(store, life)
+  followPresses()
 }
 
 type Typed = ReturnType<typeof typedBefore>

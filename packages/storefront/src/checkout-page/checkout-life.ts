@@ -1,5 +1,6 @@
 import type { CartReply, CheckoutStep } from '@vitrine/contract/page-props'
 import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
+import { afterPress } from '../form-fields/after-press.ts'
 import { callShop, type ShopAnswer, type ShopCall } from '../shop-call/call-shop.ts'
 import type { Store } from '../state/create-store.ts'
 import { checkStep } from './check-step.ts'
@@ -34,7 +35,7 @@ export function createCheckoutLife(
       clearTimeout(timer)
       timer = setTimeout(() => void quote(store), quoteSettleMs)
     },
-    leave: (name) => checkAgain(store, name),
+    leave: (name) => afterPress(() => checkAgain(store, name)),
     async goOn() {
       clearTimeout(timer)
       const state = store.get()

@@ -1,6 +1,7 @@
 import type { CheckoutPageProps } from '@vitrine/contract/page-props'
 import { completeAddress } from '@vitrine/domain/checkout/check-address'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { followPresses } from '../form-fields/after-press.ts'
 import { createStore } from '../state/create-store.ts'
 import { buildCheckoutProps, buildItem, buildOrder, buildReply, money } from '../testing/build-cart.ts'
 import { type Answer, fakeNetwork, type SeenCall } from '../testing/fake-network.ts'
@@ -107,6 +108,21 @@ describe('the contact step', () => {
     await goOn()
     await does(() => fill(field('Email'), 'ada@example.com'))
     expect(field('Email').hasAttribute('aria-invalid')).toBe(false)
+  })
+
+  it('says that a field is still wrong when a press that left it has ended, as the pressed button must not move', async () => {
+    followPresses()
+    await open()
+    await goOn()
+    await does(() => fill(field('Email'), 'nobody'))
+    expect(sees('alert')).toBe(false)
+    window.dispatchEvent(new Event('pointerdown'))
+    await does(() => field('Email').dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+    await waits(300)
+    expect(sees('alert')).toBe(false)
+    window.dispatchEvent(new Event('pointerup'))
+    await waits(0)
+    expect(see('alert').textContent).toContain('Email is not valid.')
   })
 
   it('saves and goes on to the delivery, whose heading takes the focus', async () => {
