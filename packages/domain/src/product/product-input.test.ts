@@ -15,6 +15,10 @@ describe('checkProduct', () => {
     expect(checkProduct({ ...two, urlId: 'a b' })).toEqual({ urlId: 'a b is not a valid page URL' })
   })
 
+  it('asks for the address that is missing', () => {
+    expect(checkProduct({ ...two, urlId: '' })).toEqual({ urlId: 'Enter an address' })
+  })
+
   it('wants a title, short tags and short categories', () => {
     const long = 'x'.repeat(51)
     const errors = checkProduct({ ...two, title: ' ', tags: [long], categories: [long.slice(0, 26)] })

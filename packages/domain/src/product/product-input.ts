@@ -1,5 +1,6 @@
 import { termLength } from '../content/term-length.ts'
 import { attributeOf } from './attribute-of.ts'
+import { pageAddressProblem } from './page-address.ts'
 import type { Product, Stock, Variant } from './product.ts'
 
 /** A variant as an owner edits it; without an id it is new. */
@@ -26,7 +27,8 @@ export type ProductErrors = Readonly<Record<string, string>>
 export function checkProduct(input: ProductInput): ProductErrors {
   const errors: Record<string, string> = {}
   if (input.title.trim() === '') errors.title = 'Enter a title'
-  if (!isPageAddress(input.urlId)) errors.urlId = `${input.urlId} is not a valid page URL`
+  const addressProblem = pageAddressProblem(input.urlId)
+  if (addressProblem) errors.urlId = addressProblem
   if (input.tags.some((each) => each.length > termLength.tag)) {
     errors.tags = `A tag can have ${termLength.tag} characters.`
   }
@@ -37,13 +39,6 @@ export function checkProduct(input: ProductInput): ProductErrors {
   if (names.some((each) => each === '')) errors.optionNames = 'Enter a name for each option'
   else if (new Set(names).size < names.length) errors.optionNames = 'Each option needs a name of its own'
   return { ...errors, ...checkVariants(input) }
-}
-
-/** Whether a text can be the last part of a page's address. */
-export function isPageAddress(urlId: string): boolean {
-  return (
-    /^[\p{Letter}\p{Number}\p{Mark}][\p{Letter}\p{Number}\p{Mark}_/-]*$/u.test(urlId) && urlId.length <= 200
-  )
 }
 
 /** What a known variant's stock becomes; null when it stays as it is. */

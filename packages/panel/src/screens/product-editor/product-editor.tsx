@@ -2,6 +2,7 @@ import { Grid, Stack } from '@mantine/core'
 import { changeProductCall } from '@vitrine/contract/panel/products'
 import type { Product } from '@vitrine/domain/product/product'
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import { focusFirstProblem } from '../../pieces/focus-first-problem.ts'
 import { SaveBar } from '../../pieces/save-bar.tsx'
 import { toastSaved } from '../../pieces/toast.ts'
 import { UnsavedGuard } from '../../pieces/unsaved-guard.tsx'
@@ -85,9 +86,4 @@ export function ProductEditor({ editing, collections, isLeaving, onSaved, onRelo
       <UnsavedGuard isDirty={isDirty} isLeaving={isLeaving} />
     </form>
   )
-}
-
-function focusFirstProblem(form: HTMLFormElement | null): void {
-  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
-  field?.focus()
 }

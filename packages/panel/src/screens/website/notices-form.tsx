@@ -3,10 +3,11 @@ import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '@vitrine/contract/call'
 import { changeNoticesCall, readNoticesCall } from '@vitrine/contract/panel/website'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '../../call/client.ts'
 import type { Refusal } from '../../call/refusal.ts'
 import { useCall } from '../../call/use-call.ts'
+import { focusFirstProblem } from '../../pieces/focus-first-problem.ts'
 import { SaveBar } from '../../pieces/save-bar.tsx'
 import { toastSaved } from '../../pieces/toast.ts'
 import { Trouble } from '../../pieces/trouble.tsx'
@@ -39,6 +40,10 @@ function Fields({ known }: { readonly known: ReplyOf<typeof readNoticesCall> }) 
     await queries.invalidateQueries({ queryKey: [readNoticesCall.name] })
     toastSaved('What is on top of pages was saved')
   })
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (refusal) focusFirstProblem(element.current)
+  }, [refusal])
   const isDirty = form.isDirty()
   const isLeaving = useRef(false)
   // Editors of formatted text keep what was typed; new ones begin with what is kept.
@@ -48,7 +53,7 @@ function Fields({ known }: { readonly known: ReplyOf<typeof readNoticesCall> }) 
     setRound(round + 1)
   }
   return (
-    <form onSubmit={save} noValidate className={classes.form}>
+    <form ref={element} onSubmit={save} noValidate className={classes.form}>
       <Stack key={round}>
         <div role="alert">{refusal && <Alert color="red">{refusal.message}</Alert>}</div>
         <AnnouncementFields form={form} />

@@ -54,4 +54,5 @@ it('puts the words of the server beside the field', async () => {
   await screen.press(screen.field('Show: Announcement bar'))
   await screen.press(screen.button('Save'))
   await screen.waitFor('Please fill in this field.')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Text of the bar')
 })

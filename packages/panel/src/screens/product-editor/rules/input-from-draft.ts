@@ -1,5 +1,6 @@
 import type { BodyOf } from '@vitrine/contract/call'
 import type { createProductCall } from '@vitrine/contract/panel/products'
+import { pageAddressProblem } from '@vitrine/domain/product/page-address'
 import type { Product } from '@vitrine/domain/product/product'
 import type { ProductDraft } from './draft.ts'
 import type { SiteUnits } from './draft-from-product.ts'
@@ -62,7 +63,7 @@ function orNull(text: string): string | null {
 function fieldErrors(draft: ProductDraft): FieldErrors {
   const problems: Record<string, string | null> = {
     title: draft.title.trim() === '' ? 'Enter a title' : null,
-    urlId: isPageAddress(draft.urlId.trim()) ? null : `${draft.urlId.trim()} is not a valid page URL`,
+    urlId: pageAddressProblem(draft.urlId.trim()),
     collectionId: draft.collectionId === '' ? 'Choose a shop page' : null,
     optionNames: optionsProblem(draft.options),
     'scarcity.text': draft.hasScarcity && draft.scarcityText.trim() === '' ? 'Enter a text' : null,
@@ -72,12 +73,6 @@ function fieldErrors(draft: ProductDraft): FieldErrors {
         : null,
   }
   return withoutNulls(problems)
-}
-
-function isPageAddress(urlId: string): boolean {
-  return (
-    /^[\p{Letter}\p{Number}\p{Mark}][\p{Letter}\p{Number}\p{Mark}_/-]*$/u.test(urlId) && urlId.length <= 200
-  )
 }
 
 function withoutNulls(problems: Readonly<Record<string, string | null>>): FieldErrors {
