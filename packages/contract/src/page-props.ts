@@ -137,6 +137,8 @@ export interface ConfirmedPageProps {
   readonly continueShoppingUrl: string
   /** Signed address of the order status page. */
   readonly statusUrl: string
+  /** Whether a confirmation goes out; a shop without a mail server promises none. */
+  readonly sendsMail: boolean
   readonly contactEmail: string
 }
 

@@ -11,6 +11,7 @@ const orderPage = {
   continueShoppingUrl: '/shop',
   contactEmail: 'help@example.com',
 }
+const confirmed = { ...orderPage, sendsMail: true }
 const cartPage = { locale: 'en-US', continueShoppingUrl: '/shop', removing: null, problem: null }
 
 describe('a page rendered on the server, where there is no document', () => {
@@ -78,7 +79,7 @@ describe('a page rendered on the server, where there is no document', () => {
   })
 
   it('thanks for an order, with all that it came to', () => {
-    const html = renderConfirmedPage({ ...orderPage, order: buildOrder(), statusUrl: '/s?key=1' })
+    const html = renderConfirmedPage({ ...confirmed, order: buildOrder(), statusUrl: '/s?key=1' })
     expect(html).toContain('Thank you for your order')
     for (const text of ['ada@example.com', '2<!-- --> × <!-- -->$18.00', '$36.00', '$5.00', '$44.20']) {
       expect(html).toContain(text)
@@ -86,10 +87,16 @@ describe('a page rendered on the server, where there is no document', () => {
     expect(html).toContain('href="/s?key=1"')
   })
 
+  it('promises no mail where the shop sends none', () => {
+    const props = { ...confirmed, order: buildOrder(), statusUrl: '/s' }
+    expect(renderConfirmedPage(props)).toContain('We are sending a confirmation to')
+    expect(renderConfirmedPage({ ...props, sendsMail: false })).not.toContain('confirmation')
+  })
+
   it('tells how to pay what is still due', () => {
     const payment = { label: 'Bank transfer', instructions: 'Account 12' }
     const order = buildOrder({ paymentState: 'PENDING', payment })
-    expect(renderConfirmedPage({ ...orderPage, order, statusUrl: '/s' })).toContain('Account 12')
+    expect(renderConfirmedPage({ ...confirmed, order, statusUrl: '/s' })).toContain('Account 12')
   })
 
   it('shows where an order stands, in the site’s own time', () => {

@@ -17,7 +17,11 @@ export async function getConfirmedPage(exchange: Exchange<typeof confirmedPageCa
   if (!order) return refuse(404, failureText.notFound)
   const { renderConfirmedPage } = await loadStorefrontPages()
   const statusUrl = statusPath(services.secret, order.id)
-  const mainContent = renderConfirmedPage({ ...orderProps(exchange, order), statusUrl })
+  const mainContent = renderConfirmedPage({
+    ...orderProps(exchange, order),
+    statusUrl,
+    sendsMail: services.sendsMail,
+  })
   const title = `Order #${order.number} confirmed`
   const bodyClasses = ['order-confirmed-page']
   return page(

@@ -18,10 +18,7 @@ export function ConfirmedPage(props: ConfirmedPageProps) {
         </span>
         <p className="vt-eyebrow">Order #{order.number}</p>
         <h1>Thank you for your order</h1>
-        <p className="vt-quiet">
-          We sent a confirmation to <strong>{order.contact.email}</strong>. You can follow your order at any
-          time on its <a href={props.statusUrl}>status page</a>.
-        </p>
+        <NextWord {...props} />
         {order.isTest ? <p className="vt-badge">Test order: no money was taken</p> : null}
       </header>
       <PaymentInstructions order={order} />
@@ -31,5 +28,21 @@ export function ConfirmedPage(props: ConfirmedPageProps) {
       </div>
       <OrderFoot contactEmail={props.contactEmail} continueShoppingUrl={props.continueShoppingUrl} />
     </div>
+  )
+}
+
+/** How the buyer hears of the order again: by mail where the shop sends any, and always on its page. */
+function NextWord({ order, statusUrl, sendsMail }: ConfirmedPageProps) {
+  const page = <a href={statusUrl}>status page</a>
+  if (!sendsMail) {
+    return (
+      <p className="vt-quiet">Keep the link to your order’s {page}: it shows at any time where it stands.</p>
+    )
+  }
+  return (
+    <p className="vt-quiet">
+      We are sending a confirmation to <strong>{order.contact.email}</strong>. You can follow your order at
+      any time on its {page}.
+    </p>
   )
 }
