@@ -52,6 +52,7 @@ it('puts the words of the server beside the field', async () => {
   screen = await showScreen('/website')
   await screen.waitFor('Announcement bar')
   await screen.press(screen.field('Show: Announcement bar'))
+  await screen.waitFor('Text of the bar')
   await screen.press(screen.button('Save'))
   await screen.waitFor('Please fill in this field.')
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Text of the bar')
