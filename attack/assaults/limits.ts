@@ -19,12 +19,13 @@ export const limits: Assault = {
         ...(await guess(behindProxy, 'IPv4 written as IPv6', (at) =>
           at % 2 === 0 ? '203.0.113.9' : '::ffff:203.0.113.9',
         )),
+        ...(await guess(behindProxy, 'one address from many ports', (at) => `203.0.113.77:${1_000 + at}`)),
         ...(await guess(open, 'X-Forwarded-For without a proxy', (at) => `192.0.2.${at}`)),
         ...(await othersGoOn(behindProxy)),
         ...(await ownerComesIn(behindProxy)),
         ...(await fillTheMap(behindProxy)),
       ]
-      return { attempts: attempts * 4 + 20_000, findings }
+      return { attempts: attempts * 5 + 20_000, findings }
     } finally {
       await behindProxy.shop.close()
       await open.shop.close()

@@ -3,14 +3,14 @@ import type { SiteStore, SiteTables } from '../store/store.ts'
 
 /** Wraps the store of a site so that `onRaised` is called after each commit that raised its revision. */
 export function watchRevision(store: SiteStore, onRaised: () => void): SiteStore {
-  const transaction: SiteStore['transaction'] = async (work) => {
+  const transaction: SiteStore['transaction'] = async (work, options) => {
     let isRaised = false
     const result = await store.transaction((tables) => {
       const record = watchRecord(tables.site, () => {
         isRaised = true
       })
       return work(withSite(tables, record))
-    })
+    }, options)
     if (isRaised) onRaised()
     return result
   }

@@ -88,13 +88,15 @@ function storeOver(
 }
 
 function siteStore(database: Database, websiteId: string, context: TablesContext): SiteStore {
-  const transaction: SiteStore['transaction'] = async (work) => {
+  const transaction: SiteStore['transaction'] = async (work, options) => {
     let hasEnqueued = false
     const onEnqueued = () => {
       hasEnqueued = true
     }
-    const result = await database.transaction(websiteId, (session) =>
-      work(new Tables(session, { ...context, onEnqueued })),
+    const result = await database.transaction(
+      websiteId,
+      (session) => work(new Tables(session, { ...context, onEnqueued })),
+      options,
     )
     if (hasEnqueued) context.onEnqueued()
     return result

@@ -5,6 +5,7 @@ import type { AuthorRecords } from './authors.ts'
 import type { CartRecords } from './carts.ts'
 import type { CollectionRecords } from './collections.ts'
 import type { CommentRecords } from './comments.ts'
+import type { TransactionOptions } from './engine/time-limit.ts'
 import type { ImageRecords } from './images.ts'
 import type { ImportKeys } from './import-keys.ts'
 import type { ItemRecords } from './items.ts'
@@ -59,7 +60,10 @@ export interface SiteStore extends SiteTables {
    * The work may be run again after a serialisation failure, so it must not act outside of the store. SQLite groups
    * the commits of transactions that wait at the same time.
    */
-  transaction<Result>(work: (tables: SiteTables) => Promise<Result>): Promise<Result>
+  transaction<Result>(
+    work: (tables: SiteTables) => Promise<Result>,
+    options?: TransactionOptions,
+  ): Promise<Result>
 }
 
 /** The tables of one website, each behind the verbs of its trade. */

@@ -31,6 +31,20 @@ describe('transaction', () => {
     expect(kept.map((cart) => cart !== undefined)).toEqual(carts.map((_, place) => place % 3 !== 0))
   })
 
+  it('ends work that takes longer than it may, and keeps nothing of it', async () => {
+    const { siteStore } = built
+    const cart = buildCart()
+    const slow = siteStore.transaction(
+      async (tables) => {
+        await tables.carts.save(cart)
+        await new Promise((resolve) => setTimeout(resolve, 500))
+      },
+      { limitMs: 20 },
+    )
+    await expect(slow).rejects.toMatchObject({ name: 'StoreUnavailableError' })
+    expect(await siteStore.carts.findByToken(cart.token)).toBeUndefined()
+  })
+
   it('sees its own changes, while others see what is committed', async () => {
     const { siteStore } = built
     const cart = buildCart()

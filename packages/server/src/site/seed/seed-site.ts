@@ -20,6 +20,9 @@ type SeedServices = Pick<Services, 'store' | 'clock' | 'dataDir' | 'siteDir' | '
 /** The demo site, whose content fills any template. */
 export const demoSiteDir = path.resolve(import.meta.dirname, '../../../../../sites/demo')
 
+/** Hundreds of rows are written in one transaction, each with an answer of a database that may be far away. */
+const fillLimitMs = 300_000
+
 /** What seeding came to. */
 export type SeedOutcome = 'seeded' | 'was-there' | 'nothing-to-seed'
 
@@ -53,14 +56,15 @@ export async function fillSite(
   }
   await begin(pictureOf)
   const bodies = await readBodies(seed)
-  await store.site(websiteId).transaction(async (tables) => {
+  const fill = async (tables: SiteTables) => {
     for (const image of images.values()) await tables.images.save(image)
     await saveContent(seed, bodies, { tables, pictureOf, nowMs: clock() })
     await saveItems(seed, { tables, pictureOf, nowMs: clock() })
     await seedLayouts(seed.layouts, { tables, pictureOf, nowMs: clock() })
     if (seed.redirects.length > 0) await tables.redirects.replace(seed.redirects)
     await tables.site.raiseRevision()
-  })
+  }
+  await store.site(websiteId).transaction(fill, { limitMs: fillLimitMs })
 }
 
 interface FilledSite {

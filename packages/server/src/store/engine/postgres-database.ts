@@ -4,7 +4,7 @@ import { Pool, type PoolClient, types } from 'pg'
 import { codeOf, StorageFullError, StoreUnavailableError } from '../errors.ts'
 import { PostgresSession } from './postgres-session.ts'
 import type { Database, Session } from './session.ts'
-import { withinLimit } from './time-limit.ts'
+import { type TransactionOptions, withinLimit } from './time-limit.ts'
 
 /** How often a transaction is run again when the database chose it to give way. */
 const retries = 3
@@ -33,7 +33,7 @@ export async function openPostgres(
     engine: 'postgres',
     pool,
     outside: (websiteId) => outsideSession(pool, websiteId, now, transactions),
-    transaction: (websiteId, work) => transactions.run(websiteId, work),
+    transaction: (websiteId, work, options = {}) => transactions.run(websiteId, work, options),
     snapshot: (websiteId, work) =>
       readSnapshot(pool, (client) => work(new PostgresSession(client, { websiteId, now }))),
     alone: (work) => workAlone(pool, work),
@@ -53,12 +53,16 @@ class PostgresTransactions {
     this.#now = now
   }
 
-  async run<Result>(websiteId: string, work: (session: Session) => Promise<Result>): Promise<Result> {
+  async run<Result>(
+    websiteId: string,
+    work: (session: Session) => Promise<Result>,
+    options: TransactionOptions = {},
+  ): Promise<Result> {
     if (this.#insideWork.getStore())
       throw new Error('A transaction was opened inside of another: use the tables that it was given.')
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.#runOnce(websiteId, work)
+        return await this.#runOnce(websiteId, work, options)
       } catch (error) {
         if (!isClash(error)) throw postgresErrorOf(error)
         if (attempt > retries) throw new StoreUnavailableError(error)
@@ -67,7 +71,11 @@ class PostgresTransactions {
     }
   }
 
-  async #runOnce<Result>(websiteId: string, work: (session: Session) => Promise<Result>): Promise<Result> {
+  async #runOnce<Result>(
+    websiteId: string,
+    work: (session: Session) => Promise<Result>,
+    options: TransactionOptions,
+  ): Promise<Result> {
     const client = await this.#pool.connect()
     let lost: Error | undefined
     // Without a listener, a connection that breaks between two queries would end this process.
@@ -77,7 +85,8 @@ class PostgresTransactions {
     client.on('error', onLost)
     try {
       await client.query('begin')
-      const result = await this.#work(client, websiteId, work)
+      const session = new PostgresSession(client, { websiteId, now: this.#now })
+      const result = await this.#work(session, work, options)
       await client.query('commit')
       return result
     } catch (error) {
@@ -90,10 +99,16 @@ class PostgresTransactions {
     }
   }
 
-  async #work<Result>(client: PoolClient, websiteId: string, work: (session: Session) => Promise<Result>) {
-    const session = new PostgresSession(client, { websiteId, now: this.#now })
+  async #work<Result>(
+    session: PostgresSession,
+    work: (session: Session) => Promise<Result>,
+    options: TransactionOptions,
+  ) {
     try {
-      return await withinLimit(this.#insideWork.run(true, () => work(session)))
+      return await withinLimit(
+        this.#insideWork.run(true, () => work(session)),
+        options,
+      )
     } finally {
       session.isOver = true
     }

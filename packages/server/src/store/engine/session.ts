@@ -2,6 +2,7 @@ import type { CompiledQuery, Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
 import type { Engine } from './dialect.ts'
 import type { Statement } from './statement.ts'
+import type { TransactionOptions } from './time-limit.ts'
 
 /** Runs queries of one website: on a transaction's connection, or outside on what is committed. */
 export interface Session {
@@ -28,7 +29,11 @@ export interface Database {
   readonly engine: Engine
   /** Reads what is committed; changes open a transaction each. */
   outside(websiteId: string): Session
-  transaction<Result>(websiteId: string, work: (session: Session) => Promise<Result>): Promise<Result>
+  transaction<Result>(
+    websiteId: string,
+    work: (session: Session) => Promise<Result>,
+    options?: TransactionOptions,
+  ): Promise<Result>
   /** Reads a website as it is at one moment, for as long as it takes, while others go on changing it. */
   snapshot<Result>(websiteId: string, work: (session: Session) => Promise<Result>): Promise<Result>
   /** Does work that no other process on this database may do at the same time. */

@@ -5,7 +5,7 @@ import { codeOf, StorageFullError, StoreUnavailableError } from '../errors.ts'
 import { GroupWriter } from './group-writer.ts'
 import type { Database, Session } from './session.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
-import { withinLimit } from './time-limit.ts'
+import { type TransactionOptions, withinLimit } from './time-limit.ts'
 
 /** The name of the database in the data folder. */
 export const sqliteFileName = 'vitrine.sqlite'
@@ -41,11 +41,15 @@ export function openSqlite(
     if (!isInPlace()) throw new StoreUnavailableError('The database file is not in its place any more.')
   })
 
-  const transaction = <Result>(websiteId: string, work: (session: Session) => Promise<Result>) =>
+  const transaction = <Result>(
+    websiteId: string,
+    work: (session: Session) => Promise<Result>,
+    options: TransactionOptions = {},
+  ) =>
     writer.run(async () => {
       const session = new WritingSession(websiteId, writing, now)
       try {
-        return await withinLimit(work(session))
+        return await withinLimit(work(session), options)
       } finally {
         session.isOver = true
       }
