@@ -1,7 +1,29 @@
 // What the template adds for those whose browsers run scripts: everything works without it, in one step more.
 (() => {
   const tools = document.querySelector('.list-tools')
-  if (tools) tools.addEventListener('change', () => tools.requestSubmit())
+  if (tools) {
+    // By keys a list runs through its choices: it is sent with Enter or when it is left, not at each of them.
+    let isRunningThrough = false
+    let isWaiting = false
+    const send = () => {
+      isWaiting = false
+      tools.requestSubmit()
+    }
+    tools.addEventListener('pointerdown', () => {
+      isRunningThrough = false
+    })
+    tools.addEventListener('keydown', ({ target, key }) => {
+      isRunningThrough = target.matches('select') && key !== 'Enter'
+      if (key === 'Enter' && isWaiting) send()
+    })
+    tools.addEventListener('change', () => {
+      if (isRunningThrough) isWaiting = true
+      else send()
+    })
+    tools.addEventListener('focusout', () => {
+      if (isWaiting) send()
+    })
+  }
 
   const bar = document.querySelector('[data-buy-bar]')
   const form = bar && document.getElementById(bar.dataset.buyBar)
