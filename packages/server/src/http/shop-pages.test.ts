@@ -58,7 +58,7 @@ describe('the cart page', () => {
   it('says why a quantity was refused', async () => {
     await fillCart(visitor, shop.mug.id, { sku: 'MUG-BLUE' })
     const answer = await visitor.submit('/cart', { [`quantity-${await firstEntry()}`]: '6' })
-    expect(answer.location).toBe('/cart?problem=out-of-stock')
+    expect(answer.location).toBe('/cart?problem=out-of-stock#sqs-cart-root')
     expect((await visitor.get('/cart?problem=out-of-stock')).text).toContain(
       'Sorry, we do not have enough of that item available.',
     )
