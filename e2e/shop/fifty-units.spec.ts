@@ -31,7 +31,9 @@ it('500 add-and-checkout attempts, 40 at once, on 50 units: exactly 50 orders, c
   const orders = (await (await owner.http.get('/api/panel/orders?limit=100')).json()) as { total: number }
   expect(orders.total).toBe(50)
   await shop.kill()
-  expect(await auditLedgers(shop.dataDir)).toEqual('The ledgers add up.')
+  expect(await auditLedgers(shop.dataDir)).toEqual(
+    'The ledgers add up, and every charge has its order or its refund.',
+  )
 })
 
 async function attempt(url: string, product: { itemId: string; sku: string }): Promise<number> {

@@ -34,7 +34,9 @@ it('killed ten times during checkouts, the shop keeps every order that it acknow
   const kept = await listOrderNumbers(owner)
   expect(acknowledged.filter((number) => !kept.has(number))).toEqual([])
   await shop.kill()
-  expect(await auditLedgers(shop.dataDir)).toEqual('The ledgers add up.')
+  expect(await auditLedgers(shop.dataDir)).toEqual(
+    'The ledgers add up, and every charge has its order or its refund.',
+  )
   shop = await shop.restart()
 }, 300_000)
 

@@ -19,6 +19,11 @@ describe('readDesignTokens', () => {
     expect(readDesignTokens(`${rule}body{color:red}`)).toBe(rule)
   })
 
+  it('takes along that they do so only where the visitor allows motion', () => {
+    const rule = '@media (prefers-reduced-motion: no-preference){@view-transition{navigation: auto}'
+    expect(readDesignTokens(`${rule}.a{color:red}}`)).toBe(`${rule}}`)
+  })
+
   it('leaves out what could end a style element', () => {
     expect(readDesignTokens(':root{--vt-color-ink:</style><script>}')).toBe('')
   })

@@ -11,9 +11,17 @@ export function readDesignTokens(css: string): string {
     .flatMap((rule) => (rule[1] ?? '').split(';'))
     .map((declaration) => declaration.trim())
     .filter((declaration) => /^--vt-[a-z-]+\s*:/.test(declaration) && !declaration.includes('<'))
-  const transition = /@view-transition\s*\{\s*navigation:\s*auto;?\s*\}/.exec(css)?.[0] ?? ''
+  const transition = softChange(css)
   if (declarations.length === 0) return transition
   return `${transition}${fontRules(css, declarations.join(';'))}:root{${declarations.join(';')}}`
+}
+
+/** The wish for a soft change of pages, with the condition under which it is wished. */
+function softChange(css: string): string {
+  const wish =
+    /(@media\s*\(prefers-reduced-motion:\s*no-preference\)\s*\{\s*)?@view-transition\s*\{\s*navigation:\s*auto;?\s*\}/
+  const [rule = '', condition] = wish.exec(css) ?? []
+  return condition === undefined ? rule : `${rule}}`
 }
 
 function fontRules(css: string, tokens: string): string {
