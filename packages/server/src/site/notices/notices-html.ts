@@ -30,8 +30,9 @@ export function noticesHtml(site: Site, collectionId: string | null): NoticesHtm
 
 /** A start tag, whose quoted attributes may hold anything. */
 const tagRest = `(?:[^>"']|"[^"]*"|'[^']*')*>`
+const dropzoneClass = 'sqs-announcement-bar-dropzone'
 const dropzone = new RegExp(
-  `<[a-z]+\\b[^>]*\\bclass\\s*=\\s*["'][^"']*\\bsqs-announcement-bar-dropzone\\b[^"']*["']${tagRest}`,
+  `<[a-z]+\\b[^>]*\\bclass\\s*=\\s*["'][^"']*\\b${dropzoneClass}\\b[^"']*["']${tagRest}`,
   'i',
 )
 /** With a link behind it that skips to the content: it comes first for those who use a keyboard. */
@@ -53,7 +54,7 @@ export function placeNotices(html: string, { style, before, after }: NoticesHtml
   const headEnd = endOfHead(html)
   const styled = headEnd === -1 ? html : html.slice(0, headEnd) + style + html.slice(headEnd)
   const first = headEnd === -1 ? style + before : before
-  const withBefore = first === '' ? styled : insertAfter(styled, dropzone, first)
+  const withBefore = first === '' ? styled : insertOnTop(styled, first)
   if (after === '') return withBefore
   const end = withBefore.toLowerCase().lastIndexOf('</body>')
   return end === -1 ? withBefore + after : withBefore.slice(0, end) + after + withBefore.slice(end)
@@ -65,8 +66,10 @@ function endOfHead(html: string): number {
   return (body ? html.slice(0, body.index) : html).toLowerCase().lastIndexOf('</head>')
 }
 
-function insertAfter(html: string, place: RegExp, text: string): string {
-  const found = place.exec(html) ?? bodyStart.exec(html)
+function insertOnTop(html: string, text: string): string {
+  // Few templates have the place, and the pattern is slow on a page without it.
+  const place = html.includes(dropzoneClass) ? dropzone.exec(html) : null
+  const found = place ?? bodyStart.exec(html)
   if (!found) return text + html
   const at = found.index + found[0].length
   return html.slice(0, at) + text + html.slice(at)
