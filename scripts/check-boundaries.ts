@@ -6,7 +6,8 @@ import { findMisplaced } from './boundaries/places.ts'
 import { readSources } from './boundaries/source-file.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const files = ['packages', 'e2e', 'attack', 'bench', 'scripts'].flatMap((folder) => readSources(root, folder))
+const folders = ['packages', 'e2e', 'attack', 'bench', 'scripts', 'sites/demo/studio']
+const files = folders.flatMap((folder) => readSources(root, folder))
 const wrong = [...findWrongArrows(files), ...findMisplaced(files), ...findCircles(files)]
 
 for (const sentence of wrong) console.error(sentence)

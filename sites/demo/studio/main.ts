@@ -1,13 +1,16 @@
 import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { shots } from './scenes/all-shots.ts'
 
-// Draws the demo shop's pictures: `node scripts/draw-demo/main.ts [--small] [--to=FOLDER] [part of a file name ...]`.
+// Draws the demo shop's pictures: `npm run draw -w @vitrine/demo-studio -- [--small] [--to=FOLDER] [part of a file name ...]`.
 const words = process.argv.slice(2)
 const isSmall = words.includes('--small')
-const folder = words.find((word) => word.startsWith('--to='))?.slice(5) ?? 'sites/demo/content/images'
+const folder =
+  words.find((word) => word.startsWith('--to='))?.slice(5) ??
+  fileURLToPath(new URL('../content/images', import.meta.url))
 const wanted = words.filter((word) => !word.startsWith('--'))
 const files = shots
   .map(({ file }) => file)
