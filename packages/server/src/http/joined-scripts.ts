@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { joinScripts } from '../site/theme/join-scripts.ts'
 import { bestEncoding } from './accepted-encodings.ts'
 import { answerFailure, failureText } from './errors.ts'
@@ -22,7 +23,7 @@ interface ScriptForms {
  */
 export function mountJoinedScripts(app: FastifyInstance): void {
   const { siteDir } = app.installation.services
-  const kept = new Map<string, ScriptForms>()
+  const kept = new LRUCache<string, ScriptForms>({ max: maxKept })
 
   const formsOf = async (hash: string, query: string): Promise<ScriptForms | null> => {
     const key = `${hash}?${query}`
@@ -32,11 +33,7 @@ export function mountJoinedScripts(app: FastifyInstance): void {
     const joined = names && (await joinScripts(siteDir, names))
     if (!joined) return null
     const forms = await compress(joined.text, joined.hash)
-    if (forms.hash === hash) {
-      const [oldest] = kept.size >= maxKept ? kept.keys() : []
-      if (oldest !== undefined) kept.delete(oldest)
-      kept.set(key, forms)
-    }
+    if (forms.hash === hash) kept.set(key, forms)
     return forms
   }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import MiniSearch, { type Query } from 'minisearch'
 import type { PageContext } from '../site/page-data/page-context.ts'
 import { readDocuments } from './read-documents.ts'
@@ -40,7 +41,7 @@ interface Kept {
 
 /** The full-text indexes of sites, made when somebody searches. */
 export class SearchIndexes {
-  readonly #kept = new Map<string, Kept>()
+  readonly #kept = new LRUCache<string, Kept>({ max: maxSites })
 
   /** Finds what a visitor looks for: whole words, beginnings of words, and words with a slip in them. */
   async search(query: SearchQuery, context: PageContext): Promise<SearchResult> {
@@ -63,17 +64,10 @@ export class SearchIndexes {
   #indexOf(context: PageContext): Kept['index'] {
     const { site, nowMs } = context
     const known = this.#kept.get(site.id)
-    if (known && (known.revision === site.revision || nowMs - known.madeAtMs < freshMs)) {
-      this.#kept.delete(site.id)
-      this.#kept.set(site.id, known)
-      return known.index
-    }
+    if (known && (known.revision === site.revision || nowMs - known.madeAtMs < freshMs)) return known.index
     const index = makeIndex(context)
     index.catch(() => this.#kept.delete(site.id))
-    this.#kept.delete(site.id)
     this.#kept.set(site.id, { index, revision: site.revision, madeAtMs: nowMs })
-    const [oldest] = this.#kept.keys()
-    if (this.#kept.size > maxSites && oldest !== undefined) this.#kept.delete(oldest)
     return index
   }
 }

@@ -1,8 +1,8 @@
 import type { Site } from '@vitrine/domain/site/site'
-import { BoundedCache } from '@vitrine/template/i18n/bounded-cache'
+import { LRUCache } from 'lru-cache'
 
 /** Making a format costs as much as writing a few blocks. */
-const kept = new BoundedCache<string, Intl.DateTimeFormat>()
+const kept = new LRUCache<string, Intl.DateTimeFormat>({ max: 100 })
 
 /** How a site writes dates: in its language and time zone. */
 export function dateFormat(
@@ -10,5 +10,9 @@ export function dateFormat(
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {
   const key = JSON.stringify([language, timeZone, options])
-  return kept.getOrBuild(key, () => new Intl.DateTimeFormat(language, { ...options, timeZone }))
+  const known = kept.get(key)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(language, { ...options, timeZone })
+  kept.set(key, made)
+  return made
 }

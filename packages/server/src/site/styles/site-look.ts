@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Site } from '@vitrine/domain/site/site'
+import { LRUCache } from 'lru-cache'
 import { compileTweaked, hashOf } from './compile-styles.ts'
 import { readDesignTokens } from './design-tokens.ts'
 import type { Stylesheet } from './stylesheet.ts'
@@ -41,7 +42,7 @@ export function lookOf(sheet: Stylesheet, site: Site): SiteLook {
 /** Sheets of sites with tweaks of their own that are kept at a time: idle sites hold no memory. */
 const maxKept = 16
 
-const kept = new Map<string, Promise<SiteSheet>>()
+const kept = new LRUCache<string, Promise<SiteSheet>>({ max: maxKept })
 
 /** The sheet of a site; compiled when it is asked for the first time, and again when it has been forgotten. */
 export function sheetOf(sheet: Stylesheet, site: Site): Promise<SiteSheet> {
@@ -55,33 +56,25 @@ export function readableSheetOf(sheet: Stylesheet, site: Site): Promise<SiteShee
 }
 
 function recall(key: string, make: () => Promise<SiteSheet>): Promise<SiteSheet> {
-  const found = kept.get(key) ?? make()
-  kept.delete(key)
-  kept.set(key, found)
-  const oldest = kept.keys().next().value
-  if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest)
-  return found
+  const known = kept.get(key)
+  if (known) return known
+  const made = make()
+  kept.set(key, made)
+  return made
 }
 
 /** A sheet that cannot be made with the site's values is the last one of the site that could, else the template's own. */
 async function compileFor(sheet: Stylesheet, site: Site, isMinified: boolean): Promise<SiteSheet> {
   const { css, isGivenUp } = await compileTweaked(sheet.source, site.tweaks ?? {}, { isMinified })
-  const lastGood = lastGoodSheets.get(sheet) ?? new Map<string, SiteSheet>()
+  const lastGood = lastGoodSheets.get(sheet) ?? new LRUCache<string, SiteSheet>({ max: maxKept })
   lastGoodSheets.set(sheet, lastGood)
   if (isGivenUp) return { ...(lastGood.get(site.id) ?? sheet), isGivenUp }
   const made = { css, designTokens: readDesignTokens(css), isGivenUp }
-  if (isMinified) keepLast(lastGood, site, made)
+  if (isMinified) lastGood.set(site.id, made)
   return made
 }
 
-function keepLast(sheets: Map<string, SiteSheet>, { id }: Site, made: SiteSheet): void {
-  sheets.delete(id)
-  sheets.set(id, made)
-  const oldest = sheets.keys().next().value
-  if (sheets.size > maxKept && oldest !== undefined) sheets.delete(oldest)
-}
-
-const lastGoodSheets = new WeakMap<Stylesheet, Map<string, SiteSheet>>()
+const lastGoodSheets = new WeakMap<Stylesheet, LRUCache<string, SiteSheet>>()
 
 /** The sheet of a site as it can be had by now: no page waits longer for one that takes its time. */
 export async function sheetSoon(sheet: Stylesheet, site: Site, patienceMs: number): Promise<SiteSheet> {

@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises'
 import path from 'node:path'
-import { BoundedCache } from '@vitrine/template/i18n/bounded-cache'
+import { LRUCache } from 'lru-cache'
 import { bundleDir } from '../assemble/storefront-assets.ts'
 import { placeInside, readInside } from '../template-folder/read-inside.ts'
 import { canBeRead, isJoinable, joinScripts } from './join-scripts.ts'
@@ -12,9 +12,18 @@ const maxKept = 1_000
 export class ScriptFolder {
   readonly #dir: string
   readonly #hashes: ReadonlyMap<string, string>
-  readonly #addresses = new BoundedCache<string, Promise<string | null>>(maxKept)
-  readonly #joined = new BoundedCache<string, Promise<string | null>>(maxKept)
-  readonly #joinable = new BoundedCache<string, Promise<boolean>>(maxKept)
+  readonly #addresses = new LRUCache<string, Promise<string | null>>({
+    max: maxKept,
+    memoMethod: (src) => this.#findAddress(src),
+  })
+  readonly #joined = new LRUCache<string, Promise<string | null>, readonly string[]>({
+    max: maxKept,
+    memoMethod: (query, _former, { context }) => this.#findJoined(query, context),
+  })
+  readonly #joinable = new LRUCache<string, Promise<boolean>>({
+    max: maxKept,
+    memoMethod: (name) => this.#isJoinable(name),
+  })
 
   /** `hashes`: of each file of `scripts/`, by its path from there. */
   constructor(dir: string, hashes: ReadonlyMap<string, string>) {
@@ -24,7 +33,7 @@ export class ScriptFolder {
 
   /** The address of what a tag names, other hosts' as they are; null when the file is not there. */
   addressOf(src: string): Promise<string | null> {
-    return this.#addresses.getOrBuild(src, () => this.#findAddress(src))
+    return this.#addresses.memo(src)
   }
 
   /**
@@ -35,7 +44,7 @@ export class ScriptFolder {
     const groups: string[][] = []
     let isOpen = false
     for (const name of names) {
-      const joins = await this.#canJoin(name)
+      const joins = await this.#joinable.memo(name)
       const last = groups.at(-1)
       if (joins && isOpen && last) last.push(name)
       else groups.push([name])
@@ -47,17 +56,17 @@ export class ScriptFolder {
   /** The address of several scripts as one; null when they cannot be told as one. */
   joinedAddress(names: readonly string[]): Promise<string | null> {
     const query = names.map((name) => encodeURIComponent(name)).join('&')
-    return this.#joined.getOrBuild(query, async () => {
-      const joined = await joinScripts(this.#dir, names)
-      return joined && canBeRead(joined.text) ? `/scripts.${joined.hash}.js?${query}` : null
-    })
+    return this.#joined.memo(query, { context: names })
   }
 
-  #canJoin(name: string): Promise<boolean> {
-    return this.#joinable.getOrBuild(name, async () => {
-      const text = await readInside(this.#dir, `scripts/${name}`)
-      return text !== null && isJoinable(text)
-    })
+  async #findJoined(query: string, names: readonly string[]): Promise<string | null> {
+    const joined = await joinScripts(this.#dir, names)
+    return joined && canBeRead(joined.text) ? `/scripts.${joined.hash}.js?${query}` : null
+  }
+
+  async #isJoinable(name: string): Promise<boolean> {
+    const text = await readInside(this.#dir, `scripts/${name}`)
+    return text !== null && isJoinable(text)
   }
 
   async #findAddress(src: string): Promise<string | null> {

@@ -1,5 +1,6 @@
 import type { Statement as Prepared, Database as SqliteFile } from 'better-sqlite3'
 import type { CompiledQuery, Kysely } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { Schema } from '../schema.ts'
 import { writerOf } from './dialect.ts'
 import type { SqlValue, Statement } from './statement.ts'
@@ -11,7 +12,7 @@ const keptQueries = 300
 export class SqliteConnection {
   readonly file: SqliteFile
   readonly #statements = new Map<unknown, Prepared>()
-  readonly #queries = new Map<string, Prepared>()
+  readonly #queries = new LRUCache<string, Prepared>({ max: keptQueries })
 
   constructor(file: SqliteFile) {
     this.file = file
@@ -53,8 +54,6 @@ export class SqliteConnection {
     const known = this.#queries.get(text)
     if (known) return known
     const made = this.file.prepare(text)
-    const [oldest] = this.#queries.keys()
-    if (this.#queries.size >= keptQueries && oldest !== undefined) this.#queries.delete(oldest)
     this.#queries.set(text, made)
     return made
   }

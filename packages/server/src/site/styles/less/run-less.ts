@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
+import { LRUCache } from 'lru-cache'
 import type { CompiledSheet } from './compile-sheet.ts'
 import { keepSheet, nameOfSheet, readKept } from './kept-sheets.ts'
 
@@ -39,29 +40,22 @@ export async function runLess(
 }
 
 const running = new Map<string, Promise<CompiledSheet>>()
-const givenUp = new Map<string, { readonly sheet: CompiledSheet; readonly untilMs: number }>()
+const givenUp = new LRUCache<string, CompiledSheet>({ max: maxGivenUp, ttl: retryAfterMs })
 
 async function recallOrCompile(name: string, task: Task): Promise<CompiledSheet> {
   const failed = givenUp.get(name)
-  if (failed && failed.untilMs > performance.now()) return failed.sheet
+  if (failed) return failed
   const kept = await readKept(name)
   if (kept) return kept
   await takeProcess()
   try {
     const sheet = await compileApart(name, task)
-    if (sheet.isGivenUp) rememberGivenUp(name, sheet)
+    if (sheet.isGivenUp) givenUp.set(name, sheet)
     return sheet
   } finally {
     processes -= 1
     waiting.shift()?.()
   }
-}
-
-function rememberGivenUp(name: string, sheet: CompiledSheet): void {
-  givenUp.delete(name)
-  givenUp.set(name, { sheet, untilMs: performance.now() + retryAfterMs })
-  const oldest = givenUp.keys().next().value
-  if (givenUp.size > maxGivenUp && oldest !== undefined) givenUp.delete(oldest)
 }
 
 let processes = 0
