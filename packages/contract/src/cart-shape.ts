@@ -4,7 +4,7 @@ import { pageMoney } from './amounts.ts'
 /** A value chosen of an option. */
 const optionValue = Type.Object({ optionName: Type.String(), value: Type.String() })
 
-/** The variant of a cart entry (platform reference, 2.10a). */
+/** The variant of a cart entry (platform reference, section 2.10a). */
 export const chosenVariant = Type.Object({
   id: Type.String(),
   sku: Type.String(),
@@ -39,7 +39,7 @@ const entryItem = Type.Object({
   variantOptionOrdering: Type.Optional(Type.Array(Type.String())),
 })
 
-/** A cart entry (platform reference, 2.10a). */
+/** A cart entry (platform reference, section 2.10a). */
 export const shoppingCartEntry = Type.Object({
   id: Type.String(),
   itemId: Type.String(),

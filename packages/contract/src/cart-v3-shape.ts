@@ -4,7 +4,7 @@ import { pageMoney, v3Money } from './amounts.ts'
 
 const picture = Type.Object({ url: Type.String(), urls: Type.Record(Type.String(), Type.String()) })
 
-/** A line of the v3 cart (platform reference, 2.10b); `id` is the entry's. */
+/** A line of the v3 cart (platform reference, section 2.10b); `id` is the entry's. */
 export const v3Item = Type.Object({
   id: Type.String(),
   productId: Type.String(),

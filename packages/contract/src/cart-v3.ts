@@ -1,4 +1,4 @@
-// The cart by its token: what the cart page and the checkout ask (platform reference, 3.2).
+// The cart by its token: what the cart page and the checkout ask (platform reference, section 3.2).
 import { Type } from 'typebox'
 import { partialAddress } from './address.ts'
 import { defineCall, type Policy } from './call.ts'

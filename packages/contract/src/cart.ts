@@ -1,4 +1,4 @@
-// The shopping cart, first generation of calls (specification, section 7; platform reference, 3.2).
+// The shopping cart, first generation of calls (specification, section 7; platform reference, section 3.2).
 import { Type } from 'typebox'
 import { defineCall, type Policy } from './call.ts'
 import { shoppingCart, shoppingCartEntry } from './cart-shape.ts'

@@ -4,7 +4,7 @@ import type { Fulfillment, Order, OrderLine } from '@vitrine/domain/order/order'
 import type { ReplyOf } from './call.ts'
 import type { readCartV3Call } from './cart-v3.ts'
 
-/** The answer of the v3 cart calls (platform reference, 2.10b). */
+/** The answer of the v3 cart calls (platform reference, section 2.10b). */
 export type CartReply = ReplyOf<typeof readCartV3Call>
 
 /** The cart of a `CartReply`. */

@@ -1,4 +1,4 @@
-/** What can be wrong with a template: while it is compiled, and while it renders (reference, section 7). */
+/** What can be wrong with a template: while it is compiled, and while it renders (language reference, section 7). */
 export type TemplateErrorCode =
   | 'unknown-formatter'
   | 'unknown-predicate'

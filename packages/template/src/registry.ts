@@ -3,7 +3,7 @@ import type { Scope } from './scope.ts'
 /**
  * A formatter: takes the value of the first variable and gives the next value of the chain.
  *
- * `args` are the argument texts split at compile time (reference, section 1.5); the same array object comes with every
+ * `args` are the argument texts split at compile time (language reference, section 1.5); the same array object comes with every
  * call from one place in a template, so work on it may be cached by identity. `values` holds the values of all variables of the tag, for
  * as long as the call takes.
  * `undefined` means missing. A formatter that throws is recorded as an unexpected error and its tag prints nothing.

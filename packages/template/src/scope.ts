@@ -7,7 +7,7 @@ import type { Template } from './template.ts'
 export interface Scope {
   /** The node of the current frame; for a formatter in a variable tag, the value of the tag's first variable. */
   readonly node: unknown
-  /** Looks a reference up from the current frame to the root (reference, section 3.2); `undefined` when missing. */
+  /** Looks a reference up from the current frame to the root (language reference, section 3.2); `undefined` when missing. */
   find(path: Path): unknown
   /** The same, from the frame around the tag: what the arguments of `format`, `message` and `plural` see. */
   findOutside(path: Path): unknown

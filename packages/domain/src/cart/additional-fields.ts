@@ -3,7 +3,7 @@ export type FieldsResult =
   | { readonly ok: true; readonly additionalFields: string | null }
   | { readonly ok: false; readonly problem: 'fields-unreadable' }
 
-/** Reads additional fields; clients send JSON text, null, '' or the string "null" (platform reference, 3.2). */
+/** Reads additional fields; clients send JSON text, null, '' or the string "null" (platform reference, section 3.2). */
 export function parseAdditionalFields(sent: string | null | undefined): FieldsResult {
   if (!sent || sent === 'null') return { ok: true, additionalFields: null }
   try {

@@ -15,7 +15,7 @@ export interface V3Presentation {
   readonly locale: string
 }
 
-/** Shows a cart as the v3 calls send it (platform reference, 2.10b). What is absent is left out, never null. */
+/** Shows a cart as the v3 calls send it (platform reference, section 2.10b). What is absent is left out, never null. */
 export function presentCartV3({ cart, breakdown, settings, locale }: V3Presentation) {
   return {
     cart: presentCart(cart, breakdown, settings.allowsSeveralServices),

@@ -15,7 +15,7 @@ export interface CartPresentation {
   readonly measurement: StoreSettings['measurement']
 }
 
-/** Shows a cart as the first generation of calls sends it (platform reference, 2.10a). What is absent is left out, never null. */
+/** Shows a cart as the first generation of calls sends it (platform reference, section 2.10a). What is absent is left out, never null. */
 export function presentShoppingCart({ cart, breakdown, websiteId, measurement }: CartPresentation) {
   const { shipping } = breakdown
   const selected = shipping.options.find((each) => each.key === shipping.selectedKey)

@@ -39,7 +39,7 @@ export interface TaxLine {
   readonly taxCents: number
 }
 
-/** The rates that an address can choose from (statuses: platform reference, 2.10). */
+/** The rates that an address can choose from (statuses: platform reference, section 2.10). */
 export interface ShippingQuote {
   readonly status:
     | 'SHIPPING_NOT_REQUIRED'

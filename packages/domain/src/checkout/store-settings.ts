@@ -1,4 +1,4 @@
-/** What an owner sets about selling: currency, shipping, tax, limits (platform reference, 2.2 `storeSettings`). */
+/** What an owner sets about selling: currency, shipping, tax, limits (platform reference, section 2.2, `storeSettings`). */
 export interface StoreSettings {
   readonly currency: string
   /** Whether prices shown contain tax. */

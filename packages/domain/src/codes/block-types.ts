@@ -1,6 +1,6 @@
 /**
  * What a block of a page is, by its number in page data and in `data-block-type`. The numbers of navigation, html, image, gallery, form,
- * audio, product and accordion are the specification's (section 3); the others are those that public pages of the platform carry. Types
+ * audio, product and accordion are those of the specification, section 3; the others are those that public pages of the platform carry. Types
  * whose number nobody publishes have none here.
  */
 export const blockTypes = {

@@ -7,7 +7,7 @@ export interface ItemAuthor {
   readonly displayName: string
 }
 
-/** Somebody who writes for a site, with what readers may know of them (platform reference, 2.4). */
+/** Somebody who writes for a site, with what readers may know of them (platform reference, section 2.4). */
 export interface Author extends ItemAuthor {
   readonly firstName: string
   readonly lastName: string

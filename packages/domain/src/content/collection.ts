@@ -3,7 +3,7 @@ import type { ProductImage } from '../product/product.ts'
 import type { CoverPage } from '../site/cover-page.ts'
 import type { ItemVideo } from './item.ts'
 
-/** A page, blog, shop or other part of a site with an address of its own (platform reference, 2.3). */
+/** A page, blog, shop or other part of a site with an address of its own (platform reference, section 2.3). */
 export interface Collection {
   readonly id: string
   /** The index or folder that holds it; null for one that stands by itself. */

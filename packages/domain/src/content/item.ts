@@ -1,7 +1,7 @@
 import type { ProductImage } from '../product/product.ts'
 import type { ItemAuthor } from './author.ts'
 
-/** Anything that stands in a collection other than a product: a post, a picture, a film, an event, a track (platform reference, 2.4 and 2.7). */
+/** Anything that stands in a collection other than a product: a post, a picture, a film, an event, a track (platform reference, sections 2.4 and 2.7). */
 export interface ContentItem {
   /** 24 hex digits. */
   readonly id: string

@@ -1,6 +1,6 @@
 import type { CsvRow } from './csv-row.ts'
 
-/** The columns that are read, by our names; each in the older and the newer words (platform reference, 5.2). */
+/** The columns that are read, by our names; each in the older and the newer words (platform reference, section 5.2). */
 const columns = {
   handle: ['handle', 'url handle'],
   title: ['title'],

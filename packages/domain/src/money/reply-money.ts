@@ -1,13 +1,13 @@
 import { digitsOf } from './currencies.ts'
 import { toDecimalString } from './decimal-string.ts'
 
-/** Money in page JSON and in the first cart call: a decimal in major units (platform reference, 2.5). */
+/** Money in page JSON and in the first cart call: a decimal in major units (platform reference, section 2.5). */
 export interface PageMoney {
   readonly currency: string
   readonly value: string
 }
 
-/** Money in the v3 calls: minor units, with the decimal beside them (platform reference, 2.10b). */
+/** Money in the v3 calls: minor units, with the decimal beside them (platform reference, section 2.10b). */
 export interface V3Money {
   readonly currencyCode: string
   readonly value: number

@@ -1,4 +1,4 @@
-/** Waits up to this are told as the specification words them (section 8). */
+/** Waits up to this are told in the words of the specification, section 8. */
 const fewSeconds = 15
 
 /** Says when to try again, and no sooner than that is true. */

@@ -79,7 +79,7 @@ function refuseForgery({
 
   const error = crumbProblemText[problem]
   const { crumb, setCookies } = issueCrumb(visitor, isHttps)
-  // Storefront clients in the wild read the flag from an answer with status 200 (platform reference, 3.1).
+  // Storefront clients in the wild read the flag from an answer with status 200 (platform reference, section 3.1).
   const isCompatible = call.policy.kind === 'visitor-change' && !isFormPost
   const answer = isCompatible
     ? reply({ error, crumbFail: true, crumb })

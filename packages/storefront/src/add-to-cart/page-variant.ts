@@ -1,4 +1,4 @@
-/** A variant as `data-variants` tells it (platform reference, 2.5); amounts are minor units. */
+/** A variant as `data-variants` tells it (platform reference, section 2.5); amounts are minor units. */
 export interface PageVariant {
   readonly id: string
   readonly sku: string

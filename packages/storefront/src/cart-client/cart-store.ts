@@ -3,7 +3,7 @@ import type { readCartCall } from '@vitrine/contract/cart'
 import { callShop } from '../shop-call/call-shop.ts'
 import { createStore } from '../state/create-store.ts'
 
-/** The cart as the first generation of calls sends it (platform reference, 2.10a). */
+/** The cart as the first generation of calls sends it (platform reference, section 2.10a). */
 export type ShoppingCart = ReplyOf<typeof readCartCall>
 
 /** What this page knows of the visitor's cart. */

@@ -49,7 +49,7 @@ function addPill(): HTMLAnchorElement {
   return pill
 }
 
-/** Where the template wants it (site-templates reference, section 6.5), unless it hides that place; else it floats over the page. */
+/** Where the template wants it (template survey, section 6.5), unless it hides that place; else it floats over the page. */
 function dropzone(): HTMLElement {
   const zones = [...document.querySelectorAll<HTMLElement>('.sqs-cart-dropzone')]
   return zones.find((zone) => getComputedStyle(zone).display !== 'none') ?? document.body

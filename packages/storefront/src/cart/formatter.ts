@@ -16,5 +16,5 @@ export const cartQuantity = markupFormatter((cart) => {
 /** `cart-url`: where the cart is. */
 export const cartUrl: Formatter = () => '/cart'
 
-/** `cart-subtotal`: a formatter of the past (Specification, section 8). */
+/** `cart-subtotal`: a formatter of the past (specification, section 8). */
 export const cartSubtotal: Formatter = () => 'deprecated, do not use'

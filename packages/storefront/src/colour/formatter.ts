@@ -8,7 +8,7 @@ import { html, joinMarkup, plain } from '../html/markup.ts'
 import { markupFormatter } from '../html/markup-formatter.ts'
 import { averageColour, imageParts } from './image-colours.ts'
 
-/** Half of the largest 24-bit value: above it a colour is light (Specification, section 9). */
+/** Half of the largest 24-bit value: above it a colour is light (specification, section 9). */
 const halfOfWhite = 0xffffff / 2
 
 const allColours = markupFormatter((image) =>
@@ -41,7 +41,7 @@ export const colorWeight: Formatter = (value) => {
 
 /**
  * `website-color`: a colour as CSS, `hsl(...)` or, with an alpha value, `hsla(...)`; a sentence when it is out of bounds. What is no
- * colour is reported as well (Specification, section 8).
+ * colour is reported as well (specification, section 8).
  */
 export const websiteColor: Formatter = (colour, _args, scope) => {
   const [hue, saturation, lightness, alpha] = ['hue', 'saturation', 'lightness', 'alpha'].map((name) =>

@@ -8,7 +8,7 @@ interface Size {
 
 const badSize = "Invalid source parameter. Pass in 'originalSize'"
 
-/** The widest image each ready-made size serves; beyond the last, 1500w does (Specification, section 9). */
+/** The widest image each ready-made size serves; beyond the last, 1500w does (specification, section 9). */
 const thumbnailWidths = [100, 300, 500, 750, 1000]
 
 /** `width` of a size such as `1500x1000`; missing for anything else. */

@@ -5,7 +5,7 @@ import { Markup, plainText } from '../html/markup.ts'
 import { markupFormatter } from '../html/markup-formatter.ts'
 import { fieldsOf } from '../product/fields.ts'
 
-/** The ready-made widths of an image (Specification, section 9). */
+/** The ready-made widths of an image (specification, section 9). */
 const readyMade = ['100w', '300w', '500w', '750w', '1000w', '1500w', '2500w']
 
 /** A candidate of `srcset` but for its address: `?format=300w 300w`. */

@@ -21,7 +21,7 @@ export function lacksCurrencyData(scope: Scope): boolean {
   return !scope.locale && speaksCurrency(scope)
 }
 
-/** A site setting (Specification, section 3), which templates of the platform read as a feature flag. */
+/** A site setting (specification, section 3), which templates of the platform read as a feature flag. */
 function speaksCurrency(scope: Scope): boolean {
   return (
     isTruthy(scope.find(['featureFlags', 'useCLDRMoneyFormat'])) ||

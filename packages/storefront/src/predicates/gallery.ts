@@ -3,7 +3,7 @@ import { asBoolean, asText } from '@vitrine/template/values/convert'
 import { ownValue } from '@vitrine/template/values/own'
 import { isTruthy } from '@vitrine/template/values/truthy'
 
-/** The choices of a gallery block that templates ask for, by option (Specification, section 9). */
+/** The choices of a gallery block that templates ask for, by option (specification, section 9). */
 const choices = {
   design: ['grid', 'slideshow', 'slider', 'stacked'],
   'meta-position': ['top', 'top-left', 'top-right', 'center', 'bottom', 'bottom-left', 'bottom-right'],

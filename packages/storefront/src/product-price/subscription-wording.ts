@@ -2,7 +2,7 @@ import { asNumber, asText } from '@vitrine/template/values/convert'
 import { follow, ownValue } from '@vitrine/template/values/own'
 import { escapeDelimiters } from '../html/escape.ts'
 
-/** How many billing periods make a year (Specification, section 9). */
+/** How many billing periods make a year (specification, section 9). */
 const unitsPerYear = new Map([
   ['WEEK', 52],
   ['MONTH', 12],

@@ -6,7 +6,7 @@ import { markupFormatter } from '../html/markup-formatter.ts'
 import { merchandisingOf } from '../product/merchandising.ts'
 import { isOnSale, isSoldOut } from '../product/product.ts'
 
-/** `product-status`: the mark `sold out`, else `sale`, else nothing (Specification, section 4). */
+/** `product-status`: the mark `sold out`, else `sale`, else nothing (specification, section 4). */
 export const productStatus = markupFormatter((item, _args, scope) => {
   if (isSoldOut(item)) {
     const ownText = asText(ownValue(merchandisingOf(item, scope), 'customSoldOutText'))

@@ -41,7 +41,7 @@ export function hasVariants(item: unknown): boolean {
   return productTypeOf(item) !== productTypeNumbers.digital && variantsOf(item).length > 1
 }
 
-/** Whether any variant is on sale. A digital product has its own flag, a gift card is never on sale (Specification, section 4). */
+/** Whether any variant is on sale. A digital product has its own flag, a gift card is never on sale (specification, section 4). */
 export function isOnSale(item: unknown): boolean {
   switch (productTypeOf(item)) {
     case productTypeNumbers.physical:
@@ -60,7 +60,7 @@ export function isVariantOnSale(variant: unknown): boolean {
 }
 
 /**
- * Whether nothing is left to sell (Specification, section 4). What is not made of stock never sells out; an item of unknown
+ * Whether nothing is left to sell (specification, section 4). What is not made of stock never sells out; an item of unknown
  * type can not be sold at all.
  */
 export function isSoldOut(item: unknown): boolean {

@@ -7,7 +7,7 @@ import { markupFormatter } from '../html/markup-formatter.ts'
 import { fieldInScope } from '../product/fields.ts'
 import { isSubscribable, productTypeOf, stockOf } from '../product/product.ts'
 
-/** `quantity-input`: how many to buy; missing where there is nothing to choose (Specification, section 5). */
+/** `quantity-input`: how many to buy; missing where there is nothing to choose (specification, section 5). */
 export const quantityInput = markupFormatter((item, _args, scope) => {
   if (!canChooseQuantity(item, scope)) return undefined
   const label = localized(scope, 'productQuantityInputLabel', 'Quantity')

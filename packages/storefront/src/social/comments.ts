@@ -8,14 +8,14 @@ import { markupFormatter } from '../html/markup-formatter.ts'
 import { plainAddress } from '../html/plain-address.ts'
 import { fieldInScope, fieldsOf } from '../product/fields.ts'
 
-/** `comment-count`: `No Comments`, `1 Comment`, `12 Comments` (Specification, section 9). */
+/** `comment-count`: `No Comments`, `1 Comment`, `12 Comments` (specification, section 9). */
 export const commentCount: Formatter = (item) => {
   const count = asNumber(ownValue(item, 'publicCommentCount')) || 0
   if (count === 0) return 'No Comments'
   return count === 1 ? '1 Comment' : `${count} Comments`
 }
 
-/** `comment-link`: leads from a list to the comments of an item (Specification, section 9). */
+/** `comment-link`: leads from a list to the comments of an item (specification, section 9). */
 export const commentLink = markupFormatter((item, _args, scope) => {
   const id = plainText(fieldInScope(item, idPath, scope))
   const url = plainAddress(fieldInScope(item, urlPath, scope)).text

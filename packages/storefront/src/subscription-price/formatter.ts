@@ -30,7 +30,7 @@ function displayOf(item: unknown, args: readonly string[], scope: Scope): PriceD
 
 type PriceField = 'priceMoney' | 'salePriceMoney'
 
-/** Subscriptions are of physical and service products only (Specification, section 5). */
+/** Subscriptions are of physical and service products only (specification, section 5). */
 function canBeSubscribed(item: unknown): boolean {
   const type = productTypeOf(item)
   return type === productTypeNumbers.physical || type === productTypeNumbers.service

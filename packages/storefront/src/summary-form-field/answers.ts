@@ -55,7 +55,7 @@ function date(values: unknown): Markup {
   return plain(parts(values, ['Month', 'Day', 'Year']).join('/'))
 }
 
-/** The five answers of a likert question, from -2 to 2 (Specification, section 3), and how a site may word them. */
+/** The five answers of a likert question, from -2 to 2 (specification, section 3), and how a site may word them. */
 const likertAnswers: ReadonlyMap<number, readonly [key: string, english: string]> = new Map([
   [-2, ['productAnswerMapStronglyDisagree', 'Strongly Disagree']],
   [-1, ['productAnswerMapDisagree', 'Disagree']],

@@ -2,7 +2,7 @@ import { BoundedCache } from '../i18n/bounded-cache.ts'
 import type { CalendarTime } from './calendar-time.ts'
 import { isoWeek, sundayWeek } from './week.ts'
 
-/** Writes a time by a strftime pattern (reference, section 8.1). Unknown letters are dropped; a lone `%` at the end stays. */
+/** Writes a time by a strftime pattern (language reference, section 8.1). Unknown letters are dropped; a lone `%` at the end stays. */
 export function writePattern(pattern: string, time: CalendarTime): string {
   let text = ''
   for (const part of partsByPattern.getOrBuild(pattern, readPattern)) {

@@ -28,7 +28,7 @@ export type ParsedExpression =
   | { readonly ok: true; readonly expression: Expression }
   | { readonly ok: false; readonly source: string; readonly isShown: boolean; readonly problem: string }
 
-/** Parses the text of an `.eval` (reference, section 5). */
+/** Parses the text of an `.eval` (language reference, section 5). */
 export function parseExpression(text: string): ParsedExpression {
   const isShown = text.startsWith('#')
   const source = isShown ? text.slice(1) : text

@@ -33,7 +33,7 @@ import { str } from './core/str.ts'
 import { truncate } from './core/truncate.ts'
 import { urlEncode } from './core/url-encode.ts'
 
-/** The formatters every template may use (reference, section 8). */
+/** The formatters every template may use (language reference, section 8). */
 export const coreFormatters: WordList = {
   formatters: {
     apply,

@@ -171,7 +171,7 @@ function writeTruth(value: string): string {
   return `((t=${value})===true||t!==false&&t!==void 0&&truthy(t))`
 }
 
-/** The first operator that decides ends the test, whatever follows it (reference, section 2.3). */
+/** The first operator that decides ends the test, whatever follows it (language reference, section 2.3). */
 function writeMixed(tests: readonly string[], operators: readonly string[]): string {
   const lines = operators.map((operator, index) => {
     const leave = `if(${operator === '&&' ? '!c' : 'c'})break c;`

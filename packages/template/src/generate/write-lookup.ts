@@ -6,7 +6,7 @@ import { constant, literal, type Program } from './program.ts'
 const maxInlineFrames = 6
 const maxInlineSegments = 8
 
-/** Writes the look-up of a reference through the stack (reference, section 3.2). */
+/** Writes the look-up of a reference through the stack (language reference, section 3.2). */
 export function writeLookup(path: Path, lexical: Lexical, program: Program): string {
   const [first = '', ...rest] = path
   return writeSteps(writeFirst(first, lexical), rest, program)

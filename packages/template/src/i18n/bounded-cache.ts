@@ -1,4 +1,4 @@
-/** How many entries a cache of this package keeps at most, unless it says otherwise (Specification, section 9). */
+/** How many entries a cache of this package keeps at most, unless it says otherwise (specification, section 9). */
 export const cacheCap = 100
 
 /**

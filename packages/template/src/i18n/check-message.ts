@@ -6,7 +6,7 @@ const deepest = 20
 
 /**
  * The plural keys of a message that its language does not have, in order; a key is valid when the language has its category or
- * when it is exact, such as `=0` (Specification, section 5). An empty list: the message is fine.
+ * when it is exact, such as `=0` (specification, section 5). An empty list: the message is fine.
  */
 export function invalidPluralKeys(message: string, locale: Locale, depth = 0): string[] {
   if (depth > deepest) return []

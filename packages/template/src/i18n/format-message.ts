@@ -27,7 +27,7 @@ const longestMessage = 20_000
  * Fills in an ICU-style message: `{0}`, `{name}`, `{n plural one {# item} other {# items}}`, `select`, `selectordinal`, and the
  * formatters `number`, `decimal`, `money`, `currency`, `datetime`, `datetime-interval`. As in
  * ICU an apostrophe quotes braces, and two are one. Text is charged to the meter as it grows. Plural keys that the language does not
- * have are reported (Specification, section 5).
+ * have are reported (specification, section 5).
  */
 export function formatMessage(
   locale: Locale,

@@ -8,7 +8,7 @@ import type {
 } from '@phensley/cldr'
 import { isSwitchedOn, type OptionWord, oneOf, optionWords, readOnce } from './option-words.ts'
 
-/** The largest digit count an option may ask for (Specification, section 9). */
+/** The largest digit count an option may ask for (specification, section 9). */
 export const digitLimit = 50
 
 type DigitOption =

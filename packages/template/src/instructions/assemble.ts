@@ -21,7 +21,7 @@ interface OpenBlock {
 
 /**
  * Builds the tree of blocks from tags. A tag out of place is reported and dropped; what was built so far stands
- * (reference, section 7.1). The list of open blocks is our own, so that no nesting can exhaust the stack.
+ * (language reference, section 7.1). The list of open blocks is our own, so that no nesting can exhaust the stack.
  */
 export function assemble(tags: Iterable<Tag>, onMistake: OnMistake): Block {
   const root: Block = []

@@ -153,7 +153,7 @@ export type Tag =
   | { readonly kind: 'or'; readonly at: number; readonly test: PredicateCall | undefined }
   | { readonly kind: 'separator' | 'end' | 'end-of-file'; readonly at: number }
 
-/** The names that error messages give to instructions (reference, section 2). */
+/** The names that error messages give to instructions (language reference, section 2). */
 export const instructionNames: Readonly<Record<Tag['kind'], string>> = {
   text: 'TEXT',
   variable: 'VARIABLE',

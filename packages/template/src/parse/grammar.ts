@@ -1,6 +1,6 @@
 import type { Path } from '../registry.ts'
 
-// The shapes of the reference, section 1.3. Every pattern is anchored and can match in one way only, so none can backtrack.
+// The shapes of the language reference, section 1.3. Every pattern is anchored and can match in one way only, so none can backtrack.
 const word = '[A-Za-z][A-Za-z0-9_-]*'
 const segment = `(?:[@$]?${word}|@|[0-9]+)`
 const space = '[ \\t\\n\\v\\f\\r]'

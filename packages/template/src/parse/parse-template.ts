@@ -9,7 +9,7 @@ import { readTag } from './read-tag.ts'
 import { scan } from './scan.ts'
 import { suggest } from './suggest.ts'
 
-/** Reads a source into its tree; mistakes are listed in the order they stand in (reference, section 7.1). */
+/** Reads a source into its tree; mistakes are listed in the order they stand in (language reference, section 7.1). */
 export function parseTemplate(source: Source, registry: Registry): { tree: Block; errors: TemplateError[] } {
   const errors: TemplateError[] = []
   const report = (code: TemplateErrorCode, message: string, at: number, suggestion?: string): void => {

@@ -2,7 +2,7 @@ import type { PredicateArgument } from '../registry.ts'
 import { splitReference } from './grammar.ts'
 
 /**
- * Splits the text after a formatter's name: its first character is the delimiter (reference, section 1.5).
+ * Splits the text after a formatter's name: its first character is the delimiter (language reference, section 1.5).
  * A lone delimiter gives one empty argument.
  */
 export function splitFormatterArguments(text: string): readonly string[] {
@@ -15,7 +15,7 @@ export function splitPredicateArguments(text: string): readonly string[] {
   return text.length < 2 ? [] : text.slice(1).split(text.charAt(0))
 }
 
-/** Tells a JSON literal from a reference (reference, section 9). */
+/** Tells a JSON literal from a reference (language reference, section 9). */
 export function readPredicateArgument(text: string): PredicateArgument {
   if (looksLikeJson.test(text)) {
     try {

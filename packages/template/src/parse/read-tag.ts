@@ -14,7 +14,7 @@ import { splitPredicateArguments } from './read-arguments.ts'
 import { readPredicate, readVariable, type TagReading } from './read-calls.ts'
 
 /**
- * Reads what stands between two braces; `undefined` when it is no tag, and so is text (reference, sections 1.2 to 1.4).
+ * Reads what stands between two braces; `undefined` when it is no tag, and so is text (language reference, sections 1.2 to 1.4).
  * Comments read as empty text.
  */
 export function readTag(body: string, at: number, reading: TagReading): Tag | undefined {

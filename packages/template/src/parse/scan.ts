@@ -3,7 +3,7 @@ export type Stretch =
   | { readonly kind: 'text'; readonly at: number; readonly text: string }
   | { readonly kind: 'candidate'; readonly at: number; readonly text: string }
 
-/** Cuts a source into text and candidates for tags (reference, section 1.1). */
+/** Cuts a source into text and candidates for tags (language reference, section 1.1). */
 export function* scan(source: string): Generator<Stretch> {
   let at = 0
   while (at < source.length) {

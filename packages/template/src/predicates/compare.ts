@@ -19,7 +19,7 @@ export function comparison(test: (left: unknown, right: unknown, scope: Scope) =
 }
 
 /**
- * Orders two values by the type of the left one: below 0, 0, or above (reference, section 9). What has no order is equal,
+ * Orders two values by the type of the left one: below 0, 0, or above (language reference, section 9). What has no order is equal,
  * or comes before; not-a-number comes after.
  */
 export function compareValues(left: unknown, right: unknown, scope: Scope): number {

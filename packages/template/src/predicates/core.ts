@@ -13,7 +13,7 @@ import { plural } from './core/plural.ts'
 import { singular } from './core/singular.ts'
 import { unitsMetric } from './core/units-metric.ts'
 
-/** The predicates every template may use (reference, section 9). */
+/** The predicates every template may use (language reference, section 9). */
 export const corePredicates: WordList = {
   predicates: {
     'debug?': debug,

@@ -9,7 +9,7 @@ export interface Target {
 }
 
 /**
- * Finds what a name stands for: a macro on the stack, else a partial (reference, section 3.6). Reports a name that stands for
+ * Finds what a name stands for: a macro on the stack, else a partial (language reference, section 3.6). Reports a name that stands for
  * nothing, and a partial that has errors of its own, which renders as nothing.
  */
 export function findTarget(render: Render, frame: Frame, name: string, place: Place): Target | undefined {

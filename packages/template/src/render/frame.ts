@@ -3,7 +3,7 @@ import { ownValue, step } from '../values/own.ts'
 import type { Run } from './runnable.ts'
 
 /**
- * One level of the stack that references are looked up on (reference, section 3.1). A loop has one frame, of which node and
+ * One level of the stack that references are looked up on (language reference, section 3.1). A loop has one frame, of which node and
  * counter change with each element; `list` is its array, whose length and positions can be looked up behind the element.
  */
 export class Frame {
@@ -42,7 +42,7 @@ export function defineMacro(frame: Frame, name: string, run: Run): void {
   frame.macros.set(name, run)
 }
 
-/** Looks a reference up from a frame to the root (reference, section 3.2). */
+/** Looks a reference up from a frame to the root (language reference, section 3.2). */
 export function findFrom(frame: Frame, path: Path): unknown {
   const first = path[0] ?? ''
   return followFrom(first === '@' ? frame.node : findFirst(frame, first), path)

@@ -1,4 +1,4 @@
-/** A value as text (reference, section 3.4): containers, null and missing are empty. */
+/** A value as text (language reference, section 3.4): containers, null and missing are empty. */
 export function asText(value: unknown): string {
   switch (typeof value) {
     case 'string':

@@ -1,4 +1,4 @@
-/** What a value prints (reference, section 3.5). Nothing is escaped. */
+/** What a value prints (language reference, section 3.5). Nothing is escaped. */
 export function printed(value: unknown): string {
   switch (typeof value) {
     case 'string':

@@ -1,5 +1,5 @@
 /**
- * Whether a value counts as true (reference, section 3.3): text that is not empty, numbers other than 0 and NaN, arrays
+ * Whether a value counts as true (language reference, section 3.3): text that is not empty, numbers other than 0 and NaN, arrays
  * with elements, objects with a key.
  */
 export function isTruthy(value: unknown): boolean {

@@ -130,7 +130,7 @@ function walkIf(instruction: IfInstruction, frame: Frame, walk: Walk): void {
   else walkAlternatives(instruction.alternative, frame, walk)
 }
 
-/** The first operator that decides ends the test, whatever follows it (reference, section 2.3). */
+/** The first operator that decides ends the test, whatever follows it (language reference, section 2.3). */
 function holds({ operands, operators }: IfInstruction, frame: Frame): boolean {
   const test = (path: Path | undefined) => path !== undefined && isTruthy(findFrom(frame, path))
   let answer = test(operands[0])

@@ -17,7 +17,7 @@ export function startTellingChoices(root: Document): void {
 }
 
 /**
- * Scripts of templates read the choice from here (platform reference, 2.5): which options wait for one, and the variant as `data-variants`
+ * Scripts of templates read the choice from here (platform reference, section 2.5): which options wait for one, and the variant as `data-variants`
  * tells it; '' for none.
  */
 function tellChoice(pickers: HTMLElement, selection: Selection): void {

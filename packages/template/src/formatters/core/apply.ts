@@ -1,7 +1,7 @@
 import type { Formatter } from '../../registry.ts'
 
 /**
- * Renders a partial or macro with the value as its data: `{item|apply card.html private size=big}` (reference, section 3.6).
+ * Renders a partial or macro with the value as its data: `{item|apply card.html private size=big}` (language reference, section 3.6).
  * What follows the name becomes `@args`, and `private` hides the frames around.
  */
 export const apply: Formatter = (value, args, scope) => {

@@ -3,7 +3,7 @@ import { readOnce } from '../../i18n/option-words.ts'
 import type { Formatter } from '../../registry.ts'
 import { asNumber } from '../../values/convert.ts'
 
-/** A time in the zone of the site, by a strftime pattern: `{addedOn|date %B %d, %Y}` (reference, section 8.1). */
+/** A time in the zone of the site, by a strftime pattern: `{addedOn|date %B %d, %Y}` (language reference, section 8.1). */
 export const date: Formatter = (value, args, scope) => {
   const epochMs = asNumber(value)
   if (args.length === 0 || Number.isNaN(epochMs)) return ''

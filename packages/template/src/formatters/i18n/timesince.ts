@@ -5,7 +5,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** Spans from longest to shortest; a month counts 30 days and a year 365 (Specification, section 9). */
+/** Spans from longest to shortest; a month counts 30 days and a year 365 (specification, section 9). */
 const spans = [
   { ms: 365 * dayMs, one: 'a year', many: 'years' },
   { ms: 30 * dayMs, one: 'a month', many: 'months' },
