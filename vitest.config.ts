@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
 /** What of the server works on files and texts alone: no database makes a difference there. */
-const withoutStore =
-  'packages/server/src/{cli/check,outside,site/{assemble,default-views,notices,share,styles,template-folder,theme}}/**/*.test.ts'
+const withoutStore = [
+  'packages/site/src/**/*.test.ts',
+  'packages/server/src/{cli/check,mail}/**/*.test.ts',
+  'packages/server/src/{images/fetch-picture,pages/page-needs,payments/payments}.test.ts',
+]
 
 export default defineConfig({
   test: {
@@ -24,8 +27,8 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['packages/server/src/**/*.test.ts'],
-          exclude: [withoutStore],
+          include: ['packages/{server,store}/src/**/*.test.ts'],
+          exclude: withoutStore,
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -34,7 +37,7 @@ export default defineConfig({
       {
         test: {
           name: 'files',
-          include: [withoutStore],
+          include: withoutStore,
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { ContentItem } from '@vitrine/domain/content/item'
 import type { Product } from '@vitrine/domain/product/product'
-import { openStore } from '@vitrine/server/store/open-store'
-import type { SiteStore } from '@vitrine/server/store/store'
+import { openStore } from '@vitrine/store/open-store'
+import type { SiteStore } from '@vitrine/store/store'
 
 /** Sizes of the collections that are added. */
 export const sizes = [200, 10_000] as const

@@ -3,8 +3,8 @@ import type { Collection } from '@vitrine/domain/content/collection'
 import type { ContentItem } from '@vitrine/domain/content/item'
 import type { Product } from '@vitrine/domain/product/product'
 import type { Site } from '@vitrine/domain/site/site'
-import { openStore } from '@vitrine/server/store/open-store'
-import type { SiteStore, Store } from '@vitrine/server/store/store'
+import { openStore } from '@vitrine/store/open-store'
+import type { SiteStore, Store } from '@vitrine/store/store'
 
 /** The host of a site, from 0. */
 export function hostOf(number: number): string {

@@ -7,10 +7,12 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   contract: ['domain'],
   storefront: ['template', 'domain', 'contract'],
   panel: ['domain', 'contract'],
-  server: ['template', 'domain', 'contract', 'storefront'],
+  store: ['domain', 'contract'],
+  site: ['template', 'domain', 'contract', 'store', 'storefront'],
+  server: ['template', 'domain', 'contract', 'store', 'site', 'storefront'],
 }
 
-/** The only parts of the storefront that the server may import; the pages are built, and loaded as files. */
+/** The only parts of the storefront that run on the server and may be imported there; the pages are built, and loaded as files. */
 const storefrontForServer = [
   '@vitrine/storefront/formatters',
   '@vitrine/storefront/gallery/gallery-html',
@@ -38,7 +40,11 @@ function judge(path: string, specifier: string): readonly string[] {
       `${path} imports ${specifier}: ${name} may import only ${arrows[name ?? '']?.join(', ') || 'nothing of ours'}.`,
     ]
   }
-  if (name === 'server' && target === 'storefront' && !storefrontForServer.includes(specifier)) {
+  if (
+    (name === 'server' || name === 'site') &&
+    target === 'storefront' &&
+    !storefrontForServer.includes(specifier)
+  ) {
     return [
       `${path} imports ${specifier}: the server sees only ${storefrontForServer.join(', ')} of the storefront.`,
     ]

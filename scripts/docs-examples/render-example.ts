@@ -1,10 +1,10 @@
+import { storefrontWords } from '@vitrine/storefront/formatters'
 import { compile } from '@vitrine/template/compile'
 import { coreFormatters } from '@vitrine/template/formatters/core'
 import { i18nFormatters } from '@vitrine/template/formatters/i18n'
 import { loadLocale } from '@vitrine/template/i18n/load-locale'
 import { corePredicates } from '@vitrine/template/predicates/core'
 import { buildRegistry } from '@vitrine/template/registry'
-import { storefrontWords } from '../../packages/storefront/src/formatters.ts'
 import type { Example } from './read-examples.ts'
 
 /** Every word that templates of a site know. */

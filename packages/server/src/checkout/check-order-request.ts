@@ -8,7 +8,7 @@ import { checkContact } from '@vitrine/domain/checkout/check-contact'
 import { countryCodes } from '@vitrine/domain/checkout/country-codes'
 import { deliveryCountries } from '@vitrine/domain/checkout/delivery-countries'
 import type { StoreSettings } from '@vitrine/domain/checkout/store-settings'
-import type { Card } from '../outside/payments/gateway.ts'
+import type { Card } from '../services/gateway.ts'
 import type { OrderRequest } from './order-request.ts'
 import { attemptText } from './outcome.ts'
 

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { askGateway } from '../outside/payments/ask-gateway.ts'
-import type { BookedCharge } from '../outside/payments/gateway.ts'
-import type { Services } from '../services.ts'
-import type { BookedPayment } from '../store/payments.ts'
-import type { SiteStore } from '../store/store.ts'
+import type { BookedPayment } from '@vitrine/store/payments/payments'
+import type { SiteStore } from '@vitrine/store/store'
+import { askGateway } from '../payments/ask-gateway.ts'
+import type { BookedCharge } from '../services/gateway.ts'
+import type { Services } from '../services/services.ts'
 import { comparePayments, describeTrouble, type PaymentTrouble } from './payment-trouble.ts'
 
 /** What comparing needs. */

@@ -1,6 +1,6 @@
 import type { JobHandlers } from '../jobs/job-handler.ts'
 import { refundJobKind, refundOrder } from '../orders/refund-order.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../services/services.ts'
 import { reconcileJobKind } from './reconcile-job.ts'
 import { type Reconciled, reconcilePayment } from './reconcile-payment.ts'
 import { returnCharge, returnChargeJobKind } from './return-charge.ts'

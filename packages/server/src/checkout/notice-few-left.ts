@@ -1,5 +1,5 @@
-import type { StockLine } from '../store/stock-ledger.ts'
-import type { SiteTables } from '../store/store.ts'
+import type { StockLine } from '@vitrine/store/catalogue/stock-ledger'
+import type { SiteTables } from '@vitrine/store/store'
 
 /** Pages that speak of what is left, or of nothing left, are about variants with at most this many units. */
 const fewUnits = 10

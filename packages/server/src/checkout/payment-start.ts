@@ -1,7 +1,7 @@
-import type { Card } from '../outside/payments/gateway.ts'
-import type { Services } from '../services.ts'
-import type { PriceSource } from '../shop/price-stored-cart.ts'
-import type { Payment } from '../store/payments.ts'
+import type { Payment } from '@vitrine/store/payments/payments'
+import type { PriceSource } from '../cart/price-stored-cart.ts'
+import type { Card } from '../services/gateway.ts'
+import type { Services } from '../services/services.ts'
 import type { Refused } from './outcome.ts'
 
 /** What is to be done next. */

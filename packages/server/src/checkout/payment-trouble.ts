@@ -1,5 +1,5 @@
-import type { BookedCharge } from '../outside/payments/gateway.ts'
-import type { BookedPayment } from '../store/payments.ts'
+import type { BookedPayment } from '@vitrine/store/payments/payments'
+import type { BookedCharge } from '../services/gateway.ts'
 
 /** Something about money that does not add up between the shop and its gateway. */
 export interface PaymentTrouble {

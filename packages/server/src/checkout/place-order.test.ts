@@ -1,6 +1,6 @@
+import { buildCart, buildEntry, newId } from '@vitrine/store/testing/builders'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildCart, buildEntry, newId } from '../testing/builders.ts'
 import { byCard, cards, fillCart, orderRequest, placeOrder as placeByHttp } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import type { PlaceOutcome } from './outcome.ts'

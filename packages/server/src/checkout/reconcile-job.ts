@@ -1,5 +1,5 @@
-import type { NewJob } from '../store/jobs.ts'
-import type { Payment } from '../store/payments.ts'
+import type { NewJob } from '@vitrine/store/jobs/jobs'
+import type { Payment } from '@vitrine/store/payments/payments'
 
 /** The kind of the jobs that settle what was left open. */
 export const reconcileJobKind = 'reconcile-payment'

@@ -1,7 +1,7 @@
-import { askGateway } from '../outside/payments/ask-gateway.ts'
-import type { Services } from '../services.ts'
-import type { NewJob } from '../store/jobs.ts'
-import type { SiteStore } from '../store/store.ts'
+import type { NewJob } from '@vitrine/store/jobs/jobs'
+import type { SiteStore } from '@vitrine/store/store'
+import { askGateway } from '../payments/ask-gateway.ts'
+import type { Services } from '../services/services.ts'
 import { attemptText } from './outcome.ts'
 import { reconcileJobId } from './reconcile-job.ts'
 

@@ -1,4 +1,4 @@
-import type { ImportOutcome } from '../import/import-report.ts'
+import type { ImportOutcome } from '../catalogue/import/import-report.ts'
 
 /** So many lines of a kind are listed; what is beyond is counted. */
 const listLimit = 50

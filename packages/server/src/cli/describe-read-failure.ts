@@ -1,4 +1,4 @@
-import { codeOf } from '../store/errors.ts'
+import { codeOf } from '@vitrine/store/engine/errors'
 
 /** Why a file could not be read, for whoever named it. */
 export function describeReadFailure(file: string, error: unknown): string {

@@ -2,18 +2,19 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { seedSite } from '@vitrine/site/seed/seed-site'
+import { FolderInUseError } from '@vitrine/store/engine/errors'
+import type { Store } from '@vitrine/store/store'
+import { chooseSite } from '../catalogue/import/choose-site.ts'
+import { importProducts } from '../catalogue/import/import-products.ts'
+import type { ImportOutcome, ImportProgress } from '../catalogue/import/import-report.ts'
 import { importThroughServer } from '../control/ask-server.ts'
-import { chooseSite } from '../import/choose-site.ts'
-import { importProducts } from '../import/import-products.ts'
-import type { ImportOutcome, ImportProgress } from '../import/import-report.ts'
-import { fetchPicture } from '../outside/pictures/fetch-picture.ts'
-import { seedSite } from '../site/seed/seed-site.ts'
+import { fetchPicture } from '../images/fetch-picture.ts'
+import { keepImage } from '../images/keep-image.ts'
 import { consoleLog } from '../start/console-log.ts'
 import { openInstallation } from '../start/open-installation.ts'
 import { requireSiteFolder } from '../start/prepare-folders.ts'
 import { readSettings, type Settings } from '../start/settings.ts'
-import { FolderInUseError } from '../store/errors.ts'
-import type { Store } from '../store/store.ts'
 import type { Command } from './command.ts'
 import { describeOutcome } from './describe-outcome.ts'
 import { describeReadFailure } from './describe-read-failure.ts'
@@ -91,7 +92,7 @@ async function importInto(
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportOutcome> {
   const newId = () => randomBytes(12).toString('hex')
-  await seedSite({ store, clock: Date.now, dataDir, siteDir, log: consoleLog })
+  await seedSite({ store, clock: Date.now, dataDir, siteDir, log: consoleLog, keepPicture: keepImage })
   const choice = await chooseSite(store, siteName)
   if (!choice.ok) return choice
   const parts = { dataDir, newId, newUuid: randomUUID, clock: Date.now, fetchPicture }

@@ -1,4 +1,4 @@
-import type { ImportProgress } from '../import/import-report.ts'
+import type { ImportProgress } from '../catalogue/import/import-report.ts'
 
 /** Where the line is written: a terminal, or a file. */
 interface Output {

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto'
+import { seedSite } from '@vitrine/site/seed/seed-site'
+import { FolderInUseError } from '@vitrine/store/engine/errors'
+import { hasSqliteFile } from '@vitrine/store/engine/sqlite-database'
 import { runThroughServer } from '../control/ask-server.ts'
 import type { CommandAnswer } from '../control/command-services.ts'
 import { type CommandName, installationCommands } from '../control/installation-commands.ts'
-import { openGateways } from '../outside/payments/open-gateways.ts'
-import { seedSite } from '../site/seed/seed-site.ts'
+import { keepImage } from '../images/keep-image.ts'
+import { openGateways } from '../payments/open-gateways.ts'
 import { consoleLog } from '../start/console-log.ts'
 import { openInstallation } from '../start/open-installation.ts'
 import { requireSiteFolder } from '../start/prepare-folders.ts'
 import { type Settings, SettingsError } from '../start/settings.ts'
-import { hasSqliteFile } from '../store/engine/sqlite-database.ts'
-import { FolderInUseError } from '../store/errors.ts'
 
 /** Runs a command about the installation: through the running shop, if one holds the data folder. Answers the exit code. */
 export async function runInstallationCommand(
@@ -49,6 +50,7 @@ async function runHere(name: CommandName, argument: string, settings: Settings):
     newId,
     newToken,
     log: consoleLog,
+    keepPicture: keepImage,
   }
   try {
     // The first site of an installation answers to every host that no other site has.

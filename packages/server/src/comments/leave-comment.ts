@@ -8,8 +8,8 @@ import { type Comment, placeAnswer } from '@vitrine/domain/comments/comment'
 import { takesComments } from '@vitrine/domain/comments/comment-settings'
 import { isVisibleAt } from '@vitrine/domain/content/item'
 import type { Site } from '@vitrine/domain/site/site'
-import type { Services } from '../services.ts'
-import type { SiteStore, SiteTables } from '../store/store.ts'
+import type { SiteStore, SiteTables } from '@vitrine/store/store'
+import type { Services } from '../services/services.ts'
 
 /** A comment that was taken, or why it was not; `null` for an item that is not there. */
 export type LeavingOutcome =

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ImportOutcome, ImportProgress } from '../import/import-report.ts'
+import type { ImportOutcome, ImportProgress } from '../catalogue/import/import-report.ts'
 import type { CommandAnswer } from './command-services.ts'
 import { type ControlAddress, readControlFile } from './control-file.ts'
 import type { CommandName } from './installation-commands.ts'

@@ -1,10 +1,19 @@
-import type { Services } from '../services.ts'
+import type { Services } from '../services/services.ts'
 
 /** What a command needs: the same whether the server runs it, or the command line by itself. */
 export interface CommandServices
   extends Pick<
     Services,
-    'store' | 'gateways' | 'dataDir' | 'siteDir' | 'publicUrl' | 'clock' | 'newId' | 'newToken' | 'log'
+    | 'store'
+    | 'gateways'
+    | 'dataDir'
+    | 'siteDir'
+    | 'publicUrl'
+    | 'clock'
+    | 'newId'
+    | 'newToken'
+    | 'log'
+    | 'keepPicture'
   > {
   /** The port that the shop answers at. */
   readonly port: number

@@ -1,12 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
+import { type BuiltStore, buildStore } from '@vitrine/store/testing/build-store'
+import { buildAccount, buildCollection, newId } from '@vitrine/store/testing/builders'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { hashToken } from '../http/token-hash.ts'
-import type { Gateways } from '../outside/payments/gateway.ts'
-import { openGateways } from '../outside/payments/open-gateways.ts'
-import { type BuiltStore, buildStore } from '../testing/build-store.ts'
-import { buildAccount, buildCollection, newId } from '../testing/builders.ts'
+import { keepImage } from '../images/keep-image.ts'
+import { openGateways } from '../payments/open-gateways.ts'
+import type { Gateways } from '../services/gateway.ts'
 import { smallTemplateDir } from '../testing/open-site.ts'
 import { importThroughServer, runThroughServer } from './ask-server.ts'
 import { readControlFile, writeControlFile } from './control-file.ts'
@@ -155,6 +156,6 @@ describe('the control server', () => {
 function servicesOf({ store, dataDir }: BuiltStore): ControlServices {
   gateways = openGateways({ dataDir, clock: Date.now })
   const newToken = (bytes: number) => randomBytes(bytes).toString('base64url')
-  const basics = { clock: Date.now, newId, newUuid: randomUUID, newToken, log }
+  const basics = { clock: Date.now, newId, newUuid: randomUUID, newToken, log, keepPicture: keepImage }
   return { store, dataDir, siteDir: smallTemplateDir, port: 4140, publicUrl: null, gateways, ...basics }
 }

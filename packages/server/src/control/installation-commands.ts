@@ -1,5 +1,5 @@
+import { addSite, addSiteProblemText } from '@vitrine/site/seed/add-site'
 import { auditPayments } from '../checkout/find-payment-troubles.ts'
-import { addSite, addSiteProblemText } from '../site/seed/add-site.ts'
 import { makeOwnerLink } from '../start/first-owner-link.ts'
 import type { CommandAnswer, CommandServices } from './command-services.ts'
 import { linkForOwner } from './link-for-owner.ts'

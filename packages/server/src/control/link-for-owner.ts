@@ -1,8 +1,8 @@
+import { homeOriginOf } from '@vitrine/domain/site/home-origin'
 import type { Site } from '@vitrine/domain/site/site'
-import { chooseSite } from '../import/choose-site.ts'
-import { makeSignInLink, signInLinkMinutes } from '../panel/sign-in-link.ts'
-import { homeOriginOf } from '../site/home-origin.ts'
-import type { SiteStore } from '../store/store.ts'
+import type { SiteStore } from '@vitrine/store/store'
+import { chooseSite } from '../catalogue/import/choose-site.ts'
+import { makeSignInLink, signInLinkMinutes } from '../owners/sign-in-link.ts'
 import type { CommandAnswer, CommandServices } from './command-services.ts'
 
 /** For whom a link is to be made. */

@@ -1,5 +1,5 @@
+import type { Log } from '@vitrine/site/log'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Log } from '../services.ts'
 
 /** What visitors read when we fail, or when their request cannot be read at all. */
 export const failureText = {

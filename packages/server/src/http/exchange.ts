@@ -1,10 +1,10 @@
 import type { BodyOf, Call, ParamsOf, QueryOf } from '@vitrine/contract/call'
 import type { Site } from '@vitrine/domain/site/site'
-import type { Services } from '../services.ts'
-import type { FoundLock } from '../site/find-lock.ts'
-import type { SiteView } from '../site/site-view.ts'
-import type { Account } from '../store/accounts.ts'
-import type { SiteStore } from '../store/store.ts'
+import type { FoundLock } from '@vitrine/site/route/find-lock'
+import type { SiteView } from '@vitrine/site/sites/site-view'
+import type { Account } from '@vitrine/store/owners/accounts'
+import type { SiteStore } from '@vitrine/store/store'
+import type { Services } from '../services/services.ts'
 import type { Reply } from './reply.ts'
 
 /** One request and all that its handler may know: checked input, the site it came to, and who asks. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../site/assemble/escape.ts'
+import { escapeHtml } from '@vitrine/site/html/escape'
 import type { Exchange } from './exchange.ts'
 
 /** A page of the platform that stands by itself, outside of the site's template. */

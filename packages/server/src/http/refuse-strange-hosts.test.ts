@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
+import { buildCollection, buildSite } from '@vitrine/store/testing/builders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildCollection, buildSite } from '../testing/builders.ts'
 import { fillSite, type OpenSite, openSite } from '../testing/open-site.ts'
 import { readTrustedProxies } from './trusted-proxies.ts'
 

@@ -1,4 +1,4 @@
-import { noNeeds, type PageNeeds } from '../site/theme/page-needs.ts'
+import { noNeeds, type PageNeeds } from '@vitrine/site/theme/page-needs'
 
 /** Headers of every answer. */
 export const plainSecurityHeaders: Readonly<Record<string, string>> = {

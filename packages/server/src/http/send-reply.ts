@@ -1,5 +1,5 @@
+import type { PageNeeds } from '@vitrine/site/theme/page-needs'
 import type { FastifyReply } from 'fastify'
-import type { PageNeeds } from '../site/theme/page-needs.ts'
 import { writeCookie } from './cookies.ts'
 import type { Reply } from './reply.ts'
 import { pagePolicy } from './security-headers.ts'

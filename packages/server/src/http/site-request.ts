@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
-import type { Services } from '../services.ts'
-import type { LiveSite } from '../site/live-sites.ts'
+import type { LiveSite } from '@vitrine/site/sites/live-sites'
+import type { Services } from '../services/services.ts'
+import type { IsTrustedProxy } from '../services/trusted-proxy.ts'
 import { checkHost } from './checked-host.ts'
-import type { IsTrustedProxy } from './trusted-proxies.ts'
 
 /** What a request tells before anything is looked up. */
 export interface RequestPlace {

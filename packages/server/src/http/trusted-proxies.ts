@@ -1,11 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
+import type { IsTrustedProxy } from '../services/trusted-proxy.ts'
 import { plainAddress } from './plain-address.ts'
-
-/**
- * Whether an address is a proxy of ours, whose word on host, protocol and the visitor's address is taken. `hop` counts from the
- * server outwards: 0 is who made the connection.
- */
-export type IsTrustedProxy = (address: string | undefined, hop: number) => boolean
 
 /** What is wrong with a list of proxies. */
 export const trustedProxiesHint =

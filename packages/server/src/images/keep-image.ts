@@ -1,29 +1,11 @@
 import { mkdir, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { ProductImage } from '@vitrine/domain/product/product'
+import type { IncomingPicture, KeptPicture } from '@vitrine/site/seed/keep-picture'
 import { assetUrlOf, imageDir } from './image-folder.ts'
 import { runPictureTask } from './picture-process.ts'
 
-/** A picture that came in from outside. */
-export interface IncomingImage {
-  readonly id: string
-  readonly websiteId: string
-  readonly dataDir: string
-  /** Its bytes, or how they are written to a file as they come in. */
-  readonly content: Uint8Array | { saveTo(file: string): Promise<'saved' | 'too-large'> }
-  readonly filename: string
-  readonly altText: string
-  /** Whether the bytes are kept as they are, since the picture is our own. */
-  readonly isOwn?: boolean
-}
-
-/** The picture as it is stored, or that it is too large or none we can read. */
-export type KeptImage =
-  | { readonly ok: true; readonly image: ProductImage }
-  | { readonly ok: false; readonly problem: 'not-supported' | 'too-large' }
-
 /** Encodes a picture anew, without the place it was taken at and whatever else was in it, and stores it under its id. */
-export async function keepImage(incoming: IncomingImage): Promise<KeptImage> {
+export async function keepImage(incoming: IncomingPicture): Promise<KeptPicture> {
   const { id, websiteId, dataDir, isOwn = false } = incoming
   const dir = imageDir(dataDir, websiteId, id)
   await mkdir(dir, { recursive: true })
@@ -55,7 +37,7 @@ async function clearAway(file: string): Promise<void> {
 }
 
 async function takeIn(
-  content: IncomingImage['content'],
+  content: IncomingPicture['content'],
   from: string,
   kept: { readonly to: string; readonly isOwn: boolean },
 ) {

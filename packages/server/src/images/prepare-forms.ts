@@ -1,5 +1,5 @@
-import type { Log } from '../services.ts'
-import type { Store } from '../store/store.ts'
+import type { Log } from '@vitrine/site/log'
+import type { Store } from '@vitrine/store/store'
 import { aheadKinds, type ImageForms, type PictureAhead } from './image-forms.ts'
 
 /** What the work needs beside the store. */

@@ -1,5 +1,5 @@
+import type { NewJob } from '@vitrine/store/jobs/jobs'
 import { HopelessJobError, type JobHandler } from '../jobs/job-handler.ts'
-import type { NewJob } from '../store/jobs.ts'
 import { aheadKinds, type ImageForms } from './image-forms.ts'
 
 /** Jobs that have the sizes of a new picture made ahead. */

@@ -1,4 +1,4 @@
-import type { SiteStore } from '../store/store.ts'
+import type { SiteStore } from '@vitrine/store/store'
 
 /** Does one kind of job. It may be run again after a crash, so doing it twice must be as good as once. */
 export type JobHandler = (job: RunningJob) => Promise<void>

@@ -1,6 +1,6 @@
+import { type BuiltStore, buildStore } from '@vitrine/store/testing/build-store'
+import { buildCart, buildOrder, newId, noon } from '@vitrine/store/testing/builders'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type BuiltStore, buildStore } from '../testing/build-store.ts'
-import { buildCart, buildOrder, newId, noon } from '../testing/builders.ts'
 import { keptMs, pruneSite } from './prune.ts'
 
 let built: BuiltStore

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Log } from '@vitrine/site/log'
+import type { SiteStore, Store } from '@vitrine/store/store'
 import { reopenPayments } from '../checkout/reconcile-payment.ts'
-import type { Log } from '../services.ts'
-import type { SiteStore, Store } from '../store/store.ts'
 
 const dayMs = 86_400_000
 

@@ -1,11 +1,11 @@
+import { type BuiltStore, buildStore } from '@vitrine/store/testing/build-store'
+import { noon } from '@vitrine/store/testing/builders'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Mailer, OutgoingMail } from '../outside/mail/mailer.ts'
-import { type BuiltStore, buildStore } from '../testing/build-store.ts'
-import { noon } from '../testing/builders.ts'
+import type { Mailer, OutgoingMail } from '../mail/mailer.ts'
+import { sendMail } from '../mail/send-mail.ts'
 import type { JobHandlers } from './job-handler.ts'
 import { attemptLimit } from './retry-time.ts'
 import { JobRunner } from './runner.ts'
-import { sendMail } from './send-mail.ts'
 
 let built: BuiltStore
 let nowMs = noon

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Job } from '../store/jobs.ts'
-import type { SiteStore, Store } from '../store/store.ts'
+import type { Job } from '@vitrine/store/jobs/jobs'
+import type { SiteStore, Store } from '@vitrine/store/store'
 import { HopelessJobError, type JobHandlers } from './job-handler.ts'
 import { attemptLimit, retryTime } from './retry-time.ts'
 

@@ -1,6 +1,6 @@
 import type { Order } from '@vitrine/domain/order/order'
-import type { Services } from '../services.ts'
-import type { SiteTables } from '../store/store.ts'
+import type { SiteTables } from '@vitrine/store/store'
+import type { Services } from '../services/services.ts'
 import type { OrderMailKind } from './order-mail.ts'
 
 /** The kind of the jobs that write and send a mail about an order. */

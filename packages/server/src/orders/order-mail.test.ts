@@ -1,5 +1,5 @@
+import { buildImage, buildOrder, buildOrderLine, buildSite } from '@vitrine/store/testing/builders'
 import { describe, expect, it } from 'vitest'
-import { buildImage, buildOrder, buildOrderLine, buildSite } from '../testing/builders.ts'
 import { plainMailLook } from './mail-look.ts'
 import { isOrderKey, orderKey, statusPath } from './order-links.ts'
 import { composeOrderMail } from './order-mail.ts'

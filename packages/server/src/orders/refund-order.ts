@@ -1,9 +1,9 @@
 import { markRefunded } from '@vitrine/domain/order/order-states'
-import { askGateway } from '../outside/payments/ask-gateway.ts'
-import type { Services } from '../services.ts'
-import type { NewJob } from '../store/jobs.ts'
-import type { Payment } from '../store/payments.ts'
-import type { SiteStore } from '../store/store.ts'
+import type { NewJob } from '@vitrine/store/jobs/jobs'
+import type { Payment } from '@vitrine/store/payments/payments'
+import type { SiteStore } from '@vitrine/store/store'
+import { askGateway } from '../payments/ask-gateway.ts'
+import type { Services } from '../services/services.ts'
 
 /** The kind of the jobs that give money back. */
 export const refundJobKind = 'refund-order'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../site/assemble/escape.ts'
+import { escapeHtml } from '@vitrine/site/html/escape'
 import type { MailLook } from './mail-look.ts'
 
 /** The pieces of a mail, which is mostly one about an order; amounts are in words already, addresses of pictures whole. */

@@ -1,8 +1,8 @@
-import { findLock } from '../site/find-lock.ts'
-import { collectionUrl } from '../site/page-data/collection.ts'
-import { isShop } from '../site/page-data/collection-shape.ts'
-import { collectionCategories } from '../site/page-data/collection-terms.ts'
-import type { PageContext } from '../site/page-data/page-context.ts'
+import { collectionUrl } from '@vitrine/site/page-data/collection'
+import { isShop } from '@vitrine/site/page-data/collection-shape'
+import { collectionCategories } from '@vitrine/site/page-data/collection-terms'
+import type { PageContext } from '@vitrine/site/page-data/page-context'
+import { findLock } from '@vitrine/site/route/find-lock'
 import { productDocument } from './search-document.ts'
 import type { InsteadOfResults } from './search-page-html.ts'
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../site/assemble/escape.ts'
+import { escapeHtml } from '@vitrine/site/html/escape'
 
 /** Escapes a text and puts the words that were meant into `<em>`. */
 export function markWords(text: string, words: readonly string[]): string {

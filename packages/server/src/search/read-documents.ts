@@ -1,8 +1,8 @@
 import type { Collection } from '@vitrine/domain/content/collection'
 import { isVisibleAt } from '@vitrine/domain/content/item'
-import { findLock } from '../site/find-lock.ts'
-import { collectionUrl } from '../site/page-data/collection.ts'
-import type { PageContext } from '../site/page-data/page-context.ts'
+import { collectionUrl } from '@vitrine/site/page-data/collection'
+import type { PageContext } from '@vitrine/site/page-data/page-context'
+import { findLock } from '@vitrine/site/route/find-lock'
 import { itemDocument, pageDocument, productDocument, type SearchDocument } from './search-document.ts'
 
 /** Rows that are read at once. */

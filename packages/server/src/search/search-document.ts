@@ -7,10 +7,10 @@ import { priceRange, variedPrices } from '@vitrine/domain/product/price'
 import type { Product } from '@vitrine/domain/product/product'
 import { isSoldOut } from '@vitrine/domain/product/stock'
 import type { Site } from '@vitrine/domain/site/site'
-import { plainText } from '../site/assemble/escape.ts'
-import { collectionUrl } from '../site/page-data/collection.ts'
-import { itemUrl } from '../site/page-data/item.ts'
-import { productUrl } from '../site/page-data/product-item.ts'
+import { plainText } from '@vitrine/site/html/escape'
+import { collectionUrl } from '@vitrine/site/page-data/collection'
+import { itemUrl } from '@vitrine/site/page-data/item'
+import { productUrl } from '@vitrine/site/page-data/product-item'
 
 /** Something of a site that can be found, with the words it is found by. */
 export interface SearchDocument {

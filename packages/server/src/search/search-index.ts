@@ -1,6 +1,6 @@
+import type { PageContext } from '@vitrine/site/page-data/page-context'
 import { LRUCache } from 'lru-cache'
 import MiniSearch, { type Query } from 'minisearch'
-import type { PageContext } from '../site/page-data/page-context.ts'
 import { readDocuments } from './read-documents.ts'
 import type { SearchDocument } from './search-document.ts'
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../site/assemble/escape.ts'
+import { escapeHtml } from '@vitrine/site/html/escape'
 import { excerptAround } from './excerpt-around.ts'
 import { markWords } from './mark-words.ts'
 import type { SearchDocument } from './search-document.ts'

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import type { Log } from '../services.ts'
+import type { Log } from '@vitrine/site/log'
 
 /** Writes what happens to the terminal, a line each; errors with where they come from. */
 export const consoleLog: Log = {

@@ -1,5 +1,5 @@
+import { StorageFullError, StoreUnavailableError } from '@vitrine/store/engine/errors'
 import { expect, it } from 'vitest'
-import { StorageFullError, StoreUnavailableError } from '../store/errors.ts'
 import { describeStartFailure } from './describe-start-failure.ts'
 import { SettingsError } from './settings.ts'
 

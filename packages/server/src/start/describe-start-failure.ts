@@ -1,4 +1,9 @@
-import { codeOf, FolderInUseError, StorageFullError, StoreUnavailableError } from '../store/errors.ts'
+import {
+  codeOf,
+  FolderInUseError,
+  StorageFullError,
+  StoreUnavailableError,
+} from '@vitrine/store/engine/errors'
 import { SettingsError } from './settings.ts'
 
 /** What to do about errors of the system, by their code. */

@@ -1,6 +1,6 @@
 import type { Site } from '@vitrine/domain/site/site'
 import { hashToken } from '../http/token-hash.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../services/services.ts'
 
 /** How long the link is good for. */
 const linkLifeMs = 7 * 24 * 3_600_000

@@ -2,12 +2,12 @@ import { checkoutJobs } from '../checkout/job-handlers.ts'
 import type { ImageForms } from '../images/image-forms.ts'
 import { prepareJobKind, preparePicture } from '../images/prepare-job.ts'
 import type { JobHandlers } from '../jobs/job-handler.ts'
-import { sendMail, sendMailKind } from '../jobs/send-mail.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { sendMail, sendMailKind } from '../mail/send-mail.ts'
 import { orderMailJobKind } from '../orders/enqueue-order-mail.ts'
 import { type LookOf, sendOrderMail } from '../orders/send-order-mail.ts'
-import type { Mailer } from '../outside/mail/mailer.ts'
-import { sendSignInLink, signInMailJobKind } from '../panel/send-sign-in-link.ts'
-import type { Services } from '../services.ts'
+import { sendSignInLink, signInMailJobKind } from '../owners/send-sign-in-link.ts'
+import type { Services } from '../services/services.ts'
 
 /** What jobs need beside the services. */
 interface JobParts {

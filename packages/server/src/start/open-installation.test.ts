@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { freshPlace, type Place } from '@vitrine/store/testing/fresh-place'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { freshPlace, type Place } from '../testing/fresh-place.ts'
 import { type OpenInstallation, openInstallation } from './open-installation.ts'
 
 let place: Place

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs'
 import { access, mkdir, stat } from 'node:fs/promises'
-import { codeOf } from '../store/errors.ts'
+import { codeOf } from '@vitrine/store/engine/errors'
 import { type Settings, SettingsError } from './settings.ts'
 
 /** Makes the data folder, for its user alone, when it is not there; throws a `SettingsError` when it can be none, or cannot be written to. */

@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { type IsTrustedProxy, readTrustedProxies, trustedProxiesHint } from '../http/trusted-proxies.ts'
+import { readTrustedProxies, trustedProxiesHint } from '../http/trusted-proxies.ts'
+import type { IsTrustedProxy } from '../services/trusted-proxy.ts'
 
 /** How an installation is run, as its environment says. */
 export interface Settings {

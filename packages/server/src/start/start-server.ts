@@ -1,17 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { seedSite } from '@vitrine/site/seed/seed-site'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import { patientJobKinds } from '../checkout/job-handlers.ts'
 import { startControl } from '../control/control-server.ts'
+import { keepImage } from '../images/keep-image.ts'
 import { prepareForms } from '../images/prepare-forms.ts'
 import { startPruning } from '../jobs/prune.ts'
 import { JobRunner } from '../jobs/runner.ts'
+import { mailboxMailer } from '../mail/mailbox-mailer.ts'
+import { openMailer } from '../mail/smtp-mailer.ts'
 import { readMailLook } from '../orders/mail-look.ts'
-import { mailboxMailer } from '../outside/mail/mailbox-mailer.ts'
-import { openMailer } from '../outside/mail/smtp-mailer.ts'
-import { openGateways } from '../outside/payments/open-gateways.ts'
-import type { Services } from '../services.ts'
-import { seedSite } from '../site/seed/seed-site.ts'
+import { openGateways } from '../payments/open-gateways.ts'
+import type { Services } from '../services/services.ts'
 import { closeWithin } from './close-connections.ts'
 import { consoleLog } from './console-log.ts'
 import { jobHandlers } from './job-handlers.ts'
@@ -55,6 +56,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     isTrustedProxy: settings.isTrustedProxy,
     siteDir: settings.siteDir,
     isDev: settings.isDev,
+    keepPicture: keepImage,
     keepsPages: settings.keepsPages,
     countsAttempts: settings.countsAttempts,
     gateways: openGateways({ dataDir, clock: Date.now, isShared: store.engine === 'postgres' }),

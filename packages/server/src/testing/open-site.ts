@@ -3,13 +3,14 @@ import path from 'node:path'
 import type { Collection } from '@vitrine/domain/content/collection'
 import { type ContentItem, plainItem } from '@vitrine/domain/content/item'
 import type { Site } from '@vitrine/domain/site/site'
+import type { SiteStore } from '@vitrine/store/store'
+import { buildStore } from '@vitrine/store/testing/build-store'
+import { buildCollection, buildMug, buildProduct, newId, noon } from '@vitrine/store/testing/builders'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '../app.ts'
-import { openGateways } from '../outside/payments/open-gateways.ts'
-import type { Services } from '../services.ts'
-import type { SiteStore } from '../store/store.ts'
-import { buildStore } from './build-store.ts'
-import { buildCollection, buildMug, buildProduct, newId, noon } from './builders.ts'
+import { keepImage } from '../images/keep-image.ts'
+import { openGateways } from '../payments/open-gateways.ts'
+import type { Services } from '../services/services.ts'
 
 /** A server over a fresh store, with a small shop, a blog of three posts and a page, in the template of `testing/template`. */
 export interface OpenSite {
@@ -72,6 +73,7 @@ export async function openSite(
     isTrustedProxy: null,
     siteDir: smallTemplateDir,
     isDev: false,
+    keepPicture: keepImage,
     gateways: openGateways({ dataDir: built.dataDir, clock: () => noon }),
     sendsMail: false,
     log: { info: log, warn: log, error: log },

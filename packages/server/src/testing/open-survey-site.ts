@@ -4,8 +4,8 @@ import type { ContentItem, ItemVideo } from '@vitrine/domain/content/item'
 import { emptyLayout } from '@vitrine/domain/content/layout'
 import { readLayout } from '@vitrine/domain/content/read-layout'
 import type { Site } from '@vitrine/domain/site/site'
+import { buildCollection, buildImage, buildPost, noon } from '@vitrine/store/testing/builders'
 import { openSampleSite, type SampleSite } from '../cli/check/sample-site.ts'
-import { buildCollection, buildImage, buildPost, noon } from './builders.ts'
 
 /** A template of our own that uses each construct of the template survey which five or more templates use. */
 export const surveyTemplateDir = path.join(import.meta.dirname, 'survey-template')

@@ -1,7 +1,7 @@
 import type { Role } from '@vitrine/domain/site/role'
-import { hashPassword } from '../panel/passwords.ts'
-import type { SiteStore } from '../store/store.ts'
-import { buildAccount, newId } from './builders.ts'
+import type { SiteStore } from '@vitrine/store/store'
+import { buildAccount, newId } from '@vitrine/store/testing/builders'
+import { hashPassword } from '../owners/passwords.ts'
 import type { Visitor } from './visit.ts'
 
 /** The password of every account that tests make. */

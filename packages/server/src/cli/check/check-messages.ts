@@ -1,6 +1,6 @@
+import type { SourceFile } from '@vitrine/site/template-folder/template-folder'
 import { invalidPluralKeys } from '@vitrine/template/i18n/check-message'
 import type { Locale } from '@vitrine/template/i18n/locale'
-import type { SourceFile } from '../../site/template-folder/template-folder.ts'
 import type { Finding } from './finding.ts'
 
 /** Where a choice of a message may begin: `{0 plural one {…}`. */

@@ -1,4 +1,4 @@
-import type { SourceFile } from '../../site/template-folder/template-folder.ts'
+import type { SourceFile } from '@vitrine/site/template-folder/template-folder'
 import type { Finding } from './finding.ts'
 import { warningAt } from './finding-at.ts'
 

@@ -1,4 +1,4 @@
-import type { SourceFile } from '../../site/template-folder/template-folder.ts'
+import type { SourceFile } from '@vitrine/site/template-folder/template-folder'
 
 /** Files that are compiled as one text, as the regions of a layout are. */
 export interface JoinedSource {

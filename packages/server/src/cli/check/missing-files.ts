@@ -1,5 +1,5 @@
-import { placeInside } from '../../site/template-folder/read-inside.ts'
-import type { SourceFile } from '../../site/template-folder/template-folder.ts'
+import { placeInside } from '@vitrine/site/template-folder/read-inside'
+import type { SourceFile } from '@vitrine/site/template-folder/template-folder'
 import type { Finding } from './finding.ts'
 import { warningAt } from './finding-at.ts'
 

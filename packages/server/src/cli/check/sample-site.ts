@@ -2,14 +2,16 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Log } from '@vitrine/site/log'
+import { seedSite } from '@vitrine/site/seed/seed-site'
+import { firstWebsiteId } from '@vitrine/site/seed/seeded-site'
+import { openStore } from '@vitrine/store/open-store'
+import type { SiteStore } from '@vitrine/store/store'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../app.ts'
-import { openGateways } from '../../outside/payments/open-gateways.ts'
-import type { Log, Services } from '../../services.ts'
-import { seedSite } from '../../site/seed/seed-site.ts'
-import { firstWebsiteId } from '../../site/seed/seeded-site.ts'
-import { openStore } from '../../store/open-store.ts'
-import type { SiteStore } from '../../store/store.ts'
+import { keepImage } from '../../images/keep-image.ts'
+import { openGateways } from '../../payments/open-gateways.ts'
+import type { Services } from '../../services/services.ts'
 
 /** A site in a template under check, with sample content of every kind, in a folder that goes when it is closed. */
 export interface SampleSite {
@@ -37,6 +39,7 @@ export async function openSampleSite(siteDir: string, log: Log): Promise<SampleS
     isTrustedProxy: null,
     siteDir,
     isDev: false,
+    keepPicture: keepImage,
     countsAttempts: false,
     gateways,
     sendsMail: false,

@@ -1,5 +1,5 @@
-import { listInside, readInside } from '../../site/template-folder/read-inside.ts'
-import type { SourceFile } from '../../site/template-folder/template-folder.ts'
+import { listInside, readInside } from '@vitrine/site/template-folder/read-inside'
+import type { SourceFile } from '@vitrine/site/template-folder/template-folder'
 
 /** The sheets of a template's folder, those that `template.conf` does not name too. */
 export async function readStyleSources(dir: string): Promise<readonly SourceFile[]> {

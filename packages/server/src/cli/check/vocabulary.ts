@@ -1,6 +1,6 @@
+import { tagWriters } from '@vitrine/site/assemble/tag-writers'
+import type { SourceFile } from '@vitrine/site/template-folder/template-folder'
 import type { Registry } from '@vitrine/template/registry'
-import { tagWriters } from '../../site/assemble/tag-writers.ts'
-import type { SourceFile } from '../../site/template-folder/template-folder.ts'
 
 /** A part of the language: how many names of it the template uses, and which of them are not known here. */
 export interface VocabularyPart {

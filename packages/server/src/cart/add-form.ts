@@ -1,0 +1,57 @@
+import type { addEntryCall } from '@vitrine/contract/cart'
+import { parseQuantity } from '@vitrine/domain/cart/quantity'
+import { chooseVariant, findBySku, type VariantChoice } from '@vitrine/domain/product/choose-variant'
+import type { Product } from '@vitrine/domain/product/product'
+import { problemId } from '@vitrine/site/assemble/plain-purchase'
+import type { Exchange } from '../http/exchange.ts'
+import { type Reply, redirect } from '../http/reply.ts'
+import { itemGateOf, mayAskFor } from '../pages/locks/item-gate.ts'
+import { addToCart } from './add-to-cart.ts'
+import { priceSource } from './calls.ts'
+import { cartCookies } from './cart-cookies.ts'
+import { readProductUrls } from './product-urls.ts'
+
+const optionField = 'variant-option-'
+
+/** Adds to the cart from a plain form, and sends the browser on: to the cart, to an express checkout, or back with the problem. */
+export async function postEntryForm(exchange: Exchange<typeof addEntryCall>): Promise<Reply> {
+  const { form, visitor, services, store, site } = exchange
+  // A product of which one cannot choose how many has no such field.
+  const quantity = parseQuantity(form.quantity ?? '1', 1)
+  if (!quantity.ok) return goBack(exchange, quantity.problem)
+  const source = await priceSource(exchange)
+  const wish = {
+    cartToken: visitor.cartToken,
+    address: visitor.address,
+    itemId: form.itemId ?? '',
+    choose: (product: Product) => chooseFromForm(product, form),
+    mayAskFor: await itemGateOf(exchange),
+    quantity: quantity.quantity,
+    additionalFields: null,
+  }
+  const outcome = await addToCart(store, wish, { ...source, services })
+  if (!outcome.ok) return goBack(exchange, outcome.problem)
+  const cookies = outcome.isNewCart ? cartCookies(outcome.cart.token) : []
+  const next = site.store.isExpressCheckout ? `/checkout?cartToken=${outcome.cart.token}` : '/cart'
+  return redirect(next, { cookies })
+}
+
+function chooseFromForm(product: Product, form: Readonly<Record<string, string>>): VariantChoice {
+  if (form.sku) return findBySku(product, form.sku)
+  const chosen: Record<string, string> = Object.create(null)
+  for (const [name, value] of Object.entries(form)) {
+    if (name.startsWith(optionField)) chosen[name.slice(optionField.length)] = value
+  }
+  return chooseVariant(product, chosen)
+}
+
+/** Back to where the product is bought, at the line that says what is wrong; to the cart where there is no such product. */
+async function goBack(exchange: Exchange, problem: string): Promise<Reply> {
+  const { form, store, site } = exchange
+  const product = form.itemId ? await store.products.find(form.itemId) : undefined
+  const isThere = product?.isVisible && (await mayAskFor(product, exchange))
+  const page = isThere ? (await readProductUrls(store, site))(product) : ''
+  return redirect(
+    page === '' ? `/cart?problem=${problem}#sqs-cart-root` : `${page}?problem=${problem}#${problemId}`,
+  )
+}

@@ -1,0 +1,109 @@
+import { addEntry } from '@vitrine/domain/cart/add-entry'
+import type { Cart, CartEntry } from '@vitrine/domain/cart/cart'
+import { type CartProblem, cartProblemText, selectOptionsText } from '@vitrine/domain/cart/messages'
+import { newCart } from '@vitrine/domain/cart/new-cart'
+import type { VariantChoice } from '@vitrine/domain/product/choose-variant'
+import type { Product } from '@vitrine/domain/product/product'
+import type { SiteStore } from '@vitrine/store/store'
+import { failureText } from '../http/errors.ts'
+import type { Services } from '../services/services.ts'
+import { type PricedCart, type PriceSource, priceWith, readProducts } from './price-stored-cart.ts'
+
+/** What a visitor wants in the cart. */
+export interface CartWish {
+  readonly cartToken: string | null
+  readonly itemId: string
+  readonly choose: (product: Product) => VariantChoice
+  /** Whether the visitor may know of the product. */
+  readonly mayAskFor: (product: Product) => boolean
+  readonly quantity: number
+  readonly additionalFields: string | null
+  /** Network address of the visitor. */
+  readonly address: string
+}
+
+/** The cart with what was added, or a refusal: its code, and the words for it. */
+export type AddOutcome =
+  | (PricedCart & { readonly ok: true; readonly added: CartEntry; readonly isNewCart: boolean })
+  | {
+      readonly ok: false
+      readonly status: number
+      readonly problem: CartProblem
+      readonly message: string
+      /** When the visitor came too often: how long to wait. */
+      readonly retryAfterMs?: number
+    }
+
+/** Carts that may be begun from one network address: more than a school behind one address begins, too few to fill a disk. */
+const newCartLimit = { max: 200, windowMs: 600_000 }
+
+/** Puts something into the visitor's cart, making the cart if need be. Additions to one cart queue: each counts. */
+export async function addToCart(
+  store: SiteStore,
+  wish: CartWish,
+  source: PriceSource & { readonly services: Services },
+): Promise<AddOutcome> {
+  const { services, site } = source
+  const newId = services.newId()
+  const nowMs = services.clock()
+  return store.transaction(async (tables) => {
+    const held = wish.cartToken === null ? undefined : await tables.carts.lockByToken(wish.cartToken)
+    const kept = held && held.orderId === null ? held : undefined
+    if (!kept && services.countsAttempts !== false) {
+      const begun = await tables.rateLimits.take(`new-cart:${wish.address}`, { ...newCartLimit, nowMs })
+      if (!begun.allowed) return tooManyCarts(begun.retryAfterMs)
+    }
+    const cart = kept ?? newCart({ id: services.newId(), token: services.newToken(30), nowMs })
+    const products = await readProducts(tables, cart, wish.itemId)
+    const product = products.get(wish.itemId)
+    if (!product?.isVisible || !wish.mayAskFor(product)) return unknownItem
+
+    const choice = wish.choose(product)
+    if (!choice.ok) return refuseChoice(choice)
+    const { allowsSeveralServices } = site.store
+    const { variant } = choice
+    const { quantity, additionalFields } = wish
+    const result = addEntry(cart, {
+      product,
+      variant,
+      quantity,
+      additionalFields,
+      allowsSeveralServices,
+      newId,
+      nowMs,
+    })
+    if (!result.ok) return refuseAddition(result.problem)
+
+    await tables.carts.save(result.cart)
+    const priced = priceWith(result.cart, products, source)
+    return { ok: true, ...priced, added: result.added, isNewCart: kept === undefined }
+  })
+}
+
+const unknownItem: AddOutcome = {
+  ok: false,
+  status: 404,
+  problem: 'unknown-item',
+  message: failureText.notFound,
+}
+
+function tooManyCarts(retryAfterMs: number): AddOutcome {
+  const message = cartProblemText['too-many-carts']
+  return { ok: false, status: 429, problem: 'too-many-carts', message, retryAfterMs }
+}
+
+function refuseAddition(problem: CartProblem): AddOutcome {
+  return { ok: false, status: 400, problem, message: cartProblemText[problem] }
+}
+
+function refuseChoice(choice: Extract<VariantChoice, { ok: false }>): AddOutcome {
+  if (choice.problem !== 'option-missing') return refuseAddition(choice.problem)
+  return { ok: false, status: 400, problem: choice.problem, message: selectOptionsText(choice.options) }
+}
+
+/** The line of an entry in a priced cart. */
+export function lineOf({ breakdown }: PricedCart, entry: Pick<Cart['entries'][number], 'id'>) {
+  const line = breakdown.lines.find((each) => each.entry.id === entry.id)
+  if (!line) throw new Error(`The entry ${entry.id} was priced away`)
+  return line
+}

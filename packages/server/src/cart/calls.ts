@@ -1,0 +1,118 @@
+import type {
+  addEntryCall,
+  changeEntryCall,
+  changeEntryFieldsCall,
+  readCartCall,
+  removeEntryCall,
+} from '@vitrine/contract/cart'
+import { parseAdditionalFields } from '@vitrine/domain/cart/additional-fields'
+import { changeFields } from '@vitrine/domain/cart/change-entry'
+import { cartProblemText, noCartText } from '@vitrine/domain/cart/messages'
+import { presentEntry, presentShoppingCart } from '@vitrine/domain/cart/present-shopping-cart'
+import { parseQuantity } from '@vitrine/domain/cart/quantity'
+import { findBySku } from '@vitrine/domain/product/choose-variant'
+import type { Product } from '@vitrine/domain/product/product'
+import type { Exchange } from '../http/exchange.ts'
+import { type Reply, refuse, reply } from '../http/reply.ts'
+import { tooMany } from '../http/too-many.ts'
+import { itemGateOf } from '../pages/locks/item-gate.ts'
+import { type AddOutcome, addToCart, lineOf } from './add-to-cart.ts'
+import { cartCookies } from './cart-cookies.ts'
+import { withProduct } from './cart-entry-product.ts'
+import { type CartChange, changeCart, setQuantity } from './change-cart.ts'
+import { type PricedCart, type PriceSource, priceStoredCart } from './price-stored-cart.ts'
+import { readProductUrls } from './product-urls.ts'
+
+/** Adds a variant to the visitor's cart. */
+export async function postEntry(exchange: Exchange<typeof addEntryCall>): Promise<Reply> {
+  const { body, visitor, services, store } = exchange
+  const quantity = parseQuantity(body.quantity, 1)
+  if (!quantity.ok) return refuse(400, cartProblemText[quantity.problem])
+  const fields = parseAdditionalFields(body.additionalFields)
+  if (!fields.ok) return refuse(400, cartProblemText[fields.problem])
+
+  const source = await priceSource(exchange)
+  const wish = {
+    cartToken: visitor.cartToken,
+    address: visitor.address,
+    itemId: body.itemId,
+    choose: (product: Product) => findBySku(product, body.sku),
+    mayAskFor: await itemGateOf(exchange),
+    quantity: quantity.quantity,
+    additionalFields: fields.additionalFields,
+  }
+  const outcome = await addToCart(store, wish, { ...source, services })
+  if (!outcome.ok) return refuseAddition(outcome)
+  const newlyAdded = showEntry(outcome, outcome.added, source)
+  const cookies = outcome.isNewCart ? cartCookies(outcome.cart.token) : []
+  return reply({ shoppingCart: showCart(outcome, source), newlyAdded }, { cookies })
+}
+
+/** Sets the quantity of an entry of the visitor's cart. */
+export async function putEntry(exchange: Exchange<typeof changeEntryCall>): Promise<Reply> {
+  const quantity = parseQuantity(exchange.body.quantity, 0)
+  if (!quantity.ok) return refuse(400, cartProblemText[quantity.problem])
+  const source = await priceSource(exchange)
+  const { services, params } = exchange
+  return change(exchange, setQuantity(params.entryId, quantity.quantity, { services, source }), source)
+}
+
+/** Sets the additional fields of an entry of the visitor's cart. */
+export async function putEntryFields(exchange: Exchange<typeof changeEntryFieldsCall>): Promise<Reply> {
+  const fields = parseAdditionalFields(exchange.body.additionalFields)
+  if (!fields.ok) return refuse(400, cartProblemText[fields.problem])
+  const { entryId } = exchange.params
+  const { additionalFields } = fields
+  const nowMs = exchange.services.clock()
+  return change(
+    exchange,
+    (cart) => changeFields(cart, { entryId, additionalFields, nowMs }),
+    await priceSource(exchange),
+  )
+}
+
+/** Removes an entry of the visitor's cart. */
+export async function deleteEntry(exchange: Exchange<typeof removeEntryCall>): Promise<Reply> {
+  const source = await priceSource(exchange)
+  const { services, params } = exchange
+  return change(exchange, setQuantity(params.entryId, 0, { services, source }), source)
+}
+
+/** Answers the visitor's cart. */
+export async function getCart(exchange: Exchange<typeof readCartCall>): Promise<Reply> {
+  const { visitor, store } = exchange
+  const cart = visitor.cartToken === null ? undefined : await store.carts.findByToken(visitor.cartToken)
+  // A bought cart is over: the next thing added begins a new one.
+  if (!cart || cart.orderId !== null) return refuse(404, noCartText)
+  const source = await priceSource(exchange)
+  return reply(showCart(await priceStoredCart(store, cart, source), source))
+}
+
+/** What the carts of a request's site are priced with. */
+export async function priceSource({ store, site }: Pick<Exchange, 'store' | 'site'>): Promise<PriceSource> {
+  return { site, productUrls: await readProductUrls(store, site) }
+}
+
+function refuseAddition({ status, message, retryAfterMs }: Extract<AddOutcome, { ok: false }>): Reply {
+  return retryAfterMs === undefined ? refuse(status, message) : tooMany(retryAfterMs)
+}
+
+async function change(exchange: Exchange, cartChange: CartChange, source: PriceSource): Promise<Reply> {
+  const outcome = await changeCart(exchange.store, exchange.visitor.cartToken, cartChange, source)
+  if (!outcome.ok) return refuse(outcome.status, outcome.message)
+  const shoppingCart = showCart(outcome, source)
+  if (outcome.changed === null) return reply({ shoppingCart })
+  return reply({ shoppingCart, updatedEntry: showEntry(outcome, outcome.changed, source) })
+}
+
+function showCart({ cart, breakdown, products }: PricedCart, { site }: PriceSource) {
+  const { measurement } = site.store
+  const shown = presentShoppingCart({ cart, breakdown, websiteId: site.id, measurement })
+  return { ...shown, entries: shown.entries.map((entry) => withProduct(entry, products, site)) }
+}
+
+function showEntry(priced: PricedCart, entry: { readonly id: string }, { site }: PriceSource) {
+  const { breakdown, products } = priced
+  const shown = presentEntry(lineOf(priced, entry), breakdown.currency, site.store.measurement)
+  return withProduct(shown, products, site)
+}

@@ -1,0 +1,101 @@
+import type { CartPageProps } from '@vitrine/contract/page-props'
+import type { cartPageCall, changeCartPageCall } from '@vitrine/contract/shop-pages'
+import type { Cart } from '@vitrine/domain/cart/cart'
+import { type CartProblem, cartProblemText, isCartProblem } from '@vitrine/domain/cart/messages'
+import { parseQuantity } from '@vitrine/domain/cart/quantity'
+import type { Exchange } from '../http/exchange.ts'
+import { type Reply, redirect } from '../http/reply.ts'
+import { loadStorefrontPages } from '../pages/storefront-pages.ts'
+import { replySystemPage } from '../pages/system-page.ts'
+import { priceSource } from './calls.ts'
+import { type CartChange, changeCart, setQuantity } from './change-cart.ts'
+import { type PriceSource, priceStoredCart } from './price-stored-cart.ts'
+import { showCartV3 } from './v3-calls.ts'
+
+/** Shows the cart page; `?remove=` asks about a line, `?problem=` says why a change was refused. */
+export async function getCartPage(exchange: Exchange<typeof cartPageCall>): Promise<Reply> {
+  const { query, site, view, store, visitor } = exchange
+  const cart = visitor.cartToken === null ? undefined : await store.carts.findByToken(visitor.cartToken)
+  const props: CartPageProps = {
+    cart: await showCart(exchange, cart),
+    locale: site.language,
+    continueShoppingUrl: site.store.continueShoppingUrl,
+    removing: cart?.entries.some((each) => each.id === query.remove) ? (query.remove ?? null) : null,
+    problem: isCartProblem(query.problem) ? cartProblemText[query.problem] : null,
+  }
+  const { renderCartPage } = await loadStorefrontPages()
+  return replySystemPage(exchange, {
+    pageType: 200,
+    title: 'Cart',
+    mainContent: renderCartPage(props),
+    bodyClasses: ['show-cart-page'],
+    ...view.assets.tagsOf('cart-page'),
+  })
+}
+
+/** Takes the form of the cart page: new quantities, or a line to be removed. A quantity of 0 asks first. */
+export async function postCartPage(exchange: Exchange<typeof changeCartPageCall>): Promise<Reply> {
+  const { form, services } = exchange
+  const source = await priceSource(exchange)
+  if (form.remove !== undefined) {
+    await changeCart(
+      exchange.store,
+      exchange.visitor.cartToken,
+      setQuantity(form.remove, 0, { services, source }),
+      source,
+    )
+    return redirect('/cart')
+  }
+  const wanted = Object.entries(form).flatMap(([name, sent]) =>
+    name.startsWith('quantity-') ? [{ entryId: name.slice('quantity-'.length), sent }] : [],
+  )
+  const { problem, emptied } = await setQuantities(exchange, wanted, source)
+  if (problem !== null) return redirect(`/cart?problem=${problem}#sqs-cart-root`)
+  return redirect(emptied === null ? '/cart' : `/cart?remove=${encodeURIComponent(emptied)}`)
+}
+
+async function showCart(
+  exchange: Exchange<typeof cartPageCall>,
+  cart: Cart | undefined,
+): Promise<CartPageProps['cart']> {
+  if (!cart || cart.orderId !== null || cart.entries.length === 0) return null
+  const source = await priceSource(exchange)
+  return showCartV3(await priceStoredCart(exchange.store, cart, source), source)
+}
+
+interface Wanted {
+  readonly entryId: string
+  readonly sent: string
+}
+
+/** Sets what can be set; answers the first problem, and the line whose quantity was made 0. */
+async function setQuantities(
+  { store, visitor, services }: Exchange<typeof changeCartPageCall>,
+  wanted: readonly Wanted[],
+  source: PriceSource,
+): Promise<{ readonly problem: CartProblem | null; readonly emptied: string | null }> {
+  let problem: CartProblem | null = null
+  let emptied: string | null = null
+  const change: CartChange = (cart, products) => {
+    problem = null
+    emptied = null
+    let changed = cart
+    for (const { entryId, sent } of wanted) {
+      const quantity = parseQuantity(sent, 0)
+      const held = changed.entries.find((each) => each.id === entryId)
+      if (!held || (quantity.ok && quantity.quantity === held.quantity)) continue
+      if (quantity.ok && quantity.quantity === 0) {
+        emptied ??= entryId
+        continue
+      }
+      const result = quantity.ok
+        ? setQuantity(entryId, quantity.quantity, { services, source })(changed, products)
+        : quantity
+      if (result.ok) changed = result.cart
+      else if ('problem' in result && result.problem !== 'entry-unknown') problem ??= result.problem
+    }
+    return { ok: true, cart: changed, changed: null }
+  }
+  await changeCart(store, visitor.cartToken, change, source)
+  return { problem, emptied }
+}

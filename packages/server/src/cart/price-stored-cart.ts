@@ -1,0 +1,61 @@
+import type { Cart } from '@vitrine/domain/cart/cart'
+import { priceEntries } from '@vitrine/domain/cart/price-entries'
+import type { Breakdown } from '@vitrine/domain/checkout/breakdown'
+import { priceCart } from '@vitrine/domain/checkout/price-cart'
+import type { Product } from '@vitrine/domain/product/product'
+import type { Site } from '@vitrine/domain/site/site'
+import type { SiteTables } from '@vitrine/store/store'
+import type { ProductUrls } from './product-urls.ts'
+
+/** What a cart is priced with. */
+export interface PriceSource {
+  readonly site: Site
+  readonly productUrls: ProductUrls
+}
+
+/** A cart, its amounts as of now, and the products of its lines by id. */
+export interface PricedCart {
+  readonly cart: Cart
+  readonly breakdown: Breakdown
+  readonly products: ReadonlyMap<string, Product>
+}
+
+/** The products of a cart's lines, and of more items, by their ids; one question to the store. */
+export async function readProducts(
+  tables: Pick<SiteTables, 'products'>,
+  cart: Pick<Cart, 'entries'>,
+  ...moreIds: readonly string[]
+): Promise<ReadonlyMap<string, Product>> {
+  const ids = new Set([...moreIds, ...cart.entries.map((each) => each.itemId)])
+  const [only, ...others] = ids
+  if (only === undefined) return new Map()
+  const found =
+    others.length === 0 ? [await tables.products.find(only)] : await tables.products.findMany([...ids])
+  return new Map(found.flatMap((each) => (each ? [[each.id, each]] : [])))
+}
+
+/** Prices a cart with products that were read before. */
+export function priceWith(
+  cart: Cart,
+  products: ReadonlyMap<string, Product>,
+  { site, productUrls }: PriceSource,
+): PricedCart {
+  const entries = priceEntries(cart, { products, fullUrlOf: productUrls })
+  const { shippingAddress, billingAddress, shippingOptionKey } = cart
+  const breakdown = priceCart(entries, {
+    settings: site.store,
+    shippingAddress,
+    billingAddress,
+    shippingOptionKey,
+  })
+  return { cart, breakdown, products }
+}
+
+/** Prices a stored cart as of now. */
+export async function priceStoredCart(
+  tables: Pick<SiteTables, 'products'>,
+  cart: Cart,
+  source: PriceSource,
+): Promise<PricedCart> {
+  return priceWith(cart, await readProducts(tables, cart), source)
+}

@@ -1,0 +1,21 @@
+import type { Site } from '@vitrine/domain/site/site'
+import type { Store } from '@vitrine/store/store'
+
+/** The site that is meant, or a sentence for whoever asked. */
+export type SiteChoice =
+  | { readonly ok: true; readonly site: Site }
+  | { readonly ok: false; readonly message: string }
+
+/** Finds a site by one of its hosts or its short name; without a name, the only one there is. */
+export async function chooseSite(store: Store, name: string | null): Promise<SiteChoice> {
+  const sites = await store.sites.list()
+  const [only, ...others] = sites
+  if (!only) return { ok: false, message: 'There is no site yet: start the shop once with npm start.' }
+  if (name === null && others.length === 0) return { ok: true, site: only }
+
+  const names = sites.map((site) => site.hosts[0] ?? site.identifier).join(', ')
+  if (name === null) return { ok: false, message: `There are several sites. Name one with --site: ${names}.` }
+  const wanted = name.toLowerCase()
+  const site = sites.find((each) => each.hosts.includes(wanted) || each.identifier === wanted)
+  return site ? { ok: true, site } : { ok: false, message: `There is no site ${name}. There are: ${names}.` }
+}

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto'
+import { type BuiltStore, buildStore } from '@vitrine/store/testing/build-store'
+import { buildCollection, buildProduct, newId, noon } from '@vitrine/store/testing/builders'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { FetchPicture } from '../../images/fetch-picture.ts'
+import { importProducts } from './import-products.ts'
+import type { ImportProgress } from './import-report.ts'
+
+let built: BuiltStore
+let fetched: string[] = []
+const shop = buildCollection({ urlId: 'shop' })
+const header =
+  'Handle,Title,Body (HTML),Type,Tags,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Image Src'
+const mug =
+  'mug,Enamel mug,<p>Blue</p>,Kitchen,enamel,Colour,Blue,M-BLUE,4,deny,12.50,https://pics.example/mug.jpg'
+const redMug = 'mug,,,,,,Red,M-RED,2,deny,12.50,'
+
+beforeEach(async () => {
+  fetched = []
+  built = await buildStore({ now: () => noon })
+  await built.siteStore.collections.save(shop)
+})
+
+afterEach(async () => {
+  expect(await built.store.audit()).toEqual([])
+  await built.close()
+})
+
+describe('importProducts', () => {
+  it('adds what the file describes, to the shop', async () => {
+    expect(await run([header, mug, redMug])).toEqual({
+      ok: true,
+      report: { added: 1, updated: 0, problems: [], missingPictures: [] },
+    })
+    const { rows } = await listShop()
+    expect(rows).toMatchObject([
+      {
+        urlId: 'mug',
+        title: 'Enamel mug',
+        bodyHtml: '<p>Blue</p>',
+        categories: ['Kitchen'],
+        tags: ['enamel'],
+        images: [{ contentType: 'image/jpeg', widthPx: 40, altText: 'Enamel mug' }],
+        variants: [
+          { sku: 'M-BLUE', priceCents: 1250, stock: { unlimited: false, onHand: 4, held: 0 } },
+          { sku: 'M-RED', stock: { unlimited: false, onHand: 2, held: 0 } },
+        ],
+      },
+    ])
+  })
+
+  it('changes what it imported before, keeps its variants and counts their stock', async () => {
+    await run([header, mug, redMug])
+    const [before] = (await listShop()).rows
+    const changed = mug.replace('Enamel mug', 'Enamel cup').replace(',4,', ',9,')
+    expect(await run([header, changed, redMug])).toMatchObject({ report: { added: 0, updated: 1 } })
+    const { rows, total } = await listShop()
+    expect(total).toBe(1)
+    expect(rows[0]).toMatchObject({
+      id: before?.id,
+      title: 'Enamel cup',
+      images: [{ id: before?.images[0]?.id }],
+    })
+    expect(rows[0]?.variants.map((variant) => variant.id)).toEqual(
+      before?.variants.map((variant) => variant.id),
+    )
+    const blueId = before?.variants[0]?.id ?? ''
+    expect(await built.siteStore.stock.movements(blueId)).toMatchObject([
+      { kind: 'received', quantity: 4 },
+      { kind: 'counted', quantity: 5, reason: 'Import' },
+    ])
+    expect(fetched).toEqual(['https://pics.example/mug.jpg'])
+  })
+
+  it('leaves an owner’s own product at the same address alone', async () => {
+    await built.siteStore.products.save(buildProduct({ collectionId: shop.id, urlId: 'mug', title: 'Own' }))
+    await run([header, mug])
+    const { rows } = await listShop()
+    expect(rows.map((product) => [product.title, product.urlId])).toEqual([
+      ['Own', 'mug'],
+      ['Enamel mug', 'mug-2'],
+    ])
+  })
+
+  it('puts a neutral picture where none could be fetched, and lists those', async () => {
+    const other = mug.replace('mug,', 'cup,').replace('mug.jpg', 'cup.jpg')
+    const outcome = await run([header, mug, other], async () => ({
+      ok: false,
+      reason: 'The address answers 404.',
+      isHostLost: false,
+    }))
+    expect(outcome).toMatchObject({
+      report: {
+        missingPictures: [
+          { url: 'https://pics.example/mug.jpg', reason: 'The address answers 404.' },
+          { url: 'https://pics.example/cup.jpg', reason: 'The address answers 404.' },
+        ],
+      },
+    })
+    const { rows } = await listShop()
+    const ids = rows.map((product) => product.images.map((image) => image.id))
+    expect(ids[0]).toHaveLength(1)
+    expect(ids[1]).toEqual(ids[0])
+  })
+
+  it('takes the real picture when it can be fetched at last', async () => {
+    await run([header, mug], async () => ({ ok: false, reason: 'Gone.', isHostLost: true }))
+    await run([header, mug])
+    expect((await listShop()).rows[0]?.images).toMatchObject([{ filename: 'mug.jpg' }])
+  })
+
+  it('asks a host that does not answer only once', async () => {
+    const rows = Array.from({ length: 12 }, (_, place) =>
+      mug.replace('mug,', `mug${place},`).replace('mug.jpg', `${place}.jpg`),
+    )
+    await run([header, ...rows], async (url) => {
+      fetched.push(url)
+      return { ok: false, reason: 'The address does not answer.', isHostLost: true }
+    })
+    expect(fetched.length).toBeLessThanOrEqual(4)
+  })
+
+  it('adds no product beyond the 200 that a shop page can hold, and still changes those that are there', async () => {
+    await built.siteStore.transaction(async ({ products }) => {
+      for (const number of Array.from({ length: 199 }, (_, index) => index)) {
+        await products.save(buildProduct({ collectionId: shop.id, urlId: `old-${number}` }))
+      }
+    })
+    const lines = [header, mug, mug.replace('mug,Enamel', 'bowl,Enamel'), 'jug,Jug,,,,,,J-1,1,deny,9.00,']
+    const left = (title: string) => `“${title}” was left out. A shop page can hold 200 products.`
+    expect(await run(lines)).toMatchObject({
+      report: {
+        added: 1,
+        problems: [
+          { line: 3, reason: left('Enamel mug') },
+          { line: 4, reason: left('Jug') },
+        ],
+      },
+    })
+    expect(await run(lines)).toMatchObject({ report: { added: 0, updated: 1 } })
+    expect((await listShop()).total).toBe(200)
+  })
+
+  it('takes out of a text what could run', async () => {
+    const hostile = '<p onclick=""x()"">Fine<script>x()</script><a href=""javascript:x()"">a</a></p>'
+    await run([header, mug.replace('<p>Blue</p>', `"${hostile}"`)])
+    expect((await listShop()).rows[0]?.bodyHtml).toBe('<p>Fine<a rel="noopener">a</a></p>')
+  })
+
+  it('names bad rows by their line, and imports the rest', async () => {
+    const bad = mug.replace('mug,', 'bad,').replace('12.50', 'free')
+    const tall = mug.replace('<p>Blue</p>', '"line\nbreaks\nin it"')
+    const broken = 'x,"quoted" badly,,,,,,,,,1,'
+    expect(await run([header, tall, bad, broken, mug.replace('mug,', 'last,')])).toMatchObject({
+      report: {
+        added: 2,
+        problems: [
+          { line: 5, reason: 'The price “free” is not an amount.' },
+          { line: 6, reason: 'The row cannot be read: its quotation marks do not match.' },
+        ],
+      },
+    })
+  })
+
+  it('reads what spreadsheets make of the file: semicolons, a byte-order mark, Windows letters', async () => {
+    const text = [header, mug].join('\r\n').replaceAll(',', ';')
+    expect(await run([`\uFEFF${text}`])).toMatchObject({ report: { added: 1 } })
+    const windows = Buffer.from([header, mug.replace('mug,Enamel', 'tasse,Émail')].join('\n'), 'latin1')
+    await importProducts(windows, parts(), () => {})
+    expect((await listShop()).rows.map((product) => product.title)).toContain('Émail mug')
+  })
+
+  it('says so when the file holds no products, or the site no shop', async () => {
+    expect(await run(['Name,Email', 'Ada,ada@example.com'])).toMatchObject({ ok: false })
+    expect(await run([''])).toMatchObject({ ok: false })
+    await built.siteStore.collections.save({ ...shop, typeName: 'page' })
+    expect(await run([header, mug])).toEqual({
+      ok: false,
+      message: 'The site has no shop page to import products into.',
+    })
+  })
+
+  it('raises the revision, and tells how far it is', async () => {
+    const seen: ImportProgress[] = []
+    const before = await built.siteStore.site.revision()
+    await importProducts(Buffer.from([header, mug].join('\n')), parts(), (progress) => seen.push(progress))
+    expect(seen).toEqual([{ done: 1, total: 1, title: 'Enamel mug' }])
+    expect(await built.siteStore.site.revision()).toBeGreaterThan(before)
+  })
+})
+
+function run(lines: readonly string[], fetchPicture?: FetchPicture) {
+  return importProducts(Buffer.from(lines.join('\n')), parts(fetchPicture), () => {})
+}
+
+function parts(fetchPicture: FetchPicture = fetchSquare) {
+  const { siteStore, dataDir } = built
+  return { store: siteStore, dataDir, newId, newUuid: randomUUID, clock: () => noon, fetchPicture }
+}
+
+async function fetchSquare(url: string) {
+  fetched.push(url)
+  const square = { width: 40, height: 40, channels: 3, background: '#336699' } as const
+  return { ok: true, bytes: await sharp({ create: square }).jpeg().toBuffer() } as const
+}
+
+function listShop() {
+  return built.siteStore.products.list({ collectionId: shop.id, offset: 0, limit: 20 })
+}

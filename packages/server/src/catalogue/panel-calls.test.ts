@@ -1,0 +1,212 @@
+import type { Product } from '@vitrine/domain/product/product'
+import { buildCollection, buildImage, buildProduct } from '@vitrine/store/testing/builders'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type OpenShop, openShop } from '../testing/open-shop.ts'
+import { signInAs } from '../testing/sign-in.ts'
+import type { Visitor } from '../testing/visit.ts'
+
+const products = '/api/panel/products'
+
+describe("the owner's products", () => {
+  let shop: OpenShop
+  let owner: Visitor
+  beforeAll(async () => {
+    shop = await openShop()
+    owner = await shop.visitor()
+    await signInAs(owner, shop.store, ['storeManager'])
+  })
+  afterAll(() => shop.close())
+
+  let vase: ReturnType<typeof vaseInput>
+  beforeEach(() => {
+    vase = vaseInput(shop.shop.id)
+  })
+
+  async function create(input: object = vase): Promise<Product> {
+    const answer = await owner.send('POST', products, input)
+    return (answer.json as { product: Product }).product
+  }
+
+  it('are found by their words, and listed with what can be sold', async () => {
+    const answer = await owner.get(`${products}?text=enamel&sort=title`)
+    expect(answer.json).toMatchObject({
+      total: 2,
+      products: expect.arrayContaining([
+        expect.objectContaining({
+          id: shop.mug.id,
+          fullUrl: '/shop/enamel-mug',
+          lowestPriceCents: 1200,
+          availableQuantity: 10,
+          isSoldOut: false,
+          variants: [expect.objectContaining({ name: 'Blue' }), expect.objectContaining({ name: 'Red' })],
+        }),
+      ]),
+    })
+  })
+
+  it('begin with clean HTML, ids of ours, a SKU, and their stock', async () => {
+    const product = await create({ ...vase, bodyHtml: '<p onclick="x()">Tall<script>alert(1)</script></p>' })
+    expect(product).toMatchObject({
+      id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      bodyHtml: '<p>Tall</p>',
+      variants: [
+        {
+          id: expect.stringMatching(/-/),
+          sku: expect.stringMatching(/^SQ\d{7}$/),
+          stock: { onHand: 3, held: 0 },
+        },
+      ],
+    })
+    expect(await shop.services.store.audit()).toEqual([])
+  })
+
+  it('are on the page at once', async () => {
+    const product = await create({ ...vase, title: 'Seen at once', urlId: 'seen-at-once' })
+    expect((await owner.get('/shop/seen-at-once')).text).toContain('Seen at once')
+    const change = { ...product, title: 'Seen again' }
+    expect((await owner.send('PUT', `${products}/${product.id}`, change)).status).toBe(200)
+    expect((await owner.get('/shop/seen-at-once')).text).toContain('Seen again')
+    await owner.send('DELETE', `${products}/${product.id}`)
+    expect((await owner.get('/shop/seen-at-once')).status).toBe(404)
+  })
+
+  it('are refused field by field', async () => {
+    const answer = await owner.send('POST', products, {
+      ...vase,
+      title: '',
+      urlId: 'two words',
+      collectionId: shop.blog.id,
+      images: [buildImage()],
+    })
+    expect([answer.status, answer.json]).toEqual([
+      400,
+      {
+        message: 'Please check what you entered.',
+        errors: {
+          title: 'Enter a title',
+          urlId: 'two words is not a valid page URL',
+          collectionId: 'Choose a shop page',
+          'images.0': 'This picture is not there any more. Please upload it again.',
+        },
+      },
+    ])
+    const taken = await owner.send('POST', products, { ...vase, urlId: 'enamel-mug' })
+    expect(taken.json).toMatchObject({ errors: { urlId: 'Another product has this address' } })
+  })
+
+  it('are not saved over the change of somebody else', async () => {
+    const product = await create()
+    const path = `${products}/${product.id}`
+    expect((await owner.send('PUT', path, { ...product, title: 'First' })).status).toBe(200)
+    const second = await owner.send('PUT', path, { ...product, title: 'Second' })
+    expect([second.status, second.json]).toEqual([
+      409,
+      { message: 'This product was changed by someone else. Reload the page to see it as it is now.' },
+    ])
+    expect((await owner.get(path)).json).toMatchObject({ product: { title: 'First' } })
+  })
+
+  it('keep what was sold while the owner was editing', async () => {
+    const product = await create({ ...vase, urlId: 'busy' })
+    const [variant] = product.variants
+    const { stock } = shop.store
+    await stock.hold({ id: 'p'.repeat(24), expiresAtMs: shop.clock.nowMs + 1000 }, [
+      { variantId: variant?.id ?? '', quantity: 2 },
+    ])
+    await stock.take('p'.repeat(24), 'o'.repeat(24))
+    const edited = { ...product, variants: [{ ...variant, stock: { unlimited: false, onHand: 3, was: 3 } }] }
+    const saved = await owner.send('PUT', `${products}/${product.id}`, edited)
+    expect(saved.json).toMatchObject({ product: { variants: [{ stock: { onHand: 1 } }] } })
+  })
+
+  it('take a count of their stock, and show it', async () => {
+    const product = await create({ ...vase, urlId: 'counted' })
+    const path = `${products}/${product.id}/variants/${product.variants[0]?.id}/stock`
+    const counted = await owner.send('PUT', path, { unlimited: false, onHand: 0 })
+    expect(counted.json).toMatchObject({ product: { variants: [{ stock: { onHand: 0 } }] } })
+    const listed = await owner.get(`${products}?text=counted`)
+    expect(listed.json).toMatchObject({ products: [] })
+    expect((await owner.get(`${products}?text=vase`)).json).toMatchObject({
+      products: expect.arrayContaining([expect.objectContaining({ id: product.id, isSoldOut: true })]),
+    })
+    const wrong = await owner.send('PUT', `${products}/${product.id}/variants/none/stock`, {
+      unlimited: true,
+    })
+    expect(wrong.status).toBe(404)
+  })
+
+  it('leave a trace of who changed them', async () => {
+    shop.clock.nowMs += 1
+    const product = await create({ ...vase, urlId: 'traced' })
+    const [entry] = await shop.store.auditLog.list({ offset: 0, limit: 1 })
+    expect(entry).toMatchObject({ call: 'createProduct', subjectId: product.id, summary: 'Added Vase' })
+  })
+
+  it('are 200 on a shop page at most', async () => {
+    const full = buildCollection({ urlId: 'full' })
+    const numbers = Array.from({ length: 199 }, (_, index) => index)
+    await shop.store.transaction(async ({ collections, products }) => {
+      await collections.save(full)
+      for (const number of numbers) {
+        await products.save(buildProduct({ collectionId: full.id, urlId: `old-${number}` }))
+      }
+    })
+    expect(await create({ ...vaseInput(full.id), urlId: 'last' })).toMatchObject({ urlId: 'last' })
+    const more = await owner.send('POST', products, { ...vaseInput(full.id), urlId: 'more' })
+    expect([more.status, more.json]).toMatchObject([
+      400,
+      { errors: { collectionId: 'A shop page can hold 200 products.' } },
+    ])
+    await shop.store.transaction((tables) =>
+      tables.collections.save({ ...full, isEnabled: false, typeName: 'page' }),
+    )
+  })
+
+  it('have a home in a shop page', async () => {
+    expect((await owner.get('/api/panel/collections')).json).toEqual({
+      collections: [
+        {
+          id: shop.shop.id,
+          title: 'Shop',
+          urlId: 'shop',
+          typeName: 'products',
+          categories: expect.arrayContaining(['Kitchen']),
+        },
+      ],
+    })
+  })
+})
+
+function vaseInput(collectionId: string) {
+  return {
+    collectionId,
+    urlId: `vase-${Math.random().toString(36).slice(2)}`,
+    type: 'physical',
+    title: 'Vase',
+    excerptHtml: '',
+    bodyHtml: '',
+    categories: [],
+    tags: [],
+    images: [] as object[],
+    optionNames: [],
+    variants: [
+      {
+        sku: '',
+        attributes: {},
+        priceCents: 4500,
+        salePriceCents: 0,
+        isOnSale: false,
+        weightGrams: 900,
+        imageId: null,
+        stock: { unlimited: false, onHand: 3 },
+      },
+    ],
+    subscription: null,
+    customAddButtonText: null,
+    customSoldOutText: null,
+    scarcity: null,
+    isFeatured: false,
+    isVisible: true,
+    seo: { title: '', description: '' },
+  }
+}

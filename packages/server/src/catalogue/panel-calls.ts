@@ -1,0 +1,117 @@
+import type {
+  changeProductCall,
+  changeStockCall,
+  createProductCall,
+  listProductsCall,
+  listShopCollectionsCall,
+  readProductCall,
+  removeProductCall,
+} from '@vitrine/contract/panel/products'
+import { findVariant } from '@vitrine/domain/product/find-variant'
+import { stockAfterEdit } from '@vitrine/domain/product/product-input'
+import { checkFieldsText } from '../cart/delivery-changes.ts'
+import { readProductUrls } from '../cart/product-urls.ts'
+import { failureText } from '../http/errors.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { type Reply, refuse, reply } from '../http/reply.ts'
+import { recordAct } from '../owners/record-act.ts'
+import { productRow } from './product-row.ts'
+import { saveProduct } from './save-product.ts'
+
+/** What an owner reads who saves over somebody else's change. */
+export const changedMeanwhileText =
+  'This product was changed by someone else. Reload the page to see it as it is now.'
+
+/** Answers the owner's list of products. */
+export async function getProducts({ query, store, site }: Exchange<typeof listProductsCall>): Promise<Reply> {
+  const { rows, total } = await store.products.search({
+    text: query.text?.trim() ?? '',
+    sort: query.sort ?? 'updated',
+    direction: query.direction ?? (query.sort === undefined || query.sort === 'updated' ? 'desc' : 'asc'),
+    offset: query.offset ?? 0,
+    limit: query.limit ?? 50,
+  })
+  const productUrls = await readProductUrls(store, site)
+  return reply({ products: rows.map((each) => productRow(each, productUrls)), total })
+}
+
+/** Answers one product. */
+export async function getProduct({ params, store }: Exchange<typeof readProductCall>): Promise<Reply> {
+  const product = await store.products.find(params.productId)
+  return product ? reply({ product }) : refuse(404, failureText.notFound)
+}
+
+/** Adds a product. */
+export async function postProduct(exchange: Exchange<typeof createProductCall>): Promise<Reply> {
+  const { body, store, services } = exchange
+  return store.transaction(async (tables) => {
+    const saved = await saveProduct(tables, body, { known: null, services })
+    if (!saved.ok) return refuse(400, checkFieldsText, { errors: saved.errors })
+    const { product } = saved
+    await recordAct(tables, exchange, { subjectId: product.id, summary: `Added ${product.title}` })
+    return reply({ product })
+  })
+}
+
+/** Changes a product, unless someone else did meanwhile. */
+export async function putProduct(exchange: Exchange<typeof changeProductCall>): Promise<Reply> {
+  const { params, store, services } = exchange
+  const { updatedAtMs, ...input } = exchange.body
+  return store.transaction(async (tables) => {
+    const known = await tables.products.find(params.productId)
+    if (!known) return refuse(404, failureText.notFound)
+    if (known.updatedAtMs !== updatedAtMs) return refuse(409, changedMeanwhileText)
+    const saved = await saveProduct(tables, input, { known, services })
+    if (!saved.ok) return refuse(400, checkFieldsText, { errors: saved.errors })
+    const { product } = saved
+    await recordAct(tables, exchange, { subjectId: product.id, summary: `Changed ${product.title}` })
+    return reply({ product })
+  })
+}
+
+/** Removes a product. */
+export async function deleteProduct(exchange: Exchange<typeof removeProductCall>): Promise<Reply> {
+  const { params, store } = exchange
+  return store.transaction(async (tables) => {
+    const product = await tables.products.find(params.productId)
+    if (!product) return refuse(404, failureText.notFound)
+    await tables.products.remove(product.id)
+    await tables.site.raiseRevision()
+    await recordAct(tables, exchange, { subjectId: product.id, summary: `Removed ${product.title}` })
+    return reply({})
+  })
+}
+
+/** Sets what is on hand of a variant. */
+export async function putStock(exchange: Exchange<typeof changeStockCall>): Promise<Reply> {
+  const { params, body, store } = exchange
+  return store.transaction(async (tables) => {
+    const product = await tables.products.find(params.productId)
+    const variant = product && findVariant(product, params.variantId)
+    if (!product || !variant) return refuse(404, failureText.notFound)
+    const stock = stockAfterEdit(variant.stock, body)
+    if (!stock) return reply({ product })
+
+    await tables.stock.count(variant.id, stock, 'Counted by the owner')
+    await tables.site.raiseRevision()
+    const counted = stock.unlimited ? 'unlimited' : String(stock.onHand)
+    const summary = `Set the stock of ${product.title} ${variant.sku} to ${counted}`
+    await recordAct(tables, exchange, { subjectId: product.id, summary })
+    return reply({ product: (await tables.products.find(product.id)) ?? product })
+  })
+}
+
+/** Answers the parts of the site that hold products. */
+export async function getShopCollections({
+  store,
+}: Exchange<typeof listShopCollectionsCall>): Promise<Reply> {
+  const collections = (await store.collections.list()).filter((each) => each.typeName === 'products')
+  const rows = collections.map(async ({ id, title, urlId, typeName }) => ({
+    id,
+    title,
+    urlId,
+    typeName,
+    categories: await store.products.categories(id),
+  }))
+  return reply({ collections: await Promise.all(rows) })
+}

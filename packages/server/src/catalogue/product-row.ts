@@ -1,0 +1,36 @@
+import { optionValuesOf } from '@vitrine/domain/product/choose-variant'
+import { currentPriceCents, isOnSale, priceRange } from '@vitrine/domain/product/price'
+import type { Product } from '@vitrine/domain/product/product'
+import { isSoldOut, totalStock } from '@vitrine/domain/product/stock'
+import type { ProductUrls } from '../cart/product-urls.ts'
+
+/** Shows a product in the owner's list. */
+export function productRow(product: Product, productUrls: ProductUrls) {
+  const { lowestCents, highestCents } = priceRange(product)
+  const available = totalStock(product)
+  return {
+    id: product.id,
+    title: product.title,
+    type: product.type,
+    collectionId: product.collectionId,
+    urlId: product.urlId,
+    fullUrl: productUrls(product),
+    imageUrl: product.images[0]?.assetUrl ?? null,
+    isVisible: product.isVisible,
+    isSoldOut: isSoldOut(product),
+    isOnSale: isOnSale(product),
+    lowestPriceCents: lowestCents,
+    highestPriceCents: highestCents,
+    availableQuantity: Number.isFinite(available) ? available : null,
+    variants: product.variants.map((variant) => ({
+      id: variant.id,
+      sku: variant.sku,
+      name: optionValuesOf(product, variant)
+        .map((each) => each.value)
+        .join(' / '),
+      priceCents: currentPriceCents(product.type, variant),
+      stock: variant.stock,
+    })),
+    updatedAtMs: product.updatedAtMs,
+  }
+}

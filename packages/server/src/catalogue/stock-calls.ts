@@ -1,0 +1,24 @@
+import type { readStockCall } from '@vitrine/contract/inventory'
+import { isStocked } from '@vitrine/domain/product/product-types'
+import { availableQuantity } from '@vitrine/domain/product/stock'
+import { failureText } from '../http/errors.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { type Reply, refuse, reply } from '../http/reply.ts'
+import { mayAskFor } from '../pages/locks/item-gate.ts'
+
+/** Answers how much of each variant can still be bought. */
+export async function getStock(exchange: Exchange<typeof readStockCall>): Promise<Reply> {
+  const { query, store } = exchange
+  const product = await store.products.find(query.itemId)
+  if (!product?.isVisible || !(await mayAskFor(product, exchange))) return refuse(404, failureText.notFound)
+  const results = product.variants.map(({ id, sku, stock }) => {
+    const unlimited = !isStocked(product.type) || stock.unlimited
+    return {
+      variantId: id,
+      sku,
+      unlimited,
+      qtyInStock: unlimited ? 0 : availableQuantity(product.type, stock),
+    }
+  })
+  return reply({ results })
+}

@@ -1,0 +1,44 @@
+import type { confirmPaymentCall, placeOrderCall } from '@vitrine/contract/checkout'
+import { priceSource } from '../cart/calls.ts'
+import { noCartCookies } from '../cart/cart-cookies.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { type Reply, refuse, reply } from '../http/reply.ts'
+import { confirmationPath } from '../orders/order-links.ts'
+import type { PlaceOutcome } from './outcome.ts'
+import { confirmPayment, placeOrder } from './place-order.ts'
+
+/** Places an order and pays for it. */
+export async function postOrder(exchange: Exchange<typeof placeOrderCall>): Promise<Reply> {
+  const { store, body, services } = exchange
+  const source = await priceSource(exchange)
+  return showOutcome(await placeOrder(store, body, { ...source, services }), exchange)
+}
+
+/** Brings the buyer's answer to the gateway's question. */
+export async function postConfirmation(exchange: Exchange<typeof confirmPaymentCall>): Promise<Reply> {
+  const { store, params, body, services } = exchange
+  return showOutcome(await confirmPayment(store, params.paymentId, body, services), exchange)
+}
+
+function showOutcome(
+  outcome: PlaceOutcome,
+  { services, visitor, body }: Exchange<typeof placeOrderCall | typeof confirmPaymentCall>,
+): Reply {
+  switch (outcome.kind) {
+    case 'placed': {
+      const { orderId, orderNumber } = outcome
+      const confirmationUrl = confirmationPath(services.secret, orderId)
+      // The visitor may have begun another cart meanwhile: that one stays.
+      const cookies = visitor.cartToken === body.cartToken ? noCartCookies : []
+      return reply({ status: 'placed', orderId, orderNumber, confirmationUrl }, { cookies })
+    }
+    case 'confirmation-needed':
+      return reply({ status: outcome.kind, paymentId: outcome.paymentId, message: outcome.message })
+    case 'declined':
+      return refuse(402, outcome.message)
+    case 'unclear':
+      return refuse(504, outcome.message)
+    case 'refused':
+      return refuse(outcome.status, outcome.message, outcome.errors ? { errors: outcome.errors } : {})
+  }
+}

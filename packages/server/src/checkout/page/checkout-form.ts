@@ -1,0 +1,88 @@
+import type { CheckoutStep } from '@vitrine/contract/page-props'
+import type { checkoutStepCall } from '@vitrine/contract/shop-pages'
+import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
+import { checkAddress } from '@vitrine/domain/checkout/check-address'
+import { deliveryCountries } from '@vitrine/domain/checkout/delivery-countries'
+import { type CartChange, changeCart } from '../../cart/change-cart.ts'
+import { checkFieldsText, setContact, setLocation } from '../../cart/delivery-changes.ts'
+import { type PricedCart, type PriceSource, priceWith } from '../../cart/price-stored-cart.ts'
+import type { Exchange } from '../../http/exchange.ts'
+import { type Reply, redirect } from '../../http/reply.ts'
+import { openCheckout, showCheckout } from './checkout-page.ts'
+import { postConfirmationForm, postPaymentForm } from './checkout-payment-form.ts'
+import { type PostedStep, readAddress, stepPath } from './checkout-posted-step.ts'
+
+/** Takes a step of the checkout from its plain form, and sends the browser on to the next. */
+export async function postCheckoutStep(exchange: Exchange<typeof checkoutStepCall>): Promise<Reply> {
+  const { form, visitor } = exchange
+  const opened = await openCheckout(exchange, form.cartToken ?? visitor.cartToken)
+  if (!opened.ok) return opened.reply
+  const posted = { exchange, priced: opened.priced, source: opened.source }
+  switch (form.step) {
+    case 'delivery':
+      return postDelivery(posted)
+    case 'payment':
+      return postPaymentForm(posted)
+    case 'confirmation':
+      return postConfirmationForm(posted)
+    default:
+      return postContact(posted)
+  }
+}
+
+async function postContact(posted: PostedStep): Promise<Reply> {
+  const { exchange, priced } = posted
+  const { form, services } = exchange
+  const contact = { email: form.email ?? '', phone: form.phone ?? '', wantsNews: form.wantsNews === 'on' }
+  const next = priced.breakdown.requiresShipping ? 'delivery' : 'payment'
+  return save(posted, 'contact', setContact(contact, services.clock()), () => next)
+}
+
+async function postDelivery(posted: PostedStep): Promise<Reply> {
+  const { exchange, source } = posted
+  const { form, services, site } = exchange
+  const address = checkAddress(readAddress(form, ''), deliveryCountries(site.store.shippingZones))
+  if (!address.ok) return showAgain(posted, 'delivery', { errors: address.errors })
+  const place = setLocation(address.address, source, services.clock())
+  return save(posted, 'delivery', chooseRate(place, source, form.shippingOptionKey), ({ breakdown }) => {
+    const isChosen = form.shippingOptionKey !== undefined && form.shippingOptionKey !== ''
+    // Without scripts the rates are known only now: they are shown, unless there is no choice.
+    return isChosen || breakdown.shipping.options.length < 2 ? 'payment' : 'delivery'
+  })
+}
+
+/** Chooses the posted rate if the address can have it; the first was chosen otherwise. */
+function chooseRate(place: CartChange, source: PriceSource, key: string | undefined): CartChange {
+  return (cart, products) => {
+    const placed = place({ ...cart, shippingOptionKey: key ?? cart.shippingOptionKey }, products)
+    if (!placed.ok) return placed
+    const { shipping } = priceWith(placed.cart, products, source).breakdown
+    if (shipping.options.length > 0) return placed
+    const errors = { country: checkoutText.noDelivery }
+    return { ok: false, status: 400, message: checkFieldsText, errors }
+  }
+}
+
+async function save(
+  posted: PostedStep,
+  step: CheckoutStep,
+  change: CartChange,
+  nextOf: (priced: PricedCart) => CheckoutStep,
+): Promise<Reply> {
+  const { exchange, priced, source } = posted
+  const outcome = await changeCart(exchange.store, priced.cart.token, change, source)
+  if (outcome.ok) return redirect(stepPath(outcome, nextOf(outcome)))
+  const { errors, message } = outcome
+  return showAgain(posted, step, errors ? { errors } : { problem: message })
+}
+
+/** Shows a refused step again with what was typed. */
+function showAgain(
+  { exchange, priced, source }: PostedStep,
+  step: CheckoutStep,
+  refusal: { readonly errors?: Readonly<Record<string, string>>; readonly problem?: string },
+): Promise<Reply> {
+  const attemptKey = exchange.services.newUuid()
+  const values = { ...exchange.form }
+  return showCheckout(exchange, priced, source, { step, attemptKey, values, ...refusal, status: 400 })
+}

@@ -1,0 +1,83 @@
+import type { CheckoutStep } from '@vitrine/contract/page-props'
+import type { checkoutPageCall, goToCheckoutCall } from '@vitrine/contract/shop-pages'
+import { purchaseProblem } from '@vitrine/domain/cart/purchase-problem'
+import { priceSource } from '../../cart/calls.ts'
+import { type PricedCart, type PriceSource, priceStoredCart } from '../../cart/price-stored-cart.ts'
+import type { Exchange } from '../../http/exchange.ts'
+import { plainDocument } from '../../http/plain-document.ts'
+import { page, type Reply, redirect } from '../../http/reply.ts'
+import { confirmationPath } from '../../orders/order-links.ts'
+import { loadStorefrontPages } from '../../pages/storefront-pages.ts'
+import { type CheckoutMoment, checkoutProps, checkoutSteps, furthestStep } from './checkout-props.ts'
+
+/** Shows the checkout at the step that was asked for, or at the first that is not done yet. */
+export async function getCheckoutPage(exchange: Exchange<typeof checkoutPageCall>): Promise<Reply> {
+  const { query, visitor, store, services, site } = exchange
+  const opened = await openCheckout(exchange, query.cartToken ?? visitor.cartToken)
+  if (!opened.ok) return opened.reply
+  const { priced, source } = opened
+  const step = earlier(query.step, furthestStep(priced.cart, priced.breakdown, site))
+  const open = step === 'payment' ? await store.payments.findOpen(priced.cart.id) : undefined
+  const isAsked = open?.state === 'awaiting-confirmation'
+  return showCheckout(exchange, priced, source, {
+    step,
+    attemptKey: services.newUuid(),
+    confirmation: isAsked ? { paymentId: open.id, message: open.message } : null,
+  })
+}
+
+/** Sends the visitor to the checkout of his cart. */
+export async function getGoToCheckout({ query, visitor }: Exchange<typeof goToCheckoutCall>): Promise<Reply> {
+  const token = query.cartToken ?? visitor.cartToken
+  const place = token === null ? '/cart' : `/checkout?cartToken=${encodeURIComponent(token)}`
+  return redirect(place, { status: 302 })
+}
+
+/** A cart that can be checked out, or where to go instead. */
+export type OpenedCheckout =
+  | { readonly ok: true; readonly priced: PricedCart; readonly source: PriceSource }
+  | { readonly ok: false; readonly reply: Reply }
+
+/** Opens a cart for the checkout: a bought one leads to its order, one that cannot be bought back to the cart page. */
+export async function openCheckout(
+  exchange: Pick<Exchange, 'store' | 'site' | 'services'>,
+  token: string | null,
+): Promise<OpenedCheckout> {
+  const { store, site, services } = exchange
+  const cart = token === null ? undefined : await store.carts.findByToken(token)
+  if (!cart) return { ok: false, reply: redirect('/cart') }
+  if (cart.orderId !== null) {
+    return { ok: false, reply: redirect(confirmationPath(services.secret, cart.orderId)) }
+  }
+  const source = await priceSource(exchange)
+  const priced = await priceStoredCart(store, cart, source)
+  // The cart page says what is in the way, line by line.
+  if (purchaseProblem(priced.breakdown, site.language) !== null) {
+    return { ok: false, reply: redirect('/cart') }
+  }
+  return { ok: true, priced, source }
+}
+
+/** Renders the checkout page. */
+export async function showCheckout(
+  exchange: Pick<Exchange, 'site' | 'view'>,
+  priced: PricedCart,
+  source: PriceSource,
+  moment: CheckoutMoment & { readonly status?: number },
+): Promise<Reply> {
+  const { renderCheckoutPage } = await loadStorefrontPages()
+  const mainContent = renderCheckoutPage(checkoutProps(priced, source, moment))
+  const html = plainDocument(exchange, {
+    pageType: 201,
+    title: 'Checkout',
+    mainContent,
+    entry: 'checkout-page',
+  })
+  return page(html, { status: moment.status ?? 200 })
+}
+
+/** The step that was asked for, unless it is not ready yet. */
+function earlier(asked: string | undefined, furthest: CheckoutStep): CheckoutStep {
+  const ready = checkoutSteps.slice(0, checkoutSteps.indexOf(furthest) + 1)
+  return ready.find((each) => each === asked) ?? furthest
+}

@@ -1,0 +1,118 @@
+import type { CheckoutStep } from '@vitrine/contract/page-props'
+import { noCartCookies } from '../../cart/cart-cookies.ts'
+import { type Reply, redirect } from '../../http/reply.ts'
+import { confirmationPath } from '../../orders/order-links.ts'
+import type { OrderRequest } from '../order-request.ts'
+import type { PlaceOutcome } from '../outcome.ts'
+import { confirmPayment, placeOrder } from '../place-order.ts'
+import { showCheckout } from './checkout-page.ts'
+import { type PostedStep, readAddress, stepPath } from './checkout-posted-step.ts'
+
+/** Places the order from the plain form of the last step. */
+export async function postPaymentForm(posted: PostedStep): Promise<Reply> {
+  const { exchange, source } = posted
+  const { store, services } = exchange
+  const outcome = await placeOrder(store, readOrder(posted), { ...source, services })
+  return answer(posted, outcome)
+}
+
+/** Takes the buyer's answer to the gateway's question from its plain form. */
+export async function postConfirmationForm(posted: PostedStep): Promise<Reply> {
+  const { exchange, priced } = posted
+  const { form, store, services } = exchange
+  const approval = { cartToken: priced.cart.token, approved: form.approved === 'true' }
+  return answer(posted, await confirmPayment(store, form.paymentId ?? '', approval, services))
+}
+
+function readOrder({ exchange, priced }: PostedStep): OrderRequest {
+  const { form, services } = exchange
+  const { cart, breakdown } = priced
+  const isBilledApart = form.billingSame !== 'on' || !breakdown.requiresShipping
+  return {
+    cartToken: cart.token,
+    attemptKey: form.attemptKey || services.newUuid(),
+    email: cart.contact?.email ?? '',
+    phone: cart.contact?.phone ?? '',
+    wantsNews: cart.contact?.wantsNews ?? false,
+    shippingAddress: breakdown.requiresShipping ? cart.shippingAddress : null,
+    billingAddress: isBilledApart ? readAddress(form, 'billing.') : null,
+    shippingOptionKey: breakdown.requiresShipping ? breakdown.shipping.selectedKey : null,
+    payment:
+      form.gateway === 'manual'
+        ? { gateway: 'manual' }
+        : {
+            gateway: 'test',
+            cardNumber: form.cardNumber ?? '',
+            expiry: form.expiry ?? '',
+            securityCode: form.securityCode ?? '',
+          },
+  }
+}
+
+async function answer(posted: PostedStep, outcome: PlaceOutcome): Promise<Reply> {
+  const { exchange, priced } = posted
+  switch (outcome.kind) {
+    case 'placed': {
+      const isOwn = exchange.visitor.cartToken === priced.cart.token
+      const cookies = isOwn ? noCartCookies : []
+      return redirect(confirmationPath(exchange.services.secret, outcome.orderId), { cookies })
+    }
+    case 'confirmation-needed':
+      return redirect(stepPath(priced, 'payment'))
+    case 'declined':
+      return showRefusal(posted, { problem: outcome.message, status: 402 })
+    case 'unclear':
+      // The same attempt again asks what became of it.
+      return showRefusal(posted, {
+        problem: outcome.message,
+        status: 504,
+        attemptKey: exchange.form.attemptKey,
+      })
+    case 'refused':
+      return showRefusal(posted, {
+        problem: outcome.errors ? null : outcome.message,
+        status: outcome.status,
+        errors: outcome.errors ?? {},
+        attemptKey: outcome.status === 409 ? exchange.form.attemptKey : undefined,
+      })
+  }
+}
+
+interface Refusal {
+  readonly problem: string | null
+  readonly status: number
+  readonly errors?: Readonly<Record<string, string>>
+  readonly attemptKey?: string | undefined
+}
+
+function showRefusal(
+  { exchange, priced, source }: PostedStep,
+  { problem, status, errors = {}, attemptKey = exchange.services.newUuid() }: Refusal,
+): Promise<Reply> {
+  // Card data is not sent back.
+  const { cardNumber, expiry, securityCode, ...values } = exchange.form
+  const shown = toFieldNames(errors)
+  const step = stepOf(Object.keys(errors))
+  return showCheckout(exchange, priced, source, { step, attemptKey, errors: shown, values, problem, status })
+}
+
+/** The step on which the first wrong field stands. */
+function stepOf(fields: readonly string[]): CheckoutStep {
+  if (fields.includes('email') || fields.includes('phone')) return 'contact'
+  const isDelivery = fields.some(
+    (each) => each.startsWith('shippingAddress.') || each === 'shippingOptionKey',
+  )
+  return isDelivery ? 'delivery' : 'payment'
+}
+
+/** Errors of an order are named after the fields of the call; those of the page have shorter names. */
+function toFieldNames(errors: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const named = Object.entries(errors).map(([field, text]) => [
+    field
+      .replace(/^shippingAddress\./, '')
+      .replace(/^billingAddress\./, 'billing.')
+      .replace(/^payment\./, ''),
+    text,
+  ])
+  return Object.fromEntries(named)
+}

@@ -1,0 +1,81 @@
+import type { CheckoutGateway, CheckoutPageProps, CheckoutStep } from '@vitrine/contract/page-props'
+import type { Cart } from '@vitrine/domain/cart/cart'
+import type { Breakdown } from '@vitrine/domain/checkout/breakdown'
+import { checkAddress } from '@vitrine/domain/checkout/check-address'
+import { countryCodes } from '@vitrine/domain/checkout/country-codes'
+import { deliveryCountries } from '@vitrine/domain/checkout/delivery-countries'
+import type { Site } from '@vitrine/domain/site/site'
+import type { PricedCart, PriceSource } from '../../cart/price-stored-cart.ts'
+import { showCartV3 } from '../../cart/v3-calls.ts'
+import { pageSite } from '../../pages/page-site.ts'
+
+/** What changes from one showing of the checkout to the next. */
+export interface CheckoutMoment {
+  readonly step: CheckoutStep
+  readonly attemptKey: string
+  readonly errors?: Readonly<Record<string, string>>
+  readonly values?: Readonly<Record<string, string>>
+  readonly problem?: string | null
+  readonly confirmation?: CheckoutPageProps['confirmation']
+}
+
+/** Puts together what the checkout page is given. */
+export function checkoutProps(
+  priced: PricedCart,
+  source: PriceSource,
+  moment: CheckoutMoment,
+): CheckoutPageProps {
+  const { site } = source
+  const { store, language } = site
+  const { requiresShipping } = priced.breakdown
+  return {
+    cart: showCartV3(priced, source),
+    step: moment.step,
+    locale: language,
+    countries: namedCountries(
+      requiresShipping ? deliveryCountries(store.shippingZones) : countryCodes,
+      language,
+    ),
+    defaultCountry: store.defaultCountry,
+    errors: moment.errors ?? {},
+    values: moment.values ?? {},
+    problem: moment.problem ?? null,
+    gateways: gatewaysOf(site),
+    isTestMode: store.payments.test,
+    attemptKey: moment.attemptKey,
+    confirmation: moment.confirmation ?? null,
+    site: pageSite(site),
+    policies: { termsUrl: store.termsUrl, returnsUrl: store.returnsUrl, privacyUrl: store.privacyUrl },
+  }
+}
+
+/** The furthest step that a cart is ready for. */
+export function furthestStep(cart: Cart, breakdown: Breakdown, site: Site): CheckoutStep {
+  if (cart.contact === null) return 'contact'
+  if (!breakdown.requiresShipping) return 'payment'
+  const isAddressed =
+    cart.shippingAddress !== null &&
+    checkAddress(cart.shippingAddress, deliveryCountries(site.store.shippingZones)).ok
+  return isAddressed && breakdown.shipping.selectedKey !== null ? 'payment' : 'delivery'
+}
+
+/** The steps in their order. */
+export const checkoutSteps: readonly CheckoutStep[] = ['contact', 'delivery', 'payment']
+
+function gatewaysOf({ store }: Site): readonly CheckoutGateway[] {
+  const { test, manual } = store.payments
+  return [
+    ...(test ? [{ key: 'test' as const, label: 'Card' }] : []),
+    ...(manual ? [{ key: 'manual' as const, label: manual.label, instructions: manual.instructions }] : []),
+  ]
+}
+
+/** Countries by name, in the order of the language. */
+function namedCountries(codes: readonly string[], language: string): CheckoutPageProps['countries'] {
+  const locale = language.replace('_', '-')
+  const names = new Intl.DisplayNames([locale], { type: 'region' })
+  const order = new Intl.Collator(locale)
+  return codes
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((left, right) => order.compare(left.name, right.name))
+}

@@ -1,0 +1,179 @@
+import { usualCommentSettings } from '@vitrine/domain/comments/comment-settings'
+import { buildPost, buildProduct, noon } from '@vitrine/store/testing/builders'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type OpenSite, openSite } from '../testing/open-site.ts'
+import { signInAs } from '../testing/sign-in.ts'
+import { openVisitor, type Visitor } from '../testing/visit.ts'
+
+let now = noon
+let site: OpenSite
+let visitor: Visitor
+let itemId = ''
+
+beforeEach(async () => {
+  now = noon
+  site = await openSite({ services: { clock: () => now } })
+  visitor = await openVisitor(site.app)
+  itemId = (await site.store.items.findByUrlId(site.blog.id, 'third'))?.id ?? ''
+})
+afterEach(() => site.close())
+
+const settle = async (settings: Partial<typeof usualCommentSettings>) => {
+  const website = await site.store.site.read()
+  await site.store.site.save({ ...website, comments: { ...usualCommentSettings, ...settings } })
+  now += 2_000
+}
+const say = (body: string, more: object = {}) =>
+  visitor.send('POST', `/api/content/items/${itemId}/comments`, { body, authorName: 'Ada', ...more })
+const page = async () => (await visitor.get('/blog/third')).text
+
+describe('a comment', () => {
+  it('waits for the owner, is approved, answered, and then seen by everyone', async () => {
+    const sent = await say('Fine <b>words</b> at https://a.example/x?y=1.')
+    expect(sent.json).toMatchObject({ status: 'pending', comment: null })
+    expect(await page()).not.toContain('Fine')
+
+    const owner = await openVisitor(site.app)
+    await signInAs(owner, site.store, ['moderator'])
+    const list = (await owner.get('/api/panel/comments?status=pending')).json
+    expect(list).toMatchObject({
+      total: 1,
+      pending: 1,
+      comments: [{ authorName: 'Ada', item: { title: 'The third' } }],
+    })
+    const id = (list as { comments: { id: string }[] }).comments[0]?.id
+    expect((await owner.send('PUT', `/api/panel/comments/${id}`, { status: 'public' })).status).toBe(200)
+    expect(
+      (await owner.send('POST', `/api/panel/comments/${id}/answers`, { body: 'Thank you' })).status,
+    ).toBe(200)
+    now += 2_000
+
+    const html = await page()
+    expect(html).toContain('2 Comments')
+    expect(html).toContain('Fine &lt;b&gt;words&lt;/b&gt; at ')
+    expect(html).toContain('<a href="https://a.example/x?y=1" rel="nofollow ugc noopener">')
+    expect(html).toContain('comment-depth-1')
+    const data = JSON.parse((await visitor.get('/blog/third?format=json')).text)
+    expect(data.item.publicCommentCount).toBe(2)
+    expect(
+      JSON.parse((await visitor.get('/blog?format=json')).text).items.map(
+        (each: { publicCommentCount: number }) => each.publicCommentCount,
+      ),
+    ).toEqual([2, 0])
+
+    expect((await owner.send('DELETE', `/api/panel/comments/${id}`)).status).toBe(200)
+    now += 2_000
+    expect(await page()).toContain('No Comments')
+  })
+
+  it('is there at once where the site lets it, and can be answered and liked once', async () => {
+    await settle({ needApproval: false })
+    const first = (await say('One')).json as { comment: { id: string } }
+    const answer = await say('Two', { parentId: first.comment.id })
+    expect(answer.json).toMatchObject({ status: 'public', comment: { depth: 1, parentId: first.comment.id } })
+    const vote = () =>
+      visitor.send('POST', `/api/content/comments/${first.comment.id}/votes`, { kind: 'like' })
+    expect((await vote()).json).toEqual({ likeCount: 1 })
+    expect((await vote()).json).toEqual({ likeCount: 1 })
+    const { comments } = (await visitor.get(`/api/content/items/${itemId}/comments`)).json as {
+      comments: object[]
+    }
+    expect(comments).toMatchObject([
+      { body: 'One', likeCount: 1 },
+      { body: 'Two', depth: 1 },
+    ])
+    expect(JSON.stringify(comments)).not.toContain('authorEmail')
+  })
+
+  it('is taken away by as many flags as the site says', async () => {
+    await settle({ needApproval: false, flagThreshold: 2 })
+    const { comment } = (await say('Rude')).json as { comment: { id: string } }
+    for (const who of [visitor, await openVisitor(site.app)]) {
+      expect(await page()).toContain('Rude')
+      await who.send('POST', `/api/content/comments/${comment.id}/votes`, { kind: 'flag' })
+      now += 2_000
+    }
+    expect(await page()).not.toContain('Rude')
+    expect(await site.store.comments.find(comment.id)).toMatchObject({ status: 'pending', flagCount: 2 })
+  })
+
+  it('is refused in words, and nothing is kept', async () => {
+    const none = await say('   ')
+    expect([none.status, none.json]).toEqual([400, { message: 'Please write something first.' }])
+    expect((await say('Words', { authorName: '' })).json).toEqual({ message: 'Please give your name.' })
+    expect((await say('Words', { parentId: 'gone' })).json).toEqual({
+      message: 'The comment that you answer is not there any more.',
+    })
+    await settle({ closeAfterDays: 1 })
+    now += 2 * 86_400_000
+    expect((await say('Late')).json).toEqual({ message: 'Comments are closed here.' })
+    expect((await site.store.comments.list({ status: null, offset: 0, limit: 9 })).total).toBe(0)
+    expect(
+      (await visitor.send('POST', '/api/content/items/none/comments', { body: 'x', authorName: 'y' })).status,
+    ).toBe(404)
+  })
+
+  it('of a machine that fills every field goes nowhere', async () => {
+    expect((await say('Buy', { website: 'https://spam.example' })).json).toMatchObject({ status: 'pending' })
+    expect((await site.store.comments.list({ status: null, offset: 0, limit: 9 })).total).toBe(0)
+  })
+})
+
+describe('the comments of an item behind a password', () => {
+  it('are not told to who does not stand behind it', async () => {
+    await settle({ needApproval: false })
+    await say('Between us')
+    const address = `/api/content/items/${itemId}/comments`
+    expect((await visitor.get(address)).status).toBe(200)
+    const locked = { ...site.blog, isPasswordProtected: true, passwordHash: 'x' }
+    await site.store.collections.save(locked)
+    await site.store.site.raiseRevision()
+    now += 2_000
+    expect((await visitor.get(address)).status).toBe(404)
+  })
+})
+
+describe('without a script', () => {
+  it('a plain form leaves a comment and comes back with what became of it', async () => {
+    const address = `/api/content/items/${itemId}/comments`
+    const from = '/blog/third'
+    const sent = await visitor.submit(address, { body: 'By hand', authorName: 'Ada' }, from)
+    expect([sent.status, sent.location]).toEqual([
+      303,
+      `/blog/third?problem=comment-waiting#comments-${itemId}`,
+    ])
+    expect((await visitor.get('/blog/third?problem=comment-waiting')).text).toContain(
+      'when it has been approved',
+    )
+    const refused = await visitor.submit(address, { body: '', authorName: 'Ada' }, from)
+    expect(refused.location).toContain('problem=comment-empty')
+    expect((await visitor.get('/blog/third?problem=comment-empty')).text).toContain(
+      'Please write something first.',
+    )
+    expect((await visitor.get('/blog/third?problem=<script>')).text).not.toContain('<script>"')
+  })
+})
+
+describe('likes of an item', () => {
+  it('are taken only of what visitors can see', async () => {
+    const draft = buildPost({ collectionId: site.blog.id, status: 'draft' })
+    const hidden = buildProduct({ collectionId: site.shop.id, isVisible: false })
+    await site.store.transaction(async (tables) => {
+      await tables.items.save(draft)
+      await tables.products.save(hidden)
+    })
+    const like = (id: string) => visitor.send('POST', `/api/content/items/${id}/like`, { likes: true })
+    const answers = await Promise.all([draft.id, hidden.id].map(like))
+    expect(answers.map(({ status }) => status)).toEqual([404, 404])
+  })
+
+  it('count a visitor once, and are told in the data', async () => {
+    const like = (likes: boolean, who = visitor) =>
+      who.send('POST', `/api/content/items/${itemId}/like`, { likes })
+    expect((await like(true)).json).toEqual({ likeCount: 1 })
+    expect((await like(true)).json).toEqual({ likeCount: 1 })
+    expect((await like(true, await openVisitor(site.app))).json).toEqual({ likeCount: 2 })
+    expect((await like(false)).json).toEqual({ likeCount: 1 })
+    expect(JSON.parse((await visitor.get('/blog/third?format=json')).text).item.likeCount).toBe(1)
+  })
+})

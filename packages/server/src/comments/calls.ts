@@ -1,0 +1,147 @@
+import type {
+  likeItemCall,
+  listCommentsCall,
+  postCommentCall,
+  voteCommentCall,
+} from '@vitrine/contract/comments'
+import { commentProblemText, commentTakenText } from '@vitrine/domain/comments/check-comment'
+import type { Comment } from '@vitrine/domain/comments/comment'
+import { isVisibleAt } from '@vitrine/domain/content/item'
+import { readThread } from '@vitrine/site/comments/read-thread'
+import { failureText } from '../http/errors.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { type Reply, redirect, refuse, reply } from '../http/reply.ts'
+import { mayAskFor } from '../pages/locks/item-gate.ts'
+import { leaveComment } from './leave-comment.ts'
+
+/** Answers the comments of an item. */
+export async function getComments(exchange: Exchange<typeof listCommentsCall>): Promise<Reply> {
+  const { params, query, store, site, services } = exchange
+  const thread = await readThread(store, params.itemId, { site, nowMs: services.clock(), sort: query.sort })
+  if (!thread || !(await mayAskFor(thread.item, exchange))) return refuse(404, failureText.notFound)
+  return reply({ isOpen: thread.isOpen, comments: thread.comments.map(showComment) })
+}
+
+/** Takes a comment. */
+export async function postComment(exchange: Exchange<typeof postCommentCall>): Promise<Reply> {
+  const { params, body, store } = exchange
+  if (!(await isThere(exchange))) return refuse(404, failureText.notFound)
+  if (body.website) return pretendToWait()
+  const outcome = await leaveComment(store, wishOf(params.itemId, body), exchange)
+  if (!outcome.ok)
+    return outcome.problem === null
+      ? refuse(404, failureText.notFound)
+      : refuse(400, commentProblemText[outcome.problem])
+  const { comment } = outcome
+  const isPublic = comment.status === 'public'
+  return reply({
+    status: isPublic ? 'public' : 'pending',
+    message: commentTakenText[isPublic ? 'comment-posted' : 'comment-waiting'],
+    comment: isPublic ? showComment(comment) : null,
+  })
+}
+
+/** What fills the field that people do not see is told that all went well. */
+function pretendToWait(): Reply {
+  return reply({ status: 'pending', message: commentTakenText['comment-waiting'], comment: null })
+}
+
+/** Whether there is such an item for this visitor. */
+async function isThere(exchange: Exchange<typeof postCommentCall>): Promise<boolean> {
+  const item = await exchange.store.items.find(exchange.params.itemId)
+  return item !== undefined && mayAskFor(item, exchange)
+}
+
+/** Takes a comment from a plain form, and leads back to the page with what came of it. */
+export async function postCommentForm(exchange: Exchange<typeof postCommentCall>): Promise<Reply> {
+  const { params, form, store } = exchange
+  if (!(await isThere(exchange))) return refuse(404, failureText.notFound)
+  if (form.website) return leadBack(exchange, 'comment-waiting', params.itemId)
+  const outcome = await leaveComment(store, wishOf(params.itemId, form), exchange)
+  if (!outcome.ok)
+    return outcome.problem === null
+      ? refuse(404, failureText.notFound)
+      : leadBack(exchange, outcome.problem, params.itemId)
+  const code = outcome.comment.status === 'public' ? 'comment-posted' : 'comment-waiting'
+  return leadBack(exchange, code, params.itemId)
+}
+
+/** Counts a visitor's vote for a comment. */
+export async function postVote(exchange: Exchange<typeof voteCommentCall>): Promise<Reply> {
+  const { params, body, isFormPost, store } = exchange
+  const comment = await store.comments.find(params.commentId)
+  const item = comment && (await store.items.find(comment.itemId))
+  if (!item || !(await mayAskFor(item, exchange))) return refuse(404, failureText.notFound)
+  const voted = await vote(exchange, params.commentId, body.kind)
+  if (!voted) return refuse(404, failureText.notFound)
+  return isFormPost ? leadBack(exchange, null, voted.itemId) : reply({ likeCount: voted.likeCount })
+}
+
+/** Keeps whether a visitor likes an item. Pages in memory tell the former number until they are made anew. */
+export async function postLike(exchange: Exchange<typeof likeItemCall>): Promise<Reply> {
+  const { body, store, site, visitor } = exchange
+  if (!site.hasLikes || visitor.key === null) return refuse(404, failureText.notFound)
+  const item = await findLiked(exchange)
+  if (!item || !(await mayAskFor(item, exchange))) return refuse(404, failureText.notFound)
+  const { key } = visitor
+  return reply({ likeCount: await store.comments.likeItem(item.id, key, body.likes) })
+}
+
+/** A post or product that visitors can see. */
+async function findLiked({ params, store, services }: Exchange<typeof likeItemCall>) {
+  const item = await store.items.find(params.itemId)
+  if (item) return isVisibleAt(item, services.clock()) ? item : undefined
+  const product = await store.products.find(params.itemId)
+  return product?.isVisible ? product : undefined
+}
+
+/** A flag that reaches the site's threshold hides the comment until someone has looked at it. */
+async function vote(
+  { store, site, visitor }: Exchange,
+  commentId: string,
+  kind: 'like' | 'flag',
+): Promise<Comment | undefined> {
+  const { allowLikes, allowFlags, flagThreshold } = site.comments
+  const { key } = visitor
+  if (key === null || !(kind === 'like' ? allowLikes : allowFlags)) return undefined
+  return store.transaction(async (tables) => {
+    const known = await tables.comments.find(commentId)
+    if (known?.status !== 'public') return undefined
+    const voted = await tables.comments.vote(commentId, kind, key)
+    if (!voted) return undefined
+    const isHidden =
+      kind === 'flag' && flagThreshold > 0 && voted.flagCount >= flagThreshold && !voted.isByOwner
+    if (isHidden) {
+      await tables.comments.save({ ...voted, status: 'pending' })
+      await tables.site.raiseRevision()
+    }
+    return voted
+  })
+}
+
+type CommentFields = Readonly<
+  Partial<Record<'body' | 'authorName' | 'authorEmail' | 'parentId', string | null>>
+>
+
+function wishOf(itemId: string, { body, authorName, authorEmail, parentId }: CommentFields) {
+  return {
+    itemId,
+    body: body ?? '',
+    authorName: authorName ?? '',
+    authorEmail: authorEmail ?? '',
+    parentId: parentId || null,
+  }
+}
+
+function showComment({ id, parentId, depth, authorName, body, createdAtMs, likeCount, isByOwner }: Comment) {
+  return { id, parentId, depth, authorName, body, createdAtMs, likeCount, isByOwner }
+}
+
+/** Back to the page that the form stands on, if it is one of ours. */
+function leadBack({ referer, origin }: Exchange, problem: string | null, itemId: string): Reply {
+  const from = referer !== null && URL.canParse(referer) ? new URL(referer) : null
+  if (from === null || from.origin !== origin) return redirect('/')
+  if (problem === null) from.searchParams.delete('problem')
+  else from.searchParams.set('problem', problem)
+  return redirect(`${from.pathname}${from.search}#comments-${itemId}`)
+}

@@ -1,0 +1,125 @@
+import type {
+  answerCommentCall,
+  changeCommentSettingsCall,
+  judgeCommentCall,
+  listPanelCommentsCall,
+  readCommentSettingsCall,
+  removeCommentCall,
+} from '@vitrine/contract/panel/comments'
+import { checkComment, commentProblemText } from '@vitrine/domain/comments/check-comment'
+import { type Comment, placeAnswer } from '@vitrine/domain/comments/comment'
+import type { ContentItem } from '@vitrine/domain/content/item'
+import { collectionUrl } from '@vitrine/site/page-data/collection'
+import { failureText } from '../http/errors.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { type Reply, refuse, reply } from '../http/reply.ts'
+import { recordAct } from '../owners/record-act.ts'
+
+/** Answers the comments of the site, and how many wait. */
+export async function getPanelComments({
+  query,
+  store,
+}: Exchange<typeof listPanelCommentsCall>): Promise<Reply> {
+  const { status = null, offset = 0, limit = 50 } = query
+  const { rows, total } = await store.comments.list({ status, offset, limit })
+  const items = await store.items.findMany([...new Set(rows.map(({ itemId }) => itemId))])
+  const urls = new Map((await store.collections.list()).map((each) => [each.id, collectionUrl(each)]))
+  const itemOf = new Map(items.map((item) => [item.id, item]))
+  const comments = rows.map((comment) => panelRow(comment, itemOf.get(comment.itemId), urls))
+  return reply({ comments, total, pending: await store.comments.countPending() })
+}
+
+/** Approves a comment, takes it back, or calls it spam. */
+export async function putComment(exchange: Exchange<typeof judgeCommentCall>): Promise<Reply> {
+  const { status } = exchange.body
+  const words = { public: 'Approved', pending: 'Took back', spam: 'Called spam' } as const
+  return changeComment(exchange, words[status], (comments, comment) => comments.save({ ...comment, status }))
+}
+
+/** Removes a comment with all that answers it. */
+export async function deleteComment(exchange: Exchange<typeof removeCommentCall>): Promise<Reply> {
+  return changeComment(exchange, 'Removed', (comments, { id }) => comments.remove(id))
+}
+
+/** Answers a comment in the name of the site; one that waited is shown with it. */
+export async function postAnswer(exchange: Exchange<typeof answerCommentCall>): Promise<Reply> {
+  const { body, services, account, site } = exchange
+  const input = { body: body.body, authorName: account?.displayName || site.title, authorEmail: '' }
+  const checked = checkComment(input, { allowAnonymous: true })
+  if (!checked.ok) return refuse(400, commentProblemText[checked.problem])
+  return changeComment(exchange, 'Answered', async (comments, answered) => {
+    if (answered.status !== 'public') await comments.save({ ...answered, status: 'public' })
+    await comments.save({
+      ...checked.comment,
+      ...placeAnswer(answered),
+      id: services.newId(),
+      itemId: answered.itemId,
+      status: 'public',
+      createdAtMs: services.clock(),
+      likeCount: 0,
+      flagCount: 0,
+      isByOwner: true,
+    })
+  })
+}
+
+/** Answers how visitors may comment and like. */
+export async function getCommentSettings({
+  store,
+}: Exchange<typeof readCommentSettingsCall>): Promise<Reply> {
+  const { comments, hasLikes } = await store.site.read()
+  return reply({ comments, hasLikes })
+}
+
+/** Changes how visitors may comment and like. */
+export async function putCommentSettings(
+  exchange: Exchange<typeof changeCommentSettingsCall>,
+): Promise<Reply> {
+  const { comments, hasLikes } = exchange.body
+  return exchange.store.transaction(async (tables) => {
+    const site = await tables.site.read()
+    await tables.site.save({ ...site, comments, hasLikes })
+    await recordAct(tables, exchange, { subjectId: site.id, summary: 'Changed how visitors may comment' })
+    return reply({ comments, hasLikes })
+  })
+}
+
+async function changeComment(
+  exchange: Pick<Exchange, 'store' | 'account' | 'call' | 'services'> & {
+    readonly params: { readonly commentId: string }
+  },
+  word: string,
+  change: (comments: Exchange['store']['comments'], comment: Comment) => Promise<void>,
+): Promise<Reply> {
+  const { store, params } = exchange
+  return store.transaction(async (tables) => {
+    const comment = await tables.comments.find(params.commentId)
+    if (!comment) return refuse(404, failureText.notFound)
+    await change(tables.comments, comment)
+    await tables.site.raiseRevision()
+    const summary = `${word} a comment of ${comment.authorName || 'somebody without a name'}`
+    await recordAct(tables, exchange, { subjectId: comment.id, summary })
+    return reply({})
+  })
+}
+
+function panelRow(comment: Comment, item: ContentItem | undefined, urls: ReadonlyMap<string, string>) {
+  const {
+    id,
+    parentId,
+    authorName,
+    authorEmail,
+    body,
+    status,
+    createdAtMs,
+    likeCount,
+    flagCount,
+    isByOwner,
+  } = comment
+  const place = item ? urls.get(item.collectionId) : undefined
+  const url = item && place !== undefined ? `${place === '/' ? '' : place}/${item.urlId}#comment-${id}` : '/'
+  return {
+    ...{ id, parentId, authorName, authorEmail, body, status, createdAtMs, likeCount, flagCount, isByOwner },
+    item: { id: comment.itemId, title: item?.title ?? '', url },
+  }
+}

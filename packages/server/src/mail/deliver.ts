@@ -1,0 +1,20 @@
+import type { SiteStore } from '@vitrine/store/store'
+import type { Mailer, OutgoingMail } from './mailer.ts'
+
+/** Sends a letter and keeps it in the mailbox, or what is to be kept in its place; one that is kept already is not sent again. */
+export async function deliver(
+  mailer: Mailer,
+  mail: OutgoingMail,
+  { store, nowMs, kept = mail }: DeliveryPlace,
+): Promise<void> {
+  if (await store.mail.find(mail.id)) return
+  await mailer.send(mail)
+  await store.mail.keep({ ...kept, id: mail.id, sentAtMs: nowMs, transport: mailer.transport })
+}
+
+interface DeliveryPlace {
+  readonly store: SiteStore
+  readonly nowMs: number
+  /** What the mailbox keeps, where that is not the letter itself. */
+  readonly kept?: OutgoingMail
+}

@@ -1,0 +1,32 @@
+import type { JobHandler } from '../jobs/job-handler.ts'
+import { deliver } from './deliver.ts'
+import type { Mailer, OutgoingMail } from './mailer.ts'
+
+/** The kind of the jobs that send a letter as it stands in them. */
+export const sendMailKind = 'send-mail'
+
+/** Sends the letter that is a job's payload. */
+export function sendMail(mailer: Mailer): JobHandler {
+  return ({ payload, ...place }) => deliver(mailer, readLetter(payload), place)
+}
+
+/** Reads the letter that a job holds. */
+export function readLetter(payload: unknown): OutgoingMail {
+  const fields: Readonly<Record<string, unknown>> =
+    typeof payload === 'object' && payload !== null ? { ...payload } : {}
+  const text = (name: string): string => {
+    const value = fields[name]
+    if (typeof value !== 'string') throw new Error(`A letter to be sent has no ${name}`)
+    return value
+  }
+  const orderId = fields.orderId
+  return {
+    id: text('id'),
+    to: text('to'),
+    from: text('from'),
+    subject: text('subject'),
+    text: text('text'),
+    html: text('html'),
+    orderId: typeof orderId === 'string' ? orderId : null,
+  }
+}

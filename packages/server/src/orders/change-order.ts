@@ -1,0 +1,40 @@
+import type { Order } from '@vitrine/domain/order/order'
+import { type Act, type OrderResult, orderProblemText } from '@vitrine/domain/order/order-states'
+import type { SiteTables } from '@vitrine/store/store'
+import { failureText } from '../http/errors.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { type Reply, refuse, reply } from '../http/reply.ts'
+import { recordAct } from '../owners/record-act.ts'
+import { enqueueOrderMail } from './enqueue-order-mail.ts'
+
+/** What an owner does to an order, and what goes with it. */
+export interface OrderChange {
+  readonly orderId: string
+  readonly change: (order: Order, act: Act) => OrderResult
+  /** What else is written in the same transaction, once the change is allowed. */
+  readonly also?: (tables: SiteTables, order: Order) => Promise<void>
+  readonly mail: 'fulfilled' | 'canceled' | null
+  /** What is said of it in the audit log, after the number. */
+  readonly summary: string
+}
+
+/** Changes an order in one transaction: the order, its mail, and the audit log. */
+export function changeOrder(
+  exchange: Pick<Exchange, 'store' | 'services' | 'account' | 'call'>,
+  { orderId, change, also, mail, summary }: OrderChange,
+): Promise<Reply> {
+  const { store, services, account } = exchange
+  const act: Act = { nowMs: services.clock(), by: account?.displayName ?? '' }
+  return store.transaction(async (tables) => {
+    const order = await tables.orders.lock(orderId)
+    if (!order) return refuse(404, failureText.notFound)
+    const result = change(order, act)
+    if (!result.ok) return refuse(409, orderProblemText[result.problem])
+
+    await tables.orders.save(result.order)
+    await also?.(tables, result.order)
+    if (mail) await enqueueOrderMail(tables, { kind: mail, order: result.order, services })
+    await recordAct(tables, exchange, { subjectId: orderId, summary: `Order #${order.number}: ${summary}` })
+    return reply({ order: result.order })
+  })
+}

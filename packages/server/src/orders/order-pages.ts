@@ -1,0 +1,64 @@
+import type { OrderView } from '@vitrine/contract/page-props'
+import type { confirmedPageCall, orderStatusPageCall } from '@vitrine/contract/shop-pages'
+import type { Order } from '@vitrine/domain/order/order'
+import { presentOrder } from '@vitrine/domain/order/present-order'
+import { failureText } from '../http/errors.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { plainDocument } from '../http/plain-document.ts'
+import { page, type Reply, refuse } from '../http/reply.ts'
+import { pageSite } from '../pages/page-site.ts'
+import { loadStorefrontPages } from '../pages/storefront-pages.ts'
+import { isOrderKey, statusPath } from './order-links.ts'
+
+/** Shows that the order was placed; only to who has its key. */
+export async function getConfirmedPage(exchange: Exchange<typeof confirmedPageCall>): Promise<Reply> {
+  const { query, services } = exchange
+  const order = await findOrder(exchange, query.orderId, query.key)
+  if (!order) return refuse(404, failureText.notFound)
+  const { renderConfirmedPage } = await loadStorefrontPages()
+  const statusUrl = statusPath(services.secret, order.id)
+  const mainContent = renderConfirmedPage({
+    ...orderProps(exchange, order),
+    statusUrl,
+    sendsMail: services.sendsMail,
+  })
+  const title = `Order #${order.number} confirmed`
+  const bodyClasses = ['order-confirmed-page']
+  return page(
+    plainDocument(exchange, { pageType: 202, title, mainContent, bodyClasses, entry: 'order-page' }),
+  )
+}
+
+/** Shows where an order stands; only to who has its key. */
+export async function getOrderStatusPage(exchange: Exchange<typeof orderStatusPageCall>): Promise<Reply> {
+  const order = await findOrder(exchange, exchange.params.orderId, exchange.query.key)
+  if (!order) return refuse(404, failureText.notFound)
+  const { renderOrderStatusPage } = await loadStorefrontPages()
+  const mainContent = renderOrderStatusPage(orderProps(exchange, order))
+  const title = `Order #${order.number}`
+  return page(plainDocument(exchange, { pageType: 207, title, mainContent, entry: 'order-page' }))
+}
+
+type OrderExchange = Pick<Exchange, 'store' | 'services' | 'site'>
+
+async function findOrder(
+  { store, services }: OrderExchange,
+  orderId: string | undefined,
+  key: string | undefined,
+): Promise<Order | undefined> {
+  if (orderId === undefined || key === undefined) return undefined
+  return isOrderKey(services.secret, orderId, key) ? store.orders.find(orderId) : undefined
+}
+
+function orderProps({ site }: OrderExchange, order: Order) {
+  const paymentInstructions = site.store.payments.manual?.instructions ?? ''
+  const view: OrderView = presentOrder(order, { paymentInstructions })
+  return {
+    order: view,
+    locale: site.language,
+    timeZone: site.timeZone,
+    site: pageSite(site),
+    continueShoppingUrl: site.store.continueShoppingUrl,
+    contactEmail: site.contactEmail,
+  }
+}

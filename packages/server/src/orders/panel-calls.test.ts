@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fillCart, orderRequest, placeOrder } from '../testing/check-out.ts'
+import { type OpenShop, openShop } from '../testing/open-shop.ts'
+import { signInAs } from '../testing/sign-in.ts'
+import type { Visitor } from '../testing/visit.ts'
+
+const orders = '/api/panel/orders'
+const parcel = { carrier: 'Royal Mail', trackingNumber: 'AB1', trackingUrl: '', notifyCustomer: true }
+
+describe("the owner's orders", () => {
+  let shop: OpenShop
+  let owner: Visitor
+  beforeEach(async () => {
+    shop = await openShop()
+    owner = await shop.visitor()
+    await signInAs(owner, shop.store, ['storeManager'])
+  })
+  afterEach(async () => {
+    expect(await shop.services.store.audit()).toEqual([])
+    await shop.close()
+  })
+
+  async function order(gateway: 'test' | 'manual' = 'test'): Promise<string> {
+    const buyer = await shop.visitor()
+    const request = orderRequest(await fillCart(buyer, shop.lastOne.id))
+    const payment = gateway === 'manual' ? { gateway } : request.payment
+    const answer = await placeOrder(buyer, { ...request, payment })
+    return (answer.json as { orderId: string }).orderId
+  }
+
+  const mails = async () => {
+    await shop.runJobs()
+    const { rows } = await shop.store.mail.list({ offset: 0, limit: 20 })
+    return rows.filter((each) => each.to === 'ada@example.com').map((each) => each.subject)
+  }
+  const stock = () => shop.store.stock.read(shop.lastOne.variants[0]?.id ?? '')
+
+  it('are listed, found by name, and opened with the address of their status page', async () => {
+    const id = await order()
+    const list = await owner.get(`${orders}?text=byron&paymentState=PAID&sort=total&direction=desc`)
+    expect(list.json).toMatchObject({
+      total: 1,
+      orders: [
+        {
+          id,
+          number: 1001,
+          customerName: 'Ada Byron',
+          totalQuantity: 1,
+          grandTotalCents: 1700,
+          fulfillmentStatus: 'PENDING',
+        },
+      ],
+    })
+    expect((await owner.get(`${orders}?paymentState=PENDING`)).json).toMatchObject({ total: 0 })
+    const read = (await owner.get(`${orders}/${id}`)).json as { statusUrl: string }
+    expect(read).toMatchObject({ order: { id, lines: [{ title: 'Last One' }] } })
+    expect((await owner.get(read.statusUrl)).status).toBe(200)
+  })
+
+  it('have status pages at the home of the site, wherever the owner asks for them', async () => {
+    const id = await order()
+    await shop.store.site.save({ ...(await shop.store.site.read()), homeOrigin: 'https://home.example' })
+    const asked = await shop.app.inject({
+      url: `${orders}/${id}`,
+      headers: { host: 'evil.example' },
+      cookies: Object.fromEntries(owner.cookies),
+    })
+    expect(asked.json().statusUrl).toMatch(/^https:\/\/home\.example\/commerce\/orders\//)
+  })
+
+  it('are sent once, and the buyer hears of it', async () => {
+    const id = await order()
+    const sent = await owner.send('POST', `${orders}/${id}/fulfillments`, parcel)
+    expect(sent.json).toMatchObject({
+      order: {
+        fulfillmentStatus: 'FULFILLED',
+        fulfillments: [{ carrier: 'Royal Mail' }],
+        history: [{ kind: 'placed' }, { kind: 'paid' }, { kind: 'fulfilled', by: 'Owner' }],
+      },
+    })
+    const again = await owner.send('POST', `${orders}/${id}/fulfillments`, parcel)
+    expect([again.status, again.json]).toEqual([409, { message: 'This order was fulfilled already.' }])
+    expect(await mails()).toEqual(expect.arrayContaining(['Order #1001 is on its way']))
+    expect(await mails()).toHaveLength(2)
+  })
+
+  it('take a link to the parcel only if it is one', async () => {
+    const id = await order()
+    const body = { ...parcel, trackingUrl: 'javascript:alert(1)' }
+    expect((await owner.send('POST', `${orders}/${id}/fulfillments`, body)).json).toMatchObject({
+      errors: { trackingUrl: 'Links must be formatted as http://example.org or https://example.org' },
+    })
+  })
+
+  it('go back to the shelf and to the card when they are canceled', async () => {
+    const id = await order()
+    const body = { restock: true, notifyCustomer: true }
+    const canceled = await owner.send('POST', `${orders}/${id}/cancellation`, body)
+    expect(canceled.json).toMatchObject({
+      order: { fulfillmentStatus: 'CANCELED', paymentState: 'REFUNDED' },
+    })
+    expect(await stock()).toMatchObject({ onHand: 1 })
+    const moved = (await shop.store.money.listByOrder(id)).map((each) => each.cents)
+    expect(moved.sort()).toEqual([-1700, 1700])
+    expect((await owner.send('POST', `${orders}/${id}/cancellation`, body)).status).toBe(409)
+    expect(await mails()).toContain('Order #1001 was canceled')
+    shop.clock.nowMs += 60_000
+    await shop.runJobs()
+    expect(await shop.store.money.listByOrder(id)).toHaveLength(2)
+  })
+
+  it('stay off the shelf when the owner wants it so', async () => {
+    const id = await order('manual')
+    await owner.send('POST', `${orders}/${id}/cancellation`, { restock: false, notifyCustomer: false })
+    expect(await stock()).toMatchObject({ onHand: 0 })
+    expect(await mails()).toEqual(['Order #1001 confirmed'])
+  })
+
+  it('are marked as paid once, when they are paid outside of the shop', async () => {
+    const id = await order('manual')
+    const paid = await owner.send('POST', `${orders}/${id}/payment`, { reference: 'bank 7' })
+    expect(paid.json).toMatchObject({ order: { paymentState: 'PAID', payment: { reference: 'bank 7' } } })
+    expect(await shop.store.money.listByOrder(id)).toMatchObject([{ cents: 1700, gateway: 'manual' }])
+    const again = await owner.send('POST', `${orders}/${id}/payment`, { reference: '' })
+    expect([again.status, again.json]).toEqual([409, { message: 'This order was paid already.' }])
+  })
+
+  it('are in the mailbox, letter by letter', async () => {
+    await order()
+    await shop.runJobs()
+    const list = (await owner.get('/api/panel/mail')).json as { messages: { id: string }[]; total: number }
+    expect(list.total).toBe(2)
+    const message = await owner.get(`/api/panel/mail/${list.messages[0]?.id}`)
+    expect(message.json).toMatchObject({ message: { transport: 'mailbox' } })
+  })
+})

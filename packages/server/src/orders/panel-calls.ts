@@ -1,0 +1,148 @@
+import type {
+  cancelOrderCall,
+  fulfillOrderCall,
+  listOrdersCall,
+  markPaidCall,
+  readOrderCall,
+} from '@vitrine/contract/panel/orders'
+import type { Order } from '@vitrine/domain/order/order'
+import { cancelOrder, fulfillOrder, markPaid } from '@vitrine/domain/order/order-states'
+import { homeOriginOf } from '@vitrine/domain/site/home-origin'
+import type { SiteTables } from '@vitrine/store/store'
+import { checkFieldsText } from '../cart/delivery-changes.ts'
+import { noticeFewLeft } from '../checkout/notice-few-left.ts'
+import { failureText } from '../http/errors.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { type Reply, refuse, reply } from '../http/reply.ts'
+import { changeOrder } from './change-order.ts'
+import { statusPath } from './order-links.ts'
+import { refundJob, refundOrder } from './refund-order.ts'
+
+/** Answers the owner's list of orders, newest first unless asked otherwise. */
+export async function getOrders({ query, store }: Exchange<typeof listOrdersCall>): Promise<Reply> {
+  const { rows, total } = await store.orders.search({
+    text: query.text?.trim() ?? '',
+    fulfillmentStatus: query.fulfillmentStatus ?? null,
+    paymentState: query.paymentState ?? null,
+    sort: query.sort ?? 'number',
+    direction: query.direction ?? 'desc',
+    offset: query.offset ?? 0,
+    limit: query.limit ?? 50,
+  })
+  return reply({ orders: rows.map(orderRow), total })
+}
+
+/** Answers one order, and where its buyer sees it. */
+export async function getOrder({
+  params,
+  store,
+  services,
+  site,
+}: Exchange<typeof readOrderCall>): Promise<Reply> {
+  const order = await store.orders.find(params.orderId)
+  if (!order) return refuse(404, failureText.notFound)
+  // Without a host it still leads there from the panel.
+  const origin = homeOriginOf(site, services.publicUrl) ?? ''
+  return reply({ order, statusUrl: origin + statusPath(services.secret, order.id) })
+}
+
+/** Says that an order was sent. */
+export async function postFulfillment(exchange: Exchange<typeof fulfillOrderCall>): Promise<Reply> {
+  const { notifyCustomer, ...sent } = exchange.body
+  const parcel = {
+    carrier: sent.carrier.trim(),
+    trackingNumber: sent.trackingNumber.trim(),
+    trackingUrl: sent.trackingUrl.trim(),
+  }
+  if (parcel.trackingUrl !== '' && !isWebAddress(parcel.trackingUrl)) {
+    const errors = { trackingUrl: 'Links must be formatted as http://example.org or https://example.org' }
+    return refuse(400, checkFieldsText, { errors })
+  }
+  return changeOrder(exchange, {
+    orderId: exchange.params.orderId,
+    change: (order, act) => fulfillOrder(order, parcel, act),
+    mail: notifyCustomer ? 'fulfilled' : null,
+    summary: 'fulfilled',
+  })
+}
+
+/** Cancels an order; what was charged for it goes back. */
+export async function postCancellation(exchange: Exchange<typeof cancelOrderCall>): Promise<Reply> {
+  const { params, body, store, services } = exchange
+  const canceled = await changeOrder(exchange, {
+    orderId: params.orderId,
+    change: (order, act) => cancelOrder(order, body.restock, act),
+    also: (tables, order) => undoOrder(tables, order, { restock: body.restock, nowMs: services.clock() }),
+    mail: body.notifyCustomer ? 'canceled' : null,
+    summary: body.restock ? 'canceled, items back in stock' : 'canceled',
+  })
+  if (canceled.status !== 200) return canceled
+  // The job tries again if this cannot be done now.
+  await refundOrder(store, params.orderId, services).catch((error: unknown) =>
+    services.log.warn({ err: error }, 'A refund will be tried again'),
+  )
+  return reply({ order: await store.orders.find(params.orderId) })
+}
+
+/** Says that the money for an order came in. */
+export async function postPayment(exchange: Exchange<typeof markPaidCall>): Promise<Reply> {
+  const { params, services } = exchange
+  const reference = exchange.body.reference.trim()
+  const movementId = services.newId()
+  return changeOrder(exchange, {
+    orderId: params.orderId,
+    change: (order, act) => markPaid(order, reference, act),
+    also: async (tables, order) => {
+      const payment = await tables.payments.findByOrder(order.id)
+      if (!payment) throw new Error(`The order ${order.id} has no payment`)
+      await tables.money.record({
+        id: movementId,
+        orderId: order.id,
+        paymentId: payment.id,
+        kind: 'charge',
+        cents: order.grandTotalCents,
+        currency: order.currency,
+        gateway: payment.gateway,
+        reference,
+        atMs: services.clock(),
+      })
+    },
+    mail: null,
+    summary: 'marked as paid',
+  })
+}
+
+async function undoOrder(
+  tables: SiteTables,
+  order: Order,
+  { restock, nowMs }: { readonly restock: boolean; readonly nowMs: number },
+): Promise<void> {
+  if (restock) {
+    await tables.stock.restock(order.id, order.lines)
+    await noticeFewLeft(tables, order.lines)
+  }
+  if (order.paymentState === 'PAID' && order.payment.gateway !== 'manual') {
+    await tables.jobs.enqueue(refundJob(order.id, nowMs))
+  }
+}
+
+function orderRow(order: Order) {
+  const named = order.shippingAddress ?? order.billingAddress
+  return {
+    id: order.id,
+    number: order.number,
+    createdAtMs: order.createdAtMs,
+    isTest: order.isTest,
+    customerName: named ? `${named.firstName} ${named.lastName}`.trim() : '',
+    email: order.contact.email,
+    totalQuantity: order.lines.reduce((sum, each) => sum + each.quantity, 0),
+    currency: order.currency,
+    grandTotalCents: order.grandTotalCents,
+    fulfillmentStatus: order.fulfillmentStatus,
+    paymentState: order.paymentState,
+  }
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+}

@@ -1,0 +1,59 @@
+import type { Account } from '@vitrine/store/owners/accounts'
+import type { SiteTables } from '@vitrine/store/store'
+import type { Exchange } from '../http/exchange.ts'
+import { type Reply, type ReplyCookie, reply } from '../http/reply.ts'
+import { hashToken } from '../http/token-hash.ts'
+import { deviceCookie } from './known-device.ts'
+import { recordAct } from './record-act.ts'
+
+const sessionSeconds = 7 * 24 * 3600
+
+/** Who comes in, and the secret of the new session. */
+export interface Entering {
+  readonly account: Account
+  readonly token: string
+  /** What the record of acts says of it. */
+  readonly summary?: string
+}
+
+/** Keeps a new session of an account and writes it down, in the transaction that lets it in. */
+export async function beginSession(
+  tables: Pick<SiteTables, 'sessions' | 'auditLog'>,
+  exchange: Pick<Exchange, 'call' | 'services'>,
+  { account, token, summary = 'Signed in' }: Entering,
+): Promise<void> {
+  const createdAtMs = exchange.services.clock()
+  await tables.sessions.save({
+    tokenHash: hashToken(token),
+    accountId: account.id,
+    createdAtMs,
+    expiresAtMs: createdAtMs + sessionSeconds * 1000,
+  })
+  await recordAct(tables, { ...exchange, account }, { subjectId: account.id, summary })
+}
+
+/** Answers who came in, with the session's cookie and the one by which the browser is known again. */
+export function welcome(
+  exchange: Pick<Exchange, 'site' | 'origin' | 'services'>,
+  { account, token }: Entering,
+): Reply {
+  const cookie: ReplyCookie = { name: 'owner', value: token, httpOnly: true, maxAgeSeconds: sessionSeconds }
+  return reply(showSession(exchange, account), { cookies: [cookie, deviceCookie(account, exchange)] })
+}
+
+/** The session as the panel sees it. */
+export function showSession({ site, origin }: Pick<Exchange, 'site' | 'origin'>, account: Account) {
+  const { id, email, displayName, roles } = account
+  return {
+    account: { id, email, displayName, roles },
+    site: {
+      id: site.id,
+      title: site.title,
+      url: origin,
+      currency: site.store.currency,
+      locale: site.language,
+      timeZone: site.timeZone,
+      measurement: site.store.measurement,
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import type {
+  firstOwnerCall,
+  readSessionCall,
+  signInCall,
+  signOutCall,
+} from '@vitrine/contract/panel/session'
+import type { Account } from '@vitrine/store/owners/accounts'
+import { checkFieldsText } from '../cart/delivery-changes.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { type Reply, refuse, reply } from '../http/reply.ts'
+import { hashToken } from '../http/token-hash.ts'
+import { tooMany } from '../http/too-many.ts'
+import { beginSession, showSession, welcome } from './begin-session.ts'
+import { checkOwner } from './check-owner.ts'
+import { knownDevice } from './known-device.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import { recordAct } from './record-act.ts'
+
+/** What owners read at the door. */
+export const signInText = {
+  wrong: 'The e-mail address or the password is not right.',
+  gone: 'This link was used already, or is too old. Please sign in.',
+  noMail:
+    'This server sends no mail yet. Whoever runs it can make a link at the shell: npm run -s vitrine -- owner link EMAIL',
+} as const
+
+/** Passwords tried for one address by strangers, wherever they come from, and by a browser that has signed in before. */
+const guessLimit = { max: 30, windowMs: 15 * 60_000 }
+
+/** Makes the first owner by the one-time link; where it was opened is where the site is at home. */
+export async function postFirstOwner(exchange: Exchange<typeof firstOwnerCall>): Promise<Reply> {
+  const { body, services, store } = exchange
+  const errors = checkOwner(body)
+  if (Object.keys(errors).length > 0) return refuse(400, checkFieldsText, { errors })
+
+  const account: Account = {
+    id: services.newId(),
+    email: body.email.trim(),
+    displayName: body.displayName.trim(),
+    passwordHash: await hashPassword(body.password),
+    roles: ['admin'],
+    isDisabled: false,
+    createdAtMs: services.clock(),
+  }
+  const token = services.newToken(32)
+  const isMade = await store.transaction(async (tables) => {
+    const isFirst = await tables.accounts.takeInvitation(hashToken(body.token), services.clock())
+    if (!isFirst || (await tables.accounts.count()) > 0) return false
+    await tables.accounts.save(account)
+    await tables.site.save({ ...(await tables.site.read()), homeOrigin: exchange.origin })
+    await beginSession(tables, exchange, { account, token })
+    return true
+  })
+  if (!isMade) return refuse(410, signInText.gone)
+  return welcome(exchange, { account, token })
+}
+
+/**
+ * Signs in. An unknown address and a wrong password look and last the same. Strangers who guess at an account slow down each other, and
+ * not a browser that has signed in to it before.
+ */
+export async function postSession(exchange: Exchange<typeof signInCall>): Promise<Reply> {
+  const { body, services, store } = exchange
+  const email = body.email.trim().toLowerCase()
+  const account = await store.accounts.findByEmail(email)
+  const device = knownDevice(account, exchange)
+  const key = device === null ? `sign-in-to:${hashToken(email)}` : `sign-in-from:${device}`
+  const guess = await store.rateLimits.take(key, { ...guessLimit, nowMs: services.clock() })
+  if (!guess.allowed) return tooMany(guess.retryAfterMs)
+  const isRight = await isPassword(body.password, account?.passwordHash)
+  if (!isRight || !account || account.isDisabled) return refuse(400, signInText.wrong)
+
+  const token = services.newToken(32)
+  await store.transaction((tables) => beginSession(tables, exchange, { account, token }))
+  return welcome(exchange, { account, token })
+}
+
+/** Ends the session, here and not only in the browser. */
+export async function deleteSession(exchange: Exchange<typeof signOutCall>): Promise<Reply> {
+  const { store, sessionTokenHash } = exchange
+  await store.transaction(async (tables) => {
+    if (sessionTokenHash !== null) await tables.sessions.remove(sessionTokenHash)
+    await recordAct(tables, exchange, { subjectId: exchange.account?.id ?? '', summary: 'Signed out' })
+  })
+  return reply({}, { cookies: [{ name: 'owner', value: '', httpOnly: true, maxAgeSeconds: 0 }] })
+}
+
+/** Says who is signed in. */
+export async function getSession(exchange: Exchange<typeof readSessionCall>): Promise<Reply> {
+  if (!exchange.account) return refuse(401, 'Please sign in.')
+  return reply(showSession(exchange, exchange.account))
+}

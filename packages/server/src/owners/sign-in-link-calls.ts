@@ -1,0 +1,64 @@
+import type {
+  readSignInWaysCall,
+  requestSignInLinkCall,
+  signInByLinkCall,
+} from '@vitrine/contract/panel/session'
+import { isEmail } from '@vitrine/domain/checkout/check-contact'
+import { homeOriginOf } from '@vitrine/domain/site/home-origin'
+import { checkFieldsText } from '../cart/delivery-changes.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { type Reply, refuse, reply } from '../http/reply.ts'
+import { hashToken } from '../http/token-hash.ts'
+import { tooMany } from '../http/too-many.ts'
+import { beginSession, welcome } from './begin-session.ts'
+import { knownDevice } from './known-device.ts'
+import { type SignInMailPayload, signInMailJobKind } from './send-sign-in-link.ts'
+import { signInText } from './session-calls.ts'
+
+/** Links that are mailed to one address for strangers, wherever they ask; and for a browser that has signed in before. */
+const linkLimit = { max: 5, windowMs: 15 * 60_000 }
+
+/** Says whether a link can be mailed. */
+export async function getSignInWays(exchange: Exchange<typeof readSignInWaysCall>): Promise<Reply> {
+  return reply({ mailsLinks: mailsLinks(exchange) })
+}
+
+/**
+ * Has a link mailed. Whether an account has the address is looked up by the job that writes the mail: until then the work is the same,
+ * and so is the answer.
+ */
+export async function postSignInLink(exchange: Exchange<typeof requestSignInLinkCall>): Promise<Reply> {
+  const { body, services, store } = exchange
+  if (!mailsLinks(exchange)) return refuse(409, signInText.noMail)
+  const email = body.email.trim().toLowerCase()
+  if (!isEmail(email))
+    return refuse(400, checkFieldsText, { errors: { email: 'Please enter a valid email' } })
+
+  const askedAtMs = services.clock()
+  const device = knownDevice(await store.accounts.findByEmail(email), exchange)
+  const key = device === null ? `sign-in-link-to:${hashToken(email)}` : `sign-in-link-from:${device}`
+  const asked = await store.rateLimits.take(key, { ...linkLimit, nowMs: askedAtMs })
+  if (!asked.allowed) return tooMany(asked.retryAfterMs)
+
+  const payload: SignInMailPayload = { email, askedAtMs }
+  await store.jobs.enqueue({ id: services.newId(), kind: signInMailJobKind, payload, runAtMs: askedAtMs })
+  return reply({})
+}
+
+/** Signs in by a link, which is used up. */
+export async function postSessionByLink(exchange: Exchange<typeof signInByLinkCall>): Promise<Reply> {
+  const { body, services, store } = exchange
+  const token = services.newToken(32)
+  const account = await store.transaction(async (tables) => {
+    const accountId = await tables.signInLinks.take(hashToken(body.token), services.clock())
+    const found = accountId === null ? undefined : await tables.accounts.find(accountId)
+    if (!found || found.isDisabled) return null
+    await beginSession(tables, exchange, { account: found, token, summary: 'Signed in by a link' })
+    return found
+  })
+  return account ? welcome(exchange, { account, token }) : refuse(410, signInText.gone)
+}
+
+function mailsLinks({ services, site }: Pick<Exchange, 'services' | 'site'>): boolean {
+  return services.sendsMail && homeOriginOf(site, services.publicUrl) !== null
+}

@@ -1,0 +1,73 @@
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { bundleDir } from '@vitrine/site/assemble/storefront-assets'
+import { placeInside } from '@vitrine/site/template-folder/read-inside'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { failureText } from '../../http/errors.ts'
+import { TextFiles } from './text-files.ts'
+
+/** For files whose names carry a hash of their content. */
+export const keptForEver = 'public, max-age=31536000, immutable'
+
+/** For files that may change under their name. */
+export const checkedEachTime = 'public, max-age=0, must-revalidate'
+
+/** Where the built panel lies. */
+const panelDir = path.resolve(import.meta.dirname, '../../../../panel/dist')
+
+/** Serves the template's own files (`/assets`, `/scripts`, `/styles`), the storefront's bundles (`/universal`) and the panel (`/config`). */
+export function mountFolders(app: FastifyInstance): void {
+  const { siteDir } = app.installation.services
+  const texts = new TextFiles()
+  app.register(fastifyStatic, { root: path.resolve(siteDir), serve: false, cacheControl: false })
+
+  const sendFile = async (request: FastifyRequest, reply: FastifyReply, root: string, caching: string) => {
+    const file = fileOf(request)
+    if (texts.handles(file) && (await texts.send(request, reply, { root, file, caching }))) return reply
+    if (texts.handles(file) || file.split('/').some((part) => part.startsWith('.'))) return missing(reply)
+    void reply.header('cache-control', caching)
+    return reply.sendFile(file, root)
+  }
+
+  for (const name of ['assets', 'scripts', 'styles']) {
+    const root = path.resolve(siteDir, name)
+    app.get(`/${name}/*`, async (request, reply) => {
+      // Templates come from anywhere: a link in one must not lead to what else lies on this machine.
+      const isInside = await placeInside(siteDir, path.posix.join(name, fileOf(request)))
+      // An address that carries the hash of its file may be kept.
+      const caching = (request.query as { v?: string }).v === undefined ? checkedEachTime : keptForEver
+      return isInside === null ? missing(reply) : sendFile(request, reply, root, caching)
+    })
+  }
+  app.get('/universal/*', (request, reply) => sendFile(request, reply, bundleDir, keptForEver))
+  const panelAssets = path.join(panelDir, 'assets')
+  app.get('/config/assets/*', (request, reply) => sendFile(request, reply, panelAssets, keptForEver))
+  mountPanel(app, texts)
+}
+
+function fileOf(request: FastifyRequest): string {
+  return (request.params as { '*': string })['*']
+}
+
+/** The panel is one page: every address under /config is its own affair. */
+function mountPanel(app: FastifyInstance, texts: TextFiles): void {
+  const show = async (request: FastifyRequest, reply: FastifyReply) => {
+    void reply.header('content-security-policy', panelPolicy).header('x-robots-tag', 'noindex')
+    const place = { root: panelDir, file: 'index.html', caching: 'no-cache' }
+    if (await texts.send(request, reply, place)) return reply
+    return reply
+      .status(503)
+      .type('text/plain; charset=utf-8')
+      .send('The panel is not built yet. Run `npm run build` and reload this page.')
+  }
+  app.get('/config', show)
+  app.get('/config/*', show)
+}
+
+const panelPolicy =
+  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https:; font-src 'self' data:; " +
+  "connect-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-src 'self'; frame-ancestors 'none'"
+
+function missing(reply: FastifyReply) {
+  return reply.status(404).send({ message: failureText.notFound })
+}

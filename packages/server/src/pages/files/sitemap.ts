@@ -1,0 +1,63 @@
+import { renderSitemap } from '@vitrine/site/feeds/sitemap'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerFailure, failureText } from '../../http/errors.ts'
+import { placeOf } from '../../http/site-request.ts'
+
+/** `/sitemap.xml`, `/robots.txt` and `/favicon.ico`. */
+export function mountSitemap(app: FastifyInstance): void {
+  const { sites, views, services } = app.installation
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const live = await sites.find(request.host)
+    // A site behind a password tells nobody what it holds.
+    if (!live || live.site.lock) return answerFailure(request, reply, 404, failureText.notFound)
+    const { origin } = placeOf(request, live, services)
+    const xml = await renderSitemap(await views.contextOf(live, origin))
+    return reply
+      .header('cache-control', 'public, max-age=300')
+      .type('application/xml; charset=utf-8')
+      .send(xml)
+  })
+
+  app.get('/robots.txt', async (request, reply) => {
+    const live = await sites.find(request.host)
+    if (!live) return answerFailure(request, reply, 404, failureText.notFound)
+    const { origin } = placeOf(request, live, services)
+    return sendText(reply, live.site.lock ? 'User-agent: *\nDisallow: /\n' : robotsText(origin))
+  })
+
+  app.get('/favicon.ico', sendFavicon)
+}
+
+function sendText(reply: FastifyReply, text: string) {
+  return reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(text)
+}
+
+/** What crawlers are asked to leave alone (platform reference, section 1.10). */
+function robotsText(origin: string): string {
+  const paths = ['/config', '/search', '/account$', '/account/', '/cart', '/checkout', '/commerce/', '/api/']
+  const queries = [
+    ...['author', 'tag', 'month', 'view', 'problem'].map((name) => `${name}=`),
+    ...['json', 'page-context', 'main-content', 'quick-view', 'json-pretty', 'ical'].map(
+      (format) => `format=${format}`,
+    ),
+    'reversePaginate=',
+  ]
+  return [
+    'User-agent: *',
+    ...paths.map((path) => `Disallow: ${path}`),
+    'Allow: /api/ui-extensions/',
+    ...queries.flatMap((query) => [`Disallow: /*?${query}`, `Disallow: /*&${query}`]),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
+}
+
+/** A plain mark, so that browsers do not ask in vain; templates bring their own by a link in the head. */
+function sendFavicon(_request: FastifyRequest, reply: FastifyReply) {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#20424f"/>' +
+    '<path d="M8 9l8 14 8-14" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>'
+  return reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(svg)
+}

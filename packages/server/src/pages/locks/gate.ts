@@ -1,0 +1,60 @@
+import { maxWantedLength } from '@vitrine/contract/lock'
+import { type FoundLock, findLock } from '@vitrine/site/route/find-lock'
+import type { LiveSite } from '@vitrine/site/sites/live-sites'
+import type { FastifyReply } from 'fastify'
+import type { Installation } from '../../http/installation.ts'
+import { pagePolicy, plainSecurityHeaders } from '../../http/security-headers.ts'
+import type { RequestPlace } from '../../http/site-request.ts'
+import { lockScreen } from './lock-screen.ts'
+import { isUnlocked } from './unlock.ts'
+
+/** Whether an address stands open to a visitor, was opened by a password, or is shut. */
+export type Gate =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'unlocked' }
+  | { readonly kind: 'shut'; readonly found: FoundLock }
+
+/** Looks for a lock before an address, and whether this browser was let in. */
+export async function gateOf(
+  { services, views }: Installation,
+  live: LiveSite,
+  asked: { readonly place: RequestPlace; readonly address: string; readonly cookies: string | undefined },
+): Promise<Gate> {
+  const { site } = live
+  const { place, address, cookies } = asked
+  const { collections } = await views.contextOf(live, place.origin)
+  const found = findLock(address.split('?', 1)[0] ?? '/', site, collections)
+  if (found === null) return { kind: 'open' }
+  const key = { secret: services.secret, websiteId: site.id, isHttps: place.isHttps }
+  return isUnlocked(cookies, found, key) ? { kind: 'unlocked' } : { kind: 'shut', found }
+}
+
+/** Asks for the password instead of what was wanted. */
+export async function sendLockScreen(
+  { views }: Installation,
+  live: LiveSite,
+  {
+    reply,
+    gate,
+    to,
+  }: {
+    readonly reply: FastifyReply
+    readonly gate: Gate & { readonly kind: 'shut' }
+    /** The address as it was asked for, with its whole query. */
+    readonly to: string
+  },
+): Promise<FastifyReply> {
+  const view = await views.of(live)
+  const wanted = to.length > maxWantedLength ? '/' : to
+  const html = lockScreen({ site: live.site, view }, { found: gate.found, to: wanted, problem: null })
+  return reply
+    .status(403)
+    .headers({
+      ...plainSecurityHeaders,
+      'cache-control': 'no-store',
+      'content-security-policy': pagePolicy([]),
+      'x-robots-tag': 'noindex',
+    })
+    .type('text/html; charset=utf-8')
+    .send(html)
+}

@@ -1,0 +1,76 @@
+import type { Site } from '@vitrine/domain/site/site'
+import { escapeHtml } from '@vitrine/site/html/escape'
+import type { FoundLock } from '@vitrine/site/route/find-lock'
+import { siteScope } from '@vitrine/site/route/find-lock'
+import type { SiteView } from '@vitrine/site/sites/site-view'
+
+/** Numbers of the specification, section 2: the lock screen of a site, and protected content. */
+const lockPageTypes = { site: 103, content: 105 }
+
+/** What is asked for at a locked address. */
+export interface LockScreen {
+  readonly found: FoundLock
+  /** Where the visitor wanted to go. */
+  readonly to: string
+  readonly problem: string | null
+}
+
+/** Writes the page that asks for the password: a plain form, in the colours of the site. */
+export function lockScreen(
+  {
+    site,
+    view,
+  }: {
+    readonly site: Pick<Site, 'title' | 'language' | 'contactEmail'>
+    readonly view: Pick<SiteView, 'designTokens'>
+  },
+  { found, to, problem }: LockScreen,
+): string {
+  const { scope, lock } = found
+  const pageType = scope === siteScope ? lockPageTypes.site : lockPageTypes.content
+  const alert = problem === null ? '' : `<p id="lock-problem" role="alert">${escapeHtml(problem)}</p>`
+  const invalid = problem === null ? '' : ' aria-invalid="true" aria-describedby="lock-problem"'
+  return `<!doctype html>
+<html lang="${escapeHtml(site.language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(lock.headline)} &mdash; ${escapeHtml(site.title)}</title>
+<style>${view.designTokens}${styles}</style>
+</head>
+<body class="sqs-lock-screen" data-page-type="${pageType}">
+<main>
+<p class="site-title">${escapeHtml(site.title)}</p>
+<h1>${escapeHtml(lock.headline)}</h1>
+<div class="lock-body">${lock.bodyHtml || `<p>${siteText}</p>`}</div>
+<form method="post" action="/unlock">
+<input type="hidden" name="scope" value="${escapeHtml(scope)}">
+<input type="hidden" name="to" value="${escapeHtml(to)}">
+<label for="lock-password">Password</label>
+<input id="lock-password" name="password" type="password" autocomplete="current-password" required maxlength="200"${invalid}${problem === null ? '' : ' autofocus'}>
+<button type="submit">Enter</button>
+${alert}
+</form>
+${askHtml(site.contactEmail)}
+</main>
+</body>
+</html>
+`
+}
+
+/** What the page says where its owner wrote nothing. */
+const siteText = 'This website is not open to everybody yet. If you know the password, come in.'
+
+function askHtml(contactEmail: string): string {
+  if (contactEmail === '') return ''
+  const address = escapeHtml(contactEmail)
+  return `<p class="lock-ask">Nobody told you? Ask <a href="mailto:${address}">${address}</a>.</p>`
+}
+
+const styles = `*{box-sizing:border-box}body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:1.5rem;font:1.05rem/1.55 var(--vt-font-body,system-ui,sans-serif);color:var(--vt-color-ink,#1d1d1f);background:var(--vt-color-paper,#fff)}
+main{width:min(28rem,100%);text-align:center}.site-title{margin:0 0 2.5rem;font:1.5rem/1.2 var(--vt-font-heading,inherit)}h1{margin:0 0 1rem;font:2.6rem/1.15 var(--vt-font-heading,inherit);text-wrap:balance}.lock-ask{margin:1.5rem 0 0;font-size:.95rem;color:var(--vt-color-muted,inherit)}.lock-ask a{color:inherit}
+form{margin-top:2rem;display:grid;grid-template-columns:1fr auto;gap:.5rem;text-align:start}label,[role=alert]{grid-column:1/-1;margin:0}
+input{min-width:0;min-height:3rem;padding:0 1rem;font:inherit;color:inherit;background:#fff;border:1px solid var(--vt-color-line,#8a8a8a);border-radius:var(--vt-radius,2px)}
+button{min-height:3rem;padding:0 1.5rem;font:inherit;cursor:pointer;color:var(--vt-color-accent-ink,#fff);background:var(--vt-color-accent,#1d1d1f);border:0;border-radius:var(--vt-radius,2px)}
+:focus-visible{outline:2px solid currentcolor;outline-offset:2px}[role=alert]{color:#b3261e}`

@@ -1,0 +1,148 @@
+import type { PageRender } from '@vitrine/site/assemble/page-render'
+import { renderQuickView } from '@vitrine/site/assemble/quick-view'
+import { renderMainContent, renderPage, renderPageContext } from '@vitrine/site/assemble/render-page'
+import { fillBodies } from '@vitrine/site/blocks/fill-bodies'
+import { renderCalendarFile } from '@vitrine/site/feeds/calendar-file'
+import { renderFeed } from '@vitrine/site/feeds/feed'
+import { buildPageData } from '@vitrine/site/page-data/build-page-data'
+import type { PageContext } from '@vitrine/site/page-data/page-context'
+import { essentialQuery, isOwnPage, pageName } from '@vitrine/site/route/page-name'
+import { type PageQuery, readPageQuery } from '@vitrine/site/route/page-query'
+import { type Destination, productAddress, route } from '@vitrine/site/route/route'
+import type { LiveSite } from '@vitrine/site/sites/live-sites'
+import { findPageNeeds, joinNeeds, type PageNeeds } from '@vitrine/site/theme/page-needs'
+import type { Installation } from '../http/installation.ts'
+import { inertPolicy, pagePolicy } from '../http/security-headers.ts'
+import type { RequestPlace } from '../http/site-request.ts'
+
+/** A page as text. */
+export interface MadeText {
+  readonly status: number
+  readonly body: string
+  readonly contentType: string
+  readonly policy: string
+  readonly isIndexed: boolean
+  /** Whether it may be given to others: no template was stopped by a limit, and it is a page that the site has. */
+  readonly isKeepable: boolean
+}
+
+/** What is asked for. */
+export interface WantedPage {
+  readonly live: LiveSite
+  readonly place: RequestPlace
+  /** Path and query. */
+  readonly address: string
+}
+
+/** A page that was found, before it is made. */
+export interface FoundPage {
+  readonly kind: 'found'
+  /** The address by which it is known, however it was asked for. */
+  readonly name: string
+  readonly destination: Destination
+  readonly query: PageQuery
+  readonly context: PageContext
+}
+
+/** Another address to look at. */
+export interface Elsewhere {
+  readonly kind: 'redirect'
+  /** What was asked after the question mark goes along. */
+  readonly location: string
+  readonly status: 301 | 302
+}
+
+/** Finds what an address shows. */
+export async function findPage(
+  { views }: Installation,
+  { live, place, address }: WantedPage,
+): Promise<FoundPage | Elsewhere> {
+  const [path = '/', queryText = ''] = address.split('?', 2)
+  const asked = readPageQuery(queryText)
+  const context = await views.contextOf(live, place.origin)
+  const destination = await route(path, context)
+  if (destination.kind === 'redirect')
+    return { kind: 'redirect', location: destination.location, status: destination.status }
+  if (destination.kind === 'not-found') {
+    const rule = (await views.redirectsOf(live))(path)
+    if (rule) return { kind: 'redirect', ...rule }
+  }
+  const picture = asked.format === 'picture' ? pictureOf(destination) : null
+  if (picture !== null) return { kind: 'redirect', location: picture, status: 302 }
+  if (asked.format === 'quick-view' && asked.itemId !== null && destination.kind !== 'product') {
+    const location = await productAddress(asked.itemId, context)
+    if (location !== null) return { kind: 'redirect', location, status: 302 }
+  }
+  const query = essentialQuery(asked, destination, context)
+  const name = pageName({ path, query, destination }, context)
+  return { kind: 'found', name, destination, query, context }
+}
+
+/** Writes a page in the format that its query asks for. */
+export async function makePage(
+  { views }: Installation,
+  { destination, query, context }: FoundPage,
+): Promise<MadeText> {
+  const page = await views.begin(context)
+  const data = await fillBodies(await buildPageData(destination, query, context), page)
+  const subject = { destination, data, assets: views.assets, problem: query.problem }
+  const status = statusOf(destination)
+  const answer = (body: string, contentType: string, policy = inertPolicy): MadeText => {
+    return {
+      status,
+      body,
+      contentType,
+      policy,
+      isIndexed: query.format === 'html' && status === 200,
+      isKeepable: !page.isCutShort && isOwnPage(query, destination, data),
+    }
+  }
+  switch (query.format) {
+    case 'json':
+      return answer(JSON.stringify(data), jsonType)
+    case 'json-pretty':
+      return answer(JSON.stringify(data, null, 2), jsonType)
+    case 'page-context':
+      return answer(JSON.stringify(await renderPageContext(subject, page)), jsonType)
+    case 'main-content':
+      return answer(await renderMainContent(subject, page), htmlType)
+    case 'quick-view': {
+      const view = await renderQuickView(subject, page)
+      if (view !== null) return answer(view, htmlType)
+      break
+    }
+    case 'rss': {
+      const feed = renderFeed(destination, data, context)
+      if (feed !== null) return answer(feed, 'application/rss+xml; charset=utf-8')
+      break
+    }
+    case 'ical': {
+      const file = await renderCalendarFile(destination, context)
+      if (file !== null) return answer(file, 'text/calendar; charset=utf-8')
+      break
+    }
+  }
+  const html = await renderPage(subject, page)
+  return answer(html, htmlType, pagePolicy(page.scriptHashes, needsOf(page)))
+}
+
+/** Where the main picture of what an address shows is; null when it has none. */
+function pictureOf(destination: Destination): string | null {
+  if (destination.kind === 'product') return destination.product.images[0]?.assetUrl ?? null
+  if (destination.kind === 'item') return destination.item.image?.assetUrl ?? null
+  const collection = 'collection' in destination ? destination.collection : null
+  return collection?.mainImage?.assetUrl ?? null
+}
+
+/** What the page's policy lets happen: what the template needs, and what administrators put on this page. */
+function needsOf({ context, ownCode }: PageRender): PageNeeds {
+  const { pageNeeds } = context.theme
+  return ownCode.length === 0 ? pageNeeds : joinNeeds(pageNeeds, findPageNeeds(ownCode, []))
+}
+
+const jsonType = 'application/json; charset=utf-8'
+const htmlType = 'text/html; charset=utf-8'
+
+function statusOf({ kind }: Destination): number {
+  return kind === 'not-found' ? 404 : 200
+}

@@ -1,0 +1,215 @@
+import type { IncomingMessage } from 'node:http'
+import { tryAgainText } from '@vitrine/domain/site/try-again'
+import { bareAddress } from '@vitrine/site/route/page-query'
+import type { LiveSite } from '@vitrine/site/sites/live-sites'
+import { StoreUnavailableError } from '@vitrine/store/engine/errors'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerFailure, failureText } from '../http/errors.ts'
+import type { Installation } from '../http/installation.ts'
+import { acceptedEncodings } from '../http/kept/accepted-encodings.ts'
+import { addBrotli, addGzip, type CachedPage, formPage } from '../http/kept/page-cache.ts'
+import { sendCachedPage } from '../http/kept/send-cached-page.ts'
+import { networkOf } from '../http/network-of.ts'
+import { plainSecurityHeaders, strictTransport } from '../http/security-headers.ts'
+import { placeOf, type RequestPlace } from '../http/site-request.ts'
+import { waitSeconds } from '../http/too-many.ts'
+import { gateOf, sendLockScreen } from './locks/gate.ts'
+import {
+  type Elsewhere,
+  type FoundPage,
+  findPage,
+  type MadeText,
+  makePage,
+  type WantedPage,
+} from './make-page.ts'
+
+/** Pages are made anew after this, as posts come due and dates are told in relation to now. */
+const maxAgeMs = 300_000
+
+/** Serves the pages of all sites: from memory when nothing has changed, else rendered and remembered. */
+export function mountPages(app: FastifyInstance): void {
+  const { installation } = app
+  const { sites, pages, services } = installation
+  const pending = new Map<string, Promise<PageOutcome>>()
+
+  const show = async (request: FastifyRequest, reply: FastifyReply) => {
+    const live = await sites.findKnown(request.host)
+    if (!live) return answerFailure(request, reply, 404, failureText.notFound)
+    const place = placeOf(request, live, services)
+    const address = bareAddress(request.raw.url ?? '/')
+    const asked = { live, place, address }
+
+    const known = recall(pageKey(live, place, address), live)
+    if (known) return sendKept(known, request, reply, place)
+    if (live.isAway) throw new StoreUnavailableError('Only pages in memory are shown.')
+
+    const gate = await gateOf(installation, live, { place, address, cookies: request.headers.cookie })
+    if (gate.kind === 'shut')
+      return sendLockScreen(installation, live, { reply, gate, to: request.raw.url ?? '/' })
+    const found = await findPage(installation, asked)
+    if (found.kind === 'redirect') return sendElsewhere(found, request, reply)
+
+    // What stands behind a lock is made for this visitor alone.
+    const isShared = gate.kind === 'open' && services.keepsPages !== false
+    const key = isShared ? pageKey(live, place, found.name) : null
+    const same = key === null ? undefined : recall(key, live)
+    if (same) return sendKept(same, request, reply, place)
+
+    const wanted = { ...asked, found, network: networkOf(request.ip) }
+    const outcome = key === null ? await start(wanted, null) : await startOnce(key, wanted)
+    if (outcome.kind === 'refused') return sendRefusal(outcome.retryAfterMs, request, reply)
+    if (outcome.kind === 'kept') return sendKept(outcome.page, request, reply, place)
+    return sendUnkept(outcome, request, reply, place)
+  }
+
+  /** A page in memory, if it shows the site as it is now. */
+  const recall = (key: string, live: LiveSite): CachedPage | undefined => {
+    const page = pages.get(key)
+    return page && isCurrent(page, live, installation) ? page : undefined
+  }
+
+  /** Those who ask for a page while it is made get the same one. */
+  const startOnce = (key: string, wanted: PageToMake): Promise<PageOutcome> => {
+    const known = pending.get(key)
+    if (known) return known
+    const job = start(wanted, key).finally(() => pending.delete(key))
+    pending.set(key, job)
+    return job
+  }
+
+  const start = async (wanted: PageToMake, key: string | null): Promise<PageOutcome> => {
+    const waitMs = services.countsAttempts === false ? 0 : installation.renders.take(wanted.network)
+    return waitMs > 0 ? { kind: 'refused', retryAfterMs: waitMs } : startPage(installation, wanted, key)
+  }
+
+  const sendKept = async (
+    page: CachedPage,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    place: RequestPlace,
+  ) => {
+    if (page.gzip === null && acceptsGzip(request.raw)) await addGzip(page)
+    sendCachedPage(page, request.raw, reply.raw, { crumbs: installation.crumbs, isHttps: place.isHttps })
+    reply.hijack()
+  }
+
+  const sendUnkept = (
+    page: UnkeptPage,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    place: RequestPlace,
+  ) => {
+    const cookies = installation.crumbs.linesFor(request.headers.cookie, place.isHttps) ?? []
+    const length = String(Buffer.byteLength(page.body))
+    reply.hijack()
+    reply.raw.writeHead(page.status, [
+      ...page.headers,
+      'content-length',
+      length,
+      'cache-control',
+      'no-store',
+      ...cookies,
+    ])
+    reply.raw.end(request.method === 'HEAD' ? undefined : page.body)
+  }
+
+  app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler: show })
+}
+
+type PageOutcome = KeptPage | UnkeptPage | { readonly kind: 'refused'; readonly retryAfterMs: number }
+
+/** A page that is to be made, and for whom. */
+interface PageToMake extends WantedPage {
+  readonly found: FoundPage
+  readonly network: string
+}
+
+/** What a page goes by in memory: its site, the address at which the site was asked, and its own. */
+export function pageKey({ site }: LiveSite, { origin }: RequestPlace, address: string): string {
+  return `${site.id} ${origin}${address}`
+}
+
+/** Pages are made for others meanwhile; those in memory are there for everybody. */
+function sendRefusal(retryAfterMs: number, request: FastifyRequest, reply: FastifyReply) {
+  const seconds = waitSeconds(retryAfterMs)
+  void reply.header('retry-after', String(seconds))
+  return answerFailure(request, reply, 429, `${manyPagesText} ${tryAgainText(seconds)}`)
+}
+
+const manyPagesText = 'Many pages were asked for from your connection in a short time.'
+
+/** A target with a query of its own keeps that one alone. */
+function sendElsewhere({ location, status }: Elsewhere, request: FastifyRequest, reply: FastifyReply) {
+  const [, query] = (request.raw.url ?? '').split('?', 2)
+  const isWhole = !query || /[?#]/.test(location)
+  return reply.redirect(isWhole ? location : `${location}?${query}`, status)
+}
+
+interface KeptPage {
+  readonly kind: 'kept'
+  readonly page: CachedPage
+}
+
+interface UnkeptPage {
+  readonly kind: 'unkept'
+  readonly status: number
+  readonly headers: readonly string[]
+  readonly body: string
+}
+
+/** Makes a page, and keeps it under `key` if it is one that others will ask for. */
+async function startPage(
+  installation: Installation,
+  { live, place, found }: PageToMake,
+  key: string | null,
+): Promise<PageOutcome> {
+  const { services, views, origins } = installation
+  const made = await makePage(installation, found)
+  const { status, body } = made
+  const headers = headersOf(made, place)
+  const nowMs = services.clock()
+  const isKept = key !== null && made.isKeepable
+  if (!isKept || !origins.keeps(live.site, place.origin, services.publicUrl, nowMs))
+    return { kind: 'unkept', status, headers, body }
+  const page = formPage({
+    status,
+    body,
+    headers,
+    revision: live.site.revision,
+    themeVersion: views.version,
+    expiresAtMs: nowMs + maxAgeMs,
+  })
+  installation.pages.set(key, page)
+  void addBrotli(page)
+  return { kind: 'kept', page }
+}
+
+function headersOf(made: MadeText, { isHttps }: RequestPlace): readonly string[] {
+  const headers: Readonly<Record<string, string>> = {
+    ...plainSecurityHeaders,
+    ...(isHttps ? { 'strict-transport-security': strictTransport } : {}),
+    'content-type': made.contentType,
+    'content-security-policy': made.policy,
+    vary: 'accept-encoding',
+    ...(made.isIndexed ? {} : { 'x-robots-tag': 'noindex' }),
+  }
+  return Object.entries(headers).flat()
+}
+
+/** Whether a page in memory shows the site as it is now, or, while the database is away, as it was last. */
+export function isCurrent(
+  page: CachedPage,
+  { site, isAway }: LiveSite,
+  { views, services }: Installation,
+): boolean {
+  return (
+    page.revision === site.revision &&
+    page.themeVersion === views.version &&
+    (isAway || page.expiresAtMs > services.clock())
+  )
+}
+
+/** Whether the browser takes gzip. */
+export function acceptsGzip({ headers }: IncomingMessage): boolean {
+  return acceptedEncodings(headers['accept-encoding']).gzip
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { byCard, cards, fillCart, orderRequest, placeOrder } from '../testing/check-out.ts'
+import { type OpenShop, openShop } from '../testing/open-shop.ts'
+import { signInAs } from '../testing/sign-in.ts'
+import type { Visitor } from '../testing/visit.ts'
+
+const troubles = '/api/panel/payment-troubles'
+const unsent = '/api/panel/unsent-mail'
+
+describe('what the owner is told of money and mail that went astray', () => {
+  let shop: OpenShop
+  let owner: Visitor
+  let buyer: Visitor
+  beforeEach(async () => {
+    shop = await openShop({ site: { contactEmail: '', homeOrigin: 'https://home.example' }, timeLimitMs: 40 })
+    owner = await shop.visitor()
+    buyer = await shop.visitor()
+    await signInAs(owner, shop.store, ['storeManager'])
+  })
+  afterEach(() => shop.close())
+
+  async function buy(card: keyof typeof cards) {
+    const token = await fillCart(buyer, shop.lastOne.id)
+    return placeOrder(buyer, orderRequest(token, { payment: byCard(cards[card]) }))
+  }
+
+  it('is nothing while all is well', async () => {
+    await buy('succeeds')
+    await shop.runJobs()
+    expect((await owner.get(troubles)).json).toEqual({ troubles: [], gatewayAnswers: true })
+    expect((await owner.get(unsent)).json).toEqual({ mails: [] })
+  })
+
+  it('is a payment that never ended, whose order one press places', async () => {
+    expect((await buy('isSilent')).status).toBe(504)
+    shop.clock.nowMs += 20 * 60_000
+    const told = (await owner.get(troubles)).json as { troubles: { paymentId: string; kind: string }[] }
+    expect(told.troubles).toMatchObject([{ kind: 'open-past-hold', amountCents: 1700, currency: 'USD' }])
+
+    const resolved = await owner.send('POST', `${troubles}/${told.troubles[0]?.paymentId}/resolution`)
+    expect(resolved.json).toEqual({ orderId: expect.any(String) })
+    expect((await owner.get('/api/panel/orders')).json).toMatchObject({ total: 1 })
+    expect((await owner.get(troubles)).json).toMatchObject({ troubles: [] })
+  })
+
+  it('is a mail that could not be written, which goes out when its reason is gone', async () => {
+    await shop.store.site.save({ ...(await shop.store.site.read()), homeOrigin: null })
+    await buy('succeeds')
+    await shop.runJobs()
+    const told = (await owner.get(unsent)).json as { mails: { id: string }[] }
+    expect(told).toMatchObject({
+      mails: [
+        {
+          kind: 'placed',
+          orderNumber: 1001,
+          nextTryAtMs: null,
+          reason: expect.stringContaining('no contact address'),
+        },
+      ],
+    })
+
+    await shop.store.site.save({ ...(await shop.store.site.read()), contactEmail: 'shop@example.com' })
+    expect((await owner.send('POST', `${unsent}/${told.mails[0]?.id}/attempts`)).status).toBe(200)
+    await shop.runJobs()
+    expect((await owner.get(unsent)).json).toEqual({ mails: [] })
+    expect(await shop.store.mail.find(told.mails[0]?.id ?? '')).toMatchObject({ to: 'ada@example.com' })
+  })
+})

@@ -1,0 +1,134 @@
+import { buildCollection, buildProduct, noon } from '@vitrine/store/testing/builders'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenSite, openSite } from '../testing/open-site.ts'
+
+let now = noon
+let site: OpenSite
+beforeAll(async () => {
+  site = await openSite({ services: { clock: () => now } })
+  await site.store.transaction(async (tables) => {
+    const { shop } = site
+    const save = (urlId: string, title: string, more = {}) =>
+      tables.products.save(buildProduct({ collectionId: shop.id, urlId, title, ...more }))
+    await save('kettle', 'Gooseneck <Kettle>', { bodyHtml: '<p>Pours slowly, over café filters.</p>' })
+    await save('hidden', 'Kettle of tomorrow', { isVisible: false })
+    const locked = { isPasswordProtected: true, passwordHash: 'x', bodyHtml: '<p>Kettle prices</p>' }
+    await tables.collections.save(
+      buildCollection({ urlId: 'trade', title: 'Trade', typeName: 'page', position: 9, ...locked }),
+    )
+    await tables.site.raiseRevision()
+  })
+})
+afterAll(() => site.close())
+
+interface Found {
+  readonly items: readonly { readonly title: string; readonly itemUrl: string }[]
+  readonly totalCount: number
+}
+const find = async (q: string, more = '') =>
+  (await site.get(`/api/search/GeneralSearch?q=${encodeURIComponent(q)}${more}`)).json() as Found
+const urls = async (q: string, more?: string) => (await find(q, more)).items.map(({ itemUrl }) => itemUrl)
+
+describe('the pages of the platform', () => {
+  it('tell the data that the template reads on them', async () => {
+    for (const address of ['/search?q=kettle&format=json', '/cart?format=json-pretty']) {
+      const answer = await site.get(address)
+      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+      expect(answer.json()).toMatchObject({
+        website: { siteTitle: expect.any(String) },
+        shoppingCart: { entries: [] },
+      })
+      // What was searched for might stand in a script of the template.
+      expect(answer.body).not.toContain('kettle')
+    }
+    expect((await site.get('/search?format=other')).headers['content-type']).toContain('text/html')
+  })
+})
+
+describe('a search', () => {
+  it('finds products, posts and pages by title and text, whatever case and accents', async () => {
+    expect(await urls('KETTLE')).toEqual(['/shop/kettle'])
+    expect(await urls('cafe')).toEqual(['/shop/kettle'])
+    expect(await urls('second')).toEqual(['/blog/second'])
+    expect(await urls('we are here')).toEqual(['/about'])
+  })
+
+  it('finds beginnings of words, and words with a slip in them', async () => {
+    expect(await urls('gooseneck ket')).toEqual(['/shop/kettle'])
+    expect(await urls('kettel')).toEqual(['/shop/kettle'])
+    expect(await urls('mgu')).toContain('/shop/mug')
+    expect(await urls('boal')).toContain('/shop/bowl')
+  })
+
+  it('puts what says it in its title first', async () => {
+    expect((await urls('first'))[0]).toBe('/blog/first')
+  })
+
+  it('never finds what visitors are not to see', async () => {
+    expect(await urls('tomorrow')).toEqual([])
+    expect(await urls('prices')).toEqual([])
+    expect(await urls('')).toEqual([])
+  })
+
+  it('marks the words in escaped titles', async () => {
+    expect((await find('kettle')).items[0]?.title).toBe('Gooseneck &lt;<em>Kettle</em>&gt;')
+  })
+
+  it('shows what things cost and the words around what was found, and proposes others where nothing was', async () => {
+    const found = (await site.get('/search?q=cafe')).body
+    expect(found).toContain('Pours slowly, over <em>café</em> filters.')
+    expect(found).toContain('<span class="sqs-search-page-item-price">$12.00</span>')
+    expect((await site.get('/search?q=bowl')).body).toContain('Sold out')
+    const none = (await site.get('/search?q=kettle+zeppelin')).body
+    expect(none).toContain('Did you mean <a href="/search?q=kettle">kettle</a>')
+    expect(none).toContain('<a href="/shop?category=Kitchen">Kitchen</a>')
+    expect(none).toContain('Enamel mug')
+    expect(none).not.toContain('Kettle of tomorrow')
+  })
+
+  it('is told in pages, and within one collection', async () => {
+    const all = await find('the', `&size=2&f_collectionId=${site.blog.id}`)
+    expect([all.items.length, all.totalCount]).toEqual([2, 3])
+    expect(await urls('the', `&size=2&p=1&f_collectionId=${site.blog.id}`)).toHaveLength(1)
+    expect(await urls('kettle', `&f_collectionId=${site.blog.id}`)).toEqual([])
+  })
+
+  it('sees a change after half a minute at the latest', async () => {
+    await site.store.transaction(async (tables) => {
+      await tables.products.save(buildProduct({ collectionId: site.shop.id, urlId: 'lamp', title: 'Lamp' }))
+      await tables.site.raiseRevision()
+    })
+    now += 31_000
+    expect(await urls('lamp')).toEqual(['/shop/lamp'])
+  })
+})
+
+describe('the search page', () => {
+  it('shows the form, and what was found', async () => {
+    expect((await site.get('/search')).body).toContain('name="q"')
+    const found = await site.get('/search?q=kettle%22%3E%3Cb%3E')
+    expect(found.statusCode).toBe(200)
+    expect(found.body).toContain('value="kettle&quot;&gt;&lt;b&gt;"')
+    const kettle = await site.get('/search?q=kettle')
+    expect(kettle.body).toContain('1 result for “kettle”.')
+    expect(kettle.body).toContain('"pageType":102')
+    expect((await site.get('/search?q=xyzzyx')).body).toContain('Nothing was found for “xyzzyx”.')
+  })
+
+  it('leads on to more results', async () => {
+    await site.store.transaction(async (tables) => {
+      for (let index = 0; index < 25; index += 1)
+        await tables.products.save(
+          buildProduct({
+            collectionId: site.shop.id,
+            urlId: `plate-${index}`,
+            title: `Plate number ${index}`,
+          }),
+        )
+      await tables.site.raiseRevision()
+    })
+    now += 31_000
+    expect((await site.get('/search?q=plate')).body).toContain('href="/search?q=plate&amp;p=1"')
+    expect((await site.get('/search?q=plate&p=1')).body).toContain('Previous results')
+  })
+})

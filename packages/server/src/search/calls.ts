@@ -1,0 +1,76 @@
+import type { generalSearchCall, searchPageCall } from '@vitrine/contract/search'
+import type { PageContext } from '@vitrine/site/page-data/page-context'
+import type { Exchange } from '../http/exchange.ts'
+import { type Reply, reply } from '../http/reply.ts'
+import { replySystemPage } from '../pages/system-page.ts'
+import { insteadOfResults } from './instead-of-results.ts'
+import { markWords } from './mark-words.ts'
+import { SearchIndexes } from './search-index.ts'
+import {
+  type Asked,
+  noResultsHtml,
+  searchFormHtml,
+  searchPageSize,
+  searchResultsHtml,
+} from './search-page-html.ts'
+
+/** Number of the search page among page types (specification, section 2). */
+const searchPageType = 102
+
+/** The calls of the search over the indexes of all sites. */
+export function searchCalls(indexes = new SearchIndexes()) {
+  return {
+    getGeneralSearch: (exchange: Exchange<typeof generalSearchCall>) => getGeneralSearch(exchange, indexes),
+    getSearchPage: (exchange: Exchange<typeof searchPageCall>) => getSearchPage(exchange, indexes),
+  }
+}
+
+/** Answers what a search finds. */
+async function getGeneralSearch(
+  { query, view, origin }: Exchange<typeof generalSearchCall>,
+  indexes: SearchIndexes,
+): Promise<Reply> {
+  const { q = '', p = 0, size = 12, f_collectionId: collectionId = null } = query
+  const context = await view.contextOf(origin)
+  const asked = { text: q, collectionId, offset: p * size, limit: size }
+  const { hits, total } = await indexes.search(asked, context)
+  const items = hits.map(({ document, words }) => ({
+    id: document.id,
+    title: markWords(document.title, words),
+    itemUrl: document.url,
+    imageUrl: document.imageUrl,
+    collectionDisplayName: document.collectionTitle,
+    collectionId: document.collectionId,
+    author: document.author,
+    categories: document.categories,
+    publishOn: document.publishedAtMs,
+    urlId: document.urlId,
+  }))
+  return reply({ items, totalCount: total })
+}
+
+/** Shows the search form, and what was found; works by a plain form. */
+async function getSearchPage(
+  exchange: Exchange<typeof searchPageCall>,
+  indexes: SearchIndexes,
+): Promise<Reply> {
+  const { q = '', p = 0, f_collectionId: collectionId = null } = exchange.query
+  const asked = { text: q.trim(), page: p, collectionId }
+  const results =
+    asked.text === '' ? '' : await resultsHtml(asked, await exchange.view.contextOf(exchange.origin), indexes)
+  return replySystemPage(exchange, {
+    pageType: searchPageType,
+    title: asked.text === '' ? 'Search' : `Search: ${asked.text}`,
+    bodyClasses: ['sqs-search-page-body'],
+    mainContent: `<section class="sqs-search-page"><h1 class="sqs-search-page-title">Search</h1>${searchFormHtml(asked)}${results}</section>`,
+  })
+}
+
+async function resultsHtml(asked: Asked, context: PageContext, indexes: SearchIndexes): Promise<string> {
+  const { text, page, collectionId } = asked
+  const place = { offset: page * searchPageSize, limit: searchPageSize }
+  const found = await indexes.search({ text, collectionId, ...place }, context)
+  if (found.total > 0) return searchResultsHtml(asked, found)
+  const instead = await insteadOfResults(context)
+  return noResultsHtml(asked, { ...instead, suggestions: found.suggestions })
+}

@@ -1,0 +1,42 @@
+import type { Log } from '@vitrine/site/log'
+import type { KeepPicture } from '@vitrine/site/seed/keep-picture'
+import type { Store } from '@vitrine/store/store'
+import type { Gateways } from './gateway.ts'
+import type { RenderPace } from './render-pace.ts'
+import type { IsTrustedProxy } from './trusted-proxy.ts'
+
+/** What handlers may reach: the store, the clock, chance, the outside world. Built once by `main.ts`, or by a test. */
+export interface Services {
+  readonly store: Store
+  /** The present, epoch milliseconds. */
+  readonly clock: () => number
+  /** A new id of 24 hex digits. */
+  readonly newId: () => string
+  readonly newUuid: () => string
+  /** A secret of that many random bytes, in base64url. */
+  readonly newToken: (bytes: number) => string
+  /** Where the database, the pictures and the secret lie. */
+  readonly dataDir: string
+  /** The key of the installation, for signatures; never leaves the server. */
+  readonly secret: string
+  /** The address visitors use when it differs from what requests say, such as https://shop.example; without a path. */
+  readonly publicUrl: string | null
+  /** Whose `x-forwarded-*` headers are believed; null: nobody's. */
+  readonly isTrustedProxy: IsTrustedProxy | null
+  /** The folder of the site's template. */
+  readonly siteDir: string
+  /** Whether templates and styles are read again when they change. */
+  readonly isDev: boolean
+  /** Stores a picture that came in. */
+  readonly keepPicture: KeepPicture
+  /** `false` renders each page anew; for measuring. */
+  readonly keepsPages?: boolean
+  /** `false` lets every attempt through; for measuring. */
+  readonly countsAttempts?: boolean
+  /** How quickly pages are made for one network, where it differs from the usual. */
+  readonly renderPace?: RenderPace | undefined
+  readonly gateways: Gateways
+  /** Whether mail goes out; else it is kept in the panel's mailbox only. */
+  readonly sendsMail: boolean
+  readonly log: Log
+}

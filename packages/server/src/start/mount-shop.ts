@@ -1,0 +1,69 @@
+import {
+  addEntryCall,
+  changeEntryCall,
+  changeEntryFieldsCall,
+  readCartCall,
+  removeEntryCall,
+} from '@vitrine/contract/cart'
+import {
+  changeItemCall,
+  readCartV3Call,
+  removeItemCall,
+  setContactCall,
+  setLocationCall,
+  setShippingOptionCall,
+} from '@vitrine/contract/cart-v3'
+import { confirmPaymentCall, placeOrderCall } from '@vitrine/contract/checkout'
+import { readStockCall } from '@vitrine/contract/inventory'
+import {
+  cartPageCall,
+  changeCartPageCall,
+  checkoutPageCall,
+  checkoutStepCall,
+  confirmedPageCall,
+  goToCheckoutCall,
+  orderStatusPageCall,
+} from '@vitrine/contract/shop-pages'
+import type { FastifyInstance } from 'fastify'
+import { postEntryForm } from '../cart/add-form.ts'
+import { deleteEntry, getCart, postEntry, putEntry, putEntryFields } from '../cart/calls.ts'
+import { getCartPage, postCartPage } from '../cart/cart-page.ts'
+import {
+  deleteItem,
+  getCartV3,
+  putContact,
+  putItem,
+  putLocation,
+  putShippingOption,
+} from '../cart/v3-calls.ts'
+import { getStock } from '../catalogue/stock-calls.ts'
+import { postConfirmation, postOrder } from '../checkout/calls.ts'
+import { postCheckoutStep } from '../checkout/page/checkout-form.ts'
+import { getCheckoutPage, getGoToCheckout } from '../checkout/page/checkout-page.ts'
+import { mount } from '../http/mount.ts'
+import { getConfirmedPage, getOrderStatusPage } from '../orders/order-pages.ts'
+
+/** Puts cart, checkout and orders on the server. */
+export function mountShop(app: FastifyInstance): void {
+  mount(app, addEntryCall, postEntry, postEntryForm)
+  mount(app, changeEntryCall, putEntry)
+  mount(app, changeEntryFieldsCall, putEntryFields)
+  mount(app, removeEntryCall, deleteEntry)
+  mount(app, readCartCall, getCart)
+  mount(app, readCartV3Call, getCartV3)
+  mount(app, changeItemCall, putItem)
+  mount(app, removeItemCall, deleteItem)
+  mount(app, setLocationCall, putLocation)
+  mount(app, setShippingOptionCall, putShippingOption)
+  mount(app, setContactCall, putContact)
+  mount(app, readStockCall, getStock)
+  mount(app, placeOrderCall, postOrder)
+  mount(app, confirmPaymentCall, postConfirmation)
+  mount(app, cartPageCall, getCartPage)
+  mount(app, changeCartPageCall, postCartPage)
+  mount(app, checkoutPageCall, getCheckoutPage)
+  mount(app, checkoutStepCall, postCheckoutStep)
+  mount(app, confirmedPageCall, getConfirmedPage)
+  mount(app, orderStatusPageCall, getOrderStatusPage)
+  mount(app, goToCheckoutCall, getGoToCheckout)
+}

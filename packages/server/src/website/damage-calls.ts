@@ -1,0 +1,11 @@
+import type { readDamageCall } from '@vitrine/contract/panel/damage'
+import { damageOf } from '@vitrine/store/documents/damage'
+import type { Exchange } from '../http/exchange.ts'
+import { type Reply, reply } from '../http/reply.ts'
+
+/** Answers what of the site cannot be read; its settings and pages are looked at anew for it. */
+export async function getDamage({ store }: Exchange<typeof readDamageCall>): Promise<Reply> {
+  await store.site.read()
+  await store.collections.list()
+  return reply({ damage: damageOf(store.websiteId) })
+}

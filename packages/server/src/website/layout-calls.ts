@@ -1,0 +1,61 @@
+import type { listLayoutsCall, readLayoutCall, saveLayoutCall } from '@vitrine/contract/panel/layouts'
+import { emptyLayout } from '@vitrine/domain/content/layout'
+import type { LayoutOwner } from '@vitrine/store/content/layouts'
+import type { SiteTables } from '@vitrine/store/store'
+import { checkFieldsText } from '../cart/delivery-changes.ts'
+import { failureText } from '../http/errors.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { type Reply, refuse, reply } from '../http/reply.ts'
+import { recordAct } from '../owners/record-act.ts'
+import { saveLayout } from './save-layout.ts'
+
+/** What an owner reads who saves over somebody else's change. */
+export const layoutChangedText =
+  'This page was changed by someone else. Reload the page to see it as it is now.'
+
+/** Answers what has a layout. */
+export async function getLayouts({ store }: Exchange<typeof listLayoutsCall>): Promise<Reply> {
+  return reply({ owners: await store.layouts.owners() })
+}
+
+/** Answers a layout, the empty one for an area that nobody has filled. */
+export async function getLayout({ params, store }: Exchange<typeof readLayoutCall>): Promise<Reply> {
+  const owner = { kind: params.kind, id: params.ownerId }
+  if (!(await isThere(owner, store))) return refuse(404, failureText.notFound)
+  const stored = await store.layouts.find(owner)
+  return reply({ layout: stored?.layout ?? emptyLayout, updatedAtMs: stored?.updatedAtMs ?? null })
+}
+
+/** Keeps a layout, unless someone else did meanwhile. */
+export async function putLayout(exchange: Exchange<typeof saveLayoutCall>): Promise<Reply> {
+  const { params, body, store, account, services } = exchange
+  const owner = { kind: params.kind, id: params.ownerId }
+  return store.transaction(async (tables) => {
+    if (!(await isThere(owner, tables))) return refuse(404, failureText.notFound)
+    const known = await tables.layouts.find(owner)
+    if ((known?.updatedAtMs ?? null) !== body.updatedAtMs) return refuse(409, layoutChangedText)
+
+    const mayWriteCode = account?.roles.includes('admin') ?? false
+    const change = { input: body.layout, known, mayWriteCode, nowMs: services.clock() }
+    const saved = await saveLayout(tables, owner, change)
+    if (!saved.ok) return refuse(400, saved.errors.layout ?? checkFieldsText, { errors: saved.errors })
+    const summary = `Changed the blocks of ${owner.kind} ${owner.id}`
+    await recordAct(tables, exchange, { subjectId: owner.id, summary })
+    return reply({ ...saved.stored, notes: saved.notes })
+  })
+}
+
+/** A block field is the template's: only pages and items can be missing. */
+async function isThere(
+  { kind, id }: LayoutOwner,
+  tables: Pick<SiteTables, 'collections' | 'items'>,
+): Promise<boolean> {
+  switch (kind) {
+    case 'collection':
+      return (await tables.collections.find(id)) !== undefined
+    case 'item':
+      return (await tables.items.find(id)) !== undefined
+    default:
+      return true
+  }
+}

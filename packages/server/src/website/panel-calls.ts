@@ -1,0 +1,98 @@
+import type {
+  changeLockCall,
+  changeNoticesCall,
+  changeRedirectsCall,
+  readLockCall,
+  readNoticesCall,
+  readRedirectsCall,
+} from '@vitrine/contract/panel/website'
+import { changeNotices, checkNotices, type NoticesInput } from '@vitrine/domain/site/check-notices'
+import type { Lock } from '@vitrine/domain/site/lock'
+import { readRedirects, writeRedirects } from '@vitrine/domain/site/redirect-rules'
+import { cleanHtml } from '@vitrine/site/html/clean-html'
+import { checkFieldsText } from '../cart/delivery-changes.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { type Reply, refuse, reply } from '../http/reply.ts'
+import { hashPassword } from '../owners/passwords.ts'
+import { recordAct } from '../owners/record-act.ts'
+
+/** Answers what is shown on top of pages, and the pages that a popup can be limited to. */
+export async function getNotices({ store }: Exchange<typeof readNoticesCall>): Promise<Reply> {
+  const { notices } = await store.site.read()
+  const collections = await store.collections.list()
+  return reply({ notices, collections: collections.map(({ id, title }) => ({ id, title })) })
+}
+
+/** Changes what is shown on top of pages. */
+export async function putNotices(exchange: Exchange<typeof changeNoticesCall>): Promise<Reply> {
+  const input = cleanNotices(exchange.body)
+  const errors = checkNotices(input)
+  if (Object.keys(errors).length > 0) return refuse(400, checkFieldsText, { errors })
+  return exchange.store.transaction(async (tables) => {
+    const site = await tables.site.read()
+    const notices = changeNotices(site.notices, input)
+    await tables.site.save({ ...site, notices })
+    await recordAct(tables, exchange, {
+      subjectId: site.id,
+      summary: 'Changed what is shown on top of pages',
+    })
+    return reply({ notices })
+  })
+}
+
+/** Answers where old addresses lead. */
+export async function getRedirects({ store }: Exchange<typeof readRedirectsCall>): Promise<Reply> {
+  return reply({ text: writeRedirects(await store.redirects.list()) })
+}
+
+/** Replaces where old addresses lead, all or none. */
+export async function putRedirects(exchange: Exchange<typeof changeRedirectsCall>): Promise<Reply> {
+  const reading = readRedirects(exchange.body.text)
+  if (!reading.ok) return refuse(400, checkFieldsText, { problems: reading.problems })
+  const { rules } = reading
+  return exchange.store.transaction(async (tables) => {
+    await tables.redirects.replace(rules)
+    await tables.site.raiseRevision()
+    await recordAct(tables, exchange, { subjectId: '', summary: `Set ${rules.length} redirects` })
+    return reply({ text: writeRedirects(rules) })
+  })
+}
+
+/** Answers whether the site is behind a password. */
+export async function getLock({ store }: Exchange<typeof readLockCall>): Promise<Reply> {
+  return reply(showLock((await store.site.read()).lock))
+}
+
+/** Puts the site behind a password, or opens it. */
+export async function putLock(exchange: Exchange<typeof changeLockCall>): Promise<Reply> {
+  const { isLocked, password, headline, bodyHtml } = exchange.body
+  const entered = password?.trim() ? password : null
+  const passwordHash = entered === null ? null : await hashPassword(entered)
+  return exchange.store.transaction(async (tables) => {
+    const site = await tables.site.read()
+    const kept = passwordHash ?? site.lock?.passwordHash
+    if (isLocked && kept === undefined)
+      return refuse(400, checkFieldsText, { errors: { password: 'Please choose a password.' } })
+    const lock =
+      isLocked && kept !== undefined
+        ? { passwordHash: kept, headline: headline.trim() || site.title, bodyHtml: cleanHtml(bodyHtml) }
+        : null
+    await tables.site.save({ ...site, lock })
+    const summary = lock ? 'Put the site behind a password' : 'Opened the site to everyone'
+    await recordAct(tables, exchange, { subjectId: site.id, summary })
+    return reply(showLock(lock))
+  })
+}
+
+function showLock(lock: Lock | null) {
+  return { isLocked: lock !== null, headline: lock?.headline ?? '', bodyHtml: lock?.bodyHtml ?? '' }
+}
+
+function cleanNotices({ announcementBar, popup, cookieBanner, mobileInfoBar }: NoticesInput): NoticesInput {
+  return {
+    announcementBar: announcementBar && { ...announcementBar, textHtml: cleanHtml(announcementBar.textHtml) },
+    popup: popup && { ...popup, bodyHtml: cleanHtml(popup.bodyHtml) },
+    cookieBanner: cookieBanner && { ...cookieBanner, textHtml: cleanHtml(cookieBanner.textHtml) },
+    mobileInfoBar,
+  }
+}

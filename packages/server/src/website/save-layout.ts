@@ -1,0 +1,67 @@
+import { blockFields } from '@vitrine/domain/content/blocks/block-fields'
+import { type Block, blocksOf, type Layout } from '@vitrine/domain/content/layout'
+import { readLayout } from '@vitrine/domain/content/read-layout'
+import { prepareLayout } from '@vitrine/site/blocks/prepare-layout'
+import type { LayoutOwner, StoredLayout } from '@vitrine/store/content/layouts'
+import type { SiteTables } from '@vitrine/store/store'
+
+/** The layout as it was kept, or a sentence for everything that is wrong with it, by its path. */
+export type SaveLayoutResult =
+  | { readonly ok: true; readonly stored: StoredLayout; readonly notes: readonly string[] }
+  | { readonly ok: false; readonly errors: Readonly<Record<string, string>> }
+
+/** Said to those who may not write code that runs on pages. */
+export const onlyAdministratorsText = 'Only administrators can change code.'
+
+/** Keeps a layout, within a transaction; every cached page is rendered anew. */
+export async function saveLayout(
+  tables: SiteTables,
+  owner: LayoutOwner,
+  { input, known, mayWriteCode, nowMs }: LayoutChange,
+): Promise<SaveLayoutResult> {
+  const read = readLayout(input)
+  if (!read.ok) return read
+  const codeErrors = mayWriteCode ? {} : codeChanges(read.layout, known?.layout)
+  const { layout, errors } = await prepareLayout(read.layout, (id) => tables.images.find(id))
+  const all = { ...codeErrors, ...errors }
+  if (Object.keys(all).length > 0) return { ok: false, errors: all }
+
+  // Later than before even when the clock stands still: it tells one edit from the next.
+  const updatedAtMs = Math.max(nowMs, (known?.updatedAtMs ?? 0) + 1)
+  const stored = { layout, updatedAtMs }
+  await tables.layouts.save(owner, stored)
+  await tables.site.raiseRevision()
+  return { ok: true, stored, notes: notesOf(layout) }
+}
+
+/** A layout that somebody wants to keep. */
+export interface LayoutChange {
+  readonly input: unknown
+  /** What is kept now. */
+  readonly known: StoredLayout | undefined
+  readonly mayWriteCode: boolean
+  readonly nowMs: number
+}
+
+/** Blocks of code that differ from what is kept under their id. */
+function codeChanges(layout: Layout, known: Layout | undefined): Readonly<Record<string, string>> {
+  const kept = new Map(known ? blocksOf(known).map((block) => [block.id, block]) : [])
+  const changed = blocksOf(layout).filter((block) => hasCode(block) && !isSame(block, kept.get(block.id)))
+  return Object.fromEntries(changed.map(({ id }) => [`blocks.${id}`, onlyAdministratorsText]))
+}
+
+function hasCode({ type }: Block): boolean {
+  return type !== 'unknown' && Object.values(blockFields[type]).some((field) => field.kind === 'code')
+}
+
+function isSame(block: Block, kept: Block | undefined): boolean {
+  return kept !== undefined && JSON.stringify(block) === JSON.stringify(kept)
+}
+
+function notesOf(layout: Layout): readonly string[] {
+  return blocksOf(layout).flatMap((block) =>
+    block.type === 'unknown'
+      ? [`The block ${block.id} is of a kind that is not known here (${block.name}) and shows nothing.`]
+      : [],
+  )
+}

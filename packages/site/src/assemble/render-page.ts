@@ -1,0 +1,106 @@
+import { feedPath } from '../feeds/feed.ts'
+import { collectionOf } from '../page-data/build-page-data.ts'
+import { pageContentHtml } from '../page-data/collection.ts'
+import type { PageContext, PageData } from '../page-data/page-context.ts'
+import type { Destination } from '../route/route.ts'
+import { canonicalPath, notFoundPage } from '../route/route.ts'
+import { renderCoverPage } from './cover-page.ts'
+import { expandTags } from './expand-tags.ts'
+import { finishMarkup } from './finish-markup.ts'
+import { pageClassesOf, pageIdOf } from './page-classes.ts'
+import { layoutIdOf, type PageBody, renderFrame, withSystemVariables } from './page-frame.ts'
+import { pageMeta } from './page-meta.ts'
+import type { PageRender } from './page-render.ts'
+import type { StorefrontAssets } from './storefront-assets.ts'
+import { wantedLayout } from './wanted-layout.ts'
+
+/** Numbers of page types (specification, section 2). */
+export const pageTypes = { collection: 1, page: 2, splash: 3, item: 50, notFound: 100 } as const
+
+/** Renders the page of a destination whole. */
+export async function renderPage(subject: PageSubject, page: PageRender): Promise<string> {
+  const { destination } = subject
+  const body = await bodyOf(subject, page)
+  return destination.kind === 'page' && destination.collection.cover
+    ? renderCoverPage(destination.collection.cover, body, page)
+    : renderFrame(body, page)
+}
+
+/** Renders only what stands between header and footer (`?format=main-content`). */
+export async function renderMainContent(
+  { destination, data }: PageSubject,
+  page: PageRender,
+): Promise<string> {
+  return finishMarkup(await mainContentOf(destination, data, page))
+}
+
+/** The data with everything rendered (`?format=page-context`). */
+export async function renderPageContext(subject: PageSubject, page: PageRender): Promise<PageData> {
+  return withSystemVariables(await bodyOf(subject, page), page)
+}
+
+/** What is rendered: where it was found, and its data. */
+export interface PageSubject {
+  readonly destination: Destination
+  readonly data: PageData
+  readonly assets: StorefrontAssets
+  /** Code of what became of a form that was sent without a script; null for none. */
+  readonly problem: string | null
+}
+
+async function bodyOf(
+  { destination, data, assets, problem }: PageSubject,
+  page: PageRender,
+): Promise<PageBody> {
+  const { site, theme } = page.context
+  const layoutId = layoutIdOf(theme, wantedLayout(destination, page.context))
+  return {
+    data,
+    assets,
+    layoutId,
+    collectionId: collectionOf(destination)?.id ?? null,
+    mainContent: await mainContentOf(destination, data, page),
+    pageId: pageIdOf(destination),
+    pageClasses: pageClassesOf(destination, { site, theme, layoutId }),
+    meta: pageMeta(destination, page.context),
+    pageType: pageTypeOf(destination),
+    canonicalPath: canonicalPath(destination, page.context),
+    feedPath: feedPath(destination, page.context),
+    headHtml: '',
+    footHtml: '',
+    problem,
+  }
+}
+
+async function mainContentOf(destination: Destination, data: PageData, page: PageRender): Promise<string> {
+  const { theme } = page.context
+  const template = templateOf(destination, theme)
+  if (template) return expandTags(page.render(template, data), data, page)
+  if (destination.kind !== 'page') return ''
+  // A body of blocks stands in the data.
+  return typeof data.mainContent === 'string' ? data.mainContent : pageContentHtml(destination.collection)
+}
+
+function templateOf(destination: Destination, theme: PageContext['theme']) {
+  switch (destination.kind) {
+    case 'list':
+      return theme.views.get(destination.collection.typeName)?.list
+    case 'product':
+    case 'item':
+      return theme.views.get(destination.collection.typeName)?.item
+    case 'template-page':
+      return theme.pages.get(destination.name)
+    case 'not-found':
+      return theme.pages.get(notFoundPage)
+    default:
+      return null
+  }
+}
+
+function pageTypeOf(destination: Destination): number {
+  const { kind } = destination
+  if (destination.kind === 'page' && destination.collection.cover) return pageTypes.splash
+  if (kind === 'product' || kind === 'item') return pageTypes.item
+  if (kind === 'page' || kind === 'template-page') return pageTypes.page
+  return kind === 'not-found' ? pageTypes.notFound : pageTypes.collection
+}

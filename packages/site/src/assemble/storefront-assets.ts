@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { escapeHtml } from '../html/escape.ts'
+import type { Log } from '../log.ts'
+
+/** Addresses of the storefront's browser bundles, read from the build. */
+export interface StorefrontAssets {
+  /** The tags that load an entry: `browser` is on every page; `cart-page`, `checkout-page` and `order-page` on theirs. */
+  tagsOf(entry: string): { readonly headHtml: string; readonly footHtml: string }
+  /** The tags that load scripts for older templates; those run at once, for the template's own come right after them. */
+  compatTags(parts: readonly string[]): string
+}
+
+/** Where the built bundles lie and are served from. */
+export const bundleDir = path.resolve(import.meta.dirname, '../../../storefront/dist/browser')
+
+/** Reads the manifest of the browser build; without a build, pages work without scripts. */
+export function readStorefrontAssets(log: Log, dir = bundleDir): StorefrontAssets {
+  const chunks = readManifest(log, dir)
+  const compat = readCompatFiles(dir)
+  const entries = new Map(
+    chunks.filter(({ isEntry }) => isEntry).map((entry) => [entry.name, tagsOfEntry(entry, chunks)]),
+  )
+  return {
+    compatTags: (parts) =>
+      parts
+        .flatMap((part) => (Object.hasOwn(compat, part) ? (compat[part] ?? []) : []))
+        .map((file) => `<script src="/universal/${escapeHtml(file)}"></script>`)
+        .join(''),
+    tagsOf: (entry) => entries.get(entry) ?? { headHtml: '', footHtml: '' },
+  }
+}
+
+function tagsOfEntry(entry: Chunk, chunks: readonly Chunk[]) {
+  const styles = stylesOf(entry, chunks).map(
+    (file) => `<link rel="stylesheet" href="/universal/${escapeHtml(file)}">`,
+  )
+  const script = `<script type="module" src="/universal/${escapeHtml(entry.file)}"></script>`
+  return { headHtml: styles.join('\n'), footHtml: script }
+}
+
+interface Chunk {
+  readonly key: string
+  readonly name: string
+  readonly file: string
+  readonly css: readonly string[]
+  readonly imports: readonly string[]
+  readonly isEntry: boolean
+}
+
+function stylesOf(chunk: Chunk, chunks: readonly Chunk[], seen = new Set<string>()): readonly string[] {
+  if (seen.has(chunk.key)) return []
+  seen.add(chunk.key)
+  const imported = chunk.imports.flatMap((key) => chunks.find((each) => each.key === key) ?? [])
+  const files = [...imported.flatMap((each) => stylesOf(each, chunks, seen)), ...chunk.css]
+  return [...new Set(files)]
+}
+
+function readManifest(log: Log, dir: string): readonly Chunk[] {
+  let manifest: unknown
+  try {
+    manifest = JSON.parse(readFileSync(path.join(dir, '.vite/manifest.json'), 'utf8'))
+  } catch {
+    log.warn({ dir }, 'The storefront is not built: pages are served without scripts. Run `npm run build`.')
+    return []
+  }
+  if (typeof manifest !== 'object' || manifest === null) return []
+  return Object.entries(manifest).map(([key, chunk]) => ({
+    key,
+    name: String(chunk.name ?? ''),
+    file: String(chunk.file ?? ''),
+    css: textsOf(chunk.css),
+    imports: textsOf(chunk.imports),
+    isEntry: chunk.isEntry === true,
+  }))
+}
+
+function readCompatFiles(dir: string): Readonly<Record<string, string>> {
+  try {
+    const files: unknown = JSON.parse(readFileSync(path.join(dir, '.vite/compat.json'), 'utf8'))
+    return Object.fromEntries(Object.entries(Object(files)).map(([name, file]) => [name, String(file)]))
+  } catch {
+    return {}
+  }
+}
+
+function textsOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
+}

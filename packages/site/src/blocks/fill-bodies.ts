@@ -1,0 +1,118 @@
+import { isRecord } from '@vitrine/domain/content/is-record'
+import type { StoredLayout } from '@vitrine/store/content/layouts'
+import type { PageRender } from '../assemble/page-render.ts'
+import type { PageData } from '../page-data/page-context.ts'
+import { layoutElement } from './layout-element.ts'
+import { renderBody } from './render-body.ts'
+import { bodyLayouts } from './stored-layouts.ts'
+
+/** Where page data has items. */
+const itemLists = ['items', 'upcoming', 'past'] as const
+
+/** The page data with the bodies of its page, its sections and its items made of their layouts, where they have some. */
+export async function fillBodies(data: PageData, page: PageRender): Promise<PageData> {
+  const { collection, item } = data
+  const sections = isRecord(collection) ? recordsOf(collection.collections) : []
+  const pages = [...(isRecord(collection) ? [collection] : []), ...sections]
+  const items = [...(isRecord(item) ? [item] : []), ...itemLists.flatMap((name) => recordsOf(data[name]))]
+  const [ofPages, ofItems] = [
+    await bodyLayouts('collection', pages.flatMap(idOf), page.context),
+    await bodyLayouts('item', items.flatMap(idOf), page.context),
+  ]
+  if (ofPages.size === 0 && ofItems.size === 0) return data
+
+  const filler = new Filler({ data, page, ofPages, ofItems })
+  return {
+    ...data,
+    ...(isRecord(collection) ? await filler.fillPage(collection) : {}),
+    ...(isRecord(item) ? { item: await filler.fillItem(item) } : {}),
+    ...(await filler.fillLists(itemLists)),
+  }
+}
+
+/** What a tag found, with the bodies of its items made of their layouts. */
+export async function fillItems(found: PageData, page: PageRender): Promise<PageData> {
+  const ids = recordsOf(found.items).flatMap(idOf)
+  const ofItems = await bodyLayouts('item', ids, page.context)
+  if (ofItems.size === 0) return found
+  const filler = new Filler({ data: found, page, ofPages: new Map(), ofItems })
+  return { ...found, ...(await filler.fillLists(['items'])) }
+}
+
+interface Filling {
+  readonly data: PageData
+  readonly page: PageRender
+  readonly ofPages: ReadonlyMap<string, StoredLayout>
+  readonly ofItems: ReadonlyMap<string, StoredLayout>
+}
+
+class Filler {
+  readonly #filling: Filling
+
+  constructor(filling: Filling) {
+    this.#filling = filling
+  }
+
+  /** The collection with its own body, if it is a page, and those of its sections. */
+  async fillPage(collection: Fields): Promise<PageData> {
+    const sections: unknown[] = []
+    for (const section of recordsOf(collection.collections)) sections.push(await this.#fillSection(section))
+    const body = await this.#body(collection, 'page')
+    return {
+      ...(body === null ? {} : { mainContent: body }),
+      collection: {
+        ...collection,
+        ...(sections.length === 0 ? {} : { collections: sections }),
+        ...(body === null ? {} : { mainContent: body }),
+      },
+    }
+  }
+
+  async fillItem(item: Fields): Promise<Fields> {
+    const body = await this.#body(item, 'item')
+    return body === null ? item : { ...item, body }
+  }
+
+  async fillLists(names: readonly string[]): Promise<PageData> {
+    const filled: Record<string, unknown> = {}
+    for (const name of names) {
+      const list = this.#filling.data[name]
+      if (!Array.isArray(list)) continue
+      const items: unknown[] = []
+      for (const each of list) items.push(isRecord(each) ? await this.fillItem(each) : each)
+      filled[name] = items
+    }
+    return filled
+  }
+
+  async #fillSection(section: Fields): Promise<Fields> {
+    const body = await this.#body(section, 'page')
+    return body === null ? section : { ...section, mainContent: body }
+  }
+
+  async #body(owner: Fields, type: 'page' | 'item'): Promise<string | null> {
+    const { data, page, ofPages, ofItems } = this.#filling
+    const [id = ''] = idOf(owner)
+    const stored = (type === 'page' ? ofPages : ofItems).get(id)
+    if (!stored) return null
+    return layoutElement({
+      id: `${type}-${id}`,
+      type,
+      columns: '12',
+      className: '',
+      label: type === 'item' ? 'Post Body' : '',
+      updatedAtMs: stored.updatedAtMs,
+      content: await renderBody(id, stored, { data, page }),
+    }).text
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function recordsOf(list: unknown): readonly Fields[] {
+  return Array.isArray(list) ? list.filter(isRecord) : []
+}
+
+function idOf({ id }: Fields): readonly string[] {
+  return typeof id === 'string' ? [id] : []
+}

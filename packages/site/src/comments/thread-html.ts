@@ -1,0 +1,91 @@
+import { commentLimits, commentProblemText, commentTakenText } from '@vitrine/domain/comments/check-comment'
+import type { Comment } from '@vitrine/domain/comments/comment'
+import type { Site } from '@vitrine/domain/site/site'
+import { escapeHtml } from '../html/escape.ts'
+import { commentTextHtml } from './comment-text.ts'
+import type { Thread } from './read-thread.ts'
+
+/** Writes the comments of an item and the form for one more; all of it works without a script. */
+export function threadHtml({ item, isOpen, comments }: Thread, site: Site, problem: string | null): string {
+  const count =
+    comments.length === 1
+      ? '1 Comment'
+      : comments.length === 0
+        ? 'No Comments'
+        : `${comments.length} Comments`
+  const list = comments.map((comment) => commentHtml(comment, { site, isOpen })).join('')
+  return (
+    `<section class="comments-wrapper" aria-label="Comments"><div class="comments-header"><h2 class="comment-count">${count}</h2></div>` +
+    `<div class="comments-content">${messageHtml(problem)}${isOpen ? formHtml(item.id, null, site) : closedHtml}` +
+    `<div class="comment-list">${list}</div></div></section>`
+  )
+}
+
+interface CommentPlace {
+  readonly site: Site
+  readonly isOpen: boolean
+}
+
+function commentHtml(comment: Comment, { site, isOpen }: CommentPlace): string {
+  const { id, depth, createdAtMs, authorName, body, isByOwner } = comment
+  const date = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: site.timeZone }).format(
+    createdAtMs,
+  )
+  const mark = isByOwner ? ` <span class="comment-owner-mark">${escapeHtml(site.title)}</span>` : ''
+  return (
+    `<article class="comment${depth > 0 ? ` comment-reply comment-depth-${depth}` : ''}${isByOwner ? ' by-owner' : ''}" id="comment-${id}" data-comment-id="${id}">` +
+    `<header class="comment-header"><span class="author">${escapeHtml(authorName || 'Anonymous')}</span>${mark} ` +
+    `<a class="comment-date" href="#comment-${id}"><time datetime="${new Date(createdAtMs).toISOString()}">${escapeHtml(date)}</time></a></header>` +
+    `<div class="comment-body">${commentTextHtml(body)}</div>${controlsHtml(comment, { site, isOpen })}</article>`
+  )
+}
+
+function controlsHtml(
+  { id, itemId, likeCount, isByOwner, authorName }: Comment,
+  { site, isOpen }: CommentPlace,
+): string {
+  const { allowLikes, allowFlags, areThreaded } = site.comments
+  const whose = escapeHtml(authorName || 'Anonymous')
+  const like = allowLikes
+    ? `<button type="submit" class="comment-btn comment-like" name="kind" value="like" aria-label="Like the comment of ${whose}: ${likeCount}">Like <span class="like-count">${likeCount === 0 ? '' : likeCount}</span></button>`
+    : ''
+  const flag =
+    allowFlags && !isByOwner
+      ? `<button type="submit" class="comment-btn comment-flag" name="kind" value="flag" aria-label="Report the comment of ${whose}">Report</button>`
+      : ''
+  const votes =
+    like + flag === ''
+      ? ''
+      : `<form class="comment-votes" method="post" action="/api/content/comments/${id}/votes">${like}${flag}</form>`
+  const answer =
+    isOpen && areThreaded
+      ? `<details class="comment-answer"><summary class="comment-btn">Reply</summary>${formHtml(itemId, id, site)}</details>`
+      : ''
+  return `<div class="comment-control">${votes}${answer}</div>`
+}
+
+function formHtml(itemId: string, parentId: string | null, site: Site): string {
+  const key = parentId ?? itemId
+  const parent = parentId === null ? '' : `<input type="hidden" name="parentId" value="${parentId}">`
+  // Not `required`: many templates mark invalid fields in red, and an empty one that is required is invalid before anything was typed.
+  const isNameNeeded = !site.comments.allowAnonymous
+  return (
+    `<form class="comment-form" method="post" action="/api/content/items/${itemId}/comments">${parent}` +
+    `<label for="comment-body-${key}">${parentId === null ? 'Your comment' : 'Your reply'}</label>` +
+    `<textarea id="comment-body-${key}" name="body" rows="${parentId === null ? 4 : 3}" maxlength="${commentLimits.body}" aria-required="true"></textarea>` +
+    `<label for="comment-name-${key}">Name${isNameNeeded ? '' : ' (optional)'}</label>` +
+    `<input id="comment-name-${key}" name="authorName" autocomplete="name" maxlength="${commentLimits.authorName}"${isNameNeeded ? ' aria-required="true"' : ''}>` +
+    `<p class="comment-website" aria-hidden="true"><label for="comment-website-${key}">Leave this empty</label><input id="comment-website-${key}" name="website" tabindex="-1" autocomplete="off"></p>` +
+    `<p class="comment-message" role="alert"></p><div class="comment-btn-wrapper"><button type="submit" class="comment-btn post">${parentId === null ? 'Post comment' : 'Post reply'}</button></div></form>`
+  )
+}
+
+/** What became of a form that was sent without a script. */
+function messageHtml(problem: string | null): string {
+  if (problem === null) return ''
+  const texts: Readonly<Record<string, string>> = { ...commentProblemText, ...commentTakenText }
+  const text = Object.hasOwn(texts, problem) ? texts[problem] : undefined
+  return text === undefined ? '' : `<p class="comment-message" role="status">${escapeHtml(text)}</p>`
+}
+
+const closedHtml = '<p class="comments-closed">Comments are closed.</p>'

@@ -1,0 +1,100 @@
+import type { ContentItem, ItemLocation } from '@vitrine/domain/content/item'
+import { plainText } from '../html/escape.ts'
+import { orderingOf } from '../page-data/collection-shape.ts'
+import { itemUrl } from '../page-data/item.ts'
+import type { PageContext } from '../page-data/page-context.ts'
+import type { Destination } from '../route/route.ts'
+
+/** Events in a calendar file: those to come first. */
+const maxEvents = 200
+
+/** Octets in a line before it is folded (RFC 5545, section 3.1). */
+const maxLineOctets = 75
+
+/** The events of a list, or one event, as an iCalendar file (RFC 5545); null for pages without events. */
+export async function renderCalendarFile(
+  destination: Destination,
+  context: PageContext,
+): Promise<string | null> {
+  const events = await eventsOf(destination, context)
+  if (events === null || !('collection' in destination) || !destination.collection) return null
+  const { collection } = destination
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Vitrine//Events//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escapeText(destination.kind === 'list' ? collection.title : context.site.title)}`,
+    ...events.flatMap((item) => eventLines(item, `${context.origin}${itemUrl(item, collection)}`, context)),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+async function eventsOf(
+  destination: Destination,
+  { store, theme, nowMs }: PageContext,
+): Promise<readonly ContentItem[] | null> {
+  if (destination.kind === 'item') return destination.item.event ? [destination.item] : null
+  if (destination.kind !== 'list' || orderingOf(destination.collection, theme) !== 'calendar') return null
+  const query = { collectionId: destination.collection.id, nowMs, offset: 0 }
+  const upcoming = await store.items.events({ ...query, when: 'upcoming', limit: maxEvents })
+  const past = await store.items.events({ ...query, when: 'past', limit: maxEvents - upcoming.length })
+  return [...upcoming, ...past]
+}
+
+function eventLines(item: ContentItem, url: string, { origin, site }: PageContext): readonly string[] {
+  if (!item.event) return []
+  const { startAtMs, endAtMs } = item.event
+  const place = item.location ? placeText(item.location) : ''
+  const description = plainText(item.excerptHtml || item.bodyHtml, 1_000)
+  return [
+    'BEGIN:VEVENT',
+    `UID:${item.id}@${new URL(origin).hostname || site.identifier}`,
+    `DTSTAMP:${utc(item.updatedAtMs)}`,
+    `LAST-MODIFIED:${utc(item.updatedAtMs)}`,
+    `DTSTART:${utc(startAtMs)}`,
+    `DTEND:${utc(Math.max(startAtMs, endAtMs))}`,
+    `SUMMARY:${escapeText(item.title)}`,
+    ...(description === '' ? [] : [`DESCRIPTION:${escapeText(description)}`]),
+    ...(place === '' ? [] : [`LOCATION:${escapeText(place)}`]),
+    ...(item.categories.length === 0 ? [] : [`CATEGORIES:${item.categories.map(escapeText).join(',')}`]),
+    `URL:${encodeURI(url)}`,
+    'END:VEVENT',
+  ]
+}
+
+function placeText({ addressTitle, addressLine1, addressLine2, addressCountry }: ItemLocation): string {
+  return [addressTitle, addressLine1, addressLine2, addressCountry].filter(Boolean).join(', ')
+}
+
+/** `20261121T120000Z` */
+function utc(epochMs: number): string {
+  return `${new Date(epochMs).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
+}
+
+/** Escapes what separates values, and line ends; drops other control characters (RFC 5545, section 3.3.11). */
+function escapeText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\\;,]/g, (char) => `\\${char}`)
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, '')
+}
+
+/** Breaks a line after at most 75 octets, never inside a character; what follows begins with a space. */
+function fold(line: string): string {
+  let folded = ''
+  let octets = 0
+  for (const char of line) {
+    const size = Buffer.byteLength(char)
+    if (octets + size > maxLineOctets) {
+      folded += '\r\n '
+      octets = 1
+    }
+    folded += char
+    octets += size
+  }
+  return folded
+}

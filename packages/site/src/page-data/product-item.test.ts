@@ -1,0 +1,20 @@
+import type { SubscriptionPlan } from '@vitrine/domain/product/product'
+import { buildCollection, buildMug, buildSite } from '@vitrine/store/testing/builders'
+import { describe, expect, it } from 'vitest'
+import { productItemJson } from './product-item.ts'
+
+const variantsOf = (subscription: SubscriptionPlan | null) =>
+  productItemJson(buildMug({ subscription }), buildCollection(), buildSite()).variants
+
+describe('the variants of a product in page data', () => {
+  it.each([
+    [{ interval: { value: 1, unit: 'MONTH' }, billingCycles: 0 }, '{price} every month'],
+    [{ interval: { value: 2, unit: 'WEEK' }, billingCycles: 3 }, '{price} every 2 weeks for 6 weeks'],
+  ] as const)('say how often a subscription of %j is paid', (subscription, priceWording) => {
+    expect(variantsOf(subscription)).toMatchObject([{ priceWording }, { priceWording }])
+  })
+
+  it('say no such thing of what is bought once', () => {
+    expect(variantsOf(null)[0]).not.toHaveProperty('priceWording')
+  })
+})

@@ -1,0 +1,30 @@
+import { buildSite, noon } from '@vitrine/store/testing/builders'
+import { storefrontWords } from '@vitrine/storefront/formatters'
+import { compile } from '@vitrine/template/compile'
+import { coreFormatters } from '@vitrine/template/formatters/core'
+import { corePredicates } from '@vitrine/template/predicates/core'
+import { buildRegistry } from '@vitrine/template/registry'
+import { describe, expect, it } from 'vitest'
+import { websiteJson } from './website.ts'
+
+const registry = buildRegistry(coreFormatters, corePredicates, storefrontWords)
+
+describe('what templates read of the site', () => {
+  it('names the user of each social account, whom the follow button follows', () => {
+    const account = {
+      serviceName: 'twitter',
+      screenname: 'harbour',
+      profileUrl: 'https://twitter.com/harbour/',
+    }
+    const site = buildSite({ socialAccounts: [account] })
+    const website = websiteJson(site, { origin: 'https://shop.example', nowMs: noon })
+    const template = compile('{.repeated section website.socialAccounts}{@|twitter-follow-button}{.end}', {
+      file: 'follow.block',
+      registry,
+    })
+    expect(website.socialAccounts).toMatchObject([{ userName: 'harbour', profileUrl: account.profileUrl }])
+    expect(template.render({ website }).output).toContain(
+      '<div class="squarespace-follow-button" data-username="harbour"></div>',
+    )
+  })
+})

@@ -1,0 +1,106 @@
+import { isCartProblem } from '@vitrine/domain/cart/messages'
+import { commentProblemText, commentTakenText } from '@vitrine/domain/comments/check-comment'
+import { isRecord } from '@vitrine/domain/content/is-record'
+import { isShop, orderingOf } from '../page-data/collection-shape.ts'
+import { monthText } from '../page-data/month.ts'
+import type { PageContext, PageData } from '../page-data/page-context.ts'
+import { type PageQuery, plainQuery } from './page-query.ts'
+import { canonicalPath, type Destination } from './route.ts'
+
+/** The part of a query that the page of a destination reads; all else in it makes no other page. */
+export function essentialQuery(query: PageQuery, destination: Destination, context: PageContext): PageQuery {
+  // What has no picture is shown as it is.
+  const format = query.format === 'picture' ? 'html' : query.format
+  const problem = isProblem(query.problem) ? query.problem : null
+  if (destination.kind !== 'list') return { ...plainQuery, format, problem }
+  const { category, tag, author, month, view, sort, inStockOnly, page, itemId } = query
+  const listed = { ...plainQuery, format, problem, category, tag }
+  if (isShop(destination.collection, context.theme)) return { ...listed, sort, inStockOnly, page }
+  switch (orderingOf(destination.collection, context.theme)) {
+    case 'calendar':
+      return { ...listed, author, month, view, page: month === null ? page : 1 }
+    case 'chronological': {
+      const { offsetMs, skip, isReversed } = query
+      return { ...listed, author, month, offsetMs, skip, isReversed: isReversed && offsetMs !== null, itemId }
+    }
+    default:
+      return { ...listed, author, month, page, itemId }
+  }
+}
+
+function isProblem(code: string | null): boolean {
+  if (code === null) return false
+  return (
+    isCartProblem(code) || Object.hasOwn(commentProblemText, code) || Object.hasOwn(commentTakenText, code)
+  )
+}
+
+/**
+ * The one address of a page, with an essential query: what is kept in memory goes by it, however a request wrote it. Unknown addresses
+ * share a page.
+ */
+export function pageName(
+  asked: { readonly path: string; readonly query: PageQuery; readonly destination: Destination },
+  context: PageContext,
+): string {
+  const { path, query, destination } = asked
+  const own = path === '/' ? path : canonicalPath(destination, context)
+  // No request target holds a space.
+  const start = own === null ? ' not found' : new URL(own, 'http://page').pathname
+  const text = new URLSearchParams(queryEntries(query)).toString()
+  return text === '' ? start : `${start}?${text}`
+}
+
+/** In the order in which the lists' own links have them. */
+function queryEntries(query: PageQuery): [string, string][] {
+  const { category, tag, author, month, view, sort, inStockOnly, page } = query
+  const { offsetMs, skip, isReversed, itemId, problem, format } = query
+  const entries: readonly (readonly [string, string | null])[] = [
+    ['category', category],
+    ['tag', tag],
+    ['author', author],
+    ['month', month && monthText(month)],
+    ['view', view],
+    ['sort', sort === 'featured' ? null : sort],
+    ['stock', inStockOnly ? 'available' : null],
+    ['page', page === 1 ? null : String(page)],
+    ['offset', offsetMs === null ? null : String(offsetMs)],
+    ['skip', skip === 0 ? null : String(skip)],
+    ['reversePaginate', isReversed ? 'true' : null],
+    ['itemId', itemId],
+    ['problem', problem],
+    ['format', format === 'html' ? null : format],
+  ]
+  return entries.flatMap(([name, value]) => (value === null ? [] : [[name, value]]))
+}
+
+/**
+ * Whether a page is one of those that a site has: of known categories and tags, within its list, beginning where one of its links
+ * leads. There is no end of the others, so they are made for those who ask and forgotten.
+ */
+export function isOwnPage(query: PageQuery, destination: Destination, data: PageData): boolean {
+  if (destination.kind !== 'list') return true
+  const { category, tag, author, month, offsetMs, skip, isReversed, itemId } = query
+  const items = listOf(data.items)
+  return (
+    (category === null || listOf(data.categories).includes(category)) &&
+    (tag === null || listOf(data.tags).includes(tag)) &&
+    ((author === null && month === null) || items.length > 0) &&
+    (offsetMs === null ? skip === 0 : !isReversed && fieldOf(items[0], 'publishOn') === offsetMs) &&
+    (itemId === null || items.some((item) => fieldOf(item, 'id') === itemId)) &&
+    isWithin(data.pagination)
+  )
+}
+
+function isWithin(pagination: unknown): boolean {
+  const [current, total] = [fieldOf(pagination, 'currentPage'), fieldOf(pagination, 'totalPages')]
+  return typeof current !== 'number' || typeof total !== 'number' || current <= total
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return isRecord(value) ? value[name] : undefined
+}

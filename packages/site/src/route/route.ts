@@ -1,0 +1,126 @@
+import type { Collection } from '@vitrine/domain/content/collection'
+import { type ContentItem, isVisibleAt } from '@vitrine/domain/content/item'
+import type { Product } from '@vitrine/domain/product/product'
+import { childrenOf, collectionPath, isFolder, isLocked, isShop } from '../page-data/collection-shape.ts'
+import { itemUrl } from '../page-data/item.ts'
+import type { PageContext } from '../page-data/page-context.ts'
+import { productUrl } from '../page-data/product-item.ts'
+import { firstItem } from './first-item.ts'
+import { type LocatedCollection, locateCollection, pathSegments } from './locate-collection.ts'
+
+/** What an address of a site shows. */
+export type Destination =
+  | { readonly kind: 'list'; readonly collection: Collection }
+  | { readonly kind: 'product'; readonly collection: Collection; readonly product: Product }
+  | { readonly kind: 'item'; readonly collection: Collection; readonly item: ContentItem }
+  | { readonly kind: 'page'; readonly collection: Collection }
+  | { readonly kind: 'template-page'; readonly name: string; readonly collection: Collection | null }
+  | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 302 }
+  | { readonly kind: 'not-found' }
+
+const notFound: Destination = { kind: 'not-found' }
+
+/** Finds what a path shows. Paths are compared as they are; a slash at the end leads to the address without it. */
+export async function route(path: string, context: PageContext): Promise<Destination> {
+  const segments = pathSegments(path)
+  if (segments === null) return notFound
+  if (segments.length > 0 && path.endsWith('/')) return redirect(path.replace(/\/+$/, ''), 301)
+  const located = locateCollection(segments, context.collections)
+  if (located && segments.length === 0) return showCollection(located.collection, context)
+  if (located) return routeInside(located, context)
+  const [name = '', ...rest] = segments
+  return rest.length === 0 ? templatePage(name, context) : notFound
+}
+
+/** Finds what the rest of a path shows of a collection; one that was asked for beside its own address is sought there. */
+async function routeInside(
+  { collection, rest, path }: LocatedCollection,
+  context: PageContext,
+): Promise<Destination> {
+  if (rest.length > 0) return findItem(collection, rest, context)
+  const own = collectionPath(collection, context)
+  return own === path ? showCollection(collection, context) : redirect(own, 301)
+}
+
+/** A collection that is a mere link leads on, a folder to its first entry; one without a list begins with its first item. */
+async function showCollection(collection: Collection, context: PageContext): Promise<Destination> {
+  const { theme } = context
+  const { typeName, urlId, externalUrl } = collection
+  if (externalUrl !== null) return redirect(externalUrl, 302)
+  const [child] = isFolder(collection, theme) ? childrenOf(collection, context) : []
+  if (child) return redirect(child.externalUrl ?? collectionPath(child, context), 302)
+  const name = ownPage(urlId, theme) ?? ownPage(typeName, theme)
+  if (name !== null) return { kind: 'template-page', name, collection }
+  if (typeName === 'page') return { kind: 'page', collection }
+  const views = theme.views.get(typeName)
+  if (views?.list) return { kind: 'list', collection }
+  return (views?.item && (await firstItem(collection, context))) || { kind: 'page', collection }
+}
+
+/** A page that only the template knows; its not-found page has no address. */
+function templatePage(wanted: string, { theme }: PageContext): Destination {
+  const name = ownPage(wanted, theme)
+  return name === null ? notFound : { kind: 'template-page', name, collection: null }
+}
+
+/** The name of the template's page that an address means: with the same capitals if there is one, else with others; null without. */
+function ownPage(wanted: string, { pages }: PageContext['theme']): string | null {
+  const lower = wanted.toLowerCase()
+  if (lower === notFoundPage) return null
+  if (pages.has(wanted)) return wanted
+  return [...pages.keys()].find((name) => name.toLowerCase() === lower) ?? null
+}
+
+/** The template's page for unknown addresses. */
+export const notFoundPage = 'not-found'
+
+async function findItem(
+  collection: Collection,
+  rest: readonly string[],
+  context: PageContext,
+): Promise<Destination> {
+  const { theme, store, nowMs } = context
+  if (isShop(collection, theme)) {
+    const urlId = rest[0] === 'p' && rest.length > 1 ? rest.slice(1).join('/') : rest.join('/')
+    const product = await store.products.findByUrlId(collection.id, urlId)
+    return product?.isVisible ? { kind: 'product', collection, product } : notFound
+  }
+  const item = await store.items.findByUrlId(collection.id, rest.join('/'))
+  if (!item || !isVisibleAt(item, nowMs)) return notFound
+  const hasPage = theme.views.get(collection.typeName)?.item != null
+  return hasPage
+    ? { kind: 'item', collection, item }
+    : redirect(`${collectionPath(collection, context)}?itemId=${item.id}`, 302)
+}
+
+function redirect(location: string, status: 301 | 302): Destination {
+  return { kind: 'redirect', location, status }
+}
+
+/** The path of a product that everybody may see, by its id; null without. */
+export async function productAddress(
+  productId: string,
+  { store, collections }: PageContext,
+): Promise<string | null> {
+  const product = await store.products.find(productId)
+  const collection = collections.find((each) => each.id === product?.collectionId)
+  if (!product?.isVisible || !collection?.isEnabled || isLocked(collection, collections)) return null
+  return productUrl(product, collection)
+}
+
+/** The address that is given to search engines for a destination. */
+export function canonicalPath(destination: Destination, context: PageContext): string | null {
+  switch (destination.kind) {
+    case 'product':
+      return productUrl(destination.product, destination.collection)
+    case 'item':
+      return itemUrl(destination.item, destination.collection)
+    case 'list':
+    case 'page':
+      return collectionPath(destination.collection, context)
+    case 'template-page':
+      return destination.collection ? collectionPath(destination.collection, context) : `/${destination.name}`
+    default:
+      return null
+  }
+}

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { defaultTimeZone } from '@vitrine/domain/site/default-time-zone'
+import type { SiteTables } from '@vitrine/store/store'
+import type { PictureFinder } from './picture-schema.ts'
+import type { Seed } from './read-seed.ts'
+import { sampleContent } from './sample-content.ts'
+import { seedLayouts } from './seed-layouts.ts'
+import { seedPictures } from './seed-pictures.ts'
+import type { SeedServices } from './seed-services.ts'
+import { type SeedPlace, seededCollection, seededPost, seededProduct } from './seeded-content.ts'
+import { seededAuthor, seededItem } from './seeded-item.ts'
+import { firstWebsiteId, seededCollectionId, seededSite } from './seeded-site.ts'
+
+/** The demo site, whose content fills any template. */
+export const demoSiteDir = path.resolve(import.meta.dirname, '../../../../sites/demo')
+
+/** Hundreds of rows are written in one transaction, each with an answer of a database that may be far away. */
+const fillLimitMs = 300_000
+
+/** What seeding came to. */
+export type SeedOutcome = 'seeded' | 'was-there' | 'nothing-to-seed'
+
+/**
+ * Fills an empty installation with the template's sample content, or with that of the demo site. A seed that was interrupted goes on: everything has its own id,
+ * and the site counts as seeded when its collections are there, which are saved all at once.
+ */
+export async function seedSite(
+  services: SeedServices & {
+    /** Whose sample content is taken for a template that brings none. */
+    readonly sampleDir?: string
+  },
+): Promise<SeedOutcome> {
+  const { store, siteDir, sampleDir = demoSiteDir } = services
+  const [known] = await store.sites.list()
+  if (known && (await store.site(known.id).collections.list()).length > 0) return 'was-there'
+
+  const seed = await sampleContent(siteDir, sampleDir)
+  if (!seed) return 'nothing-to-seed'
+  await fillSite(seed, { websiteId: known?.id ?? firstWebsiteId, services }, async (pictureOf) => {
+    if (!known) await store.sites.add(seededSite(seed.site, pictureOf))
+  })
+  return 'seeded'
+}
+
+/** Fills a website with sample content; `begin` makes its row, once its pictures are there. */
+export async function fillSite(
+  seed: Seed,
+  { websiteId, services: { store, clock, ...pictures } }: FilledSite,
+  begin: (pictureOf: PictureFinder) => Promise<void>,
+): Promise<void> {
+  const images = await seedPictures(seed, { websiteId, ...pictures })
+  const pictureOf: PictureFinder = ({ file, alt }) => {
+    const image = images.get(file)
+    return image ? { ...image, altText: alt } : null
+  }
+  await begin(pictureOf)
+  const bodies = await readBodies(seed)
+  const fill = async (tables: SiteTables) => {
+    for (const image of images.values()) await tables.images.save(image)
+    await saveContent(seed, bodies, { tables, pictureOf, nowMs: clock() })
+    await saveItems(seed, { tables, pictureOf, nowMs: clock() })
+    await seedLayouts(seed.layouts, { tables, pictureOf, nowMs: clock() })
+    if (seed.redirects.length > 0) await tables.redirects.replace(seed.redirects)
+    await tables.site.raiseRevision()
+  }
+  await store.site(websiteId).transaction(fill, { limitMs: fillLimitMs })
+}
+
+interface FilledSite {
+  readonly websiteId: string
+  readonly services: Omit<SeedServices, 'siteDir'>
+}
+
+async function saveContent(
+  { site, shop, journal }: Seed,
+  bodies: ReadonlyMap<string, string>,
+  { tables, ...place }: SeedPlace & { readonly tables: SiteTables },
+): Promise<void> {
+  const { homepage } = site
+  const collections = site.collections.map((seed, position) =>
+    seededCollection(seed, { position, homepage, bodyHtml: bodies.get(seed.urlId) ?? '' }, place),
+  )
+  for (const collection of collections) await tables.collections.save(collection)
+
+  const shopCollection = collections.find((each) => each.typeName === 'products')
+  const blog = collections.find((each) => each.typeName === 'blog')
+  if (shopCollection) {
+    for (const product of shop.products) {
+      await tables.products.save(seededProduct(product, shopCollection.id, place))
+    }
+  }
+  if (blog) {
+    for (const post of journal.posts) await tables.items.save(seededPost(post, blog.id, place))
+  }
+}
+
+async function saveItems(
+  { site, items, authors }: Seed,
+  { tables, ...place }: SeedPlace & { readonly tables: SiteTables },
+): Promise<void> {
+  const timeZone = site.website.timeZone ?? defaultTimeZone
+  for (const author of authors) await tables.authors.save(seededAuthor(author, place.pictureOf))
+  for (const [urlId, seeds] of items) {
+    const collectionId = seededCollectionId(urlId)
+    for (const [position, seed] of seeds.entries()) {
+      await tables.items.save(seededItem(seed, { collectionId, position, timeZone }, place))
+    }
+  }
+}
+
+/** Bodies of pages, by the address of their collection. */
+async function readBodies({ dir, site }: Seed): Promise<ReadonlyMap<string, string>> {
+  const bodies = new Map<string, string>()
+  for (const { urlId, content } of site.collections) {
+    if (!content) continue
+    const html = await readFile(path.join(dir, content), 'utf8').catch(() => '')
+    bodies.set(urlId, html)
+  }
+  return bodies
+}

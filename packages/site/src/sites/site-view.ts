@@ -1,0 +1,45 @@
+import type { StorefrontAssets } from '../assemble/storefront-assets.ts'
+import type { PageContext, PageData } from '../page-data/page-context.ts'
+import type { PageNeeds } from '../theme/page-needs.ts'
+
+/** What a site's template can show; made by `SiteViews`. */
+export interface SiteView {
+  /** What the policy of the template's pages must let it do. */
+  readonly pageNeeds: PageNeeds
+  /** The template's colours and fonts as a CSS rule, for pages that stand outside of its regions. */
+  readonly designTokens: string
+  /** The storefront's bundles: `assets.tagsOf('cart-page')` gives the tags for head and foot. */
+  readonly assets: StorefrontAssets
+  /** What pages of the site are built from at this moment. */
+  contextOf(origin: string): Promise<PageContext>
+  /** What the template reads on pages of the platform. */
+  systemData(origin: string): Promise<PageData>
+  /** Renders content of the platform inside the template's regions. */
+  renderSystemPage(system: SystemPage, address: SystemAddress): Promise<RenderedSystemPage>
+}
+
+/** A page whose main content the platform writes: cart, checkout, order, not found. */
+export interface SystemPage {
+  /** Number of the specification, section 2. */
+  readonly pageType: number
+  readonly title: string
+  readonly mainContent: string
+  readonly bodyClasses?: readonly string[]
+  /** Put at the end of the page's head. */
+  readonly headHtml?: string
+  /** Put before the end of the page's body. */
+  readonly footHtml?: string
+}
+
+/** A page of the platform as HTML. */
+export interface RenderedSystemPage {
+  readonly html: string
+  /** Hashes of the scripts in it that may run. */
+  readonly scriptHashes: readonly string[]
+}
+
+/** Where a system page is shown. */
+export interface SystemAddress {
+  readonly origin: string
+  readonly path: string
+}

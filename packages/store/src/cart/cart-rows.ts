@@ -1,0 +1,102 @@
+import { readDocument } from '../documents/read-document.ts'
+import { cartDocument } from '../documents/shop-documents.ts'
+import { lockRows } from '../engine/locking.ts'
+import { removedAtOnce } from '../engine/removed-at-once.ts'
+import type { Session } from '../engine/session.ts'
+import { statement } from '../engine/statement.ts'
+import type { CartRecords } from './carts.ts'
+
+/** Carts as one row each, with the entries in their document. */
+export function cartRows(session: Session): CartRecords {
+  const { websiteId } = session
+  return {
+    findByToken: async (token) =>
+      readDocument(session, cartDocument, await session.first(findByToken, { websiteId, token })),
+
+    lockByToken: async (token) =>
+      readDocument(session, cartDocument, await session.first(lockByToken, { websiteId, token })),
+
+    save: (cart) =>
+      session.atomically(async (inside) => {
+        await inside.change(save, {
+          websiteId,
+          id: cart.id,
+          token: cart.token,
+          updatedAtMs: cart.updatedAtMs,
+          document: JSON.stringify(cart),
+        })
+      }),
+
+    removeAbandoned: (beforeMs) =>
+      session.atomically((inside) =>
+        inside.change(removeAbandoned, { websiteId, beforeMs, limit: removedAtOnce }),
+      ),
+  }
+}
+
+const findByToken = statement((db, given: { websiteId: string; token: string }) =>
+  db
+    .selectFrom('carts')
+    .select('document')
+    .where('website_id', '=', given.websiteId)
+    .where('token', '=', given.token),
+)
+
+const lockByToken = statement((db, given: { websiteId: string; token: string }, engine) =>
+  lockRows(
+    engine,
+    db
+      .selectFrom('carts')
+      .select('document')
+      .where('website_id', '=', given.websiteId)
+      .where('token', '=', given.token),
+  ),
+)
+
+const save = statement(
+  (db, given: { websiteId: string; id: string; token: string; updatedAtMs: number; document: string }) =>
+    db
+      .insertInto('carts')
+      .values({
+        website_id: given.websiteId,
+        id: given.id,
+        token: given.token,
+        updated_at_ms: given.updatedAtMs,
+        document: given.document,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['website_id', 'id']).doUpdateSet({
+          token: given.token,
+          updated_at_ms: given.updatedAtMs,
+          document: given.document,
+        }),
+      ),
+)
+
+const removeAbandoned = statement((db, given: { websiteId: string; beforeMs: number; limit: number }) =>
+  db
+    .deleteFrom('carts')
+    .where('website_id', '=', given.websiteId)
+    .where(
+      'id',
+      'in',
+      db
+        .selectFrom('carts as old')
+        .select('old.id')
+        .where('old.website_id', '=', given.websiteId)
+        .where('old.updated_at_ms', '<', given.beforeMs)
+        .where((row) =>
+          row.not(
+            row.exists(
+              row
+                .selectFrom('orders')
+                .select('orders.id')
+                .whereRef('orders.website_id', '=', 'old.website_id')
+                .whereRef('orders.cart_id', '=', 'old.id'),
+            ),
+          ),
+        )
+        .orderBy('old.updated_at_ms')
+        .limit(given.limit),
+    ),
+)

@@ -1,0 +1,49 @@
+import type { Product, Stock } from '@vitrine/domain/product/product'
+import { readDocuments } from '../documents/read-document.ts'
+import { productDocument as productKind, type StoredProduct } from '../documents/shop-documents.ts'
+import { listQuery } from '../engine/list-query.ts'
+import type { Session } from '../engine/session.ts'
+import type { StockLevelRow } from '../schema/schema.ts'
+
+/** A product's document as text: stock is kept in its own table, and joined in when the product is read. */
+export function productDocument(product: Product): string {
+  const variants = product.variants.map(({ stock: _, ...variant }) => variant)
+  return JSON.stringify({ ...product, variants })
+}
+
+/** Reads products from their documents, each with its stock as it is now. */
+export async function readProducts(
+  session: Session,
+  rows: readonly { readonly id: string; readonly document: string }[],
+): Promise<readonly Product[]> {
+  const levels = await levelsOf(
+    session,
+    rows.map((row) => row.id),
+  )
+  const stockByVariant = new Map(levels.map((level) => [level.variant_id, stockOf(level)]))
+  return readDocuments(session, productKind, rows).map((product) => withStock(product, stockByVariant))
+}
+
+/** What a row says of the stock. */
+export function stockOf(level: Pick<StockLevelRow, 'is_unlimited' | 'on_hand' | 'held'>): Stock {
+  if (level.is_unlimited === 1) return { unlimited: true }
+  return { unlimited: false, onHand: level.on_hand, held: level.held }
+}
+
+function withStock(product: StoredProduct, stockByVariant: ReadonlyMap<string, Stock>): Product {
+  const variants = product.variants.map((variant) => ({
+    ...variant,
+    stock: stockByVariant.get(variant.id) ?? nothing,
+  }))
+  return { ...product, variants }
+}
+
+const nothing: Stock = { unlimited: false, onHand: 0, held: 0 }
+
+const levelsOf = listQuery((db, websiteId, productIds) =>
+  db
+    .selectFrom('stock_levels')
+    .select(['variant_id', 'is_unlimited', 'on_hand', 'held'])
+    .where('website_id', '=', websiteId)
+    .where('product_id', 'in', productIds),
+)

@@ -1,0 +1,144 @@
+import type { Product } from '@vitrine/domain/product/product'
+import type { Session } from '../engine/session.ts'
+import { statement } from '../engine/statement.ts'
+import { searchKey } from '../engine/text-search.ts'
+import { productDocument, readProducts } from './product-documents.ts'
+import { findInOrder, listProducts, listTerms, neighboursOf } from './product-lists.ts'
+import { productSearchText, searchProducts } from './product-search.ts'
+import { removeTerms, saveTerms } from './product-terms.ts'
+import type { ProductRecords } from './products.ts'
+import { openLevels } from './stock-levels.ts'
+
+/** The catalogue: a document per product, terms to list it by, and its stock joined in. */
+export function productRows(session: Session): ProductRecords {
+  const { websiteId } = session
+  return {
+    find: async (id) => {
+      const row = await session.first(find, { websiteId, id })
+      return row && (await readProducts(session, [row]))[0]
+    },
+    findMany: (ids) => findInOrder(session, ids),
+    findByUrlId: async (collectionId, urlId) => {
+      const row = await session.first(findByUrlId, { websiteId, collectionId, urlId })
+      return row && (await readProducts(session, [row]))[0]
+    },
+    list: (query) => listProducts(session, query),
+    neighbours: (product) => neighboursOf(session, product),
+    categories: (collectionId) => listTerms(session, collectionId, 'category'),
+    tags: (collectionId) => listTerms(session, collectionId, 'tag'),
+    search: (search) => searchProducts(session, search),
+    save: (product) => session.atomically((inside) => saveProduct(inside, product)),
+    remove: (id) =>
+      session.atomically(async (inside) => {
+        await removeTerms(inside, id)
+        await inside.change(remove, { websiteId, id })
+      }),
+  }
+}
+
+async function saveProduct(session: Session, product: Product): Promise<void> {
+  const { websiteId } = session
+  const position = await positionFor(session, product)
+  await session.change(save, {
+    websiteId,
+    id: product.id,
+    collectionId: product.collectionId,
+    urlId: product.urlId,
+    position,
+    isVisible: product.isVisible ? 1 : 0,
+    titleKey: searchKey(product.title),
+    priceCents: leastPriceOf(product),
+    updatedAtMs: product.updatedAtMs,
+    searchText: productSearchText(product),
+    document: productDocument(product),
+  })
+  await saveTerms(session, product, position)
+  await openLevels(session, product)
+}
+
+/** A product keeps its place; a new one, or one that came from another collection, goes to the end. */
+async function positionFor(session: Session, { id, collectionId }: Product): Promise<number> {
+  const { websiteId } = session
+  const known = await session.first(placeOf, { websiteId, id })
+  if (known?.collection_id === collectionId) return known.position
+  const last = await session.first(lastPosition, { websiteId, collectionId })
+  return (last?.position ?? 0) + 1
+}
+
+function leastPriceOf(product: Product): number {
+  const prices = product.variants.map((variant) =>
+    variant.isOnSale ? variant.salePriceCents : variant.priceCents,
+  )
+  return prices.length > 0 ? Math.min(...prices) : 0
+}
+
+const find = statement((db, given: { websiteId: string; id: string }) =>
+  db
+    .selectFrom('products')
+    .select(['id', 'document'])
+    .where('website_id', '=', given.websiteId)
+    .where('id', '=', given.id),
+)
+
+const findByUrlId = statement((db, given: { websiteId: string; collectionId: string; urlId: string }) =>
+  db
+    .selectFrom('products')
+    .select(['id', 'document'])
+    .where('website_id', '=', given.websiteId)
+    .where('collection_id', '=', given.collectionId)
+    .where('url_id', '=', given.urlId),
+)
+
+const placeOf = statement((db, given: { websiteId: string; id: string }) =>
+  db
+    .selectFrom('products')
+    .select(['collection_id', 'position'])
+    .where('website_id', '=', given.websiteId)
+    .where('id', '=', given.id),
+)
+
+const lastPosition = statement((db, given: { websiteId: string; collectionId: string }) =>
+  db
+    .selectFrom('products')
+    .select('position')
+    .where('website_id', '=', given.websiteId)
+    .where('collection_id', '=', given.collectionId)
+    .orderBy('position', 'desc')
+    .limit(1),
+)
+
+interface GivenProduct {
+  readonly websiteId: string
+  readonly id: string
+  readonly collectionId: string
+  readonly urlId: string
+  readonly position: number
+  readonly isVisible: number
+  readonly titleKey: string
+  readonly priceCents: number
+  readonly updatedAtMs: number
+  readonly searchText: string
+  readonly document: string
+}
+
+const save = statement((db, given: GivenProduct) => {
+  const changing = {
+    collection_id: given.collectionId,
+    url_id: given.urlId,
+    position: given.position,
+    is_visible: given.isVisible,
+    title_key: given.titleKey,
+    price_cents: given.priceCents,
+    updated_at_ms: given.updatedAtMs,
+    search_text: given.searchText,
+    document: given.document,
+  }
+  return db
+    .insertInto('products')
+    .values({ website_id: given.websiteId, id: given.id, ...changing })
+    .onConflict((conflict) => conflict.columns(['website_id', 'id']).doUpdateSet(changing))
+})
+
+const remove = statement((db, given: { websiteId: string; id: string }) =>
+  db.deleteFrom('products').where('website_id', '=', given.websiteId).where('id', '=', given.id),
+)

@@ -1,0 +1,183 @@
+import type { Comment } from '@vitrine/domain/comments/comment'
+import type { Page } from '../catalogue/products.ts'
+import { commentDocument } from '../documents/content-documents.ts'
+import { readDocument } from '../documents/read-document.ts'
+import type { Session } from '../engine/session.ts'
+import { statement } from '../engine/statement.ts'
+import type { CommentQuery, CommentRecords } from './comments.ts'
+import { countItem, itemCounts, likeItem, voteOnce } from './vote-rows.ts'
+
+/** Comments; likes and flags stand in columns of their own, so that votes at the same moment all count. */
+export function commentRows(session: Session): CommentRecords {
+  const { websiteId } = session
+  return {
+    find: (id) => findComment(session, id),
+    publicOf: async (itemId, limit) =>
+      commentsOf(session, await session.all(listPublic, { websiteId, itemId, limit })),
+    list: (query) => listComments(session, query),
+    countPending: async () => (await session.first(countPending, { websiteId }))?.total ?? 0,
+    save: (comment) => session.atomically((inside) => saveComment(inside, comment)),
+    remove: (id) =>
+      session.atomically(async (inside) => {
+        const comment = await findComment(inside, id)
+        if (!comment) return
+        await removeWithAnswers(inside, id)
+        await countItem(inside, comment.itemId)
+      }),
+    vote: (id, kind, voter) =>
+      session.atomically(async (inside) => {
+        if (!(await findComment(inside, id))) return undefined
+        if (await voteOnce(inside, { commentId: id, kind, voter }))
+          await inside.change(kind === 'like' ? addLike : addFlag, { websiteId, id })
+        return findComment(inside, id)
+      }),
+    likeItem: (itemId, voter, likes) =>
+      session.atomically((inside) => likeItem(inside, { itemId, voter, likes })),
+    counts: (itemIds) => itemCounts(session, itemIds),
+  }
+}
+
+async function findComment(session: Session, id: string): Promise<Comment | undefined> {
+  const row = await session.first(find, { websiteId: session.websiteId, id })
+  return row && commentsOf(session, [row])[0]
+}
+
+async function listComments(session: Session, query: CommentQuery): Promise<Page<Comment>> {
+  const { status, offset, limit } = query
+  const rows = await session.query((db) => {
+    const all = db
+      .selectFrom('comments')
+      .select(['document', 'like_count', 'flag_count'])
+      .where('website_id', '=', session.websiteId)
+    const wanted = status === null ? all : all.where('status', '=', status)
+    return wanted.orderBy('created_at_ms', 'desc').orderBy('id', 'desc').limit(limit).offset(offset)
+  })
+  const counted = await session.query((db) => {
+    const all = db
+      .selectFrom('comments')
+      .select((row) => row.fn.countAll<number>().as('total'))
+      .where('website_id', '=', session.websiteId)
+    return status === null ? all : all.where('status', '=', status)
+  })
+  return { rows: commentsOf(session, rows), total: counted[0]?.total ?? 0 }
+}
+
+async function saveComment(session: Session, comment: Comment): Promise<void> {
+  const { websiteId } = session
+  const { id, itemId, parentId, status, createdAtMs } = comment
+  const document = JSON.stringify(comment)
+  await session.change(save, { websiteId, id, itemId, parentId, status, createdAtMs, document })
+  await countItem(session, itemId)
+}
+
+async function removeWithAnswers(session: Session, id: string): Promise<void> {
+  const { websiteId } = session
+  for (const answer of await session.all(listAnswers, { websiteId, id }))
+    await removeWithAnswers(session, answer.id)
+  await session.change(removeVotes, { websiteId, id })
+  await session.change(remove, { websiteId, id })
+}
+
+interface CommentRow {
+  readonly document: string
+  readonly like_count: number
+  readonly flag_count: number
+}
+
+function commentsOf(session: Session, rows: readonly CommentRow[]): readonly Comment[] {
+  return rows.flatMap((row) => {
+    const comment = readDocument(session, commentDocument, row)
+    return comment ? [{ ...comment, likeCount: row.like_count, flagCount: row.flag_count }] : []
+  })
+}
+
+interface GivenComment {
+  readonly websiteId: string
+  readonly id: string
+}
+
+const find = statement((db, given: GivenComment) =>
+  db
+    .selectFrom('comments')
+    .select(['document', 'like_count', 'flag_count'])
+    .where('website_id', '=', given.websiteId)
+    .where('id', '=', given.id),
+)
+
+const listPublic = statement((db, given: { websiteId: string; itemId: string; limit: number }) =>
+  db
+    .selectFrom('comments')
+    .select(['document', 'like_count', 'flag_count'])
+    .where('website_id', '=', given.websiteId)
+    .where('item_id', '=', given.itemId)
+    .where('status', '=', 'public')
+    .orderBy('created_at_ms', 'desc')
+    .limit(given.limit),
+)
+
+const listAnswers = statement((db, given: GivenComment) =>
+  db
+    .selectFrom('comments')
+    .select('id')
+    .where('website_id', '=', given.websiteId)
+    .where('parent_id', '=', given.id),
+)
+
+const countPending = statement((db, given: { websiteId: string }) =>
+  db
+    .selectFrom('comments')
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .where('website_id', '=', given.websiteId)
+    .where('status', '=', 'pending'),
+)
+
+interface GivenRow extends GivenComment {
+  readonly itemId: string
+  readonly parentId: string | null
+  readonly status: Comment['status']
+  readonly createdAtMs: number
+  readonly document: string
+}
+
+const save = statement((db, given: GivenRow) =>
+  db
+    .insertInto('comments')
+    .values({
+      website_id: given.websiteId,
+      id: given.id,
+      item_id: given.itemId,
+      parent_id: given.parentId,
+      status: given.status,
+      created_at_ms: given.createdAtMs,
+      like_count: 0,
+      flag_count: 0,
+      document: given.document,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['website_id', 'id']).doUpdateSet({ status: given.status, document: given.document }),
+    ),
+)
+
+const remove = statement((db, given: GivenComment) =>
+  db.deleteFrom('comments').where('website_id', '=', given.websiteId).where('id', '=', given.id),
+)
+
+const removeVotes = statement((db, given: GivenComment) =>
+  db.deleteFrom('comment_votes').where('website_id', '=', given.websiteId).where('comment_id', '=', given.id),
+)
+
+const addLike = statement((db, given: GivenComment) =>
+  db
+    .updateTable('comments')
+    .set((column) => ({ like_count: column('like_count', '+', 1) }))
+    .where('website_id', '=', given.websiteId)
+    .where('id', '=', given.id),
+)
+
+const addFlag = statement((db, given: GivenComment) =>
+  db
+    .updateTable('comments')
+    .set((column) => ({ flag_count: column('flag_count', '+', 1) }))
+    .where('website_id', '=', given.websiteId)
+    .where('id', '=', given.id),
+)

@@ -1,0 +1,38 @@
+import type { Comment, CommentStatus } from '@vitrine/domain/comments/comment'
+import type { Page } from '../catalogue/products.ts'
+
+/** What visitors say under items, and what they like. */
+export interface CommentRecords {
+  find(id: string): Promise<Comment | undefined>
+  /** The public comments of an item, the newest first, at most `limit`. */
+  publicOf(itemId: string, limit: number): Promise<readonly Comment[]>
+  /** Comments of all items for those who look after them, the newest first. */
+  list(query: CommentQuery): Promise<Page<Comment>>
+  /** How many wait to be looked at. */
+  countPending(): Promise<number>
+  /** Adds or changes a comment; its votes are counted by `vote`. */
+  save(comment: Comment): Promise<void>
+  /** Removes a comment with all that answers it. */
+  remove(id: string): Promise<void>
+  /** Counts a visitor's vote once; undefined for a comment that is not there. */
+  vote(id: string, kind: CommentVote, voter: string): Promise<Comment | undefined>
+  /** Keeps whether a visitor likes an item; answers how many do. */
+  likeItem(itemId: string, voter: string, likes: boolean): Promise<number>
+  /** What is counted of items, by their ids; without those of which nothing is. */
+  counts(itemIds: readonly string[]): Promise<ReadonlyMap<string, ItemCounts>>
+}
+
+export interface CommentQuery {
+  /** Of one status only; null: of all. */
+  readonly status: CommentStatus | null
+  readonly offset: number
+  readonly limit: number
+}
+
+export type CommentVote = 'like' | 'flag'
+
+/** How many like an item, and how many public comments it has. */
+export interface ItemCounts {
+  readonly likeCount: number
+  readonly publicCommentCount: number
+}

@@ -1,0 +1,33 @@
+import { authorDocument } from '../documents/content-documents.ts'
+import { readDocuments } from '../documents/read-document.ts'
+import type { Session } from '../engine/session.ts'
+import { statement } from '../engine/statement.ts'
+import type { AuthorRecords } from './authors.ts'
+
+/** Authors in the order of their ids. */
+export function authorRows(session: Session): AuthorRecords {
+  const { websiteId } = session
+  return {
+    list: async () => {
+      const rows = await session.all(list, { websiteId })
+      return readDocuments(session, authorDocument, rows)
+    },
+    save: (author) =>
+      session.atomically(async (inside) => {
+        await inside.change(save, { websiteId, id: author.id, document: JSON.stringify(author) })
+      }),
+  }
+}
+
+const list = statement((db, given: { websiteId: string }) =>
+  db.selectFrom('authors').select('document').where('website_id', '=', given.websiteId).orderBy('id'),
+)
+
+const save = statement((db, given: { websiteId: string; id: string; document: string }) =>
+  db
+    .insertInto('authors')
+    .values({ website_id: given.websiteId, id: given.id, document: given.document })
+    .onConflict((conflict) =>
+      conflict.columns(['website_id', 'id']).doUpdateSet({ document: given.document }),
+    ),
+)

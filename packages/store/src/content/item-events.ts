@@ -1,0 +1,106 @@
+import type { ContentItem } from '@vitrine/domain/content/item'
+import type { Kysely } from 'kysely'
+import { itemDocument } from '../documents/content-documents.ts'
+import { readDocuments } from '../documents/read-document.ts'
+import type { Session } from '../engine/session.ts'
+import type { Schema } from '../schema/schema.ts'
+import { countItems } from './item-counts.ts'
+import { waysInto } from './item-lists-by-term.ts'
+import type { EventQuery, EventTermQuery } from './items.ts'
+
+/** An event is found for this long after its begin; it lets what is under way be read by index. */
+const longestEventMs = 366 * 86_400_000
+
+/** Events of a stretch of time, in the order in which they are told. */
+export async function listEvents(session: Session, query: EventQuery): Promise<readonly ContentItem[]> {
+  const { nowMs, offset, limit } = query
+  switch (query.when) {
+    case 'past':
+      return read(session, query, (ways) =>
+        ways
+          .where('way.ends_at_ms', '<=', nowMs)
+          .where('way.starts_at_ms', '<=', nowMs)
+          .orderBy('way.starts_at_ms', 'desc')
+          .orderBy('way.item_id', 'desc')
+          .limit(limit)
+          .offset(offset),
+      )
+    case 'between':
+      return read(session, query, (ways) =>
+        ways
+          .where('way.starts_at_ms', '<', query.toMs)
+          .where('way.starts_at_ms', '>=', query.fromMs - longestEventMs)
+          .where('way.ends_at_ms', '>=', query.fromMs)
+          .orderBy('way.starts_at_ms')
+          .orderBy('way.item_id')
+          .limit(limit)
+          .offset(offset),
+      )
+    case 'upcoming':
+      return listUpcoming(session, query)
+  }
+}
+
+/** What is under way, and then what is to begin: two walks along the index instead of one that sorts. */
+async function listUpcoming(session: Session, query: EventQuery): Promise<readonly ContentItem[]> {
+  const { nowMs, offset, limit } = query
+  const running = await read(session, query, (ways) =>
+    ways
+      .where('way.starts_at_ms', '<', nowMs)
+      .where('way.starts_at_ms', '>=', nowMs - longestEventMs)
+      .where('way.ends_at_ms', '>', nowMs)
+      .orderBy('way.starts_at_ms')
+      .orderBy('way.item_id')
+      .limit(offset + limit),
+  )
+  const rest = limit - Math.max(0, running.length - offset)
+  if (rest <= 0) return running.slice(offset, offset + limit)
+  const next = await read(session, query, (ways) =>
+    ways
+      .where('way.starts_at_ms', '>=', nowMs)
+      .where('way.ends_at_ms', '>', nowMs)
+      .orderBy('way.starts_at_ms')
+      .orderBy('way.item_id')
+      .limit(rest)
+      .offset(Math.max(0, offset - running.length)),
+  )
+  return [...running.slice(offset), ...next]
+}
+
+/** How many events are to come or under way, and how many are over. Only those to come are counted one by one. */
+export async function countEvents(
+  session: Session,
+  query: EventTermQuery,
+): Promise<{ readonly upcoming: number; readonly past: number }> {
+  const [row] = await session.query((db) =>
+    eventsOf(db, session.websiteId, query)
+      .where('way.ends_at_ms', '>', query.nowMs)
+      .select((way) => way.fn.countAll<number>().as('upcoming')),
+  )
+  const upcoming = row?.upcoming ?? 0
+  const all = await countItems(session, { ...query, publishedBeforeMs: query.nowMs })
+  return { upcoming, past: Math.max(0, all - upcoming) }
+}
+
+type Events = ReturnType<typeof eventsOf>
+
+async function read(
+  session: Session,
+  query: EventTermQuery,
+  choose: (events: Events) => Events,
+): Promise<readonly ContentItem[]> {
+  const rows = await session.query((db) =>
+    choose(eventsOf(db, session.websiteId, query))
+      .innerJoin('items', (join) =>
+        join.onRef('items.id', '=', 'way.item_id').onRef('items.website_id', '=', 'way.website_id'),
+      )
+      .select('items.document'),
+  )
+  return readDocuments(session, itemDocument, rows)
+}
+
+function eventsOf(db: Kysely<Schema>, websiteId: string, query: EventTermQuery) {
+  return waysInto(db, websiteId, query)
+    .where('way.published_at_ms', '<=', query.nowMs)
+    .where('way.starts_at_ms', 'is not', null)
+}

@@ -1,0 +1,109 @@
+import type { ContentItem } from '@vitrine/domain/content/item'
+import type { Page } from '../catalogue/products.ts'
+
+/** What stands in blogs, galleries, calendars and albums. Lists hold what visitors see; drafts are found by id only. */
+export interface ItemRecords {
+  find(id: string): Promise<ContentItem | undefined>
+  /** Items by their ids, in the order of the ids; unknown ones are left out. */
+  findMany(ids: readonly string[]): Promise<readonly ContentItem[]>
+  findByUrlId(collectionId: string, urlId: string): Promise<ContentItem | undefined>
+  /** A page of a list, and how long the whole list is. A page costs the same wherever `cursor` puts it. */
+  list(query: ItemQuery): Promise<Page<ContentItem>>
+  /** Items that come before an item in a list whose newest come first, the nearest first. */
+  newerThan(place: NewestPlace, query: ItemQuery): Promise<readonly ContentItem[]>
+  /** How many items of a list that were published at the same moment come before a place in it. */
+  countTies(place: NewestPlace, query: ItemQuery): Promise<number>
+  /** How many visible items come before one in the owner's order of its collection. */
+  rank(item: ContentItem): Promise<number>
+  /** When a collection's items were published, such as in which months, the newest first. */
+  stretches(query: StretchQuery): Promise<readonly Stretch[]>
+  /** The items before and after one in its collection, among those that visitors see now. */
+  neighbours(item: ContentItem, order?: ItemOrder): Promise<Neighbours>
+  /** Events of a stretch of time. */
+  events(query: EventQuery): Promise<readonly ContentItem[]>
+  /** How many events are to come or under way, and how many are over. */
+  countEvents(query: EventTermQuery): Promise<{ readonly upcoming: number; readonly past: number }>
+  /** The categories or tags of a collection's visible items, the one that was used last first. */
+  terms(query: TermQuery): Promise<readonly TermCount[]>
+  /** Adds or changes an item and the terms that lists find it by. */
+  save(item: ContentItem): Promise<void>
+  remove(id: string): Promise<void>
+}
+
+/** The orders of lists: the newest first, the owner's own, or by the begin of events. */
+export type ItemOrder = 'newest' | 'position' | 'start'
+
+/** Which items a list has; all that is named must fit. */
+export interface ItemFilter {
+  readonly collectionId: string
+  readonly category?: string
+  readonly tag?: string
+  /** Id of the author. */
+  readonly authorId?: string
+  readonly featuredOnly?: boolean
+}
+
+export interface ItemQuery extends ItemFilter {
+  /** Only items published at or before this moment: now, for what visitors see. */
+  readonly publishedBeforeMs: number
+  /** Only items published at or after this moment. */
+  readonly publishedFromMs?: number
+  /** `newest` unless told otherwise. */
+  readonly order?: Exclude<ItemOrder, 'start'>
+  /** Begins with items published at or before this moment; the length of the list stays the same. For the newest first. */
+  readonly cursorMs?: number
+  readonly offset: number
+  readonly limit: number
+}
+
+/** A place in a list whose newest come first. */
+export interface NewestPlace {
+  readonly publishedAtMs: number
+  readonly itemId: string
+}
+
+export interface Neighbours {
+  readonly previous: ContentItem | undefined
+  readonly next: ContentItem | undefined
+}
+
+/** Which events a list has; only those published by `nowMs`. */
+export interface EventTermQuery extends ItemFilter {
+  readonly nowMs: number
+}
+
+/**
+ * `upcoming` come in the order of their begin, `past` with the last first; `between` are those that touch a stretch of time. An event is
+ * upcoming until it has ended.
+ */
+export type EventQuery = EventTermQuery & { readonly offset: number; readonly limit: number } & (
+    | { readonly when: 'upcoming' | 'past' }
+    | { readonly when: 'between'; readonly fromMs: number; readonly toMs: number }
+  )
+
+export interface StretchQuery {
+  readonly collectionId: string
+  readonly publishedBeforeMs: number
+  /** At most so many stretches. */
+  readonly limit: number
+  /** The stretch that a moment lies in, such as its month; `toMs` is where the next one begins. */
+  readonly boundsOf: (atMs: number) => { readonly fromMs: number; readonly toMs: number }
+}
+
+/** A stretch of time with items. */
+export interface Stretch {
+  readonly fromMs: number
+  readonly total: number
+}
+
+export interface TermQuery {
+  readonly collectionId: string
+  readonly kind: 'category' | 'tag' | 'author'
+  readonly publishedBeforeMs: number
+}
+
+/** A term with the number of items it leads to, scheduled ones included. */
+export interface TermCount {
+  readonly term: string
+  readonly total: number
+}

@@ -1,0 +1,202 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Pool, type PoolClient, types } from 'pg'
+import { codeOf, StorageFullError, StoreUnavailableError } from './errors.ts'
+import { PostgresSession } from './postgres-session.ts'
+import type { Database, Session } from './session.ts'
+import { type TransactionOptions, withinLimit } from './time-limit.ts'
+
+/** How often a transaction is run again when the database chose it to give way. */
+const retries = 3
+
+/** Opens a pool of connections to PostgreSQL. */
+export async function openPostgres(
+  url: string,
+  { log, now }: { log: { warn(details: object, message: string): void }; now: () => number },
+): Promise<Database & { readonly pool: Pool }> {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 10_000,
+    // A server that hangs does not end its statements itself.
+    query_timeout: 12_000,
+    lock_timeout: 8_000,
+    idle_in_transaction_session_timeout: 15_000,
+    types: { getTypeParser: numbersAsNumbers },
+  })
+  // Without a listener, a stopped database server would end this process.
+  pool.on('error', (error) => log.warn({ error }, 'A connection to the database broke'))
+
+  const transactions = new PostgresTransactions(pool, now)
+  return {
+    engine: 'postgres',
+    pool,
+    outside: (websiteId) => outsideSession(pool, websiteId, now, transactions),
+    transaction: (websiteId, work, options = {}) => transactions.run(websiteId, work, options),
+    snapshot: (websiteId, work) =>
+      readSnapshot(pool, (client) => work(new PostgresSession(client, { websiteId, now }))),
+    alone: (work) => workAlone(pool, work),
+    ping: async () => (await pool.query('select 1')).rowCount === 1,
+    close: () => pool.end(),
+  }
+}
+
+/** Runs transactions, each on a connection of its own, and again when they clash. */
+class PostgresTransactions {
+  readonly #pool: Pool
+  readonly #now: () => number
+  readonly #insideWork = new AsyncLocalStorage<true>()
+
+  constructor(pool: Pool, now: () => number) {
+    this.#pool = pool
+    this.#now = now
+  }
+
+  async run<Result>(
+    websiteId: string,
+    work: (session: Session) => Promise<Result>,
+    options: TransactionOptions = {},
+  ): Promise<Result> {
+    if (this.#insideWork.getStore())
+      throw new Error('A transaction was opened inside of another: use the tables that it was given.')
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.#runOnce(websiteId, work, options)
+      } catch (error) {
+        if (!isClash(error)) throw postgresErrorOf(error)
+        if (attempt > retries) throw new StoreUnavailableError(error)
+        await wait(attempt * 10 * (0.5 + Math.random()))
+      }
+    }
+  }
+
+  async #runOnce<Result>(
+    websiteId: string,
+    work: (session: Session) => Promise<Result>,
+    options: TransactionOptions,
+  ): Promise<Result> {
+    const client = await this.#pool.connect()
+    let lost: Error | undefined
+    // Without a listener, a connection that breaks between two queries would end this process.
+    const onLost = (error: Error) => {
+      lost = error
+    }
+    client.on('error', onLost)
+    try {
+      await client.query('begin')
+      const session = new PostgresSession(client, { websiteId, now: this.#now })
+      const result = await this.#work(session, work, options)
+      await client.query('commit')
+      return result
+    } catch (error) {
+      const cause = lost ?? error
+      lost ??= await rollBack(client)
+      throw cause
+    } finally {
+      client.off('error', onLost)
+      client.release(lost)
+    }
+  }
+
+  async #work<Result>(
+    session: PostgresSession,
+    work: (session: Session) => Promise<Result>,
+    options: TransactionOptions,
+  ) {
+    try {
+      return await withinLimit(
+        this.#insideWork.run(true, () => work(session)),
+        options,
+      )
+    } finally {
+      session.isOver = true
+    }
+  }
+}
+
+/** The lock of an installation: of its schema, since a database may hold several. */
+const aloneKey = `hashtextextended('vitrine alone ' || current_schema(), 0)`
+
+/** Asks again and again instead of waiting in one statement, which would be ended by its time limit. */
+async function workAlone<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
+  const client = await pool.connect()
+  try {
+    for (;;) {
+      const { rows } = await client.query<{ mine: boolean }>(
+        `select pg_try_advisory_lock(${aloneKey}) as mine`,
+      )
+      if (rows[0]?.mine) break
+      await wait(200)
+    }
+    return await work()
+  } finally {
+    // The lock ends with its connection.
+    client.release(true)
+  }
+}
+
+/** Reads on one connection, which sees what was committed when it began. */
+async function readSnapshot<Result>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect()
+  let lost: Error | undefined
+  const onLost = (error: Error) => {
+    lost = error
+  }
+  client.on('error', onLost)
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    return await work(client)
+  } catch (error) {
+    throw postgresErrorOf(lost ?? error)
+  } finally {
+    lost ??= await rollBack(client)
+    client.off('error', onLost)
+    client.release(lost)
+  }
+}
+
+function outsideSession(
+  pool: Pool,
+  websiteId: string,
+  now: () => number,
+  transactions: PostgresTransactions,
+): Session {
+  const atomically: Session['atomically'] = (work) => transactions.run(websiteId, work)
+  return new PostgresSession(pool, { websiteId, now, atomically, errorOf: postgresErrorOf })
+}
+
+/** Answers why the connection cannot be used any more, if so. */
+async function rollBack(client: PoolClient): Promise<Error | undefined> {
+  try {
+    await client.query('rollback')
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
+}
+
+/** Serialisation failure, deadlock. */
+function isClash(error: unknown): boolean {
+  return ['40001', '40P01'].includes(codeOf(error))
+}
+
+/** The store's error for one of the driver's. */
+export function postgresErrorOf(error: unknown): unknown {
+  const code = codeOf(error)
+  if (code === '53100') return new StorageFullError(error)
+  const isTrouble = /^(08|57P|53|55P03|57014)|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_)/.test(code)
+  const isLost =
+    error instanceof Error &&
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  return isTrouble || isLost ? new StoreUnavailableError(error) : error
+}
+
+/** int8 and numeric arrive as text by default; our whole numbers stay far below 2^53. */
+const numbersAsNumbers: typeof types.getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
+  oid === types.builtins.INT8 || oid === types.builtins.NUMERIC
+    ? Number
+    : types.getTypeParser(oid, format)) as typeof types.getTypeParser

@@ -1,0 +1,165 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { codeOf, StorageFullError, StoreUnavailableError } from './errors.ts'
+import { GroupWriter } from './group-writer.ts'
+import type { Database, Session } from './session.ts'
+import { SqliteConnection } from './sqlite-connection.ts'
+import { type TransactionOptions, withinLimit } from './time-limit.ts'
+
+/** The name of the database in the data folder. */
+export const sqliteFileName = 'vitrine.sqlite'
+
+/** Whether a data folder holds the tables of an installation. */
+export function hasSqliteFile(dataDir: string): boolean {
+  return existsSync(join(dataDir, sqliteFileName))
+}
+
+/** Opens the file of a data folder as every connection of ours does. */
+export function openSqliteFile(dataDir: string): Sqlite.Database {
+  const file = new Sqlite(join(dataDir, sqliteFileName))
+  file.pragma('journal_mode = WAL')
+  // A commit is on disk when it is acknowledged, also after a power cut.
+  file.pragma('synchronous = FULL')
+  file.pragma('foreign_keys = ON')
+  file.pragma('busy_timeout = 5000')
+  file.pragma('cache_size = -32000')
+  return file
+}
+
+/** The tables in one file, with one connection that writes and one that reads what is committed. */
+export function openSqlite(
+  dataDir: string,
+  now: () => number,
+): Database & { readonly file: Sqlite.Database } {
+  const writing = new SqliteConnection(openSqliteFile(dataDir))
+  const reading = new SqliteConnection(openSqliteFile(dataDir))
+  reading.file.pragma('query_only = ON')
+  const isInPlace = watchFile(join(dataDir, sqliteFileName))
+  const writer = new GroupWriter(writing.file, storeErrorOf, () => {
+    // What is written to a file that was taken away would be acknowledged, and lost.
+    if (!isInPlace()) throw new StoreUnavailableError('The database file is not in its place any more.')
+  })
+
+  const transaction = <Result>(
+    websiteId: string,
+    work: (session: Session) => Promise<Result>,
+    options: TransactionOptions = {},
+  ) =>
+    writer.run(async () => {
+      const session = new WritingSession(websiteId, writing, now)
+      try {
+        return await withinLimit(work(session), options)
+      } finally {
+        session.isOver = true
+      }
+    })
+
+  return {
+    engine: 'sqlite',
+    file: writing.file,
+    outside: (websiteId) => readingSession(websiteId, reading, now, transaction),
+    transaction,
+    // The folder belongs to one process.
+    alone: (work) => work(),
+    snapshot: (websiteId, work) =>
+      readSnapshot(dataDir, (connection) => work(readingSession(websiteId, connection, now, transaction))),
+    // Asked anew each time: a statement that is ready would answer without looking at the file.
+    ping: async () =>
+      isInPlace() && reading.file.prepare('select count(*) from websites').get() !== undefined,
+    close: async () => {
+      await writer.drain()
+      reading.file.close()
+      writing.file.close()
+    },
+  }
+}
+
+/** A connection of its own: what it reads first, it goes on seeing until the end. */
+async function readSnapshot<Result>(
+  dataDir: string,
+  work: (connection: SqliteConnection) => Promise<Result>,
+): Promise<Result> {
+  const connection = new SqliteConnection(openSqliteFile(dataDir))
+  try {
+    connection.file.pragma('query_only = ON')
+    connection.file.exec('begin')
+    return await work(connection)
+  } finally {
+    connection.file.close()
+  }
+}
+
+function readingSession(
+  websiteId: string,
+  connection: SqliteConnection,
+  now: () => number,
+  transaction: Database['transaction'],
+): Session {
+  return {
+    engine: 'sqlite',
+    websiteId,
+    isTransaction: false,
+    now,
+    all: async (statement, given) => read(() => connection.all(statement, given)),
+    first: async (statement, given) => read(() => connection.first(statement, given)),
+    change: async () => {
+      throw new Error('A change was tried outside of a transaction')
+    },
+    query: async (build) => read(() => connection.query(build)),
+    atomically: (work) => transaction(websiteId, work),
+  }
+}
+
+function read<Rows>(work: () => Rows): Rows {
+  try {
+    return work()
+  } catch (error) {
+    throw storeErrorOf(error)
+  }
+}
+
+/** Whether a file is the one that was opened: not moved, not replaced, not removed. */
+function watchFile(file: string): () => boolean {
+  const { ino, dev } = statSync(file)
+  return () => {
+    const found = statSync(file, { throwIfNoEntry: false })
+    return found?.ino === ino && found.dev === dev
+  }
+}
+
+class WritingSession implements Session {
+  readonly engine = 'sqlite'
+  readonly isTransaction = true
+  readonly websiteId: string
+  readonly now: () => number
+  isOver = false
+  readonly #connection: SqliteConnection
+
+  constructor(websiteId: string, connection: SqliteConnection, now: () => number) {
+    this.websiteId = websiteId
+    this.now = now
+    this.#connection = connection
+  }
+
+  all: Session['all'] = async (statement, given) => this.#open().all(statement, given)
+  first: Session['first'] = async (statement, given) => this.#open().first(statement, given)
+  change: Session['change'] = async (statement, given) => this.#open().change(statement, given)
+  query: Session['query'] = async (build) => this.#open().query(build)
+  atomically: Session['atomically'] = (work) => work(this)
+
+  #open(): SqliteConnection {
+    if (this.isOver) throw new Error('The transaction is over: its tables cannot be used any more.')
+    return this.#connection
+  }
+}
+
+function storeErrorOf(error: unknown): unknown {
+  const code = codeOf(error)
+  const isFull = code === 'SQLITE_FULL' || code === 'ENOSPC' || code === 'SQLITE_IOERR_WRITE'
+  if (isFull) return new StorageFullError(error)
+  return isFileTrouble.test(code) ? new StoreUnavailableError(error) : error
+}
+
+/** The file cannot be read, is damaged or is not there. */
+const isFileTrouble = /^SQLITE_(IOERR|CORRUPT|NOTADB|CANTOPEN|READONLY|BUSY|PROTOCOL)/

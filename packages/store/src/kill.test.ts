@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openStore } from './open-store.ts'
+import type { SiteStore } from './store.ts'
+import { buildSite } from './testing/builders.ts'
+import { freshPlace, type Place } from './testing/fresh-place.ts'
+
+const rounds = Array.from({ length: 10 }, (_, round) => round + 1)
+const website = buildSite()
+const log = { warn: () => {} }
+let place: Place
+
+beforeAll(async () => {
+  place = await freshPlace()
+  const store = await openStore({ ...place, log })
+  await store.sites.add(website)
+  await store.close()
+})
+
+afterAll(() => place.remove())
+
+describe('a process that is killed while it writes', () => {
+  const acknowledged: string[] = []
+
+  it.each(rounds)(
+    'keeps what it acknowledged, and nothing by halves, time %i',
+    { timeout: 60_000 },
+    async (round) => {
+      acknowledged.push(...(await writeAndKill(round)))
+      const store = await openStore({ ...place, log })
+      const site = store.site(website.id)
+      const kept = await Promise.all(acknowledged.map((id) => site.orders.find(id)))
+      const found = {
+        audit: await store.audit(),
+        halves: await findHalves(site),
+        lost: kept.filter((order) => !order).length,
+      }
+      await store.close()
+      expect(found).toEqual({ audit: [], halves: [], lost: 0 })
+      expect(acknowledged.length).toBeGreaterThan(round * 5)
+    },
+  )
+})
+
+/** Lets a process place orders, kills it in the midst, and answers the ids that it acknowledged. */
+async function writeAndKill(round: number): Promise<readonly string[]> {
+  const script = join(import.meta.dirname, 'testing/kill-writer.ts')
+  const child = spawn(process.execPath, [script, place.dataDir, website.id, place.url ?? ''], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+  })
+  while (output.length < 200 && child.exitCode === null) await wait(5)
+  await wait(20 + round * 17)
+  child.kill('SIGKILL')
+  await once(child, 'close')
+  const [first, ...ids] = output.split('\n').slice(0, -1)
+  expect(first).toBe('open')
+  return ids
+}
+
+/** Orders without the cart that was written with them. */
+async function findHalves(site: SiteStore): Promise<readonly string[]> {
+  const all = { text: '', fulfillmentStatus: null, paymentState: null, sort: 'number' } as const
+  const { rows } = await site.orders.search({ ...all, direction: 'asc', offset: 0, limit: 100_000 })
+  const carts = await Promise.all(rows.map((order) => site.carts.findByToken(order.payment.reference)))
+  return rows.filter((_, place) => carts[place] === undefined).map((order) => order.id)
+}

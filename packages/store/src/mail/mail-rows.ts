@@ -1,0 +1,81 @@
+import { readDocument, readDocuments } from '../documents/read-document.ts'
+import { mailDocument } from '../documents/shop-documents.ts'
+import { removedAtOnce } from '../engine/removed-at-once.ts'
+import type { Session } from '../engine/session.ts'
+import { statement } from '../engine/statement.ts'
+import type { MailRecords } from './mail.ts'
+
+/** The mailbox, newest first; a message is kept once, whatever is repeated. */
+export function mailRows(session: Session): MailRecords {
+  const { websiteId } = session
+  return {
+    keep: (message) =>
+      session.atomically(async (inside) => {
+        const { id, sentAtMs } = message
+        await inside.change(insert, { websiteId, id, sentAtMs, document: JSON.stringify(message) })
+      }),
+    list: async ({ offset, limit }) => {
+      const rows = await session.all(list, { websiteId, offset, limit })
+      const counted = await session.first(count, { websiteId })
+      return { rows: readDocuments(session, mailDocument, rows), total: counted?.total ?? 0 }
+    },
+    find: async (id) => readDocument(session, mailDocument, await session.first(find, { websiteId, id })),
+    removeOld: (beforeMs) =>
+      session.atomically((inside) => inside.change(removeOld, { websiteId, beforeMs, limit: removedAtOnce })),
+  }
+}
+
+const insert = statement((db, given: { websiteId: string; id: string; sentAtMs: number; document: string }) =>
+  db
+    .insertInto('mail_messages')
+    .values({
+      website_id: given.websiteId,
+      id: given.id,
+      sent_at_ms: given.sentAtMs,
+      document: given.document,
+    })
+    .onConflict((conflict) => conflict.columns(['website_id', 'id']).doNothing()),
+)
+
+const list = statement((db, given: { websiteId: string; offset: number; limit: number }) =>
+  db
+    .selectFrom('mail_messages')
+    .select('document')
+    .where('website_id', '=', given.websiteId)
+    .orderBy('sent_at_ms', 'desc')
+    .orderBy('id', 'desc')
+    .limit(given.limit)
+    .offset(given.offset),
+)
+
+const count = statement((db, given: { websiteId: string }) =>
+  db
+    .selectFrom('mail_messages')
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .where('website_id', '=', given.websiteId),
+)
+
+const find = statement((db, given: { websiteId: string; id: string }) =>
+  db
+    .selectFrom('mail_messages')
+    .select('document')
+    .where('website_id', '=', given.websiteId)
+    .where('id', '=', given.id),
+)
+
+const removeOld = statement((db, given: { websiteId: string; beforeMs: number; limit: number }) =>
+  db
+    .deleteFrom('mail_messages')
+    .where('website_id', '=', given.websiteId)
+    .where(
+      'id',
+      'in',
+      db
+        .selectFrom('mail_messages')
+        .select('id')
+        .where('website_id', '=', given.websiteId)
+        .where('sent_at_ms', '<', given.beforeMs)
+        .orderBy('sent_at_ms')
+        .limit(given.limit),
+    ),
+)

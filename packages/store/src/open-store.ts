@@ -1,0 +1,105 @@
+import { mkdirSync } from 'node:fs'
+import { lockFolder } from './engine/folder-lock.ts'
+import { openPostgres, postgresErrorOf } from './engine/postgres-database.ts'
+import type { Database } from './engine/session.ts'
+import { openSqlite } from './engine/sqlite-database.ts'
+import { RateLimitMemory } from './limits/rate-limit-memory.ts'
+import { rateLimitRows } from './limits/rate-limit-rows.ts'
+import { SteadyTime } from './limits/steady-time.ts'
+import { migratePostgres, migrateSqlite } from './migrations/migrate.ts'
+import { proveStore } from './proofs/prove-store.ts'
+import type { SiteStore, Store } from './store.ts'
+import { Tables, type TablesContext } from './tables.ts'
+import { claimMark } from './website/installation-marks.ts'
+import { siteDirectory, sitesWithDueJobs } from './website/site-directory.ts'
+
+/** Where the store is, and what it needs. */
+export interface StoreOptions {
+  /** A PostgreSQL address; without one, SQLite in the data folder. */
+  readonly url?: string | null | undefined
+  readonly dataDir: string
+  readonly log: StoreLog
+  /** The present, epoch milliseconds. */
+  readonly now?: () => number
+}
+
+/** Where the store says what goes wrong behind its back; pino's shape. */
+export interface StoreLog {
+  warn(details: object, message: string): void
+}
+
+/**
+ * Opens the store and brings its tables up to date. With SQLite the data folder belongs to this process until `close`:
+ * another one is refused with a `FolderInUseError`.
+ */
+export async function openStore({ url, dataDir, log, now = Date.now }: StoreOptions): Promise<Store> {
+  mkdirSync(dataDir, { recursive: true })
+  if (url) {
+    const database = await openPostgres(url, { log, now })
+    try {
+      await database.alone(() => migratePostgres(database))
+    } catch (error) {
+      await database.close()
+      throw postgresErrorOf(error)
+    }
+    const time = new SteadyTime()
+    return storeOver(database, (session) => rateLimitRows(session, time))
+  }
+  const lock = lockFolder(dataDir)
+  try {
+    const database = openSqlite(dataDir, now)
+    await migrateSqlite(database)
+    const memory = new RateLimitMemory()
+    return storeOver(database, (session) => memory.limitsOf(session.websiteId), lock.release)
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+function storeOver(
+  database: Database,
+  rateLimitsOf: TablesContext['rateLimitsOf'],
+  afterClose: () => void = () => {},
+): Store {
+  const listeners = new Set<() => void>()
+  const notify = () => {
+    for (const listener of listeners) listener()
+  }
+  const store: Store = {
+    engine: database.engine,
+    sites: siteDirectory(database),
+    site: (websiteId) => siteStore(database, websiteId, { rateLimitsOf, onEnqueued: notify }),
+    sitesWithDueJobs: (nowMs) => sitesWithDueJobs(database, nowMs),
+    onJobsEnqueued: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    claimMark: (name, value) => claimMark(database, name, value),
+    alone: (work) => database.alone(work),
+    audit: () => proveStore(database, store.sites),
+    ping: () => database.ping(),
+    close: async () => {
+      await database.close()
+      afterClose()
+    },
+  }
+  return store
+}
+
+function siteStore(database: Database, websiteId: string, context: TablesContext): SiteStore {
+  const transaction: SiteStore['transaction'] = async (work, options) => {
+    let hasEnqueued = false
+    const onEnqueued = () => {
+      hasEnqueued = true
+    }
+    const result = await database.transaction(
+      websiteId,
+      (session) => work(new Tables(session, { ...context, onEnqueued })),
+      options,
+    )
+    if (hasEnqueued) context.onEnqueued()
+    return result
+  }
+  return Object.assign(new Tables(database.outside(websiteId), context), { websiteId, transaction })
+}

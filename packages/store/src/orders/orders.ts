@@ -1,0 +1,26 @@
+import type { FulfillmentStatus, Order, PaymentState } from '@vitrine/domain/order/order'
+import type { Page } from '../catalogue/products.ts'
+
+/** Placed orders. */
+export interface OrderRecords {
+  /** The next number of the site, without gaps: taken inside the transaction that inserts the order. */
+  nextNumber(): Promise<number>
+  insert(order: Order): Promise<void>
+  save(order: Order): Promise<void>
+  find(id: string): Promise<Order | undefined>
+  /** The same, locked until the end of the transaction. */
+  lock(id: string): Promise<Order | undefined>
+  findByCart(cartId: string): Promise<Order | undefined>
+  search(query: OrderSearch): Promise<Page<Order>>
+}
+
+export interface OrderSearch {
+  /** Matches number, e-mail or name; '' for all. */
+  readonly text: string
+  readonly fulfillmentStatus: FulfillmentStatus | null
+  readonly paymentState: PaymentState | null
+  readonly sort: 'number' | 'total' | 'created'
+  readonly direction: 'asc' | 'desc'
+  readonly offset: number
+  readonly limit: number
+}

@@ -1,0 +1,95 @@
+import { readDocument } from '../documents/read-document.ts'
+import { accountDocument } from '../documents/shop-documents.ts'
+import type { Session } from '../engine/session.ts'
+import { statement } from '../engine/statement.ts'
+import { searchKey } from '../engine/text-search.ts'
+import type { AccountRecords } from './accounts.ts'
+
+/** Owners' accounts and the invitations that make them. */
+export function accountRows(session: Session): AccountRecords {
+  const { websiteId } = session
+  return {
+    find: async (id) => readDocument(session, accountDocument, await session.first(find, { websiteId, id })),
+    findByEmail: async (email) =>
+      readDocument(
+        session,
+        accountDocument,
+        await session.first(findByEmail, { websiteId, emailKey: searchKey(email) }),
+      ),
+    count: async () => (await session.first(count, { websiteId }))?.total ?? 0,
+    save: (account) =>
+      session.atomically(async (inside) => {
+        const emailKey = searchKey(account.email)
+        await inside.change(save, { websiteId, id: account.id, emailKey, document: JSON.stringify(account) })
+      }),
+    saveInvitation: (tokenHash, expiresAtMs) =>
+      session.atomically(async (inside) => {
+        await inside.change(insertInvitation, { websiteId, tokenHash, expiresAtMs })
+      }),
+    takeInvitation: (tokenHash, nowMs) =>
+      session.atomically(
+        async (inside) => (await inside.change(takeInvitation, { websiteId, tokenHash, nowMs })) === 1,
+      ),
+  }
+}
+
+const find = statement((db, given: { websiteId: string; id: string }) =>
+  db
+    .selectFrom('accounts')
+    .select('document')
+    .where('website_id', '=', given.websiteId)
+    .where('id', '=', given.id),
+)
+
+const findByEmail = statement((db, given: { websiteId: string; emailKey: string }) =>
+  db
+    .selectFrom('accounts')
+    .select('document')
+    .where('website_id', '=', given.websiteId)
+    .where('email_key', '=', given.emailKey),
+)
+
+const count = statement((db, given: { websiteId: string }) =>
+  db
+    .selectFrom('accounts')
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .where('website_id', '=', given.websiteId),
+)
+
+const save = statement((db, given: { websiteId: string; id: string; emailKey: string; document: string }) =>
+  db
+    .insertInto('accounts')
+    .values({
+      website_id: given.websiteId,
+      id: given.id,
+      email_key: given.emailKey,
+      document: given.document,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['website_id', 'id'])
+        .doUpdateSet({ email_key: given.emailKey, document: given.document }),
+    ),
+)
+
+const insertInvitation = statement(
+  (db, given: { websiteId: string; tokenHash: string; expiresAtMs: number }) =>
+    db
+      .insertInto('invitations')
+      .values({
+        website_id: given.websiteId,
+        token_hash: given.tokenHash,
+        expires_at_ms: given.expiresAtMs,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['website_id', 'token_hash']).doUpdateSet({ expires_at_ms: given.expiresAtMs }),
+      ),
+)
+
+const takeInvitation = statement((db, given: { websiteId: string; tokenHash: string; nowMs: number }) =>
+  db
+    .deleteFrom('invitations')
+    .where('website_id', '=', given.websiteId)
+    .where('token_hash', '=', given.tokenHash)
+    .where('expires_at_ms', '>', given.nowMs),
+)

@@ -1,0 +1,76 @@
+import type { Session as StoreSession } from '../engine/session.ts'
+import { statement } from '../engine/statement.ts'
+import type { Session, SessionRecords } from './sessions.ts'
+
+/** Sign-ins, found by the hash of their secret. */
+export function sessionRows(session: StoreSession): SessionRecords {
+  const { websiteId } = session
+  return {
+    find: async (tokenHash, nowMs) => {
+      const row = await session.first(find, { websiteId, tokenHash, nowMs })
+      return (
+        row && {
+          tokenHash,
+          accountId: row.account_id,
+          createdAtMs: row.created_at_ms,
+          expiresAtMs: row.expires_at_ms,
+        }
+      )
+    },
+    save: (signIn) =>
+      session.atomically(async (inside) => {
+        await inside.change(save, { websiteId, ...signIn })
+        await inside.change(forgetEnded, { websiteId, nowMs: session.now() })
+      }),
+    remove: (tokenHash) =>
+      session.atomically(async (inside) => {
+        await inside.change(remove, { websiteId, tokenHash })
+      }),
+    removeAll: (accountId) =>
+      session.atomically(async (inside) => {
+        await inside.change(removeAll, { websiteId, accountId })
+      }),
+  }
+}
+
+const find = statement((db, given: { websiteId: string; tokenHash: string; nowMs: number }) =>
+  db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('website_id', '=', given.websiteId)
+    .where('token_hash', '=', given.tokenHash)
+    .where('expires_at_ms', '>', given.nowMs),
+)
+
+const save = statement((db, given: Session & { readonly websiteId: string }) => {
+  const changing = {
+    account_id: given.accountId,
+    created_at_ms: given.createdAtMs,
+    expires_at_ms: given.expiresAtMs,
+  }
+  return db
+    .insertInto('sessions')
+    .values({ website_id: given.websiteId, token_hash: given.tokenHash, ...changing })
+    .onConflict((conflict) => conflict.columns(['website_id', 'token_hash']).doUpdateSet(changing))
+})
+
+const remove = statement((db, given: { websiteId: string; tokenHash: string }) =>
+  db
+    .deleteFrom('sessions')
+    .where('website_id', '=', given.websiteId)
+    .where('token_hash', '=', given.tokenHash),
+)
+
+const removeAll = statement((db, given: { websiteId: string; accountId: string }) =>
+  db
+    .deleteFrom('sessions')
+    .where('website_id', '=', given.websiteId)
+    .where('account_id', '=', given.accountId),
+)
+
+const forgetEnded = statement((db, given: { websiteId: string; nowMs: number }) =>
+  db
+    .deleteFrom('sessions')
+    .where('website_id', '=', given.websiteId)
+    .where('expires_at_ms', '<=', given.nowMs),
+)

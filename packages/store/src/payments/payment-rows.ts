@@ -1,0 +1,185 @@
+import type { Selectable } from 'kysely'
+import { lockRows } from '../engine/locking.ts'
+import type { Session } from '../engine/session.ts'
+import { statement } from '../engine/statement.ts'
+import type { PaymentRow } from '../schema/schema-sales.ts'
+import type { BookedPayment, Payment, PaymentRecords } from './payments.ts'
+
+/** Attempts to pay, a row each; the database refuses a second row for the same attempt of a cart. */
+export function paymentRows(session: Session): PaymentRecords {
+  const { websiteId } = session
+  const one = (row: PaymentRow | undefined) => row && paymentOf(row)
+  return {
+    find: async (id) => one(await session.first(find, { websiteId, id })),
+    lock: async (id) => one(await session.first(lock, { websiteId, id })),
+    findByAttempt: async (cartId, attemptKey) =>
+      one(await session.first(findByAttempt, { websiteId, cartId, attemptKey })),
+    findOpen: async (cartId) => one(await session.first(findOpen, { websiteId, cartId })),
+    findByOrder: async (orderId) => one(await session.first(findByOrder, { websiteId, orderId })),
+    insert: (payment) =>
+      session.atomically(async (inside) => {
+        await inside.change(insert, { websiteId, ...payment })
+      }),
+    save: (payment) =>
+      session.atomically(async (inside) => {
+        const changed = await inside.change(update, { websiteId, ...payment })
+        if (changed !== 1) throw new Error(`There is no payment ${payment.id}`)
+      }),
+    listExpired: async (nowMs, limit) =>
+      (await session.all(listExpired, { websiteId, nowMs, limit })).map(paymentOf),
+    listBooked: async (sinceMs) => (await session.all(listBooked, { websiteId, sinceMs })).map(bookedOf),
+  }
+}
+
+function paymentOf(row: Selectable<PaymentRow>): Payment {
+  return {
+    id: row.id,
+    cartId: row.cart_id,
+    attemptKey: row.attempt_key,
+    requestHash: row.request_hash,
+    gateway: row.gateway,
+    amountCents: row.amount_cents,
+    currency: row.currency,
+    state: row.state,
+    message: row.message,
+    reference: row.reference,
+    orderId: row.order_id,
+    draft: row.draft,
+    createdAtMs: row.created_at_ms,
+    expiresAtMs: row.expires_at_ms,
+  }
+}
+
+const openStates = ['started', 'awaiting-confirmation'] as const
+
+const find = statement((db, given: { websiteId: string; id: string }) =>
+  db.selectFrom('payments').selectAll().where('website_id', '=', given.websiteId).where('id', '=', given.id),
+)
+
+const lock = statement((db, given: { websiteId: string; id: string }, engine) =>
+  lockRows(
+    engine,
+    db
+      .selectFrom('payments')
+      .selectAll()
+      .where('website_id', '=', given.websiteId)
+      .where('id', '=', given.id),
+  ),
+)
+
+const findByAttempt = statement((db, given: { websiteId: string; cartId: string; attemptKey: string }) =>
+  db
+    .selectFrom('payments')
+    .selectAll()
+    .where('website_id', '=', given.websiteId)
+    .where('cart_id', '=', given.cartId)
+    .where('attempt_key', '=', given.attemptKey),
+)
+
+const findOpen = statement((db, given: { websiteId: string; cartId: string }) =>
+  db
+    .selectFrom('payments')
+    .selectAll()
+    .where('website_id', '=', given.websiteId)
+    .where('cart_id', '=', given.cartId)
+    .where('state', 'in', openStates)
+    .orderBy('created_at_ms', 'desc')
+    .limit(1),
+)
+
+const findByOrder = statement((db, given: { websiteId: string; orderId: string }) =>
+  db
+    .selectFrom('payments')
+    .selectAll()
+    .where('website_id', '=', given.websiteId)
+    .where('order_id', '=', given.orderId)
+    .orderBy('created_at_ms', 'desc')
+    .limit(1),
+)
+
+const listExpired = statement((db, given: { websiteId: string; nowMs: number; limit: number }) =>
+  db
+    .selectFrom('payments')
+    .selectAll()
+    .where('website_id', '=', given.websiteId)
+    .where('state', 'in', openStates)
+    .where('expires_at_ms', '<=', given.nowMs)
+    .orderBy('expires_at_ms')
+    .limit(given.limit),
+)
+
+const listBooked = statement((db, given: { websiteId: string; sinceMs: number }) =>
+  db
+    .selectFrom('payments')
+    .leftJoin('orders', (join) =>
+      join
+        .onRef('orders.website_id', '=', 'payments.website_id')
+        .onRef('orders.id', '=', 'payments.order_id'),
+    )
+    .select([
+      'payments.id',
+      'payments.gateway',
+      'payments.amount_cents',
+      'payments.currency',
+      'payments.state',
+      'payments.expires_at_ms',
+      'orders.id as order_id',
+      'orders.number as order_number',
+      'orders.payment_state',
+    ])
+    .where('payments.website_id', '=', given.websiteId)
+    .where('payments.created_at_ms', '>=', given.sinceMs)
+    .orderBy('payments.created_at_ms'),
+)
+
+type BookedRow = Pick<
+  Selectable<PaymentRow>,
+  'id' | 'gateway' | 'amount_cents' | 'currency' | 'state' | 'expires_at_ms' | 'order_id'
+> & { readonly order_number: number | null; readonly payment_state: string | null }
+
+function bookedOf(row: BookedRow): BookedPayment {
+  const { order_id: id, order_number: number, payment_state: paymentState } = row
+  return {
+    id: row.id,
+    gateway: row.gateway,
+    amountCents: row.amount_cents,
+    currency: row.currency,
+    state: row.state,
+    expiresAtMs: row.expires_at_ms,
+    order: id === null || number === null || paymentState === null ? null : { id, number, paymentState },
+  }
+}
+
+interface GivenPayment extends Payment {
+  readonly websiteId: string
+}
+
+function columnsOf(given: GivenPayment) {
+  return {
+    cart_id: given.cartId,
+    attempt_key: given.attemptKey,
+    request_hash: given.requestHash,
+    gateway: given.gateway,
+    amount_cents: given.amountCents,
+    currency: given.currency,
+    state: given.state,
+    message: given.message,
+    reference: given.reference,
+    order_id: given.orderId,
+    draft: given.draft,
+    created_at_ms: given.createdAtMs,
+    expires_at_ms: given.expiresAtMs,
+  }
+}
+
+const insert = statement((db, given: GivenPayment) =>
+  db.insertInto('payments').values({ website_id: given.websiteId, id: given.id, ...columnsOf(given) }),
+)
+
+const update = statement((db, given: GivenPayment) =>
+  db
+    .updateTable('payments')
+    .set(columnsOf(given))
+    .where('website_id', '=', given.websiteId)
+    .where('id', '=', given.id),
+)

@@ -1,0 +1,123 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Order } from '@vitrine/domain/order/order'
+import { readDocument } from '../documents/read-document.ts'
+import { orderDocument } from '../documents/shop-documents.ts'
+import type { Session } from '../engine/session.ts'
+import { moneyRows } from '../payments/money-rows.ts'
+
+/** Every order adds up, is paid for by its ledger and by exactly one payment, and the numbers have no gap. */
+export async function proveOrders(session: Session): Promise<readonly string[]> {
+  const { websiteId } = session
+  const orders: ProvenOrder[] = []
+  const found: string[] = []
+  for (let after = 0; ; ) {
+    const rows = await session.query((db) =>
+      db
+        .selectFrom('orders')
+        .select(['document', 'number'])
+        .where('website_id', '=', websiteId)
+        .where('number', '>', after)
+        .orderBy('number')
+        .limit(readAtOnce),
+    )
+    for (const row of rows) {
+      const order = readDocument(session, orderDocument, row)
+      if (!order) {
+        found.push(`order ${row.number} cannot be read.`)
+        continue
+      }
+      found.push(...proveTotals(order), ...(await proveMoney(session, order)))
+      const { id, number, paymentState, grandTotalCents } = order
+      orders.push({ id, number, paymentState, grandTotalCents })
+    }
+    after = rows.at(-1)?.number ?? 0
+    if (rows.length < readAtOnce) break
+    // Whoever waits for a page has his turn.
+    await nextTurn()
+  }
+  return [...found, ...proveNumbers(orders), ...(await provePayments(session, orders))]
+}
+
+/** So many orders are read between two turns of others. */
+const readAtOnce = 50
+
+/** What is kept of an order until all are read. */
+type ProvenOrder = Pick<Order, 'id' | 'number' | 'paymentState' | 'grandTotalCents'>
+
+function proveTotals(order: Order): readonly string[] {
+  const name = `order ${order.number}`
+  const lines = order.lines.reduce((sum, line) => sum + line.subtotalCents, 0)
+  const tax = order.taxIsIncluded ? 0 : order.taxCents
+  const total = order.subtotalCents - order.discountCents + order.shippingCents + tax
+  const ruleTax = order.taxLines.reduce((sum, line) => sum + line.taxCents, 0)
+  const wrongLines = order.lines.filter((line) => line.subtotalCents !== line.quantity * line.unitPriceCents)
+  return [
+    ...wrongLines.map((line) => `${name} has a line ${line.id} whose units do not sum to its subtotal.`),
+    ...(lines !== order.subtotalCents
+      ? [`${name} has lines of ${lines} and a subtotal of ${order.subtotalCents}.`]
+      : []),
+    ...(total !== order.grandTotalCents
+      ? [`${name} has parts of ${total} and a grand total of ${order.grandTotalCents}.`]
+      : []),
+    ...(ruleTax !== order.taxCents
+      ? [`${name} has tax lines of ${ruleTax} and a tax of ${order.taxCents}.`]
+      : []),
+  ]
+}
+
+async function proveMoney(session: Session, order: Order): Promise<readonly string[]> {
+  const movements = await moneyRows(session).listByOrder(order.id)
+  const charged = sumOf(movements.filter((each) => each.kind === 'charge'))
+  const refunded = -sumOf(movements.filter((each) => each.kind === 'refund'))
+  const isPaid = order.paymentState === 'PAID' || order.paymentState === 'REFUNDED'
+  const due = isPaid ? order.grandTotalCents : 0
+  const name = `order ${order.number}`
+  return [
+    ...(charged !== due
+      ? [`${name} is ${order.paymentState} with ${due} to its name, but ${charged} came in.`]
+      : []),
+    ...(refunded > charged ? [`${name} gave back ${refunded} of ${charged}.`] : []),
+    ...(order.paymentState === 'REFUNDED' && refunded !== charged
+      ? [`${name} is REFUNDED, but ${charged - refunded} was kept.`]
+      : []),
+    ...(movements.some((each) => each.currency !== order.currency)
+      ? [`${name} is in ${order.currency}, but its money is not.`]
+      : []),
+  ]
+}
+
+function proveNumbers(orders: readonly ProvenOrder[]): readonly string[] {
+  const wrong = orders.findIndex((order, place) => order.number !== 1001 + place)
+  const order = orders[wrong]
+  return order ? [`order ${order.number} stands where ${1001 + wrong} should.`] : []
+}
+
+async function provePayments(session: Session, orders: readonly ProvenOrder[]): Promise<readonly string[]> {
+  const payments = await session.query((db) =>
+    db
+      .selectFrom('payments')
+      .select(['id', 'order_id', 'amount_cents', 'state'])
+      .where('website_id', '=', session.websiteId)
+      .where('state', '=', 'paid'),
+  )
+  const known = new Map(orders.map((order) => [order.id, order]))
+  const paidOrders = new Set(payments.map((payment) => payment.order_id))
+  const doubles = payments.length - paidOrders.size
+  return [
+    ...payments.flatMap((payment) => {
+      const order = payment.order_id === null ? undefined : known.get(payment.order_id)
+      if (!order) return [`payment ${payment.id} is paid, but has no order.`]
+      return order.grandTotalCents === payment.amount_cents
+        ? []
+        : [`payment ${payment.id} is of ${payment.amount_cents}, its order of ${order.grandTotalCents}.`]
+    }),
+    ...(doubles > 0 ? [`${doubles} orders were paid twice.`] : []),
+    ...orders
+      .filter((order) => order.paymentState === 'PAID' && !paidOrders.has(order.id))
+      .map((order) => `order ${order.number} is PAID, but has no paid payment.`),
+  ]
+}
+
+function sumOf(movements: readonly { readonly cents: number }[]): number {
+  return movements.reduce((sum, each) => sum + each.cents, 0)
+}

@@ -1,0 +1,48 @@
+import type { Site } from '@vitrine/domain/site/site'
+import { openStore } from '../open-store.ts'
+import type { SiteStore, Store } from '../store.ts'
+import { buildSite } from './builders.ts'
+import { freshPlace } from './fresh-place.ts'
+
+/** A store of its own for a test, with one website. */
+export interface BuiltStore {
+  readonly store: Store
+  readonly siteStore: SiteStore
+  readonly website: Site
+  readonly dataDir: string
+  /** Closes the store and removes what it left. */
+  close(): Promise<void>
+}
+
+/**
+ * Opens a fresh store: SQLite in a new folder, or a new schema of the PostgreSQL server that `TEST_DATABASE_URL` names.
+ */
+export async function buildStore(
+  options: {
+    readonly site?: Partial<Site>
+    readonly now?: () => number
+    /** Lays a wire of the test's between the store and PostgreSQL. */
+    readonly wire?: (url: string) => Promise<string>
+  } = {},
+): Promise<BuiltStore> {
+  const { url: direct, dataDir, remove } = await freshPlace()
+  const url = direct && options.wire ? await options.wire(direct) : direct
+  const store = await openStore({
+    url,
+    dataDir,
+    log: { warn: () => {} },
+    ...(options.now ? { now: options.now } : {}),
+  })
+  const website = buildSite(options.site)
+  await store.sites.add(website)
+  return {
+    store,
+    siteStore: store.site(website.id),
+    website,
+    dataDir,
+    close: async () => {
+      await store.close()
+      await remove()
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { RedirectRule } from '@vitrine/domain/site/redirect-rules'
+import type { Session } from '../engine/session.ts'
+import { statement } from '../engine/statement.ts'
+import type { RedirectRecords } from './redirects.ts'
+
+/** Redirects in the order in which they were written. */
+export function redirectRows(session: Session): RedirectRecords {
+  const { websiteId } = session
+  return {
+    list: async () => {
+      const rows = await session.all(list, { websiteId })
+      return rows.map(({ source, target, status }) => ({
+        source,
+        target,
+        status: status === 302 ? 302 : 301,
+      }))
+    },
+    replace: (rules) =>
+      session.atomically(async (inside) => {
+        await inside.change(removeAll, { websiteId })
+        for (const [position, rule] of rules.entries())
+          await inside.change(insert, { websiteId, position, ...rule })
+      }),
+  }
+}
+
+const list = statement((db, given: { websiteId: string }) =>
+  db
+    .selectFrom('redirects')
+    .select(['source', 'target', 'status'])
+    .where('website_id', '=', given.websiteId)
+    .orderBy('position'),
+)
+
+const removeAll = statement((db, given: { websiteId: string }) =>
+  db.deleteFrom('redirects').where('website_id', '=', given.websiteId),
+)
+
+const insert = statement(
+  (db, given: RedirectRule & { readonly websiteId: string; readonly position: number }) =>
+    db.insertInto('redirects').values({
+      website_id: given.websiteId,
+      source: given.source,
+      position: given.position,
+      target: given.target,
+      status: given.status,
+    }),
+)

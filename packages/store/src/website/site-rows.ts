@@ -1,0 +1,51 @@
+import { readSite } from '../documents/site-document.ts'
+import type { Session } from '../engine/session.ts'
+import { statement } from '../engine/statement.ts'
+import type { SiteRecord } from './site-record.ts'
+
+/** The website's own row: its settings as a document, its revision as a column. */
+export function siteRow(session: Session): SiteRecord {
+  const { websiteId } = session
+  return {
+    read: async () => {
+      const row = await session.first(findRow, { websiteId })
+      if (!row) throw new Error(`There is no website ${websiteId}`)
+      return readSite(websiteId, row)
+    },
+
+    save: (site) =>
+      session.atomically(async (inside) => {
+        await inside.change(saveSite, { websiteId, document: JSON.stringify(site) })
+      }),
+
+    raiseRevision: () =>
+      session.atomically(async (inside) => {
+        await inside.change(raiseRevision, { websiteId })
+        return (await inside.first(readRevision, { websiteId }))?.revision ?? 0
+      }),
+
+    revision: async () => (await session.first(readRevision, { websiteId }))?.revision ?? 0,
+  }
+}
+
+const findRow = statement((db, given: { websiteId: string }) =>
+  db.selectFrom('websites').select(['document', 'revision']).where('website_id', '=', given.websiteId),
+)
+
+const saveSite = statement((db, given: { websiteId: string; document: string }) =>
+  db
+    .updateTable('websites')
+    .set((column) => ({ document: given.document, revision: column('revision', '+', 1) }))
+    .where('website_id', '=', given.websiteId),
+)
+
+const raiseRevision = statement((db, given: { websiteId: string }) =>
+  db
+    .updateTable('websites')
+    .set((column) => ({ revision: column('revision', '+', 1) }))
+    .where('website_id', '=', given.websiteId),
+)
+
+const readRevision = statement((db, given: { websiteId: string }) =>
+  db.selectFrom('websites').select('revision').where('website_id', '=', given.websiteId),
+)
