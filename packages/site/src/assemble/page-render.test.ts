@@ -4,6 +4,7 @@ import { coreRegistry } from '@vitrine/template/testing/core-registry'
 import { describe, expect, it } from 'vitest'
 import type { PageContext } from '../page-data/page-context.ts'
 import { PageRender } from './page-render.ts'
+import { PageTime } from './page-time.ts'
 
 const slow = { list: Array.from({ length: 100_000 }, (_, index) => index) }
 const template = compile('{.repeated section list}{@}{.end}', {
@@ -52,5 +53,6 @@ describe('the templates of a page', () => {
 async function open(logged: string[], clock?: () => number): Promise<PageRender> {
   const context = { theme: { partials: new Map() }, nowMs: 0 } as unknown as PageContext
   const log = (_details: object, message: string) => void logged.push(message)
-  return new PageRender(context, await loadLocale('en-US'), { info: log, warn: log, error: log }, clock)
+  const time = clock && new PageTime({ wallMs: clock, processorMs: clock })
+  return new PageRender(context, await loadLocale('en-US'), { info: log, warn: log, error: log }, time)
 }

@@ -3,7 +3,7 @@ import type { Template } from '@vitrine/template/template'
 import type { Log } from '../log.ts'
 import type { PageContext, PageData } from '../page-data/page-context.ts'
 import { scriptHash } from '../theme/own-scripts.ts'
-import { processorMs } from './processor-time.ts'
+import { PageTime } from './page-time.ts'
 
 /** What all templates of a page may take together, of the processor's time: a busy machine must not show half a page. */
 const pageTimeMs = 250
@@ -20,11 +20,10 @@ export class PageRender {
   /** Code that administrators put on the page, which the page's policy must let do its work. */
   readonly ownCode: string[] = []
   readonly #scriptHashes = new Set<string>()
-  readonly #clock: () => number
-  #spentMs = 0
+  readonly #time: PageTime
 
-  constructor(context: PageContext, locale: Locale, log: Log, clock = processorMs) {
-    this.#clock = clock
+  constructor(context: PageContext, locale: Locale, log: Log, time = new PageTime()) {
+    this.#time = time
     this.context = context
     this.#locale = locale
     this.#log = log
@@ -33,15 +32,16 @@ export class PageRender {
   /** Renders a template; what goes wrong in it is logged, and prints nothing. */
   render(template: Template, data: PageData): string {
     const { theme, nowMs } = this.context
-    const startedMs = this.#clock()
-    const { output, errors } = template.render(data, {
-      partials: theme.partials,
-      locale: this.#locale,
-      now: nowMs,
-      clock: this.#clock,
-      limits: { timeMs: Math.max(0, pageTimeMs - this.#spentMs) },
-    })
-    this.#spentMs += this.#clock() - startedMs
+    const leftMs = Math.max(0, pageTimeMs - this.#time.workedMs)
+    const { output, errors } = this.#time.count((clock) =>
+      template.render(data, {
+        partials: theme.partials,
+        locale: this.#locale,
+        now: nowMs,
+        clock,
+        limits: { timeMs: leftMs },
+      }),
+    )
     for (const { code, file, line, column, message } of errors) {
       if (code.endsWith('-spent')) this.isCutShort = true
       this.#log.warn({ file, line, column }, `A template failed: ${message}`)
