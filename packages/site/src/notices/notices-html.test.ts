@@ -1,7 +1,8 @@
+import { buildSite } from '@vitrine/store/testing/builders'
 import { expect, it } from 'vitest'
 import { announcementBarHtml } from './announcement-bar-html.ts'
-import { noticesCss } from './notices-css.ts'
-import { placeNotices } from './notices-html.ts'
+import { noticeSheets } from './notice-sheets.ts'
+import { noticesHtml, placeNotices } from './notices-html.ts'
 
 const notices = { style: '[style]', before: '[bar]', after: '[popup]' }
 
@@ -27,13 +28,14 @@ it('puts the others at the end of the body', () => {
 })
 
 it('keeps the words of a bar in its middle, whatever room a template gives to paragraphs', () => {
-  expect(noticesCss).toMatch(
+  expect(noticeSheets.announcementBar).toMatch(
     /(?:^|\})\s*html body p:where\(\.sqs-announcement-bar-text p\)\s*\{\s*margin: ?0/m,
   )
 })
 
 it('keeps the bar as wide as the window where a template makes it 100 % wide, and before what only stands behind it in the page', () => {
-  const [, bar = ''] = /:where\(\.sqs-announcement-bar\)\s*\{([^}]*)\}/.exec(noticesCss) ?? []
+  const [, bar = ''] =
+    /:where\(\.sqs-announcement-bar\)\s*\{([^}]*)\}/.exec(noticeSheets.announcementBar) ?? []
   expect(bar).toMatch(/box-sizing: ?border-box/)
   expect(bar).toMatch(/z-index: ?1\b/)
 })
@@ -52,4 +54,12 @@ it.each([
   ['before the bar where no head ends', '<body><p>x</p></body>', '<body>[style][bar]'],
 ])('puts their style %s, so that the bar has it when it is first drawn', (_where, html, expected) => {
   expect(placeNotices(html, notices)).toContain(expected)
+})
+
+it('brings to a page the style of the notices that it has, and of no others', () => {
+  const site = buildSite()
+  const bar = { textHtml: '<p>May sale</p>', link: null, isClosable: true }
+  const { style } = noticesHtml({ ...site, notices: { ...site.notices, announcementBar: bar } }, null)
+  expect(style).toBe(`<style>${noticeSheets.announcementBar}</style>`)
+  expect(style).not.toMatch(/popup|cookie|mobile-info/)
 })

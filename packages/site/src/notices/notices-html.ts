@@ -2,7 +2,7 @@ import type { Site } from '@vitrine/domain/site/site'
 import { announcementBarHtml, hideClosedBar } from './announcement-bar-html.ts'
 import { cookieBannerHtml } from './cookie-banner-html.ts'
 import { mobileInfoBarHtml } from './mobile-info-bar-html.ts'
-import { noticesCss } from './notices-css.ts'
+import { noticeSheets } from './notice-sheets.ts'
 import { popupOverlayHtml } from './popup-overlay-html.ts'
 
 /** What is laid over a page: its style, what comes before its content, and after it. All are empty on sites without notices. */
@@ -15,17 +15,21 @@ export interface NoticesHtml {
 /** Writes the notices of a site for a page of a collection; null: a page of the platform. */
 export function noticesHtml(site: Site, collectionId: string | null): NoticesHtml {
   const { announcementBar, popup, cookieBanner, mobileInfoBar } = site.notices
-  const before = announcementBar ? announcementBarHtml(announcementBar) : ''
   const isPopupPage =
     popup !== null &&
     (popup.collectionIds.length === 0 ||
       (collectionId !== null && popup.collectionIds.includes(collectionId)))
-  const after = [
-    mobileInfoBar ? mobileInfoBarHtml(mobileInfoBar, site) : '',
-    cookieBanner ? cookieBannerHtml(cookieBanner) : '',
-    popup && isPopupPage ? popupOverlayHtml(popup) : '',
+  const before = announcementBar ? announcementBarHtml(announcementBar) : ''
+  const contact = mobileInfoBar ? mobileInfoBarHtml(mobileInfoBar, site) : ''
+  const cookies = cookieBanner ? cookieBannerHtml(cookieBanner) : ''
+  const overlay = popup && isPopupPage ? popupOverlayHtml(popup) : ''
+  const css = [
+    before && noticeSheets.announcementBar,
+    contact && noticeSheets.mobileInfoBar,
+    cookies && noticeSheets.cookieBanner,
+    overlay && noticeSheets.popup,
   ].join('')
-  return { style: before || after ? `<style>${noticesCss}</style>` : '', before, after }
+  return { style: css && `<style>${css}</style>`, before, after: contact + cookies + overlay }
 }
 
 /** A start tag, whose quoted attributes may hold anything. */

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { noticesCss } from '../notices/notices-css.ts'
+import { noticeSheets } from '../notices/notice-sheets.ts'
 import { readSystemSheets } from './system-sheets.ts'
 
 const blocksDir = path.resolve(import.meta.dirname, '../../../storefront/src/blocks')
@@ -10,7 +10,7 @@ const blocksDir = path.resolve(import.meta.dirname, '../../../storefront/src/blo
 async function ownRules(): Promise<string> {
   const files = (await readdir(blocksDir)).filter((file) => file.endsWith('.css'))
   const blocks = await Promise.all(files.map((file) => readFile(path.join(blocksDir, file), 'utf8')))
-  return [await readSystemSheets(), noticesCss, ...blocks].join('\n')
+  return [await readSystemSheets(), ...Object.values(noticeSheets), ...blocks].join('\n')
 }
 
 describe('the sheets of the platform', () => {
