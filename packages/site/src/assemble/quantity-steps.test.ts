@@ -10,7 +10,7 @@ describe('addQuantitySteps', () => {
   it('puts a button to either side of the quantity field of a product form', () => {
     expect(addQuantitySteps(form(part(field)))).toContain(
       '<label for="q">Quantity</label><span class="vt-quantity"><button type="button" class="vt-quantity-step" data-step="down" aria-label="One less">' +
-        `<span aria-hidden="true">−</span></button>${field}<button type="button" class="vt-quantity-step" data-step="up" aria-label="One more">`,
+        `<span aria-hidden="true">&minus;</span></button>${field}<button type="button" class="vt-quantity-step" data-step="up" aria-label="One more">`,
     )
   })
 

@@ -4,7 +4,7 @@ const partName = 'product-quantity-input'
 const maxWayChars = 1_000
 
 const less =
-  '<button type="button" class="vt-quantity-step" data-step="down" aria-label="One less"><span aria-hidden="true">−</span></button>'
+  '<button type="button" class="vt-quantity-step" data-step="down" aria-label="One less"><span aria-hidden="true">&minus;</span></button>'
 const more =
   '<button type="button" class="vt-quantity-step" data-step="up" aria-label="One more"><span aria-hidden="true">+</span></button>'
 
