@@ -5,7 +5,7 @@ import { renderWith } from './render/render-with.ts'
 import { LazyRun, registerRun } from './render/runnable.ts'
 import type { Source } from './render/source.ts'
 import type { Limits, Template } from './template.ts'
-import { walkerOf } from './walk/walk-block.ts'
+import { walkerOf } from './walk/walk.ts'
 
 /** How a template is compiled. */
 export interface CompileOptions {

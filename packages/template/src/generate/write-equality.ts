@@ -1,8 +1,9 @@
-import type { PredicateCall } from '../instructions/tree.ts'
+import type { PredicateCall } from '../parse/read-calls.ts'
 import { equal } from '../predicates/core/equal.ts'
 import { notEqual } from '../predicates/core/not-equal.ts'
 import type { PredicateArgument } from '../registry.ts'
 import { innermost, type Lexical } from './lexical-frame.ts'
+import { namesOf } from './names.ts'
 import { literal, type Program } from './program.ts'
 import { writeLookup } from './write-lookup.ts'
 
@@ -18,7 +19,7 @@ export function writeEquality(
   const operator = predicate === equal ? '===' : predicate === notEqual ? '!==' : undefined
   const [first, second] = args
   if (!operator || !first) return undefined
-  const left = second ? writeReference(first, lexical, program) : `n${innermost(lexical).id}`
+  const left = second ? writeReference(first, lexical, program) : namesOf(innermost(lexical).id).n
   const right = writeScalar(second ?? first)
   return left === undefined || right === undefined ? undefined : `(${left})${operator}${right}`
 }

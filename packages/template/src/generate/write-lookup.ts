@@ -1,5 +1,6 @@
 import type { Path } from '../registry.ts'
 import { innermost, type Lexical, type LexicalFrame } from './lexical-frame.ts'
+import { namesOf } from './names.ts'
 import { constant, literal, type Program } from './program.ts'
 
 /** References through more frames, or with more segments, are left to the library. */
@@ -19,8 +20,7 @@ export function writeLocalLookup(path: Path, lexical: Lexical, program: Program)
 }
 
 function writeFirst(name: string | number, lexical: Lexical): string {
-  const { id } = innermost(lexical)
-  if (name === '@') return `n${id}`
+  if (name === '@') return namesOf(innermost(lexical).id).n
   if (name === '@index' || name === '@index0') return writeCounter(lexical, name === '@index' ? 1 : 0)
   if (typeof name === 'string' && name.startsWith('@')) return writeVariable(name, lexical)
   return writeProperty(name, lexical)
@@ -28,19 +28,20 @@ function writeFirst(name: string | number, lexical: Lexical): string {
 
 function writeFirstOnFrame(name: string | number, lexical: Lexical): string {
   const frame = innermost(lexical)
-  if (name === '@') return `n${frame.id}`
+  const { f, n } = namesOf(frame.id)
+  if (name === '@') return n
   if (typeof name !== 'string' || !name.startsWith('@')) return writeOwn(frame.id, name)
   const local = frame.variables.get(name)
-  return local ?? `findOnFrame(f${frame.id},${literal(name)})`
+  return local ?? `findOnFrame(${f},${literal(name)})`
 }
 
 function writeCounter({ frames }: Lexical, base: number): string {
   const loop = frames.findLast((frame) => frame.isLoop)
-  return loop ? `i${loop.id}+${base}` : `findCounter(f0,${base})`
+  return loop ? `${namesOf(loop.id).i}+${base}` : `findCounter(f0,${base})`
 }
 
 function writeVariable(name: string, { frames, hasInclude }: Lexical): string {
-  if (hasInclude) return `findFirst(f${frames.at(-1)?.id ?? 0},${literal(name)})`
+  if (hasInclude) return `findFirst(${namesOf(frames.at(-1)?.id ?? 0).f},${literal(name)})`
   const locals = frames.flatMap((frame) => frame.variables.get(name) ?? []).reverse()
   const tests = locals.slice(0, maxInlineFrames).map((local) => `${local}!==void 0?${local}:`)
   // The frame a function is called in may hold variables that its caller bound.
@@ -53,10 +54,10 @@ function writeProperty(name: string | number, { frames }: Lexical): string {
   for (let index = frames.length - 1; index > 0; index--) {
     const frame = frames[index]
     if (!frame) break
-    if (frames.length - index > maxInlineFrames)
-      return `(${tests.join('')}findFirst(f${frame.id},${literal(name)}))`
+    const { f, l } = namesOf(frame.id)
+    if (frames.length - index > maxInlineFrames) return `(${tests.join('')}findFirst(${f},${literal(name)}))`
     tests.push(writeTest(frame.id, name))
-    if (frame.isLoop && mayBeOfList) tests.push(`(t=ownValue(l${frame.id},${literal(name)}))!==void 0?t:`)
+    if (frame.isLoop && mayBeOfList) tests.push(`(t=ownValue(${l},${literal(name)}))!==void 0?t:`)
   }
   if (mayBeOfList) return `(${tests.join('')}findFirst(f0,${literal(name)}))`
   return `(${tests.join('')}${writeTest(0, name)}P===null?void 0:findFirst(P,${literal(name)}))`
@@ -64,8 +65,9 @@ function writeProperty(name: string | number, { frames }: Lexical): string {
 
 function writeTest(id: number, name: string | number): string {
   const key = literal(name)
-  if (isAskedFor(name)) return `(t=ownValue(n${id},${key}))!==void 0?t:`
-  return `(t=q${id}[${key}])!==void 0&&t!==inherited[${key}]?t:`
+  const { n, q } = namesOf(id)
+  if (isAskedFor(name)) return `(t=ownValue(${n},${key}))!==void 0?t:`
+  return `(t=${q}[${key}])!==void 0&&t!==inherited[${key}]?t:`
 }
 
 /**
@@ -74,7 +76,8 @@ function writeTest(id: number, name: string | number): string {
  */
 function writeOwn(id: number, name: string | number): string {
   const key = literal(name)
-  return isAskedFor(name) ? `ownValue(n${id},${key})` : `((t=q${id}[${key}])!==inherited[${key}]?t:void 0)`
+  const { n, q } = namesOf(id)
+  return isAskedFor(name) ? `ownValue(${n},${key})` : `((t=${q}[${key}])!==inherited[${key}]?t:void 0)`
 }
 
 function isAskedFor(name: string | number): boolean {

@@ -1,9 +1,10 @@
+import type { Block, Tag } from '../constructs/construct.ts'
+import { readText } from '../constructs/text.ts'
 import type { TemplateError, TemplateErrorCode } from '../errors.ts'
-import { assemble } from '../instructions/assemble.ts'
-import type { Block, Tag } from '../instructions/tree.ts'
 import type { Registry } from '../registry.ts'
 import { maxErrors } from '../render/render.ts'
 import { errorAt, type Source } from '../render/source.ts'
+import { assemble } from './assemble.ts'
 import type { TagReading } from './read-calls.ts'
 import { readTag } from './read-tag.ts'
 import { scan } from './scan.ts'
@@ -29,11 +30,11 @@ export function parseTemplate(source: Source, registry: Registry): { tree: Block
 function* readTags(text: string, reading: TagReading): Generator<Tag> {
   for (const stretch of scan(text)) {
     if (stretch.kind === 'text') {
-      yield stretch
+      yield readText(stretch.text, stretch.at)
       continue
     }
     const { at } = stretch
     // A candidate that is no tag is text, braces included: so inline styles and scripts pass.
-    yield readTag(stretch.text, at, reading) ?? { kind: 'text', at, text: `{${stretch.text}}` }
+    yield readTag(stretch.text, at, reading) ?? readText(`{${stretch.text}}`, at)
   }
 }

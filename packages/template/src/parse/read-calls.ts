@@ -1,5 +1,4 @@
-import type { FormatterCall, PredicateCall } from '../instructions/tree.ts'
-import type { Path, Registry } from '../registry.ts'
+import type { Formatter, Path, Predicate, PredicateArgument, Registry } from '../registry.ts'
 import { readPredicateName, readReference, readWord } from './grammar.ts'
 import { readPredicateArgument, splitFormatterArguments, splitPredicateArguments } from './read-arguments.ts'
 
@@ -10,6 +9,20 @@ export type OnUnknown = (kind: 'formatter' | 'predicate', name: string, at: numb
 export interface TagReading {
   readonly registry: Registry
   readonly onUnknown: OnUnknown
+}
+
+/** One call in a chain of formatters. */
+export interface FormatterCall {
+  readonly name: string
+  readonly formatter: Formatter
+  readonly args: readonly string[]
+}
+
+/** A predicate with its arguments; without a known predicate it is always false. */
+export interface PredicateCall {
+  readonly name: string
+  readonly predicate: Predicate | undefined
+  readonly args: readonly PredicateArgument[]
 }
 
 /** The references and formatters of a variable tag. */

@@ -111,3 +111,8 @@ export function findOnFrame(frame: Frame, name: string | number): unknown {
   if (isSpecial(name)) return frame.variables?.get(name)
   return ownValue(frame.node, name)
 }
+
+/** The same with a path behind it. */
+export function findLocal(frame: Frame, path: Path): unknown {
+  return followFrom(findOnFrame(frame, path[0] ?? ''), path)
+}

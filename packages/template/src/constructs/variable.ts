@@ -1,21 +1,67 @@
 import { escapingFormatters, pureFormatters, throwingFormatters } from '../formatters/pure.ts'
-import type { FormatterCall, VariableInstruction } from '../instructions/tree.ts'
+import type { Lexical } from '../generate/lexical-frame.ts'
+import { namesOf } from '../generate/names.ts'
+import { constant, literal, newId, type Program } from '../generate/program.ts'
+import { writeLookup } from '../generate/write-lookup.ts'
+import { type FormatterCall, readVariable, type TagReading, type VariableBody } from '../parse/read-calls.ts'
 import type { Path } from '../registry.ts'
-import type { Lexical } from './lexical-frame.ts'
-import { constant, literal, newId, type Program } from './program.ts'
-import { writeChain } from './write-chain.ts'
-import { writeLookup } from './write-lookup.ts'
+import { fail, remains } from '../render/end-of-tag.ts'
+import { type Frame, findFrom } from '../render/frame.ts'
+import { printed } from '../values/print.ts'
+import type { Instruction, InstructionConstruct, Walk } from './construct.ts'
+import { stepsOfChain, walkChain, writeChain } from './parts/chain.ts'
+import { placeLeaf } from './parts/place.ts'
 
-/**
- * Writes `{a, b|formatter}`, of which only the first value is printed, and the text that follows. Where nothing can come between,
- * both are joined before they are printed: a page of fewer and longer pieces is sooner turned into bytes.
- */
-export function writeVariable(
-  tag: VariableInstruction,
+interface VariableInstruction extends Instruction, VariableBody {}
+
+/** `{a, b|formatter}`: only the first value is printed. */
+export const variableConstruct: InstructionConstruct<VariableInstruction> = {
+  name: 'VARIABLE',
+  read: {},
+  place: placeLeaf,
+  size: ({ chain }) => 1 + chain.length,
+  steps: ({ chain }) => 1 + stepsOfChain(chain),
+  walk: walkVariable,
+  write: writeVariable,
+  joinsText: true,
+}
+
+/** Reads a tag that begins with neither a dot nor a hash. */
+export function readVariableTag(
   text: string,
-  lexical: Lexical,
-  program: Program,
-): string {
+  at: number,
+  reading: TagReading,
+): VariableInstruction | undefined {
+  const body = readVariable(text, at, reading)
+  return body && { construct: variableConstruct, at, ...body }
+}
+
+function walkVariable(tag: VariableInstruction, frame: Frame, walk: Walk): void {
+  const { references, chain } = tag
+  if (chain.length === 0) {
+    walk.output += printed(findFrom(frame, references[0] ?? []))
+    return
+  }
+  try {
+    walk.output += printed(walkChain({ tag }, frame, walk))
+    if (walk.output.length > walk.room && !isPure(chain)) walk.render.spendBytes(walk.scope)
+  } catch (thrown) {
+    if (isPrintedAsIs(chain)) walk.output += remains(walk.render, thrown)
+    fail(walk.render, walk.scope, thrown, 'VARIABLE')
+  }
+}
+
+/** What a partial had printed when a budget ended it is printed too, unless a formatter was to come after it. */
+function isPrintedAsIs(chain: readonly FormatterCall[]): boolean {
+  return chain.at(-1)?.name === 'apply'
+}
+
+function isPure(chain: readonly FormatterCall[]): boolean {
+  return chain.every(({ formatter }) => pureFormatters.has(formatter))
+}
+
+/** The text behind is joined where nothing can come between: a page of fewer and longer pieces is sooner turned into bytes. */
+function writeVariable(tag: VariableInstruction, lexical: Lexical, program: Program, text: string): string {
   const { references, chain } = tag
   if (chain.length === 0) {
     const [path = []] = references
@@ -23,8 +69,7 @@ export function writeVariable(
     if (isCounter(path, lexical)) return `o+=${writeJoined(`(${value})`, text)};`
     return `t=${value};o+=${writeJoined("(typeof t==='string'?t:printed(t))", text)};`
   }
-  const isPure = chain.every(({ formatter }) => pureFormatters.has(formatter))
-  if (isPure) return writePure(tag, text, lexical, program)
+  if (isPure(chain)) return writePure(tag, lexical, program, text)
   return `${writeImpure(tag, lexical, program)}${text === '' ? '' : `o+=${literal(text)};`}`
 }
 
@@ -39,17 +84,15 @@ function writeJoined(value: string, text: string): string {
 }
 
 function writeImpure(tag: VariableInstruction, lexical: Lexical, program: Program): string {
-  // What a partial had printed when a budget ended it is printed too, unless a formatter was to come after it.
-  const isPrintedAsIs = tag.chain.at(-1)?.name === 'apply'
   return [
-    `try{${writeChain(tag, {}, lexical, program)}`,
+    `try{${writeChain({ tag }, lexical, program)}`,
     "o+=typeof v==='string'?v:printed(v);if(o.length>room)R.spendBytes(S)}",
-    `catch(e){${isPrintedAsIs ? 'o+=remains(R,e);' : ''}fail(R,S,e,"VARIABLE")}`,
+    `catch(e){${isPrintedAsIs(tag.chain) ? 'o+=remains(R,e);' : ''}fail(R,S,e,"VARIABLE")}`,
   ].join('')
 }
 
 /** Pure formatters are not told where they are: the place is set only when it has to be named. */
-function writePure(tag: VariableInstruction, text: string, lexical: Lexical, program: Program): string {
+function writePure(tag: VariableInstruction, lexical: Lexical, program: Program, text: string): string {
   const { references, chain, at } = tag
   const value = writeLookup(references[0] ?? [], lexical, program)
   const result = writeJoined(endsInText(chain) ? 't' : "(typeof t==='string'?t:printed(t))", text)
@@ -82,10 +125,10 @@ function writeRemembered(
   { declarations }: Lexical,
   program: Program,
 ): string {
-  const id = newId(program)
-  declarations.push(`x${id}=S`, `y${id}=''`)
-  const calls = writePureCalls(tag, `z${id}`, program)
-  return `const z${id}=${value};if(z${id}!==x${id}){${calls}y${id}=${result};x${id}=z${id};}o+=y${id};`
+  const { x, y, z } = namesOf(newId(program))
+  declarations.push(`${x}=S`, `${y}=''`)
+  const calls = writePureCalls(tag, z, program)
+  return `const ${z}=${value};if(${z}!==${x}){${calls}${y}=${result};${x}=${z};}o+=${y};`
 }
 
 function endsInText(chain: readonly FormatterCall[]): boolean {
