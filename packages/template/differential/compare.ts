@@ -6,16 +6,9 @@ import type { Template } from '../src/template.ts'
 import { injectedValues, someData } from '../src/testing/arbitrary-data.ts'
 import { brokenTemplate, partialTexts, sensibleTemplate, wounded } from '../src/testing/arbitrary-template.ts'
 import { coreRegistry as registry } from '../src/testing/core-registry.ts'
+import type { Comparison } from './comparison.ts'
 import { wantedDifferences } from './differences.ts'
-import { type ReferenceRendered, renderWithReference } from './reference-engine.ts'
-
-/** What became of one template and its data in both engines. */
-export interface Comparison {
-  readonly source: string
-  readonly data: unknown
-  readonly ours: ReferenceRendered
-  readonly theirs: ReferenceRendered
-}
+import { renderWithReference } from './reference-engine.ts'
 
 /** How many comparisons came out how: `same`, or the name of a wanted difference. */
 export type Tally = Map<string, number>

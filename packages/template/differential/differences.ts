@@ -1,4 +1,4 @@
-import type { Comparison } from './compare.ts'
+import type { Comparison } from './comparison.ts'
 
 /** A difference from the reference engine that we keep, with a case of its name in the corpus that shows ours. */
 export interface WantedDifference {

@@ -1,3 +1,4 @@
+import type { Path } from './path.ts'
 import type { Scope } from './scope.ts'
 
 /**
@@ -22,9 +23,6 @@ export type Predicate = (args: readonly PredicateArgument[], scope: Scope) => bo
 export type PredicateArgument =
   | { readonly kind: 'literal'; readonly text: string; readonly value: unknown }
   | { readonly kind: 'reference'; readonly text: string; readonly path: Path }
-
-/** The segments of a reference: names, array positions, `@`, `@name`, `@index`. */
-export type Path = readonly (string | number)[]
 
 /** The words that a language instance knows; both maps are read with own-property look-ups only. */
 export interface Registry {

@@ -1,6 +1,6 @@
 import type { TemplateErrorCode } from './errors.ts'
 import type { Locale } from './i18n/locale.ts'
-import type { Path } from './registry.ts'
+import type { Path } from './path.ts'
 import type { Template } from './template.ts'
 
 /** What a formatter or predicate may see and do while a template renders. */

@@ -2,10 +2,9 @@ import type { TemplateErrorCode } from '../errors.ts'
 import type { Lexical } from '../generate/lexical-frame.ts'
 import type { Program } from '../generate/program.ts'
 import type { PredicateCall, TagReading } from '../parse/read-calls.ts'
-import type { Frame } from '../render/frame.ts'
+import type { Frame, Run } from '../render/frame.ts'
 import type { Render } from '../render/render.ts'
 import type { RenderScope } from '../render/render-scope.ts'
-import type { Run } from '../render/runnable.ts'
 
 // These types name one another, as what they stand for does, so they share a file: a block holds instructions, an instruction knows
 // its construct, and a construct with a body asks the driver at work to go on with that.

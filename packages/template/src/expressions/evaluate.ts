@@ -1,12 +1,14 @@
-import type { Path } from '../registry.ts'
+import type { Path } from '../path.ts'
 import { bindVariable } from '../render/frame.ts'
 import type { Render } from '../render/render.ts'
 import type { RenderScope } from '../render/render-scope.ts'
 import { follow } from '../values/own.ts'
+import type { ExpressionValue } from './expression-value.ts'
 import { functions } from './functions.ts'
-import { assignableName, type Expression, type ParsedExpression, type Step } from './parse-expression.ts'
+import { assignableName, type Expression, type ParsedExpression } from './parse-expression.ts'
 import { showExpression } from './show-expression.ts'
-import { ExpressionProblem, type ExpressionValue } from './tokens.ts'
+import type { Step } from './step.ts'
+import { ExpressionProblem } from './tokens.ts'
 
 /** Works an expression out and gives what it prints; its assignments are bound on the frame, unless it fails. */
 export function evaluate(render: Render, scope: RenderScope, parsed: ParsedExpression): string {

@@ -1,5 +1,5 @@
+import type { ExpressionValue } from './expression-value.ts'
 import { toBoolean, toNumber, toText } from './operators.ts'
-import type { ExpressionValue } from './tokens.ts'
 
 /** A function of expressions. An object among its values is `undefined` and passed over; so is the result when there is no other. */
 export type ExpressionFunction = (

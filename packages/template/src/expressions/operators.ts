@@ -1,4 +1,4 @@
-import type { ExpressionValue } from './tokens.ts'
+import type { ExpressionValue } from './expression-value.ts'
 
 /** An operator of expressions, with the name that errors give it. A higher rank binds tighter. */
 export interface Operator {

@@ -1,16 +1,8 @@
-import type { Path } from '../registry.ts'
-import type { Operator } from './operators.ts'
+import type { Path } from '../path.ts'
+import type { Step } from './step.ts'
 import { toPostfix } from './to-postfix.ts'
 import { tokenize } from './tokenize.ts'
-import { ExpressionProblem, type ExpressionValue } from './tokens.ts'
-
-/** One step of an expression in postfix order; `arguments` marks where those of the next call begin. */
-export type Step =
-  | { readonly kind: 'value'; readonly value: ExpressionValue }
-  | { readonly kind: 'reference'; readonly path: Path }
-  | { readonly kind: 'operator'; readonly operator: Operator }
-  | { readonly kind: 'call'; readonly name: string }
-  | { readonly kind: 'arguments' }
+import { ExpressionProblem } from './tokens.ts'
 
 /** An expression ready to be worked out. */
 export interface Expression {

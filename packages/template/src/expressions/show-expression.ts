@@ -1,4 +1,5 @@
-import type { Expression, Step } from './parse-expression.ts'
+import type { Expression } from './parse-expression.ts'
+import type { Step } from './step.ts'
 
 /** Spells the parsed form of an expression, as a leading `#` asks for. */
 export function showExpression({ parts }: Expression): string {

@@ -1,5 +1,5 @@
 import type { Operator } from './operators.ts'
-import type { Step } from './parse-expression.ts'
+import type { Step } from './step.ts'
 import { ExpressionProblem, type Token } from './tokens.ts'
 
 type Waiting = Extract<Token, { kind: 'operator' | 'call' | '(' }>

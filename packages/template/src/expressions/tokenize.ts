@@ -1,8 +1,9 @@
 import { readReference } from '../parse/grammar.ts'
+import type { ExpressionValue } from './expression-value.ts'
 import { functions } from './functions.ts'
 import { binaryOperators, unaryOperators } from './operators.ts'
 import { readString } from './read-string.ts'
-import { ExpressionProblem, type ExpressionValue, type Token } from './tokens.ts'
+import { ExpressionProblem, type Token } from './tokens.ts'
 
 /** Cuts an expression into tokens; throws `ExpressionProblem` where it can not. */
 export function tokenize(source: string): Token[] {

@@ -1,8 +1,6 @@
-import type { Path } from '../registry.ts'
+import type { Path } from '../path.ts'
+import type { ExpressionValue } from './expression-value.ts'
 import type { Operator } from './operators.ts'
-
-/** What an expression can hold as a value. */
-export type ExpressionValue = number | boolean | string | null
 
 /** One piece of a written expression. */
 export type Token =

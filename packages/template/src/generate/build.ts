@@ -1,5 +1,5 @@
 import type { Block, Switches } from '../constructs/construct.ts'
-import type { Run } from '../render/runnable.ts'
+import type { Run } from '../render/frame.ts'
 import type { Source } from '../render/source.ts'
 import { writeProgram } from './write-program.ts'
 

@@ -1,4 +1,4 @@
-import type { Path } from '../registry.ts'
+import type { Path } from '../path.ts'
 import { innermost, type Lexical, type LexicalFrame } from './lexical-frame.ts'
 import { namesOf } from './names.ts'
 import { constant, literal, type Program } from './program.ts'

@@ -1,4 +1,4 @@
-import type { Path } from '../registry.ts'
+import type { Path } from '../path.ts'
 import type { Scope } from '../scope.ts'
 import { readOnce } from './option-words.ts'
 

@@ -1,4 +1,4 @@
-import type { Path } from '../registry.ts'
+import type { Path } from '../path.ts'
 
 // The shapes of the language reference, section 1.3. Every pattern is anchored and can match in one way only, so none can backtrack.
 const word = '[A-Za-z][A-Za-z0-9_-]*'

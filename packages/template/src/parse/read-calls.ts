@@ -1,4 +1,5 @@
-import type { Formatter, Path, Predicate, PredicateArgument, Registry } from '../registry.ts'
+import type { Path } from '../path.ts'
+import type { Formatter, Predicate, PredicateArgument, Registry } from '../registry.ts'
 import { readPredicateName, readReference, readWord } from './grammar.ts'
 import { readPredicateArgument, splitFormatterArguments, splitPredicateArguments } from './read-arguments.ts'
 

@@ -1,4 +1,4 @@
-import type { Path } from '../registry.ts'
+import type { Path } from '../path.ts'
 import { afterSpace, isDefinition, readReference } from './grammar.ts'
 
 /** Reads ` reference` to the end. */

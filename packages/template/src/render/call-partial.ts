@@ -1,6 +1,6 @@
-import { type Frame, findMacro } from './frame.ts'
+import { type Frame, findMacro, type Run } from './frame.ts'
 import type { Place, Render } from './render.ts'
-import { lazyRunOf, type Run } from './runnable.ts'
+import { lazyRunOf, runOf } from './runnable.ts'
 
 /** A macro or partial that was found by its name. */
 export interface Target {
@@ -20,7 +20,7 @@ export function findTarget(render: Render, frame: Frame, name: string, place: Pl
     render.report(place, 'partial-not-found', `Attempt to apply partial '${name}' which could not be found.`)
     return undefined
   }
-  if (partial.errors.length === 0) return { name, run: render.codeOf(lazyRunOf(partial)) }
+  if (partial.errors.length === 0) return { name, run: runOf(lazyRunOf(partial), render) }
   for (const [index, { message }] of partial.errors.entries()) {
     render.reportOnce(
       `partial ${index} ${name}`,

@@ -1,6 +1,9 @@
-import type { Path } from '../registry.ts'
+import type { Path } from '../path.ts'
 import { ownValue, step } from '../values/own.ts'
-import type { Run } from './runnable.ts'
+import type { Render } from './render.ts'
+
+/** The runnable form of a template or macro: renders into a frame that is already there. */
+export type Run = (render: Render, frame: Frame) => string
 
 /**
  * One level of the stack that references are looked up on (language reference, section 3.1). A loop has one frame, of which node and

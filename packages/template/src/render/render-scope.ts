@@ -1,12 +1,12 @@
 import type { Locale } from '../i18n/locale.ts'
-import type { Path } from '../registry.ts'
+import type { Path } from '../path.ts'
 import type { Scope } from '../scope.ts'
 import type { Template } from '../template.ts'
 import { ownValue } from '../values/own.ts'
 import { callTarget, findTarget, type Target } from './call-partial.ts'
 import { bindVariable, Frame, findFirst, findFrom, followFrom, isSpecial } from './frame.ts'
 import type { Place, Render } from './render.ts'
-import { lazyRunOf } from './runnable.ts'
+import { lazyRunOf, runOf } from './runnable.ts'
 import type { Source } from './source.ts'
 
 /**
@@ -64,7 +64,7 @@ export class RenderScope implements Scope, Place {
   }
 
   render(template: Template, node: unknown, isPrivate = false): string {
-    const run = this.#render.codeOf(lazyRunOf(template))
+    const run = runOf(lazyRunOf(template), this.#render)
     const outside = this.#enter()
     const output = run(this.#render, this.#frameFor(node, isPrivate))
     this.#render.printedOutside = outside

@@ -1,7 +1,7 @@
 import type { Limits, Rendered, RenderOptions } from '../template.ts'
 import { Frame } from './frame.ts'
 import { BudgetSpent, defaultLimits, limitsOf, Render } from './render.ts'
-import type { LazyRun } from './runnable.ts'
+import { type LazyRun, runOf } from './runnable.ts'
 import type { Source } from './source.ts'
 
 /** Builds the `render` of a template: one render from start to end, which can not throw. */
@@ -27,7 +27,7 @@ function runToEnd(
   { run, source, data }: { run: LazyRun; source: Source; data: unknown },
 ): string {
   try {
-    return render.codeOf(run)(render, new Frame(data, null))
+    return runOf(run, render)(render, new Frame(data, null))
   } catch (thrown) {
     if (thrown instanceof BudgetSpent) return render.remains
     const message = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : 'thrown by the template'

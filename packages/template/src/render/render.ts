@@ -1,7 +1,6 @@
 import type { TemplateError, TemplateErrorCode } from '../errors.ts'
 import type { Locale } from '../i18n/locale.ts'
 import type { Limits, RenderOptions, Template } from '../template.ts'
-import type { LazyRun, Run } from './runnable.ts'
 import { errorAt, type Source } from './source.ts'
 
 /** The budgets of a render that names none (architecture, rule 6). */
@@ -66,14 +65,12 @@ export class Render {
     this.nextCheck = Math.min(firstStride, this.limits.steps)
   }
 
-  /** The code of a template. Generating it is paid once, and is not counted as time of this render. */
-  codeOf(run: LazyRun): Run {
-    const ready = run.next()
-    if (ready) return ready
+  /** Does work that is not counted as time of this render. */
+  uncounted<Made>(work: () => Made): Made {
     const before = this.#clock()
-    const code = run.generate()
+    const made = work()
     this.#startedMs += this.#clock() - before
-    return code
+    return made
   }
 
   /** Records an error. */

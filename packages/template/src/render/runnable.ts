@@ -1,9 +1,6 @@
 import type { Template } from '../template.ts'
-import type { Frame } from './frame.ts'
+import type { Run } from './frame.ts'
 import type { Render } from './render.ts'
-
-/** The compiled form of a template or macro: renders into a frame that is already there. */
-export type Run = (render: Render, frame: Frame) => string
 
 /**
  * How a template is run: its first runs walk its tree, and the code for the others is generated when it is first needed. Most
@@ -33,6 +30,11 @@ export class LazyRun {
     this.#code ??= this.#build()
     return this.#code
   }
+}
+
+/** The function that runs a template now. Generating its code is paid once, and no render's time. */
+export function runOf(lazy: LazyRun, render: Render): Run {
+  return lazy.next() ?? render.uncounted(() => lazy.generate())
 }
 
 const lazyRuns = new WeakMap<Template, LazyRun>()

@@ -1,6 +1,6 @@
 import { loadLocale } from '../i18n/load-locale.ts'
 import type { Locale } from '../i18n/locale.ts'
-import type { Path } from '../registry.ts'
+import type { Path } from '../path.ts'
 import type { Scope } from '../scope.ts'
 import { asText } from '../values/convert.ts'
 import { follow, ownValue } from '../values/own.ts'

@@ -1,10 +1,9 @@
 import type { Block, Switches, Walk } from '../constructs/construct.ts'
 import { printsPerCheck, stepsOf } from '../constructs/parts/steps-of.ts'
 import { checkAll, leave } from '../render/end-of-tag.ts'
-import type { Frame } from '../render/frame.ts'
+import type { Frame, Run } from '../render/frame.ts'
 import type { Render } from '../render/render.ts'
 import { RenderScope } from '../render/render-scope.ts'
-import type { Run } from '../render/runnable.ts'
 import type { Source } from '../render/source.ts'
 
 /**

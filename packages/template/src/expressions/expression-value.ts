@@ -1,0 +1,2 @@
+/** What an expression can hold as a value. */
+export type ExpressionValue = number | boolean | string | null

@@ -1,0 +1,2 @@
+/** The segments of a reference: names, array positions, `@`, `@name`, `@index`. */
+export type Path = readonly (string | number)[]
