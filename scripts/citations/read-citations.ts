@@ -23,7 +23,7 @@ const mention = new RegExp(
   'gi',
 )
 const nameBefore = new RegExp(String.raw`(?:^|[^\w-])(${documents.join('|')}|RFC \d+), $`, 'i')
-const heading = new RegExp(String.raw`^#+ ((?:${documents.join('|')}), section ${number})(?=:|$)`, 'gm')
+const heading = new RegExp(`^#+ ((?:${documents.join('|')}), section ${number})(?=:|$)`, 'gm')
 
 /** Reads the citations of a text; they may run on over the lines of a comment. */
 export function readCitations(path: string, text: string): Citations {
