@@ -15,10 +15,10 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
 /** The only parts of the storefront that run on the server and may be imported there; the pages are built, and loaded as files. */
 const storefrontForServer = [
   '@vitrine/storefront/formatters',
-  '@vitrine/storefront/gallery/gallery-html',
-  '@vitrine/storefront/product-price/subscription-wording',
+  '@vitrine/storefront/widgets/gallery/gallery-html',
+  '@vitrine/storefront/widgets/product-price/subscription-wording',
   '@vitrine/storefront/printed-scripts',
-  '@vitrine/storefront/html/markup',
+  '@vitrine/storefront/parts/html/markup',
 ]
 
 /** Says which imports go where no arrow goes. */

@@ -8,7 +8,7 @@ const packLoader = 'packages/template/src/i18n/load-locale.ts'
 function runsAnywhere(path: string): boolean {
   if (/\.test\.tsx?$|\/testing\//.test(path) || path === packLoader) return false
   if (/^packages\/(template|domain|contract)\/src\//.test(path)) return true
-  return /^packages\/storefront\/src\/(formatters\.ts|predicates\/|.*\/formatter\.ts)/.test(path)
+  return /^packages\/storefront\/src\/(formatters\.ts|widgets\/predicates\/|.*\/formatter\.ts)/.test(path)
 }
 
 /** Says which files reach for Node where they must run anywhere, leave their package by a path, or are barrels. */

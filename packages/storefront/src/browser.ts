@@ -1,14 +1,14 @@
 // What every page loads: small, and without a framework. It wakes the rest when it is needed.
 import './browser.css'
-import './blocks/blocks.css'
-import './quantity/quantity-input.css'
-import { startDrawer } from './cart-drawer/start-drawer.ts'
-import { islandKinds } from './loader/island-kinds.ts'
-import { startCart } from './loader/start-cart.ts'
-import { startFetchedPages } from './loader/start-fetched-pages.ts'
-import { startMenus } from './loader/start-menus.ts'
-import { startQuantitySteps } from './loader/start-quantity-steps.ts'
-import { wakeIslands } from './loader/wake-islands.ts'
+import './widgets/blocks/blocks.css'
+import './parts/quantity/quantity-input.css'
+import { islandKinds } from './runtime/loader/island-kinds.ts'
+import { startCart } from './runtime/loader/start-cart.ts'
+import { startFetchedPages } from './runtime/loader/start-fetched-pages.ts'
+import { startMenus } from './runtime/loader/start-menus.ts'
+import { startQuantitySteps } from './runtime/loader/start-quantity-steps.ts'
+import { wakeIslands } from './runtime/loader/wake-islands.ts'
+import { startDrawer } from './widgets/cart-drawer/start-drawer.ts'
 
 startQuantitySteps(document)
 startMenus(document)
@@ -20,6 +20,6 @@ if (location.search.includes('itemId=')) void showLinked()
 
 /** Links to an item of a gallery, an album or an index are few: others do not load what follows them. */
 async function showLinked(): Promise<void> {
-  const { showLinkedItem } = await import('./linked-item/show-linked-item.ts')
+  const { showLinkedItem } = await import('./widgets/linked-item/show-linked-item.ts')
   showLinkedItem(document)
 }

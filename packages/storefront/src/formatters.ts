@@ -1,13 +1,6 @@
 import type { Formatter, WordList } from '@vitrine/template/registry'
-import { addToCartButton } from './add-to-cart-button/formatter.ts'
-import { audioPlayer } from './audio-player/formatter.ts'
-import { cartQuantity, cartSubtotal, cartUrl } from './cart/formatter.ts'
-import { colorWeight, imageColor, websiteColor } from './colour/formatter.ts'
-import { absUrl, capitalize, humanizeDuration } from './content/formatter.ts'
-import { eventCalendar } from './event-calendar/formatter.ts'
-import { systemGallery } from './gallery/formatter.ts'
-import { withMargin } from './html/margins.ts'
-import { childImageMeta, coverImageMeta, image, imageMeta } from './image/formatter.ts'
+import { withMargin } from './parts/html/margins.ts'
+import { childImageMeta, coverImageMeta, image, imageMeta } from './parts/image/formatter.ts'
 import {
   height,
   resizedHeightForWidth,
@@ -15,9 +8,8 @@ import {
   thumbnailForHeight,
   thumbnailForWidth,
   width,
-} from './image/size.ts'
-import { imageSrcset } from './image/srcset.ts'
-import { itemClasses } from './item-classes/formatter.ts'
+} from './parts/image/size.ts'
+import { imageSrcset } from './parts/image/srcset.ts'
 import {
   bookkeeperMoneyFormat,
   fromPrice,
@@ -26,31 +18,44 @@ import {
   percentageFormat,
   salePrice,
   variantDescriptor,
-} from './money/formatter.ts'
-import { collectionPredicates } from './predicates/collection.ts'
-import { commercePredicates } from './predicates/commerce.ts'
-import { galleryPredicates } from './predicates/gallery.ts'
-import { itemPredicates } from './predicates/item.ts'
-import { recordTypePredicates } from './predicates/record-type.ts'
-import { slidePredicates } from './predicates/slide.ts'
-import { socialPredicates } from './predicates/social.ts'
-import { unitPredicates } from './predicates/units.ts'
-import { productCheckout } from './product-checkout/formatter.ts'
-import { productPrice } from './product-price/formatter.ts'
-import { productFormerPrice } from './product-price/former-price.ts'
-import { productQuickView } from './product-quick-view/formatter.ts'
-import { productRestockNotification } from './product-restock-notification/formatter.ts'
-import { productScarcity } from './product-scarcity/formatter.ts'
-import { productStatus } from './product-status/formatter.ts'
-import { quantityInput } from './quantity-input/formatter.ts'
-import { likeButton, socialButton, socialButtonInline, twitterFollowButton } from './social/buttons.ts'
-import { googleCalendarUrl } from './social/calendar-url.ts'
-import { commentCount, commentLink, comments } from './social/comments.ts'
-import { activateTwitterLinks } from './social/twitter-links.ts'
-import { subscriptionPrice } from './subscription-price/formatter.ts'
-import { summaryFormField } from './summary-form-field/formatter.ts'
-import { variantsSelect } from './variants-select/formatter.ts'
-import { video } from './video/formatter.ts'
+} from './parts/money/formatter.ts'
+import { addToCartButton } from './widgets/add-to-cart-button/formatter.ts'
+import { audioPlayer } from './widgets/audio-player/formatter.ts'
+import { cartQuantity, cartSubtotal, cartUrl } from './widgets/cart/formatter.ts'
+import { colorWeight, imageColor, websiteColor } from './widgets/colour/formatter.ts'
+import { absUrl, capitalize, humanizeDuration } from './widgets/content/formatter.ts'
+import { eventCalendar } from './widgets/event-calendar/formatter.ts'
+import { systemGallery } from './widgets/gallery/formatter.ts'
+import { itemClasses } from './widgets/item-classes/formatter.ts'
+import { collectionPredicates } from './widgets/predicates/collection.ts'
+import { commercePredicates } from './widgets/predicates/commerce.ts'
+import { galleryPredicates } from './widgets/predicates/gallery.ts'
+import { itemPredicates } from './widgets/predicates/item.ts'
+import { recordTypePredicates } from './widgets/predicates/record-type.ts'
+import { slidePredicates } from './widgets/predicates/slide.ts'
+import { socialPredicates } from './widgets/predicates/social.ts'
+import { unitPredicates } from './widgets/predicates/units.ts'
+import { productCheckout } from './widgets/product-checkout/formatter.ts'
+import { productPrice } from './widgets/product-price/formatter.ts'
+import { productFormerPrice } from './widgets/product-price/former-price.ts'
+import { productQuickView } from './widgets/product-quick-view/formatter.ts'
+import { productRestockNotification } from './widgets/product-restock-notification/formatter.ts'
+import { productScarcity } from './widgets/product-scarcity/formatter.ts'
+import { productStatus } from './widgets/product-status/formatter.ts'
+import { quantityInput } from './widgets/quantity-input/formatter.ts'
+import {
+  likeButton,
+  socialButton,
+  socialButtonInline,
+  twitterFollowButton,
+} from './widgets/social/buttons.ts'
+import { googleCalendarUrl } from './widgets/social/calendar-url.ts'
+import { commentCount, commentLink, comments } from './widgets/social/comments.ts'
+import { activateTwitterLinks } from './widgets/social/twitter-links.ts'
+import { subscriptionPrice } from './widgets/subscription-price/formatter.ts'
+import { summaryFormField } from './widgets/summary-form-field/formatter.ts'
+import { variantsSelect } from './widgets/variants-select/formatter.ts'
+import { video } from './widgets/video/formatter.ts'
 
 const formatters: Readonly<Record<string, Formatter>> = {
   'add-to-cart-btn': addToCartButton,

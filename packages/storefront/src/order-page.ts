@@ -1,6 +1,6 @@
 // The order pages need no framework once rendered: the print button works, and the rest is text.
-import './page-frame/page.css'
-import './order-page/order-page.css'
+import './parts/page-frame/page.css'
+import './pages/order/order-page.css'
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]')) {
   button.hidden = false

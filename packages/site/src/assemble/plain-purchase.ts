@@ -2,7 +2,7 @@ import { formatMoney } from '@vitrine/domain/money/format-money'
 import { currentPriceCents, variedPrices } from '@vitrine/domain/product/price'
 import type { Product, Variant } from '@vitrine/domain/product/product'
 import { availableQuantity } from '@vitrine/domain/product/stock'
-import { html } from '@vitrine/storefront/html/markup'
+import { html } from '@vitrine/storefront/parts/html/markup'
 import type { PageContext, PageData } from '../page-data/page-context.ts'
 
 /** More add buttons than that on a page are for scripts only: each needs its product from the store. */

@@ -1,5 +1,5 @@
 import type { BlockType, BlockValue } from '@vitrine/domain/content/layout'
-import { type Markup, siteWording } from '@vitrine/storefront/html/markup'
+import { type Markup, siteWording } from '@vitrine/storefront/parts/html/markup'
 import type { PageRender } from '../assemble/page-render.ts'
 import type { PageData } from '../page-data/page-context.ts'
 

@@ -1,4 +1,4 @@
-import { html, type Markup } from '@vitrine/storefront/html/markup'
+import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import type { FormField } from './form-field.ts'
 
 /** One of the inputs that a field of several parts has; what is posted under the field's name is a list. */

@@ -1,5 +1,5 @@
 import type { BlockValue } from '@vitrine/domain/content/layout'
-import { html, type Markup } from '@vitrine/storefront/html/markup'
+import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import { choicesHtml, likertHtml, partsHtml } from './form-field-parts.ts'
 
 /** A field of a form as its owner set it up. */

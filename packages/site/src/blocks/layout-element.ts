@@ -1,4 +1,4 @@
-import { html, type Markup, siteWording } from '@vitrine/storefront/html/markup'
+import { html, type Markup, siteWording } from '@vitrine/storefront/parts/html/markup'
 
 /** An area of blocks, with what scripts and styles of templates find it by. */
 export interface LayoutElement {

@@ -1,5 +1,5 @@
 import type { ProductImage } from '@vitrine/domain/product/product'
-import { html, type Markup } from '@vitrine/storefront/html/markup'
+import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import { imageWidths } from '../page-data/image.ts'
 
 /** The width below which the columns of a row stand one upon the other, in pixels; `blocks.css` has the same. */

@@ -9,7 +9,7 @@ import {
   type LayoutRow,
   layoutColumns,
 } from '@vitrine/domain/content/layout'
-import { html, type Markup } from '@vitrine/storefront/html/markup'
+import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import type { PageRender } from '../assemble/page-render.ts'
 import type { PageData } from '../page-data/page-context.ts'
 import type { BlockPlace, BlockWriter } from './block-place.ts'

@@ -1,5 +1,5 @@
 import type { BlockValue } from '@vitrine/domain/content/layout'
-import { html, type Markup, siteWording } from '@vitrine/storefront/html/markup'
+import { html, type Markup, siteWording } from '@vitrine/storefront/parts/html/markup'
 import { type BlockPlace, cleaned } from './block-place.ts'
 import { blockTemplate } from './block-templates.ts'
 import { pictureHtml } from './picture.ts'

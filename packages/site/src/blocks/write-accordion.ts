@@ -1,4 +1,4 @@
-import { html } from '@vitrine/storefront/html/markup'
+import { html } from '@vitrine/storefront/parts/html/markup'
 import { type BlockWriter, cleaned } from './block-place.ts'
 
 /** Titles that open what they stand for; the browser does it all. */

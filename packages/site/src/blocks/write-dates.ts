@@ -1,4 +1,4 @@
-import { html, siteWording } from '@vitrine/storefront/html/markup'
+import { html, siteWording } from '@vitrine/storefront/parts/html/markup'
 import { collectionJson } from '../page-data/collection.ts'
 import { orderingOf } from '../page-data/collection-shape.ts'
 import { itemJson } from '../page-data/item.ts'

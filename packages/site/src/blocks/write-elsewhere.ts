@@ -1,6 +1,6 @@
 import { isLinkAddress } from '@vitrine/domain/content/blocks/link-address'
 import type { BlockValue } from '@vitrine/domain/content/layout'
-import { html, type Markup, siteWording } from '@vitrine/storefront/html/markup'
+import { html, type Markup, siteWording } from '@vitrine/storefront/parts/html/markup'
 import { feedPath } from '../feeds/feed.ts'
 import { type BlockWriter, cleaned, target } from './block-place.ts'
 import { collectionNamed } from './find-collection.ts'

@@ -1,4 +1,4 @@
-import { html, type Markup } from '@vitrine/storefront/html/markup'
+import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import { type BlockWriter, cleaned } from './block-place.ts'
 import { formFieldHtml } from './form-field.ts'
 

@@ -1,5 +1,5 @@
 import { readGallerySettings } from '@vitrine/domain/gallery/gallery-options'
-import { galleryHtml } from '@vitrine/storefront/gallery/gallery-html'
+import { galleryHtml } from '@vitrine/storefront/widgets/gallery/gallery-html'
 import { isShop } from '../page-data/collection-shape.ts'
 import { imageJson } from '../page-data/image.ts'
 import { itemJson } from '../page-data/item.ts'

@@ -1,5 +1,5 @@
 import type { BlockValue } from '@vitrine/domain/content/layout'
-import { html, joinMarkup } from '@vitrine/storefront/html/markup'
+import { html, joinMarkup } from '@vitrine/storefront/parts/html/markup'
 import type { BlockWriter } from './block-place.ts'
 import { pictureHtml } from './picture.ts'
 

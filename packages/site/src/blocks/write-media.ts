@@ -1,6 +1,6 @@
 import type { BlockValue } from '@vitrine/domain/content/layout'
 import type { ProductImage } from '@vitrine/domain/product/product'
-import { html, type Markup } from '@vitrine/storefront/html/markup'
+import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import { type BlockPlace, type BlockWriter, cleaned } from './block-place.ts'
 import { embedAddress } from './embed-address.ts'
 import { pictureHtml, ratioOf } from './picture.ts'

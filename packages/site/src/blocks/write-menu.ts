@@ -4,7 +4,7 @@ import {
   type MenuSection,
   readMenu,
 } from '@vitrine/domain/content/blocks/read-menu'
-import { html, type Markup } from '@vitrine/storefront/html/markup'
+import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import type { BlockWriter } from './block-place.ts'
 
 /** What a kitchen offers, from the text its owner writes. */

@@ -1,4 +1,4 @@
-import { html, siteWording } from '@vitrine/storefront/html/markup'
+import { html, siteWording } from '@vitrine/storefront/parts/html/markup'
 import { merchandisingJson } from '../page-data/merchandising.ts'
 import { productItemJson, productUrl } from '../page-data/product-item.ts'
 import { type BlockWriter, cleaned } from './block-place.ts'

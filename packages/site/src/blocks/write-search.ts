@@ -1,4 +1,4 @@
-import { html } from '@vitrine/storefront/html/markup'
+import { html } from '@vitrine/storefront/parts/html/markup'
 import type { BlockWriter } from './block-place.ts'
 import { collectionNamed } from './find-collection.ts'
 

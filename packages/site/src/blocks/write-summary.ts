@@ -1,5 +1,5 @@
 import type { BlockValue } from '@vitrine/domain/content/layout'
-import { html, type Markup } from '@vitrine/storefront/html/markup'
+import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import { collectionPath } from '../page-data/collection-shape.ts'
 import type { BlockWriter } from './block-place.ts'
 import { dateFormat } from './date-format.ts'

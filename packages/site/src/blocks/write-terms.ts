@@ -1,7 +1,7 @@
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { BlockValue } from '@vitrine/domain/content/layout'
 import type { Stretch } from '@vitrine/store/content/items'
-import { html, type Markup } from '@vitrine/storefront/html/markup'
+import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import { collectionPath, isShop } from '../page-data/collection-shape.ts'
 import { monthBounds } from '../page-data/month.ts'
 import type { PageContext } from '../page-data/page-context.ts'

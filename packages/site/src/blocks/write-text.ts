@@ -1,4 +1,4 @@
-import { html, joinMarkup } from '@vitrine/storefront/html/markup'
+import { html, joinMarkup } from '@vitrine/storefront/parts/html/markup'
 import { Marked } from 'marked'
 import { cleanHtml } from '../html/clean-html.ts'
 import { scriptTexts } from '../theme/own-scripts.ts'

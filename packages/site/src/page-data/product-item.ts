@@ -4,7 +4,7 @@ import type { Product, ProductType, Stock, Variant } from '@vitrine/domain/produ
 import { productTypeNumbers } from '@vitrine/domain/product/product-types'
 import { availableQuantity } from '@vitrine/domain/product/stock'
 import type { Site } from '@vitrine/domain/site/site'
-import { singlePriceWording } from '@vitrine/storefront/product-price/subscription-wording'
+import { singlePriceWording } from '@vitrine/storefront/widgets/product-price/subscription-wording'
 import { collectionUrl } from './collection.ts'
 import { commonItemJson } from './common-item.ts'
 import { moneyJson } from './money.ts'

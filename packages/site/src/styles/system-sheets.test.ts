@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { noticeSheets } from '../notices/notice-sheets.ts'
 import { readSystemSheets } from './system-sheets.ts'
 
-const blocksDir = path.resolve(import.meta.dirname, '../../../storefront/src/blocks')
+const blocksDir = path.resolve(import.meta.dirname, '../../../storefront/src/widgets/blocks')
 
 /** All rules that stand beside those of a template. */
 async function ownRules(): Promise<string> {
@@ -25,7 +25,7 @@ describe('the sheets of the platform', () => {
   })
 
   it('keep the lines of headings apart where a template gives all words one line height in pixels, and weigh nothing', async () => {
-    expect(await readSystemSheets(['system-views/lists.css'])).toMatch(
+    expect(await readSystemSheets(['widgets/system-views/lists.css'])).toMatch(
       /:where\(\.BlogItem,[^)]*\) :where\(h1, h2, h3\)\{line-height: 1\.2\}/,
     )
   })
@@ -43,10 +43,10 @@ describe('the sheets of the platform', () => {
     const arranging =
       /(?<![-\w])(?:display: (?:flex|grid|flow-root)\b|(?:float|flex|flex-wrap|grid-template-columns|grid-row|grid-column|aspect-ratio|object-fit|list-style): )/
     const rules = await readSystemSheets([
-      'system-views/lists.css',
-      'system-views/events.css',
-      'system-views/products.css',
-      'album-player/album-player.css',
+      'widgets/system-views/lists.css',
+      'widgets/system-views/events.css',
+      'widgets/system-views/products.css',
+      'widgets/album-player/album-player.css',
     ])
     const selectors = [...rules.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
       .filter(([, , declarations = '']) => arranging.test(declarations.replace(/:(?! )/g, ': ')))
@@ -66,14 +66,14 @@ describe('the sheets of the platform', () => {
   })
 
   it('never press the quantity together, and put the parts of a line of the cart below each other in a narrow column', async () => {
-    const rules = await readSystemSheets(['quantity/quantity-input.css', 'cart-page/cart-page.css'])
+    const rules = await readSystemSheets(['parts/quantity/quantity-input.css', 'pages/cart/cart-page.css'])
     expect(rules).toMatch(/\.vt-quantity\{display: inline-flex;flex: none/)
     expect(rules).toMatch(/\.vt-cart-rows\{container-type: inline-size\}/)
     expect(rules).toMatch(/@container \(max-width: 270px\)\{.*\.cart-row-price\{grid-area: 2 \/ 2/)
   })
 
   it('lay the words of a product over its picture where the setting says so, and only under what can point', async () => {
-    const rules = await readSystemSheets(['system-views/products.css'])
+    const rules = await readSystemSheets(['widgets/system-views/products.css'])
     const [, pointing = ''] = rules.split('@media (hover: hover)')
     expect(pointing).toMatch(/product-list-titles-overlay [^{]*\.product-overlay\{[^}]*opacity: 0/)
     expect(pointing).toMatch(/\.product:is\(:hover, :focus-visible\) \.product-overlay\{opacity: 1\}/)
@@ -82,7 +82,7 @@ describe('the sheets of the platform', () => {
 
   // Templates that copied the platform's gallery page print all five ways to lead through its slides.
   it('show of a gallery page the navigation that the class of the body names, and none in a grid', async () => {
-    const rules = await readSystemSheets(['gallery/system-gallery.css'])
+    const rules = await readSystemSheets(['widgets/gallery/system-gallery.css'])
     const navigations = { bullets: '.dots', numbers: '.numbers', circles: '.circles', simple: '.simple' }
     const [hidden = '', shown = ''] = /[^{}]*\{display: none\}([^{}]*)\{display: block\}/.exec(rules) ?? []
     expect(

@@ -1,5 +1,5 @@
 import type { CartItemInReply, CartReply, CheckoutPageProps, OrderView } from '@vitrine/contract/page-props'
-import type { ShoppingCart } from '../cart-client/cart-store.ts'
+import type { ShoppingCart } from '../runtime/cart-client/cart-store.ts'
 
 /** An amount in dollars. */
 export function money(cents: number) {

@@ -1,6 +1,6 @@
 import { type ScopeParts, scopeOf } from '@vitrine/template/testing/build-scope'
 import { storefrontWords } from '../formatters.ts'
-import { margins } from '../html/margins.ts'
+import { margins } from '../parts/html/margins.ts'
 
 /** Runs a formatter of the storefront by its template name on a value, with frames around it. */
 export function printWord(

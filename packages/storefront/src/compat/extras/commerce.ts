@@ -1,5 +1,5 @@
 import { formatMoney } from '@vitrine/domain/money/format-money'
-import { pageLanguage } from '../../page-language/page-language.ts'
+import { pageLanguage } from '../../runtime/page-language/page-language.ts'
 import { announceContent } from '../lifecycle/lifecycle.ts'
 
 interface Money {

@@ -1,4 +1,4 @@
-import type { Selection } from '../../add-to-cart/selection.ts'
+import type { Selection } from '../../widgets/add-to-cart/selection.ts'
 
 /** Writes what is chosen of each product beside its choices from the start, before a template's own scripts hear of a change. */
 export function startTellingChoices(root: Document): void {

@@ -1,4 +1,4 @@
-import { findItemElement, linkedItemId, standsFor } from '../../linked-item/linked-item.ts'
+import { findItemElement, linkedItemId, standsFor } from '../../widgets/linked-item/linked-item.ts'
 
 /** The slide that the address of the page asks for, in its query or after its `#`; null for none. */
 export function linkedSlide(slides: readonly HTMLElement[]): number | null {

@@ -1,0 +1,129 @@
+import type { CartReply } from '@vitrine/contract/page-props'
+import { cartAlertTitle, cartProblemText } from '@vitrine/domain/cart/messages'
+import { parseQuantity } from '@vitrine/domain/cart/quantity'
+import { callShop, type ShopCall } from '../../runtime/shop-call/call-shop.ts'
+import type { Store } from '../../runtime/state/create-store.ts'
+import { type CartPageState, itemsOf, without } from './cart-page-state.ts'
+
+/** How long a quantity must stand still before it is saved. */
+export const quantitySettleMs = 600
+
+/** What a visitor can do on the cart page. */
+export interface CartPageLife {
+  typeQuantity(entryId: string, text: string): void
+  /** Saves at once what is still waiting: the visitor left the input, or is about to leave the page. */
+  saveNow(): Promise<void>
+  askToRemove(entryId: string): void
+  keep(): void
+  remove(entryId: string): Promise<void>
+}
+
+/** Gives a cart page its behaviour: quantities save themselves, 0 asks, and one save runs at a time. */
+export function createCartPageLife(store: Store<CartPageState>): CartPageLife {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> = Promise.resolve()
+
+  const inTurn = (work: () => Promise<void>) => {
+    running = running.then(work)
+    return running
+  }
+
+  const saveWaiting = async () => {
+    for (const [entryId, text] of Object.entries(store.get().typed)) {
+      const read = parseQuantity(text, 0)
+      if (read.ok && read.quantity > 0) await saveQuantity(store, entryId, read.quantity)
+    }
+  }
+
+  const saveNow = () => {
+    clearTimeout(timer)
+    return inTurn(saveWaiting)
+  }
+
+  return {
+    typeQuantity(entryId, text) {
+      noteTyped(store, entryId, text)
+      clearTimeout(timer)
+      timer = setTimeout(saveNow, quantitySettleMs)
+    },
+    saveNow,
+    askToRemove: (entryId) => store.patch({ removing: entryId }),
+    keep: () => keepLine(store),
+    remove: (entryId) => inTurn(() => removeLine(store, entryId)),
+  }
+}
+
+function noteTyped(store: Store<CartPageState>, entryId: string, text: string): void {
+  const state = store.get()
+  const read = parseQuantity(text, 0)
+  const failures = without(state.lineFailures, entryId)
+  store.patch({
+    typed: { ...state.typed, [entryId]: text },
+    // An input that is being emptied to type another number is not wrong yet.
+    lineFailures:
+      read.ok || text === ''
+        ? failures
+        : {
+            ...failures,
+            [entryId]: { title: cartAlertTitle.updateQuantity, message: cartProblemText[read.problem] },
+          },
+    removing: read.ok && read.quantity === 0 ? entryId : state.removing,
+  })
+}
+
+function keepLine(store: Store<CartPageState>): void {
+  const { removing, typed } = store.get()
+  store.patch({ removing: null, typed: removing === null ? typed : without(typed, removing) })
+}
+
+async function saveQuantity(store: Store<CartPageState>, entryId: string, quantity: number): Promise<void> {
+  const item = itemsOf(store.get()).find((each) => each.id === entryId)
+  if (!item || item.quantity === quantity) {
+    store.patch({ typed: without(store.get().typed, entryId) })
+    return
+  }
+  const text = store.get().typed[entryId]
+  const answer = await recalculate(store, {
+    method: 'PUT',
+    path: itemPath(store, entryId),
+    body: { quantity },
+  })
+  const state = store.get()
+  const isUnchanged = state.typed[entryId] === text
+  if (answer.ok) {
+    // What was typed meanwhile waits for its own save.
+    store.patch({ reply: answer.body, typed: isUnchanged ? without(state.typed, entryId) : state.typed })
+    return
+  }
+  const failure = { title: cartAlertTitle.updateQuantity, message: answer.message }
+  store.patch({
+    lineFailures: { ...state.lineFailures, [entryId]: failure },
+    typed: without(state.typed, entryId),
+  })
+}
+
+async function removeLine(store: Store<CartPageState>, entryId: string): Promise<void> {
+  const answer = await recalculate(store, { method: 'DELETE', path: itemPath(store, entryId) })
+  const typed = without(store.get().typed, entryId)
+  if (answer.ok) store.patch({ reply: answer.body, removing: null, failure: null, typed })
+  else
+    store.patch({
+      removing: null,
+      failure: { title: cartAlertTitle.removeItem, message: answer.message },
+      typed,
+    })
+}
+
+function itemPath(store: Store<CartPageState>, entryId: string): string {
+  const token = store.get().reply?.cart.cartToken ?? ''
+  return `/api/3/commerce/cart/${encodeURIComponent(token)}/items/${encodeURIComponent(entryId)}`
+}
+
+async function recalculate(store: Store<CartPageState>, call: ShopCall) {
+  store.patch({ status: 'recalculating' })
+  document.dispatchEvent(new CustomEvent('cart-recalculating'))
+  const answer = await callShop<CartReply>(call)
+  store.patch({ status: 'loaded' })
+  document.dispatchEvent(new CustomEvent('cart-recalculated', { detail: answer.ok ? answer.body : null }))
+  return answer
+}

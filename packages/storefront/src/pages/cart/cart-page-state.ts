@@ -1,0 +1,41 @@
+import type { CartItemInReply, CartPageProps, CartReply } from '@vitrine/contract/page-props'
+import type { Failure } from '../../parts/page-frame/alert.tsx'
+
+/** What the cart page shows. */
+export interface CartPageState {
+  readonly status: 'loading' | 'loaded' | 'recalculating'
+  readonly reply: CartReply | null
+  /** What stands in quantity inputs and is not saved yet, by entry id. */
+  readonly typed: Readonly<Record<string, string>>
+  /** The entry whose removal is being asked about. */
+  readonly removing: string | null
+  readonly failure: Failure | null
+  /** The failure that belongs to one line, by entry id. */
+  readonly lineFailures: Readonly<Record<string, Failure>>
+  /** Whether scripts have taken over; before that the page works by its forms. */
+  readonly isAwake: boolean
+}
+
+/** The state the server draws, and hydration begins with. */
+export function initialCartPage(props: CartPageProps): CartPageState {
+  return {
+    status: 'loaded',
+    reply: props.cart,
+    typed: {},
+    removing: props.removing,
+    failure: props.problem ? { title: props.problem, message: '' } : null,
+    lineFailures: {},
+    isAwake: false,
+  }
+}
+
+/** The lines of the cart; none when there is no cart. */
+export function itemsOf(state: CartPageState): readonly CartItemInReply[] {
+  return state.reply?.cart.items ?? []
+}
+
+/** A record without one of its keys. */
+export function without<T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> {
+  const { [key]: _gone, ...rest } = record
+  return rest
+}

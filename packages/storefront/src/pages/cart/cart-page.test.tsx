@@ -1,0 +1,208 @@
+import type { CartPageProps } from '@vitrine/contract/page-props'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createStore } from '../../runtime/state/create-store.ts'
+import { buildItem, buildReply } from '../../testing/build-cart.ts'
+import { type Answer, fakeNetwork, type SeenCall } from '../../testing/fake-network.ts'
+import { does, mount, waits } from '../../testing/mount.ts'
+import { fill, see, sees } from '../../testing/see.ts'
+import { CartPage } from './cart-page.tsx'
+import { createCartPageLife, quantitySettleMs } from './cart-page-life.ts'
+import { initialCartPage } from './cart-page-state.ts'
+
+const mug = buildItem({ quantity: 2 })
+const apron = buildItem({ id: 'e2', productName: 'Apron', sku: 'APRON', variantOptions: [] })
+
+let takeAway: () => void = () => undefined
+
+async function open(props: Partial<CartPageProps> = {}) {
+  const all = {
+    cart: buildReply([mug, apron]),
+    locale: 'en-US',
+    continueShoppingUrl: '/shop',
+    removing: null,
+    problem: null,
+    ...props,
+  }
+  const store = createStore(initialCartPage(all))
+  const life = createCartPageLife(store)
+  takeAway = await mount(<CartPage store={store} life={life} locale="en-US" continueShoppingUrl="/shop" />)
+  await does(() => store.patch({ isAwake: true }))
+  return store
+}
+
+/** A shop that does as it is told, on a cart of a mug and an apron. */
+function shop({ method, body }: SeenCall): Answer {
+  if (method === 'DELETE') return { body: buildReply([apron]) }
+  return { body: buildReply([buildItem({ quantity: (body as { quantity: number }).quantity }), apron]) }
+}
+
+const quantityOf = (name: string) => see('spinbutton', name) as HTMLInputElement
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  takeAway()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('the quantity of a line', () => {
+  it('is saved when it stands still, and the totals follow', async () => {
+    const seen = fakeNetwork(shop)
+    await open()
+    await does(() => fill(quantityOf('Morning mug'), '4'))
+    await does(() => fill(quantityOf('Morning mug'), '5'))
+    await waits(quantitySettleMs - 1)
+    expect(seen).toHaveLength(0)
+    await waits(1)
+    expect(seen).toMatchObject([
+      { method: 'PUT', path: '/api/3/commerce/cart/token/items/e1', body: { quantity: 5 } },
+    ])
+    expect(document.querySelector('.cart-row-price')?.textContent).toBe('$90.00')
+    expect(document.querySelector('.cart-subtotal-price')?.textContent).toBe('$108.00')
+  })
+
+  it('is saved at once by leaving the field', async () => {
+    const seen = fakeNetwork(shop)
+    await open()
+    await does(() => fill(quantityOf('Morning mug'), '3'))
+    await does(() => quantityOf('Morning mug').dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+    expect(seen).toHaveLength(1)
+  })
+
+  it('is not sent when it is what it was', async () => {
+    const seen = fakeNetwork(shop)
+    await open()
+    await does(() => fill(quantityOf('Morning mug'), '3'))
+    await does(() => fill(quantityOf('Morning mug'), '2'))
+    await waits(quantitySettleMs)
+    expect(seen).toHaveLength(0)
+  })
+
+  it('makes the page busy and tells its scripts that the cart is recalculated', async () => {
+    let answer: (value: Answer) => void = () => undefined
+    fakeNetwork(() => new Promise<Answer>((resolve) => (answer = resolve)))
+    const events: string[] = []
+    const note = (event: Event) => events.push(event.type)
+    document.addEventListener('cart-recalculating', note)
+    document.addEventListener('cart-recalculated', note)
+    await open()
+    await does(() => see('button', 'More: Quantity of Morning mug').click())
+    await waits(quantitySettleMs)
+    expect(document.querySelector('.vt-cart')?.getAttribute('aria-busy')).toBe('true')
+    expect(see('status').textContent).toBe('Updating your cart…')
+    await does(() => answer({ body: buildReply([buildItem({ quantity: 3 }), apron]) }))
+    expect(document.querySelector('.vt-cart')?.getAttribute('aria-busy')).toBe('false')
+    expect(events).toEqual(['cart-recalculating', 'cart-recalculated'])
+    document.removeEventListener('cart-recalculating', note)
+    document.removeEventListener('cart-recalculated', note)
+  })
+
+  it('goes back to what it was when the server refuses it, with the reason at the line', async () => {
+    fakeNetwork(() => ({
+      status: 400,
+      body: { message: 'Sorry, we do not have enough of that item available.' },
+    }))
+    await open()
+    await does(() => fill(quantityOf('Morning mug'), '80'))
+    await waits(quantitySettleMs)
+    expect(quantityOf('Morning mug').value).toBe('2')
+    expect(see('alert').textContent).toBe(
+      'Unable to update quantity Sorry, we do not have enough of that item available.',
+    )
+  })
+
+  it('must be whole: anything else is said at the line and not sent', async () => {
+    const seen = fakeNetwork(shop)
+    await open()
+    await does(() => fill(quantityOf('Morning mug'), '1.5'))
+    await waits(quantitySettleMs)
+    expect(see('alert').textContent).toContain('Quantity must be a whole number')
+    expect(seen).toHaveLength(0)
+  })
+
+  it('points to the connection when there is none', async () => {
+    fakeNetwork(() => 'offline')
+    await open()
+    await does(() => fill(quantityOf('Morning mug'), '3'))
+    await waits(quantitySettleMs)
+    expect(see('alert').textContent).toContain('Please check your internet connection.')
+  })
+})
+
+describe('taking a line away', () => {
+  it('is asked about when the quantity becomes 0, and not done when the visitor keeps it', async () => {
+    const seen = fakeNetwork(shop)
+    await open()
+    await does(() => fill(quantityOf('Morning mug'), '0'))
+    expect(see('alertdialog').textContent).toContain('Morning mug will be taken out of your cart.')
+    await does(() => see('button', 'Keep it').click())
+    await waits(quantitySettleMs)
+    expect(quantityOf('Morning mug').value).toBe('2')
+    expect(sees('alertdialog')).toBe(false)
+    expect(seen).toHaveLength(0)
+  })
+
+  it('is done after the visitor has said so', async () => {
+    const seen = fakeNetwork(shop)
+    await open()
+    await does(() => see('button', 'Remove Morning mug').click())
+    await does(() => see('alertdialog').querySelector<HTMLElement>('button:last-of-type')?.click())
+    expect(seen).toMatchObject([{ method: 'DELETE', path: '/api/3/commerce/cart/token/items/e1' }])
+    expect(sees('link', 'Morning mug')).toBe(false)
+    expect(sees('link', 'Apron')).toBe(true)
+  })
+
+  it('says why when it does not work', async () => {
+    fakeNetwork(() => ({ status: 500, body: null }))
+    await open()
+    await does(() => see('button', 'Remove Morning mug').click())
+    await does(() => see('alertdialog').querySelector<HTMLElement>('button:last-of-type')?.click())
+    expect(see('alert').textContent).toBe('Unable to remove itemPlease try again.')
+    expect(sees('link', 'Morning mug')).toBe(true)
+  })
+})
+
+describe('the cart page', () => {
+  it('names the minimum and shuts the checkout below it', async () => {
+    const cart = buildReply([mug], { isBelowMinimum: true })
+    await open({ cart: { ...cart, minimumOrderSubtotal: { currency: 'USD', value: '50.00' } } })
+    expect(sees('status', 'To check out, your order subtotal must be $50.00 or more.')).toBe(true)
+    expect((see('button', 'Checkout') as HTMLButtonElement).disabled).toBe(true)
+  })
+
+  it('says at a line why it cannot be bought, and shuts the checkout', async () => {
+    await open({ cart: buildReply([{ ...mug, problem: 'out-of-stock', availableQuantity: 1 }]) })
+    expect(document.querySelector('.vt-line-problem')?.textContent).toContain(
+      'Sorry, we do not have enough of that item available. Available: 1.',
+    )
+    expect((see('button', 'Checkout') as HTMLButtonElement).disabled).toBe(true)
+  })
+
+  it('leads back to the shop when it is empty', async () => {
+    await open({ cart: null })
+    expect(document.querySelector('.vt-cart-empty')?.textContent).toContain('nothing in your shopping cart')
+    expect(see('link', 'Continue Shopping').getAttribute('href')).toBe('/shop')
+  })
+
+  it('shows grey shapes while it is loading', async () => {
+    const store = await open({ cart: null })
+    await does(() => store.patch({ status: 'loading' }))
+    expect(document.querySelector('.vt-skeleton')).not.toBeNull()
+    expect(see('status').textContent).toBe('Loading your cart…')
+  })
+})
+
+describe('the way to the checkout', () => {
+  it('is not heard of by templates that fetch the pages behind links', async () => {
+    await open()
+    const heard = vi.fn()
+    document.body.addEventListener('click', heard)
+    const stay = (event: Event) => event.preventDefault()
+    see('link', 'Checkout').addEventListener('click', stay)
+    await does(() => see('link', 'Checkout').click())
+    expect(heard).not.toHaveBeenCalled()
+    await does(() => see('link', 'Continue Shopping').click())
+    expect(heard).toHaveBeenCalledTimes(1)
+    document.body.removeEventListener('click', heard)
+  })
+})

@@ -1,0 +1,141 @@
+import type { CartReply, CheckoutStep } from '@vitrine/contract/page-props'
+import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
+import { afterPress } from '../../parts/form-fields/after-press.ts'
+import { callShop, type ShopAnswer, type ShopCall } from '../../runtime/shop-call/call-shop.ts'
+import type { Store } from '../../runtime/state/create-store.ts'
+import { addressOf, type CheckoutState, isBusyPlacing, stepsOf } from './checkout-state.ts'
+import { answerQuestion, placeOrder } from './place-order.ts'
+import { checkStep } from './steps/check-step.ts'
+
+/** How long an address must stand still before its rates are asked for. */
+export const quoteSettleMs = 600
+
+/** What a visitor can do at checkout. */
+export interface CheckoutLife {
+  type(name: string, value: string): void
+  leave(name: string): void
+  /** Checks and saves the present step, then goes on; at the last step the order is placed. */
+  goOn(): Promise<void>
+  /** Opens an earlier step again. */
+  goTo(step: CheckoutStep): void
+  answerQuestion(isApproved: boolean): Promise<void>
+}
+
+/** Gives the checkout its behaviour. `leaveFor` goes to another page: the order's own, at the end. */
+export function createCheckoutLife(
+  store: Store<CheckoutState>,
+  leaveFor: (url: string) => void,
+): CheckoutLife {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return {
+    type(name, value) {
+      noteTyped(store, name, value)
+      if (name === 'shippingOptionKey') void chooseRate(store, value)
+      if (!affectsRates.has(name)) return
+      clearTimeout(timer)
+      timer = setTimeout(() => void quote(store), quoteSettleMs)
+    },
+    leave: (name) => afterPress(() => checkAgain(store, name)),
+    async goOn() {
+      clearTimeout(timer)
+      const state = store.get()
+      if (state.activity === 'saving' || isBusyPlacing(state)) return
+      const errors = checkStep(state.step, state, Date.now())
+      if (Object.keys(errors).length > 0) return refuse(store, errors, null)
+      if (state.step === 'payment') return placeOrder(store, leaveFor)
+      await saveStep(store, state.step)
+    },
+    goTo(step) {
+      if (isBusyPlacing(store.get())) return
+      store.patch({ step, errors: {}, problem: null })
+    },
+    answerQuestion: (isApproved) => answerQuestion(store, leaveFor, isApproved),
+  }
+}
+
+const affectsRates = new Set(['country', 'region', 'postalCode', 'city', 'line1'])
+
+function noteTyped(store: Store<CheckoutState>, name: string, value: string): void {
+  const { values, errors } = store.get()
+  const changed = { ...values, [name]: value }
+  // Regions and postcodes of one country mean nothing in another.
+  if (name === 'country') Object.assign(changed, { region: '', postalCode: '' })
+  if (name === 'billing.country') Object.assign(changed, { 'billing.region': '', 'billing.postalCode': '' })
+  const { [name]: _mended, ...left } = errors
+  store.patch({ values: changed, errors: name in errors ? left : errors })
+}
+
+/** Once a field was found wrong, leaving it says whether it still is; a field never yet refused is left in peace. */
+function checkAgain(store: Store<CheckoutState>, name: string): void {
+  const state = store.get()
+  if (state.round === 0 || !state.values[name]) return
+  const text = checkStep(state.step, state, Date.now())[name]
+  if (text) store.patch({ errors: { ...state.errors, [name]: text } })
+}
+
+function refuse(store: Store<CheckoutState>, errors: CheckoutState['errors'], problem: string | null): void {
+  store.patch({ errors, problem, round: store.get().round + 1, activity: 'resting' })
+}
+
+async function saveStep(store: Store<CheckoutState>, step: 'contact' | 'delivery'): Promise<void> {
+  store.patch({ activity: 'saving', errors: {}, problem: null })
+  const answer = step === 'contact' ? await saveContact(store) : await saveDelivery(store)
+  if (!answer.ok) return refuse(store, answer.errors, answer.message)
+
+  store.patch({ reply: answer.body, activity: 'resting' })
+  const next = stepsOf(store.get())[stepsOf(store.get()).indexOf(step) + 1]
+  if (next) store.patch({ step: next, errors: {}, problem: null })
+}
+
+function saveContact(store: Store<CheckoutState>): Promise<ShopAnswer<CartReply>> {
+  const { values } = store.get()
+  const body = {
+    email: values.email?.trim() ?? '',
+    phone: values.phone?.trim() ?? '',
+    wantsNews: values.wantsNews === 'on',
+  }
+  return callCart(store, { method: 'PUT', path: 'contact', body })
+}
+
+async function saveDelivery(store: Store<CheckoutState>): Promise<ShopAnswer<CartReply>> {
+  const located = await callCart(store, {
+    method: 'PUT',
+    path: 'shipping/location',
+    body: addressOf(store.get().values, ''),
+  })
+  if (!located.ok) return located
+  noteQuote(store, located.body)
+  const key = store.get().values.shippingOptionKey
+  if (!key) return { ok: false, status: 400, message: checkoutText.noDelivery, errors: {} }
+  return callCart(store, { method: 'PUT', path: 'shipping/option', body: { key } })
+}
+
+async function quote(store: Store<CheckoutState>): Promise<void> {
+  const asked = addressOf(store.get().values, '')
+  store.patch({ activity: 'quoting' })
+  const answer = await callCart(store, { method: 'PUT', path: 'shipping/location', body: asked })
+  if (store.get().activity === 'quoting') store.patch({ activity: 'resting' })
+  // An answer to an address that was changed meanwhile is of no use; its own is on the way.
+  if (JSON.stringify(asked) !== JSON.stringify(addressOf(store.get().values, ''))) return
+  if (answer.ok) noteQuote(store, answer.body)
+}
+
+function noteQuote(store: Store<CheckoutState>, reply: CartReply): void {
+  const { values } = store.get()
+  const rates = reply.cart.fulfillmentOptions
+  const isOffered = rates.some((rate) => rate.key === values.shippingOptionKey)
+  const key = isOffered ? values.shippingOptionKey : rates[0]?.key
+  store.patch({ reply, values: { ...values, shippingOptionKey: key ?? '' } })
+}
+
+async function chooseRate(store: Store<CheckoutState>, key: string): Promise<void> {
+  const answer = await callCart(store, { method: 'PUT', path: 'shipping/option', body: { key } })
+  if (store.get().values.shippingOptionKey !== key) return
+  if (answer.ok) store.patch({ reply: answer.body })
+  else refuse(store, {}, answer.message)
+}
+
+function callCart(store: Store<CheckoutState>, call: ShopCall): Promise<ShopAnswer<CartReply>> {
+  const token = encodeURIComponent(store.get().reply.cart.cartToken)
+  return callShop<CartReply>({ ...call, path: `/api/3/commerce/cart/${token}/${call.path}` })
+}

@@ -1,0 +1,377 @@
+import type { CheckoutPageProps } from '@vitrine/contract/page-props'
+import { completeAddress } from '@vitrine/domain/checkout/check-address'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { followPresses } from '../../parts/form-fields/after-press.ts'
+import { createStore } from '../../runtime/state/create-store.ts'
+import { buildCheckoutProps, buildItem, buildOrder, buildReply, money } from '../../testing/build-cart.ts'
+import { type Answer, fakeNetwork, type SeenCall } from '../../testing/fake-network.ts'
+import { does, mount, waits } from '../../testing/mount.ts'
+import { field, fill, see, sees } from '../../testing/see.ts'
+import { createCheckoutLife, quoteSettleMs } from './checkout-life.ts'
+import { CheckoutPage } from './checkout-page.tsx'
+import { initialCheckout } from './checkout-state.ts'
+
+const ada = buildOrder().shippingAddress
+const contact = { email: 'ada@example.com', phone: '', wantsNews: false }
+const rates = [
+  { key: 'slow', name: 'Slow', isPickup: false, rateType: 'flat', price: money(0) },
+  { key: 'fast', name: 'Fast', isPickup: false, rateType: 'flat', price: money(1500) },
+]
+const quoted = buildReply([buildItem()], {
+  contact,
+  shippingAddress: ada ?? undefined,
+  shippingOptionsStatus: 'APPLICABLE_SHIPPING_OPTIONS',
+  fulfillmentOptions: rates,
+  selectedShippingOptionKey: 'slow',
+})
+
+let takeAway: () => void = () => undefined
+const leaveFor = vi.fn()
+
+async function open(props: Partial<CheckoutPageProps> = {}) {
+  const all = buildCheckoutProps(props)
+  const store = createStore(initialCheckout(all))
+  const life = createCheckoutLife(store, leaveFor)
+  takeAway = await mount(<CheckoutPage props={all} store={store} life={life} />)
+  await does(() => store.patch({ isAwake: true }))
+  return store
+}
+
+const goOn = () =>
+  does(() =>
+    document
+      .querySelector('.vt-step-form')
+      ?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
+  )
+
+async function fillCard(number = '4242 4242 4242 4242') {
+  await does(() => fill(field('Card number'), number))
+  await does(() => fill(field('Expiry'), '1299'))
+  await does(() => fill(field('Security code'), '123'))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  leaveFor.mockClear()
+})
+afterEach(() => {
+  takeAway()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('the order summary', () => {
+  const totals = () => document.querySelector('.vt-summary-open .vt-totals')?.textContent
+
+  it('says of what is not known yet that it is calculated at the next step', async () => {
+    await open()
+    expect(totals()).toBe(
+      'Subtotal$18.00ShippingCalculated at the next stepTaxCalculated at the next stepTotalCalculated at the next step',
+    )
+    expect(document.querySelector('.vt-summary-folded summary')?.textContent).toContain('Subtotal $18.00')
+  })
+
+  it('tells every amount once it is known where everything goes, and how', async () => {
+    const shippingAddress = completeAddress({ country: 'US', region: 'TX' })
+    const cart = buildReply([buildItem()], { shippingAddress, selectedShippingOptionKey: 'ground' })
+    await open({ cart })
+    expect(totals()).toBe('Subtotal$18.00ShippingFreeTax$0.00Total$18.00')
+  })
+})
+
+describe('the contact step', () => {
+  it('puts what is wrong above the step, moves the focus there, and links to the field', async () => {
+    const seen = fakeNetwork(() => ({ body: {} }))
+    await open()
+    await goOn()
+    const summary = see('alert')
+    expect(summary.textContent).toBe('Please check your entriesEnter your email address')
+    expect(document.activeElement).toBe(summary)
+    await does(() => summary.querySelector('a')?.click())
+    expect(document.activeElement).toBe(field('Email'))
+    expect(seen).toHaveLength(0)
+  })
+
+  it('ties the message to its field', async () => {
+    await open()
+    await does(() => fill(field('Email'), 'nobody'))
+    await goOn()
+    const note = document.getElementById(field('Email').getAttribute('aria-describedby') ?? '')
+    expect(note?.textContent).toBe(
+      'Email is not valid. Email addresses should follow the format name@example.com.',
+    )
+    expect(field('Email').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('takes the message away when the field is mended', async () => {
+    await open()
+    await goOn()
+    await does(() => fill(field('Email'), 'ada@example.com'))
+    expect(field('Email').hasAttribute('aria-invalid')).toBe(false)
+  })
+
+  it('says that a field is still wrong when a press that left it has ended, as the pressed button must not move', async () => {
+    followPresses()
+    await open()
+    await goOn()
+    await does(() => fill(field('Email'), 'nobody'))
+    expect(sees('alert')).toBe(false)
+    window.dispatchEvent(new Event('pointerdown'))
+    await does(() => field('Email').dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+    await waits(300)
+    expect(sees('alert')).toBe(false)
+    window.dispatchEvent(new Event('pointerup'))
+    await waits(0)
+    expect(see('alert').textContent).toContain('Email is not valid.')
+  })
+
+  it('saves and goes on to the delivery, whose heading takes the focus', async () => {
+    const seen = fakeNetwork(() => ({ body: buildReply([buildItem()], { contact }) }))
+    await open()
+    await does(() => fill(field('Email'), ' ada@example.com '))
+    await goOn()
+    expect(seen).toMatchObject([{ method: 'PUT', path: '/api/3/commerce/cart/token/contact', body: contact }])
+    expect(document.activeElement?.textContent).toContain('Delivery')
+    expect(sees('link', 'Change contact')).toBe(true)
+  })
+
+  it('leads straight to the payment when nothing is delivered', async () => {
+    const digital = buildReply([buildItem({ productType: 'DIGITAL' })], { requiresShipping: false, contact })
+    fakeNetwork(() => ({ body: digital }))
+    await open({ cart: digital })
+    await goOn()
+    expect(sees('heading', 'Delivery')).toBe(false)
+    expect(document.activeElement?.textContent).toContain('Payment')
+  })
+})
+
+describe('the delivery step', () => {
+  it('asks as the country does', async () => {
+    await open({ step: 'delivery' })
+    expect(field('State')).toBeInstanceOf(HTMLSelectElement)
+    expect(field('ZIP code').getAttribute('autocomplete')).toBe('shipping postal-code')
+    expect(field('ZIP code').getAttribute('inputmode')).toBe('numeric')
+    await does(() => fill(field('Country/Region'), 'DE'))
+    expect(sees('heading', 'Delivery')).toBe(true)
+    expect(document.body.textContent).not.toContain('ZIP code')
+    expect(field('Postal code').value).toBe('')
+  })
+
+  it('looks up the rates when the address stands still', async () => {
+    const seen = fakeNetwork(() => ({ body: quoted }))
+    await open({ step: 'delivery' })
+    await does(() => fill(field('City'), 'New York'))
+    await does(() => fill(field('ZIP code'), '10001'))
+    await waits(quoteSettleMs)
+    expect(seen).toHaveLength(1)
+    expect(seen[0]).toMatchObject({
+      path: '/api/3/commerce/cart/token/shipping/location',
+      body: { city: 'New York', postalCode: '10001', country: 'US' },
+    })
+    expect(document.querySelector('.vt-choices')?.textContent).toBe('Shipping methodSlowFreeFast$15.00')
+  })
+
+  it('says a postal code that is wrong in the words of the country', async () => {
+    await open({ step: 'delivery', cart: quoted })
+    await does(() => fill(field('ZIP code'), '1000'))
+    await goOn()
+    expect(see('alert').textContent).toContain('Enter a valid ZIP code, such as 10001')
+  })
+
+  it('saves address and rate, and goes on to the payment', async () => {
+    const seen = fakeNetwork(() => ({ body: quoted }))
+    await open({ step: 'delivery', cart: quoted })
+    await does(() => see('radio', 'fast').click())
+    await goOn()
+    expect(seen.at(-1)).toMatchObject({
+      path: '/api/3/commerce/cart/token/shipping/option',
+      body: { key: 'fast' },
+    })
+    expect(sees('heading', 'Payment')).toBe(true)
+    expect(document.querySelector('.vt-step-open h2')?.textContent).toContain('Payment')
+  })
+
+  it('says when there is no delivery to the address', async () => {
+    const none = buildReply([buildItem()], {
+      contact,
+      shippingAddress: ada ?? undefined,
+      shippingOptionsStatus: 'NO_APPLICABLE_SHIPPING_OPTIONS',
+    })
+    fakeNetwork(() => ({ body: none }))
+    await open({ step: 'delivery', cart: none })
+    await goOn()
+    expect(see('alert').textContent).toContain('Sorry, we do not deliver to this address.')
+  })
+})
+
+describe('the payment step', () => {
+  const pay = { step: 'payment', cart: quoted } as const
+  const placed: Answer = {
+    body: {
+      status: 'placed',
+      orderId: 'o1',
+      orderNumber: 1001,
+      confirmationUrl: '/checkout/order-confirmed',
+    },
+  }
+
+  it('checks the card before anything is sent', async () => {
+    const seen = fakeNetwork(() => placed)
+    await open(pay)
+    await goOn()
+    expect(see('alert').textContent).toContain('Enter the card number')
+    expect(see('alert').textContent).toContain('Enter the expiry date as MM / YY')
+    expect(see('alert').textContent).toContain('Enter the security code')
+    expect(seen).toHaveLength(0)
+  })
+
+  it('groups the digits of the card and writes the stroke of its date', async () => {
+    await open(pay)
+    await fillCard('4242424242424242')
+    expect(field('Card number').value).toBe('4242 4242 4242 4242')
+    expect(field('Expiry').value).toBe('12 / 99')
+  })
+
+  it('places the order and goes to its page', async () => {
+    const seen = fakeNetwork(() => placed)
+    await open(pay)
+    await fillCard()
+    await goOn()
+    expect(seen).toMatchObject([
+      {
+        method: 'POST',
+        path: '/api/2/commerce/orders',
+        body: {
+          cartToken: 'token',
+          attemptKey: 'attempt-of-the-server',
+          email: 'ada@example.com',
+          shippingAddress: { line1: '12 Analytical St', postalCode: '10001' },
+          billingAddress: null,
+          shippingOptionKey: 'slow',
+          payment: { gateway: 'test', cardNumber: '4242424242424242', expiry: '12/99', securityCode: '123' },
+        },
+      },
+    ])
+    expect(leaveFor).toHaveBeenCalledWith('/checkout/order-confirmed')
+  })
+
+  it('sends the order once, however often the button is pressed', async () => {
+    const seen = fakeNetwork(() => new Promise<Answer>(() => undefined))
+    await open(pay)
+    await fillCard()
+    await goOn()
+    await goOn()
+    expect(seen).toHaveLength(1)
+    expect(sees('status', 'Placing your order…')).toBe(true)
+    expect(sees('link', 'Change contact')).toBe(false)
+  })
+
+  it('pays outside the shop without a card', async () => {
+    const seen = fakeNetwork(() => placed)
+    await open(pay)
+    await does(() => see('radio', 'manual').click())
+    await goOn()
+    expect(seen[0]?.body).toMatchObject({ payment: { gateway: 'manual' } })
+  })
+
+  it('bills to another address when the buyer wants it', async () => {
+    const seen = fakeNetwork(() => placed)
+    await open(pay)
+    await fillCard()
+    await does(() => field('Same as delivery address').click())
+    await goOn()
+    expect(see('alert').textContent).toContain('Enter a first name')
+    expect(seen).toHaveLength(0)
+  })
+
+  it('keeps all but the card when that is declined, and tries anew as another attempt', async () => {
+    const seen = fakeNetwork(() => ({ status: 402, body: { message: 'Your card was declined.' } }))
+    await open(pay)
+    await fillCard()
+    await goOn()
+    expect(see('alert').textContent).toBe('Your card was declined.')
+    expect(document.activeElement).toBe(see('alert'))
+    expect(field('Card number').value).toBe('')
+    await fillCard()
+    await goOn()
+    expect(keysOf(seen)[1]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  })
+
+  it('asks again under the same attempt when no answer came', async () => {
+    const seen = fakeNetwork(() => ({ status: 504, body: { message: 'No answer in time.' } }))
+    await open(pay)
+    await fillCard()
+    await goOn()
+    expect(see('alert').textContent).toBe('No answer in time.')
+    expect(sees('button', 'Try again')).toBe(true)
+    await goOn()
+    expect(keysOf(seen)).toEqual(['attempt-of-the-server', 'attempt-of-the-server'])
+  })
+
+  it('takes a changed order for another attempt', async () => {
+    const seen = fakeNetwork(() => 'offline')
+    await open(pay)
+    await fillCard()
+    await goOn()
+    expect(see('alert').textContent).toBe('Please check your internet connection.')
+    await fillCard('4000 0000 0000 0002')
+    await goOn()
+    expect(keysOf(seen)[1]).not.toBe('attempt-of-the-server')
+  })
+
+  it('shows what is out of stock and places nothing', async () => {
+    fakeNetwork(() => ({ status: 400, body: { message: 'Morning mug: Sorry, gone.' } }))
+    await open(pay)
+    await fillCard()
+    await goOn()
+    expect(see('alert').textContent).toBe('Morning mug: Sorry, gone.')
+    expect(field('Card number').value).toBe('4242 4242 4242 4242')
+    expect(leaveFor).not.toHaveBeenCalled()
+  })
+
+  it('puts the bank’s question to the buyer, and brings the answer', async () => {
+    const seen = fakeNetwork(({ path }) =>
+      path.endsWith('/confirmation')
+        ? placed
+        : { body: { status: 'confirmation-needed', paymentId: 'p1', message: 'Your bank asks.' } },
+    )
+    await open(pay)
+    await fillCard()
+    await goOn()
+    expect(see('alertdialog').textContent).toContain('Your bank asks.')
+    await does(() => see('button', 'Approve').click())
+    expect(seen[1]).toMatchObject({
+      path: '/api/2/commerce/payments/p1/confirmation',
+      body: { cartToken: 'token', approved: true },
+    })
+    expect(leaveFor).toHaveBeenCalledWith('/checkout/order-confirmed')
+  })
+
+  it('takes Escape at that question for a no', async () => {
+    const seen = fakeNetwork(({ path }) =>
+      path.endsWith('/confirmation')
+        ? { status: 402, body: { message: 'Not approved.' } }
+        : { body: { status: 'confirmation-needed', paymentId: 'p1', message: 'Your bank asks.' } },
+    )
+    await open(pay)
+    await fillCard()
+    await goOn()
+    await does(() =>
+      document.querySelector('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true })),
+    )
+    expect(seen[1]?.body).toMatchObject({ approved: false })
+    expect(see('alert').textContent).toBe('Not approved.')
+  })
+
+  it('lists the test cards in test mode only', async () => {
+    await open(pay)
+    expect(document.body.textContent).toContain('4242 4242 4242 4242')
+    takeAway()
+    await open({ ...pay, isTestMode: false })
+    expect(document.body.textContent).not.toContain('4242 4242 4242 4242')
+  })
+})
+
+function keysOf(seen: readonly SeenCall[]): readonly unknown[] {
+  return seen.map(({ body }) => (body as { attemptKey: unknown }).attemptKey)
+}

@@ -1,0 +1,46 @@
+import { Dialog } from '../../parts/dialog/dialog.tsx'
+import type { StepParts } from './checkout-parts.ts'
+
+interface Question extends StepParts {
+  readonly confirmation: { readonly paymentId: string; readonly message: string }
+}
+
+/** The bank's question, put to the buyer: in a dialog, or, without scripts, by a form. */
+export function ConfirmPayment(question: Question) {
+  if (question.state.isAwake) return <QuestionDialog {...question} />
+  return (
+    <form className="vt-confirm-form" method="post" action="/checkout" aria-labelledby="confirm-title">
+      <h2 id="confirm-title">Confirm your payment</h2>
+      <p>{question.confirmation.message}</p>
+      <input type="hidden" name="step" value="confirmation" />
+      <input type="hidden" name="cartToken" value={question.state.reply.cart.cartToken} />
+      <input type="hidden" name="paymentId" value={question.confirmation.paymentId} />
+      <button className="vt-button" type="submit" name="approved" value="true">
+        Approve
+      </button>
+      <button className="vt-button vt-button-quiet" type="submit" name="approved" value="false">
+        Decline
+      </button>
+    </form>
+  )
+}
+
+function QuestionDialog({ confirmation, life }: Question) {
+  const decline = () => void life.answerQuestion(false)
+  return (
+    <Dialog role="alertdialog" labelledBy="confirm-title" onClose={decline}>
+      <h2 className="vt-lightbox-title" id="confirm-title">
+        Confirm your payment
+      </h2>
+      <p className="vt-lightbox-text">{confirmation.message}</p>
+      <div className="vt-lightbox-actions">
+        <button className="vt-button vt-button-quiet" type="button" onClick={decline}>
+          Decline
+        </button>
+        <button className="vt-button" type="button" onClick={() => void life.answerQuestion(true)}>
+          Approve
+        </button>
+      </div>
+    </Dialog>
+  )
+}

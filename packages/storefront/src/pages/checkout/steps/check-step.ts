@@ -1,0 +1,38 @@
+import type { CheckoutStep } from '@vitrine/contract/page-props'
+import { checkAddress } from '@vitrine/domain/checkout/check-address'
+import { checkCard } from '@vitrine/domain/checkout/check-card'
+import { checkContact } from '@vitrine/domain/checkout/check-contact'
+import { addressOf, type CheckoutState, isBilledElsewhere } from '../checkout-state.ts'
+
+type Values = CheckoutState['values']
+type Errors = Readonly<Record<string, string>>
+
+/** What is wrong with a step's fields, by field name; nothing when it can be sent. The server checks again. */
+export function checkStep(step: CheckoutStep, state: CheckoutState, nowMs: number): Errors {
+  if (step === 'contact') return checkWhom(state.values)
+  if (step === 'delivery') return checkWhere(state, '')
+  return checkPayment(state, nowMs)
+}
+
+function checkWhom(values: Values): Errors {
+  const result = checkContact({ email: values.email ?? '', phone: values.phone })
+  return result.ok ? {} : result.errors
+}
+
+function checkWhere(state: CheckoutState, prefix: '' | 'billing.'): Errors {
+  const result = checkAddress(addressOf(state.values, prefix), state.countryCodes)
+  if (result.ok) return {}
+  return Object.fromEntries(Object.entries(result.errors).map(([name, text]) => [prefix + name, text]))
+}
+
+function checkPayment(state: CheckoutState, nowMs: number): Errors {
+  const { values } = state
+  const gateway: Errors = values.gateway ? {} : { gateway: 'Select a way to pay' }
+  const card = values.gateway === 'test' ? checkTypedCard(values, nowMs) : {}
+  return { ...gateway, ...card, ...(isBilledElsewhere(state) ? checkWhere(state, 'billing.') : {}) }
+}
+
+function checkTypedCard({ cardNumber = '', expiry = '', securityCode = '' }: Values, nowMs: number): Errors {
+  const result = checkCard({ cardNumber, expiry, securityCode }, nowMs)
+  return result.ok ? {} : result.errors
+}

@@ -1,0 +1,38 @@
+import { CheckField } from '../../../parts/form-fields/check-field.tsx'
+import { TextField } from '../../../parts/form-fields/text-field.tsx'
+import type { StepParts } from '../checkout-parts.ts'
+import { stepsOf } from '../checkout-state.ts'
+import { StepButton } from './step-button.tsx'
+
+/** Whom to write to about the order. No account is needed. */
+export function ContactStep({ form, state }: StepParts) {
+  const next = stepsOf(state)[1]
+  return (
+    <>
+      <div className="vt-fields">
+        <TextField
+          form={form}
+          name="email"
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={256}
+        />
+        <TextField
+          form={form}
+          name="phone"
+          label="Phone"
+          isRequired={false}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          hint="Only used if there is a question about your order."
+          maxLength={40}
+        />
+      </div>
+      <CheckField form={form} name="wantsNews" label="Email me with news and offers" />
+      <StepButton label={`Continue to ${next}`} busyLabel="Saving…" isBusy={state.activity === 'saving'} />
+    </>
+  )
+}

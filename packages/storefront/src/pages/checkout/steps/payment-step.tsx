@@ -1,0 +1,62 @@
+import { knownAmounts } from '@vitrine/domain/checkout/known-amounts'
+import { formatMoney } from '@vitrine/domain/money/format-money'
+import { CheckField } from '../../../parts/form-fields/check-field.tsx'
+import type { StepParts } from '../checkout-parts.ts'
+import { isBusyPlacing } from '../checkout-state.ts'
+import { AddressFields } from '../fields/address-fields.tsx'
+import { CardFields } from '../fields/card-fields.tsx'
+import { StepButton } from './step-button.tsx'
+
+/** How it is paid, and whom the bill is for. What is not chosen is out of sight by style alone, scripts or not. */
+export function PaymentStep(parts: StepParts) {
+  const { form, state, props } = parts
+  const { grandTotal, requiresShipping } = state.reply.cart
+  const total = formatMoney(grandTotal.value, grandTotal.currencyCode, props.locale)
+  const label =
+    state.payment === 'timed-out'
+      ? 'Try again'
+      : knownAmounts(state.reply.cart).total
+        ? `Place order · ${total}`
+        : 'Place order'
+  return (
+    <>
+      <input type="hidden" name="attemptKey" value={state.attempt.key} />
+      <GatewayChoice {...parts} />
+      <div className="vt-billing">
+        <h3>Billing address</h3>
+        {requiresShipping ? (
+          <CheckField form={form} name="billingSame" label="Same as delivery address" />
+        ) : null}
+        <AddressFields form={form} kind="billing" countries={props.countries} />
+      </div>
+      <StepButton label={label} busyLabel="Placing your order…" isBusy={isBusyPlacing(state)} isFinal />
+    </>
+  )
+}
+
+function GatewayChoice(parts: StepParts) {
+  const { state, life, props } = parts
+  return (
+    <fieldset className="vt-choices vt-gateways">
+      <legend>How would you like to pay?</legend>
+      {props.gateways.map((gateway) => (
+        <div key={gateway.key} className="vt-gateway">
+          <label className="vt-choice">
+            <input
+              type="radio"
+              name="gateway"
+              value={gateway.key}
+              checked={state.values.gateway === gateway.key}
+              onChange={() => life.type('gateway', gateway.key)}
+            />
+            <span className="vt-choice-name">{gateway.label}</span>
+          </label>
+          <div className="vt-gateway-body">
+            {gateway.key === 'test' ? <CardFields {...parts} /> : null}
+            {gateway.instructions ? <p className="vt-preserve">{gateway.instructions}</p> : null}
+          </div>
+        </div>
+      ))}
+    </fieldset>
+  )
+}

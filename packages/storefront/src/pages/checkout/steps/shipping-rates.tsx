@@ -1,0 +1,47 @@
+import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
+import { formatPriceOrFree } from '@vitrine/domain/money/format-money'
+import { freeLabel } from '../../../parts/page-frame/free-label.ts'
+import type { StepParts } from '../checkout-parts.ts'
+
+/** The ways to send the parcel to this address, each with its price. */
+export function ShippingRates({ state, life, props }: StepParts) {
+  const { fulfillmentOptions, shippingOptionsStatus } = state.reply.cart
+  const isQuoting = state.activity === 'quoting'
+  if (fulfillmentOptions.length === 0) {
+    return (
+      <p className="vt-rates-none" role="status">
+        {noRatesText(shippingOptionsStatus, isQuoting)}
+      </p>
+    )
+  }
+  return (
+    <fieldset className="vt-choices" aria-busy={isQuoting}>
+      <legend>Shipping method</legend>
+      {fulfillmentOptions.map((rate) => (
+        <label key={rate.key} className="vt-choice">
+          <input
+            type="radio"
+            name="shippingOptionKey"
+            value={rate.key}
+            checked={state.values.shippingOptionKey === rate.key}
+            onChange={() => life.type('shippingOptionKey', rate.key)}
+          />
+          <span className="vt-choice-name">{rate.name}</span>
+          <span className="vt-choice-price">
+            {formatPriceOrFree(rate.price.value, {
+              currency: rate.price.currencyCode,
+              language: props.locale,
+              freeLabel,
+            })}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function noRatesText(status: string, isQuoting: boolean): string {
+  if (isQuoting) return 'Looking up shipping methods…'
+  if (status === 'NO_APPLICABLE_SHIPPING_OPTIONS') return checkoutText.noDelivery
+  return 'Enter your address to see shipping methods.'
+}

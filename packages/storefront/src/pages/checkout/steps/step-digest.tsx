@@ -1,0 +1,19 @@
+import type { CheckoutStep } from '@vitrine/contract/page-props'
+import { addressLines } from '@vitrine/domain/checkout/address-lines'
+import { completeAddress } from '@vitrine/domain/checkout/check-address'
+import type { StepParts } from '../checkout-parts.ts'
+
+/** What was given in a step, in a line or two. */
+export function StepDigest({ name, parts }: { readonly name: CheckoutStep; readonly parts: StepParts }) {
+  const { values, reply } = parts.state
+  if (name === 'contact') {
+    return <p className="vt-step-digest">{[values.email, values.phone].filter(Boolean).join(' · ')}</p>
+  }
+  const rate = reply.cart.fulfillmentOptions.find((each) => each.key === values.shippingOptionKey)
+  return (
+    <p className="vt-step-digest">
+      {addressLines(completeAddress(values), parts.props.locale).join(', ')}
+      {rate ? <span>{rate.name}</span> : null}
+    </p>
+  )
+}

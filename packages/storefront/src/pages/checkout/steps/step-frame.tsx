@@ -1,0 +1,105 @@
+import type { CheckoutStep } from '@vitrine/contract/page-props'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { ErrorSummary } from '../../../parts/form-fields/error-summary.tsx'
+import { TickIcon } from '../../../parts/page-frame/icons.tsx'
+import type { StepParts } from '../checkout-parts.ts'
+import { isBusyPlacing, stepsOf } from '../checkout-state.ts'
+import { StepDigest } from './step-digest.tsx'
+
+interface Frame {
+  readonly name: CheckoutStep
+  readonly number: number
+  readonly title: string
+  readonly parts: StepParts
+}
+
+/** A step: open with its form, done with what was given and a way to change it, or still to come. */
+export function StepFrame(frame: Frame & { readonly children: ReactNode }) {
+  const { name, number, title, parts } = frame
+  const steps = stepsOf(parts.state)
+  const isOpen = parts.state.step === name
+  const isDone = steps.indexOf(name) < steps.indexOf(parts.state.step)
+  const heading = useFocusOnOpen(isOpen)
+  const look = isOpen ? 'vt-step-open' : isDone ? 'vt-step-done' : 'vt-step-ahead'
+  return (
+    <section className={`vt-step ${look}`} aria-labelledby={`step-${name}`}>
+      <div className="vt-step-head">
+        <span className="vt-step-number" aria-hidden="true">
+          {isDone ? <TickIcon size={14} /> : number}
+        </span>
+        <h2 id={`step-${name}`} ref={heading} tabIndex={-1}>
+          {title}
+          <span className="vt-visually-hidden">
+            , step {number} of {steps.length}
+            {isDone ? ', done' : ''}
+          </span>
+        </h2>
+        {isDone ? <ChangeLink {...frame} /> : null}
+      </div>
+      {isDone ? <StepDigest name={name} parts={parts} /> : null}
+      {isOpen ? <StepForm name={name} parts={parts} body={frame.children} /> : null}
+    </section>
+  )
+}
+
+function StepForm(form: {
+  readonly name: CheckoutStep
+  readonly parts: StepParts
+  readonly body: ReactNode
+}) {
+  const { state, life } = form.parts
+  return (
+    <form
+      className="vt-step-form"
+      method="post"
+      action="/checkout"
+      noValidate={state.isAwake}
+      aria-labelledby={`step-${form.name}`}
+      onSubmit={(event) => {
+        if (!state.isAwake) return
+        event.preventDefault()
+        void life.goOn()
+      }}
+    >
+      <input type="hidden" name="step" value={form.name} />
+      <input type="hidden" name="cartToken" value={state.reply.cart.cartToken} />
+      <ErrorSummary
+        form={form.parts.form}
+        title="Please check your entries"
+        problem={state.problem}
+        round={state.round}
+      />
+      {form.body}
+    </form>
+  )
+}
+
+function ChangeLink({ name, title, parts }: Frame) {
+  const { state, life } = parts
+  if (isBusyPlacing(state)) return null
+  const url = `/checkout?cartToken=${encodeURIComponent(state.reply.cart.cartToken)}&step=${name}`
+  return (
+    <a
+      className="vt-step-change"
+      href={url}
+      onClick={(event) => {
+        if (!state.isAwake) return
+        event.preventDefault()
+        life.goTo(name)
+      }}
+    >
+      Change<span className="vt-visually-hidden"> {title.toLowerCase()}</span>
+    </a>
+  )
+}
+
+/** Moves the focus to a step's heading when it opens, but not when the page does. */
+function useFocusOnOpen(isOpen: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) heading.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  return heading
+}

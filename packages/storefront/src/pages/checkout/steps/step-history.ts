@@ -1,0 +1,33 @@
+import type { CheckoutStep } from '@vitrine/contract/page-props'
+import type { Store } from '../../../runtime/state/create-store.ts'
+import type { CheckoutLife } from '../checkout-life.ts'
+import { type CheckoutState, stepsOf } from '../checkout-state.ts'
+
+/** Gives each step an entry in the browser's history, so that Back opens the step before. */
+export function followHistory(store: Store<CheckoutState>, life: CheckoutLife): void {
+  let shown = store.get().step
+  history.replaceState({ step: shown }, '')
+  store.subscribe(() => {
+    const { step } = store.get()
+    if (step === shown) return
+    shown = step
+    const url = new URL(window.location.href)
+    url.searchParams.set('step', step)
+    url.searchParams.delete('problem')
+    history.pushState({ step }, '', url)
+  })
+  window.addEventListener('popstate', (event: PopStateEvent) => {
+    const step = stepIn(event.state)
+    const steps = stepsOf(store.get())
+    // Forward never skips a step that is not done.
+    if (step === null || steps.indexOf(step) >= steps.indexOf(store.get().step)) return
+    shown = step
+    life.goTo(step)
+  })
+}
+
+function stepIn(entry: unknown): CheckoutStep | null {
+  if (typeof entry !== 'object' || entry === null || !('step' in entry)) return null
+  const { step } = entry
+  return step === 'contact' || step === 'delivery' || step === 'payment' ? step : null
+}

@@ -1,0 +1,48 @@
+import type { ConfirmedPageProps } from '@vitrine/contract/page-props'
+import { TickIcon } from '../../parts/page-frame/icons.tsx'
+import { OrderBrand } from './order-brand.tsx'
+import { OrderFoot } from './order-foot.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderPlaces } from './order-places.tsx'
+import { PaymentInstructions } from './payment-instructions.tsx'
+
+/** The page that thanks for an order (page type 202). */
+export function ConfirmedPage(props: ConfirmedPageProps) {
+  const { order, locale } = props
+  return (
+    <div className="vt-order">
+      <OrderBrand site={props.site} />
+      <header className="vt-order-head vt-order-thanks">
+        <span className="vt-order-tick">
+          <TickIcon size={28} />
+        </span>
+        <p className="vt-eyebrow">Order #{order.number}</p>
+        <h1>Thank you for your order</h1>
+        <NextWord {...props} />
+        {order.isTest ? <p className="vt-badge">Test order: no money was taken</p> : null}
+      </header>
+      <PaymentInstructions order={order} />
+      <div className="vt-order-columns">
+        <OrderLines order={order} locale={locale} />
+        <OrderPlaces order={order} locale={locale} />
+      </div>
+      <OrderFoot contactEmail={props.contactEmail} continueShoppingUrl={props.continueShoppingUrl} />
+    </div>
+  )
+}
+
+/** How the buyer hears of the order again: by mail where the shop sends any, and always on its page. */
+function NextWord({ order, statusUrl, sendsMail }: ConfirmedPageProps) {
+  const page = <a href={statusUrl}>status page</a>
+  if (!sendsMail) {
+    return (
+      <p className="vt-quiet">Keep the link to your order’s {page}: it shows at any time where it stands.</p>
+    )
+  }
+  return (
+    <p className="vt-quiet">
+      We are sending a confirmation to <strong>{order.contact.email}</strong>. You can follow your order at
+      any time on its {page}.
+    </p>
+  )
+}

@@ -1,0 +1,50 @@
+import type { OrderView } from '@vitrine/contract/page-props'
+import { formatMoney, formatPriceOrFree } from '@vitrine/domain/money/format-money'
+import { freeLabel } from '../../parts/page-frame/free-label.ts'
+import { Thumbnail } from '../../parts/page-frame/thumbnail.tsx'
+import { TotalsTable } from '../../parts/page-frame/totals-table.tsx'
+
+/** What was bought, line by line, and what it came to. */
+export function OrderLines({ order, locale }: { readonly order: OrderView; readonly locale: string }) {
+  const money = (cents: number) => formatMoney(cents, order.currency, locale)
+  return (
+    <section className="vt-order-card" aria-labelledby="order-lines-title">
+      <h2 id="order-lines-title">Your items</h2>
+      <ul className="vt-summary-lines">
+        {order.lines.map((line) => (
+          <li key={line.id} className="vt-summary-line">
+            <Thumbnail url={line.imageUrl} sizePx={64} />
+            <span className="vt-summary-words">
+              <span className="vt-summary-name">{line.title}</span>
+              <span className="vt-summary-choice">
+                {line.optionValues.map((option) => `${option.optionName}: ${option.value}`).join(' · ')}
+              </span>
+              <span className="vt-summary-choice">
+                {line.quantity} × {money(line.unitPriceCents)}
+              </span>
+            </span>
+            <span className="vt-summary-price">{money(line.subtotalCents)}</span>
+          </li>
+        ))}
+      </ul>
+      <TotalsTable
+        rows={totalRows(order, money, locale)}
+        total={{ label: 'Total', text: money(order.grandTotalCents) }}
+      />
+    </section>
+  )
+}
+
+function totalRows(order: OrderView, money: (cents: number) => string, locale: string) {
+  const rows = [{ label: 'Subtotal', text: money(order.subtotalCents) }]
+  if (order.discountCents > 0) rows.push({ label: 'Discount', text: `−${money(order.discountCents)}` })
+  if (order.shipping)
+    rows.push({
+      label: `Shipping (${order.shipping.name})`,
+      text: formatPriceOrFree(order.shippingCents, { currency: order.currency, language: locale, freeLabel }),
+    })
+  if (order.taxCents > 0 || !order.taxIsIncluded) {
+    rows.push({ label: order.taxIsIncluded ? 'Tax included' : 'Tax', text: money(order.taxCents) })
+  }
+  return rows
+}

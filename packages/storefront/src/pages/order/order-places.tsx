@@ -1,0 +1,41 @@
+import type { OrderView } from '@vitrine/contract/page-props'
+import { AddressLines } from '../../parts/page-frame/address-lines.tsx'
+
+/** Who bought, where it goes, how it is paid. */
+export function OrderPlaces({ order, locale }: { readonly order: OrderView; readonly locale: string }) {
+  const billing = order.billingAddress ?? order.shippingAddress
+  return (
+    <section className="vt-order-card vt-order-places" aria-labelledby="order-places-title">
+      <h2 id="order-places-title">Details</h2>
+      <div>
+        <h3>Contact</h3>
+        <p>{order.contact.email}</p>
+        {order.contact.phone ? <p>{order.contact.phone}</p> : null}
+      </div>
+      <div>
+        <h3>Payment</h3>
+        <p>{order.payment.label}</p>
+        <p className="vt-quiet">{paymentText[order.paymentState]}</p>
+      </div>
+      {order.shippingAddress ? (
+        <div>
+          <h3>Delivery address</h3>
+          <AddressLines address={order.shippingAddress} locale={locale} />
+        </div>
+      ) : null}
+      {billing ? (
+        <div>
+          <h3>Billing address</h3>
+          <AddressLines address={billing} locale={locale} />
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
+const paymentText: Record<OrderView['paymentState'], string> = {
+  PENDING: 'Waiting for payment',
+  PAID: 'Paid',
+  REFUNDED: 'Refunded',
+  FAILED: 'Payment failed',
+}

@@ -1,0 +1,51 @@
+import type { OrderView } from '@vitrine/contract/page-props'
+import { formatDayAndTime } from '../../parts/dates/format-date.ts'
+import { TickIcon } from '../../parts/page-frame/icons.tsx'
+
+interface Stage {
+  readonly title: string
+  readonly atMs: number | null
+}
+
+/** How far an order has come. */
+export function OrderTimeline(props: {
+  readonly order: OrderView
+  readonly locale: string
+  readonly timeZone: string
+}) {
+  return (
+    <ol className="vt-timeline">
+      {stagesOf(props.order).map((stage) => (
+        <li key={stage.title} className={stage.atMs === null ? 'vt-stage' : 'vt-stage vt-stage-done'}>
+          <span className="vt-stage-mark">{stage.atMs === null ? null : <TickIcon size={12} />}</span>
+          <span className="vt-stage-title">{stage.title}</span>
+          <span className="vt-stage-when">
+            {stage.atMs === null ? 'Not yet' : formatDayAndTime(stage.atMs, props.locale, props.timeZone)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function stagesOf(order: OrderView): readonly Stage[] {
+  const when = (kind: OrderView['history'][number]['kind']) =>
+    order.history.findLast((event) => event.kind === kind)?.atMs ?? null
+  const placed = { title: 'Order placed', atMs: order.createdAtMs }
+  const paid = { title: 'Payment received', atMs: when('paid') }
+  if (order.fulfillmentStatus === 'CANCELED') {
+    const begun = paid.atMs === null ? [placed] : [placed, paid]
+    return [
+      ...begun,
+      { title: 'Canceled', atMs: when('canceled') ?? order.createdAtMs },
+      ...refundOf(when('refunded')),
+    ]
+  }
+  const sentAtMs = when('fulfilled') ?? order.fulfillments.at(-1)?.shippedAtMs ?? null
+  const sent = { title: order.shippingAddress ? 'Shipped' : 'Fulfilled', atMs: sentAtMs }
+  return [placed, paid, sent, ...refundOf(when('refunded'))]
+}
+
+function refundOf(atMs: number | null): readonly Stage[] {
+  return atMs === null ? [] : [{ title: 'Refunded', atMs }]
+}

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { buildShoppingCart } from '../../testing/build-cart.ts'
+import { fakeNetwork } from '../../testing/fake-network.ts'
+import { cartStore } from '../cart-client/cart-store.ts'
+import { startCart } from './start-cart.ts'
+
+beforeEach(() => {
+  cartStore.set({ status: 'unknown', cart: null })
+  document.body.innerHTML =
+    '<button class="sqs-add-to-cart-button" hidden style="visibility: hidden">Add</button>'
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie is what is tested.
+  document.cookie = 'hasCart=;path=/;max-age=0'
+})
+
+describe('the cart at page start', () => {
+  it('is not asked for without a cart cookie: the add buttons are made visible', () => {
+    const seen = fakeNetwork(() => ({ body: buildShoppingCart(1) }))
+    startCart()
+    expect(document.querySelector<HTMLElement>('button')?.hidden).toBe(false)
+    expect(document.querySelector<HTMLElement>('button')?.style.visibility).toBe('visible')
+    expect(seen).toEqual([])
+  })
+
+  it('is loaded with one, and the buttons are made visible then', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie is what is tested.
+    document.cookie = 'hasCart=true;path=/'
+    const seen = fakeNetwork(() => ({ body: buildShoppingCart(1) }))
+    startCart()
+    await vi.waitFor(() => expect(document.querySelector('.vt-cart-pill')?.textContent).toBe('1'))
+    expect(seen[0]?.path).toContain('/api/commerce/shopping-cart')
+    expect(document.querySelector<HTMLElement>('button')?.hidden).toBe(false)
+  })
+
+  it('makes visible what a script puts into the page later, too', () => {
+    fakeNetwork(() => ({ body: buildShoppingCart(1) }))
+    startCart()
+    document.body.innerHTML = '<i class="sqs-add-to-cart-button" style="visibility: hidden"></i>'
+    document.dispatchEvent(new Event('vitrine:content'))
+    expect(document.querySelector<HTMLElement>('i')?.style.visibility).toBe('visible')
+  })
+})

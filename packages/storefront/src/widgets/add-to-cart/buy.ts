@@ -1,0 +1,74 @@
+import type { ReplyOf } from '@vitrine/contract/call'
+import type { addEntryCall } from '@vitrine/contract/cart'
+import type { readStockCall } from '@vitrine/contract/inventory'
+import { cartAlertTitle, cartProblemText, selectOptionsText } from '@vitrine/domain/cart/messages'
+import { maxQuantity, parseQuantity } from '@vitrine/domain/cart/quantity'
+import type { Failure } from '../../parts/page-frame/alert.tsx'
+import { loadCart, quantityInCart, takeAdded } from '../../runtime/cart-client/cart-store.ts'
+import { callShop } from '../../runtime/shop-call/call-shop.ts'
+import { mayHaveCart } from '../../runtime/shop-call/cookies.ts'
+import { isExpressCheckout } from '../../runtime/shop-call/page-context.ts'
+import { type Choice, giftCardType, hasStock } from './choice.ts'
+import { unselectedOptions } from './selection.ts'
+
+/** What is wrong with a choice before it is sent; null when it can be (specification, section 5). */
+export function problemOf(choice: Choice): string | null {
+  const missing = unselectedOptions(choice.selection)
+  if (missing.length > 0) {
+    return choice.productType === giftCardType
+      ? cartProblemText['denomination-missing']
+      : selectOptionsText(missing)
+  }
+  if (choice.hasVariants && !choice.variant) return cartProblemText['variant-unavailable']
+  const read = parseQuantity(choice.quantityText, 1)
+  if (!read.ok) return cartProblemText[read.problem]
+  return hasStock(choice, read.quantity) ? null : cartProblemText['out-of-stock']
+}
+
+/** Whether one more can be had than is in the cart already; asked before a form opens (specification, section 5). */
+export async function checkStock(choice: Choice): Promise<string | null> {
+  const sku = choice.variant?.sku ?? null
+  const path = `/api/commerce/inventory/stock?itemId=${encodeURIComponent(choice.itemId)}`
+  const [answer] = await Promise.all([
+    callShop<ReplyOf<typeof readStockCall>>({ method: 'GET', path }),
+    mayHaveCart() ? loadCart() : null,
+  ])
+  if (!answer.ok) return answer.message
+  const rows = answer.body.results
+  const row = sku === null ? rows[0] : rows.find((each) => each.sku === sku)
+  const isEnough = row && (row.unlimited || row.qtyInStock > quantityInCart(choice.itemId, sku))
+  return isEnough ? null : cartProblemText['out-of-stock']
+}
+
+/** Puts a choice into the cart. Answers where to go on to (express checkout), null to stay, or the failure's message. */
+export async function addToCart(
+  choice: Choice,
+  additionalFields: string | null,
+): Promise<
+  { readonly ok: true; readonly goTo: string | null } | { readonly ok: false; readonly message: string }
+> {
+  const read = parseQuantity(choice.quantityText, 1)
+  const answer = await callShop<ReplyOf<typeof addEntryCall>>({
+    method: 'POST',
+    path: '/api/commerce/shopping-cart/entries',
+    body: {
+      itemId: choice.itemId,
+      sku: choice.variant?.sku ?? null,
+      quantity: read.ok ? read.quantity : maxQuantity,
+      additionalFields,
+    },
+  })
+  if (!answer.ok) return answer
+  const { shoppingCart, newlyAdded } = answer.body
+  if (isExpressCheckout()) {
+    return { ok: true, goTo: `/checkout?cartToken=${encodeURIComponent(shoppingCart.cartToken)}` }
+  }
+  takeAdded(shoppingCart, newlyAdded)
+  return { ok: true, goTo: null }
+}
+
+/** A message under the title that fits what was tried (specification, section 8). */
+export function failureOf({ productType }: Pick<Choice, 'productType'>, message: string): Failure {
+  if (productType === giftCardType) return { title: cartAlertTitle.purchaseGiftCard, message }
+  return { title: isExpressCheckout() ? cartAlertTitle.purchase : cartAlertTitle.add, message }
+}

@@ -1,0 +1,59 @@
+// The life of a product's form: loaded when a visitor first touches it.
+import { showBuyNote } from './buy-note.ts'
+import { paintButton } from './paint-button.ts'
+import { findProductPlace, type ProductPlace } from './product-place.ts'
+import { createProductWidget, type ProductWidget } from './product-widget.ts'
+import '../../parts/page-frame/page.css'
+import './add-to-cart.css'
+
+/** The buttons that have their life already; the parts of one product may wake one after another. */
+const awake = new WeakSet<HTMLElement>()
+
+/** Wakes the product that an element belongs to. */
+export function wake(element: HTMLElement): void {
+  const place = findProductPlace(element)
+  if (!place || awake.has(place.button)) return
+  awake.add(place.button)
+
+  const line = place.form?.querySelector<HTMLElement>('.product-form-message') ?? null
+  const widget = createProductWidget(place, {
+    written: line?.textContent?.trim() ?? '',
+    leaveFor: (url) => window.location.assign(url),
+  })
+  widget.state.subscribe(() => paintButton(place.button, widget.state.get().button))
+  listen(place, widget)
+  mountNote(place, line, widget)
+}
+
+function listen({ form, button }: ProductPlace, widget: ProductWidget): void {
+  if (form) {
+    // Our own messages say more than the browser's, and stand beside the button.
+    form.noValidate = true
+    form.addEventListener('submit', (event) => {
+      event.preventDefault()
+      void widget.buy()
+    })
+    // The button of our formatters is one by its role only, and submits nothing by itself.
+    if (!(button instanceof HTMLButtonElement)) onPress(button, () => form.requestSubmit())
+    return
+  }
+  onPress(button, () => void widget.buy())
+}
+
+function onPress(button: HTMLElement, act: () => void): void {
+  button.addEventListener('click', act)
+  button.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    act()
+  })
+}
+
+/** Messages take the place of the line in which the server puts its own. */
+function mountNote({ button }: ProductPlace, line: HTMLElement | null, widget: ProductWidget): void {
+  const note = document.createElement('div')
+  note.className = 'vt-buy-note'
+  if (line) line.replaceWith(note)
+  else (button.closest('.sqs-add-to-cart-button-wrapper') ?? button).after(note)
+  showBuyNote(note, widget)
+}

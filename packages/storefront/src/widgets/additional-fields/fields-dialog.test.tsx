@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cartStore } from '../../runtime/cart-client/cart-store.ts'
+import { buildShoppingCart } from '../../testing/build-cart.ts'
+import { type Answer, fakeNetwork, type SeenCall } from '../../testing/fake-network.ts'
+import { does } from '../../testing/mount.ts'
+import { field, fill, see, sees } from '../../testing/see.ts'
+import { wake } from '../add-to-cart/island.ts'
+
+const form = {
+  name: 'Engraving',
+  fields: [
+    { id: 'text', type: 'text', title: 'Words', required: true },
+    { id: 'mail', type: 'email', title: 'Email' },
+    { id: 'note', type: 'textarea', title: 'Note', maxLength: 5 },
+    { id: 'font', type: 'radio', title: 'Font', options: ['Serif', 'Sans'], required: true },
+    { id: 'more', type: 'checkbox', title: 'Extras', options: ['Box', 'Bow'] },
+    { id: 'tel', type: 'phone', title: 'Phone' },
+    { id: 'head', type: 'section', title: 'And now' },
+    { id: 'from', type: 'hidden', key: 'utm', value: 'none' },
+    { id: 'like', type: 'likert', title: 'Views', options: ['It is nice'], required: true },
+  ],
+}
+
+function show(): void {
+  const json = JSON.stringify(form).replaceAll('"', '&quot;')
+  document.body.innerHTML = `<div class="sqs-add-to-cart-button-wrapper"><div class="sqs-add-to-cart-button use-form" role="button" tabindex="0" data-item-id="p1" data-product-type="1" data-original-label="Add To Cart" data-form="${json}"><div class="sqs-add-to-cart-button-inner">Add To Cart</div></div></div>`
+  wake(document.body.firstElementChild as HTMLElement)
+}
+
+/** A far side with so many in stock; everything can be added. */
+function shop(
+  stock: number,
+  added: Answer | Promise<Answer> = { body: { shoppingCart: buildShoppingCart(1) } },
+) {
+  return fakeNetwork((call: SeenCall): Answer | Promise<Answer> => {
+    if (call.path.includes('/inventory/stock')) {
+      return { body: { results: [{ variantId: 'v', sku: 'MUG', unlimited: false, qtyInStock: stock }] } }
+    }
+    return call.method === 'GET' ? { body: buildShoppingCart(2) } : added
+  })
+}
+
+const button = () => document.querySelector<HTMLElement>('.sqs-add-to-cart-button')
+const press = () => does(() => button()?.click())
+const opened = async () => {
+  // The dialog is a script of its own, which has to arrive.
+  await does(() => import('./fields-dialog.tsx'))
+  see('dialog', 'Engraving')
+}
+const save = () => does(() => see('dialog').querySelector<HTMLElement>('[type="submit"]')?.click())
+
+beforeEach(() => cartStore.set({ status: 'unknown', cart: null }))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.innerHTML = ''
+  // biome-ignore lint/suspicious/noDocumentCookie: tests begin without a cart.
+  document.cookie = 'hasCart=;path=/;max-age=0'
+})
+
+describe('the form of additional fields', () => {
+  it('opens after the stock was found to be enough', async () => {
+    const seen = shop(1)
+    await does(show)
+    await press()
+    await opened()
+    expect(seen.map((call) => call.path)).toEqual(['/api/commerce/inventory/stock?itemId=p1'])
+    expect(button()?.textContent?.trim()).toBe('Add To Cart')
+  })
+
+  it('stays shut when as many are in the cart as there are', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie tells that there is a cart.
+    document.cookie = 'hasCart=true;path=/'
+    shop(2)
+    await does(show)
+    await press()
+    await vi.waitFor(() => expect(see('alert').textContent).toContain('we do not have enough of that item'))
+    expect(sees('dialog')).toBe(false)
+  })
+
+  it("says 'Required' before the title of what is missing, and sends nothing", async () => {
+    const seen = shop(9)
+    await does(show)
+    await press()
+    await opened()
+    await save()
+    const wrong = [...document.querySelectorAll('[data-field-id]:has([role="alert"])')]
+    expect(wrong.map((each) => each.textContent)).toEqual([
+      'RequiredWords (required)',
+      'RequiredFont (required) Serif Sans',
+    ])
+    expect(document.activeElement?.id).toBe('text')
+    expect(seen).toHaveLength(1)
+  })
+
+  it('checks the form of an email address and the length of a note', async () => {
+    shop(9)
+    await does(show)
+    await press()
+    await opened()
+    fill(field('Email'), 'nobody')
+    const note = document.querySelector('textarea')
+    if (note) note.value = 'too long'
+    await save()
+    expect(sees('alert', 'Email is not valid. Email addresses should follow the format')).toBe(true)
+    expect(sees('alert', 'You have exceeded the character limit.')).toBe(true)
+  })
+
+  it("says 'Saving…', sends each value in the shape of its type, and closes", async () => {
+    let answer: (value: Answer) => void = () => undefined
+    const seen = shop(9, new Promise<Answer>((resolve) => (answer = resolve)))
+    await does(show)
+    await press()
+    await opened()
+    fill(field('Words'), 'For Ada')
+    await does(() => document.querySelector<HTMLElement>('[value="Sans"]')?.click())
+    await does(() => document.querySelector<HTMLElement>('[value="Bow"]')?.click())
+    fill(document.querySelector('[name="tel.0"]') as HTMLInputElement, '212')
+    await does(() => document.querySelector<HTMLElement>('[value="-2"]')?.click())
+    await save()
+    expect(see('button', 'Saving…').getAttribute('aria-disabled')).toBe('true')
+    await does(() => answer({ body: { shoppingCart: buildShoppingCart(1) } }))
+    const sent = seen.at(-1)?.body as { additionalFields: string }
+    expect(JSON.parse(sent.additionalFields)).toEqual({
+      text: 'For Ada',
+      mail: '',
+      note: '',
+      font: 'Sans',
+      more: ['Bow'],
+      tel: ['', '212', '', ''],
+      from: 'none',
+      like: { 'It is nice': ['-2'] },
+    })
+    await vi.waitFor(() => expect(sees('dialog')).toBe(false))
+  })
+
+  it('keeps what was typed when the server refuses it', async () => {
+    shop(9, { status: 400, body: { message: 'Sorry, gone.' } })
+    await does(show)
+    await press()
+    await opened()
+    fill(field('Words'), 'For Ada')
+    await does(() => document.querySelector<HTMLElement>('[value="Sans"]')?.click())
+    await save()
+    expect(see('alert').textContent).toBe('Unable to Add ItemSorry, gone.')
+    expect(field('Words').value).toBe('For Ada')
+  })
+
+  it('closes by Escape and gives the focus back to the button', async () => {
+    shop(9)
+    await does(show)
+    button()?.focus()
+    await press()
+    await opened()
+    await does(() =>
+      document.querySelector('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true })),
+    )
+    expect(sees('dialog')).toBe(false)
+    expect(document.activeElement).toBe(button())
+  })
+})

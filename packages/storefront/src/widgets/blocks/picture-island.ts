@@ -1,0 +1,33 @@
+/** Enlarges the picture of an image block over the page. */
+export function wake(link: HTMLElement): void {
+  link.addEventListener('click', (event) => {
+    if (!(link instanceof HTMLAnchorElement) || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    void enlarge(link)
+  })
+  link.addEventListener('keydown', (event) => {
+    // A link that is a button by its role is pressed by the space bar too.
+    if (event.key !== ' ') return
+    event.preventDefault()
+    link.click()
+  })
+}
+
+async function enlarge(link: HTMLAnchorElement): Promise<void> {
+  const { openLightbox } = await import('../../parts/lightbox/lightbox.ts')
+  const image = link.querySelector('img')
+  openLightbox({
+    label: 'Picture',
+    theme: 'dark',
+    pictures: [
+      {
+        url: link.href,
+        srcset: image?.srcset ?? '',
+        altText: image?.alt ?? '',
+        caption: link.closest('figure')?.querySelector('.image-caption') ?? null,
+      },
+    ],
+    index: 0,
+    focusAfter: () => link,
+  })
+}

@@ -1,0 +1,44 @@
+import type { CartReply } from '@vitrine/contract/page-props'
+import { formatMoney } from '@vitrine/domain/money/format-money'
+import { cartStore, loadCart, refreshCart, type ShoppingCart } from '../../runtime/cart-client/cart-store.ts'
+import { pageLanguage } from '../../runtime/page-language/page-language.ts'
+import { type CartIndicator, syncIndicator } from './cart-indicator.ts'
+import { syncPill } from './cart-pill.ts'
+
+/** Shows the visitor's cart on a page, and keeps it right from then on. */
+export function showCart(): void {
+  cartStore.subscribe(paint)
+  paint()
+  void loadCart()
+  document.addEventListener('cart-recalculated', (event) => {
+    const reply = event instanceof CustomEvent ? event.detail : null
+    if (reply) syncIndicator(indicatorOfReply(reply))
+  })
+  // A page that comes back by the Back button still shows the cart as it was.
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) void refreshCart()
+  })
+}
+
+function paint(): void {
+  const { cart, status } = cartStore.get()
+  if (status !== 'loaded' && status !== 'none') return
+  const indicator = indicatorOf(cart)
+  syncIndicator(indicator)
+  syncPill(indicator.items)
+}
+
+/** The cart page changes the cart by the v3 calls; the header follows without asking again. */
+function indicatorOfReply({ cart, locale }: CartReply): CartIndicator {
+  const { subtotal, totalQuantity } = cart
+  return { items: totalQuantity, subtotal: formatMoney(subtotal.value, subtotal.currencyCode, locale) }
+}
+
+function indicatorOf(cart: ShoppingCart | null): CartIndicator {
+  if (!cart) return { items: 0, subtotal: '' }
+  const currency = cart.entries[0]?.item.price.currency
+  return {
+    items: cart.totalQuantity,
+    subtotal: currency ? formatMoney(cart.subtotalCents, currency, pageLanguage()) : '',
+  }
+}

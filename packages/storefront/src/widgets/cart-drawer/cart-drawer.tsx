@@ -1,0 +1,35 @@
+import { CartContents, type CartPageParts } from '../../pages/cart/cart-page.tsx'
+import { itemsOf } from '../../pages/cart/cart-page-state.ts'
+import { Dialog } from '../../parts/dialog/dialog.tsx'
+import { useStore } from '../../runtime/state/use-store.ts'
+
+/** The cart in a dialog at the page's edge: lines that can be changed, the subtotal, and the ways on. */
+export function CartDrawer({
+  parts,
+  onClose,
+}: {
+  readonly parts: CartPageParts
+  readonly onClose: () => void
+}) {
+  const state = useStore(parts.store)
+  return (
+    <Dialog className="vt-drawer" labelledBy="cart-drawer-title" onClose={onClose}>
+      <div className="vt-cart" aria-busy={state.status !== 'loaded'}>
+        <div className="vt-drawer-head">
+          <h2 className="cart-title" id="cart-drawer-title">
+            Shopping Cart
+          </h2>
+          <button className="vt-drawer-close" type="button" aria-label="Close cart" onClick={onClose}>
+            <span aria-hidden="true">×</span>
+          </button>
+        </div>
+        <CartContents {...parts} />
+        {itemsOf(state).length > 0 ? (
+          <a className="vt-drawer-page" href="/cart">
+            View cart
+          </a>
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}

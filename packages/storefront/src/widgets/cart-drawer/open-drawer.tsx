@@ -1,0 +1,46 @@
+import { createRoot } from 'react-dom/client'
+import type { CartPageParts } from '../../pages/cart/cart-page.tsx'
+import { createCartPageLife } from '../../pages/cart/cart-page-life.ts'
+import { initialCartPage } from '../../pages/cart/cart-page-state.ts'
+import { loadCart } from '../../pages/cart/load-cart.ts'
+import { cartStore, refreshCart } from '../../runtime/cart-client/cart-store.ts'
+import { pageLanguage } from '../../runtime/page-language/page-language.ts'
+import { contextAt } from '../../runtime/shop-call/page-context.ts'
+import { createStore } from '../../runtime/state/create-store.ts'
+import { CartDrawer } from './cart-drawer.tsx'
+import '../../parts/page-frame/page.css'
+import '../../parts/quantity/quantity-input.css'
+import '../../pages/cart/cart-page.css'
+import './cart-drawer.css'
+
+let isOpen = false
+
+/** Shows the visitor's cart beside the page; a second call while it is shown changes nothing. */
+export function openDrawer(): void {
+  if (isOpen) return
+  isOpen = true
+  // A product that was opened over its list has done its work.
+  document.querySelector<HTMLDialogElement>('dialog.sqs-product-quick-view-lightbox[open]')?.close()
+  const parts = partsOfDrawer()
+  const place = document.createElement('div')
+  document.body.append(place)
+  const root = createRoot(place)
+  const close = () => {
+    root.unmount()
+    place.remove()
+    isOpen = false
+    // What was changed here is told to the rest of the page.
+    void refreshCart()
+  }
+  root.render(<CartDrawer parts={parts} onClose={close} />)
+  void loadCart(parts.store, cartStore.get().cart?.cartToken)
+}
+
+function partsOfDrawer(): CartPageParts {
+  const locale = pageLanguage()
+  const shopUrl = contextAt('websiteSettings', 'storeSettings', 'continueShoppingLinkUrl')
+  const continueShoppingUrl = typeof shopUrl === 'string' && shopUrl !== '' ? shopUrl : '/'
+  const props = { cart: null, locale, continueShoppingUrl, removing: null, problem: null }
+  const store = createStore({ ...initialCartPage(props), status: 'loading' as const, isAwake: true })
+  return { store, life: createCartPageLife(store), locale, continueShoppingUrl }
+}

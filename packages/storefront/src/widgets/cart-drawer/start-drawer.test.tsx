@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cartStore, takeAdded } from '../../runtime/cart-client/cart-store.ts'
+import { buildItem, buildReply, buildShoppingCart } from '../../testing/build-cart.ts'
+import { type Answer, fakeNetwork, type SeenCall } from '../../testing/fake-network.ts'
+import { does } from '../../testing/mount.ts'
+import { see } from '../../testing/see.ts'
+import { drawerClass, startDrawer } from './start-drawer.ts'
+
+const mug = buildItem({ quantity: 2 })
+const drawer = () => document.querySelector<HTMLDialogElement>('dialog.vt-drawer[open]')
+
+/** A shop that removes and counts as it is told. */
+function shop({ method, path, body }: SeenCall): Answer {
+  if (method === 'DELETE') return { body: buildReply([]) }
+  if (method === 'PUT') return { body: buildReply([buildItem(body as object)]) }
+  return { body: path.includes('/api/3/') ? buildReply([mug]) : buildShoppingCart(2) }
+}
+
+let shown: Document
+
+/** A page of its own for each test: listeners of one do not hear another. */
+function openShop(page: string, bodyClass = drawerClass): void {
+  shown = document.implementation.createHTMLDocument()
+  shown.body.className = bodyClass
+  shown.body.innerHTML = page
+  startDrawer(shown)
+}
+
+async function follow(link: Element | null): Promise<{ wasPrevented: boolean }> {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true })
+  await does(async () => {
+    link?.dispatchEvent(event)
+    await import('./open-drawer.tsx')
+  })
+  return { wasPrevented: event.defaultPrevented }
+}
+
+async function openByLink(): Promise<void> {
+  openShop('<a href="/cart">Cart</a>')
+  await follow(shown.querySelector('a'))
+  await vi.waitFor(() => expect(drawer()?.textContent).toContain('Morning mug'))
+}
+
+beforeEach(() => cartStore.set({ status: 'unknown', cart: null }))
+afterEach(async () => {
+  await does(() => document.querySelector<HTMLElement>('.vt-drawer-close')?.click())
+  vi.unstubAllGlobals()
+  document.body.innerHTML = ''
+})
+
+describe('the cart drawer', () => {
+  it('opens by a link to the cart, with lines, subtotal and the way to the checkout', async () => {
+    fakeNetwork(shop)
+    await openByLink()
+    expect(see('dialog', 'Shopping Cart')).toBe(drawer())
+    expect(drawer()?.querySelector('.cart-subtotal-price')?.textContent).toBe('$36.00')
+    expect(drawer()?.querySelector('.cart-checkout-button')?.getAttribute('href')).toBe(
+      '/commerce/goto-checkout',
+    )
+    expect(drawer()?.querySelector('.vt-drawer-page')?.getAttribute('href')).toBe('/cart')
+  })
+
+  it('opens when something was added, and once only', async () => {
+    fakeNetwork(shop)
+    document.body.className = drawerClass
+    startDrawer()
+    await does(() => takeAdded(buildShoppingCart(1), null))
+    await does(() => takeAdded(buildShoppingCart(2), null))
+    await vi.waitFor(() => expect(drawer()).not.toBeNull())
+    expect(document.querySelectorAll('dialog')).toHaveLength(1)
+    document.body.className = ''
+  })
+
+  it('removes a line after asking', async () => {
+    const seen = fakeNetwork(shop)
+    await openByLink()
+    await does(() => see('button', 'Remove Morning mug').click())
+    await does(() => see('button', 'Remove').click())
+    await vi.waitFor(() => expect(drawer()?.textContent).toContain('You have nothing in your shopping cart.'))
+    expect(seen.some(({ method }) => method === 'DELETE')).toBe(true)
+  })
+
+  it('closes by Escape, gives the focus back, and tells the page what the cart is now', async () => {
+    fakeNetwork(shop)
+    document.body.innerHTML = '<button>Before</button>'
+    document.querySelector('button')?.focus()
+    await openByLink()
+    await does(() => drawer()?.dispatchEvent(new Event('cancel', { cancelable: true })))
+    expect(drawer()).toBeNull()
+    expect(document.activeElement).toBe(document.querySelector('button'))
+    await vi.waitFor(() => expect(cartStore.get().cart?.totalQuantity).toBe(2))
+  })
+
+  it('is not there without the setting, on the cart page, and for a press that opens a new tab', async () => {
+    openShop('<a href="/cart">Cart</a>', '')
+    expect((await follow(shown.querySelector('a'))).wasPrevented).toBe(false)
+    openShop('<div id="sqs-cart-root"></div><a href="/cart">Cart</a>')
+    expect((await follow(shown.querySelector('a'))).wasPrevented).toBe(false)
+    openShop('<a href="/cart">Cart</a>')
+    const withKey = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
+    shown.querySelector('a')?.dispatchEvent(withKey)
+    expect(withKey.defaultPrevented).toBe(false)
+  })
+})

@@ -1,0 +1,23 @@
+import { consentCookie, readConsent } from '@vitrine/domain/site/cookie-banner'
+import { readCookie } from '../../runtime/shop-call/cookies.ts'
+import { watchBottomBars } from '../cart-display/bottom-bars.ts'
+
+/** Half a year: a visitor is asked again after it. */
+const keptSeconds = 180 * 24 * 3600
+
+/** Shows the banner where no answer is kept yet, and keeps the answer. */
+export function wake(banner: HTMLElement): void {
+  if (readConsent(readCookie(consentCookie) ?? undefined) !== null) return
+  banner.hidden = false
+  watchBottomBars()
+  banner.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-consent]') : null
+    const consent = readConsent(button?.dataset.consent)
+    if (consent === null) return
+    const secure = location.protocol === 'https:' ? ';secure' : ''
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers yet.
+    document.cookie = `${consentCookie}=${consent};path=/;samesite=lax;max-age=${keptSeconds}${secure}`
+    banner.hidden = true
+    dispatchEvent(new CustomEvent('vitrine:consent', { detail: consent }))
+  })
+}

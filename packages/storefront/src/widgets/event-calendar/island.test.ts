@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { printWord } from '../../testing/print-word.ts'
+import { wake } from './island.ts'
+
+const regatta = {
+  id: 'regatta',
+  title: 'Regatta',
+  fullUrl: '/events/regatta',
+  startDate: Date.UTC(2026, 11, 14, 15),
+  endDate: Date.UTC(2026, 11, 14, 20),
+}
+const month = (monthFilter: string) => {
+  const page = { collection: { fullUrl: '/events' }, items: [regatta], monthFilter }
+  return `<div class="sqs-events-collection-calendar">${printWord('event-calendar', page, [], { nodes: [page] })}</div>`
+}
+
+let answer: () => Promise<Response>
+beforeEach(() => {
+  answer = async () => new Response(month('12-2026'))
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => answer()),
+  )
+  vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+  vi.spyOn(history, 'pushState').mockImplementation(() => undefined)
+  document.body.innerHTML = month('11-2026')
+  wake(find('.sqs-events-collection-calendar'))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const find = (selector: string) => {
+  const element = document.querySelector<HTMLElement>(selector)
+  if (!element) throw new Error(`No ${selector}`)
+  return element
+}
+const label = () => find('.yui3-calendar-header-label').textContent
+
+describe('the months of a calendar', () => {
+  it('follow each other without leaving the page, and keep the focus', async () => {
+    const next = find('.yui3-calendarnav-nextmonth')
+    const heading = find('.yui3-calendar-header-label')
+    next.focus()
+    next.click()
+    await vi.waitFor(() => expect(label()).toBe('December 2026'))
+    expect(find('td .item-title').textContent).toBe('Regatta')
+    expect(document.activeElement).toBe(next)
+    expect(find('.yui3-calendar-header-label')).toBe(heading)
+    expect(next.getAttribute('href')).toBe('/events?view=calendar&month=01-2027')
+    expect(next.getAttribute('aria-label')).toBe('January 2027')
+    await vi.waitFor(() => expect(history.pushState).toHaveBeenCalledOnce())
+  })
+
+  it.each([
+    ['an error', async () => new Response('', { status: 500 })],
+    ['another page', async () => new Response('<p>Sign in</p>')],
+    ['no answer', () => Promise.reject(new Error('offline'))],
+  ])('are gone to by the browser after %s', async (_name, given) => {
+    answer = given
+    find('.yui3-calendarnav-nextmonth').click()
+    await vi.waitFor(() => expect(location.assign).toHaveBeenCalledOnce())
+    expect(label()).toBe('November 2026')
+    expect(history.pushState).not.toHaveBeenCalled()
+  })
+
+  it('open elsewhere when that is wanted', () => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, metaKey: true })
+    find('.yui3-calendarnav-nextmonth').dispatchEvent(click)
+    expect(click.defaultPrevented).toBe(false)
+    expect(fetch).not.toHaveBeenCalled()
+  })
+})

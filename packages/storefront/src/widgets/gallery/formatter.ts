@@ -1,0 +1,30 @@
+import { readGallerySettings } from '@vitrine/domain/gallery/gallery-options'
+import { asText } from '@vitrine/template/values/convert'
+import { isContainer, ownValue } from '@vitrine/template/values/own'
+import { plain } from '../../parts/html/markup.ts'
+import { markupFormatter } from '../../parts/html/markup-formatter.ts'
+import { galleryHtml } from './gallery-html.ts'
+
+/** How wide a gallery that fills a page is taken to be, in CSS pixels. */
+const pageWidthPx = 1500
+
+/** On a page of pictures a click enlarges them, unless the owner decided otherwise. */
+const usual = { lightbox: true }
+
+/**
+ * `system-gallery`: the pictures of a gallery collection, in the design that its owner chose (`collection.gallerySettings`). The value is the page,
+ * or a collection with its items, as indexes have them.
+ */
+export const systemGallery = markupFormatter((page) => {
+  const items = ownValue(page, 'items')
+  if (!Array.isArray(items)) return undefined
+  const own = ownValue(page, 'collection')
+  const collection = isContainer(own) ? own : page
+  const chosen = ownValue(collection, 'gallerySettings')
+  return galleryHtml(items, readGallerySettings({ ...usual, ...(isContainer(chosen) ? chosen : {}) }), {
+    id: `gallery-${plain(ownValue(collection, 'id')).text}`,
+    label: asText(ownValue(collection, 'title')) || 'Gallery',
+    widthPx: pageWidthPx,
+    isFirst: isContainer(own),
+  })
+})

@@ -1,0 +1,50 @@
+import { playFilm } from './play-film.ts'
+import { startSlideshow } from './slideshow.ts'
+import { stripSelector } from './strip.ts'
+
+/** Gives a gallery its life: slides, films, and pictures that are enlarged. */
+export function wake(gallery: HTMLElement): void {
+  if (gallery.querySelector(stripSelector)) startSlideshow(gallery)
+  gallery.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element) || !isPlainClick(event)) return
+    const film = event.target.closest<HTMLElement>('.sqs-gallery-film')
+    const picture = event.target.closest<HTMLElement>('[data-lightbox-index]')
+    if (film && playFilm(film)) event.preventDefault()
+    else if (picture) {
+      event.preventDefault()
+      void enlarge(gallery, picture)
+    }
+  })
+  gallery.addEventListener('keydown', (event) => {
+    // A link that is a button by its role is pressed by the space bar too.
+    if (event.key !== ' ' || !(event.target instanceof HTMLElement)) return
+    if (!event.target.matches('a[role="button"]')) return
+    event.preventDefault()
+    event.target.click()
+  })
+}
+
+/** A click that would open a new window does so. */
+function isPlainClick({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !metaKey && !ctrlKey && !shiftKey && !altKey
+}
+
+async function enlarge(gallery: HTMLElement, opener: HTMLElement): Promise<void> {
+  const { openLightbox } = await import('../../parts/lightbox/lightbox.ts')
+  const openers = [...gallery.querySelectorAll<HTMLAnchorElement>('a[data-lightbox-index]')]
+  openLightbox({
+    label: gallery.getAttribute('aria-label') ?? '',
+    theme: gallery.dataset.lightbox === 'light' ? 'light' : 'dark',
+    pictures: openers.map((link) => {
+      const image = link.querySelector('img')
+      return {
+        url: link.href,
+        srcset: image?.srcset ?? '',
+        altText: image?.alt ?? '',
+        caption: link.closest('.slide')?.querySelector('.image-slide-title') ?? null,
+      }
+    }),
+    index: openers.findIndex((link) => link.isSameNode(opener)),
+    focusAfter: (index) => openers[index] ?? opener,
+  })
+}
