@@ -4,8 +4,9 @@ import { purchaseProblem } from '@vitrine/domain/cart/purchase-problem'
 import type { Breakdown } from '@vitrine/domain/checkout/breakdown'
 import { tidyAddress } from '@vitrine/domain/checkout/check-address'
 import { draftOrder } from '@vitrine/domain/order/place-order'
+import { firstAttemptState } from '@vitrine/domain/payments/payment-states'
 import type { StockLine } from '@vitrine/store/catalogue/stock-ledger'
-import type { Payment } from '@vitrine/store/payments/payments'
+import type { NewPayment } from '@vitrine/store/payments/payments'
 import type { SiteTables } from '@vitrine/store/store'
 import { checkFieldsText } from '../cart/delivery-changes.ts'
 import { priceStoredCart } from '../cart/price-stored-cart.ts'
@@ -57,7 +58,7 @@ async function holdAndDraft(
 
   const { contact, shippingAddress, billingAddress, card } = details
   const order = draftOrder({ cart, breakdown, ...details, isTest: details.payment.gateway === 'test' })
-  const payment: Payment = {
+  const payment: NewPayment = {
     id: paymentId,
     cartId: cart.id,
     attemptKey: request.attemptKey,
@@ -65,7 +66,7 @@ async function holdAndDraft(
     gateway: details.payment.gateway,
     amountCents: order.grandTotalCents,
     currency: order.currency,
-    state: 'started',
+    state: firstAttemptState,
     message: '',
     reference: '',
     orderId: null,

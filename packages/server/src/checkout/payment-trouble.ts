@@ -1,3 +1,4 @@
+import { isOpen, isPaid } from '@vitrine/domain/payments/payment-states'
 import type { BookedPayment } from '@vitrine/store/payments/payments'
 import type { BookedCharge } from '../services/gateway.ts'
 
@@ -62,16 +63,9 @@ function troubleOf(
   charge: BookedCharge | undefined,
   nowMs: number,
 ): PaymentTroubleKind | null {
-  switch (payment.state) {
-    case 'started':
-    case 'awaiting-confirmation':
-      return payment.expiresAtMs + graceMs < nowMs ? 'open-past-hold' : null
-    case 'declined':
-    case 'expired':
-      return charge?.state === 'paid' ? 'charge-without-order' : null
-    case 'paid':
-      return payment.gateway === 'manual' ? null : troubleOfPaid(payment, charge)
-  }
+  if (isOpen(payment.state)) return payment.expiresAtMs + graceMs < nowMs ? 'open-past-hold' : null
+  if (!isPaid(payment.state)) return charge?.state === 'paid' ? 'charge-without-order' : null
+  return payment.gateway === 'manual' ? null : troubleOfPaid(payment, charge)
 }
 
 function troubleOfPaid(

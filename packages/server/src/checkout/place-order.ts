@@ -1,6 +1,7 @@
 import type { BodyOf } from '@vitrine/contract/call'
 import type { confirmPaymentCall } from '@vitrine/contract/checkout'
 import { noCartText } from '@vitrine/domain/cart/messages'
+import { asksBuyer, isInFlight } from '@vitrine/domain/payments/payment-states'
 import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteStore } from '@vitrine/store/store'
 import { askGateway } from '../payments/ask-gateway.ts'
@@ -49,8 +50,8 @@ export async function confirmPayment(
   const cart = await store.carts.findByToken(cartToken)
   const payment = await store.payments.find(paymentId)
   if (!cart || payment?.cartId !== cart.id) return { kind: 'refused', status: 404, message: noCartText }
-  if (payment.state === 'started') return { kind: 'refused', status: 409, message: attemptText.inFlight }
-  if (payment.state !== 'awaiting-confirmation') return showPayment(store, payment)
+  if (isInFlight(payment.state)) return { kind: 'refused', status: 409, message: attemptText.inFlight }
+  if (!asksBuyer(payment.state)) return showPayment(store, payment)
   return ask(store, payment, services, (gateway, signal) => gateway.confirm(paymentId, approved, signal))
 }
 

@@ -1,5 +1,5 @@
+import { isSettled } from '@vitrine/domain/payments/payment-states'
 import { isStoreTrouble } from '@vitrine/store/engine/errors'
-import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteStore } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 import { concludePayment } from './place-order.ts'
@@ -23,7 +23,7 @@ export async function reconcilePayment(
   { services, attempts }: { readonly services: Services; readonly attempts: number },
 ): Promise<Reconciled> {
   const payment = await store.payments.find(paymentId)
-  if (!payment || !isOpen(payment)) return 'ended'
+  if (!payment || isSettled(payment.state)) return 'ended'
   try {
     return (await concludePayment(store, payment, services)) === null ? 'gateway-silent' : 'ended'
   } catch (error) {
@@ -58,7 +58,3 @@ export async function reopenPayments(store: SiteStore, nowMs: number): Promise<v
 
 /** A job that did not end its payment for so long is lost. */
 const lostAfterMs = 3_600_000
-
-function isOpen({ state }: Payment): boolean {
-  return state === 'started' || state === 'awaiting-confirmation'
-}

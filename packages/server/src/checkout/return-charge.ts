@@ -1,3 +1,4 @@
+import { isOpen, isPaid, isSettled } from '@vitrine/domain/payments/payment-states'
 import type { NewJob } from '@vitrine/store/jobs/jobs'
 import type { SiteStore } from '@vitrine/store/store'
 import { askGateway } from '../payments/ask-gateway.ts'
@@ -25,7 +26,7 @@ export function returnChargeJob(paymentId: string, nowMs: number): NewJob {
 export function abandonPayment(store: SiteStore, paymentId: string, { clock }: Services): Promise<void> {
   return store.transaction(async (tables) => {
     const payment = await tables.payments.lock(paymentId)
-    if (!payment || (payment.state !== 'started' && payment.state !== 'awaiting-confirmation')) return
+    if (!payment || isSettled(payment.state)) return
     await tables.stock.release(paymentId)
     await tables.payments.save({ ...payment, state: 'declined', message: attemptText.returned })
     await tables.jobs.finish(reconcileJobId(paymentId))
@@ -42,7 +43,7 @@ export async function returnCharge(
 ): Promise<'ended' | 'gateway-silent'> {
   const payment = await store.payments.find(paymentId)
   if (!payment || payment.gateway === 'manual') return 'ended'
-  if (payment.state !== 'declined' && payment.state !== 'expired') return 'ended'
+  if (isOpen(payment.state) || isPaid(payment.state)) return 'ended'
 
   const asked = await askGateway({ timeLimitMs: gateways.timeLimitMs, log }, (signal) =>
     gateways.test.refund(paymentId, signal),

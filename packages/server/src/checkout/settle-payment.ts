@@ -1,5 +1,6 @@
 import type { Order } from '@vitrine/domain/order/order'
 import { placeOrder } from '@vitrine/domain/order/place-order'
+import { isSettled } from '@vitrine/domain/payments/payment-states'
 import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import { enqueueOrderMail } from '../orders/enqueue-order-mail.ts'
@@ -28,7 +29,7 @@ export async function settlePayment(
     const cart = await tables.carts.lockByToken(draft.cartToken)
     const payment = await tables.payments.lock(paymentId)
     if (!cart || !payment) throw new Error(`The payment ${paymentId} lost its cart`)
-    if (payment.state !== 'started' && payment.state !== 'awaiting-confirmation') return payment
+    if (isSettled(payment.state)) return payment
 
     if (answer.kind === 'confirmation-needed') return waitForBuyer(tables, payment, answer.message)
     await tables.jobs.finish(reconcileJobId(payment.id))

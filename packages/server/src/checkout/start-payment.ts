@@ -1,5 +1,6 @@
 import { noCartText } from '@vitrine/domain/cart/messages'
 import { checkCard } from '@vitrine/domain/checkout/check-card'
+import { isInFlight } from '@vitrine/domain/payments/payment-states'
 import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Card } from '../services/gateway.ts'
@@ -33,15 +34,15 @@ function resume(known: Payment, requestHash: string, request: OrderRequest, nowM
   if (known.requestHash !== requestHash) {
     return { kind: 'refused', status: 409, message: attemptText.otherDetails }
   }
-  if (known.state !== 'started') return { kind: 'known', payment: known }
+  if (!isInFlight(known.state)) return { kind: 'known', payment: known }
   return { kind: 'ask', payment: known, card: readCard(request, nowMs) }
 }
 
 /** An attempt that just began may still be answered; one that waits for its buyer was left by him. */
 function waitOrConclude(open: Payment, { clock, gateways }: Services): Start {
   const graceMs = gateways.timeLimitMs + 1_000
-  const isInFlight = open.state === 'started' && clock() - open.createdAtMs < graceMs
-  if (isInFlight) return { kind: 'refused', status: 409, message: attemptText.inFlight }
+  const isJustAsked = isInFlight(open.state) && clock() - open.createdAtMs < graceMs
+  if (isJustAsked) return { kind: 'refused', status: 409, message: attemptText.inFlight }
   return { kind: 'other-open', payment: open }
 }
 

@@ -74,8 +74,10 @@ describe('payments', () => {
 
   it('are open until they are decided, and expire', async () => {
     const { payments } = built.siteStore
-    const payment = buildPayment({ state: 'awaiting-confirmation', expiresAtMs: noon })
-    await payments.insert(payment)
+    const begun = buildPayment({ expiresAtMs: noon })
+    const payment = { ...begun, state: 'awaiting-confirmation' } as const
+    await payments.insert(begun)
+    await payments.save(payment)
     expect(await payments.findOpen(payment.cartId)).toEqual(payment)
     expect(await payments.listExpired(noon - 1, 10)).toEqual([])
     expect(await payments.listExpired(noon, 10)).toEqual([payment])
@@ -101,8 +103,9 @@ describe('the audit', () => {
   })
 
   it('finds a payment without an order', async () => {
-    const payment = buildPayment({ state: 'paid' })
+    const payment = buildPayment()
     await built.siteStore.payments.insert(payment)
+    await built.siteStore.payments.save({ ...payment, state: 'paid' })
     expect(await built.store.audit()).toEqual([
       `Website ${built.website.id}: payment ${payment.id} is paid, but has no order.`,
     ])
@@ -138,9 +141,10 @@ function placeOrder(parts: Partial<Order>, { fails = false } = {}): Promise<Orde
 }
 
 async function pay(order: Order): Promise<void> {
-  const payment = buildPayment({ state: 'paid', orderId: order.id, amountCents: order.grandTotalCents })
+  const payment = buildPayment({ orderId: order.id, amountCents: order.grandTotalCents })
   await built.siteStore.transaction(async ({ orders, payments, money }) => {
     await payments.insert(payment)
+    await payments.save({ ...payment, state: 'paid' })
     await orders.save({ ...order, paymentState: 'PAID' })
     await money.record({
       id: newId(),

@@ -1,3 +1,4 @@
+import { type AttemptState, openStates, statesBefore } from '@vitrine/domain/payments/payment-states'
 import type { Selectable } from 'kysely'
 import { lockRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
@@ -22,8 +23,11 @@ export function paymentRows(session: Session): PaymentRecords {
       }),
     save: (payment) =>
       session.atomically(async (inside) => {
-        const changed = await inside.change(update, { websiteId, ...payment })
-        if (changed !== 1) throw new Error(`There is no payment ${payment.id}`)
+        const changed = await inside.change(updateTo[payment.state], { websiteId, ...payment })
+        if (changed === 1) return
+        const kept = await inside.first(find, { websiteId, id: payment.id })
+        if (!kept) throw new Error(`There is no payment ${payment.id}`)
+        throw new Error(`The payment ${payment.id} is ${kept.state}: it cannot become ${payment.state}`)
       }),
     listExpired: async (nowMs, limit) =>
       (await session.all(listExpired, { websiteId, nowMs, limit })).map(paymentOf),
@@ -49,8 +53,6 @@ function paymentOf(row: Selectable<PaymentRow>): Payment {
     expiresAtMs: row.expires_at_ms,
   }
 }
-
-const openStates = ['started', 'awaiting-confirmation'] as const
 
 const find = statement((db, given: { websiteId: string; id: string }) =>
   db.selectFrom('payments').selectAll().where('website_id', '=', given.websiteId).where('id', '=', given.id),
@@ -176,10 +178,22 @@ const insert = statement((db, given: GivenPayment) =>
   db.insertInto('payments').values({ website_id: given.websiteId, id: given.id, ...columnsOf(given) }),
 )
 
-const update = statement((db, given: GivenPayment) =>
-  db
-    .updateTable('payments')
-    .set(columnsOf(given))
-    .where('website_id', '=', given.websiteId)
-    .where('id', '=', given.id),
-)
+/** An update for each state, which finds the payment only where a step leads there: the text of a statement never changes. */
+const updateTo: Readonly<Record<AttemptState, ReturnType<typeof update>>> = {
+  started: update('started'),
+  'awaiting-confirmation': update('awaiting-confirmation'),
+  paid: update('paid'),
+  declined: update('declined'),
+  expired: update('expired'),
+}
+
+function update(state: AttemptState) {
+  return statement((db, given: GivenPayment) =>
+    db
+      .updateTable('payments')
+      .set(columnsOf(given))
+      .where('website_id', '=', given.websiteId)
+      .where('id', '=', given.id)
+      .where('state', 'in', statesBefore(state)),
+  )
+}

@@ -1,13 +1,16 @@
+import type { AttemptState, firstAttemptState } from '@vitrine/domain/payments/payment-states'
+
 /** Attempts to pay for a cart. One attempt key of one cart is one row, whatever is repeated. */
 export interface PaymentRecords {
   find(id: string): Promise<Payment | undefined>
   /** The same, locked until the end of the transaction. */
   lock(id: string): Promise<Payment | undefined>
   findByAttempt(cartId: string, attemptKey: string): Promise<Payment | undefined>
-  /** The attempt of this cart that is started or waits for confirmation, if any. */
+  /** The attempt of this cart that is not settled, if any. */
   findOpen(cartId: string): Promise<Payment | undefined>
   findByOrder(orderId: string): Promise<Payment | undefined>
-  insert(payment: Payment): Promise<void>
+  insert(payment: NewPayment): Promise<void>
+  /** Throws when there is no such attempt, or no step of `attemptSteps` leads from its state to the given one. */
   save(payment: Payment): Promise<void>
   /** Open attempts whose time is over, for the reconciling job. */
   listExpired(nowMs: number, limit: number): Promise<readonly Payment[]>
@@ -22,6 +25,9 @@ export interface BookedPayment
   readonly order: { readonly id: string; readonly number: number; readonly paymentState: string } | null
 }
 
+/** An attempt that begins. */
+export type NewPayment = Payment & { readonly state: typeof firstAttemptState }
+
 export interface Payment {
   readonly id: string
   readonly cartId: string
@@ -32,7 +38,7 @@ export interface Payment {
   readonly gateway: string
   readonly amountCents: number
   readonly currency: string
-  readonly state: 'started' | 'awaiting-confirmation' | 'paid' | 'declined' | 'expired'
+  readonly state: AttemptState
   /** What the visitor is told when it was declined. */
   readonly message: string
   /** The gateway's own reference. */

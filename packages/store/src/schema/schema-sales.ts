@@ -1,3 +1,5 @@
+import type { AttemptState } from '@vitrine/domain/payments/payment-states'
+
 /** Rows of selling; the others, and how they are kept, are in `schema.ts`. */
 export interface PaymentRow {
   website_id: string
@@ -8,7 +10,7 @@ export interface PaymentRow {
   gateway: string
   amount_cents: number
   currency: string
-  state: 'started' | 'awaiting-confirmation' | 'paid' | 'declined' | 'expired'
+  state: AttemptState
   message: string
   reference: string
   order_id: string | null

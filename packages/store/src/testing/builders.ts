@@ -3,10 +3,11 @@ import type { Cart, CartEntry } from '@vitrine/domain/cart/cart'
 import { type Collection, plainCollection } from '@vitrine/domain/content/collection'
 import { type ContentItem, plainItem } from '@vitrine/domain/content/item'
 import type { Order, OrderLine } from '@vitrine/domain/order/order'
+import { firstAttemptState } from '@vitrine/domain/payments/payment-states'
 import type { Product, ProductImage, Variant } from '@vitrine/domain/product/product'
 import { plainSite, type Site } from '@vitrine/domain/site/site'
 import type { Account } from '../owners/accounts.ts'
-import type { Payment } from '../payments/payments.ts'
+import type { NewPayment, Payment } from '../payments/payments.ts'
 
 /** A moment that tests can count on: 1 March 2026, noon UTC. */
 export const noon = Date.UTC(2026, 2, 1, 12)
@@ -264,7 +265,7 @@ export function buildOrder(order: Partial<Order> = {}): Order {
 }
 
 /** An attempt that has just begun. */
-export function buildPayment(payment: Partial<Payment> = {}): Payment {
+export function buildPayment(payment: Partial<Omit<Payment, 'state'>> = {}): NewPayment {
   return {
     id: newId(),
     cartId: newId(),
@@ -273,7 +274,7 @@ export function buildPayment(payment: Partial<Payment> = {}): Payment {
     gateway: 'test',
     amountCents: 1200,
     currency: 'USD',
-    state: 'started',
+    state: firstAttemptState,
     message: '',
     reference: '',
     orderId: null,

@@ -1,6 +1,7 @@
 import type { CheckoutStep } from '@vitrine/contract/page-props'
 import type { checkoutPageCall, goToCheckoutCall } from '@vitrine/contract/shop-pages'
 import { purchaseProblem } from '@vitrine/domain/cart/purchase-problem'
+import { asksBuyer } from '@vitrine/domain/payments/payment-states'
 import { priceSource } from '../../cart/calls.ts'
 import { type PricedCart, type PriceSource, priceStoredCart } from '../../cart/price-stored-cart.ts'
 import type { Exchange } from '../../http/exchange.ts'
@@ -18,11 +19,10 @@ export async function getCheckoutPage(exchange: Exchange<typeof checkoutPageCall
   const { priced, source } = opened
   const step = earlier(query.step, furthestStep(priced.cart, priced.breakdown, site))
   const open = step === 'payment' ? await store.payments.findOpen(priced.cart.id) : undefined
-  const isAsked = open?.state === 'awaiting-confirmation'
   return showCheckout(exchange, priced, source, {
     step,
     attemptKey: services.newUuid(),
-    confirmation: isAsked ? { paymentId: open.id, message: open.message } : null,
+    confirmation: open && asksBuyer(open.state) ? { paymentId: open.id, message: open.message } : null,
   })
 }
 
