@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { arrows } from '../boundaries/arrows.ts'
 import { findBorrowed, findUnkept, findUnnamed } from './compare-parts.ts'
 import { findMissing, findUnlisted } from './compare-tree.ts'
-import { findLostPaths } from './find-lost-paths.ts'
 import { readArrows } from './read-arrows.ts'
 import { readParts } from './read-parts.ts'
 import { readTree } from './read-tree.ts'
@@ -51,10 +50,6 @@ describe('docs/architecture.md', () => {
 
   it('claims no library that others brought along', () => {
     expect(findBorrowed(page, dependencies, ordinaryWords)).toEqual([])
-  })
-
-  it('names source that is there', () => {
-    expect(findLostPaths(page, repository.has, packages)).toEqual([])
   })
 })
 
@@ -166,13 +161,5 @@ describe('a table of parts', () => {
 
   it('may not claim what others brought along', () => {
     expect(findBorrowed(table, installed, new Set())).toEqual(['pino'])
-  })
-})
-
-describe('paths in a text', () => {
-  it('may be whole, or begin with the package, or in one', () => {
-    const { has } = buildRepository(...house)
-    const text = '`packages/shop/src/app.ts`, `shop/cart/a.ts`, `cart/a.ts`, `cart/b.ts`, `shop/src/mail/`'
-    expect(findLostPaths(text, has, ['shop', 'site'])).toEqual(['cart/b.ts', 'shop/src/mail/'])
   })
 })
