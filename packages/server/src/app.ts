@@ -2,7 +2,7 @@ import { fastifyCookie } from '@fastify/cookie'
 import fastifyFormbody from '@fastify/formbody'
 import { LiveSites } from '@vitrine/site/sites/live-sites'
 import { SiteViews } from '@vitrine/site/sites/site-views'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { BodyBudget } from './http/body-budget.ts'
 import { CrumbCookies } from './http/crumb-cookies.ts'
 import { answerErrors } from './http/errors.ts'
@@ -11,6 +11,7 @@ import { KeptOrigins } from './http/kept/kept-origins.ts'
 import { PageCache } from './http/kept/page-cache.ts'
 import { RenderLimit } from './http/kept/render-limit.ts'
 import { refuseStrangeHosts, takeTarget } from './http/refuse-strange-hosts.ts'
+import { AnswerLines, type LoggedRequests, RequestLog, timeAnswers } from './http/request-log.ts'
 import { inertPolicy, plainSecurityHeaders, strictTransport } from './http/security-headers.ts'
 import { ImageForms } from './images/image-forms.ts'
 import { createPageServer } from './pages/answer-from-memory.ts'
@@ -26,8 +27,14 @@ const bodyLimits = { totalBytes: 64_000_000, bytesFromOne: 8_000_000 }
 /** The largest JSON or form body. */
 const maxBodyBytes = 1_000_000
 
-/** Builds the HTTP server; `listen` or `inject` start it. */
-export function buildApp(services: Services): FastifyInstance {
+/** Where the HTTP server writes what it has to say, and of which requests. */
+export interface ServerLog {
+  readonly logger: FastifyBaseLogger
+  readonly requests: LoggedRequests
+}
+
+/** Builds the HTTP server; `listen` or `inject` start it. Without a log for it, only failures are logged, by the services. */
+export function buildApp(services: Services, serverLog?: ServerLog): FastifyInstance {
   const installation: Installation = {
     services,
     sites: new LiveSites(services.store, services.clock),
@@ -39,9 +46,13 @@ export function buildApp(services: Services): FastifyInstance {
     crumbs: new CrumbCookies(),
     bodies: new BodyBudget(bodyLimits),
   }
+  const requestLog = new RequestLog(services.log, serverLog?.requests ?? 'off')
+  const newRequestId = countRequests(services.newToken(3))
   const app = fastify({
-    serverFactory: (handle) => createPageServer(installation, handle),
-    logger: false,
+    serverFactory: (handle) => createPageServer(installation, { handle, requestLog, newRequestId }),
+    ...(serverLog ? { loggerInstance: serverLog.logger } : { logger: false }),
+    logController: new AnswerLines(requestLog),
+    genReqId: newRequestId,
     ...(services.isTrustedProxy ? { trustProxy: services.isTrustedProxy } : {}),
     rewriteUrl: takeTarget,
     bodyLimit: maxBodyBytes,
@@ -50,6 +61,7 @@ export function buildApp(services: Services): FastifyInstance {
   })
   app.decorate('installation', installation)
   answerErrors(app, services.log)
+  if (serverLog) timeAnswers(app)
   refuseStrangeHosts(app)
   app.addHook('onSend', (request, reply, _payload, done) => {
     for (const [name, value] of Object.entries(plainSecurityHeaders)) reply.header(name, value)
@@ -62,4 +74,13 @@ export function buildApp(services: Services): FastifyInstance {
   app.register(fastifyFormbody, { bodyLimit: maxBodyBytes })
   app.register(async (scope) => mountRoutes(scope))
   return app
+}
+
+/** Names requests in the log: a word of this start, and a number. */
+function countRequests(start: string): () => string {
+  let count = 0
+  return () => {
+    count += 1
+    return `${start}-${count.toString(36)}`
+  }
 }

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Log } from '@vitrine/site/log'
 import { seedSite } from '@vitrine/site/seed/seed-site'
 import { FolderInUseError } from '@vitrine/store/engine/errors'
 import type { Store } from '@vitrine/store/store'
@@ -11,8 +12,8 @@ import type { ImportOutcome, ImportProgress } from '../catalogue/import/import-r
 import { importThroughServer } from '../control/ask-server.ts'
 import { fetchPicture } from '../images/fetch-picture.ts'
 import { keepImage } from '../images/keep-image.ts'
-import { consoleLog } from '../start/console-log.ts'
 import { openInstallation } from '../start/open-installation.ts'
+import { openLog } from '../start/open-log.ts'
 import { requireSiteFolder } from '../start/prepare-folders.ts'
 import { readSettings, type Settings } from '../start/settings.ts'
 import type { Command } from './command.ts'
@@ -72,9 +73,10 @@ async function importFile(
 ): Promise<ImportOutcome> {
   const { dataDir } = settings
   try {
-    const { store } = await openInstallation(settings)
+    const log = await openLog(settings.log, 'stderr')
+    const { store } = await openInstallation(settings, log)
     try {
-      return await importInto(store, bytes, { settings, siteName }, onProgress)
+      return await importInto(store, bytes, { settings, siteName, log }, onProgress)
     } finally {
       await store.close()
     }
@@ -88,11 +90,11 @@ async function importFile(
 async function importInto(
   store: Store,
   bytes: Uint8Array,
-  { settings: { dataDir, siteDir }, siteName }: Target,
+  { settings: { dataDir, siteDir }, siteName, log }: Target & { readonly log: Log },
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportOutcome> {
   const newId = () => randomBytes(12).toString('hex')
-  await seedSite({ store, clock: Date.now, dataDir, siteDir, log: consoleLog, keepPicture: keepImage })
+  await seedSite({ store, clock: Date.now, dataDir, siteDir, log, keepPicture: keepImage })
   const choice = await chooseSite(store, siteName)
   if (!choice.ok) return choice
   const parts = { dataDir, newId, newUuid: randomUUID, clock: Date.now, fetchPicture }

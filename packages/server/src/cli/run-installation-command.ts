@@ -7,8 +7,8 @@ import type { CommandAnswer } from '../control/command-services.ts'
 import { type CommandName, installationCommands } from '../control/installation-commands.ts'
 import { keepImage } from '../images/keep-image.ts'
 import { openGateways } from '../payments/open-gateways.ts'
-import { consoleLog } from '../start/console-log.ts'
 import { openInstallation } from '../start/open-installation.ts'
+import { openLog } from '../start/open-log.ts'
 import { requireSiteFolder } from '../start/prepare-folders.ts'
 import { type Settings, SettingsError } from '../start/settings.ts'
 
@@ -35,7 +35,8 @@ async function answerOf(name: CommandName, argument: string, settings: Settings)
 async function runHere(name: CommandName, argument: string, settings: Settings): Promise<CommandAnswer> {
   const { dataDir, siteDir, port, publicUrl } = settings
   await requireInstallation(name, settings)
-  const { store } = await openInstallation(settings)
+  const log = await openLog(settings.log, 'stderr')
+  const { store } = await openInstallation(settings, log)
   const gateways = openGateways({ dataDir, clock: Date.now, isShared: store.engine === 'postgres' })
   const newId = () => randomBytes(12).toString('hex')
   const newToken = (bytes: number) => randomBytes(bytes).toString('base64url')
@@ -49,7 +50,7 @@ async function runHere(name: CommandName, argument: string, settings: Settings):
     clock: Date.now,
     newId,
     newToken,
-    log: consoleLog,
+    log,
     keepPicture: keepImage,
   }
   try {

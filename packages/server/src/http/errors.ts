@@ -1,5 +1,6 @@
 import type { Log } from '@vitrine/site/log'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { shownAddress } from './shown-address.ts'
 
 /** What visitors read when we fail, or when their request cannot be read at all. */
 export const failureText = {
@@ -18,7 +19,10 @@ export const failureText = {
 export function answerErrors(app: FastifyInstance, log: Log): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, message } = describeFailure(error)
-    if (status >= 500) log.error({ err: error, method: request.method, url: request.url }, 'A request failed')
+    if (status >= 500) {
+      const { id, method, url } = request
+      log.error({ err: error, request: id, method, address: shownAddress(url) }, 'A request failed')
+    }
     if (status === 503) void reply.header('retry-after', '60')
     return answerFailure(request, reply, status, message)
   })

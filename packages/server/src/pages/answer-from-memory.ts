@@ -5,8 +5,10 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
+import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import type { Installation } from '../http/installation.ts'
 import { sendCachedPage } from '../http/kept/send-cached-page.ts'
+import type { RequestLog } from '../http/request-log.ts'
 import { placeOf, readAsked } from '../http/site-request.ts'
 import { acceptsGzip, isCurrent, pageKey } from './pages.ts'
 
@@ -17,28 +19,55 @@ const timeouts = { requestMs: 60_000, keepAliveMs: 72_000 }
  * Makes the server below Fastify: pages that are in memory are answered before a request of Fastify's is built, which costs more than
  * they do. Everything else goes to `handle`.
  */
-export function createPageServer(installation: Installation, handle: RequestListener): Server {
+export function createPageServer(
+  installation: Installation,
+  { handle, requestLog, newRequestId }: Below,
+): Server {
   const options = { requestTimeout: timeouts.requestMs, keepAliveTimeout: timeouts.keepAliveMs }
-  return createServer(options, (request, response) => {
-    if (!answerFromMemory(installation, request, response)) handle(request, response)
-  })
+  const answer: RequestListener = (request, response) => {
+    if (answerFromMemory(installation, request, response) === null) handle(request, response)
+  }
+  // Pages from memory neither fail nor take long, so that only a log of all requests speaks of them, and costs them anything.
+  const answerLogged: RequestListener = (request, response) => {
+    const startMs = performance.now()
+    const live = answerFromMemory(installation, request, response)
+    if (live === null) return handle(request, response)
+    const { method = '', url: target = '' } = request
+    const ms = performance.now() - startMs
+    requestLog.write({
+      id: newRequestId(),
+      method,
+      target,
+      status: response.statusCode,
+      ms,
+      site: live.site.id,
+    })
+  }
+  return createServer(options, requestLog.takesAll ? answerLogged : answer)
 }
 
-/** Answers a page that is in memory and current; false when there is none. */
+/** What answers when no page is in memory, and what is written of those that are. */
+interface Below {
+  readonly handle: RequestListener
+  readonly requestLog: RequestLog
+  readonly newRequestId: () => string
+}
+
+/** Answers a page that is in memory and current, and says of which site; null when there is none. */
 function answerFromMemory(
   installation: Installation,
   request: IncomingMessage,
   response: ServerResponse,
-): boolean {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false
+): LiveSite | null {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return null
   const { sites, pages, services } = installation
   const asked = readAsked(request, services.isTrustedProxy)
   const live = asked && sites.peek(asked.host)
-  if (!asked || !live) return false
+  if (!asked || !live) return null
   const place = placeOf(asked, live, services)
   const page = pages.get(pageKey(live, place, request.url ?? '/'))
-  if (page === undefined || !isCurrent(page, live, installation)) return false
-  if (page.gzip === null && acceptsGzip(request)) return false
+  if (page === undefined || !isCurrent(page, live, installation)) return null
+  if (page.gzip === null && acceptsGzip(request)) return null
   sendCachedPage(page, request, response, { crumbs: installation.crumbs, isHttps: place.isHttps })
-  return true
+  return live
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { freshPlace, type Place } from '@vitrine/store/testing/fresh-place'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type OpenInstallation, openInstallation } from './open-installation.ts'
+import { makeLog } from './open-log.ts'
 
 let place: Place
 let opened: OpenInstallation[]
@@ -16,7 +17,10 @@ afterEach(async () => {
 })
 
 async function open(dataDir: string): Promise<OpenInstallation> {
-  const installation = await openInstallation({ databaseUrl: place.url ?? null, dataDir })
+  const installation = await openInstallation(
+    { databaseUrl: place.url ?? null, dataDir },
+    makeLog('silent', process.stdout),
+  )
   opened.push(installation)
   return installation
 }

@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Log } from '@vitrine/site/log'
 import { openStore } from '@vitrine/store/open-store'
 import type { Store } from '@vitrine/store/store'
 import { imagesDir } from '../images/image-folder.ts'
-import { consoleLog } from './console-log.ts'
 import { prepareDataFolder } from './prepare-folders.ts'
 import { readSecretKey } from './secret-key.ts'
 import { type Settings, SettingsError } from './settings.ts'
@@ -19,12 +19,12 @@ export interface OpenInstallation {
  * Opens the store, and holds the data folder against it: servers that share a PostgreSQL database share the folder too, or links, opened
  * locks and pictures of one would be nothing to the other. Throws a `SettingsError` that says what to do.
  */
-export async function openInstallation({
-  databaseUrl,
-  dataDir,
-}: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<OpenInstallation> {
+export async function openInstallation(
+  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  log: Log,
+): Promise<OpenInstallation> {
   await prepareDataFolder(dataDir)
-  const store = await openStore({ url: databaseUrl, dataDir, log: consoleLog })
+  const store = await openStore({ url: databaseUrl, dataDir, log })
   try {
     const secret = await readSecretKey(dataDir)
     if (store.engine === 'postgres') await claimFolder(store, dataDir, secret)

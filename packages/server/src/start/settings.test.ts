@@ -24,6 +24,9 @@ describe('readSettings', () => {
     ['SMTP_URL', 'mail.example:587', 'SMTP_URL must be an address such as smtp://'],
     ['SMTP_URL', 'smtp://mail.example:port', 'SMTP_URL must be an address such as smtp://'],
     ['PAGE_CACHE', 'no', 'PAGE_CACHE is no, but it must be on or off.'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL is loud, but it must be one of trace, debug, info,'],
+    ['LOG_FORMAT', 'xml', 'LOG_FORMAT is xml, but it must be one of lines, json.'],
+    ['LOG_REQUESTS', 'on', 'LOG_REQUESTS is on, but it must be one of all, trouble, off.'],
     ['RATE_LIMITS', 'false', 'RATE_LIMITS is false, but it must be on or off.'],
   ])('says in words what %s may be, when it is %s', (name, value, words) => {
     expect(() => readSettings({ [name]: value }, '/srv', false)).toThrow(words)
@@ -34,6 +37,7 @@ describe('readSettings', () => {
       PUBLIC_URL: 'https://shop.example/',
       SMTP_URL: 'smtps://me:word@[::1]:465',
       RATE_LIMITS: 'off',
+      LOG_REQUESTS: 'all',
     }
     expect(
       readSettings({ ...usual, DATABASE_URL: 'postgres://me@/shop?host=/run' }, '/srv', false),
@@ -43,6 +47,7 @@ describe('readSettings', () => {
       databaseUrl: 'postgres://me@/shop?host=/run',
       keepsPages: true,
       countsAttempts: false,
+      log: { level: 'info', format: null, requests: 'all' },
     })
   })
 })

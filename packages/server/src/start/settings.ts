@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { readTrustedProxies, trustedProxiesHint } from '../http/trusted-proxies.ts'
 import type { IsTrustedProxy } from '../services/trusted-proxy.ts'
+import { type LogSettings, readLogSettings } from './log-settings.ts'
 
 /** How an installation is run, as its environment says. */
 export interface Settings {
@@ -19,6 +20,7 @@ export interface Settings {
   readonly keepsPages: boolean
   /** Off only while measuring. */
   readonly countsAttempts: boolean
+  readonly log: LogSettings
 }
 
 /** Something in the environment that cannot be understood; the message is for whoever starts the server. */
@@ -41,7 +43,12 @@ export function readSettings(environment: Environment, rootDir: string, isDevFla
     isDev: isDevFlag || isYes(text('VITRINE_DEV')),
     keepsPages: readSwitch('PAGE_CACHE', text('PAGE_CACHE')),
     countsAttempts: readSwitch('RATE_LIMITS', text('RATE_LIMITS')),
+    log: readLogSettings(text, refuseSetting),
   }
+}
+
+function refuseSetting(sentence: string): never {
+  throw new SettingsError(sentence)
 }
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -14,9 +14,9 @@ import { readMailLook } from '../orders/mail-look.ts'
 import { openGateways } from '../payments/open-gateways.ts'
 import type { Services } from '../services/services.ts'
 import { closeWithin } from './close-connections.ts'
-import { consoleLog } from './console-log.ts'
 import { jobHandlers } from './job-handlers.ts'
 import { openInstallation } from './open-installation.ts'
+import { openLog } from './open-log.ts'
 import { requireSiteFolder } from './prepare-folders.ts'
 import { showProgress } from './progress.ts'
 import type { Settings } from './settings.ts'
@@ -43,7 +43,8 @@ export interface RunningServer {
 export async function startServer(settings: Settings): Promise<RunningServer> {
   const { dataDir, port, host } = settings
   await requireSiteFolder(settings)
-  const { store, secret } = await showProgress('Opening the database', () => openInstallation(settings))
+  const log = await openLog(settings.log, 'stdout')
+  const { store, secret } = await showProgress('Opening the database', () => openInstallation(settings, log))
   const services: Services = {
     store,
     clock: Date.now,
@@ -61,17 +62,17 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     countsAttempts: settings.countsAttempts,
     gateways: openGateways({ dataDir, clock: Date.now, isShared: store.engine === 'postgres' }),
     sendsMail: settings.smtpUrl !== null,
-    log: consoleLog,
+    log,
   }
   const outcome = await showProgress('Filling the shop with its sample content', () =>
     store.alone(() => seedSite(services)),
   )
-  const app = buildApp(services)
+  const app = buildApp(services, { logger: log, requests: settings.log.requests })
   const address = await app.listen({ port, host })
   const runner = new JobRunner({
     store,
     clock: services.clock,
-    log: consoleLog,
+    log,
     handlers: jobHandlers(services, {
       mailer: openMailer(settings.smtpUrl ?? undefined, mailboxMailer),
       lookOf: async (site) => readMailLook(await app.installation.views.designTokensOf(site)),
@@ -90,11 +91,9 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const prepare = () =>
     prepareForms(store, {
       forms: app.installation.forms,
-      log: consoleLog,
+      log,
       isStopping: () => isStopping,
-    }).catch((error: unknown) =>
-      consoleLog.warn({ err: error }, 'The sizes of pictures could not be made ahead'),
-    )
+    }).catch((error: unknown) => log.warn({ err: error }, 'The sizes of pictures could not be made ahead'))
   // A server that starts anew serves first.
   const preparing = setTimeout(prepare, outcome === 'seeded' ? 0 : preparingAfterMs)
   return {

@@ -44,6 +44,11 @@ export class LiveSites {
     return entry !== undefined && this.#isFresh(entry) ? entry.live : undefined
   }
 
+  /** Which site a host leads to, as far as is known without asking the store. */
+  idOf(host: string): string | undefined {
+    return this.#entryOf(host)?.live.site.id
+  }
+
   /** The site of a host, as it is now; undefined when none answers to it. Throws at once while the database is away. */
   async find(host: string): Promise<LiveSite | undefined> {
     const live = await this.findKnown(host)
