@@ -33,14 +33,13 @@ export function findUnnamed(rows: readonly PartRow[], { running }: Dependencies)
 }
 
 /** Says which words of a text are libraries that others of ours brought along, as if they were ours. */
-export function findBorrowed(
-  text: string,
-  { direct, installed }: Dependencies,
-  ordinary: ReadonlySet<string>,
-): readonly string[] {
+export function findBorrowed(text: string, { direct, installed }: Dependencies): readonly string[] {
   const words = new Set(text.toLowerCase().match(/@?[a-z][\w-]*(?:\/[\w-]+)?/g))
-  return [...words].filter((word) => installed.has(word) && !direct.has(word) && !ordinary.has(word))
+  return [...words].filter((word) => installed.has(word) && !direct.has(word) && !ordinaryWords.has(word))
 }
+
+/** Words of English that are names of packages, too. */
+const ordinaryWords = new Set(['request'])
 
 function isKept({ name, major }: PartName, { direct }: Dependencies): boolean {
   return [...direct].some(

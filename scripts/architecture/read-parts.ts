@@ -13,12 +13,18 @@ export interface PartName {
 
 /** Reads the table under a heading: its first column is the part, its second the choice. */
 export function readParts(markdown: string, heading: string): readonly PartRow[] {
-  const section = markdown.split(/^#{2,} /m).find((each) => each.startsWith(`${heading}\n`)) ?? ''
-  return [...section.matchAll(/^\| (.*?) \| (.*?) \|/gm)].slice(1).map(([, part = '', choice = '']) => ({
-    part,
-    names: [...choice.matchAll(/`([^`]+)`(?: (\d+)\b)?/g)].map(([, name = '', major]) => ({
-      name,
-      major: major ?? null,
-    })),
-  }))
+  return [...sectionOf(markdown, heading).matchAll(/^\| (.*?) \| (.*?) \|/gm)]
+    .slice(1)
+    .map(([, part = '', choice = '']) => ({
+      part,
+      names: [...choice.matchAll(/`([^`]+)`(?: (\d+)\b)?/g)].map(([, name = '', major]) => ({
+        name,
+        major: major ?? null,
+      })),
+    }))
+}
+
+/** The text under a heading, up to the next heading of any depth but the first. */
+export function sectionOf(markdown: string, heading: string): string {
+  return markdown.split(/^#{2,} /m).find((each) => each.startsWith(`${heading}\n`)) ?? ''
 }
