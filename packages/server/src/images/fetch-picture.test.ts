@@ -88,6 +88,8 @@ describe('isPublicAddress', () => {
     'fd00::1',
     'fe80::1',
     '2002:7f00:1::',
+    '4000::1',
+    '010.0.0.1',
     'example.com',
   ])('knows that %s is not', (address) => {
     expect(isPublicAddress(address)).toBe(false)

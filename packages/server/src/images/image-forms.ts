@@ -1,9 +1,9 @@
 import { access, readdir } from 'node:fs/promises'
 import path from 'node:path'
+import pLimit, { type LimitFunction } from 'p-limit'
 import { imageDir } from './image-folder.ts'
 import { runPatientPictureTask, runPictureTask } from './picture-process.ts'
 import type { FormKind } from './picture-task.ts'
-import { Turnstile } from './turnstile.ts'
 
 /** Widths that pictures are made in (specification, section 9). */
 export const formWidths = [100, 300, 500, 750, 1000, 1500, 2500] as const
@@ -32,15 +32,15 @@ export const aheadKinds = ['webp', 'avif'] as const
 
 /** Who does a piece of work, and how many such at a time. */
 interface Manner {
-  readonly turnstile: Turnstile
+  readonly limit: LimitFunction
   readonly run: typeof runPictureTask
 }
 
 /** The forms of pictures on the disk: each is made once, ahead or when it is first asked for, two at a time. */
 export class ImageForms {
   readonly #dataDir: string
-  readonly #turnstile = new Turnstile(2)
-  readonly #background = new Turnstile(1)
+  readonly #wanted = pLimit(2)
+  readonly #background = pLimit(1)
   readonly #making = new Map<string, Promise<string | null>>()
 
   constructor(dataDir: string) {
@@ -66,13 +66,13 @@ export class ImageForms {
 
   /** Makes a form and answers its file; null when there is no such picture. Requests for the same form share the work. */
   make(wanted: WantedForm): Promise<string | null> {
-    return this.#share(wanted, { turnstile: this.#turnstile, run: runPictureTask })
+    return this.#share(wanted, { limit: this.#wanted, run: runPictureTask })
   }
 
   /** The same without hurry: one at a time, for forms that nobody waits for. */
   async prepare(wanted: WantedForm): Promise<void> {
     if (await this.ready(wanted)) return
-    const patiently = { turnstile: this.#background, run: runPatientPictureTask }
+    const patiently = { limit: this.#background, run: runPatientPictureTask }
     await this.#share(wanted, patiently).catch(() => null)
   }
 
@@ -84,13 +84,11 @@ export class ImageForms {
     }
   }
 
-  #share(wanted: WantedForm, { turnstile, run }: Manner): Promise<string | null> {
+  #share(wanted: WantedForm, { limit, run }: Manner): Promise<string | null> {
     const file = this.#fileOf(wanted)
     const known = this.#making.get(file)
     if (known) return known
-    const making = turnstile
-      .pass(() => this.#convert(wanted, file, run))
-      .finally(() => this.#making.delete(file))
+    const making = limit(() => this.#convert(wanted, file, run)).finally(() => this.#making.delete(file))
     this.#making.set(file, making)
     return making
   }

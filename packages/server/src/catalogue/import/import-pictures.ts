@@ -1,11 +1,11 @@
 import type { ImageDraft } from '@vitrine/domain/import/product-draft'
 import type { ProductImage } from '@vitrine/domain/product/product'
 import type { SiteStore } from '@vitrine/store/store'
+import pLimit from 'p-limit'
 import type { FetchedPicture, FetchPicture } from '../../images/fetch-picture.ts'
 import { keepImage } from '../../images/keep-image.ts'
 import { drawPlaceholder } from '../../images/placeholder.ts'
 import { prepareJob } from '../../images/prepare-job.ts'
-import { Turnstile } from '../../images/turnstile.ts'
 import type { MissingPicture } from './import-report.ts'
 
 /** Where imported pictures go, and where they come from. */
@@ -27,7 +27,7 @@ const neutralKey = 'neutral'
 /** Brings the pictures of an import: each address is fetched once, also over several imports. */
 export class ImportPictures {
   readonly #place: PicturePlace
-  readonly #turnstile = new Turnstile(fetchWidth)
+  readonly #limit = pLimit(fetchWidth)
   readonly #byUrl = new Map<string, Promise<ProductImage | undefined>>()
   readonly #lostHosts = new Map<string, string>()
   #neutral: Promise<ProductImage> | undefined
@@ -41,7 +41,7 @@ export class ImportPictures {
   bring({ url, altText }: ImageDraft): Promise<ProductImage | undefined> {
     const known = this.#byUrl.get(url)
     if (known) return known
-    const coming = this.#turnstile.pass(async () => (await this.#findKept(url)) ?? this.#fetch(url, altText))
+    const coming = this.#limit(async () => (await this.#findKept(url)) ?? this.#fetch(url, altText))
     this.#byUrl.set(url, coming)
     return coming
   }
