@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { Product } from '@vitrine/domain/catalogue/product'
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { ContentItem } from '@vitrine/domain/content/item'
-import type { Product } from '@vitrine/domain/product/product'
 import { openStore } from '@vitrine/store/open-store'
 import type { SiteStore } from '@vitrine/store/store'
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import type { Product } from '@vitrine/domain/catalogue/product'
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { ContentItem } from '@vitrine/domain/content/item'
-import type { Product } from '@vitrine/domain/product/product'
-import type { Site } from '@vitrine/domain/site/site'
+import type { Site } from '@vitrine/domain/website/site'
 import { openStore } from '@vitrine/store/open-store'
 import type { SiteStore, Store } from '@vitrine/store/store'
 

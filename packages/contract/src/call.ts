@@ -1,4 +1,4 @@
-import type { Role } from '@vitrine/domain/site/role'
+import type { Role } from '@vitrine/domain/owners/role'
 import type { Static, TSchema } from 'typebox'
 
 /** Who may make a call. */

@@ -5,7 +5,7 @@ import {
   changeEntryFieldsCall,
   readCartCall,
   removeEntryCall,
-} from './cart.ts'
+} from './cart/calls.ts'
 import {
   changeItemCall,
   readCartV3Call,
@@ -13,31 +13,7 @@ import {
   setContactCall,
   setLocationCall,
   setShippingOptionCall,
-} from './cart-v3.ts'
-import { confirmPaymentCall, placeOrderCall } from './checkout.ts'
-import { likeItemCall, listCommentsCall, postCommentCall, voteCommentCall } from './comments.ts'
-import { readStockCall } from './inventory.ts'
-import { unlockCall } from './lock.ts'
-import {
-  answerCommentCall,
-  changeCommentSettingsCall,
-  judgeCommentCall,
-  listPanelCommentsCall,
-  readCommentSettingsCall,
-  removeCommentCall,
-} from './panel/comments.ts'
-import { readDamageCall } from './panel/damage.ts'
-import { uploadImageCall } from './panel/images.ts'
-import { listLayoutsCall, readLayoutCall, saveLayoutCall } from './panel/layouts.ts'
-import { listMailCall, listUnsentMailCall, readMailCall, retryMailCall } from './panel/mail.ts'
-import {
-  cancelOrderCall,
-  fulfillOrderCall,
-  listOrdersCall,
-  markPaidCall,
-  readOrderCall,
-} from './panel/orders.ts'
-import { listPaymentTroublesCall, resolvePaymentCall } from './panel/payments.ts'
+} from './cart/v3-calls.ts'
 import {
   changeProductCall,
   changeStockCall,
@@ -46,7 +22,27 @@ import {
   listShopCollectionsCall,
   readProductCall,
   removeProductCall,
-} from './panel/products.ts'
+} from './catalogue/panel-calls.ts'
+import { readStockCall } from './catalogue/stock-calls.ts'
+import { confirmPaymentCall, placeOrderCall } from './checkout/calls.ts'
+import { likeItemCall, listCommentsCall, postCommentCall, voteCommentCall } from './comments/calls.ts'
+import {
+  answerCommentCall,
+  changeCommentSettingsCall,
+  judgeCommentCall,
+  listPanelCommentsCall,
+  readCommentSettingsCall,
+  removeCommentCall,
+} from './comments/panel-calls.ts'
+import { uploadImageCall } from './images/panel-calls.ts'
+import { listMailCall, listUnsentMailCall, readMailCall, retryMailCall } from './mail/panel-calls.ts'
+import {
+  cancelOrderCall,
+  fulfillOrderCall,
+  listOrdersCall,
+  markPaidCall,
+  readOrderCall,
+} from './orders/panel-calls.ts'
 import {
   firstOwnerCall,
   readSessionCall,
@@ -55,16 +51,8 @@ import {
   signInByLinkCall,
   signInCall,
   signOutCall,
-} from './panel/session.ts'
-import {
-  changeLockCall,
-  changeNoticesCall,
-  changeRedirectsCall,
-  readLockCall,
-  readNoticesCall,
-  readRedirectsCall,
-} from './panel/website.ts'
-import { generalSearchCall, searchPageCall } from './search.ts'
+} from './owners/session-calls.ts'
+import { unlockCall } from './pages/lock-calls.ts'
 import {
   cartPageCall,
   changeCartPageCall,
@@ -73,7 +61,19 @@ import {
   confirmedPageCall,
   goToCheckoutCall,
   orderStatusPageCall,
-} from './shop-pages.ts'
+} from './pages/shop-pages.ts'
+import { listPaymentTroublesCall, resolvePaymentCall } from './payments/panel-calls.ts'
+import { generalSearchCall, searchPageCall } from './search/calls.ts'
+import { readDamageCall } from './website/damage-calls.ts'
+import { listLayoutsCall, readLayoutCall, saveLayoutCall } from './website/layout-calls.ts'
+import {
+  changeLockCall,
+  changeNoticesCall,
+  changeRedirectsCall,
+  readLockCall,
+  readNoticesCall,
+  readRedirectsCall,
+} from './website/panel-calls.ts'
 
 /** Every call there is; tests of policies, roles and bad input are made from this list. */
 export const allCalls: readonly Call[] = [

@@ -1,4 +1,4 @@
-import type { Site } from '@vitrine/domain/site/site'
+import type { Site } from '@vitrine/domain/website/site'
 import type { CartRecords } from './cart/carts.ts'
 import type { ImportKeys } from './catalogue/import-keys.ts'
 import type { ProductRecords } from './catalogue/products.ts'

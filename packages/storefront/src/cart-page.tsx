@@ -1,5 +1,5 @@
 // Wakes the cart page: the one that the server rendered, or an empty cart root of a template.
-import type { CartPageProps, CartReply } from '@vitrine/contract/page-props'
+import type { CartPageProps, CartReply } from '@vitrine/contract/pages/page-props'
 import { useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { CartPage, type CartPageParts } from './pages/cart/cart-page.tsx'

@@ -4,7 +4,7 @@ import type {
   CheckoutPageProps,
   ConfirmedPageProps,
   OrderStatusPageProps,
-} from '@vitrine/contract/page-props'
+} from '@vitrine/contract/pages/page-props'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { CartPage } from './pages/cart/cart-page.tsx'

@@ -1,5 +1,5 @@
-import type { Product, Variant } from '../product/product.ts'
-import { canSupply } from '../product/stock.ts'
+import type { Product, Variant } from '../catalogue/product.ts'
+import { canSupply } from '../catalogue/stock.ts'
 import type { Cart, CartEntry } from './cart.ts'
 import type { CartProblem } from './messages.ts'
 import { maxQuantity } from './quantity.ts'

@@ -1,5 +1,5 @@
+import type { ProductType, Variant } from '../catalogue/product.ts'
 import type { Address } from '../checkout/address.ts'
-import type { ProductType, Variant } from '../product/product.ts'
 
 /** A visitor's cart as stored. Prices are looked up anew each time it is priced; nothing here is trusted for money. */
 export interface Cart {

@@ -1,7 +1,7 @@
+import { productTypeNames } from '../catalogue/product-types.ts'
 import type { Breakdown, BreakdownLine } from '../checkout/breakdown.ts'
 import type { StoreSettings } from '../checkout/store-settings.ts'
 import { toPageMoney, toV3Money } from '../money/reply-money.ts'
-import { productTypeNames } from '../product/product-types.ts'
 import type { Cart } from './cart.ts'
 
 /** What the shape needs beside cart and amounts. */

@@ -1,10 +1,10 @@
+import { isVariantOnSale } from '../catalogue/price.ts'
+import type { Variant } from '../catalogue/product.ts'
+import { isStocked, productTypeNumbers } from '../catalogue/product-types.ts'
+import { availableQuantity } from '../catalogue/stock.ts'
 import type { Breakdown, BreakdownLine, ShippingChoice } from '../checkout/breakdown.ts'
 import type { StoreSettings } from '../checkout/store-settings.ts'
 import { type PageMoney, toPageMoney } from '../money/reply-money.ts'
-import { isVariantOnSale } from '../product/price.ts'
-import type { Variant } from '../product/product.ts'
-import { isStocked, productTypeNumbers } from '../product/product-types.ts'
-import { availableQuantity } from '../product/stock.ts'
 import type { Cart } from './cart.ts'
 
 /** What the shape needs beside cart and amounts. */

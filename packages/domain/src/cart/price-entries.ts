@@ -1,8 +1,8 @@
-import { optionValuesOf } from '../product/choose-variant.ts'
-import { findVariant } from '../product/find-variant.ts'
-import { currentPriceCents } from '../product/price.ts'
-import type { Product, Variant } from '../product/product.ts'
-import { availableQuantity } from '../product/stock.ts'
+import { optionValuesOf } from '../catalogue/choose-variant.ts'
+import { findVariant } from '../catalogue/find-variant.ts'
+import { currentPriceCents } from '../catalogue/price.ts'
+import type { Product, Variant } from '../catalogue/product.ts'
+import { availableQuantity } from '../catalogue/stock.ts'
 import { quantityInCart } from './add-entry.ts'
 import type { Cart, CartEntry, PricedEntry } from './cart.ts'
 

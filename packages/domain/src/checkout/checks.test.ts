@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { checkCard } from '../payments/check-card.ts'
 import { buildAddress } from '../testing/builders.ts'
 import { checkAddress, emptyAddress } from './check-address.ts'
-import { checkCard } from './check-card.ts'
 import { checkContact } from './check-contact.ts'
 import { countryCodes } from './country-codes.ts'
 import { addressFormat } from './country-formats.ts'

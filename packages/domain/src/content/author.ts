@@ -1,4 +1,4 @@
-import type { ProductImage } from '../product/product.ts'
+import type { ProductImage } from '../catalogue/product.ts'
 
 /** Who wrote an item, as the item remembers it. */
 export interface ItemAuthor {

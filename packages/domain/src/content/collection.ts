@@ -1,6 +1,6 @@
-import type { GallerySettings } from '../gallery/gallery-settings.ts'
-import type { ProductImage } from '../product/product.ts'
-import type { CoverPage } from '../site/cover-page.ts'
+import type { ProductImage } from '../catalogue/product.ts'
+import type { CoverPage } from './cover-page.ts'
+import type { GallerySettings } from './gallery/gallery-settings.ts'
 import type { ItemVideo } from './item.ts'
 
 /** A page, blog, shop or other part of a site with an address of its own (platform reference, section 2.3). */

@@ -1,4 +1,4 @@
-/** What can stand of one attempt to pay for a cart; what the order says of its money is `PaymentState` in `order/order.ts`. */
+/** What can stand of one attempt to pay for a cart; what the order says of its money is `PaymentState` in `orders/order.ts`. */
 export type AttemptState = 'started' | 'awaiting-confirmation' | 'paid' | 'declined' | 'expired'
 
 /** The state in which every attempt begins. */

@@ -1,4 +1,4 @@
-import { tryAgainText } from '@vitrine/domain/site/try-again'
+import { tryAgainText } from '@vitrine/domain/limits/try-again'
 import { failureText } from './messages.ts'
 
 /** Why a call did not succeed, in words for the owner. */

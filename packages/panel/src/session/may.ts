@@ -1,5 +1,5 @@
 import type { Call } from '@vitrine/contract/call'
-import type { Role } from '@vitrine/domain/site/role'
+import type { Role } from '@vitrine/domain/owners/role'
 import { useSession } from './session.ts'
 
 /** Whether an account with these roles may make a call; the server decides, this only hides what it would refuse. */

@@ -1,4 +1,4 @@
-import type { Product } from '@vitrine/domain/product/product'
+import type { Product } from '@vitrine/domain/catalogue/product'
 import type { OptionDraft, ProductDraft, VariantDraft } from '../screens/product-editor/rules/draft.ts'
 import { emptyDraft } from '../screens/product-editor/rules/draft-from-product.ts'
 

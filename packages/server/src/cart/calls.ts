@@ -4,14 +4,14 @@ import type {
   changeEntryFieldsCall,
   readCartCall,
   removeEntryCall,
-} from '@vitrine/contract/cart'
+} from '@vitrine/contract/cart/calls'
 import { parseAdditionalFields } from '@vitrine/domain/cart/additional-fields'
 import { changeFields } from '@vitrine/domain/cart/change-entry'
 import { cartProblemText, noCartText } from '@vitrine/domain/cart/messages'
 import { presentEntry, presentShoppingCart } from '@vitrine/domain/cart/present-shopping-cart'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
-import { findBySku } from '@vitrine/domain/product/choose-variant'
-import type { Product } from '@vitrine/domain/product/product'
+import { findBySku } from '@vitrine/domain/catalogue/choose-variant'
+import type { Product } from '@vitrine/domain/catalogue/product'
 import type { Exchange } from '../http/exchange.ts'
 import { type Reply, refuse, reply } from '../http/reply.ts'
 import { tooMany } from '../http/too-many.ts'

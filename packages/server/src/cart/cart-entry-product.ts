@@ -1,6 +1,6 @@
 import type { PresentedEntry } from '@vitrine/domain/cart/present-shopping-cart'
-import type { Product } from '@vitrine/domain/product/product'
-import type { Site } from '@vitrine/domain/site/site'
+import type { Product } from '@vitrine/domain/catalogue/product'
+import type { Site } from '@vitrine/domain/website/site'
 import { imageFields, imageJson } from '@vitrine/site/page-data/image'
 import { variantsJson } from '@vitrine/site/page-data/product-item'
 

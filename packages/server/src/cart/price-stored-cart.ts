@@ -1,9 +1,9 @@
 import type { Cart } from '@vitrine/domain/cart/cart'
 import { priceEntries } from '@vitrine/domain/cart/price-entries'
+import type { Product } from '@vitrine/domain/catalogue/product'
 import type { Breakdown } from '@vitrine/domain/checkout/breakdown'
 import { priceCart } from '@vitrine/domain/checkout/price-cart'
-import type { Product } from '@vitrine/domain/product/product'
-import type { Site } from '@vitrine/domain/site/site'
+import type { Site } from '@vitrine/domain/website/site'
 import type { SiteTables } from '@vitrine/store/store'
 import type { ProductUrls } from './product-urls.ts'
 

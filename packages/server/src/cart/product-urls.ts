@@ -1,6 +1,6 @@
+import type { Product } from '@vitrine/domain/catalogue/product'
 import type { Collection } from '@vitrine/domain/content/collection'
-import type { Product } from '@vitrine/domain/product/product'
-import type { Site } from '@vitrine/domain/site/site'
+import type { Site } from '@vitrine/domain/website/site'
 import { productUrl } from '@vitrine/site/page-data/product-item'
 import type { SiteTables } from '@vitrine/store/store'
 

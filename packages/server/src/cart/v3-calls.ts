@@ -5,7 +5,7 @@ import type {
   setContactCall,
   setLocationCall,
   setShippingOptionCall,
-} from '@vitrine/contract/cart-v3'
+} from '@vitrine/contract/cart/v3-calls'
 import { cartProblemText, noCartText } from '@vitrine/domain/cart/messages'
 import { presentCartV3 } from '@vitrine/domain/cart/present-cart-v3'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'

@@ -1,4 +1,4 @@
-import type { Product } from '@vitrine/domain/product/product'
+import type { Product } from '@vitrine/domain/catalogue/product'
 import { buildCollection, buildImage, buildProduct } from '@vitrine/store/testing/builders'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'

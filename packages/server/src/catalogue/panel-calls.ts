@@ -6,9 +6,9 @@ import type {
   listShopCollectionsCall,
   readProductCall,
   removeProductCall,
-} from '@vitrine/contract/panel/products'
-import { findVariant } from '@vitrine/domain/product/find-variant'
-import { stockAfterEdit } from '@vitrine/domain/product/product-input'
+} from '@vitrine/contract/catalogue/panel-calls'
+import { findVariant } from '@vitrine/domain/catalogue/find-variant'
+import { stockAfterEdit } from '@vitrine/domain/catalogue/product-input'
 import { checkFieldsText } from '../cart/delivery-changes.ts'
 import { readProductUrls } from '../cart/product-urls.ts'
 import { failureText } from '../http/errors.ts'

@@ -1,7 +1,7 @@
-import { optionValuesOf } from '@vitrine/domain/product/choose-variant'
-import { currentPriceCents, isOnSale, priceRange } from '@vitrine/domain/product/price'
-import type { Product } from '@vitrine/domain/product/product'
-import { isSoldOut, totalStock } from '@vitrine/domain/product/stock'
+import { optionValuesOf } from '@vitrine/domain/catalogue/choose-variant'
+import { currentPriceCents, isOnSale, priceRange } from '@vitrine/domain/catalogue/price'
+import type { Product } from '@vitrine/domain/catalogue/product'
+import { isSoldOut, totalStock } from '@vitrine/domain/catalogue/stock'
 import type { ProductUrls } from '../cart/product-urls.ts'
 
 /** Shows a product in the owner's list. */

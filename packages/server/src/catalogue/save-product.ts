@@ -1,12 +1,12 @@
-import type { Product, Variant } from '@vitrine/domain/product/product'
+import type { Product, Variant } from '@vitrine/domain/catalogue/product'
 import {
   checkProduct,
   type ProductErrors,
   type ProductInput,
   stockAfterEdit,
   type VariantInput,
-} from '@vitrine/domain/product/product-input'
-import { productsPerCollection, shopPageFullText } from '@vitrine/domain/product/products-per-collection'
+} from '@vitrine/domain/catalogue/product-input'
+import { productsPerCollection, shopPageFullText } from '@vitrine/domain/catalogue/products-per-collection'
 import { cleanHtml } from '@vitrine/site/html/clean-html'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'

@@ -1,4 +1,4 @@
-import type { confirmPaymentCall, placeOrderCall } from '@vitrine/contract/checkout'
+import type { confirmPaymentCall, placeOrderCall } from '@vitrine/contract/checkout/calls'
 import { priceSource } from '../cart/calls.ts'
 import { noCartCookies } from '../cart/cart-cookies.ts'
 import type { Exchange } from '../http/exchange.ts'

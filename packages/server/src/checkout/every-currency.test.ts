@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Product } from '@vitrine/domain/product/product'
+import type { Product } from '@vitrine/domain/catalogue/product'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillCart, orderRequest, placeOrder } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'

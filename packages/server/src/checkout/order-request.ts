@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { BodyOf } from '@vitrine/contract/call'
-import type { placeOrderCall } from '@vitrine/contract/checkout'
+import type { placeOrderCall } from '@vitrine/contract/checkout/calls'
 
 /** What a buyer sends to place an order. */
 export type OrderRequest = BodyOf<typeof placeOrderCall>

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@vitrine/contract/call'
-import type { confirmPaymentCall } from '@vitrine/contract/checkout'
+import type { confirmPaymentCall } from '@vitrine/contract/checkout/calls'
 import { noCartText } from '@vitrine/domain/cart/messages'
 import { asksBuyer, isInFlight } from '@vitrine/domain/payments/payment-states'
 import type { Payment } from '@vitrine/store/payments/payments'

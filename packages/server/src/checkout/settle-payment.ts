@@ -1,5 +1,5 @@
-import type { Order } from '@vitrine/domain/order/order'
-import { placeOrder } from '@vitrine/domain/order/place-order'
+import type { Order } from '@vitrine/domain/orders/order'
+import { placeOrder } from '@vitrine/domain/orders/place-order'
 import { isSettled } from '@vitrine/domain/payments/payment-states'
 import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'

@@ -1,5 +1,5 @@
 import { noCartText } from '@vitrine/domain/cart/messages'
-import { checkCard } from '@vitrine/domain/checkout/check-card'
+import { checkCard } from '@vitrine/domain/payments/check-card'
 import { isInFlight } from '@vitrine/domain/payments/payment-states'
 import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteTables } from '@vitrine/store/store'

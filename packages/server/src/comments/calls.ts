@@ -3,7 +3,7 @@ import type {
   listCommentsCall,
   postCommentCall,
   voteCommentCall,
-} from '@vitrine/contract/comments'
+} from '@vitrine/contract/comments/calls'
 import { commentProblemText, commentTakenText } from '@vitrine/domain/comments/check-comment'
 import type { Comment } from '@vitrine/domain/comments/comment'
 import { isVisibleAt } from '@vitrine/domain/content/item'

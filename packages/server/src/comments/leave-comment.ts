@@ -7,7 +7,7 @@ import {
 import { type Comment, placeAnswer } from '@vitrine/domain/comments/comment'
 import { takesComments } from '@vitrine/domain/comments/comment-settings'
 import { isVisibleAt } from '@vitrine/domain/content/item'
-import type { Site } from '@vitrine/domain/site/site'
+import type { Site } from '@vitrine/domain/website/site'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 

@@ -5,7 +5,7 @@ import type {
   listPanelCommentsCall,
   readCommentSettingsCall,
   removeCommentCall,
-} from '@vitrine/contract/panel/comments'
+} from '@vitrine/contract/comments/panel-calls'
 import { checkComment, commentProblemText } from '@vitrine/domain/comments/check-comment'
 import { type Comment, placeAnswer } from '@vitrine/domain/comments/comment'
 import type { ContentItem } from '@vitrine/domain/content/item'

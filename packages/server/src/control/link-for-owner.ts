@@ -1,5 +1,5 @@
-import { homeOriginOf } from '@vitrine/domain/site/home-origin'
-import type { Site } from '@vitrine/domain/site/site'
+import { homeOriginOf } from '@vitrine/domain/website/home-origin'
+import type { Site } from '@vitrine/domain/website/site'
 import type { SiteStore } from '@vitrine/store/store'
 import { chooseSite } from '../catalogue/import/choose-site.ts'
 import { makeSignInLink, signInLinkMinutes } from '../owners/sign-in-link.ts'

@@ -1,6 +1,6 @@
 import type { Call } from '@vitrine/contract/call'
 import { allCalls } from '@vitrine/contract/calls'
-import { roleNames } from '@vitrine/domain/site/role'
+import { roleNames } from '@vitrine/domain/owners/role'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { byCard, cards, fillCart, orderRequest, placeOrder } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'

@@ -1,5 +1,5 @@
 import type { BodyOf, Call, ParamsOf, QueryOf } from '@vitrine/contract/call'
-import type { Site } from '@vitrine/domain/site/site'
+import type { Site } from '@vitrine/domain/website/site'
 import type { FoundLock } from '@vitrine/site/route/find-lock'
 import type { SiteView } from '@vitrine/site/sites/site-view'
 import type { Account } from '@vitrine/store/owners/accounts'

@@ -1,5 +1,5 @@
 import type { Call } from '@vitrine/contract/call'
-import { unlockCall } from '@vitrine/contract/lock'
+import { unlockCall } from '@vitrine/contract/pages/lock-calls'
 import { siteScope } from '@vitrine/site/route/find-lock'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import type { Account } from '@vitrine/store/owners/accounts'

@@ -1,4 +1,4 @@
-import { addressAsSent } from '@vitrine/domain/site/address-as-sent'
+import { addressAsSent } from '@vitrine/domain/website/address-as-sent'
 
 /** What a handler answers; `mount` puts it on the wire. */
 export interface Reply {

@@ -1,4 +1,4 @@
-import { tryAgainText } from '@vitrine/domain/site/try-again'
+import { tryAgainText } from '@vitrine/domain/limits/try-again'
 import { type Reply, refuse } from './reply.ts'
 
 /** Refuses an attempt that came too soon, and says when the next one may come. */

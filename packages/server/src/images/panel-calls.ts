@@ -1,4 +1,4 @@
-import type { uploadImageCall } from '@vitrine/contract/panel/images'
+import type { uploadImageCall } from '@vitrine/contract/images/panel-calls'
 import type { Exchange } from '../http/exchange.ts'
 import { type Reply, refuse, reply } from '../http/reply.ts'
 import { keepImage } from './keep-image.ts'

@@ -1,4 +1,4 @@
-import type { ProductImage } from '@vitrine/domain/product/product'
+import type { ProductImage } from '@vitrine/domain/catalogue/product'
 
 /** Work on a picture, done in a process of its own. */
 export type PictureTask =

@@ -4,7 +4,7 @@ import type {
   listUnsentMailCall,
   readMailCall,
   retryMailCall,
-} from '@vitrine/contract/panel/mail'
+} from '@vitrine/contract/mail/panel-calls'
 import type { KnownJob } from '@vitrine/store/jobs/jobs'
 import type { SiteStore } from '@vitrine/store/store'
 import { failureText } from '../http/errors.ts'

@@ -1,5 +1,5 @@
-import type { Order } from '@vitrine/domain/order/order'
-import { type Act, type OrderResult, orderProblemText } from '@vitrine/domain/order/order-states'
+import type { Order } from '@vitrine/domain/orders/order'
+import { type Act, type OrderResult, orderProblemText } from '@vitrine/domain/orders/order-states'
 import type { SiteTables } from '@vitrine/store/store'
 import { failureText } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'

@@ -1,9 +1,9 @@
 import type { Address } from '@vitrine/domain/checkout/address'
 import { addressLinesWithPhone } from '@vitrine/domain/checkout/address-lines'
 import { formatMoney } from '@vitrine/domain/money/format-money'
-import type { Order } from '@vitrine/domain/order/order'
-import { isDue } from '@vitrine/domain/order/present-order'
-import type { Site } from '@vitrine/domain/site/site'
+import type { Order } from '@vitrine/domain/orders/order'
+import { isDue } from '@vitrine/domain/orders/present-order'
+import type { Site } from '@vitrine/domain/website/site'
 import type { MailLook } from './mail-look.ts'
 import { type MailParts, renderMailHtml, renderMailText } from './render-order-mail.ts'
 

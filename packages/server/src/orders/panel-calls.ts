@@ -4,10 +4,10 @@ import type {
   listOrdersCall,
   markPaidCall,
   readOrderCall,
-} from '@vitrine/contract/panel/orders'
-import type { Order } from '@vitrine/domain/order/order'
-import { cancelOrder, fulfillOrder, markPaid } from '@vitrine/domain/order/order-states'
-import { homeOriginOf } from '@vitrine/domain/site/home-origin'
+} from '@vitrine/contract/orders/panel-calls'
+import type { Order } from '@vitrine/domain/orders/order'
+import { cancelOrder, fulfillOrder, markPaid } from '@vitrine/domain/orders/order-states'
+import { homeOriginOf } from '@vitrine/domain/website/home-origin'
 import type { SiteTables } from '@vitrine/store/store'
 import { checkFieldsText } from '../cart/delivery-changes.ts'
 import { noticeFewLeft } from '../checkout/notice-few-left.ts'

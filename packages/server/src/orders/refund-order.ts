@@ -1,4 +1,4 @@
-import { markRefunded } from '@vitrine/domain/order/order-states'
+import { markRefunded } from '@vitrine/domain/orders/order-states'
 import type { NewJob } from '@vitrine/store/jobs/jobs'
 import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteStore } from '@vitrine/store/store'

@@ -3,7 +3,7 @@ import type {
   readSessionCall,
   signInCall,
   signOutCall,
-} from '@vitrine/contract/panel/session'
+} from '@vitrine/contract/owners/session-calls'
 import type { Account } from '@vitrine/store/owners/accounts'
 import { checkFieldsText } from '../cart/delivery-changes.ts'
 import type { Exchange } from '../http/exchange.ts'

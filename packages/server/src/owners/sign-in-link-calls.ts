@@ -2,9 +2,9 @@ import type {
   readSignInWaysCall,
   requestSignInLinkCall,
   signInByLinkCall,
-} from '@vitrine/contract/panel/session'
+} from '@vitrine/contract/owners/session-calls'
 import { isEmail } from '@vitrine/domain/checkout/check-contact'
-import { homeOriginOf } from '@vitrine/domain/site/home-origin'
+import { homeOriginOf } from '@vitrine/domain/website/home-origin'
 import { checkFieldsText } from '../cart/delivery-changes.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { type Reply, refuse, reply } from '../http/reply.ts'

@@ -1,4 +1,4 @@
-import type { Site } from '@vitrine/domain/site/site'
+import type { Site } from '@vitrine/domain/website/site'
 import type { MailLook } from '../orders/mail-look.ts'
 import type { ComposedMail } from '../orders/order-mail.ts'
 import { type MailParts, renderMailHtml, renderMailText } from '../orders/render-order-mail.ts'

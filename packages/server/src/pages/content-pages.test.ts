@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { ContentItem } from '@vitrine/domain/content/item'
-import type { NavigationLink } from '@vitrine/domain/site/site'
+import type { NavigationLink } from '@vitrine/domain/website/site'
 import type { SiteStore } from '@vitrine/store/store'
 import { buildCollection, buildImage, buildPost, buildProduct, noon } from '@vitrine/store/testing/builders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
-import type { PageSite } from '@vitrine/contract/page-props'
-import type { Site } from '@vitrine/domain/site/site'
+import type { PageSite } from '@vitrine/contract/pages/page-props'
+import type { Site } from '@vitrine/domain/website/site'
 
 /** What every page of the shop says of the site around it. */
 export function pageSite(site: Site): PageSite {

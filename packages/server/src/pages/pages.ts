@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { tryAgainText } from '@vitrine/domain/site/try-again'
+import { tryAgainText } from '@vitrine/domain/limits/try-again'
 import { bareAddress } from '@vitrine/site/route/page-query'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import { StoreUnavailableError } from '@vitrine/store/engine/errors'

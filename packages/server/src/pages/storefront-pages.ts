@@ -5,7 +5,7 @@ import type {
   CheckoutPageProps,
   ConfirmedPageProps,
   OrderStatusPageProps,
-} from '@vitrine/contract/page-props'
+} from '@vitrine/contract/pages/page-props'
 
 /** The React pages of the storefront, as built for the server; each answers an HTML fragment. */
 export interface StorefrontPages {

@@ -1,4 +1,4 @@
-import type { listPaymentTroublesCall, resolvePaymentCall } from '@vitrine/contract/panel/payments'
+import type { listPaymentTroublesCall, resolvePaymentCall } from '@vitrine/contract/payments/panel-calls'
 import { findPaymentTroubles } from '../checkout/find-payment-troubles.ts'
 import { resolvePayment } from '../checkout/reconcile-payment.ts'
 import { failureText } from '../http/errors.ts'

@@ -1,4 +1,4 @@
-import type { generalSearchCall, searchPageCall } from '@vitrine/contract/search'
+import type { generalSearchCall, searchPageCall } from '@vitrine/contract/search/calls'
 import type { PageContext } from '@vitrine/site/page-data/page-context'
 import type { Exchange } from '../http/exchange.ts'
 import { type Reply, reply } from '../http/reply.ts'

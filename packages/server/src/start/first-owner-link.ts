@@ -1,4 +1,4 @@
-import type { Site } from '@vitrine/domain/site/site'
+import type { Site } from '@vitrine/domain/website/site'
 import { hashToken } from '../http/token-hash.ts'
 import type { Services } from '../services/services.ts'
 

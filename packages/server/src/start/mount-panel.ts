@@ -1,23 +1,4 @@
 import {
-  answerCommentCall,
-  changeCommentSettingsCall,
-  judgeCommentCall,
-  listPanelCommentsCall,
-  readCommentSettingsCall,
-  removeCommentCall,
-} from '@vitrine/contract/panel/comments'
-import { readDamageCall } from '@vitrine/contract/panel/damage'
-import { listLayoutsCall, readLayoutCall, saveLayoutCall } from '@vitrine/contract/panel/layouts'
-import { listMailCall, listUnsentMailCall, readMailCall, retryMailCall } from '@vitrine/contract/panel/mail'
-import {
-  cancelOrderCall,
-  fulfillOrderCall,
-  listOrdersCall,
-  markPaidCall,
-  readOrderCall,
-} from '@vitrine/contract/panel/orders'
-import { listPaymentTroublesCall, resolvePaymentCall } from '@vitrine/contract/panel/payments'
-import {
   changeProductCall,
   changeStockCall,
   createProductCall,
@@ -25,7 +6,28 @@ import {
   listShopCollectionsCall,
   readProductCall,
   removeProductCall,
-} from '@vitrine/contract/panel/products'
+} from '@vitrine/contract/catalogue/panel-calls'
+import {
+  answerCommentCall,
+  changeCommentSettingsCall,
+  judgeCommentCall,
+  listPanelCommentsCall,
+  readCommentSettingsCall,
+  removeCommentCall,
+} from '@vitrine/contract/comments/panel-calls'
+import {
+  listMailCall,
+  listUnsentMailCall,
+  readMailCall,
+  retryMailCall,
+} from '@vitrine/contract/mail/panel-calls'
+import {
+  cancelOrderCall,
+  fulfillOrderCall,
+  listOrdersCall,
+  markPaidCall,
+  readOrderCall,
+} from '@vitrine/contract/orders/panel-calls'
 import {
   firstOwnerCall,
   readSessionCall,
@@ -34,7 +36,10 @@ import {
   signInByLinkCall,
   signInCall,
   signOutCall,
-} from '@vitrine/contract/panel/session'
+} from '@vitrine/contract/owners/session-calls'
+import { listPaymentTroublesCall, resolvePaymentCall } from '@vitrine/contract/payments/panel-calls'
+import { readDamageCall } from '@vitrine/contract/website/damage-calls'
+import { listLayoutsCall, readLayoutCall, saveLayoutCall } from '@vitrine/contract/website/layout-calls'
 import {
   changeLockCall,
   changeNoticesCall,
@@ -42,7 +47,7 @@ import {
   readLockCall,
   readNoticesCall,
   readRedirectsCall,
-} from '@vitrine/contract/panel/website'
+} from '@vitrine/contract/website/panel-calls'
 import type { FastifyInstance } from 'fastify'
 import {
   deleteProduct,

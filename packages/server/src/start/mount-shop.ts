@@ -4,7 +4,7 @@ import {
   changeEntryFieldsCall,
   readCartCall,
   removeEntryCall,
-} from '@vitrine/contract/cart'
+} from '@vitrine/contract/cart/calls'
 import {
   changeItemCall,
   readCartV3Call,
@@ -12,9 +12,9 @@ import {
   setContactCall,
   setLocationCall,
   setShippingOptionCall,
-} from '@vitrine/contract/cart-v3'
-import { confirmPaymentCall, placeOrderCall } from '@vitrine/contract/checkout'
-import { readStockCall } from '@vitrine/contract/inventory'
+} from '@vitrine/contract/cart/v3-calls'
+import { readStockCall } from '@vitrine/contract/catalogue/stock-calls'
+import { confirmPaymentCall, placeOrderCall } from '@vitrine/contract/checkout/calls'
 import {
   cartPageCall,
   changeCartPageCall,
@@ -23,7 +23,7 @@ import {
   confirmedPageCall,
   goToCheckoutCall,
   orderStatusPageCall,
-} from '@vitrine/contract/shop-pages'
+} from '@vitrine/contract/pages/shop-pages'
 import type { FastifyInstance } from 'fastify'
 import { postEntryForm } from '../cart/add-form.ts'
 import { deleteEntry, getCart, postEntry, putEntry, putEntryFields } from '../cart/calls.ts'

@@ -1,7 +1,12 @@
-import { likeItemCall, listCommentsCall, postCommentCall, voteCommentCall } from '@vitrine/contract/comments'
-import { unlockCall } from '@vitrine/contract/lock'
-import { uploadImageCall } from '@vitrine/contract/panel/images'
-import { generalSearchCall, searchPageCall } from '@vitrine/contract/search'
+import {
+  likeItemCall,
+  listCommentsCall,
+  postCommentCall,
+  voteCommentCall,
+} from '@vitrine/contract/comments/calls'
+import { uploadImageCall } from '@vitrine/contract/images/panel-calls'
+import { unlockCall } from '@vitrine/contract/pages/lock-calls'
+import { generalSearchCall, searchPageCall } from '@vitrine/contract/search/calls'
 import type { FastifyInstance } from 'fastify'
 import { getComments, postComment, postCommentForm, postLike, postVote } from '../comments/calls.ts'
 import { mount } from '../http/mount.ts'

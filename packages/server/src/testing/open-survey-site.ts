@@ -3,7 +3,7 @@ import { type Collection, plainCollection } from '@vitrine/domain/content/collec
 import type { ContentItem, ItemVideo } from '@vitrine/domain/content/item'
 import { emptyLayout } from '@vitrine/domain/content/layout'
 import { readLayout } from '@vitrine/domain/content/read-layout'
-import type { Site } from '@vitrine/domain/site/site'
+import type { Site } from '@vitrine/domain/website/site'
 import { buildCollection, buildImage, buildPost, noon } from '@vitrine/store/testing/builders'
 import { openSampleSite, type SampleSite } from '../cli/check/sample-site.ts'
 

@@ -1,4 +1,4 @@
-import type { Role } from '@vitrine/domain/site/role'
+import type { Role } from '@vitrine/domain/owners/role'
 import type { SiteStore } from '@vitrine/store/store'
 import { buildAccount, newId } from '@vitrine/store/testing/builders'
 import { hashPassword } from '../owners/passwords.ts'

@@ -1,5 +1,5 @@
 import type { Collection } from '@vitrine/domain/content/collection'
-import { plainSite, type Site } from '@vitrine/domain/site/site'
+import { plainSite, type Site } from '@vitrine/domain/website/site'
 import { readSite } from '@vitrine/store/documents/site-document'
 import { buildProduct, buildSite } from '@vitrine/store/testing/builders'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { readDamageCall } from '@vitrine/contract/panel/damage'
+import type { readDamageCall } from '@vitrine/contract/website/damage-calls'
 import { damageOf } from '@vitrine/store/documents/damage'
 import type { Exchange } from '../http/exchange.ts'
 import { type Reply, reply } from '../http/reply.ts'

@@ -1,4 +1,4 @@
-import type { listLayoutsCall, readLayoutCall, saveLayoutCall } from '@vitrine/contract/panel/layouts'
+import type { listLayoutsCall, readLayoutCall, saveLayoutCall } from '@vitrine/contract/website/layout-calls'
 import { emptyLayout } from '@vitrine/domain/content/layout'
 import type { LayoutOwner } from '@vitrine/store/content/layouts'
 import type { SiteTables } from '@vitrine/store/store'

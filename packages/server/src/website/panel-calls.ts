@@ -5,10 +5,10 @@ import type {
   readLockCall,
   readNoticesCall,
   readRedirectsCall,
-} from '@vitrine/contract/panel/website'
-import { changeNotices, checkNotices, type NoticesInput } from '@vitrine/domain/site/check-notices'
-import type { Lock } from '@vitrine/domain/site/lock'
-import { readRedirects, writeRedirects } from '@vitrine/domain/site/redirect-rules'
+} from '@vitrine/contract/website/panel-calls'
+import { changeNotices, checkNotices, type NoticesInput } from '@vitrine/domain/website/check-notices'
+import type { Lock } from '@vitrine/domain/website/lock'
+import { readRedirects, writeRedirects } from '@vitrine/domain/website/redirect-rules'
 import { cleanHtml } from '@vitrine/site/html/clean-html'
 import { checkFieldsText } from '../cart/delivery-changes.ts'
 import type { Exchange } from '../http/exchange.ts'

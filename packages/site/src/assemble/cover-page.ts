@@ -1,4 +1,4 @@
-import type { CoverPage } from '@vitrine/domain/site/cover-page'
+import type { CoverPage } from '@vitrine/domain/content/cover-page'
 import { escapeHtml } from '../html/escape.ts'
 import { noticeScripts, noticesHtml, placeNotices } from '../notices/notices-html.ts'
 import { type PageBody, withSystemVariables } from './page-frame.ts'

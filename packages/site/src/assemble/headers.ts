@@ -1,4 +1,4 @@
-import type { Site } from '@vitrine/domain/site/site'
+import type { Site } from '@vitrine/domain/website/site'
 import { escapeHtml, scriptJson } from '../html/escape.ts'
 import type { PageData } from '../page-data/page-context.ts'
 import { lookOf } from '../styles/site-look.ts'

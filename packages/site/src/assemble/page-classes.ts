@@ -1,4 +1,4 @@
-import type { Site } from '@vitrine/domain/site/site'
+import type { Site } from '@vitrine/domain/website/site'
 import type { Destination } from '../route/route.ts'
 import { lookOf } from '../styles/site-look.ts'
 import type { Theme } from '../theme/theme.ts'

@@ -1,6 +1,6 @@
+import type { ProductImage } from '@vitrine/domain/catalogue/product'
 import type { Collection } from '@vitrine/domain/content/collection'
-import type { ProductImage } from '@vitrine/domain/product/product'
-import type { Site } from '@vitrine/domain/site/site'
+import type { Site } from '@vitrine/domain/website/site'
 import { plainText } from '../html/escape.ts'
 import { itemUrl } from '../page-data/item.ts'
 import type { PageContext } from '../page-data/page-context.ts'

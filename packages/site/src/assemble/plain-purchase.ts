@@ -1,7 +1,7 @@
+import { currentPriceCents, variedPrices } from '@vitrine/domain/catalogue/price'
+import type { Product, Variant } from '@vitrine/domain/catalogue/product'
+import { availableQuantity } from '@vitrine/domain/catalogue/stock'
 import { formatMoney } from '@vitrine/domain/money/format-money'
-import { currentPriceCents, variedPrices } from '@vitrine/domain/product/price'
-import type { Product, Variant } from '@vitrine/domain/product/product'
-import { availableQuantity } from '@vitrine/domain/product/stock'
 import { html } from '@vitrine/storefront/parts/html/markup'
 import type { PageContext, PageData } from '../page-data/page-context.ts'
 

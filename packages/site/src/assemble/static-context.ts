@@ -1,4 +1,4 @@
-import type { Site } from '@vitrine/domain/site/site'
+import type { Site } from '@vitrine/domain/website/site'
 import { scriptJson } from '../html/escape.ts'
 import { cookieSettingsJson } from '../page-data/notices-json.ts'
 import type { PageData } from '../page-data/page-context.ts'

@@ -1,10 +1,10 @@
+import { priceRange } from '@vitrine/domain/catalogue/price'
+import type { Product } from '@vitrine/domain/catalogue/product'
+import { isSoldOut } from '@vitrine/domain/catalogue/stock'
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { ContentItem, EventTimes, ItemLocation } from '@vitrine/domain/content/item'
 import { toDecimalString } from '@vitrine/domain/money/decimal-string'
-import { priceRange } from '@vitrine/domain/product/price'
-import type { Product } from '@vitrine/domain/product/product'
-import { isSoldOut } from '@vitrine/domain/product/stock'
-import type { Site } from '@vitrine/domain/site/site'
+import type { Site } from '@vitrine/domain/website/site'
 import { absolute } from './absolute.ts'
 
 const vocabulary = { '@context': 'https://schema.org' } as const

@@ -1,4 +1,4 @@
-import type { Site } from '@vitrine/domain/site/site'
+import type { Site } from '@vitrine/domain/website/site'
 import { LRUCache } from 'lru-cache'
 
 /** Making a format costs as much as writing a few blocks. */

@@ -1,4 +1,4 @@
-import type { ProductImage } from '@vitrine/domain/product/product'
+import type { ProductImage } from '@vitrine/domain/catalogue/product'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import { imageWidths } from '../page-data/image.ts'
 

@@ -1,7 +1,7 @@
+import type { Product, ProductImage } from '@vitrine/domain/catalogue/product'
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { ContentItem } from '@vitrine/domain/content/item'
 import type { BlockValue } from '@vitrine/domain/content/layout'
-import type { Product, ProductImage } from '@vitrine/domain/product/product'
 import { isShop, orderingOf } from '../page-data/collection-shape.ts'
 import { itemJson, itemUrl } from '../page-data/item.ts'
 import { merchandisingJson } from '../page-data/merchandising.ts'

@@ -1,4 +1,4 @@
-import { readGallerySettings } from '@vitrine/domain/gallery/gallery-options'
+import { readGallerySettings } from '@vitrine/domain/content/gallery/gallery-options'
 import { galleryHtml } from '@vitrine/storefront/widgets/gallery/gallery-html'
 import { isShop } from '../page-data/collection-shape.ts'
 import { imageJson } from '../page-data/image.ts'

@@ -1,5 +1,5 @@
 import { isLinkAddress } from '@vitrine/domain/content/blocks/link-address'
-import type { NavigationLink } from '@vitrine/domain/site/site'
+import type { NavigationLink } from '@vitrine/domain/website/site'
 import { html, type Markup, siteWording } from '@vitrine/storefront/parts/html/markup'
 import { collectionPath } from '../page-data/collection-shape.ts'
 import type { PageContext } from '../page-data/page-context.ts'

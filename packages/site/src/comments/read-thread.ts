@@ -2,7 +2,7 @@ import type { Comment } from '@vitrine/domain/comments/comment'
 import { type CommentSort, showsComments, takesComments } from '@vitrine/domain/comments/comment-settings'
 import { threadComments } from '@vitrine/domain/comments/comment-thread'
 import { type ContentItem, isVisibleAt } from '@vitrine/domain/content/item'
-import type { Site } from '@vitrine/domain/site/site'
+import type { Site } from '@vitrine/domain/website/site'
 import type { SiteStore } from '@vitrine/store/store'
 
 /** The comments of an item as visitors read them. */

@@ -1,6 +1,6 @@
 import { commentLimits, commentProblemText, commentTakenText } from '@vitrine/domain/comments/check-comment'
 import type { Comment } from '@vitrine/domain/comments/comment'
-import type { Site } from '@vitrine/domain/site/site'
+import type { Site } from '@vitrine/domain/website/site'
 import { escapeHtml } from '../html/escape.ts'
 import { commentTextHtml } from './comment-text.ts'
 import type { Thread } from './read-thread.ts'

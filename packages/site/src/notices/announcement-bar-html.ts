@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AnnouncementBar } from '@vitrine/domain/site/announcement-bar'
+import type { AnnouncementBar } from '@vitrine/domain/website/announcement-bar'
 import { escapeHtml } from '../html/escape.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { CookieBanner } from '@vitrine/domain/site/cookie-banner'
+import type { CookieBanner } from '@vitrine/domain/website/cookie-banner'
 import { escapeHtml } from '../html/escape.ts'
 
 /** Writes the banner, hidden: its script shows it where no answer is kept. Without scripts nothing is stored that needs an answer. */

@@ -1,5 +1,5 @@
-import type { MobileInfoBar } from '@vitrine/domain/site/mobile-info-bar'
-import type { Site } from '@vitrine/domain/site/site'
+import type { MobileInfoBar } from '@vitrine/domain/website/mobile-info-bar'
+import type { Site } from '@vitrine/domain/website/site'
 import { escapeHtml } from '../html/escape.ts'
 
 /** Writes the bar for phones; what the site does not tell has no button. */

@@ -1,4 +1,4 @@
-import type { Site } from '@vitrine/domain/site/site'
+import type { Site } from '@vitrine/domain/website/site'
 import { announcementBarHtml, hideClosedBar } from './announcement-bar-html.ts'
 import { cookieBannerHtml } from './cookie-banner-html.ts'
 import { mobileInfoBarHtml } from './mobile-info-bar-html.ts'

@@ -1,4 +1,4 @@
-import type { PopupOverlay } from '@vitrine/domain/site/popup-overlay'
+import type { PopupOverlay } from '@vitrine/domain/website/popup-overlay'
 import { escapeHtml } from '../html/escape.ts'
 
 /** Writes the popup as a closed dialog; its script opens it when it is due, with the focus on the headline. */

@@ -1,4 +1,4 @@
-import type { ProductImage } from '@vitrine/domain/product/product'
+import type { ProductImage } from '@vitrine/domain/catalogue/product'
 import { imageFields, imageJson } from './image.ts'
 
 /** What all items have, of whatever kind (platform reference, section 2.4). */

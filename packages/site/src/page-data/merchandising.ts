@@ -1,5 +1,5 @@
-import type { Product } from '@vitrine/domain/product/product'
-import { availableQuantity } from '@vitrine/domain/product/stock'
+import type { Product } from '@vitrine/domain/catalogue/product'
+import { availableQuantity } from '@vitrine/domain/catalogue/stock'
 
 /** `productMerchandisingContext`: what owners set for selling each product of the page (platform reference, section 2.6). */
 export function merchandisingJson(products: readonly Product[]) {

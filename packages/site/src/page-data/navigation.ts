@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Collection } from '@vitrine/domain/content/collection'
-import type { NavigationLink } from '@vitrine/domain/site/site'
+import type { NavigationLink } from '@vitrine/domain/website/site'
 import { type CollectionPlace, collectionJson } from './collection.ts'
 import { childrenOf, isFolder, isIndex, menuFolderType } from './collection-shape.ts'
 

@@ -1,5 +1,5 @@
-import { anchorPositions } from '@vitrine/domain/site/popup-overlay'
-import type { Site } from '@vitrine/domain/site/site'
+import { anchorPositions } from '@vitrine/domain/website/popup-overlay'
+import type { Site } from '@vitrine/domain/website/site'
 
 /** The parts of `websiteSettings` about what is shown on top (platform reference, section 2.2). */
 export function noticesJson({ notices }: Site) {

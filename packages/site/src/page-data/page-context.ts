@@ -1,5 +1,5 @@
 import type { Collection } from '@vitrine/domain/content/collection'
-import type { Site } from '@vitrine/domain/site/site'
+import type { Site } from '@vitrine/domain/website/site'
 import type { SiteStore } from '@vitrine/store/store'
 import type { Theme } from '../theme/theme.ts'
 import type { Authors } from './author.ts'

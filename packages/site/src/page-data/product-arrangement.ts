@@ -1,4 +1,4 @@
-import { type ListOrder, listOrders } from '@vitrine/domain/product/list-order'
+import { type ListOrder, listOrders } from '@vitrine/domain/catalogue/list-order'
 import type { PageQuery } from '../route/page-query.ts'
 
 /** What the address of a list of products says beside its category and tag; left out where it is as the owner arranged it. */

@@ -1,8 +1,8 @@
-import { attributeOf } from '@vitrine/domain/product/attribute-of'
-import type { Product } from '@vitrine/domain/product/product'
-import { quantityAllowed } from '@vitrine/domain/product/quantity-allowed'
-import { availableQuantity, isSoldOut } from '@vitrine/domain/product/stock'
-import type { Site } from '@vitrine/domain/site/site'
+import { attributeOf } from '@vitrine/domain/catalogue/attribute-of'
+import type { Product } from '@vitrine/domain/catalogue/product'
+import { quantityAllowed } from '@vitrine/domain/catalogue/quantity-allowed'
+import { availableQuantity, isSoldOut } from '@vitrine/domain/catalogue/stock'
+import type { Site } from '@vitrine/domain/website/site'
 
 /** Most values of an option that are shown as buttons; more make a dropdown. */
 const maxRadioValues = 8

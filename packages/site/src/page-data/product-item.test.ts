@@ -1,4 +1,4 @@
-import type { SubscriptionPlan } from '@vitrine/domain/product/product'
+import type { SubscriptionPlan } from '@vitrine/domain/catalogue/product'
 import { buildCollection, buildMug, buildSite } from '@vitrine/store/testing/builders'
 import { describe, expect, it } from 'vitest'
 import { productItemJson } from './product-item.ts'

@@ -1,6 +1,6 @@
 import { cartProblemText, isCartProblem, selectOptionsText } from '@vitrine/domain/cart/messages'
+import type { Product } from '@vitrine/domain/catalogue/product'
 import type { Collection } from '@vitrine/domain/content/collection'
-import type { Product } from '@vitrine/domain/product/product'
 import type { PageQuery } from '../route/page-query.ts'
 import { collectionTerms } from './collection-terms.ts'
 import { merchandisingJson } from './merchandising.ts'

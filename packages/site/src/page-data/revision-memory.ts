@@ -1,4 +1,4 @@
-import type { Site } from '@vitrine/domain/site/site'
+import type { Site } from '@vitrine/domain/website/site'
 
 /** How much is remembered of one revision of a site; what was read first is forgotten for what comes. */
 const maxKept = 500

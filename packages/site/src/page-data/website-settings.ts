@@ -1,5 +1,5 @@
 import { commentSortNumbers } from '@vitrine/domain/comments/comment-settings'
-import type { Site } from '@vitrine/domain/site/site'
+import type { Site } from '@vitrine/domain/website/site'
 import { moneyJson } from './money.ts'
 import { noticesJson } from './notices-json.ts'
 

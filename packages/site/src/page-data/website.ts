@@ -1,5 +1,5 @@
-import { shareServices } from '@vitrine/domain/site/share-services'
-import type { Site } from '@vitrine/domain/site/site'
+import { shareServices } from '@vitrine/domain/website/share-services'
+import type { Site } from '@vitrine/domain/website/site'
 import { timeZoneOf, zoneStepMs } from './time-zone.ts'
 import { websiteSettingsJson } from './website-settings.ts'
 

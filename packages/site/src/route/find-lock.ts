@@ -1,6 +1,6 @@
 import type { Collection } from '@vitrine/domain/content/collection'
-import type { Lock } from '@vitrine/domain/site/lock'
-import type { Site } from '@vitrine/domain/site/site'
+import type { Lock } from '@vitrine/domain/website/lock'
+import type { Site } from '@vitrine/domain/website/site'
 import { locateCollection, pathSegments } from './locate-collection.ts'
 
 /** A lock that stands before an address, and what it opens. */

@@ -1,4 +1,4 @@
-import { type ListOrder, readListOrder } from '@vitrine/domain/product/list-order'
+import { type ListOrder, readListOrder } from '@vitrine/domain/catalogue/list-order'
 import { imageWidths } from '../page-data/image.ts'
 import { type Month, readMonth } from '../page-data/month.ts'
 

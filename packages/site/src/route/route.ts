@@ -1,6 +1,6 @@
+import type { Product } from '@vitrine/domain/catalogue/product'
 import type { Collection } from '@vitrine/domain/content/collection'
 import { type ContentItem, isVisibleAt } from '@vitrine/domain/content/item'
-import type { Product } from '@vitrine/domain/product/product'
 import { childrenOf, collectionPath, isFolder, isLocked, isShop } from '../page-data/collection-shape.ts'
 import { itemUrl } from '../page-data/item.ts'
 import type { PageContext } from '../page-data/page-context.ts'

@@ -1,4 +1,4 @@
-import type { Site } from '@vitrine/domain/site/site'
+import type { Site } from '@vitrine/domain/website/site'
 import { sampleContent } from './sample-content.ts'
 import type { SeedServices } from './seed-services.ts'
 import { demoSiteDir, fillSite } from './seed-site.ts'

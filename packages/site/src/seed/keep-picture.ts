@@ -1,4 +1,4 @@
-import type { ProductImage } from '@vitrine/domain/product/product'
+import type { ProductImage } from '@vitrine/domain/catalogue/product'
 
 /** A picture that came in from outside. */
 export interface IncomingPicture {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { RedirectRule } from '@vitrine/domain/site/redirect-rules'
+import type { RedirectRule } from '@vitrine/domain/website/redirect-rules'
 import type { Static, TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { parseLenientJson } from '../template-folder/lenient-json.ts'

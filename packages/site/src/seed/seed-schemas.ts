@@ -1,6 +1,7 @@
 // The shapes of a template's sample content: content/site.json, content/shop.json and content/journal.json.
+
+import { productsPerCollection } from '@vitrine/domain/catalogue/products-per-collection'
 import { termLength } from '@vitrine/domain/content/term-length'
-import { productsPerCollection } from '@vitrine/domain/product/products-per-collection'
 import { type Static, Type } from 'typebox'
 import { picture } from './picture-schema.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { defaultTimeZone } from '@vitrine/domain/site/default-time-zone'
+import { defaultTimeZone } from '@vitrine/domain/website/default-time-zone'
 import type { SiteTables } from '@vitrine/store/store'
 import type { PictureFinder } from './picture-schema.ts'
 import type { Seed } from './read-seed.ts'

@@ -1,4 +1,4 @@
-import { shareAddress, shareServices } from '@vitrine/domain/site/share-services'
+import { shareAddress, shareServices } from '@vitrine/domain/website/share-services'
 import { absolute } from '../assemble/absolute.ts'
 import { socialService } from '../blocks/social-icons.ts'
 import { escapeHtml } from '../html/escape.ts'

@@ -1,4 +1,4 @@
-import type { Site } from '@vitrine/domain/site/site'
+import type { Site } from '@vitrine/domain/website/site'
 import { isStoreTrouble, StoreUnavailableError } from '@vitrine/store/engine/errors'
 import { within } from '@vitrine/store/engine/within'
 import type { SiteStore, Store } from '@vitrine/store/store'

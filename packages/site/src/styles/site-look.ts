@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Site } from '@vitrine/domain/site/site'
+import type { Site } from '@vitrine/domain/website/site'
 import { LRUCache } from 'lru-cache'
 import { compileTweaked, hashOf } from './compile-styles.ts'
 import { readDesignTokens } from './design-tokens.ts'

@@ -1,4 +1,4 @@
-import type { Product, Stock } from '@vitrine/domain/product/product'
+import type { Product, Stock } from '@vitrine/domain/catalogue/product'
 import { readDocuments } from '../documents/read-document.ts'
 import { productDocument as productKind, type StoredProduct } from '../documents/shop-documents.ts'
 import { listQuery } from '../engine/list-query.ts'

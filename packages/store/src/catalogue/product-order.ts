@@ -1,4 +1,4 @@
-import type { ListOrder } from '@vitrine/domain/product/list-order'
+import type { ListOrder } from '@vitrine/domain/catalogue/list-order'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Session } from '../engine/session.ts'
 import type { Schema } from '../schema/schema.ts'

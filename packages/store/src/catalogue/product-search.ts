@@ -1,4 +1,4 @@
-import type { Product } from '@vitrine/domain/product/product'
+import type { Product } from '@vitrine/domain/catalogue/product'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Session } from '../engine/session.ts'
 import { contains, searchKey } from '../engine/text-search.ts'

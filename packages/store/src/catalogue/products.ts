@@ -1,5 +1,5 @@
-import type { ListOrder } from '@vitrine/domain/product/list-order'
-import type { Product } from '@vitrine/domain/product/product'
+import type { ListOrder } from '@vitrine/domain/catalogue/list-order'
+import type { Product } from '@vitrine/domain/catalogue/product'
 
 /** The catalogue. Products come with the stock of their variants as it is now. */
 export interface ProductRecords {

@@ -1,4 +1,4 @@
-import type { Stock } from '@vitrine/domain/product/product'
+import type { Stock } from '@vitrine/domain/catalogue/product'
 
 /**
  * Stock of variants. Every change is one conditional update and one movement row: on hand is the sum of the movements,

@@ -1,4 +1,4 @@
-import type { Product } from '@vitrine/domain/product/product'
+import type { Product } from '@vitrine/domain/catalogue/product'
 import { lockRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'

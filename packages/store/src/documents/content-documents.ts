@@ -5,7 +5,7 @@ import { type Collection, plainCollection } from '@vitrine/domain/content/collec
 import { isRecord } from '@vitrine/domain/content/is-record'
 import { type ContentItem, type ItemVideo, plainItem } from '@vitrine/domain/content/item'
 import { readLayout } from '@vitrine/domain/content/read-layout'
-import { anchorPositions } from '@vitrine/domain/site/popup-overlay'
+import { anchorPositions } from '@vitrine/domain/website/popup-overlay'
 import { Type } from 'typebox'
 import type { StoredLayout } from '../content/layouts.ts'
 import { type DocumentKind, defineDocument } from './document-kind.ts'

@@ -1,4 +1,4 @@
-import { productImage } from '@vitrine/contract/panel/image-shape'
+import { productImage } from '@vitrine/contract/images/image-shape'
 import { type TSchema, Type } from 'typebox'
 import { typesOnly } from './document-kind.ts'
 

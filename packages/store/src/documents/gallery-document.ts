@@ -4,7 +4,7 @@ import {
   galleryDesigns,
   lightboxThemes,
   metaPositions,
-} from '@vitrine/domain/gallery/gallery-choices'
+} from '@vitrine/domain/content/gallery/gallery-choices'
 import { Type } from 'typebox'
 import { namesOf, oneOf } from './document-parts.ts'
 

@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/domain/order/order'
+import type { Order } from '@vitrine/domain/orders/order'
 import type { ExpressionBuilder } from 'kysely'
 import type { Page } from '../catalogue/products.ts'
 import { readDocument, readDocuments } from '../documents/read-document.ts'

@@ -1,4 +1,4 @@
-import type { FulfillmentStatus, Order, PaymentState } from '@vitrine/domain/order/order'
+import type { FulfillmentStatus, Order, PaymentState } from '@vitrine/domain/orders/order'
 import type { Page } from '../catalogue/products.ts'
 
 /** Placed orders. */

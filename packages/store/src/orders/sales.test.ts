@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/domain/order/order'
+import type { Order } from '@vitrine/domain/orders/order'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type BuiltStore, buildStore } from '../testing/build-store.ts'
 import { buildOrder, buildOrderLine, buildPayment, newId, noon } from '../testing/builders.ts'

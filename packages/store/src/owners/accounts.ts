@@ -1,4 +1,4 @@
-import type { Role } from '@vitrine/domain/site/role'
+import type { Role } from '@vitrine/domain/owners/role'
 
 /** Owners and their staff. */
 export interface AccountRecords {

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Order } from '@vitrine/domain/order/order'
+import type { Order } from '@vitrine/domain/orders/order'
 import { readDocument } from '../documents/read-document.ts'
 import { orderDocument } from '../documents/shop-documents.ts'
 import type { Session } from '../engine/session.ts'

@@ -1,4 +1,4 @@
-import type { Site } from '@vitrine/domain/site/site'
+import type { Site } from '@vitrine/domain/website/site'
 import { openStore } from '../open-store.ts'
 import type { SiteStore, Store } from '../store.ts'
 import { buildSite } from './builders.ts'

@@ -1,4 +1,4 @@
-import type { RedirectRule } from '@vitrine/domain/site/redirect-rules'
+import type { RedirectRule } from '@vitrine/domain/website/redirect-rules'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { RedirectRecords } from './redirects.ts'

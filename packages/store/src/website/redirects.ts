@@ -1,4 +1,4 @@
-import type { RedirectRule } from '@vitrine/domain/site/redirect-rules'
+import type { RedirectRule } from '@vitrine/domain/website/redirect-rules'
 
 /** Where old addresses of the site lead. */
 export interface RedirectRecords {

@@ -1,4 +1,4 @@
-import type { Site } from '@vitrine/domain/site/site'
+import type { Site } from '@vitrine/domain/website/site'
 
 /** The website's own row. */
 export interface SiteRecord {

@@ -1,4 +1,9 @@
-import type { CartItemInReply, CartReply, CheckoutPageProps, OrderView } from '@vitrine/contract/page-props'
+import type {
+  CartItemInReply,
+  CartReply,
+  CheckoutPageProps,
+  OrderView,
+} from '@vitrine/contract/pages/page-props'
 import type { ShoppingCart } from '../runtime/cart-client/cart-store.ts'
 
 /** An amount in dollars. */

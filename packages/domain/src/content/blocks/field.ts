@@ -1,4 +1,4 @@
-import type { ProductImage } from '../../product/product.ts'
+import type { ProductImage } from '../../catalogue/product.ts'
 
 /** What one field of a block may hold. Texts are plain unless their kind says otherwise. */
 export type Field =

@@ -1,4 +1,4 @@
-import type { ProductImage } from '../../product/product.ts'
+import type { ProductImage } from '../../catalogue/product.ts'
 import { isRecord } from '../is-record.ts'
 import type { Complain } from './read-fields.ts'
 

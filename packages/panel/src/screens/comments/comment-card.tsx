@@ -5,7 +5,7 @@ import {
   judgeCommentCall,
   type listPanelCommentsCall,
   removeCommentCall,
-} from '@vitrine/contract/panel/comments'
+} from '@vitrine/contract/comments/panel-calls'
 import { Check, MessageSquareReply, ShieldAlert, Trash2, Undo2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../call/client.ts'

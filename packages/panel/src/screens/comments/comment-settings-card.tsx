@@ -1,7 +1,7 @@
 import { Alert, Button, NativeSelect, NumberInput, Skeleton, Stack, Switch } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { ReplyOf } from '@vitrine/contract/call'
-import { changeCommentSettingsCall, readCommentSettingsCall } from '@vitrine/contract/panel/comments'
+import { changeCommentSettingsCall, readCommentSettingsCall } from '@vitrine/contract/comments/panel-calls'
 import { useState } from 'react'
 import { call } from '../../call/client.ts'
 import type { Refusal } from '../../call/refusal.ts'

@@ -1,6 +1,6 @@
 import { EmptyState, Group, Paper, SegmentedControl, Stack } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
-import { listPanelCommentsCall, readCommentSettingsCall } from '@vitrine/contract/panel/comments'
+import { listPanelCommentsCall, readCommentSettingsCall } from '@vitrine/contract/comments/panel-calls'
 import { MessagesSquare } from 'lucide-react'
 import { failureText } from '../../call/messages.ts'
 import { useCall } from '../../call/use-call.ts'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { listPanelCommentsCall } from '@vitrine/contract/panel/comments'
+import { listPanelCommentsCall } from '@vitrine/contract/comments/panel-calls'
 import { useState } from 'react'
 import type { Outcome } from '../../call/refusal.ts'
 import { toastSaved, toastTrouble } from '../../pieces/toast.ts'

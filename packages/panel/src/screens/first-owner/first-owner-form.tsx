@@ -1,7 +1,7 @@
 import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useNavigate } from '@tanstack/react-router'
-import { firstOwnerCall } from '@vitrine/contract/panel/session'
+import { firstOwnerCall } from '@vitrine/contract/owners/session-calls'
 import { useState } from 'react'
 import { call } from '../../call/client.ts'
 import { useEnter } from '../../session/session.ts'

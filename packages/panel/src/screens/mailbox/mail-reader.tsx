@@ -1,5 +1,5 @@
 import { Group, Skeleton, Stack, Tabs, Text, Title } from '@mantine/core'
-import { readMailCall } from '@vitrine/contract/panel/mail'
+import { readMailCall } from '@vitrine/contract/mail/panel-calls'
 import { ArrowLeft } from 'lucide-react'
 import { useCall } from '../../call/use-call.ts'
 import { useFormat } from '../../format/use-format.ts'

@@ -1,6 +1,6 @@
 import { EmptyState, Paper, Text } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
-import { listMailCall } from '@vitrine/contract/panel/mail'
+import { listMailCall } from '@vitrine/contract/mail/panel-calls'
 import { Mail } from 'lucide-react'
 import { failureText } from '../../call/messages.ts'
 import { useCall } from '../../call/use-call.ts'

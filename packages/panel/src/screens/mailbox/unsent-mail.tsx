@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '@vitrine/contract/call'
-import { listMailCall, listUnsentMailCall, retryMailCall } from '@vitrine/contract/panel/mail'
+import { listMailCall, listUnsentMailCall, retryMailCall } from '@vitrine/contract/mail/panel-calls'
 import { MailWarning } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../call/client.ts'

@@ -1,7 +1,7 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core'
 import type { Address } from '@vitrine/domain/checkout/address'
 import { addressLinesWithPhone } from '@vitrine/domain/checkout/address-lines'
-import type { Order } from '@vitrine/domain/order/order'
+import type { Order } from '@vitrine/domain/orders/order'
 import { ExternalLink } from 'lucide-react'
 import { PanelCard } from '../../pieces/panel-card.tsx'
 import { useSession } from '../../session/session.ts'

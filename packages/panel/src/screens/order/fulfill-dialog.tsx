@@ -1,6 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { fulfillOrderCall } from '@vitrine/contract/panel/orders'
+import { fulfillOrderCall } from '@vitrine/contract/orders/panel-calls'
 import { call } from '../../call/client.ts'
 import { OrderDialog } from './order-dialog.tsx'
 import type { OrderDialogState } from './order-dialog-state.ts'

@@ -1,5 +1,5 @@
 import { Text, Timeline } from '@mantine/core'
-import type { Order, OrderEvent } from '@vitrine/domain/order/order'
+import type { Order, OrderEvent } from '@vitrine/domain/orders/order'
 import {
   Ban,
   CircleDollarSign,

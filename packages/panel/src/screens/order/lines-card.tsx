@@ -1,5 +1,5 @@
 import { Group, Stack, Text } from '@mantine/core'
-import type { Order, OrderLine } from '@vitrine/domain/order/order'
+import type { Order, OrderLine } from '@vitrine/domain/orders/order'
 import { useFormat } from '../../format/use-format.ts'
 import { PanelCard } from '../../pieces/panel-card.tsx'
 import { Thumbnail } from '../../pieces/thumbnail.tsx'

@@ -1,6 +1,6 @@
 import { Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { markPaidCall } from '@vitrine/contract/panel/orders'
+import { markPaidCall } from '@vitrine/contract/orders/panel-calls'
 import { call } from '../../call/client.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { OrderDialog } from './order-dialog.tsx'

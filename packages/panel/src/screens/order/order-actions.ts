@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/domain/order/order'
+import type { Order } from '@vitrine/domain/orders/order'
 
 /** What an owner may do with an order as it stands; the server checks the same. */
 export interface OrderActions {

@@ -1,4 +1,4 @@
-import type { FulfillmentStatus, PaymentState } from '@vitrine/domain/order/order'
+import type { FulfillmentStatus, PaymentState } from '@vitrine/domain/orders/order'
 import { StatusBadge } from '../../pieces/status-badge.tsx'
 import { fulfillmentWords, paymentWords } from './order-words.ts'
 

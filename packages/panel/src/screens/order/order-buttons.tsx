@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
-import { cancelOrderCall, fulfillOrderCall, markPaidCall } from '@vitrine/contract/panel/orders'
-import type { Order } from '@vitrine/domain/order/order'
+import { cancelOrderCall, fulfillOrderCall, markPaidCall } from '@vitrine/contract/orders/panel-calls'
+import type { Order } from '@vitrine/domain/orders/order'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { LinkButton } from '../../pieces/link-text.tsx'

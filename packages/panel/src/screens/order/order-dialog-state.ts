@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/domain/order/order'
+import type { Order } from '@vitrine/domain/orders/order'
 
 /** What each dialog about an order is given. */
 export interface OrderDialogState {

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { readOrderCall } from '@vitrine/contract/panel/orders'
+import { readOrderCall } from '@vitrine/contract/orders/panel-calls'
 import { useCall } from '../../call/use-call.ts'
 import { BackLink } from '../../pieces/back-link.tsx'
 import { ListSkeleton } from '../../pieces/list-skeleton.tsx'

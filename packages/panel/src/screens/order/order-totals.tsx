@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/domain/order/order'
+import type { Order } from '@vitrine/domain/orders/order'
 import { useFormat } from '../../format/use-format.ts'
 import classes from './order-totals.module.css'
 

@@ -1,5 +1,5 @@
 import { Grid, Stack, Text } from '@mantine/core'
-import type { Order } from '@vitrine/domain/order/order'
+import type { Order } from '@vitrine/domain/orders/order'
 import { useFormat } from '../../format/use-format.ts'
 import { BackLink } from '../../pieces/back-link.tsx'
 import { PageHead } from '../../pieces/page-head.tsx'

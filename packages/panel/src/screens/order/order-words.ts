@@ -1,4 +1,4 @@
-import type { FulfillmentStatus, OrderEvent, PaymentState } from '@vitrine/domain/order/order'
+import type { FulfillmentStatus, OrderEvent, PaymentState } from '@vitrine/domain/orders/order'
 import type { Tone } from '../../pieces/status-badge.tsx'
 
 interface StatusWord {

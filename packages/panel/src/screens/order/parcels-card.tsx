@@ -1,5 +1,5 @@
 import { Anchor, Stack, Text } from '@mantine/core'
-import type { Fulfillment, Order } from '@vitrine/domain/order/order'
+import type { Fulfillment, Order } from '@vitrine/domain/orders/order'
 import { useFormat } from '../../format/use-format.ts'
 import { PanelCard } from '../../pieces/panel-card.tsx'
 

@@ -1,5 +1,5 @@
 import { Group, Stack, Text } from '@mantine/core'
-import type { Order } from '@vitrine/domain/order/order'
+import type { Order } from '@vitrine/domain/orders/order'
 import { PanelCard } from '../../pieces/panel-card.tsx'
 import { PaymentBadge } from './order-badges.tsx'
 

@@ -1,7 +1,7 @@
 import { EmptyState } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReplyOf } from '@vitrine/contract/call'
-import type { listOrdersCall } from '@vitrine/contract/panel/orders'
+import type { listOrdersCall } from '@vitrine/contract/orders/panel-calls'
 import { SearchX, ShoppingBag } from 'lucide-react'
 import { failureText } from '../../call/messages.ts'
 import { CardList } from '../../pieces/card-list.tsx'

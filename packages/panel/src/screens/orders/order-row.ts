@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@vitrine/contract/call'
-import type { listOrdersCall } from '@vitrine/contract/panel/orders'
+import type { listOrdersCall } from '@vitrine/contract/orders/panel-calls'
 
 /** An order in the list. */
 export type OrderRow = ReplyOf<typeof listOrdersCall>['orders'][number]

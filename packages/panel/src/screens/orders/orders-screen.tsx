@@ -1,6 +1,6 @@
 import { Group, NativeSelect, Paper } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
-import { listOrdersCall } from '@vitrine/contract/panel/orders'
+import { listOrdersCall } from '@vitrine/contract/orders/panel-calls'
 import { useCall } from '../../call/use-call.ts'
 import { pageSize } from '../../format/paging.ts'
 import { PageHead } from '../../pieces/page-head.tsx'

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@vitrine/contract/call'
-import type { listPaymentTroublesCall } from '@vitrine/contract/panel/payments'
+import type { listPaymentTroublesCall } from '@vitrine/contract/payments/panel-calls'
 
 type TroubleKind = ReplyOf<typeof listPaymentTroublesCall>['troubles'][number]['kind']
 

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { listShopCollectionsCall } from '@vitrine/contract/panel/products'
+import { listShopCollectionsCall } from '@vitrine/contract/catalogue/panel-calls'
 import { useRef, useState } from 'react'
 import { useCall } from '../../call/use-call.ts'
 import { BackLink } from '../../pieces/back-link.tsx'

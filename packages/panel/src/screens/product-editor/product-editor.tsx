@@ -1,6 +1,6 @@
 import { Grid, Stack } from '@mantine/core'
-import { changeProductCall } from '@vitrine/contract/panel/products'
-import type { Product } from '@vitrine/domain/product/product'
+import { changeProductCall } from '@vitrine/contract/catalogue/panel-calls'
+import type { Product } from '@vitrine/domain/catalogue/product'
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { focusFirstProblem } from '../../pieces/focus-first-problem.ts'
 import { SaveBar } from '../../pieces/save-bar.tsx'

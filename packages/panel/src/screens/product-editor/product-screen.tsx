@@ -1,8 +1,12 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { listShopCollectionsCall, readProductCall, removeProductCall } from '@vitrine/contract/panel/products'
-import type { Product } from '@vitrine/domain/product/product'
+import {
+  listShopCollectionsCall,
+  readProductCall,
+  removeProductCall,
+} from '@vitrine/contract/catalogue/panel-calls'
+import type { Product } from '@vitrine/domain/catalogue/product'
 import { ExternalLink } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useCall } from '../../call/use-call.ts'

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@vitrine/contract/call'
-import type { listShopCollectionsCall } from '@vitrine/contract/panel/products'
+import type { listShopCollectionsCall } from '@vitrine/contract/catalogue/panel-calls'
 
 /** A part of the site that can hold products. */
 export type ShopCollection = ReplyOf<typeof listShopCollectionsCall>['collections'][number]

@@ -5,8 +5,8 @@ import {
   listProductsCall,
   listShopCollectionsCall,
   readProductCall,
-} from '@vitrine/contract/panel/products'
-import type { Product } from '@vitrine/domain/product/product'
+} from '@vitrine/contract/catalogue/panel-calls'
+import type { Product } from '@vitrine/domain/catalogue/product'
 import { useState } from 'react'
 import { call } from '../../call/client.ts'
 import { useSession } from '../../session/session.ts'

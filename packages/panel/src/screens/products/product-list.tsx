@@ -1,7 +1,7 @@
 import { EmptyState } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReplyOf } from '@vitrine/contract/call'
-import { createProductCall, type listProductsCall } from '@vitrine/contract/panel/products'
+import { createProductCall, type listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
 import { Package, SearchX } from 'lucide-react'
 import { failureText } from '../../call/messages.ts'
 import { CardList } from '../../pieces/card-list.tsx'

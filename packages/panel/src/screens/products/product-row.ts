@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@vitrine/contract/call'
-import type { listProductsCall } from '@vitrine/contract/panel/products'
+import type { listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
 import type { Tone } from '../../pieces/status-badge.tsx'
 
 /** A product in the list. */

@@ -1,6 +1,6 @@
 import { Group, NativeSelect, Paper } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
-import { createProductCall, listProductsCall } from '@vitrine/contract/panel/products'
+import { createProductCall, listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
 import { Plus } from 'lucide-react'
 import { useCall } from '../../call/use-call.ts'
 import { pageSize } from '../../format/paging.ts'

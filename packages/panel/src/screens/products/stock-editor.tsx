@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, Text, TextInput, VisuallyHidden } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { changeStockCall, listProductsCall, readProductCall } from '@vitrine/contract/panel/products'
+import { changeStockCall, listProductsCall, readProductCall } from '@vitrine/contract/catalogue/panel-calls'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../call/client.ts'
 import { toastSaved } from '../../pieces/toast.ts'

@@ -1,5 +1,5 @@
 import { Alert, Button, Code, Divider, Stack, Text } from '@mantine/core'
-import { readSignInWaysCall, requestSignInLinkCall } from '@vitrine/contract/panel/session'
+import { readSignInWaysCall, requestSignInLinkCall } from '@vitrine/contract/owners/session-calls'
 import { useState } from 'react'
 import { call } from '../../call/client.ts'
 import { useCall } from '../../call/use-call.ts'

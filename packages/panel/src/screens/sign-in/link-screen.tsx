@@ -1,6 +1,6 @@
 import { Alert, Anchor, Button, Text } from '@mantine/core'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
-import { signInByLinkCall } from '@vitrine/contract/panel/session'
+import { signInByLinkCall } from '@vitrine/contract/owners/session-calls'
 import { useState } from 'react'
 import { call } from '../../call/client.ts'
 import { useEnter } from '../../session/session.ts'

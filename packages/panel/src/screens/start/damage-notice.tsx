@@ -1,6 +1,6 @@
 import { Alert, List } from '@mantine/core'
 import type { ReplyOf } from '@vitrine/contract/call'
-import { readDamageCall } from '@vitrine/contract/panel/damage'
+import { readDamageCall } from '@vitrine/contract/website/damage-calls'
 import { FileWarning } from 'lucide-react'
 import { useCall } from '../../call/use-call.ts'
 

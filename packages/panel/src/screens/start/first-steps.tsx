@@ -1,5 +1,5 @@
 import { Anchor, List } from '@mantine/core'
-import { createProductCall } from '@vitrine/contract/panel/products'
+import { createProductCall } from '@vitrine/contract/catalogue/panel-calls'
 import { LinkText } from '../../pieces/link-text.tsx'
 import { PanelCard } from '../../pieces/panel-card.tsx'
 import { useMay } from '../../session/may.ts'

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { listOrdersCall } from '@vitrine/contract/panel/orders'
+import { listOrdersCall } from '@vitrine/contract/orders/panel-calls'
 import { useCall } from '../../call/use-call.ts'
 import { CardList } from '../../pieces/card-list.tsx'
 import { LinkText } from '../../pieces/link-text.tsx'

@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core'
 import type { ReplyOf } from '@vitrine/contract/call'
-import { listProductsCall } from '@vitrine/contract/panel/products'
+import { listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
 import { useCall } from '../../call/use-call.ts'
 import { CardList } from '../../pieces/card-list.tsx'
 import { LinkText } from '../../pieces/link-text.tsx'

@@ -2,7 +2,7 @@ import { Alert, Button, Paper, PasswordInput, Skeleton, Stack, Switch, TextInput
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '@vitrine/contract/call'
-import { changeLockCall, readLockCall } from '@vitrine/contract/panel/website'
+import { changeLockCall, readLockCall } from '@vitrine/contract/website/panel-calls'
 import { useState } from 'react'
 import { call } from '../../call/client.ts'
 import type { Refusal } from '../../call/refusal.ts'

@@ -10,7 +10,7 @@ import {
   TextInput,
 } from '@mantine/core'
 import type { useForm } from '@mantine/form'
-import { type AnchorPosition, anchorPositions } from '@vitrine/domain/site/popup-overlay'
+import { type AnchorPosition, anchorPositions } from '@vitrine/domain/website/popup-overlay'
 import type { ReactNode } from 'react'
 import { PanelCard } from '../../pieces/panel-card.tsx'
 import { LazyRichText } from '../../pieces/rich-text/lazy-rich-text.tsx'

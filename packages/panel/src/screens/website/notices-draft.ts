@@ -1,5 +1,5 @@
 import type { BodyOf } from '@vitrine/contract/call'
-import type { changeNoticesCall } from '@vitrine/contract/panel/website'
+import type { changeNoticesCall } from '@vitrine/contract/website/panel-calls'
 
 /** What is shown on top, as the server takes it. */
 export type Notices = BodyOf<typeof changeNoticesCall>

@@ -1,6 +1,6 @@
-import type { ProductDraft, VariantDraft } from '@vitrine/domain/import/product-draft'
-import type { Product, ProductImage, Variant } from '@vitrine/domain/product/product'
-import { productsPerCollection } from '@vitrine/domain/product/products-per-collection'
+import type { ProductDraft, VariantDraft } from '@vitrine/domain/catalogue/import/product-draft'
+import type { Product, ProductImage, Variant } from '@vitrine/domain/catalogue/product'
+import { productsPerCollection } from '@vitrine/domain/catalogue/products-per-collection'
 import type { SiteTables } from '@vitrine/store/store'
 import { cleanBody } from './clean-body.ts'
 

@@ -1,4 +1,4 @@
-import type { Site } from '@vitrine/domain/site/site'
+import type { Site } from '@vitrine/domain/website/site'
 import type { Store } from '@vitrine/store/store'
 
 /** The site that is meant, or a sentence for whoever asked. */

@@ -1,4 +1,4 @@
-import type { RowProblem } from '@vitrine/domain/import/product-draft'
+import type { RowProblem } from '@vitrine/domain/catalogue/import/product-draft'
 
 /** What an import came to. */
 export type ImportOutcome =

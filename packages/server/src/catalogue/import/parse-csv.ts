@@ -1,5 +1,5 @@
-import type { CsvRow } from '@vitrine/domain/import/csv-row'
-import type { RowProblem } from '@vitrine/domain/import/product-draft'
+import type { CsvRow } from '@vitrine/domain/catalogue/import/csv-row'
+import type { RowProblem } from '@vitrine/domain/catalogue/import/product-draft'
 import { parse } from 'csv-parse/sync'
 
 /** A table read from a file. */

@@ -1,5 +1,5 @@
-import type { CheckoutStep } from '@vitrine/contract/page-props'
-import type { checkoutStepCall } from '@vitrine/contract/shop-pages'
+import type { CheckoutStep } from '@vitrine/contract/pages/page-props'
+import type { checkoutStepCall } from '@vitrine/contract/pages/shop-pages'
 import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
 import { checkAddress } from '@vitrine/domain/checkout/check-address'
 import { deliveryCountries } from '@vitrine/domain/checkout/delivery-countries'

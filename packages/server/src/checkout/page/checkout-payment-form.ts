@@ -1,4 +1,4 @@
-import type { CheckoutStep } from '@vitrine/contract/page-props'
+import type { CheckoutStep } from '@vitrine/contract/pages/page-props'
 import { noCartCookies } from '../../cart/cart-cookies.ts'
 import { type Reply, redirect } from '../../http/reply.ts'
 import { confirmationPath } from '../../orders/order-links.ts'

@@ -1,5 +1,5 @@
-import type { CheckoutStep } from '@vitrine/contract/page-props'
-import type { checkoutStepCall } from '@vitrine/contract/shop-pages'
+import type { CheckoutStep } from '@vitrine/contract/pages/page-props'
+import type { checkoutStepCall } from '@vitrine/contract/pages/shop-pages'
 import type { Address } from '@vitrine/domain/checkout/address'
 import type { PricedCart, PriceSource } from '../../cart/price-stored-cart.ts'
 import type { Exchange } from '../../http/exchange.ts'

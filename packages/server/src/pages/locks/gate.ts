@@ -1,4 +1,4 @@
-import { maxWantedLength } from '@vitrine/contract/lock'
+import { maxWantedLength } from '@vitrine/contract/pages/lock-calls'
 import { type FoundLock, findLock } from '@vitrine/site/route/find-lock'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import type { FastifyReply } from 'fastify'

@@ -1,6 +1,6 @@
+import type { Product } from '@vitrine/domain/catalogue/product'
 import type { Collection } from '@vitrine/domain/content/collection'
 import { plainItem } from '@vitrine/domain/content/item'
-import type { Product } from '@vitrine/domain/product/product'
 import { buildCollection, buildMug, newId, noon } from '@vitrine/store/testing/builders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '../../owners/passwords.ts'

@@ -1,4 +1,4 @@
-import type { Site } from '@vitrine/domain/site/site'
+import type { Site } from '@vitrine/domain/website/site'
 import { escapeHtml } from '@vitrine/site/html/escape'
 import type { FoundLock } from '@vitrine/site/route/find-lock'
 import { siteScope } from '@vitrine/site/route/find-lock'

@@ -1,4 +1,4 @@
-import type { Lock } from '@vitrine/domain/site/lock'
+import type { Lock } from '@vitrine/domain/website/lock'
 import { buildCollection, noon } from '@vitrine/store/testing/builders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '../../owners/passwords.ts'

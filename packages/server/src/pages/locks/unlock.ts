@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { unlockCall } from '@vitrine/contract/lock'
-import { tryAgainText } from '@vitrine/domain/site/try-again'
+import type { unlockCall } from '@vitrine/contract/pages/lock-calls'
+import { tryAgainText } from '@vitrine/domain/limits/try-again'
 import { type FoundLock, lockOfScope } from '@vitrine/site/route/find-lock'
 import { cookieName, readCookies } from '../../http/cookies.ts'
 import type { Exchange } from '../../http/exchange.ts'

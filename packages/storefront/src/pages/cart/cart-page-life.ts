@@ -1,4 +1,4 @@
-import type { CartReply } from '@vitrine/contract/page-props'
+import type { CartReply } from '@vitrine/contract/pages/page-props'
 import { cartAlertTitle, cartProblemText } from '@vitrine/domain/cart/messages'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import { callShop, type ShopCall } from '../../runtime/shop-call/call-shop.ts'

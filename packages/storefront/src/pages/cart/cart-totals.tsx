@@ -1,4 +1,4 @@
-import type { CartReply } from '@vitrine/contract/page-props'
+import type { CartReply } from '@vitrine/contract/pages/page-props'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { CartPageParts } from './cart-page.tsx'
 import type { CartPageState } from './cart-page-state.ts'

@@ -1,4 +1,4 @@
-import type { CartReply } from '@vitrine/contract/page-props'
+import type { CartReply } from '@vitrine/contract/pages/page-props'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import type { Store } from '../../runtime/state/create-store.ts'
 import type { CartPageState } from './cart-page-state.ts'

@@ -1,4 +1,4 @@
-import type { CartReply } from '@vitrine/contract/page-props'
+import type { CartReply } from '@vitrine/contract/pages/page-props'
 import { minimumText } from '@vitrine/domain/cart/messages'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 

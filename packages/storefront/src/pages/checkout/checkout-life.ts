@@ -1,4 +1,4 @@
-import type { CartReply, CheckoutStep } from '@vitrine/contract/page-props'
+import type { CartReply, CheckoutStep } from '@vitrine/contract/pages/page-props'
 import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
 import { afterPress } from '../../parts/form-fields/after-press.ts'
 import { callShop, type ShopAnswer, type ShopCall } from '../../runtime/shop-call/call-shop.ts'

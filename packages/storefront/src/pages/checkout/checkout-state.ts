@@ -1,4 +1,4 @@
-import type { CartReply, CheckoutPageProps, CheckoutStep } from '@vitrine/contract/page-props'
+import type { CartReply, CheckoutPageProps, CheckoutStep } from '@vitrine/contract/pages/page-props'
 import type { Address } from '@vitrine/domain/checkout/address'
 import { fieldNames } from '@vitrine/domain/checkout/check-address'
 

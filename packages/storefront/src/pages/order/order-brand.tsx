@@ -1,4 +1,4 @@
-import type { PageSite } from '@vitrine/contract/page-props'
+import type { PageSite } from '@vitrine/contract/pages/page-props'
 
 /** The site's name or mark over an order, also on paper. */
 export function OrderBrand({ site }: { readonly site: PageSite }) {

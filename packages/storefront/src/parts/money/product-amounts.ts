@@ -1,4 +1,4 @@
-import { productTypeNumbers } from '@vitrine/domain/product/product-types'
+import { productTypeNumbers } from '@vitrine/domain/catalogue/product-types'
 import { fieldsOf } from '../product/fields.ts'
 import { content, isVariantOnSale, productTypeOf, variantsOf } from '../product/product.ts'
 import { type Amount, highest, lowest, readAmount } from './amount.ts'

@@ -1,4 +1,4 @@
-import { productTypeNumbers } from '@vitrine/domain/product/product-types'
+import { productTypeNumbers } from '@vitrine/domain/catalogue/product-types'
 import { asBoolean, asNumber, asText } from '@vitrine/template/values/convert'
 import { ownValue } from '@vitrine/template/values/own'
 import { isTruthy } from '@vitrine/template/values/truthy'

@@ -1,4 +1,4 @@
-import { productTypeNumbers } from '@vitrine/domain/product/product-types'
+import { productTypeNumbers } from '@vitrine/domain/catalogue/product-types'
 import { isTruthy } from '@vitrine/template/values/truthy'
 import { fieldsOf } from './fields.ts'
 import { productTypeOf, variantsOf } from './product.ts'

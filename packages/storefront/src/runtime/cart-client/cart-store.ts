@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@vitrine/contract/call'
-import type { readCartCall } from '@vitrine/contract/cart'
+import type { readCartCall } from '@vitrine/contract/cart/calls'
 import { callShop } from '../shop-call/call-shop.ts'
 import { createStore } from '../state/create-store.ts'
 

@@ -1,4 +1,4 @@
-import { tryAgainText } from '@vitrine/domain/site/try-again'
+import { tryAgainText } from '@vitrine/domain/limits/try-again'
 import { readCookie, storeCrumb } from './cookies.ts'
 import { callFailureText } from './failure-text.ts'
 

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@vitrine/contract/call'
-import type { addEntryCall } from '@vitrine/contract/cart'
-import type { readStockCall } from '@vitrine/contract/inventory'
+import type { addEntryCall } from '@vitrine/contract/cart/calls'
+import type { readStockCall } from '@vitrine/contract/catalogue/stock-calls'
 import { cartAlertTitle, cartProblemText, selectOptionsText } from '@vitrine/domain/cart/messages'
 import { maxQuantity, parseQuantity } from '@vitrine/domain/cart/quantity'
 import type { Failure } from '../../parts/page-frame/alert.tsx'

@@ -1,4 +1,4 @@
-import { consentCookie, readConsent } from '@vitrine/domain/site/cookie-banner'
+import { consentCookie, readConsent } from '@vitrine/domain/website/cookie-banner'
 import { readCookie } from '../../runtime/shop-call/cookies.ts'
 import { watchBottomBars } from '../cart-display/bottom-bars.ts'
 

@@ -1,4 +1,4 @@
-import { readGallerySettings } from '@vitrine/domain/gallery/gallery-options'
+import { readGallerySettings } from '@vitrine/domain/content/gallery/gallery-options'
 import { asText } from '@vitrine/template/values/convert'
 import { isContainer, ownValue } from '@vitrine/template/values/own'
 import { plain } from '../../parts/html/markup.ts'

@@ -1,4 +1,4 @@
-import { chooseDesign, defaultGallerySettings } from '@vitrine/domain/gallery/gallery-settings'
+import { chooseDesign, defaultGallerySettings } from '@vitrine/domain/content/gallery/gallery-settings'
 import { describe, expect, it } from 'vitest'
 import { galleryHtml } from './gallery-html.ts'
 

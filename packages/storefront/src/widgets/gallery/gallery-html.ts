@@ -1,5 +1,5 @@
-import { aspectRatios } from '@vitrine/domain/gallery/gallery-choices'
-import type { GallerySettings } from '@vitrine/domain/gallery/gallery-settings'
+import { aspectRatios } from '@vitrine/domain/content/gallery/gallery-choices'
+import type { GallerySettings } from '@vitrine/domain/content/gallery/gallery-settings'
 import { html, type Markup } from '../../parts/html/markup.ts'
 import { type GalleryPicture, readGalleryPicture } from './gallery-picture.ts'
 import type { GalleryPlace } from './gallery-place.ts'

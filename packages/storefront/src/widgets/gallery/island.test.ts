@@ -1,4 +1,4 @@
-import { chooseDesign, defaultGallerySettings } from '@vitrine/domain/gallery/gallery-settings'
+import { chooseDesign, defaultGallerySettings } from '@vitrine/domain/content/gallery/gallery-settings'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { galleryHtml } from './gallery-html.ts'
 import { wake } from './island.ts'

@@ -1,4 +1,4 @@
-import type { GallerySettings } from '@vitrine/domain/gallery/gallery-settings'
+import type { GallerySettings } from '@vitrine/domain/content/gallery/gallery-settings'
 import { html, type Markup } from '../../parts/html/markup.ts'
 import { plainAddress } from '../../parts/html/plain-address.ts'
 import type { GalleryPicture } from './gallery-picture.ts'

@@ -4,7 +4,7 @@ import {
   type PopupRecord,
   popupRecordKey,
   readPopupRecord,
-} from '@vitrine/domain/site/popup-overlay'
+} from '@vitrine/domain/website/popup-overlay'
 
 type PopupSettings = Pick<PopupOverlay, 'version' | 'repeatDays' | 'trigger'>
 

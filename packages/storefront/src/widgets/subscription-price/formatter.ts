@@ -1,4 +1,4 @@
-import { productTypeNumbers } from '@vitrine/domain/product/product-types'
+import { productTypeNumbers } from '@vitrine/domain/catalogue/product-types'
 import type { Scope } from '@vitrine/template/scope'
 import { ownValue } from '@vitrine/template/values/own'
 import { markupFormatter } from '../../parts/html/markup-formatter.ts'

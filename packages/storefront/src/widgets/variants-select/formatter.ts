@@ -1,4 +1,4 @@
-import { productTypeNumbers } from '@vitrine/domain/product/product-types'
+import { productTypeNumbers } from '@vitrine/domain/catalogue/product-types'
 import type { Scope } from '@vitrine/template/scope'
 import { asText } from '@vitrine/template/values/convert'
 import { follow, ownValue } from '@vitrine/template/values/own'

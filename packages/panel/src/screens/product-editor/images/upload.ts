@@ -1,5 +1,5 @@
-import { uploadImageCall } from '@vitrine/contract/panel/images'
-import type { ProductImage } from '@vitrine/domain/product/product'
+import { uploadImageCall } from '@vitrine/contract/images/panel-calls'
+import type { ProductImage } from '@vitrine/domain/catalogue/product'
 import { readCrumb, storeCrumb } from '../../../call/crumb.ts'
 import { failureText } from '../../../call/messages.ts'
 import { isRecord, type Outcome, parseRefusal } from '../../../call/refusal.ts'

@@ -1,5 +1,5 @@
+import type { Product, Variant } from '@vitrine/domain/catalogue/product'
 import { toDecimalString } from '@vitrine/domain/money/decimal-string'
-import type { Product, Variant } from '@vitrine/domain/product/product'
 import { type Measurement, weightText } from '../../../format/weight-text.ts'
 import type { OptionDraft, ProductDraft, VariantDraft } from './draft.ts'
 import { findLeftOut } from './generate-variants.ts'

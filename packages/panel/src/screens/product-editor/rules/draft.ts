@@ -1,4 +1,4 @@
-import type { ProductImage, ProductType } from '@vitrine/domain/product/product'
+import type { ProductImage, ProductType } from '@vitrine/domain/catalogue/product'
 
 /** A product while it is being edited: amounts and numbers as the owner typed them. */
 export interface ProductDraft {

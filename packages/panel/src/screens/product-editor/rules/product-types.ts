@@ -1,4 +1,4 @@
-import type { ProductType } from '@vitrine/domain/product/product'
+import type { ProductType } from '@vitrine/domain/catalogue/product'
 
 /** What a kind of product has. */
 export interface TypeTraits {

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@vitrine/contract/call'
-import type { createProductCall } from '@vitrine/contract/panel/products'
+import type { createProductCall } from '@vitrine/contract/catalogue/panel-calls'
 import { amountProblemText, parseAmount } from '../../../format/money-text.ts'
 import { parseWeight, weightProblemText } from '../../../format/weight-text.ts'
 import { parseCount } from './check-count.ts'

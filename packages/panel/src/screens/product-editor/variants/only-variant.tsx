@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@mantine/core'
-import type { ProductType } from '@vitrine/domain/product/product'
+import type { ProductType } from '@vitrine/domain/catalogue/product'
 import type { VariantDraft } from '../rules/draft.ts'
 import type { FieldErrors } from '../rules/input-from-draft.ts'
 import { typeTraits } from '../rules/product-types.ts'

@@ -1,4 +1,4 @@
-import { type TestCardBehaviour, testCards } from '@vitrine/domain/checkout/test-cards'
+import { type TestCardBehaviour, testCards } from '@vitrine/domain/payments/test-cards'
 
 /** What is said of a card. */
 const outcomes: Readonly<Record<TestCardBehaviour, string>> = {

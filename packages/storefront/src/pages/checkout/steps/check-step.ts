@@ -1,7 +1,7 @@
-import type { CheckoutStep } from '@vitrine/contract/page-props'
+import type { CheckoutStep } from '@vitrine/contract/pages/page-props'
 import { checkAddress } from '@vitrine/domain/checkout/check-address'
-import { checkCard } from '@vitrine/domain/checkout/check-card'
 import { checkContact } from '@vitrine/domain/checkout/check-contact'
+import { checkCard } from '@vitrine/domain/payments/check-card'
 import { addressOf, type CheckoutState, isBilledElsewhere } from '../checkout-state.ts'
 
 type Values = CheckoutState['values']

@@ -1,4 +1,4 @@
-import type { CheckoutStep } from '@vitrine/contract/page-props'
+import type { CheckoutStep } from '@vitrine/contract/pages/page-props'
 import { addressLines } from '@vitrine/domain/checkout/address-lines'
 import { completeAddress } from '@vitrine/domain/checkout/check-address'
 import type { StepParts } from '../checkout-parts.ts'

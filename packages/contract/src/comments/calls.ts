@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { defineCall } from './call.ts'
-import { epochMs, id, noBody, nothing } from './parts.ts'
+import { defineCall } from '../call.ts'
+import { epochMs, id, noBody, nothing } from '../parts.ts'
 
 /** A comment as visitors see it. */
 export const publicComment = Type.Object({

@@ -1,4 +1,4 @@
-import { type Role, roleNames } from '@vitrine/domain/site/role'
+import { type Role, roleNames } from '@vitrine/domain/owners/role'
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
 import { noBody, nothing } from '../parts.ts'

@@ -1,4 +1,4 @@
-import { type AnchorPosition, anchorPositions } from '@vitrine/domain/site/popup-overlay'
+import { type AnchorPosition, anchorPositions } from '@vitrine/domain/website/popup-overlay'
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
 import { longText, noBody, nothing, shortText } from '../parts.ts'

@@ -1,8 +1,8 @@
 // What the React pages (cart, checkout, orders) are given by the server and hydrated with.
 import type { Address } from '@vitrine/domain/checkout/address'
-import type { Fulfillment, Order, OrderLine } from '@vitrine/domain/order/order'
-import type { ReplyOf } from './call.ts'
-import type { readCartV3Call } from './cart-v3.ts'
+import type { Fulfillment, Order, OrderLine } from '@vitrine/domain/orders/order'
+import type { ReplyOf } from '../call.ts'
+import type { readCartV3Call } from '../cart/v3-calls.ts'
 
 /** The answer of the v3 cart calls (platform reference, section 2.10b). */
 export type CartReply = ReplyOf<typeof readCartV3Call>

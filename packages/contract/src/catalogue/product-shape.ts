@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
+import { productImage } from '../images/image-shape.ts'
 import { cents, epochMs, id, longText, shortText } from '../parts.ts'
-import { productImage } from './image-shape.ts'
 
 const productType = Type.Union([
   Type.Literal('physical'),

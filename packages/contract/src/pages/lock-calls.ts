@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { defineCall } from './call.ts'
-import { nothing } from './parts.ts'
+import { defineCall } from '../call.ts'
+import { nothing } from '../parts.ts'
 
 /** Most characters of the address that a visitor is led to. */
 export const maxWantedLength = 2_083

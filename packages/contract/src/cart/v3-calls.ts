@@ -1,9 +1,9 @@
 // The cart by its token: what the cart page and the checkout ask (platform reference, section 3.2).
 import { Type } from 'typebox'
-import { partialAddress } from './address.ts'
-import { defineCall, type Policy } from './call.ts'
-import { v3CartReply } from './cart-v3-shape.ts'
-import { cartToken, id, noBody, nothing, shortText } from './parts.ts'
+import { partialAddress } from '../address.ts'
+import { defineCall, type Policy } from '../call.ts'
+import { cartToken, id, noBody, nothing, shortText } from '../parts.ts'
+import { v3CartReply } from './v3-shape.ts'
 
 const change: Policy = { kind: 'visitor-change' }
 const cartParams = Type.Object({ cartToken })

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { address } from './address.ts'
-import { pageMoney, v3Money } from './amounts.ts'
+import { address } from '../address.ts'
+import { pageMoney, v3Money } from '../amounts.ts'
 
 const picture = Type.Object({ url: Type.String(), urls: Type.Record(Type.String(), Type.String()) })
 

@@ -1,6 +1,6 @@
+import type { ProductImage } from '../catalogue/product.ts'
 import type { StoreSettings } from '../checkout/store-settings.ts'
 import { type CommentSettings, usualCommentSettings } from '../comments/comment-settings.ts'
-import type { ProductImage } from '../product/product.ts'
 import type { Lock } from './lock.ts'
 import { noNotices, type SiteNotices } from './notices.ts'
 import { type ShareService, shareServiceNames } from './share-services.ts'

@@ -1,4 +1,4 @@
-import type { ProductType } from '../product/product.ts'
+import type { ProductType } from '../product.ts'
 
 /** A product as a file describes it, before it has ids and pictures of ours. */
 export interface ProductDraft {

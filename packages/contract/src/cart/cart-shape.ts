@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { pageMoney } from './amounts.ts'
+import { pageMoney } from '../amounts.ts'
 
 /** A value chosen of an option. */
 const optionValue = Type.Object({ optionName: Type.String(), value: Type.String() })

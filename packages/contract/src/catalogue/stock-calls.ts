@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { defineCall } from './call.ts'
-import { id, noBody, nothing } from './parts.ts'
+import { defineCall } from '../call.ts'
+import { id, noBody, nothing } from '../parts.ts'
 
 /** How much of each variant can still be bought (specification, section 7). */
 export const readStockCall = defineCall({

@@ -1,5 +1,5 @@
-import { termLength } from '../content/term-length.ts'
-import type { ProductType } from '../product/product.ts'
+import { termLength } from '../../content/term-length.ts'
+import type { ProductType } from '../product.ts'
 import type { CsvRow } from './csv-row.ts'
 import type { ImageDraft, ProductDraft, Reading, RowProblem, VariantDraft } from './product-draft.ts'
 import { readFlag } from './read-amounts.ts'

@@ -1,7 +1,7 @@
 // Pages of the shop and the plain forms on them: these work without JavaScript.
 import { Type } from 'typebox'
-import { defineCall, type Policy } from './call.ts'
-import { noBody, nothing, pageFormat, shortText } from './parts.ts'
+import { defineCall, type Policy } from '../call.ts'
+import { noBody, nothing, pageFormat, shortText } from '../parts.ts'
 
 const read: Policy = { kind: 'public-read' }
 const change: Policy = { kind: 'visitor-change' }

@@ -1,5 +1,5 @@
-import type { ProductImage } from '../product/product.ts'
-import type { AnchorPosition } from './popup-overlay.ts'
+import type { ProductImage } from '../catalogue/product.ts'
+import type { AnchorPosition } from '../website/popup-overlay.ts'
 
 /** A page that stands alone before the site, without its header and footer (page type 3 of the specification, section 2). */
 export interface CoverPage {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
-import { address } from './address.ts'
-import { defineCall } from './call.ts'
-import { cartToken, id, nothing, shortText } from './parts.ts'
+import { address } from '../address.ts'
+import { defineCall } from '../call.ts'
+import { cartToken, id, nothing, shortText } from '../parts.ts'
 
 /** How the order is paid: by the test card, or outside of the shop. */
 export const paymentChoice = Type.Union([

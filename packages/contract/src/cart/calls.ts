@@ -1,8 +1,8 @@
 // The shopping cart, first generation of calls (specification, section 7; platform reference, section 3.2).
 import { Type } from 'typebox'
-import { defineCall, type Policy } from './call.ts'
+import { defineCall, type Policy } from '../call.ts'
+import { id, noBody, nothing, shortText } from '../parts.ts'
 import { shoppingCart, shoppingCartEntry } from './cart-shape.ts'
-import { id, noBody, nothing, shortText } from './parts.ts'
 
 const change: Policy = { kind: 'visitor-change' }
 
