@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** What of the server works on files and texts alone: no database makes a difference there. */
@@ -7,11 +8,17 @@ const withoutStore = [
   'packages/server/src/{images/fetch-picture,pages/page-needs,payments/payments}.test.ts',
 ]
 
+/** Files that share their process, so that the modules they have in common are loaded once for all and not once for each. */
+const together = { isolate: false } as const
+
 export default defineConfig({
   test: {
+    // Vitest would leave one core to itself, and on two that is half of the machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
+          ...together,
           name: 'rules',
           include: ['packages/{template,domain,contract}/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
@@ -19,15 +26,19 @@ export default defineConfig({
       },
       {
         test: {
+          ...together,
           name: 'widgets',
           include: ['packages/{storefront,panel}/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          setupFiles: ['scripts/testing/leave-window-tidy.ts'],
         },
       },
       {
         test: {
+          ...together,
           name: 'server',
           include: ['packages/{server,store}/src/**/*.test.ts'],
+          globalSetup: ['packages/store/src/testing/drop-schemas.ts'],
           exclude: withoutStore,
           environment: 'node',
           testTimeout: 30_000,
@@ -36,6 +47,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...together,
           name: 'files',
           include: withoutStore,
           environment: 'node',

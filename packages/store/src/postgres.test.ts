@@ -44,7 +44,7 @@ describe.skipIf(!server)('on PostgreSQL', () => {
     const cart = buildCart()
     const broken = siteStore.transaction(async ({ carts }) => {
       await carts.save(cart)
-      await endOtherConnections()
+      await endOtherConnections(built.url)
       await carts.save(cart)
     })
     await expect(broken).rejects.toThrow(StoreUnavailableError)
@@ -54,13 +54,13 @@ describe.skipIf(!server)('on PostgreSQL', () => {
   })
 })
 
-/** Ends every connection that stands in a transaction. */
-async function endOtherConnections(): Promise<void> {
-  const client = new Client({ connectionString: server })
+/** Ends every connection of the test's store that stands in a transaction. */
+async function endOtherConnections(url: string | undefined): Promise<void> {
+  const client = new Client({ connectionString: url })
   await client.connect()
   await client.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
-     where state = 'idle in transaction' and query like '%carts%' and pid <> pg_backend_pid()`,
+     where state = 'idle in transaction' and application_name = current_setting('application_name')`,
   )
   await client.end()
 }

@@ -3,6 +3,7 @@ import { openStore } from '../open-store.ts'
 import type { SiteStore, Store } from '../store.ts'
 import { buildSite } from './builders.ts'
 import { freshPlace } from './fresh-place.ts'
+import { storePlace } from './store-place.ts'
 
 /** A store of its own for a test, with one website. */
 export interface BuiltStore {
@@ -10,6 +11,8 @@ export interface BuiltStore {
   readonly siteStore: SiteStore
   readonly website: Site
   readonly dataDir: string
+  /** Where its rows are on PostgreSQL; undefined on SQLite. */
+  readonly url: string | undefined
   /** Closes the store and removes what it left. */
   close(): Promise<void>
 }
@@ -25,7 +28,8 @@ export async function buildStore(
     readonly wire?: (url: string) => Promise<string>
   } = {},
 ): Promise<BuiltStore> {
-  const { url: direct, dataDir, remove } = await freshPlace()
+  // Statements that a broken wire left behind may go on for a while: nobody else is to have that schema.
+  const { url: direct, dataDir, remove } = await (options.wire ? freshPlace() : storePlace())
   const url = direct && options.wire ? await options.wire(direct) : direct
   const store = await openStore({
     url,
@@ -40,6 +44,7 @@ export async function buildStore(
     siteStore: store.site(website.id),
     website,
     dataDir,
+    url,
     close: async () => {
       await store.close()
       await remove()

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { inject } from 'vitest'
 
 /** Where a test's store lies. */
 export interface Place {
@@ -14,9 +15,8 @@ export interface Place {
 
 /** Makes room for a store that no other test knows. */
 export async function freshPlace(): Promise<Place> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-store-'))
-  const server = process.env.TEST_DATABASE_URL
-  const schema = server ? await createSchema(server) : undefined
+  const dataDir = freshDataDir()
+  const schema = await freshSchema()
   return {
     url: schema?.url,
     dataDir,
@@ -27,17 +27,37 @@ export async function freshPlace(): Promise<Place> {
   }
 }
 
-async function createSchema(server: string) {
-  const name = `test_${randomBytes(8).toString('hex')}`
+/** Makes an empty data folder. */
+export function freshDataDir(): string {
+  return mkdtempSync(join(tmpdir(), 'vitrine-store-'))
+}
+
+/** A schema on the PostgreSQL server of the tests. */
+export interface Schema {
+  /** The server's address with the schema as search path; its connections bear the schema's name. */
+  readonly url: string
+  drop(): Promise<void>
+}
+
+/** Makes an empty schema; none without `TEST_DATABASE_URL`. What is left of it goes with the run (`drop-schemas.ts`). */
+export async function freshSchema(): Promise<Schema | undefined> {
+  const server = process.env.TEST_DATABASE_URL
+  if (!server) return undefined
+  const name = `${inject('schemaPrefix')}${randomBytes(8).toString('hex')}`
   await runOn(server, `create schema ${name}`)
   const url = new URL(server)
   url.searchParams.set('options', `-c search_path=${name}`)
+  url.searchParams.set('application_name', name)
   return { url: url.href, drop: () => runOn(server, `drop schema ${name} cascade`) }
 }
 
-async function runOn(server: string, text: string): Promise<void> {
-  const client = new Client({ connectionString: server })
+/** Runs one text of SQL on a connection of its own. */
+export async function runOn(url: string, text: string): Promise<void> {
+  const client = new Client({ connectionString: url })
   await client.connect()
-  await client.query(text)
-  await client.end()
+  try {
+    await client.query(text)
+  } finally {
+    await client.end()
+  }
 }
