@@ -6,10 +6,10 @@ import {
   Outlet,
   type RouterHistory,
 } from '@tanstack/react-router'
+import { parseProductSearch } from './screens/catalogue/list/product-search.ts'
 import { parseCommentSearch } from './screens/comments/comment-search.ts'
-import { parseMailSearch } from './screens/mailbox/mail-search.ts'
-import { parseOrderSearch } from './screens/orders/order-search.ts'
-import { parseProductSearch } from './screens/products/product-search.ts'
+import { parseMailSearch } from './screens/mail/mail-search.ts'
+import { parseOrderSearch } from './screens/orders/list/order-search.ts'
 import { parseWebsiteSearch } from './screens/website/website-search.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
@@ -22,7 +22,7 @@ const firstOwner = createRoute({
   path: 'first-owner',
   validateSearch: (search) => ({ token: typeof search.token === 'string' ? search.token : '' }),
   component: lazyRouteComponent(
-    () => import('./screens/first-owner/first-owner-screen.tsx'),
+    () => import('./screens/owners/first-owner/first-owner-screen.tsx'),
     'FirstOwnerScreen',
   ),
 })
@@ -31,7 +31,7 @@ const signInByLink = createRoute({
   getParentRoute: () => root,
   path: 'sign-in',
   validateSearch: (search) => ({ link: typeof search.link === 'string' ? search.link : '' }),
-  component: lazyRouteComponent(() => import('./screens/sign-in/link-screen.tsx'), 'LinkScreen'),
+  component: lazyRouteComponent(() => import('./screens/owners/sign-in/link-screen.tsx'), 'LinkScreen'),
 })
 
 const panel = createRoute({ getParentRoute: () => root, id: 'panel', component: Shell })
@@ -46,14 +46,17 @@ const products = createRoute({
   getParentRoute: () => panel,
   path: 'products',
   validateSearch: parseProductSearch,
-  component: lazyRouteComponent(() => import('./screens/products/products-screen.tsx'), 'ProductsScreen'),
+  component: lazyRouteComponent(
+    () => import('./screens/catalogue/list/products-screen.tsx'),
+    'ProductsScreen',
+  ),
 })
 
 const newProduct = createRoute({
   getParentRoute: () => panel,
   path: 'products/new',
   component: lazyRouteComponent(
-    () => import('./screens/product-editor/new-product-screen.tsx'),
+    () => import('./screens/catalogue/editor/new-product-screen.tsx'),
     'NewProductScreen',
   ),
 })
@@ -61,27 +64,30 @@ const newProduct = createRoute({
 const product = createRoute({
   getParentRoute: () => panel,
   path: 'products/$productId',
-  component: lazyRouteComponent(() => import('./screens/product-editor/product-screen.tsx'), 'ProductScreen'),
+  component: lazyRouteComponent(
+    () => import('./screens/catalogue/editor/product-screen.tsx'),
+    'ProductScreen',
+  ),
 })
 
 const orders = createRoute({
   getParentRoute: () => panel,
   path: 'orders',
   validateSearch: parseOrderSearch,
-  component: lazyRouteComponent(() => import('./screens/orders/orders-screen.tsx'), 'OrdersScreen'),
+  component: lazyRouteComponent(() => import('./screens/orders/list/orders-screen.tsx'), 'OrdersScreen'),
 })
 
 const order = createRoute({
   getParentRoute: () => panel,
   path: 'orders/$orderId',
-  component: lazyRouteComponent(() => import('./screens/order/order-screen.tsx'), 'OrderScreen'),
+  component: lazyRouteComponent(() => import('./screens/orders/order/order-screen.tsx'), 'OrderScreen'),
 })
 
 const packingSlip = createRoute({
   getParentRoute: () => panel,
   path: 'orders/$orderId/packing-slip',
   component: lazyRouteComponent(
-    () => import('./screens/packing-slip/packing-slip-screen.tsx'),
+    () => import('./screens/orders/packing-slip/packing-slip-screen.tsx'),
     'PackingSlipScreen',
   ),
 })
@@ -90,7 +96,7 @@ const mailbox = createRoute({
   getParentRoute: () => panel,
   path: 'mailbox',
   validateSearch: parseMailSearch,
-  component: lazyRouteComponent(() => import('./screens/mailbox/mailbox-screen.tsx'), 'MailboxScreen'),
+  component: lazyRouteComponent(() => import('./screens/mail/mailbox-screen.tsx'), 'MailboxScreen'),
 })
 
 const comments = createRoute({

@@ -1,8 +1,8 @@
 import { Center, Loader, Modal } from '@mantine/core'
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { Trouble } from '../pieces/trouble.tsx'
-import { SignInForm } from '../screens/sign-in/sign-in-form.tsx'
-import { SignInScreen } from '../screens/sign-in/sign-in-screen.tsx'
+import { Trouble } from '../parts/trouble.tsx'
+import { SignInForm } from '../screens/owners/sign-in/sign-in-form.tsx'
+import { SignInScreen } from '../screens/owners/sign-in/sign-in-screen.tsx'
 import { SessionProvider, useSessionQuery } from '../session/session.ts'
 import { isSessionLost, setSessionLost, subscribeToSessionLoss } from '../session/session-loss.ts'
 

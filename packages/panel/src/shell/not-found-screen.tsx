@@ -1,7 +1,7 @@
 import { EmptyState } from '@mantine/core'
 import { SearchX } from 'lucide-react'
-import { LinkButton } from '../pieces/link-text.tsx'
-import { PageHead } from '../pieces/page-head.tsx'
+import { LinkButton } from '../parts/link-text.tsx'
+import { PageHead } from '../parts/page-head.tsx'
 
 /** Shown at an address of the panel that has no screen. */
 export function NotFoundScreen() {

@@ -1,6 +1,6 @@
 import type { Product } from '@vitrine/domain/catalogue/product'
-import type { OptionDraft, ProductDraft, VariantDraft } from '../screens/product-editor/rules/draft.ts'
-import { emptyDraft } from '../screens/product-editor/rules/draft-from-product.ts'
+import type { OptionDraft, ProductDraft, VariantDraft } from '../screens/catalogue/editor/rules/draft.ts'
+import { emptyDraft } from '../screens/catalogue/editor/rules/draft-from-product.ts'
 
 /** A row of the variants' table for tests. */
 export function buildRow(part: Partial<VariantDraft>): VariantDraft {

@@ -10,7 +10,7 @@ import { Check, MessageSquareReply, ShieldAlert, Trash2, Undo2 } from 'lucide-re
 import { type FormEvent, useState } from 'react'
 import { call } from '../../call/client.ts'
 import { useFormat } from '../../format/use-format.ts'
-import { StatusBadge } from '../../pieces/status-badge.tsx'
+import { StatusBadge } from '../../parts/status-badge.tsx'
 import classes from './comments.module.css'
 import { useCommentChange } from './use-comment-change.ts'
 

@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { call } from '../../call/client.ts'
 import type { Refusal } from '../../call/refusal.ts'
 import { useCall } from '../../call/use-call.ts'
-import { PanelCard } from '../../pieces/panel-card.tsx'
-import { toastSaved } from '../../pieces/toast.ts'
-import { Trouble } from '../../pieces/trouble.tsx'
+import { PanelCard } from '../../parts/panel-card.tsx'
+import { toastSaved } from '../../parts/toast.ts'
+import { Trouble } from '../../parts/trouble.tsx'
 
 /** How visitors may comment and like. */
 export function CommentSettingsCard() {

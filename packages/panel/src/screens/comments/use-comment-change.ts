@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { listPanelCommentsCall } from '@vitrine/contract/comments/panel-calls'
 import { useState } from 'react'
 import type { Outcome } from '../../call/refusal.ts'
-import { toastSaved, toastTrouble } from '../../pieces/toast.ts'
+import { toastSaved, toastTrouble } from '../../parts/toast.ts'
 
 interface CommentChange {
   readonly isSaving: boolean

@@ -1,7 +1,7 @@
 import { Anchor, List } from '@mantine/core'
 import { createProductCall } from '@vitrine/contract/catalogue/panel-calls'
-import { LinkText } from '../../pieces/link-text.tsx'
-import { PanelCard } from '../../pieces/panel-card.tsx'
+import { LinkText } from '../../parts/link-text.tsx'
+import { PanelCard } from '../../parts/panel-card.tsx'
 import { useMay } from '../../session/may.ts'
 import { useSession } from '../../session/session.ts'
 

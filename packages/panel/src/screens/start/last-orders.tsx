@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core'
 import { listOrdersCall } from '@vitrine/contract/orders/panel-calls'
 import { useCall } from '../../call/use-call.ts'
-import { CardList } from '../../pieces/card-list.tsx'
-import { LinkText } from '../../pieces/link-text.tsx'
-import { ListSkeleton } from '../../pieces/list-skeleton.tsx'
-import { PanelCard } from '../../pieces/panel-card.tsx'
-import { OrderCard } from '../orders/order-card.tsx'
+import { LinkText } from '../../parts/link-text.tsx'
+import { CardList } from '../../parts/lists/card-list.tsx'
+import { ListSkeleton } from '../../parts/lists/list-skeleton.tsx'
+import { PanelCard } from '../../parts/panel-card.tsx'
+import { OrderCard } from '../orders/list/order-card.tsx'
 
 /** The orders that came in last. */
 export function LastOrders() {

@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router'
 import type { QueryOf, ReplyOf } from '@vitrine/contract/call'
 import { listOrdersCall } from '@vitrine/contract/orders/panel-calls'
 import { useCall } from '../../call/use-call.ts'
-import { Trouble } from '../../pieces/trouble.tsx'
-import type { OrderSearch } from '../orders/order-search.ts'
+import { Trouble } from '../../parts/trouble.tsx'
+import type { OrderSearch } from '../orders/list/order-search.ts'
 import classes from './start.module.css'
 
 /** How many orders wait for the owner. */

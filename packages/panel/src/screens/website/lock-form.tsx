@@ -7,9 +7,9 @@ import { useState } from 'react'
 import { call } from '../../call/client.ts'
 import type { Refusal } from '../../call/refusal.ts'
 import { useCall } from '../../call/use-call.ts'
-import { LazyRichText } from '../../pieces/rich-text/lazy-rich-text.tsx'
-import { toastSaved } from '../../pieces/toast.ts'
-import { Trouble } from '../../pieces/trouble.tsx'
+import { LazyRichText } from '../../parts/rich-text/lazy-rich-text.tsx'
+import { toastSaved } from '../../parts/toast.ts'
+import { Trouble } from '../../parts/trouble.tsx'
 import classes from './website.module.css'
 
 /** Puts the whole site behind a password, or opens it. */

@@ -12,8 +12,8 @@ import {
 import type { useForm } from '@mantine/form'
 import { type AnchorPosition, anchorPositions } from '@vitrine/domain/website/popup-overlay'
 import type { ReactNode } from 'react'
-import { PanelCard } from '../../pieces/panel-card.tsx'
-import { LazyRichText } from '../../pieces/rich-text/lazy-rich-text.tsx'
+import { PanelCard } from '../../parts/panel-card.tsx'
+import { LazyRichText } from '../../parts/rich-text/lazy-rich-text.tsx'
 import type { NoticesDraft } from './notices-draft.ts'
 
 interface FieldsProps {

@@ -5,8 +5,8 @@ import { type RedirectProblem, readRedirects } from '@vitrine/domain/website/red
 import { type FormEvent, useState } from 'react'
 import { call } from '../../call/client.ts'
 import { useCall } from '../../call/use-call.ts'
-import { toastSaved } from '../../pieces/toast.ts'
-import { Trouble } from '../../pieces/trouble.tsx'
+import { toastSaved } from '../../parts/toast.ts'
+import { Trouble } from '../../parts/trouble.tsx'
 
 /** Where old addresses lead, one rule a line. */
 export function RedirectsForm() {

@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
 import { readLockCall, readNoticesCall, readRedirectsCall } from '@vitrine/contract/website/panel-calls'
-import { PageHead } from '../../pieces/page-head.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
 import { useMay } from '../../session/may.ts'
 import { LockForm } from './lock-form.tsx'
 import { NoticesForm } from './notices-form.tsx'

@@ -1,0 +1,89 @@
+import { Grid, Stack } from '@mantine/core'
+import { changeProductCall } from '@vitrine/contract/catalogue/panel-calls'
+import type { Product } from '@vitrine/domain/catalogue/product'
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import { focusFirstProblem } from '../../../parts/focus-first-problem.ts'
+import { SaveBar } from '../../../parts/save-bar.tsx'
+import { toastSaved } from '../../../parts/toast.ts'
+import { UnsavedGuard } from '../../../parts/unsaved-guard.tsx'
+import { useMay } from '../../../session/may.ts'
+import { ImagesSection } from './images/images-section.tsx'
+import classes from './product-editor.module.css'
+import { SaveTrouble } from './save-trouble.tsx'
+import { DetailsSection } from './sections/details-section.tsx'
+import { PlaceSection } from './sections/place-section.tsx'
+import { SellingSection } from './sections/selling-section.tsx'
+import { SeoSection } from './sections/seo-section.tsx'
+import { StatusSection } from './sections/status-section.tsx'
+import type { ShopCollection } from './shop-collections.ts'
+import type { ProductEditing } from './use-product-editor.ts'
+import { OptionsSection } from './variants/options-section.tsx'
+import { VariantsSection } from './variants/variants-section.tsx'
+
+interface ProductEditorProps {
+  readonly editing: ProductEditing
+  readonly collections: readonly ShopCollection[]
+  readonly isLeaving: RefObject<boolean>
+  readonly onSaved: (product: Product) => void
+  /** Reads the product again after somebody else changed it. */
+  readonly onReload: () => void
+}
+
+/** The form of a product, new or not. */
+export function ProductEditor({ editing, collections, isLeaving, onSaved, onReload }: ProductEditorProps) {
+  const { draft, change, errors, state, isDirty } = editing
+  const isSaving = state.kind === 'saving'
+  const mayChange = useMay(changeProductCall)
+  const form = useRef<HTMLFormElement>(null)
+  const section = { draft, change, errors, isLocked: isSaving || !mayChange }
+  // A matrix of variants takes the whole width; the fields of an only variant do not need it.
+  const hasMatrix = draft.options.length > 0 || draft.variants.length > 1
+  const collectionUrlId = collections.find((each) => each.id === draft.collectionId)?.urlId ?? ''
+
+  useEffect(() => {
+    if (state.kind === 'refused') focusFirstProblem(form.current)
+  }, [state])
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!isDirty || isSaving) return
+    const saved = await editing.save()
+    if (!saved) return
+    toastSaved(`${saved.title} was saved`)
+    onSaved(saved)
+  }
+
+  return (
+    <form ref={form} onSubmit={(event) => void save(event)} noValidate>
+      <SaveTrouble state={state} onReload={onReload} />
+      <fieldset className={classes.fields} disabled={isSaving || !mayChange}>
+        <legend className={classes.legend}>Product</legend>
+        <Grid gap="lg">
+          <Grid.Col span={{ base: 12, md: 8 }}>
+            <Stack gap="lg">
+              <DetailsSection {...section} />
+              <ImagesSection {...section} />
+              <OptionsSection {...section} />
+              {!hasMatrix && <VariantsSection {...section} />}
+            </Stack>
+          </Grid.Col>
+          <Grid.Col span={{ base: 12, md: 4 }}>
+            <Stack gap="lg">
+              <StatusSection {...section} />
+              <PlaceSection {...section} collections={collections} />
+              <SellingSection {...section} />
+              <SeoSection {...section} collectionUrlId={collectionUrlId} />
+            </Stack>
+          </Grid.Col>
+          {hasMatrix && (
+            <Grid.Col span={12}>
+              <VariantsSection {...section} />
+            </Grid.Col>
+          )}
+        </Grid>
+      </fieldset>
+      {mayChange && <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={editing.discard} />}
+      <UnsavedGuard isDirty={isDirty} isLeaving={isLeaving} />
+    </form>
+  )
+}

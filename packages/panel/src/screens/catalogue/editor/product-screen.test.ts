@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fakeFetch } from '../../../testing/fake-fetch.ts'
+import { shopAnswers } from '../../../testing/server-answers.ts'
+import { type ShownScreen, showScreen } from '../../../testing/show-screen.tsx'
+
+const save = 'PUT /api/panel/products/mug'
+let server: ReturnType<typeof fakeFetch>
+let screen: ShownScreen
+beforeEach(async () => {
+  server = fakeFetch()
+  server.answerByPath(shopAnswers)
+  screen = await showScreen('/products/mug')
+  await screen.waitFor('No changes')
+})
+afterEach(async () => {
+  await screen.close()
+  server.restore()
+})
+
+const retitle = async (title: string) => {
+  await screen.type(screen.field('Title'), title)
+  await screen.waitFor('Unsaved changes')
+  await screen.press(screen.button('Save'))
+}
+
+it('marks a field that the server refused, until it is changed', async () => {
+  const refusal = {
+    message: 'Please check.',
+    errors: { title: 'This title is taken', 'variants.1.sku': 'Taken' },
+  }
+  server.answerByPath({ ...shopAnswers, [save]: { status: 400, body: refusal } })
+  await retitle('Cup')
+  await screen.waitFor('This title is taken')
+  expect(screen.field('Title').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.field('SKU of Sand').getAttribute('aria-invalid')).toBe('true')
+  await screen.type(screen.field('Title'), 'Another cup')
+  expect(screen.field('Title').getAttribute('aria-invalid')).not.toBe('true')
+})
+
+it('does not ask the server about what is plainly wrong', async () => {
+  await screen.type(screen.field('Price (USD) of Blue'), 'much')
+  await screen.press(screen.button('Save'))
+  await screen.waitFor('Enter an amount such as 12.50')
+  expect(server.requests.every((request) => request.method === 'GET')).toBe(true)
+})
+
+it('offers to reload when somebody else saved the product meanwhile', async () => {
+  server.answerByPath({ ...shopAnswers, [save]: { status: 409, body: { message: 'changed' } } })
+  await retitle('Cup')
+  await screen.waitFor('Somebody else changed this product')
+})
+
+it('sends what was typed with the moment it was read, and is clean again', async () => {
+  const { product } = shopAnswers['GET /api/panel/products/mug'].body
+  server.answerByPath({
+    ...shopAnswers,
+    [save]: { body: { product: { ...product, title: 'Cup', updatedAtMs: 3 } } },
+  })
+  await retitle('Cup')
+  await screen.waitFor('Cup was saved')
+  await screen.waitFor('No changes')
+  const sent = server.requests.find((request) => request.method === 'PUT')
+  expect(await sent?.json()).toMatchObject({ title: 'Cup', updatedAtMs: 2 })
+})

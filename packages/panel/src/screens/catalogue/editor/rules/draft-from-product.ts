@@ -1,0 +1,110 @@
+import type { Product, Variant } from '@vitrine/domain/catalogue/product'
+import { toDecimalString } from '@vitrine/domain/money/decimal-string'
+import { type Measurement, weightText } from '../../../../format/weight-text.ts'
+import type { OptionDraft, ProductDraft, VariantDraft } from './draft.ts'
+import { findLeftOut } from './generate-variants.ts'
+
+/** What of the site decides how amounts and weights are written. */
+export interface SiteUnits {
+  readonly currency: string
+  readonly measurement: Measurement
+}
+
+/** What the editor starts with for a product that is there. */
+export function draftFromProduct(product: Product, site: SiteUnits): ProductDraft {
+  const options = product.optionNames.map((name) => readOption(name, product.variants))
+  const variants = product.variants.map((variant) => readVariant(variant, site))
+  return {
+    collectionId: product.collectionId,
+    title: product.title,
+    urlId: product.urlId,
+    urlIdFollowsTitle: false,
+    type: product.type,
+    excerptHtml: product.excerptHtml,
+    bodyHtml: product.bodyHtml,
+    categories: product.categories,
+    tags: product.tags,
+    images: product.images,
+    options,
+    variants,
+    leftOut: findLeftOut(options, variants),
+    isVisible: product.isVisible,
+    isFeatured: product.isFeatured,
+    hasScarcity: product.scarcity !== null,
+    scarcityText: product.scarcity?.text ?? usualScarcity.text,
+    scarcityThreshold: String(product.scarcity?.threshold ?? usualScarcity.threshold),
+    customAddButtonText: product.customAddButtonText ?? '',
+    customSoldOutText: product.customSoldOutText ?? '',
+    seoTitle: product.seo.title,
+    seoDescription: product.seo.description,
+  }
+}
+
+const usualScarcity = { text: 'Only {qtyInStock} left', threshold: 5 }
+
+/** What the editor starts with for a new product. */
+export function emptyDraft(collectionId: string): ProductDraft {
+  return {
+    collectionId,
+    title: '',
+    urlId: '',
+    urlIdFollowsTitle: true,
+    type: 'physical',
+    excerptHtml: '',
+    bodyHtml: '',
+    categories: [],
+    tags: [],
+    images: [],
+    options: [],
+    variants: [emptyVariant('only')],
+    leftOut: [],
+    isVisible: true,
+    isFeatured: false,
+    hasScarcity: false,
+    scarcityText: usualScarcity.text,
+    scarcityThreshold: String(usualScarcity.threshold),
+    customAddButtonText: '',
+    customSoldOutText: '',
+    seoTitle: '',
+    seoDescription: '',
+  }
+}
+
+function emptyVariant(key: string): VariantDraft {
+  return {
+    key,
+    id: null,
+    values: {},
+    price: '',
+    salePrice: '',
+    isOnSale: false,
+    sku: '',
+    isUnlimited: false,
+    onHand: '0',
+    weight: '0',
+    imageId: null,
+  }
+}
+
+function readOption(name: string, variants: readonly Variant[]): OptionDraft {
+  const values = variants.map((variant) => variant.attributes[name]).filter((value) => value !== undefined)
+  return { key: name, name, values: [...new Set(values)] }
+}
+
+function readVariant(variant: Variant, site: SiteUnits): VariantDraft {
+  const { stock } = variant
+  return {
+    key: variant.id,
+    id: variant.id,
+    values: variant.attributes,
+    price: toDecimalString(variant.priceCents, site.currency),
+    salePrice: variant.salePriceCents === 0 ? '' : toDecimalString(variant.salePriceCents, site.currency),
+    isOnSale: variant.isOnSale,
+    sku: variant.sku,
+    isUnlimited: stock.unlimited,
+    onHand: stock.unlimited ? '' : String(stock.onHand),
+    ...(stock.unlimited ? {} : { was: stock.onHand }),
+    weight: weightText(variant.weightGrams, site.measurement),
+    imageId: variant.imageId,
+  }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { buildDraft, buildProduct, buildRow } from '../../../../testing/build-draft.ts'
+import type { ProductDraft } from './draft.ts'
+import { draftFromProduct } from './draft-from-product.ts'
+import { inputFromDraft } from './input-from-draft.ts'
+
+const site = { currency: 'USD', measurement: 'metric' } as const
+const read = (draft: ProductDraft) =>
+  inputFromDraft(draft, { site, random: () => 0.1234567, subscription: null })
+const errorsOf = (draft: ProductDraft) => {
+  const result = read(draft)
+  return result.ok ? {} : result.errors
+}
+
+describe('inputFromDraft', () => {
+  it('sends a product back as it came when nothing was changed', () => {
+    const { id, createdAtMs, updatedAtMs, variants, ...rest } = buildProduct()
+    const result = read(draftFromProduct(buildProduct(), site))
+    expect(result).toEqual({
+      ok: true,
+      input: {
+        ...rest,
+        variants: variants.map((variant) => ({ ...variant, stock: { unlimited: false, onHand: 4, was: 4 } })),
+      },
+    })
+  })
+
+  it('makes a code for a variant without one', () => {
+    expect(read(buildDraft({ variants: [buildRow({ sku: '' })] }))).toMatchObject({
+      input: { variants: [{ sku: 'SQ1234567' }] },
+    })
+  })
+
+  it('names each field that is wrong by its path', () => {
+    const draft = buildDraft({
+      title: ' ',
+      urlId: 'two words',
+      variants: [buildRow({ price: 'ten', onHand: '-1', weight: 'heavy' })],
+    })
+    expect(errorsOf(draft)).toEqual({
+      title: 'Enter a title',
+      urlId: 'two words is not a valid page URL',
+      'variants.0.priceCents': 'Enter an amount such as 12.50',
+      'variants.0.stock': 'Enter a whole number',
+      'variants.0.weightGrams': 'Enter whole grams',
+    })
+  })
+
+  it('wants a sale price below the price', () => {
+    const draft = buildDraft({ variants: [buildRow({ isOnSale: true, salePrice: '12.50' })] })
+    expect(errorsOf(draft)).toEqual({
+      'variants.0.salePriceCents': 'The sale price must be below the price',
+    })
+  })
+
+  it('wants codes to differ', () => {
+    const draft = buildDraft({ variants: [buildRow({ sku: 'A' }), buildRow({ sku: 'A' })] })
+    expect(errorsOf(draft)).toEqual({ 'variants.1.sku': 'Another variant has this SKU' })
+  })
+
+  it('sends no sale and no end of stock for a gift card', () => {
+    const draft = buildDraft({
+      type: 'gift-card',
+      variants: [buildRow({ isOnSale: true, salePrice: '1', onHand: 'x' })],
+    })
+    expect(read(draft)).toMatchObject({
+      input: { variants: [{ isOnSale: false, salePriceCents: 0, stock: { unlimited: true } }] },
+    })
+  })
+})

@@ -1,0 +1,65 @@
+import { Group, Stack, Switch, TextInput } from '@mantine/core'
+import { PanelCard } from '../../../../parts/panel-card.tsx'
+import type { ProductDraft } from '../rules/draft.ts'
+import type { SectionProps } from '../section.ts'
+
+type TextField = 'scarcityText' | 'scarcityThreshold' | 'customAddButtonText' | 'customSoldOutText'
+
+/** Words at the button, and the message when few are left. */
+export function SellingSection({ draft, change, errors }: SectionProps) {
+  const bind = (field: TextField) => ({
+    value: draft[field],
+    onChange: (event: { currentTarget: { value: string } }) => {
+      const part: Partial<ProductDraft> = { [field]: event.currentTarget.value }
+      change(() => part)
+    },
+  })
+  return (
+    <PanelCard title="Selling">
+      <Stack gap="md">
+        <TextInput
+          label="Button text"
+          placeholder="Add To Cart"
+          maxLength={60}
+          error={errors.customAddButtonText}
+          {...bind('customAddButtonText')}
+        />
+        <TextInput
+          label="Sold-out text"
+          placeholder="Sold out"
+          maxLength={60}
+          error={errors.customSoldOutText}
+          {...bind('customSoldOutText')}
+        />
+        <Switch
+          label="Say when few are left"
+          checked={draft.hasScarcity}
+          onChange={(event) => {
+            const hasScarcity = event.currentTarget.checked
+            change(() => ({ hasScarcity }))
+          }}
+        />
+        {draft.hasScarcity && (
+          <Group gap="sm" align="flex-start">
+            <TextInput
+              label="Message"
+              description="{qtyInStock} becomes the number."
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              maxLength={200}
+              flex="1 1 160px"
+              error={errors['scarcity.text']}
+              {...bind('scarcityText')}
+            />
+            <TextInput
+              label="From how many"
+              inputMode="numeric"
+              w={110}
+              error={errors['scarcity.threshold']}
+              {...bind('scarcityThreshold')}
+            />
+          </Group>
+        )}
+      </Stack>
+    </PanelCard>
+  )
+}

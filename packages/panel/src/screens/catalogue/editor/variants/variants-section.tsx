@@ -1,0 +1,76 @@
+import { Button, Group, Text } from '@mantine/core'
+import { PanelCard } from '../../../../parts/panel-card.tsx'
+import { useIsPhone } from '../../../../parts/use-is-phone.ts'
+import type { VariantDraft } from '../rules/draft.ts'
+import { combinationKey, generateVariants } from '../rules/generate-variants.ts'
+import type { SectionProps } from '../section.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { OnlyVariant } from './only-variant.tsx'
+import { VariantCards } from './variant-cards.tsx'
+import { VariantTable } from './variant-table.tsx'
+
+/** What can be bought, at which price, and how many there are. */
+export function VariantsSection(props: SectionProps) {
+  const { draft, change, errors } = props
+  const isPhone = useIsPhone()
+  const [only] = draft.variants
+  const changeRow = (key: string, part: Partial<VariantDraft>) =>
+    change((now) => ({
+      variants: now.variants.map((row) => (row.key === key ? { ...row, ...part } : row)),
+    }))
+  const leaveOut = (row: VariantDraft) =>
+    change((now) => ({
+      variants: now.variants.filter((other) => other.key !== row.key),
+      leftOut: [...now.leftOut, combinationKey(row.values)],
+    }))
+
+  if (draft.options.length === 0 && only && draft.variants.length === 1) {
+    return (
+      <PanelCard title="Price and stock">
+        <OnlyVariant row={only} type={draft.type} errors={errors} onChange={changeRow} />
+      </PanelCard>
+    )
+  }
+  const rows = {
+    draft,
+    errors,
+    onChange: changeRow,
+    onLeaveOut: leaveOut,
+  }
+  return (
+    <PanelCard
+      title="Variants"
+      beside={<Text size="sm" c="dimmed">{`${draft.variants.length} variants`}</Text>}
+      isFlush
+    >
+      <BulkBar draft={draft} change={change} />
+      {isPhone ? <VariantCards {...rows} /> : <VariantTable {...rows} />}
+      {draft.leftOut.length > 0 && <LeftOut {...props} />}
+    </PanelCard>
+  )
+}
+
+function LeftOut({ draft, change }: SectionProps) {
+  const bringBack = () =>
+    change(({ options, variants }) => {
+      const made = generateVariants({
+        options,
+        existing: variants,
+        leftOut: [],
+        newKey: () => crypto.randomUUID(),
+      })
+      return made.ok ? { variants: made.variants, leftOut: [] } : {}
+    })
+  return (
+    <Group px={20} py="sm" gap="sm">
+      <Text size="sm" c="dimmed">
+        {draft.leftOut.length === 1
+          ? '1 combination is left out.'
+          : `${draft.leftOut.length} combinations are left out.`}
+      </Text>
+      <Button variant="subtle" size="compact-sm" onClick={bringBack}>
+        Bring back
+      </Button>
+    </Group>
+  )
+}

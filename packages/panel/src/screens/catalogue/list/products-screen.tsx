@@ -1,0 +1,91 @@
+import { Group, NativeSelect, Paper } from '@mantine/core'
+import { getRouteApi } from '@tanstack/react-router'
+import { createProductCall, listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
+import { Plus } from 'lucide-react'
+import { useCall } from '../../../call/use-call.ts'
+import { pageSize } from '../../../format/paging.ts'
+import { LinkButton } from '../../../parts/link-text.tsx'
+import { SearchBox } from '../../../parts/lists/search-box.tsx'
+import { PageHead } from '../../../parts/page-head.tsx'
+import { useIsPhone } from '../../../parts/use-is-phone.ts'
+import { useMay } from '../../../session/may.ts'
+import { ProductList } from './product-list.tsx'
+import { parseProductSearch, usualDirection } from './product-search.ts'
+
+const route = getRouteApi('/panel/products')
+
+/** The catalogue: find, sort, correct stock, open a product. */
+export function ProductsScreen() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const isPhone = useIsPhone()
+  const mayCreate = useMay(createProductCall)
+  const sort = search.sort ?? 'updated'
+  const direction = search.direction ?? usualDirection(sort)
+  const page = search.page ?? 1
+  const products = useCall(
+    listProductsCall,
+    { query: { text: search.text, sort, direction, offset: (page - 1) * pageSize, limit: pageSize } },
+    { keepPrevious: true },
+  )
+  const show = (change: Record<string, unknown>, replace = false) =>
+    void navigate({ search: parseProductSearch({ ...search, page: 1, ...change }), replace })
+
+  return (
+    <>
+      <PageHead
+        title="Products"
+        actions={
+          mayCreate && (
+            <LinkButton to="/products/new" leftSection={<Plus size={16} aria-hidden />}>
+              Add product
+            </LinkButton>
+          )
+        }
+      />
+      <Paper withBorder>
+        <Group p="md" gap="sm">
+          <SearchBox
+            label="Search products"
+            text={search.text ?? ''}
+            onSearch={(text) => show({ text }, true)}
+          />
+          {isPhone && (
+            <SortSelect sort={sort} onSort={(next) => show({ sort: next, direction: undefined })} />
+          )}
+        </Group>
+        <ProductList
+          query={products}
+          isSearch={search.text !== undefined}
+          sort={{ id: sort, isDescending: direction === 'desc' }}
+          onSort={(id, isDescending) => show({ sort: id, direction: isDescending ? 'desc' : 'asc' })}
+          page={page}
+          onPage={(next) => show({ page: next })}
+        />
+      </Paper>
+    </>
+  )
+}
+
+const sortLabels = [
+  { value: 'updated', label: 'Last updated' },
+  { value: 'title', label: 'Name' },
+  { value: 'stock', label: 'Stock' },
+  { value: 'price', label: 'Price' },
+]
+
+interface SortSelectProps {
+  readonly sort: string
+  readonly onSort: (sort: string) => void
+}
+
+function SortSelect({ sort, onSort }: SortSelectProps) {
+  return (
+    <NativeSelect
+      aria-label="Sort by"
+      data={sortLabels}
+      value={sort}
+      onChange={(event) => onSort(event.currentTarget.value)}
+    />
+  )
+}

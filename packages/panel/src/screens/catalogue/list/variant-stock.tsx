@@ -1,0 +1,50 @@
+import { Table, Text } from '@mantine/core'
+import { useFormat } from '../../../format/use-format.ts'
+import type { ProductRow } from './product-row.ts'
+import { StockEditor } from './stock-editor.tsx'
+import classes from './variant-stock.module.css'
+
+/** The variants of a product with their stock, to be changed in place. */
+export function VariantStock({ product }: { readonly product: ProductRow }) {
+  const { money } = useFormat()
+  return (
+    <div className={classes.frame}>
+      <Table
+        horizontalSpacing="md"
+        verticalSpacing={6}
+        tabularNums
+        aria-label={`Variants of ${product.title}`}
+      >
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Variant</Table.Th>
+            <Table.Th>SKU</Table.Th>
+            <Table.Th>Price</Table.Th>
+            <Table.Th>In stock</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {product.variants.map((variant) => (
+            <Table.Tr key={variant.id}>
+              <Table.Td>{variant.name || 'Only variant'}</Table.Td>
+              <Table.Td>
+                <Text size="xs" ff="monospace">
+                  {variant.sku}
+                </Text>
+              </Table.Td>
+              <Table.Td>{money(variant.priceCents)}</Table.Td>
+              <Table.Td>
+                <StockEditor
+                  key={JSON.stringify(variant.stock)}
+                  productId={product.id}
+                  variant={variant}
+                  name={variant.name === '' ? product.title : `${product.title}, ${variant.name}`}
+                />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  )
+}

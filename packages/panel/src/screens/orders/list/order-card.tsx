@@ -1,0 +1,37 @@
+import { Group, Stack, Text } from '@mantine/core'
+import { useFormat } from '../../../format/use-format.ts'
+import { LinkText } from '../../../parts/link-text.tsx'
+import { FulfillmentBadge, PaymentBadge, TestBadge } from '../order/order-badges.tsx'
+import type { OrderRow } from './order-row.ts'
+
+/** An order in a list on a phone, and on the start screen. */
+export function OrderCard({ order }: { readonly order: OrderRow }) {
+  const { money, moment } = useFormat()
+  return (
+    <Stack component="li" gap={4} p="md">
+      <Group justify="space-between" wrap="nowrap">
+        <Group gap={8}>
+          <LinkText to="/orders/$orderId" params={{ orderId: order.id }} fw={600} size="sm">
+            {`#${order.number}`}
+          </LinkText>
+          {order.isTest && <TestBadge />}
+        </Group>
+        <Text size="sm" fw={600}>
+          {money(order.grandTotalCents, order.currency)}
+        </Text>
+      </Group>
+      <Text size="sm" truncate>
+        {order.customerName || order.email}
+      </Text>
+      <Group justify="space-between" gap="xs">
+        <Text size="xs" c="dimmed">
+          {moment(order.createdAtMs)}
+        </Text>
+        <Group gap={6}>
+          <PaymentBadge state={order.paymentState} />
+          <FulfillmentBadge status={order.fulfillmentStatus} />
+        </Group>
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,53 @@
+import { Checkbox, Text } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { cancelOrderCall } from '@vitrine/contract/orders/panel-calls'
+import type { Order } from '@vitrine/domain/orders/order'
+import { call } from '../../../call/client.ts'
+import { OrderDialog } from './order-dialog.tsx'
+import type { OrderDialogState } from './order-dialog-state.ts'
+import { useOrderChange } from './use-order-change.ts'
+
+/** Cancels an order, with the choice to put its pieces back on the shelf. */
+export function CancelDialog({ order, isOpen, onClose }: OrderDialogState) {
+  const form = useForm({ mode: 'uncontrolled', initialValues: { restock: true, notifyCustomer: true } })
+  const { isSaving, refusal, run } = useOrderChange(onClose)
+  const cancel = form.onSubmit((body) =>
+    run(
+      () => call(cancelOrderCall, { params: { orderId: order.id }, body }),
+      `Order #${order.number} canceled`,
+    ),
+  )
+
+  return (
+    <OrderDialog
+      title={`Cancel order #${order.number}`}
+      isOpen={isOpen}
+      onClose={onClose}
+      onSubmit={cancel}
+      isSaving={isSaving}
+      message={refusal?.message ?? null}
+      action="Cancel this order"
+      isDangerous
+    >
+      <Text size="sm">
+        The order will not be sent. This cannot be undone.
+        {order.paymentState === 'PAID' && refundNote(order)}
+      </Text>
+      <Checkbox
+        label="Put the items back in stock"
+        {...form.getInputProps('restock', { type: 'checkbox' })}
+      />
+      <Checkbox
+        label={`Send a mail to ${order.contact.email}`}
+        {...form.getInputProps('notifyCustomer', { type: 'checkbox' })}
+      />
+    </OrderDialog>
+  )
+}
+
+/** What was paid through a gateway goes back with the cancellation; other money the shop cannot reach. */
+function refundNote({ payment }: Pick<Order, 'payment'>): string {
+  return payment.gateway === 'manual'
+    ? ' Money that was paid is not sent back by this.'
+    : ' What was paid is returned to the buyer.'
+}

@@ -1,0 +1,57 @@
+import { Anchor, Stack, Text, Title } from '@mantine/core'
+import type { Address } from '@vitrine/domain/checkout/address'
+import { addressLinesWithPhone } from '@vitrine/domain/checkout/address-lines'
+import type { Order } from '@vitrine/domain/orders/order'
+import { ExternalLink } from 'lucide-react'
+import { PanelCard } from '../../../parts/panel-card.tsx'
+import { useSession } from '../../../session/session.ts'
+
+interface CustomerCardProps {
+  readonly order: Order
+  readonly statusUrl: string
+}
+
+/** Who bought, and where it goes. */
+export function CustomerCard({ order, statusUrl }: CustomerCardProps) {
+  return (
+    <PanelCard title="Customer">
+      <Stack gap="md">
+        <div>
+          <Anchor href={`mailto:${order.contact.email}`} size="sm">
+            {order.contact.email}
+          </Anchor>
+          {order.contact.phone && <Text size="sm">{order.contact.phone}</Text>}
+          {order.contact.wantsNews && (
+            <Text size="xs" c="dimmed">
+              Wants news by mail
+            </Text>
+          )}
+        </div>
+        {order.shippingAddress && <AddressBlock title="Ships to" address={order.shippingAddress} />}
+        {order.billingAddress && <AddressBlock title="Billed to" address={order.billingAddress} />}
+        <Anchor href={statusUrl} target="_blank" rel="noreferrer" size="sm">
+          Customer’s status page <ExternalLink size={14} aria-hidden style={{ verticalAlign: '-2px' }} />
+        </Anchor>
+      </Stack>
+    </PanelCard>
+  )
+}
+
+interface AddressBlockProps {
+  readonly title: string
+  readonly address: Address
+}
+
+function AddressBlock({ title, address }: AddressBlockProps) {
+  const { locale } = useSession().site
+  return (
+    <div>
+      <Title order={3} mb={2}>
+        {title}
+      </Title>
+      <Text size="sm" component="address" style={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
+        {addressLinesWithPhone(address, locale).join('\n')}
+      </Text>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Checkbox, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { fulfillOrderCall } from '@vitrine/contract/orders/panel-calls'
+import { call } from '../../../call/client.ts'
+import { OrderDialog } from './order-dialog.tsx'
+import type { OrderDialogState } from './order-dialog-state.ts'
+import { useOrderChange } from './use-order-change.ts'
+
+const emptyParcel = { carrier: '', trackingNumber: '', trackingUrl: '', notifyCustomer: true }
+
+/** Says that an order was sent, with what and by whom. */
+export function FulfillDialog({ order, isOpen, onClose }: OrderDialogState) {
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: emptyParcel,
+    validate: {
+      trackingUrl: (value) =>
+        value.trim() === '' || /^https?:\/\/\S+$/i.test(value.trim())
+          ? null
+          : 'Links must be formatted as http://example.org or https://example.org',
+    },
+  })
+  const { isSaving, refusal, run } = useOrderChange(onClose)
+  const fulfill = form.onSubmit((values) => {
+    const body = { ...values, trackingUrl: values.trackingUrl.trim() }
+    return run(
+      () => call(fulfillOrderCall, { params: { orderId: order.id }, body }),
+      `Order #${order.number} fulfilled`,
+    )
+  })
+
+  return (
+    <OrderDialog
+      title={`Fulfill order #${order.number}`}
+      isOpen={isOpen}
+      onClose={onClose}
+      onSubmit={fulfill}
+      isSaving={isSaving}
+      message={refusal?.message ?? null}
+      action="Mark as fulfilled"
+    >
+      <TextInput label="Carrier" data-autofocus {...form.getInputProps('carrier')} />
+      <TextInput label="Tracking number" {...form.getInputProps('trackingNumber')} />
+      <TextInput
+        label="Tracking link"
+        type="url"
+        placeholder="https://"
+        {...form.getInputProps('trackingUrl')}
+      />
+      <Checkbox
+        label={`Send a mail to ${order.contact.email}`}
+        {...form.getInputProps('notifyCustomer', { type: 'checkbox' })}
+      />
+    </OrderDialog>
+  )
+}

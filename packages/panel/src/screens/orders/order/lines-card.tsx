@@ -1,0 +1,59 @@
+import { Group, Stack, Text } from '@mantine/core'
+import type { Order, OrderLine } from '@vitrine/domain/orders/order'
+import { useFormat } from '../../../format/use-format.ts'
+import { PanelCard } from '../../../parts/panel-card.tsx'
+import { Thumbnail } from '../../../parts/thumbnail.tsx'
+import { readAdditionalFields } from './additional-fields.ts'
+import classes from './lines-card.module.css'
+import { OrderTotals } from './order-totals.tsx'
+
+/** What was bought, and what it came to. */
+export function LinesCard({ order }: { readonly order: Order }) {
+  return (
+    <PanelCard title="Items" isFlush>
+      <ul className={classes.lines}>
+        {order.lines.map((line) => (
+          <Line key={line.id} line={line} currency={order.currency} />
+        ))}
+      </ul>
+      <OrderTotals order={order} />
+    </PanelCard>
+  )
+}
+
+interface LineProps {
+  readonly line: OrderLine
+  readonly currency: string
+}
+
+function Line({ line, currency }: LineProps) {
+  const { money } = useFormat()
+  const options = line.optionValues.map(({ optionName, value }) => `${optionName}: ${value}`).join(', ')
+  return (
+    <li className={classes.line}>
+      <Thumbnail url={line.imageUrl} size={56} />
+      <Stack gap={2} flex={1} miw={0}>
+        <Text size="sm" fw={600}>
+          {line.title}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {options && `${options} · `}
+          {line.sku}
+        </Text>
+        {readAdditionalFields(line.additionalFields).map(({ label, value }) => (
+          <Text key={label} size="xs">
+            {label}: {value}
+          </Text>
+        ))}
+      </Stack>
+      <Group gap="md" wrap="nowrap" className={classes.amounts}>
+        <Text size="sm" c="dimmed">
+          {line.quantity} × {money(line.unitPriceCents, currency)}
+        </Text>
+        <Text size="sm" fw={600} className={classes.total}>
+          {money(line.subtotalCents, currency)}
+        </Text>
+      </Group>
+    </li>
+  )
+}

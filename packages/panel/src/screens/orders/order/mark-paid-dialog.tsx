@@ -1,0 +1,40 @@
+import { Text, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { markPaidCall } from '@vitrine/contract/orders/panel-calls'
+import { call } from '../../../call/client.ts'
+import { useFormat } from '../../../format/use-format.ts'
+import { OrderDialog } from './order-dialog.tsx'
+import type { OrderDialogState } from './order-dialog-state.ts'
+import { useOrderChange } from './use-order-change.ts'
+
+/** Says that the money for an order paid outside of the shop came in. */
+export function MarkPaidDialog({ order, isOpen, onClose }: OrderDialogState) {
+  const { money } = useFormat()
+  const form = useForm({ mode: 'uncontrolled', initialValues: { reference: '' } })
+  const { isSaving, refusal, run } = useOrderChange(onClose)
+  const mark = form.onSubmit((body) =>
+    run(() => call(markPaidCall, { params: { orderId: order.id }, body }), `Order #${order.number} is paid`),
+  )
+
+  return (
+    <OrderDialog
+      title={`Mark order #${order.number} as paid`}
+      isOpen={isOpen}
+      onClose={onClose}
+      onSubmit={mark}
+      isSaving={isSaving}
+      message={refusal?.message ?? null}
+      action="Mark as paid"
+    >
+      <Text size="sm">
+        {money(order.grandTotalCents, order.currency)} by {order.payment.label}.
+      </Text>
+      <TextInput
+        label="Reference"
+        description="What your bank or your book says, if you like."
+        data-autofocus
+        {...form.getInputProps('reference')}
+      />
+    </OrderDialog>
+  )
+}

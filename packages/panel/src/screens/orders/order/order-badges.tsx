@@ -1,0 +1,20 @@
+import type { FulfillmentStatus, PaymentState } from '@vitrine/domain/orders/order'
+import { StatusBadge } from '../../../parts/status-badge.tsx'
+import { fulfillmentWords, paymentWords } from './order-words.ts'
+
+/** Where an order stands on its way. */
+export function FulfillmentBadge({ status }: { readonly status: FulfillmentStatus }) {
+  const { text, tone } = fulfillmentWords[status]
+  return <StatusBadge tone={tone}>{text}</StatusBadge>
+}
+
+/** Where its money stands. */
+export function PaymentBadge({ state }: { readonly state: PaymentState }) {
+  const { text, tone } = paymentWords[state]
+  return <StatusBadge tone={tone}>{text}</StatusBadge>
+}
+
+/** Marks an order that was paid with test money. */
+export function TestBadge() {
+  return <StatusBadge tone="calm">Test</StatusBadge>
+}

@@ -1,0 +1,52 @@
+import type { Order } from '@vitrine/domain/orders/order'
+import { useFormat } from '../../../format/use-format.ts'
+import classes from './order-totals.module.css'
+
+/** The sums of an order as they were when it was placed, tax by rule. */
+export function OrderTotals({ order }: { readonly order: Order }) {
+  const { money } = useFormat()
+  const show = (cents: number) => money(cents, order.currency)
+  return (
+    <dl className={classes.totals}>
+      <Row name="Subtotal" amount={show(order.subtotalCents)} />
+      {order.discountCents > 0 && <Row name="Discount" amount={`−${show(order.discountCents)}`} />}
+      {order.shipping && <Row name={`Shipping, ${order.shipping.name}`} amount={show(order.shippingCents)} />}
+      {!order.taxIsIncluded &&
+        order.taxLines.map((tax) => (
+          <Row
+            key={tax.name}
+            name={`${tax.name} (${percent(tax.rateMilliPercent)})`}
+            amount={show(tax.taxCents)}
+          />
+        ))}
+      <Row name="Total" amount={show(order.grandTotalCents)} isTotal />
+      {order.taxIsIncluded &&
+        order.taxLines.map((tax) => (
+          <Row
+            key={tax.name}
+            name={`Includes ${tax.name} (${percent(tax.rateMilliPercent)})`}
+            amount={show(tax.taxCents)}
+          />
+        ))}
+    </dl>
+  )
+}
+
+interface RowProps {
+  readonly name: string
+  readonly amount: string
+  readonly isTotal?: boolean
+}
+
+function Row({ name, amount, isTotal = false }: RowProps) {
+  return (
+    <div className={classes.row} data-total={isTotal || undefined}>
+      <dt>{name}</dt>
+      <dd>{amount}</dd>
+    </div>
+  )
+}
+
+function percent(rateMilliPercent: number): string {
+  return `${rateMilliPercent / 1000}%`
+}

@@ -1,0 +1,57 @@
+import { Grid, Stack, Text } from '@mantine/core'
+import type { Order } from '@vitrine/domain/orders/order'
+import { useFormat } from '../../../format/use-format.ts'
+import { BackLink } from '../../../parts/back-link.tsx'
+import { PageHead } from '../../../parts/page-head.tsx'
+import { CustomerCard } from './customer-card.tsx'
+import { HistoryCard } from './history-card.tsx'
+import { LinesCard } from './lines-card.tsx'
+import { FulfillmentBadge, PaymentBadge, TestBadge } from './order-badges.tsx'
+import { OrderButtons } from './order-buttons.tsx'
+import { ParcelsCard } from './parcels-card.tsx'
+import { PaymentCard } from './payment-card.tsx'
+
+interface OrderViewProps {
+  readonly order: Order
+  /** Signed address of the customer's status page. */
+  readonly statusUrl: string
+}
+
+/** An order in full. */
+export function OrderView({ order, statusUrl }: OrderViewProps) {
+  const { moment } = useFormat()
+  return (
+    <>
+      <PageHead
+        title={`Order #${order.number}`}
+        above={<BackLink to="/orders">Orders</BackLink>}
+        beside={
+          <>
+            <PaymentBadge state={order.paymentState} />
+            <FulfillmentBadge status={order.fulfillmentStatus} />
+            {order.isTest && <TestBadge />}
+          </>
+        }
+        actions={<OrderButtons order={order} />}
+      />
+      <Text c="dimmed" size="sm" mt="-12px" mb="lg">
+        Placed {moment(order.createdAtMs)}
+      </Text>
+      <Grid gap="lg">
+        <Grid.Col span={{ base: 12, md: 8 }}>
+          <Stack gap="lg">
+            <LinesCard order={order} />
+            {order.fulfillments.length > 0 && <ParcelsCard order={order} />}
+            <HistoryCard order={order} />
+          </Stack>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 4 }}>
+          <Stack gap="lg">
+            <CustomerCard order={order} statusUrl={statusUrl} />
+            <PaymentCard order={order} />
+          </Stack>
+        </Grid.Col>
+      </Grid>
+    </>
+  )
+}

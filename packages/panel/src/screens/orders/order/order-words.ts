@@ -1,0 +1,33 @@
+import type { FulfillmentStatus, OrderEvent, PaymentState } from '@vitrine/domain/orders/order'
+import type { Tone } from '../../../parts/status-badge.tsx'
+
+interface StatusWord {
+  readonly text: string
+  readonly tone: Tone
+}
+
+/** Where an order stands on its way to the customer. */
+export const fulfillmentWords: Record<FulfillmentStatus, StatusWord> = {
+  PENDING: { text: 'To fulfill', tone: 'due' },
+  FULFILLED: { text: 'Fulfilled', tone: 'good' },
+  CANCELED: { text: 'Canceled', tone: 'calm' },
+}
+
+/** Where its money stands. */
+export const paymentWords: Record<PaymentState, StatusWord> = {
+  PENDING: { text: 'Not paid yet', tone: 'due' },
+  PAID: { text: 'Paid', tone: 'good' },
+  REFUNDED: { text: 'Refunded', tone: 'calm' },
+  FAILED: { text: 'Payment failed', tone: 'bad' },
+}
+
+/** Headings of an order's history. */
+export const eventWords: Record<OrderEvent['kind'], string> = {
+  placed: 'Order placed',
+  paid: 'Paid',
+  fulfilled: 'Fulfilled',
+  canceled: 'Canceled',
+  refunded: 'Refunded',
+  'mail-sent': 'Mail sent',
+  note: 'Note',
+}

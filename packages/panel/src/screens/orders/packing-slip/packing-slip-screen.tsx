@@ -1,0 +1,94 @@
+import { Button, Paper, Table, Text, Title } from '@mantine/core'
+import { getRouteApi } from '@tanstack/react-router'
+import { readOrderCall } from '@vitrine/contract/orders/panel-calls'
+import { addressLinesWithPhone } from '@vitrine/domain/checkout/address-lines'
+import type { Order } from '@vitrine/domain/orders/order'
+import { Printer } from 'lucide-react'
+import { useCall } from '../../../call/use-call.ts'
+import { useFormat } from '../../../format/use-format.ts'
+import { LinkButton } from '../../../parts/link-text.tsx'
+import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
+import { PageHead } from '../../../parts/page-head.tsx'
+import { Trouble } from '../../../parts/trouble.tsx'
+import { useSession } from '../../../session/session.ts'
+import classes from './packing-slip.module.css'
+
+const route = getRouteApi('/panel/orders/$orderId/packing-slip')
+
+/** What goes into the parcel: items and where it goes, without prices. Printed by the browser. */
+export function PackingSlipScreen() {
+  const { orderId } = route.useParams()
+  const query = useCall(readOrderCall, { params: { orderId } })
+  if (query.isPending) return <ListSkeleton label="Loading the order" />
+  if (query.isError) return <Trouble error={query.error} onRetry={() => void query.refetch()} />
+  return (
+    <>
+      <div className={classes.controls}>
+        <PageHead
+          title={`Packing slip for order #${query.data.order.number}`}
+          actions={
+            <>
+              <LinkButton to="/orders/$orderId" params={{ orderId }} variant="default">
+                Back to the order
+              </LinkButton>
+              <Button leftSection={<Printer size={16} aria-hidden />} onClick={() => print()}>
+                Print
+              </Button>
+            </>
+          }
+        />
+      </div>
+      <Slip order={query.data.order} />
+    </>
+  )
+}
+
+function Slip({ order }: { readonly order: Order }) {
+  const { site } = useSession()
+  const { day } = useFormat()
+  return (
+    <Paper withBorder className={classes.slip}>
+      <header className={classes.head}>
+        <div>
+          <Title order={2}>{site.title}</Title>
+          <Text size="sm">
+            Order #{order.number}, {day(order.createdAtMs)}
+          </Text>
+        </div>
+        {order.shippingAddress && (
+          <address className={classes.address}>
+            {addressLinesWithPhone(order.shippingAddress, site.locale).join('\n')}
+          </address>
+        )}
+      </header>
+      <Table aria-label="Items" verticalSpacing="sm">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Quantity</Table.Th>
+            <Table.Th>Item</Table.Th>
+            <Table.Th>SKU</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {order.lines.map((line) => (
+            <Table.Tr key={line.id}>
+              <Table.Td>{line.quantity}</Table.Td>
+              <Table.Td>
+                {line.title}
+                <Text size="xs" c="dimmed">
+                  {line.optionValues.map(({ optionName, value }) => `${optionName}: ${value}`).join(', ')}
+                </Text>
+              </Table.Td>
+              <Table.Td>{line.sku}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      {order.shipping && (
+        <Text size="sm" mt="md">
+          Sent by {order.shipping.name}
+        </Text>
+      )}
+    </Paper>
+  )
+}

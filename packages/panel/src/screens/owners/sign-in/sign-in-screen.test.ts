@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fakeFetch } from '../../../testing/fake-fetch.ts'
+import { shopAnswers, strangersAnswers } from '../../../testing/server-answers.ts'
+import { type ShownScreen, showScreen } from '../../../testing/show-screen.tsx'
+
+let server: ReturnType<typeof fakeFetch>
+let screen: ShownScreen
+beforeEach(() => {
+  server = fakeFetch()
+})
+afterEach(async () => {
+  await screen.close()
+  server.restore()
+})
+
+const sentTo = (path: string) => server.requests.filter((request) => request.url.endsWith(path))
+
+describe('the sign-in screen', () => {
+  it('mails a link to the address in the field, and says what comes', async () => {
+    server.answerByPath({ ...strangersAnswers, 'POST /api/panel/session/link': { body: {} } })
+    screen = await showScreen('/')
+    await screen.waitFor('Mail me a link')
+    await screen.press(screen.button('Mail me a link'))
+    await screen.waitFor('Enter your e-mail address')
+    expect(document.activeElement).toBe(screen.field('E-mail'))
+    expect(sentTo('/link')).toHaveLength(0)
+
+    await screen.type(screen.field('E-mail'), 'ada@example.org')
+    await screen.press(screen.button('Mail me a link'))
+    await screen.waitFor('If ada@example.org has an account here, a link is on its way.')
+    expect(await sentTo('/link')[0]?.json()).toEqual({ email: 'ada@example.org' })
+  })
+
+  it('tells how long to wait when too many were asked for', async () => {
+    const message = 'Please try again in 15 minutes.'
+    server.answerByPath({
+      ...strangersAnswers,
+      'POST /api/panel/session/link': { status: 429, body: { message } },
+    })
+    screen = await showScreen('/')
+    await screen.waitFor('Mail me a link')
+    await screen.type(screen.field('E-mail'), 'ada@example.org')
+    await screen.press(screen.button('Mail me a link'))
+    await screen.waitFor(message)
+    expect(document.body.textContent).not.toContain('on its way')
+  })
+
+  it('promises no mail where none is sent', async () => {
+    const ways = { 'GET /api/panel/session/ways': { body: { mailsLinks: false } } }
+    server.answerByPath({ ...strangersAnswers, ...ways })
+    screen = await showScreen('/')
+    await screen.waitFor('npm run -s vitrine -- owner link EMAIL')
+    expect(document.body.textContent).not.toContain('Mail me a link')
+  })
+})
+
+describe('the page of a link', () => {
+  it('uses the link by a press of its button, not by being opened', async () => {
+    server.answerByPath({
+      ...strangersAnswers,
+      'POST /api/panel/session/by-link': shopAnswers['GET /api/panel/session'],
+    })
+    screen = await showScreen('/sign-in?link=the-token')
+    await screen.waitFor('Sign in by your link')
+    expect(sentTo('/by-link')).toHaveLength(0)
+    await screen.press(screen.button('Sign in'))
+    expect(await sentTo('/by-link')[0]?.json()).toEqual({ token: 'the-token' })
+    await screen.waitFor('Tidewater')
+  })
+
+  it('says what to do when the link is used up', async () => {
+    const gone = { 'POST /api/panel/session/by-link': { status: 410, body: { message: 'Gone' } } }
+    server.answerByPath({ ...strangersAnswers, ...gone })
+    screen = await showScreen('/sign-in?link=the-token')
+    await screen.waitFor('Sign in by your link')
+    await screen.press(screen.button('Sign in'))
+    await screen.waitFor('This link no longer works')
+    await screen.waitFor('Go to sign-in')
+  })
+})

@@ -1,6 +1,0 @@
-import { StatusBadge } from '../../pieces/status-badge.tsx'
-
-/** Whether visitors see the product. */
-export function VisibilityBadge({ isVisible }: { readonly isVisible: boolean }) {
-  return <StatusBadge tone={isVisible ? 'good' : 'calm'}>{isVisible ? 'Visible' : 'Hidden'}</StatusBadge>
-}
