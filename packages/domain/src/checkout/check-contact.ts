@@ -1,13 +1,5 @@
 import type { CartContact } from '../cart/cart.ts'
-
-/** Shortest and longest e-mail address (specification, section 9). */
-export const emailLength = { min: 3, max: 256 } as const
-
-/** Whether a text has the form of an e-mail address. */
-export function isEmail(text: string): boolean {
-  if (text.length < emailLength.min || text.length > emailLength.max) return false
-  return /^[^\s@<>"(),:;[\]\\]+@[^\s@.<>"(),:;[\]\\]+(\.[^\s@.<>"(),:;[\]\\]+)+$/.test(text)
-}
+import { isEmail } from '../contact/email-address.ts'
 
 /** Words of the contact step. */
 export const contactText = {

@@ -1,3 +1,4 @@
+import { emailWrongText, isEmail } from '../contact/email-address.ts'
 import type { CommentSettings } from './comment-settings.ts'
 
 /** A comment as a visitor sends it. */
@@ -8,7 +9,7 @@ export interface CommentInput {
 }
 
 /** Most characters of each field. */
-export const commentLimits = { authorName: 80, authorEmail: 256, body: 5_000 } as const
+export const commentLimits = { authorName: 80, body: 5_000 } as const
 
 /** Links beyond these make a comment wait for the owner, whatever the site's settings. */
 const maxLinks = 2
@@ -28,7 +29,7 @@ export const commentProblemText: Readonly<Record<CommentProblem, string>> = {
   'comment-empty': 'Please write something first.',
   'comment-too-long': `A comment can be at most ${commentLimits.body} characters long.`,
   'comment-no-name': 'Please give your name.',
-  'comment-bad-email': 'Please enter a valid email',
+  'comment-bad-email': emailWrongText,
   'comments-closed': 'Comments are closed here.',
   'comment-parent-gone': 'The comment that you answer is not there any more.',
   'comment-too-often': 'Please try again in a few seconds.',
@@ -63,8 +64,4 @@ export function checkComment(
 /** Whether a comment has to wait for the owner: the site wants it so, or it brings many links. */
 export function mustWait(body: string, { needApproval }: Pick<CommentSettings, 'needApproval'>): boolean {
   return needApproval || (body.match(/https?:\/\//gi)?.length ?? 0) > maxLinks
-}
-
-function isEmail(text: string): boolean {
-  return text.length <= commentLimits.authorEmail && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 }

@@ -4,6 +4,7 @@ import type {
   signInCall,
   signOutCall,
 } from '@vitrine/contract/owners/session-calls'
+import { checkOwner } from '@vitrine/domain/owners/check-owner'
 import type { Account } from '@vitrine/store/owners/accounts'
 import { checkFieldsText } from '../cart/delivery-changes.ts'
 import type { Exchange } from '../http/exchange.ts'
@@ -11,7 +12,6 @@ import { type Reply, refuse, reply } from '../http/reply.ts'
 import { hashToken } from '../http/token-hash.ts'
 import { tooMany } from '../http/too-many.ts'
 import { beginSession, showSession, welcome } from './begin-session.ts'
-import { checkOwner } from './check-owner.ts'
 import { knownDevice } from './known-device.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { recordAct } from './record-act.ts'

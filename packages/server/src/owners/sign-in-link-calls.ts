@@ -3,7 +3,7 @@ import type {
   requestSignInLinkCall,
   signInByLinkCall,
 } from '@vitrine/contract/owners/session-calls'
-import { isEmail } from '@vitrine/domain/checkout/check-contact'
+import { emailWrongText, isEmail } from '@vitrine/domain/contact/email-address'
 import { homeOriginOf } from '@vitrine/domain/website/home-origin'
 import { checkFieldsText } from '../cart/delivery-changes.ts'
 import type { Exchange } from '../http/exchange.ts'
@@ -31,8 +31,7 @@ export async function postSignInLink(exchange: Exchange<typeof requestSignInLink
   const { body, services, store } = exchange
   if (!mailsLinks(exchange)) return refuse(409, signInText.noMail)
   const email = body.email.trim().toLowerCase()
-  if (!isEmail(email))
-    return refuse(400, checkFieldsText, { errors: { email: 'Please enter a valid email' } })
+  if (!isEmail(email)) return refuse(400, checkFieldsText, { errors: { email: emailWrongText } })
 
   const askedAtMs = services.clock()
   const device = knownDevice(await store.accounts.findByEmail(email), exchange)

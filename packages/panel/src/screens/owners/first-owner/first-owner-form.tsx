@@ -2,10 +2,10 @@ import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useNavigate } from '@tanstack/react-router'
 import { firstOwnerCall } from '@vitrine/contract/owners/session-calls'
+import { checkOwner, passwordLength } from '@vitrine/domain/owners/check-owner'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { useEnter } from '../../../session/session.ts'
-import { checkEmail, checkPassword, passwordLeast } from './account-rules.ts'
 
 interface FirstOwnerFormProps {
   readonly token: string
@@ -21,11 +21,7 @@ export function FirstOwnerForm({ token, onGone }: FirstOwnerFormProps) {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { displayName: '', email: '', password: '' },
-    validate: {
-      displayName: (value) => (value.trim() === '' ? 'Enter your name' : null),
-      email: checkEmail,
-      password: checkPassword,
-    },
+    validate: checkOwner,
   })
 
   const make = form.onSubmit(async (values) => {
@@ -54,7 +50,7 @@ export function FirstOwnerForm({ token, onGone }: FirstOwnerFormProps) {
         />
         <PasswordInput
           label="Password"
-          description={`At least ${passwordLeast} characters. A few words in a row are easy to remember.`}
+          description={`At least ${passwordLength.min} characters. A few words in a row are easy to remember.`}
           autoComplete="new-password"
           required
           visibilityToggleButtonProps={{ 'aria-label': 'Show the password' }}

@@ -1,9 +1,9 @@
 import { Alert, Button, Code, Divider, Stack, Text } from '@mantine/core'
 import { readSignInWaysCall, requestSignInLinkCall } from '@vitrine/contract/owners/session-calls'
+import { emailWrongText, isEmail } from '@vitrine/domain/contact/email-address'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { useCall } from '../../../call/use-call.ts'
-import { checkEmail } from '../first-owner/account-rules.ts'
 
 interface LinkOfferProps {
   /** What stands in the field of the address now. */
@@ -34,10 +34,9 @@ function MailLink({ email, onMistake }: LinkOfferProps) {
 
   const mailLink = async () => {
     const to = email().trim()
-    const mistake = checkEmail(to)
-    if (mistake !== null) {
+    if (!isEmail(to)) {
       setState({ name: 'idle' })
-      return onMistake({ email: to === '' ? 'Enter your e-mail address' : mistake })
+      return onMistake({ email: to === '' ? 'Enter your e-mail address' : emailWrongText })
     }
     setState({ name: 'sending' })
     const outcome = await call(requestSignInLinkCall, { body: { email: to } })

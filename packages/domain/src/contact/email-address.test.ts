@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { isEmail } from './email-address.ts'
+
+it.each(['a@b.c', 'ada+shop@mail.example.org', 'ünal@exämple.de'])('takes %s', (text) => {
+  expect(isEmail(text)).toBe(true)
+})
+
+it.each([
+  '',
+  'ada',
+  'ada@localhost',
+  'ada@@example.org',
+  'ada@example..org',
+  'ada lovelace@example.org',
+  '<ada@example.org>',
+  'ada@example.org, bob@example.org',
+  `${'a'.repeat(245)}@example.org`,
+])('does not take %s', (text) => {
+  expect(isEmail(text)).toBe(false)
+})
+
+it('takes 256 characters and no more', () => {
+  const long = `${'a'.repeat(244)}@example.org`
+  expect(long).toHaveLength(256)
+  expect(isEmail(long)).toBe(true)
+})

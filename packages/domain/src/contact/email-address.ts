@@ -1,0 +1,11 @@
+/** Shortest and longest e-mail address (specification, section 9). */
+export const emailLength = { min: 3, max: 256 } as const
+
+/** What somebody reads who is asked for an address and gives something else. */
+export const emailWrongText = 'Please enter a valid email'
+
+/** Whether a text has the form of an e-mail address. */
+export function isEmail(text: string): boolean {
+  if (text.length < emailLength.min || text.length > emailLength.max) return false
+  return /^[^\s@<>"(),:;[\]\\]+@[^\s@.<>"(),:;[\]\\]+(\.[^\s@.<>"(),:;[\]\\]+)+$/.test(text)
+}

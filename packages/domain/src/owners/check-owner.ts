@@ -1,0 +1,54 @@
+import { emailWrongText, isEmail } from '../contact/email-address.ts'
+
+/** The least characters of a password, and the most that are hashed. */
+export const passwordLength = { min: 12, max: 200 } as const
+
+/** The most characters of an owner's name. */
+export const ownerNameLength = 100
+
+/** Why an owner account cannot be made. */
+export type OwnerProblem =
+  | 'name-missing'
+  | 'name-too-long'
+  | 'email-wrong'
+  | 'password-too-short'
+  | 'password-too-long'
+
+/** What the owner-to-be reads about it. */
+export const ownerProblemText: Readonly<Record<OwnerProblem, string>> = {
+  'name-missing': 'Enter your name',
+  'name-too-long': `Use at most ${ownerNameLength} characters.`,
+  'email-wrong': emailWrongText,
+  'password-too-short': `Use at least ${passwordLength.min} characters`,
+  'password-too-long': `Use at most ${passwordLength.max} characters.`,
+}
+
+/** An owner account as somebody asks for it. */
+export interface OwnerInput {
+  readonly displayName: string
+  readonly email: string
+  readonly password: string
+}
+
+/** Says what is wrong with a new owner account, in words by field; nothing when it can be made. */
+export function checkOwner(sent: OwnerInput): Readonly<Record<string, string>> {
+  const problems = Object.entries({
+    displayName: nameProblem(sent.displayName.trim()),
+    email: isEmail(sent.email.trim()) ? null : ('email-wrong' as const),
+    password: passwordProblem(sent.password),
+  })
+  return Object.fromEntries(
+    problems.flatMap(([field, problem]) => (problem === null ? [] : [[field, ownerProblemText[problem]]])),
+  )
+}
+
+function nameProblem(name: string): OwnerProblem | null {
+  if (name === '') return 'name-missing'
+  return name.length > ownerNameLength ? 'name-too-long' : null
+}
+
+function passwordProblem(password: string): OwnerProblem | null {
+  const length = [...password].length
+  if (length < passwordLength.min) return 'password-too-short'
+  return length > passwordLength.max ? 'password-too-long' : null
+}
