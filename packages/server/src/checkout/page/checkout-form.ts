@@ -2,6 +2,7 @@ import type { CheckoutStep } from '@vitrine/contract/pages/page-props'
 import type { checkoutStepCall } from '@vitrine/contract/pages/shop-pages'
 import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
 import { checkAddress } from '@vitrine/domain/checkout/check-address'
+import { addressOfForm } from '@vitrine/domain/checkout/checkout-form'
 import { deliveryCountries } from '@vitrine/domain/checkout/delivery-countries'
 import { type CartChange, changeCart } from '../../cart/change-cart.ts'
 import { checkFieldsText, setContact, setLocation } from '../../cart/delivery-changes.ts'
@@ -10,7 +11,7 @@ import type { Exchange } from '../../http/exchange.ts'
 import { type Reply, redirect } from '../../http/reply.ts'
 import { openCheckout, showCheckout } from './checkout-page.ts'
 import { postConfirmationForm, postPaymentForm } from './checkout-payment-form.ts'
-import { type PostedStep, readAddress, stepPath } from './checkout-posted-step.ts'
+import { type PostedStep, stepPath } from './checkout-posted-step.ts'
 
 /** Takes a step of the checkout from its plain form, and sends the browser on to the next. */
 export async function postCheckoutStep(exchange: Exchange<typeof checkoutStepCall>): Promise<Reply> {
@@ -39,9 +40,10 @@ async function postContact(posted: PostedStep): Promise<Reply> {
 }
 
 async function postDelivery(posted: PostedStep): Promise<Reply> {
-  const { exchange, source } = posted
+  const { exchange, priced, source } = posted
   const { form, services, site } = exchange
-  const address = checkAddress(readAddress(form, ''), deliveryCountries(site.store.shippingZones))
+  const sent = addressOfForm(form, '', priced.cart.contact?.phone ?? '')
+  const address = checkAddress(sent, deliveryCountries(site.store.shippingZones))
   if (!address.ok) return showAgain(posted, 'delivery', { errors: address.errors })
   const place = setLocation(address.address, source, services.clock())
   return save(posted, 'delivery', chooseRate(place, source, form.shippingOptionKey), ({ breakdown }) => {

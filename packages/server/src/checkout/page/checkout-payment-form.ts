@@ -1,4 +1,5 @@
 import type { CheckoutStep } from '@vitrine/contract/pages/page-props'
+import { addressOfForm, formErrors } from '@vitrine/domain/checkout/checkout-form'
 import { noCartCookies } from '../../cart/cart-cookies.ts'
 import { type Reply, redirect } from '../../http/reply.ts'
 import { confirmationPath } from '../../orders/order-links.ts'
@@ -6,7 +7,7 @@ import type { OrderRequest } from '../order-request.ts'
 import type { PlaceOutcome } from '../outcome.ts'
 import { confirmPayment, placeOrder } from '../place-order.ts'
 import { showCheckout } from './checkout-page.ts'
-import { type PostedStep, readAddress, stepPath } from './checkout-posted-step.ts'
+import { type PostedStep, stepPath } from './checkout-posted-step.ts'
 
 /** Places the order from the plain form of the last step. */
 export async function postPaymentForm(posted: PostedStep): Promise<Reply> {
@@ -35,7 +36,7 @@ function readOrder({ exchange, priced }: PostedStep): OrderRequest {
     phone: cart.contact?.phone ?? '',
     wantsNews: cart.contact?.wantsNews ?? false,
     shippingAddress: breakdown.requiresShipping ? cart.shippingAddress : null,
-    billingAddress: isBilledApart ? readAddress(form, 'billing.') : null,
+    billingAddress: isBilledApart ? addressOfForm(form, 'billing.', cart.contact?.phone ?? '') : null,
     shippingOptionKey: breakdown.requiresShipping ? breakdown.shipping.selectedKey : null,
     payment:
       form.gateway === 'manual'
@@ -91,7 +92,7 @@ function showRefusal(
 ): Promise<Reply> {
   // Card data is not sent back.
   const { cardNumber, expiry, securityCode, ...values } = exchange.form
-  const shown = toFieldNames(errors)
+  const shown = formErrors(errors)
   const step = stepOf(Object.keys(errors))
   return showCheckout(exchange, priced, source, { step, attemptKey, errors: shown, values, problem, status })
 }
@@ -103,16 +104,4 @@ function stepOf(fields: readonly string[]): CheckoutStep {
     (each) => each.startsWith('shippingAddress.') || each === 'shippingOptionKey',
   )
   return isDelivery ? 'delivery' : 'payment'
-}
-
-/** Errors of an order are named after the fields of the call; those of the page have shorter names. */
-function toFieldNames(errors: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  const named = Object.entries(errors).map(([field, text]) => [
-    field
-      .replace(/^shippingAddress\./, '')
-      .replace(/^billingAddress\./, 'billing.')
-      .replace(/^payment\./, ''),
-    text,
-  ])
-  return Object.fromEntries(named)
 }

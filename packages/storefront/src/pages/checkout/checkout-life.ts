@@ -3,7 +3,7 @@ import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
 import { afterPress } from '../../parts/form-fields/after-press.ts'
 import { callShop, type ShopAnswer, type ShopCall } from '../../runtime/shop-call/call-shop.ts'
 import type { Store } from '../../runtime/state/create-store.ts'
-import { addressOf, type CheckoutState, isBusyPlacing, stepsOf } from './checkout-state.ts'
+import { addressIn, type CheckoutState, isBusyPlacing, stepsOf } from './checkout-state.ts'
 import { answerQuestion, placeOrder } from './place-order.ts'
 import { checkStep } from './steps/check-step.ts'
 
@@ -101,7 +101,7 @@ async function saveDelivery(store: Store<CheckoutState>): Promise<ShopAnswer<Car
   const located = await callCart(store, {
     method: 'PUT',
     path: 'shipping/location',
-    body: addressOf(store.get().values, ''),
+    body: addressIn(store.get().values, ''),
   })
   if (!located.ok) return located
   noteQuote(store, located.body)
@@ -111,12 +111,12 @@ async function saveDelivery(store: Store<CheckoutState>): Promise<ShopAnswer<Car
 }
 
 async function quote(store: Store<CheckoutState>): Promise<void> {
-  const asked = addressOf(store.get().values, '')
+  const asked = addressIn(store.get().values, '')
   store.patch({ activity: 'quoting' })
   const answer = await callCart(store, { method: 'PUT', path: 'shipping/location', body: asked })
   if (store.get().activity === 'quoting') store.patch({ activity: 'resting' })
   // An answer to an address that was changed meanwhile is of no use; its own is on the way.
-  if (JSON.stringify(asked) !== JSON.stringify(addressOf(store.get().values, ''))) return
+  if (JSON.stringify(asked) !== JSON.stringify(addressIn(store.get().values, ''))) return
   if (answer.ok) noteQuote(store, answer.body)
 }
 

@@ -1,6 +1,7 @@
 import type { CartReply, CheckoutPageProps, CheckoutStep } from '@vitrine/contract/pages/page-props'
 import type { Address } from '@vitrine/domain/checkout/address'
 import { fieldNames } from '@vitrine/domain/checkout/check-address'
+import { type AddressPrefix, addressOfForm } from '@vitrine/domain/checkout/checkout-form'
 
 /** What the checkout shows. */
 export interface CheckoutState {
@@ -58,21 +59,9 @@ export function isBilledElsewhere({ values, reply }: Pick<CheckoutState, 'values
   return values.billingSame !== 'on' || !reply.cart.requiresShipping
 }
 
-/** Reads an address out of the fields; `prefix` is '' or 'billing.'. */
-export function addressOf(values: CheckoutState['values'], prefix: '' | 'billing.'): Address {
-  const read = (name: keyof Address) => (values[`${prefix}${name}`] ?? '').trim()
-  return {
-    firstName: read('firstName'),
-    lastName: read('lastName'),
-    line1: read('line1'),
-    line2: read('line2'),
-    city: read('city'),
-    region: read('region'),
-    postalCode: read('postalCode'),
-    country: read('country'),
-    // A phone number is asked for once, with the contact.
-    phone: (values.phone ?? '').trim(),
-  }
+/** The address in the fields. */
+export function addressIn(values: CheckoutState['values'], prefix: AddressPrefix): Address {
+  return addressOfForm(values, prefix, values.phone ?? '')
 }
 
 function knownValues({

@@ -1,7 +1,8 @@
+import { formErrors } from '@vitrine/domain/checkout/checkout-form'
 import { callShop, type ShopAnswer } from '../../runtime/shop-call/call-shop.ts'
 import type { Store } from '../../runtime/state/create-store.ts'
 import { newAttemptKey } from './attempt-key.ts'
-import { addressOf, type CheckoutState, isBilledElsewhere, isBusyPlacing } from './checkout-state.ts'
+import { addressIn, type CheckoutState, isBilledElsewhere, isBusyPlacing } from './checkout-state.ts'
 
 /** How long an order may take before the visitor is offered to try again. */
 const placeTimeLimitMs = 45_000
@@ -56,8 +57,8 @@ function orderOf({ reply, values }: Pick<CheckoutState, 'reply' | 'values'>) {
     email: values.email?.trim() ?? '',
     phone: values.phone?.trim() ?? '',
     wantsNews: values.wantsNews === 'on',
-    shippingAddress: requiresShipping ? addressOf(values, '') : null,
-    billingAddress: isBilledElsewhere({ values, reply }) ? addressOf(values, 'billing.') : null,
+    shippingAddress: requiresShipping ? addressIn(values, '') : null,
+    billingAddress: isBilledElsewhere({ values, reply }) ? addressIn(values, 'billing.') : null,
     shippingOptionKey: requiresShipping ? (values.shippingOptionKey ?? null) : null,
     payment: paymentOf(values),
   }
@@ -95,7 +96,7 @@ function takeAnswer(
   store.patch({
     payment: isDeclined ? 'declined' : 'refused',
     problem: Object.keys(answer.errors).length > 0 ? null : answer.message,
-    errors: toFieldNames(answer.errors),
+    errors: formErrors(answer.errors),
     round,
     attempt: isDeclined ? { key: newAttemptKey(), sent: null } : attempt,
     // Of a declined card nothing is kept: all else stays as typed.
@@ -106,16 +107,4 @@ function takeAnswer(
 function finish(store: Store<CheckoutState>, leaveFor: (url: string) => void, url: string): void {
   store.patch({ payment: 'placed' })
   leaveFor(url)
-}
-
-/** Errors of the order call are named after its body; the page's fields have shorter names. */
-function toFieldNames(errors: Readonly<Record<string, string>>): Record<string, string> {
-  const named = Object.entries(errors).map(([name, text]) => [
-    name
-      .replace(/^shippingAddress\./, '')
-      .replace(/^billingAddress\./, 'billing.')
-      .replace(/^payment\./, ''),
-    text,
-  ])
-  return Object.fromEntries(named)
 }

@@ -2,7 +2,7 @@ import type { CheckoutStep } from '@vitrine/contract/pages/page-props'
 import { checkAddress } from '@vitrine/domain/checkout/check-address'
 import { checkContact } from '@vitrine/domain/checkout/check-contact'
 import { checkCard } from '@vitrine/domain/payments/check-card'
-import { addressOf, type CheckoutState, isBilledElsewhere } from '../checkout-state.ts'
+import { addressIn, type CheckoutState, isBilledElsewhere } from '../checkout-state.ts'
 
 type Values = CheckoutState['values']
 type Errors = Readonly<Record<string, string>>
@@ -20,7 +20,7 @@ function checkWhom(values: Values): Errors {
 }
 
 function checkWhere(state: CheckoutState, prefix: '' | 'billing.'): Errors {
-  const result = checkAddress(addressOf(state.values, prefix), state.countryCodes)
+  const result = checkAddress(addressIn(state.values, prefix), state.countryCodes)
   if (result.ok) return {}
   return Object.fromEntries(Object.entries(result.errors).map(([name, text]) => [prefix + name, text]))
 }
