@@ -18,7 +18,12 @@ export const productTypeNames: Readonly<Record<ProductType, string>> = {
   paywall: 'PAYWALL',
 }
 
+const stockedTypes: readonly ProductType[] = ['physical', 'service']
+
 /** Whether a product is made of stock; the others never run out. */
 export function isStocked(type: ProductType): boolean {
-  return type === 'physical' || type === 'service'
+  return stockedTypes.includes(type)
 }
+
+/** The numbers of the types that are made of stock. */
+export const stockedTypeNumbers: readonly number[] = stockedTypes.map((type) => productTypeNumbers[type])

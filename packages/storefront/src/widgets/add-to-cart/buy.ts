@@ -3,19 +3,20 @@ import type { addEntryCall } from '@vitrine/contract/cart/calls'
 import type { readStockCall } from '@vitrine/contract/catalogue/stock-calls'
 import { cartAlertTitle, cartProblemText, selectOptionsText } from '@vitrine/domain/cart/messages'
 import { maxQuantity, parseQuantity } from '@vitrine/domain/cart/quantity'
+import { productTypeNumbers } from '@vitrine/domain/catalogue/product-types'
 import type { Failure } from '../../parts/page-frame/alert.tsx'
 import { loadCart, quantityInCart, takeAdded } from '../../runtime/cart-client/cart-store.ts'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import { mayHaveCart } from '../../runtime/shop-call/cookies.ts'
 import { isExpressCheckout } from '../../runtime/shop-call/page-context.ts'
-import { type Choice, giftCardType, hasStock } from './choice.ts'
+import { type Choice, hasStock } from './choice.ts'
 import { unselectedOptions } from './selection.ts'
 
 /** What is wrong with a choice before it is sent; null when it can be (specification, section 5). */
 export function problemOf(choice: Choice): string | null {
   const missing = unselectedOptions(choice.selection)
   if (missing.length > 0) {
-    return choice.productType === giftCardType
+    return choice.productType === productTypeNumbers['gift-card']
       ? cartProblemText['denomination-missing']
       : selectOptionsText(missing)
   }
@@ -69,6 +70,7 @@ export async function addToCart(
 
 /** A message under the title that fits what was tried (specification, section 8). */
 export function failureOf({ productType }: Pick<Choice, 'productType'>, message: string): Failure {
-  if (productType === giftCardType) return { title: cartAlertTitle.purchaseGiftCard, message }
+  if (productType === productTypeNumbers['gift-card'])
+    return { title: cartAlertTitle.purchaseGiftCard, message }
   return { title: isExpressCheckout() ? cartAlertTitle.purchase : cartAlertTitle.add, message }
 }

@@ -1,3 +1,4 @@
+import { stockedTypeNumbers } from '@vitrine/domain/catalogue/product-types'
 import type { PageVariant } from './page-variant.ts'
 import type { Selection } from './selection.ts'
 
@@ -13,13 +14,7 @@ export interface Choice {
   readonly quantityText: string
 }
 
-/** Gift cards choose an amount instead of options (specification, section 3). */
-export const giftCardType = 4
-
-/** Only things that are counted can run out. */
-const countedTypes: readonly number[] = [1, 3]
-
 /** Whether the page, as it was rendered, knows of enough; the server has the last word. */
 export function hasStock({ productType, variant }: Choice, quantity: number): boolean {
-  return !variant || !countedTypes.includes(productType) || variant.available >= quantity
+  return !variant || !stockedTypeNumbers.includes(productType) || variant.available >= quantity
 }

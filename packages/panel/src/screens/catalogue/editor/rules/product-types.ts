@@ -1,4 +1,5 @@
 import type { ProductType } from '@vitrine/domain/catalogue/product'
+import { isStocked } from '@vitrine/domain/catalogue/product-types'
 
 /** What a kind of product has. */
 export interface TypeTraits {
@@ -12,11 +13,11 @@ export interface TypeTraits {
 
 /** What the editor asks for by kind of product. */
 export const typeTraits: Record<ProductType, TypeTraits> = {
-  physical: { label: 'Physical', hasStock: true, isShipped: true, hasSale: true },
-  service: { label: 'Service', hasStock: true, isShipped: false, hasSale: true },
-  digital: { label: 'Digital', hasStock: false, isShipped: false, hasSale: true },
-  'gift-card': { label: 'Gift card', hasStock: false, isShipped: false, hasSale: false },
-  paywall: { label: 'Paywall', hasStock: false, isShipped: false, hasSale: true },
+  physical: { label: 'Physical', hasStock: isStocked('physical'), isShipped: true, hasSale: true },
+  service: { label: 'Service', hasStock: isStocked('service'), isShipped: false, hasSale: true },
+  digital: { label: 'Digital', hasStock: isStocked('digital'), isShipped: false, hasSale: true },
+  'gift-card': { label: 'Gift card', hasStock: isStocked('gift-card'), isShipped: false, hasSale: false },
+  paywall: { label: 'Paywall', hasStock: isStocked('paywall'), isShipped: false, hasSale: true },
 }
 
 /** The kinds of product in the order the editor offers them. */
