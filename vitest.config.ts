@@ -11,8 +11,16 @@ const withoutStore = [
 /** Files that share their process, so that the modules they have in common are loaded once for all and not once for each. */
 const together = { isolate: false } as const
 
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** How long proofs by many rounds are: short in `npm test`, long in `npm run proofs`. */
+    proofLength: 'short' | 'long'
+  }
+}
+
 export default defineConfig({
   test: {
+    provide: { proofLength: process.env.PROOFS === 'long' ? 'long' : 'short' },
     // Vitest would leave one core to itself, and on two that is half of the machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
@@ -63,7 +71,6 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
         },
       },
     ],

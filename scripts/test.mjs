@@ -5,29 +5,27 @@ import { ensureDependencies } from './setup/dependencies.mjs'
 import { runAttack } from './testing/attack.mjs'
 import { checks, runCheck } from './testing/checks.mjs'
 import { runConformance } from './testing/conformance.mjs'
+import { addUp } from './testing/counts.mjs'
 import { runVitest } from './testing/vitest.mjs'
 
 await ensureDependencies({ isFull: true })
 await ensureBundles()
 const chromium = await ensureBrowser()
 
-const counts = { passed: 0, failed: 0 }
-const add = ({ passed, failed }) => {
-  counts.passed += passed
-  counts.failed += failed
-}
+const counts = addUp()
 
 console.log('Checks')
-for (const check of checks) add((await runCheck(check)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
-add(await runConformance())
-add(
+for (const isRight of await Promise.all(checks.map(runCheck)))
+  counts.add(isRight ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+counts.add(await runConformance())
+counts.add(
   await runVitest({
     title: 'Rules, files and widgets',
     projects: ['rules', 'widgets', 'files'],
     environment: { CHROMIUM_PATH: chromium },
   }),
 )
-add(
+counts.add(
   await runVitest({
     title: 'Store and HTTP, on SQLite',
     projects: ['server'],
@@ -35,20 +33,18 @@ add(
   }),
 )
 if (process.env.TEST_DATABASE_URL) {
-  add(await runVitest({ title: 'Store and HTTP, on PostgreSQL', projects: ['server'] }))
+  counts.add(await runVitest({ title: 'Store and HTTP, on PostgreSQL', projects: ['server'] }))
 } else {
   console.log(
     '\nStore and HTTP on PostgreSQL: not run. Set TEST_DATABASE_URL to a database that tests may fill and empty.',
   )
 }
-add(
+counts.add(
   await runVitest({
     title: 'Journeys in a browser',
     projects: ['journeys'],
     environment: { CHROMIUM_PATH: chromium },
   }),
 )
-add(await runAttack())
-
-console.log(`\n${counts.passed} passed, ${counts.failed} failed`)
-process.exitCode = counts.failed === 0 ? 0 : 1
+counts.add(await runAttack())
+counts.print()

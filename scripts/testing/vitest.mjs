@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { inRoot, pinnedNode, root } from '../setup/paths.mjs'
 import { runInForeground } from '../setup/run-program.mjs'
 
-/** Runs Vitest projects; gives how many tests passed and failed. A run that ends without a report counts as one failure. */
+/**
+ * Runs Vitest projects, with a line for each part that is done; gives how many tests passed and failed, and each failure in
+ * full. A run that ends without a report counts as one failure.
+ */
 export async function runVitest({ title, projects, files = [], environment }) {
   console.log(`\n${title}`)
   const reportFile = join(tmpdir(), `vitrine-tests-${process.pid}-${Date.now()}.json`)
@@ -15,23 +18,21 @@ export async function runVitest({ title, projects, files = [], environment }) {
       'run',
       ...projects.flatMap((project) => ['--project', project]),
       ...files,
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${reportFile}`,
+      `--reporter=${inRoot('scripts', 'testing', 'part-reporter.ts')}`,
     ],
-    { cwd: root, env: { ...process.env, ...environment } },
+    { cwd: root, env: { ...process.env, ...environment, TEST_REPORT_FILE: reportFile } },
   )
-  const counts = readReport(reportFile)
+  const report = readReport(reportFile)
   rmSync(reportFile, { force: true })
-  if (!counts) return { passed: 0, failed: 1 }
-  // A file that could not be loaded has no tests to fail, but is a failure.
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+  if (!report)
+    return { passed: 0, failed: 1, failures: [`${title}: the run ended with ${code} and without a report`] }
+  // What is wrong outside of a test fails none, but is a failure.
+  return code !== 0 && report.failed === 0 ? { ...report, failed: 1 } : report
 }
 
 function readReport(file) {
   try {
-    const report = JSON.parse(readFileSync(file, 'utf8'))
-    return { passed: report.numPassedTests, failed: report.numFailedTests }
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
     return undefined
   }

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openStore } from './open-store.ts'
 import type { SiteStore } from './store.ts'
 import { buildSite } from './testing/builders.ts'
 import { freshPlace, type Place } from './testing/fresh-place.ts'
 
-const rounds = Array.from({ length: 10 }, (_, round) => round + 1)
+const rounds = Array.from({ length: { short: 4, long: 40 }[inject('proofLength')] }, (_, round) => round + 1)
 const website = buildSite()
 const log = { warn: () => {} }
 let place: Place
@@ -56,7 +56,8 @@ async function writeAndKill(round: number): Promise<readonly string[]> {
     output += chunk.toString()
   })
   while (output.length < 200 && child.exitCode === null) await wait(5)
-  await wait(20 + round * 17)
+  // Each time at another moment.
+  await wait(20 + ((round * 51) % 170))
   child.kill('SIGKILL')
   await once(child, 'close')
   const [first, ...ids] = output.split('\n').slice(0, -1)

@@ -4,7 +4,7 @@ import { detonate } from './detonate.ts'
 
 console.log('   walked generated      bytes  spent')
 for (const [name, bomb] of Object.entries(bombs)) {
-  const walked = detonate(bomb, Number.POSITIVE_INFINITY)
+  const walked = detonate(bomb, { walks: Number.POSITIVE_INFINITY })
   const { spent, bytes, cpuMs } = detonate(bomb)
   const times = [walked.cpuMs, cpuMs].map((ms) => `${ms.toFixed(0).padStart(6)} ms`).join(' ')
   console.log(`${times} ${String(bytes).padStart(10)}  ${spent.join().padEnd(12)} ${name}`)

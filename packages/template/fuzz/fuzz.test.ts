@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { compile } from '../src/compile.ts'
 import type { Rendered } from '../src/template.ts'
 import { someData } from '../src/testing/arbitrary-data.ts'
@@ -10,7 +10,10 @@ import { brokenPromise, trialOptions } from './try-template.ts'
 
 /** Another seed every time; a failure prints the one it came from. */
 const seed = fc.sample(fc.integer({ min: 1, max: 2 ** 30 }), 1)[0] ?? 1
-const chunks = Array.from({ length: 20 }, (_, index) => seed + index)
+const chunks = Array.from(
+  { length: { short: 4, long: 200 }[inject('proofLength')] },
+  (_, index) => seed + index,
+)
 const sourcesPerChunk = 5000
 
 describe('five thousand random or mutated sources', { timeout: 120_000 }, () => {

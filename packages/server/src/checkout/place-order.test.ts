@@ -1,6 +1,6 @@
 import { buildCart, buildEntry, newId } from '@vitrine/store/testing/builders'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { byCard, cards, fillCart, orderRequest, placeOrder as placeByHttp } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import type { PlaceOutcome } from './outcome.ts'
@@ -54,7 +54,9 @@ describe('whatever is repeated, reordered or cut off', () => {
     },
   )
 
-  it('a cart becomes one order at most, and every charge has its order', async () => {
+  it('a cart becomes one order at most, and every charge has its order', {
+    timeout: 900_000,
+  }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
         const cart = await storeCart(shop)
@@ -70,7 +72,7 @@ describe('whatever is repeated, reordered or cut off', () => {
         expect(checkout.orderIds.size).toBeLessThanOrEqual(1)
         expect(await shop.store.payments.findOpen(cart.id)).toBeUndefined()
       }),
-      { numRuns: 120 },
+      { numRuns: { short: 40, long: 1000 }[inject('proofLength')] },
     )
     expect(await shop.services.store.audit()).toEqual([])
     const orphans = shop.charges().filter((each) => each.state === 'paid').length

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type BuiltStore, buildStore } from '../testing/build-store.ts'
 import { buildProduct, buildVariant, noon } from '../testing/builders.ts'
 
@@ -34,7 +34,7 @@ type StockCommand = typeof command extends fc.Arbitrary<infer Each> ? Each : nev
 
 describe('the stock ledger', () => {
   it('does what a ledger on paper would do, whatever happens in whatever order', {
-    timeout: 120_000,
+    timeout: 900_000,
   }, async () => {
     const runs = fc.asyncProperty(fc.array(command, { maxLength: 25 }), async (commands) => {
       const paper = new Paper()
@@ -46,7 +46,7 @@ describe('the stock ledger', () => {
       expect(levels).toEqual(paper.levels())
       await Promise.all([0, 1, 2, 3, 4].map((buyer) => built.siteStore.stock.release(paymentOf(buyer, ids))))
     })
-    await fc.assert(runs, { numRuns: 150 })
+    await fc.assert(runs, { numRuns: { short: 50, long: 2000 }[inject('proofLength')] })
     expect(await built.store.audit()).toEqual([])
   })
 })

@@ -1,13 +1,12 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { compile } from '../compile.ts'
 import type { Limits, Rendered } from '../template.ts'
 import { injectedValues, someData } from '../testing/arbitrary-data.ts'
 import { brokenTemplate, partialTexts, sensibleTemplate } from '../testing/arbitrary-template.ts'
 import { coreRegistry as registry } from '../testing/core-registry.ts'
 
-/** Set FUZZ_RUNS for a longer search. */
-const numRuns = Number(process.env.FUZZ_RUNS ?? 400)
+const numRuns = { short: 400, long: 20_000 }[inject('proofLength')]
 
 function renderAfter(walks: number, source: string, data: unknown, limits: Partial<Limits> = {}): Rendered {
   const partials = new Map(
