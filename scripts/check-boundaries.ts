@@ -1,14 +1,23 @@
-/** Checks the arrows between packages, places, barrels and circles; says what is wrong and ends with 1 if anything is. */
+/** Checks the arrows between packages and rooms, places, barrels, circles and crowds; says what is wrong and ends with 1 if anything is. */
 import { fileURLToPath } from 'node:url'
 import { findWrongArrows } from './boundaries/arrows.ts'
 import { findCircles } from './boundaries/circles.ts'
+import { findCrowds } from './boundaries/crowds.ts'
 import { findMisplaced } from './boundaries/places.ts'
+import roomArrows from './boundaries/rooms.json' with { type: 'json' }
+import { findWrongRooms } from './boundaries/rooms.ts'
 import { readSources } from './boundaries/source-file.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folders = ['packages', 'e2e', 'attack', 'bench', 'scripts', 'sites/demo/studio']
 const files = folders.flatMap((folder) => readSources(root, folder))
-const wrong = [...findWrongArrows(files), ...findMisplaced(files), ...findCircles(files)]
+const wrong = [
+  ...findWrongArrows(files),
+  ...findWrongRooms(files, roomArrows),
+  ...findMisplaced(files),
+  ...findCircles(files),
+  ...findCrowds(files),
+]
 
 for (const sentence of wrong) console.error(sentence)
 const long = files.filter(({ path, lines }) => lines > 250 && !/\.(test|spec)\.|\/testing\/|table/.test(path))

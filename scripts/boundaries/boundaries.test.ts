@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { findWrongArrows } from './arrows.ts'
 import { findCircles } from './circles.ts'
+import { findCrowds } from './crowds.ts'
 import { findMisplaced } from './places.ts'
+import { findWrongRooms } from './rooms.ts'
 import { readImports, type SourceFile } from './source-file.ts'
 
 function file(path: string, ...specifiers: string[]): SourceFile {
@@ -44,6 +46,42 @@ describe('boundaries', () => {
     expect(
       findCircles([file('packages/domain/src/a.ts', './b.ts'), file('packages/domain/src/b.ts')]),
     ).toEqual([])
+  })
+
+  it('find a circle of types', () => {
+    const types = (path: string, specifier: string): SourceFile => ({
+      path,
+      lines: 10,
+      imports: [{ specifier, isTypeOnly: true }],
+    })
+    const files = [types('packages/domain/src/a.ts', './b.ts'), types('packages/domain/src/b.ts', './a.ts')]
+    expect(findCircles(files)).toHaveLength(1)
+  })
+
+  it('let a room see the rooms that the table names, and no other', () => {
+    const arrows = { server: { http: [], pages: ['http'] } }
+    const judged = (path: string, specifier: string) => findWrongRooms([file(path, specifier)], arrows)
+    expect(judged('packages/server/src/pages/a.ts', '../http/b.ts')).toEqual([])
+    expect(judged('packages/server/src/http/b.ts', '../pages/a.ts')).toHaveLength(1)
+    expect(judged('packages/server/src/http/b.test.ts', '../pages/a.ts')).toEqual([])
+    expect(judged('packages/server/src/garage/c.ts', '../http/b.ts')).toHaveLength(1)
+    expect(judged('packages/server/src/pages/a.ts', '../app.ts')).toHaveLength(1)
+  })
+
+  it('find a circle in the table of rooms itself', () => {
+    expect(findWrongRooms([], { server: { http: ['pages'], pages: ['http'] } })).toHaveLength(1)
+  })
+
+  it('find crowded folders and packages, but for folders with a file for each word', () => {
+    const crowd = (folder: string) =>
+      Array.from({ length: 26 }, (_, index) => ({ ...file(`${folder}/f${index}.ts`), lines: 1 }))
+    const others = ['domain', 'contract', 'store', 'site'].map((name) => ({
+      ...file(`packages/${name}/src/a.ts`),
+      lines: 26,
+    }))
+    expect(findCrowds([...crowd('packages/server/src/http'), ...others])).toHaveLength(1)
+    expect(findCrowds([...crowd('packages/template/src/formatters/core'), ...others])).toEqual([])
+    expect(findCrowds([{ ...file('packages/site/src/b.ts'), lines: 60 }, ...others])).toHaveLength(1)
   })
 
   it('see imports over several lines, of types, for side effects and dynamic ones', () => {

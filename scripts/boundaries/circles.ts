@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { SourceFile } from './source-file.ts'
 
-/** Says where files import each other in a circle at run time (imports of types do not count). */
+/** Says where files import each other in a circle, imports of types included: a type that two files share has a file of its own. */
 export function findCircles(files: readonly SourceFile[]): readonly string[] {
   const graph = new Map(files.map((file) => [file.path, targetsOf(file)]))
   const finished = new Set<string>()
@@ -28,11 +28,9 @@ function walk(path: string, trail: readonly string[], state: Walk): void {
 }
 
 function targetsOf(file: SourceFile): readonly string[] {
-  return file.imports
-    .filter(({ isTypeOnly }) => !isTypeOnly)
-    .flatMap(({ specifier }) => {
-      if (specifier.startsWith('.')) return [posix.join(posix.dirname(file.path), specifier)]
-      const inPackage = /^@vitrine\/([a-z]+)\/(.+)$/.exec(specifier)
-      return inPackage ? [`packages/${inPackage[1]}/src/${inPackage[2]}.ts`] : []
-    })
+  return file.imports.flatMap(({ specifier }) => {
+    if (specifier.startsWith('.')) return [posix.join(posix.dirname(file.path), specifier)]
+    const inPackage = /^@vitrine\/([a-z]+)\/(.+)$/.exec(specifier)
+    return inPackage ? [`packages/${inPackage[1]}/src/${inPackage[2]}.ts`] : []
+  })
 }

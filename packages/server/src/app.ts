@@ -3,20 +3,20 @@ import fastifyFormbody from '@fastify/formbody'
 import { LiveSites } from '@vitrine/site/sites/live-sites'
 import { SiteViews } from '@vitrine/site/sites/site-views'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { BodyBudget } from './http/body-budget.ts'
-import { CrumbCookies } from './http/crumb-cookies.ts'
-import { answerErrors } from './http/errors.ts'
+import { refuseStrangeHosts, takeTarget } from './http/hosts/refuse-strange-hosts.ts'
+import { BodyBudget } from './http/input/body-budget.ts'
 import type { Installation } from './http/installation.ts'
 import { KeptOrigins } from './http/kept/kept-origins.ts'
 import { PageCache } from './http/kept/page-cache.ts'
 import { RenderLimit } from './http/kept/render-limit.ts'
-import { refuseStrangeHosts, takeTarget } from './http/refuse-strange-hosts.ts'
-import { AnswerLines, type LoggedRequests, RequestLog, timeAnswers } from './http/request-log.ts'
-import { inertPolicy, plainSecurityHeaders, strictTransport } from './http/security-headers.ts'
+import { AnswerLines, type LoggedRequests, RequestLog, timeAnswers } from './http/log/request-log.ts'
+import { answerErrors } from './http/reply/errors.ts'
+import { inertPolicy, plainSecurityHeaders, strictTransport } from './http/reply/security-headers.ts'
+import { CrumbCookies } from './http/visitor/crumb-cookies.ts'
 import { ImageForms } from './images/image-forms.ts'
 import { createPageServer } from './pages/answer-from-memory.ts'
+import { mountRoutes } from './routes/routes.ts'
 import type { Services } from './services/services.ts'
-import { mountRoutes } from './start/routes.ts'
 
 /** Memory for rendered pages. */
 const maxCacheBytes = 64_000_000
@@ -33,13 +33,23 @@ export interface ServerLog {
   readonly requests: LoggedRequests
 }
 
-/** Builds the HTTP server; `listen` or `inject` start it. Without a log for it, only failures are logged, by the services. */
-export function buildApp(services: Services, serverLog?: ServerLog): FastifyInstance {
+/** What the server shares with who starts it. */
+export interface AppParts {
+  /** Without it, only failures are logged, by the services. */
+  readonly serverLog?: ServerLog
+  /** Pictures in their widths and kinds. */
+  readonly forms?: ImageForms
+}
+
+/** Builds the HTTP server; `listen` or `inject` start it. */
+export function buildApp(
+  services: Services,
+  { serverLog, forms = new ImageForms(services.dataDir) }: AppParts = {},
+): FastifyInstance {
   const installation: Installation = {
     services,
     sites: new LiveSites(services.store, services.clock),
     views: new SiteViews(services),
-    forms: new ImageForms(services.dataDir),
     pages: new PageCache(maxCacheBytes),
     origins: new KeptOrigins(),
     renders: new RenderLimit(services.renderPace),
@@ -72,7 +82,7 @@ export function buildApp(services: Services, serverLog?: ServerLog): FastifyInst
   // Loads the cookie library; cookies are read where they are needed, not for each request.
   app.register(fastifyCookie, { hook: false })
   app.register(fastifyFormbody, { bodyLimit: maxBodyBytes })
-  app.register(async (scope) => mountRoutes(scope))
+  app.register(async (scope) => mountRoutes(scope, forms))
   return app
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
+import { makeFirstOwnerLink } from './owners/first-owner-link.ts'
 import { describeStartFailure } from './start/describe-start-failure.ts'
-import { makeFirstOwnerLink } from './start/first-owner-link.ts'
 import { readSettings } from './start/settings.ts'
 import { type RunningServer, startServer } from './start/start-server.ts'
 

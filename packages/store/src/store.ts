@@ -1,4 +1,3 @@
-import type { Site } from '@vitrine/domain/website/site'
 import type { CartRecords } from './cart/carts.ts'
 import type { ImportKeys } from './catalogue/import-keys.ts'
 import type { ProductRecords } from './catalogue/products.ts'
@@ -21,6 +20,7 @@ import type { SignInLinks } from './owners/sign-in-links.ts'
 import type { MoneyLedger } from './payments/money-ledger.ts'
 import type { PaymentRecords } from './payments/payments.ts'
 import type { RedirectRecords } from './website/redirects.ts'
+import type { SiteDirectory } from './website/site-directory.ts'
 import type { SiteRecord } from './website/site-record.ts'
 
 /** The store of an installation: all its sites, on one engine. */
@@ -42,14 +42,6 @@ export interface Store {
   /** Whether the store answers; for `/health`. */
   ping(): Promise<boolean>
   close(): Promise<void>
-}
-
-/** Finds and adds websites. */
-export interface SiteDirectory {
-  list(): Promise<readonly Site[]>
-  count(): Promise<number>
-  find(websiteId: string): Promise<Site | undefined>
-  add(site: Site): Promise<void>
 }
 
 /** The rows of one website. Reads outside of `transaction` see what was committed. */

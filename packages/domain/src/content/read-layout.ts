@@ -1,5 +1,6 @@
 import { blockFields } from './blocks/block-fields.ts'
-import { type Complain, readFields } from './blocks/read-fields.ts'
+import type { Complain } from './blocks/complain.ts'
+import { readFields } from './blocks/read-fields.ts'
 import { isRecord } from './is-record.ts'
 import {
   type Block,

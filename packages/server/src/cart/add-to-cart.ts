@@ -5,7 +5,7 @@ import { newCart } from '@vitrine/domain/cart/new-cart'
 import type { VariantChoice } from '@vitrine/domain/catalogue/choose-variant'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import type { SiteStore } from '@vitrine/store/store'
-import { failureText } from '../http/errors.ts'
+import { failureText } from '../http/reply/errors.ts'
 import type { Services } from '../services/services.ts'
 import { type PricedCart, type PriceSource, priceWith, readProducts } from './price-stored-cart.ts'
 

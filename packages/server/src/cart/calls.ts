@@ -12,16 +12,16 @@ import { presentEntry, presentShoppingCart } from '@vitrine/domain/cart/present-
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import { findBySku } from '@vitrine/domain/catalogue/choose-variant'
 import type { Product } from '@vitrine/domain/catalogue/product'
+import { readProductUrls } from '../catalogue/product-urls.ts'
 import type { Exchange } from '../http/exchange.ts'
-import { type Reply, refuse, reply } from '../http/reply.ts'
-import { tooMany } from '../http/too-many.ts'
+import { type Reply, refuse, reply } from '../http/reply/reply.ts'
+import { tooMany } from '../http/reply/too-many.ts'
 import { itemGateOf } from '../pages/locks/item-gate.ts'
 import { type AddOutcome, addToCart, lineOf } from './add-to-cart.ts'
 import { cartCookies } from './cart-cookies.ts'
 import { withProduct } from './cart-entry-product.ts'
 import { type CartChange, changeCart, setQuantity } from './change-cart.ts'
 import { type PricedCart, type PriceSource, priceStoredCart } from './price-stored-cart.ts'
-import { readProductUrls } from './product-urls.ts'
 
 /** Adds a variant to the visitor's cart. */
 export async function postEntry(exchange: Exchange<typeof addEntryCall>): Promise<Reply> {

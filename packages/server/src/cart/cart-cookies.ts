@@ -1,4 +1,4 @@
-import type { ReplyCookie } from '../http/reply.ts'
+import type { ReplyCookie } from '../http/reply/reply.ts'
 
 const monthSeconds = 30 * 24 * 3600
 

@@ -1,8 +1,8 @@
 import type { PresentedEntry } from '@vitrine/domain/cart/present-shopping-cart'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import type { Site } from '@vitrine/domain/website/site'
-import { imageFields, imageJson } from '@vitrine/site/page-data/image'
-import { variantsJson } from '@vitrine/site/page-data/product-item'
+import { imageFields, imageJson } from '@vitrine/site/page-json/image'
+import { variantsJson } from '@vitrine/site/page-json/products/product-item'
 
 /** Tells with a cart entry what templates that draw carts themselves read of its product: pictures and variants. */
 export function withProduct(entry: PresentedEntry, products: ReadonlyMap<string, Product>, site: Site) {

@@ -4,7 +4,7 @@ import { cartProblemText, noCartText } from '@vitrine/domain/cart/messages'
 import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import type { SiteStore } from '@vitrine/store/store'
-import { failureText } from '../http/errors.ts'
+import { failureText } from '../http/reply/errors.ts'
 import type { Services } from '../services/services.ts'
 import { type PricedCart, type PriceSource, priceWith, readProducts } from './price-stored-cart.ts'
 

@@ -3,11 +3,9 @@ import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
 import type { Address } from '@vitrine/domain/checkout/address'
 import { completeAddress, maxFieldLength, tidyAddress } from '@vitrine/domain/checkout/check-address'
 import { checkContact } from '@vitrine/domain/checkout/check-contact'
+import { checkFieldsText } from '../http/reply/check-fields-text.ts'
 import type { CartChange } from './change-cart.ts'
 import { type PriceSource, priceWith } from './price-stored-cart.ts'
-
-/** What is said above fields that are marked. */
-export const checkFieldsText = 'Please check what you entered.'
 
 /** The change that says where the cart is to be sent, as far as it is known; takes the first rate where none was chosen. */
 export function setLocation(sent: Partial<Address>, source: PriceSource, nowMs: number): CartChange {

@@ -5,7 +5,7 @@ import type { Breakdown } from '@vitrine/domain/checkout/breakdown'
 import { priceCart } from '@vitrine/domain/checkout/price-cart'
 import type { Site } from '@vitrine/domain/website/site'
 import type { SiteTables } from '@vitrine/store/store'
-import type { ProductUrls } from './product-urls.ts'
+import type { ProductUrls } from '../catalogue/product-urls.ts'
 
 /** What a cart is priced with. */
 export interface PriceSource {

@@ -9,13 +9,13 @@ import type {
 } from '@vitrine/contract/catalogue/panel-calls'
 import { findVariant } from '@vitrine/domain/catalogue/find-variant'
 import { stockAfterEdit } from '@vitrine/domain/catalogue/product-input'
-import { checkFieldsText } from '../cart/delivery-changes.ts'
-import { readProductUrls } from '../cart/product-urls.ts'
-import { failureText } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
-import { type Reply, refuse, reply } from '../http/reply.ts'
+import { checkFieldsText } from '../http/reply/check-fields-text.ts'
+import { failureText } from '../http/reply/errors.ts'
+import { type Reply, refuse, reply } from '../http/reply/reply.ts'
 import { recordAct } from '../owners/record-act.ts'
 import { productRow } from './product-row.ts'
+import { readProductUrls } from './product-urls.ts'
 import { saveProduct } from './save-product.ts'
 
 /** What an owner reads who saves over somebody else's change. */

@@ -2,7 +2,7 @@ import { optionValuesOf } from '@vitrine/domain/catalogue/choose-variant'
 import { currentPriceCents, isOnSale, priceRange } from '@vitrine/domain/catalogue/price'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import { isSoldOut, totalStock } from '@vitrine/domain/catalogue/stock'
-import type { ProductUrls } from '../cart/product-urls.ts'
+import type { ProductUrls } from './product-urls.ts'
 
 /** Shows a product in the owner's list. */
 export function productRow(product: Product, productUrls: ProductUrls) {

@@ -1,9 +1,9 @@
 import type { readStockCall } from '@vitrine/contract/catalogue/stock-calls'
 import { isStocked } from '@vitrine/domain/catalogue/product-types'
 import { availableQuantity } from '@vitrine/domain/catalogue/stock'
-import { failureText } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
-import { type Reply, refuse, reply } from '../http/reply.ts'
+import { failureText } from '../http/reply/errors.ts'
+import { type Reply, refuse, reply } from '../http/reply/reply.ts'
 import { mayAskFor } from '../pages/locks/item-gate.ts'
 
 /** Answers how much of each variant can still be bought. */

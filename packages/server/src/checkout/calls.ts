@@ -2,7 +2,7 @@ import type { confirmPaymentCall, placeOrderCall } from '@vitrine/contract/check
 import { priceSource } from '../cart/calls.ts'
 import { noCartCookies } from '../cart/cart-cookies.ts'
 import type { Exchange } from '../http/exchange.ts'
-import { type Reply, refuse, reply } from '../http/reply.ts'
+import { type Reply, refuse, reply } from '../http/reply/reply.ts'
 import { confirmationPath } from '../orders/order-links.ts'
 import type { PlaceOutcome } from './outcome.ts'
 import { confirmPayment, placeOrder } from './place-order.ts'

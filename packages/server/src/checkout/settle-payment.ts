@@ -3,11 +3,11 @@ import { placeOrder } from '@vitrine/domain/orders/place-order'
 import { isSettled } from '@vitrine/domain/payments/payment-states'
 import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
+import { noticeFewLeft } from '../catalogue/notice-few-left.ts'
 import { enqueueOrderMail } from '../orders/enqueue-order-mail.ts'
 import type { ChargeAnswer } from '../services/gateway.ts'
 import type { Services } from '../services/services.ts'
 import { type DraftDocument, readDraft } from './draft-document.ts'
-import { noticeFewLeft } from './notice-few-left.ts'
 import { reconcileJobId } from './reconcile-job.ts'
 
 /** Writes down what became of an attempt, once: asked again, it answers the payment as it stands. */

@@ -8,9 +8,9 @@ import { commentProblemText, commentTakenText } from '@vitrine/domain/comments/c
 import type { Comment } from '@vitrine/domain/comments/comment'
 import { isVisibleAt } from '@vitrine/domain/content/item'
 import { readThread } from '@vitrine/site/comments/read-thread'
-import { failureText } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
-import { type Reply, redirect, refuse, reply } from '../http/reply.ts'
+import { failureText } from '../http/reply/errors.ts'
+import { type Reply, redirect, refuse, reply } from '../http/reply/reply.ts'
 import { mayAskFor } from '../pages/locks/item-gate.ts'
 import { leaveComment } from './leave-comment.ts'
 

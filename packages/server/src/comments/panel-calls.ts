@@ -9,10 +9,10 @@ import type {
 import { checkComment, commentProblemText } from '@vitrine/domain/comments/check-comment'
 import { type Comment, placeAnswer } from '@vitrine/domain/comments/comment'
 import type { ContentItem } from '@vitrine/domain/content/item'
-import { collectionUrl } from '@vitrine/site/page-data/collection'
-import { failureText } from '../http/errors.ts'
+import { collectionUrl } from '@vitrine/site/page-json/collection'
 import type { Exchange } from '../http/exchange.ts'
-import { type Reply, refuse, reply } from '../http/reply.ts'
+import { failureText } from '../http/reply/errors.ts'
+import { type Reply, refuse, reply } from '../http/reply/reply.ts'
 import { recordAct } from '../owners/record-act.ts'
 
 /** Answers the comments of the site, and how many wait. */

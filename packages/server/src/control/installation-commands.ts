@@ -1,6 +1,6 @@
 import { addSite, addSiteProblemText } from '@vitrine/site/seed/add-site'
 import { auditPayments } from '../checkout/find-payment-troubles.ts'
-import { makeOwnerLink } from '../start/first-owner-link.ts'
+import { makeOwnerLink } from '../owners/first-owner-link.ts'
 import type { CommandAnswer, CommandServices } from './command-services.ts'
 import { linkForOwner } from './link-for-owner.ts'
 

@@ -5,7 +5,7 @@ import type { SiteView } from '@vitrine/site/sites/site-view'
 import type { Account } from '@vitrine/store/owners/accounts'
 import type { SiteStore } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
-import type { Reply } from './reply.ts'
+import type { Reply } from './reply/reply.ts'
 
 /** One request and all that its handler may know: checked input, the site it came to, and who asks. */
 export interface Exchange<C extends Call = Call> {

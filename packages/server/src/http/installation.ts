@@ -1,12 +1,11 @@
 import type { LiveSites } from '@vitrine/site/sites/live-sites'
 import type { SiteViews } from '@vitrine/site/sites/site-views'
-import type { ImageForms } from '../images/image-forms.ts'
 import type { Services } from '../services/services.ts'
-import type { BodyBudget } from './body-budget.ts'
-import type { CrumbCookies } from './crumb-cookies.ts'
+import type { BodyBudget } from './input/body-budget.ts'
 import type { KeptOrigins } from './kept/kept-origins.ts'
 import type { PageCache } from './kept/page-cache.ts'
 import type { RenderLimit } from './kept/render-limit.ts'
+import type { CrumbCookies } from './visitor/crumb-cookies.ts'
 
 /** The running whole: services, the sites in memory, and their templates. */
 export interface Installation {
@@ -23,8 +22,6 @@ export interface Installation {
   readonly crumbs: CrumbCookies
   /** Bodies of requests that are being read. */
   readonly bodies: BodyBudget
-  /** Pictures in their widths and kinds. */
-  readonly forms: ImageForms
 }
 
 declare module 'fastify' {

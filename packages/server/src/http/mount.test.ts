@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
 import { type OpenSite, openSite } from '../testing/open-site.ts'
 import { mount } from './mount.ts'
-import { reply } from './reply.ts'
-import { hashToken } from './token-hash.ts'
+import { reply } from './reply/reply.ts'
+import { hashToken } from './visitor/token-hash.ts'
 
 const noFields = Type.Object({})
 

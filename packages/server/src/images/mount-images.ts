@@ -1,9 +1,9 @@
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { failureText } from '../http/errors.ts'
-import { keptForEver } from '../pages/files/folders.ts'
+import { keptForEver } from '../http/kept/kept-for-ever.ts'
+import { failureText } from '../http/reply/errors.ts'
 import { imagesDir } from './image-folder.ts'
-import { formWidths } from './image-forms.ts'
+import { formWidths, type ImageForms } from './image-forms.ts'
 import type { FormKind } from './picture-task.ts'
 
 type ImageRequest = FastifyRequest<{
@@ -15,8 +15,8 @@ type ImageRequest = FastifyRequest<{
  * `GET /content/v1/<websiteId>/<imageId>/<filename>?format=500w`: pictures in the width and kind that the browser wants.
  * `GET /global/<imageId>?format=100w` is where templates ask for the picture of an author, of which they have the id alone.
  */
-export function mountImages(app: FastifyInstance): void {
-  const { sites, services, forms } = app.installation
+export function mountImages(app: FastifyInstance, forms: ImageForms): void {
+  const { sites, services } = app.installation
   const root = imagesDir(services.dataDir)
 
   const send = (reply: FastifyReply, file: string, caching: string) => {

@@ -1,6 +1,6 @@
 import type { uploadImageCall } from '@vitrine/contract/images/panel-calls'
 import type { Exchange } from '../http/exchange.ts'
-import { type Reply, refuse, reply } from '../http/reply.ts'
+import { type Reply, refuse, reply } from '../http/reply/reply.ts'
 import { keepImage } from './keep-image.ts'
 import { prepareJob } from './prepare-job.ts'
 

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '@vitrine/site/log'
 import type { SiteStore, Store } from '@vitrine/store/store'
-import { reopenPayments } from '../checkout/reconcile-payment.ts'
 
 const dayMs = 86_400_000
 
@@ -38,10 +37,13 @@ async function inBatches(removeBatch: () => Promise<number>): Promise<number> {
 /** The first pruning waits until the start is over. */
 const firstWaitMs = 300_000
 
-/** Prunes every site once a day, and looks for payments that nobody looks after; `stop` waits for the site in hand. */
-export function startPruning({ store, clock, log }: PruningParts): { stop(): Promise<void> } {
+/** Prunes every site once a day, and does `alsoDaily` for it; `stop` waits for the site in hand. */
+export function startPruning(
+  { store, clock, log }: PruningParts,
+  alsoDaily: (store: SiteStore) => Promise<unknown>,
+): { stop(): Promise<void> } {
   const end = new AbortController()
-  const turn = pruneDaily({ store, clock, log }, end.signal)
+  const turn = pruneDaily({ store, clock, log, alsoDaily }, end.signal)
   return {
     stop: async () => {
       end.abort()
@@ -56,14 +58,22 @@ interface PruningParts {
   readonly log: Log
 }
 
-async function pruneDaily({ store, clock, log }: PruningParts, signal: AbortSignal): Promise<void> {
+async function pruneDaily(
+  {
+    store,
+    clock,
+    log,
+    alsoDaily,
+  }: PruningParts & { readonly alsoDaily: (store: SiteStore) => Promise<unknown> },
+  signal: AbortSignal,
+): Promise<void> {
   let waitMs = firstWaitMs
   while (await isOver(waitMs, signal)) {
     waitMs = dayMs
     try {
       for (const { id } of await store.sites.list()) {
         if (signal.aborted) return
-        await reopenPayments(store.site(id), clock())
+        await alsoDaily(store.site(id))
         const pruned = await pruneSite(store.site(id), clock())
         if (Object.values(pruned).some((count) => count > 0))
           log.info({ site: id, ...pruned }, 'Old rows were cleared away')

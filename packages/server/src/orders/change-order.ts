@@ -1,9 +1,9 @@
 import type { Order } from '@vitrine/domain/orders/order'
 import { type Act, type OrderResult, orderProblemText } from '@vitrine/domain/orders/order-states'
 import type { SiteTables } from '@vitrine/store/store'
-import { failureText } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
-import { type Reply, refuse, reply } from '../http/reply.ts'
+import { failureText } from '../http/reply/errors.ts'
+import { type Reply, refuse, reply } from '../http/reply/reply.ts'
 import { recordAct } from '../owners/record-act.ts'
 import { enqueueOrderMail } from './enqueue-order-mail.ts'
 

@@ -1,6 +1,6 @@
 import { buildImage, buildOrder, buildOrderLine, buildSite } from '@vitrine/store/testing/builders'
 import { describe, expect, it } from 'vitest'
-import { plainMailLook } from './mail-look.ts'
+import { plainMailLook } from '../mail/mail-look.ts'
 import { isOrderKey, orderKey, statusPath } from './order-links.ts'
 import { composeOrderMail } from './order-mail.ts'
 

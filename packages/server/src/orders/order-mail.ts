@@ -4,23 +4,15 @@ import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Order } from '@vitrine/domain/orders/order'
 import { isDue } from '@vitrine/domain/orders/present-order'
 import type { Site } from '@vitrine/domain/website/site'
-import type { MailLook } from './mail-look.ts'
-import { type MailParts, renderMailHtml, renderMailText } from './render-order-mail.ts'
+import type { ComposedMail } from '../mail/composed-mail.ts'
+import type { MailLook } from '../mail/mail-look.ts'
+import { type MailParts, renderMailHtml, renderMailText } from '../mail/render-mail.ts'
 
 /** What a mail about an order says. `new-order` goes to the owner, the others to the buyer. */
 export type OrderMailKind = (typeof orderMailKinds)[number]
 
 /** Every mail about an order. */
 export const orderMailKinds = ['placed', 'fulfilled', 'canceled', 'new-order'] as const
-
-/** A mail, ready to be sent. */
-export interface ComposedMail {
-  readonly to: string
-  readonly from: string
-  readonly subject: string
-  readonly text: string
-  readonly html: string
-}
 
 /** Whose mail it is, and where its link leads. */
 export interface MailPlace {

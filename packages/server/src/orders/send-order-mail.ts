@@ -1,13 +1,13 @@
 import type { Order } from '@vitrine/domain/orders/order'
 import { homeOriginOf } from '@vitrine/domain/website/home-origin'
-import type { Site } from '@vitrine/domain/website/site'
 import { HopelessJobError, type JobHandler } from '../jobs/job-handler.ts'
+import type { ComposedMail } from '../mail/composed-mail.ts'
 import { deliver } from '../mail/deliver.ts'
+import type { LookOf } from '../mail/mail-look.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Services } from '../services/services.ts'
-import type { MailLook } from './mail-look.ts'
 import { statusPath } from './order-links.ts'
-import { type ComposedMail, composeOrderMail, type MailPlace, type OrderMailKind } from './order-mail.ts'
+import { composeOrderMail, type MailPlace, type OrderMailKind } from './order-mail.ts'
 import { readOrderMailPayload } from './read-order-mail-payload.ts'
 
 /** Writes a mail about an order from the order as it stands, and sends it (the job `order-mail`). */
@@ -32,9 +32,6 @@ export function sendOrderMail(
     await deliver(mailer, { id, orderId: order.id, ...letter }, { store, nowMs })
   }
 }
-
-/** How mail of a site looks, as its template has it. */
-export type LookOf = (site: Site) => Promise<MailLook>
 
 const linklessText =
   'A mail goes out without a link to its order, as the address of the site is not known: set PUBLIC_URL'

@@ -1,9 +1,9 @@
 import type { Account } from '@vitrine/store/owners/accounts'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
-import { type Reply, type ReplyCookie, reply } from '../http/reply.ts'
-import { hashToken } from '../http/token-hash.ts'
-import { deviceCookie } from './known-device.ts'
+import { type Reply, type ReplyCookie, reply } from '../http/reply/reply.ts'
+import { deviceCookie } from '../http/visitor/known-device.ts'
+import { hashToken } from '../http/visitor/token-hash.ts'
 import { recordAct } from './record-act.ts'
 
 const sessionSeconds = 7 * 24 * 3600

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hashToken } from '../http/token-hash.ts'
+import { hashToken } from '../http/visitor/token-hash.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { signInAs, testPassword } from '../testing/sign-in.ts'
 

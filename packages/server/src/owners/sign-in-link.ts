@@ -1,6 +1,6 @@
 import type { Account } from '@vitrine/store/owners/accounts'
 import type { SiteTables } from '@vitrine/store/store'
-import { hashToken } from '../http/token-hash.ts'
+import { hashToken } from '../http/visitor/token-hash.ts'
 import type { Services } from '../services/services.ts'
 
 /** How long a link that signs in is good for. */

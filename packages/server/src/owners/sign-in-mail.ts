@@ -1,7 +1,7 @@
 import type { Site } from '@vitrine/domain/website/site'
-import type { MailLook } from '../orders/mail-look.ts'
-import type { ComposedMail } from '../orders/order-mail.ts'
-import { type MailParts, renderMailHtml, renderMailText } from '../orders/render-order-mail.ts'
+import type { ComposedMail } from '../mail/composed-mail.ts'
+import type { MailLook } from '../mail/mail-look.ts'
+import { type MailParts, renderMailHtml, renderMailText } from '../mail/render-mail.ts'
 import { signInLinkMinutes } from './sign-in-link.ts'
 
 /** Whose mail it is, where its link leads, and how it looks. */

@@ -6,10 +6,10 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
+import { placeOf, readAsked } from '../http/hosts/site-request.ts'
 import type { Installation } from '../http/installation.ts'
 import { sendCachedPage } from '../http/kept/send-cached-page.ts'
-import type { RequestLog } from '../http/request-log.ts'
-import { placeOf, readAsked } from '../http/site-request.ts'
+import type { RequestLog } from '../http/log/request-log.ts'
 import { acceptsGzip, isCurrent, pageKey } from './pages.ts'
 
 /** Time for a whole request to come in, and for a connection to stay open without one. */

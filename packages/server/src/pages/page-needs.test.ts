@@ -1,6 +1,6 @@
 import { findPageNeeds } from '@vitrine/site/theme/page-needs'
 import { describe, expect, it } from 'vitest'
-import { pagePolicy } from '../http/security-headers.ts'
+import { pagePolicy } from '../http/reply/security-headers.ts'
 
 const policyOf = (html: readonly string[], scripts: readonly string[] = []) =>
   pagePolicy([], findPageNeeds(html, scripts))

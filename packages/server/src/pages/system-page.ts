@@ -1,6 +1,6 @@
 import type { SystemPage } from '@vitrine/site/sites/site-view'
 import type { Exchange } from '../http/exchange.ts'
-import { bytes, page, type Reply, reply } from '../http/reply.ts'
+import { bytes, page, type Reply, reply } from '../http/reply/reply.ts'
 
 /** Asked for in a query: a page, or the data that its template reads. */
 type SystemExchange = Pick<Exchange, 'view' | 'origin' | 'call'> & {

@@ -1,8 +1,8 @@
-import { collectionUrl } from '@vitrine/site/page-data/collection'
-import { isShop } from '@vitrine/site/page-data/collection-shape'
-import { collectionCategories } from '@vitrine/site/page-data/collection-terms'
-import type { PageContext } from '@vitrine/site/page-data/page-context'
+import { collectionUrl } from '@vitrine/site/page-json/collection'
+import { collectionCategories } from '@vitrine/site/page-json/lists/collection-terms'
+import type { PageContext } from '@vitrine/site/page-json/page-context'
 import { findLock } from '@vitrine/site/route/find-lock'
+import { isShop } from '@vitrine/site/theme/collection-shape'
 import { productDocument } from './search-document.ts'
 import type { InsteadOfResults } from './search-page-html.ts'
 

@@ -1,7 +1,7 @@
 import type { Collection } from '@vitrine/domain/content/collection'
 import { isVisibleAt } from '@vitrine/domain/content/item'
-import { collectionUrl } from '@vitrine/site/page-data/collection'
-import type { PageContext } from '@vitrine/site/page-data/page-context'
+import { collectionUrl } from '@vitrine/site/page-json/collection'
+import type { PageContext } from '@vitrine/site/page-json/page-context'
 import { findLock } from '@vitrine/site/route/find-lock'
 import { itemDocument, pageDocument, productDocument, type SearchDocument } from './search-document.ts'
 

@@ -8,9 +8,9 @@ import { layoutText } from '@vitrine/domain/content/layout-text'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Site } from '@vitrine/domain/website/site'
 import { plainText } from '@vitrine/site/html/escape'
-import { collectionUrl } from '@vitrine/site/page-data/collection'
-import { itemUrl } from '@vitrine/site/page-data/item'
-import { productUrl } from '@vitrine/site/page-data/product-item'
+import { collectionUrl } from '@vitrine/site/page-json/collection'
+import { itemUrl } from '@vitrine/site/page-json/items/item'
+import { productUrl } from '@vitrine/site/page-json/products/product-item'
 
 /** Something of a site that can be found, with the words it is found by. */
 export interface SearchDocument {

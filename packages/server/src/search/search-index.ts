@@ -1,4 +1,4 @@
-import type { PageContext } from '@vitrine/site/page-data/page-context'
+import type { PageContext } from '@vitrine/site/page-json/page-context'
 import { LRUCache } from 'lru-cache'
 import MiniSearch, { type Query } from 'minisearch'
 import { readDocuments } from './read-documents.ts'

@@ -1,4 +1,4 @@
-import { type LoggedRequests, loggedRequests } from '../http/request-log.ts'
+import { type LoggedRequests, loggedRequests } from '../http/log/request-log.ts'
 
 /** What is logged, and how it is written. */
 export interface LogSettings {

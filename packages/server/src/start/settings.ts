@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { readTrustedProxies, trustedProxiesHint } from '../http/trusted-proxies.ts'
+import { readTrustedProxies, trustedProxiesHint } from '../http/hosts/trusted-proxies.ts'
 import type { IsTrustedProxy } from '../services/trusted-proxy.ts'
 import { type LogSettings, readLogSettings } from './log-settings.ts'
 

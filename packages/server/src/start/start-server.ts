@@ -3,14 +3,16 @@ import { seedSite } from '@vitrine/site/seed/seed-site'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import { patientJobKinds } from '../checkout/job-handlers.ts'
+import { reopenPayments } from '../checkout/reconcile-payment.ts'
 import { startControl } from '../control/control-server.ts'
+import { ImageForms } from '../images/image-forms.ts'
 import { keepImage } from '../images/keep-image.ts'
 import { prepareForms } from '../images/prepare-forms.ts'
 import { startPruning } from '../jobs/prune.ts'
 import { JobRunner } from '../jobs/runner.ts'
+import { readMailLook } from '../mail/mail-look.ts'
 import { mailboxMailer } from '../mail/mailbox-mailer.ts'
 import { openMailer } from '../mail/smtp-mailer.ts'
-import { readMailLook } from '../orders/mail-look.ts'
 import { openGateways } from '../payments/open-gateways.ts'
 import type { Services } from '../services/services.ts'
 import { closeWithin } from './close-connections.ts'
@@ -67,7 +69,9 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const outcome = await showProgress('Filling the shop with its sample content', () =>
     store.alone(() => seedSite(services)),
   )
-  const app = buildApp(services, { logger: log, requests: settings.log.requests })
+  const forms = new ImageForms(dataDir)
+  const serverLog = { logger: log, requests: settings.log.requests }
+  const app = buildApp(services, { serverLog, forms })
   const address = await app.listen({ port, host })
   const runner = new JobRunner({
     store,
@@ -76,12 +80,12 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     handlers: jobHandlers(services, {
       mailer: openMailer(settings.smtpUrl ?? undefined, mailboxMailer),
       lookOf: async (site) => readMailLook(await app.installation.views.designTokensOf(site)),
-      forms: app.installation.forms,
+      forms,
     }),
     patientKinds: patientJobKinds,
   })
   runner.start()
-  const pruning = startPruning(services)
+  const pruning = startPruning(services, (store) => reopenPayments(store, services.clock()))
   // With PostgreSQL commands ask the database themselves, as other servers do.
   const control =
     store.engine === 'sqlite'
@@ -90,7 +94,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   let isStopping = false
   const prepare = () =>
     prepareForms(store, {
-      forms: app.installation.forms,
+      forms,
       log,
       isStopping: () => isStopping,
     }).catch((error: unknown) => log.warn({ err: error }, 'The sizes of pictures could not be made ahead'))

@@ -7,9 +7,9 @@ import type { Site } from '@vitrine/domain/website/site'
 import { buildMug, buildProduct, buildSite, buildVariant, newId, noon } from '@vitrine/store/testing/builders'
 import { patientJobKinds } from '../checkout/job-handlers.ts'
 import { JobRunner } from '../jobs/runner.ts'
+import { plainMailLook } from '../mail/mail-look.ts'
 import { mailboxMailer } from '../mail/mailbox-mailer.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import { plainMailLook } from '../orders/mail-look.ts'
 import { openGateways } from '../payments/open-gateways.ts'
 import { openTestLedger, type TestCharge } from '../payments/test-ledger.ts'
 import type { Gateways } from '../services/gateway.ts'
@@ -61,7 +61,7 @@ export async function openShop(
     handlers: jobHandlers(site.services, {
       mailer,
       lookOf: async () => plainMailLook,
-      forms: site.app.installation.forms,
+      forms: site.forms,
     }),
     patientKinds: patientJobKinds,
     clock: () => clock.nowMs,

@@ -8,6 +8,7 @@ import { buildStore } from '@vitrine/store/testing/build-store'
 import { buildCollection, buildMug, buildProduct, newId, noon } from '@vitrine/store/testing/builders'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '../app.ts'
+import { ImageForms } from '../images/image-forms.ts'
 import { keepImage } from '../images/keep-image.ts'
 import { openGateways } from '../payments/open-gateways.ts'
 import type { Services } from '../services/services.ts'
@@ -16,6 +17,7 @@ import type { Services } from '../services/services.ts'
 export interface OpenSite {
   readonly app: FastifyInstance
   readonly services: Services
+  readonly forms: ImageForms
   readonly store: SiteStore
   readonly website: Site
   readonly shop: Collection
@@ -80,11 +82,13 @@ export async function openSite(
     ...options.services,
   }
   await fillSite(built.siteStore, built.website, { shop, blog, page })
-  const app = buildApp(services)
+  const forms = new ImageForms(services.dataDir)
+  const app = buildApp(services, { forms })
   await app.ready()
   return {
     app,
     services,
+    forms,
     store: built.siteStore,
     website: built.website,
     shop,

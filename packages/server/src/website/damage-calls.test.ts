@@ -1,7 +1,7 @@
 import type { Collection } from '@vitrine/domain/content/collection'
 import { plainSite, type Site } from '@vitrine/domain/website/site'
-import { readSite } from '@vitrine/store/documents/site-document'
 import { buildProduct, buildSite } from '@vitrine/store/testing/builders'
+import { readSite } from '@vitrine/store/website/site-document'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { signInAs } from '../testing/sign-in.ts'

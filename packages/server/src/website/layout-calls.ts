@@ -2,10 +2,10 @@ import type { listLayoutsCall, readLayoutCall, saveLayoutCall } from '@vitrine/c
 import { emptyLayout } from '@vitrine/domain/content/layout'
 import type { LayoutOwner } from '@vitrine/store/content/layouts'
 import type { SiteTables } from '@vitrine/store/store'
-import { checkFieldsText } from '../cart/delivery-changes.ts'
-import { failureText } from '../http/errors.ts'
 import type { Exchange } from '../http/exchange.ts'
-import { type Reply, refuse, reply } from '../http/reply.ts'
+import { checkFieldsText } from '../http/reply/check-fields-text.ts'
+import { failureText } from '../http/reply/errors.ts'
+import { type Reply, refuse, reply } from '../http/reply/reply.ts'
 import { recordAct } from '../owners/record-act.ts'
 import { saveLayout } from './save-layout.ts'
 

@@ -10,9 +10,9 @@ import { changeNotices, checkNotices, type NoticesInput } from '@vitrine/domain/
 import type { Lock } from '@vitrine/domain/website/lock'
 import { readRedirects, writeRedirects } from '@vitrine/domain/website/redirect-rules'
 import { cleanHtml } from '@vitrine/site/html/clean-html'
-import { checkFieldsText } from '../cart/delivery-changes.ts'
 import type { Exchange } from '../http/exchange.ts'
-import { type Reply, refuse, reply } from '../http/reply.ts'
+import { checkFieldsText } from '../http/reply/check-fields-text.ts'
+import { type Reply, refuse, reply } from '../http/reply/reply.ts'
 import { hashPassword } from '../owners/passwords.ts'
 import { recordAct } from '../owners/record-act.ts'
 

@@ -1,8 +1,8 @@
 import type { CoverPage } from '@vitrine/domain/content/cover-page'
 import { escapeHtml } from '../html/escape.ts'
 import { noticeScripts, noticesHtml, placeNotices } from '../notices/notices-html.ts'
+import type { PageRender } from '../render/page-render.ts'
 import { type PageBody, withSystemVariables } from './page-frame.ts'
-import type { PageRender } from './page-render.ts'
 
 /** Renders a cover page: a document of its own, with the site's styles and without its header and footer. */
 export function renderCoverPage(cover: CoverPage, body: PageBody, page: PageRender): string {

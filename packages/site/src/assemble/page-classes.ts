@@ -1,5 +1,5 @@
 import type { Site } from '@vitrine/domain/website/site'
-import type { Destination } from '../route/route.ts'
+import type { Destination } from '../page-json/destination.ts'
 import { lookOf } from '../styles/site-look.ts'
 import type { Theme } from '../theme/theme.ts'
 

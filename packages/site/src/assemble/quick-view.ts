@@ -1,8 +1,8 @@
 import { blockTemplate } from '../blocks/block-templates.ts'
-import { expandTags } from './expand-tags.ts'
+import type { PageRender } from '../render/page-render.ts'
 import { finishMarkup } from './finish-markup.ts'
-import type { PageRender } from './page-render.ts'
 import type { PageSubject } from './render-page.ts'
+import { expandTags } from './tags/expand-tags.ts'
 
 /**
  * A product as it is shown over its list (`?format=quick-view`): the template's `product-quick-view.block` with the product as its data, or

@@ -1,6 +1,6 @@
 import type { Template } from '@vitrine/template/template'
-import type { PageData } from '../page-data/page-context.ts'
-import type { PageRender } from './page-render.ts'
+import type { PageData } from '../page-json/page-context.ts'
+import type { PageRender } from '../render/page-render.ts'
 
 /** What a page shows, and where. */
 export interface FramedContent {

@@ -1,5 +1,5 @@
-import type { PageContext } from '../page-data/page-context.ts'
-import type { Destination } from '../route/route.ts'
+import type { Destination } from '../page-json/destination.ts'
+import type { PageContext } from '../page-json/page-context.ts'
 import type { Theme } from '../theme/theme.ts'
 
 /** The layout that a destination asks for; undefined for the usual one. */

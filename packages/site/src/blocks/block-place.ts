@@ -1,7 +1,7 @@
 import type { BlockType, BlockValue } from '@vitrine/domain/content/layout'
 import { type Markup, siteWording } from '@vitrine/storefront/parts/html/markup'
-import type { PageRender } from '../assemble/page-render.ts'
-import type { PageData } from '../page-data/page-context.ts'
+import type { PageData } from '../page-json/page-context.ts'
+import type { PageRender } from '../render/page-render.ts'
 
 /** Where a block stands. */
 export interface BlockPlace {

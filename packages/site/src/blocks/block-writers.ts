@@ -1,19 +1,19 @@
 import type { BlockType } from '@vitrine/domain/content/layout'
 import type { BlockWriter } from './block-place.ts'
-import { writeAccordion } from './write-accordion.ts'
-import { writeCalendar, writeTourDates } from './write-dates.ts'
-import { writeDonation, writeInstagram, writeRss, writeTwitter } from './write-elsewhere.ts'
-import { writeForm, writeNewsletter } from './write-form.ts'
-import { writeGallery } from './write-gallery.ts'
-import { writeImage } from './write-image.ts'
-import { writeNavigationBlock, writeSocialLinks } from './write-links.ts'
-import { writeMap } from './write-map.ts'
-import { writeAudio, writeEmbed, writeVideo } from './write-media.ts'
-import { writeMenu } from './write-menu.ts'
-import { writeProduct } from './write-product.ts'
-import { writeSearch } from './write-search.ts'
-import { writeSummary } from './write-summary.ts'
-import { writeArchive, writeTerms } from './write-terms.ts'
+import { writeAccordion } from './writers/write-accordion.ts'
+import { writeCalendar, writeTourDates } from './writers/write-dates.ts'
+import { writeDonation, writeInstagram, writeRss, writeTwitter } from './writers/write-elsewhere.ts'
+import { writeForm, writeNewsletter } from './writers/write-form.ts'
+import { writeGallery } from './writers/write-gallery.ts'
+import { writeImage } from './writers/write-image.ts'
+import { writeNavigationBlock, writeSocialLinks } from './writers/write-links.ts'
+import { writeMap } from './writers/write-map.ts'
+import { writeAudio, writeEmbed, writeVideo } from './writers/write-media.ts'
+import { writeMenu } from './writers/write-menu.ts'
+import { writeProduct } from './writers/write-product.ts'
+import { writeSearch } from './writers/write-search.ts'
+import { writeSummary } from './writers/write-summary.ts'
+import { writeArchive, writeTerms } from './writers/write-terms.ts'
 import {
   writeButton,
   writeCode,
@@ -22,7 +22,7 @@ import {
   writeMarkdown,
   writeQuote,
   writeSpacer,
-} from './write-text.ts'
+} from './writers/write-text.ts'
 
 /** The writers of all blocks by type. */
 export const blockWriters: { readonly [Type in BlockType]: BlockWriter<Type> } = {

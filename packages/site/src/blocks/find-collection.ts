@@ -1,6 +1,6 @@
 import type { Collection } from '@vitrine/domain/content/collection'
-import { collectionUrl } from '../page-data/collection.ts'
-import type { PageContext } from '../page-data/page-context.ts'
+import { collectionUrl } from '../page-json/collection.ts'
+import type { PageContext } from '../page-json/page-context.ts'
 import { findLock } from '../route/find-lock.ts'
 
 /** A collection that blocks may show, by id or address: not a hidden one, and none behind a password of its own or of what holds it. */

@@ -1,8 +1,8 @@
 import type { Collection } from '@vitrine/domain/content/collection'
-import { isShop } from '../page-data/collection-shape.ts'
-import { itemUrl } from '../page-data/item.ts'
-import type { PageContext } from '../page-data/page-context.ts'
-import { productUrl } from '../page-data/product-item.ts'
+import { itemUrl } from '../page-json/items/item.ts'
+import type { PageContext } from '../page-json/page-context.ts'
+import { productUrl } from '../page-json/products/product-item.ts'
+import { isShop } from '../theme/collection-shape.ts'
 
 /** What a list of links needs of an item. */
 export interface Newest {

@@ -1,6 +1,6 @@
 import type { ProductImage } from '@vitrine/domain/catalogue/product'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
-import { imageWidths } from '../page-data/image.ts'
+import { imageWidths } from '../page-json/image.ts'
 
 /** The width below which the columns of a row stand one upon the other, in pixels; `blocks.css` has the same. */
 const stackingWidthPx = 640

@@ -1,6 +1,6 @@
 import type { StoredLayout } from '@vitrine/store/content/layouts'
-import type { PageRender } from '../assemble/page-render.ts'
-import type { PageData } from '../page-data/page-context.ts'
+import type { PageData } from '../page-json/page-context.ts'
+import type { PageRender } from '../render/page-render.ts'
 import { renderLayout } from './render-layout.ts'
 
 /** The bodies that each page has written: one stands in its data, and again where the template has its block field. */

@@ -10,8 +10,8 @@ import {
   layoutColumns,
 } from '@vitrine/domain/content/layout'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
-import type { PageRender } from '../assemble/page-render.ts'
-import type { PageData } from '../page-data/page-context.ts'
+import type { PageData } from '../page-json/page-context.ts'
+import type { PageRender } from '../render/page-render.ts'
 import type { BlockPlace, BlockWriter } from './block-place.ts'
 import { blockWriters } from './block-writers.ts'
 

@@ -1,6 +1,6 @@
 import type { LayoutOwner, StoredLayout } from '@vitrine/store/content/layouts'
-import type { PageContext } from '../page-data/page-context.ts'
-import { RevisionMemory } from '../page-data/revision-memory.ts'
+import type { PageContext } from '../page-json/page-context.ts'
+import { RevisionMemory } from '../page-json/revision-memory.ts'
 
 const kindsOfSites = new RevisionMemory<ReadonlySet<LayoutOwner['kind']>>()
 const fieldLayouts = new RevisionMemory<StoredLayout | null>()

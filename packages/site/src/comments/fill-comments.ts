@@ -1,4 +1,4 @@
-import type { PageRender } from '../assemble/page-render.ts'
+import type { PageRender } from '../render/page-render.ts'
 import { readThread } from './read-thread.ts'
 import { threadHtml } from './thread-html.ts'
 

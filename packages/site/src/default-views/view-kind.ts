@@ -1,4 +1,4 @@
-import { isSet, takesProducts } from '../page-data/collection-shape.ts'
+import { isSet, takesProducts } from '../template-folder/collection-conf.ts'
 
 /** Kinds of collections that the platform can render, and whether their items have pages. */
 export const viewKinds = {

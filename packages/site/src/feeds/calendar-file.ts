@@ -1,9 +1,9 @@
 import type { ContentItem, ItemLocation } from '@vitrine/domain/content/item'
 import { plainText } from '../html/escape.ts'
-import { orderingOf } from '../page-data/collection-shape.ts'
-import { itemUrl } from '../page-data/item.ts'
-import type { PageContext } from '../page-data/page-context.ts'
-import type { Destination } from '../route/route.ts'
+import type { Destination } from '../page-json/destination.ts'
+import { itemUrl } from '../page-json/items/item.ts'
+import type { PageContext } from '../page-json/page-context.ts'
+import { orderingOf } from '../theme/collection-shape.ts'
 
 /** Events in a calendar file: those to come first. */
 const maxEvents = 200

@@ -1,8 +1,8 @@
-import { absolute } from '../assemble/absolute.ts'
+import { absolute } from '../html/absolute.ts'
 import { escapeHtml } from '../html/escape.ts'
-import { collectionPath, isShop } from '../page-data/collection-shape.ts'
-import type { PageContext, PageData } from '../page-data/page-context.ts'
-import type { Destination } from '../route/route.ts'
+import type { Destination } from '../page-json/destination.ts'
+import type { PageContext, PageData } from '../page-json/page-context.ts'
+import { collectionPath, isShop } from '../theme/collection-shape.ts'
 
 /** Items in a feed. */
 const maxFeedItems = 20

@@ -1,8 +1,8 @@
 import type { Product } from '@vitrine/domain/catalogue/product'
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { ContentItem } from '@vitrine/domain/content/item'
-import { isShop, orderingOf } from '../page-data/collection-shape.ts'
-import type { PageContext } from '../page-data/page-context.ts'
+import type { PageContext } from '../page-json/page-context.ts'
+import { isShop, orderingOf } from '../theme/collection-shape.ts'
 
 /** The item or product that a collection without a list begins with; null when it is empty. */
 export async function firstItem(

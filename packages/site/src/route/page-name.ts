@@ -1,11 +1,12 @@
 import { isCartProblem } from '@vitrine/domain/cart/messages'
 import { commentProblemText, commentTakenText } from '@vitrine/domain/comments/check-comment'
 import { isRecord } from '@vitrine/domain/content/is-record'
-import { isShop, orderingOf } from '../page-data/collection-shape.ts'
-import { monthText } from '../page-data/month.ts'
-import type { PageContext, PageData } from '../page-data/page-context.ts'
-import { type PageQuery, plainQuery } from './page-query.ts'
-import { canonicalPath, type Destination } from './route.ts'
+import type { Destination } from '../page-json/destination.ts'
+import { monthText } from '../page-json/lists/month.ts'
+import { type PageQuery, plainQuery } from '../page-json/lists/page-query.ts'
+import type { PageContext, PageData } from '../page-json/page-context.ts'
+import { isShop, orderingOf } from '../theme/collection-shape.ts'
+import { canonicalPath } from './route.ts'
 
 /** The part of a query that the page of a destination reads; all else in it makes no other page. */
 export function essentialQuery(query: PageQuery, destination: Destination, context: PageContext): PageQuery {

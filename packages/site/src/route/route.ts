@@ -1,22 +1,12 @@
-import type { Product } from '@vitrine/domain/catalogue/product'
 import type { Collection } from '@vitrine/domain/content/collection'
-import { type ContentItem, isVisibleAt } from '@vitrine/domain/content/item'
-import { childrenOf, collectionPath, isFolder, isLocked, isShop } from '../page-data/collection-shape.ts'
-import { itemUrl } from '../page-data/item.ts'
-import type { PageContext } from '../page-data/page-context.ts'
-import { productUrl } from '../page-data/product-item.ts'
+import { isVisibleAt } from '@vitrine/domain/content/item'
+import type { Destination } from '../page-json/destination.ts'
+import { itemUrl } from '../page-json/items/item.ts'
+import type { PageContext } from '../page-json/page-context.ts'
+import { productUrl } from '../page-json/products/product-item.ts'
+import { childrenOf, collectionPath, isFolder, isLocked, isShop } from '../theme/collection-shape.ts'
 import { firstItem } from './first-item.ts'
 import { type LocatedCollection, locateCollection, pathSegments } from './locate-collection.ts'
-
-/** What an address of a site shows. */
-export type Destination =
-  | { readonly kind: 'list'; readonly collection: Collection }
-  | { readonly kind: 'product'; readonly collection: Collection; readonly product: Product }
-  | { readonly kind: 'item'; readonly collection: Collection; readonly item: ContentItem }
-  | { readonly kind: 'page'; readonly collection: Collection }
-  | { readonly kind: 'template-page'; readonly name: string; readonly collection: Collection | null }
-  | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 302 }
-  | { readonly kind: 'not-found' }
 
 const notFound: Destination = { kind: 'not-found' }
 

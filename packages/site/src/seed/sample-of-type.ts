@@ -1,5 +1,5 @@
 import { viewKindOf } from '../default-views/view-kind.ts'
-import { isSet } from '../page-data/collection-shape.ts'
+import { isSet } from '../template-folder/collection-conf.ts'
 import type { TemplateFolder } from '../template-folder/template-folder.ts'
 import { addressAskedFor } from './asked-addresses.ts'
 import type { ItemSeed } from './item-schemas.ts'

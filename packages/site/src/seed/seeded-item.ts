@@ -1,6 +1,6 @@
 import type { Author } from '@vitrine/domain/content/author'
 import { type ContentItem, type ItemLocation, type ItemVideo, plainItem } from '@vitrine/domain/content/item'
-import { localDay } from '../page-data/time-zone.ts'
+import { localDay } from '../page-json/website/time-zone.ts'
 import type { AuthorSeed, ItemSeed } from './item-schemas.ts'
 import type { PictureFinder } from './picture-schema.ts'
 import { changePictures } from './read-layout-seeds.ts'

@@ -1,8 +1,8 @@
 import { shareAddress, shareServices } from '@vitrine/domain/website/share-services'
-import { absolute } from '../assemble/absolute.ts'
-import { socialService } from '../blocks/social-icons.ts'
+import { socialService } from '../blocks/writers/social-icons.ts'
+import { absolute } from '../html/absolute.ts'
 import { escapeHtml } from '../html/escape.ts'
-import type { PageContext } from '../page-data/page-context.ts'
+import type { PageContext } from '../page-json/page-context.ts'
 
 /** The containers that `social-button`, `social-button-inline` and `<squarespace:social-share>` print; those of a script have no address. */
 const container =

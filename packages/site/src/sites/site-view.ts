@@ -1,5 +1,5 @@
-import type { StorefrontAssets } from '../assemble/storefront-assets.ts'
-import type { PageContext, PageData } from '../page-data/page-context.ts'
+import type { StorefrontAssets } from '../assets/storefront-assets.ts'
+import type { PageContext, PageData } from '../page-json/page-context.ts'
 import type { PageNeeds } from '../theme/page-needs.ts'
 
 /** What a site's template can show; made by `SiteViews`. */

@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { bundleDir } from '../assemble/storefront-assets.ts'
+import { bundleDir } from '../assets/storefront-assets.ts'
 import { placeInside, readInside } from '../template-folder/read-inside.ts'
 import { canBeRead, isJoinable, joinScripts } from './join-scripts.ts'
 

@@ -1,4 +1,4 @@
-import { socialService } from '../blocks/social-icons.ts'
+import { socialService } from '../blocks/writers/social-icons.ts'
 import { socialColours } from '../styles/system-imports.ts'
 
 /** Names of services as accounts have them; accounts that were typed in by hand end in `-unauth`. */

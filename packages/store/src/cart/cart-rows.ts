@@ -1,9 +1,9 @@
 import { readDocument } from '../documents/read-document.ts'
-import { cartDocument } from '../documents/shop-documents.ts'
 import { lockRows } from '../engine/locking.ts'
 import { removedAtOnce } from '../engine/removed-at-once.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
+import { cartDocument } from './cart-document.ts'
 import type { CartRecords } from './carts.ts'
 
 /** Carts as one row each, with the entries in their document. */

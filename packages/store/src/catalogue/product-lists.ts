@@ -1,11 +1,12 @@
 import type { Product } from '@vitrine/domain/catalogue/product'
 import { listQuery } from '../engine/list-query.ts'
+import type { Page } from '../engine/page.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { type ListStart, termBlocks } from '../engine/term-blocks.ts'
 import { readProducts } from './product-documents.ts'
 import { listArranged, type Term } from './product-order.ts'
-import type { Page, ProductQuery } from './products.ts'
+import type { ProductQuery } from './products.ts'
 
 const blocks = termBlocks('product_term_blocks')
 

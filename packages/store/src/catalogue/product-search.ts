@@ -1,10 +1,11 @@
 import type { Product } from '@vitrine/domain/catalogue/product'
 import { type ExpressionBuilder, sql } from 'kysely'
+import type { Page } from '../engine/page.ts'
 import type { Session } from '../engine/session.ts'
 import { contains, searchKey } from '../engine/text-search.ts'
 import type { Schema } from '../schema/schema.ts'
 import { findInOrder } from './product-lists.ts'
-import type { Page, ProductSearch } from './products.ts'
+import type { ProductSearch } from './products.ts'
 
 /** What the owner's list of products shows, visible or not. */
 export async function searchProducts(session: Session, search: ProductSearch): Promise<Page<Product>> {

@@ -1,5 +1,6 @@
 import type { ListOrder } from '@vitrine/domain/catalogue/list-order'
 import type { Product } from '@vitrine/domain/catalogue/product'
+import type { Page } from '../engine/page.ts'
 
 /** The catalogue. Products come with the stock of their variants as it is now. */
 export interface ProductRecords {
@@ -41,10 +42,4 @@ export interface ProductSearch {
   readonly direction: 'asc' | 'desc'
   readonly offset: number
   readonly limit: number
-}
-
-/** A slice of a list, and how long the whole list is. */
-export interface Page<Row> {
-  readonly rows: readonly Row[]
-  readonly total: number
 }

@@ -1,9 +1,9 @@
 import type { Comment } from '@vitrine/domain/comments/comment'
-import type { Page } from '../catalogue/products.ts'
-import { commentDocument } from '../documents/content-documents.ts'
 import { readDocument } from '../documents/read-document.ts'
+import type { Page } from '../engine/page.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
+import { commentDocument } from './comment-document.ts'
 import type { CommentQuery, CommentRecords } from './comments.ts'
 import { countItem, itemCounts, likeItem, voteOnce } from './vote-rows.ts'
 

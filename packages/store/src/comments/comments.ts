@@ -1,5 +1,5 @@
 import type { Comment, CommentStatus } from '@vitrine/domain/comments/comment'
-import type { Page } from '../catalogue/products.ts'
+import type { Page } from '../engine/page.ts'
 
 /** What visitors say under items, and what they like. */
 export interface CommentRecords {

@@ -1,7 +1,7 @@
-import { authorDocument } from '../documents/content-documents.ts'
 import { readDocuments } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
+import { authorDocument } from './author-document.ts'
 import type { AuthorRecords } from './authors.ts'
 
 /** Authors in the order of their ids. */

@@ -1,7 +1,7 @@
-import { collectionDocument } from '../documents/content-documents.ts'
 import { readDocument, readDocuments } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
+import { collectionDocument } from './collection-document.ts'
 import type { CollectionRecords } from './collections.ts'
 
 /** Collections in the order of the site. */

@@ -1,10 +1,10 @@
 import type { ContentItem } from '@vitrine/domain/content/item'
 import type { Kysely } from 'kysely'
-import { itemDocument } from '../documents/content-documents.ts'
 import { readDocuments } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'
 import type { Schema } from '../schema/schema.ts'
 import { countItems } from './item-counts.ts'
+import { itemDocument } from './item-document.ts'
 import { waysInto } from './item-lists-by-term.ts'
 import type { EventQuery, EventTermQuery } from './items.ts'
 

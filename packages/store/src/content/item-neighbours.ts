@@ -1,8 +1,8 @@
 import type { ContentItem } from '@vitrine/domain/content/item'
-import { itemDocument } from '../documents/content-documents.ts'
 import { readDocument } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
+import { itemDocument } from './item-document.ts'
 import type { ItemOrder, Neighbours } from './items.ts'
 
 /** The items before and after one in an order of its collection. Of a blog, the newer comes before; of events, the earlier. */

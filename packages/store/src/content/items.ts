@@ -1,5 +1,5 @@
 import type { ContentItem } from '@vitrine/domain/content/item'
-import type { Page } from '../catalogue/products.ts'
+import type { Page } from '../engine/page.ts'
 
 /** What stands in blogs, galleries, calendars and albums. Lists hold what visitors see; drafts are found by id only. */
 export interface ItemRecords {

@@ -1,8 +1,8 @@
-import { layoutDocument } from '../documents/content-documents.ts'
 import { readDocument } from '../documents/read-document.ts'
 import { listQuery } from '../engine/list-query.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
+import { layoutDocument } from './layout-document.ts'
 import type { LayoutOwner, LayoutRecords } from './layouts.ts'
 
 /** Layouts by what they fill. */

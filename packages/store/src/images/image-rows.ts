@@ -1,7 +1,7 @@
 import { readDocument, readDocuments } from '../documents/read-document.ts'
-import { imageDocument } from '../documents/shop-documents.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
+import { imageDocument } from './image-document.ts'
 import type { ImageRecords } from './images.ts'
 
 /** What is known of each picture. */

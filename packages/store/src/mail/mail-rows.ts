@@ -1,9 +1,9 @@
 import { readDocument, readDocuments } from '../documents/read-document.ts'
-import { mailDocument } from '../documents/shop-documents.ts'
 import { removedAtOnce } from '../engine/removed-at-once.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { MailRecords } from './mail.ts'
+import { mailDocument } from './mail-document.ts'
 
 /** The mailbox, newest first; a message is kept once, whatever is repeated. */
 export function mailRows(session: Session): MailRecords {

@@ -1,4 +1,4 @@
-import type { Page } from '../catalogue/products.ts'
+import type { Page } from '../engine/page.ts'
 
 /** The panel's mailbox: every message that was sent, or, without a mail server, kept here instead. */
 export interface MailRecords {

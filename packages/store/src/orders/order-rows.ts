@@ -1,14 +1,14 @@
 import type { Order } from '@vitrine/domain/orders/order'
 import type { ExpressionBuilder } from 'kysely'
-import type { Page } from '../catalogue/products.ts'
 import { readDocument, readDocuments } from '../documents/read-document.ts'
-import { orderDocument } from '../documents/shop-documents.ts'
 import { lockRows } from '../engine/locking.ts'
+import type { Page } from '../engine/page.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { contains, searchKey } from '../engine/text-search.ts'
 import type { Schema } from '../schema/schema.ts'
 import { takeNumber } from './number-rows.ts'
+import { orderDocument } from './order-document.ts'
 import type { OrderRecords, OrderSearch } from './orders.ts'
 
 /** Orders as documents, with columns for what they are found and sorted by. */

@@ -1,5 +1,5 @@
 import type { FulfillmentStatus, Order, PaymentState } from '@vitrine/domain/orders/order'
-import type { Page } from '../catalogue/products.ts'
+import type { Page } from '../engine/page.ts'
 
 /** Placed orders. */
 export interface OrderRecords {

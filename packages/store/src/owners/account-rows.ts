@@ -1,8 +1,8 @@
 import { readDocument } from '../documents/read-document.ts'
-import { accountDocument } from '../documents/shop-documents.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { searchKey } from '../engine/text-search.ts'
+import { accountDocument } from './account-document.ts'
 import type { AccountRecords } from './accounts.ts'
 
 /** Owners' accounts and the invitations that make them. */

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Order } from '@vitrine/domain/orders/order'
 import { readDocument } from '../documents/read-document.ts'
-import { orderDocument } from '../documents/shop-documents.ts'
 import type { Session } from '../engine/session.ts'
+import { orderDocument } from '../orders/order-document.ts'
 import { moneyRows } from '../payments/money-rows.ts'
 
 /** Every order adds up, is paid for by its ledger and by exactly one payment, and the numbers have no gap. */

@@ -1,5 +1,5 @@
 import type { Database } from '../engine/session.ts'
-import type { SiteDirectory } from '../store.ts'
+import type { SiteDirectory } from '../website/site-directory.ts'
 import { proveLists } from './prove-lists.ts'
 import { proveOrders } from './prove-orders.ts'
 import { proveStock } from './prove-stock.ts'

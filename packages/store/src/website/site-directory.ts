@@ -1,8 +1,16 @@
+import type { Site } from '@vitrine/domain/website/site'
 import { sql } from 'kysely'
-import { readSite } from '../documents/site-document.ts'
 import type { Database } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
-import type { SiteDirectory } from '../store.ts'
+import { readSite } from './site-document.ts'
+
+/** Finds and adds websites. */
+export interface SiteDirectory {
+  list(): Promise<readonly Site[]>
+  count(): Promise<number>
+  find(websiteId: string): Promise<Site | undefined>
+  add(site: Site): Promise<void>
+}
 
 /** Finds and adds websites; the only place that looks across them. */
 export function siteDirectory(database: Database): SiteDirectory {

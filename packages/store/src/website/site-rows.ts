@@ -1,6 +1,6 @@
-import { readSite } from '../documents/site-document.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
+import { readSite } from './site-document.ts'
 import type { SiteRecord } from './site-record.ts'
 
 /** The website's own row: its settings as a document, its revision as a column. */

@@ -1,10 +1,8 @@
 import { isRecord } from '../is-record.ts'
+import type { Complain } from './complain.ts'
 import type { Field, Fields, OptionValue } from './field.ts'
 import { isLinkAddress } from './link-address.ts'
 import { readImage } from './read-image.ts'
-
-/** Notes what is wrong with a field, under its path such as `items.0.title`. */
-export type Complain = (path: string, sentence: string) => void
 
 /** Reads the fields of a block from unknown input: what is missing takes its preset, what nobody knows is left out. */
 export function readFields(

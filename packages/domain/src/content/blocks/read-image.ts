@@ -1,6 +1,6 @@
 import type { ProductImage } from '../../catalogue/product.ts'
 import { isRecord } from '../is-record.ts'
-import type { Complain } from './read-fields.ts'
+import type { Complain } from './complain.ts'
 
 const colourNames = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center'] as const
 

@@ -1,7 +1,7 @@
 import type { CheckoutStep } from '@vitrine/contract/pages/page-props'
 import { addressOfForm, formErrors } from '@vitrine/domain/checkout/checkout-form'
 import { noCartCookies } from '../../cart/cart-cookies.ts'
-import { type Reply, redirect } from '../../http/reply.ts'
+import { type Reply, redirect } from '../../http/reply/reply.ts'
 import { confirmationPath } from '../../orders/order-links.ts'
 import type { OrderRequest } from '../order-request.ts'
 import type { PlaceOutcome } from '../outcome.ts'

@@ -1,4 +1,4 @@
-import type { RenderedPage } from './render-pages.ts'
+import type { RenderedPage } from './rendered-page.ts'
 import type { VocabularyPart } from './vocabulary.ts'
 
 /** Something in a template folder that its developer should see. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import type { Finding } from './finding.ts'
-import type { RenderedPage } from './render-pages.ts'
+import type { RenderedPage } from './rendered-page.ts'
 
 /** The width of a phone in CSS pixels. */
 const phoneWidthPx = 390

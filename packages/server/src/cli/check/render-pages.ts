@@ -4,15 +4,8 @@ import type { SiteStore } from '@vitrine/store/store'
 import type { Browser } from 'playwright-core'
 import type { Finding } from './finding.ts'
 import { lookAtPages } from './look-at-pages.ts'
+import type { RenderedPage } from './rendered-page.ts'
 import { openSampleSite } from './sample-site.ts'
-
-/** A page that was rendered with sample content. */
-export interface RenderedPage {
-  /** What it shows, such as `list of blog`. */
-  readonly kind: string
-  readonly address: string
-  readonly status: number
-}
 
 /** What rendering came to. */
 export interface Rendering {

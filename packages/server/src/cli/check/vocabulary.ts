@@ -1,4 +1,4 @@
-import { tagWriters } from '@vitrine/site/assemble/tag-writers'
+import { tagWriters } from '@vitrine/site/assemble/tags/tag-writers'
 import type { SourceFile } from '@vitrine/site/template-folder/template-folder'
 import type { Registry } from '@vitrine/template/registry'
 

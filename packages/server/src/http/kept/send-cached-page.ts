@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { CrumbCookies } from '../crumb-cookies.ts'
+import type { CrumbCookies } from '../visitor/crumb-cookies.ts'
 import { acceptedEncodings } from './accepted-encodings.ts'
 import { type CachedPage, type PageForm, privateCaching, sharedCaching } from './page-cache.ts'
 

@@ -1,13 +1,11 @@
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { bundleDir } from '@vitrine/site/assemble/storefront-assets'
+import { bundleDir } from '@vitrine/site/assets/storefront-assets'
 import { placeInside } from '@vitrine/site/template-folder/read-inside'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { failureText } from '../../http/errors.ts'
+import { keptForEver } from '../../http/kept/kept-for-ever.ts'
+import { failureText } from '../../http/reply/errors.ts'
 import { TextFiles } from './text-files.ts'
-
-/** For files whose names carry a hash of their content. */
-export const keptForEver = 'public, max-age=31536000, immutable'
 
 /** For files that may change under their name. */
 export const checkedEachTime = 'public, max-age=0, must-revalidate'

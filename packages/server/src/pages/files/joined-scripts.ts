@@ -3,9 +3,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { joinScripts } from '@vitrine/site/theme/join-scripts'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { answerFailure, failureText } from '../../http/errors.ts'
 import { bestEncoding } from '../../http/kept/accepted-encodings.ts'
-import { keptForEver } from './folders.ts'
+import { keptForEver } from '../../http/kept/kept-for-ever.ts'
+import { answerFailure, failureText } from '../../http/reply/errors.ts'
 
 /** Joined scripts that are kept, compressed; a template has a few. */
 const maxKept = 24

@@ -1,7 +1,7 @@
 import { renderSitemap } from '@vitrine/site/feeds/sitemap'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerFailure, failureText } from '../../http/errors.ts'
-import { placeOf } from '../../http/site-request.ts'
+import { placeOf } from '../../http/hosts/site-request.ts'
+import { answerFailure, failureText } from '../../http/reply/errors.ts'
 
 /** `/sitemap.xml`, `/robots.txt` and `/favicon.ico`. */
 export function mountSitemap(app: FastifyInstance): void {

@@ -2,8 +2,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { lookOf, readableSheetOf, type SiteSheet, sheetSoon } from '@vitrine/site/styles/site-look'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerFailure, failureText } from '../../http/errors.ts'
 import { bestEncoding } from '../../http/kept/accepted-encodings.ts'
+import { answerFailure, failureText } from '../../http/reply/errors.ts'
 
 /** How long a browser waits for a sheet that takes its time; then it gets the last good one. */
 const patienceMs = 5_000

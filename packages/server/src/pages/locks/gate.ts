@@ -2,11 +2,11 @@ import { maxWantedLength } from '@vitrine/contract/pages/lock-calls'
 import { type FoundLock, findLock } from '@vitrine/site/route/find-lock'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import type { FastifyReply } from 'fastify'
+import type { RequestPlace } from '../../http/hosts/site-request.ts'
 import type { Installation } from '../../http/installation.ts'
-import { pagePolicy, plainSecurityHeaders } from '../../http/security-headers.ts'
-import type { RequestPlace } from '../../http/site-request.ts'
+import { pagePolicy, plainSecurityHeaders } from '../../http/reply/security-headers.ts'
+import { isUnlocked } from '../../http/visitor/unlock-cookie.ts'
 import { lockScreen } from './lock-screen.ts'
-import { isUnlocked } from './unlock.ts'
 
 /** Whether an address stands open to a visitor, was opened by a password, or is shut. */
 export type Gate =

@@ -1,12 +1,24 @@
 import { elementsOf } from '../elements.ts'
 import { squarespace } from '../namespace.ts'
 import { designOf } from './designs.ts'
-import type { Gallery } from './gallery.ts'
 import { type GalleryParts, type GallerySettings, isOn } from './gallery-settings.ts'
 import { onSwipe } from './swipe.ts'
 
+/** What moves, such as `Gallery2`. */
+interface MovableGallery {
+  next(): unknown
+  previous(): unknown
+  refresh(): unknown
+  get(name: string): unknown
+  set(name: string, value: unknown): unknown
+}
+
 /** Lets visitors and the clock move a gallery; what is answered ends that. */
-export function bindGallery(gallery: Gallery, parts: GalleryParts, settings: GallerySettings): () => void {
+export function bindGallery(
+  gallery: MovableGallery,
+  parts: GalleryParts,
+  settings: GallerySettings,
+): () => void {
   const ending = new AbortController()
   const { signal } = ending
   const onClick = (element: Element, step: () => void) => {
@@ -32,7 +44,7 @@ export function bindGallery(gallery: Gallery, parts: GalleryParts, settings: Gal
 }
 
 function bindSlides(
-  gallery: Gallery,
+  gallery: MovableGallery,
   { container, slides }: GalleryParts,
   { design, designOptions }: GallerySettings,
   signal: AbortSignal,
@@ -59,7 +71,7 @@ function bindSlides(
   )
 }
 
-function bindKeys(gallery: Gallery, { container }: GalleryParts, signal: AbortSignal): void {
+function bindKeys(gallery: MovableGallery, { container }: GalleryParts, signal: AbortSignal): void {
   document.addEventListener(
     'keydown',
     (event) => {
@@ -93,7 +105,7 @@ function openLightbox(slides: readonly HTMLElement[], at: number): void {
 
 /** Moves on by itself; not while it is pointed at, out of sight, or where visitors want less motion. */
 function bindClock(
-  gallery: Gallery,
+  gallery: MovableGallery,
   { container }: GalleryParts,
   { autoplayOptions = {} }: GallerySettings,
   signal: AbortSignal,

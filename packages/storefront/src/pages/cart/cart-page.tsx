@@ -1,21 +1,12 @@
 import { Alert } from '../../parts/page-frame/alert.tsx'
 import { BagIcon } from '../../parts/page-frame/icons.tsx'
-import type { Store } from '../../runtime/state/create-store.ts'
 import { useStore } from '../../runtime/state/use-store.ts'
-import type { CartPageLife } from './cart-page-life.ts'
+import type { CartPageParts } from './cart-page-parts.ts'
 import { type CartPageState, itemsOf } from './cart-page-state.ts'
 import { CartRow } from './cart-row.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartTotals } from './cart-totals.tsx'
 import { RemoveQuestion } from './remove-question.tsx'
-
-/** What the cart page and its parts are given. */
-export interface CartPageParts {
-  readonly store: Store<CartPageState>
-  readonly life: CartPageLife
-  readonly locale: string
-  readonly continueShoppingUrl: string
-}
 
 /** The cart page: lines, totals, and the ways on. Without scripts each line is part of a plain form. */
 export function CartPage(parts: CartPageParts) {

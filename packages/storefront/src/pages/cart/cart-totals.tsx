@@ -1,6 +1,6 @@
 import type { CartReply } from '@vitrine/contract/pages/page-props'
 import { formatMoney } from '@vitrine/domain/money/format-money'
-import type { CartPageParts } from './cart-page.tsx'
+import type { CartPageParts } from './cart-page-parts.ts'
 import type { CartPageState } from './cart-page-state.ts'
 import { minimumMessage } from './minimum-message.ts'
 

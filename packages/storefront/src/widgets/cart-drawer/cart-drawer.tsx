@@ -1,4 +1,5 @@
-import { CartContents, type CartPageParts } from '../../pages/cart/cart-page.tsx'
+import { CartContents } from '../../pages/cart/cart-page.tsx'
+import type { CartPageParts } from '../../pages/cart/cart-page-parts.ts'
 import { itemsOf } from '../../pages/cart/cart-page-state.ts'
 import { Dialog } from '../../parts/dialog/dialog.tsx'
 import { useStore } from '../../runtime/state/use-store.ts'

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
-import type { CartPageParts } from '../../pages/cart/cart-page.tsx'
 import { createCartPageLife } from '../../pages/cart/cart-page-life.ts'
+import type { CartPageParts } from '../../pages/cart/cart-page-parts.ts'
 import { initialCartPage } from '../../pages/cart/cart-page-state.ts'
 import { loadCart } from '../../pages/cart/load-cart.ts'
 import { cartStore, refreshCart } from '../../runtime/cart-client/cart-store.ts'

@@ -1,0 +1,2 @@
+/** Notes what is wrong with a field, under its path such as `items.0.title`. */
+export type Complain = (path: string, sentence: string) => void

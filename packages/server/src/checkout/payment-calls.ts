@@ -1,0 +1,36 @@
+import type { listPaymentTroublesCall, resolvePaymentCall } from '@vitrine/contract/payments/panel-calls'
+import type { Exchange } from '../http/exchange.ts'
+import { failureText } from '../http/reply/errors.ts'
+import { type Reply, refuse, reply } from '../http/reply/reply.ts'
+import { recordAct } from '../owners/record-act.ts'
+import { findPaymentTroubles } from './find-payment-troubles.ts'
+import { resolvePayment } from './reconcile-payment.ts'
+
+/** So far back payments are held against the books of the gateway each time; `audit` looks at all. */
+const lookBackMs = 30 * 86_400_000
+
+/** Answers the payments that need the owner's eyes. */
+export async function getPaymentTroubles({
+  store,
+  services,
+}: Exchange<typeof listPaymentTroublesCall>): Promise<Reply> {
+  const troubles = await findPaymentTroubles(store, services.clock() - lookBackMs, services)
+  return reply({ troubles: troubles ?? [], gatewayAnswers: troubles !== null })
+}
+
+/** Puts a payment right at once, instead of when its job comes to it. */
+export async function postPaymentResolution(exchange: Exchange<typeof resolvePaymentCall>): Promise<Reply> {
+  const { params, store, services } = exchange
+  const payment = await store.payments.find(params.paymentId)
+  if (!payment) return refuse(404, failureText.notFound)
+  if ((await resolvePayment(store, payment.id, services)) === 'gateway-silent')
+    return refuse(504, gatewaySilentText)
+
+  const settled = await store.payments.find(payment.id)
+  const orderId = settled?.orderId ?? null
+  const summary = orderId ? `Payment ${payment.id}: settled` : `Payment ${payment.id}: ended, money returned`
+  await store.transaction((tables) => recordAct(tables, exchange, { subjectId: payment.id, summary }))
+  return reply({ orderId })
+}
+
+const gatewaySilentText = 'The payment service does not answer. Please try again in a few minutes.'

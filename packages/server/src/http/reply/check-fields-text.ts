@@ -1,0 +1,2 @@
+/** What is said above fields that are marked. */
+export const checkFieldsText = 'Please check what you entered.'

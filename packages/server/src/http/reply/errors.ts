@@ -1,0 +1,65 @@
+import type { Log } from '@vitrine/site/log'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { shownAddress } from '../log/shown-address.ts'
+
+/** What visitors read when we fail, or when their request cannot be read at all. */
+export const failureText = {
+  internal: 'Something went wrong. Please try again.',
+  storageFull: 'The shop cannot take changes just now. Please try again in a few minutes.',
+  tooLarge: 'The request is too large.',
+  strangeContent: 'Content of this kind is not taken here.',
+  busy: 'There is too much to do just now. Please try again in a few seconds.',
+  unreadable: 'The request could not be read.',
+  strangeHost: 'The request names no host that could be served.',
+  notFound: 'Unable to locate content',
+  unavailable: 'Please try again in a few seconds.',
+} as const
+
+/** Answers everything that is thrown: logged, and without its message. */
+export function answerErrors(app: FastifyInstance, log: Log): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { status, message } = describeFailure(error)
+    if (status >= 500) {
+      const { id, method, url } = request
+      log.error({ err: error, request: id, method, address: shownAddress(url) }, 'A request failed')
+    }
+    if (status === 503) void reply.header('retry-after', '60')
+    return answerFailure(request, reply, status, message)
+  })
+}
+
+/** Answers a failure as JSON, or as a plain page to those who asked for a page. */
+export function answerFailure(request: FastifyRequest, reply: FastifyReply, status: number, message: string) {
+  void reply.status(status).header('cache-control', 'no-store')
+  if (!wantsPage(request)) return reply.send({ message })
+  return reply.type('text/html; charset=utf-8').send(failurePage(status, message))
+}
+
+/** Whether the answer is to be read in a browser window. */
+export function wantsPage(request: FastifyRequest): boolean {
+  return !request.url.startsWith('/api/') && (request.headers.accept ?? '').includes('text/html')
+}
+
+function describeFailure(error: FastifyError): { status: number; message: string } {
+  // Told by their names: the store's two engines and the data folder each raise them.
+  if (error.name === 'StorageFullError') return { status: 503, message: failureText.storageFull }
+  if (error.name === 'StoreUnavailableError') return { status: 503, message: failureText.unavailable }
+  const status = error.statusCode ?? 500
+  if (status === 413) return { status, message: failureText.tooLarge }
+  if (status === 415) return { status, message: failureText.strangeContent }
+  if (status >= 400 && status < 500) return { status, message: failureText.unreadable }
+  return { status: 500, message: failureText.internal }
+}
+
+/** Numbers of the specification, section 2. */
+const failurePageTypes = { notFound: 100, error: 101 }
+
+function failurePage(status: number, message: string): string {
+  const pageType = status === 404 ? failurePageTypes.notFound : failurePageTypes.error
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>${message}</title>
+<style>body{font:1.1rem/1.5 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1.5rem;color:#222}</style>
+</head><body data-page-type="${pageType}"><main><h1>Sorry</h1><p>${message}</p><p><a href="/">Back to the home page</a></p></main></body></html>
+`
+}

@@ -1,0 +1,40 @@
+import { escapeHtml } from '@vitrine/site/html/escape'
+import type { Exchange } from '../exchange.ts'
+
+/** A page of the platform that stands by itself, outside of the site's template. */
+export interface PlainDocument {
+  /** Number of the specification, section 2. */
+  readonly pageType: number
+  readonly title: string
+  readonly mainContent: string
+  readonly bodyClasses?: readonly string[]
+  /** The storefront bundle that belongs to it. */
+  readonly entry: 'checkout-page' | 'order-page'
+}
+
+/** Writes the whole page; search engines are kept out, and the address goes to no other site. */
+export function plainDocument(
+  { site, view }: Pick<Exchange, 'site' | 'view'>,
+  { pageType, title, mainContent, bodyClasses = [], entry }: PlainDocument,
+): string {
+  const { headHtml, footHtml } = view.assets.tagsOf(entry)
+  return `<!doctype html>
+<html lang="${escapeHtml(site.language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="referrer" content="same-origin">
+<title>${escapeHtml(title)} &mdash; ${escapeHtml(site.title)}</title>
+<style>${view.designTokens}</style>
+${headHtml}
+</head>
+<body class="${['vt-plain', ...bodyClasses].join(' ')}" data-page-type="${pageType}">
+<main>
+${mainContent}
+</main>
+${footHtml}
+</body>
+</html>
+`
+}

@@ -1,0 +1,29 @@
+import type { PageNeeds } from '@vitrine/site/theme/page-needs'
+import type { FastifyReply } from 'fastify'
+import { writeCookie } from '../visitor/cookies.ts'
+import type { Reply } from './reply.ts'
+import { pagePolicy } from './security-headers.ts'
+
+/** Puts an answer on the wire. What a call answers belongs to one visitor: nobody may keep it, unless its headers say so. */
+export function sendReply(raw: FastifyReply, answer: Reply, isHttps: boolean, needs: PageNeeds) {
+  void raw.status(answer.status).header('cache-control', 'no-store')
+  for (const cookie of answer.cookies) void raw.header('set-cookie', writeCookie(cookie, isHttps))
+  if (answer.body.kind === 'html') {
+    void raw.header('content-security-policy', pagePolicy(answer.body.scriptHashes, needs))
+  }
+  void raw.headers(answer.headers)
+  return sendBody(raw, answer)
+}
+
+function sendBody(raw: FastifyReply, { body }: Reply) {
+  switch (body.kind) {
+    case 'json':
+      return raw.type('application/json; charset=utf-8').send(JSON.stringify(body.value ?? null))
+    case 'html':
+      return raw.type('text/html; charset=utf-8').send(body.html)
+    case 'bytes':
+      return raw.type(body.contentType).send(body.bytes)
+    case 'none':
+      return raw.send()
+  }
+}

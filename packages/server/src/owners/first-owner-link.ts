@@ -1,0 +1,29 @@
+import type { Site } from '@vitrine/domain/website/site'
+import { hashToken } from '../http/visitor/token-hash.ts'
+import type { Services } from '../services/services.ts'
+
+/** How long the link is good for. */
+const linkLifeMs = 7 * 24 * 3_600_000
+
+/** Makes the one-time link for the first owner account, as long as there is none; only its hash is stored. */
+export async function makeFirstOwnerLink(services: LinkServices, baseUrl: string): Promise<string | null> {
+  const sites = await services.store.sites.list()
+  // The first site answers to every host that no other has.
+  const site = sites.find(({ hosts }) => hosts.length === 0) ?? sites[0]
+  return site ? makeOwnerLink(services, site, baseUrl) : null
+}
+
+/** The same for one of several sites. */
+export async function makeOwnerLink(
+  { store, clock, newToken }: LinkServices,
+  { id }: Pick<Site, 'id'>,
+  baseUrl: string,
+): Promise<string | null> {
+  const { accounts } = store.site(id)
+  if ((await accounts.count()) > 0) return null
+  const token = newToken(24)
+  await accounts.saveInvitation(hashToken(token), clock() + linkLifeMs)
+  return `${baseUrl}/config/first-owner?token=${token}`
+}
+
+type LinkServices = Pick<Services, 'store' | 'clock' | 'newToken'>

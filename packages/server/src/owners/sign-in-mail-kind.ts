@@ -1,0 +1,12 @@
+import type { MailKind } from '../mail/mail-kind.ts'
+import { readSignInMailPayload, signInMailJobKind } from './send-sign-in-link.ts'
+import { hiddenSignInMail } from './sign-in-mail.ts'
+
+/** Mails with a link that signs in; what they say is told to nobody but their reader. */
+export const signInMailKind: MailKind = {
+  jobKind: signInMailJobKind,
+  describe: async (payload) => {
+    const { subject } = hiddenSignInMail(readSignInMailPayload(payload).email)
+    return { kind: 'letter', subject, orderId: null, orderNumber: null }
+  },
+}

@@ -1,0 +1,133 @@
+import {
+  changeProductCall,
+  changeStockCall,
+  createProductCall,
+  listProductsCall,
+  listShopCollectionsCall,
+  readProductCall,
+  removeProductCall,
+} from '@vitrine/contract/catalogue/panel-calls'
+import {
+  answerCommentCall,
+  changeCommentSettingsCall,
+  judgeCommentCall,
+  listPanelCommentsCall,
+  readCommentSettingsCall,
+  removeCommentCall,
+} from '@vitrine/contract/comments/panel-calls'
+import {
+  listMailCall,
+  listUnsentMailCall,
+  readMailCall,
+  retryMailCall,
+} from '@vitrine/contract/mail/panel-calls'
+import {
+  cancelOrderCall,
+  fulfillOrderCall,
+  listOrdersCall,
+  markPaidCall,
+  readOrderCall,
+} from '@vitrine/contract/orders/panel-calls'
+import {
+  firstOwnerCall,
+  readSessionCall,
+  readSignInWaysCall,
+  requestSignInLinkCall,
+  signInByLinkCall,
+  signInCall,
+  signOutCall,
+} from '@vitrine/contract/owners/session-calls'
+import { listPaymentTroublesCall, resolvePaymentCall } from '@vitrine/contract/payments/panel-calls'
+import { readDamageCall } from '@vitrine/contract/website/damage-calls'
+import { listLayoutsCall, readLayoutCall, saveLayoutCall } from '@vitrine/contract/website/layout-calls'
+import {
+  changeLockCall,
+  changeNoticesCall,
+  changeRedirectsCall,
+  readLockCall,
+  readNoticesCall,
+  readRedirectsCall,
+} from '@vitrine/contract/website/panel-calls'
+import type { FastifyInstance } from 'fastify'
+import {
+  deleteProduct,
+  getProduct,
+  getProducts,
+  getShopCollections,
+  postProduct,
+  putProduct,
+  putStock,
+} from '../catalogue/panel-calls.ts'
+import { getPaymentTroubles, postPaymentResolution } from '../checkout/payment-calls.ts'
+import {
+  deleteComment,
+  getCommentSettings,
+  getPanelComments,
+  postAnswer,
+  putComment,
+  putCommentSettings,
+} from '../comments/panel-calls.ts'
+import { mount } from '../http/mount.ts'
+import { letterKind } from '../mail/letter-kind.ts'
+import { getMail, getMailList, unsentMailCalls } from '../mail/panel-calls.ts'
+import { orderMailKind } from '../orders/order-mail-kind.ts'
+import { getOrder, getOrders, postCancellation, postFulfillment, postPayment } from '../orders/panel-calls.ts'
+import { deleteSession, getSession, postFirstOwner, postSession } from '../owners/session-calls.ts'
+import { getSignInWays, postSessionByLink, postSignInLink } from '../owners/sign-in-link-calls.ts'
+import { signInMailKind } from '../owners/sign-in-mail-kind.ts'
+import { getDamage } from '../website/damage-calls.ts'
+import { getLayout, getLayouts, putLayout } from '../website/layout-calls.ts'
+import {
+  getLock,
+  getNotices,
+  getRedirects,
+  putLock,
+  putNotices,
+  putRedirects,
+} from '../website/panel-calls.ts'
+
+/** Puts the calls of the panel on the server. */
+export function mountPanelCalls(app: FastifyInstance): void {
+  mount(app, firstOwnerCall, postFirstOwner)
+  mount(app, signInCall, postSession)
+  mount(app, readSignInWaysCall, getSignInWays)
+  mount(app, requestSignInLinkCall, postSignInLink)
+  mount(app, signInByLinkCall, postSessionByLink)
+  mount(app, signOutCall, deleteSession)
+  mount(app, readSessionCall, getSession)
+  mount(app, listProductsCall, getProducts)
+  mount(app, readProductCall, getProduct)
+  mount(app, createProductCall, postProduct)
+  mount(app, changeProductCall, putProduct)
+  mount(app, removeProductCall, deleteProduct)
+  mount(app, changeStockCall, putStock)
+  mount(app, listShopCollectionsCall, getShopCollections)
+  mount(app, listOrdersCall, getOrders)
+  mount(app, readOrderCall, getOrder)
+  mount(app, fulfillOrderCall, postFulfillment)
+  mount(app, cancelOrderCall, postCancellation)
+  mount(app, markPaidCall, postPayment)
+  mount(app, listMailCall, getMailList)
+  mount(app, readMailCall, getMail)
+  const { getUnsentMail, postMailAttempt } = unsentMailCalls([orderMailKind, letterKind, signInMailKind])
+  mount(app, listUnsentMailCall, getUnsentMail)
+  mount(app, retryMailCall, postMailAttempt)
+  mount(app, listPaymentTroublesCall, getPaymentTroubles)
+  mount(app, resolvePaymentCall, postPaymentResolution)
+  mount(app, readDamageCall, getDamage)
+  mount(app, listLayoutsCall, getLayouts)
+  mount(app, readLayoutCall, getLayout)
+  mount(app, saveLayoutCall, putLayout)
+  mount(app, listPanelCommentsCall, getPanelComments)
+  mount(app, judgeCommentCall, putComment)
+  mount(app, removeCommentCall, deleteComment)
+  mount(app, answerCommentCall, postAnswer)
+  mount(app, readCommentSettingsCall, getCommentSettings)
+  mount(app, changeCommentSettingsCall, putCommentSettings)
+  mount(app, readNoticesCall, getNotices)
+  mount(app, changeNoticesCall, putNotices)
+  mount(app, readRedirectsCall, getRedirects)
+  mount(app, changeRedirectsCall, putRedirects)
+  mount(app, readLockCall, getLock)
+  mount(app, changeLockCall, putLock)
+}

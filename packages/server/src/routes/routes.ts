@@ -1,0 +1,51 @@
+import {
+  likeItemCall,
+  listCommentsCall,
+  postCommentCall,
+  voteCommentCall,
+} from '@vitrine/contract/comments/calls'
+import { uploadImageCall } from '@vitrine/contract/images/panel-calls'
+import { unlockCall } from '@vitrine/contract/pages/lock-calls'
+import { generalSearchCall, searchPageCall } from '@vitrine/contract/search/calls'
+import type { FastifyInstance } from 'fastify'
+import { getComments, postComment, postCommentForm, postLike, postVote } from '../comments/calls.ts'
+import { mount } from '../http/mount.ts'
+import { answerUnknownAddresses } from '../http/reply/unknown-addresses.ts'
+import type { ImageForms } from '../images/image-forms.ts'
+import { mountImages } from '../images/mount-images.ts'
+import { postImage } from '../images/panel-calls.ts'
+import { mountFolders } from '../pages/files/folders.ts'
+import { mountJoinedScripts } from '../pages/files/joined-scripts.ts'
+import { mountSitemap } from '../pages/files/sitemap.ts'
+import { mountStyleSheet } from '../pages/files/style-sheet.ts'
+import { mountUniversal } from '../pages/files/universal.ts'
+import { postUnlock } from '../pages/locks/unlock.ts'
+import { mountPages } from '../pages/pages.ts'
+import { searchCalls } from '../search/calls.ts'
+import { mountHealth } from './health.ts'
+import { mountPanelCalls } from './mount-panel.ts'
+import { mountShop } from './mount-shop.ts'
+
+/** Puts everything on the server that answers requests: one line each. */
+export function mountRoutes(app: FastifyInstance, forms: ImageForms): void {
+  mountHealth(app)
+  mountStyleSheet(app)
+  mountJoinedScripts(app)
+  mountUniversal(app)
+  mountFolders(app)
+  mountSitemap(app)
+  mountImages(app, forms)
+  mount(app, uploadImageCall, postImage)
+  mountShop(app)
+  mountPanelCalls(app)
+  const { getSearchPage, getGeneralSearch } = searchCalls()
+  mount(app, searchPageCall, getSearchPage)
+  mount(app, generalSearchCall, getGeneralSearch)
+  mount(app, unlockCall, postUnlock)
+  mount(app, listCommentsCall, getComments)
+  mount(app, postCommentCall, postComment, postCommentForm)
+  mount(app, voteCommentCall, postVote)
+  mount(app, likeItemCall, postLike)
+  answerUnknownAddresses(app)
+  mountPages(app)
+}

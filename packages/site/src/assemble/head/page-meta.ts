@@ -1,0 +1,144 @@
+import type { ProductImage } from '@vitrine/domain/catalogue/product'
+import type { Collection } from '@vitrine/domain/content/collection'
+import type { Site } from '@vitrine/domain/website/site'
+import { plainText } from '../../html/escape.ts'
+import type { Destination } from '../../page-json/destination.ts'
+import { itemUrl } from '../../page-json/items/item.ts'
+import type { PageContext } from '../../page-json/page-context.ts'
+import { productUrl } from '../../page-json/products/product-item.ts'
+import { titleFormats } from '../../page-json/website/website-settings.ts'
+import {
+  articleData,
+  breadcrumbData,
+  eventData,
+  organisationData,
+  productData,
+  websiteData,
+} from './structured-data.ts'
+
+/** What a page says of itself to browsers, search engines and those who link to it. */
+export interface PageMeta {
+  readonly title: string
+  readonly description: string
+  readonly ogType: 'website' | 'article' | 'product'
+  readonly image: ProductImage | null
+  /** JSON-LD, one object per block. */
+  readonly structuredData: readonly object[]
+  readonly isIndexed: boolean
+}
+
+const descriptionLength = 160
+
+/** Finds what a page says of itself. */
+export function pageMeta(destination: Destination, context: PageContext): PageMeta {
+  const meta = ownMeta(destination, context)
+  return meta.image ? meta : { ...meta, image: context.site.socialLogo }
+}
+
+function ownMeta(destination: Destination, context: PageContext): PageMeta {
+  switch (destination.kind) {
+    case 'product':
+      return productMeta(destination, context)
+    case 'item':
+      return itemMeta(destination, context)
+    case 'list':
+    case 'page':
+      return collectionMeta(destination.collection, context)
+    case 'template-page':
+      return destination.collection
+        ? collectionMeta(destination.collection, context)
+        : templatePageMeta(destination.name, context)
+    default:
+      return plainMeta('Page not found', context.site)
+  }
+}
+
+/** The meta of a page that search engines have no business with. */
+export function plainMeta(title: string, site: Site): PageMeta {
+  return {
+    title: fillTitle(titleFormats.collectionTitleFormat, { site: site.title, collection: title }),
+    description: '',
+    ogType: 'website',
+    image: null,
+    structuredData: [],
+    isIndexed: false,
+  }
+}
+
+function collectionMeta(collection: Collection, { site, origin }: PageContext): PageMeta {
+  const format = collection.isHomepage ? titleFormats.homepageTitleFormat : titleFormats.collectionTitleFormat
+  const description = plainText(collection.description || site.descriptionHtml, descriptionLength)
+  return {
+    title: fillTitle(format, { site: site.title, collection: collection.title }),
+    description,
+    ogType: 'website',
+    image: collection.mainImage,
+    structuredData: collection.isHomepage ? [organisationData(site, origin), websiteData(site, origin)] : [],
+    isIndexed: !collection.seoHidden && !collection.isPasswordProtected,
+  }
+}
+
+/** A page that only the template knows says of itself what its settings say. */
+function templatePageMeta(name: string, { site, theme }: PageContext): PageMeta {
+  const { title, description } = theme.folder.pages.get(name)?.conf ?? {}
+  return {
+    ...plainMeta(typeof title === 'string' ? title : name, site),
+    description: typeof description === 'string' ? plainText(description, descriptionLength) : '',
+    isIndexed: true,
+  }
+}
+
+function productMeta(
+  { product, collection }: Extract<Destination, { kind: 'product' }>,
+  { site, origin }: PageContext,
+): PageMeta {
+  const description =
+    product.seo.description || plainText(product.excerptHtml || product.bodyHtml, descriptionLength)
+  const url = origin + productUrl(product, collection)
+  return {
+    title:
+      product.seo.title || fillTitle(titleFormats.itemTitleFormat, { site: site.title, item: product.title }),
+    description,
+    ogType: 'product',
+    image: product.images[0] ?? null,
+    structuredData: [
+      productData(product, { description, url, site, origin }),
+      breadcrumbData(collection, { title: product.title, url }, origin),
+    ],
+    isIndexed: isOpen(collection),
+  }
+}
+
+function itemMeta(
+  { item, collection }: Extract<Destination, { kind: 'item' }>,
+  { site, origin }: PageContext,
+): PageMeta {
+  const description = plainText(item.excerptHtml || item.bodyHtml, descriptionLength)
+  const url = origin + itemUrl(item, collection)
+  const place = { description, url, site, origin }
+  return {
+    title: fillTitle(titleFormats.itemTitleFormat, { site: site.title, item: item.title }),
+    description,
+    ogType: item.event ? 'website' : 'article',
+    image: item.image,
+    structuredData: [
+      item.event ? eventData(item, item.event, place) : articleData(item, place),
+      breadcrumbData(collection, { title: item.title, url }, origin),
+    ],
+    isIndexed: isOpen(collection),
+  }
+}
+
+function isOpen({ seoHidden, isPasswordProtected }: Collection): boolean {
+  return !seoHidden && !isPasswordProtected
+}
+
+function fillTitle(
+  format: string,
+  names: { readonly site: string; readonly collection?: string; readonly item?: string },
+) {
+  return format.replace(/%([sci])/g, (_, letter: string) => {
+    if (letter === 's') return names.site
+    return (letter === 'c' ? names.collection : names.item) ?? ''
+  })
+}

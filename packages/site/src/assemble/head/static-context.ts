@@ -1,0 +1,117 @@
+import type { Site } from '@vitrine/domain/website/site'
+import { scriptJson } from '../../html/escape.ts'
+import type { PageData } from '../../page-json/page-context.ts'
+import { cookieSettingsJson } from '../../page-json/website/notices-json.ts'
+import { lookOf } from '../../styles/site-look.ts'
+import type { Theme } from '../../theme/theme.ts'
+
+/**
+ * `Static.SQUARESPACE_CONTEXT`, which scripts of templates read, as JSON for a script element (platform reference, section 2.11).
+ * Nothing in it is personal.
+ */
+export function staticContextJson(data: PageData, place: ContextPlace): string {
+  return `{${siteTextOf(data)},${scriptJson(pageContext(data, place)).slice(1)}`
+}
+
+interface ContextPlace {
+  readonly pageType: number
+  readonly theme: Theme
+  readonly site: Site
+}
+
+/** What the pages of a site share is written once: it is most of the text. */
+const siteTexts = new WeakMap<object, string>()
+
+function siteTextOf({ website, websiteSettings }: PageData): string {
+  const key = isRecord(website) ? website : null
+  const known = key && siteTexts.get(key)
+  if (known) return known
+  const text = scriptJson({ website: website ?? null, websiteSettings: websiteSettings ?? null }).slice(1, -1)
+  if (key) siteTexts.set(key, text)
+  return text
+}
+
+function pageContext(data: PageData, { pageType, theme, site }: ContextPlace) {
+  return {
+    facebookAppId: '',
+    facebookApiVersion: 'v6.0',
+    rollups: {},
+    pageType,
+    cookieSettings: cookieSettingsJson(site.notices),
+    websiteCloneable: false,
+    ...pick('collection', data.collection, ['id', 'title', 'fullUrl', 'type', 'permissionType']),
+    ...pick('item', data.item, [
+      'id',
+      'title',
+      'fullUrl',
+      'publicCommentCount',
+      'commentState',
+      'recordType',
+    ]),
+    ...productOf(data.item, site.store.measurement === 'metric'),
+    subscribed: false,
+    appDomain: site.hosts[0] ?? '',
+    secureDomain: site.hosts[0] ?? '',
+    templateTweakable: false,
+    tweakJSON: lookOf(theme.stylesheet, site).tweaks,
+    templateId: theme.folder.name,
+    templateVersion: '7',
+    pageFeatures: [1, 2, 4],
+    gmRenderKey: '',
+    templateScriptsRootUrl: '/scripts/',
+    impersonatedSession: false,
+    // Pages are the same for everybody: who is signed in as an owner is not told here.
+    authenticatedAccount: null,
+    websiteRoles: null,
+    tzData: { zones: [], rules: {} },
+    i18nContext: { timeZoneData: { zones: [], rules: {} } },
+    recaptchaEnterpriseContext: { recaptchaEnterpriseSiteKey: '' },
+    showAnnouncementBar: site.notices.announcementBar !== null,
+    env: 'PRODUCTION',
+  }
+}
+
+function pick(name: string, value: unknown, fields: readonly string[]): Readonly<Record<string, unknown>> {
+  if (!isRecord(value)) return {}
+  const picked = Object.fromEntries(fields.map((field) => [field, value[field]]))
+  return { [name]: picked, [`${name}Id`]: value.id }
+}
+
+/** The product in the third of its shapes (platform reference, section 2.5). */
+function productOf(item: unknown, isMetric: boolean): Readonly<Record<string, unknown>> {
+  if (!isRecord(item) || !isRecord(item.structuredContent) || !Array.isArray(item.variants)) return {}
+  return {
+    product: {
+      productType: item.productType,
+      subscribable: item.isSubscribable,
+      variantAttributeNames: item.variantOptionOrdering,
+      variants: item.variants.map((variant) => ({
+        id: variant.id,
+        sku: variant.sku,
+        attributes: variant.attributes,
+        price: contextMoney(variant.price, variant.priceMoney),
+        salePrice: contextMoney(variant.salePrice, variant.salePriceMoney),
+        onSale: variant.onSale,
+        stock: variant.unlimited ? { unlimited: true } : { unlimited: false, quantity: variant.qtyInStock },
+        ...measuresOf(variant, isMetric),
+      })),
+    },
+  }
+}
+
+function measuresOf(variant: Readonly<Record<string, unknown>>, isMetric: boolean) {
+  const { weight = 0, width = 0, height = 0, len = 0 } = variant
+  return {
+    shippingWeight: { value: weight, unit: isMetric ? 'KILOGRAM' : 'POUND' },
+    shippingSize: { unit: isMetric ? 'CENTIMETER' : 'INCH', width, height, len },
+  }
+}
+
+function contextMoney(value: number, money: { readonly currency: string; readonly value: string }) {
+  const fractionalDigits = money.value.split('.')[1]?.length ?? 0
+  return { currencyCode: money.currency, value, decimalValue: money.value, fractionalDigits }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,144 @@
+import { priceRange } from '@vitrine/domain/catalogue/price'
+import type { Product } from '@vitrine/domain/catalogue/product'
+import { isSoldOut } from '@vitrine/domain/catalogue/stock'
+import type { Collection } from '@vitrine/domain/content/collection'
+import type { ContentItem, EventTimes, ItemLocation } from '@vitrine/domain/content/item'
+import { toDecimalString } from '@vitrine/domain/money/decimal-string'
+import type { Site } from '@vitrine/domain/website/site'
+import { absolute } from '../../html/absolute.ts'
+
+const vocabulary = { '@context': 'https://schema.org' } as const
+
+/** What JSON-LD says of an item besides the item itself. */
+export interface DescribedPage {
+  readonly description: string
+  /** The page's whole address. */
+  readonly url: string
+  readonly site: Site
+  readonly origin: string
+}
+
+/** A product with its price, or the range of its prices, as JSON-LD. */
+export function productData(product: Product, { description, url, site, origin }: DescribedPage): object {
+  return {
+    ...vocabulary,
+    '@type': 'Product',
+    name: product.title,
+    description,
+    image: product.images.map((image) => absolute(image.assetUrl, origin)),
+    sku: product.variants[0]?.sku,
+    brand: { '@type': 'Brand', name: site.title },
+    offers: offersOf(product, site.store.currency, url),
+  }
+}
+
+/** A post as JSON-LD. */
+export function articleData(item: ContentItem, { description, url, site, origin }: DescribedPage): object {
+  return {
+    ...vocabulary,
+    '@type': 'Article',
+    headline: item.title,
+    description,
+    url,
+    image: item.image ? [absolute(item.image.assetUrl, origin)] : [],
+    datePublished: new Date(item.publishedAtMs).toISOString(),
+    dateModified: new Date(item.updatedAtMs).toISOString(),
+    author: { '@type': 'Person', name: item.author.displayName },
+    publisher: { '@type': 'Organization', name: site.title },
+  }
+}
+
+/** An event as JSON-LD. */
+export function eventData(
+  item: ContentItem,
+  { startAtMs, endAtMs }: EventTimes,
+  { description, url, site, origin }: DescribedPage,
+): object {
+  return {
+    ...vocabulary,
+    '@type': 'Event',
+    name: item.title,
+    description,
+    url,
+    image: item.image ? [absolute(item.image.assetUrl, origin)] : [],
+    startDate: new Date(startAtMs).toISOString(),
+    endDate: new Date(endAtMs).toISOString(),
+    eventStatus: 'https://schema.org/EventScheduled',
+    ...(item.location ? { location: placeData(item.location) } : {}),
+    organizer: { '@type': 'Organization', name: site.title, url: origin },
+  }
+}
+
+/** Who runs the site, as JSON-LD. */
+export function organisationData(site: Site, origin: string): object {
+  return {
+    ...vocabulary,
+    '@type': 'Organization',
+    name: site.store.businessName || site.title,
+    url: origin,
+    email: site.contactEmail || undefined,
+    telephone: site.contactPhoneNumber || undefined,
+    sameAs: site.socialAccounts.map((account) => account.profileUrl),
+  }
+}
+
+/** The site itself, as JSON-LD. */
+export function websiteData(site: Site, origin: string): object {
+  return { ...vocabulary, '@type': 'WebSite', name: site.title, url: origin }
+}
+
+/** The way from a collection to an item, as JSON-LD. */
+export function breadcrumbData(
+  collection: Collection,
+  item: { readonly title: string; readonly url: string },
+  origin: string,
+): object {
+  const steps = [{ title: collection.title, url: `${origin}/${collection.urlId}` }, item]
+  return {
+    ...vocabulary,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ title, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: url,
+    })),
+  }
+}
+
+function offersOf(product: Product, currency: string, url: string): object {
+  const { lowestCents, highestCents } = priceRange(product)
+  const availability = isSoldOut(product) ? 'https://schema.org/OutOfStock' : 'https://schema.org/InStock'
+  const price = { priceCurrency: currency, availability, url }
+  if (lowestCents === highestCents) {
+    return { '@type': 'Offer', price: toDecimalString(lowestCents, currency), ...price }
+  }
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: toDecimalString(lowestCents, currency),
+    highPrice: toDecimalString(highestCents, currency),
+    offerCount: product.variants.length,
+    ...price,
+  }
+}
+
+function placeData({
+  addressTitle,
+  addressLine1,
+  addressLine2,
+  addressCountry,
+  ...map
+}: ItemLocation): object {
+  const isMapped = map.mapLat !== 0 || map.mapLng !== 0
+  return {
+    '@type': 'Place',
+    name: addressTitle || addressLine1,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: addressLine1 || undefined,
+      addressLocality: addressLine2 || undefined,
+      addressCountry: addressCountry || undefined,
+    },
+    ...(isMapped ? { geo: { '@type': 'GeoCoordinates', latitude: map.mapLat, longitude: map.mapLng } } : {}),
+  }
+}

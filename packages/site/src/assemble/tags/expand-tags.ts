@@ -1,0 +1,51 @@
+import type { PageData } from '../../page-json/page-context.ts'
+import type { PageRender } from '../../render/page-render.ts'
+import { markAttribute } from '../../template-folder/mark-tags.ts'
+import { takeScripts } from '../../theme/own-scripts.ts'
+import { combineScripts } from '../combine-scripts.ts'
+import type { Tag } from './tag.ts'
+import { tagWriters } from './tag-writers.ts'
+
+/** Tags that bring further tags are followed this far. */
+const maxDepth = 6
+
+/**
+ * Writes out the `<squarespace:...>` tags that the template itself holds, after its evaluation, as their attributes are templates too.
+ * Look-alikes in content carry no mark of this template and are left alone. The scripts of the template are whole by then, and may run.
+ */
+export async function expandTags(html: string, data: PageData, page: PageRender): Promise<string> {
+  const { theme } = page.context
+  const { html: whole, scripts } = takeScripts(await expand(html, data, page, 0), theme.tagSecret)
+  page.trustScripts(scripts)
+  return combineScripts(whole, theme)
+}
+
+async function expand(html: string, data: PageData, page: PageRender, depth: number): Promise<string> {
+  if (!html.includes('<squarespace:')) return html
+  const { tagSecret, tagBodies } = page.context.theme
+  const opening = new RegExp(
+    `<squarespace:([a-z-]+) ${markAttribute}="${tagSecret}-(\\d+)"((?:[^>"']|"[^"]*"|'[^']*')*)/>`,
+    'g',
+  )
+  let out = ''
+  let done = 0
+  for (const match of html.matchAll(opening)) {
+    const [whole, name = '', number = '', attributes = ''] = match
+    out += html.slice(done, match.index)
+    done = match.index + whole.length
+    if (depth >= maxDepth) continue
+    const tag: Tag = { name, attributes: readAttributes(attributes), body: tagBodies[Number(number)] ?? null }
+    const written = await tagWriters[name]?.(tag, data, page)
+    if (written) out += await expand(written.html, written.data, page, depth + 1)
+  }
+  return done === 0 ? html : out + html.slice(done)
+}
+
+function readAttributes(text: string): Readonly<Record<string, string | undefined>> {
+  const attributes: Record<string, string> = Object.create(null)
+  for (const match of text.matchAll(/([^\s=/"']+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g)) {
+    const [, name = '', inDouble, inSingle, bare] = match
+    attributes[name] = inDouble ?? inSingle ?? bare ?? ''
+  }
+  return attributes
+}

@@ -1,0 +1,113 @@
+import { fillItems } from '../../blocks/fill-bodies.ts'
+import { escapeHtml } from '../../html/escape.ts'
+import type { PageData } from '../../page-json/page-context.ts'
+import { navigationItems, siblingItems } from '../../page-json/website/navigation.ts'
+import type { PageRender } from '../../render/page-render.ts'
+import { comboMark } from '../combine-scripts.ts'
+import { writeBlockField } from './block-field-tag.ts'
+import { queryCategories, queryItems, relatedItems } from './query-tag.ts'
+import type { Tag } from './tag.ts'
+
+/** What a tag turns into, and the data that tags inside it see. */
+export interface WrittenTag {
+  readonly html: string
+  readonly data: PageData
+}
+
+type TagWriter = (tag: Tag, data: PageData, page: PageRender) => Promise<WrittenTag> | WrittenTag
+
+/** The writers of all tags by name (platform reference, section 1.4); unknown tags print nothing. */
+export const tagWriters: Readonly<Record<string, TagWriter | undefined>> = Object.assign(
+  Object.create(null),
+  {
+    navigation: writeNavigation,
+    'folder-navigation': writeFolderNavigation,
+    'block-field': writeBlockField,
+    query: writeQuery,
+    category: writeCategory,
+    related: writeRelated,
+    comments: writeComments,
+    script: writeScript,
+    'social-share': writeSocialShare,
+  } satisfies Record<string, TagWriter>,
+)
+
+function writeNavigation({ attributes, body }: Tag, data: PageData, page: PageRender): WrittenTag {
+  const { navigationId = '', template = '' } = attributes
+  const { site } = page.context
+  const links = Object.hasOwn(site.navigation, navigationId) ? (site.navigation[navigationId] ?? []) : []
+  const items = navigationItems(links, page.context, currentCollectionId(data))
+  return renderWith({ ...data, items, navigationId }, body ?? blockOf(template, page), page)
+}
+
+/** The entries of the folder that holds the current page. */
+function writeFolderNavigation({ attributes, body }: Tag, data: PageData, page: PageRender): WrittenTag {
+  const current = currentCollectionId(data)
+  const items = siblingItems(page.context.site.navigation, page.context, current)
+  return renderWith({ ...data, items }, body ?? blockOf(attributes.template ?? '', page), page)
+}
+
+async function writeQuery({ attributes, body }: Tag, data: PageData, page: PageRender): Promise<WrittenTag> {
+  const found = body && (await queryItems(attributes, page))
+  return found ? renderWith({ ...data, ...(await fillItems(found, page)) }, body, page) : { html: '', data }
+}
+
+async function writeCategory(
+  { attributes, body }: Tag,
+  data: PageData,
+  page: PageRender,
+): Promise<WrittenTag> {
+  const template = body ?? blockOf(attributes.template ?? '', page)
+  const found = template && (await queryCategories(attributes, page))
+  return found ? renderWith({ ...data, ...found }, template, page) : { html: '', data }
+}
+
+async function writeRelated(
+  { attributes, body }: Tag,
+  data: PageData,
+  page: PageRender,
+): Promise<WrittenTag> {
+  const found = body && (await relatedItems(attributes, data, page))
+  return found ? renderWith({ ...data, ...(await fillItems(found, page)) }, body, page) : { html: '', data }
+}
+
+/** No visitor's browser is to ask for a file that the template lacks. */
+async function writeScript({ attributes }: Tag, data: PageData, page: PageRender): Promise<WrittenTag> {
+  const { src = '', combo, async: isAsync, defer: isDeferred } = attributes
+  const { scripts, tagSecret } = page.context.theme
+  const address = src === '' ? null : await scripts.addressOf(src)
+  if (address === null) return { html: '', data }
+  const flags = `${isAsync === 'true' ? ' async' : ''}${isDeferred === 'true' ? ' defer' : ''}`
+  const mark = combo === 'true' && flags === '' ? comboMark(address, tagSecret) : ''
+  return { html: `<script${mark} src="${escapeHtml(address)}"${flags}></script>`, data }
+}
+
+/** A container as the formatter `comments` prints it, to be filled with the thread. */
+function writeComments({ attributes }: Tag, data: PageData): WrittenTag {
+  const id = escapeHtml(attributes.itemId ?? '')
+  return {
+    html: `<div class="squarespace-comments" id="comments-${id}" data-item-id="${id}"></div>`,
+    data,
+  }
+}
+
+function writeSocialShare({ attributes }: Tag, data: PageData): WrittenTag {
+  const { fullUrl = '', title = '' } = attributes
+  return {
+    html: `<div class="squarespace-social-buttons inline-style" data-full-url="${escapeHtml(fullUrl)}" data-title="${escapeHtml(title)}"></div>`,
+    data,
+  }
+}
+
+function renderWith(data: PageData, template: Tag['body'] | undefined, page: PageRender): WrittenTag {
+  return { html: template ? page.render(template, data) : '', data }
+}
+
+function blockOf(name: string, page: PageRender) {
+  return page.context.theme.partials.get(name)
+}
+
+function currentCollectionId({ collection }: PageData): string | undefined {
+  if (typeof collection !== 'object' || collection === null || !('id' in collection)) return undefined
+  return typeof collection.id === 'string' ? collection.id : undefined
+}

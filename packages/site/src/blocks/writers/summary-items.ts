@@ -1,0 +1,122 @@
+import type { Product, ProductImage } from '@vitrine/domain/catalogue/product'
+import type { Collection } from '@vitrine/domain/content/collection'
+import type { ContentItem } from '@vitrine/domain/content/item'
+import type { BlockValue } from '@vitrine/domain/content/layout'
+import { itemJson, itemUrl } from '../../page-json/items/item.ts'
+import type { PageContext, PageData } from '../../page-json/page-context.ts'
+import { productItemJson, productUrl } from '../../page-json/products/product-item.ts'
+import { merchandisingJson } from '../../page-json/website/merchandising.ts'
+import { isShop, orderingOf } from '../../theme/collection-shape.ts'
+
+/** An item as a summary shows it, whatever it is. */
+export interface SummaryItem {
+  readonly kind: 'text' | 'image' | 'video' | 'event' | 'audio' | 'store-item'
+  readonly title: string
+  readonly url: string
+  readonly image: ProductImage | null
+  /** Cleaned HTML. */
+  readonly excerptHtml: string
+  readonly atMs: number
+  readonly author: string
+  readonly categories: readonly string[]
+  readonly tags: readonly string[]
+  readonly place: string
+  /** What our formatters see of it. */
+  readonly json: PageData
+}
+
+/** Most items that are read for one that is wanted, where several categories or tags are asked for. */
+const maxRead = 60
+
+/** The items that a summary block asks for. */
+export async function summaryItems(
+  value: BlockValue<'summary-v2'>,
+  collection: Collection,
+  context: PageContext,
+): Promise<readonly SummaryItem[]> {
+  const { categories, tags, count } = value
+  // The store filters by one category and tag; more are chosen from what it gives.
+  const isWide = categories.length > 1 || tags.length > 1
+  const filter = {
+    collectionId: collection.id,
+    ...(categories.length === 1 && !isWide ? { category: categories[0] ?? '' } : {}),
+    ...(tags.length === 1 && !isWide ? { tag: tags[0] ?? '' } : {}),
+    featuredOnly: value.featuredOnly,
+    offset: 0,
+    limit: isWide ? maxRead : count,
+  }
+  const found = await readItems(value, collection, { filter, context })
+  if (!isWide) return found
+  const has = (wanted: readonly string[], given: readonly string[]) =>
+    wanted.length === 0 || wanted.some((each) => given.includes(each))
+  return found.filter((item) => has(categories, item.categories) && has(tags, item.tags)).slice(0, count)
+}
+
+async function readItems(
+  { events }: BlockValue<'summary-v2'>,
+  collection: Collection,
+  { filter, context }: { readonly filter: Filter; readonly context: PageContext },
+): Promise<readonly SummaryItem[]> {
+  const { store, nowMs, theme } = context
+  if (isShop(collection, theme)) {
+    const { rows } = await store.products.list(filter)
+    return rows.map((product) => ofProduct(product, collection, context))
+  }
+  const ordering = orderingOf(collection, theme)
+  if (ordering === 'calendar' && events !== 'all') {
+    const found = await store.items.events({ ...filter, when: events, nowMs })
+    return found.map((item) => ofItem(item, collection, context))
+  }
+  const { rows } = await store.items.list({
+    ...filter,
+    publishedBeforeMs: nowMs,
+    // Pictures and tracks stand as their owner put them; what is written, with the newest first.
+    order: ordering === 'user-orderable' || ordering === 'music-album' ? 'position' : 'newest',
+  })
+  return rows.map((item) => ofItem(item, collection, context))
+}
+
+interface Filter {
+  readonly collectionId: string
+  readonly category?: string
+  readonly tag?: string
+  readonly featuredOnly: boolean
+  readonly offset: number
+  readonly limit: number
+}
+
+function ofProduct(product: Product, collection: Collection, { site }: PageContext): SummaryItem {
+  return {
+    kind: 'store-item',
+    title: product.title,
+    url: productUrl(product, collection),
+    image: product.images[0] ?? null,
+    excerptHtml: product.excerptHtml,
+    atMs: product.createdAtMs,
+    author: '',
+    categories: product.categories,
+    tags: product.tags,
+    place: '',
+    json: {
+      item: productItemJson(product, collection, site),
+      productMerchandisingContext: merchandisingJson([product]),
+    },
+  }
+}
+
+function ofItem(item: ContentItem, collection: Collection, context: PageContext): SummaryItem {
+  const { location } = item
+  return {
+    kind: item.kind,
+    title: item.title,
+    url: itemUrl(item, collection),
+    image: item.image,
+    excerptHtml: item.excerptHtml,
+    atMs: item.event?.startAtMs ?? item.publishedAtMs,
+    author: item.author.displayName,
+    categories: item.categories,
+    tags: item.tags,
+    place: location ? location.addressTitle || location.addressLine1 : '',
+    json: { item: itemJson(item, collection, context) },
+  }
+}

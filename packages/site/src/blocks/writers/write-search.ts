@@ -1,0 +1,11 @@
+import { html } from '@vitrine/storefront/parts/html/markup'
+import type { BlockWriter } from '../block-place.ts'
+import { collectionNamed } from '../find-collection.ts'
+
+/** A field that asks the site's search page, about all of it or one collection. */
+export const writeSearch: BlockWriter<'search'> = ({ placeholder, style, collectionId }, { id, page }) => {
+  const collection = collectionId === '' ? undefined : collectionNamed(collectionId, page.context)
+  const within = collection ? html`<input type="hidden" name="f_collectionId" value="${collection.id}">` : ''
+  const label = placeholder || 'Search'
+  return html`<div class="search-block"><div class="sqs-search-ui-text-input sqs-search-ui-button-wrapper color-${style}"><form class="search-block-form" action="/search" role="search"><label class="v6-visually-hidden" for="${id}-query">Search</label><input class="search-input" id="${id}-query" type="search" name="q" placeholder="${label}" autocomplete="off">${within}<button class="search-block-button" type="submit">Search</button></form></div></div>`
+}

@@ -1,0 +1,155 @@
+import type { Collection } from '@vitrine/domain/content/collection'
+import type { BlockValue } from '@vitrine/domain/content/layout'
+import type { Stretch } from '@vitrine/store/content/items'
+import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
+import { monthBounds } from '../../page-json/lists/month.ts'
+import type { PageContext } from '../../page-json/page-context.ts'
+import { RevisionMemory } from '../../page-json/revision-memory.ts'
+import { localMonth } from '../../page-json/website/time-zone.ts'
+import { collectionPath, isShop } from '../../theme/collection-shape.ts'
+import type { BlockWriter } from '../block-place.ts'
+import { dateFormat } from '../date-format.ts'
+import { collectionNamed } from '../find-collection.ts'
+import { newestItems } from '../newest-items.ts'
+
+/** A link to a part of a collection, and how much is in it; null: nobody knows. */
+interface Term {
+  readonly name: string
+  readonly href: string
+  readonly total: number | null
+}
+
+/** The tags, categories, authors or months of a collection. */
+export const writeTerms: BlockWriter<'tagcloud'> = async (value, { page }) => {
+  const collection = collectionNamed(value.collectionId, page.context)
+  if (!collection) return null
+  const terms = (await readTerms(value.terms, collection, page.context)).slice(0, value.limit)
+  if (terms.length === 0) return null
+  return html`<ul class="tag-list tag-design-${value.design}">${terms.map(({ name, href, total }) => {
+    return html`<li><a href="${href}">${name}</a>${
+      value.showCounts && total !== null ? html` <span class="tag-count">(${total})</span>` : ''
+    }</li>`
+  })}</ul>`
+}
+
+/** Everything of a collection, in groups or one list. */
+export const writeArchive: BlockWriter<'archive'> = async (value, place) => {
+  const { context } = place.page
+  const collection = collectionNamed(value.collectionId, context)
+  if (!collection) return null
+  if (value.groupBy !== 'months' && value.groupBy !== 'none') {
+    const terms = (await readTerms(value.groupBy, collection, context)).slice(0, value.limit)
+    return terms.length === 0 ? null : frame(value, collection, place.id, terms.map(linkOf))
+  }
+  const items = await newestItems(collection, value.limit, context)
+  if (items.length === 0) return null
+  if (value.groupBy === 'none') return frame(value, collection, place.id, items.map(linkOf))
+  const monthOf = monthReader(context.site)
+  const groups = Map.groupBy(items, ({ atMs }) => monthOf(atMs).key)
+  const entries = [...groups.values()].flatMap((group): readonly Markup[] => {
+    const [first] = group
+    if (!first) return []
+    const { title, key } = monthOf(first.atMs)
+    const link = monthLink(title, `${collectionPath(collection, context)}?month=${key}`)
+    return [
+      html`<li class="archive-group">${link}<ul class="archive-item-list">${group.map(linkOf)}</ul></li>`,
+    ]
+  })
+  // What is older than the items that are named is a link for each month.
+  const months = isShop(collection, context.theme) ? [] : await readMonths(collection, context)
+  const older = months
+    .slice(groups.size)
+    .map(({ name, href }) => html`<li class="archive-group">${monthLink(name, href)}</li>`)
+  return frame(value, collection, place.id, [...entries, ...older])
+}
+
+function monthLink(title: string, href: string): Markup {
+  return html`<a class="archive-group-name-link" href="${href}">${title}</a>`
+}
+
+function frame(
+  { design }: BlockValue<'archive'>,
+  { title }: Collection,
+  id: string,
+  entries: readonly Markup[],
+): Markup {
+  const list = html`<ul class="archive-group-list" id="${id}-archive">${entries}</ul>`
+  return design === 'dropdown'
+    ? html`<details class="archive-dropdown"><summary>${title}</summary>${list}</details>`
+    : list
+}
+
+function linkOf({ name, href }: Pick<Term, 'name' | 'href'>): Markup {
+  return html`<li class="archive-item"><a href="${href}">${name}</a></li>`
+}
+
+async function readTerms(
+  kind: BlockValue<'tagcloud'>['terms'],
+  collection: Collection,
+  context: PageContext,
+): Promise<readonly Term[]> {
+  const url = collectionPath(collection, context)
+  const link = (query: string, term: string) => `${url}?${query}=${encodeURIComponent(term)}`
+  const { store, nowMs, theme } = context
+  if (isShop(collection, theme)) {
+    const names = kind === 'categories' ? await store.products.categories(collection.id) : []
+    return names.map((name) => ({ name, href: link('category', name), total: null }))
+  }
+  if (kind === 'months') return readMonths(collection, context)
+  const query = { collectionId: collection.id, publishedBeforeMs: nowMs }
+  if (kind === 'authors') {
+    const authors = new Map((await store.authors.list()).map((author) => [author.id, author.displayName]))
+    const terms = await store.items.terms({ ...query, kind: 'author' })
+    return terms.flatMap(({ term, total }) => {
+      const name = authors.get(term)
+      return name === undefined ? [] : [{ name, href: link('author', term), total }]
+    })
+  }
+  const single = kind === 'tags' ? 'tag' : 'category'
+  const terms = await store.items.terms({ ...query, kind: single })
+  return terms.map(({ term, total }) => ({ name: term, href: link(single, term), total }))
+}
+
+/** Most months that are told: those of sixteen years. */
+const maxMonths = 200
+
+const knownMonths = new RevisionMemory<readonly Stretch[]>()
+
+/** What is scheduled brings its month along this much after its moment at the latest. */
+const trustMs = 300_000
+
+/** The months in which something was published, the newest first, each found by index however long the list is. */
+async function readMonths(collection: Collection, context: PageContext): Promise<readonly Term[]> {
+  const { site, store, nowMs } = context
+  const key = `${collection.id} ${Math.floor(nowMs / trustMs)}`
+  const months = await knownMonths.recall(site, key, () =>
+    store.items.stretches({
+      collectionId: collection.id,
+      publishedBeforeMs: nowMs,
+      limit: maxMonths,
+      boundsOf: (atMs) => monthBounds(localMonth(atMs, site.timeZone), site.timeZone),
+    }),
+  )
+  const url = collectionPath(collection, context)
+  const monthOf = monthReader(site)
+  return months.map(({ fromMs, total }) => {
+    const { title, key: month } = monthOf(fromMs)
+    return { name: title, href: `${url}?month=${month}`, total }
+  })
+}
+
+/** Reads months in the site's time zone: as addresses name them (`11-2026`), and as people do. */
+function monthReader(site: PageContext['site']): (atMs: number) => Month {
+  const numbers = dateFormat({ ...site, language: 'en-GB' }, { year: 'numeric', month: '2-digit' })
+  const words = dateFormat(site, { year: 'numeric', month: 'long' })
+  return (atMs) => {
+    const parts = numbers.formatToParts(atMs)
+    const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
+    return { key: `${part('month')}-${part('year')}`, title: words.format(atMs) }
+  }
+}
+
+interface Month {
+  readonly key: string
+  readonly title: string
+}

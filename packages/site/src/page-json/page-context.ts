@@ -1,0 +1,20 @@
+import type { Collection } from '@vitrine/domain/content/collection'
+import type { Site } from '@vitrine/domain/website/site'
+import type { SiteStore } from '@vitrine/store/store'
+import type { Theme } from '../theme/theme.ts'
+import type { Authors } from './items/author.ts'
+
+/** What page data is built from. */
+export interface PageContext {
+  readonly site: Site
+  readonly store: SiteStore
+  readonly theme: Theme
+  readonly collections: readonly Collection[]
+  readonly authors: Authors
+  /** Scheme and host, such as https://shop.example. */
+  readonly origin: string
+  readonly nowMs: number
+}
+
+/** The JSON that a template sees, and that `?format=json` answers (platform reference, section 2). */
+export type PageData = Readonly<Record<string, unknown>>

@@ -1,0 +1,113 @@
+import { attributeOf } from '@vitrine/domain/catalogue/attribute-of'
+import type { Product, ProductType, Stock, Variant } from '@vitrine/domain/catalogue/product'
+import { productTypeNumbers } from '@vitrine/domain/catalogue/product-types'
+import { availableQuantity } from '@vitrine/domain/catalogue/stock'
+import type { Collection } from '@vitrine/domain/content/collection'
+import type { Site } from '@vitrine/domain/website/site'
+import { singlePriceWording } from '@vitrine/storefront/widgets/product-price/subscription-wording'
+import { collectionUrl } from '../collection.ts'
+import { commonItemJson } from '../items/shared-fields.ts'
+import { moneyJson } from '../money.ts'
+import { variantOptionsJson } from './product-form.ts'
+
+/** The address of a product. */
+export function productUrl(product: Pick<Product, 'urlId'>, collection: Collection): string {
+  return `${collectionUrl({ ...collection, isHomepage: false })}/${product.urlId}`
+}
+
+/** A product in the shape of platform reference, section 2.5: what it sells is in `structuredContent` and again at item level. */
+export function productItemJson(product: Product, collection: Collection, site: Site) {
+  const structuredContent = structuredContentJson(product, site)
+  const { variants, variantOptionOrdering, isSubscribable, subscriptionPlan, productType } = structuredContent
+  return {
+    recordType: 11,
+    recordTypeLabel: 'store-item',
+    ...commonItemJson({
+      ...product,
+      websiteId: site.id,
+      fullUrl: productUrl(product, collection),
+      addedOn: product.createdAtMs,
+      updatedOn: product.updatedAtMs,
+    }),
+    structuredContent,
+    productType,
+    variants,
+    variantOptionOrdering,
+    isSubscribable,
+    subscriptionPlan,
+    variantOptions: variantOptionsJson(product),
+  }
+}
+
+function structuredContentJson(product: Product, site: Site) {
+  const { currency } = site.store
+  const first = product.variants[0]
+  const priceCents = first?.priceCents ?? 0
+  const salePriceCents = first?.salePriceCents ?? 0
+  return {
+    _type: 'SqspProduct',
+    productType: productTypeNumbers[product.type],
+    variants: variantsJson(product, site),
+    variantOptionOrdering: product.optionNames,
+    priceMoney: moneyJson(priceCents, currency),
+    salePriceMoney: moneyJson(salePriceCents, currency),
+    priceCents,
+    salePriceCents,
+    onSale: product.variants.some((variant) => variant.isOnSale),
+    isSubscribable: product.subscription !== null,
+    ...(product.subscription ? { subscriptionPlan: planJson(product.subscription) } : {}),
+    useCustomAddButtonText: product.customAddButtonText !== null,
+    customAddButtonText: product.customAddButtonText ?? '',
+    customSoldOutText: product.customSoldOutText ?? '',
+    fulfilledExternally: false,
+  }
+}
+
+/** The variants of a product, as pages and carts tell them. */
+export function variantsJson(product: Product, site: Site) {
+  return product.variants.map((variant) => variantJson(variant, product, site))
+}
+
+function variantJson(variant: Variant, product: Product, site: Site) {
+  const { currency, measurement } = site.store
+  return {
+    id: variant.id,
+    sku: variant.sku,
+    attributes: variant.attributes,
+    optionValues: product.optionNames.map((optionName) => ({
+      optionName,
+      value: attributeOf(variant, optionName) ?? '',
+    })),
+    price: variant.priceCents,
+    salePrice: variant.salePriceCents,
+    onSale: variant.isOnSale,
+    priceMoney: moneyJson(variant.priceCents, currency),
+    salePriceMoney: moneyJson(variant.salePriceCents, currency),
+    // What is paid again and again is so with each variant: the page words the price of the chosen one by this.
+    ...(product.subscription ? { priceWording: singlePriceWording(planJson(product.subscription)) } : {}),
+    ...stockJson(variant.stock, product.type),
+    weight: weightIn(measurement, variant.weightGrams),
+    len: 0,
+    width: 0,
+    height: 0,
+    mainImageId: variant.imageId ?? product.images[0]?.id ?? '',
+  }
+}
+
+/** What a visitor may still buy: what is on hand less what is held for payments under way. */
+function stockJson(stock: Stock, type: ProductType) {
+  const available = availableQuantity(type, stock)
+  return Number.isFinite(available)
+    ? { unlimited: false, qtyInStock: available }
+    : { unlimited: true, qtyInStock: 0 }
+}
+
+/** Pounds or kilograms, to four digits. */
+function weightIn(measurement: 'imperial' | 'metric', grams: number): number {
+  const weight = measurement === 'imperial' ? grams / 453.59237 : grams / 1000
+  return Math.round(weight * 10_000) / 10_000
+}
+
+function planJson({ interval, billingCycles }: NonNullable<Product['subscription']>) {
+  return { billingPeriod: interval, numBillingCycles: billingCycles }
+}

@@ -1,0 +1,45 @@
+import { cartProblemText, isCartProblem, selectOptionsText } from '@vitrine/domain/cart/messages'
+import type { Product } from '@vitrine/domain/catalogue/product'
+import type { Collection } from '@vitrine/domain/content/collection'
+import { collectionTerms } from '../lists/collection-terms.ts'
+import type { PageQuery } from '../lists/page-query.ts'
+import type { PageContext, PageData } from '../page-context.ts'
+import { RevisionMemory } from '../revision-memory.ts'
+import { merchandisingJson } from '../website/merchandising.ts'
+import { productFormJson } from './product-form.ts'
+import { productItemJson } from './product-item.ts'
+
+/** Previous and next products of each product. */
+const neighbourLinks = new RevisionMemory<PageData>()
+
+/** What a product page has beside the collection. */
+export async function productPageJson(
+  product: Product,
+  { collection, query }: { readonly collection: Collection; readonly query: PageQuery },
+  context: PageContext,
+): Promise<PageData> {
+  const { store, site } = context
+  const pagination = await neighbourLinks.recall(site, product.id, async () => {
+    const { previous, next } = await store.products.neighbours(product)
+    return {
+      ...(previous ? { prevItem: productItemJson(previous, collection, site) } : {}),
+      ...(next ? { nextItem: productItemJson(next, collection, site) } : {}),
+    }
+  })
+  return {
+    item: {
+      ...productItemJson(product, collection, site),
+      ...productFormJson(product, site),
+      cartProblem: problemText(query.problem, product),
+    },
+    collectionTerms: await collectionTerms(collection, context),
+    pagination,
+    productMerchandisingContext: merchandisingJson([product]),
+  }
+}
+
+/** The sentence for a known code; nothing that stands in an address is ever printed. */
+function problemText(code: string | null, product: Product): string {
+  if (code === 'option-missing') return selectOptionsText(product.optionNames)
+  return isCartProblem(code) ? cartProblemText[code] : ''
+}

@@ -1,0 +1,116 @@
+import { commentSortNumbers } from '@vitrine/domain/comments/comment-settings'
+import type { Site } from '@vitrine/domain/website/site'
+import { moneyJson } from '../money.ts'
+import { noticesJson } from './notices-json.ts'
+
+/** `websiteSettings` of the page data (platform reference, section 2.2). */
+export function websiteSettingsJson(site: Site) {
+  return {
+    id: site.id,
+    websiteId: site.id,
+    country: site.store.defaultCountry,
+    state: '',
+    subjects: [],
+    simpleLikingEnabled: site.hasLikes,
+    ...commentSettingsJson(site.comments),
+    // Templates spell it in either way.
+    disqusShortname: site.disqusShortname,
+    disqusShortName: site.disqusShortname,
+    ...titleFormats,
+    contactEmail: site.contactEmail,
+    contactPhoneNumber: site.contactPhoneNumber,
+    businessHours: site.businessHours,
+    ...noticesJson(site),
+    pinterestOverlayOptions: { mode: 'disabled' },
+    seoHidden: false,
+    ampEnabled: false,
+    useEscapeKeyToLogin: false,
+    userAccountsSettings: { loginAllowed: false, signupAllowed: false },
+    storeSettings: storeSettingsJson(site),
+  }
+}
+
+function commentSettingsJson(settings: Site['comments']) {
+  return {
+    commentsEnabled: settings.areEnabled,
+    commentLikesAllowed: settings.allowLikes,
+    commentAnonAllowed: settings.allowAnonymous,
+    commentThreaded: settings.areThreaded,
+    commentApprovalRequired: settings.needApproval,
+    commentAvatarsOn: false,
+    commentSortType: commentSortNumbers[settings.sort],
+    commentFlagThreshold: settings.flagThreshold,
+    commentFlagsAllowed: settings.allowFlags,
+    commentEnableByDefault: true,
+    commentDisableAfterDaysDefault: settings.closeAfterDays,
+  }
+}
+
+/** How page titles are put together: %s site, %c collection, %i item. */
+export const titleFormats = {
+  homepageTitleFormat: '%s',
+  collectionTitleFormat: '%c — %s',
+  itemTitleFormat: '%i — %s',
+} as const
+
+function storeSettingsJson({ store }: Site) {
+  return {
+    returnPolicy: store.returnsUrl || null,
+    termsOfService: store.termsUrl || null,
+    privacyPolicy: store.privacyUrl || null,
+    expressCheckout: store.isExpressCheckout,
+    continueShoppingLinkUrl: store.continueShoppingUrl,
+    useLightCart: false,
+    testModeOn: store.payments.test,
+    showNoteField: false,
+    showCustomCheckoutForm: false,
+    shippingCountryDefaultValue: store.defaultCountry,
+    billToShippingDefaultValue: true,
+    currenciesSupported: [store.currency],
+    defaultCurrency: store.currency,
+    selectedCurrency: store.currency,
+    measurementStandard: store.measurement === 'imperial' ? 1 : 2,
+    showShippingPhoneNumber: true,
+    isShippingPhoneRequired: false,
+    showBillingPhoneNumber: true,
+    isBillingPhoneRequired: false,
+    checkoutPageMarketingOptInEnabled: true,
+    enableMailingListOptInByDefault: false,
+    paymentMethods: paymentMethodsJson(store.payments),
+    isApplePayEnabled: false,
+    isPaymentRequestEnabled: false,
+    storeMailingList: { connected: false, list: '', useSingleOptIn: false },
+    businessName: store.businessName,
+    businessId: '',
+    contactLocation: {},
+    sameAsRetailLocation: false,
+    minimumOrderSubtotalEnabled: store.minimumSubtotalCents > 0,
+    minimumOrderSubtotal: moneyJson(store.minimumSubtotalCents, store.currency),
+    addToCartConfirmationType: 2,
+    multipleQuantityAllowedForServices: store.allowsSeveralServices,
+    isLive: true,
+    storeState: 3,
+    merchandisingSettings: {
+      scarcityEnabledOnProductItems: true,
+      scarcityEnabledOnProductBlocks: false,
+      scarcityMessageType: 'DEFAULT_SCARCITY_MESSAGE',
+      scarcityThreshold: 10,
+      restockNotificationsEnabled: false,
+      restockNotificationsSuccessText: '',
+      restockNotificationsMailingListSignUpEnabled: false,
+      multipleQuantityAllowedForServices: store.allowsSeveralServices,
+      relatedProductsEnabled: false,
+      relatedProductsOrdering: 'random',
+      soldOutVariantsDropdownDisabled: false,
+      productReviewsEnabled: false,
+    },
+  }
+}
+
+/** The ways to pay that are switched on, for marks in a footer: what a buyer is offered at checkout, and nothing else. */
+function paymentMethodsJson({ test, manual }: Site['store']['payments']) {
+  return [
+    ...(test ? [{ kind: 'test', label: 'Test card' }] : []),
+    ...(manual ? [{ kind: 'manual', label: manual.label }] : []),
+  ]
+}

@@ -1,0 +1,66 @@
+import type { Locale } from '@vitrine/template/i18n/locale'
+import type { Template } from '@vitrine/template/template'
+import type { Log } from '../log.ts'
+import type { PageContext, PageData } from '../page-json/page-context.ts'
+import { scriptHash } from '../theme/own-scripts.ts'
+import { PageTime } from './page-time.ts'
+
+/** What all templates of a page may take together, of the processor's time: a busy machine must not show half a page. */
+const pageTimeMs = 250
+
+/** One rendering of one page: what its templates share, and how often they asked the store. */
+export class PageRender {
+  readonly context: PageContext
+  readonly #locale: Locale
+  readonly #log: Log
+  /** `<squarespace:query>` tags run so far. */
+  queries = 0
+  /** Whether a template was stopped by a limit: what there is of the page is not to be remembered. */
+  isCutShort = false
+  /** Code that administrators put on the page, which the page's policy must let do its work. */
+  readonly ownCode: string[] = []
+  readonly #scriptHashes = new Set<string>()
+  readonly #time: PageTime
+
+  constructor(context: PageContext, locale: Locale, log: Log, time = new PageTime()) {
+    this.#time = time
+    this.context = context
+    this.#locale = locale
+    this.#log = log
+  }
+
+  /** Renders a template; what goes wrong in it is logged, and prints nothing. */
+  render(template: Template, data: PageData): string {
+    const { theme, nowMs } = this.context
+    const leftMs = Math.max(0, pageTimeMs - this.#time.workedMs)
+    const { output, errors } = this.#time.count((clock) =>
+      template.render(data, {
+        partials: theme.partials,
+        locale: this.#locale,
+        now: nowMs,
+        clock,
+        limits: { timeMs: leftMs },
+      }),
+    )
+    for (const { code, file, line, column, message } of errors) {
+      if (code.endsWith('-spent')) this.isCutShort = true
+      this.#log.warn({ file, line, column }, `A template failed: ${message}`)
+    }
+    return output
+  }
+
+  /** Scripts in the page that may run: written by the platform, the template or an administrator, before visitors' words are there. */
+  trustScripts(texts: readonly string[]): void {
+    for (const text of texts) this.#scriptHashes.add(scriptHash(text))
+  }
+
+  /** The trusted scripts as the page's policy names them. */
+  get scriptHashes(): readonly string[] {
+    return [...this.#scriptHashes]
+  }
+
+  /** Notes something of the content that shows nothing, for who keeps the site. */
+  note(message: string, details: object): void {
+    this.#log.warn(details, message)
+  }
+}

@@ -1,0 +1,34 @@
+import { address } from '@vitrine/contract/address'
+import type { Cart } from '@vitrine/domain/cart/cart'
+import { Type } from 'typebox'
+import { defineDocument, typesOnly } from '../documents/document-kind.ts'
+import { orNull, text } from '../documents/document-parts.ts'
+
+const postalAddress = typesOnly(address)
+
+const cartEntry = Type.Object({
+  id: text,
+  itemId: text,
+  variantId: text,
+  sku: text,
+  quantity: Type.Number(),
+  additionalFields: orNull(text),
+  addedAtMs: Type.Number(),
+})
+
+/** A visitor's cart. */
+export const cartDocument = defineDocument<Cart>()(
+  'cart',
+  Type.Object({
+    id: text,
+    token: text,
+    createdAtMs: Type.Number(),
+    updatedAtMs: Type.Number(),
+    entries: Type.Array(cartEntry),
+    contact: orNull(Type.Object({ email: text, phone: text, wantsNews: Type.Boolean() })),
+    shippingAddress: orNull(postalAddress),
+    billingAddress: orNull(postalAddress),
+    shippingOptionKey: orNull(text),
+    orderId: orNull(text),
+  }),
+)

@@ -1,0 +1,18 @@
+import { product } from '@vitrine/contract/catalogue/product-shape'
+import type { Product, Variant } from '@vitrine/domain/catalogue/product'
+import { Type } from 'typebox'
+import { defineDocument, typesOnly } from '../documents/document-kind.ts'
+
+/** A product without its stock, which stands in a table of its own. */
+export type StoredProduct = Omit<Product, 'variants'> & {
+  readonly variants: readonly Omit<Variant, 'stock'>[]
+}
+
+const { variants, ...ofProduct } = typesOnly(product).properties
+const { stock: _stock, ...ofVariant } = variants.items.properties
+
+/** A product. */
+export const productDocument = defineDocument<StoredProduct>()(
+  'product',
+  Type.Object({ ...ofProduct, variants: Type.Array(Type.Object(ofVariant)) }),
+)

@@ -1,0 +1,23 @@
+import type { Comment } from '@vitrine/domain/comments/comment'
+import { Type } from 'typebox'
+import { defineDocument } from '../documents/document-kind.ts'
+import { oneOf, orNull, text } from '../documents/document-parts.ts'
+
+/** A comment. */
+export const commentDocument = defineDocument<Comment>()(
+  'comment',
+  Type.Object({
+    id: text,
+    itemId: text,
+    parentId: orNull(text),
+    depth: Type.Number(),
+    authorName: text,
+    authorEmail: text,
+    body: text,
+    status: oneOf(['public', 'pending', 'spam']),
+    createdAtMs: Type.Number(),
+    likeCount: Type.Number(),
+    flagCount: Type.Number(),
+    isByOwner: Type.Boolean(),
+  }),
+)

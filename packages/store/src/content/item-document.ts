@@ -1,0 +1,53 @@
+import { type ContentItem, plainItem } from '@vitrine/domain/content/item'
+import { Type } from 'typebox'
+import { defineDocument } from '../documents/document-kind.ts'
+import { image, oneOf, orNull, text } from '../documents/document-parts.ts'
+import { video } from './video-document.ts'
+
+const location = Type.Object({
+  addressTitle: text,
+  addressLine1: text,
+  addressLine2: text,
+  addressCountry: text,
+  mapLat: Type.Number(),
+  mapLng: Type.Number(),
+  mapZoom: Type.Number(),
+  markerLat: Type.Number(),
+  markerLng: Type.Number(),
+})
+
+/** A post, an event or another item of a collection. */
+export const itemDocument = defineDocument<ContentItem>()(
+  'item',
+  Type.Object({
+    id: text,
+    collectionId: text,
+    urlId: text,
+    kind: oneOf(['text', 'image', 'video', 'event', 'audio']),
+    title: text,
+    excerptHtml: text,
+    bodyHtml: text,
+    author: Type.Object({ id: text, displayName: text }),
+    categories: Type.Array(text),
+    tags: Type.Array(text),
+    image: orNull(image),
+    isFeatured: Type.Boolean(),
+    status: oneOf(['published', 'scheduled', 'draft', 'needs-review']),
+    publishedAtMs: Type.Number(),
+    updatedAtMs: Type.Number(),
+    position: Type.Number(),
+    sourceUrl: text,
+    isPassthrough: Type.Boolean(),
+    clickthrough: orNull(Type.Object({ url: text, newWindow: Type.Boolean() })),
+    location: orNull(location),
+    customType: orNull(text),
+    customContent: Type.Record(Type.String(), Type.Unknown()),
+    gallery: Type.Array(image),
+    promotedBlockType: orNull(text),
+    commentState: Type.Union([Type.Literal(1), Type.Literal(2)]),
+    event: orNull(Type.Object({ startAtMs: Type.Number(), endAtMs: Type.Number() })),
+    video: orNull(video),
+    audio: orNull(Type.Object({ assetUrl: text, durationMs: Type.Number(), artistName: text })),
+  }),
+  plainItem,
+)

@@ -1,0 +1,6 @@
+import type { ProductImage } from '@vitrine/domain/catalogue/product'
+import { defineDocument } from '../documents/document-kind.ts'
+import { image } from '../documents/document-parts.ts'
+
+/** A picture that was uploaded. */
+export const imageDocument = defineDocument<ProductImage>()('picture', image)

@@ -1,0 +1,184 @@
+import { notices } from '@vitrine/contract/website/panel-calls'
+import { isRecord } from '@vitrine/domain/content/is-record'
+import { noNotices, type SiteNotices } from '@vitrine/domain/website/notices'
+import { shareServiceNames } from '@vitrine/domain/website/share-services'
+import { plainSite, type Site } from '@vitrine/domain/website/site'
+import { type TSchema, Type } from 'typebox'
+import { Value } from 'typebox/value'
+import { beginRevision, noteDamage } from '../documents/damage.ts'
+import { defineDocument, typesOnly } from '../documents/document-kind.ts'
+import { image, namesOf, oneOf, orNull, text } from '../documents/document-parts.ts'
+import { parse } from '../documents/read-document.ts'
+import { closedStore, storeSettings } from './store-settings-document.ts'
+
+/** What the row of a site keeps as a document; its revision is a column. */
+type StoredSite = Omit<Site, 'revision'>
+
+const { popup, ...otherNotices } = typesOnly(notices).properties
+const popupWindow = popup.anyOf[0]
+const noticeParts = {
+  ...otherNotices,
+  popup: orNull(Type.Object({ ...popupWindow.properties, version: Type.Number() })),
+}
+
+const plainLinks = [
+  Type.Object({ kind: Type.Literal('collection'), collectionId: text }),
+  Type.Object({ kind: Type.Literal('external'), title: text, url: text, newWindow: Type.Boolean() }),
+] as const
+
+/** Entries of a menu, with folders of the entries that are given. */
+function linksWith<Inner extends TSchema>(inner: Inner) {
+  const folder = Type.Object({ kind: Type.Literal('folder'), title: text, links: Type.Array(inner) })
+  return Type.Union([...plainLinks, folder])
+}
+
+/** Folders stand in folders four deep, which is more than any menu shows; a schema that refers to itself takes longer to compile. */
+const navigationLink = linksWith(linksWith(linksWith(linksWith(Type.Union([...plainLinks])))))
+
+const comments = Type.Object({
+  areEnabled: Type.Boolean(),
+  areThreaded: Type.Boolean(),
+  allowAnonymous: Type.Boolean(),
+  needApproval: Type.Boolean(),
+  allowLikes: Type.Boolean(),
+  allowFlags: Type.Boolean(),
+  flagThreshold: Type.Number(),
+  closeAfterDays: Type.Number(),
+  sort: oneOf(['newest', 'oldest', 'most-liked']),
+})
+
+const dayHours = Type.Object({
+  text,
+  ranges: Type.Array(Type.Object({ from: Type.Number(), to: Type.Number() })),
+})
+
+const siteParts = {
+  id: text,
+  identifier: text,
+  hosts: Type.Array(text),
+  homeOrigin: orNull(text),
+  title: text,
+  tagLine: text,
+  descriptionHtml: text,
+  language: text,
+  timeZone: text,
+  location: Type.Object({ addressTitle: text, addressLine1: text, addressLine2: text, addressCountry: text }),
+  contactEmail: text,
+  contactPhoneNumber: text,
+  businessHours: Type.Record(Type.String(), dayHours),
+  socialAccounts: Type.Array(Type.Object({ serviceName: text, screenname: text, profileUrl: text })),
+  logo: orNull(image),
+  socialLogo: orNull(image),
+  disqusShortname: text,
+  navigation: Type.Record(Type.String(), Type.Array(navigationLink)),
+  store: storeSettings,
+  tweaks: Type.Optional(Type.Record(Type.String(), text)),
+  notices: Type.Object(noticeParts),
+  comments,
+  shareServices: Type.Array(oneOf(shareServiceNames)),
+  hasLikes: Type.Boolean(),
+  lock: orNull(Type.Object({ passwordHash: text, headline: text, bodyHtml: text })),
+} satisfies { readonly [Part in keyof Required<StoredSite>]: TSchema }
+
+const siteDocument = defineDocument<StoredSite>()('website', Type.Object(siteParts))
+
+/** What stands in for each part that is damaged: what it would show is left out, and a lock stays shut. */
+const standIns: StoredSite = {
+  ...plainSite,
+  id: '',
+  identifier: '',
+  hosts: [],
+  title: '',
+  tagLine: '',
+  descriptionHtml: '',
+  language: 'en-US',
+  timeZone: 'UTC',
+  location: { addressTitle: '', addressLine1: '', addressLine2: '', addressCountry: '' },
+  contactEmail: '',
+  contactPhoneNumber: '',
+  businessHours: {},
+  socialAccounts: [],
+  navigation: {},
+  store: closedStore,
+  tweaks: {},
+  lock: { passwordHash: '', headline: 'Closed for now', bodyHtml: '' },
+}
+
+/** The parts as owners know them. */
+const partNames: Readonly<Record<keyof StoredSite | keyof SiteNotices, string>> = {
+  id: 'id of the site',
+  identifier: 'short name',
+  hosts: 'host names',
+  homeOrigin: 'home address',
+  title: 'site title',
+  tagLine: 'tag line',
+  descriptionHtml: 'site description',
+  language: 'language',
+  timeZone: 'time zone',
+  location: 'business address',
+  contactEmail: 'contact e-mail',
+  contactPhoneNumber: 'contact phone number',
+  businessHours: 'business hours',
+  socialAccounts: 'social accounts',
+  logo: 'logo',
+  socialLogo: 'social sharing picture',
+  disqusShortname: 'Disqus name',
+  navigation: 'navigation',
+  store: 'store settings (nothing is sold without them)',
+  tweaks: 'chosen looks',
+  notices: 'notices',
+  announcementBar: 'announcement bar',
+  popup: 'popup',
+  cookieBanner: 'cookie banner',
+  mobileInfoBar: 'mobile information bar',
+  comments: 'comment settings',
+  shareServices: 'share buttons',
+  hasLikes: 'likes',
+  lock: 'password of the site (it stays shut)',
+}
+
+/** Reads a site from its row. Parts that are damaged are left out, and the owner is told. */
+export function readSite(
+  websiteId: string,
+  row: { readonly document: string; readonly revision: number },
+): Site {
+  const { revision } = row
+  beginRevision(websiteId, revision)
+  const stored = parse(row.document)
+  const fields: Readonly<Record<string, unknown>> = isRecord(stored) ? filled(stored) : {}
+  const read: unknown = { ...plainSite, ...fields }
+  if (siteDocument.isWhole(read)) return { ...read, revision }
+
+  const mended: unknown = mend(websiteId, isRecord(stored) ? { ...plainSite, ...fields } : {})
+  if (!siteDocument.isWhole(mended)) throw new Error(`The website ${websiteId} cannot be read`)
+  return { ...mended, revision }
+}
+
+/** Settings that came later than the document have their usual values. */
+function filled(stored: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { store: settings } = stored
+  return isRecord(settings) ? { ...stored, store: { ...closedStore, ...settings } } : stored
+}
+
+function mend(websiteId: string, fields: Readonly<Record<string, unknown>>): object {
+  const note = (part: keyof typeof partNames) => noteDamage(websiteId, { kind: partNames[part], name: '' })
+  const mended: Record<string, unknown> = { ...standIns, id: websiteId }
+  for (const part of namesOf(siteParts)) {
+    const value = fields[part]
+    if (Value.Check(siteParts[part], value)) mended[part] = value
+    else if (part === 'notices') mended.notices = mendNotices(value, note)
+    else if (part !== 'tweaks' || value !== undefined) note(part)
+  }
+  return mended
+}
+
+function mendNotices(value: unknown, note: (part: keyof SiteNotices) => void): object {
+  const fields = isRecord(value) ? value : {}
+  const mended: Record<string, unknown> = { ...noNotices }
+  for (const part of namesOf(noticeParts)) {
+    const notice = fields[part]
+    if (Value.Check(noticeParts[part], notice)) mended[part] = notice
+    else if (notice !== undefined) note(part)
+  }
+  return mended
+}
