@@ -13,7 +13,6 @@ import { tooMany } from '../http/reply/too-many.ts'
 import { knownDevice } from '../http/visitor/known-device.ts'
 import { hashToken } from '../http/visitor/token-hash.ts'
 import { beginSession, showSession, welcome } from './begin-session.ts'
-import { checkOwner } from '@vitrine/domain/owners/check-owner'
 import { hashPassword, isPassword } from './passwords.ts'
 import { recordAct } from './record-act.ts'
 
