@@ -2,7 +2,7 @@ import { assignedNames } from '../expressions/assigned-names.ts'
 import { evaluate } from '../expressions/evaluate.ts'
 import { type ParsedExpression, parseExpression } from '../expressions/parse-expression.ts'
 import { innermost, type Lexical } from '../generate/lexical-frame.ts'
-import { namesOf } from '../generate/names.ts'
+import { named } from '../generate/names.ts'
 import { constant, literal, type Program } from '../generate/program.ts'
 import { afterSpace } from '../parse/grammar.ts'
 import { fail } from '../render/end-of-tag.ts'
@@ -56,7 +56,8 @@ function writeEvaluate(tag: EvaluateInstruction, lexical: Lexical, program: Prog
   if (!program.expressions) return ''
   const expression = parseExpression(tag.expression)
   const { id, variables } = innermost(lexical)
-  const { f, n } = namesOf(id)
+  const f = named('f', id)
+  const n = named('n', id)
   const assigned = expression.ok ? expression.expression.assigned : []
   const refreshed = assigned.flatMap((name) => {
     const mirror = variables.get(name)

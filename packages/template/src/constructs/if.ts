@@ -1,5 +1,5 @@
 import type { Lexical } from '../generate/lexical-frame.ts'
-import { namesOf } from '../generate/names.ts'
+import { named } from '../generate/names.ts'
 import { newId } from '../generate/program.ts'
 import { writeLookup } from '../generate/write-lookup.ts'
 import { writeTruth } from '../generate/write-truth.ts'
@@ -76,7 +76,7 @@ function writeIf(
   lexical: Lexical,
   writer: Writer,
 ): string {
-  const { b } = namesOf(newId(writer))
+  const b = named('b', newId(writer))
   const tests = operands.map((path) => writeTruth(writeLookup(path, lexical, writer)))
   const isUniform = operators.every((operator) => operator === operators[0])
   const condition = isUniform ? `const c=${tests.join(operators[0] ?? '')};` : writeMixed(tests, operators)

@@ -1,5 +1,5 @@
 import { innermost, type Lexical } from '../generate/lexical-frame.ts'
-import { namesOf } from '../generate/names.ts'
+import { named } from '../generate/names.ts'
 import { literal, type Program } from '../generate/program.ts'
 import { splitPredicateArguments } from '../parse/read-arguments.ts'
 import { fail, remains } from '../render/end-of-tag.ts'
@@ -48,7 +48,7 @@ function writeInclude(tag: IncludeInstruction, lexical: Lexical, program: Progra
   if (!program.includes) return ''
   const print = tag.isPrinted ? 'o+=t;' : ''
   const rescue = tag.isPrinted ? 'o+=remains(R,e);' : ''
-  const place = writePlace(tag.at, namesOf(innermost(lexical).id).n, lexical)
+  const place = writePlace(tag.at, named('n', innermost(lexical).id), lexical)
   return [
     `try{${place}t=S.include(${literal(tag.name)});${print}}`,
     `catch(e){${rescue}fail(R,S,e,"INCLUDE")}`,

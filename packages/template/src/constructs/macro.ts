@@ -1,5 +1,5 @@
 import { innermost } from '../generate/lexical-frame.ts'
-import { namesOf } from '../generate/names.ts'
+import { named } from '../generate/names.ts'
 import { literal } from '../generate/program.ts'
 import { readFilePath } from '../parse/grammar.ts'
 import { defineMacro } from '../render/frame.ts'
@@ -20,7 +20,7 @@ export const macroConstruct: BlockConstruct<MacroInstruction> = {
   steps: () => 1,
   walk: ({ name, body }, frame, walk) => defineMacro(frame, name, walk.runOf(body)),
   write({ name, body }, lexical, writer) {
-    const { f } = namesOf(innermost(lexical).id)
+    const f = named('f', innermost(lexical).id)
     return `defineMacro(${f},${literal(name)},${writer.runOf(body)});`
   },
 }

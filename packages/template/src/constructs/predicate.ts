@@ -1,5 +1,5 @@
 import type { Lexical } from '../generate/lexical-frame.ts'
-import { namesOf } from '../generate/names.ts'
+import { named } from '../generate/names.ts'
 import { newId } from '../generate/program.ts'
 import { type PredicateCall, readPredicate, type TagReading } from '../parse/read-calls.ts'
 import type { Frame } from '../render/frame.ts'
@@ -44,7 +44,7 @@ function walkPredicate(tag: PredicateInstruction, frame: Frame, walk: Walk): voi
 
 function writePredicate(tag: PredicateInstruction, lexical: Lexical, writer: Writer): string {
   const { test, at, body, alternative } = tag
-  const { b } = namesOf(newId(writer))
+  const b = named('b', newId(writer))
   return [
     `${b}:{`,
     writeTested({ test, at, body, name: 'PREDICATE', label: b }, lexical, writer),

@@ -1,6 +1,6 @@
 import { enterFrame, mentions, writeFields } from '../generate/inner-frame.ts'
 import { innermost, type Lexical } from '../generate/lexical-frame.ts'
-import { namesOf } from '../generate/names.ts'
+import { named } from '../generate/names.ts'
 import { newId } from '../generate/program.ts'
 import { writeLocalLookup } from '../generate/write-lookup.ts'
 import { readSpacedReference } from '../parse/read-named.ts'
@@ -52,9 +52,14 @@ function walkRepeated(loop: RepeatedInstruction, outer: Frame, walk: Walk): void
 }
 
 function writeRepeated(loop: RepeatedInstruction, lexical: Lexical, writer: Writer): string {
-  const { f: outer } = namesOf(innermost(lexical).id)
+  const outer = named('f', innermost(lexical).id)
   const id = newId(writer)
-  const { b, c, f, i, l, n } = namesOf(id)
+  const b = named('b', id)
+  const c = named('c', id)
+  const f = named('f', id)
+  const i = named('i', id)
+  const l = named('l', id)
+  const n = named('n', id)
   const { inner, variables } = enterFrame([loop.body, loop.separator ?? []], { id, isLoop: true }, lexical)
   const separator = loop.separator ? `if(${i}<${c}-1){${writer.block(loop.separator, inner)}}` : ''
   const inside = [writer.block(loop.body, inner, true), separator].join('\n')

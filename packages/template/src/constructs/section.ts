@@ -1,6 +1,6 @@
 import { enterFrame, mentions, writeFields } from '../generate/inner-frame.ts'
 import { innermost, type Lexical } from '../generate/lexical-frame.ts'
-import { namesOf } from '../generate/names.ts'
+import { named } from '../generate/names.ts'
 import { newId } from '../generate/program.ts'
 import { writeLocalLookup } from '../generate/write-lookup.ts'
 import { writeTruth } from '../generate/write-truth.ts'
@@ -46,9 +46,11 @@ function writeSection(
   lexical: Lexical,
   writer: Writer,
 ): string {
-  const { f: outer } = namesOf(innermost(lexical).id)
+  const outer = named('f', innermost(lexical).id)
   const id = newId(writer)
-  const { b, f, n } = namesOf(id)
+  const b = named('b', id)
+  const f = named('f', id)
+  const n = named('n', id)
   const bodies = [body, ...alternativeBodies(alternative)]
   const { inner, variables } = enterFrame(bodies, { id, isLoop: false }, lexical)
   const inside = [

@@ -1,5 +1,5 @@
 import { innermost, type Lexical } from '../generate/lexical-frame.ts'
-import { namesOf } from '../generate/names.ts'
+import { named } from '../generate/names.ts'
 import type { Program } from '../generate/program.ts'
 import { writeLookup } from '../generate/write-lookup.ts'
 import { readVariable, type TagReading, type VariableBody } from '../parse/read-calls.ts'
@@ -51,7 +51,7 @@ function walkBind(tag: BindInstruction, frame: Frame, walk: Walk): void {
 function writeBind(tag: BindInstruction, lexical: Lexical, program: Program): string {
   if (tag.chain.length === 0)
     return writeBinding(tag.name, writeLookup(tag.references[0] ?? [], lexical, program), lexical)
-  const chain = writeChain({ tag, node: { is: namesOf(innermost(lexical).id).n } }, lexical, program)
+  const chain = writeChain({ tag, node: { is: named('n', innermost(lexical).id) } }, lexical, program)
   const charge = "if(typeof v==='string')R.chargeBytes(v.length,S);"
   return `try{${chain}${charge}${writeBinding(tag.name, 'v', lexical)}}catch(e){fail(R,S,e,"BINDVAR")}`
 }

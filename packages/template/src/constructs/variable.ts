@@ -1,6 +1,6 @@
 import { escapingFormatters, pureFormatters, throwingFormatters } from '../formatters/pure.ts'
 import type { Lexical } from '../generate/lexical-frame.ts'
-import { namesOf } from '../generate/names.ts'
+import { named } from '../generate/names.ts'
 import { constant, literal, newId, type Program } from '../generate/program.ts'
 import { writeLookup } from '../generate/write-lookup.ts'
 import { type FormatterCall, readVariable, type TagReading, type VariableBody } from '../parse/read-calls.ts'
@@ -125,7 +125,10 @@ function writeRemembered(
   { declarations }: Lexical,
   program: Program,
 ): string {
-  const { x, y, z } = namesOf(newId(program))
+  const id = newId(program)
+  const x = named('x', id)
+  const y = named('y', id)
+  const z = named('z', id)
   declarations.push(`${x}=S`, `${y}=''`)
   const calls = writePureCalls(tag, z, program)
   return `const ${z}=${value};if(${z}!==${x}){${calls}${y}=${result};${x}=${z};}o+=${y};`

@@ -1,5 +1,5 @@
 import type { Block, InnerBlocks, Instruction } from '../constructs/construct.ts'
-import { namesOf } from './names.ts'
+import { named } from './names.ts'
 
 const none: InnerBlocks = { here: [], within: [] }
 
@@ -10,7 +10,7 @@ const none: InnerBlocks = { here: [], within: [] }
 export function mirrorsOf(blocks: readonly Block[], id: number, hasInclude: boolean): Map<string, string> {
   const names = new Set<string>()
   if (!hasInclude) for (const block of blocks) collectNames(block, names)
-  return new Map([...names].map((name, index) => [name, `${namesOf(id).v}_${index}`]))
+  return new Map([...names].map((name, index) => [name, `${named('v', id)}_${index}`]))
 }
 
 /** Whether a block holds an instruction that may bind any name. */

@@ -5,6 +5,6 @@ import { writeProgram } from './write-program.ts'
 
 /** Turns a tree into the function that renders it. */
 export function build(tree: Block, source: Source, switches: Switches): Run {
-  const { code, arguments: named } = writeProgram(tree, source, switches)
-  return new Function(...Object.keys(named), code)(...Object.values(named))
+  const { code, names, values } = writeProgram(tree, source, switches)
+  return new Function(...names, code)(...values)
 }

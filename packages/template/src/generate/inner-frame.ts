@@ -1,7 +1,7 @@
 import type { Block } from '../constructs/construct.ts'
 import { mirrorsOf } from './bound-names.ts'
 import type { Lexical, LexicalFrame } from './lexical-frame.ts'
-import { namesOf } from './names.ts'
+import { named } from './names.ts'
 import { writeVariables } from './write-lookup.ts'
 
 /** Opens a frame for blocks; gives the place inside of it, and the declarations of its variables. */
@@ -17,7 +17,8 @@ export function enterFrame(
 
 /** Writes the plain object of a frame's node, if the code inside looks at it. */
 export function writeFields(id: number, inside: string): string {
-  const { n, q } = namesOf(id)
+  const n = named('n', id)
+  const q = named('q', id)
   return mentions(inside, q) ? `const ${q}=container(${n});` : ''
 }
 

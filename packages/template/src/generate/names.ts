@@ -60,23 +60,9 @@ export const numberedNames = {
 
 type NumberedName = keyof typeof numberedNames
 
-/** All names with one number. */
-export function namesOf(id: number): Readonly<Record<NumberedName, string>> {
-  return {
-    f: `f${id}`,
-    n: `n${id}`,
-    q: `q${id}`,
-    v: `v${id}`,
-    l: `l${id}`,
-    i: `i${id}`,
-    c: `c${id}`,
-    b: `b${id}`,
-    x: `x${id}`,
-    y: `y${id}`,
-    z: `z${id}`,
-    k: `k${id}`,
-    m: `m${id}`,
-  }
+/** The name of a part of the frame, block, tag or list with that number. */
+export function named(letter: NumberedName, id: number): string {
+  return letter + id
 }
 
 /** The declarations of a kind, as `name=value`. */

@@ -1,5 +1,5 @@
 import type { Source } from '../render/source.ts'
-import { namesOf } from './names.ts'
+import { named } from './names.ts'
 
 /** What is written so far of the JavaScript of one template. */
 export interface Program {
@@ -22,10 +22,10 @@ export function newId(program: Program): number {
 /** The name under which the code finds a value; equal objects share one. */
 export function constant(program: Program, value: unknown): string {
   const known = program.positions.get(value)
-  if (known !== undefined) return namesOf(known).k
+  if (known !== undefined) return named('k', known)
   const position = program.constants.push(value) - 1
   program.positions.set(value, position)
-  return namesOf(position).k
+  return named('k', position)
 }
 
 /** Text as a JavaScript literal: the only way in which anything from a template reaches the code. */

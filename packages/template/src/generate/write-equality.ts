@@ -3,7 +3,7 @@ import { equal } from '../predicates/core/equal.ts'
 import { notEqual } from '../predicates/core/not-equal.ts'
 import type { PredicateArgument } from '../registry.ts'
 import { innermost, type Lexical } from './lexical-frame.ts'
-import { namesOf } from './names.ts'
+import { named } from './names.ts'
 import { literal, type Program } from './program.ts'
 import { writeLookup } from './write-lookup.ts'
 
@@ -19,7 +19,7 @@ export function writeEquality(
   const operator = predicate === equal ? '===' : predicate === notEqual ? '!==' : undefined
   const [first, second] = args
   if (!operator || !first) return undefined
-  const left = second ? writeReference(first, lexical, program) : namesOf(innermost(lexical).id).n
+  const left = second ? writeReference(first, lexical, program) : named('n', innermost(lexical).id)
   const right = writeScalar(second ?? first)
   return left === undefined || right === undefined ? undefined : `(${left})${operator}${right}`
 }

@@ -1,6 +1,6 @@
 import type { Path } from '../path.ts'
 import { innermost, type Lexical, type LexicalFrame } from './lexical-frame.ts'
-import { namesOf } from './names.ts'
+import { named } from './names.ts'
 import { constant, literal, type Program } from './program.ts'
 
 /** References through more frames, or with more segments, are left to the library. */
@@ -20,7 +20,7 @@ export function writeLocalLookup(path: Path, lexical: Lexical, program: Program)
 }
 
 function writeFirst(name: string | number, lexical: Lexical): string {
-  if (name === '@') return namesOf(innermost(lexical).id).n
+  if (name === '@') return named('n', innermost(lexical).id)
   if (name === '@index' || name === '@index0') return writeCounter(lexical, name === '@index' ? 1 : 0)
   if (typeof name === 'string' && name.startsWith('@')) return writeVariable(name, lexical)
   return writeProperty(name, lexical)
@@ -28,7 +28,8 @@ function writeFirst(name: string | number, lexical: Lexical): string {
 
 function writeFirstOnFrame(name: string | number, lexical: Lexical): string {
   const frame = innermost(lexical)
-  const { f, n } = namesOf(frame.id)
+  const f = named('f', frame.id)
+  const n = named('n', frame.id)
   if (name === '@') return n
   if (typeof name !== 'string' || !name.startsWith('@')) return writeOwn(frame.id, name)
   const local = frame.variables.get(name)
@@ -37,11 +38,11 @@ function writeFirstOnFrame(name: string | number, lexical: Lexical): string {
 
 function writeCounter({ frames }: Lexical, base: number): string {
   const loop = frames.findLast((frame) => frame.isLoop)
-  return loop ? `${namesOf(loop.id).i}+${base}` : `findCounter(f0,${base})`
+  return loop ? `${named('i', loop.id)}+${base}` : `findCounter(f0,${base})`
 }
 
 function writeVariable(name: string, { frames, hasInclude }: Lexical): string {
-  if (hasInclude) return `findFirst(${namesOf(frames.at(-1)?.id ?? 0).f},${literal(name)})`
+  if (hasInclude) return `findFirst(${named('f', frames.at(-1)?.id ?? 0)},${literal(name)})`
   const locals = frames.flatMap((frame) => frame.variables.get(name) ?? []).reverse()
   const tests = locals.slice(0, maxInlineFrames).map((local) => `${local}!==void 0?${local}:`)
   // The frame a function is called in may hold variables that its caller bound.
@@ -54,7 +55,8 @@ function writeProperty(name: string | number, { frames }: Lexical): string {
   for (let index = frames.length - 1; index > 0; index--) {
     const frame = frames[index]
     if (!frame) break
-    const { f, l } = namesOf(frame.id)
+    const f = named('f', frame.id)
+    const l = named('l', frame.id)
     if (frames.length - index > maxInlineFrames) return `(${tests.join('')}findFirst(${f},${literal(name)}))`
     tests.push(writeTest(frame.id, name))
     if (frame.isLoop && mayBeOfList) tests.push(`(t=ownValue(${l},${literal(name)}))!==void 0?t:`)
@@ -65,7 +67,8 @@ function writeProperty(name: string | number, { frames }: Lexical): string {
 
 function writeTest(id: number, name: string | number): string {
   const key = literal(name)
-  const { n, q } = namesOf(id)
+  const n = named('n', id)
+  const q = named('q', id)
   if (isAskedFor(name)) return `(t=ownValue(${n},${key}))!==void 0?t:`
   return `(t=${q}[${key}])!==void 0&&t!==inherited[${key}]?t:`
 }
@@ -76,7 +79,8 @@ function writeTest(id: number, name: string | number): string {
  */
 function writeOwn(id: number, name: string | number): string {
   const key = literal(name)
-  const { n, q } = namesOf(id)
+  const n = named('n', id)
+  const q = named('q', id)
   return isAskedFor(name) ? `ownValue(${n},${key})` : `((t=${q}[${key}])!==inherited[${key}]?t:void 0)`
 }
 

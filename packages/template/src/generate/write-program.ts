@@ -5,24 +5,32 @@ import type { Source } from '../render/source.ts'
 import { bindsAnything, mirrorsOf } from './bound-names.ts'
 import type { Lexical } from './lexical-frame.ts'
 import { library } from './library.ts'
-import { declarationsOf, namesOf } from './names.ts'
+import { declarationsOf, named } from './names.ts'
 import { literal, newId } from './program.ts'
 import { writeVariables } from './write-lookup.ts'
 
-/** A program: its code, and the values that the code finds under the names of `arguments`. */
+/** A program: its code, and the names and values of the parameters that the code needs. */
 export interface WrittenProgram {
   readonly code: string
-  readonly arguments: Readonly<Record<string, unknown>>
+  readonly names: readonly string[]
+  readonly values: readonly unknown[]
 }
+
+const libraryNames = Object.keys(library)
+const libraryValues = Object.values(library)
+const parameters = declarationsOf('parameter').join(',')
+const constants = declarationsOf('constant').join(',')
+const variables = declarationsOf('variable')
 
 /** Writes the JavaScript of a template: a function that returns the one which renders it. */
 export function writeProgram(tree: Block, source: Source, switches: Switches): WrittenProgram {
   const writer = new ProgramWriter(source, switches)
   const main = writer.runOf(tree)
-  const constants = writer.constants.map((value, position) => [namesOf(position).k, value])
+  const constantNames = writer.constants.map((_, position) => named('k', position))
   return {
     code: ['"use strict"', ...writer.functions, `return ${main}`].join('\n'),
-    arguments: { ...library, ...Object.fromEntries(constants), source },
+    names: [...libraryNames, ...constantNames, 'source'],
+    values: [...libraryValues, ...writer.constants, source],
   }
 }
 
@@ -43,19 +51,21 @@ class ProgramWriter implements Writer {
   }
 
   runOf(block: Block): string {
-    const { m: name } = namesOf(newId(this))
+    const name = named('m', newId(this))
     const hasInclude = this.includes && bindsAnything(block)
     const entry = { id: 0, isLoop: false, variables: mirrorsOf([block], 0, hasInclude) }
     const lexical: Lexical = { frames: [entry], hasInclude, declarations: [] }
     const body = this.block(block, lexical)
-    const { f, n, q } = namesOf(entry.id)
-    const variables = writeVariables(entry, (bound) => `${f}.variables?.get(${literal(bound)})`)
-    const declarations = [...declarationsOf('variable'), ...lexical.declarations]
+    const f = named('f', entry.id)
+    const n = named('n', entry.id)
+    const q = named('q', entry.id)
+    const bindings = writeVariables(entry, (bound) => `${f}.variables?.get(${literal(bound)})`)
+    const declarations = [...variables, ...lexical.declarations]
     this.functions.push(
       [
-        `const ${name}=(function(${[...declarationsOf('parameter'), f].join(',')}){`,
-        `const ${declarationsOf('constant').join(',')};`,
-        `const ${n}=${f}.node,${q}=container(${n});let ${declarations.join(',')};${variables}`,
+        `const ${name}=(function(${parameters},${f}){`,
+        `const ${constants};`,
+        `const ${n}=${f}.node,${q}=container(${n});let ${declarations.join(',')};${bindings}`,
         'try{',
         body,
         '}catch(e){leave(R,S,e,o)}return o});',

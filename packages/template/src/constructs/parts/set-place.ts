@@ -1,5 +1,5 @@
 import { innermost, type Lexical } from '../../generate/lexical-frame.ts'
-import { namesOf } from '../../generate/names.ts'
+import { named } from '../../generate/names.ts'
 import type { Frame } from '../../render/frame.ts'
 import type { Walk } from '../construct.ts'
 
@@ -14,6 +14,6 @@ export function setPlace(walk: Walk, at: number, node: unknown, frame: Frame): v
 
 /** Writes the same. */
 export function writePlace(at: number, node: string, lexical: Lexical): string {
-  const { f } = namesOf(innermost(lexical).id)
+  const f = named('f', innermost(lexical).id)
   return `S.node=${node};S.frame=${f};S.at=${at};S.printed=base+o.length;`
 }

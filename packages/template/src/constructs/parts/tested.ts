@@ -1,5 +1,5 @@
 import { innermost, type Lexical } from '../../generate/lexical-frame.ts'
-import { namesOf } from '../../generate/names.ts'
+import { named } from '../../generate/names.ts'
 import { constant, literal } from '../../generate/program.ts'
 import { writeEquality } from '../../generate/write-equality.ts'
 import { writeLookup } from '../../generate/write-lookup.ts'
@@ -42,7 +42,7 @@ export function writeTested(
   if (!test.predicate) return ''
   const equality = writeEquality(test, lexical, writer)
   if (equality) return `if(${equality}){\n${writer.block(body, lexical)}\nbreak ${label}}`
-  const { n } = namesOf(innermost(lexical).id)
+  const n = named('n', innermost(lexical).id)
   const [first, second] = test.args
   const ahead = writeAhead('first', first, lexical, writer) + writeAhead('second', second, lexical, writer)
   const call = `${constant(writer, test.predicate)}(${constant(writer, test.args)},S)`
