@@ -1,4 +1,5 @@
 import { createElement as h } from 'react'
+import { coreListByHand } from './by-hand/core-list.ts'
 import { pageData } from './data.ts'
 import type { BenchPage, Item, PageData } from './page.ts'
 import { cents, truncate, urlEncode } from './widgets.ts'
@@ -44,6 +45,7 @@ export const corePage: BenchPage = {
 {% if p.starred == true %}<b>Save</b>{% else %}<i>Fair</i>{% endif %}
 <small>{{ collection.title | html }} · {{ forloop.index }} of {{ items.size }}</small></article>
 {% endfor %}</section>`,
+  byHand: coreListByHand,
   react: (data) =>
     h(
       'section',

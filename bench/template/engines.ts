@@ -114,6 +114,12 @@ export function liquidjs(): Engine {
   }
 }
 
+/** No engine: the function that is written for the page, if there is one. */
+export function byHand(page: BenchPage): Readonly<Record<string, Engine>> {
+  const { byHand: render } = page
+  return render ? { floor: () => render } : {}
+}
+
 /** React on the server, in production mode. */
 export async function react(): Promise<Engine> {
   process.env.NODE_ENV = 'production'

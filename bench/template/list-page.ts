@@ -1,4 +1,5 @@
 import { createElement as h } from 'react'
+import { platformListByHand } from './by-hand/platform-list.ts'
 import { pageData } from './data.ts'
 import type { BenchPage, Item } from './page.ts'
 import { image, productPrice, productStatus } from './react-widgets.ts'
@@ -33,6 +34,7 @@ export const listPage: BenchPage = {
 {{ p | productStatus }}<h2>{{ p.title | html }}</h2>{{ p | productPrice }}
 {% for v in p.structuredContent.variants %}<span class="variant">{{ v | variantText | html }} {{ v.priceMoney | money }}</span>{% endfor %}
 </div>{% endfor %}</section>`,
+  byHand: platformListByHand,
   react: (data) =>
     h(
       'section',

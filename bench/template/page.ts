@@ -12,6 +12,8 @@ export interface BenchPage {
   readonly handlebars: string
   readonly liquid: string
   readonly react: (data: PageData) => ReactElement
+  /** The floor: a function that makes the same bytes as ours, written without any engine. */
+  readonly byHand?: (data: PageData) => string
 }
 
 /** The data of all pages; each uses a part. */
