@@ -5,8 +5,14 @@ export const formatterScripts = {
     "Y.use('squarespace-follow-buttons', function(Y) { Y.on('domready', function() { Y.Squarespace.FollowButtonUtils.renderAll(); }); });",
 } as const
 
-/** Those that stand in a page. */
-export function printedScripts(html: string): readonly string[] {
-  if (!html.includes("<script>Y.use('squarespace-")) return []
-  return Object.values(formatterScripts).filter((script) => html.includes(`<script>${script}</script>`))
+/** The one whose element begins at a place of a page; null when none does. */
+export function printedScriptAt(html: string, at: number): string | null {
+  if (!html.startsWith(opening, at)) return null
+  return (
+    Object.values(formatterScripts).find((script) => html.startsWith(`<script>${script}</script>`, at)) ??
+    null
+  )
 }
+
+/** What all of them begin with. */
+const opening = "<script>Y.use('squarespace-"

@@ -1,11 +1,13 @@
 import type { CoverPage } from '@vitrine/domain/content/cover-page'
 import { escapeHtml } from '../html/escape.ts'
-import { noticeScripts, noticesHtml, placeNotices } from '../notices/notices-html.ts'
+import { goOverPage } from '../html/go-over-page.ts'
+import { NoticePlaces } from '../notices/notice-places.ts'
+import { noticeScripts, noticesHtml } from '../notices/notices-html.ts'
 import type { PageRender } from '../render/page-render.ts'
 import { type PageBody, withSystemVariables } from './page-frame.ts'
 
 /** Renders a cover page: a document of its own, with the site's styles and without its header and footer. */
-export function renderCoverPage(cover: CoverPage, body: PageBody, page: PageRender): string {
+export function renderCoverPage(cover: CoverPage, body: PageBody, page: PageRender): Promise<string> {
   const { site } = page.context
   const data = withSystemVariables(body, page)
   const html = `<!doctype html>
@@ -27,7 +29,7 @@ ${data['squarespace-footers']}
 </html>
 `
   page.trustScripts(noticeScripts(site))
-  return placeNotices(html, noticesHtml(site, body.collectionId))
+  return goOverPage(html, [new NoticePlaces(noticesHtml(site, body.collectionId))])
 }
 
 function pictureHtml({ image }: CoverPage): string {

@@ -1,7 +1,11 @@
-import { completeImages } from './complete-images.ts'
-import { addQuantitySteps } from './quantity-steps.ts'
+import { type ElementRule, goOverPage } from '../html/go-over-page.ts'
+import { Images } from './elements/image.ts'
+import { QuantityFields } from './elements/quantity-field.ts'
 
-/** Gives the markup of a template what must be there before any script runs: pictures their addresses, quantity fields their buttons. */
-export function finishMarkup(html: string): string {
-  return completeImages(addQuantitySteps(html))
+/**
+ * Gives markup that templates made what must be there before any script runs: pictures their addresses, quantity fields their buttons, and
+ * what further rules bring.
+ */
+export function finishMarkup(html: string, rules: readonly ElementRule[] = []): Promise<string> {
+  return goOverPage(html, [...rules, new QuantityFields(), new Images()])
 }

@@ -1,13 +1,14 @@
-import { printedScripts } from '@vitrine/storefront/printed-scripts'
-import { fillComments } from '../comments/fill-comments.ts'
-import { noticeScripts, noticesHtml, placeNotices } from '../notices/notices-html.ts'
+import { CommentPlaces } from '../comments/comment-places.ts'
+import { NoticePlaces } from '../notices/notice-places.ts'
+import { noticeScripts, noticesHtml } from '../notices/notices-html.ts'
 import type { PageData } from '../page-json/page-context.ts'
 import type { PageRender } from '../render/page-render.ts'
-import { fillShareButtons } from '../share/fill-share-buttons.ts'
+import { ShareButtons } from '../share/share-buttons.ts'
 import type { Theme } from '../theme/theme.ts'
+import { AddButtons } from './elements/add-button.ts'
+import { PrintedScripts } from './elements/printed-script.ts'
 import { finishMarkup } from './finish-markup.ts'
 import { footersHtml, type HeadParts, headersHtml } from './head/headers.ts'
-import { addPlainPurchases } from './plain-purchase.ts'
 import { renderLayout } from './stand-in.ts'
 import { expandTags } from './tags/expand-tags.ts'
 import { withFooters } from './with-footers.ts'
@@ -35,11 +36,14 @@ export async function renderFrame(body: PageBody, page: PageRender): Promise<str
   const framed = layout ? renderLayout(layout, data, content, page) : bareDocument(data)
   const html = withFooters(framed, data['squarespace-headers'], data['squarespace-footers'])
   const own = await expandTags(html, data, page)
-  page.trustScripts([...printedScripts(own), ...noticeScripts(site)])
-  const shareable = fillShareButtons(own, page.context)
-  const whole = await fillComments(shareable, page, body.problem)
-  const usable = await addPlainPurchases(whole, data, page.context)
-  return finishMarkup(placeNotices(usable, noticesHtml(site, body.collectionId)))
+  page.trustScripts(noticeScripts(site))
+  return finishMarkup(own, [
+    new PrintedScripts(page),
+    new ShareButtons(page.context),
+    new CommentPlaces(page, body.problem),
+    new AddButtons(data, page.context),
+    new NoticePlaces(noticesHtml(site, body.collectionId)),
+  ])
 }
 
 /** The layout of a collection, if the template has it. */

@@ -1,9 +1,12 @@
 import { buildSite } from '@vitrine/store/testing/builders'
 import { expect, it } from 'vitest'
+import { goOverPage } from '../html/go-over-page.ts'
 import { announcementBarHtml } from './announcement-bar-html.ts'
+import { NoticePlaces } from './notice-places.ts'
 import { noticeSheets } from './notice-sheets.ts'
-import { noticesHtml, placeNotices } from './notices-html.ts'
+import { type NoticesHtml, noticesHtml } from './notices-html.ts'
 
+const placeNotices = (html: string, shown: NoticesHtml) => goOverPage(html, [new NoticePlaces(shown)])
 const notices = { style: '[style]', before: '[bar]', after: '[popup]' }
 
 it.each([
@@ -19,12 +22,12 @@ it.each([
     '<body><a href="#main">Skip</a><div class="sqs-announcement-bar-dropzone"></div>',
     '<div class="sqs-announcement-bar-dropzone">[bar]</div>',
   ],
-])('puts the first notice %s', (_where, html, expected) => {
-  expect(placeNotices(html, { ...notices, style: '' })).toContain(expected)
+])('puts the first notice %s', async (_where, html, expected) => {
+  expect(await placeNotices(html, { ...notices, style: '' })).toContain(expected)
 })
 
-it('puts the others at the end of the body', () => {
-  expect(placeNotices('<body><p>x</p></BODY></html>', notices)).toContain('<p>x</p>[popup]</BODY>')
+it('puts the others at the end of the body', async () => {
+  expect(await placeNotices('<body><p>x</p></BODY></html>', notices)).toContain('<p>x</p>[popup]</BODY>')
 })
 
 it('keeps the words of a bar in its middle, whatever room a template gives to paragraphs', () => {
@@ -51,9 +54,14 @@ it.each([
     '<head><title>x</title></HEAD><body>',
     '<title>x</title>[style]</HEAD><body>[bar]',
   ],
+  [
+    'at the end of the head, and of no head that a script writes',
+    '<head><script>x="<body></head>"</script></head><body>',
+    '</script>[style]</head><body>[bar]',
+  ],
   ['before the bar where no head ends', '<body><p>x</p></body>', '<body>[style][bar]'],
-])('puts their style %s, so that the bar has it when it is first drawn', (_where, html, expected) => {
-  expect(placeNotices(html, notices)).toContain(expected)
+])('puts their style %s, so that the bar has it when it is first drawn', async (_where, html, expected) => {
+  expect(await placeNotices(html, notices)).toContain(expected)
 })
 
 it('brings to a page the style of the notices that it has, and of no others', () => {

@@ -29,19 +29,20 @@ export function readImageTag(html: string, start: number): ImageTag | null {
   const attributes = new Map<string, TagAttribute>()
   let at = '<img'.length
   for (;;) {
-    close.lastIndex = at
-    const closed = close.exec(text)
-    if (closed) return { start, end: start + at + closed[0].length, attributes }
     attribute.lastIndex = at
     const found = attribute.exec(text)
-    if (!found) return null
+    if (!found) {
+      close.lastIndex = at
+      return close.test(text) ? { start, end: start + close.lastIndex, attributes } : null
+    }
     const [whole, name = '', inDouble, inSingle, bare] = found
     const value = inDouble ?? inSingle ?? bare ?? ''
     const end = start + at + whole.length
-    if (!attributes.has(name.toLowerCase())) {
+    const key = name.toLowerCase()
+    if (!attributes.has(key)) {
       const isQuoted = inDouble !== undefined || inSingle !== undefined
       const last = isQuoted ? end - 1 : end
-      attributes.set(name.toLowerCase(), {
+      attributes.set(key, {
         value,
         start: start + at,
         end,

@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { addQuantitySteps } from './quantity-steps.ts'
+import { goOverPage } from '../../html/go-over-page.ts'
+import { QuantityFields } from './quantity-field.ts'
 
+const addQuantitySteps = (html: string) => goOverPage(html, [new QuantityFields()])
 const field = '<input id="q" name="quantity" type="number" min="1" value="1">'
 const part = (inner: string) =>
   `<div class="product-quantity-input" data-item-id="p1"><label for="q">Quantity</label>${inner}</div>`
 const form = (inner: string) => `<form method="post" class="product-form wide">${inner}</form>`
 
-describe('addQuantitySteps', () => {
-  it('puts a button to either side of the quantity field of a product form', () => {
-    expect(addQuantitySteps(form(part(field)))).toContain(
+describe('quantity fields', () => {
+  it('have a button to either side of the quantity field of a product form', async () => {
+    expect(await addQuantitySteps(form(part(field)))).toContain(
       '<label for="q">Quantity</label><span class="vt-quantity"><button type="button" class="vt-quantity-step" data-step="down" aria-label="One less">' +
         `<span aria-hidden="true">&minus;</span></button>${field}<button type="button" class="vt-quantity-step" data-step="up" aria-label="One more">`,
     )
   })
 
-  it('does so for each form of a page', () => {
-    const page = addQuantitySteps(`${form(part(field))}<p>and</p>${form(part(field))}`)
+  it('does so for each form of a page', async () => {
+    const page = await addQuantitySteps(`${form(part(field))}<p>and</p>${form(part(field))}`)
     expect(page.match(/class="vt-quantity"/g)).toHaveLength(2)
   })
 
@@ -25,14 +27,14 @@ describe('addQuantitySteps', () => {
     ['a field of another kind', form(part('<input type="text" value="1">'))],
     ['a part without a field', form(part(''))],
     ['a style sheet', form(`<style>.product-quantity-input{}</style>${field}`)],
-  ])('leaves %s as it is', (_what, page) => {
-    expect(addQuantitySteps(page)).toBe(page)
+  ])('leaves %s as it is', async (_what, page) => {
+    expect(await addQuantitySteps(page)).toBe(page)
   })
 
-  it('takes no more time for texts that are made to take much', () => {
+  it('takes no more time for texts that are made to take much', async () => {
     const start = performance.now()
-    addQuantitySteps('<form class="product-form"><div class="product-quantity-input">'.repeat(5_000))
-    addQuantitySteps('product-quantity-input<'.repeat(20_000))
+    await addQuantitySteps('<form class="product-form"><div class="product-quantity-input">'.repeat(5_000))
+    await addQuantitySteps('product-quantity-input<'.repeat(20_000))
     expect(performance.now() - start).toBeLessThan(2_000)
   })
 })

@@ -3,7 +3,8 @@ import type { Product, Variant } from '@vitrine/domain/catalogue/product'
 import { availableQuantity } from '@vitrine/domain/catalogue/stock'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { html } from '@vitrine/storefront/parts/html/markup'
-import type { PageContext, PageData } from '../page-json/page-context.ts'
+import type { Edit, ElementRule } from '../../html/go-over-page.ts'
+import type { PageContext, PageData } from '../../page-json/page-context.ts'
 
 /** More add buttons than that on a page are for scripts only: each needs its product from the store. */
 const maxForms = 12
@@ -13,24 +14,40 @@ export const problemId = 'product-problem'
 
 /** The add button as our formatter writes it, whole. */
 const addButton =
-  /<div class="sqs-add-to-cart-button-wrapper[^>]*>\s*<div [^>]*\bdata-item-id="([0-9a-f]{24})"[^>]*>\s*<div class="sqs-add-to-cart-button-inner"[^>]*>[^<]*<\/div>\s*<\/div>\s*<\/div>/g
+  /<div class="sqs-add-to-cart-button-wrapper[^>]*>\s*<div [^>]*\bdata-item-id="([0-9a-f]{24})"[^>]*>\s*<div class="sqs-add-to-cart-button-inner"[^>]*>[^<]*<\/div>\s*<\/div>\s*<\/div>/y
 
-/** The add button of our formatters needs a script; visitors without one get a form of their own in its place. */
-export async function addPlainPurchases(page: string, data: PageData, context: PageContext): Promise<string> {
-  if (!page.includes('sqs-add-to-cart-button-wrapper')) return page
-  const buttons = [...page.matchAll(addButton)].slice(0, maxForms)
-  const ids = [...new Set(buttons.map((found) => found[1] ?? ''))]
-  const products = new Map((await context.store.products.findMany(ids)).map((each) => [each.id, each]))
-  let out = ''
-  let done = 0
-  for (const found of buttons) {
-    const product = products.get(found[1] ?? '')
-    if (!product?.isVisible) continue
-    const end = found.index + found[0].length
-    out += page.slice(done, end) + purchaseForm(product, data, context)
-    done = end
+/** The add button of our formatters needs a script; visitors without one get a form of their own behind it. */
+export class AddButtons implements ElementRule {
+  readonly tags = ['div class="sqs-add-to-cart-button-wrapper']
+  readonly isForTexts = true
+  readonly #data: PageData
+  readonly #context: PageContext
+  readonly #buttons: { readonly end: number; readonly itemId: string }[] = []
+
+  constructor(data: PageData, context: PageContext) {
+    this.#data = data
+    this.#context = context
   }
-  return out + page.slice(done)
+
+  meet(html: string, at: number): void {
+    if (this.#buttons.length >= maxForms) return
+    addButton.lastIndex = at
+    const [whole, itemId] = addButton.exec(html) ?? []
+    if (whole !== undefined && itemId !== undefined) this.#buttons.push({ end: at + whole.length, itemId })
+  }
+
+  async edits(): Promise<readonly Edit[]> {
+    if (this.#buttons.length === 0) return []
+    const ids = [...new Set(this.#buttons.map(({ itemId }) => itemId))]
+    const products = new Map(
+      (await this.#context.store.products.findMany(ids)).map((each) => [each.id, each]),
+    )
+    return this.#buttons.flatMap(({ end, itemId }) => {
+      const product = products.get(itemId)
+      if (!product?.isVisible) return []
+      return { start: end, end, text: purchaseForm(product, this.#data, this.#context) }
+    })
+  }
 }
 
 function purchaseForm(product: Product, data: PageData, context: PageContext): string {

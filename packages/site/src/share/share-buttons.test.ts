@@ -1,6 +1,7 @@
 import { buildSite } from '@vitrine/store/testing/builders'
 import { describe, expect, it } from 'vitest'
-import { fillShareButtons } from './fill-share-buttons.ts'
+import { goOverPage } from '../html/go-over-page.ts'
+import { ShareButtons } from './share-buttons.ts'
 
 const inline =
   '<span class="squarespace-social-buttons inline-style" data-system-data-id="" data-asset-url="/static/a.jpg" data-record-type="1" data-full-url="/blog/a&amp;b" data-title="&quot;A&quot; &lt;b&gt;"></span>'
@@ -8,10 +9,11 @@ const place = {
   site: buildSite({ shareServices: ['facebook', 'pinterest'] }),
   origin: 'https://shop.example',
 }
+const fillShareButtons = (html: string, around = place) => goOverPage(html, [new ShareButtons(around)])
 
 describe('share buttons', () => {
-  it('are plain links with the whole address, title and picture', () => {
-    const html = fillShareButtons(inline, place)
+  it('are plain links with the whole address, title and picture', async () => {
+    const html = await fillShareButtons(inline, place)
     expect(html).toContain(
       'href="https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fshop.example%2Fblog%2Fa%26b"',
     )
@@ -22,17 +24,17 @@ describe('share buttons', () => {
     expect(html).toMatch(/ss-social-button-icon" aria-hidden="true"><svg [^>]*><path /)
   })
 
-  it('stand in a disclosure where the template asks for one button', () => {
-    const html = fillShareButtons(
+  it('stand in a disclosure where the template asks for one button', async () => {
+    const html = await fillShareButtons(
       inline.replaceAll('span', 'div').replace('inline-style', 'button-style'),
       place,
     )
     expect(html).toContain('<details class="ss-social-share"><summary')
   })
 
-  it('are none where the site shares nothing, and never twice', () => {
-    expect(fillShareButtons(inline, { ...place, site: buildSite({ shareServices: [] }) })).toBe(inline)
-    const once = fillShareButtons(inline, place)
-    expect(fillShareButtons(once, place)).toBe(once)
+  it('are none where the site shares nothing, and never twice', async () => {
+    expect(await fillShareButtons(inline, { ...place, site: buildSite({ shareServices: [] }) })).toBe(inline)
+    const once = await fillShareButtons(inline, place)
+    expect(await fillShareButtons(once, place)).toBe(once)
   })
 })

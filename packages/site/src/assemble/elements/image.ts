@@ -1,4 +1,5 @@
-import { escapeHtml } from '../html/escape.ts'
+import { escapeHtml } from '../../html/escape.ts'
+import { type Edit, type ElementRule, endTag } from '../../html/go-over-page.ts'
 import { type ImageTag, readImageTag, type TagAttribute } from './read-image-tag.ts'
 
 /** The widths in which pictures of the platform can be had. */
@@ -9,66 +10,56 @@ const eagerImages = 2
 
 /**
  * Gives each `<img data-src>` without `src` its address, in all widths, with its size: templates leave that to a script, and pictures
- * must show without one. What a script wants of them (`data-src` and so on) stays. Takes time in proportion to the page.
+ * must show without one. What a script wants of them (`data-src` and so on) stays.
  */
-export function completeImages(html: string): string {
-  if (!html.includes('data-src')) return html
-  const skip = new Skipping(html)
-  let out = ''
-  let done = 0
-  let shown = 0
-  for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at)) {
-    const double = doubleBefore(html, at)
-    const start = double ?? at
-    const tag = isImage(html, start) ? readImageTag(html, start) : null
-    const source = tag && lateSource(tag)
-    if (tag && source) {
-      shown += 1
-      out += html.slice(done, at) + complete(html, tag, source, shown <= eagerImages)
-      done = tag.end
+export class Images implements ElementRule {
+  readonly tags = ['img', 'noscript', 'template']
+  readonly #edits: Edit[] = []
+  /** Up to here the page was looked at; what begins before stands inside of an image or a template. */
+  #done = 0
+  #isEndless = false
+
+  meet(html: string, at: number, name: string): void {
+    if (at < this.#done) return
+    if (name === 'template') this.#passOver(html, at)
+    else if (name === 'img') this.#complete(html, at, at)
+    else {
+      const image = behindDouble(html, at)
+      if (image !== null) this.#complete(html, at, image)
     }
-    at = tag ? tag.end : double === null ? skip.from(at) : at + 1
-  }
-  return done === 0 ? html : out + html.slice(done)
-}
-
-/** Passes over elements whose text is no markup. */
-class Skipping {
-  readonly #html: string
-  readonly #endless = new Set<string>()
-
-  constructor(html: string) {
-    this.#html = html
   }
 
-  /** Where to look on after the `<` at a place. */
-  from(at: number): number {
-    textElement.lastIndex = at
-    const name = textElement.exec(this.#html)?.[1]?.toLowerCase()
-    if (name === undefined || this.#endless.has(name)) return at + 1
-    const close = name === '!--' ? /-->/g : new RegExp(`</${name}`, 'gi')
-    close.lastIndex = at + 1
-    const found = close.exec(this.#html)
-    // What does not end here will not end further on.
-    if (!found) this.#endless.add(name)
-    return found ? found.index + 1 : at + 1
+  edits(): readonly Edit[] {
+    return this.#edits
+  }
+
+  /** Completes the image at a place; what stands before it, from `start` on, is left out. */
+  #complete(html: string, start: number, at: number): void {
+    const tag = readImageTag(html, at)
+    if (!tag) return
+    this.#done = tag.end
+    const source = lateSource(tag)
+    if (!source) return
+    const isEager = this.#edits.length < eagerImages
+    this.#edits.push({ start, end: tag.end, text: complete(html, tag, source, isEager) })
+  }
+
+  /** What stands in a template is not shown. */
+  #passOver(html: string, at: number): void {
+    const end = this.#isEndless ? -1 : endTag(html, 'template', at + 1)
+    this.#isEndless = end < 0
+    this.#done = Math.max(end, this.#done)
   }
 }
-
-const textElement = /<(!--|(?:script|style|textarea|template|title)\b)/iy
 
 /** The double of an image for visitors without scripts, right before it: they see the image itself now. */
 const doubleImage = /<noscript>\s{0,200}<img\b[^<>]{0,4000}>\s{0,200}<\/noscript>\s{0,200}(?=<img\b)/iy
 
 /** Where the image begins whose double stands at a place; null when none does. */
-function doubleBefore(html: string, at: number): number | null {
+function behindDouble(html: string, at: number): number | null {
   doubleImage.lastIndex = at
   const found = doubleImage.exec(html)
   return found ? at + found[0].length : null
-}
-
-function isImage(html: string, at: number): boolean {
-  return html.slice(at, at + 4).toLowerCase() === '<img' && /[\s/]/.test(html.charAt(at + 4))
 }
 
 /** The address of an image that has none that browsers heed. */

@@ -1,0 +1,70 @@
+import type { Edit, ElementRule } from '../../html/go-over-page.ts'
+
+const partName = 'product-quantity-input'
+
+/** A field that is further from the start of its part belongs to something else. */
+const maxWayChars = 1_000
+
+const less =
+  '<button type="button" class="vt-quantity-step" data-step="down" aria-label="One less"><span aria-hidden="true">&minus;</span></button>'
+const more =
+  '<button type="button" class="vt-quantity-step" data-step="up" aria-label="One more"><span aria-hidden="true">+</span></button>'
+
+/**
+ * Puts a button to either side of the quantity fields of product forms. They stand in the page from the start, so that nothing moves and
+ * no field loses its focus when the form comes alive. A template without a form of its own lays the field out itself.
+ */
+export class QuantityFields implements ElementRule {
+  readonly tags = ['form', '/form']
+  readonly isForTexts = true
+  readonly #edits: Edit[] = []
+  /** Where the product form begins whose end is not yet met. */
+  #formStart: number | null = null
+  #done = 0
+
+  meet(html: string, at: number, name: string): void {
+    this.#endForm(html, at)
+    if (name === 'form' && isProductForm(html, at)) this.#formStart = at
+  }
+
+  edits(html: string): readonly Edit[] {
+    this.#endForm(html, html.length)
+    return this.#edits
+  }
+
+  #endForm(html: string, end: number): void {
+    if (this.#formStart === null) return
+    const form = html.slice(this.#formStart, end)
+    for (let at = form.indexOf(partName); at >= 0; at = form.indexOf(partName, at + partName.length)) {
+      const field = fieldOfPart(html, this.#formStart + at)
+      if (field && field.start >= this.#done) this.#surround(field)
+    }
+    this.#formStart = null
+  }
+
+  #surround({ start, end }: Place): void {
+    this.#edits.push(
+      { start, end: start, text: `<span class="vt-quantity">${less}` },
+      { start: end, end, text: `${more}</span>` },
+    )
+    this.#done = end
+  }
+}
+
+interface Place {
+  readonly start: number
+  readonly end: number
+}
+
+/** The number field of the part whose class name stands at a place. */
+function fieldOfPart(page: string, at: number): Place | null {
+  const isClass = /^<\w+\s[^<>]*class=["'][^"'<>]*$/.test(page.slice(page.lastIndexOf('<', at), at))
+  const way = page.slice(at, at + maxWayChars)
+  const found = isClass ? /<input\b[^<>]*>/.exec(way) : null
+  if (!found?.[0].includes('type="number"')) return null
+  return { start: at + found.index, end: at + found.index + found[0].length }
+}
+
+function isProductForm(html: string, at: number): boolean {
+  return html.slice(at, html.indexOf('>', at)).includes('product-form')
+}
