@@ -12,7 +12,7 @@ const seed = fc.sample(fc.integer({ min: 1, max: 2 ** 30 }), 1)[0] ?? 1
 const casesPerChunk = 1000
 const templates = casesPerChunk / dataPerTemplate
 const chunks = Array.from(
-  { length: { short: 5, long: 1000 }[inject('proofLength')] },
+  { length: { short: 20, long: 1000 }[inject('proofLength')] },
   (_, index) => seed + index,
 )
 

@@ -11,7 +11,7 @@ import { brokenPromise, trialOptions } from './try-template.ts'
 /** Another seed every time; a failure prints the one it came from. */
 const seed = fc.sample(fc.integer({ min: 1, max: 2 ** 30 }), 1)[0] ?? 1
 const chunks = Array.from(
-  { length: { short: 4, long: 200 }[inject('proofLength')] },
+  { length: { short: 10, long: 200 }[inject('proofLength')] },
   (_, index) => seed + index,
 )
 const sourcesPerChunk = 5000
