@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
 import type { CompiledSheet } from './compile-sheet.ts'
 import { keepSheet, nameOfSheet, readKept } from './kept-sheets.ts'
 
@@ -47,25 +48,13 @@ async function recallOrCompile(name: string, task: Task): Promise<CompiledSheet>
   if (failed) return failed
   const kept = await readKept(name)
   if (kept) return kept
-  await takeProcess()
-  try {
-    const sheet = await compileApart(name, task)
-    if (sheet.isGivenUp) givenUp.set(name, sheet)
-    return sheet
-  } finally {
-    processes -= 1
-    waiting.shift()?.()
-  }
+  const sheet = await inTurn(() => compileApart(name, task))
+  if (sheet.isGivenUp) givenUp.set(name, sheet)
+  return sheet
 }
-
-let processes = 0
-const waiting: (() => void)[] = []
 
 /** Waits for one of the few processes; those who came first go first. */
-async function takeProcess(): Promise<void> {
-  while (processes >= maxProcesses) await new Promise<void>((resolve) => waiting.push(resolve))
-  processes += 1
-}
+const inTurn = pLimit(maxProcesses)
 
 interface Task {
   readonly source: string
