@@ -8,9 +8,9 @@ import {
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import { placeOf, readAsked } from '../http/hosts/site-request.ts'
 import type { Installation } from '../http/installation.ts'
-import { sendCachedPage } from '../http/kept/send-cached-page.ts'
+import { lacksGzip, sendCachedPage } from '../http/kept/send-cached-page.ts'
 import type { RequestLog } from '../http/log/request-log.ts'
-import { acceptsGzip, isCurrent, pageKey } from './pages.ts'
+import { isCurrent, pageKey } from './pages.ts'
 
 /** Time for a whole request to come in, and for a connection to stay open without one. */
 const timeouts = { requestMs: 60_000, keepAliveMs: 72_000 }
@@ -67,7 +67,7 @@ function answerFromMemory(
   const place = placeOf(asked, live, services)
   const page = pages.get(pageKey(live, place, request.url ?? '/'))
   if (page === undefined || !isCurrent(page, live, installation)) return null
-  if (page.gzip === null && acceptsGzip(request)) return null
+  if (lacksGzip(page, request)) return null
   sendCachedPage(page, request, response, { crumbs: installation.crumbs, isHttps: place.isHttps })
   return live
 }

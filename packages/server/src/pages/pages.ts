@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import { tryAgainText } from '@vitrine/domain/limits/try-again'
 import { bareAddress } from '@vitrine/site/page-json/lists/page-query'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
@@ -7,9 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '../http/hosts/network-of.ts'
 import { placeOf, type RequestPlace } from '../http/hosts/site-request.ts'
 import type { Installation } from '../http/installation.ts'
-import { acceptedEncodings } from '../http/kept/accepted-encodings.ts'
-import { addBrotli, addGzip, type CachedPage, formPage } from '../http/kept/page-cache.ts'
-import { sendCachedPage } from '../http/kept/send-cached-page.ts'
+import { type CachedPage, encodePage, formPage } from '../http/kept/page-cache.ts'
+import { lacksGzip, sendCachedPage } from '../http/kept/send-cached-page.ts'
 import { answerFailure, failureText } from '../http/reply/errors.ts'
 import { plainSecurityHeaders, strictTransport } from '../http/reply/security-headers.ts'
 import { waitSeconds } from '../http/reply/too-many.ts'
@@ -88,7 +86,7 @@ export function mountPages(app: FastifyInstance): void {
     reply: FastifyReply,
     place: RequestPlace,
   ) => {
-    if (page.gzip === null && acceptsGzip(request.raw)) await addGzip(page)
+    if (lacksGzip(page, request.raw)) await encodePage(page, 'gzip')
     sendCachedPage(page, request.raw, reply.raw, { crumbs: installation.crumbs, isHttps: place.isHttps })
     reply.hijack()
   }
@@ -180,7 +178,7 @@ async function startPage(
     expiresAtMs: nowMs + maxAgeMs,
   })
   installation.pages.set(key, page)
-  void addBrotli(page)
+  void encodePage(page, 'br')
   return { kind: 'kept', page }
 }
 
@@ -207,9 +205,4 @@ export function isCurrent(
     page.themeVersion === views.version &&
     (isAway || page.expiresAtMs > services.clock())
   )
-}
-
-/** Whether the browser takes gzip. */
-export function acceptsGzip({ headers }: IncomingMessage): boolean {
-  return acceptedEncodings(headers['accept-encoding']).gzip
 }

@@ -1,2 +1,5 @@
 /** Caching of what lies at an address of its own for each content: nobody asks again. */
 export const keptForEver = 'public, max-age=31536000, immutable'
+
+/** Caching of what may change under its name. */
+export const checkedEachTime = 'public, max-age=0, must-revalidate'

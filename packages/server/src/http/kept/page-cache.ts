@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { compress } from './compress.ts'
+import type { Encoding } from './encodings.ts'
+import { contentHash, etagOf } from './etag.ts'
 
 /** A rendered page, ready to be sent. */
 export interface CachedPage {
@@ -8,9 +8,10 @@ export interface CachedPage {
   readonly status: number
   /** Header lines of every form, as `writeHead` takes them: name, value, name, value. */
   readonly headers: readonly string[]
+  readonly hash: string
   readonly plain: PageForm
-  gzip: PageForm | null
-  brotli: PageForm | null
+  /** What was encoded so far. */
+  readonly encoded: { br: PageForm | null; gzip: PageForm | null }
   /** Revision of the site and version of the template it was made with. */
   readonly revision: number
   readonly themeVersion: number
@@ -47,36 +48,23 @@ export interface PageToKeep {
 export function formPage({ body, headers: lines, ...stamp }: PageToKeep): CachedPage {
   const bytes = Buffer.from(body)
   const headers = stamp.status === 200 ? lines : [...lines, 'cache-control', 'no-store']
-  const plain = formOf(bytes, { etag: `"${hash('sha1', bytes, 'base64url')}"`, encoding: null, headers })
-  return { headers, plain, gzip: null, brotli: null, isAskedFor: false, ...stamp }
+  const hash = contentHash(bytes)
+  const plain = formOf(bytes, { hash, headers, encoding: null })
+  return { headers, hash, plain, encoded: { br: null, gzip: null }, isAskedFor: false, ...stamp }
 }
 
-/** Adds the gzip form; quick enough to wait for. */
-export async function addGzip(page: CachedPage): Promise<void> {
-  const bytes = await promisify(gzip)(bytesOf(page))
-  page.gzip = formOf(bytes, { etag: tagged(page, 'gz'), encoding: 'gzip', headers: page.headers })
-}
-
-/** Adds the Brotli form, which takes a while. */
-export async function addBrotli(page: CachedPage): Promise<void> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
-  const bytes = await promisify(brotliCompress)(bytesOf(page), { params })
-  page.brotli = formOf(bytes, { etag: tagged(page, 'br'), encoding: 'br', headers: page.headers })
-}
-
-function bytesOf({ plain }: CachedPage): Buffer {
-  return Buffer.from(plain.octets, 'latin1')
-}
-
-function tagged({ plain }: CachedPage, suffix: string): string {
-  return `${plain.etag.slice(0, -1)}-${suffix}"`
+/** Adds a page's form in an encoding: gzip is quick enough to wait for, Brotli takes a while. */
+export async function encodePage(page: CachedPage, encoding: Encoding): Promise<void> {
+  const bytes = await compress(Buffer.from(page.plain.octets, 'latin1'), encoding)
+  page.encoded[encoding] = formOf(bytes, { ...page, encoding })
 }
 
 function formOf(
   bytes: Buffer,
-  { etag, encoding, headers }: { etag: string; encoding: string | null; headers: readonly string[] },
+  { hash, headers, encoding }: Pick<CachedPage, 'hash' | 'headers'> & { readonly encoding: Encoding | null },
 ): PageForm {
   const encoded = encoding === null ? [] : ['content-encoding', encoding]
+  const etag = etagOf(hash, encoding)
   const lines = [...headers, 'etag', etag, ...encoded, 'content-length', String(bytes.length)]
   const isForbidden = headers.includes('cache-control')
   return {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CrumbCookies } from '../visitor/crumb-cookies.ts'
-import { acceptedEncodings } from './accepted-encodings.ts'
+import { encodingsFor } from './encodings.ts'
+import { isKnown } from './etag.ts'
 import { type CachedPage, type PageForm, privateCaching, sharedCaching } from './page-cache.ts'
 
 /** Sends a rendered page in the form that the browser takes, or tells that it has it already. Does no more work than it must. */
@@ -14,8 +15,7 @@ export function sendCachedPage(
   const form = chooseForm(page, asked['accept-encoding'])
   // A first visitor is given what later changes are proved with.
   const cookies = crumbs.linesFor(asked.cookie, isHttps)
-  const known = asked['if-none-match']
-  if (known !== undefined && page.status === 200 && isKnown(known, form.etag)) {
+  if (page.status === 200 && isKnown(asked['if-none-match'], form.etag)) {
     const caching = cookies === null ? sharedCaching : privateCaching
     response.writeHead(304, [...page.headers, 'etag', form.etag, ...caching, ...(cookies ?? [])])
     response.end()
@@ -27,17 +27,15 @@ export function sendCachedPage(
   response.end(request.method === 'HEAD' ? undefined : form.octets, 'latin1')
 }
 
-function chooseForm(page: CachedPage, accepted: string | string[] | undefined): PageForm {
-  const { brotli, gzip } = acceptedEncodings(accepted)
-  if (brotli && page.brotli !== null) return page.brotli
-  if (gzip && page.gzip !== null) return page.gzip
-  return page.plain
+/** Whether a page is to be encoded before it is sent: gzip is waited for, and taken until there is Brotli. */
+export function lacksGzip(page: CachedPage, { headers }: IncomingMessage): boolean {
+  return page.encoded.gzip === null && encodingsFor(headers['accept-encoding']).includes('gzip')
 }
 
-function isKnown(header: string, etag: string): boolean {
-  return (
-    header === etag ||
-    header === '*' ||
-    header.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)
-  )
+function chooseForm({ plain, encoded }: CachedPage, accepted: string | string[] | undefined): PageForm {
+  for (const encoding of encodingsFor(accepted)) {
+    const form = encoded[encoding]
+    if (form !== null) return form
+  }
+  return plain
 }

@@ -3,12 +3,9 @@ import fastifyStatic from '@fastify/static'
 import { bundleDir } from '@vitrine/site/assets/storefront-assets'
 import { placeInside } from '@vitrine/site/template-folder/read-inside'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { keptForEver } from '../../http/kept/kept-for-ever.ts'
+import { checkedEachTime, keptForEver } from '../../http/kept/kept-for-ever.ts'
 import { failureText } from '../../http/reply/errors.ts'
 import { TextFiles } from './text-files.ts'
-
-/** For files that may change under their name. */
-export const checkedEachTime = 'public, max-age=0, must-revalidate'
 
 /** Where the built panel lies. */
 const panelDir = path.resolve(import.meta.dirname, '../../../../panel/dist')

@@ -74,7 +74,10 @@ describe('scripts that a template puts together', () => {
     const answer = await site.get(address, { 'accept-encoding': 'gzip, br' })
     expect(answer.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('order += "3"')
-    const again = await site.get(address, { 'if-none-match': String(answer.headers.etag) })
+    const again = await site.get(address, {
+      'accept-encoding': 'br',
+      'if-none-match': String(answer.headers.etag),
+    })
     expect(again.statusCode).toBe(304)
   })
 

@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { bestEncoding } from '../../http/kept/accepted-encodings.ts'
+import { type KeptFile, keepFile, sendFile } from '../../http/kept/kept-file.ts'
 
 /** Files that are kept in memory, compressed: their types by ending. */
 const textTypes: Readonly<Record<string, string>> = {
@@ -20,13 +17,9 @@ const textTypes: Readonly<Record<string, string>> = {
 /** Larger files are sent from the disk. */
 const maxBytes = 4_000_000
 
-/** A file in the forms it is sent in. */
-interface TextFile {
+/** A file, and when it was last changed. */
+interface TextFile extends KeptFile {
   readonly changedAtMs: number
-  readonly etag: string
-  readonly plain: Buffer
-  readonly gzip: Buffer
-  readonly brotli: Buffer
 }
 
 /** Sends text files of our own folders from memory, compressed once. */
@@ -50,16 +43,8 @@ export class TextFiles {
     const found = await this.#read(place)
     if (!found) return false
 
-    const encoding = bestEncoding(request.headers['accept-encoding'])
-    const etag = encoding === null ? `"${found.etag}"` : `"${found.etag}-${encoding}"`
-    void reply.header('cache-control', caching).header('etag', etag).header('vary', 'accept-encoding')
-    if (request.headers['if-none-match'] === etag) {
-      void reply.status(304).send()
-      return true
-    }
-    if (encoding) void reply.header('content-encoding', encoding)
-    const body = encoding === 'br' ? found.brotli : encoding === 'gzip' ? found.gzip : found.plain
-    void reply.type(textTypes[path.extname(file).toLowerCase()] ?? 'text/plain').send(body)
+    const type = textTypes[path.extname(file).toLowerCase()] ?? 'text/plain'
+    void sendFile(request, reply, { file: found, type, caching })
     return true
   }
 
@@ -82,12 +67,5 @@ export interface FilePlace {
 }
 
 async function readText(place: string, changedAtMs: number): Promise<TextFile> {
-  const plain = await readFile(place)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
-  const [zipped, brotli] = await Promise.all([
-    promisify(gzip)(plain),
-    promisify(brotliCompress)(plain, { params }),
-  ])
-  const etag = createHash('sha1').update(plain).digest('base64url')
-  return { changedAtMs, etag, plain, gzip: zipped, brotli }
+  return { changedAtMs, ...(await keepFile(await readFile(place))) }
 }

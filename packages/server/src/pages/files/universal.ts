@@ -1,12 +1,17 @@
 import { smallDrawing } from '@vitrine/site/universal/small-drawings'
 import { socialDrawing, socialSheet } from '@vitrine/site/universal/social-drawings'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { type KeptFile, keepFile, sendFile } from '../../http/kept/kept-file.ts'
 
 const daily = 'public, max-age=86400'
 
 /** Files that older templates take for granted under `/universal` and `/static`: our own drawings, and words where there is nothing. */
 export function mountUniversal(app: FastifyInstance): void {
-  app.get('/universal/svg/social-accounts.svg', (_request, reply) => sendDrawing(reply, socialSheet()))
+  let sheet: Promise<KeptFile> | undefined
+  app.get('/universal/svg/social-accounts.svg', async (request, reply) => {
+    sheet ??= keepFile(Buffer.from(socialSheet()))
+    return sendFile(request, reply, { file: await sheet, type: 'image/svg+xml', caching: daily })
+  })
   app.get<{ Params: { file: string } }>('/universal/svg/social/:file', (request, reply) => {
     const drawing = socialDrawing(request.params.file.replace(/\.svg$/, ''))
     return drawing === null ? nothing(reply) : sendDrawing(reply, drawing)
