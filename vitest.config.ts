@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** What of the server works on files and texts alone: no database makes a difference there. */
+/** What works on files and texts alone, or on a SQLite file that it makes itself: PostgreSQL makes no difference there. */
 const withoutStore = [
   'packages/site/src/**/*.test.ts',
-  'packages/server/src/{cli/check,mail}/**/*.test.ts',
-  'packages/server/src/{images/fetch-picture,pages/page-needs,payments/payments}.test.ts',
+  'packages/store/src/{folder-lock,full-disk,limits/rate-limit-memory}.test.ts',
+  'packages/server/src/{cli,mail}/**/*.test.ts',
+  'packages/server/src/{images/{fetch-picture,images},pages/{page-needs,render-limit,survey-template},payments/payments}.test.ts',
 ]
 
 /** Files that share their process, so that the modules they have in common are loaded once for all and not once for each. */
