@@ -9,6 +9,7 @@ import type { Installation } from '../http/installation.ts'
 import { type CachedPage, encodePage, formPage } from '../http/kept/page-cache.ts'
 import { lacksGzip, sendCachedPage } from '../http/kept/send-cached-page.ts'
 import { answerFailure, failureText } from '../http/reply/errors.ts'
+import { octetsOf } from '../http/reply/octets-of.ts'
 import { plainSecurityHeaders, strictTransport } from '../http/reply/security-headers.ts'
 import { waitSeconds } from '../http/reply/too-many.ts'
 import { gateOf, sendLockScreen } from './locks/gate.ts'
@@ -98,17 +99,17 @@ export function mountPages(app: FastifyInstance): void {
     place: RequestPlace,
   ) => {
     const cookies = installation.crumbs.linesFor(request.headers.cookie, place.isHttps) ?? []
-    const length = String(Buffer.byteLength(page.body))
+    const octets = octetsOf(page.body)
     reply.hijack()
     reply.raw.writeHead(page.status, [
       ...page.headers,
       'content-length',
-      length,
+      String(octets.length),
       'cache-control',
       'no-store',
       ...cookies,
     ])
-    reply.raw.end(request.method === 'HEAD' ? undefined : page.body)
+    reply.raw.end(request.method === 'HEAD' ? undefined : octets, 'latin1')
   }
 
   app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler: show })
