@@ -6,7 +6,7 @@ const tagRest = `(?:[^>"']|"[^"]*"|'[^']*')*>`
 const dropzoneClass = 'sqs-announcement-bar-dropzone'
 const dropzone = new RegExp(
   `<[a-z]+\\b[^>]*\\bclass\\s*=\\s*["'][^"']*\\b${dropzoneClass}\\b[^"']*["']${tagRest}`,
-  'i',
+  'gi',
 )
 /** With a link behind it that skips to the content: it comes first for those who use a keyboard. */
 const bodyStart = new RegExp(
@@ -48,7 +48,8 @@ export class NoticePlaces implements ElementRule {
     }
     if (this.#headEnd !== null) put(this.#headEnd, style)
     const first = this.#headEnd === null ? style + before : before
-    if (first !== '') put(dropzoneIn(html) ?? this.#bodyStart ?? 0, first)
+    const start = this.#bodyStart ?? 0
+    if (first !== '') put(dropzoneIn(html, start) ?? start, first)
     put(this.#bodyEnd ?? html.length, after)
     return edits
   }
@@ -60,8 +61,10 @@ function isAt(pattern: RegExp, html: string, at: number): boolean {
   return pattern.test(html)
 }
 
-function dropzoneIn(html: string): number | null {
-  // Few templates have the place, and the pattern is slow on a page without it.
-  const found = html.includes(dropzoneClass) ? dropzone.exec(html) : null
-  return found && found.index + found[0].length
+/** Behind the place that a template left for the first notice, from a place on. */
+function dropzoneIn(html: string, start: number): number | null {
+  // Few templates have it, and the pattern is slow on a page without it.
+  if (html.indexOf(dropzoneClass, start) < 0) return null
+  dropzone.lastIndex = start
+  return dropzone.test(html) ? dropzone.lastIndex : null
 }

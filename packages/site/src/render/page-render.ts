@@ -15,6 +15,8 @@ export class PageRender {
   readonly #log: Log
   /** `<squarespace:query>` tags run so far. */
   queries = 0
+  /** Tags of scripts written so far that may be joined with others. */
+  joinableScripts = 0
   /** Whether a template was stopped by a limit: what there is of the page is not to be remembered. */
   isCutShort = false
   /** Code that administrators put on the page, which the page's policy must let do its work. */

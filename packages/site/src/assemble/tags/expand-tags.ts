@@ -15,9 +15,10 @@ const maxDepth = 6
  */
 export async function expandTags(html: string, data: PageData, page: PageRender): Promise<string> {
   const { theme } = page.context
+  const joinable = page.joinableScripts
   const { html: whole, scripts } = takeScripts(await expand(html, data, page, 0), theme.tagSecret)
   page.trustScripts(scripts)
-  return combineScripts(whole, theme)
+  return page.joinableScripts === joinable ? whole : combineScripts(whole, theme)
 }
 
 async function expand(html: string, data: PageData, page: PageRender, depth: number): Promise<string> {

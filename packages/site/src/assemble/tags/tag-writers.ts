@@ -79,6 +79,7 @@ async function writeScript({ attributes }: Tag, data: PageData, page: PageRender
   if (address === null) return { html: '', data }
   const flags = `${isAsync === 'true' ? ' async' : ''}${isDeferred === 'true' ? ' defer' : ''}`
   const mark = combo === 'true' && flags === '' ? comboMark(address, tagSecret) : ''
+  if (mark !== '') page.joinableScripts += 1
   return { html: `<script${mark} src="${escapeHtml(address)}"${flags}></script>`, data }
 }
 
