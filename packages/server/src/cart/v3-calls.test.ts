@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { fillCart, somewhere } from '../testing/check-out.ts'
+import { fillCart, orderRequest, placeOrder, somewhere } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import type { Visitor } from '../testing/visit.ts'
 
@@ -55,6 +55,21 @@ describe('the cart by its token', () => {
     ])
     expect((await visitor.send('DELETE', path(`/items/${item}`))).json).toMatchObject({ cart: { items: [] } })
     expect((await visitor.send('DELETE', path(`/items/${item}`))).status).toBe(404)
+  })
+
+  it('stays as it was bought', async () => {
+    const item = await firstItem()
+    await placeOrder(visitor, orderRequest(token, { shippingOptionKey: 'post' }))
+    const bought = await shop.store.carts.findByToken(token)
+    expect(bought?.orderId).toEqual(expect.any(String))
+    const changes = await Promise.all([
+      visitor.send('PUT', path(`/items/${item}`), { quantity: 2 }),
+      visitor.send('DELETE', path(`/items/${item}`)),
+      visitor.send('PUT', path('/shipping/location'), { ...somewhere, city: 'Albany' }),
+    ])
+    const refused = [409, { message: 'You have already placed this order.' }]
+    expect(changes.map(({ status, json }) => [status, json])).toEqual([refused, refused, refused])
+    expect(await shop.store.carts.findByToken(token)).toEqual(bought)
   })
 
   it('finds the rates once the country is known, and takes the first until another is chosen', async () => {

@@ -10,10 +10,11 @@ const products = '/api/panel/products'
 describe("the owner's products", () => {
   let shop: OpenShop
   let owner: Visitor
+  let email: string
   beforeAll(async () => {
     shop = await openShop()
     owner = await shop.visitor()
-    await signInAs(owner, shop.store, ['storeManager'])
+    email = await signInAs(owner, shop.store, ['storeManager'])
   })
   afterAll(() => shop.close())
 
@@ -139,7 +140,14 @@ describe("the owner's products", () => {
     shop.clock.nowMs += 1
     const product = await create({ ...vase, urlId: 'traced' })
     const [entry] = await shop.store.auditLog.list({ offset: 0, limit: 1 })
-    expect(entry).toMatchObject({ call: 'createProduct', subjectId: product.id, summary: 'Added Vase' })
+    const account = await shop.store.accounts.findByEmail(email)
+    expect(account?.id).toMatch(/^[0-9a-f]{24}$/)
+    expect(entry).toMatchObject({
+      accountId: account?.id,
+      call: 'createProduct',
+      subjectId: product.id,
+      summary: 'Added Vase',
+    })
   })
 
   it('are 200 on a shop page at most', async () => {

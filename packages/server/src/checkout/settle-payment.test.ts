@@ -29,6 +29,24 @@ describe('a charge whose mail cannot be written', () => {
   })
 })
 
+describe('a payment that comes to nothing', () => {
+  it('shows the last piece on the pages again', async () => {
+    const { paymentId, whileHeld } = await holdLastOne()
+    await confirmPayment(shop.store, paymentId, { cartToken, approved: false }, shop.services)
+    expect(await paymentOf(paymentId)).toMatchObject({ state: 'declined' })
+    expect(await stock()).toMatchObject({ onHand: 1, held: 0 })
+    expect(await shop.store.site.revision()).toBeGreaterThan(whileHeld)
+  })
+
+  it('does so, too, when its buyer never came back', async () => {
+    const { paymentId, whileHeld } = await holdLastOne()
+    shop.clock.nowMs += 20 * 60_000
+    await shop.runJobs()
+    expect(await paymentOf(paymentId)).toMatchObject({ state: 'expired' })
+    expect(await shop.store.site.revision()).toBeGreaterThan(whileHeld)
+  })
+})
+
 describe('a charge whose order cannot be written down', () => {
   it('tells the buyer so, and is settled by its job as soon as it can be', async () => {
     const asked = await pay('asks')
@@ -116,6 +134,13 @@ function pay(card: keyof typeof cards): Promise<PlaceOutcome> {
   const { store, services, website: site } = shop
   const request = orderRequest(cartToken, { payment: byCard(cards[card]) })
   return placeOrder(store, request, { site, services, productUrls: () => '' })
+}
+
+/** Waits for the buyer's word; the revision is that of pages on which the last piece is gone. */
+async function holdLastOne(): Promise<{ readonly paymentId: string; readonly whileHeld: number }> {
+  const asked = await pay('asks')
+  const paymentId = asked.kind === 'confirmation-needed' ? asked.paymentId : ''
+  return { paymentId, whileHeld: await shop.store.site.revision() }
 }
 
 /** The money moves, but the gateway is silent. */

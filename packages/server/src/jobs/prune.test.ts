@@ -29,6 +29,10 @@ it('clears away carts that were left behind, and keeps those that were touched o
   expect(await carts.findByToken('bought')).toBeDefined()
 })
 
+it('keeps carts 60 days, mail a year and failed jobs 90 days, as docs/operations.md says', () => {
+  expect(keptMs).toEqual({ abandonedCart: 5_184_000_000, mail: 31_536_000_000, deadJob: 7_776_000_000 })
+})
+
 it('clears away old mail, and jobs that failed for good long ago', async () => {
   const { mail, jobs } = built.siteStore
   const message = {

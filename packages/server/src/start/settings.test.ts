@@ -32,6 +32,35 @@ describe('readSettings', () => {
     expect(() => readSettings({ [name]: value }, '/srv', false)).toThrow(words)
   })
 
+  it.each([{}, { HOST: '', PORT: ' ' }])(
+    'opens nothing to the network that nobody asked for: %j',
+    (environment) => {
+      const settings = readSettings(environment, '/srv', false)
+      expect(settings).toEqual({
+        port: 3000,
+        host: '127.0.0.1',
+        dataDir: '/srv/data',
+        siteDir: '/srv/sites/demo',
+        databaseUrl: null,
+        smtpUrl: null,
+        publicUrl: null,
+        isTrustedProxy: null,
+        isDev: false,
+        keepsPages: true,
+        countsAttempts: true,
+        log: { level: 'info', format: null, requests: 'trouble' },
+      })
+    },
+  )
+
+  it('listens where it is told to', () => {
+    expect(readSettings({ HOST: '0.0.0.0', PORT: '8080' }, '/srv', true)).toMatchObject({
+      host: '0.0.0.0',
+      port: 8080,
+      isDev: true,
+    })
+  })
+
   it('takes what is usual', () => {
     const usual = {
       PUBLIC_URL: 'https://shop.example/',

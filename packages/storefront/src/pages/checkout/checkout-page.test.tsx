@@ -171,6 +171,20 @@ describe('the delivery step', () => {
     expect(document.querySelector('.vt-choices')?.textContent).toBe('Shipping methodSlowFreeFast$15.00')
   })
 
+  it('takes no rates of an address that was changed while they were looked up', async () => {
+    const answers: ((rates: Answer) => void)[] = []
+    fakeNetwork(() => new Promise((resolve) => answers.push(resolve)))
+    await open({ step: 'delivery' })
+    await does(() => fill(field('City'), 'New York'))
+    await waits(quoteSettleMs)
+    await does(() => fill(field('City'), 'Albany'))
+    await does(() => answers[0]?.({ body: quoted }))
+    expect(document.querySelector('.vt-choices')).toBeNull()
+    await waits(quoteSettleMs)
+    await does(() => answers[1]?.({ body: quoted }))
+    expect(document.querySelector('.vt-choices')?.textContent).toBe('Shipping methodSlowFreeFast$15.00')
+  })
+
   it('says a postal code that is wrong in the words of the country', async () => {
     await open({ step: 'delivery', cart: quoted })
     await does(() => fill(field('ZIP code'), '1000'))
