@@ -46,7 +46,20 @@ export interface Call<
 export type ParamsOf<C extends Call> = Static<C['params']>
 export type QueryOf<C extends Call> = Static<C['query']>
 export type BodyOf<C extends Call> = Static<C['body']>
-export type ReplyOf<C extends Call> = Static<C['reply']>
+/** What a success answers; nobody changes an answer. */
+export type ReplyOf<C extends Call> = Unchanging<Static<C['reply']>>
+
+declare const pageMark: unique symbol
+
+/** The HTML of a whole page: a call with this reply answers a page, or leads the browser elsewhere. */
+export type PageHtml = string & { readonly [pageMark]: true }
+
+/** A value of JSON with all that is in it, as it is read. */
+type Unchanging<Value> = Value extends PageHtml
+  ? Value
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Unchanging<Value[Key]> }
+    : Value
 
 /** Keeps the exact schema types of a call. */
 export function defineCall<P extends TSchema, Q extends TSchema, B extends TSchema, R extends TSchema>(

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import type { PageHtml } from './call.ts'
 
 /** Nothing in the path, or nothing after the question mark. */
 export const nothing = Type.Object({})
@@ -35,3 +36,6 @@ export const listSlice = {
 
 /** Which way a list runs. */
 export const direction = Type.Optional(Type.Union([Type.Literal('asc'), Type.Literal('desc')]))
+
+/** The reply of a call that shows a page, or leads to one. */
+export const htmlPage = Type.Unsafe<PageHtml>(Type.String())

@@ -24,6 +24,19 @@ export const chosenVariant = Type.Object({
   height: Type.Number(),
 })
 
+/** What a product tells of its first picture (platform reference, section 2.8); absent without one. */
+const pictureFields = {
+  assetUrl: Type.Optional(Type.String()),
+  originalSize: Type.Optional(Type.String()),
+  systemDataVariants: Type.Optional(Type.String()),
+  systemDataSourceType: Type.Optional(Type.String()),
+  systemDataOrigin: Type.Optional(Type.String()),
+  filename: Type.Optional(Type.String()),
+  contentType: Type.Optional(Type.String()),
+  mediaFocalPoint: Type.Optional(Type.Object({ x: Type.Number(), y: Type.Number(), source: Type.Integer() })),
+  colorData: Type.Optional(Type.Record(Type.String(), Type.String())),
+}
+
 /** What an entry tells of its product; templates with a cart of their own read pictures and variants here, as they do on its page. */
 const entryItem = Type.Object({
   price: pageMoney,
@@ -31,9 +44,7 @@ const entryItem = Type.Object({
   /** This and what follows is absent when the product is no longer sold. */
   title: Type.Optional(Type.String()),
   urlId: Type.Optional(Type.String()),
-  assetUrl: Type.Optional(Type.String()),
-  originalSize: Type.Optional(Type.String()),
-  systemDataVariants: Type.Optional(Type.String()),
+  ...pictureFields,
   items: Type.Optional(Type.Array(Type.Unknown())),
   variants: Type.Optional(Type.Array(Type.Unknown())),
   variantOptionOrdering: Type.Optional(Type.Array(Type.String())),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { nothing } from '../parts.ts'
+import { htmlPage, nothing } from '../parts.ts'
 
 /** Most characters of the address that a visitor is led to. */
 export const maxWantedLength = 2_083
@@ -19,5 +19,5 @@ export const unlockCall = defineCall({
     to: Type.String({ maxLength: maxWantedLength }),
     password: Type.String({ maxLength: 1_000 }),
   }),
-  reply: Type.String(),
+  reply: htmlPage,
 })

@@ -1,11 +1,10 @@
 // Pages of the shop and the plain forms on them: these work without JavaScript.
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
-import { noBody, nothing, pageFormat, shortText } from '../parts.ts'
+import { htmlPage, noBody, nothing, pageFormat, shortText } from '../parts.ts'
 
 const read: Policy = { kind: 'public-read' }
 const change: Policy = { kind: 'visitor-change' }
-const html = Type.String()
 const someText = Type.Optional(shortText)
 
 /** Form fields whose names are not known beforehand; the handler reads them from `exchange.form`. */
@@ -26,7 +25,7 @@ export const cartPageCall = defineCall({
   params: nothing,
   query: Type.Object({ remove: someText, problem: someText, format: pageFormat }),
   body: noBody,
-  reply: html,
+  reply: htmlPage,
 })
 
 /** The form of the cart page: `quantity-<entryId>` for each line, or `remove` with an entry's id. */
@@ -40,7 +39,7 @@ export const changeCartPageCall = defineCall({
   query: nothing,
   body: anyFields,
   form: anyForm,
-  reply: html,
+  reply: htmlPage,
 })
 
 /** The checkout page at one of its steps: contact, delivery, payment. */
@@ -53,7 +52,7 @@ export const checkoutPageCall = defineCall({
   params: nothing,
   query: Type.Object({ cartToken: someText, step: someText, problem: someText }),
   body: noBody,
-  reply: html,
+  reply: htmlPage,
 })
 
 /** A step of the checkout, posted by its form; the fields are `CheckoutFields` of page-props. */
@@ -67,7 +66,7 @@ export const checkoutStepCall = defineCall({
   query: nothing,
   body: anyFields,
   form: anyForm,
-  reply: html,
+  reply: htmlPage,
 })
 
 /** The page after the order was placed (page type 202). */
@@ -80,7 +79,7 @@ export const confirmedPageCall = defineCall({
   params: nothing,
   query: Type.Object({ orderId: someText, key: someText }),
   body: noBody,
-  reply: html,
+  reply: htmlPage,
 })
 
 /** The status of an order, opened by a signed link. */
@@ -93,7 +92,7 @@ export const orderStatusPageCall = defineCall({
   params: Type.Object({ orderId: shortText }),
   query: Type.Object({ key: someText }),
   body: noBody,
-  reply: html,
+  reply: htmlPage,
 })
 
 /** Sends the visitor to the checkout of his cart. */
@@ -106,5 +105,5 @@ export const goToCheckoutCall = defineCall({
   params: nothing,
   query: Type.Object({ cartToken: someText }),
   body: noBody,
-  reply: html,
+  reply: htmlPage,
 })

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { noBody, nothing, pageFormat } from '../parts.ts'
+import { htmlPage, noBody, nothing, pageFormat } from '../parts.ts'
 
 const text = Type.Optional(Type.String({ maxLength: 200 }))
 const page = Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 }))
@@ -20,7 +20,7 @@ export const searchPageCall = defineCall({
     format: pageFormat,
   }),
   body: noBody,
-  reply: Type.String(),
+  reply: htmlPage,
 })
 
 /** What a site has to a search (platform reference, section 3.4). `title` is HTML with the found words in `<em>`. */

@@ -28,7 +28,14 @@ const layout = Type.Object({
           Type.Object({
             span: Type.Integer({ minimum: 1, maximum: 12 }),
             blocks: Type.Array(
-              Type.Object({ id: Type.String(), type: Type.String(), value: Type.Unknown(), float }),
+              Type.Object({
+                id: Type.String(),
+                type: Type.String(),
+                /** What a block is called whose `type` is `unknown`: another system may know it. */
+                name: Type.Optional(Type.String()),
+                value: Type.Unknown(),
+                float,
+              }),
             ),
             // Rows of the same shape.
             rows: Type.Optional(Type.Array(Type.Unknown())),

@@ -1,8 +1,10 @@
 import { productTypeNames } from '../catalogue/product-types.ts'
+import type { Address } from '../checkout/address.ts'
 import type { Breakdown, BreakdownLine } from '../checkout/breakdown.ts'
+import { presentAddress } from '../checkout/present-address.ts'
 import type { StoreSettings } from '../checkout/store-settings.ts'
 import { toPageMoney, toV3Money } from '../money/reply-money.ts'
-import type { Cart } from './cart.ts'
+import type { Cart, CartContact } from './cart.ts'
 
 /** What the shape needs beside cart and amounts. */
 export interface V3Presentation {
@@ -91,15 +93,23 @@ function presentImage(url: string) {
   return { url, urls: { '100': `${url}?format=100w`, '300': `${url}?format=300w`, original: url } }
 }
 
-function presentPeople(cart: Cart): object {
+function presentPeople(cart: Cart) {
   const { contact, shippingAddress, billingAddress } = cart
   return {
-    ...(contact ? { contact } : {}),
-    ...(shippingAddress ? { shippingLocation: locationOf(shippingAddress), shippingAddress } : {}),
-    ...(billingAddress ? { billingAddress } : {}),
+    ...(contact ? { contact: presentContact(contact) } : {}),
+    ...(shippingAddress ? { ...presentDestination(shippingAddress) } : {}),
+    ...(billingAddress ? { billingAddress: presentAddress(billingAddress) } : {}),
   }
 }
 
-function locationOf({ city, region, postalCode, country }: NonNullable<Cart['shippingAddress']>) {
-  return { city, region, postalCode, country }
+function presentContact({ email, phone, wantsNews }: CartContact) {
+  return { email, phone, wantsNews }
+}
+
+function presentDestination(address: Address) {
+  const { city, region, postalCode, country } = address
+  return {
+    shippingLocation: { city, region, postalCode, country },
+    shippingAddress: presentAddress(address),
+  }
 }

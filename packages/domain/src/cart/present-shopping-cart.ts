@@ -84,7 +84,7 @@ export interface PresentedEntry {
   readonly nonSalePriceCents: number
   readonly subTotal: number
   readonly additionalFields?: string
-  readonly chosenVariant?: object
+  readonly chosenVariant?: ReturnType<typeof presentVariant>
 }
 
 const nothingApplied = {
@@ -99,11 +99,7 @@ const nothingApplied = {
 
 const gramsPerPound = 453.592_37
 
-function presentVariant(
-  line: BreakdownLine,
-  variant: Variant,
-  measurement: StoreSettings['measurement'],
-): object {
+function presentVariant(line: BreakdownLine, variant: Variant, measurement: StoreSettings['measurement']) {
   const isUnlimited = !isStocked(line.productType) || variant.stock.unlimited
   const weight = variant.weightGrams / (measurement === 'imperial' ? gramsPerPound : 1000)
   return {
@@ -127,7 +123,7 @@ function presentShippingOption(choice: ShippingChoice) {
   return { id: choice.key, key: choice.key, name: choice.name, computedCost: choice.priceCents }
 }
 
-function presentLocation({ shippingAddress }: Cart): object {
+function presentLocation({ shippingAddress }: Cart) {
   if (shippingAddress === null) return {}
   const { city, region, postalCode, country } = shippingAddress
   return { shippingLocation: { city, region, postalCode, country } }

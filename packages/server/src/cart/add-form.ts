@@ -5,7 +5,7 @@ import type { Product } from '@vitrine/domain/catalogue/product'
 import { problemId } from '@vitrine/site/assemble/elements/add-button'
 import { readProductUrls } from '../catalogue/product-urls.ts'
 import type { Exchange } from '../http/exchange.ts'
-import { type Reply, redirect } from '../http/reply/reply.ts'
+import { type Redirect, redirect } from '../http/reply/reply.ts'
 import { itemGateOf, mayAskFor } from '../pages/locks/item-gate.ts'
 import { addToCart } from './add-to-cart.ts'
 import { priceSource } from './calls.ts'
@@ -14,7 +14,7 @@ import { cartCookies } from './cart-cookies.ts'
 const optionField = 'variant-option-'
 
 /** Adds to the cart from a plain form, and sends the browser on: to the cart, to an express checkout, or back with the problem. */
-export async function postEntryForm(exchange: Exchange<typeof addEntryCall>): Promise<Reply> {
+export async function postEntryForm(exchange: Exchange<typeof addEntryCall>): Promise<Redirect> {
   const { form, visitor, services, store, site } = exchange
   // A product of which one cannot choose how many has no such field.
   const quantity = parseQuantity(form.quantity ?? '1', 1)
@@ -46,7 +46,7 @@ function chooseFromForm(product: Product, form: Readonly<Record<string, string>>
 }
 
 /** Back to where the product is bought, at the line that says what is wrong; to the cart where there is no such product. */
-async function goBack(exchange: Exchange, problem: string): Promise<Reply> {
+async function goBack(exchange: Exchange, problem: string): Promise<Redirect> {
   const { form, store, site } = exchange
   const product = form.itemId ? await store.products.find(form.itemId) : undefined
   const isThere = product?.isVisible && (await mayAskFor(product, exchange))

@@ -14,7 +14,7 @@ import { findBySku } from '@vitrine/domain/catalogue/choose-variant'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import { readProductUrls } from '../catalogue/product-urls.ts'
 import type { Exchange } from '../http/exchange.ts'
-import { type Reply, refuse, reply } from '../http/reply/reply.ts'
+import { type AnswerTo, type Refusal, refuse, reply } from '../http/reply/reply.ts'
 import { tooMany } from '../http/reply/too-many.ts'
 import { itemGateOf } from '../pages/locks/item-gate.ts'
 import { type AddOutcome, addToCart, lineOf } from './add-to-cart.ts'
@@ -24,7 +24,9 @@ import { type CartChange, changeCart, setQuantity } from './change-cart.ts'
 import { type PricedCart, type PriceSource, priceStoredCart } from './price-stored-cart.ts'
 
 /** Adds a variant to the visitor's cart. */
-export async function postEntry(exchange: Exchange<typeof addEntryCall>): Promise<Reply> {
+export async function postEntry(
+  exchange: Exchange<typeof addEntryCall>,
+): Promise<AnswerTo<typeof addEntryCall>> {
   const { body, visitor, services, store } = exchange
   const quantity = parseQuantity(body.quantity, 1)
   if (!quantity.ok) return refuse(400, cartProblemText[quantity.problem])
@@ -49,37 +51,56 @@ export async function postEntry(exchange: Exchange<typeof addEntryCall>): Promis
 }
 
 /** Sets the quantity of an entry of the visitor's cart. */
-export async function putEntry(exchange: Exchange<typeof changeEntryCall>): Promise<Reply> {
+export async function putEntry(
+  exchange: Exchange<typeof changeEntryCall>,
+): Promise<AnswerTo<typeof changeEntryCall>> {
   const quantity = parseQuantity(exchange.body.quantity, 0)
   if (!quantity.ok) return refuse(400, cartProblemText[quantity.problem])
   const source = await priceSource(exchange)
   const { services, params } = exchange
-  return change(exchange, setQuantity(params.entryId, quantity.quantity, { services, source }), source)
+  const change = setQuantity(params.entryId, quantity.quantity, { services, source })
+  const outcome = await changeCart(exchange.store, exchange.visitor.cartToken, change, source)
+  if (!outcome.ok) return refuse(outcome.status, outcome.message)
+  const shoppingCart = showCart(outcome, source)
+  if (outcome.changed === null) return reply({ shoppingCart })
+  return reply({ shoppingCart, updatedEntry: showEntry(outcome, outcome.changed, source) })
 }
 
 /** Sets the additional fields of an entry of the visitor's cart. */
-export async function putEntryFields(exchange: Exchange<typeof changeEntryFieldsCall>): Promise<Reply> {
+export async function putEntryFields(
+  exchange: Exchange<typeof changeEntryFieldsCall>,
+): Promise<AnswerTo<typeof changeEntryFieldsCall>> {
   const fields = parseAdditionalFields(exchange.body.additionalFields)
   if (!fields.ok) return refuse(400, cartProblemText[fields.problem])
   const { entryId } = exchange.params
   const { additionalFields } = fields
+  const source = await priceSource(exchange)
   const nowMs = exchange.services.clock()
-  return change(
-    exchange,
-    (cart) => changeFields(cart, { entryId, additionalFields, nowMs }),
-    await priceSource(exchange),
-  )
+  const change: CartChange = (cart) => changeFields(cart, { entryId, additionalFields, nowMs })
+  const outcome = await changeCart(exchange.store, exchange.visitor.cartToken, change, source)
+  if (!outcome.ok) return refuse(outcome.status, outcome.message)
+  if (outcome.changed === null) throw new Error(`The entry ${entryId} was lost with its fields`)
+  const updatedEntry = showEntry(outcome, outcome.changed, source)
+  return reply({ shoppingCart: showCart(outcome, source), updatedEntry })
 }
 
 /** Removes an entry of the visitor's cart. */
-export async function deleteEntry(exchange: Exchange<typeof removeEntryCall>): Promise<Reply> {
+export async function deleteEntry(
+  exchange: Exchange<typeof removeEntryCall>,
+): Promise<AnswerTo<typeof removeEntryCall>> {
   const source = await priceSource(exchange)
   const { services, params } = exchange
-  return change(exchange, setQuantity(params.entryId, 0, { services, source }), source)
+  const change = setQuantity(params.entryId, 0, { services, source })
+  const outcome = await changeCart(exchange.store, exchange.visitor.cartToken, change, source)
+  return outcome.ok
+    ? reply({ shoppingCart: showCart(outcome, source) })
+    : refuse(outcome.status, outcome.message)
 }
 
 /** Answers the visitor's cart. */
-export async function getCart(exchange: Exchange<typeof readCartCall>): Promise<Reply> {
+export async function getCart(
+  exchange: Exchange<typeof readCartCall>,
+): Promise<AnswerTo<typeof readCartCall>> {
   const { visitor, store } = exchange
   const cart = visitor.cartToken === null ? undefined : await store.carts.findByToken(visitor.cartToken)
   // A bought cart is over: the next thing added begins a new one.
@@ -93,16 +114,8 @@ export async function priceSource({ store, site }: Pick<Exchange, 'store' | 'sit
   return { site, productUrls: await readProductUrls(store, site) }
 }
 
-function refuseAddition({ status, message, retryAfterMs }: Extract<AddOutcome, { ok: false }>): Reply {
+function refuseAddition({ status, message, retryAfterMs }: Extract<AddOutcome, { ok: false }>): Refusal {
   return retryAfterMs === undefined ? refuse(status, message) : tooMany(retryAfterMs)
-}
-
-async function change(exchange: Exchange, cartChange: CartChange, source: PriceSource): Promise<Reply> {
-  const outcome = await changeCart(exchange.store, exchange.visitor.cartToken, cartChange, source)
-  if (!outcome.ok) return refuse(outcome.status, outcome.message)
-  const shoppingCart = showCart(outcome, source)
-  if (outcome.changed === null) return reply({ shoppingCart })
-  return reply({ shoppingCart, updatedEntry: showEntry(outcome, outcome.changed, source) })
 }
 
 function showCart({ cart, breakdown, products }: PricedCart, { site }: PriceSource) {

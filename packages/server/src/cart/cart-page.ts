@@ -4,7 +4,7 @@ import type { Cart } from '@vitrine/domain/cart/cart'
 import { type CartProblem, cartProblemText, isCartProblem } from '@vitrine/domain/cart/messages'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import type { Exchange } from '../http/exchange.ts'
-import { type Reply, redirect } from '../http/reply/reply.ts'
+import { type PageAnswer, redirect } from '../http/reply/reply.ts'
 import { loadStorefrontPages } from '../pages/storefront-pages.ts'
 import { replySystemPage } from '../pages/system-page.ts'
 import { priceSource } from './calls.ts'
@@ -13,7 +13,7 @@ import { type PriceSource, priceStoredCart } from './price-stored-cart.ts'
 import { showCartV3 } from './v3-calls.ts'
 
 /** Shows the cart page; `?remove=` asks about a line, `?problem=` says why a change was refused. */
-export async function getCartPage(exchange: Exchange<typeof cartPageCall>): Promise<Reply> {
+export async function getCartPage(exchange: Exchange<typeof cartPageCall>): Promise<PageAnswer> {
   const { query, site, view, store, visitor } = exchange
   const cart = visitor.cartToken === null ? undefined : await store.carts.findByToken(visitor.cartToken)
   const props: CartPageProps = {
@@ -34,7 +34,7 @@ export async function getCartPage(exchange: Exchange<typeof cartPageCall>): Prom
 }
 
 /** Takes the form of the cart page: new quantities, or a line to be removed. A quantity of 0 asks first. */
-export async function postCartPage(exchange: Exchange<typeof changeCartPageCall>): Promise<Reply> {
+export async function postCartPage(exchange: Exchange<typeof changeCartPageCall>): Promise<PageAnswer> {
   const { form, services } = exchange
   const source = await priceSource(exchange)
   if (form.remove !== undefined) {

@@ -10,7 +10,7 @@ import { cartProblemText, noCartText } from '@vitrine/domain/cart/messages'
 import { presentCartV3 } from '@vitrine/domain/cart/present-cart-v3'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import type { Exchange } from '../http/exchange.ts'
-import { type Reply, refuse, reply } from '../http/reply/reply.ts'
+import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { priceSource } from './calls.ts'
 import { type CartChange, changeCart, setQuantity } from './change-cart.ts'
 import { setContact, setLocation, setShippingOption } from './delivery-changes.ts'
@@ -19,7 +19,9 @@ import { type PricedCart, type PriceSource, priceStoredCart } from './price-stor
 type ByToken = Exchange<typeof readCartV3Call>
 
 /** Answers the cart of a token. */
-export async function getCartV3(exchange: Exchange<typeof readCartV3Call>): Promise<Reply> {
+export async function getCartV3(
+  exchange: Exchange<typeof readCartV3Call>,
+): Promise<AnswerTo<typeof readCartV3Call>> {
   const cart = await exchange.store.carts.findByToken(exchange.params.cartToken)
   if (!cart) return refuse(404, noCartText)
   const source = await priceSource(exchange)
@@ -27,7 +29,9 @@ export async function getCartV3(exchange: Exchange<typeof readCartV3Call>): Prom
 }
 
 /** Sets the quantity of a line; 0 removes it. */
-export async function putItem(exchange: Exchange<typeof changeItemCall>): Promise<Reply> {
+export async function putItem(
+  exchange: Exchange<typeof changeItemCall>,
+): Promise<AnswerTo<typeof changeItemCall>> {
   const quantity = parseQuantity(exchange.body.quantity, 0)
   if (!quantity.ok) return refuse(400, cartProblemText[quantity.problem])
   const source = await priceSource(exchange)
@@ -36,26 +40,34 @@ export async function putItem(exchange: Exchange<typeof changeItemCall>): Promis
 }
 
 /** Removes a line. */
-export async function deleteItem(exchange: Exchange<typeof removeItemCall>): Promise<Reply> {
+export async function deleteItem(
+  exchange: Exchange<typeof removeItemCall>,
+): Promise<AnswerTo<typeof removeItemCall>> {
   const source = await priceSource(exchange)
   const { services, params } = exchange
   return change(exchange, setQuantity(params.entryId, 0, { services, source }), source)
 }
 
 /** Says where the cart is to be sent. */
-export async function putLocation(exchange: Exchange<typeof setLocationCall>): Promise<Reply> {
+export async function putLocation(
+  exchange: Exchange<typeof setLocationCall>,
+): Promise<AnswerTo<typeof setLocationCall>> {
   const source = await priceSource(exchange)
   return change(exchange, setLocation(exchange.body, source, exchange.services.clock()), source)
 }
 
 /** Chooses a shipping rate. */
-export async function putShippingOption(exchange: Exchange<typeof setShippingOptionCall>): Promise<Reply> {
+export async function putShippingOption(
+  exchange: Exchange<typeof setShippingOptionCall>,
+): Promise<AnswerTo<typeof setShippingOptionCall>> {
   const source = await priceSource(exchange)
   return change(exchange, setShippingOption(exchange.body.key, source, exchange.services.clock()), source)
 }
 
 /** Says whom to write to. */
-export async function putContact(exchange: Exchange<typeof setContactCall>): Promise<Reply> {
+export async function putContact(
+  exchange: Exchange<typeof setContactCall>,
+): Promise<AnswerTo<typeof setContactCall>> {
   return change(exchange, setContact(exchange.body, exchange.services.clock()), await priceSource(exchange))
 }
 
@@ -68,7 +80,7 @@ async function change(
   exchange: Pick<ByToken, 'store' | 'params'>,
   cartChange: CartChange,
   source: PriceSource,
-): Promise<Reply> {
+): Promise<AnswerTo<typeof readCartV3Call>> {
   const outcome = await changeCart(exchange.store, exchange.params.cartToken, cartChange, source)
   if (outcome.ok) return reply(showCartV3(outcome, source))
   return refuse(outcome.status, outcome.message, outcome.errors ? { errors: outcome.errors } : {})

@@ -8,11 +8,12 @@ import type {
   removeProductCall,
 } from '@vitrine/contract/catalogue/panel-calls'
 import { findVariant } from '@vitrine/domain/catalogue/find-variant'
+import { presentProduct } from '@vitrine/domain/catalogue/present-product'
 import { stockAfterEdit } from '@vitrine/domain/catalogue/product-input'
 import type { Exchange } from '../http/exchange.ts'
 import { checkFieldsText } from '../http/reply/check-fields-text.ts'
 import { failureText } from '../http/reply/errors.ts'
-import { type Reply, refuse, reply } from '../http/reply/reply.ts'
+import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { recordAct } from '../owners/record-act.ts'
 import { productRow } from './product-row.ts'
 import { readProductUrls } from './product-urls.ts'
@@ -23,7 +24,11 @@ export const changedMeanwhileText =
   'This product was changed by someone else. Reload the page to see it as it is now.'
 
 /** Answers the owner's list of products. */
-export async function getProducts({ query, store, site }: Exchange<typeof listProductsCall>): Promise<Reply> {
+export async function getProducts({
+  query,
+  store,
+  site,
+}: Exchange<typeof listProductsCall>): Promise<AnswerTo<typeof listProductsCall>> {
   const { rows, total } = await store.products.search({
     text: query.text?.trim() ?? '',
     sort: query.sort ?? 'updated',
@@ -36,25 +41,32 @@ export async function getProducts({ query, store, site }: Exchange<typeof listPr
 }
 
 /** Answers one product. */
-export async function getProduct({ params, store }: Exchange<typeof readProductCall>): Promise<Reply> {
+export async function getProduct({
+  params,
+  store,
+}: Exchange<typeof readProductCall>): Promise<AnswerTo<typeof readProductCall>> {
   const product = await store.products.find(params.productId)
-  return product ? reply({ product }) : refuse(404, failureText.notFound)
+  return product ? reply({ product: presentProduct(product) }) : refuse(404, failureText.notFound)
 }
 
 /** Adds a product. */
-export async function postProduct(exchange: Exchange<typeof createProductCall>): Promise<Reply> {
+export async function postProduct(
+  exchange: Exchange<typeof createProductCall>,
+): Promise<AnswerTo<typeof createProductCall>> {
   const { body, store, services } = exchange
   return store.transaction(async (tables) => {
     const saved = await saveProduct(tables, body, { known: null, services })
     if (!saved.ok) return refuse(400, checkFieldsText, { errors: saved.errors })
     const { product } = saved
     await recordAct(tables, exchange, { subjectId: product.id, summary: `Added ${product.title}` })
-    return reply({ product })
+    return reply({ product: presentProduct(product) })
   })
 }
 
 /** Changes a product, unless someone else did meanwhile. */
-export async function putProduct(exchange: Exchange<typeof changeProductCall>): Promise<Reply> {
+export async function putProduct(
+  exchange: Exchange<typeof changeProductCall>,
+): Promise<AnswerTo<typeof changeProductCall>> {
   const { params, store, services } = exchange
   const { updatedAtMs, ...input } = exchange.body
   return store.transaction(async (tables) => {
@@ -65,12 +77,14 @@ export async function putProduct(exchange: Exchange<typeof changeProductCall>): 
     if (!saved.ok) return refuse(400, checkFieldsText, { errors: saved.errors })
     const { product } = saved
     await recordAct(tables, exchange, { subjectId: product.id, summary: `Changed ${product.title}` })
-    return reply({ product })
+    return reply({ product: presentProduct(product) })
   })
 }
 
 /** Removes a product. */
-export async function deleteProduct(exchange: Exchange<typeof removeProductCall>): Promise<Reply> {
+export async function deleteProduct(
+  exchange: Exchange<typeof removeProductCall>,
+): Promise<AnswerTo<typeof removeProductCall>> {
   const { params, store } = exchange
   return store.transaction(async (tables) => {
     const product = await tables.products.find(params.productId)
@@ -83,28 +97,30 @@ export async function deleteProduct(exchange: Exchange<typeof removeProductCall>
 }
 
 /** Sets what is on hand of a variant. */
-export async function putStock(exchange: Exchange<typeof changeStockCall>): Promise<Reply> {
+export async function putStock(
+  exchange: Exchange<typeof changeStockCall>,
+): Promise<AnswerTo<typeof changeStockCall>> {
   const { params, body, store } = exchange
   return store.transaction(async (tables) => {
     const product = await tables.products.find(params.productId)
     const variant = product && findVariant(product, params.variantId)
     if (!product || !variant) return refuse(404, failureText.notFound)
     const stock = stockAfterEdit(variant.stock, body)
-    if (!stock) return reply({ product })
+    if (!stock) return reply({ product: presentProduct(product) })
 
     await tables.stock.count(variant.id, stock, 'Counted by the owner')
     await tables.site.raiseRevision()
     const counted = stock.unlimited ? 'unlimited' : String(stock.onHand)
     const summary = `Set the stock of ${product.title} ${variant.sku} to ${counted}`
     await recordAct(tables, exchange, { subjectId: product.id, summary })
-    return reply({ product: (await tables.products.find(product.id)) ?? product })
+    return reply({ product: presentProduct((await tables.products.find(product.id)) ?? product) })
   })
 }
 
 /** Answers the parts of the site that hold products. */
 export async function getShopCollections({
   store,
-}: Exchange<typeof listShopCollectionsCall>): Promise<Reply> {
+}: Exchange<typeof listShopCollectionsCall>): Promise<AnswerTo<typeof listShopCollectionsCall>> {
   const collections = (await store.collections.list()).filter((each) => each.typeName === 'products')
   const rows = collections.map(async ({ id, title, urlId, typeName }) => ({
     id,

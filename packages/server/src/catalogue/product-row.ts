@@ -1,4 +1,5 @@
 import { optionValuesOf } from '@vitrine/domain/catalogue/choose-variant'
+import { presentStock } from '@vitrine/domain/catalogue/present-product'
 import { currentPriceCents, isOnSale, priceRange } from '@vitrine/domain/catalogue/price'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import { isSoldOut, totalStock } from '@vitrine/domain/catalogue/stock'
@@ -29,7 +30,7 @@ export function productRow(product: Product, productUrls: ProductUrls) {
         .map((each) => each.value)
         .join(' / '),
       priceCents: currentPriceCents(product.type, variant),
-      stock: variant.stock,
+      stock: presentStock(variant.stock),
     })),
     updatedAtMs: product.updatedAtMs,
   }

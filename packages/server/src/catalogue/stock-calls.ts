@@ -3,11 +3,13 @@ import { isStocked } from '@vitrine/domain/catalogue/product-types'
 import { availableQuantity } from '@vitrine/domain/catalogue/stock'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
-import { type Reply, refuse, reply } from '../http/reply/reply.ts'
+import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { mayAskFor } from '../pages/locks/item-gate.ts'
 
 /** Answers how much of each variant can still be bought. */
-export async function getStock(exchange: Exchange<typeof readStockCall>): Promise<Reply> {
+export async function getStock(
+  exchange: Exchange<typeof readStockCall>,
+): Promise<AnswerTo<typeof readStockCall>> {
   const { query, store } = exchange
   const product = await store.products.find(query.itemId)
   if (!product?.isVisible || !(await mayAskFor(product, exchange))) return refuse(404, failureText.notFound)

@@ -2,20 +2,24 @@ import type { confirmPaymentCall, placeOrderCall } from '@vitrine/contract/check
 import { priceSource } from '../cart/calls.ts'
 import { noCartCookies } from '../cart/cart-cookies.ts'
 import type { Exchange } from '../http/exchange.ts'
-import { type Reply, refuse, reply } from '../http/reply/reply.ts'
+import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { confirmationPath } from '../orders/order-links.ts'
 import type { PlaceOutcome } from './outcome.ts'
 import { confirmPayment, placeOrder } from './place-order.ts'
 
 /** Places an order and pays for it. */
-export async function postOrder(exchange: Exchange<typeof placeOrderCall>): Promise<Reply> {
+export async function postOrder(
+  exchange: Exchange<typeof placeOrderCall>,
+): Promise<AnswerTo<typeof placeOrderCall>> {
   const { store, body, services } = exchange
   const source = await priceSource(exchange)
   return showOutcome(await placeOrder(store, body, { ...source, services }), exchange)
 }
 
 /** Brings the buyer's answer to the gateway's question. */
-export async function postConfirmation(exchange: Exchange<typeof confirmPaymentCall>): Promise<Reply> {
+export async function postConfirmation(
+  exchange: Exchange<typeof confirmPaymentCall>,
+): Promise<AnswerTo<typeof confirmPaymentCall>> {
   const { store, params, body, services } = exchange
   return showOutcome(await confirmPayment(store, params.paymentId, body, services), exchange)
 }
@@ -23,7 +27,7 @@ export async function postConfirmation(exchange: Exchange<typeof confirmPaymentC
 function showOutcome(
   outcome: PlaceOutcome,
   { services, visitor, body }: Exchange<typeof placeOrderCall | typeof confirmPaymentCall>,
-): Reply {
+): AnswerTo<typeof placeOrderCall> {
   switch (outcome.kind) {
     case 'placed': {
       const { orderId, orderNumber } = outcome

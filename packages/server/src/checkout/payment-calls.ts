@@ -1,7 +1,8 @@
 import type { listPaymentTroublesCall, resolvePaymentCall } from '@vitrine/contract/payments/panel-calls'
+import type { PaymentTrouble } from '../checkout/payment-trouble.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
-import { type Reply, refuse, reply } from '../http/reply/reply.ts'
+import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { recordAct } from '../owners/record-act.ts'
 import { findPaymentTroubles } from './find-payment-troubles.ts'
 import { resolvePayment } from './reconcile-payment.ts'
@@ -13,13 +14,15 @@ const lookBackMs = 30 * 86_400_000
 export async function getPaymentTroubles({
   store,
   services,
-}: Exchange<typeof listPaymentTroublesCall>): Promise<Reply> {
+}: Exchange<typeof listPaymentTroublesCall>): Promise<AnswerTo<typeof listPaymentTroublesCall>> {
   const troubles = await findPaymentTroubles(store, services.clock() - lookBackMs, services)
-  return reply({ troubles: troubles ?? [], gatewayAnswers: troubles !== null })
+  return reply({ troubles: (troubles ?? []).map(presentTrouble), gatewayAnswers: troubles !== null })
 }
 
 /** Puts a payment right at once, instead of when its job comes to it. */
-export async function postPaymentResolution(exchange: Exchange<typeof resolvePaymentCall>): Promise<Reply> {
+export async function postPaymentResolution(
+  exchange: Exchange<typeof resolvePaymentCall>,
+): Promise<AnswerTo<typeof resolvePaymentCall>> {
   const { params, store, services } = exchange
   const payment = await store.payments.find(params.paymentId)
   if (!payment) return refuse(404, failureText.notFound)
@@ -34,3 +37,8 @@ export async function postPaymentResolution(exchange: Exchange<typeof resolvePay
 }
 
 const gatewaySilentText = 'The payment service does not answer. Please try again in a few minutes.'
+
+function presentTrouble(trouble: PaymentTrouble) {
+  const { kind, paymentId, amountCents, currency, orderId, orderNumber } = trouble
+  return { kind, paymentId, amountCents, currency, orderId, orderNumber }
+}

@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@vitrine/contract/call'
 import type {
   likeItemCall,
   listCommentsCall,
@@ -10,12 +11,22 @@ import { isVisibleAt } from '@vitrine/domain/content/item'
 import { readThread } from '@vitrine/site/comments/read-thread'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
-import { type Reply, redirect, refuse, reply } from '../http/reply/reply.ts'
+import {
+  type AnswerTo,
+  type PageAnswer,
+  type Redirect,
+  type Reply,
+  redirect,
+  refuse,
+  reply,
+} from '../http/reply/reply.ts'
 import { mayAskFor } from '../pages/locks/item-gate.ts'
 import { leaveComment } from './leave-comment.ts'
 
 /** Answers the comments of an item. */
-export async function getComments(exchange: Exchange<typeof listCommentsCall>): Promise<Reply> {
+export async function getComments(
+  exchange: Exchange<typeof listCommentsCall>,
+): Promise<AnswerTo<typeof listCommentsCall>> {
   const { params, query, store, site, services } = exchange
   const thread = await readThread(store, params.itemId, { site, nowMs: services.clock(), sort: query.sort })
   if (!thread || !(await mayAskFor(thread.item, exchange))) return refuse(404, failureText.notFound)
@@ -23,7 +34,9 @@ export async function getComments(exchange: Exchange<typeof listCommentsCall>): 
 }
 
 /** Takes a comment. */
-export async function postComment(exchange: Exchange<typeof postCommentCall>): Promise<Reply> {
+export async function postComment(
+  exchange: Exchange<typeof postCommentCall>,
+): Promise<AnswerTo<typeof postCommentCall>> {
   const { params, body, store } = exchange
   if (!(await isThere(exchange))) return refuse(404, failureText.notFound)
   if (body.website) return pretendToWait()
@@ -42,7 +55,7 @@ export async function postComment(exchange: Exchange<typeof postCommentCall>): P
 }
 
 /** What fills the field that people do not see is told that all went well. */
-function pretendToWait(): Reply {
+function pretendToWait(): Reply<ReplyOf<typeof postCommentCall>> {
   return reply({ status: 'pending', message: commentTakenText['comment-waiting'], comment: null })
 }
 
@@ -53,7 +66,7 @@ async function isThere(exchange: Exchange<typeof postCommentCall>): Promise<bool
 }
 
 /** Takes a comment from a plain form, and leads back to the page with what came of it. */
-export async function postCommentForm(exchange: Exchange<typeof postCommentCall>): Promise<Reply> {
+export async function postCommentForm(exchange: Exchange<typeof postCommentCall>): Promise<PageAnswer> {
   const { params, form, store } = exchange
   if (!(await isThere(exchange))) return refuse(404, failureText.notFound)
   if (form.website) return leadBack(exchange, 'comment-waiting', params.itemId)
@@ -67,18 +80,23 @@ export async function postCommentForm(exchange: Exchange<typeof postCommentCall>
 }
 
 /** Counts a visitor's vote for a comment. */
-export async function postVote(exchange: Exchange<typeof voteCommentCall>): Promise<Reply> {
-  const { params, body, isFormPost, store } = exchange
-  const comment = await store.comments.find(params.commentId)
-  const item = comment && (await store.items.find(comment.itemId))
-  if (!item || !(await mayAskFor(item, exchange))) return refuse(404, failureText.notFound)
-  const voted = await vote(exchange, params.commentId, body.kind)
-  if (!voted) return refuse(404, failureText.notFound)
-  return isFormPost ? leadBack(exchange, null, voted.itemId) : reply({ likeCount: voted.likeCount })
+export async function postVote(
+  exchange: Exchange<typeof voteCommentCall>,
+): Promise<AnswerTo<typeof voteCommentCall>> {
+  const voted = await vote(exchange)
+  return voted ? reply({ likeCount: voted.likeCount }) : refuse(404, failureText.notFound)
+}
+
+/** Counts a visitor's vote from a plain form, and leads back to the page. */
+export async function postVoteForm(exchange: Exchange<typeof voteCommentCall>): Promise<PageAnswer> {
+  const voted = await vote(exchange)
+  return voted ? leadBack(exchange, null, voted.itemId) : refuse(404, failureText.notFound)
 }
 
 /** Keeps whether a visitor likes an item. Pages in memory tell the former number until they are made anew. */
-export async function postLike(exchange: Exchange<typeof likeItemCall>): Promise<Reply> {
+export async function postLike(
+  exchange: Exchange<typeof likeItemCall>,
+): Promise<AnswerTo<typeof likeItemCall>> {
   const { body, store, site, visitor } = exchange
   if (!site.hasLikes || visitor.key === null) return refuse(404, failureText.notFound)
   const item = await findLiked(exchange)
@@ -95,8 +113,17 @@ async function findLiked({ params, store, services }: Exchange<typeof likeItemCa
   return product?.isVisible ? product : undefined
 }
 
+/** The comment with the vote counted; undefined when it is not to be seen, or takes no such votes. */
+async function vote(exchange: Exchange<typeof voteCommentCall>): Promise<Comment | undefined> {
+  const { params, body, store } = exchange
+  const comment = await store.comments.find(params.commentId)
+  const item = comment && (await store.items.find(comment.itemId))
+  if (!item || !(await mayAskFor(item, exchange))) return undefined
+  return countVote(exchange, params.commentId, body.kind)
+}
+
 /** A flag that reaches the site's threshold hides the comment until someone has looked at it. */
-async function vote(
+async function countVote(
   { store, site, visitor }: Exchange,
   commentId: string,
   kind: 'like' | 'flag',
@@ -138,7 +165,7 @@ function showComment({ id, parentId, depth, authorName, body, createdAtMs, likeC
 }
 
 /** Back to the page that the form stands on, if it is one of ours. */
-function leadBack({ referer, origin }: Exchange, problem: string | null, itemId: string): Reply {
+function leadBack({ referer, origin }: Exchange, problem: string | null, itemId: string): Redirect {
   const from = referer !== null && URL.canParse(referer) ? new URL(referer) : null
   if (from === null || from.origin !== origin) return redirect('/')
   if (problem === null) from.searchParams.delete('problem')

@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@vitrine/contract/call'
 import type {
   answerCommentCall,
   changeCommentSettingsCall,
@@ -8,18 +9,19 @@ import type {
 } from '@vitrine/contract/comments/panel-calls'
 import { checkComment, commentProblemText } from '@vitrine/domain/comments/check-comment'
 import { type Comment, placeAnswer } from '@vitrine/domain/comments/comment'
+import { presentSettings } from '@vitrine/domain/comments/present-settings'
 import type { ContentItem } from '@vitrine/domain/content/item'
 import { collectionUrl } from '@vitrine/site/page-json/collection'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
-import { type Reply, refuse, reply } from '../http/reply/reply.ts'
+import { type AnswerTo, type Refusal, type Reply, refuse, reply } from '../http/reply/reply.ts'
 import { recordAct } from '../owners/record-act.ts'
 
 /** Answers the comments of the site, and how many wait. */
 export async function getPanelComments({
   query,
   store,
-}: Exchange<typeof listPanelCommentsCall>): Promise<Reply> {
+}: Exchange<typeof listPanelCommentsCall>): Promise<AnswerTo<typeof listPanelCommentsCall>> {
   const { status = null, offset = 0, limit = 50 } = query
   const { rows, total } = await store.comments.list({ status, offset, limit })
   const items = await store.items.findMany([...new Set(rows.map(({ itemId }) => itemId))])
@@ -30,19 +32,25 @@ export async function getPanelComments({
 }
 
 /** Approves a comment, takes it back, or calls it spam. */
-export async function putComment(exchange: Exchange<typeof judgeCommentCall>): Promise<Reply> {
+export async function putComment(
+  exchange: Exchange<typeof judgeCommentCall>,
+): Promise<AnswerTo<typeof judgeCommentCall>> {
   const { status } = exchange.body
   const words = { public: 'Approved', pending: 'Took back', spam: 'Called spam' } as const
   return changeComment(exchange, words[status], (comments, comment) => comments.save({ ...comment, status }))
 }
 
 /** Removes a comment with all that answers it. */
-export async function deleteComment(exchange: Exchange<typeof removeCommentCall>): Promise<Reply> {
+export async function deleteComment(
+  exchange: Exchange<typeof removeCommentCall>,
+): Promise<AnswerTo<typeof removeCommentCall>> {
   return changeComment(exchange, 'Removed', (comments, { id }) => comments.remove(id))
 }
 
 /** Answers a comment in the name of the site; one that waited is shown with it. */
-export async function postAnswer(exchange: Exchange<typeof answerCommentCall>): Promise<Reply> {
+export async function postAnswer(
+  exchange: Exchange<typeof answerCommentCall>,
+): Promise<AnswerTo<typeof answerCommentCall>> {
   const { body, services, account, site } = exchange
   const input = { body: body.body, authorName: account?.displayName || site.title, authorEmail: '' }
   const checked = checkComment(input, { allowAnonymous: true })
@@ -66,21 +74,21 @@ export async function postAnswer(exchange: Exchange<typeof answerCommentCall>): 
 /** Answers how visitors may comment and like. */
 export async function getCommentSettings({
   store,
-}: Exchange<typeof readCommentSettingsCall>): Promise<Reply> {
+}: Exchange<typeof readCommentSettingsCall>): Promise<AnswerTo<typeof readCommentSettingsCall>> {
   const { comments, hasLikes } = await store.site.read()
-  return reply({ comments, hasLikes })
+  return reply({ comments: presentSettings(comments), hasLikes })
 }
 
 /** Changes how visitors may comment and like. */
 export async function putCommentSettings(
   exchange: Exchange<typeof changeCommentSettingsCall>,
-): Promise<Reply> {
+): Promise<AnswerTo<typeof changeCommentSettingsCall>> {
   const { comments, hasLikes } = exchange.body
   return exchange.store.transaction(async (tables) => {
     const site = await tables.site.read()
     await tables.site.save({ ...site, comments, hasLikes })
     await recordAct(tables, exchange, { subjectId: site.id, summary: 'Changed how visitors may comment' })
-    return reply({ comments, hasLikes })
+    return reply({ comments: presentSettings(comments), hasLikes })
   })
 }
 
@@ -90,7 +98,7 @@ async function changeComment(
   },
   word: string,
   change: (comments: Exchange['store']['comments'], comment: Comment) => Promise<void>,
-): Promise<Reply> {
+): Promise<Reply<ReplyOf<typeof judgeCommentCall>> | Refusal> {
   const { store, params } = exchange
   return store.transaction(async (tables) => {
     const comment = await tables.comments.find(params.commentId)

@@ -5,7 +5,7 @@ import type { SiteView } from '@vitrine/site/sites/site-view'
 import type { Account } from '@vitrine/store/owners/accounts'
 import type { SiteStore } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
-import type { Reply } from './reply/reply.ts'
+import type { AnswerTo, PageAnswer } from './reply/reply.ts'
 
 /** One request and all that its handler may know: checked input, the site it came to, and who asks. */
 export interface Exchange<C extends Call = Call> {
@@ -55,4 +55,7 @@ export interface Upload {
 }
 
 /** Answers one call. What it throws is our fault: it is logged, and the visitor gets a general message. */
-export type Handler<C extends Call> = (exchange: Exchange<C>) => Promise<Reply>
+export type Handler<C extends Call> = (exchange: Exchange<C>) => Promise<AnswerTo<C>>
+
+/** Answers the plain form of a call, as one who reads pages is answered. */
+export type FormHandler<C extends Call> = (exchange: Exchange<C>) => Promise<PageAnswer>

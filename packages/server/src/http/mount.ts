@@ -3,7 +3,7 @@ import type { FoundLock } from '@vitrine/site/route/find-lock'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import type { SiteView } from '@vitrine/site/sites/site-view'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Exchange, Handler } from './exchange.ts'
+import type { Exchange, FormHandler, Handler } from './exchange.ts'
 import { networkOf } from './hosts/network-of.ts'
 import { placeOf } from './hosts/site-request.ts'
 import { compileInput } from './input/check-call-input.ts'
@@ -13,7 +13,7 @@ import { isFormRequest, readForm } from './input/request-body.ts'
 import { type Admission, isJudgedByBody, type Permission, permit } from './permit.ts'
 import { checkFieldsText } from './reply/check-fields-text.ts'
 import { answerFailure, failureText, wantsPage } from './reply/errors.ts'
-import { type Reply, refuse } from './reply/reply.ts'
+import { type Answer, refuse } from './reply/reply.ts'
 import { sendReply } from './reply/send-reply.ts'
 import { hashToken } from './visitor/token-hash.ts'
 import { isUnlocked } from './visitor/unlock-cookie.ts'
@@ -21,6 +21,13 @@ import { readVisitorCookies } from './visitor/visitor.ts'
 
 /** Largest JSON or form body of a visitor, and of an owner who signed in. */
 const maxBodyBytes = { visitor: 256_000, owner: 1_000_000 }
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call of the contract that a route answers. */
+    readonly call?: Call
+  }
+}
 
 /** A request whose site is known, and whether it is let in; null while that hangs on its body. */
 interface Arrival {
@@ -39,7 +46,7 @@ export function mount<C extends Call>(
   app: FastifyInstance,
   call: C,
   handle: Handler<C>,
-  handleForm?: Handler<C>,
+  handleForm?: FormHandler<C>,
 ): void {
   if (!call.policy?.kind) throw new Error(`The call ${call.method} ${call.path} has no policy.`)
   const checkInput = compileInput(call)
@@ -74,7 +81,7 @@ export function mount<C extends Call>(
       form: form ?? {},
       upload,
     } as Exchange<C>
-    const answered = await (isFormPost && handleForm ? handleForm : handle)(exchange)
+    const answered: Answer = await (isFormPost && handleForm ? handleForm : handle)(exchange)
     upload?.discard()
     return send(arrival, answered, raw)
   }
@@ -86,6 +93,7 @@ export function mount<C extends Call>(
       bodyLimit: maxBodyBytes[call.policy.kind === 'owner' ? 'owner' : 'visitor'],
       onRequest: receive,
       preParsing: holdBody,
+      config: { call },
       handler: answer,
     })
   const { upload } = call
@@ -147,7 +155,7 @@ interface Wire {
   readonly raw: FastifyReply
 }
 
-function send({ admission, view }: Arrival, answer: Reply, raw: FastifyReply) {
+function send({ admission, view }: Arrival, answer: Answer, raw: FastifyReply) {
   return sendReply(raw, answer, admission.isHttps, view.pageNeeds)
 }
 
@@ -157,14 +165,8 @@ function turnAway(arrival: Arrival, permission: Permission & { readonly ok: fals
 }
 
 /** Turns a refusal into a page for those who posted a form from a page. */
-function refuseAs(arrival: Arrival, answer: Reply, { request, raw }: Wire) {
-  if (answer.body.kind !== 'json' || answer.status < 400 || !wantsPage(request))
-    return send(arrival, answer, raw)
-  const { value } = answer.body
-  const message =
-    typeof value === 'object' && value !== null && 'message' in value
-      ? String(value.message)
-      : failureText.internal
+function refuseAs(arrival: Arrival, answer: Answer, { request, raw }: Wire) {
+  if (answer.body.kind !== 'refusal' || !wantsPage(request)) return send(arrival, answer, raw)
   void raw.headers(answer.headers)
-  return answerFailure(request, raw, answer.status, message)
+  return answerFailure(request, raw, answer.status, answer.body.message)
 }

@@ -1,4 +1,5 @@
 import type { Call } from '@vitrine/contract/call'
+import type { CrumbRefusal } from '@vitrine/contract/crumb-refusal'
 import { unlockCall } from '@vitrine/contract/pages/lock-calls'
 import { siteScope } from '@vitrine/site/route/find-lock'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
@@ -7,7 +8,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Services } from '../services/services.ts'
 import { networkOf } from './hosts/network-of.ts'
 import { wantsPage } from './reply/errors.ts'
-import { type Reply, redirect, refuse, reply } from './reply/reply.ts'
+import { type Answer, redirect, refuse, reply } from './reply/reply.ts'
 import { tooMany } from './reply/too-many.ts'
 import { crumbProblemText } from './visitor/crumb.ts'
 import { knownAccount } from './visitor/known-device.ts'
@@ -29,7 +30,7 @@ export interface Admission {
 /** Let in, and as whom; or what to answer instead. */
 export type Permission =
   | { readonly ok: true; readonly account: Account | null; readonly sessionTokenHash: string | null }
-  | { readonly ok: false; readonly reply: Reply; readonly setCookies: readonly string[] }
+  | { readonly ok: false; readonly reply: Answer; readonly setCookies: readonly string[] }
 
 /**
  * Whether a request can be judged with its body only: scripts of visitors, and their forms, may carry the crumb there. Everybody else
@@ -82,7 +83,7 @@ function refuseForgery({
   // Storefront clients in the wild read the flag from an answer with status 200 (platform reference, section 3.1).
   const isCompatible = call.policy.kind === 'visitor-change' && !isFormPost
   const answer = isCompatible
-    ? reply({ error, crumbFail: true, crumb })
+    ? reply<CrumbRefusal>({ error, crumbFail: true, crumb })
     : refuse(403, error, { error, crumbFail: true, crumb })
   return { ok: false, reply: answer, setCookies }
 }
@@ -121,6 +122,6 @@ async function findAccount(live: LiveSite, tokenHash: string, nowMs: number): Pr
   return account?.isDisabled ? undefined : account
 }
 
-function turnAway(answer: Reply): Permission {
+function turnAway(answer: Answer): Permission {
   return { ok: false, reply: answer, setCookies: [] }
 }

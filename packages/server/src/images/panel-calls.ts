@@ -1,6 +1,7 @@
 import type { uploadImageCall } from '@vitrine/contract/images/panel-calls'
+import { presentImage } from '@vitrine/domain/catalogue/present-image'
 import type { Exchange } from '../http/exchange.ts'
-import { type Reply, refuse, reply } from '../http/reply/reply.ts'
+import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { keepImage } from './keep-image.ts'
 import { prepareJob } from './prepare-job.ts'
 
@@ -10,7 +11,7 @@ export async function postImage({
   site,
   store,
   services,
-}: Exchange<typeof uploadImageCall>): Promise<Reply> {
+}: Exchange<typeof uploadImageCall>): Promise<AnswerTo<typeof uploadImageCall>> {
   if (!upload) return refuse(400, 'Please choose a picture.')
   const kept = await keepImage({
     id: services.newId(),
@@ -27,7 +28,7 @@ export async function postImage({
     await images.save(kept.image)
     await jobs.enqueue(prepareJob(services.newId(), kept.image.id, services.clock()))
   })
-  return reply({ image: kept.image })
+  return reply({ image: presentImage(kept.image) })
 }
 
 /** Specification, section 5. */

@@ -4,21 +4,28 @@ import type {
   readMailCall,
   retryMailCall,
 } from '@vitrine/contract/mail/panel-calls'
+import type { MailMessage } from '@vitrine/store/mail/mail'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
-import { type Reply, refuse, reply } from '../http/reply/reply.ts'
+import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import type { MailKind } from './mail-kind.ts'
 
 /** Answers a page of the mailbox, newest first. */
-export async function getMailList({ query, store }: Exchange<typeof listMailCall>): Promise<Reply> {
+export async function getMailList({
+  query,
+  store,
+}: Exchange<typeof listMailCall>): Promise<AnswerTo<typeof listMailCall>> {
   const { rows, total } = await store.mail.list({ offset: query.offset ?? 0, limit: query.limit ?? 50 })
-  return reply({ messages: rows, total })
+  return reply({ messages: rows.map(presentMessage), total })
 }
 
 /** Answers one message. */
-export async function getMail({ params, store }: Exchange<typeof readMailCall>): Promise<Reply> {
+export async function getMail({
+  params,
+  store,
+}: Exchange<typeof readMailCall>): Promise<AnswerTo<typeof readMailCall>> {
   const message = await store.mail.find(params.messageId)
-  return message ? reply({ message }) : refuse(404, failureText.notFound)
+  return message ? reply({ message: presentMessage(message) }) : refuse(404, failureText.notFound)
 }
 
 /** The calls about mail that did not go out, of all the kinds that rooms send. */
@@ -36,12 +43,15 @@ type MailKinds = ReadonlyMap<string, MailKind>
 async function getUnsentMail(
   { store }: Exchange<typeof listUnsentMailCall>,
   kinds: MailKinds,
-): Promise<Reply> {
+): Promise<AnswerTo<typeof listUnsentMailCall>> {
   const jobs = await store.jobs.listFailed([...kinds.keys()])
   const mails = jobs.map(async (job) => {
-    const { id, attempts, lastError: reason } = job
+    const about = await kinds.get(job.kind)?.describe(job.payload, store)
+    if (!about) throw new Error(`The job ${job.id} sends no mail`)
+    const { kind, subject, orderId, orderNumber } = about
     const nextTryAtMs = job.state === 'dead' ? null : job.runAtMs
-    return { id, attempts, reason, nextTryAtMs, ...(await kinds.get(job.kind)?.describe(job.payload, store)) }
+    const { id, attempts, lastError: reason } = job
+    return { id, attempts, reason, nextTryAtMs, kind, subject, orderId, orderNumber }
   })
   return reply({ mails: await Promise.all(mails) })
 }
@@ -50,9 +60,14 @@ async function getUnsentMail(
 async function postMailAttempt(
   { params, store, services }: Exchange<typeof retryMailCall>,
   kinds: MailKinds,
-): Promise<Reply> {
+): Promise<AnswerTo<typeof retryMailCall>> {
   const job = await store.jobs.find(params.mailId)
   if (!job || !kinds.has(job.kind)) return refuse(404, failureText.notFound)
   const isRevived = await store.jobs.revive(job.id, services.clock())
   return isRevived ? reply({}) : refuse(409, 'This mail is being sent just now.')
+}
+
+function presentMessage(message: MailMessage) {
+  const { id, to, from, subject, text, html, orderId, sentAtMs, transport } = message
+  return { id, to, from, subject, text, html, orderId, sentAtMs, transport }
 }

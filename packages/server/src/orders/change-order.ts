@@ -1,9 +1,7 @@
 import type { Order } from '@vitrine/domain/orders/order'
-import { type Act, type OrderResult, orderProblemText } from '@vitrine/domain/orders/order-states'
+import type { Act, OrderProblem, OrderResult } from '@vitrine/domain/orders/order-states'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
-import { failureText } from '../http/reply/errors.ts'
-import { type Reply, refuse, reply } from '../http/reply/reply.ts'
 import { recordAct } from '../owners/record-act.ts'
 import { enqueueOrderMail } from './enqueue-order-mail.ts'
 
@@ -18,23 +16,28 @@ export interface OrderChange {
   readonly summary: string
 }
 
+/** The order as it is now, or why it could not be changed. */
+export type ChangeOrderResult =
+  | { readonly ok: true; readonly order: Order }
+  | { readonly ok: false; readonly problem: OrderProblem | 'order-unknown' }
+
 /** Changes an order in one transaction: the order, its mail, and the audit log. */
 export function changeOrder(
   exchange: Pick<Exchange, 'store' | 'services' | 'account' | 'call'>,
   { orderId, change, also, mail, summary }: OrderChange,
-): Promise<Reply> {
+): Promise<ChangeOrderResult> {
   const { store, services, account } = exchange
   const act: Act = { nowMs: services.clock(), by: account?.displayName ?? '' }
   return store.transaction(async (tables) => {
     const order = await tables.orders.lock(orderId)
-    if (!order) return refuse(404, failureText.notFound)
+    if (!order) return { ok: false, problem: 'order-unknown' }
     const result = change(order, act)
-    if (!result.ok) return refuse(409, orderProblemText[result.problem])
+    if (!result.ok) return result
 
     await tables.orders.save(result.order)
     await also?.(tables, result.order)
     if (mail) await enqueueOrderMail(tables, { kind: mail, order: result.order, services })
     await recordAct(tables, exchange, { subjectId: orderId, summary: `Order #${order.number}: ${summary}` })
-    return reply({ order: result.order })
+    return result
   })
 }

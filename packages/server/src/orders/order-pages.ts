@@ -5,13 +5,15 @@ import { presentOrder } from '@vitrine/domain/orders/present-order'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { plainDocument } from '../http/reply/plain-document.ts'
-import { page, type Reply, refuse } from '../http/reply/reply.ts'
+import { type AnswerTo, page, refuse } from '../http/reply/reply.ts'
 import { pageSite } from '../pages/page-site.ts'
 import { loadStorefrontPages } from '../pages/storefront-pages.ts'
 import { isOrderKey, statusPath } from './order-links.ts'
 
 /** Shows that the order was placed; only to who has its key. */
-export async function getConfirmedPage(exchange: Exchange<typeof confirmedPageCall>): Promise<Reply> {
+export async function getConfirmedPage(
+  exchange: Exchange<typeof confirmedPageCall>,
+): Promise<AnswerTo<typeof confirmedPageCall>> {
   const { query, services } = exchange
   const order = await findOrder(exchange, query.orderId, query.key)
   if (!order) return refuse(404, failureText.notFound)
@@ -30,7 +32,9 @@ export async function getConfirmedPage(exchange: Exchange<typeof confirmedPageCa
 }
 
 /** Shows where an order stands; only to who has its key. */
-export async function getOrderStatusPage(exchange: Exchange<typeof orderStatusPageCall>): Promise<Reply> {
+export async function getOrderStatusPage(
+  exchange: Exchange<typeof orderStatusPageCall>,
+): Promise<AnswerTo<typeof orderStatusPageCall>> {
   const order = await findOrder(exchange, exchange.params.orderId, exchange.query.key)
   if (!order) return refuse(404, failureText.notFound)
   const { renderOrderStatusPage } = await loadStorefrontPages()

@@ -6,20 +6,25 @@ import type {
   readOrderCall,
 } from '@vitrine/contract/orders/panel-calls'
 import type { Order } from '@vitrine/domain/orders/order'
-import { cancelOrder, fulfillOrder, markPaid } from '@vitrine/domain/orders/order-states'
+import { cancelOrder, fulfillOrder, markPaid, orderProblemText } from '@vitrine/domain/orders/order-states'
+import { presentOrderRow } from '@vitrine/domain/orders/present-order-row'
+import { presentPanelOrder } from '@vitrine/domain/orders/present-panel-order'
 import { homeOriginOf } from '@vitrine/domain/website/home-origin'
 import type { SiteTables } from '@vitrine/store/store'
 import { noticeFewLeft } from '../catalogue/notice-few-left.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { checkFieldsText } from '../http/reply/check-fields-text.ts'
 import { failureText } from '../http/reply/errors.ts'
-import { type Reply, refuse, reply } from '../http/reply/reply.ts'
-import { changeOrder } from './change-order.ts'
+import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
+import { type ChangeOrderResult, changeOrder } from './change-order.ts'
 import { statusPath } from './order-links.ts'
 import { refundJob, refundOrder } from './refund-order.ts'
 
 /** Answers the owner's list of orders, newest first unless asked otherwise. */
-export async function getOrders({ query, store }: Exchange<typeof listOrdersCall>): Promise<Reply> {
+export async function getOrders({
+  query,
+  store,
+}: Exchange<typeof listOrdersCall>): Promise<AnswerTo<typeof listOrdersCall>> {
   const { rows, total } = await store.orders.search({
     text: query.text?.trim() ?? '',
     fulfillmentStatus: query.fulfillmentStatus ?? null,
@@ -29,7 +34,7 @@ export async function getOrders({ query, store }: Exchange<typeof listOrdersCall
     offset: query.offset ?? 0,
     limit: query.limit ?? 50,
   })
-  return reply({ orders: rows.map(orderRow), total })
+  return reply({ orders: rows.map(presentOrderRow), total })
 }
 
 /** Answers one order, and where its buyer sees it. */
@@ -38,16 +43,18 @@ export async function getOrder({
   store,
   services,
   site,
-}: Exchange<typeof readOrderCall>): Promise<Reply> {
+}: Exchange<typeof readOrderCall>): Promise<AnswerTo<typeof readOrderCall>> {
   const order = await store.orders.find(params.orderId)
   if (!order) return refuse(404, failureText.notFound)
   // Without a host it still leads there from the panel.
   const origin = homeOriginOf(site, services.publicUrl) ?? ''
-  return reply({ order, statusUrl: origin + statusPath(services.secret, order.id) })
+  return reply({ order: presentPanelOrder(order), statusUrl: origin + statusPath(services.secret, order.id) })
 }
 
 /** Says that an order was sent. */
-export async function postFulfillment(exchange: Exchange<typeof fulfillOrderCall>): Promise<Reply> {
+export async function postFulfillment(
+  exchange: Exchange<typeof fulfillOrderCall>,
+): Promise<AnswerTo<typeof fulfillOrderCall>> {
   const { notifyCustomer, ...sent } = exchange.body
   const parcel = {
     carrier: sent.carrier.trim(),
@@ -58,16 +65,19 @@ export async function postFulfillment(exchange: Exchange<typeof fulfillOrderCall
     const errors = { trackingUrl: 'Links must be formatted as http://example.org or https://example.org' }
     return refuse(400, checkFieldsText, { errors })
   }
-  return changeOrder(exchange, {
+  const result = await changeOrder(exchange, {
     orderId: exchange.params.orderId,
     change: (order, act) => fulfillOrder(order, parcel, act),
     mail: notifyCustomer ? 'fulfilled' : null,
     summary: 'fulfilled',
   })
+  return showOrder(result)
 }
 
 /** Cancels an order; what was charged for it goes back. */
-export async function postCancellation(exchange: Exchange<typeof cancelOrderCall>): Promise<Reply> {
+export async function postCancellation(
+  exchange: Exchange<typeof cancelOrderCall>,
+): Promise<AnswerTo<typeof cancelOrderCall>> {
   const { params, body, store, services } = exchange
   const canceled = await changeOrder(exchange, {
     orderId: params.orderId,
@@ -76,20 +86,23 @@ export async function postCancellation(exchange: Exchange<typeof cancelOrderCall
     mail: body.notifyCustomer ? 'canceled' : null,
     summary: body.restock ? 'canceled, items back in stock' : 'canceled',
   })
-  if (canceled.status !== 200) return canceled
+  if (!canceled.ok) return showOrder(canceled)
   // The job tries again if this cannot be done now.
   await refundOrder(store, params.orderId, services).catch((error: unknown) =>
     services.log.warn({ err: error }, 'A refund will be tried again'),
   )
-  return reply({ order: await store.orders.find(params.orderId) })
+  const order = (await store.orders.find(params.orderId)) ?? canceled.order
+  return reply({ order: presentPanelOrder(order) })
 }
 
 /** Says that the money for an order came in. */
-export async function postPayment(exchange: Exchange<typeof markPaidCall>): Promise<Reply> {
+export async function postPayment(
+  exchange: Exchange<typeof markPaidCall>,
+): Promise<AnswerTo<typeof markPaidCall>> {
   const { params, services } = exchange
   const reference = exchange.body.reference.trim()
   const movementId = services.newId()
-  return changeOrder(exchange, {
+  const result = await changeOrder(exchange, {
     orderId: params.orderId,
     change: (order, act) => markPaid(order, reference, act),
     also: async (tables, order) => {
@@ -110,6 +123,13 @@ export async function postPayment(exchange: Exchange<typeof markPaidCall>): Prom
     mail: null,
     summary: 'marked as paid',
   })
+  return showOrder(result)
+}
+
+function showOrder(result: ChangeOrderResult): AnswerTo<typeof fulfillOrderCall> {
+  if (result.ok) return reply({ order: presentPanelOrder(result.order) })
+  if (result.problem === 'order-unknown') return refuse(404, failureText.notFound)
+  return refuse(409, orderProblemText[result.problem])
 }
 
 async function undoOrder(
@@ -123,23 +143,6 @@ async function undoOrder(
   }
   if (order.paymentState === 'PAID' && order.payment.gateway !== 'manual') {
     await tables.jobs.enqueue(refundJob(order.id, nowMs))
-  }
-}
-
-function orderRow(order: Order) {
-  const named = order.shippingAddress ?? order.billingAddress
-  return {
-    id: order.id,
-    number: order.number,
-    createdAtMs: order.createdAtMs,
-    isTest: order.isTest,
-    customerName: named ? `${named.firstName} ${named.lastName}`.trim() : '',
-    email: order.contact.email,
-    totalQuantity: order.lines.reduce((sum, each) => sum + each.quantity, 0),
-    currency: order.currency,
-    grandTotalCents: order.grandTotalCents,
-    fulfillmentStatus: order.fulfillmentStatus,
-    paymentState: order.paymentState,
   }
 }
 

@@ -1,3 +1,5 @@
+import type { ReplyOf } from '@vitrine/contract/call'
+import type { readSessionCall } from '@vitrine/contract/owners/session-calls'
 import type { Account } from '@vitrine/store/owners/accounts'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
@@ -36,13 +38,18 @@ export async function beginSession(
 export function welcome(
   exchange: Pick<Exchange, 'site' | 'origin' | 'services'>,
   { account, token }: Entering,
-): Reply {
+): Reply<PanelSession> {
   const cookie: ReplyCookie = { name: 'owner', value: token, httpOnly: true, maxAgeSeconds: sessionSeconds }
   return reply(showSession(exchange, account), { cookies: [cookie, deviceCookie(account, exchange)] })
 }
 
+type PanelSession = ReplyOf<typeof readSessionCall>
+
 /** The session as the panel sees it. */
-export function showSession({ site, origin }: Pick<Exchange, 'site' | 'origin'>, account: Account) {
+export function showSession(
+  { site, origin }: Pick<Exchange, 'site' | 'origin'>,
+  account: Account,
+): PanelSession {
   const { id, email, displayName, roles } = account
   return {
     account: { id, email, displayName, roles },

@@ -8,7 +8,7 @@ import { checkOwner } from '@vitrine/domain/owners/check-owner'
 import type { Account } from '@vitrine/store/owners/accounts'
 import type { Exchange } from '../http/exchange.ts'
 import { checkFieldsText } from '../http/reply/check-fields-text.ts'
-import { type Reply, refuse, reply } from '../http/reply/reply.ts'
+import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { tooMany } from '../http/reply/too-many.ts'
 import { knownDevice } from '../http/visitor/known-device.ts'
 import { hashToken } from '../http/visitor/token-hash.ts'
@@ -28,7 +28,9 @@ export const signInText = {
 const guessLimit = { max: 30, windowMs: 15 * 60_000 }
 
 /** Makes the first owner by the one-time link; where it was opened is where the site is at home. */
-export async function postFirstOwner(exchange: Exchange<typeof firstOwnerCall>): Promise<Reply> {
+export async function postFirstOwner(
+  exchange: Exchange<typeof firstOwnerCall>,
+): Promise<AnswerTo<typeof firstOwnerCall>> {
   const { body, services, store } = exchange
   const errors = checkOwner(body)
   if (Object.keys(errors).length > 0) return refuse(400, checkFieldsText, { errors })
@@ -59,7 +61,9 @@ export async function postFirstOwner(exchange: Exchange<typeof firstOwnerCall>):
  * Signs in. An unknown address and a wrong password look and last the same. Strangers who guess at an account slow down each other, and
  * not a browser that has signed in to it before.
  */
-export async function postSession(exchange: Exchange<typeof signInCall>): Promise<Reply> {
+export async function postSession(
+  exchange: Exchange<typeof signInCall>,
+): Promise<AnswerTo<typeof signInCall>> {
   const { body, services, store } = exchange
   const email = body.email.trim().toLowerCase()
   const account = await store.accounts.findByEmail(email)
@@ -76,7 +80,9 @@ export async function postSession(exchange: Exchange<typeof signInCall>): Promis
 }
 
 /** Ends the session, here and not only in the browser. */
-export async function deleteSession(exchange: Exchange<typeof signOutCall>): Promise<Reply> {
+export async function deleteSession(
+  exchange: Exchange<typeof signOutCall>,
+): Promise<AnswerTo<typeof signOutCall>> {
   const { store, sessionTokenHash } = exchange
   await store.transaction(async (tables) => {
     if (sessionTokenHash !== null) await tables.sessions.remove(sessionTokenHash)
@@ -86,7 +92,9 @@ export async function deleteSession(exchange: Exchange<typeof signOutCall>): Pro
 }
 
 /** Says who is signed in. */
-export async function getSession(exchange: Exchange<typeof readSessionCall>): Promise<Reply> {
+export async function getSession(
+  exchange: Exchange<typeof readSessionCall>,
+): Promise<AnswerTo<typeof readSessionCall>> {
   if (!exchange.account) return refuse(401, 'Please sign in.')
   return reply(showSession(exchange, exchange.account))
 }

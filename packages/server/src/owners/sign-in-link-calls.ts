@@ -7,7 +7,7 @@ import { emailWrongText, isEmail } from '@vitrine/domain/contact/email-address'
 import { homeOriginOf } from '@vitrine/domain/website/home-origin'
 import type { Exchange } from '../http/exchange.ts'
 import { checkFieldsText } from '../http/reply/check-fields-text.ts'
-import { type Reply, refuse, reply } from '../http/reply/reply.ts'
+import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { tooMany } from '../http/reply/too-many.ts'
 import { knownDevice } from '../http/visitor/known-device.ts'
 import { hashToken } from '../http/visitor/token-hash.ts'
@@ -19,7 +19,9 @@ import { signInText } from './session-calls.ts'
 const linkLimit = { max: 5, windowMs: 15 * 60_000 }
 
 /** Says whether a link can be mailed. */
-export async function getSignInWays(exchange: Exchange<typeof readSignInWaysCall>): Promise<Reply> {
+export async function getSignInWays(
+  exchange: Exchange<typeof readSignInWaysCall>,
+): Promise<AnswerTo<typeof readSignInWaysCall>> {
   return reply({ mailsLinks: mailsLinks(exchange) })
 }
 
@@ -27,7 +29,9 @@ export async function getSignInWays(exchange: Exchange<typeof readSignInWaysCall
  * Has a link mailed. Whether an account has the address is looked up by the job that writes the mail: until then the work is the same,
  * and so is the answer.
  */
-export async function postSignInLink(exchange: Exchange<typeof requestSignInLinkCall>): Promise<Reply> {
+export async function postSignInLink(
+  exchange: Exchange<typeof requestSignInLinkCall>,
+): Promise<AnswerTo<typeof requestSignInLinkCall>> {
   const { body, services, store } = exchange
   if (!mailsLinks(exchange)) return refuse(409, signInText.noMail)
   const email = body.email.trim().toLowerCase()
@@ -45,7 +49,9 @@ export async function postSignInLink(exchange: Exchange<typeof requestSignInLink
 }
 
 /** Signs in by a link, which is used up. */
-export async function postSessionByLink(exchange: Exchange<typeof signInByLinkCall>): Promise<Reply> {
+export async function postSessionByLink(
+  exchange: Exchange<typeof signInByLinkCall>,
+): Promise<AnswerTo<typeof signInByLinkCall>> {
   const { body, services, store } = exchange
   const token = services.newToken(32)
   const account = await store.transaction(async (tables) => {

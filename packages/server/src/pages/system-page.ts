@@ -1,6 +1,6 @@
 import type { SystemPage } from '@vitrine/site/sites/site-view'
 import type { Exchange } from '../http/exchange.ts'
-import { bytes, page, type Reply, reply } from '../http/reply/reply.ts'
+import { type Page, page, pageData } from '../http/reply/reply.ts'
 
 /** Asked for in a query: a page, or the data that its template reads. */
 type SystemExchange = Pick<Exchange, 'view' | 'origin' | 'call'> & {
@@ -8,17 +8,13 @@ type SystemExchange = Pick<Exchange, 'view' | 'origin' | 'call'> & {
 }
 
 /** Answers a page of the platform (cart, search) inside the regions of the site's template, or with `?format=json` what these read. */
-export async function replySystemPage(exchange: SystemExchange, system: SystemPage): Promise<Reply> {
+export async function replySystemPage(exchange: SystemExchange, system: SystemPage): Promise<Page> {
   const { view, origin, call, query } = exchange
   switch (query.format) {
     case 'json':
-      return reply(await view.systemData(origin))
-    case 'json-pretty': {
-      const text = JSON.stringify(await view.systemData(origin), null, 2)
-      return bytes(Buffer.from(text), 'application/json; charset=utf-8', {
-        headers: { 'cache-control': 'no-store' },
-      })
-    }
+      return pageData(JSON.stringify(await view.systemData(origin)))
+    case 'json-pretty':
+      return pageData(JSON.stringify(await view.systemData(origin), null, 2))
     default: {
       const { html, scriptHashes } = await view.renderSystemPage(system, { origin, path: call.path })
       return page(html, { scriptHashes })

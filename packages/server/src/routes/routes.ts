@@ -8,7 +8,14 @@ import { uploadImageCall } from '@vitrine/contract/images/panel-calls'
 import { unlockCall } from '@vitrine/contract/pages/lock-calls'
 import { generalSearchCall, searchPageCall } from '@vitrine/contract/search/calls'
 import type { FastifyInstance } from 'fastify'
-import { getComments, postComment, postCommentForm, postLike, postVote } from '../comments/calls.ts'
+import {
+  getComments,
+  postComment,
+  postCommentForm,
+  postLike,
+  postVote,
+  postVoteForm,
+} from '../comments/calls.ts'
 import { mount } from '../http/mount.ts'
 import { answerUnknownAddresses } from '../http/reply/unknown-addresses.ts'
 import type { ImageForms } from '../images/image-forms.ts'
@@ -44,7 +51,7 @@ export function mountRoutes(app: FastifyInstance, forms: ImageForms): void {
   mount(app, unlockCall, postUnlock)
   mount(app, listCommentsCall, getComments)
   mount(app, postCommentCall, postComment, postCommentForm)
-  mount(app, voteCommentCall, postVote)
+  mount(app, voteCommentCall, postVote, postVoteForm)
   mount(app, likeItemCall, postLike)
   answerUnknownAddresses(app)
   mountPages(app)

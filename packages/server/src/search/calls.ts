@@ -1,7 +1,7 @@
 import type { generalSearchCall, searchPageCall } from '@vitrine/contract/search/calls'
 import type { PageContext } from '@vitrine/site/page-json/page-context'
 import type { Exchange } from '../http/exchange.ts'
-import { type Reply, reply } from '../http/reply/reply.ts'
+import { type AnswerTo, reply } from '../http/reply/reply.ts'
 import { replySystemPage } from '../pages/system-page.ts'
 import { insteadOfResults } from './instead-of-results.ts'
 import { markWords } from './mark-words.ts'
@@ -29,7 +29,7 @@ export function searchCalls(indexes = new SearchIndexes()) {
 async function getGeneralSearch(
   { query, view, origin }: Exchange<typeof generalSearchCall>,
   indexes: SearchIndexes,
-): Promise<Reply> {
+): Promise<AnswerTo<typeof generalSearchCall>> {
   const { q = '', p = 0, size = 12, f_collectionId: collectionId = null } = query
   const context = await view.contextOf(origin)
   const asked = { text: q, collectionId, offset: p * size, limit: size }
@@ -53,7 +53,7 @@ async function getGeneralSearch(
 async function getSearchPage(
   exchange: Exchange<typeof searchPageCall>,
   indexes: SearchIndexes,
-): Promise<Reply> {
+): Promise<AnswerTo<typeof searchPageCall>> {
   const { q = '', p = 0, f_collectionId: collectionId = null } = exchange.query
   const asked = { text: q.trim(), page: p, collectionId }
   const results =

@@ -12,6 +12,7 @@ import { ImageForms } from '../images/image-forms.ts'
 import { keepImage } from '../images/keep-image.ts'
 import { openGateways } from '../payments/open-gateways.ts'
 import type { Services } from '../services/services.ts'
+import { holdToContract } from './hold-to-contract.ts'
 
 /** A server over a fresh store, with a small shop, a blog of three posts and a page, in the template of `testing/template`. */
 export interface OpenSite {
@@ -84,6 +85,7 @@ export async function openSite(
   await fillSite(built.siteStore, built.website, { shop, blog, page })
   const forms = new ImageForms(services.dataDir)
   const app = buildApp(services, { forms })
+  const broken = holdToContract(app)
   await app.ready()
   return {
     app,
@@ -100,6 +102,7 @@ export async function openSite(
       await app.close()
       services.gateways.close()
       await built.close()
+      if (broken.length > 0) throw new Error(broken.join('\n'))
     },
   }
 }

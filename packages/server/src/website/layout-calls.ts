@@ -5,7 +5,7 @@ import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import { checkFieldsText } from '../http/reply/check-fields-text.ts'
 import { failureText } from '../http/reply/errors.ts'
-import { type Reply, refuse, reply } from '../http/reply/reply.ts'
+import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { recordAct } from '../owners/record-act.ts'
 import { saveLayout } from './save-layout.ts'
 
@@ -14,12 +14,17 @@ export const layoutChangedText =
   'This page was changed by someone else. Reload the page to see it as it is now.'
 
 /** Answers what has a layout. */
-export async function getLayouts({ store }: Exchange<typeof listLayoutsCall>): Promise<Reply> {
-  return reply({ owners: await store.layouts.owners() })
+export async function getLayouts({
+  store,
+}: Exchange<typeof listLayoutsCall>): Promise<AnswerTo<typeof listLayoutsCall>> {
+  return reply({ owners: (await store.layouts.owners()).map(({ kind, id }) => ({ kind, id })) })
 }
 
 /** Answers a layout, the empty one for an area that nobody has filled. */
-export async function getLayout({ params, store }: Exchange<typeof readLayoutCall>): Promise<Reply> {
+export async function getLayout({
+  params,
+  store,
+}: Exchange<typeof readLayoutCall>): Promise<AnswerTo<typeof readLayoutCall>> {
   const owner = { kind: params.kind, id: params.ownerId }
   if (!(await isThere(owner, store))) return refuse(404, failureText.notFound)
   const stored = await store.layouts.find(owner)
@@ -27,7 +32,9 @@ export async function getLayout({ params, store }: Exchange<typeof readLayoutCal
 }
 
 /** Keeps a layout, unless someone else did meanwhile. */
-export async function putLayout(exchange: Exchange<typeof saveLayoutCall>): Promise<Reply> {
+export async function putLayout(
+  exchange: Exchange<typeof saveLayoutCall>,
+): Promise<AnswerTo<typeof saveLayoutCall>> {
   const { params, body, store, account, services } = exchange
   const owner = { kind: params.kind, id: params.ownerId }
   return store.transaction(async (tables) => {
@@ -41,7 +48,7 @@ export async function putLayout(exchange: Exchange<typeof saveLayoutCall>): Prom
     if (!saved.ok) return refuse(400, saved.errors.layout ?? checkFieldsText, { errors: saved.errors })
     const summary = `Changed the blocks of ${owner.kind} ${owner.id}`
     await recordAct(tables, exchange, { subjectId: owner.id, summary })
-    return reply({ ...saved.stored, notes: saved.notes })
+    return reply({ layout: saved.stored.layout, updatedAtMs: saved.stored.updatedAtMs, notes: saved.notes })
   })
 }
 

@@ -8,23 +8,31 @@ import type {
 } from '@vitrine/contract/website/panel-calls'
 import { changeNotices, checkNotices, type NoticesInput } from '@vitrine/domain/website/check-notices'
 import type { Lock } from '@vitrine/domain/website/lock'
+import { presentNotices } from '@vitrine/domain/website/present-notices'
 import { readRedirects, writeRedirects } from '@vitrine/domain/website/redirect-rules'
 import { cleanHtml } from '@vitrine/site/html/clean-html'
 import type { Exchange } from '../http/exchange.ts'
 import { checkFieldsText } from '../http/reply/check-fields-text.ts'
-import { type Reply, refuse, reply } from '../http/reply/reply.ts'
+import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { hashPassword } from '../owners/passwords.ts'
 import { recordAct } from '../owners/record-act.ts'
 
 /** Answers what is shown on top of pages, and the pages that a popup can be limited to. */
-export async function getNotices({ store }: Exchange<typeof readNoticesCall>): Promise<Reply> {
+export async function getNotices({
+  store,
+}: Exchange<typeof readNoticesCall>): Promise<AnswerTo<typeof readNoticesCall>> {
   const { notices } = await store.site.read()
   const collections = await store.collections.list()
-  return reply({ notices, collections: collections.map(({ id, title }) => ({ id, title })) })
+  return reply({
+    notices: presentNotices(notices),
+    collections: collections.map(({ id, title }) => ({ id, title })),
+  })
 }
 
 /** Changes what is shown on top of pages. */
-export async function putNotices(exchange: Exchange<typeof changeNoticesCall>): Promise<Reply> {
+export async function putNotices(
+  exchange: Exchange<typeof changeNoticesCall>,
+): Promise<AnswerTo<typeof changeNoticesCall>> {
   const input = cleanNotices(exchange.body)
   const errors = checkNotices(input)
   if (Object.keys(errors).length > 0) return refuse(400, checkFieldsText, { errors })
@@ -36,17 +44,21 @@ export async function putNotices(exchange: Exchange<typeof changeNoticesCall>): 
       subjectId: site.id,
       summary: 'Changed what is shown on top of pages',
     })
-    return reply({ notices })
+    return reply({ notices: presentNotices(notices) })
   })
 }
 
 /** Answers where old addresses lead. */
-export async function getRedirects({ store }: Exchange<typeof readRedirectsCall>): Promise<Reply> {
+export async function getRedirects({
+  store,
+}: Exchange<typeof readRedirectsCall>): Promise<AnswerTo<typeof readRedirectsCall>> {
   return reply({ text: writeRedirects(await store.redirects.list()) })
 }
 
 /** Replaces where old addresses lead, all or none. */
-export async function putRedirects(exchange: Exchange<typeof changeRedirectsCall>): Promise<Reply> {
+export async function putRedirects(
+  exchange: Exchange<typeof changeRedirectsCall>,
+): Promise<AnswerTo<typeof changeRedirectsCall>> {
   const reading = readRedirects(exchange.body.text)
   if (!reading.ok) return refuse(400, checkFieldsText, { problems: reading.problems })
   const { rules } = reading
@@ -59,12 +71,16 @@ export async function putRedirects(exchange: Exchange<typeof changeRedirectsCall
 }
 
 /** Answers whether the site is behind a password. */
-export async function getLock({ store }: Exchange<typeof readLockCall>): Promise<Reply> {
+export async function getLock({
+  store,
+}: Exchange<typeof readLockCall>): Promise<AnswerTo<typeof readLockCall>> {
   return reply(showLock((await store.site.read()).lock))
 }
 
 /** Puts the site behind a password, or opens it. */
-export async function putLock(exchange: Exchange<typeof changeLockCall>): Promise<Reply> {
+export async function putLock(
+  exchange: Exchange<typeof changeLockCall>,
+): Promise<AnswerTo<typeof changeLockCall>> {
   const { isLocked, password, headline, bodyHtml } = exchange.body
   const entered = password?.trim() ? password : null
   const passwordHash = entered === null ? null : await hashPassword(entered)

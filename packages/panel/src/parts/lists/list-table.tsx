@@ -27,7 +27,7 @@ interface ListTableProps<RowData extends { readonly id: string }> {
   /** Names the table for screen readers. */
   readonly caption: string
   readonly columns: ListColumn<RowData>[]
-  readonly rows: RowData[]
+  readonly rows: readonly RowData[]
   readonly sort: { readonly id: string; readonly isDescending: boolean }
   readonly onSort: (id: string, isDescending: boolean) => void
   /** What opens below a row. */

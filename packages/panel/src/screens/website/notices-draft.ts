@@ -1,4 +1,4 @@
-import type { BodyOf } from '@vitrine/contract/call'
+import type { BodyOf, ReplyOf } from '@vitrine/contract/call'
 import type { changeNoticesCall } from '@vitrine/contract/website/panel-calls'
 
 /** What is shown on top, as the server takes it. */
@@ -31,8 +31,9 @@ interface LinkDraft {
 
 const noLink = { url: '', opensWindow: false }
 
-/** Begins to edit. */
-export function draftOf({ announcementBar, popup, cookieBanner, mobileInfoBar }: Notices): NoticesDraft {
+/** Begins to edit what the server answers. */
+export function draftOf(kept: ReplyOf<typeof changeNoticesCall>['notices']): NoticesDraft {
+  const { announcementBar, popup, cookieBanner, mobileInfoBar } = kept
   return {
     announcementBar: {
       isOn: announcementBar !== null,
@@ -50,7 +51,7 @@ export function draftOf({ announcementBar, popup, cookieBanner, mobileInfoBar }:
       seconds: popup?.trigger.kind === 'delay' ? popup.trigger.seconds : 5,
       percent: popup?.trigger.kind === 'scroll' ? popup.trigger.percent : 50,
       repeatDays: popup?.repeatDays ?? 30,
-      collectionIds: popup?.collectionIds ?? [],
+      collectionIds: [...(popup?.collectionIds ?? [])],
     },
     cookieBanner: {
       isOn: cookieBanner !== null,

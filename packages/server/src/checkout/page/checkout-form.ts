@@ -9,13 +9,13 @@ import { setContact, setLocation } from '../../cart/delivery-changes.ts'
 import { type PricedCart, type PriceSource, priceWith } from '../../cart/price-stored-cart.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { checkFieldsText } from '../../http/reply/check-fields-text.ts'
-import { type Reply, redirect } from '../../http/reply/reply.ts'
+import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
 import { openCheckout, showCheckout } from './checkout-page.ts'
 import { postConfirmationForm, postPaymentForm } from './checkout-payment-form.ts'
 import { type PostedStep, stepPath } from './checkout-posted-step.ts'
 
 /** Takes a step of the checkout from its plain form, and sends the browser on to the next. */
-export async function postCheckoutStep(exchange: Exchange<typeof checkoutStepCall>): Promise<Reply> {
+export async function postCheckoutStep(exchange: Exchange<typeof checkoutStepCall>): Promise<PageAnswer> {
   const { form, visitor } = exchange
   const opened = await openCheckout(exchange, form.cartToken ?? visitor.cartToken)
   if (!opened.ok) return opened.reply
@@ -32,7 +32,7 @@ export async function postCheckoutStep(exchange: Exchange<typeof checkoutStepCal
   }
 }
 
-async function postContact(posted: PostedStep): Promise<Reply> {
+async function postContact(posted: PostedStep): Promise<PageAnswer> {
   const { exchange, priced } = posted
   const { form, services } = exchange
   const contact = { email: form.email ?? '', phone: form.phone ?? '', wantsNews: form.wantsNews === 'on' }
@@ -40,7 +40,7 @@ async function postContact(posted: PostedStep): Promise<Reply> {
   return save(posted, 'contact', setContact(contact, services.clock()), () => next)
 }
 
-async function postDelivery(posted: PostedStep): Promise<Reply> {
+async function postDelivery(posted: PostedStep): Promise<PageAnswer> {
   const { exchange, priced, source } = posted
   const { form, services, site } = exchange
   const sent = addressOfForm(form, '', priced.cart.contact?.phone ?? '')
@@ -71,7 +71,7 @@ async function save(
   step: CheckoutStep,
   change: CartChange,
   nextOf: (priced: PricedCart) => CheckoutStep,
-): Promise<Reply> {
+): Promise<PageAnswer> {
   const { exchange, priced, source } = posted
   const outcome = await changeCart(exchange.store, priced.cart.token, change, source)
   if (outcome.ok) return redirect(stepPath(outcome, nextOf(outcome)))
@@ -84,7 +84,7 @@ function showAgain(
   { exchange, priced, source }: PostedStep,
   step: CheckoutStep,
   refusal: { readonly errors?: Readonly<Record<string, string>>; readonly problem?: string },
-): Promise<Reply> {
+): Promise<PageAnswer> {
   const attemptKey = exchange.services.newUuid()
   const values = { ...exchange.form }
   return showCheckout(exchange, priced, source, { step, attemptKey, values, ...refusal, status: 400 })

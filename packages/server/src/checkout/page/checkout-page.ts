@@ -6,13 +6,13 @@ import { priceSource } from '../../cart/calls.ts'
 import { type PricedCart, type PriceSource, priceStoredCart } from '../../cart/price-stored-cart.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { plainDocument } from '../../http/reply/plain-document.ts'
-import { page, type Reply, redirect } from '../../http/reply/reply.ts'
+import { type Page, type PageAnswer, page, type Redirect, redirect } from '../../http/reply/reply.ts'
 import { confirmationPath } from '../../orders/order-links.ts'
 import { loadStorefrontPages } from '../../pages/storefront-pages.ts'
 import { type CheckoutMoment, checkoutProps, checkoutSteps, furthestStep } from './checkout-props.ts'
 
 /** Shows the checkout at the step that was asked for, or at the first that is not done yet. */
-export async function getCheckoutPage(exchange: Exchange<typeof checkoutPageCall>): Promise<Reply> {
+export async function getCheckoutPage(exchange: Exchange<typeof checkoutPageCall>): Promise<PageAnswer> {
   const { query, visitor, store, services, site } = exchange
   const opened = await openCheckout(exchange, query.cartToken ?? visitor.cartToken)
   if (!opened.ok) return opened.reply
@@ -27,7 +27,10 @@ export async function getCheckoutPage(exchange: Exchange<typeof checkoutPageCall
 }
 
 /** Sends the visitor to the checkout of his cart. */
-export async function getGoToCheckout({ query, visitor }: Exchange<typeof goToCheckoutCall>): Promise<Reply> {
+export async function getGoToCheckout({
+  query,
+  visitor,
+}: Exchange<typeof goToCheckoutCall>): Promise<PageAnswer> {
   const token = query.cartToken ?? visitor.cartToken
   const place = token === null ? '/cart' : `/checkout?cartToken=${encodeURIComponent(token)}`
   return redirect(place, { status: 302 })
@@ -36,7 +39,7 @@ export async function getGoToCheckout({ query, visitor }: Exchange<typeof goToCh
 /** A cart that can be checked out, or where to go instead. */
 export type OpenedCheckout =
   | { readonly ok: true; readonly priced: PricedCart; readonly source: PriceSource }
-  | { readonly ok: false; readonly reply: Reply }
+  | { readonly ok: false; readonly reply: Redirect }
 
 /** Opens a cart for the checkout: a bought one leads to its order, one that cannot be bought back to the cart page. */
 export async function openCheckout(
@@ -64,7 +67,7 @@ export async function showCheckout(
   priced: PricedCart,
   source: PriceSource,
   moment: CheckoutMoment & { readonly status?: number },
-): Promise<Reply> {
+): Promise<Page> {
   const { renderCheckoutPage } = await loadStorefrontPages()
   const mainContent = renderCheckoutPage(checkoutProps(priced, source, moment))
   const html = plainDocument(exchange, {

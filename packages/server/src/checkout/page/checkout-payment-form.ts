@@ -1,7 +1,7 @@
 import type { CheckoutStep } from '@vitrine/contract/pages/page-props'
 import { addressOfForm, formErrors } from '@vitrine/domain/checkout/checkout-form'
 import { noCartCookies } from '../../cart/cart-cookies.ts'
-import { type Reply, redirect } from '../../http/reply/reply.ts'
+import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
 import { confirmationPath } from '../../orders/order-links.ts'
 import type { OrderRequest } from '../order-request.ts'
 import type { PlaceOutcome } from '../outcome.ts'
@@ -10,7 +10,7 @@ import { showCheckout } from './checkout-page.ts'
 import { type PostedStep, stepPath } from './checkout-posted-step.ts'
 
 /** Places the order from the plain form of the last step. */
-export async function postPaymentForm(posted: PostedStep): Promise<Reply> {
+export async function postPaymentForm(posted: PostedStep): Promise<PageAnswer> {
   const { exchange, source } = posted
   const { store, services } = exchange
   const outcome = await placeOrder(store, readOrder(posted), { ...source, services })
@@ -18,7 +18,7 @@ export async function postPaymentForm(posted: PostedStep): Promise<Reply> {
 }
 
 /** Takes the buyer's answer to the gateway's question from its plain form. */
-export async function postConfirmationForm(posted: PostedStep): Promise<Reply> {
+export async function postConfirmationForm(posted: PostedStep): Promise<PageAnswer> {
   const { exchange, priced } = posted
   const { form, store, services } = exchange
   const approval = { cartToken: priced.cart.token, approved: form.approved === 'true' }
@@ -50,7 +50,7 @@ function readOrder({ exchange, priced }: PostedStep): OrderRequest {
   }
 }
 
-async function answer(posted: PostedStep, outcome: PlaceOutcome): Promise<Reply> {
+async function answer(posted: PostedStep, outcome: PlaceOutcome): Promise<PageAnswer> {
   const { exchange, priced } = posted
   switch (outcome.kind) {
     case 'placed': {
@@ -89,7 +89,7 @@ interface Refusal {
 function showRefusal(
   { exchange, priced, source }: PostedStep,
   { problem, status, errors = {}, attemptKey = exchange.services.newUuid() }: Refusal,
-): Promise<Reply> {
+): Promise<PageAnswer> {
   // Card data is not sent back.
   const { cardNumber, expiry, securityCode, ...values } = exchange.form
   const shown = formErrors(errors)

@@ -1,19 +1,47 @@
+import type { Call, PageHtml, ReplyOf } from '@vitrine/contract/call'
 import { addressAsSent } from '@vitrine/domain/website/address-as-sent'
 
-/** What a handler answers; `mount` puts it on the wire. */
-export interface Reply {
+/** What every kind of answer has. */
+interface Envelope {
   readonly status: number
-  readonly body: ReplyBody
   readonly cookies: readonly ReplyCookie[]
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** The body of an answer and what it is. */
-export type ReplyBody =
-  | { readonly kind: 'json'; readonly value: unknown }
-  | { readonly kind: 'html'; readonly html: string; readonly scriptHashes: readonly string[] }
-  | { readonly kind: 'bytes'; readonly bytes: Uint8Array; readonly contentType: string }
-  | { readonly kind: 'none' }
+/** JSON that the contract names. */
+export interface Reply<Value> extends Envelope {
+  readonly body: { readonly kind: 'json'; readonly value: Value }
+}
+
+/** Why a call is not done: a sentence for who made it, and more fields such as `errors`. */
+export interface Refusal extends Envelope {
+  readonly body: {
+    readonly kind: 'refusal'
+    readonly message: string
+    readonly more: Readonly<Record<string, unknown>>
+  }
+}
+
+/** The way to another address. */
+export interface Redirect extends Envelope {
+  readonly body: { readonly kind: 'none' }
+}
+
+/** A whole page, or the data that its template reads. */
+export interface Page extends Envelope {
+  readonly body:
+    | { readonly kind: 'html'; readonly html: string; readonly scriptHashes: readonly string[] }
+    | { readonly kind: 'page-data'; readonly json: string }
+}
+
+/** What browsers are shown: by calls of pages, and by all that take plain forms. */
+export type PageAnswer = Page | Redirect | Refusal
+
+/** What a call may answer: its reply, or a refusal. A call whose reply is a page may lead elsewhere. */
+export type AnswerTo<C extends Call> = ReplyOf<C> extends PageHtml ? PageAnswer : Reply<ReplyOf<C>> | Refusal
+
+/** Anything that `mount` can put on the wire. */
+export type Answer = Reply<unknown> | PageAnswer
 
 /** A cookie to set; `maxAgeSeconds` 0 removes it, undefined keeps it until the browser closes. */
 export interface ReplyCookie {
@@ -33,9 +61,12 @@ export interface ReplyOptions {
   readonly scriptHashes?: readonly string[]
 }
 
-/** Answers JSON; 200 unless said otherwise. */
-export function reply(value: unknown, options: ReplyOptions = {}): Reply {
-  return build({ kind: 'json', value }, 200, options)
+/** Answers JSON with status 200. Its type is that of the call, never that of what is handed over. */
+export function reply<Value>(
+  value: NoInfer<Value>,
+  options: Omit<ReplyOptions, 'status'> = {},
+): Reply<Value> {
+  return { ...envelope(200, options), body: { kind: 'json', value } }
 }
 
 /** Refuses with a sentence for the visitor, and more fields such as `errors`. */
@@ -44,32 +75,29 @@ export function refuse(
   message: string,
   more: Readonly<Record<string, unknown>> = {},
   options: ReplyOptions = {},
-): Reply {
-  return build({ kind: 'json', value: { message, ...more } }, status, options)
+): Refusal {
+  return { ...envelope(status, options), body: { kind: 'refusal', message, more } }
 }
 
 /** Sends the browser elsewhere; 303, so that it asks with GET. */
-export function redirect(location: string, options: ReplyOptions = {}): Reply {
-  return build({ kind: 'none' }, 303, {
-    ...options,
-    headers: { ...options.headers, location: addressAsSent(location) },
-  })
+export function redirect(location: string, options: ReplyOptions = {}): Redirect {
+  const headers = { ...options.headers, location: addressAsSent(location) }
+  return { ...envelope(303, { ...options, headers }), body: { kind: 'none' } }
 }
 
 /** Answers a whole HTML page that belongs to this visitor alone: nobody may keep it. */
-export function page(html: string, options: ReplyOptions = {}): Reply {
-  return build({ kind: 'html', html, scriptHashes: options.scriptHashes ?? [] }, 200, options)
+export function page(html: string, options: ReplyOptions = {}): Page {
+  return { ...envelope(200, options), body: { kind: 'html', html, scriptHashes: options.scriptHashes ?? [] } }
 }
 
-/** Answers bytes of a given type. */
-export function bytes(content: Uint8Array, contentType: string, options: ReplyOptions = {}): Reply {
-  return build({ kind: 'bytes', bytes: content, contentType }, 200, options)
+/** Answers the data that the template of a page reads, as JSON text. */
+export function pageData(json: string): Page {
+  return { ...envelope(200, {}), body: { kind: 'page-data', json } }
 }
 
-function build(body: ReplyBody, status: number, options: ReplyOptions): Reply {
+function envelope(status: number, options: ReplyOptions): Envelope {
   return {
     status: options.status ?? status,
-    body,
     cookies: options.cookies ?? [],
     headers: options.headers ?? {},
   }

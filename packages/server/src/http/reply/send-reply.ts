@@ -1,11 +1,11 @@
 import type { PageNeeds } from '@vitrine/site/theme/page-needs'
 import type { FastifyReply } from 'fastify'
 import { writeCookie } from '../visitor/cookies.ts'
-import type { Reply } from './reply.ts'
+import type { Answer } from './reply.ts'
 import { pagePolicy } from './security-headers.ts'
 
 /** Puts an answer on the wire. What a call answers belongs to one visitor: nobody may keep it, unless its headers say so. */
-export function sendReply(raw: FastifyReply, answer: Reply, isHttps: boolean, needs: PageNeeds) {
+export function sendReply(raw: FastifyReply, answer: Answer, isHttps: boolean, needs: PageNeeds) {
   void raw.status(answer.status).header('cache-control', 'no-store')
   for (const cookie of answer.cookies) void raw.header('set-cookie', writeCookie(cookie, isHttps))
   if (answer.body.kind === 'html') {
@@ -15,15 +15,21 @@ export function sendReply(raw: FastifyReply, answer: Reply, isHttps: boolean, ne
   return sendBody(raw, answer)
 }
 
-function sendBody(raw: FastifyReply, { body }: Reply) {
+function sendBody(raw: FastifyReply, { body }: Answer) {
   switch (body.kind) {
     case 'json':
-      return raw.type('application/json; charset=utf-8').send(JSON.stringify(body.value ?? null))
+      return sendJson(raw, JSON.stringify(body.value ?? null))
+    case 'refusal':
+      return sendJson(raw, JSON.stringify({ message: body.message, ...body.more }))
+    case 'page-data':
+      return sendJson(raw, body.json)
     case 'html':
       return raw.type('text/html; charset=utf-8').send(body.html)
-    case 'bytes':
-      return raw.type(body.contentType).send(body.bytes)
     case 'none':
       return raw.send()
   }
+}
+
+function sendJson(raw: FastifyReply, json: string) {
+  return raw.type('application/json; charset=utf-8').send(json)
 }

@@ -1,8 +1,8 @@
 import { tryAgainText } from '@vitrine/domain/limits/try-again'
-import { type Reply, refuse } from './reply.ts'
+import { type Refusal, refuse } from './reply.ts'
 
 /** Refuses an attempt that came too soon, and says when the next one may come. */
-export function tooMany(retryAfterMs: number): Reply {
+export function tooMany(retryAfterMs: number): Refusal {
   const seconds = waitSeconds(retryAfterMs)
   return refuse(429, tryAgainText(seconds), {}, { headers: { 'retry-after': String(seconds) } })
 }

@@ -2,7 +2,7 @@ import type { unlockCall } from '@vitrine/contract/pages/lock-calls'
 import { tryAgainText } from '@vitrine/domain/limits/try-again'
 import { type FoundLock, lockOfScope } from '@vitrine/site/route/find-lock'
 import type { Exchange } from '../../http/exchange.ts'
-import { page, type Reply, redirect } from '../../http/reply/reply.ts'
+import { type Page, type PageAnswer, page, redirect } from '../../http/reply/reply.ts'
 import { waitSeconds } from '../../http/reply/too-many.ts'
 import { unlockCookie } from '../../http/visitor/unlock-cookie.ts'
 import { isPassword } from '../../owners/passwords.ts'
@@ -18,7 +18,7 @@ export const unlockText = {
 } as const
 
 /** Opens a lock to a browser whose visitor knows the password. Changing the password closes it again. */
-export async function postUnlock(exchange: Exchange<typeof unlockCall>): Promise<Reply> {
+export async function postUnlock(exchange: Exchange<typeof unlockCall>): Promise<PageAnswer> {
   const { body, site, services, store, view, origin } = exchange
   const to = isOwnPath(body.to) ? body.to : '/'
   const { collections } = await view.contextOf(origin)
@@ -43,7 +43,7 @@ function tooManyGuesses(
   exchange: Exchange<typeof unlockCall>,
   asked: { readonly found: FoundLock; readonly to: string },
   retryAfterMs: number,
-): Reply {
+): Page {
   const seconds = waitSeconds(retryAfterMs)
   const problem = `${unlockText.tooMany} ${tryAgainText(seconds)}`
   const headers = { 'retry-after': String(seconds) }

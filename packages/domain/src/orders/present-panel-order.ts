@@ -1,0 +1,63 @@
+import { presentAddress } from '../checkout/present-address.ts'
+import type { Fulfillment, Order, OrderEvent, OrderLine } from './order.ts'
+
+/** An order as the panel sees it, with what owners noted; `presentOrder` is for its buyer. */
+export function presentPanelOrder(order: Order) {
+  const { contact, shippingAddress, billingAddress, shipping, payment } = order
+  return {
+    id: order.id,
+    number: order.number,
+    cartId: order.cartId,
+    createdAtMs: order.createdAtMs,
+    updatedAtMs: order.updatedAtMs,
+    isTest: order.isTest,
+    contact: { email: contact.email, phone: contact.phone, wantsNews: contact.wantsNews },
+    shippingAddress: shippingAddress && presentAddress(shippingAddress),
+    billingAddress: billingAddress && presentAddress(billingAddress),
+    lines: order.lines.map(presentLine),
+    shipping: shipping && { key: shipping.key, name: shipping.name },
+    taxLines: order.taxLines.map(({ name, rateMilliPercent, taxCents }) => ({
+      name,
+      rateMilliPercent,
+      taxCents,
+    })),
+    taxIsIncluded: order.taxIsIncluded,
+    currency: order.currency,
+    subtotalCents: order.subtotalCents,
+    discountCents: order.discountCents,
+    shippingCents: order.shippingCents,
+    taxCents: order.taxCents,
+    grandTotalCents: order.grandTotalCents,
+    fulfillmentStatus: order.fulfillmentStatus,
+    paymentState: order.paymentState,
+    payment: { gateway: payment.gateway, label: payment.label, reference: payment.reference },
+    fulfillments: order.fulfillments.map(presentFulfillment),
+    history: order.history.map(presentEvent),
+  }
+}
+
+function presentLine(line: OrderLine) {
+  return {
+    id: line.id,
+    itemId: line.itemId,
+    variantId: line.variantId,
+    sku: line.sku,
+    productType: line.productType,
+    title: line.title,
+    optionValues: line.optionValues.map(({ optionName, value }) => ({ optionName, value })),
+    quantity: line.quantity,
+    unitPriceCents: line.unitPriceCents,
+    subtotalCents: line.subtotalCents,
+    taxCents: line.taxCents,
+    additionalFields: line.additionalFields,
+    imageUrl: line.imageUrl,
+  }
+}
+
+function presentFulfillment({ shippedAtMs, carrier, trackingNumber, trackingUrl }: Fulfillment) {
+  return { shippedAtMs, carrier, trackingNumber, trackingUrl }
+}
+
+function presentEvent({ atMs, kind, text, by }: OrderEvent) {
+  return { atMs, kind, text, by }
+}

@@ -1,0 +1,51 @@
+import type { Call } from '@vitrine/contract/call'
+import { listOrdersCall } from '@vitrine/contract/orders/panel-calls'
+import { readSignInWaysCall } from '@vitrine/contract/owners/session-calls'
+import { cartPageCall } from '@vitrine/contract/pages/shop-pages'
+import Fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { holdToContract } from './hold-to-contract.ts'
+
+/** An app that answers `value` in the name of a call. */
+async function answering(call: Call, value: unknown, contentType = 'application/json') {
+  const app = Fastify()
+  const broken = holdToContract(app)
+  app.get('/', { config: { call } }, (_request, reply) =>
+    reply.type(contentType).send(typeof value === 'string' ? value : JSON.stringify(value)),
+  )
+  const { statusCode } = await app.inject('/')
+  return { statusCode, broken }
+}
+
+describe('the contract in tests', () => {
+  it('lets pass what a call names', async () => {
+    const answered = await answering(readSignInWaysCall, { mailsLinks: true })
+    expect(answered).toEqual({ statusCode: 200, broken: [] })
+  })
+
+  it('refuses an answer in which a field is missing', async () => {
+    const { statusCode, broken } = await answering(readSignInWaysCall, {})
+    expect(statusCode).toBe(500)
+    expect(broken).toEqual([expect.stringContaining('readSignInWays breaks the contract: / must have')])
+  })
+
+  it('refuses a field that no call names', async () => {
+    const { broken } = await answering(readSignInWaysCall, { mailsLinks: true, password: 'secret' })
+    expect(broken).toEqual([expect.stringContaining('must not have additional properties')])
+  })
+
+  it('looks into lists of objects', async () => {
+    const { broken } = await answering(listOrdersCall, { orders: [{ id: 'a' }], total: 1 })
+    expect(broken).toEqual([expect.stringContaining('/orders/0 must have required properties')])
+  })
+
+  it('refuses data where a page was named', async () => {
+    const { broken } = await answering(cartPageCall, { cart: null })
+    expect(broken).toEqual(['cartPage answers no page, against the contract.'])
+  })
+
+  it('refuses a page where data was named', async () => {
+    const { broken } = await answering(readSignInWaysCall, '<p>Yes</p>', 'text/html')
+    expect(broken).toEqual(['readSignInWays answers a page, against the contract.'])
+  })
+})
