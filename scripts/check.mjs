@@ -4,6 +4,5 @@ import { ensureDependencies } from './setup/dependencies.mjs'
 import { checks, runCheck } from './testing/checks.mjs'
 
 await ensureDependencies({ isFull: true })
-let failed = 0
-for (const check of checks) if (!(await runCheck(check))) failed += 1
-process.exitCode = failed === 0 ? 0 : 1
+const areRight = await Promise.all(checks.map(runCheck))
+process.exitCode = areRight.every(Boolean) ? 0 : 1
