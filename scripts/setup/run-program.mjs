@@ -15,10 +15,15 @@ export function runQuietly(command, args, options = {}) {
   })
 }
 
-/** Runs a program in the foreground, hands on the signals that end it, and gives its exit code. */
-export function runInForeground(command, args, options = {}) {
+/**
+ * Runs a program in the foreground, hands on the signals that end it, and gives its exit code. With `onErrorOutput` its error output
+ * goes there and not to the screen.
+ */
+export function runInForeground(command, args, { onErrorOutput, ...options } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit', ...options })
+    const stdio = ['inherit', 'inherit', onErrorOutput ? 'pipe' : 'inherit']
+    const child = spawn(command, args, { stdio, ...options })
+    child.stderr?.on('data', onErrorOutput)
     const handOn = (signal) => child.kill(signal)
     process.on('SIGINT', handOn)
     process.on('SIGTERM', handOn)

@@ -11,6 +11,11 @@ import { runInForeground } from '../setup/run-program.mjs'
 export async function runVitest({ title, projects, files = [], environment }) {
   console.log(`\n${title}`)
   const reportFile = join(tmpdir(), `vitrine-tests-${process.pid}-${Date.now()}.json`)
+  // Browser-like windows complain of frames that they do not load: heard only where it may tell why a run broke off.
+  let complaints = ''
+  const onErrorOutput = (chunk) => {
+    complaints += chunk
+  }
   const code = await runInForeground(
     pinnedNode,
     [
@@ -20,14 +25,15 @@ export async function runVitest({ title, projects, files = [], environment }) {
       ...files,
       `--reporter=${inRoot('scripts', 'testing', 'part-reporter.ts')}`,
     ],
-    { cwd: root, env: { ...process.env, ...environment, TEST_REPORT_FILE: reportFile } },
+    { cwd: root, env: { ...process.env, ...environment, TEST_REPORT_FILE: reportFile }, onErrorOutput },
   )
   const report = readReport(reportFile)
   rmSync(reportFile, { force: true })
-  if (!report)
-    return { passed: 0, failed: 1, failures: [`${title}: the run ended with ${code} and without a report`] }
+  const breakdown = `${title}: the run ended with ${code}\n${complaints.slice(-10_000)}`
+  if (!report) return { passed: 0, failed: 1, failures: [breakdown] }
   // What is wrong outside of a test fails none, but is a failure.
-  return code !== 0 && report.failed === 0 ? { ...report, failed: 1 } : report
+  const isUnexplained = code !== 0 && report.failed === 0
+  return isUnexplained ? { ...report, failed: 1, failures: [...report.failures, breakdown] } : report
 }
 
 function readReport(file) {
