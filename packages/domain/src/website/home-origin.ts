@@ -13,6 +13,9 @@ export function homeOriginOf(
   if (host === undefined) return publicUrl ?? homeOrigin
   // The public address is that of one site; the others stand beside it, at their own names.
   if (publicUrl === null) return homeOrigin ?? `http://${host}`
-  const { hostname, protocol } = new URL(publicUrl)
-  return hosts.includes(hostname) ? publicUrl : `${protocol}//${host}`
+  const [, scheme = 'https', name = ''] = schemeAndName.exec(publicUrl) ?? []
+  return hosts.includes(name.toLowerCase()) ? publicUrl : `${scheme}://${host}`
 }
+
+/** Of an address that was checked when the server started; what runs anywhere knows no `URL`. */
+const schemeAndName = /^([a-z]+):\/\/(\[[^\]]*\]|[^/:?#]+)/i
