@@ -15,7 +15,7 @@ export interface Assault {
   run(grounds: Grounds): Promise<AssaultReport>
 }
 
-export interface AssaultReport {
+interface AssaultReport {
   readonly attempts: number
   readonly findings: readonly Finding[]
 }

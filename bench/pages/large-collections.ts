@@ -6,7 +6,7 @@ import { openStore } from '@vitrine/store/open-store'
 import type { SiteStore } from '@vitrine/store/store'
 
 /** Sizes of the collections that are added. */
-export const sizes = [200, 10_000] as const
+const sizes = [200, 10_000] as const
 
 /** A large collection: `shop-200`, `journal-10000`. */
 export function largeUrlId(urlId: 'shop' | 'journal', size: number): string {

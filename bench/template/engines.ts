@@ -22,7 +22,7 @@ import type { BenchPage, PageData } from './page.ts'
 import * as widgets from './widgets.ts'
 
 /** Renders a page that was compiled before. */
-export type Render = (data: PageData) => string
+type Render = (data: PageData) => string
 
 /** An engine: compiles the source it is given, or the page's own when there is none. */
 export type Engine = (page: BenchPage, salt?: string) => Render

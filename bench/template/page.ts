@@ -42,7 +42,7 @@ export interface Picture {
 }
 
 /** Money as page data has it. */
-export interface Money {
+interface Money {
   readonly currency: string
   readonly value: string
 }

@@ -1,5 +1,5 @@
 /** A place in source or docs that names a section of a document of ours. */
-export interface Citation {
+interface Citation {
   /** Path and line, as editors open it. */
   readonly place: string
   /** As a heading of the reference says it: `Platform reference, section 2.10a`. */

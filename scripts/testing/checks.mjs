@@ -22,6 +22,7 @@ export const checks = [
     args: [bin('typescript', 'bin', 'tsc'), '-p', inRoot('packages', name)],
   })),
   { name: 'Boundaries', args: [inRoot('scripts', 'check-boundaries.ts')] },
+  { name: 'Used by somebody', args: [bin('knip', 'bin', 'knip.js'), '--no-progress'] },
 ]
 
 /** Runs one check, says how it went, and shows its output when it failed. */

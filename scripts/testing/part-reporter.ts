@@ -16,6 +16,8 @@ interface Part {
 /**
  * Vitest's reporter for `npm test`: a line for each part of the product when the last of its files is done, and a report in the
  * file that `TEST_REPORT_FILE` names: `{passed, failed, failures}`, each failure a text of several lines.
+ *
+ * @public
  */
 // biome-ignore lint/style/noDefaultExport: Vitest takes a reporter's default export.
 export default class PartReporter implements Reporter {

@@ -11,7 +11,7 @@ export type Policy =
   | { readonly kind: 'owner'; readonly roles: readonly Role[] }
 
 /** How often a call may be made. */
-export interface CallLimit {
+interface CallLimit {
   readonly max: number
   readonly windowMs: number
   /** Whether browsers that have signed in to an account are counted by that account, and not with their network. */

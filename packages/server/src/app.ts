@@ -28,7 +28,7 @@ const bodyLimits = { totalBytes: 64_000_000, bytesFromOne: 8_000_000 }
 const maxBodyBytes = 1_000_000
 
 /** Where the HTTP server writes what it has to say, and of which requests. */
-export interface ServerLog {
+interface ServerLog {
   readonly logger: FastifyBaseLogger
   readonly requests: LoggedRequests
 }

@@ -24,7 +24,7 @@ export interface StoreOptions {
 }
 
 /** Where the store says what goes wrong behind its back; pino's shape. */
-export interface StoreLog {
+interface StoreLog {
   warn(details: object, message: string): void
 }
 

@@ -5,7 +5,7 @@ import { pageMoney } from '../amounts.ts'
 const optionValue = Type.Object({ optionName: Type.String(), value: Type.String() })
 
 /** The variant of a cart entry (platform reference, section 2.10a). */
-export const chosenVariant = Type.Object({
+const chosenVariant = Type.Object({
   id: Type.String(),
   sku: Type.String(),
   optionValues: Type.Array(optionValue),

@@ -5,7 +5,7 @@ import { pageMoney, v3Money } from '../amounts.ts'
 const picture = Type.Object({ url: Type.String(), urls: Type.Record(Type.String(), Type.String()) })
 
 /** A line of the v3 cart (platform reference, section 2.10b); `id` is the entry's. */
-export const v3Item = Type.Object({
+const v3Item = Type.Object({
   id: Type.String(),
   productId: Type.String(),
   /** PHYSICAL, DIGITAL, SERVICE, GIFT_CARD or PAYWALL. */
@@ -34,7 +34,7 @@ export const v3Item = Type.Object({
 })
 
 /** The v3 cart; what is absent is left out, never null. */
-export const v3Cart = Type.Object({
+const v3Cart = Type.Object({
   id: Type.String(),
   cartToken: Type.String(),
   cartType: Type.Integer(),

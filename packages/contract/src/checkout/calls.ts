@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts'
 import { cartToken, id, nothing, shortText } from '../parts.ts'
 
 /** How the order is paid: by the test card, or outside of the shop. */
-export const paymentChoice = Type.Union([
+const paymentChoice = Type.Union([
   Type.Object({
     gateway: Type.Literal('test'),
     cardNumber: shortText,

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { epochMs, id, noBody, nothing } from '../parts.ts'
 
 /** A comment as visitors see it. */
-export const publicComment = Type.Object({
+const publicComment = Type.Object({
   id: Type.String(),
   parentId: Type.Union([Type.String(), Type.Null()]),
   depth: Type.Integer(),

@@ -8,7 +8,7 @@ const status = Type.Union([Type.Literal('public'), Type.Literal('pending'), Type
 const commentParams = Type.Object({ commentId: id })
 
 /** A comment as those see it who look after them. */
-export const panelComment = Type.Object({
+const panelComment = Type.Object({
   id: Type.String(),
   parentId: Type.Union([Type.String(), Type.Null()]),
   authorName: Type.String(),
@@ -75,7 +75,7 @@ export const answerCommentCall = defineCall({
 })
 
 /** How visitors may comment and like. */
-export const commentSettings = Type.Object({
+const commentSettings = Type.Object({
   areEnabled: Type.Boolean(),
   areThreaded: Type.Boolean(),
   allowAnonymous: Type.Boolean(),

@@ -4,7 +4,7 @@ import { noBody, nothing } from '../parts.ts'
 import { productImage } from './image-shape.ts'
 
 /** Largest picture that is taken in. */
-export const maxImageBytes = 20_000_000
+const maxImageBytes = 20_000_000
 
 /** Takes a picture in: multipart form data with one field `file`. */
 export const uploadImageCall = defineCall({

@@ -5,7 +5,7 @@ import { epochMs, id, listSlice, noBody, nothing } from '../parts.ts'
 const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
 
 /** A message as it was sent, or kept for want of a mail server. */
-export const mailMessage = Type.Object({
+const mailMessage = Type.Object({
   id: Type.String(),
   to: Type.String(),
   from: Type.String(),
@@ -31,7 +31,7 @@ export const listMailCall = defineCall({
 })
 
 /** A mail that did not go out: it is tried again, or was given up. */
-export const unsentMail = Type.Object({
+const unsentMail = Type.Object({
   id: Type.String(),
   /** What it is about; `letter` for one that has nothing to do with an order. */
   kind: Type.Union([

@@ -4,7 +4,7 @@ import { defineCall, type Policy } from '../call.ts'
 import { noBody, nothing } from '../parts.ts'
 
 /** The signed-in account as the panel sees it. */
-export const panelAccount = Type.Object({
+const panelAccount = Type.Object({
   id: Type.String(),
   email: Type.String(),
   displayName: Type.String(),
@@ -12,7 +12,7 @@ export const panelAccount = Type.Object({
 })
 
 /** Who is signed in, and to which site. */
-export const panelSession = Type.Object({
+const panelSession = Type.Object({
   account: panelAccount,
   site: Type.Object({
     id: Type.String(),

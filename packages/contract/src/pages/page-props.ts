@@ -68,29 +68,6 @@ export interface CheckoutGateway {
   readonly instructions?: string
 }
 
-/**
- * Names of the fields of `POST /checkout`, and the keys of `errors`. Delivery posts the address and, once the rates are
- * known, `shippingOptionKey`. Payment posts `gateway`, the card, `billingSame` ("on") or the `billing.` address. The
- * answer to a gateway's question posts `step=confirmation`, `paymentId`, `approved` ("true" or "false").
- */
-export type CheckoutFields =
-  | 'step'
-  | 'cartToken'
-  | 'email'
-  | 'phone'
-  | 'wantsNews'
-  | keyof Address
-  | 'shippingOptionKey'
-  | 'gateway'
-  | 'cardNumber'
-  | 'expiry'
-  | 'securityCode'
-  | 'billingSame'
-  | `billing.${keyof Address}`
-  | 'attemptKey'
-  | 'paymentId'
-  | 'approved'
-
 /** An order as its buyer may see it. */
 export interface OrderView {
   readonly id: string

@@ -5,7 +5,7 @@ import { id, noBody, nothing } from '../parts.ts'
 const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
 
 /** Something about a payment that does not add up between the shop and its gateway. */
-export const paymentTrouble = Type.Object({
+const paymentTrouble = Type.Object({
   kind: Type.Union([
     Type.Literal('charge-without-order'),
     Type.Literal('open-past-hold'),

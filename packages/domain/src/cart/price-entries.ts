@@ -23,7 +23,7 @@ export function priceEntries(cart: Pick<Cart, 'entries'>, catalogue: Catalogue):
 }
 
 /** Whether a kind of product can be bought to the end yet; the others are shown, and refused at checkout. */
-export function isSold(product: Pick<Product, 'type' | 'subscription'>): boolean {
+function isSold(product: Pick<Product, 'type' | 'subscription'>): boolean {
   return (product.type === 'physical' || product.type === 'service') && product.subscription === null
 }
 

@@ -72,7 +72,7 @@ export interface SubscriptionPlan {
 }
 
 /** The message shown when few are left; `{qtyInStock}` stands for the number. */
-export interface Scarcity {
+interface Scarcity {
   readonly text: string
   readonly threshold: number
 }

@@ -21,7 +21,7 @@ export function addressLinesWithPhone(address: Address, locale: string): readonl
 }
 
 /** A country's name in a language; the code where it has none. */
-export function countryName(code: string, locale: string): string {
+function countryName(code: string, locale: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code
   return new Intl.DisplayNames(locale.replace('_', '-'), { type: 'region' }).of(code) ?? code
 }

@@ -29,7 +29,7 @@ export function quoteShipping(
 }
 
 /** The zone of a country: the first that names it, else the one for everywhere else. */
-export function findZone(zones: readonly ShippingZone[], country: string): ShippingZone | undefined {
+function findZone(zones: readonly ShippingZone[], country: string): ShippingZone | undefined {
   return (
     zones.find((each) => each.countries.includes(country)) ??
     zones.find((each) => each.countries.length === 0)

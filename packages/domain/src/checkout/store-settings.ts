@@ -22,7 +22,7 @@ export interface StoreSettings {
 }
 
 /** Payment outside the shop: bank transfer, cash on collection. */
-export interface ManualPayment {
+interface ManualPayment {
   readonly label: string
   readonly instructions: string
 }
@@ -52,7 +52,7 @@ export type ShippingRate = { readonly key: string; readonly name: string } & (
 )
 
 /** Price of a parcel up to a weight; `null` for any weight above. */
-export interface WeightRange {
+interface WeightRange {
   readonly toGrams: number | null
   readonly priceCents: number
 }

@@ -25,7 +25,7 @@ export interface Comment {
 export type CommentStatus = 'public' | 'pending' | 'spam'
 
 /** Answers nest this deep; deeper ones stand beside what they answer. */
-export const maxCommentDepth = 3
+const maxCommentDepth = 3
 
 /** Where a new comment stands: under what it answers, or beside it when that is as deep as it goes. */
 export function placeAnswer(

@@ -1,5 +1,5 @@
 /** Shortest and longest e-mail address (specification, section 9). */
-export const emailLength = { min: 3, max: 256 } as const
+const emailLength = { min: 3, max: 256 } as const
 
 /** What somebody reads who is asked for an address and gives something else. */
 export const emailWrongText = 'Please enter a valid email'

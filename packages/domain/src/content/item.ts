@@ -49,13 +49,13 @@ export interface ContentItem {
 }
 
 /** What an item is; its number for templates is in `codes/record-types.ts`. */
-export type ItemKind = 'text' | 'image' | 'video' | 'event' | 'audio'
+type ItemKind = 'text' | 'image' | 'video' | 'event' | 'audio'
 
 /** Visitors see items that are published, and scheduled ones from their moment on. */
-export type ItemStatus = 'published' | 'scheduled' | 'draft' | 'needs-review'
+type ItemStatus = 'published' | 'scheduled' | 'draft' | 'needs-review'
 
 /** 1 while visitors may comment, 2 when not (specification, section 3). */
-export type CommentState = 1 | 2
+type CommentState = 1 | 2
 
 /** When an event takes place; epoch milliseconds. */
 export interface EventTimes {

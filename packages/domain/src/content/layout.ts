@@ -44,7 +44,7 @@ export type BlockType = keyof typeof blockFields
 export type BlockValue<Type extends BlockType> = FieldValues<(typeof blockFields)[Type]>
 
 /** A block of a kind that we know. */
-export type KnownBlock = {
+type KnownBlock = {
   readonly [Type in BlockType]: {
     readonly id: string
     readonly type: Type
@@ -54,7 +54,7 @@ export type KnownBlock = {
 }[BlockType]
 
 /** A block that another system knows: it is kept as it came, and shows nothing. */
-export interface UnknownBlock {
+interface UnknownBlock {
   readonly id: string
   readonly type: 'unknown'
   readonly name: string

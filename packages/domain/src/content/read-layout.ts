@@ -20,13 +20,13 @@ export type LayoutResult =
   | { readonly ok: false; readonly errors: Readonly<Record<string, string>> }
 
 /** Said of a layout with too many blocks. */
-export const tooManyBlocksText = `A layout can hold at most ${maxBlocks} blocks.`
+const tooManyBlocksText = `A layout can hold at most ${maxBlocks} blocks.`
 
 /** Rows of a layout, those inside of columns included: twice as many as there can be blocks. */
 const maxRows = maxBlocks * 2
 
 /** Said of a layout with too many rows. */
-export const tooManyRowsText = `A layout can hold at most ${maxRows} rows.`
+const tooManyRowsText = `A layout can hold at most ${maxRows} rows.`
 
 /** Reads a layout from unknown input: an editor's, a seed's, an export's. Blocks of kinds that we do not know are kept as they are. */
 export function readLayout(input: unknown): LayoutResult {
@@ -51,7 +51,7 @@ export function readLayout(input: unknown): LayoutResult {
 }
 
 /** Whether a name is that of a kind of block we know. */
-export function isBlockType(name: string): name is BlockType {
+function isBlockType(name: string): name is BlockType {
   return Object.hasOwn(blockFields, name)
 }
 

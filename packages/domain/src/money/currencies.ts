@@ -28,9 +28,6 @@ export const currencyDigits: Readonly<Record<string, number>> = {
   ZAR: 2,
 }
 
-/** The currency of a shop that names none. */
-export const defaultCurrency = 'USD'
-
 /** How many digits stand after the point; 2 for a currency outside of the table. */
 export function digitsOf(currency: string): number {
   return Object.hasOwn(currencyDigits, currency) ? (currencyDigits[currency] ?? 2) : 2

@@ -66,6 +66,6 @@ export function markRefunded(order: Order, text: string, act: Act): Order {
 }
 
 /** Adds a line to the order's history. */
-export function note(order: Order, kind: OrderEvent['kind'], text: string, { nowMs, by }: Act): Order {
+function note(order: Order, kind: OrderEvent['kind'], text: string, { nowMs, by }: Act): Order {
   return { ...order, updatedAtMs: nowMs, history: [...order.history, { atMs: nowMs, kind, text, by }] }
 }

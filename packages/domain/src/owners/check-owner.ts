@@ -4,10 +4,10 @@ import { emailWrongText, isEmail } from '../contact/email-address.ts'
 export const passwordLength = { min: 12, max: 200 } as const
 
 /** The most characters of an owner's name. */
-export const ownerNameLength = 100
+const ownerNameLength = 100
 
 /** Why an owner account cannot be made. */
-export type OwnerProblem =
+type OwnerProblem =
   | 'name-missing'
   | 'name-too-long'
   | 'email-wrong'
@@ -15,7 +15,7 @@ export type OwnerProblem =
   | 'password-too-long'
 
 /** What the owner-to-be reads about it. */
-export const ownerProblemText: Readonly<Record<OwnerProblem, string>> = {
+const ownerProblemText: Readonly<Record<OwnerProblem, string>> = {
   'name-missing': 'Enter your name',
   'name-too-long': `Use at most ${ownerNameLength} characters.`,
   'email-wrong': emailWrongText,

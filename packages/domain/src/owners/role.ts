@@ -1,5 +1,5 @@
 /** Site roles by their numbers in the specification, section 6. */
-export const roles = {
+const roles = {
   admin: 1,
   billing: 2,
   reporting: 3,
@@ -21,6 +21,6 @@ export type Role = keyof typeof roles
 export const roleNames: readonly Role[] = Object.keys(roles).filter(isRole)
 
 /** Whether a text names a role. */
-export function isRole(name: string): name is Role {
+function isRole(name: string): name is Role {
   return Object.hasOwn(roles, name)
 }

@@ -20,7 +20,7 @@ export type CardResult =
   | { readonly ok: false; readonly errors: Readonly<Partial<Record<keyof TypedCard, string>>> }
 
 /** Words of the card form. */
-export const cardText = {
+const cardText = {
   numberMissing: 'Enter the card number',
   numberWrong: 'Enter a valid card number',
   expiryWrong: 'Enter the expiry date as MM / YY',

@@ -21,12 +21,3 @@ export type CookieConsent = 'all' | 'necessary'
 export function readConsent(value: string | undefined): CookieConsent | null {
   return value === 'all' || value === 'necessary' ? value : null
 }
-
-/** Whether the site may keep more than the shop needs in this browser. */
-export function allowsMoreCookies(
-  consent: CookieConsent | null,
-  banner: Pick<CookieBanner, 'isRestrictive'> | null,
-): boolean {
-  if (consent !== null) return consent === 'all'
-  return banner === null || !banner.isRestrictive
-}

@@ -15,7 +15,7 @@ export interface PopupOverlay {
 }
 
 /** What brings a popup up: time on the page, or how far it was scrolled. */
-export type PopupTrigger =
+type PopupTrigger =
   | { readonly kind: 'delay'; readonly seconds: number }
   | { readonly kind: 'scroll'; readonly percent: number }
 

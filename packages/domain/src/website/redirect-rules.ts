@@ -20,7 +20,7 @@ export interface RedirectProblem {
 }
 
 /** Most rules that a site may have. */
-export const maxRedirects = 2_500
+const maxRedirects = 2_500
 
 /** Reads rules, one a line. Empty lines and lines that begin with `#` are passed over. */
 export function readRedirects(text: string): RedirectReading {

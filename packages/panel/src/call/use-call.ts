@@ -24,7 +24,7 @@ export function useCall<C extends Call>(
 }
 
 /** The reply of a call, or a thrown refusal. */
-export async function readCall<C extends Call>(theCall: C, input: InputOf<C>): Promise<ReplyOf<C>> {
+async function readCall<C extends Call>(theCall: C, input: InputOf<C>): Promise<ReplyOf<C>> {
   const outcome = await call(theCall, input)
   if (outcome.ok) return outcome.reply
   throw new RefusedCall(outcome.refusal)

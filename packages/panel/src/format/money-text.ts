@@ -8,7 +8,7 @@ export type ParsedAmount =
   | { readonly ok: false; readonly problem: AmountProblem }
 
 /** The largest amount the panel takes, in minor units: far above any price, far below inexact integers. */
-export const largestAmountCents = 99_999_999_999
+const largestAmountCents = 99_999_999_999
 
 /** Reads a typed amount in major units as minor units, digit by digit and never through a fraction. */
 export function parseAmount(text: string, currency: string): ParsedAmount {

@@ -9,7 +9,7 @@ import { setSessionLost } from './session-loss.ts'
 /** Who is signed in, and to which site. */
 export type Session = ReplyOf<typeof readSessionCall>
 
-export const sessionKey = ['session'] as const
+const sessionKey = ['session'] as const
 
 /** Asks once who is signed in; null when nobody is. Any later call tells when that has ended. */
 export function useSessionQuery(): UseQueryResult<Session | null> {

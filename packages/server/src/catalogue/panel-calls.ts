@@ -20,7 +20,7 @@ import { readProductUrls } from './product-urls.ts'
 import { saveProduct } from './save-product.ts'
 
 /** What an owner reads who saves over somebody else's change. */
-export const changedMeanwhileText =
+const changedMeanwhileText =
   'This product was changed by someone else. Reload the page to see it as it is now.'
 
 /** Answers the owner's list of products. */

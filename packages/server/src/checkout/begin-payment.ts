@@ -18,7 +18,7 @@ import type { Start, StartContext } from './payment-start.ts'
 import { reconcileJob } from './reconcile-job.ts'
 
 /** How long stock is held for a buyer who pays. */
-export const holdMs = 15 * 60_000
+const holdMs = 15 * 60_000
 
 /** A new attempt to pay for an open cart. */
 export interface Beginning extends StartContext {

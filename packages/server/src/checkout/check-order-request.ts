@@ -97,4 +97,4 @@ function checkPayment(
 }
 
 /** How orders paid with the test gateway say so. */
-export const testCardLabel = 'Test card'
+const testCardLabel = 'Test card'

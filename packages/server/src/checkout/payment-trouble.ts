@@ -13,7 +13,7 @@ export interface PaymentTrouble {
 }
 
 /** What can be wrong with a payment. */
-export type PaymentTroubleKind =
+type PaymentTroubleKind =
   | 'charge-without-order'
   | 'open-past-hold'
   | 'order-without-charge'
@@ -22,7 +22,7 @@ export type PaymentTroubleKind =
   | 'refund-not-written'
 
 /** What is wrong, in words; `{payment}` and `{order}` stand for their names. */
-export const paymentTroubleText: Readonly<Record<PaymentTroubleKind, string>> = {
+const paymentTroubleText: Readonly<Record<PaymentTroubleKind, string>> = {
   'charge-without-order': 'payment {payment} was charged, but has no order and was not given back.',
   'open-past-hold':
     'payment {payment} is still open although its time is over: it holds stock, and money may have moved.',

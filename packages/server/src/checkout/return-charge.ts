@@ -10,7 +10,7 @@ import { reconcileJobId } from './reconcile-job.ts'
 export const returnChargeJobKind = 'return-charge'
 
 /** The job that gives back the charge of a payment that is over. */
-export function returnChargeJob(paymentId: string, nowMs: number): NewJob {
+function returnChargeJob(paymentId: string, nowMs: number): NewJob {
   return {
     id: `return-charge-${paymentId}`,
     kind: returnChargeJobKind,

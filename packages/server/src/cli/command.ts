@@ -2,7 +2,7 @@
 export type Command = (args: readonly string[], place: CommandPlace) => Promise<number>
 
 /** Where a command is run. */
-export interface CommandPlace {
+interface CommandPlace {
   readonly environment: NodeJS.ProcessEnv
   /** The folder of the whole repository. */
   readonly rootDir: string

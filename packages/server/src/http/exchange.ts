@@ -37,7 +37,7 @@ export interface Exchange<C extends Call = Call> {
 }
 
 /** Who asks, as far as the request tells. */
-export interface Visitor {
+interface Visitor {
   readonly cartToken: string | null
   /** Tells browsers apart, for what each may do once; a hash of the visitor's cookie, null without one. */
   readonly key: string | null

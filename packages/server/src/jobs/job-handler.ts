@@ -4,7 +4,7 @@ import type { SiteStore } from '@vitrine/store/store'
 export type JobHandler = (job: RunningJob) => Promise<void>
 
 /** A job in hand. */
-export interface RunningJob {
+interface RunningJob {
   readonly id: string
   readonly payload: unknown
   /** How often it was tried, this time included. */

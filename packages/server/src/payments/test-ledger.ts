@@ -14,7 +14,7 @@ export interface TestCharge {
 }
 
 /** A charge that took money, whether or not it was given back. */
-export type MovedCharge = TestCharge & { readonly state: 'paid' | 'refunded' }
+type MovedCharge = TestCharge & { readonly state: 'paid' | 'refunded' }
 
 /** The test gateway's own books: apart from the shop's, and kept like theirs, as those of a bank would be. */
 export interface TestLedger {

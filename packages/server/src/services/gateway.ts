@@ -8,7 +8,7 @@ export interface Gateways {
 }
 
 /** Names of the ways to pay. */
-export type GatewayKey = 'test' | 'manual'
+type GatewayKey = 'test' | 'manual'
 
 /**
  * Somebody who moves money. Every charge is known by the id of its payment: asked again with the same id, a gateway answers what
@@ -61,6 +61,6 @@ export type ChargeAnswer =
   | { readonly kind: 'confirmation-needed'; readonly message: string }
 
 /** What became of a refund. */
-export type RefundAnswer =
+type RefundAnswer =
   | { readonly ok: true; readonly reference: string }
   | { readonly ok: false; readonly message: string }

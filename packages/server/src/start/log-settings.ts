@@ -10,11 +10,11 @@ export interface LogSettings {
 }
 
 export type LogLevel = (typeof logLevels)[number]
-export type LogFormat = (typeof logFormats)[number]
+type LogFormat = (typeof logFormats)[number]
 
 /** The levels of pino. */
-export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
-export const logFormats = ['lines', 'json'] as const
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+const logFormats = ['lines', 'json'] as const
 
 /** Reads `LOG_LEVEL`, `LOG_FORMAT` and `LOG_REQUESTS`. `refuse` throws: it is given a sentence that says what may stand there. */
 export function readLogSettings(

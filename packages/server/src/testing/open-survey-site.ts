@@ -11,7 +11,7 @@ import { openSampleSite, type SampleSite } from '../cli/check/sample-site.ts'
 export const surveyTemplateDir = path.join(import.meta.dirname, 'survey-template')
 
 /** The evening of 5 March 2024 in New York. */
-export const surveyDay = Date.UTC(2024, 2, 5, 23, 7)
+const surveyDay = Date.UTC(2024, 2, 5, 23, 7)
 
 const day = 86_400_000
 const sectionsId = 'c'.repeat(24)

@@ -10,8 +10,7 @@ import { recordAct } from '../owners/record-act.ts'
 import { saveLayout } from './save-layout.ts'
 
 /** What an owner reads who saves over somebody else's change. */
-export const layoutChangedText =
-  'This page was changed by someone else. Reload the page to see it as it is now.'
+const layoutChangedText = 'This page was changed by someone else. Reload the page to see it as it is now.'
 
 /** Answers what has a layout. */
 export async function getLayouts({

@@ -11,7 +11,7 @@ export type SaveLayoutResult =
   | { readonly ok: false; readonly errors: Readonly<Record<string, string>> }
 
 /** Said to those who may not write code that runs on pages. */
-export const onlyAdministratorsText = 'Only administrators can change code.'
+const onlyAdministratorsText = 'Only administrators can change code.'
 
 /** Keeps a layout, within a transaction; every cached page is rendered anew. */
 export async function saveLayout(

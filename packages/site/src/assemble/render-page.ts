@@ -15,7 +15,7 @@ import { expandTags } from './tags/expand-tags.ts'
 import { wantedLayout } from './wanted-layout.ts'
 
 /** Numbers of page types (specification, section 2). */
-export const pageTypes = { collection: 1, page: 2, splash: 3, item: 50, notFound: 100 } as const
+const pageTypes = { collection: 1, page: 2, splash: 3, item: 50, notFound: 100 } as const
 
 /** Renders the page of a destination whole. */
 export async function renderPage(subject: PageSubject, page: PageRender): Promise<string> {

@@ -12,7 +12,7 @@ export interface PreparedLayout {
 }
 
 /** Said of a picture that is not of this site. */
-export const missingPictureText = 'This picture is not there any more. Please upload it again.'
+const missingPictureText = 'This picture is not there any more. Please upload it again.'
 
 /**
  * Cleans the HTML of a layout and takes its pictures from our own records, so that nothing else can be put on a page; the owner's words

@@ -32,7 +32,7 @@ export interface SystemPage {
 }
 
 /** A page of the platform as HTML. */
-export interface RenderedSystemPage {
+interface RenderedSystemPage {
   readonly html: string
   /** Hashes of the scripts in it that may run. */
   readonly scriptHashes: readonly string[]

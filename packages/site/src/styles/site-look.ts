@@ -45,7 +45,7 @@ const maxKept = 16
 const kept = new LRUCache<string, Promise<SiteSheet>>({ max: maxKept })
 
 /** The sheet of a site; compiled when it is asked for the first time, and again when it has been forgotten. */
-export function sheetOf(sheet: Stylesheet, site: Site): Promise<SiteSheet> {
+function sheetOf(sheet: Stylesheet, site: Site): Promise<SiteSheet> {
   const { hash } = lookOf(sheet, site)
   return hash === sheet.hash ? Promise.resolve(sheet) : recall(hash, () => compileFor(sheet, site, true))
 }

@@ -38,7 +38,7 @@ export function joinParts(parts: readonly SourcePart[]): JoinedSources {
 }
 
 /** How many lines of a text are ended. */
-export function countLineEnds(text: string): number {
+function countLineEnds(text: string): number {
   let count = 0
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++
   return count

@@ -5,7 +5,7 @@ import path from 'node:path'
  * Style sheets of what the platform itself renders, by their path in `packages/storefront/src`. They are plain CSS and come in this
  * order before the template's own sheets, which may overrule them. A part that renders new markup adds its sheet here.
  */
-export const systemSheets: readonly string[] = [
+const systemSheets: readonly string[] = [
   'compat/columns.css',
   'compat/images.css',
   'widgets/system-views/grounds.css',

@@ -26,7 +26,7 @@ function orderOfKinds(kinds: readonly string[]): Ordering {
 }
 
 /** The kinds of items that a collection takes, by the names that its settings use. */
-export function acceptedTypes(collection: Typed, theme: Theme): readonly string[] {
+function acceptedTypes(collection: Typed, theme: Theme): readonly string[] {
   const { acceptTypes } = confOf(collection, theme)
   return Array.isArray(acceptTypes) ? acceptTypes.filter((each) => typeof each === 'string') : []
 }

@@ -83,7 +83,7 @@ export class ScriptFolder {
 }
 
 /** What a tag names, as a path from the folder of the template; names are meant from `scripts/`. */
-export function placeOf(src: string): string {
+function placeOf(src: string): string {
   const name = src.split(/[?#]/, 1)[0] ?? ''
   return path.posix.normalize(name.startsWith('/') ? name.slice(1) : `scripts/${name}`)
 }

@@ -8,7 +8,7 @@ import { SqliteConnection } from './sqlite-connection.ts'
 import { type TransactionOptions, withinLimit } from './time-limit.ts'
 
 /** The name of the database in the data folder. */
-export const sqliteFileName = 'vitrine.sqlite'
+const sqliteFileName = 'vitrine.sqlite'
 
 /** Whether a data folder holds the tables of an installation. */
 export function hasSqliteFile(dataDir: string): boolean {
@@ -16,7 +16,7 @@ export function hasSqliteFile(dataDir: string): boolean {
 }
 
 /** Opens the file of a data folder as every connection of ours does. */
-export function openSqliteFile(dataDir: string): Sqlite.Database {
+function openSqliteFile(dataDir: string): Sqlite.Database {
   const file = new Sqlite(join(dataDir, sqliteFileName))
   file.pragma('journal_mode = WAL')
   // A commit is on disk when it is acknowledged, also after a power cut.

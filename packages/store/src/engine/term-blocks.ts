@@ -6,7 +6,7 @@ import { type Statement, statement } from './statement.ts'
 const blockSize = 256
 
 /** The list that a term leads to. */
-export interface GivenList {
+interface GivenList {
   readonly websiteId: string
   readonly collectionId: string
   readonly kind: string

@@ -6,7 +6,7 @@ export interface AuditLog {
 }
 
 /** One act of an owner. */
-export interface AuditEntry {
+interface AuditEntry {
   readonly id: string
   readonly atMs: number
   readonly accountId: string

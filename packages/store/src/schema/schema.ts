@@ -53,13 +53,13 @@ export interface Schema {
   readonly audit_entries: AuditRow
 }
 
-export interface WebsiteRow {
+interface WebsiteRow {
   website_id: string
   document: string
   revision: number
 }
 
-export interface CollectionRow {
+interface CollectionRow {
   website_id: string
   id: string
   url_id: string
@@ -67,7 +67,7 @@ export interface CollectionRow {
   document: string
 }
 
-export interface ProductRow {
+interface ProductRow {
   website_id: string
   id: string
   collection_id: string
@@ -96,7 +96,7 @@ export interface ProductTermRow {
 }
 
 /** How many products a term leads to, so that no list needs to count. */
-export interface ProductTermCountRow {
+interface ProductTermCountRow {
   website_id: string
   collection_id: string
   kind: string
@@ -105,7 +105,7 @@ export interface ProductTermCountRow {
 }
 
 /** How many of them stand in each block of positions, so that a page is found without reading those before it. */
-export interface ProductTermBlockRow extends ProductTermCountRow {
+interface ProductTermBlockRow extends ProductTermCountRow {
   block: number
 }
 
@@ -120,7 +120,7 @@ export interface StockLevelRow {
   movement_count: number
 }
 
-export interface StockMovementRow {
+interface StockMovementRow {
   website_id: string
   variant_id: string
   sequence: number
@@ -139,7 +139,7 @@ export interface StockHoldRow {
   expires_at_ms: number
 }
 
-export interface CartRow {
+interface CartRow {
   website_id: string
   id: string
   token: string
@@ -147,7 +147,7 @@ export interface CartRow {
   document: string
 }
 
-export interface AccountRow {
+interface AccountRow {
   website_id: string
   id: string
   /** Lower case. */
@@ -155,13 +155,13 @@ export interface AccountRow {
   document: string
 }
 
-export interface InvitationRow {
+interface InvitationRow {
   website_id: string
   token_hash: string
   expires_at_ms: number
 }
 
-export interface SessionRow {
+interface SessionRow {
   website_id: string
   token_hash: string
   account_id: string
@@ -170,14 +170,14 @@ export interface SessionRow {
 }
 
 /** One an account. */
-export interface SignInLinkRow {
+interface SignInLinkRow {
   website_id: string
   account_id: string
   token_hash: string
   expires_at_ms: number
 }
 
-export interface RateLimitRow {
+interface RateLimitRow {
   website_id: string
   key: string
   count: number
@@ -198,34 +198,34 @@ export interface JobRow {
   last_error: string
 }
 
-export interface MarkRow {
+interface MarkRow {
   website_id: string
   name: string
   value: string
 }
 
-export interface MailRow {
+interface MailRow {
   website_id: string
   id: string
   sent_at_ms: number
   document: string
 }
 
-export interface ImageRow {
+interface ImageRow {
   website_id: string
   id: string
   document: string
 }
 
 /** Which product a row of an import made, by the key that the source gives it. */
-export interface ImportKeyRow {
+interface ImportKeyRow {
   website_id: string
   source: string
   key: string
   product_id: string
 }
 
-export interface AuditRow {
+interface AuditRow {
   website_id: string
   id: string
   at_ms: number

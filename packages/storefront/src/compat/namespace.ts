@@ -11,7 +11,7 @@ export interface CompatWindow {
 }
 
 /** What we use of YUI. */
-export interface YuiInstance {
+interface YuiInstance {
   readonly one: (wanted: unknown) => unknown
   readonly NodeList: new (elements: readonly Element[]) => unknown
   readonly Global?: { readonly on: (type: string, listener: () => void) => void }

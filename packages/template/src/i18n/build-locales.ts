@@ -3,7 +3,7 @@ import { BoundedCache } from './bounded-cache.ts'
 import type { Locale } from './locale.ts'
 
 /** The language that stands in for tags without language data. */
-export const fallbackTag = 'en'
+const fallbackTag = 'en'
 
 /** Gives the CLDR pack of a language such as `de`: the parsed JSON of `@phensley/cldr/packs/de.json`. */
 export type PackReader = (language: string) => unknown

@@ -8,7 +8,7 @@ import { asNumber } from '../values/convert.ts'
 import type { Locale } from './locale.ts'
 
 /** Reads epoch milliseconds; a moment that is missing is the first of 1970, one that is no number is `undefined`. */
-export function epochMs(value: unknown): number | undefined {
+function epochMs(value: unknown): number | undefined {
   const ms = Math.trunc(asNumber(value))
   return Number.isFinite(ms) ? ms : undefined
 }

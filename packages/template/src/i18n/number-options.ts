@@ -9,7 +9,7 @@ import type {
 import { isSwitchedOn, type OptionWord, oneOf, optionWords, readOnce } from './option-words.ts'
 
 /** The largest digit count an option may ask for (specification, section 9). */
-export const digitLimit = 50
+const digitLimit = 50
 
 type DigitOption =
   | 'minimumIntegerDigits'

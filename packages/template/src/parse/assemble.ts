@@ -2,7 +2,7 @@ import type { Assembly, Block, OnMistake, Tag } from '../constructs/construct.ts
 import { reportUnended } from '../constructs/parts/misplaced.ts'
 
 /** A template of more instructions and formatters is cut off: compiling it would hold up everything else. */
-export const maxInstructions = 10_000
+const maxInstructions = 10_000
 
 /**
  * Builds the tree of blocks from tags. A tag out of place is reported and dropped; what was built so far stands

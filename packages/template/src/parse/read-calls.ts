@@ -4,7 +4,7 @@ import { readPredicateName, readReference, readWord } from './grammar.ts'
 import { readPredicateArgument, splitFormatterArguments, splitPredicateArguments } from './read-arguments.ts'
 
 /** Called with a name that is not registered. */
-export type OnUnknown = (kind: 'formatter' | 'predicate', name: string, at: number) => void
+type OnUnknown = (kind: 'formatter' | 'predicate', name: string, at: number) => void
 
 /** What tags are read with. */
 export interface TagReading {

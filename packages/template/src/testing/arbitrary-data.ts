@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { someNumber, someText } from './arbitrary-text.ts'
 
 /** The names that templates look for in data. */
-export const dataNames = ['a', 'b', 'c', 'n', 's', 'l', 'o'] as const
+const dataNames = ['a', 'b', 'c', 'n', 's', 'l', 'o'] as const
 
 const scalar = fc.oneof(
   { weight: 4, arbitrary: someText },

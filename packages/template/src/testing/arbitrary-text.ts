@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /** Texts that formatters may trip over: markup, quotes, numbers in words, halves of characters, odd spaces. */
-export const oddTexts: readonly string[] = [
+const oddTexts: readonly string[] = [
   ...['', 'x', 'x y', 'Hello, World', 'A Title: With (Marks) & More -- "quoted"', "it's 'so' -- 'quoted'"],
   ...[
     '<b>"q"</b>',

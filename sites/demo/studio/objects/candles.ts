@@ -15,7 +15,7 @@ const wick = plain(color('#d8ccb4'))
 const burnt = plain(color('#2b241f'))
 
 /** A hand-dipped taper that hangs down from the origin, 25 cm long. */
-export function taper(): Solid {
+function taper(): Solid {
   return lathe({
     outline: smoothLine(
       [
@@ -87,7 +87,7 @@ export function standingTaper(isLit: boolean): Solid[] {
 }
 
 /** A flame, 3 cm tall; its middle is at `at`. */
-export function flame(at: Vec): Solid[] {
+function flame(at: Vec): Solid[] {
   const skin = lathe({
     outline: smoothLine(
       [

@@ -18,7 +18,7 @@ export function minus(a: Vec, b: Vec): Vec {
 }
 
 /** Keeps a number within bounds. */
-export function clamp(value: number, low: number, high: number): number {
+function clamp(value: number, low: number, high: number): number {
   return value < low ? low : Math.min(value, high)
 }
 
@@ -26,9 +26,4 @@ export function clamp(value: number, low: number, high: number): number {
 export function smoothstep(from: number, to: number, value: number): number {
   const t = clamp((value - from) / (to - from), 0, 1)
   return t * t * (3 - 2 * t)
-}
-
-/** The point `t` of the way from `a` to `b`. */
-export function mix(a: number, b: number, t: number): number {
-  return a + (b - a) * t
 }

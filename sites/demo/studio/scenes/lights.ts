@@ -9,7 +9,7 @@ import type { Vec } from '../render/vector.ts'
 import { frame, leafShade, papers, type Shot, studio } from './studio.ts'
 
 /** The room at dusk: a little blue window light, and a lamp at that point. */
-export function dusk(at: Vec, power: number): Partial<Light> {
+function dusk(at: Vec, power: number): Partial<Light> {
   return { key: 0.1, room: 0.2, lamp: { at, power, tone: color('#ffc37a') } }
 }
 

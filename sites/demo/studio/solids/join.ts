@@ -21,11 +21,6 @@ export function join(a: Solid, b: Solid, seam: number): Solid {
   }
 }
 
-/** Takes the second thing out of the first. */
-export function cut(a: Solid, b: Solid): Solid {
-  return { ...a, distance: (x, y, z) => Math.max(a.distance(x, y, z), -b.distance(x, y, z)) }
-}
-
 function around(a: Solid, b: Solid): { center: Vec; radius: number } {
   const dx = b.center[0] - a.center[0]
   const dy = b.center[1] - a.center[1]

@@ -33,7 +33,7 @@ export type Field =
 export type Fields = Readonly<Record<string, Field>>
 
 /** What is kept of a field. */
-export type FieldValue<F extends Field> = F extends { readonly kind: 'flag' }
+type FieldValue<F extends Field> = F extends { readonly kind: 'flag' }
   ? boolean
   : F extends { readonly kind: 'number' }
     ? number

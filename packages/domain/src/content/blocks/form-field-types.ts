@@ -20,6 +20,3 @@ export const formFieldTypes = [
   'likert',
   'hidden',
 ] as const
-
-/** A kind of form field. */
-export type FormFieldType = (typeof formFieldTypes)[number]

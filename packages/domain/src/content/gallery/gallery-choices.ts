@@ -51,6 +51,3 @@ export type ActiveAlignment = (typeof activeAlignments)[number]
 /** Colours behind enlarged pictures. */
 export const lightboxThemes = ['dark', 'light'] as const
 export type LightboxTheme = (typeof lightboxThemes)[number]
-
-/** Height of a carousel in percent of its width (specification, section 9). */
-export const sliderHeightPercent = 50

@@ -72,7 +72,7 @@ export const defaultGallerySettings: GallerySettings = {
 }
 
 /** What numbers of a gallery may be (specification, section 5). */
-export const galleryBounds = {
+const galleryBounds = {
   autoplaySeconds: { min: 1, max: 10 },
   thumbnailStripHeightPx: { min: 0, max: 200 },
   thumbnailStripMarginPx: { min: 0, max: 60 },
@@ -82,7 +82,7 @@ export const galleryBounds = {
 } as const satisfies Partial<Record<keyof GallerySettings, Bounds>>
 
 /** The least and the most a number may be. */
-export interface Bounds {
+interface Bounds {
   readonly min: number
   readonly max: number
 }

@@ -15,7 +15,7 @@ import { Fragment, type ReactNode, useState } from 'react'
 import classes from './list-table.module.css'
 
 /** What our lists ask of the table model; sorting and paging are the server's. */
-export const listFeatures = tableFeatures({ rowSortingFeature, rowExpandingFeature })
+const listFeatures = tableFeatures({ rowSortingFeature, rowExpandingFeature })
 
 /** A column of a list. */
 export type ListColumn<RowData extends object> = ColumnDef<typeof listFeatures, RowData>

@@ -7,7 +7,7 @@ export interface CommentSearch {
 }
 
 /** Of one status, or all. */
-export type CommentFilter = 'pending' | 'public' | 'spam' | 'all'
+type CommentFilter = 'pending' | 'public' | 'spam' | 'all'
 
 /** Reads the state of the list from an address, whatever somebody wrote there. */
 export function parseCommentSearch(search: Record<string, unknown>): CommentSearch {

@@ -7,7 +7,7 @@ export type ImportOutcome =
   | { readonly ok: false; readonly message: string }
 
 /** What was imported, and what was not. */
-export interface ImportReport {
+interface ImportReport {
   readonly added: number
   readonly updated: number
   readonly problems: readonly RowProblem[]

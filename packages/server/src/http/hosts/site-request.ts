@@ -23,7 +23,7 @@ export function placeOf(
 }
 
 /** Scheme and host as a browser writes them; a scheme that a proxy made up counts as plain HTTP. */
-export function originOf(protocol: string, host: string): string {
+function originOf(protocol: string, host: string): string {
   const isHttps = protocol === 'https'
   const usualPort = isHttps ? ':443' : ':80'
   const name = host.toLowerCase()

@@ -9,7 +9,7 @@ export type LoggedRequests = (typeof loggedRequests)[number]
 export const loggedRequests = ['all', 'trouble', 'off'] as const
 
 /** A request whose answer took longer to begin is one that took long. */
-export const slowMs = 1_000
+const slowMs = 1_000
 
 /** A request that was answered. */
 export interface AnsweredRequest {

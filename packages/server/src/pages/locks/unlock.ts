@@ -12,7 +12,7 @@ import { lockScreen } from './lock-screen.ts'
 const guessLimit = { max: 100, windowMs: 15 * 60_000 }
 
 /** What a visitor reads at a lock. */
-export const unlockText = {
+const unlockText = {
   wrong: 'That is not the password. Please try again.',
   tooMany: 'There were too many attempts.',
 } as const

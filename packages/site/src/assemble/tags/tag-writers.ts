@@ -9,7 +9,7 @@ import { queryCategories, queryItems, relatedItems } from './query-tag.ts'
 import type { Tag } from './tag.ts'
 
 /** What a tag turns into, and the data that tags inside it see. */
-export interface WrittenTag {
+interface WrittenTag {
   readonly html: string
   readonly data: PageData
 }

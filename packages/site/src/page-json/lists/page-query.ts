@@ -32,7 +32,7 @@ export interface PageQuery {
 }
 
 /** Ways in which a page can be answered. */
-export type PageFormat = 'html' | 'picture' | (typeof formats)[number]
+type PageFormat = 'html' | 'picture' | (typeof formats)[number]
 
 const formats = ['json', 'json-pretty', 'main-content', 'quick-view', 'page-context', 'rss', 'ical'] as const
 

@@ -47,6 +47,6 @@ export async function productListJson(
 }
 
 /** The filters of a list, as its query and its links have them. */
-export function filtersOf({ category, tag }: Pick<PageQuery, 'category' | 'tag'>) {
+function filtersOf({ category, tag }: Pick<PageQuery, 'category' | 'tag'>) {
   return { ...(category === null ? {} : { category }), ...(tag === null ? {} : { tag }) }
 }

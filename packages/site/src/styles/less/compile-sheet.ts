@@ -12,7 +12,7 @@ export interface CompiledSheet {
 }
 
 /** Something wrong in a sheet; `line` begins at 1 and is null where nobody knows. */
-export interface SheetProblem {
+interface SheetProblem {
   readonly line: number | null
   readonly message: string
 }

@@ -1,5 +1,5 @@
 /** The widths that pictures of the platform can be had in. */
-export const pictureWidths: readonly number[] = [100, 300, 500, 750, 1000, 1500, 2500]
+const pictureWidths: readonly number[] = [100, 300, 500, 750, 1000, 1500, 2500]
 
 /** The smallest ready-made width that fills a place of so many pixels of CSS. */
 export function pickWidth(placeWidthPx: number, density: number): number {

@@ -2,7 +2,7 @@ import { elementOf } from '../elements.ts'
 import { readPair } from './place-image.ts'
 
 /** Width and height in pixels. */
-export interface Dimensions {
+interface Dimensions {
   readonly width: number
   readonly height: number
 }
@@ -26,7 +26,7 @@ export function pictureData(image: unknown): PictureData {
 }
 
 /** `Rendering.getDimensionsFromNode`: the size of the picture itself, whatever it is shown in. */
-export function dimensionsOf(image: unknown): Dimensions {
+function dimensionsOf(image: unknown): Dimensions {
   const element = elementOf(image)
   const [width, height] = readPair(element?.dataset.imageDimensions ?? null, 'x') ?? [0, 0]
   if (width > 0 && height > 0) return { width, height }

@@ -16,7 +16,7 @@ export function variantsOf(item: unknown): readonly unknown[] {
 }
 
 /** What the item sells. */
-export function contentOf(item: unknown): Fields {
+function contentOf(item: unknown): Fields {
   return fieldsOf(fieldsOf(item).structuredContent)
 }
 

@@ -4,7 +4,7 @@ import { createStore, type Store } from '../../runtime/state/create-store.ts'
 export type ButtonState = 'idle' | 'adding' | 'added'
 
 /** Times of the button (specification, section 9). */
-export const buttonTimes = { addedAfterMs: 1000, idleAfterMs: 2000, idleAfterErrorMs: 1000 } as const
+const buttonTimes = { addedAfterMs: 1000, idleAfterMs: 2000, idleAfterErrorMs: 1000 } as const
 
 /** What the button goes through when it is pressed. */
 export interface ButtonLife {

@@ -8,7 +8,7 @@ import type { Choice } from './choice.ts'
 import type { ProductPlace } from './product-place.ts'
 
 /** What a product's widget shows beyond the template's own markup. */
-export interface WidgetState {
+interface WidgetState {
   readonly button: ButtonState
   readonly failure: Failure | null
   /** What the server wrote beside the button when a plain form came back. */

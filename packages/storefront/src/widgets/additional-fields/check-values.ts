@@ -4,7 +4,7 @@ import type { AdditionalForm, FormField } from './additional-form.ts'
 import { type FieldValue, isEmptyValue } from './field-values.ts'
 
 /** What is wrong with a field of an item's form (specification, section 5). */
-export const fieldProblemText = {
+const fieldProblemText = {
   required: 'Required',
   tooLong: 'You have exceeded the character limit.',
 } as const

@@ -3,7 +3,7 @@ import { watchBottomBars } from './bottom-bars.ts'
 import './cart-pill.css'
 
 /** Above this many items the pill stops counting (specification, section 5). */
-export const cartPillCap = 100
+const cartPillCap = 100
 
 /** Shows, counts or takes away the floating pill that opens the cart. */
 export function syncPill(items: number): void {

@@ -1,7 +1,7 @@
 import type { Assembly, Block, BlockInstruction, Instruction } from '../construct.ts'
 
 /** Blocks nested deeper than this are reported, and what they hold is left out. */
-export const maxNesting = 256
+const maxNesting = 256
 
 /** Where the next instruction goes. */
 export function targetOf({ open, root }: Assembly): Block {

@@ -4,7 +4,7 @@ import { showMegabytes } from '../../../../format/show-megabytes.ts'
 export const largestImageBytes = 20_000_000
 
 /** The kinds of picture the shop can show. */
-export const imageTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif']
+const imageTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif']
 
 /** What is wrong with a file before it is sent (specification, section 5); null when nothing is. */
 export function checkFile(file: Pick<File, 'name' | 'size' | 'type'>): string | null {

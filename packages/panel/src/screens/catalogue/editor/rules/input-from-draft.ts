@@ -8,7 +8,7 @@ import { optionsProblem } from './rename-option.ts'
 import { variantInputs } from './variant-inputs.ts'
 
 /** What is sent to save a product. */
-export type ProductInput = BodyOf<typeof createProductCall>
+type ProductInput = BodyOf<typeof createProductCall>
 
 /** Texts by path of the input, as the server gives them too. */
 export type FieldErrors = Readonly<Record<string, string>>

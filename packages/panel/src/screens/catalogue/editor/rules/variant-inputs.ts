@@ -9,7 +9,7 @@ import type { SiteUnits } from './draft-from-product.ts'
 import { typeTraits } from './product-types.ts'
 
 /** A variant as it is sent. */
-export type VariantInput = BodyOf<typeof createProductCall>['variants'][number]
+type VariantInput = BodyOf<typeof createProductCall>['variants'][number]
 
 interface VariantInputs {
   readonly variants: VariantInput[]
