@@ -1,5 +1,5 @@
-import { homeOriginOf } from '@vitrine/domain/website/home-origin'
 import type { Site } from '@vitrine/domain/website/site'
+import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import type { SiteStore } from '@vitrine/store/store'
 import { chooseSite } from '../catalogue/import/choose-site.ts'
 import { makeSignInLink, signInLinkMinutes } from '../owners/sign-in-link.ts'

@@ -1,5 +1,5 @@
 import type { Order } from '@vitrine/domain/orders/order'
-import { homeOriginOf } from '@vitrine/domain/website/home-origin'
+import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import { HopelessJobError, type JobHandler } from '../jobs/job-handler.ts'
 import type { ComposedMail } from '../mail/composed-mail.ts'
 import { deliver } from '../mail/deliver.ts'

@@ -1,4 +1,4 @@
-import { homeOriginOf } from '@vitrine/domain/website/home-origin'
+import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import type { Account } from '@vitrine/store/owners/accounts'
 import type { SiteStore } from '@vitrine/store/store'
 import { HopelessJobError, type JobHandler } from '../jobs/job-handler.ts'

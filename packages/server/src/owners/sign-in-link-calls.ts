@@ -4,7 +4,7 @@ import type {
   signInByLinkCall,
 } from '@vitrine/contract/owners/session-calls'
 import { emailWrongText, isEmail } from '@vitrine/domain/contact/email-address'
-import { homeOriginOf } from '@vitrine/domain/website/home-origin'
+import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import type { Exchange } from '../http/exchange.ts'
 import { checkFieldsText } from '../http/reply/check-fields-text.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'

@@ -1,5 +1,5 @@
-import { homeOriginOf } from '@vitrine/domain/website/home-origin'
 import type { Site } from '@vitrine/domain/website/site'
+import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 
 /** Further addresses at which pages of a site are kept in memory, such as that of the local network. */
 const maxOthers = 4

@@ -1,4 +1,4 @@
-import type { Site } from './site.ts'
+import type { Site } from '@vitrine/domain/website/site'
 
 /**
  * Scheme and host for what leaves the server: links in mails and links that owners hand on. They never come from the request that
