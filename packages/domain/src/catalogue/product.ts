@@ -72,7 +72,7 @@ export interface SubscriptionPlan {
 }
 
 /** The message shown when few are left; `{qtyInStock}` stands for the number. */
-interface Scarcity {
+export interface Scarcity {
   readonly text: string
   readonly threshold: number
 }
