@@ -52,14 +52,17 @@ interface Listener {
 }
 
 function listenersOf(rules: readonly ElementRule[]): ByFirstLetter<Listener> {
-  const all = [...new Set(rules.flatMap(({ tags }) => tags))]
-  return byFirstLetter(
-    all.map((tag) => ({
-      tag,
-      isName: !tag.includes(' '),
-      rules: rules.filter(({ tags }) => tags.includes(tag)),
-    })),
-  )
+  const byTag = new Map<string, ElementRule[]>()
+  for (const rule of rules) {
+    for (const tag of rule.tags) {
+      const others = byTag.get(tag)
+      if (others) others.push(rule)
+      else byTag.set(tag, [rule])
+    }
+  }
+  const listeners: Listener[] = []
+  for (const [tag, ruled] of byTag) listeners.push({ tag, isName: !tag.includes(' '), rules: ruled })
+  return byFirstLetter(listeners)
 }
 
 /** Tags by the code of their first character: most tags of a page are of interest to nobody, which this tells at once. */
@@ -69,7 +72,9 @@ function byFirstLetter<Tag extends { readonly tag: string }>(all: readonly Tag[]
   const byCode: Tag[][] = []
   for (const each of all) {
     const code = each.tag.charCodeAt(0)
-    byCode[code] = [...(byCode[code] ?? []), each]
+    const others = byCode[code]
+    if (others) others.push(each)
+    else byCode[code] = [each]
   }
   return byCode
 }

@@ -21,19 +21,24 @@ export async function expandTags(html: string, data: PageData, page: PageRender)
   return page.joinableScripts === joinable ? whole : combineScripts(whole, theme)
 }
 
+const tagStart = '<squarespace:'
+
 async function expand(html: string, data: PageData, page: PageRender, depth: number): Promise<string> {
-  if (!html.includes('<squarespace:')) return html
+  let at = html.indexOf(tagStart)
+  if (at < 0) return html
   const { tagSecret, tagBodies } = page.context.theme
   const opening = new RegExp(
-    `<squarespace:([a-z-]+) ${markAttribute}="${tagSecret}-(\\d+)"((?:[^>"']|"[^"]*"|'[^']*')*)/>`,
-    'g',
+    `${tagStart}([a-z-]+) ${markAttribute}="${tagSecret}-(\\d+)"((?:[^>"']|"[^"]*"|'[^']*')*)/>`,
+    'y',
   )
   let out = ''
   let done = 0
-  for (const match of html.matchAll(opening)) {
-    const [whole, name = '', number = '', attributes = ''] = match
-    out += html.slice(done, match.index)
-    done = match.index + whole.length
+  for (; at >= 0; at = html.indexOf(tagStart, Math.max(done, at + 1))) {
+    opening.lastIndex = at
+    const [whole, name = '', number = '', attributes = ''] = opening.exec(html) ?? []
+    if (whole === undefined) continue
+    out += html.slice(done, at)
+    done = at + whole.length
     if (depth >= maxDepth) continue
     const tag: Tag = { name, attributes: readAttributes(attributes), body: tagBodies[Number(number)] ?? null }
     const written = await tagWriters[name]?.(tag, data, page)
