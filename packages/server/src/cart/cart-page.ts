@@ -23,13 +23,14 @@ export async function getCartPage(exchange: Exchange<typeof cartPageCall>): Prom
     removing: cart?.entries.some((each) => each.id === query.remove) ? (query.remove ?? null) : null,
     problem: isCartProblem(query.problem) ? cartProblemText[query.problem] : null,
   }
+  const { assets } = await view()
   const { renderCartPage } = await loadStorefrontPages()
   return replySystemPage(exchange, {
     pageType: 200,
     title: 'Cart',
     mainContent: renderCartPage(props),
     bodyClasses: ['show-cart-page'],
-    ...view.assets.tagsOf('cart-page'),
+    ...assets.tagsOf('cart-page'),
   })
 }
 

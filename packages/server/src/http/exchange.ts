@@ -2,6 +2,7 @@ import type { BodyOf, Call, ParamsOf, QueryOf } from '@vitrine/contract/call'
 import type { Site } from '@vitrine/domain/website/site'
 import type { FoundLock } from '@vitrine/site/route/find-lock'
 import type { SiteView } from '@vitrine/site/sites/site-view'
+import type { SiteContents } from '@vitrine/site/sites/site-views'
 import type { Account } from '@vitrine/store/owners/accounts'
 import type { SiteStore } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
@@ -21,8 +22,10 @@ export interface Exchange<C extends Call = Call> {
   readonly upload: Upload | null
   readonly site: Site
   readonly store: SiteStore
-  /** The site's template, to render pages with. */
-  readonly view: SiteView
+  /** The site's template, to render pages with; made when it is asked for, as most calls answer JSON. */
+  readonly view: () => Promise<SiteView>
+  /** The site's collections and authors, read once for each of its revisions. */
+  readonly contents: () => Promise<SiteContents>
   readonly services: Services
   readonly visitor: Visitor
   /** The signed-in owner or member of staff; always there in calls with an owner policy. */

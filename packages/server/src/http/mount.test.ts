@@ -164,6 +164,18 @@ describe('mounted calls', () => {
   })
 })
 
+describe('calls that answer JSON', () => {
+  it('do not have the template compiled, which pages do', async () => {
+    const site = await openSite()
+    const { views } = site.app.installation
+    expect((await site.get('/api/commerce/shopping-cart')).json()).toHaveProperty('message')
+    expect(views.version).toBe(0)
+    await site.get('/cart')
+    expect(views.version).toBeGreaterThan(0)
+    await site.close()
+  })
+})
+
 async function signIn({ store }: OpenSite, email: string, roles: readonly ('editor' | 'storeManager')[]) {
   const token = `token-of-${email}`
   const account = { id: hashToken(email).slice(0, 24), email, displayName: email, passwordHash: '', roles }

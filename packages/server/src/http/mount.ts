@@ -1,7 +1,6 @@
 import type { Call } from '@vitrine/contract/call'
 import type { FoundLock } from '@vitrine/site/route/find-lock'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
-import type { SiteView } from '@vitrine/site/sites/site-view'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Exchange, FormHandler, Handler } from './exchange.ts'
 import { networkOf } from './hosts/network-of.ts'
@@ -33,7 +32,8 @@ declare module 'fastify' {
 interface Arrival {
   readonly admission: Admission
   readonly live: LiveSite
-  readonly view: SiteView
+  readonly view: Exchange['view']
+  readonly contents: Exchange['contents']
   readonly origin: string
   readonly permission: Permission | null
 }
@@ -119,12 +119,14 @@ async function arrive(
   const isFormPost = isFormRequest(request)
   const admission = { call, request, live, visitor, services, isFormPost, isHttps }
   const permission = isJudgedByBody(admission) ? null : await permit(admission)
-  return { admission, live, view: await installation.views.of(live), origin, permission }
+  const view = () => installation.views.of(live)
+  const contents = () => installation.views.contentsOf(live)
+  return { admission, live, view, contents, origin, permission }
 }
 
 /** What a handler may know, but for its input. */
 function exchangeOf(
-  { admission, live, view, origin }: Arrival,
+  { admission, live, view, contents, origin }: Arrival,
   permission: Permission & { readonly ok: true },
 ) {
   const { call, request, services, visitor, isFormPost, isHttps } = admission
@@ -135,6 +137,7 @@ function exchangeOf(
     site: live.site,
     store: live.store,
     view,
+    contents,
     services,
     visitor: {
       cartToken: visitor.cartToken,
@@ -156,7 +159,7 @@ interface Wire {
 }
 
 function send({ admission, view }: Arrival, answer: Answer, raw: FastifyReply) {
-  return sendReply(raw, answer, admission.isHttps, view.pageNeeds)
+  return sendReply(raw, answer, { isHttps: admission.isHttps, view })
 }
 
 function turnAway(arrival: Arrival, permission: Permission & { readonly ok: false }, wire: Wire) {

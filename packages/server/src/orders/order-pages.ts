@@ -27,7 +27,7 @@ export async function getConfirmedPage(
   const title = `Order #${order.number} confirmed`
   const bodyClasses = ['order-confirmed-page']
   return page(
-    plainDocument(exchange, { pageType: 202, title, mainContent, bodyClasses, entry: 'order-page' }),
+    await plainDocument(exchange, { pageType: 202, title, mainContent, bodyClasses, entry: 'order-page' }),
   )
 }
 
@@ -40,7 +40,7 @@ export async function getOrderStatusPage(
   const { renderOrderStatusPage } = await loadStorefrontPages()
   const mainContent = renderOrderStatusPage(orderProps(exchange, order))
   const title = `Order #${order.number}`
-  return page(plainDocument(exchange, { pageType: 207, title, mainContent, entry: 'order-page' }))
+  return page(await plainDocument(exchange, { pageType: 207, title, mainContent, entry: 'order-page' }))
 }
 
 type OrderExchange = Pick<Exchange, 'store' | 'services' | 'site'>

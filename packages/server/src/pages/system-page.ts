@@ -9,7 +9,8 @@ type SystemExchange = Pick<Exchange, 'view' | 'origin' | 'call'> & {
 
 /** Answers a page of the platform (cart, search) inside the regions of the site's template, or with `?format=json` what these read. */
 export async function replySystemPage(exchange: SystemExchange, system: SystemPage): Promise<Page> {
-  const { view, origin, call, query } = exchange
+  const { origin, call, query } = exchange
+  const view = await exchange.view()
   switch (query.format) {
     case 'json':
       return pageData(JSON.stringify(await view.systemData(origin)))

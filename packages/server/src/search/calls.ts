@@ -1,5 +1,4 @@
 import type { generalSearchCall, searchPageCall } from '@vitrine/contract/search/calls'
-import type { PageContext } from '@vitrine/site/page-json/page-context'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, reply } from '../http/reply/reply.ts'
 import { replySystemPage } from '../pages/system-page.ts'
@@ -31,7 +30,7 @@ async function getGeneralSearch(
   indexes: SearchIndexes,
 ): Promise<AnswerTo<typeof generalSearchCall>> {
   const { q = '', p = 0, size = 12, f_collectionId: collectionId = null } = query
-  const context = await view.contextOf(origin)
+  const context = await (await view()).contextOf(origin)
   const asked = { text: q, collectionId, offset: p * size, limit: size }
   const { hits, total } = await indexes.search(asked, context)
   const items = hits.map(({ document, words }) => ({
@@ -56,8 +55,7 @@ async function getSearchPage(
 ): Promise<AnswerTo<typeof searchPageCall>> {
   const { q = '', p = 0, f_collectionId: collectionId = null } = exchange.query
   const asked = { text: q.trim(), page: p, collectionId }
-  const results =
-    asked.text === '' ? '' : await resultsHtml(asked, await exchange.view.contextOf(exchange.origin), indexes)
+  const results = asked.text === '' ? '' : await resultsHtml(asked, exchange, indexes)
   return replySystemPage(exchange, {
     pageType: searchPageType,
     title: asked.text === '' ? 'Search' : `Search: ${asked.text}`,
@@ -66,7 +64,12 @@ async function getSearchPage(
   })
 }
 
-async function resultsHtml(asked: Asked, context: PageContext, indexes: SearchIndexes): Promise<string> {
+async function resultsHtml(
+  asked: Asked,
+  { view, origin }: Exchange<typeof searchPageCall>,
+  indexes: SearchIndexes,
+): Promise<string> {
+  const context = await (await view()).contextOf(origin)
   const { text, page, collectionId } = asked
   const place = { offset: page * searchPageSize, limit: searchPageSize }
   const found = await indexes.search({ text, collectionId, ...place }, context)

@@ -60,13 +60,25 @@ export class SiteViews {
 
   /** What pages of a site are built from at this moment. */
   async contextOf({ site, store }: LiveSite, origin: string): Promise<PageContext> {
+    const nowMs = this.#services.clock()
+    return {
+      site,
+      store,
+      origin,
+      nowMs,
+      theme: await this.theme(),
+      ...(await this.contentsOf({ site, store })),
+    }
+  }
+
+  /** What is known of all content of a site; read once for each revision. */
+  contentsOf({ site, store }: Pick<LiveSite, 'site' | 'store'>): Promise<SiteContents> {
     let contents = this.#contents.get(site)
     if (!contents) {
       contents = readContents(store)
       this.#contents.set(site, contents)
     }
-    const nowMs = this.#services.clock()
-    return { site, store, origin, nowMs, theme: await this.theme(), ...(await contents) }
+    return contents
   }
 
   /** Begins a rendering. */
@@ -190,7 +202,7 @@ export class SiteViews {
 }
 
 /** What is read of a site once for each revision. */
-type SiteContents = Pick<PageContext, 'collections' | 'authors'>
+export type SiteContents = Pick<PageContext, 'collections' | 'authors'>
 
 async function readContents(store: SiteStore): Promise<SiteContents> {
   const [collections, authors] = await Promise.all([store.collections.list(), store.authors.list()])

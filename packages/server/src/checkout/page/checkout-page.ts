@@ -70,7 +70,7 @@ export async function showCheckout(
 ): Promise<Page> {
   const { renderCheckoutPage } = await loadStorefrontPages()
   const mainContent = renderCheckoutPage(checkoutProps(priced, source, moment))
-  const html = plainDocument(exchange, {
+  const html = await plainDocument(exchange, {
     pageType: 201,
     title: 'Checkout',
     mainContent,

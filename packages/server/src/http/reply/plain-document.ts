@@ -13,11 +13,12 @@ export interface PlainDocument {
 }
 
 /** Writes the whole page; search engines are kept out, and the address goes to no other site. */
-export function plainDocument(
+export async function plainDocument(
   { site, view }: Pick<Exchange, 'site' | 'view'>,
   { pageType, title, mainContent, bodyClasses = [], entry }: PlainDocument,
-): string {
-  const { headHtml, footHtml } = view.assets.tagsOf(entry)
+): Promise<string> {
+  const { assets, designTokens } = await view()
+  const { headHtml, footHtml } = assets.tagsOf(entry)
   return `<!doctype html>
 <html lang="${escapeHtml(site.language)}">
 <head>
@@ -26,7 +27,7 @@ export function plainDocument(
 <meta name="robots" content="noindex">
 <meta name="referrer" content="same-origin">
 <title>${escapeHtml(title)} &mdash; ${escapeHtml(site.title)}</title>
-<style>${view.designTokens}</style>
+<style>${designTokens}</style>
 ${headHtml}
 </head>
 <body class="${['vt-plain', ...bodyClasses].join(' ')}" data-page-type="${pageType}">

@@ -1,15 +1,20 @@
-import type { PageNeeds } from '@vitrine/site/theme/page-needs'
 import type { FastifyReply } from 'fastify'
+import type { Exchange } from '../exchange.ts'
 import { writeCookie } from '../visitor/cookies.ts'
 import type { Answer } from './reply.ts'
 import { pagePolicy } from './security-headers.ts'
 
 /** Puts an answer on the wire. What a call answers belongs to one visitor: nobody may keep it, unless its headers say so. */
-export function sendReply(raw: FastifyReply, answer: Answer, isHttps: boolean, needs: PageNeeds) {
+export async function sendReply(
+  raw: FastifyReply,
+  answer: Answer,
+  { isHttps, view }: Pick<Exchange, 'view'> & { readonly isHttps: boolean },
+) {
   void raw.status(answer.status).header('cache-control', 'no-store')
   for (const cookie of answer.cookies) void raw.header('set-cookie', writeCookie(cookie, isHttps))
   if (answer.body.kind === 'html') {
-    void raw.header('content-security-policy', pagePolicy(answer.body.scriptHashes, needs))
+    const { pageNeeds } = await view()
+    void raw.header('content-security-policy', pagePolicy(answer.body.scriptHashes, pageNeeds))
   }
   void raw.headers(answer.headers)
   return sendBody(raw, answer)

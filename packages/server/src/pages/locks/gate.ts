@@ -22,7 +22,7 @@ export async function gateOf(
 ): Promise<Gate> {
   const { site } = live
   const { place, address, cookies } = asked
-  const { collections } = await views.contextOf(live, place.origin)
+  const { collections } = await views.contentsOf(live)
   const found = findLock(address.split('?', 1)[0] ?? '/', site, collections)
   if (found === null) return { kind: 'open' }
   const key = { secret: services.secret, websiteId: site.id, isHttps: place.isHttps }

@@ -9,11 +9,10 @@ export type ItemGate = (item: { readonly collectionId: string }) => boolean
  * not there for those who did not enter it.
  */
 export async function itemGateOf({
-  view,
-  origin,
+  contents,
   isUnlocked,
-}: Pick<Exchange, 'view' | 'origin' | 'isUnlocked'>): Promise<ItemGate> {
-  const { collections } = await view.contextOf(origin)
+}: Pick<Exchange, 'contents' | 'isUnlocked'>): Promise<ItemGate> {
+  const { collections } = await contents()
   return ({ collectionId }) => {
     const collection = collections.find(({ id }) => id === collectionId)
     const found = findLockOf(collection, collections)
@@ -24,7 +23,7 @@ export async function itemGateOf({
 /** Whether this visitor may ask for one item. */
 export async function mayAskFor(
   item: { readonly collectionId: string },
-  exchange: Pick<Exchange, 'view' | 'origin' | 'isUnlocked'>,
+  exchange: Pick<Exchange, 'contents' | 'isUnlocked'>,
 ): Promise<boolean> {
   return (await itemGateOf(exchange))(item)
 }

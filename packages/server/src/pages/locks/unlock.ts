@@ -19,9 +19,9 @@ const unlockText = {
 
 /** Opens a lock to a browser whose visitor knows the password. Changing the password closes it again. */
 export async function postUnlock(exchange: Exchange<typeof unlockCall>): Promise<PageAnswer> {
-  const { body, site, services, store, view, origin } = exchange
+  const { body, site, services, store, contents } = exchange
   const to = isOwnPath(body.to) ? body.to : '/'
-  const { collections } = await view.contextOf(origin)
+  const { collections } = await contents()
   const lock = lockOfScope(body.scope, site, collections)
   if (!lock) return redirect(to)
 
@@ -32,22 +32,29 @@ export async function postUnlock(exchange: Exchange<typeof unlockCall>): Promise
   })
   if (!guess.allowed) return tooManyGuesses(exchange, { found, to }, guess.retryAfterMs)
   if (!(await isPassword(body.password, lock.passwordHash)))
-    return page(lockScreen(exchange, { found, to, problem: unlockText.wrong }), { status: 403 })
+    return page(await showLock(exchange, { found, to, problem: unlockText.wrong }), { status: 403 })
 
   return redirect(to, {
     cookies: [unlockCookie(found, { secret: services.secret, websiteId: site.id })],
   })
 }
 
-function tooManyGuesses(
+async function tooManyGuesses(
   exchange: Exchange<typeof unlockCall>,
   asked: { readonly found: FoundLock; readonly to: string },
   retryAfterMs: number,
-): Page {
+): Promise<Page> {
   const seconds = waitSeconds(retryAfterMs)
   const problem = `${unlockText.tooMany} ${tryAgainText(seconds)}`
   const headers = { 'retry-after': String(seconds) }
-  return page(lockScreen(exchange, { ...asked, problem }), { status: 429, headers })
+  return page(await showLock(exchange, { ...asked, problem }), { status: 429, headers })
+}
+
+async function showLock(
+  { site, view }: Exchange<typeof unlockCall>,
+  shown: Parameters<typeof lockScreen>[1],
+): Promise<string> {
+  return lockScreen({ site, view: await view() }, shown)
 }
 
 /** An address of this site, and of no other. */
