@@ -9,7 +9,13 @@ import type { Installation } from './http/installation.ts'
 import { KeptOrigins } from './http/kept/kept-origins.ts'
 import { PageCache } from './http/kept/page-cache.ts'
 import { RenderLimit } from './http/kept/render-limit.ts'
-import { AnswerLines, type LoggedRequests, RequestLog, timeAnswers } from './http/log/request-log.ts'
+import {
+  AnswerLines,
+  type LoggedRequests,
+  RequestLog,
+  timeAnswers,
+  usualSlowMs,
+} from './http/log/request-log.ts'
 import { answerErrors } from './http/reply/errors.ts'
 import { inertPolicy, plainSecurityHeaders, strictTransport } from './http/reply/security-headers.ts'
 import { CrumbCookies } from './http/visitor/crumb-cookies.ts'
@@ -31,6 +37,8 @@ const maxBodyBytes = 1_000_000
 interface ServerLog {
   readonly logger: FastifyBaseLogger
   readonly requests: LoggedRequests
+  /** From when on a request is one that took long, where it differs from the usual. */
+  readonly slowMs?: number
 }
 
 /** What the server shares with who starts it. */
@@ -56,7 +64,11 @@ export function buildApp(
     crumbs: new CrumbCookies(),
     bodies: new BodyBudget(bodyLimits),
   }
-  const requestLog = new RequestLog(services.log, serverLog?.requests ?? 'off')
+  const requestLog = new RequestLog(
+    services.log,
+    serverLog?.requests ?? 'off',
+    serverLog?.slowMs ?? usualSlowMs,
+  )
   const newRequestId = countRequests(services.newToken(3))
   const app = fastify({
     serverFactory: (handle) => createPageServer(installation, { handle, requestLog, newRequestId }),

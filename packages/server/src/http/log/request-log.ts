@@ -8,8 +8,8 @@ export type LoggedRequests = (typeof loggedRequests)[number]
 /** How the setting `LOG_REQUESTS` names them. */
 export const loggedRequests = ['all', 'trouble', 'off'] as const
 
-/** A request whose answer took longer to begin is one that took long. */
-const slowMs = 1_000
+/** A request whose answer took so long to begin, or longer, is one that took long. */
+export const usualSlowMs = 1_000
 
 /** A request that was answered. */
 export interface AnsweredRequest {
@@ -28,10 +28,12 @@ export interface AnsweredRequest {
 export class RequestLog {
   readonly #log: Log
   readonly #which: LoggedRequests
+  readonly #slowMs: number
 
-  constructor(log: Log, which: LoggedRequests) {
+  constructor(log: Log, which: LoggedRequests, slowMs: number) {
     this.#log = log
     this.#which = which
+    this.#slowMs = slowMs
   }
 
   /** Whether requests are logged that all went well with. */
@@ -40,7 +42,7 @@ export class RequestLog {
   }
 
   write({ target, ms, ...request }: AnsweredRequest): void {
-    const trouble = troubleOf(request.status, ms)
+    const trouble = troubleOf(request.status, ms >= this.#slowMs)
     if (trouble === null ? !this.takesAll : this.#which === 'off') return
     const { id, method, status, site } = request
     const details = {
@@ -58,9 +60,9 @@ export class RequestLog {
 }
 
 /** What an operator should see of an answer; null for one that is as it should be. */
-export function troubleOf(status: number, ms: number): 'failed' | 'slow' | null {
+function troubleOf(status: number, isSlow: boolean): 'failed' | 'slow' | null {
   if (status >= 500) return 'failed'
-  return ms >= slowMs ? 'slow' : null
+  return isSlow ? 'slow' : null
 }
 
 /** What Fastify says of requests: a line of ours when each is answered, and its own words where something is wrong with an answer. */
