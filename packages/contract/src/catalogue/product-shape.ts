@@ -1,3 +1,4 @@
+import { productLimits } from '@vitrine/domain/catalogue/product-limits'
 import { Type } from 'typebox'
 import { productImage } from '../images/image-shape.ts'
 import { cents, epochMs, id, longText, shortText } from '../parts.ts'
@@ -42,10 +43,10 @@ const productFields = {
   title: shortText,
   excerptHtml: longText,
   bodyHtml: longText,
-  categories: Type.Array(shortText, { maxItems: 200 }),
-  tags: Type.Array(shortText, { maxItems: 500 }),
-  images: Type.Array(productImage, { maxItems: 250 }),
-  optionNames: Type.Array(shortText, { maxItems: 6 }),
+  categories: Type.Array(shortText, { maxItems: productLimits.categories }),
+  tags: Type.Array(shortText, { maxItems: productLimits.tags }),
+  images: Type.Array(productImage, { maxItems: productLimits.images }),
+  optionNames: Type.Array(shortText, { maxItems: productLimits.options }),
   subscription: Type.Union([
     Type.Object({
       interval: Type.Object({
@@ -78,7 +79,7 @@ export const productInput = Type.Object({
       /** Left out: stays as it is (unlimited for a new variant). */
       stock: Type.Optional(stockInput),
     }),
-    { minItems: 1, maxItems: 250 },
+    { minItems: 1, maxItems: productLimits.variants },
   ),
 })
 

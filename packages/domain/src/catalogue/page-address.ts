@@ -1,7 +1,11 @@
 /** Says why a text cannot be the last part of a page's address; null when it can. */
-export function pageAddressProblem(urlId: string): string | null {
-  if (urlId === '') return 'Enter an address'
+export function pageAddressProblem(urlId: string): 'address-missing' | 'address-wrong' | null {
+  if (urlId === '') return 'address-missing'
   const isAddress =
-    /^[\p{Letter}\p{Number}\p{Mark}][\p{Letter}\p{Number}\p{Mark}_/-]*$/u.test(urlId) && urlId.length <= 200
-  return isAddress ? null : `${urlId} is not a valid page URL`
+    /^[\p{Letter}\p{Number}\p{Mark}][\p{Letter}\p{Number}\p{Mark}_/-]*$/u.test(urlId) &&
+    urlId.length <= addressLength
+  return isAddress ? null : 'address-wrong'
 }
+
+/** The most characters of the last part of an address. */
+export const addressLength = 200

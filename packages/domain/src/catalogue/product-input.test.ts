@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildProduct, buildVariant } from '../testing/builders.ts'
 import { checkProduct, stockAfterEdit } from './product-input.ts'
+import { describeProblems } from './product-problems.ts'
 
 const blue = buildVariant({ sku: 'A', attributes: { Colour: 'Blue' } })
 const red = buildVariant({ sku: 'B', attributes: { Colour: 'Red' } })
@@ -11,12 +12,12 @@ describe('checkProduct', () => {
     expect(checkProduct(two)).toEqual({})
   })
 
-  it('names the address that is none, in the words of the specification', () => {
-    expect(checkProduct({ ...two, urlId: 'a b' })).toEqual({ urlId: 'a b is not a valid page URL' })
+  it('names the address that is none', () => {
+    expect(checkProduct({ ...two, urlId: 'a b' })).toEqual({ urlId: 'address-wrong' })
   })
 
   it('asks for the address that is missing', () => {
-    expect(checkProduct({ ...two, urlId: '' })).toEqual({ urlId: 'Enter an address' })
+    expect(checkProduct({ ...two, urlId: '' })).toEqual({ urlId: 'address-missing' })
   })
 
   it('wants a title, short tags and short categories', () => {
@@ -28,11 +29,11 @@ describe('checkProduct', () => {
   it('wants variants apart from each other, each with all its values', () => {
     const variants = [blue, { ...red, sku: 'A' }, { ...red, attributes: { Colour: 'Blue' } }]
     expect(checkProduct({ ...two, variants })).toEqual({
-      'variants.1.sku': 'Another variant has this SKU',
-      'variants.2.attributes': 'Another variant has these values',
+      'variants.1.sku': 'sku-twice',
+      'variants.2.attributes': 'values-twice',
     })
     expect(checkProduct({ ...two, variants: [buildVariant()] })).toEqual({
-      'variants.0.attributes': 'Choose a value for each option',
+      'variants.0.attributes': 'value-missing',
     })
   })
 
@@ -40,14 +41,65 @@ describe('checkProduct', () => {
     const named = ['constructor', '__proto__'].map((name) =>
       checkProduct(buildProduct({ optionNames: [name], variants: [buildVariant()] })),
     )
-    const missing = { 'variants.0.attributes': 'Choose a value for each option' }
+    const missing = { 'variants.0.attributes': 'value-missing' }
     expect(named).toEqual([missing, missing])
   })
 
   it('wants the sale price below the price', () => {
     const variants = [buildVariant({ isOnSale: true, salePriceCents: 1250 })]
     expect(checkProduct(buildProduct({ variants }))).toEqual({
-      'variants.0.salePriceCents': 'The sale price must be below the price',
+      'variants.0.salePriceCents': 'sale-not-below',
+    })
+  })
+})
+
+describe('what a product holds', () => {
+  const many = (length: number) => Array.from({ length }, (_, index) => String(index))
+  const colours = (length: number) =>
+    many(length).map((name) => buildVariant({ sku: name, attributes: { Colour: name } }))
+
+  it('is 250 variants, 6 options, 200 categories and 500 tags', () => {
+    const names = many(6)
+    const attributes = Object.fromEntries(names.map((name) => [name, 'x']))
+    expect(checkProduct({ ...two, variants: colours(250), categories: many(200), tags: many(500) })).toEqual(
+      {},
+    )
+    expect(checkProduct({ ...two, optionNames: names, variants: [buildVariant({ attributes })] })).toEqual({})
+    expect(checkProduct({ ...two, variants: colours(251), categories: many(201), tags: many(501) })).toEqual({
+      variants: 'too-many-variants',
+      categories: 'too-many-categories',
+      tags: 'too-many-tags',
+    })
+    expect(checkProduct({ ...two, optionNames: many(7) })).toMatchObject({ optionNames: 'too-many-options' })
+  })
+
+  it('is texts of 500 characters, and prices that can be counted', () => {
+    const long = 'x'.repeat(501)
+    const variants = [{ ...blue, sku: long, attributes: { Colour: long }, priceCents: 1_000_000_000_001 }]
+    expect(checkProduct({ ...two, title: long, variants })).toEqual({
+      title: 'text-too-long',
+      'variants.0.sku': 'text-too-long',
+      'variants.0.attributes': 'text-too-long',
+      'variants.0.priceCents': 'price-too-high',
+    })
+  })
+
+  it('is options that are told apart, whatever their letters', () => {
+    expect(checkProduct({ ...two, optionNames: ['Colour', 'colour '] })).toMatchObject({
+      optionNames: 'option-twice',
+    })
+    expect(checkProduct({ ...two, optionNames: ['Colour', ' '] })).toMatchObject({
+      optionNames: 'option-unnamed',
+    })
+  })
+})
+
+describe('describeProblems', () => {
+  it('says each in the words of the specification', () => {
+    const problems = { urlId: 'address-wrong', title: 'title-missing' } as const
+    expect(describeProblems(problems, { urlId: 'a $& b' })).toEqual({
+      urlId: 'a $& b is not a valid page URL',
+      title: 'Enter a title',
     })
   })
 })

@@ -2,6 +2,8 @@ import { termLength } from '../content/term-length.ts'
 import { attributeOf } from './attribute-of.ts'
 import { pageAddressProblem } from './page-address.ts'
 import type { Product, Stock, Variant } from './product.ts'
+import { productLimits } from './product-limits.ts'
+import type { ProductProblem, ProductProblems } from './product-problems.ts'
 
 /** A variant as an owner edits it; without an id it is new. */
 export type VariantInput = Omit<Variant, 'id' | 'stock'> & {
@@ -15,30 +17,48 @@ export type StockInput =
   | { readonly unlimited: true }
   | { readonly unlimited: false; readonly onHand: number; readonly was?: number }
 
-/** A product as an owner edits it. */
+/** A product as an owner edits it, a file describes it or a template brings it. */
 export type ProductInput = Omit<Product, 'id' | 'variants' | 'createdAtMs' | 'updatedAtMs'> & {
   readonly variants: readonly VariantInput[]
 }
 
-/** Texts by path of the input, such as `variants.0.sku`. */
-export type ProductErrors = Readonly<Record<string, string>>
+/** Says what is wrong with a product in itself; nothing when it can be saved where there is room for it. */
+export function checkProduct(input: ProductInput): ProductProblems {
+  const { title, urlId, tags, categories, optionNames, variants, images } = input
+  return withoutNulls({
+    title: title.trim() === '' ? 'title-missing' : lengthProblem(title),
+    urlId: pageAddressProblem(urlId),
+    tags:
+      tags.length > productLimits.tags
+        ? 'too-many-tags'
+        : tags.some((each) => each.length > termLength.tag)
+          ? 'tag-too-long'
+          : null,
+    categories:
+      categories.length > productLimits.categories
+        ? 'too-many-categories'
+        : categories.some((each) => each.length > termLength.category)
+          ? 'category-too-long'
+          : null,
+    images: images.length > productLimits.images ? 'too-many-images' : null,
+    optionNames: optionNamesProblem(optionNames),
+    variants:
+      variants.length === 0
+        ? 'no-variant'
+        : variants.length > productLimits.variants
+          ? 'too-many-variants'
+          : null,
+    ...variantProblems(input),
+  })
+}
 
-/** Says what is wrong with a product; nothing when it can be saved. */
-export function checkProduct(input: ProductInput): ProductErrors {
-  const errors: Record<string, string> = {}
-  if (input.title.trim() === '') errors.title = 'Enter a title'
-  const addressProblem = pageAddressProblem(input.urlId)
-  if (addressProblem) errors.urlId = addressProblem
-  if (input.tags.some((each) => each.length > termLength.tag)) {
-    errors.tags = `A tag can have ${termLength.tag} characters.`
-  }
-  if (input.categories.some((each) => each.length > termLength.category)) {
-    errors.categories = `A category can have ${termLength.category} characters.`
-  }
-  const names = input.optionNames.map((each) => each.trim())
-  if (names.some((each) => each === '')) errors.optionNames = 'Enter a name for each option'
-  else if (new Set(names).size < names.length) errors.optionNames = 'Each option needs a name of its own'
-  return { ...errors, ...checkVariants(input) }
+/** Why a product cannot have options of these names; null when it can. */
+export function optionNamesProblem(optionNames: readonly string[]): ProductProblem | null {
+  const names = optionNames.map((each) => each.trim().toLowerCase())
+  if (names.length > productLimits.options) return 'too-many-options'
+  if (names.some((each) => each === '')) return 'option-unnamed'
+  if (optionNames.some((each) => lengthProblem(each))) return 'text-too-long'
+  return new Set(names).size < names.length ? 'option-twice' : null
 }
 
 /** What a known variant's stock becomes; null when it stays as it is. */
@@ -54,28 +74,40 @@ export function stockAfterEdit(
   return onHand === current.onHand ? null : { unlimited: false, onHand: Math.max(0, onHand) }
 }
 
-function checkVariants({ variants, optionNames, images }: ProductInput): ProductErrors {
-  const errors: Record<string, string> = {}
-  if (variants.length === 0) errors.variants = 'A product needs at least one variant.'
+type Findings = Record<string, ProductProblem | null>
+
+function variantProblems({ variants, optionNames, images }: ProductInput): Findings {
+  const findings: Findings = {}
   const skus = new Set<string>()
   const combinations = new Set<string>()
   for (const [index, variant] of variants.entries()) {
     const path = `variants.${index}`
     const sku = variant.sku.trim()
-    if (sku !== '' && skus.has(sku)) errors[`${path}.sku`] = 'Another variant has this SKU'
+    findings[`${path}.sku`] = sku !== '' && skus.has(sku) ? 'sku-twice' : lengthProblem(sku)
     skus.add(sku)
     const values = optionNames.map((name) => attributeOf(variant, name) ?? '')
     const combination = JSON.stringify(values)
-    if (values.some((each) => each.trim() === ''))
-      errors[`${path}.attributes`] = 'Choose a value for each option'
-    else if (combinations.has(combination)) errors[`${path}.attributes`] = 'Another variant has these values'
+    findings[`${path}.attributes`] = combinations.has(combination) ? 'values-twice' : valuesProblem(values)
     combinations.add(combination)
-    if (variant.isOnSale && variant.salePriceCents >= variant.priceCents) {
-      errors[`${path}.salePriceCents`] = 'The sale price must be below the price'
-    }
-    if (variant.imageId !== null && !images.some((each) => each.id === variant.imageId)) {
-      errors[`${path}.imageId`] = 'Choose a picture of this product'
-    }
+    findings[`${path}.priceCents`] = variant.priceCents > productLimits.priceCents ? 'price-too-high' : null
+    const isAboveSale = !variant.isOnSale || variant.salePriceCents < variant.priceCents
+    findings[`${path}.salePriceCents`] = isAboveSale ? null : 'sale-not-below'
+    const isOfProduct = variant.imageId === null || images.some((each) => each.id === variant.imageId)
+    findings[`${path}.imageId`] = isOfProduct ? null : 'image-of-another'
   }
-  return errors
+  return findings
+}
+
+function valuesProblem(values: readonly string[]): ProductProblem | null {
+  if (values.some((each) => each.trim() === '')) return 'value-missing'
+  return values.some((each) => lengthProblem(each)) ? 'text-too-long' : null
+}
+
+function lengthProblem(text: string): ProductProblem | null {
+  return text.length > productLimits.textLength ? 'text-too-long' : null
+}
+
+function withoutNulls(findings: Findings): ProductProblems {
+  const found = Object.entries(findings).filter((pair): pair is [string, ProductProblem] => pair[1] !== null)
+  return Object.fromEntries(found)
 }

@@ -9,12 +9,14 @@ import type {
 } from '@vitrine/contract/catalogue/panel-calls'
 import { findVariant } from '@vitrine/domain/catalogue/find-variant'
 import { presentProduct } from '@vitrine/domain/catalogue/present-product'
-import { stockAfterEdit } from '@vitrine/domain/catalogue/product-input'
+import { type ProductInput, stockAfterEdit } from '@vitrine/domain/catalogue/product-input'
+import { cleanHtml } from '@vitrine/site/html/clean-html'
 import type { Exchange } from '../http/exchange.ts'
 import { checkFieldsText } from '../http/reply/check-fields-text.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { recordAct } from '../owners/record-act.ts'
+import type { Services } from '../services/services.ts'
 import { productRow } from './product-row.ts'
 import { readProductUrls } from './product-urls.ts'
 import { saveProduct } from './save-product.ts'
@@ -22,6 +24,9 @@ import { saveProduct } from './save-product.ts'
 /** What an owner reads who saves over somebody else's change. */
 const changedMeanwhileText =
   'This product was changed by someone else. Reload the page to see it as it is now.'
+
+/** What the ledger says of stock that an owner set. */
+const countedText = 'Counted by the owner'
 
 /** Answers the owner's list of products. */
 export async function getProducts({
@@ -55,9 +60,10 @@ export async function postProduct(
 ): Promise<AnswerTo<typeof createProductCall>> {
   const { body, store, services } = exchange
   return store.transaction(async (tables) => {
-    const saved = await saveProduct(tables, body, { known: null, services })
+    const saved = await saveProduct(tables, cleaned(body), { ...makersOf(services), known: null })
     if (!saved.ok) return refuse(400, checkFieldsText, { errors: saved.errors })
     const { product } = saved
+    await tables.site.raiseRevision()
     await recordAct(tables, exchange, { subjectId: product.id, summary: `Added ${product.title}` })
     return reply({ product: presentProduct(product) })
   })
@@ -73,9 +79,10 @@ export async function putProduct(
     const known = await tables.products.find(params.productId)
     if (!known) return refuse(404, failureText.notFound)
     if (known.updatedAtMs !== updatedAtMs) return refuse(409, changedMeanwhileText)
-    const saved = await saveProduct(tables, input, { known, services })
+    const saved = await saveProduct(tables, cleaned(input), { ...makersOf(services), known })
     if (!saved.ok) return refuse(400, checkFieldsText, { errors: saved.errors })
     const { product } = saved
+    await tables.site.raiseRevision()
     await recordAct(tables, exchange, { subjectId: product.id, summary: `Changed ${product.title}` })
     return reply({ product: presentProduct(product) })
   })
@@ -108,7 +115,7 @@ export async function putStock(
     const stock = stockAfterEdit(variant.stock, body)
     if (!stock) return reply({ product: presentProduct(product) })
 
-    await tables.stock.count(variant.id, stock, 'Counted by the owner')
+    await tables.stock.count(variant.id, stock, countedText)
     await tables.site.raiseRevision()
     const counted = stock.unlimited ? 'unlimited' : String(stock.onHand)
     const summary = `Set the stock of ${product.title} ${variant.sku} to ${counted}`
@@ -130,4 +137,12 @@ export async function getShopCollections({
     categories: await store.products.categories(id),
   }))
   return reply({ collections: await Promise.all(rows) })
+}
+
+function cleaned(input: ProductInput): ProductInput {
+  return { ...input, excerptHtml: cleanHtml(input.excerptHtml), bodyHtml: cleanHtml(input.bodyHtml) }
+}
+
+function makersOf({ clock, newId, newUuid }: Services) {
+  return { nowMs: clock(), newId, newUuid, reason: countedText }
 }

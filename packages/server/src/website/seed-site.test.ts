@@ -105,13 +105,25 @@ describe('seedSite', () => {
     expect(seed && seededSite(seed.site, () => null)).toMatchObject({ timeZone: 'America/New_York' })
   })
 
-  it('takes no more than 200 products for a shop, no longer tags than 50 and categories than 25 characters', async () => {
+  it('asks the rule by which owners save products, and keeps tags and categories short', async () => {
     const product = { urlId: 'mug', title: 'Mug', type: 'physical', variants: [{ sku: 'M', priceCents: 1 }] }
     const sell = async (...products: readonly object[]) =>
       seed(await contentOf({ 'site.json': bareSite, 'shop.json': { products } }))
-    await expect(sell(...Array.from({ length: 201 }, () => product))).rejects.toThrow('shop.json')
+    const many = Array.from({ length: 201 }, (_, place) => ({ ...product, urlId: `mug-${place}` }))
+    await expect(sell(...many)).rejects.toThrow(
+      '/products/200/collectionId: A shop page can hold 200 products.',
+    )
     await expect(sell({ ...product, tags: ['t'.repeat(51)] })).rejects.toThrow('shop.json')
     await expect(sell({ ...product, categories: ['c'.repeat(26)] })).rejects.toThrow('shop.json')
+    await expect(sell(product, product)).rejects.toThrow(
+      'The sample content shop.json is not right at /products/1/urlId: Another product has this address',
+    )
+    await expect(sell({ ...product, urlId: 'a mug' })).rejects.toThrow(
+      '/products/0/urlId: a mug is not a valid page URL',
+    )
+    await expect(
+      sell({ ...product, variants: [{ sku: 'M', priceCents: 1, onSale: true, salePriceCents: 1 }] }),
+    ).rejects.toThrow('/products/0/variants.0.salePriceCents: The sale price must be below the price')
     const items = [{ urlId: 'a', title: 'A', tags: ['t'.repeat(51)] }]
     const posts = await contentOf({ 'site.json': bareSite, 'items/journal.json': { items } })
     await expect(seed(posts)).rejects.toThrow('items/journal.json')

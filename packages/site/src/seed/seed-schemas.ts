@@ -1,6 +1,5 @@
 // The shapes of a template's sample content: content/site.json, content/shop.json and content/journal.json.
 
-import { productsPerCollection } from '@vitrine/domain/catalogue/products-per-collection'
 import { termLength } from '@vitrine/domain/content/term-length'
 import { type Static, Type } from 'typebox'
 import { picture } from './picture-schema.ts'
@@ -129,7 +128,7 @@ export const siteSeed = Type.Object({
   ),
 })
 
-/** content/shop.json */
+/** content/shop.json; what else its products must be is a rule of the domain, which is asked when they are saved. */
 export const shopSeed = Type.Object({
   products: Type.Array(
     Type.Object({
@@ -143,8 +142,8 @@ export const shopSeed = Type.Object({
       ]),
       excerptHtml: optionalText,
       bodyHtml: optionalText,
-      categories,
-      tags,
+      categories: Type.Optional(texts),
+      tags: Type.Optional(texts),
       featured: Type.Optional(Type.Boolean()),
       images: Type.Optional(Type.Array(picture)),
       options: Type.Optional(texts),
@@ -173,7 +172,6 @@ export const shopSeed = Type.Object({
       customSoldOutText: optionalText,
       scarcity: Type.Optional(Type.Object({ text, threshold: Type.Integer({ minimum: 0 }) })),
     }),
-    { maxItems: productsPerCollection },
   ),
 })
 

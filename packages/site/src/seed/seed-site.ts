@@ -8,8 +8,9 @@ import { sampleContent } from './sample-content.ts'
 import { seedLayouts } from './seed-layouts.ts'
 import { seedPictures } from './seed-pictures.ts'
 import type { SeedServices } from './seed-services.ts'
-import { type SeedPlace, seededCollection, seededPost, seededProduct } from './seeded-content.ts'
+import { type SeedPlace, seededCollection, seededPost } from './seeded-content.ts'
 import { seededAuthor, seededItem } from './seeded-item.ts'
+import { seededProducts } from './seeded-products.ts'
 import { firstWebsiteId, seededCollectionId, seededSite } from './seeded-site.ts'
 
 /** The demo site, whose content fills any template. */
@@ -86,8 +87,8 @@ async function saveContent(
   const shopCollection = collections.find((each) => each.typeName === 'products')
   const blog = collections.find((each) => each.typeName === 'blog')
   if (shopCollection) {
-    for (const product of shop.products) {
-      await tables.products.save(seededProduct(product, shopCollection.id, place))
+    for (const product of seededProducts(shop.products, shopCollection, place)) {
+      await tables.products.save(product)
     }
   }
   if (blog) {

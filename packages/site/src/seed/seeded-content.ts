@@ -1,9 +1,10 @@
-import type { Product, ProductImage, Variant } from '@vitrine/domain/catalogue/product'
+import type { ProductImage } from '@vitrine/domain/catalogue/product'
+import type { ProductInput, VariantInput } from '@vitrine/domain/catalogue/product-input'
 import { type Collection, plainCollection } from '@vitrine/domain/content/collection'
 import { readGallerySettings } from '@vitrine/domain/content/gallery/gallery-options'
 import { type ContentItem, plainItem } from '@vitrine/domain/content/item'
 import type { PictureFinder } from './picture-schema.ts'
-import { seedId, seedUuid } from './seed-ids.ts'
+import { seedId } from './seed-ids.ts'
 import type { JournalSeed, ShopSeed, SiteSeed } from './seed-schemas.ts'
 import { seededCollectionId } from './seeded-site.ts'
 
@@ -54,15 +55,10 @@ function seededAlbum(
   return { artistName, descriptionHtml, cover: cover ? pictureOf(cover) : null }
 }
 
-/** A product of the sample content. */
-export function seededProduct(
-  seed: ProductSeed,
-  collectionId: string,
-  { pictureOf, nowMs }: SeedPlace,
-): Product {
+/** A product of the sample content, as it is asked to be saved. */
+export function seededInput(seed: ProductSeed, collectionId: string, pictureOf: PictureFinder): ProductInput {
   const images = (seed.images ?? []).flatMap((picture) => pictureOf(picture) ?? [])
   return {
-    id: seedId('product', seed.urlId),
     collectionId,
     urlId: seed.urlId,
     type: seed.type,
@@ -83,8 +79,6 @@ export function seededProduct(
     isFeatured: seed.featured ?? false,
     isVisible: true,
     seo: { title: '', description: '' },
-    createdAtMs: nowMs,
-    updatedAtMs: nowMs,
   }
 }
 
@@ -92,10 +86,9 @@ function seededVariant(
   variant: ProductSeed['variants'][number],
   product: ProductSeed,
   images: readonly ProductImage[],
-): Variant {
+): VariantInput {
   const { stock = null } = variant
   return {
-    id: seedUuid('variant', `${product.urlId}/${variant.sku}`),
     sku: variant.sku,
     attributes: Object.fromEntries(
       (product.options ?? []).map((name, index) => [name, variant.values?.[index] ?? '']),
@@ -103,7 +96,7 @@ function seededVariant(
     priceCents: variant.priceCents,
     salePriceCents: variant.salePriceCents ?? 0,
     isOnSale: variant.onSale ?? false,
-    stock: stock === null ? { unlimited: true } : { unlimited: false, onHand: stock, held: 0 },
+    stock: stock === null ? { unlimited: true } : { unlimited: false, onHand: stock },
     weightGrams: variant.weightGrams ?? 0,
     imageId: variant.image === undefined ? null : (images[variant.image]?.id ?? null),
   }

@@ -1,7 +1,10 @@
 import type { ProductDraft, VariantDraft } from '@vitrine/domain/catalogue/import/product-draft'
+import { numberedUrlId } from '@vitrine/domain/catalogue/import/url-id'
 import type { Product, ProductImage, Variant } from '@vitrine/domain/catalogue/product'
-import { productsPerCollection } from '@vitrine/domain/catalogue/products-per-collection'
+import type { ProductInput, VariantInput } from '@vitrine/domain/catalogue/product-input'
+import type { ProductErrors } from '@vitrine/domain/catalogue/product-problems'
 import type { SiteTables } from '@vitrine/store/store'
+import { saveProduct } from '../save-product.ts'
 import { cleanBody } from './clean-body.ts'
 
 /** A draft with its pictures, by their addresses. */
@@ -20,38 +23,38 @@ export interface DraftContext {
   readonly newUuid: () => string
 }
 
-/**
- * Adds the product of a draft, or changes the one that the same key made before; its stock is then counted to the draft's. `full`:
- * the shop page holds all the products that it can.
- */
+/** What became of a draft; a refused one changed nothing. */
+export type DraftOutcome =
+  | { readonly kind: 'added' | 'updated' }
+  | { readonly kind: 'refused'; readonly errors: ProductErrors }
+
+/** Adds the product of a draft, or changes the one that the same key made before; its stock is then counted to the draft's. */
 export async function applyDraft(
   tables: SiteTables,
-  { draft, images }: IllustratedDraft,
+  illustrated: IllustratedDraft,
   context: DraftContext,
-): Promise<'added' | 'updated' | 'full'> {
-  const knownId = await tables.importKeys.find(context.source, draft.key)
+): Promise<DraftOutcome> {
+  const { key } = illustrated.draft
+  const knownId = await tables.importKeys.find(context.source, key)
   const known = knownId === undefined ? undefined : await tables.products.find(knownId)
-  if (!known && (await isFull(tables, context))) return 'full'
-  const base = known ?? (await newProduct(tables, draft, context))
-  const product = mergeDraft(base, { draft, images }, context)
-  await tables.products.save(product)
-  await tables.importKeys.save(context.source, draft.key, product.id)
-  if (known) await countStock(tables, known, product)
-  return known ? 'updated' : 'added'
+  const base = known ?? (await newProduct(tables, illustrated.draft, context))
+  const input = mergeDraft(base, illustrated)
+  const saved = await saveProduct(tables, input, { ...context, known: known ?? null, reason: 'Import' })
+  if (!saved.ok) return { kind: 'refused', errors: saved.errors }
+
+  await tables.importKeys.save(context.source, key, saved.product.id)
+  return { kind: known ? 'updated' : 'added' }
 }
 
-async function isFull(tables: SiteTables, { collectionId }: DraftContext): Promise<boolean> {
-  const { total } = await tables.products.list({ collectionId, offset: 0, limit: 1 })
-  return total >= productsPerCollection
-}
+/** What an owner sets of a product and a file does not speak of. */
+type BaseProduct = Omit<Product, 'id' | 'createdAtMs' | 'updatedAtMs'>
 
 async function newProduct(
   tables: SiteTables,
   draft: ProductDraft,
-  { collectionId, nowMs, newId }: DraftContext,
-): Promise<Product> {
+  { collectionId }: DraftContext,
+): Promise<BaseProduct> {
   return {
-    id: newId(),
     collectionId,
     urlId: await freeUrlId(tables, collectionId, draft.urlId || 'product'),
     type: draft.type,
@@ -70,13 +73,11 @@ async function newProduct(
     isFeatured: false,
     isVisible: true,
     seo: draft.seo,
-    createdAtMs: nowMs,
-    updatedAtMs: nowMs,
   }
 }
 
 /** What the file says wins; what it does not speak of stays as the owner made it. */
-function mergeDraft(base: Product, { draft, images }: IllustratedDraft, context: DraftContext): Product {
+function mergeDraft(base: BaseProduct, { draft, images }: IllustratedDraft): ProductInput {
   const pictures = [...images.values()]
   return {
     ...base,
@@ -87,30 +88,24 @@ function mergeDraft(base: Product, { draft, images }: IllustratedDraft, context:
     tags: draft.tags,
     images: pictures.length > 0 ? pictures : base.images,
     optionNames: draft.optionNames,
-    variants: draft.variants.map((variant) => mergeVariant(base, variant, { images, context })),
+    variants: draft.variants.map((variant) => mergeVariant(base, variant, images)),
     isVisible: draft.isVisible,
     seo: {
       title: draft.seo.title || base.seo.title,
       description: draft.seo.description || base.seo.description,
     },
-    updatedAtMs: context.nowMs,
   }
 }
 
 function mergeVariant(
-  base: Product,
-  { imageUrl, stock, ...draft }: VariantDraft,
-  { images, context }: Pick<IllustratedDraft, 'images'> & { readonly context: DraftContext },
-): Variant {
+  { variants }: BaseProduct,
+  { imageUrl, ...draft }: VariantDraft,
+  images: IllustratedDraft['images'],
+): VariantInput {
   const known =
-    base.variants.find((each) => hasSameValues(each, draft)) ??
-    base.variants.find((each) => each.sku === draft.sku)
-  return {
-    ...draft,
-    id: known?.id ?? context.newUuid(),
-    stock: stock.unlimited ? stock : { ...stock, held: 0 },
-    imageId: (imageUrl === null ? undefined : images.get(imageUrl)?.id) ?? null,
-  }
+    variants.find((each) => hasSameValues(each, draft)) ?? variants.find((each) => each.sku === draft.sku)
+  const imageId = (imageUrl === null ? undefined : images.get(imageUrl)?.id) ?? null
+  return { ...draft, id: known?.id ?? null, imageId }
 }
 
 type Valued = Pick<Variant, 'attributes'>
@@ -120,19 +115,9 @@ function hasSameValues(one: Valued, other: Valued): boolean {
   return values(one) === values(other)
 }
 
-/** Variants that were there keep their ledger: it records the difference. */
-async function countStock(tables: SiteTables, known: Product, product: Product): Promise<void> {
-  const knownIds = new Set(known.variants.map((variant) => variant.id))
-  const counted = product.variants.filter((variant) => knownIds.has(variant.id))
-  for (const { id, stock } of counted) {
-    const wanted = stock.unlimited ? stock : { unlimited: false as const, onHand: stock.onHand }
-    await tables.stock.count(id, wanted, 'Import')
-  }
-}
-
 async function freeUrlId(tables: SiteTables, collectionId: string, wanted: string): Promise<string> {
   for (let number = 1; ; number += 1) {
-    const urlId = number === 1 ? wanted : `${wanted}-${number}`
+    const urlId = numberedUrlId(wanted, number)
     if (!(await tables.products.findByUrlId(collectionId, urlId))) return urlId
   }
 }

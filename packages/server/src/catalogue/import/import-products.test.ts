@@ -142,6 +142,30 @@ describe('importProducts', () => {
     expect((await listShop()).total).toBe(200)
   })
 
+  it('asks the rule by which owners save, and tells its reasons', async () => {
+    const long = 'x'.repeat(501)
+    const many = Array.from({ length: 251 }, (_, place) => `cup,Cup,,,,Size,${place},,1,deny,9.00,`)
+    const twice = 'bowl,Bowl,,,,Size,S,B-1,1,deny,9.00,'.replace('Size,S', `Size,${long}`)
+    expect(await run([header, mug.replace('Enamel mug', long), ...many, twice])).toMatchObject({
+      report: {
+        added: 0,
+        problems: [
+          { line: 2, reason: `“${long}” was left out. Use at most 500 characters.` },
+          { line: 3, reason: '“Cup” was left out. A product can have 250 variants.' },
+          { line: 254, reason: '“Bowl” was left out. Use at most 500 characters.' },
+        ],
+      },
+    })
+    expect((await listShop()).total).toBe(0)
+  })
+
+  it('leaves a product as it is when what the file makes of it is refused', async () => {
+    await run([header, mug])
+    const [before] = (await listShop()).rows
+    await run([header, mug.replace('Enamel mug', 'x'.repeat(501))])
+    expect((await listShop()).rows).toEqual([before])
+  })
+
   it('takes out of a text what could run', async () => {
     const hostile = '<p onclick=""x()"">Fine<script>x()</script><a href=""javascript:x()"">a</a></p>'
     await run([header, mug.replace('<p>Blue</p>', `"${hostile}"`)])

@@ -2,9 +2,8 @@ import type { ImageDraft, ProductDraft, RowProblem } from '@vitrine/domain/catal
 import { readShopifyProducts } from '@vitrine/domain/catalogue/import/shopify-csv'
 import { isShopifyHeader } from '@vitrine/domain/catalogue/import/shopify-row'
 import type { ProductImage } from '@vitrine/domain/catalogue/product'
-import { shopPageFullText } from '@vitrine/domain/catalogue/products-per-collection'
 import { digitsOf } from '@vitrine/domain/money/currencies'
-import { applyDraft, type DraftContext, type IllustratedDraft } from './apply-draft.ts'
+import { applyDraft, type DraftContext, type DraftOutcome, type IllustratedDraft } from './apply-draft.ts'
 import { ImportPictures, type PicturePlace } from './import-pictures.ts'
 import type { ImportOutcome, ImportProgress, MissingPicture } from './import-report.ts'
 import { parseCsv } from './parse-csv.ts'
@@ -84,20 +83,25 @@ async function saveAll(drafts: readonly ProductDraft[], run: Run) {
       run.onProgress({ done: start + batch.length, total: drafts.length, title: ready.draft.title })
     }
     const done = await saveBatch(batch, run)
-    counts.added += done.filter((each) => each === 'added').length
-    counts.updated += done.filter((each) => each === 'updated').length
-    left.push(...batch.filter((_, place) => done[place] === 'full').map(leftOut))
+    counts.added += done.filter((each) => each.kind === 'added').length
+    counts.updated += done.filter((each) => each.kind === 'updated').length
+    left.push(...batch.flatMap((illustrated, place) => leftOut(illustrated, done[place])))
   }
   return { ...counts, left }
 }
 
-function leftOut({ draft: { line, title } }: IllustratedDraft): RowProblem {
-  return { line, reason: `“${title}” was left out. ${shopPageFullText}` }
+function leftOut(
+  { draft: { line, title } }: IllustratedDraft,
+  outcome: DraftOutcome | undefined,
+): readonly RowProblem[] {
+  if (outcome?.kind !== 'refused') return []
+  const reasons = [...new Set(Object.values(outcome.errors))].map((text) => text.replace(/[^.]$/, '$&.'))
+  return [{ line, reason: `“${title}” was left out. ${reasons.join(' ')}` }]
 }
 
 function saveBatch(batch: readonly IllustratedDraft[], { parts, context }: Run) {
   return parts.store.transaction(async (tables) => {
-    const done: Awaited<ReturnType<typeof applyDraft>>[] = []
+    const done: DraftOutcome[] = []
     for (const illustrated of batch) done.push(await applyDraft(tables, illustrated, context))
     await tables.site.raiseRevision()
     return done

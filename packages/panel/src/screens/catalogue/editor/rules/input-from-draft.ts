@@ -2,6 +2,7 @@ import type { BodyOf } from '@vitrine/contract/call'
 import type { createProductCall } from '@vitrine/contract/catalogue/panel-calls'
 import { pageAddressProblem } from '@vitrine/domain/catalogue/page-address'
 import type { Product } from '@vitrine/domain/catalogue/product'
+import { describeProblems, productProblemText } from '@vitrine/domain/catalogue/product-problems'
 import type { ProductDraft } from './draft.ts'
 import type { SiteUnits } from './draft-from-product.ts'
 import { optionsProblem } from './rename-option.ts'
@@ -62,9 +63,9 @@ function orNull(text: string): string | null {
 
 function fieldErrors(draft: ProductDraft): FieldErrors {
   const problems: Record<string, string | null> = {
-    title: draft.title.trim() === '' ? 'Enter a title' : null,
-    urlId: pageAddressProblem(draft.urlId.trim()),
-    collectionId: draft.collectionId === '' ? 'Choose a shop page' : null,
+    title: draft.title.trim() === '' ? productProblemText['title-missing'] : null,
+    urlId: addressError(draft.urlId.trim()),
+    collectionId: draft.collectionId === '' ? productProblemText['not-a-shop-page'] : null,
     optionNames: optionsProblem(draft.options),
     'scarcity.text': draft.hasScarcity && draft.scarcityText.trim() === '' ? 'Enter a text' : null,
     'scarcity.threshold':
@@ -73,6 +74,11 @@ function fieldErrors(draft: ProductDraft): FieldErrors {
         : null,
   }
   return withoutNulls(problems)
+}
+
+function addressError(urlId: string): string | null {
+  const problem = pageAddressProblem(urlId)
+  return problem && (describeProblems({ urlId: problem }, { urlId }).urlId ?? null)
 }
 
 function withoutNulls(problems: Readonly<Record<string, string | null>>): FieldErrors {

@@ -1,3 +1,5 @@
+import { optionNamesProblem } from '@vitrine/domain/catalogue/product-input'
+import { productProblemText } from '@vitrine/domain/catalogue/product-problems'
 import type { OptionDraft, VariantDraft } from './draft.ts'
 
 /** Renames an option in its variants, so that they are kept when the matrix is made anew. */
@@ -17,9 +19,8 @@ export function renameOption(
 
 /** Why a set of options cannot be used; null when it can. */
 export function optionsProblem(options: readonly OptionDraft[]): string | null {
-  const names = options.map((option) => option.name.trim().toLowerCase())
-  if (names.some((name) => name === '')) return 'Give every option a name'
-  if (new Set(names).size < names.length) return 'Two options have the same name'
+  const problem = optionNamesProblem(options.map((option) => option.name))
+  if (problem) return productProblemText[problem]
   if (options.some((option) => option.values.length === 0)) return 'Give every option at least one value'
   return null
 }

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@vitrine/contract/call'
 import type { createProductCall } from '@vitrine/contract/catalogue/panel-calls'
 import { newSku } from '@vitrine/domain/catalogue/new-sku'
+import { productProblemText } from '@vitrine/domain/catalogue/product-problems'
 import { amountProblemText, parseAmount } from '../../../../format/money-text.ts'
 import { parseWeight, weightProblemText } from '../../../../format/weight-text.ts'
 import { parseCount } from './check-count.ts'
@@ -26,7 +27,7 @@ export function variantInputs(draft: ProductDraft, site: SiteUnits, random: () =
     const read = readRow(row, draft, site)
     for (const [field, text] of Object.entries(read.problems)) errors[`variants.${index}.${field}`] = text
     const sku = row.sku.trim() === '' ? newSku(taken, random) : row.sku.trim()
-    if (seen.has(sku)) errors[`variants.${index}.sku`] = 'Another variant has this SKU'
+    if (seen.has(sku)) errors[`variants.${index}.sku`] = productProblemText['sku-twice']
     seen.add(sku)
     taken.add(sku)
     return { ...read.variant, sku }
@@ -48,7 +49,7 @@ function readRow(row: VariantDraft, draft: ProductDraft, { currency, measurement
   const onHand = isUnlimited ? 0 : parseCount(row.onHand)
   const weight = traits.isShipped ? parseWeight(row.weight, measurement) : 0
 
-  const saleProblem = isOnSale && sale.cents >= price.cents ? 'The sale price must be below the price' : null
+  const saleProblem = isOnSale && sale.cents >= price.cents ? productProblemText['sale-not-below'] : null
   return {
     variant: {
       id: row.id,

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { pageAddressProblem } from '../page-address.ts'
+import { numberedUrlId, urlIdOf } from './url-id.ts'
+
+it('makes an address of a text', () => {
+  expect(urlIdOf(' Émail mug, blue! ')).toBe('email-mug-blue')
+  expect(urlIdOf('…')).toBe('')
+})
+
+it('numbers an address that is taken, within what an address holds', () => {
+  expect([1, 2, 12].map((number) => numberedUrlId('mug', number))).toEqual(['mug', 'mug-2', 'mug-12'])
+  const long = urlIdOf('x'.repeat(300))
+  expect([long, numberedUrlId(long, 12)].map(pageAddressProblem)).toEqual([null, null])
+})

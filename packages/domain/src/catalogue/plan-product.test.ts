@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { buildProduct, buildVariant } from '../testing/builders.ts'
+import { type ProductPlace, type ProductPlan, planProduct } from './plan-product.ts'
+import type { ProductImage } from './product.ts'
+
+const image: ProductImage = {
+  id: 'picture',
+  assetUrl: '/kept.jpg',
+  filename: 'kept.jpg',
+  contentType: 'image/jpeg',
+  widthPx: 10,
+  heightPx: 10,
+  altText: 'As it was kept',
+  focalPoint: { x: 0.5, y: 0.5 },
+  colors: { topLeft: '', topRight: '', bottomLeft: '', bottomRight: '', center: '' },
+}
+const room: ProductPlace = { isShopPage: true, productCount: 3, addressHolderId: null, images: new Map() }
+const makers = {
+  nowMs: 100,
+  newId: () => 'new',
+  newVariantId: (sku: string) => `of ${sku}`,
+  random: () => 0.5,
+}
+const mug = buildProduct({ id: 'mug', updatedAtMs: 50 })
+const plan = (input: Parameters<typeof planProduct>[0], place: Partial<ProductPlace> = {}, known = mug) =>
+  planProduct(input, { known, place: { ...room, ...place }, makers })
+const planNew = (input: Parameters<typeof planProduct>[0], place: Partial<ProductPlace> = {}) =>
+  planProduct(input, { known: null, place: { ...room, ...place }, makers })
+
+function planned(given: ProductPlan) {
+  if (!given.ok) throw new Error(JSON.stringify(given.problems))
+  return given
+}
+
+describe('a new product', () => {
+  it('has ids of ours, SKUs that are its own, and the stock that was given', () => {
+    const variants = [
+      buildVariant({ id: 'theirs', sku: ' ', attributes: { Size: 'S' } }),
+      buildVariant({ sku: 'M', attributes: { Size: 'M' }, stock: { unlimited: true } }),
+    ]
+    const input = { ...buildProduct({ title: ' Vase ', optionNames: ['Size'] }), variants }
+    expect(planned(planNew(input))).toMatchObject({
+      counts: [],
+      product: {
+        id: 'new',
+        title: 'Vase',
+        createdAtMs: 100,
+        updatedAtMs: 100,
+        variants: [
+          { id: 'of SQ5000000', sku: 'SQ5000000', stock: { unlimited: false, onHand: 5, held: 0 } },
+          { id: 'of M', sku: 'M', stock: { unlimited: true } },
+        ],
+      },
+    })
+  })
+
+  it('is made where there is room: on a shop page with fewer than 200, at a free address', () => {
+    expect(planNew(mug, { productCount: 199 }).ok).toBe(true)
+    expect(planNew(mug, { productCount: 200 })).toEqual({
+      ok: false,
+      problems: { collectionId: 'shop-page-full' },
+    })
+    expect(planNew(mug, { isShopPage: false })).toEqual({
+      ok: false,
+      problems: { collectionId: 'not-a-shop-page' },
+    })
+    expect(planNew(mug, { addressHolderId: 'other' })).toEqual({
+      ok: false,
+      problems: { urlId: 'address-taken' },
+    })
+  })
+
+  it('shows pictures as we keep them, under the words and the focus that were given', () => {
+    const sent = {
+      ...image,
+      assetUrl: 'https://evil.example/x.jpg',
+      altText: 'Blue',
+      focalPoint: { x: 0, y: 1 },
+    }
+    const images = new Map([[image.id, image]])
+    expect(planned(planNew({ ...mug, images: [sent] }, { images })).product.images).toEqual([
+      { ...image, altText: 'Blue', focalPoint: { x: 0, y: 1 } },
+    ])
+    expect(planNew({ ...mug, images: [sent] })).toEqual({ ok: false, problems: { 'images.0': 'image-gone' } })
+  })
+})
+
+describe('a known product', () => {
+  it('keeps its id, its variants and its place on a full page', () => {
+    const { product } = planned(plan(mug, { productCount: 200, addressHolderId: 'mug' }))
+    expect(product).toMatchObject({ id: 'mug', createdAtMs: 1, variants: [{ id: 'variant-blue' }] })
+    expect(plan({ ...mug, collectionId: 'other' }, { productCount: 200 })).toEqual({
+      ok: false,
+      problems: { collectionId: 'shop-page-full' },
+    })
+  })
+
+  it('is later than before even when the clock stands still', () => {
+    expect(planned(plan(mug, {}, { ...mug, updatedAtMs: 100 })).product.updatedAtMs).toBe(101)
+  })
+
+  it('has its stock counted, not overwritten', () => {
+    const stock = { unlimited: false, onHand: 9 } as const
+    expect(planned(plan({ ...mug, variants: [{ ...buildVariant(), stock }] }))).toMatchObject({
+      counts: [{ variantId: 'variant-blue', stock }],
+      product: { variants: [{ stock: { unlimited: false, onHand: 5, held: 0 } }] },
+    })
+  })
+
+  it('makes a new variant of one that is named a second time', () => {
+    const variants = [
+      buildVariant({ attributes: { Colour: 'Blue' } }),
+      buildVariant({ sku: 'RED', attributes: { Colour: 'Red' } }),
+    ]
+    const { product, counts } = planned(plan({ ...mug, optionNames: ['Colour'], variants }))
+    expect(product.variants.map(({ id }) => id)).toEqual(['variant-blue', 'of RED'])
+    expect(counts).toEqual([])
+  })
+})

@@ -1,0 +1,108 @@
+import { newSku } from './new-sku.ts'
+import type { Product, ProductImage, Stock, Variant } from './product.ts'
+import { checkProduct, type ProductInput, type StockInput, stockAfterEdit } from './product-input.ts'
+import { productsPerCollection } from './product-limits.ts'
+import type { ProductProblem, ProductProblems } from './product-problems.ts'
+
+/** What is known of the place where a product is to stand. */
+export interface ProductPlace {
+  /** Whether the collection holds products at all. */
+  readonly isShopPage: boolean
+  /** How many products stand there. */
+  readonly productCount: number
+  /** Id of the product that has the address there; null when it is free. */
+  readonly addressHolderId: string | null
+  /** The pictures that the site keeps, of those that the product names. */
+  readonly images: ReadonlyMap<string, ProductImage>
+}
+
+/** The moment, new ids and chance, which a rule does not have of itself. */
+export interface ProductMakers {
+  readonly nowMs: number
+  /** The id of a new product. */
+  readonly newId: () => string
+  /** The id of a new variant with this SKU. */
+  readonly newVariantId: (sku: string) => string
+  /** From 0 up to 1. */
+  readonly random: () => number
+}
+
+/** What is known when a product is saved; `known` is the product as it was, null for a new one. */
+export interface ProductSaving {
+  readonly known: Product | null
+  readonly place: ProductPlace
+  readonly makers: ProductMakers
+}
+
+/** The product as it is to be stored and the stock to be counted, or what is wrong with each field. */
+export type ProductPlan =
+  | { readonly ok: true; readonly product: Product; readonly counts: readonly StockCount[] }
+  | { readonly ok: false; readonly problems: ProductProblems }
+
+/** Stock of a variant that was there before, as it is from now on. */
+export interface StockCount {
+  readonly variantId: string
+  readonly stock: NonNullable<ReturnType<typeof stockAfterEdit>>
+}
+
+/** Decides how a product is saved, whichever way it comes: from its owner, from a file, or with a template. HTML comes cleaned. */
+export function planProduct(input: ProductInput, saving: ProductSaving): ProductPlan {
+  const { known, place, makers } = saving
+  const problems = { ...checkProduct(input), ...placeProblems(input, saving), ...imageProblems(input, place) }
+  if (Object.keys(problems).length > 0) return { ok: false, problems }
+
+  const { variants, counts } = planVariants(input, known, makers)
+  const product: Product = {
+    ...input,
+    id: known?.id ?? makers.newId(),
+    title: input.title.trim(),
+    // Pictures come from our own records, so that nothing else can be put on a page; the words about them count.
+    images: input.images.flatMap(({ id, altText, focalPoint }) => {
+      const kept = place.images.get(id)
+      return kept ? [{ ...kept, altText, focalPoint }] : []
+    }),
+    variants,
+    createdAtMs: known?.createdAtMs ?? makers.nowMs,
+    // Later than before even when the clock stands still: it tells one edit from the next.
+    updatedAtMs: Math.max(makers.nowMs, (known?.updatedAtMs ?? 0) + 1),
+  }
+  return { ok: true, product, counts }
+}
+
+function placeProblems({ collectionId }: ProductInput, { known, place }: ProductSaving): ProductProblems {
+  if (!place.isShopPage) return { collectionId: 'not-a-shop-page' }
+  const { addressHolderId } = place
+  if (addressHolderId !== null && addressHolderId !== known?.id) return { urlId: 'address-taken' }
+  const isThere = known?.collectionId === collectionId
+  return !isThere && place.productCount >= productsPerCollection ? { collectionId: 'shop-page-full' } : {}
+}
+
+function imageProblems({ images }: ProductInput, place: ProductPlace): ProductProblems {
+  const gone = images.flatMap(({ id }, index) =>
+    place.images.has(id) ? [] : [[`images.${index}`, 'image-gone' satisfies ProductProblem] as const],
+  )
+  return Object.fromEntries(gone)
+}
+
+function planVariants(input: ProductInput, known: Product | null, makers: ProductMakers) {
+  const left = new Map(known?.variants.map((variant) => [variant.id, variant]))
+  const skus = new Set(input.variants.map((variant) => variant.sku.trim()))
+  const variants: Variant[] = []
+  const counts: StockCount[] = []
+  for (const { id, stock: wanted, ...rest } of input.variants) {
+    const before = left.get(id ?? '')
+    // A variant that was there is one variant still, whatever names it a second time.
+    left.delete(id ?? '')
+    const sku = rest.sku.trim() || newSku(skus, makers.random)
+    skus.add(sku)
+    const variantId = before?.id ?? makers.newVariantId(sku)
+    variants.push({ ...rest, id: variantId, sku, stock: before?.stock ?? newStock(wanted) })
+    const stock = before ? stockAfterEdit(before.stock, wanted) : null
+    if (stock) counts.push({ variantId, stock })
+  }
+  return { variants, counts }
+}
+
+function newStock(stock: StockInput | undefined): Stock {
+  return stock && !stock.unlimited ? { unlimited: false, onHand: stock.onHand, held: 0 } : { unlimited: true }
+}

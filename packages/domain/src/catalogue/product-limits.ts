@@ -1,0 +1,15 @@
+/** How much a product holds, however it comes in. */
+export const productLimits = {
+  variants: 250,
+  images: 250,
+  options: 6,
+  categories: 200,
+  tags: 500,
+  /** Characters of its title, its address, a SKU, a value. */
+  textLength: 500,
+  /** The highest price of a variant, minor units. */
+  priceCents: 1_000_000_000_000,
+} as const
+
+/** Products that one shop page can hold (specification, section 9). */
+export const productsPerCollection = 200
