@@ -18,17 +18,25 @@ interface CallLimit {
   readonly exceptKnownDevices?: boolean
 }
 
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** Where a call is made, without its schemas: what a browser needs of it. The type of a call carries its own. */
+export interface CallAddress<M extends Method = Method, Path extends string = string> {
+  readonly method: M
+  /** With `:name` for each parameter. */
+  readonly path: Path
+}
+
 /** An HTTP call as data: what the server mounts and the browser makes. A call without a policy does not compile. */
 export interface Call<
   Params extends TSchema = TSchema,
   Query extends TSchema = TSchema,
   Body extends TSchema = TSchema,
   Reply extends TSchema = TSchema,
-> {
+  M extends Method = Method,
+  Path extends string = string,
+> extends CallAddress<M, Path> {
   readonly name: string
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** With `:name` for each parameter. */
-  readonly path: string
   readonly policy: Policy
   /** Attempts allowed per network; null: not limited. */
   readonly limit: CallLimit | null
@@ -61,9 +69,17 @@ type Unchanging<Value> = Value extends PageHtml
     ? { readonly [Key in keyof Value]: Unchanging<Value[Key]> }
     : Value
 
-/** Keeps the exact schema types of a call. */
-export function defineCall<P extends TSchema, Q extends TSchema, B extends TSchema, R extends TSchema>(
-  call: Call<P, Q, B, R>,
-): Call<P, Q, B, R> {
+/** The address of a call, and of no other. */
+export type AddressOf<C extends Call> = Pick<C, 'method' | 'path'>
+
+/** Keeps the exact types of a call: its schemas, its method and its path. */
+export function defineCall<
+  P extends TSchema,
+  Q extends TSchema,
+  B extends TSchema,
+  R extends TSchema,
+  M extends Method,
+  Path extends string,
+>(call: Call<P, Q, B, R, M, Path>): Call<P, Q, B, R, M, Path> {
   return call
 }

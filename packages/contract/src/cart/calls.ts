@@ -2,6 +2,7 @@
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
 import { id, noBody, nothing, shortText } from '../parts.ts'
+import { addEntryAddress, readCartAddress } from './addresses.ts'
 import { shoppingCart, shoppingCartEntry } from './cart-shape.ts'
 
 const change: Policy = { kind: 'visitor-change' }
@@ -23,8 +24,7 @@ const entryParams = Type.Object({ entryId: id })
  */
 export const addEntryCall = defineCall({
   name: 'addEntry',
-  method: 'POST',
-  path: '/api/commerce/shopping-cart/entries',
+  ...addEntryAddress,
   policy: change,
   limit: null,
   params: nothing,
@@ -79,8 +79,7 @@ export const removeEntryCall = defineCall({
 /** Reads the visitor's cart; 404 while there is none. */
 export const readCartCall = defineCall({
   name: 'readCart',
-  method: 'GET',
-  path: '/api/commerce/shopping-cart',
+  ...readCartAddress,
   policy: { kind: 'public-read' },
   limit: null,
   params: nothing,

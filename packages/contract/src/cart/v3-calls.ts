@@ -3,6 +3,14 @@ import { Type } from 'typebox'
 import { partialAddress } from '../address.ts'
 import { defineCall, type Policy } from '../call.ts'
 import { cartToken, id, noBody, nothing, shortText } from '../parts.ts'
+import {
+  changeItemAddress,
+  readCartV3Address,
+  removeItemAddress,
+  setContactAddress,
+  setLocationAddress,
+  setShippingOptionAddress,
+} from './v3-addresses.ts'
 import { v3CartReply } from './v3-shape.ts'
 
 const change: Policy = { kind: 'visitor-change' }
@@ -12,8 +20,7 @@ const itemParams = Type.Object({ cartToken, entryId: id })
 /** Reads a cart. */
 export const readCartV3Call = defineCall({
   name: 'readCartV3',
-  method: 'GET',
-  path: '/api/3/commerce/cart/:cartToken',
+  ...readCartV3Address,
   policy: { kind: 'public-read' },
   limit: null,
   params: cartParams,
@@ -25,8 +32,7 @@ export const readCartV3Call = defineCall({
 /** Sets the quantity of a line; 0 removes it. */
 export const changeItemCall = defineCall({
   name: 'changeItem',
-  method: 'PUT',
-  path: '/api/3/commerce/cart/:cartToken/items/:entryId',
+  ...changeItemAddress,
   policy: change,
   limit: null,
   params: itemParams,
@@ -38,8 +44,7 @@ export const changeItemCall = defineCall({
 /** Removes a line. */
 export const removeItemCall = defineCall({
   name: 'removeItem',
-  method: 'DELETE',
-  path: '/api/3/commerce/cart/:cartToken/items/:entryId',
+  ...removeItemAddress,
   policy: change,
   limit: null,
   params: itemParams,
@@ -51,8 +56,7 @@ export const removeItemCall = defineCall({
 /** Says where the cart is to be sent, as far as it is known yet; answers which rates there are. */
 export const setLocationCall = defineCall({
   name: 'setLocation',
-  method: 'PUT',
-  path: '/api/3/commerce/cart/:cartToken/shipping/location',
+  ...setLocationAddress,
   policy: change,
   limit: null,
   params: cartParams,
@@ -64,8 +68,7 @@ export const setLocationCall = defineCall({
 /** Chooses a shipping rate by its key. */
 export const setShippingOptionCall = defineCall({
   name: 'setShippingOption',
-  method: 'PUT',
-  path: '/api/3/commerce/cart/:cartToken/shipping/option',
+  ...setShippingOptionAddress,
   policy: change,
   limit: null,
   params: cartParams,
@@ -77,8 +80,7 @@ export const setShippingOptionCall = defineCall({
 /** Says whom to write to about the order. */
 export const setContactCall = defineCall({
   name: 'setContact',
-  method: 'PUT',
-  path: '/api/3/commerce/cart/:cartToken/contact',
+  ...setContactAddress,
   policy: change,
   limit: null,
   params: cartParams,

@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { id, noBody, nothing } from '../parts.ts'
+import { readStockAddress } from './addresses.ts'
 
 /** How much of each variant can still be bought (specification, section 7). */
 export const readStockCall = defineCall({
   name: 'readStock',
-  method: 'GET',
-  path: '/api/commerce/inventory/stock',
+  ...readStockAddress,
   policy: { kind: 'public-read' },
   limit: null,
   params: nothing,

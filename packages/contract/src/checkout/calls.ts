@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { address } from '../address.ts'
 import { defineCall } from '../call.ts'
 import { cartToken, id, nothing, shortText } from '../parts.ts'
+import { confirmPaymentAddress, placeOrderAddress } from './addresses.ts'
 
 /** How the order is paid: by the test card, or outside of the shop. */
 const paymentChoice = Type.Union([
@@ -38,8 +39,7 @@ const outcome = Type.Union([
  */
 export const placeOrderCall = defineCall({
   name: 'placeOrder',
-  method: 'POST',
-  path: '/api/2/commerce/orders',
+  ...placeOrderAddress,
   policy: { kind: 'visitor-change' },
   limit: { max: 60, windowMs: 60_000 },
   params: nothing,
@@ -63,8 +63,7 @@ export const placeOrderCall = defineCall({
 /** Brings the buyer's answer to the gateway's question. */
 export const confirmPaymentCall = defineCall({
   name: 'confirmPayment',
-  method: 'POST',
-  path: '/api/2/commerce/payments/:paymentId/confirmation',
+  ...confirmPaymentAddress,
   policy: { kind: 'visitor-change' },
   limit: { max: 60, windowMs: 60_000 },
   params: Type.Object({ paymentId: id }),

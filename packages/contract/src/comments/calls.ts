@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { epochMs, id, noBody, nothing } from '../parts.ts'
+import { likeItemAddress, postCommentAddress, voteCommentAddress } from './addresses.ts'
 
 /** A comment as visitors see it. */
 const publicComment = Type.Object({
@@ -35,8 +36,7 @@ export const listCommentsCall = defineCall({
 /** Leaves a comment; `status` says whether it is there or waits for the owner. */
 export const postCommentCall = defineCall({
   name: 'postComment',
-  method: 'POST',
-  path: '/api/content/items/:itemId/comments',
+  ...postCommentAddress,
   policy: { kind: 'visitor-change' },
   limit: { max: 10, windowMs: 600_000 },
   params: itemParams,
@@ -67,8 +67,7 @@ export const postCommentCall = defineCall({
 /** Likes a comment, or tells the owner that something is wrong with it; counted once a visitor. */
 export const voteCommentCall = defineCall({
   name: 'voteComment',
-  method: 'POST',
-  path: '/api/content/comments/:commentId/votes',
+  ...voteCommentAddress,
   policy: { kind: 'visitor-change' },
   limit: { max: 60, windowMs: 600_000 },
   params: commentParams,
@@ -80,8 +79,7 @@ export const voteCommentCall = defineCall({
 /** Likes an item, or no longer; counted once a visitor. */
 export const likeItemCall = defineCall({
   name: 'likeItem',
-  method: 'POST',
-  path: '/api/content/items/:itemId/like',
+  ...likeItemAddress,
   policy: { kind: 'visitor-change' },
   limit: { max: 60, windowMs: 600_000 },
   params: itemParams,

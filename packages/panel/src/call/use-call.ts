@@ -1,6 +1,7 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { Call, ReplyOf } from '@vitrine/contract/call'
-import { call, type InputOf } from './client.ts'
+import type { InputOf } from '@vitrine/contract/client/make-call'
+import { call } from './client.ts'
 import { RefusedCall } from './refusal.ts'
 
 interface CallOptions {

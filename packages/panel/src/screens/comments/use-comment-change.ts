@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { Outcome } from '@vitrine/contract/client/outcome'
 import { listPanelCommentsCall } from '@vitrine/contract/comments/panel-calls'
 import { useState } from 'react'
-import type { Outcome } from '../../call/refusal.ts'
 import { toastSaved, toastTrouble } from '../../parts/toast.ts'
 
 interface CommentChange {

@@ -1,7 +1,10 @@
+import { changeItemAddress, removeItemAddress } from '@vitrine/contract/cart/v3-addresses'
+import type { changeItemCall, removeItemCall } from '@vitrine/contract/cart/v3-calls'
+import type { Outcome } from '@vitrine/contract/client/outcome'
 import type { CartReply } from '@vitrine/contract/pages/page-props'
 import { cartAlertTitle, cartProblemText } from '@vitrine/domain/cart/messages'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
-import { callShop, type ShopCall } from '../../runtime/shop-call/call-shop.ts'
+import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import type { Store } from '../../runtime/state/create-store.ts'
 import { type CartPageState, itemsOf, without } from './cart-page-state.ts'
 
@@ -83,19 +86,18 @@ async function saveQuantity(store: Store<CartPageState>, entryId: string, quanti
     return
   }
   const text = store.get().typed[entryId]
-  const answer = await recalculate(store, {
-    method: 'PUT',
-    path: itemPath(store, entryId),
-    body: { quantity },
-  })
+  const params = itemParams(store, entryId)
+  const answer = await recalculate(store, () =>
+    callShop<typeof changeItemCall>(changeItemAddress, { params, body: { quantity } }),
+  )
   const state = store.get()
   const isUnchanged = state.typed[entryId] === text
   if (answer.ok) {
     // What was typed meanwhile waits for its own save.
-    store.patch({ reply: answer.body, typed: isUnchanged ? without(state.typed, entryId) : state.typed })
+    store.patch({ reply: answer.reply, typed: isUnchanged ? without(state.typed, entryId) : state.typed })
     return
   }
-  const failure = { title: cartAlertTitle.updateQuantity, message: answer.message }
+  const failure = { title: cartAlertTitle.updateQuantity, message: answer.refusal.message }
   store.patch({
     lineFailures: { ...state.lineFailures, [entryId]: failure },
     typed: without(state.typed, entryId),
@@ -103,27 +105,29 @@ async function saveQuantity(store: Store<CartPageState>, entryId: string, quanti
 }
 
 async function removeLine(store: Store<CartPageState>, entryId: string): Promise<void> {
-  const answer = await recalculate(store, { method: 'DELETE', path: itemPath(store, entryId) })
+  const params = itemParams(store, entryId)
+  const answer = await recalculate(store, () =>
+    callShop<typeof removeItemCall>(removeItemAddress, { params }),
+  )
   const typed = without(store.get().typed, entryId)
-  if (answer.ok) store.patch({ reply: answer.body, removing: null, failure: null, typed })
+  if (answer.ok) store.patch({ reply: answer.reply, removing: null, failure: null, typed })
   else
     store.patch({
       removing: null,
-      failure: { title: cartAlertTitle.removeItem, message: answer.message },
+      failure: { title: cartAlertTitle.removeItem, message: answer.refusal.message },
       typed,
     })
 }
 
-function itemPath(store: Store<CartPageState>, entryId: string): string {
-  const token = store.get().reply?.cart.cartToken ?? ''
-  return `/api/3/commerce/cart/${encodeURIComponent(token)}/items/${encodeURIComponent(entryId)}`
+function itemParams(store: Store<CartPageState>, entryId: string) {
+  return { cartToken: store.get().reply?.cart.cartToken ?? '', entryId }
 }
 
-async function recalculate(store: Store<CartPageState>, call: ShopCall) {
+async function recalculate(store: Store<CartPageState>, call: () => Promise<Outcome<CartReply>>) {
   store.patch({ status: 'recalculating' })
   document.dispatchEvent(new CustomEvent('cart-recalculating'))
-  const answer = await callShop<CartReply>(call)
+  const answer = await call()
   store.patch({ status: 'loaded' })
-  document.dispatchEvent(new CustomEvent('cart-recalculated', { detail: answer.ok ? answer.body : null }))
+  document.dispatchEvent(new CustomEvent('cart-recalculated', { detail: answer.ok ? answer.reply : null }))
   return answer
 }

@@ -1,7 +1,14 @@
+import {
+  setContactAddress,
+  setLocationAddress,
+  setShippingOptionAddress,
+} from '@vitrine/contract/cart/v3-addresses'
+import type { setContactCall, setLocationCall, setShippingOptionCall } from '@vitrine/contract/cart/v3-calls'
+import type { Outcome } from '@vitrine/contract/client/outcome'
 import type { CartReply, CheckoutStep } from '@vitrine/contract/pages/page-props'
 import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
 import { afterPress } from '../../parts/form-fields/after-press.ts'
-import { callShop, type ShopAnswer, type ShopCall } from '../../runtime/shop-call/call-shop.ts'
+import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import type { Store } from '../../runtime/state/create-store.ts'
 import { addressIn, type CheckoutState, isBusyPlacing, stepsOf } from './checkout-state.ts'
 import { answerQuestion, placeOrder } from './place-order.ts'
@@ -80,44 +87,40 @@ function refuse(store: Store<CheckoutState>, errors: CheckoutState['errors'], pr
 async function saveStep(store: Store<CheckoutState>, step: 'contact' | 'delivery'): Promise<void> {
   store.patch({ activity: 'saving', errors: {}, problem: null })
   const answer = step === 'contact' ? await saveContact(store) : await saveDelivery(store)
-  if (!answer.ok) return refuse(store, answer.errors, answer.message)
+  if (!answer.ok) return refuse(store, answer.refusal.errors, answer.refusal.message)
 
-  store.patch({ reply: answer.body, activity: 'resting' })
+  store.patch({ reply: answer.reply, activity: 'resting' })
   const next = stepsOf(store.get())[stepsOf(store.get()).indexOf(step) + 1]
   if (next) store.patch({ step: next, errors: {}, problem: null })
 }
 
-function saveContact(store: Store<CheckoutState>): Promise<ShopAnswer<CartReply>> {
+function saveContact(store: Store<CheckoutState>): Promise<Outcome<CartReply>> {
   const { values } = store.get()
   const body = {
     email: values.email?.trim() ?? '',
     phone: values.phone?.trim() ?? '',
     wantsNews: values.wantsNews === 'on',
   }
-  return callCart(store, { method: 'PUT', path: 'contact', body })
+  return callShop<typeof setContactCall>(setContactAddress, { params: paramsOf(store), body })
 }
 
-async function saveDelivery(store: Store<CheckoutState>): Promise<ShopAnswer<CartReply>> {
-  const located = await callCart(store, {
-    method: 'PUT',
-    path: 'shipping/location',
-    body: addressIn(store.get().values, ''),
-  })
+async function saveDelivery(store: Store<CheckoutState>): Promise<Outcome<CartReply>> {
+  const located = await locate(store, addressIn(store.get().values, ''))
   if (!located.ok) return located
-  noteQuote(store, located.body)
+  noteQuote(store, located.reply)
   const key = store.get().values.shippingOptionKey
-  if (!key) return { ok: false, status: 400, message: checkoutText.noDelivery, errors: {} }
-  return callCart(store, { method: 'PUT', path: 'shipping/option', body: { key } })
+  if (!key) return { ok: false, refusal: { status: 400, message: checkoutText.noDelivery, errors: {} } }
+  return takeRate(store, key)
 }
 
 async function quote(store: Store<CheckoutState>): Promise<void> {
   const asked = addressIn(store.get().values, '')
   store.patch({ activity: 'quoting' })
-  const answer = await callCart(store, { method: 'PUT', path: 'shipping/location', body: asked })
+  const answer = await locate(store, asked)
   if (store.get().activity === 'quoting') store.patch({ activity: 'resting' })
   // An answer to an address that was changed meanwhile is of no use; its own is on the way.
   if (JSON.stringify(asked) !== JSON.stringify(addressIn(store.get().values, ''))) return
-  if (answer.ok) noteQuote(store, answer.body)
+  if (answer.ok) noteQuote(store, answer.reply)
 }
 
 function noteQuote(store: Store<CheckoutState>, reply: CartReply): void {
@@ -129,13 +132,23 @@ function noteQuote(store: Store<CheckoutState>, reply: CartReply): void {
 }
 
 async function chooseRate(store: Store<CheckoutState>, key: string): Promise<void> {
-  const answer = await callCart(store, { method: 'PUT', path: 'shipping/option', body: { key } })
+  const answer = await takeRate(store, key)
   if (store.get().values.shippingOptionKey !== key) return
-  if (answer.ok) store.patch({ reply: answer.body })
-  else refuse(store, {}, answer.message)
+  if (answer.ok) store.patch({ reply: answer.reply })
+  else refuse(store, {}, answer.refusal.message)
 }
 
-function callCart(store: Store<CheckoutState>, call: ShopCall): Promise<ShopAnswer<CartReply>> {
-  const token = encodeURIComponent(store.get().reply.cart.cartToken)
-  return callShop<CartReply>({ ...call, path: `/api/3/commerce/cart/${token}/${call.path}` })
+function locate(store: Store<CheckoutState>, body: ReturnType<typeof addressIn>) {
+  return callShop<typeof setLocationCall>(setLocationAddress, { params: paramsOf(store), body })
+}
+
+function takeRate(store: Store<CheckoutState>, key: string) {
+  return callShop<typeof setShippingOptionCall>(setShippingOptionAddress, {
+    params: paramsOf(store),
+    body: { key },
+  })
+}
+
+function paramsOf(store: Store<CheckoutState>) {
+  return { cartToken: store.get().reply.cart.cartToken }
 }

@@ -1,5 +1,9 @@
+import type { BodyOf, ReplyOf } from '@vitrine/contract/call'
+import { confirmPaymentAddress, placeOrderAddress } from '@vitrine/contract/checkout/addresses'
+import type { confirmPaymentCall, placeOrderCall } from '@vitrine/contract/checkout/calls'
+import type { Outcome } from '@vitrine/contract/client/outcome'
 import { formErrors } from '@vitrine/domain/checkout/checkout-form'
-import { callShop, type ShopAnswer } from '../../runtime/shop-call/call-shop.ts'
+import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import type { Store } from '../../runtime/state/create-store.ts'
 import { newAttemptKey } from './attempt-key.ts'
 import { addressIn, type CheckoutState, isBilledElsewhere, isBusyPlacing } from './checkout-state.ts'
@@ -7,9 +11,7 @@ import { addressIn, type CheckoutState, isBilledElsewhere, isBusyPlacing } from 
 /** How long an order may take before the visitor is offered to try again. */
 const placeTimeLimitMs = 45_000
 
-type Placed =
-  | { readonly status: 'placed'; readonly confirmationUrl: string }
-  | { readonly status: 'confirmation-needed'; readonly paymentId: string; readonly message: string }
+type Placed = ReplyOf<typeof placeOrderCall>
 
 /** Sends the order, once: while one is on its way a second press does nothing. */
 export async function placeOrder(
@@ -23,12 +25,11 @@ export async function placeOrder(
   // The same order again is the same attempt, so that it cannot be paid twice; another order is another attempt.
   const key = attempt.sent === null || attempt.sent === sent ? attempt.key : newAttemptKey()
   store.patch({ payment: 'placing', errors: {}, problem: null, attempt: { key, sent } })
-  const answer = await callShop<Placed>({
-    method: 'POST',
-    path: '/api/2/commerce/orders',
-    body: { ...order, attemptKey: key },
-    timeLimitMs: placeTimeLimitMs,
-  })
+  const answer = await callShop<typeof placeOrderCall>(
+    placeOrderAddress,
+    { body: { ...order, attemptKey: key } },
+    { timeLimitMs: placeTimeLimitMs },
+  )
   takeAnswer(store, leaveFor, answer)
 }
 
@@ -41,12 +42,14 @@ export async function answerQuestion(
   const { confirmation, reply } = store.get()
   if (!confirmation) return
   store.patch({ payment: 'placing', confirmation: null })
-  const answer = await callShop<Placed>({
-    method: 'POST',
-    path: `/api/2/commerce/payments/${encodeURIComponent(confirmation.paymentId)}/confirmation`,
-    body: { cartToken: reply.cart.cartToken, approved: isApproved },
-    timeLimitMs: placeTimeLimitMs,
-  })
+  const answer = await callShop<typeof confirmPaymentCall>(
+    confirmPaymentAddress,
+    {
+      params: { paymentId: confirmation.paymentId },
+      body: { cartToken: reply.cart.cartToken, approved: isApproved },
+    },
+    { timeLimitMs: placeTimeLimitMs },
+  )
   takeAnswer(store, leaveFor, answer)
 }
 
@@ -64,7 +67,7 @@ function orderOf({ reply, values }: Pick<CheckoutState, 'reply' | 'values'>) {
   }
 }
 
-function paymentOf(values: CheckoutState['values']) {
+function paymentOf(values: CheckoutState['values']): BodyOf<typeof placeOrderCall>['payment'] {
   if (values.gateway !== 'test') return { gateway: 'manual' }
   return {
     gateway: 'test',
@@ -77,26 +80,27 @@ function paymentOf(values: CheckoutState['values']) {
 function takeAnswer(
   store: Store<CheckoutState>,
   leaveFor: (url: string) => void,
-  answer: ShopAnswer<Placed>,
+  answer: Outcome<Placed>,
 ): void {
   if (answer.ok) {
-    const { body } = answer
-    if (body.status === 'confirmation-needed') store.patch({ payment: 'confirmation', confirmation: body })
-    else finish(store, leaveFor, body.confirmationUrl)
+    const { reply } = answer
+    if (reply.status === 'confirmation-needed') store.patch({ payment: 'confirmation', confirmation: reply })
+    else finish(store, leaveFor, reply.confirmationUrl)
     return
   }
+  const { status, message, errors } = answer.refusal
   const round = store.get().round + 1
   // No answer, or none in time: the order may have been placed. The same attempt asks what became of it.
-  if (answer.status === 0 || answer.status === 409 || answer.status === 504) {
-    store.patch({ payment: 'timed-out', problem: answer.message, round })
+  if (status === 0 || status === 409 || status === 504) {
+    store.patch({ payment: 'timed-out', problem: message, round })
     return
   }
-  const isDeclined = answer.status === 402
+  const isDeclined = status === 402
   const { values, attempt } = store.get()
   store.patch({
     payment: isDeclined ? 'declined' : 'refused',
-    problem: Object.keys(answer.errors).length > 0 ? null : answer.message,
-    errors: formErrors(answer.errors),
+    problem: Object.keys(errors).length > 0 ? null : message,
+    errors: formErrors(errors),
     round,
     attempt: isDeclined ? { key: newAttemptKey(), sent: null } : attempt,
     // Of a declined card nothing is kept: all else stays as typed.

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@vitrine/contract/call'
+import { readCartAddress } from '@vitrine/contract/cart/addresses'
 import type { readCartCall } from '@vitrine/contract/cart/calls'
 import { callShop } from '../shop-call/call-shop.ts'
 import { createStore } from '../state/create-store.ts'
@@ -50,13 +51,12 @@ let loading: Promise<void> | undefined
 
 async function fetchCart(): Promise<void> {
   cartStore.patch({ status: 'loading' })
-  const answer = await callShop<ShoppingCart>({
-    method: 'GET',
-    path: '/api/commerce/shopping-cart?calculateSubtotal=true',
+  const answer = await callShop<typeof readCartCall>(readCartAddress, {
+    query: { calculateSubtotal: 'true' },
   })
   // Something may have been added while the answer was on its way, and that answer is the newer one.
   if (cartStore.get().status !== 'loading') return
-  if (answer.ok) cartStore.set({ status: 'loaded', cart: answer.body })
-  else cartStore.set({ status: answer.status === 404 ? 'none' : 'unknown', cart: null })
+  if (answer.ok) cartStore.set({ status: 'loaded', cart: answer.reply })
+  else cartStore.set({ status: answer.refusal.status === 404 ? 'none' : 'unknown', cart: null })
   document.dispatchEvent(new CustomEvent('cart-loaded', { detail: cartStore.get().cart }))
 }

@@ -1,5 +1,6 @@
-import type { ReplyOf } from '@vitrine/contract/call'
+import { addEntryAddress } from '@vitrine/contract/cart/addresses'
 import type { addEntryCall } from '@vitrine/contract/cart/calls'
+import { readStockAddress } from '@vitrine/contract/catalogue/addresses'
 import type { readStockCall } from '@vitrine/contract/catalogue/stock-calls'
 import { cartAlertTitle, cartProblemText, selectOptionsText } from '@vitrine/domain/cart/messages'
 import { maxQuantity, parseQuantity } from '@vitrine/domain/cart/quantity'
@@ -29,13 +30,12 @@ export function problemOf(choice: Choice): string | null {
 /** Whether one more can be had than is in the cart already; asked before a form opens (specification, section 5). */
 export async function checkStock(choice: Choice): Promise<string | null> {
   const sku = choice.variant?.sku ?? null
-  const path = `/api/commerce/inventory/stock?itemId=${encodeURIComponent(choice.itemId)}`
   const [answer] = await Promise.all([
-    callShop<ReplyOf<typeof readStockCall>>({ method: 'GET', path }),
+    callShop<typeof readStockCall>(readStockAddress, { query: { itemId: choice.itemId } }),
     mayHaveCart() ? loadCart() : null,
   ])
-  if (!answer.ok) return answer.message
-  const rows = answer.body.results
+  if (!answer.ok) return answer.refusal.message
+  const rows = answer.reply.results
   const row = sku === null ? rows[0] : rows.find((each) => each.sku === sku)
   const isEnough = row && (row.unlimited || row.qtyInStock > quantityInCart(choice.itemId, sku))
   return isEnough ? null : cartProblemText['out-of-stock']
@@ -49,9 +49,7 @@ export async function addToCart(
   { readonly ok: true; readonly goTo: string | null } | { readonly ok: false; readonly message: string }
 > {
   const read = parseQuantity(choice.quantityText, 1)
-  const answer = await callShop<ReplyOf<typeof addEntryCall>>({
-    method: 'POST',
-    path: '/api/commerce/shopping-cart/entries',
+  const answer = await callShop<typeof addEntryCall>(addEntryAddress, {
     body: {
       itemId: choice.itemId,
       sku: choice.variant?.sku ?? null,
@@ -59,8 +57,8 @@ export async function addToCart(
       additionalFields,
     },
   })
-  if (!answer.ok) return answer
-  const { shoppingCart, newlyAdded } = answer.body
+  if (!answer.ok) return { ok: false, message: answer.refusal.message }
+  const { shoppingCart, newlyAdded } = answer.reply
   if (isExpressCheckout()) {
     return { ok: true, goTo: `/checkout?cartToken=${encodeURIComponent(shoppingCart.cartToken)}` }
   }

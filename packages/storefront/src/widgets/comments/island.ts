@@ -1,10 +1,6 @@
+import { postCommentAddress, voteCommentAddress } from '@vitrine/contract/comments/addresses'
+import type { postCommentCall, voteCommentCall } from '@vitrine/contract/comments/calls'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
-
-/** What the server says of a comment that it took. */
-interface Taken {
-  readonly status: 'public' | 'pending'
-  readonly message: string
-}
 
 /** Lets visitors comment, answer, like and report without leaving the page. */
 export function wake(thread: HTMLElement): void {
@@ -22,34 +18,43 @@ export function wake(thread: HTMLElement): void {
 }
 
 async function post(form: HTMLFormElement, thread: HTMLElement): Promise<void> {
-  const fields = Object.fromEntries(new FormData(form))
+  const fields = new FormData(form)
+  const field = (name: string) => String(fields.get(name) ?? '')
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]')
   if (button?.getAttribute('aria-disabled') === 'true') return
   setBusy(button, true)
-  const answer = await callShop<Taken>({ method: 'POST', path: pathOf(form), body: fields })
+  const answer = await callShop<typeof postCommentCall>(postCommentAddress, {
+    params: { itemId: subjectOf(form) },
+    body: {
+      body: field('body'),
+      authorName: field('authorName'),
+      authorEmail: field('authorEmail'),
+      parentId: field('parentId'),
+      website: field('website'),
+    },
+  })
   setBusy(button, false)
-  say(form, answer.ok ? answer.body.message : answer.message, answer.ok)
+  say(form, answer.ok ? answer.reply.message : answer.refusal.message, answer.ok)
   if (!answer.ok) return
   const body = form.querySelector<HTMLTextAreaElement>('textarea')
   if (body) body.value = ''
-  if (answer.body.status === 'public') await showAnew(thread, answer.body.message)
+  if (answer.reply.status === 'public') await showAnew(thread, answer.reply.message)
 }
 
 async function vote(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
   if (button.getAttribute('aria-pressed') === 'true') return
   button.setAttribute('aria-pressed', 'true')
-  const answer = await callShop<{ readonly likeCount: number }>({
-    method: 'POST',
-    path: pathOf(form),
-    body: { kind: button.value },
+  const answer = await callShop<typeof voteCommentCall>(voteCommentAddress, {
+    params: { commentId: subjectOf(form) },
+    body: { kind: button.value === 'flag' ? 'flag' : 'like' },
   })
   if (!answer.ok) {
     button.removeAttribute('aria-pressed')
-    button.title = answer.message
+    button.title = answer.refusal.message
     return
   }
   const count = button.querySelector('.like-count')
-  if (count) count.textContent = String(answer.body.likeCount)
+  if (count) count.textContent = String(answer.reply.likeCount)
   else button.textContent = 'Reported'
 }
 
@@ -77,6 +82,8 @@ function setBusy(button: HTMLButtonElement | null, isBusy: boolean): void {
   else button?.removeAttribute('aria-disabled')
 }
 
-function pathOf(form: HTMLFormElement): string {
-  return new URL(form.action, location.href).pathname
+/** The item or comment that a form is about: the last but one word of the address that it posts to without scripts. */
+function subjectOf(form: HTMLFormElement): string {
+  const word = new URL(form.action, location.href).pathname.split('/').at(-2) ?? ''
+  return decodeURIComponent(word)
 }

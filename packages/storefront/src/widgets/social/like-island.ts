@@ -1,3 +1,5 @@
+import { likeItemAddress } from '@vitrine/contract/comments/addresses'
+import type { likeItemCall } from '@vitrine/contract/comments/calls'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 
 const storageKey = 'liked-items'
@@ -22,10 +24,12 @@ export function wake(button: HTMLElement): void {
     const before = shownCount(button)
     likes = !likes
     show(Math.max(0, before + (likes ? 1 : -1)))
-    const path = `/api/content/items/${encodeURIComponent(itemId)}/like`
-    const answer = await callShop<{ readonly likeCount: number }>({ method: 'POST', path, body: { likes } })
+    const answer = await callShop<typeof likeItemCall>(likeItemAddress, {
+      params: { itemId },
+      body: { likes },
+    })
     if (!answer.ok) likes = !likes
-    show(answer.ok ? answer.body.likeCount : before)
+    show(answer.ok ? answer.reply.likeCount : before)
     if (answer.ok) keep(itemId, likes)
     isBusy = false
   }

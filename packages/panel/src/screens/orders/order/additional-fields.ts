@@ -1,5 +1,3 @@
-import { isRecord } from '../../../call/refusal.ts'
-
 interface FieldAnswer {
   readonly label: string
   readonly value: string
@@ -25,4 +23,8 @@ function parseJson(json: string): unknown {
 function asText(value: unknown): string {
   if (isRecord(value) && 'value' in value) return asText(value.value)
   return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
+import type { Outcome, Refusal } from '@vitrine/contract/client/outcome'
 import { listOrdersCall, readOrderCall } from '@vitrine/contract/orders/panel-calls'
 import type { Order } from '@vitrine/domain/orders/order'
 import { useState } from 'react'
-import type { Outcome, Refusal } from '../../../call/refusal.ts'
 import { toastSaved } from '../../../parts/toast.ts'
 
 interface OrderChange {

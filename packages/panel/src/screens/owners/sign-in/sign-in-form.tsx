@@ -1,9 +1,9 @@
 import { Alert, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import type { Refusal } from '@vitrine/contract/client/outcome'
 import { signInCall } from '@vitrine/contract/owners/session-calls'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
-import type { Refusal } from '../../../call/refusal.ts'
 import { useEnter } from '../../../session/session.ts'
 import { LinkOffer } from './link-offer.tsx'
 

@@ -1,37 +1,40 @@
+import type { ReplyOf } from '@vitrine/contract/call'
+import { isStale } from '@vitrine/contract/client/make-call'
+import { fieldsOf, type Outcome, type Received, readRefusal } from '@vitrine/contract/client/outcome'
 import { uploadImageCall } from '@vitrine/contract/images/panel-calls'
-import type { ProductImage } from '@vitrine/domain/catalogue/product'
 import { readCrumb, storeCrumb } from '../../../../call/crumb.ts'
-import { failureText } from '../../../../call/messages.ts'
-import { isRecord, type Outcome, parseRefusal } from '../../../../call/refusal.ts'
+import { failureText, textForStatus } from '../../../../call/messages.ts'
+
+type Uploaded = ReplyOf<typeof uploadImageCall>
 
 /** Sends a picture, telling how far it is (0 to 1). `fetch` cannot tell that, so this is an older request. */
 export async function uploadImage(
   file: File,
   onProgress: (fraction: number) => void,
-): Promise<Outcome<{ image: ProductImage }>> {
+): Promise<Outcome<Uploaded>> {
   const first = await send(file, onProgress)
-  const answer =
-    isRecord(first.body) && first.body.crumbFail === true ? await retry(file, onProgress, first) : first
-  if (answer.status >= 200 && answer.status < 300 && isRecord(answer.body) && isRecord(answer.body.image)) {
-    // The server answers what `uploadImageCall` says.
-    return { ok: true, reply: answer.body as { image: ProductImage } }
+  const received = isStale(first) ? await retry(file, onProgress, first) : first
+  const { status, body } = received
+  if (status >= 200 && status < 300 && 'image' in fieldsOf(body)) {
+    // Tests hold what the server answers to the contract, so that a success has the shape of its reply.
+    return { ok: true, reply: body as Uploaded }
   }
-  const refusal = parseRefusal(answer.status, answer.body)
+  const refusal = readRefusal(received, textForStatus)
   const isUntold = refusal.message === failureText.unknown
   return { ok: false, refusal: isUntold ? { ...refusal, message: failureText.upload } : refusal }
 }
 
-interface Answer {
-  readonly status: number
-  readonly body: unknown
-}
-
-async function retry(file: File, onProgress: (fraction: number) => void, { body }: Answer): Promise<Answer> {
-  if (isRecord(body) && typeof body.crumb === 'string') storeCrumb(body.crumb)
+async function retry(
+  file: File,
+  onProgress: (fraction: number) => void,
+  { body }: Received,
+): Promise<Received> {
+  const { crumb } = fieldsOf(body)
+  if (typeof crumb === 'string') storeCrumb(crumb)
   return send(file, onProgress)
 }
 
-function send(file: File, onProgress: (fraction: number) => void): Promise<Answer> {
+function send(file: File, onProgress: (fraction: number) => void): Promise<Received> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     request.open(uploadImageCall.method, uploadImageCall.path)
@@ -39,10 +42,15 @@ function send(file: File, onProgress: (fraction: number) => void): Promise<Answe
     request.setRequestHeader('Accept', 'application/json')
     request.responseType = 'json'
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.onload = () => resolve({ status: request.status, body: request.response })
-    request.onerror = () => resolve({ status: 0, body: null })
+    request.onload = () =>
+      resolve({ status: request.status, body: request.response, retryAfterSeconds: retryAfter(request) })
+    request.onerror = () => resolve({ status: 0, body: null, retryAfterSeconds: 0 })
     const form = new FormData()
     form.set('file', file)
     request.send(form)
   })
+}
+
+function retryAfter(request: XMLHttpRequest): number {
+  return Number(request.getResponseHeader('Retry-After') ?? 0)
 }

@@ -1,0 +1,35 @@
+import type { listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
+import type { cartPageCall } from '@vitrine/contract/pages/shop-pages'
+import { describe, expect, it } from 'vitest'
+import type { Handler } from '../exchange.ts'
+import { type AnswerTo, page, reply } from './reply.ts'
+
+type ListProducts = typeof listProductsCall
+
+describe('what a handler may answer', () => {
+  it('is the reply of its call', () => {
+    const answer: AnswerTo<ListProducts> = reply({ products: [], total: 0 })
+    expect(answer).toMatchObject({ status: 200, body: { kind: 'json', value: { products: [], total: 0 } } })
+  })
+
+  // What follows is held by the compiler: a line that compiled would be an unused @ts-expect-error.
+  it('is no other shape', () => {
+    // @ts-expect-error: the reply names products and their number.
+    const handler: Handler<ListProducts> = async () => reply({ produkte: [], total: 'many' })
+    expect(handler).toBeTypeOf('function')
+  })
+
+  it('has no field that the call does not name', () => {
+    // @ts-expect-error: nobody is told of the purchase prices.
+    const handler: Handler<ListProducts> = async () => reply({ products: [], total: 0, purchasePrices: [] })
+    expect(handler).toBeTypeOf('function')
+  })
+
+  it('is no page where data was named, and no data where a page was', () => {
+    // @ts-expect-error: the panel reads no pages.
+    const list: Handler<ListProducts> = async () => page('<p>Mugs</p>')
+    // @ts-expect-error: a browser shows no data.
+    const cart: Handler<typeof cartPageCall> = async () => reply({ entries: [] })
+    expect([list, cart]).toHaveLength(2)
+  })
+})
