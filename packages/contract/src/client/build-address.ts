@@ -3,8 +3,10 @@ export function buildAddress(path: string, params: object, query: object): strin
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(Reflect.get(params, name))),
   )
-  const sent = Object.entries(query).filter(
-    ([, value]) => value !== undefined && value !== null && value !== '',
+  const sent = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === null || value === ''
+      ? []
+      : `${name}=${encodeURIComponent(String(value))}`,
   )
-  return sent.length === 0 ? filled : `${filled}?${new URLSearchParams(sent)}`
+  return sent.length === 0 ? filled : `${filled}?${sent.join('&')}`
 }

@@ -10,14 +10,30 @@ export type InputOf<C extends Call> = Part<'params', ParamsOf<C>> &
   Part<'query', QueryOf<C>> &
   Part<'body', BodyOf<C>>
 
+/** What is sent; `fetch` of a browser takes it. */
+export interface WireRequest {
+  readonly method: string
+  readonly headers: Record<string, string>
+  readonly credentials: 'same-origin'
+  readonly body?: string
+}
+
+/** What comes back, as far as calls look at it. */
+export interface WireResponse {
+  readonly status: number
+  readonly headers: { get(name: string): string | null }
+  json(): Promise<unknown>
+}
+
 /** The browser that makes a call, and what it says where the server has no words. */
 export interface Caller {
+  /** Rejects when no answer comes, or not in time. */
+  readonly fetch: (address: string, request: WireRequest) => Promise<WireResponse>
+  readonly takesCookies: () => boolean
   /** The anti-forgery word of the cookie; '' without one. */
   readonly readCrumb: () => string
   readonly storeCrumb: (crumb: string) => void
   readonly wordless: (status: number) => string
-  /** When to give up waiting; as long as the browser does, if it is left out. */
-  readonly timeLimitMs?: number
 }
 
 /**
@@ -31,7 +47,7 @@ export async function makeCall<C extends Call>(
 ): Promise<Outcome<ReplyOf<C>>> {
   const first = await send(address, input, caller)
   const received = isStale(first) ? await sendAgain(address, input, caller, first) : first
-  if (isStale(received)) return refuseForCrumb()
+  if (isStale(received)) return refuseForCrumb(caller)
   const { status, body } = received
   // Tests hold what the server answers to the contract, so that a success has the shape of its reply.
   if (status >= 200 && status < 300) return { ok: true, reply: body as ReplyOf<C> }
@@ -47,17 +63,16 @@ interface LooseInput {
 async function send(
   { method, path }: CallAddress,
   { params = {}, query = {}, body }: LooseInput,
-  { readCrumb, timeLimitMs }: Caller,
+  caller: Caller,
 ): Promise<Received> {
   const headers: Record<string, string> = { Accept: 'application/json' }
-  if (method !== 'GET') headers['X-CSRF-Token'] = readCrumb()
+  if (method !== 'GET') headers['X-CSRF-Token'] = caller.readCrumb()
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   try {
-    const response = await fetch(buildAddress(path, params, query), {
+    const response = await caller.fetch(buildAddress(path, params, query), {
       method,
       headers,
       credentials: 'same-origin',
-      ...(timeLimitMs === undefined ? {} : { signal: AbortSignal.timeout(timeLimitMs) }),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     const retryAfterSeconds = Number(response.headers.get('Retry-After') ?? 0)
@@ -82,7 +97,7 @@ function sendAgain(
   return send(address, input, caller)
 }
 
-function refuseForCrumb(): Outcome<never> {
-  const message = navigator.cookieEnabled ? callFailureText.sessionExpired : callFailureText.cookiesOff
+function refuseForCrumb({ takesCookies }: Caller): Outcome<never> {
+  const message = takesCookies() ? callFailureText.sessionExpired : callFailureText.cookiesOff
   return { ok: false, refusal: { status: 403, message, errors: {} } }
 }

@@ -7,6 +7,8 @@ import { textForStatus } from './messages.ts'
 /** Makes a call of the contract. Refusals come back as values; a stale crumb is renewed once. */
 export async function call<C extends Call>(theCall: C, input: InputOf<C>): Promise<Outcome<ReplyOf<C>>> {
   const outcome = await makeCall<C>(theCall, input, {
+    fetch: (url, request) => fetch(url, request),
+    takesCookies: () => navigator.cookieEnabled,
     readCrumb: () => readCrumb(document.cookie),
     storeCrumb,
     wordless: textForStatus,

@@ -16,9 +16,10 @@ export function callShop<C extends Call>(
   { timeLimitMs = 30_000 }: { readonly timeLimitMs?: number } = {},
 ): Promise<Outcome<ReplyOf<C>>> {
   return makeCall<C>(address, input, {
+    fetch: (url, request) => fetch(url, { ...request, signal: AbortSignal.timeout(timeLimitMs) }),
+    takesCookies: () => navigator.cookieEnabled,
     readCrumb: () => readCookie('crumb') ?? '',
     storeCrumb,
     wordless: () => unknownText,
-    timeLimitMs,
   })
 }
