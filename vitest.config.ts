@@ -31,6 +31,7 @@ export default defineConfig({
           name: 'rules',
           include: ['packages/{template,domain,contract}/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
+          testTimeout: 30_000,
         },
       },
       {

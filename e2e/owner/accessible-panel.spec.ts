@@ -71,7 +71,9 @@ async function look(page: Page, path: string, shows: RegExp): Promise<readonly s
   await page.goto(shop.url + path)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.getByText(shows).first().waitFor()
-  await page.getByRole('status', { name: /^Loading/ }).waitFor({ state: 'detached' })
+  // A screen may wait for several things at a time.
+  const waits = page.getByRole('status', { name: /^Loading/ })
+  await expect.poll(() => waits.count(), { timeout: 30_000 }).toBe(0)
   const problems = await findAccessibilityProblems(page)
   const beyond = await pixelsTooWide(page)
   return beyond > 0 ? [...problems, `is ${beyond} pixels wider than the screen`] : problems
