@@ -26,14 +26,17 @@ export interface FloorFile {
   readonly reply: string
 }
 
-/** Starts the floor in a process of its own, as the shop has one. */
-export async function openFloor(given: { pages?: readonly FloorPage[]; reply?: string }): Promise<Floor> {
+/** Starts the floor in a process of its own, as the shop has one: Fastify, or bare `node:http`. */
+export async function openFloor(
+  given: { pages?: readonly FloorPage[]; reply?: string },
+  server: 'fastify' | 'node' = 'fastify',
+): Promise<Floor> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-floor-'))
   const port = await findFreePort()
   const file = join(folder, 'floor.json')
   const told: FloorFile = { port, pages: given.pages ?? [], reply: given.reply ?? '{}' }
   writeFileSync(file, JSON.stringify(told))
-  const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+  const main = fileURLToPath(new URL(server === 'node' ? './node-main.ts' : './main.ts', import.meta.url))
   const child = spawn(process.execPath, [main, file], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },

@@ -14,17 +14,19 @@ interface Case {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Pages from memory against a bare Fastify handler that sends the same bytes and headers, in turns of a second. */
+/** Pages from memory against a bare Fastify handler and against bare `node:http`, which send the same bytes and headers, in turns of a second. */
 export async function measureCached(dataDir: string): Promise<readonly Row[]> {
   const shop = await openBenchShop({}, dataDir)
   try {
     const cases = await listCases(shop.url)
     const pages = await Promise.all(cases.map((each) => floorPageOf(shop.url, each)))
     const floor = await openFloor({ pages })
+    const node = await openFloor({ pages }, 'node')
     try {
-      return cases.flatMap((each, number) => compare(each, `/page/${number}`, { shop, floor }))
+      return cases.flatMap((each, number) => compare(each, `/page/${number}`, { shop, floor, node }))
     } finally {
       floor.close()
+      node.close()
     }
   } finally {
     await shop.close()
@@ -54,14 +56,21 @@ async function floorPageOf(url: string, { path, headers }: Case): Promise<FloorP
   return { headers: headersOf(answer), body: answer.body.toString('base64') }
 }
 
+interface Servers {
+  readonly shop: { readonly url: string; readonly pid: number }
+  readonly floor: Floor
+  readonly node: Floor
+}
+
 function compare(
   { name, path, headers }: Case,
   floorPath: string,
-  { shop, floor }: { readonly shop: { readonly url: string; readonly pid: number }; readonly floor: Floor },
+  { shop, floor, node }: Servers,
 ): readonly Row[] {
   const turns = Array.from({ length: rounds + 1 }, () => ({
     ours: takeTurn(shop, shop.url + path, { ...load, headers }),
     floors: takeTurn(floor, floor.url + floorPath, { ...load, headers }),
+    nodes: takeTurn(node, node.url + floorPath, { ...load, headers }),
   })).slice(1)
   const middle = (pick: (each: (typeof turns)[number]) => number) => median(turns.map(pick))
   return [
@@ -73,8 +82,10 @@ function compare(
       ratio: {
         floor: middle(({ ours, floors }) => ours.perSecond / floors.perSecond),
         'floor by processor time': middle(({ ours, floors }) => floors.microseconds / ours.microseconds),
+        'node:http': middle(({ ours, nodes }) => ours.perSecond / nodes.perSecond),
       },
     },
     { case: name, subject: 'floor', value: middle(({ floors }) => floors.perSecond), unit: 'req/s' },
+    { case: name, subject: 'node:http', value: middle(({ nodes }) => nodes.perSecond), unit: 'req/s' },
   ]
 }

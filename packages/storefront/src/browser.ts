@@ -2,12 +2,12 @@
 import './browser.css'
 import './widgets/blocks/blocks.css'
 import './parts/quantity/quantity-input.css'
-import { islandKinds } from './runtime/loader/island-kinds.ts'
-import { startCart } from './runtime/loader/start-cart.ts'
+import { islandKinds } from './island-kinds.ts'
 import { startFetchedPages } from './runtime/loader/start-fetched-pages.ts'
 import { startMenus } from './runtime/loader/start-menus.ts'
 import { startQuantitySteps } from './runtime/loader/start-quantity-steps.ts'
 import { wakeIslands } from './runtime/loader/wake-islands.ts'
+import { startCart } from './widgets/cart-display/start-cart.ts'
 import { startDrawer } from './widgets/cart-drawer/start-drawer.ts'
 
 startQuantitySteps(document)

@@ -1,5 +1,5 @@
 // What the React pages (cart, checkout, orders) are given by the server and hydrated with.
-import type { Address } from '@vitrine/domain/checkout/address'
+import type { Address } from '@vitrine/domain/contact/address'
 import type { Fulfillment, Order, OrderLine } from '@vitrine/domain/orders/order'
 import type { ReplyOf } from '../call.ts'
 import type { readCartV3Call } from '../cart/v3-calls.ts'

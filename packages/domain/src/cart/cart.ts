@@ -1,5 +1,6 @@
 import type { ProductType, Variant } from '../catalogue/product.ts'
-import type { Address } from '../checkout/address.ts'
+import type { Address } from '../contact/address.ts'
+import type { CartContact } from '../contact/cart-contact.ts'
 
 /** A visitor's cart as stored. Prices are looked up anew each time it is priced; nothing here is trusted for money. */
 export interface Cart {
@@ -29,13 +30,6 @@ export interface CartEntry {
   /** JSON text of the additional fields, or null. */
   readonly additionalFields: string | null
   readonly addedAtMs: number
-}
-
-/** Whom to write to about the order. */
-export interface CartContact {
-  readonly email: string
-  readonly phone: string
-  readonly wantsNews: boolean
 }
 
 /** A cart line joined with what the catalogue says of it now; what pricing works on. */

@@ -1,10 +1,11 @@
 import { productTypeNames } from '../catalogue/product-types.ts'
-import type { Address } from '../checkout/address.ts'
-import type { Breakdown, BreakdownLine } from '../checkout/breakdown.ts'
-import { presentAddress } from '../checkout/present-address.ts'
-import type { StoreSettings } from '../checkout/store-settings.ts'
+import type { Address } from '../contact/address.ts'
+import type { CartContact } from '../contact/cart-contact.ts'
+import { presentAddress } from '../contact/present-address.ts'
 import { toPageMoney, toV3Money } from '../money/reply-money.ts'
-import type { Cart, CartContact } from './cart.ts'
+import type { StoreSettings } from '../website/store-settings.ts'
+import type { Breakdown, BreakdownLine } from './breakdown.ts'
+import type { Cart } from './cart.ts'
 
 /** What the shape needs beside cart and amounts. */
 export interface V3Presentation {

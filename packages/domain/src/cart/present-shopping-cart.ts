@@ -2,9 +2,9 @@ import { isVariantOnSale } from '../catalogue/price.ts'
 import type { Variant } from '../catalogue/product.ts'
 import { isStocked, productTypeNumbers } from '../catalogue/product-types.ts'
 import { availableQuantity } from '../catalogue/stock.ts'
-import type { Breakdown, BreakdownLine, ShippingChoice } from '../checkout/breakdown.ts'
-import type { StoreSettings } from '../checkout/store-settings.ts'
 import { type PageMoney, toPageMoney } from '../money/reply-money.ts'
+import type { StoreSettings } from '../website/store-settings.ts'
+import type { Breakdown, BreakdownLine, ShippingChoice } from './breakdown.ts'
 import type { Cart } from './cart.ts'
 
 /** What the shape needs beside cart and amounts. */

@@ -1,5 +1,5 @@
-import type { Breakdown } from '../checkout/breakdown.ts'
 import { formatMoney } from '../money/format-money.ts'
+import type { Breakdown } from './breakdown.ts'
 import { lineProblemText, minimumText } from './messages.ts'
 
 /** Words of a checkout that cannot begin. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { ProductImage } from '../images/product-image.ts'
 import { buildProduct, buildVariant } from '../testing/builders.ts'
 import { type ProductPlace, type ProductPlan, planProduct } from './plan-product.ts'
-import type { ProductImage } from './product.ts'
 
 const image: ProductImage = {
   id: 'picture',

@@ -1,5 +1,6 @@
+import type { ProductImage } from '../images/product-image.ts'
 import { newSku } from './new-sku.ts'
-import type { Product, ProductImage, Stock, Variant } from './product.ts'
+import type { Product, Stock, Variant } from './product.ts'
 import { checkProduct, type ProductInput, type StockInput, stockAfterEdit } from './product-input.ts'
 import { productsPerCollection } from './product-limits.ts'
 import type { ProductProblem, ProductProblems } from './product-problems.ts'

@@ -1,4 +1,4 @@
-import type { ProductImage } from './product.ts'
+import type { ProductImage } from '../images/product-image.ts'
 
 /** A picture as the panel sees it. */
 export function presentImage(image: ProductImage) {

@@ -1,3 +1,5 @@
+import type { ProductImage } from '../images/product-image.ts'
+
 /** What kind of thing a product is; the numbers of the specification are in `product-types.ts`. */
 export type ProductType = 'physical' | 'digital' | 'service' | 'gift-card' | 'paywall'
 
@@ -49,21 +51,6 @@ export interface Variant {
 export type Stock =
   | { readonly unlimited: true }
   | { readonly unlimited: false; readonly onHand: number; readonly held: number }
-
-/** A picture of a product or post, as stored (platform reference, section 2.8). */
-export interface ProductImage {
-  readonly id: string
-  /** Where it is served from, without `?format=`. */
-  readonly assetUrl: string
-  readonly filename: string
-  readonly contentType: string
-  readonly widthPx: number
-  readonly heightPx: number
-  readonly altText: string
-  readonly focalPoint: { readonly x: number; readonly y: number }
-  /** Average colours as six hex digits, by region of the picture. */
-  readonly colors: Readonly<Record<'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight' | 'center', string>>
-}
 
 /** How often a subscription bills, and how many times (0: until cancelled). */
 export interface SubscriptionPlan {

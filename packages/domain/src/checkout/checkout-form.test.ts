@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emptyAddress } from './check-address.ts'
+import { emptyAddress } from '../contact/check-address.ts'
 import { addressOfForm, formErrors } from './checkout-form.ts'
 
 const fields = {

@@ -1,4 +1,4 @@
-import type { Address } from './address.ts'
+import type { Address } from '../contact/address.ts'
 
 /** What stands before the names of an address's fields in the checkout's form. */
 export type AddressPrefix = '' | 'billing.'

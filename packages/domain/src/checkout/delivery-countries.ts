@@ -1,5 +1,5 @@
-import { countryCodes } from './country-codes.ts'
-import type { ShippingZone } from './store-settings.ts'
+import { countryCodes } from '../contact/country-codes.ts'
+import type { ShippingZone } from '../website/store-settings.ts'
 
 /** Countries that some zone has a rate for; all of them where a zone is for everywhere else. */
 export function deliveryCountries(zones: readonly ShippingZone[]): readonly string[] {

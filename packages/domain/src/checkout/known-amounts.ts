@@ -1,5 +1,5 @@
-import type { Address } from './address.ts'
-import { addressFormat } from './country-formats.ts'
+import type { Address } from '../contact/address.ts'
+import { addressFormat } from '../contact/country-formats.ts'
 
 /** What decides whether the amounts of a cart can be known yet. */
 export interface CartOnItsWay {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildPriced, buildSettings } from '../testing/builders.ts'
+import type { StoreSettings, TaxRule } from '../website/store-settings.ts'
 import { type PricingContext, priceCart } from './price-cart.ts'
-import type { StoreSettings, TaxRule } from './store-settings.ts'
 
 const newYork = { country: 'US', region: 'NY' }
 

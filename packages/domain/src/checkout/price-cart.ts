@@ -1,8 +1,8 @@
+import type { Breakdown, BreakdownLine, TaxLine } from '../cart/breakdown.ts'
 import type { PricedEntry } from '../cart/cart.ts'
-import type { Address } from './address.ts'
-import type { Breakdown, BreakdownLine, TaxLine } from './breakdown.ts'
+import type { Address } from '../contact/address.ts'
+import type { StoreSettings, TaxRule } from '../website/store-settings.ts'
 import { quoteShipping } from './shipping-quote.ts'
-import type { StoreSettings, TaxRule } from './store-settings.ts'
 import { findTaxRule, taxOn } from './tax-rule.ts'
 
 /** What a price depends on, beside the lines. */

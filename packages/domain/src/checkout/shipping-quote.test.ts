@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { countryCodes } from './country-codes.ts'
+import { countryCodes } from '../contact/country-codes.ts'
+import type { ShippingZone } from '../website/store-settings.ts'
 import { deliveryCountries } from './delivery-countries.ts'
 import { quoteShipping } from './shipping-quote.ts'
-import type { ShippingZone } from './store-settings.ts'
 
 const home: ShippingZone = {
   name: 'Home',

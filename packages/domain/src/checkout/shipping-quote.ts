@@ -1,5 +1,5 @@
-import type { ShippingChoice, ShippingQuote } from './breakdown.ts'
-import type { ShippingRate, ShippingZone } from './store-settings.ts'
+import type { ShippingChoice, ShippingQuote } from '../cart/breakdown.ts'
+import type { ShippingRate, ShippingZone } from '../website/store-settings.ts'
 
 /** What is to be sent, and where. */
 export interface Parcel {

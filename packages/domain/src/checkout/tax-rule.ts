@@ -1,6 +1,6 @@
+import { regionCode } from '../contact/regions.ts'
 import { shareOf } from '../money/share-of.ts'
-import { regionCode } from './regions.ts'
-import type { StoreSettings, TaxRule } from './store-settings.ts'
+import type { StoreSettings, TaxRule } from '../website/store-settings.ts'
 
 /** A hundred percent, in thousandths of a percent. */
 const wholeMilliPercent = 100_000

@@ -1,4 +1,4 @@
-import type { ProductImage } from '../catalogue/product.ts'
+import type { ProductImage } from '../images/product-image.ts'
 
 /** Who wrote an item, as the item remembers it. */
 export interface ItemAuthor {

@@ -1,4 +1,4 @@
-import type { ProductImage } from '../catalogue/product.ts'
+import type { ProductImage } from '../images/product-image.ts'
 import type { CoverPage } from './cover-page.ts'
 import type { GallerySettings } from './gallery/gallery-settings.ts'
 import type { ItemVideo } from './item.ts'

@@ -1,4 +1,4 @@
-import type { ProductImage } from '../catalogue/product.ts'
+import type { ProductImage } from '../images/product-image.ts'
 import type { AnchorPosition } from '../website/popup-overlay.ts'
 
 /** A page that stands alone before the site, without its header and footer (page type 3 of the specification, section 2). */

@@ -1,4 +1,4 @@
-import type { ProductImage } from '../catalogue/product.ts'
+import type { ProductImage } from '../images/product-image.ts'
 import type { ItemAuthor } from './author.ts'
 
 /** Anything that stands in a collection other than a product: a post, a picture, a film, an event, a track (platform reference, sections 2.4 and 2.7). */

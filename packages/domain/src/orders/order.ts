@@ -1,6 +1,6 @@
-import type { CartContact } from '../cart/cart.ts'
 import type { ProductType } from '../catalogue/product.ts'
-import type { Address } from '../checkout/address.ts'
+import type { Address } from '../contact/address.ts'
+import type { CartContact } from '../contact/cart-contact.ts'
 
 /** A placed order: a snapshot; later edits of products, taxes or addresses never change it. */
 export interface Order {

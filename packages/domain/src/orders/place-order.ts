@@ -1,6 +1,7 @@
-import type { Cart, CartContact } from '../cart/cart.ts'
-import type { Address } from '../checkout/address.ts'
-import type { Breakdown, BreakdownLine } from '../checkout/breakdown.ts'
+import type { Breakdown, BreakdownLine } from '../cart/breakdown.ts'
+import type { Cart } from '../cart/cart.ts'
+import type { Address } from '../contact/address.ts'
+import type { CartContact } from '../contact/cart-contact.ts'
 import type { Order, OrderEvent, OrderLine } from './order.ts'
 
 /** An order before it is placed: priced and addressed when the payment began; what `placeOrder` adds is missing. */

@@ -1,4 +1,4 @@
-import { presentAddress } from '../checkout/present-address.ts'
+import { presentAddress } from '../contact/present-address.ts'
 import type { Fulfillment, Order, OrderEvent, OrderLine } from './order.ts'
 
 /** An order as the panel sees it, with what owners noted; `presentOrder` is for its buyer. */

@@ -1,8 +1,8 @@
 // Values for tests: builders fill in what a test does not speak of.
 import type { Cart, CartEntry, PricedEntry } from '../cart/cart.ts'
 import type { Product, Variant } from '../catalogue/product.ts'
-import type { Address } from '../checkout/address.ts'
-import type { StoreSettings } from '../checkout/store-settings.ts'
+import type { Address } from '../contact/address.ts'
+import type { StoreSettings } from '../website/store-settings.ts'
 
 /** A variant of 12.50 with five on the shelf. */
 export function buildVariant(variant: Partial<Variant> = {}): Variant {

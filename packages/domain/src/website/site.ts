@@ -1,9 +1,9 @@
-import type { ProductImage } from '../catalogue/product.ts'
-import type { StoreSettings } from '../checkout/store-settings.ts'
 import { type CommentSettings, usualCommentSettings } from '../comments/comment-settings.ts'
+import type { ProductImage } from '../images/product-image.ts'
 import type { Lock } from './lock.ts'
 import { noNotices, type SiteNotices } from './notices.ts'
 import { type ShareService, shareServiceNames } from './share-services.ts'
+import type { StoreSettings } from './store-settings.ts'
 
 /** A website: what is true of all its pages. */
 export interface Site {

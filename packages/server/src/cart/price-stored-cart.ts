@@ -1,7 +1,7 @@
+import type { Breakdown } from '@vitrine/domain/cart/breakdown'
 import type { Cart } from '@vitrine/domain/cart/cart'
 import { priceEntries } from '@vitrine/domain/cart/price-entries'
 import type { Product } from '@vitrine/domain/catalogue/product'
-import type { Breakdown } from '@vitrine/domain/checkout/breakdown'
 import { priceCart } from '@vitrine/domain/checkout/price-cart'
 import type { Site } from '@vitrine/domain/website/site'
 import type { SiteTables } from '@vitrine/store/store'

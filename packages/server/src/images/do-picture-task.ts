@@ -1,5 +1,5 @@
 import { copyFile, rename, writeFile } from 'node:fs/promises'
-import type { ProductImage } from '@vitrine/domain/catalogue/product'
+import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { loadSharp, maxPixels } from './load-sharp.ts'
 import type { FormKind, PictureResult, PictureTask, TakenPicture } from './picture-task.ts'
 

@@ -1,5 +1,5 @@
-import type { Address } from '@vitrine/domain/checkout/address'
-import { addressLinesWithPhone } from '@vitrine/domain/checkout/address-lines'
+import type { Address } from '@vitrine/domain/contact/address'
+import { addressLinesWithPhone } from '@vitrine/domain/contact/address-lines'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Order } from '@vitrine/domain/orders/order'
 import { isDue } from '@vitrine/domain/orders/present-order'

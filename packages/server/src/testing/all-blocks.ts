@@ -1,7 +1,7 @@
-import type { ProductImage } from '@vitrine/domain/catalogue/product'
 import { formFieldTypes } from '@vitrine/domain/content/blocks/form-field-types'
 import type { BlockType, Layout } from '@vitrine/domain/content/layout'
 import { readLayout } from '@vitrine/domain/content/read-layout'
+import type { ProductImage } from '@vitrine/domain/images/product-image'
 
 /** What blocks of a page show besides themselves. */
 export interface BlockSubjects {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Address } from '@vitrine/domain/checkout/address'
+import type { Address } from '@vitrine/domain/contact/address'
 import type { OrderRequest } from '../checkout/order-request.ts'
 import type { Answer, Visitor } from './visit.ts'
 

@@ -1,4 +1,4 @@
-import type { ProductImage } from '@vitrine/domain/catalogue/product'
+import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import { imageWidths } from '../page-json/image.ts'
 

@@ -1,8 +1,8 @@
-import type { ProductImage } from '@vitrine/domain/catalogue/product'
 import { blockFields } from '@vitrine/domain/content/blocks/block-fields'
 import { changeFields } from '@vitrine/domain/content/blocks/change-fields'
 import type { Field, Fields } from '@vitrine/domain/content/blocks/field'
 import { type Block, blocksOf, type Layout, type LayoutRow } from '@vitrine/domain/content/layout'
+import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { cleanHtml } from '../html/clean-html.ts'
 
 /** A layout that can be kept, and what is wrong with its pictures, by path. */

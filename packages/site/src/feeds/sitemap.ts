@@ -1,6 +1,6 @@
-import type { ProductImage } from '@vitrine/domain/catalogue/product'
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { ContentItem } from '@vitrine/domain/content/item'
+import type { ProductImage } from '@vitrine/domain/images/product-image'
 import type { ItemQuery } from '@vitrine/store/content/items'
 import { absolute } from '../html/absolute.ts'
 import { itemUrl } from '../page-json/items/item.ts'

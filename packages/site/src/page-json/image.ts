@@ -1,4 +1,4 @@
-import type { ProductImage } from '@vitrine/domain/catalogue/product'
+import type { ProductImage } from '@vitrine/domain/images/product-image'
 
 /** Widths that pictures are served in (specification, section 9). */
 export const imageWidths = [100, 300, 500, 750, 1000, 1500, 2500] as const

@@ -1,4 +1,4 @@
-import type { ProductImage } from '@vitrine/domain/catalogue/product'
+import type { ProductImage } from '@vitrine/domain/images/product-image'
 
 /** A picture that came in from outside. */
 export interface IncomingPicture {

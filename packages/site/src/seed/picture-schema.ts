@@ -1,4 +1,4 @@
-import type { ProductImage } from '@vitrine/domain/catalogue/product'
+import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { type Static, Type } from 'typebox'
 
 /** A picture of the sample content: its file beneath `content/`, and its words for those who do not see it. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { ProductImage } from '@vitrine/domain/catalogue/product'
+import type { ProductImage } from '@vitrine/domain/images/product-image'
 import type { Log } from '../log.ts'
 import type { KeepPicture } from './keep-picture.ts'
 import type { PictureSeed } from './picture-schema.ts'

@@ -1,7 +1,7 @@
-import type { ShippingRate, StoreSettings } from '@vitrine/domain/checkout/store-settings'
 import { defaultTimeZone } from '@vitrine/domain/website/default-time-zone'
 import { noNotices, type SiteNotices } from '@vitrine/domain/website/notices'
 import { type NavigationLink, plainSite, type Site } from '@vitrine/domain/website/site'
+import type { ShippingRate, StoreSettings } from '@vitrine/domain/website/store-settings'
 import type { PictureFinder } from './picture-schema.ts'
 import { seedId } from './seed-ids.ts'
 import type { NavigationSeed, SiteSeed } from './seed-schemas.ts'

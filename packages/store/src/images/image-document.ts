@@ -1,4 +1,4 @@
-import type { ProductImage } from '@vitrine/domain/catalogue/product'
+import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { defineDocument } from '../documents/document-kind.ts'
 import { image } from '../documents/document-parts.ts'
 

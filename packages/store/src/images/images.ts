@@ -1,4 +1,4 @@
-import type { ProductImage } from '@vitrine/domain/catalogue/product'
+import type { ProductImage } from '@vitrine/domain/images/product-image'
 
 /** Pictures that were uploaded or seeded; the bytes lie in the data folder under `<websiteId>/<id>/`. */
 export interface ImageRecords {

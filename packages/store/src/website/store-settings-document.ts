@@ -1,4 +1,4 @@
-import type { StoreSettings } from '@vitrine/domain/checkout/store-settings'
+import type { StoreSettings } from '@vitrine/domain/website/store-settings'
 import { Type } from 'typebox'
 import { oneOf, orNull, text } from '../documents/document-parts.ts'
 

@@ -1,4 +1,4 @@
-import type { ProductImage } from '../../catalogue/product.ts'
+import type { ProductImage } from '../../images/product-image.ts'
 
 /** What one field of a block may hold. Texts are plain unless their kind says otherwise. */
 export type Field =

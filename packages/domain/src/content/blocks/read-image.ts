@@ -1,4 +1,4 @@
-import type { ProductImage } from '../../catalogue/product.ts'
+import type { ProductImage } from '../../images/product-image.ts'
 import { isRecord } from '../is-record.ts'
 import type { Complain } from './complain.ts'
 

@@ -1,5 +1,5 @@
 import type { ImageDraft } from '@vitrine/domain/catalogue/import/product-draft'
-import type { ProductImage } from '@vitrine/domain/catalogue/product'
+import type { ProductImage } from '@vitrine/domain/images/product-image'
 import type { SiteStore } from '@vitrine/store/store'
 import pLimit from 'p-limit'
 import type { FetchedPicture, FetchPicture } from '../../images/fetch-picture.ts'

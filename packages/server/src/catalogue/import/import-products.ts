@@ -1,7 +1,7 @@
 import type { ImageDraft, ProductDraft, RowProblem } from '@vitrine/domain/catalogue/import/product-draft'
 import { readShopifyProducts } from '@vitrine/domain/catalogue/import/shopify-csv'
 import { isShopifyHeader } from '@vitrine/domain/catalogue/import/shopify-row'
-import type { ProductImage } from '@vitrine/domain/catalogue/product'
+import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { digitsOf } from '@vitrine/domain/money/currencies'
 import { applyDraft, type DraftContext, type DraftOutcome, type IllustratedDraft } from './apply-draft.ts'
 import { ImportPictures, type PicturePlace } from './import-pictures.ts'

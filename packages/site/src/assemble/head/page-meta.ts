@@ -1,5 +1,5 @@
-import type { ProductImage } from '@vitrine/domain/catalogue/product'
 import type { Collection } from '@vitrine/domain/content/collection'
+import type { ProductImage } from '@vitrine/domain/images/product-image'
 import type { Site } from '@vitrine/domain/website/site'
 import { plainText } from '../../html/escape.ts'
 import type { Destination } from '../../page-json/destination.ts'

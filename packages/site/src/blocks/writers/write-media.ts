@@ -1,5 +1,5 @@
-import type { ProductImage } from '@vitrine/domain/catalogue/product'
 import type { BlockValue } from '@vitrine/domain/content/layout'
+import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import { type BlockPlace, type BlockWriter, cleaned } from '../block-place.ts'
 import { pictureHtml, ratioOf } from '../picture.ts'

@@ -1,5 +1,5 @@
-import type { ProductImage } from '@vitrine/domain/catalogue/product'
 import type { ContentItem } from '@vitrine/domain/content/item'
+import type { ProductImage } from '@vitrine/domain/images/product-image'
 import type { CustomType } from '../../template-folder/template-folder.ts'
 import { imageJson } from '../image.ts'
 

@@ -1,7 +1,7 @@
-import type { ProductImage } from '@vitrine/domain/catalogue/product'
 import { backgroundSources } from '@vitrine/domain/codes/background-sources'
 import { recordTypes } from '@vitrine/domain/codes/record-types'
 import type { ContentItem, ItemAudio, ItemVideo } from '@vitrine/domain/content/item'
+import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { imageJson } from '../image.ts'
 
 /** What an item has because of its kind (platform reference, section 2.7). */

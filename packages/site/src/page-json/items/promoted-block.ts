@@ -1,5 +1,5 @@
-import type { ProductImage } from '@vitrine/domain/catalogue/product'
 import type { ContentItem } from '@vitrine/domain/content/item'
+import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { escapeHtml } from '../../html/escape.ts'
 
 /** `promotedBlock`: what stands for a post in lists, as HTML; '' when its owner chose nothing or there is nothing of that kind. */

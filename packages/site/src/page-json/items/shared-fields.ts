@@ -1,4 +1,4 @@
-import type { ProductImage } from '@vitrine/domain/catalogue/product'
+import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { imageFields, imageJson } from '../image.ts'
 
 /** What all items have, of whatever kind (platform reference, section 2.4). */

@@ -1,5 +1,5 @@
 import type { CheckoutPageProps } from '@vitrine/contract/pages/page-props'
-import { completeAddress } from '@vitrine/domain/checkout/check-address'
+import { completeAddress } from '@vitrine/domain/contact/check-address'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { followPresses } from '../../parts/form-fields/after-press.ts'
 import { createStore } from '../../runtime/state/create-store.ts'

@@ -1,7 +1,7 @@
 import type { CartReply, CheckoutPageProps, CheckoutStep } from '@vitrine/contract/pages/page-props'
-import type { Address } from '@vitrine/domain/checkout/address'
-import { fieldNames } from '@vitrine/domain/checkout/check-address'
 import { type AddressPrefix, addressOfForm } from '@vitrine/domain/checkout/checkout-form'
+import type { Address } from '@vitrine/domain/contact/address'
+import { fieldNames } from '@vitrine/domain/contact/check-address'
 
 /** What the checkout shows. */
 export interface CheckoutState {

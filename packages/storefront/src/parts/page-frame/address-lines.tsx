@@ -1,5 +1,5 @@
-import type { Address } from '@vitrine/domain/checkout/address'
-import { addressLines } from '@vitrine/domain/checkout/address-lines'
+import type { Address } from '@vitrine/domain/contact/address'
+import { addressLines } from '@vitrine/domain/contact/address-lines'
 
 /** A postal address as it is written on a parcel. */
 export function AddressLines({ address, locale }: { readonly address: Address; readonly locale: string }) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { IslandKind, IslandModule } from './island-kinds.ts'
+import type { IslandKind, IslandModule } from './island-kind.ts'
 import { islandTimeLimitMs, wakeIslands } from './wake-islands.ts'
 
 let load: ReturnType<typeof vi.fn<() => Promise<IslandModule>>>

@@ -1,4 +1,4 @@
-import type { IslandKind } from './island-kinds.ts'
+import type { IslandKind } from './island-kind.ts'
 import { createReplay, type Replay } from './replay.ts'
 
 /** How long a visitor's first click may wait for its island before the plain form does the work. */

@@ -1,4 +1,4 @@
-import { contactText } from '@vitrine/domain/checkout/check-contact'
+import { contactText } from '@vitrine/domain/contact/check-contact'
 import { isEmail } from '@vitrine/domain/contact/email-address'
 import type { AdditionalForm, FormField } from './additional-form.ts'
 import { type FieldValue, isEmptyValue } from './field-values.ts'

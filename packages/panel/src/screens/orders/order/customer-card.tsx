@@ -1,6 +1,6 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core'
-import type { Address } from '@vitrine/domain/checkout/address'
-import { addressLinesWithPhone } from '@vitrine/domain/checkout/address-lines'
+import type { Address } from '@vitrine/domain/contact/address'
+import { addressLinesWithPhone } from '@vitrine/domain/contact/address-lines'
 import type { Order } from '@vitrine/domain/orders/order'
 import { ExternalLink } from 'lucide-react'
 import { PanelCard } from '../../../parts/panel-card.tsx'

@@ -1,7 +1,7 @@
 import { Button, Paper, Table, Text, Title } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
 import { readOrderCall } from '@vitrine/contract/orders/panel-calls'
-import { addressLinesWithPhone } from '@vitrine/domain/checkout/address-lines'
+import { addressLinesWithPhone } from '@vitrine/domain/contact/address-lines'
 import type { Order } from '@vitrine/domain/orders/order'
 import { Printer } from 'lucide-react'
 import { useCall } from '../../../call/use-call.ts'

@@ -1,4 +1,4 @@
-import { addressFormat } from '@vitrine/domain/checkout/country-formats'
+import { addressFormat } from '@vitrine/domain/contact/country-formats'
 import { SelectField } from '../../../parts/form-fields/select-field.tsx'
 import { TextField, type TextFieldParts } from '../../../parts/form-fields/text-field.tsx'
 import { type AddressParts, addressField } from './address-parts.ts'

@@ -1,4 +1,4 @@
-import { type AddressFormat, addressFormat, type PlaceField } from '@vitrine/domain/checkout/country-formats'
+import { type AddressFormat, addressFormat, type PlaceField } from '@vitrine/domain/contact/country-formats'
 import { SelectField } from '../../../parts/form-fields/select-field.tsx'
 import { TextField } from '../../../parts/form-fields/text-field.tsx'
 import { type AddressParts, addressField } from './address-parts.ts'

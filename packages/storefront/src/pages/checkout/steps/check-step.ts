@@ -1,6 +1,6 @@
 import type { CheckoutStep } from '@vitrine/contract/pages/page-props'
-import { checkAddress } from '@vitrine/domain/checkout/check-address'
-import { checkContact } from '@vitrine/domain/checkout/check-contact'
+import { checkAddress } from '@vitrine/domain/contact/check-address'
+import { checkContact } from '@vitrine/domain/contact/check-contact'
 import { checkCard } from '@vitrine/domain/payments/check-card'
 import { addressIn, type CheckoutState, isBilledElsewhere } from '../checkout-state.ts'
 

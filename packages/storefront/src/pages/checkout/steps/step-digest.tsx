@@ -1,6 +1,6 @@
 import type { CheckoutStep } from '@vitrine/contract/pages/page-props'
-import { addressLines } from '@vitrine/domain/checkout/address-lines'
-import { completeAddress } from '@vitrine/domain/checkout/check-address'
+import { addressLines } from '@vitrine/domain/contact/address-lines'
+import { completeAddress } from '@vitrine/domain/contact/check-address'
 import type { StepParts } from '../checkout-parts.ts'
 
 /** What was given in a step, in a line or two. */

@@ -1,5 +1,5 @@
 import { ActionIcon, Group, Stack, TextInput } from '@mantine/core'
-import type { ProductImage } from '@vitrine/domain/catalogue/product'
+import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Thumbnail } from '../../../../parts/thumbnail.tsx'

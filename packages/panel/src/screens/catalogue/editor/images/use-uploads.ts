@@ -1,4 +1,4 @@
-import type { ProductImage } from '@vitrine/domain/catalogue/product'
+import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { useRef, useState } from 'react'
 import { checkFile } from './check-file.ts'
 import { uploadImage } from './upload.ts'

@@ -1,4 +1,5 @@
-import type { ProductImage, ProductType } from '@vitrine/domain/catalogue/product'
+import type { ProductType } from '@vitrine/domain/catalogue/product'
+import type { ProductImage } from '@vitrine/domain/images/product-image'
 
 /** A product while it is being edited: amounts and numbers as the owner typed them. */
 export interface ProductDraft {

@@ -1,5 +1,5 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
-import type { ProductImage } from '@vitrine/domain/catalogue/product'
+import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { weightUnits } from '../../../../format/weight-text.ts'
 import { useSession } from '../../../../session/session.ts'
 import type { VariantDraft } from '../rules/draft.ts'

@@ -1,4 +1,4 @@
-import { mayHaveCart } from '../shop-call/cookies.ts'
+import { mayHaveCart } from '../../runtime/shop-call/cookies.ts'
 
 /** Loads the cart at page start if there can be one; otherwise makes the add buttons visible and waits for an addition. */
 export function startCart(): void {
@@ -7,7 +7,7 @@ export function startCart(): void {
     if (isShown) return
     isShown = true
     try {
-      const { showCart } = await import('../../widgets/cart-display/cart-display.ts')
+      const { showCart } = await import('./cart-display.ts')
       showCart()
     } catch {
       isShown = false

@@ -1,5 +1,5 @@
-import type { CartContact } from '../cart/cart.ts'
-import { isEmail } from '../contact/email-address.ts'
+import type { CartContact } from './cart-contact.ts'
+import { isEmail } from './email-address.ts'
 
 /** Words of the contact step. */
 export const contactText = {

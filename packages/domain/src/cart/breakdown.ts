@@ -1,4 +1,4 @@
-import type { PricedEntry } from '../cart/cart.ts'
+import type { PricedEntry } from './cart.ts'
 
 /** Every amount of a cart or order, computed once by `priceCart` and read by page, API, order, mail and analytics. */
 export interface Breakdown {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cartStore } from '../../runtime/cart-client/cart-store.ts'
 import { buildShoppingCart } from '../../testing/build-cart.ts'
 import { fakeNetwork } from '../../testing/fake-network.ts'
-import { cartStore } from '../cart-client/cart-store.ts'
 import { startCart } from './start-cart.ts'
 
 beforeEach(() => {

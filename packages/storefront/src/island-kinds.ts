@@ -1,0 +1,85 @@
+import type { IslandKind } from './runtime/loader/island-kind.ts'
+
+/** The islands of every page. */
+export const islandKinds: readonly IslandKind[] = [
+  {
+    selector:
+      'form.product-form, .sqs-add-to-cart-button-wrapper, .product-variants, .product-quantity-input',
+    when: 'touched',
+    load: () => import('./widgets/add-to-cart/island.ts'),
+  },
+  {
+    selector: '.sqs-product-quick-view-button',
+    when: 'touched',
+    load: () => import('./widgets/product-quick-view/island.ts'),
+  },
+  {
+    selector: '.sqs-announcement-bar:has(.sqs-announcement-bar-close)',
+    when: 'touched',
+    load: () => import('./widgets/announcement-bar/island.ts'),
+  },
+  {
+    selector: '.squarespace-comments',
+    when: 'touched',
+    load: () => import('./widgets/comments/island.ts'),
+  },
+  { selector: '.sqs-simple-like', when: 'idle', load: () => import('./widgets/social/like-island.ts') },
+  {
+    selector: '.sqs-popup-overlay',
+    when: 'idle',
+    load: () => import('./widgets/popup-overlay/island.ts'),
+  },
+  {
+    selector: '.sqs-cookie-banner-v2',
+    when: 'idle',
+    load: () => import('./widgets/cookie-banner/island.ts'),
+  },
+  {
+    // A slideshow that plays by itself cannot wait to be touched.
+    selector: '.sqs-gallery-container[data-autoplay]',
+    when: 'seen',
+    load: () => import('./widgets/gallery/island.ts'),
+  },
+  {
+    // `data-lightbox` is how a template asks for it where it arranges the pictures itself.
+    selector:
+      '.sqs-gallery-container, #productGallery[data-design], [data-lightbox="dark"], [data-lightbox="light"]',
+    when: 'touched',
+    load: () => import('./widgets/gallery/island.ts'),
+  },
+  {
+    selector: '.block-embed[data-embed-url]',
+    when: 'touched',
+    load: () => import('./widgets/blocks/embed-island.ts'),
+  },
+  {
+    selector: 'a[data-lightbox-picture]',
+    when: 'touched',
+    load: () => import('./widgets/blocks/picture-island.ts'),
+  },
+  {
+    selector: '.summary-block-setting-design-carousel',
+    when: 'seen',
+    load: () => import('./widgets/blocks/carousel-island.ts'),
+  },
+  {
+    selector: '.sqs-events-collection-calendar',
+    when: 'touched',
+    load: () => import('./widgets/event-calendar/island.ts'),
+  },
+  {
+    selector: '.sqs-audio-playlist',
+    when: 'touched',
+    load: () => import('./widgets/album-player/island.ts'),
+  },
+  {
+    selector: '.squarespace-audio-player',
+    when: 'seen',
+    load: () => import('./widgets/album-player/plain-player.ts'),
+  },
+  {
+    selector: '.sqs-video-wrapper:not([data-load="false"])',
+    when: 'seen',
+    load: () => import('./compat/video/island.ts'),
+  },
+]

@@ -1,0 +1,14 @@
+/** A piece of the page that comes alive by a script of its own, and what it waits for. */
+export interface IslandKind {
+  /** What it looks like in the page. */
+  readonly selector: string
+  /** `touched`: pointed at, focused or used; `seen`: scrolled near; `idle`: the page has nothing else to do. */
+  readonly when: 'touched' | 'seen' | 'idle'
+  readonly load: () => Promise<IslandModule>
+}
+
+/** What an island's chunk exports. */
+export interface IslandModule {
+  /** Gives the element its life; called once. */
+  readonly wake: (element: HTMLElement) => void
+}
