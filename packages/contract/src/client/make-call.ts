@@ -11,7 +11,7 @@ export type InputOf<C extends Call> = Part<'params', ParamsOf<C>> &
   Part<'body', BodyOf<C>>
 
 /** What is sent; `fetch` of a browser takes it. */
-export interface WireRequest {
+interface WireRequest {
   readonly method: string
   readonly headers: Record<string, string>
   readonly credentials: 'same-origin'
@@ -19,7 +19,7 @@ export interface WireRequest {
 }
 
 /** What comes back, as far as calls look at it. */
-export interface WireResponse {
+interface WireResponse {
   readonly status: number
   readonly headers: { get(name: string): string | null }
   json(): Promise<unknown>

@@ -18,7 +18,7 @@ export interface ProductPlace {
 }
 
 /** The moment, new ids and chance, which a rule does not have of itself. */
-export interface ProductMakers {
+interface ProductMakers {
   readonly nowMs: number
   /** The id of a new product. */
   readonly newId: () => string
@@ -41,7 +41,7 @@ export type ProductPlan =
   | { readonly ok: false; readonly problems: ProductProblems }
 
 /** Stock of a variant that was there before, as it is from now on. */
-export interface StockCount {
+interface StockCount {
   readonly variantId: string
   readonly stock: NonNullable<ReturnType<typeof stockAfterEdit>>
 }
