@@ -1,6 +1,6 @@
 import type { Call } from '@vitrine/contract/call'
 import { allCalls } from '@vitrine/contract/calls'
-import { sampleOf, spoilsOf } from '@vitrine/server/testing/spoil'
+import { sampleOf, spoilsOf } from '@vitrine/contract/testing/spoil'
 import { becomeOwner } from '../../e2e/testing/owner.ts'
 import { type Assault, type Finding, findIf } from '../assault.ts'
 import type { Battlefield } from '../shop/grounds.ts'

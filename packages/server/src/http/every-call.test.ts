@@ -1,11 +1,11 @@
 import type { Call } from '@vitrine/contract/call'
 import { allCalls } from '@vitrine/contract/calls'
+import { sampleOf, spoilsOf } from '@vitrine/contract/testing/spoil'
 import { roleNames } from '@vitrine/domain/owners/role'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { byCard, cards, fillCart, orderRequest, placeOrder } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { signInAs } from '../testing/sign-in.ts'
-import { sampleOf, spoilsOf } from '../testing/spoil.ts'
 import type { Visitor } from '../testing/visit.ts'
 
 /** How long a silent gateway is waited for; none is asked here. */

@@ -1,9 +1,9 @@
 import type { Call } from '@vitrine/contract/call'
 import { crumbRefusal } from '@vitrine/contract/crumb-refusal'
 import { htmlPage } from '@vitrine/contract/parts'
+import { exactly } from '@vitrine/contract/testing/exactly'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Compile, type Validator } from 'typebox/compile'
-import { exactly } from './exactly.ts'
 
 /**
  * Holds every success that an app answers against the reply that its call names: nothing may be missing, and nothing more may leave.

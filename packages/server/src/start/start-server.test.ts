@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freshPlace, type Place } from '@vitrine/store/testing/fresh-place'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { smallTemplateDir } from '../testing/open-site.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { type RunningServer, startServer } from './start-server.ts'
+
+/** The least content that a shop begins with. */
+const content = {
+  website: { siteTitle: 'Harbour' },
+  store: {
+    currency: 'USD',
+    measurement: 'metric',
+    taxInterpretation: 'exclusive',
+    taxRules: [],
+    shippingZones: [],
+  },
+  navigation: {},
+  homepage: 'shop',
+  collections: [{ urlId: 'shop', title: 'Shop', typeName: 'products' }],
+}
+
+let place: Place
+let siteDir: string
+let running: RunningServer[]
+beforeEach(async () => {
+  place = await freshPlace()
+  running = []
+  siteDir = await mkdtemp(path.join(tmpdir(), 'vitrine-site-'))
+  await cp(smallTemplateDir, siteDir, { recursive: true })
+  await mkdir(path.join(siteDir, 'content'))
+  await writeFile(path.join(siteDir, 'content/site.json'), JSON.stringify(content))
+})
+afterEach(async () => {
+  await Promise.all(running.map((server) => server.stop()))
+  await place.remove()
+  await rm(siteDir, { recursive: true })
+})
+
+async function start(more: Partial<Settings> = {}): Promise<RunningServer> {
+  const environment = {
+    PORT: '0',
+    DATA_DIR: place.dataDir,
+    SITE_DIR: siteDir,
+    DATABASE_URL: place.url,
+    LOG_LEVEL: 'silent',
+  }
+  const server = await startServer({ ...readSettings(environment, '/srv', false), ...more })
+  running.push(server)
+  return server
+}
+
+async function stop(server: RunningServer): Promise<void> {
+  running.splice(running.indexOf(server), 1)
+  await server.stop()
+}
+
+describe('a server', () => {
+  it('has filled its shop before it answers, on this machine alone', async () => {
+    const server = await start()
+    expect(server.isFirstRun).toBe(true)
+    expect(new URL(server.address).hostname).toBe('127.0.0.1')
+    expect(await (await fetch(`${server.address}/shop`)).text()).toContain('Harbour')
+  })
+
+  it('is found again as it was when it stopped', async () => {
+    const first = await start()
+    const [site] = await first.services.store.sites.list()
+    await stop(first)
+    const second = await start()
+    expect(second.isFirstRun).toBe(false)
+    expect(second.services.secret).toBe(first.services.secret)
+    expect((await second.services.store.sites.list()).map(({ id }) => id)).toEqual([site?.id])
+  })
+
+  it('answers nobody once it has stopped, and has closed its store', async () => {
+    const server = await start()
+    expect((await fetch(`${server.address}/shop`)).status).toBe(200)
+    await stop(server)
+    await expect(fetch(`${server.address}/shop`)).rejects.toThrow()
+    await expect(server.services.store.sites.list()).rejects.toThrow()
+  })
+
+  it('touches nothing when there is no template', async () => {
+    const dataDir = path.join(place.dataDir, 'not-yet')
+    const nowhere = path.join(siteDir, 'nowhere')
+    await expect(start({ siteDir: nowhere, dataDir })).rejects.toThrow(
+      `SITE_DIR is ${nowhere}, but there is no folder of that name.`,
+    )
+    expect(existsSync(dataDir)).toBe(false)
+  })
+})
