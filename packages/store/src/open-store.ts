@@ -3,13 +3,15 @@ import { lockFolder } from './engine/folder-lock.ts'
 import { openPostgres, postgresErrorOf } from './engine/postgres-database.ts'
 import type { Database } from './engine/session.ts'
 import { openSqlite } from './engine/sqlite-database.ts'
+import type { StoreNews, Tell } from './engine/tell.ts'
+import type { TablesContext } from './lazy-tables.ts'
 import { RateLimitMemory } from './limits/rate-limit-memory.ts'
 import { rateLimitRows } from './limits/rate-limit-rows.ts'
 import { SteadyTime } from './limits/steady-time.ts'
 import { migratePostgres, migrateSqlite } from './migrations/migrate.ts'
 import { proveStore } from './proofs/prove-store.ts'
 import type { SiteStore, Store } from './store.ts'
-import { Tables, type TablesContext } from './tables.ts'
+import { openTables } from './tables.ts'
 import { claimMark } from './website/installation-marks.ts'
 import { siteDirectory, sitesWithDueJobs } from './website/site-directory.ts'
 
@@ -62,19 +64,20 @@ function storeOver(
   rateLimitsOf: TablesContext['rateLimitsOf'],
   afterClose: () => void = () => {},
 ): Store {
-  const listeners = new Set<() => void>()
-  const notify = () => {
-    for (const listener of listeners) listener()
-  }
+  const onJobsEnqueued = new Set<() => void>()
+  const onRevisionRaised = new Set<(websiteId: string) => void>()
+  const tellOf =
+    (websiteId: string): Tell =>
+    (news) => {
+      for (const listener of news === 'jobs-enqueued' ? onJobsEnqueued : onRevisionRaised) listener(websiteId)
+    }
   const store: Store = {
     engine: database.engine,
     sites: siteDirectory(database),
-    site: (websiteId) => siteStore(database, websiteId, { rateLimitsOf, onEnqueued: notify }),
+    site: (websiteId) => siteStore(database, websiteId, { rateLimitsOf, tell: tellOf(websiteId) }),
     sitesWithDueJobs: (nowMs) => sitesWithDueJobs(database, nowMs),
-    onJobsEnqueued: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    onJobsEnqueued: (listener) => listen(onJobsEnqueued, listener),
+    onRevisionRaised: (listener) => listen(onRevisionRaised, listener),
     claimMark: (name, value) => claimMark(database, name, value),
     alone: (work) => database.alone(work),
     audit: () => proveStore(database, store.sites),
@@ -87,19 +90,22 @@ function storeOver(
   return store
 }
 
+function listen<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
 function siteStore(database: Database, websiteId: string, context: TablesContext): SiteStore {
   const transaction: SiteStore['transaction'] = async (work, options) => {
-    let hasEnqueued = false
-    const onEnqueued = () => {
-      hasEnqueued = true
-    }
+    const news = new Set<StoreNews>()
+    const inside = { ...context, tell: (each: StoreNews) => void news.add(each) }
     const result = await database.transaction(
       websiteId,
-      (session) => work(new Tables(session, { ...context, onEnqueued })),
+      (session) => work(openTables(session, inside)),
       options,
     )
-    if (hasEnqueued) context.onEnqueued()
+    for (const each of news) context.tell(each)
     return result
   }
-  return Object.assign(new Tables(database.outside(websiteId), context), { websiteId, transaction })
+  return Object.assign(openTables(database.outside(websiteId), context), { websiteId, transaction })
 }

@@ -1,27 +1,6 @@
-import type { CartRecords } from './cart/carts.ts'
-import type { ImportKeys } from './catalogue/import-keys.ts'
-import type { ProductRecords } from './catalogue/products.ts'
-import type { StockLedger } from './catalogue/stock-ledger.ts'
-import type { CommentRecords } from './comments/comments.ts'
-import type { AuthorRecords } from './content/authors.ts'
-import type { CollectionRecords } from './content/collections.ts'
-import type { ItemRecords } from './content/items.ts'
-import type { LayoutRecords } from './content/layouts.ts'
 import type { TransactionOptions } from './engine/time-limit.ts'
-import type { ImageRecords } from './images/images.ts'
-import type { JobRecords } from './jobs/jobs.ts'
-import type { RateLimits } from './limits/rate-limits.ts'
-import type { MailRecords } from './mail/mail.ts'
-import type { OrderRecords } from './orders/orders.ts'
-import type { AccountRecords } from './owners/accounts.ts'
-import type { AuditLog } from './owners/audit-log.ts'
-import type { SessionRecords } from './owners/sessions.ts'
-import type { SignInLinks } from './owners/sign-in-links.ts'
-import type { MoneyLedger } from './payments/money-ledger.ts'
-import type { PaymentRecords } from './payments/payments.ts'
-import type { RedirectRecords } from './website/redirects.ts'
+import type { openTables } from './tables.ts'
 import type { SiteDirectory } from './website/site-directory.ts'
-import type { SiteRecord } from './website/site-record.ts'
 
 /** The store of an installation: all its sites, on one engine. */
 export interface Store {
@@ -33,6 +12,8 @@ export interface Store {
   sitesWithDueJobs(nowMs: number): Promise<readonly string[]>
   /** Tells when jobs were enqueued, after their commit; answers how to stop listening. */
   onJobsEnqueued(listener: () => void): () => void
+  /** Tells which website's revision was raised here, after the commit; answers how to stop listening. */
+  onRevisionRaised(listener: (websiteId: string) => void): () => void
   /** Writes down what all servers on this database must agree on, unless it is written already; answers what is. */
   claimMark(name: string, value: string): Promise<string>
   /** Does work that no other server on this database may do at the same time; they wait for each other. */
@@ -58,28 +39,5 @@ export interface SiteStore extends SiteTables {
   ): Promise<Result>
 }
 
-/** The tables of one website, each behind the verbs of its trade. */
-export interface SiteTables {
-  readonly site: SiteRecord
-  readonly collections: CollectionRecords
-  readonly products: ProductRecords
-  readonly items: ItemRecords
-  readonly authors: AuthorRecords
-  readonly layouts: LayoutRecords
-  readonly redirects: RedirectRecords
-  readonly comments: CommentRecords
-  readonly stock: StockLedger
-  readonly carts: CartRecords
-  readonly payments: PaymentRecords
-  readonly money: MoneyLedger
-  readonly orders: OrderRecords
-  readonly accounts: AccountRecords
-  readonly sessions: SessionRecords
-  readonly signInLinks: SignInLinks
-  readonly rateLimits: RateLimits
-  readonly jobs: JobRecords
-  readonly mail: MailRecords
-  readonly images: ImageRecords
-  readonly importKeys: ImportKeys
-  readonly auditLog: AuditLog
-}
+/** The tables of one website, as `tables.ts` lists them. Each is made when it is first asked for: a request needs two or three. */
+export type SiteTables = ReturnType<typeof openTables>

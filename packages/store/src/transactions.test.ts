@@ -45,6 +45,37 @@ describe('transaction', () => {
     expect(await siteStore.carts.findByToken(cart.token)).toBeUndefined()
   })
 
+  it('tells that the revision was raised when that is kept, and not before', async () => {
+    const { store, siteStore, website } = built
+    const told: string[] = []
+    const stop = store.onRevisionRaised((websiteId) => void told.push(websiteId))
+    await siteStore.transaction(async ({ site }) => {
+      await site.raiseRevision()
+      await site.save(website)
+      expect(told).toEqual([])
+    })
+    expect(told).toEqual([website.id])
+    const failed = siteStore.transaction(async ({ site }) => {
+      await site.raiseRevision()
+      throw new Error('Changed my mind')
+    })
+    await expect(failed).rejects.toThrow('Changed my mind')
+    expect(told).toEqual([website.id])
+    await store.site(website.id).site.raiseRevision()
+    expect(told).toEqual([website.id, website.id])
+    stop()
+    await siteStore.site.raiseRevision()
+    expect(told).toHaveLength(2)
+  })
+
+  it('makes each table once, and others for each transaction', async () => {
+    const { siteStore } = built
+    expect(siteStore.carts).toBe(siteStore.carts)
+    const [first, second] = await siteStore.transaction(async (tables) => [tables.carts, tables.carts])
+    expect(first).toBe(second)
+    expect(first).not.toBe(siteStore.carts)
+  })
+
   it('sees its own changes, while others see what is committed', async () => {
     const { siteStore } = built
     const cart = buildCart()

@@ -2,13 +2,12 @@ import type { Site } from '@vitrine/domain/website/site'
 import { isStoreTrouble, StoreUnavailableError } from '@vitrine/store/engine/errors'
 import { within } from '@vitrine/store/engine/within'
 import type { SiteStore, Store } from '@vitrine/store/store'
-import { watchRevision } from './watch-revision.ts'
 
 /** A website with what is remembered of it between requests. */
 export interface LiveSite {
   /** As of the revision last seen. */
   readonly site: Site
-  /** Its rows; changes made through it are noticed at once. */
+  /** Its rows. */
   readonly store: SiteStore
   /** The database does not answer: `site` is what was known last, and what is in memory may be shown until it is back. */
   readonly isAway: boolean
@@ -36,6 +35,10 @@ export class LiveSites {
   constructor(store: Store, clock: () => number) {
     this.#store = store
     this.#clock = clock
+    store.onRevisionRaised((websiteId) => {
+      const entry = this.#byId.get(websiteId)
+      if (entry) entry.isStale = true
+    })
   }
 
   /** The site of a host when it is known and fresh; undefined when the store must be asked with `find`. */
@@ -114,10 +117,7 @@ export class LiveSites {
   }
 
   #open(site: Site, nowMs: number): Entry {
-    const store = watchRevision(this.#store.site(site.id), () => {
-      const entry = this.#byId.get(site.id)
-      if (entry) entry.isStale = true
-    })
+    const store = this.#store.site(site.id)
     return { live: { site, store, isAway: false }, checkedAtMs: nowMs, isStale: false, refreshing: null }
   }
 

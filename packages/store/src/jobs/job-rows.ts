@@ -3,17 +3,18 @@ import { parse } from '../documents/read-document.ts'
 import { lockFreeRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
+import type { Tell } from '../engine/tell.ts'
 import type { JobRow } from '../schema/schema.ts'
 import type { Job, JobRecords, KnownJob } from './jobs.ts'
 
 /** The outbox: jobs to be done after the commit that enqueued them. */
-export function jobRows(session: Session, onEnqueued: () => void): JobRecords {
+export function jobRows(session: Session, { tell }: { readonly tell: Tell }): JobRecords {
   const { websiteId } = session
   return {
     enqueue: async ({ id, kind, payload, runAtMs }) => {
       const given = { websiteId, id, kind, payload: JSON.stringify(payload), runAtMs }
       await session.atomically((inside) => inside.change(insert, given))
-      onEnqueued()
+      tell('jobs-enqueued')
     },
     claim: (query) => session.atomically((inside) => claim(inside, query)),
     finish: (id) =>
@@ -27,12 +28,12 @@ export function jobRows(session: Session, onEnqueued: () => void): JobRecords {
     hasten: (id, runAtMs) =>
       session.atomically(async (inside) => {
         await inside.change(hasten, { websiteId, id, runAtMs })
-        onEnqueued()
+        tell('jobs-enqueued')
       }),
     revive: (id, runAtMs) =>
       session.atomically(async (inside) => {
         const changed = await inside.change(revive, { websiteId, id, runAtMs })
-        onEnqueued()
+        tell('jobs-enqueued')
         return changed === 1
       }),
     listFailed: async (kinds) => {

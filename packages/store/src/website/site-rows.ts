@@ -1,10 +1,11 @@
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
+import type { Tell } from '../engine/tell.ts'
 import { readSite } from './site-document.ts'
 import type { SiteRecord } from './site-record.ts'
 
 /** The website's own row: its settings as a document, its revision as a column. */
-export function siteRow(session: Session): SiteRecord {
+export function siteRow(session: Session, { tell }: { readonly tell: Tell }): SiteRecord {
   const { websiteId } = session
   return {
     read: async () => {
@@ -13,16 +14,20 @@ export function siteRow(session: Session): SiteRecord {
       return readSite(websiteId, row)
     },
 
-    save: (site) =>
-      session.atomically(async (inside) => {
-        await inside.change(saveSite, { websiteId, document: JSON.stringify(site) })
-      }),
+    save: async (site) => {
+      const given = { websiteId, document: JSON.stringify(site) }
+      await session.atomically((inside) => inside.change(saveSite, given))
+      tell('revision-raised')
+    },
 
-    raiseRevision: () =>
-      session.atomically(async (inside) => {
+    raiseRevision: async () => {
+      const raised = await session.atomically(async (inside) => {
         await inside.change(raiseRevision, { websiteId })
         return (await inside.first(readRevision, { websiteId }))?.revision ?? 0
-      }),
+      })
+      tell('revision-raised')
+      return raised
+    },
 
     revision: async () => (await session.first(readRevision, { websiteId }))?.revision ?? 0,
   }

@@ -1,0 +1,37 @@
+import type { Session } from './engine/session.ts'
+import type { Tell } from './engine/tell.ts'
+import type { RateLimits } from './limits/rate-limits.ts'
+
+/** What the tables of a site need besides their session. */
+export interface TablesContext {
+  readonly rateLimitsOf: (session: Session) => RateLimits
+  readonly tell: Tell
+}
+
+/** How each table is made. */
+type Makers<Tables> = {
+  readonly [Name in keyof Tables]: (session: Session, context: TablesContext) => Tables[Name]
+}
+
+/** What the tables of one session are made from. */
+interface Opened {
+  readonly session: Session
+  readonly context: TablesContext
+}
+
+/** Opens tables over a session, each of which is made when it is first asked for, and kept: a request needs two or three. */
+export function lazyTables<Tables>(
+  makers: Makers<Tables>,
+): (session: Session, context: TablesContext) => Readonly<Tables> {
+  const prototype = {}
+  for (const name in makers) {
+    Object.defineProperty(prototype, name, {
+      get(this: Opened) {
+        const value = makers[name](this.session, this.context)
+        Object.defineProperty(this, name, { value })
+        return value
+      },
+    })
+  }
+  return (session, context) => Object.assign(Object.create(prototype), { session, context })
+}
