@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { makeFirstOwnerLink } from './owners/first-owner-link.ts'
+import { openingLines } from './owners/opening-lines.ts'
 import { describeStartFailure } from './start/describe-start-failure.ts'
 import { readSettings } from './start/settings.ts'
 import { type RunningServer, startServer } from './start/start-server.ts'
@@ -10,10 +11,8 @@ try {
   const settings = readSettings(process.env, rootDir, process.argv.includes('--dev'))
   const server = await startServer(settings)
   const baseUrl = settings.publicUrl ?? server.address
-  console.log(`The shop:  ${baseUrl}/`)
-  console.log(`The panel: ${baseUrl}/config`)
   const link = await makeFirstOwnerLink(server.services, baseUrl)
-  if (link) console.log(`Make the first owner account (this link works once): ${link}`)
+  for (const line of openingLines(baseUrl, link)) console.log(line)
   if (settings.publicUrl === null && !isLoopback(settings.host)) warnOfUnknownAddress()
   stopOnSignals(server)
 } catch (error) {

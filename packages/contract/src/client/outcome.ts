@@ -1,4 +1,5 @@
 import { tryAgainText } from '@vitrine/domain/limits/try-again'
+import { crumbProblemText } from '../crumb-refusal.ts'
 
 /** Why a call did not succeed, in words for who made it. */
 export interface Refusal {
@@ -25,8 +26,8 @@ export interface Received {
 
 /** What is said when a call fails before our server could say why (specification, section 8). */
 export const callFailureText = {
-  sessionExpired: 'Your session has expired. Please reload the page and try again.',
-  cookiesOff: 'Please enable cookies in your browser, reload the page, and try again.',
+  sessionExpired: crumbProblemText['session-expired'],
+  cookiesOff: crumbProblemText['cookies-off'],
   offline: 'Please check your internet connection.',
 } as const
 

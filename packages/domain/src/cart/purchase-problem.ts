@@ -8,6 +8,7 @@ export const checkoutText = {
   cartPurchased: 'You have already placed this order.',
   noDelivery: 'Sorry, we do not deliver to this address.',
   selectShipping: 'Select a delivery option',
+  selectPayment: 'Select a way to pay',
 } as const
 
 /** Why a cart cannot be bought as it stands, in words for visitors of a site in `language`; null when it can. */

@@ -1,4 +1,5 @@
 import { emailWrongText, isEmail } from '../contact/email-address.ts'
+import { fewSecondsText } from '../limits/try-again.ts'
 import type { CommentSettings } from './comment-settings.ts'
 
 /** A comment as a visitor sends it. */
@@ -32,7 +33,7 @@ export const commentProblemText: Readonly<Record<CommentProblem, string>> = {
   'comment-bad-email': emailWrongText,
   'comments-closed': 'Comments are closed here.',
   'comment-parent-gone': 'The comment that you answer is not there any more.',
-  'comment-too-often': 'Please try again in a few seconds.',
+  'comment-too-often': fewSecondsText,
 }
 
 /** What a visitor reads when a comment was taken. */

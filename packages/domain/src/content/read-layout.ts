@@ -1,5 +1,5 @@
 import { blockFields } from './blocks/block-fields.ts'
-import type { Complain } from './blocks/complain.ts'
+import { type Complain, notAListText } from './blocks/complain.ts'
 import { readFields } from './blocks/read-fields.ts'
 import { isRecord } from './is-record.ts'
 import {
@@ -101,7 +101,7 @@ class LayoutReader {
     const isSpan = isWhole(span, layoutColumns)
     if (!isSpan) this.#complain(`${path}.span`, `A column is from 1 to ${layoutColumns} wide.`)
     const own = isSpan ? span : width
-    if (!Array.isArray(blocks)) this.#complain(`${path}.blocks`, 'This must be a list.')
+    if (!Array.isArray(blocks)) this.#complain(`${path}.blocks`, notAListText)
     const given = Array.isArray(blocks) ? blocks : []
     this.blockCount += given.length
     // What is beyond the limit is refused, and need not be read.
@@ -119,7 +119,7 @@ class LayoutReader {
 
   #readInnerRows(rows: unknown, path: string, room: Room): Pick<LayoutColumn, 'rows'> {
     if (rows === undefined || (Array.isArray(rows) && rows.length === 0)) return {}
-    if (!Array.isArray(rows)) this.#complain(path, 'This must be a list.')
+    if (!Array.isArray(rows)) this.#complain(path, notAListText)
     else if (room.depth > maxRowDepth)
       this.#complain(path, `Rows can stand inside of each other ${maxRowDepth} deep at most.`)
     else return { rows: this.readRows(rows, path, room) }

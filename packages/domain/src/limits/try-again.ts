@@ -1,9 +1,12 @@
 /** Waits up to this are told in the words of the specification, section 8. */
 const fewSeconds = 15
 
+/** Said of them. */
+export const fewSecondsText = 'Please try again in a few seconds.'
+
 /** Says when to try again, and no sooner than that is true. */
 export function tryAgainText(seconds: number): string {
-  if (!(seconds > fewSeconds)) return 'Please try again in a few seconds.'
+  if (!(seconds > fewSeconds)) return fewSecondsText
   if (seconds < 60) return `Please try again in ${Math.ceil(seconds)} seconds.`
   const minutes = Math.ceil(seconds / 60)
   if (minutes < 60) return `Please try again in ${counted(minutes, 'minute')}.`

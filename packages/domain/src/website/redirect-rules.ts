@@ -1,3 +1,5 @@
+import { isWebAddress } from '../contact/web-address.ts'
+
 /** A rule that sends an old address to a new one, as owners write it: `/old/[slug] -> /new/[slug] 301`. */
 export interface RedirectRule {
   /** A path; `[name]` stands for one part of it. */
@@ -75,10 +77,6 @@ function isPath(text: string): boolean {
 
 function isPlainOrName(part: string): boolean {
   return !/[[\]]/.test(part) || /^\[[a-z][a-z0-9_]*\]$/i.test(part)
-}
-
-function isWebAddress(text: string): boolean {
-  return /^https?:\/\/[^\s/?#\\@]+([/?#]\S*)?$/.test(text)
 }
 
 function namesOf(text: string): readonly string[] {

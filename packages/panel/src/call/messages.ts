@@ -1,9 +1,11 @@
+import { loadFailedText, notFoundText } from '@vitrine/contract/failure-text'
+
 /** What the panel says when a call fails before the server could answer in words (specification, section 8). */
 export const failureText = {
-  notFound: 'Unable to locate content',
+  notFound: notFoundText,
   unknown: 'Something went wrong',
   list: 'Unable to load results',
-  load: 'Unable to load. Try again.',
+  load: loadFailedText,
   upload: 'There was a problem while uploading your file.',
 } as const
 

@@ -10,7 +10,6 @@ import { checkCard } from '@vitrine/domain/payments/check-card'
 import type { StoreSettings } from '@vitrine/domain/website/store-settings'
 import type { Card } from '../services/gateway.ts'
 import type { OrderRequest } from './order-request.ts'
-import { attemptText } from './outcome.ts'
 
 /** The buyer's details in their checked form, or a text for each field that is wrong. */
 export type DetailsResult =
@@ -87,7 +86,7 @@ function checkPayment(
     return { payment: { gateway: 'manual', label: manual.label }, card: null }
   }
   if (sent.gateway !== 'test' || !test) {
-    errors['payment.gateway'] = attemptText.selectPayment
+    errors['payment.gateway'] = checkoutText.selectPayment
     return null
   }
   const checked = checkCard(sent, nowMs)

@@ -24,5 +24,4 @@ export const attemptText = {
     'Your payment arrived, but your order could not be written down yet. Please try again in a moment: you will not be charged twice.',
   returned:
     'Your order could not be placed. If your payment went through, it is being returned to you. Please try again.',
-  selectPayment: 'Select a way to pay',
 } as const

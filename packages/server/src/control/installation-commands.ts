@@ -1,6 +1,7 @@
 import { addSite, addSiteProblemText } from '@vitrine/site/seed/add-site'
 import { auditPayments } from '../checkout/find-payment-troubles.ts'
 import { makeOwnerLink } from '../owners/first-owner-link.ts'
+import { openingLines } from '../owners/opening-lines.ts'
 import type { CommandAnswer, CommandServices } from './command-services.ts'
 import { linkForOwner } from './link-for-owner.ts'
 
@@ -37,14 +38,7 @@ async function addSiteInWords(services: CommandServices, host: string): Promise<
   if (!outcome.ok) return { lines: [addSiteProblemText[outcome.problem]], isWell: false }
   const address = addressOf(outcome.site.hosts[0] ?? host, services)
   const link = await makeOwnerLink(services, outcome.site, address)
-  return {
-    lines: [
-      `The shop:  ${address}/`,
-      `The panel: ${address}/config`,
-      `Make the first owner account (this link works once): ${link}`,
-    ],
-    isWell: true,
-  }
+  return { lines: openingLines(address, link), isWell: true }
 }
 
 /** Where the shop is reached at this host: as at `PUBLIC_URL`, so through the same proxy; without it, at the server's own port. */

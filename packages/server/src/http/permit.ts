@@ -1,5 +1,5 @@
 import type { Call } from '@vitrine/contract/call'
-import type { CrumbRefusal } from '@vitrine/contract/crumb-refusal'
+import { type CrumbRefusal, crumbProblemText } from '@vitrine/contract/crumb-refusal'
 import { unlockCall } from '@vitrine/contract/pages/lock-calls'
 import { siteScope } from '@vitrine/site/route/find-lock'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
@@ -10,11 +10,13 @@ import { networkOf } from './hosts/network-of.ts'
 import { wantsPage } from './reply/errors.ts'
 import { type Answer, redirect, refuse, reply } from './reply/reply.ts'
 import { tooMany } from './reply/too-many.ts'
-import { crumbProblemText } from './visitor/crumb.ts'
 import { knownAccount } from './visitor/known-device.ts'
 import { hashToken } from './visitor/token-hash.ts'
 import { isUnlocked } from './visitor/unlock-cookie.ts'
 import { findForgery, issueCrumb, sendsCrumbAhead, type VisitorCookies } from './visitor/visitor.ts'
+
+/** What is answered to whom only owners may ask. */
+export const signInFirstText = 'Please sign in.'
 
 /** A request that is to be let in or turned away. */
 export interface Admission {
@@ -56,7 +58,7 @@ export async function permit(admission: Admission): Promise<Permission> {
 
   const sessionTokenHash = visitor.ownerToken === null ? null : hashToken(visitor.ownerToken)
   const account = sessionTokenHash ? await findAccount(live, sessionTokenHash, services.clock()) : undefined
-  if (!account) return turnAway(refuse(401, 'Please sign in.'))
+  if (!account) return turnAway(refuse(401, signInFirstText))
   const { roles } = call.policy
   if (!account.roles.some((role) => roles.includes(role))) {
     return turnAway(refuse(403, 'Your account is not allowed to do this.'))

@@ -5,6 +5,7 @@ import type {
   markPaidCall,
   readOrderCall,
 } from '@vitrine/contract/orders/panel-calls'
+import { isWebAddress, webAddressText } from '@vitrine/domain/contact/web-address'
 import type { Order } from '@vitrine/domain/orders/order'
 import { cancelOrder, fulfillOrder, markPaid, orderProblemText } from '@vitrine/domain/orders/order-states'
 import { presentOrderRow } from '@vitrine/domain/orders/present-order-row'
@@ -62,7 +63,7 @@ export async function postFulfillment(
     trackingUrl: sent.trackingUrl.trim(),
   }
   if (parcel.trackingUrl !== '' && !isWebAddress(parcel.trackingUrl)) {
-    const errors = { trackingUrl: 'Links must be formatted as http://example.org or https://example.org' }
+    const errors = { trackingUrl: webAddressText }
     return refuse(400, checkFieldsText, { errors })
   }
   const result = await changeOrder(exchange, {
@@ -144,8 +145,4 @@ async function undoOrder(
   if (order.paymentState === 'PAID' && order.payment.gateway !== 'manual') {
     await tables.jobs.enqueue(refundJob(order.id, nowMs))
   }
-}
-
-function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 }

@@ -7,6 +7,7 @@ import type {
 import { checkOwner } from '@vitrine/domain/owners/check-owner'
 import type { Account } from '@vitrine/store/owners/accounts'
 import type { Exchange } from '../http/exchange.ts'
+import { signInFirstText } from '../http/permit.ts'
 import { checkFieldsText } from '../http/reply/check-fields-text.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { tooMany } from '../http/reply/too-many.ts'
@@ -95,6 +96,6 @@ export async function deleteSession(
 export async function getSession(
   exchange: Exchange<typeof readSessionCall>,
 ): Promise<AnswerTo<typeof readSessionCall>> {
-  if (!exchange.account) return refuse(401, 'Please sign in.')
+  if (!exchange.account) return refuse(401, signInFirstText)
   return reply(showSession(exchange, exchange.account))
 }

@@ -1,3 +1,4 @@
+import { productProblemText } from '@vitrine/domain/catalogue/product-problems'
 import { blockFields } from '@vitrine/domain/content/blocks/block-fields'
 import { changeFields } from '@vitrine/domain/content/blocks/change-fields'
 import type { Field, Fields } from '@vitrine/domain/content/blocks/field'
@@ -12,7 +13,7 @@ export interface PreparedLayout {
 }
 
 /** Said of a picture that is not of this site. */
-const missingPictureText = 'This picture is not there any more. Please upload it again.'
+const missingPictureText = productProblemText['image-gone']
 
 /**
  * Cleans the HTML of a layout and takes its pictures from our own records, so that nothing else can be put on a page; the owner's words

@@ -1,5 +1,5 @@
 import { isRecord } from '../is-record.ts'
-import type { Complain } from './complain.ts'
+import { type Complain, notAListText } from './complain.ts'
 import type { Field, Fields, OptionValue } from './field.ts'
 import { isLinkAddress } from './link-address.ts'
 import { readImage } from './read-image.ts'
@@ -99,7 +99,7 @@ function readNumber(field: Extract<Field, { kind: 'number' }>, value: unknown, p
 function readItems(value: unknown, maxItems: number, { path, complain }: Place): readonly unknown[] {
   if (value === undefined) return []
   if (!Array.isArray(value)) {
-    complain(path, 'This must be a list.')
+    complain(path, notAListText)
     return []
   }
   if (value.length > maxItems) complain(path, `There can be at most ${maxItems}.`)

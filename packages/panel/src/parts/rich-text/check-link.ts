@@ -1,3 +1,5 @@
+import { webAddressText } from '@vitrine/domain/contact/web-address'
+
 export type CheckedLink =
   | { readonly ok: true; readonly address: string }
   | { readonly ok: false; readonly problem: string }
@@ -8,5 +10,5 @@ export function checkLink(typed: string): CheckedLink {
   if (/^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)\S+$/i.test(address) || address === '/')
     return { ok: true, address }
   if (/^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(address)) return { ok: true, address: `https://${address}` }
-  return { ok: false, problem: 'Links must be formatted as http://example.org or https://example.org' }
+  return { ok: false, problem: webAddressText }
 }

@@ -1,3 +1,5 @@
+import { notFoundText } from '@vitrine/contract/failure-text'
+import { fewSecondsText } from '@vitrine/domain/limits/try-again'
 import type { Log } from '@vitrine/site/log'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { shownAddress } from '../log/shown-address.ts'
@@ -11,8 +13,8 @@ export const failureText = {
   busy: 'There is too much to do just now. Please try again in a few seconds.',
   unreadable: 'The request could not be read.',
   strangeHost: 'The request names no host that could be served.',
-  notFound: 'Unable to locate content',
-  unavailable: 'Please try again in a few seconds.',
+  notFound: notFoundText,
+  unavailable: fewSecondsText,
 } as const
 
 /** Answers everything that is thrown: logged, and without its message. */

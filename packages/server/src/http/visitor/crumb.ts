@@ -32,9 +32,3 @@ export function isOwnCrumb(crumb: string, visitorSecret: string): boolean {
   const right = Buffer.from(crumbOf(visitorSecret))
   return given.length === right.length && timingSafeEqual(given, right)
 }
-
-/** What visitors read when their token is wrong (specification, section 8). */
-export const crumbProblemText = {
-  'session-expired': 'Your session has expired. Please reload the page and try again.',
-  'cookies-off': 'Please enable cookies in your browser, reload the page, and try again.',
-} as const

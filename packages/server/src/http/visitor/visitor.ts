@@ -1,6 +1,7 @@
+import type { crumbProblemText } from '@vitrine/contract/crumb-refusal'
 import type { FastifyRequest } from 'fastify'
 import { cookieName, hiddenCookiesFrom, readCookies } from './cookies.ts'
-import { crumbOf, type crumbProblemText, isOwnCrumb, isVisitorSecret, makeVisitorSecret } from './crumb.ts'
+import { crumbOf, isOwnCrumb, isVisitorSecret, makeVisitorSecret } from './crumb.ts'
 
 /** What a request's cookies say of who asks. */
 export interface VisitorCookies {

@@ -2,6 +2,7 @@ import { readCartAddress } from '@vitrine/contract/cart/addresses'
 import type { readCartCall } from '@vitrine/contract/cart/calls'
 import { readCartV3Address } from '@vitrine/contract/cart/v3-addresses'
 import type { readCartV3Call } from '@vitrine/contract/cart/v3-calls'
+import { loadFailedText } from '@vitrine/contract/failure-text'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import type { Store } from '../../runtime/state/create-store.ts'
 import type { CartPageState } from './cart-page-state.ts'
@@ -14,7 +15,7 @@ export async function loadCart(store: Store<CartPageState>, token?: string): Pro
   if (!known.ok)
     return store.patch({
       status: 'loaded',
-      failure: { title: 'Unable to load. Try again.', message: known.refusal.message },
+      failure: { title: loadFailedText, message: known.refusal.message },
     })
 
   return loadByToken(store, known.reply.cartToken)
@@ -26,6 +27,6 @@ async function loadByToken(store: Store<CartPageState>, token: string): Promise<
   else
     store.patch({
       status: 'loaded',
-      failure: { title: 'Unable to load. Try again.', message: answer.refusal.message },
+      failure: { title: loadFailedText, message: answer.refusal.message },
     })
 }

@@ -1,8 +1,6 @@
+import { likertAnswers } from '../../parts/form-fields/likert-answers.ts'
 import type { FormField } from './additional-form.ts'
 import { partName } from './field-values.ts'
-
-/** Answers of a likert scale, from -2 to 2 (specification, section 3). */
-const likertLabels = ['Strongly Disagree', 'Disagree', 'Neutral', 'Agree', 'Strongly Agree'] as const
 
 /** A row of answers for each statement. */
 export function LikertRows({ field }: { readonly field: FormField }) {
@@ -11,9 +9,9 @@ export function LikertRows({ field }: { readonly field: FormField }) {
       {field.options.map((question) => (
         <fieldset key={question}>
           <legend>{question}</legend>
-          {likertLabels.map((label, index) => (
-            <label key={label}>
-              <input type="radio" name={partName(field, question)} value={String(index - 2)} /> {label}
+          {likertAnswers.map(({ position, english }) => (
+            <label key={position}>
+              <input type="radio" name={partName(field, question)} value={String(position)} /> {english}
             </label>
           ))}
         </fieldset>

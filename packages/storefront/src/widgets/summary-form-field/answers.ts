@@ -3,6 +3,7 @@ import { asNumber, asText } from '@vitrine/template/values/convert'
 import { isContainer, ownValue } from '@vitrine/template/values/own'
 import { printed } from '@vitrine/template/values/print'
 import { isTruthy } from '@vitrine/template/values/truthy'
+import { likertAnswers } from '../../parts/form-fields/likert-answers.ts'
 import { localizedOrEmpty } from '../../parts/html/localized.ts'
 import { html, joinMarkup, type Markup, plain, siteWording } from '../../parts/html/markup.ts'
 
@@ -55,15 +56,6 @@ function date(values: unknown): Markup {
   return plain(parts(values, ['Month', 'Day', 'Year']).join('/'))
 }
 
-/** The five answers of a likert question, from -2 to 2 (specification, section 3), and how a site may word them. */
-const likertAnswers: ReadonlyMap<number, readonly [key: string, english: string]> = new Map([
-  [-2, ['productAnswerMapStronglyDisagree', 'Strongly Disagree']],
-  [-1, ['productAnswerMapDisagree', 'Disagree']],
-  [0, ['productAnswerMapNeutral', 'Neutral']],
-  [1, ['productAnswerMapAgree', 'Agree']],
-  [2, ['productAnswerMapStronglyAgree', 'Strongly Agree']],
-])
-
 function likert(values: unknown, scope: Scope): Markup {
   const answers = isContainer(values) ? Object.entries(values) : []
   const lines = answers.map(
@@ -77,8 +69,8 @@ ${joinMarkup(lines, '')}</div>`
 /** What is none of the answers, or worded as nothing, counts as neutral. */
 function likertText(answer: unknown, scope: Scope): string {
   const wordingOf = (position: number): string => {
-    const [key, english] = likertAnswers.get(position) ?? ['', '']
-    return key === '' ? '' : localizedOrEmpty(scope, key, english)
+    const answer = likertAnswers.find((each) => each.position === position)
+    return answer ? localizedOrEmpty(scope, answer.key, answer.english) : ''
   }
   return wordingOf(asNumber(answer)) || wordingOf(0)
 }

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { toastSaved } from '../../../parts/toast.ts'
 import { useMay } from '../../../session/may.ts'
-import { parseCount } from '../editor/rules/check-count.ts'
+import { countProblemText, parseCount } from '../editor/rules/check-count.ts'
 import type { VariantRow } from './product-row.ts'
 
 interface StockEditorProps {
@@ -31,7 +31,7 @@ export function StockEditor({ productId, variant, name }: StockEditorProps) {
   const save = async (event: FormEvent) => {
     event.preventDefault()
     const onHand = parseCount(typed)
-    if (!isUnlimited && onHand === null) return setState({ kind: 'refused', message: 'Enter a whole number' })
+    if (!isUnlimited && onHand === null) return setState({ kind: 'refused', message: countProblemText })
     setState({ kind: 'saving' })
     const outcome = await call(changeStockCall, {
       params: { productId, variantId: variant.id },

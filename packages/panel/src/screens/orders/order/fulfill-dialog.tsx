@@ -1,6 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { fulfillOrderCall } from '@vitrine/contract/orders/panel-calls'
+import { isWebAddress, webAddressText } from '@vitrine/domain/contact/web-address'
 import { call } from '../../../call/client.ts'
 import { OrderDialog } from './order-dialog.tsx'
 import type { OrderDialogState } from './order-dialog-state.ts'
@@ -14,10 +15,7 @@ export function FulfillDialog({ order, isOpen, onClose }: OrderDialogState) {
     mode: 'uncontrolled',
     initialValues: emptyParcel,
     validate: {
-      trackingUrl: (value) =>
-        value.trim() === '' || /^https?:\/\/\S+$/i.test(value.trim())
-          ? null
-          : 'Links must be formatted as http://example.org or https://example.org',
+      trackingUrl: (value) => (value.trim() === '' || isWebAddress(value.trim()) ? null : webAddressText),
     },
   })
   const { isSaving, refusal, run } = useOrderChange(onClose)

@@ -1,4 +1,5 @@
 import { Anchor, Stack, Text } from '@mantine/core'
+import { isWebAddress } from '@vitrine/domain/contact/web-address'
 import type { Fulfillment, Order } from '@vitrine/domain/orders/order'
 import { useFormat } from '../../../format/use-format.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
@@ -35,8 +36,4 @@ function Parcel({ fulfillment }: { readonly fulfillment: Fulfillment }) {
       )}
     </div>
   )
-}
-
-function isWebAddress(url: string): boolean {
-  return /^https?:\/\//i.test(url)
 }

@@ -1,4 +1,5 @@
 import type { CheckoutStep } from '@vitrine/contract/pages/page-props'
+import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
 import { checkAddress } from '@vitrine/domain/contact/check-address'
 import { checkContact } from '@vitrine/domain/contact/check-contact'
 import { checkCard } from '@vitrine/domain/payments/check-card'
@@ -27,7 +28,7 @@ function checkWhere(state: CheckoutState, prefix: '' | 'billing.'): Errors {
 
 function checkPayment(state: CheckoutState, nowMs: number): Errors {
   const { values } = state
-  const gateway: Errors = values.gateway ? {} : { gateway: 'Select a way to pay' }
+  const gateway: Errors = values.gateway ? {} : { gateway: checkoutText.selectPayment }
   const card = values.gateway === 'test' ? checkTypedCard(values, nowMs) : {}
   return { ...gateway, ...card, ...(isBilledElsewhere(state) ? checkWhere(state, 'billing.') : {}) }
 }

@@ -4,7 +4,7 @@ import { newSku } from '@vitrine/domain/catalogue/new-sku'
 import { productProblemText } from '@vitrine/domain/catalogue/product-problems'
 import { amountProblemText, parseAmount } from '../../../../format/money-text.ts'
 import { parseWeight, weightProblemText } from '../../../../format/weight-text.ts'
-import { parseCount } from './check-count.ts'
+import { countProblemText, parseCount } from './check-count.ts'
 import type { ProductDraft, VariantDraft } from './draft.ts'
 import type { SiteUnits } from './draft-from-product.ts'
 import { typeTraits } from './product-types.ts'
@@ -68,7 +68,7 @@ function readRow(row: VariantDraft, draft: ProductDraft, { currency, measurement
       ...(price.problem && { priceCents: price.problem }),
       ...(traits.hasSale && sale.problem && { salePriceCents: sale.problem }),
       ...(!price.problem && !sale.problem && saleProblem && { salePriceCents: saleProblem }),
-      ...(onHand === null && { stock: 'Enter a whole number' }),
+      ...(onHand === null && { stock: countProblemText }),
       ...(weight === null && { weightGrams: weightProblemText[measurement] }),
     },
   }
