@@ -3,6 +3,7 @@ import { printReport, type Report } from './report.ts'
 
 const benches: Readonly<Record<string, () => Promise<{ run(): Promise<Report> }>>> = {
   pages: () => import('./pages.ts'),
+  flows: () => import('./flows.ts'),
   cart: () => import('./cart.ts'),
   template: () => import('./template.ts'),
   weight: () => import('./weight.ts'),
