@@ -6,6 +6,7 @@ import {
   readCartCall,
   removeEntryCall,
 } from './cart/calls.ts'
+import { cartPageCall, changeCartPageCall } from './cart/page-calls.ts'
 import {
   changeItemCall,
   readCartV3Call,
@@ -25,6 +26,7 @@ import {
 } from './catalogue/panel-calls.ts'
 import { readStockCall } from './catalogue/stock-calls.ts'
 import { confirmPaymentCall, placeOrderCall } from './checkout/calls.ts'
+import { checkoutPageCall, checkoutStepCall, goToCheckoutCall } from './checkout/page-calls.ts'
 import { likeItemCall, listCommentsCall, postCommentCall, voteCommentCall } from './comments/calls.ts'
 import {
   answerCommentCall,
@@ -36,6 +38,7 @@ import {
 } from './comments/panel-calls.ts'
 import { uploadImageCall } from './images/panel-calls.ts'
 import { listMailCall, listUnsentMailCall, readMailCall, retryMailCall } from './mail/panel-calls.ts'
+import { confirmedPageCall, orderStatusPageCall } from './orders/page-calls.ts'
 import {
   cancelOrderCall,
   fulfillOrderCall,
@@ -53,15 +56,6 @@ import {
   signOutCall,
 } from './owners/session-calls.ts'
 import { unlockCall } from './pages/lock-calls.ts'
-import {
-  cartPageCall,
-  changeCartPageCall,
-  checkoutPageCall,
-  checkoutStepCall,
-  confirmedPageCall,
-  goToCheckoutCall,
-  orderStatusPageCall,
-} from './pages/shop-pages.ts'
 import { listPaymentTroublesCall, resolvePaymentCall } from './payments/panel-calls.ts'
 import { generalSearchCall, searchPageCall } from './search/calls.ts'
 import { readDamageCall } from './website/damage-calls.ts'

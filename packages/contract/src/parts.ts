@@ -39,3 +39,11 @@ export const direction = Type.Optional(Type.Union([Type.Literal('asc'), Type.Lit
 
 /** The reply of a call that shows a page, or leads to one. */
 export const htmlPage = Type.Unsafe<PageHtml>(Type.String())
+
+/** Form fields whose names are not known beforehand; the handler reads them from `exchange.form`. */
+export const anyForm = Type.Record(Type.String({ maxLength: 500 }), Type.String({ maxLength: 2_000 }), {
+  maxProperties: 500,
+})
+
+/** Nothing is read of a body that is no form. */
+export const anyFields = Type.Record(Type.String(), Type.Unknown())

@@ -1,5 +1,5 @@
 // Wakes the cart page: the one that the server rendered, or an empty cart root of a template.
-import type { CartPageProps, CartReply } from '@vitrine/contract/pages/page-props'
+import type { CartPageProps, CartReply } from '@vitrine/contract/cart/page-props'
 import { useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { CartPage } from './pages/cart/cart-page.tsx'

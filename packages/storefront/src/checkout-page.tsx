@@ -1,5 +1,5 @@
 // Wakes the checkout page that the server rendered.
-import type { CheckoutPageProps } from '@vitrine/contract/pages/page-props'
+import type { CheckoutPageProps } from '@vitrine/contract/checkout/page-props'
 import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createCheckoutLife } from './pages/checkout/checkout-life.ts'

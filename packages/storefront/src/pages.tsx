@@ -1,10 +1,7 @@
 // The React pages as the server renders them: each answers an HTML fragment with its props and the root to hydrate.
-import type {
-  CartPageProps,
-  CheckoutPageProps,
-  ConfirmedPageProps,
-  OrderStatusPageProps,
-} from '@vitrine/contract/pages/page-props'
+import type { CartPageProps } from '@vitrine/contract/cart/page-props'
+import type { CheckoutPageProps } from '@vitrine/contract/checkout/page-props'
+import type { ConfirmedPageProps, OrderStatusPageProps } from '@vitrine/contract/orders/page-props'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { CartPage } from './pages/cart/cart-page.tsx'

@@ -1,5 +1,5 @@
-import type { CartPageProps } from '@vitrine/contract/pages/page-props'
-import type { cartPageCall, changeCartPageCall } from '@vitrine/contract/pages/shop-pages'
+import type { cartPageCall, changeCartPageCall } from '@vitrine/contract/cart/page-calls'
+import type { CartPageProps } from '@vitrine/contract/cart/page-props'
 import type { Cart } from '@vitrine/domain/cart/cart'
 import { type CartProblem, cartProblemText, isCartProblem } from '@vitrine/domain/cart/messages'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'

@@ -1,5 +1,5 @@
-import type { OrderView } from '@vitrine/contract/pages/page-props'
-import type { confirmedPageCall, orderStatusPageCall } from '@vitrine/contract/pages/shop-pages'
+import type { confirmedPageCall, orderStatusPageCall } from '@vitrine/contract/orders/page-calls'
+import type { OrderView } from '@vitrine/contract/orders/page-props'
 import type { Order } from '@vitrine/domain/orders/order'
 import { presentOrder } from '@vitrine/domain/orders/present-order'
 import type { Exchange } from '../http/exchange.ts'

@@ -1,4 +1,4 @@
-import type { PageSite } from '@vitrine/contract/pages/page-props'
+import type { PageSite } from '@vitrine/contract/pages/page-site'
 import type { Site } from '@vitrine/domain/website/site'
 
 /** What every page of the shop says of the site around it. */

@@ -1,11 +1,8 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type {
-  CartPageProps,
-  CheckoutPageProps,
-  ConfirmedPageProps,
-  OrderStatusPageProps,
-} from '@vitrine/contract/pages/page-props'
+import type { CartPageProps } from '@vitrine/contract/cart/page-props'
+import type { CheckoutPageProps } from '@vitrine/contract/checkout/page-props'
+import type { ConfirmedPageProps, OrderStatusPageProps } from '@vitrine/contract/orders/page-props'
 
 /** The React pages of the storefront, as built for the server; each answers an HTML fragment. */
 export interface StorefrontPages {

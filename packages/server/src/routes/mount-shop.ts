@@ -5,6 +5,7 @@ import {
   readCartCall,
   removeEntryCall,
 } from '@vitrine/contract/cart/calls'
+import { cartPageCall, changeCartPageCall } from '@vitrine/contract/cart/page-calls'
 import {
   changeItemCall,
   readCartV3Call,
@@ -15,15 +16,8 @@ import {
 } from '@vitrine/contract/cart/v3-calls'
 import { readStockCall } from '@vitrine/contract/catalogue/stock-calls'
 import { confirmPaymentCall, placeOrderCall } from '@vitrine/contract/checkout/calls'
-import {
-  cartPageCall,
-  changeCartPageCall,
-  checkoutPageCall,
-  checkoutStepCall,
-  confirmedPageCall,
-  goToCheckoutCall,
-  orderStatusPageCall,
-} from '@vitrine/contract/pages/shop-pages'
+import { checkoutPageCall, checkoutStepCall, goToCheckoutCall } from '@vitrine/contract/checkout/page-calls'
+import { confirmedPageCall, orderStatusPageCall } from '@vitrine/contract/orders/page-calls'
 import type { FastifyInstance } from 'fastify'
 import { postEntryForm } from '../cart/add-form.ts'
 import { deleteEntry, getCart, postEntry, putEntry, putEntryFields } from '../cart/calls.ts'

@@ -1,7 +1,7 @@
 import type { Call } from '@vitrine/contract/call'
+import { cartPageCall } from '@vitrine/contract/cart/page-calls'
 import { listOrdersCall } from '@vitrine/contract/orders/panel-calls'
 import { readSignInWaysCall } from '@vitrine/contract/owners/session-calls'
-import { cartPageCall } from '@vitrine/contract/pages/shop-pages'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { holdToContract } from './hold-to-contract.ts'

@@ -26,11 +26,9 @@ const systemSheets: readonly string[] = [
 
 const storefrontDir = path.resolve(import.meta.dirname, '../../../storefront/src')
 
-/** The system sheets as one text, without comments and needless blanks. A sheet that is not there is left out. */
+/** The system sheets as one text, without comments and needless blanks. */
 export async function readSystemSheets(files: readonly string[] = systemSheets): Promise<string> {
-  const texts = await Promise.all(
-    files.map((file) => readFile(path.join(storefrontDir, file), 'utf8').catch(() => '')),
-  )
+  const texts = await Promise.all(files.map((file) => readFile(path.join(storefrontDir, file), 'utf8')))
   return texts.map(squeezeCss).join('\n')
 }
 

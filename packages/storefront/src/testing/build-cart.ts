@@ -1,9 +1,6 @@
-import type {
-  CartItemInReply,
-  CartReply,
-  CheckoutPageProps,
-  OrderView,
-} from '@vitrine/contract/pages/page-props'
+import type { CartItemInReply, CartReply } from '@vitrine/contract/cart/page-props'
+import type { CheckoutPageProps } from '@vitrine/contract/checkout/page-props'
+import type { OrderView } from '@vitrine/contract/orders/page-props'
 import type { ShoppingCart } from '../runtime/cart-client/cart-store.ts'
 
 /** An amount in dollars. */

@@ -1,5 +1,5 @@
-import type { CheckoutStep } from '@vitrine/contract/pages/page-props'
-import type { checkoutStepCall } from '@vitrine/contract/pages/shop-pages'
+import type { checkoutStepCall } from '@vitrine/contract/checkout/page-calls'
+import type { CheckoutStep } from '@vitrine/contract/checkout/page-props'
 import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
 import { addressOfForm } from '@vitrine/domain/checkout/checkout-form'
 import { deliveryCountries } from '@vitrine/domain/checkout/delivery-countries'

@@ -1,5 +1,5 @@
-import type { CheckoutStep } from '@vitrine/contract/pages/page-props'
-import type { checkoutPageCall, goToCheckoutCall } from '@vitrine/contract/pages/shop-pages'
+import type { checkoutPageCall, goToCheckoutCall } from '@vitrine/contract/checkout/page-calls'
+import type { CheckoutStep } from '@vitrine/contract/checkout/page-props'
 import { purchaseProblem } from '@vitrine/domain/cart/purchase-problem'
 import { asksBuyer } from '@vitrine/domain/payments/payment-states'
 import { priceSource } from '../../cart/calls.ts'

@@ -1,4 +1,4 @@
-import type { CheckoutStep } from '@vitrine/contract/pages/page-props'
+import type { CheckoutStep } from '@vitrine/contract/checkout/page-props'
 import { addressOfForm, formErrors } from '@vitrine/domain/checkout/checkout-form'
 import { noCartCookies } from '../../cart/cart-cookies.ts'
 import { type PageAnswer, redirect } from '../../http/reply/reply.ts'

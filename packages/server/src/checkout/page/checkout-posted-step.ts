@@ -1,5 +1,5 @@
-import type { CheckoutStep } from '@vitrine/contract/pages/page-props'
-import type { checkoutStepCall } from '@vitrine/contract/pages/shop-pages'
+import type { checkoutStepCall } from '@vitrine/contract/checkout/page-calls'
+import type { CheckoutStep } from '@vitrine/contract/checkout/page-props'
 import type { PricedCart, PriceSource } from '../../cart/price-stored-cart.ts'
 import type { Exchange } from '../../http/exchange.ts'
 

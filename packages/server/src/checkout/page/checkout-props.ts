@@ -1,4 +1,4 @@
-import type { CheckoutGateway, CheckoutPageProps, CheckoutStep } from '@vitrine/contract/pages/page-props'
+import type { CheckoutGateway, CheckoutPageProps, CheckoutStep } from '@vitrine/contract/checkout/page-props'
 import type { Breakdown } from '@vitrine/domain/cart/breakdown'
 import type { Cart } from '@vitrine/domain/cart/cart'
 import { deliveryCountries } from '@vitrine/domain/checkout/delivery-countries'

@@ -1,5 +1,5 @@
+import type { cartPageCall } from '@vitrine/contract/cart/page-calls'
 import type { listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
-import type { cartPageCall } from '@vitrine/contract/pages/shop-pages'
 import { describe, expect, it } from 'vitest'
 import type { Handler } from '../exchange.ts'
 import { type AnswerTo, page, reply } from './reply.ts'

@@ -1,7 +1,7 @@
+import type { CartReply } from '@vitrine/contract/cart/page-props'
 import { changeItemAddress, removeItemAddress } from '@vitrine/contract/cart/v3-addresses'
 import type { changeItemCall, removeItemCall } from '@vitrine/contract/cart/v3-calls'
 import type { Outcome } from '@vitrine/contract/client/outcome'
-import type { CartReply } from '@vitrine/contract/pages/page-props'
 import { cartAlertTitle, cartProblemText } from '@vitrine/domain/cart/messages'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'

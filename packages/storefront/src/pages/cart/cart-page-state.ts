@@ -1,4 +1,4 @@
-import type { CartItemInReply, CartPageProps, CartReply } from '@vitrine/contract/pages/page-props'
+import type { CartItemInReply, CartPageProps, CartReply } from '@vitrine/contract/cart/page-props'
 import type { Failure } from '../../parts/page-frame/alert.tsx'
 
 /** What the cart page shows. */

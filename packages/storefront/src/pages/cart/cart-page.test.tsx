@@ -1,4 +1,4 @@
-import type { CartPageProps } from '@vitrine/contract/pages/page-props'
+import type { CartPageProps } from '@vitrine/contract/cart/page-props'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from '../../runtime/state/create-store.ts'
 import { buildItem, buildReply } from '../../testing/build-cart.ts'

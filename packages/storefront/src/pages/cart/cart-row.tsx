@@ -1,4 +1,4 @@
-import type { CartItemInReply } from '@vitrine/contract/pages/page-props'
+import type { CartItemInReply } from '@vitrine/contract/cart/page-props'
 import { lineProblemText } from '@vitrine/domain/cart/messages'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { Thumbnail } from '../../parts/page-frame/thumbnail.tsx'

@@ -1,4 +1,4 @@
-import type { CartReply } from '@vitrine/contract/pages/page-props'
+import type { CartReply } from '@vitrine/contract/cart/page-props'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { CartPageParts } from './cart-page-parts.ts'
 import type { CartPageState } from './cart-page-state.ts'

@@ -1,4 +1,4 @@
-import type { CartReply } from '@vitrine/contract/pages/page-props'
+import type { CartReply } from '@vitrine/contract/cart/page-props'
 import { minimumText } from '@vitrine/domain/cart/messages'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 

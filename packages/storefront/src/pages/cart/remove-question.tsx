@@ -1,4 +1,4 @@
-import type { CartItemInReply } from '@vitrine/contract/pages/page-props'
+import type { CartItemInReply } from '@vitrine/contract/cart/page-props'
 import { Dialog } from '../../parts/dialog/dialog.tsx'
 import type { CartPageLife } from './cart-page-life.ts'
 

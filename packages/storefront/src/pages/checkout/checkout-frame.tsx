@@ -1,4 +1,4 @@
-import type { CheckoutPageProps } from '@vitrine/contract/pages/page-props'
+import type { CheckoutPageProps } from '@vitrine/contract/checkout/page-props'
 
 /** The site's name or mark, and the way back to the cart. */
 export function CheckoutHead({ site }: Pick<CheckoutPageProps, 'site'>) {

@@ -1,11 +1,12 @@
+import type { CartReply } from '@vitrine/contract/cart/page-props'
 import {
   setContactAddress,
   setLocationAddress,
   setShippingOptionAddress,
 } from '@vitrine/contract/cart/v3-addresses'
 import type { setContactCall, setLocationCall, setShippingOptionCall } from '@vitrine/contract/cart/v3-calls'
+import type { CheckoutStep } from '@vitrine/contract/checkout/page-props'
 import type { Outcome } from '@vitrine/contract/client/outcome'
-import type { CartReply, CheckoutStep } from '@vitrine/contract/pages/page-props'
 import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
 import { afterPress } from '../../parts/form-fields/after-press.ts'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'

@@ -1,4 +1,4 @@
-import type { CheckoutPageProps } from '@vitrine/contract/pages/page-props'
+import type { CheckoutPageProps } from '@vitrine/contract/checkout/page-props'
 import { completeAddress } from '@vitrine/domain/contact/check-address'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { followPresses } from '../../parts/form-fields/after-press.ts'

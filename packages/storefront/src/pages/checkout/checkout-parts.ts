@@ -1,4 +1,4 @@
-import type { CheckoutPageProps } from '@vitrine/contract/pages/page-props'
+import type { CheckoutPageProps } from '@vitrine/contract/checkout/page-props'
 import type { FormFields } from '../../parts/form-fields/form-fields.ts'
 import type { Store } from '../../runtime/state/create-store.ts'
 import type { CheckoutLife } from './checkout-life.ts'

@@ -1,4 +1,5 @@
-import type { CartReply, CheckoutPageProps, CheckoutStep } from '@vitrine/contract/pages/page-props'
+import type { CartReply } from '@vitrine/contract/cart/page-props'
+import type { CheckoutPageProps, CheckoutStep } from '@vitrine/contract/checkout/page-props'
 import { type AddressPrefix, addressOfForm } from '@vitrine/domain/checkout/checkout-form'
 import type { Address } from '@vitrine/domain/contact/address'
 import { fieldNames } from '@vitrine/domain/contact/check-address'

@@ -1,4 +1,4 @@
-import type { CartInReply } from '@vitrine/contract/pages/page-props'
+import type { CartInReply } from '@vitrine/contract/cart/page-props'
 import { amountComesLater, knownAmounts } from '@vitrine/domain/checkout/known-amounts'
 import { formatMoney, formatPriceOrFree } from '@vitrine/domain/money/format-money'
 import { freeLabel } from '../../parts/page-frame/free-label.ts'

@@ -1,4 +1,4 @@
-import type { ConfirmedPageProps } from '@vitrine/contract/pages/page-props'
+import type { ConfirmedPageProps } from '@vitrine/contract/orders/page-props'
 import { TickIcon } from '../../parts/page-frame/icons.tsx'
 import { OrderBrand } from './order-brand.tsx'
 import { OrderFoot } from './order-foot.tsx'

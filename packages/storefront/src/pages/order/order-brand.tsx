@@ -1,4 +1,4 @@
-import type { PageSite } from '@vitrine/contract/pages/page-props'
+import type { PageSite } from '@vitrine/contract/pages/page-site'
 
 /** The site's name or mark over an order, also on paper. */
 export function OrderBrand({ site }: { readonly site: PageSite }) {

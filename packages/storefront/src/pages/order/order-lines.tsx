@@ -1,4 +1,4 @@
-import type { OrderView } from '@vitrine/contract/pages/page-props'
+import type { OrderView } from '@vitrine/contract/orders/page-props'
 import { formatMoney, formatPriceOrFree } from '@vitrine/domain/money/format-money'
 import { freeLabel } from '../../parts/page-frame/free-label.ts'
 import { Thumbnail } from '../../parts/page-frame/thumbnail.tsx'

@@ -1,4 +1,4 @@
-import type { OrderView } from '@vitrine/contract/pages/page-props'
+import type { OrderView } from '@vitrine/contract/orders/page-props'
 import { AddressLines } from '../../parts/page-frame/address-lines.tsx'
 
 /** Who bought, where it goes, how it is paid. */

@@ -1,4 +1,4 @@
-import type { OrderStatusPageProps, OrderView } from '@vitrine/contract/pages/page-props'
+import type { OrderStatusPageProps, OrderView } from '@vitrine/contract/orders/page-props'
 import { formatDay } from '../../parts/dates/format-date.ts'
 import { ParcelIcon } from '../../parts/page-frame/icons.tsx'
 import { OrderBrand } from './order-brand.tsx'

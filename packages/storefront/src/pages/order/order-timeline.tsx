@@ -1,4 +1,4 @@
-import type { OrderView } from '@vitrine/contract/pages/page-props'
+import type { OrderView } from '@vitrine/contract/orders/page-props'
 import { formatDayAndTime } from '../../parts/dates/format-date.ts'
 import { TickIcon } from '../../parts/page-frame/icons.tsx'
 

@@ -1,4 +1,4 @@
-import type { OrderView } from '@vitrine/contract/pages/page-props'
+import type { OrderView } from '@vitrine/contract/orders/page-props'
 
 /** How to pay outside the shop, while that is due. */
 export function PaymentInstructions({ order }: { readonly order: OrderView }) {

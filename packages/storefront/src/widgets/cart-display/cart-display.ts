@@ -1,4 +1,4 @@
-import type { CartReply } from '@vitrine/contract/pages/page-props'
+import type { CartReply } from '@vitrine/contract/cart/page-props'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { cartStore, loadCart, refreshCart, type ShoppingCart } from '../../runtime/cart-client/cart-store.ts'
 import { pageLanguage } from '../../runtime/page-language/page-language.ts'

@@ -1,4 +1,4 @@
-import type { CheckoutPageProps } from '@vitrine/contract/pages/page-props'
+import type { CheckoutPageProps } from '@vitrine/contract/checkout/page-props'
 import type { FormFields } from '../../../parts/form-fields/form-fields.ts'
 
 /** An address to be filled in. `kind` tells the browser which of the visitor's it is. */

@@ -1,4 +1,4 @@
-import type { CheckoutStep } from '@vitrine/contract/pages/page-props'
+import type { CheckoutStep } from '@vitrine/contract/checkout/page-props'
 import { addressLines } from '@vitrine/domain/contact/address-lines'
 import { completeAddress } from '@vitrine/domain/contact/check-address'
 import type { StepParts } from '../checkout-parts.ts'

@@ -1,4 +1,4 @@
-import type { CheckoutStep } from '@vitrine/contract/pages/page-props'
+import type { CheckoutStep } from '@vitrine/contract/checkout/page-props'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ErrorSummary } from '../../../parts/form-fields/error-summary.tsx'
 import { TickIcon } from '../../../parts/page-frame/icons.tsx'

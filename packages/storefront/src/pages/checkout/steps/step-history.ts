@@ -1,4 +1,4 @@
-import type { CheckoutStep } from '@vitrine/contract/pages/page-props'
+import type { CheckoutStep } from '@vitrine/contract/checkout/page-props'
 import type { Store } from '../../../runtime/state/create-store.ts'
 import type { CheckoutLife } from '../checkout-life.ts'
 import { type CheckoutState, stepsOf } from '../checkout-state.ts'

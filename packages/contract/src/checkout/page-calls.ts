@@ -1,0 +1,48 @@
+// The checkout page and the plain forms on it: they work without JavaScript.
+import { Type } from 'typebox'
+import { defineCall } from '../call.ts'
+import { anyFields, anyForm, htmlPage, noBody, nothing, shortText } from '../parts.ts'
+
+/** The checkout page at one of its steps: contact, delivery, payment. */
+export const checkoutPageCall = defineCall({
+  name: 'checkoutPage',
+  method: 'GET',
+  path: '/checkout',
+  policy: { kind: 'public-read' },
+  limit: { max: 300, windowMs: 60_000 },
+  params: nothing,
+  query: Type.Object({
+    cartToken: Type.Optional(shortText),
+    step: Type.Optional(shortText),
+    problem: Type.Optional(shortText),
+  }),
+  body: noBody,
+  reply: htmlPage,
+})
+
+/** A step of the checkout, posted by its form; its fields stand in `domain/checkout/checkout-form.ts`. */
+export const checkoutStepCall = defineCall({
+  name: 'checkoutStep',
+  method: 'POST',
+  path: '/checkout',
+  policy: { kind: 'visitor-change' },
+  limit: { max: 120, windowMs: 60_000 },
+  params: nothing,
+  query: nothing,
+  body: anyFields,
+  form: anyForm,
+  reply: htmlPage,
+})
+
+/** Sends the visitor to the checkout of his cart. */
+export const goToCheckoutCall = defineCall({
+  name: 'goToCheckout',
+  method: 'GET',
+  path: '/commerce/goto-checkout',
+  policy: { kind: 'public-read' },
+  limit: { max: 300, windowMs: 60_000 },
+  params: nothing,
+  query: Type.Object({ cartToken: Type.Optional(shortText) }),
+  body: noBody,
+  reply: htmlPage,
+})

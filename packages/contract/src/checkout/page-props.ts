@@ -1,0 +1,38 @@
+import type { CartReply } from '../cart/page-props.ts'
+import type { PageSite } from '../pages/page-site.ts'
+
+/** The three steps of the checkout, in their order. */
+export type CheckoutStep = 'contact' | 'delivery' | 'payment'
+
+/** The checkout page. Form posts send `step` and the fields of `domain/checkout/checkout-form.ts`. */
+export interface CheckoutPageProps {
+  readonly cart: CartReply
+  readonly step: CheckoutStep
+  readonly locale: string
+  /** Countries that can be delivered to (or, for digital carts, billed to), named in the page's language. */
+  readonly countries: readonly { readonly code: string; readonly name: string }[]
+  /** Preselected where no address is known. */
+  readonly defaultCountry: string
+  /** Text by field name, of a refused form post. */
+  readonly errors: Readonly<Record<string, string>>
+  /** What was posted when it was refused, so that nothing is typed twice; never card data. */
+  readonly values: Readonly<Record<string, string>>
+  /** Message above the step (declined, timed out, out of stock), already in words. */
+  readonly problem: string | null
+  readonly gateways: readonly CheckoutGateway[]
+  readonly isTestMode: boolean
+  /** A fresh UUID: the key of the attempt that a form post without JavaScript makes. */
+  readonly attemptKey: string
+  /** Set when the gateway asks the buyer to approve the payment. */
+  readonly confirmation: { readonly paymentId: string; readonly message: string } | null
+  readonly site: PageSite
+  /** URLs, or '' where the owner has none. */
+  readonly policies: { readonly termsUrl: string; readonly returnsUrl: string; readonly privacyUrl: string }
+}
+
+/** A way to pay. */
+export interface CheckoutGateway {
+  readonly key: 'test' | 'manual'
+  readonly label: string
+  readonly instructions?: string
+}

@@ -1,0 +1,64 @@
+import type { Address } from '@vitrine/domain/contact/address'
+import type { Fulfillment, Order, OrderLine } from '@vitrine/domain/orders/order'
+import type { PageSite } from '../pages/page-site.ts'
+
+/** An order as its buyer may see it. */
+export interface OrderView {
+  readonly id: string
+  readonly number: number
+  readonly createdAtMs: number
+  readonly isTest: boolean
+  readonly contact: { readonly email: string; readonly phone: string }
+  readonly shippingAddress: Address | null
+  readonly billingAddress: Address | null
+  readonly lines: readonly Pick<
+    OrderLine,
+    | 'id'
+    | 'title'
+    | 'optionValues'
+    | 'quantity'
+    | 'unitPriceCents'
+    | 'subtotalCents'
+    | 'imageUrl'
+    | 'productType'
+  >[]
+  readonly shipping: { readonly name: string } | null
+  readonly taxIsIncluded: boolean
+  readonly currency: string
+  readonly subtotalCents: number
+  readonly discountCents: number
+  readonly shippingCents: number
+  readonly taxCents: number
+  readonly grandTotalCents: number
+  readonly fulfillmentStatus: Order['fulfillmentStatus']
+  readonly paymentState: Order['paymentState']
+  /** `instructions`: how to pay outside the shop, while that is due; else ''. */
+  readonly payment: { readonly label: string; readonly instructions: string }
+  readonly fulfillments: readonly Fulfillment[]
+  /** When things happened: `placed`, `paid`, `fulfilled`, `canceled`, `refunded`; oldest first. */
+  readonly history: readonly { readonly atMs: number; readonly kind: Order['history'][number]['kind'] }[]
+}
+
+/** The page after the order is placed (page type 202). */
+export interface ConfirmedPageProps {
+  readonly order: OrderView
+  readonly locale: string
+  readonly timeZone: string
+  readonly site: PageSite
+  readonly continueShoppingUrl: string
+  /** Signed address of the order status page. */
+  readonly statusUrl: string
+  /** Whether a confirmation goes out; a shop without a mail server promises none. */
+  readonly sendsMail: boolean
+  readonly contactEmail: string
+}
+
+/** The order status page, opened by a signed link. */
+export interface OrderStatusPageProps {
+  readonly order: OrderView
+  readonly locale: string
+  readonly timeZone: string
+  readonly site: PageSite
+  readonly continueShoppingUrl: string
+  readonly contactEmail: string
+}
