@@ -8,7 +8,7 @@ import { fieldNames } from '@vitrine/domain/contact/check-address'
 export interface CheckoutState {
   readonly reply: CartReply
   readonly step: CheckoutStep
-  /** What stands in the fields, by the names of `CheckoutFields`. */
+  /** What stands in the fields, by the names of `domain/checkout/checkout-form.ts`. */
   readonly values: Readonly<Record<string, string>>
   readonly errors: Readonly<Record<string, string>>
   /** Countries that can be chosen. */
