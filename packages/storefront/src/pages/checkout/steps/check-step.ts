@@ -1,13 +1,5 @@
-<<<<<<< HEAD
-
-import type { CheckoutStep } from '@vitrine/contract/pages/page-props'
-import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
-
-=======
-
 import type { CheckoutStep } from '@vitrine/contract/checkout/page-props'
-
->>>>>>> 7ebe3997 (Put the pages of cart, checkout and orders with their capabilities in the contract, and let a missing system sheet be heard of)
+import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
 
 import { checkAddress } from '@vitrine/domain/contact/check-address'
 import { checkContact } from '@vitrine/domain/contact/check-contact'
