@@ -38,7 +38,7 @@ const frame: readonly Row[] = [
     at: '/survey',
     shows: [
       /^<!doctype html>/,
-      '<title>Survey — Tidewater</title>',
+      '<title>Survey &#8212; Tidewater</title>',
       '<!-- End of Squarespace Headers -->',
       /collection-layout-default.*<main .*<section class="blog".*<\/main>.*<footer.*src="\/universal\/browser-.*<\/html>\s*$/s,
     ],

@@ -3,13 +3,36 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => entities[char] ?? char)
 }
 
-/** JSON that can stand inside a script element: nothing in it can close the element. */
-export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[<>\u2028\u2029]/g,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
+/**
+ * The same with dashes, quotation marks and the like by their number, for what the platform writes into every page. A text with a single
+ * character beyond Latin-1 takes twice the memory, and what is done with it up to twice the time: most pages would have the dash of their
+ * title alone.
+ */
+export function escapeHtmlNarrowly(text: string): string {
+  return withoutSigns(escapeHtml(text), (code) => `&#${code};`)
 }
+
+/**
+ * JSON that can stand inside a script element: nothing in it can close the element. Dashes and the like are written by their number, as
+ * `escapeHtmlNarrowly` does.
+ */
+export function scriptJson(value: unknown): string {
+  const json = JSON.stringify(value).replace(/[<>]/g, (char) => (char === '<' ? '\\u003c' : '\\u003e'))
+  return withoutSigns(json, (code) => `\\u${code.toString(16)}`)
+}
+
+/** Dashes, quotation marks, points, and the two line ends that old scripts stumble over. */
+const signs = /[\u2010-\u2029]/g
+
+function withoutSigns(text: string, write: (code: number) => string): string {
+  const written = text.replace(signs, (char) => write(char.charCodeAt(0)))
+  // Node keeps two bytes a character after a replacement, until the text is made anew.
+  return written === text || beyondLatin1.test(written)
+    ? written
+    : Buffer.from(written, 'latin1').toString('latin1')
+}
+
+const beyondLatin1 = /[^\0-\u00ff]/
 
 /** The words of some HTML, without tags, in one line of at most `length` characters. */
 export function plainText(html: string, length: number): string {

@@ -1,7 +1,7 @@
 import type { Site } from '@vitrine/domain/website/site'
 import type { StorefrontAssets } from '../../assets/storefront-assets.ts'
 import { absolute } from '../../html/absolute.ts'
-import { escapeHtml, scriptJson } from '../../html/escape.ts'
+import { escapeHtmlNarrowly, scriptJson } from '../../html/escape.ts'
 import type { PageData } from '../../page-json/page-context.ts'
 import { lookOf } from '../../styles/site-look.ts'
 import type { Theme } from '../../theme/theme.ts'
@@ -33,21 +33,21 @@ export function headersHtml(parts: HeadParts): {
   const url = canonicalPath === null ? null : origin + canonicalPath
   const context = `Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = ${staticContextJson(parts.data, parts)};`
   const html = [
-    `<!-- This is Squarespace. Served by Vitrine. --><!-- ${escapeHtml(site.identifier)} -->`,
+    `<!-- This is Squarespace. Served by Vitrine. --><!-- ${escapeHtmlNarrowly(site.identifier)} -->`,
     '<base href="">',
     '<meta charset="utf-8">',
-    `<title>${escapeHtml(meta.title)}</title>`,
+    `<title>${escapeHtmlNarrowly(meta.title)}</title>`,
     '<link rel="icon" href="/favicon.ico" sizes="any">',
-    url && `<link rel="canonical" href="${escapeHtml(url)}">`,
+    url && `<link rel="canonical" href="${escapeHtmlNarrowly(url)}">`,
     ...openGraph(parts, url),
     ...twitterCard(meta, origin),
-    meta.description && `<meta name="description" content="${escapeHtml(meta.description)}">`,
+    meta.description && `<meta name="description" content="${escapeHtmlNarrowly(meta.description)}">`,
     !meta.isIndexed && '<meta name="robots" content="noindex">',
     `<script>${rollups}</script>`,
     `<script data-name="static-context">${context}</script>`,
     assets.compatTags(theme.compatParts),
     feedPath &&
-      `<link rel="alternate" type="application/rss+xml" title="RSS" href="${escapeHtml(`${origin}${feedPath}?format=rss`)}">`,
+      `<link rel="alternate" type="application/rss+xml" title="RSS" href="${escapeHtmlNarrowly(`${origin}${feedPath}?format=rss`)}">`,
     ...meta.structuredData.map((block) => `<script type="application/ld+json">${scriptJson(block)}</script>`),
     assets.tagsOf('browser').headHtml,
     `<link rel="stylesheet" href="/site.${lookOf(theme.stylesheet, site).hash}.css">`,
@@ -68,7 +68,7 @@ export function footersHtml(assets: StorefrontAssets, footHtml: string): string 
 
 function openGraph({ site, meta, origin }: HeadParts, url: string | null): readonly string[] {
   const property = (name: string, content: string) =>
-    `<meta property="${name}" content="${escapeHtml(content)}">`
+    `<meta property="${name}" content="${escapeHtmlNarrowly(content)}">`
   const { image } = meta
   return [
     property('og:site_name', site.title),
@@ -83,13 +83,14 @@ function openGraph({ site, meta, origin }: HeadParts, url: string | null): reado
           property('og:image:alt', image.altText),
         ]
       : []),
-    `<meta itemprop="name" content="${escapeHtml(meta.title)}">`,
-    ...(url ? [`<meta itemprop="url" content="${escapeHtml(url)}">`] : []),
+    `<meta itemprop="name" content="${escapeHtmlNarrowly(meta.title)}">`,
+    ...(url ? [`<meta itemprop="url" content="${escapeHtmlNarrowly(url)}">`] : []),
   ]
 }
 
 function twitterCard({ title, description, image }: PageMeta, origin: string): readonly string[] {
-  const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`
+  const named = (name: string, content: string) =>
+    `<meta name="${name}" content="${escapeHtmlNarrowly(content)}">`
   return [
     named('twitter:title', title),
     named('twitter:card', image ? 'summary_large_image' : 'summary'),
