@@ -1,4 +1,4 @@
-/** Checks the arrows between packages and rooms, places, barrels, circles and crowds; says what is wrong and ends with 1 if anything is. */
+/** Checks the arrows between packages and rooms, places, barrels, circles, crowds and statuses; says what is wrong and ends with 1 if anything is. */
 import { fileURLToPath } from 'node:url'
 import { findWrongArrows } from './boundaries/arrows.ts'
 import { findCircles } from './boundaries/circles.ts'
@@ -7,6 +7,7 @@ import { findMisplaced } from './boundaries/places.ts'
 import roomArrows from './boundaries/rooms.json' with { type: 'json' }
 import { findWrongRooms } from './boundaries/rooms.ts'
 import { readSources } from './boundaries/source-file.ts'
+import { findStatusNumbers } from './boundaries/statuses.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folders = ['packages', 'e2e', 'attack', 'bench', 'scripts', 'sites/demo/studio']
@@ -17,6 +18,7 @@ const wrong = [
   ...findMisplaced(files),
   ...findCircles(files),
   ...findCrowds(files),
+  ...findStatusNumbers(files),
 ]
 
 for (const sentence of wrong) console.error(sentence)

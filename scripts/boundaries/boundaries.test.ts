@@ -4,10 +4,16 @@ import { findCircles } from './circles.ts'
 import { findCrowds } from './crowds.ts'
 import { findMisplaced } from './places.ts'
 import { findWrongRooms } from './rooms.ts'
-import { readImports, type SourceFile } from './source-file.ts'
+import { readImports, readStatusLines, type SourceFile } from './source-file.ts'
+import { findStatusNumbers } from './statuses.ts'
 
 function file(path: string, ...specifiers: string[]): SourceFile {
-  return { path, lines: 10, imports: specifiers.map((specifier) => ({ specifier, isTypeOnly: false })) }
+  return {
+    path,
+    lines: 10,
+    imports: specifiers.map((specifier) => ({ specifier, isTypeOnly: false })),
+    statusLines: [],
+  }
 }
 
 describe('boundaries', () => {
@@ -53,6 +59,7 @@ describe('boundaries', () => {
       path,
       lines: 10,
       imports: [{ specifier, isTypeOnly: true }],
+      statusLines: [],
     })
     const files = [types('packages/domain/src/a.ts', './b.ts'), types('packages/domain/src/b.ts', './a.ts')]
     expect(findCircles(files)).toHaveLength(1)
@@ -92,6 +99,24 @@ describe('boundaries', () => {
       { specifier: './b.ts', isTypeOnly: true },
       { specifier: './c.css', isTypeOnly: false },
       { specifier: './d.ts', isTypeOnly: false },
+    ])
+  })
+
+  it('leave the numbers of statuses to the frame of HTTP', () => {
+    const text = [
+      "return refuse(404, 'Nothing here')",
+      '/* answers status 404 */',
+      'const status = 200',
+      'return { ok: false, status: 409 }',
+      'if (answer.status === 400) return',
+      'reply.status(isWell ? 200 : 503)',
+      'if (status >= 300 && status < 400) follow()',
+    ].join('\n')
+    expect(readStatusLines(text)).toEqual([1, 4, 5, 6])
+    const room = { ...file('packages/server/src/cart/calls.ts'), statusLines: [1] }
+    const frame = { ...file('packages/server/src/http/reply/reply.ts'), statusLines: [1] }
+    expect(findStatusNumbers([room, frame])).toEqual([
+      expect.stringContaining('cart/calls.ts:1 names a status by its number'),
     ])
   })
 })

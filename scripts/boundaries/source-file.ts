@@ -7,6 +7,8 @@ export interface SourceFile {
   readonly path: string
   readonly lines: number
   readonly imports: readonly Import[]
+  /** Lines that name an HTTP status of refusal by its number. */
+  readonly statusLines: readonly number[]
 }
 
 /** One import or re-export: what is written, and whether it is there only for types. */
@@ -37,6 +39,7 @@ function readSource(root: string, path: string): SourceFile {
     path: relative(root, join(root, path)).split(sep).join('/'),
     lines: text.split('\n').length,
     imports: readImports(text),
+    statusLines: readStatusLines(text),
   }
 }
 
@@ -53,4 +56,14 @@ export function readImports(text: string): readonly Import[] {
     ...[...text.matchAll(bare)].map((match) => ({ specifier: match[1] ?? '', isTypeOnly: false })),
     ...[...text.matchAll(dynamic)].map((match) => ({ specifier: match[1] ?? '', isTypeOnly: false })),
   ]
+}
+
+const namedStatus =
+  /\b(?:status(?:Code)?\b[^\n]{0,40}?|(?:refuse|writeHead)\([^\n)]{0,40}?)(?<!< )\b[45]\d\d\b/
+
+/** Finds the lines, counted from 1, in which a status such as 404 is answered or asked about; comments, and where redirects end (`< 400`), aside. */
+export function readStatusLines(text: string): readonly number[] {
+  return text
+    .split('\n')
+    .flatMap((line, index) => (/^\s*(?:\/?\*|\/\/)/.test(line) || !namedStatus.test(line) ? [] : [index + 1]))
 }

@@ -15,10 +15,13 @@ export interface Addition {
   readonly nowMs: number
 }
 
+/** Why a variant cannot be added. */
+type AddProblem = Extract<CartProblem, 'quantity-too-great' | 'one-only' | 'out-of-stock' | 'cart-full'>
+
 /** The cart with the entry that was added or grew, or why not. */
 export type AddResult =
   | { readonly ok: true; readonly cart: Cart; readonly added: CartEntry }
-  | { readonly ok: false; readonly problem: CartProblem }
+  | { readonly ok: false; readonly problem: AddProblem }
 
 /** Different lines that a cart can hold. */
 export const maxEntries = 250

@@ -1,10 +1,12 @@
+import { notFoundText } from '../refusals/refusal-texts.ts'
 import type { Order, OrderEvent } from './order.ts'
 
 /** Why an owner cannot do something to an order. */
 export type OrderProblem = 'already-fulfilled' | 'already-canceled' | 'already-paid' | 'paid-by-gateway'
 
-/** What the owner reads. */
-export const orderProblemText: Readonly<Record<OrderProblem, string>> = {
+/** What the owner reads of an order that stays as it is. */
+export const orderProblemText: Readonly<Record<OrderProblem | 'order-unknown', string>> = {
+  'order-unknown': notFoundText,
   'already-fulfilled': 'This order was fulfilled already.',
   'already-canceled': 'This order was canceled.',
   'already-paid': 'This order was paid already.',

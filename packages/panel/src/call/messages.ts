@@ -1,4 +1,5 @@
-import { loadFailedText, notFoundText } from '@vitrine/contract/failure-text'
+import { loadFailedText } from '@vitrine/contract/failure-text'
+import { notFoundText } from '@vitrine/domain/refusals/refusal-texts'
 
 /** What the panel says when a call fails before the server could answer in words (specification, section 8). */
 export const failureText = {

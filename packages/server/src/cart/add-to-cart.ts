@@ -1,11 +1,10 @@
 import { addEntry } from '@vitrine/domain/cart/add-entry'
 import type { Cart, CartEntry } from '@vitrine/domain/cart/cart'
-import { type CartProblem, cartProblemText, selectOptionsText } from '@vitrine/domain/cart/messages'
+import type { CartProblem } from '@vitrine/domain/cart/messages'
 import { newCart } from '@vitrine/domain/cart/new-cart'
 import type { VariantChoice } from '@vitrine/domain/catalogue/choose-variant'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import type { SiteStore } from '@vitrine/store/store'
-import { failureText } from '../http/reply/errors.ts'
 import type { Services } from '../services/services.ts'
 import { type PricedCart, type PriceSource, priceWith, readProducts } from './price-stored-cart.ts'
 
@@ -22,17 +21,17 @@ export interface CartWish {
   readonly address: string
 }
 
-/** The cart with what was added, or a refusal: its code, and the words for it. */
+/** The cart with what was added, or why it was not. */
 export type AddOutcome =
   | (PricedCart & { readonly ok: true; readonly added: CartEntry; readonly isNewCart: boolean })
-  | {
-      readonly ok: false
-      readonly status: number
-      readonly problem: CartProblem
-      readonly message: string
-      /** When the visitor came too often: how long to wait. */
-      readonly retryAfterMs?: number
-    }
+  | AddRefusal
+
+/** Why nothing was added. */
+export type AddRefusal =
+  | { readonly ok: false; readonly problem: Exclude<CartProblem, 'option-missing' | 'too-many-carts'> }
+  | { readonly ok: false; readonly problem: 'option-missing'; readonly options: readonly string[] }
+  /** `retryAfterMs`: how long to wait before another cart is begun. */
+  | { readonly ok: false; readonly problem: 'too-many-carts'; readonly retryAfterMs: number }
 
 /** Carts that may be begun from one network address: more than a school behind one address begins, too few to fill a disk. */
 const newCartLimit = { max: 200, windowMs: 600_000 }
@@ -51,15 +50,19 @@ export async function addToCart(
     const kept = held && held.orderId === null ? held : undefined
     if (!kept && services.countsAttempts !== false) {
       const begun = await tables.rateLimits.take(`new-cart:${wish.address}`, { ...newCartLimit, nowMs })
-      if (!begun.allowed) return tooManyCarts(begun.retryAfterMs)
+      if (!begun.allowed) {
+        return { ok: false, problem: 'too-many-carts', retryAfterMs: begun.retryAfterMs }
+      }
     }
     const cart = kept ?? newCart({ id: services.newId(), token: services.newToken(30), nowMs })
     const products = await readProducts(tables, cart, wish.itemId)
     const product = products.get(wish.itemId)
-    if (!product?.isVisible || !wish.mayAskFor(product)) return unknownItem
+    if (!product?.isVisible || !wish.mayAskFor(product)) {
+      return { ok: false, problem: 'unknown-item' }
+    }
 
     const choice = wish.choose(product)
-    if (!choice.ok) return refuseChoice(choice)
+    if (!choice.ok) return choice
     const { allowsSeveralServices } = site.store
     const { variant } = choice
     const { quantity, additionalFields } = wish
@@ -72,33 +75,12 @@ export async function addToCart(
       newId,
       nowMs,
     })
-    if (!result.ok) return refuseAddition(result.problem)
+    if (!result.ok) return result
 
     await tables.carts.save(result.cart)
     const priced = priceWith(result.cart, products, source)
     return { ok: true, ...priced, added: result.added, isNewCart: kept === undefined }
   })
-}
-
-const unknownItem: AddOutcome = {
-  ok: false,
-  status: 404,
-  problem: 'unknown-item',
-  message: failureText.notFound,
-}
-
-function tooManyCarts(retryAfterMs: number): AddOutcome {
-  const message = cartProblemText['too-many-carts']
-  return { ok: false, status: 429, problem: 'too-many-carts', message, retryAfterMs }
-}
-
-function refuseAddition(problem: CartProblem): AddOutcome {
-  return { ok: false, status: 400, problem, message: cartProblemText[problem] }
-}
-
-function refuseChoice(choice: Extract<VariantChoice, { ok: false }>): AddOutcome {
-  if (choice.problem !== 'option-missing') return refuseAddition(choice.problem)
-  return { ok: false, status: 400, problem: choice.problem, message: selectOptionsText(choice.options) }
 }
 
 /** The line of an entry in a priced cart. */

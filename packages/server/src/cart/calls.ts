@@ -6,8 +6,9 @@ import type {
   removeEntryCall,
 } from '@vitrine/contract/cart/calls'
 import { parseAdditionalFields } from '@vitrine/domain/cart/additional-fields'
+import { cartRefusalText } from '@vitrine/domain/cart/cart-refusals'
 import { changeFields } from '@vitrine/domain/cart/change-entry'
-import { cartProblemText, noCartText } from '@vitrine/domain/cart/messages'
+import { cartProblemText, selectOptionsText } from '@vitrine/domain/cart/messages'
 import { presentEntry, presentShoppingCart } from '@vitrine/domain/cart/present-shopping-cart'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import { findBySku } from '@vitrine/domain/catalogue/choose-variant'
@@ -17,7 +18,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, type Refusal, refuse, reply } from '../http/reply/reply.ts'
 import { tooMany } from '../http/reply/too-many.ts'
 import { itemGateOf } from '../pages/locks/item-gate.ts'
-import { type AddOutcome, addToCart, lineOf } from './add-to-cart.ts'
+import { type AddRefusal, addToCart, lineOf } from './add-to-cart.ts'
 import { cartCookies } from './cart-cookies.ts'
 import { withProduct } from './cart-entry-product.ts'
 import { type CartChange, changeCart, setQuantity } from './change-cart.ts'
@@ -29,9 +30,9 @@ export async function postEntry(
 ): Promise<AnswerTo<typeof addEntryCall>> {
   const { body, visitor, services, store } = exchange
   const quantity = parseQuantity(body.quantity, 1)
-  if (!quantity.ok) return refuse(400, cartProblemText[quantity.problem])
+  if (!quantity.ok) return refuse(quantity.problem, cartProblemText[quantity.problem])
   const fields = parseAdditionalFields(body.additionalFields)
-  if (!fields.ok) return refuse(400, cartProblemText[fields.problem])
+  if (!fields.ok) return refuse(fields.problem, cartProblemText[fields.problem])
 
   const source = await priceSource(exchange)
   const wish = {
@@ -55,12 +56,12 @@ export async function putEntry(
   exchange: Exchange<typeof changeEntryCall>,
 ): Promise<AnswerTo<typeof changeEntryCall>> {
   const quantity = parseQuantity(exchange.body.quantity, 0)
-  if (!quantity.ok) return refuse(400, cartProblemText[quantity.problem])
+  if (!quantity.ok) return refuse(quantity.problem, cartProblemText[quantity.problem])
   const source = await priceSource(exchange)
   const { services, params } = exchange
   const change = setQuantity(params.entryId, quantity.quantity, { services, source })
   const outcome = await changeCart(exchange.store, exchange.visitor.cartToken, change, source)
-  if (!outcome.ok) return refuse(outcome.status, outcome.message)
+  if (!outcome.ok) return refuse(outcome.problem, cartRefusalText[outcome.problem])
   const shoppingCart = showCart(outcome, source)
   if (outcome.changed === null) return reply({ shoppingCart })
   return reply({ shoppingCart, updatedEntry: showEntry(outcome, outcome.changed, source) })
@@ -71,14 +72,14 @@ export async function putEntryFields(
   exchange: Exchange<typeof changeEntryFieldsCall>,
 ): Promise<AnswerTo<typeof changeEntryFieldsCall>> {
   const fields = parseAdditionalFields(exchange.body.additionalFields)
-  if (!fields.ok) return refuse(400, cartProblemText[fields.problem])
+  if (!fields.ok) return refuse(fields.problem, cartProblemText[fields.problem])
   const { entryId } = exchange.params
   const { additionalFields } = fields
   const source = await priceSource(exchange)
   const nowMs = exchange.services.clock()
   const change: CartChange = (cart) => changeFields(cart, { entryId, additionalFields, nowMs })
   const outcome = await changeCart(exchange.store, exchange.visitor.cartToken, change, source)
-  if (!outcome.ok) return refuse(outcome.status, outcome.message)
+  if (!outcome.ok) return refuse(outcome.problem, cartRefusalText[outcome.problem])
   if (outcome.changed === null) throw new Error(`The entry ${entryId} was lost with its fields`)
   const updatedEntry = showEntry(outcome, outcome.changed, source)
   return reply({ shoppingCart: showCart(outcome, source), updatedEntry })
@@ -94,7 +95,7 @@ export async function deleteEntry(
   const outcome = await changeCart(exchange.store, exchange.visitor.cartToken, change, source)
   return outcome.ok
     ? reply({ shoppingCart: showCart(outcome, source) })
-    : refuse(outcome.status, outcome.message)
+    : refuse(outcome.problem, cartRefusalText[outcome.problem])
 }
 
 /** Answers the visitor's cart. */
@@ -104,7 +105,7 @@ export async function getCart(
   const { visitor, store } = exchange
   const cart = visitor.cartToken === null ? undefined : await store.carts.findByToken(visitor.cartToken)
   // A bought cart is over: the next thing added begins a new one.
-  if (!cart || cart.orderId !== null) return refuse(404, noCartText)
+  if (!cart || cart.orderId !== null) return refuse('no-cart', cartRefusalText['no-cart'])
   const source = await priceSource(exchange)
   return reply(showCart(await priceStoredCart(store, cart, source), source))
 }
@@ -114,8 +115,15 @@ export async function priceSource({ store, site }: Pick<Exchange, 'store' | 'sit
   return { site, productUrls: await readProductUrls(store, site) }
 }
 
-function refuseAddition({ status, message, retryAfterMs }: Extract<AddOutcome, { ok: false }>): Refusal {
-  return retryAfterMs === undefined ? refuse(status, message) : tooMany(retryAfterMs)
+function refuseAddition(refusal: AddRefusal): Refusal {
+  switch (refusal.problem) {
+    case 'too-many-carts':
+      return tooMany(refusal.retryAfterMs)
+    case 'option-missing':
+      return refuse(refusal.problem, selectOptionsText(refusal.options))
+    default:
+      return refuse(refusal.problem, cartRefusalText[refusal.problem])
+  }
 }
 
 function showCart({ cart, breakdown, products }: PricedCart, { site }: PriceSource) {

@@ -93,7 +93,7 @@ async function setQuantities(
         ? setQuantity(entryId, quantity.quantity, { services, source })(changed, products)
         : quantity
       if (result.ok) changed = result.cart
-      else if ('problem' in result && result.problem !== 'entry-unknown') problem ??= result.problem
+      else if (isCartProblem(result.problem)) problem ??= result.problem
     }
     return { ok: true, cart: changed, changed: null }
   }

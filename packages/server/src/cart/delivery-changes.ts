@@ -3,7 +3,6 @@ import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
 import type { Address } from '@vitrine/domain/contact/address'
 import { completeAddress, maxFieldLength, tidyAddress } from '@vitrine/domain/contact/check-address'
 import { checkContact } from '@vitrine/domain/contact/check-contact'
-import { checkFieldsText } from '../http/reply/check-fields-text.ts'
 import type { CartChange } from './change-cart.ts'
 import { type PriceSource, priceWith } from './price-stored-cart.ts'
 
@@ -13,7 +12,7 @@ export function setLocation(sent: Partial<Address>, source: PriceSource, nowMs: 
     const known = cart.shippingAddress ?? undefined
     const shippingAddress = tidyAddress(completeAddress({ ...known, ...sent }))
     const tooLong = Object.values(shippingAddress).some((each) => each.length > maxFieldLength)
-    if (tooLong) return { ok: false, status: 400, message: checkFieldsText }
+    if (tooLong) return { ok: false, problem: 'fields-wrong' }
 
     const moved = { ...cart, shippingAddress, updatedAtMs: nowMs }
     const { shipping } = priceWith(moved, products, source).breakdown
@@ -28,8 +27,8 @@ export function setShippingOption(key: string, source: PriceSource, nowMs: numbe
     const chosen: Cart = { ...cart, shippingOptionKey: key, updatedAtMs: nowMs }
     const { shipping } = priceWith(chosen, products, source).breakdown
     if (shipping.selectedKey !== key) {
-      const message = checkoutText.selectShipping
-      return { ok: false, status: 400, message, errors: { shippingOptionKey: message } }
+      const errors = { shippingOptionKey: checkoutText.selectShipping }
+      return { ok: false, problem: 'rate-not-offered', errors }
     }
     return { ok: true, cart: chosen, changed: null }
   }
@@ -39,7 +38,7 @@ export function setShippingOption(key: string, source: PriceSource, nowMs: numbe
 export function setContact(sent: Parameters<typeof checkContact>[0], nowMs: number): CartChange {
   return (cart) => {
     const checked = checkContact(sent)
-    if (!checked.ok) return { ok: false, status: 400, message: checkFieldsText, errors: checked.errors }
+    if (!checked.ok) return { ok: false, problem: 'fields-wrong', errors: checked.errors }
     return { ok: true, cart: { ...cart, contact: checked.contact, updatedAtMs: nowMs }, changed: null }
   }
 }

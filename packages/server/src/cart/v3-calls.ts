@@ -6,7 +6,8 @@ import type {
   setLocationCall,
   setShippingOptionCall,
 } from '@vitrine/contract/cart/v3-calls'
-import { cartProblemText, noCartText } from '@vitrine/domain/cart/messages'
+import { cartRefusalText } from '@vitrine/domain/cart/cart-refusals'
+import { cartProblemText } from '@vitrine/domain/cart/messages'
 import { presentCartV3 } from '@vitrine/domain/cart/present-cart-v3'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import type { Exchange } from '../http/exchange.ts'
@@ -23,7 +24,7 @@ export async function getCartV3(
   exchange: Exchange<typeof readCartV3Call>,
 ): Promise<AnswerTo<typeof readCartV3Call>> {
   const cart = await exchange.store.carts.findByToken(exchange.params.cartToken)
-  if (!cart) return refuse(404, noCartText)
+  if (!cart) return refuse('no-cart', cartRefusalText['no-cart'])
   const source = await priceSource(exchange)
   return reply(showCartV3(await priceStoredCart(exchange.store, cart, source), source))
 }
@@ -33,7 +34,7 @@ export async function putItem(
   exchange: Exchange<typeof changeItemCall>,
 ): Promise<AnswerTo<typeof changeItemCall>> {
   const quantity = parseQuantity(exchange.body.quantity, 0)
-  if (!quantity.ok) return refuse(400, cartProblemText[quantity.problem])
+  if (!quantity.ok) return refuse(quantity.problem, cartProblemText[quantity.problem])
   const source = await priceSource(exchange)
   const { services, params } = exchange
   return change(exchange, setQuantity(params.entryId, quantity.quantity, { services, source }), source)
@@ -83,5 +84,6 @@ async function change(
 ): Promise<AnswerTo<typeof readCartV3Call>> {
   const outcome = await changeCart(exchange.store, exchange.params.cartToken, cartChange, source)
   if (outcome.ok) return reply(showCartV3(outcome, source))
-  return refuse(outcome.status, outcome.message, outcome.errors ? { errors: outcome.errors } : {})
+  const { problem, errors } = outcome
+  return refuse(problem, cartRefusalText[problem], errors ? { errors } : {})
 }

@@ -10,9 +10,9 @@ import type {
 import { findVariant } from '@vitrine/domain/catalogue/find-variant'
 import { presentProduct } from '@vitrine/domain/catalogue/present-product'
 import { type ProductInput, stockAfterEdit } from '@vitrine/domain/catalogue/product-input'
+import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import { cleanHtml } from '@vitrine/site/html/clean-html'
 import type { Exchange } from '../http/exchange.ts'
-import { checkFieldsText } from '../http/reply/check-fields-text.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { recordAct } from '../owners/record-act.ts'
@@ -51,7 +51,7 @@ export async function getProduct({
   store,
 }: Exchange<typeof readProductCall>): Promise<AnswerTo<typeof readProductCall>> {
   const product = await store.products.find(params.productId)
-  return product ? reply({ product: presentProduct(product) }) : refuse(404, failureText.notFound)
+  return product ? reply({ product: presentProduct(product) }) : refuse('not-found', failureText.notFound)
 }
 
 /** Adds a product. */
@@ -61,7 +61,7 @@ export async function postProduct(
   const { body, store, services } = exchange
   return store.transaction(async (tables) => {
     const saved = await saveProduct(tables, cleaned(body), { ...makersOf(services), known: null })
-    if (!saved.ok) return refuse(400, checkFieldsText, { errors: saved.errors })
+    if (!saved.ok) return refuse('fields-wrong', checkFieldsText, { errors: saved.errors })
     const { product } = saved
     await tables.site.raiseRevision()
     await recordAct(tables, exchange, { subjectId: product.id, summary: `Added ${product.title}` })
@@ -77,10 +77,10 @@ export async function putProduct(
   const { updatedAtMs, ...input } = exchange.body
   return store.transaction(async (tables) => {
     const known = await tables.products.find(params.productId)
-    if (!known) return refuse(404, failureText.notFound)
-    if (known.updatedAtMs !== updatedAtMs) return refuse(409, changedMeanwhileText)
+    if (!known) return refuse('not-found', failureText.notFound)
+    if (known.updatedAtMs !== updatedAtMs) return refuse('changed-meanwhile', changedMeanwhileText)
     const saved = await saveProduct(tables, cleaned(input), { ...makersOf(services), known })
-    if (!saved.ok) return refuse(400, checkFieldsText, { errors: saved.errors })
+    if (!saved.ok) return refuse('fields-wrong', checkFieldsText, { errors: saved.errors })
     const { product } = saved
     await tables.site.raiseRevision()
     await recordAct(tables, exchange, { subjectId: product.id, summary: `Changed ${product.title}` })
@@ -95,7 +95,7 @@ export async function deleteProduct(
   const { params, store } = exchange
   return store.transaction(async (tables) => {
     const product = await tables.products.find(params.productId)
-    if (!product) return refuse(404, failureText.notFound)
+    if (!product) return refuse('not-found', failureText.notFound)
     await tables.products.remove(product.id)
     await tables.site.raiseRevision()
     await recordAct(tables, exchange, { subjectId: product.id, summary: `Removed ${product.title}` })
@@ -111,7 +111,7 @@ export async function putStock(
   return store.transaction(async (tables) => {
     const product = await tables.products.find(params.productId)
     const variant = product && findVariant(product, params.variantId)
-    if (!product || !variant) return refuse(404, failureText.notFound)
+    if (!product || !variant) return refuse('not-found', failureText.notFound)
     const stock = stockAfterEdit(variant.stock, body)
     if (!stock) return reply({ product: presentProduct(product) })
 

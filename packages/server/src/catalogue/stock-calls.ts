@@ -12,7 +12,8 @@ export async function getStock(
 ): Promise<AnswerTo<typeof readStockCall>> {
   const { query, store } = exchange
   const product = await store.products.find(query.itemId)
-  if (!product?.isVisible || !(await mayAskFor(product, exchange))) return refuse(404, failureText.notFound)
+  if (!product?.isVisible || !(await mayAskFor(product, exchange)))
+    return refuse('not-found', failureText.notFound)
   const results = product.variants.map(({ id, sku, stock }) => {
     const unlimited = !isStocked(product.type) || stock.unlimited
     return {

@@ -1,6 +1,5 @@
 import type { Breakdown } from '@vitrine/domain/cart/breakdown'
 import type { Cart } from '@vitrine/domain/cart/cart'
-import { cartProblemText, lineProblemText } from '@vitrine/domain/cart/messages'
 import { purchaseProblem } from '@vitrine/domain/cart/purchase-problem'
 import { tidyAddress } from '@vitrine/domain/contact/check-address'
 import { draftOrder } from '@vitrine/domain/orders/place-order'
@@ -10,7 +9,6 @@ import type { NewPayment } from '@vitrine/store/payments/payments'
 import type { SiteTables } from '@vitrine/store/store'
 import { priceStoredCart } from '../cart/price-stored-cart.ts'
 import { noticeFewLeft } from '../catalogue/notice-few-left.ts'
-import { checkFieldsText } from '../http/reply/check-fields-text.ts'
 import { type BuyerDetails, checkDetails, findDeliveryErrors } from './check-order-request.ts'
 import { writeDraft } from './draft-document.ts'
 import type { OrderRequest } from './order-request.ts'
@@ -33,12 +31,12 @@ export async function beginPayment(tables: SiteTables, beginning: Beginning): Pr
   const addressed = withAddresses(cart, request)
   const { breakdown } = await priceStoredCart(tables, addressed, beginning)
   const problem = purchaseProblem(breakdown, site.language)
-  if (problem !== null) return { kind: 'refused', status: 400, message: problem }
+  if (problem !== null) return { kind: 'refused', problem: 'cart-not-ready', why: problem }
 
   const checked = checkDetails(request, breakdown, { settings: site.store, nowMs: services.clock() })
   const errors = checked.ok ? findDeliveryErrors(breakdown) : checked.errors
   if (!checked.ok || errors) {
-    return { kind: 'refused', status: 400, message: checkFieldsText, errors: errors ?? {} }
+    return { kind: 'refused', problem: 'fields-wrong', errors: errors ?? {} }
   }
   return holdAndDraft(tables, beginning, { breakdown, details: checked.details })
 }
@@ -53,7 +51,8 @@ async function holdAndDraft(
   const expiresAtMs = nowMs + holdMs
   const lines = breakdown.lines.map(({ entry }) => ({ variantId: entry.variantId, quantity: entry.quantity }))
   const held = await tables.stock.hold({ id: paymentId, expiresAtMs }, lines)
-  if (!held.ok) return { kind: 'refused', status: 400, message: shortText(breakdown, held.short) }
+  if (!held.ok)
+    return { kind: 'refused', problem: 'out-of-stock', title: titleOfShort(breakdown, held.short) }
   await noticeFewLeft(tables, lines)
 
   const { contact, shippingAddress, billingAddress, card } = details
@@ -92,7 +91,7 @@ function withAddresses(cart: Cart, request: OrderRequest): Cart {
   }
 }
 
-function shortText({ lines }: Breakdown, short: readonly StockLine[]): string {
+function titleOfShort({ lines }: Breakdown, short: readonly StockLine[]): string | null {
   const first = lines.find(({ entry }) => short.some((each) => each.variantId === entry.variantId))
-  return first ? lineProblemText('out-of-stock', first.title) : cartProblemText['out-of-stock']
+  return first?.title ?? null
 }

@@ -1,4 +1,5 @@
 import type { confirmPaymentCall, placeOrderCall } from '@vitrine/contract/checkout/calls'
+import { attemptText, placeRefusalText } from '@vitrine/domain/checkout/place-refusals'
 import { priceSource } from '../cart/calls.ts'
 import { noCartCookies } from '../cart/cart-cookies.ts'
 import type { Exchange } from '../http/exchange.ts'
@@ -39,10 +40,14 @@ function showOutcome(
     case 'confirmation-needed':
       return reply({ status: outcome.kind, paymentId: outcome.paymentId, message: outcome.message })
     case 'declined':
-      return refuse(402, outcome.message)
+      return refuse('payment-declined', outcome.message)
     case 'unclear':
-      return refuse(504, outcome.message)
+      return refuse(outcome.problem, attemptText[outcome.problem])
     case 'refused':
-      return refuse(outcome.status, outcome.message, outcome.errors ? { errors: outcome.errors } : {})
+      return refuse(
+        outcome.problem,
+        placeRefusalText(outcome),
+        'errors' in outcome ? { errors: outcome.errors } : {},
+      )
   }
 }

@@ -25,9 +25,9 @@ export async function postPaymentResolution(
 ): Promise<AnswerTo<typeof resolvePaymentCall>> {
   const { params, store, services } = exchange
   const payment = await store.payments.find(params.paymentId)
-  if (!payment) return refuse(404, failureText.notFound)
+  if (!payment) return refuse('not-found', failureText.notFound)
   if ((await resolvePayment(store, payment.id, services)) === 'gateway-silent')
-    return refuse(504, gatewaySilentText)
+    return refuse('gateway-silent', gatewaySilentText)
 
   const settled = await store.payments.find(payment.id)
   const orderId = settled?.orderId ?? null

@@ -1,6 +1,5 @@
 import type { BodyOf } from '@vitrine/contract/call'
 import type { confirmPaymentCall } from '@vitrine/contract/checkout/calls'
-import { noCartText } from '@vitrine/domain/cart/messages'
 import { asksBuyer, isInFlight } from '@vitrine/domain/payments/payment-states'
 import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteStore } from '@vitrine/store/store'
@@ -8,7 +7,7 @@ import { askGateway } from '../payments/ask-gateway.ts'
 import type { Card, ChargeAnswer, Gateway } from '../services/gateway.ts'
 import type { Services } from '../services/services.ts'
 import type { OrderRequest } from './order-request.ts'
-import { attemptText, type PlaceOutcome } from './outcome.ts'
+import type { PlaceOutcome } from './outcome.ts'
 import type { StartContext } from './payment-start.ts'
 import { reconcileJobId } from './reconcile-job.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -33,7 +32,7 @@ export async function placeOrder(
       return ask(store, start.payment, services, chargeWith(start.payment, start.card))
     case 'other-open': {
       const ended = await concludePayment(store, start.payment, services)
-      if (ended === null) return { kind: 'unclear', message: attemptText.unclear }
+      if (ended === null) return { kind: 'unclear', problem: 'payment-unclear' }
       // The hanging attempt is over: either it bought the cart, or the new one can begin.
       return placeOrder(store, request, context)
     }
@@ -49,8 +48,8 @@ export async function confirmPayment(
 ): Promise<PlaceOutcome> {
   const cart = await store.carts.findByToken(cartToken)
   const payment = await store.payments.find(paymentId)
-  if (!cart || payment?.cartId !== cart.id) return { kind: 'refused', status: 404, message: noCartText }
-  if (isInFlight(payment.state)) return { kind: 'refused', status: 409, message: attemptText.inFlight }
+  if (!cart || payment?.cartId !== cart.id) return { kind: 'refused', problem: 'no-cart' }
+  if (isInFlight(payment.state)) return { kind: 'refused', problem: 'payment-in-flight' }
   if (!asksBuyer(payment.state)) return showPayment(store, payment)
   return ask(store, payment, services, (gateway, signal) => gateway.confirm(paymentId, approved, signal))
 }
@@ -82,11 +81,11 @@ async function ask(
 ): Promise<PlaceOutcome> {
   const gateway = gatewayOf(services, payment)
   const asked = await askGateway(timed(services), (signal) => question(gateway, signal))
-  if (!asked.isKnown) return { kind: 'unclear', message: attemptText.unclear }
+  if (!asked.isKnown) return { kind: 'unclear', problem: 'payment-unclear' }
   const settled = await settleOrHurry(store, payment.id, asked.answer, services)
   return settled
     ? showPayment(store, settled)
-    : { kind: 'unclear', message: asked.answer.kind === 'paid' ? attemptText.unsettled : attemptText.unclear }
+    : { kind: 'unclear', problem: asked.answer.kind === 'paid' ? 'payment-unsettled' : 'payment-unclear' }
 }
 
 /** How soon the job of a payment tries again what failed in front of the buyer. */
@@ -123,7 +122,7 @@ async function showPayment(store: SiteStore, payment: Payment): Promise<PlaceOut
     case 'awaiting-confirmation':
       return { kind: 'confirmation-needed', paymentId: payment.id, message: payment.message }
     case 'started':
-      return { kind: 'refused', status: 409, message: attemptText.inFlight }
+      return { kind: 'refused', problem: 'payment-in-flight' }
   }
 }
 

@@ -1,9 +1,9 @@
+import { chargeReturnedText } from '@vitrine/domain/checkout/place-refusals'
 import { isOpen, isPaid, isSettled } from '@vitrine/domain/payments/payment-states'
 import type { NewJob } from '@vitrine/store/jobs/jobs'
 import type { SiteStore } from '@vitrine/store/store'
 import { askGateway } from '../payments/ask-gateway.ts'
 import type { Services } from '../services/services.ts'
-import { attemptText } from './outcome.ts'
 import { reconcileJobId } from './reconcile-job.ts'
 
 /** The kind of the jobs that give a charge back of which no order came. */
@@ -28,7 +28,7 @@ export function abandonPayment(store: SiteStore, paymentId: string, { clock }: S
     const payment = await tables.payments.lock(paymentId)
     if (!payment || isSettled(payment.state)) return
     await tables.stock.release(paymentId)
-    await tables.payments.save({ ...payment, state: 'declined', message: attemptText.returned })
+    await tables.payments.save({ ...payment, state: 'declined', message: chargeReturnedText })
     await tables.jobs.finish(reconcileJobId(paymentId))
     await tables.jobs.enqueue(returnChargeJob(paymentId, clock()))
     await tables.site.raiseRevision()

@@ -1,8 +1,9 @@
+import { chargeReturnedText } from '@vitrine/domain/checkout/place-refusals'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { byCard, cards, fillCart, orderRequest } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { auditPayments, findPaymentTroubles } from './find-payment-troubles.ts'
-import { attemptText, type PlaceOutcome } from './outcome.ts'
+import type { PlaceOutcome } from './outcome.ts'
 import { confirmPayment, placeOrder } from './place-order.ts'
 import { reopenPayments, resolvePayment } from './reconcile-payment.ts'
 
@@ -55,7 +56,7 @@ describe('a charge whose order cannot be written down', () => {
     const answer = { cartToken, approved: true }
     expect(await confirmPayment(shop.store, paymentId, answer, shop.services)).toEqual({
       kind: 'unclear',
-      message: attemptText.unsettled,
+      problem: 'payment-unsettled',
     })
 
     await shop.store.payments.save({ ...(await paymentOf(paymentId)), draft })
@@ -71,7 +72,7 @@ describe('a charge whose order cannot be written down', () => {
     await runJobsForHours(3)
     expect(await paymentOf(paymentId)).toMatchObject({
       state: 'declined',
-      message: attemptText.returned,
+      message: chargeReturnedText,
       reference: expect.stringContaining('refund'),
     })
     expect(shop.charges()).toMatchObject([{ paymentId, state: 'refunded' }])

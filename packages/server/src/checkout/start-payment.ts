@@ -1,4 +1,3 @@
-import { noCartText } from '@vitrine/domain/cart/messages'
 import { checkCard } from '@vitrine/domain/payments/check-card'
 import { isInFlight } from '@vitrine/domain/payments/payment-states'
 import type { Payment } from '@vitrine/store/payments/payments'
@@ -7,7 +6,6 @@ import type { Card } from '../services/gateway.ts'
 import type { Services } from '../services/services.ts'
 import { beginPayment } from './begin-payment.ts'
 import { hashRequest, type OrderRequest } from './order-request.ts'
-import { attemptText } from './outcome.ts'
 import type { Start, StartContext } from './payment-start.ts'
 
 /** Begins an attempt to pay, within a transaction: the cart is locked and priced, stock is held, and the order drafted. */
@@ -18,7 +16,7 @@ export async function startPayment(
 ): Promise<Start> {
   const { services } = context
   const cart = await tables.carts.lockByToken(request.cartToken)
-  if (!cart) return { kind: 'refused', status: 404, message: noCartText }
+  if (!cart) return { kind: 'refused', problem: 'no-cart' }
 
   const requestHash = hashRequest(services.secret, request)
   const known = await tables.payments.findByAttempt(cart.id, request.attemptKey)
@@ -32,7 +30,7 @@ export async function startPayment(
 /** The same press of the button again. */
 function resume(known: Payment, requestHash: string, request: OrderRequest, nowMs: number): Start {
   if (known.requestHash !== requestHash) {
-    return { kind: 'refused', status: 409, message: attemptText.otherDetails }
+    return { kind: 'refused', problem: 'payment-differs' }
   }
   if (!isInFlight(known.state)) return { kind: 'known', payment: known }
   return { kind: 'ask', payment: known, card: readCard(request, nowMs) }
@@ -42,7 +40,7 @@ function resume(known: Payment, requestHash: string, request: OrderRequest, nowM
 function waitOrConclude(open: Payment, { clock, gateways }: Services): Start {
   const graceMs = gateways.timeLimitMs + 1_000
   const isJustAsked = isInFlight(open.state) && clock() - open.createdAtMs < graceMs
-  if (isJustAsked) return { kind: 'refused', status: 409, message: attemptText.inFlight }
+  if (isJustAsked) return { kind: 'refused', problem: 'payment-in-flight' }
   return { kind: 'other-open', payment: open }
 }
 

@@ -29,7 +29,7 @@ export async function getComments(
 ): Promise<AnswerTo<typeof listCommentsCall>> {
   const { params, query, store, site, services } = exchange
   const thread = await readThread(store, params.itemId, { site, nowMs: services.clock(), sort: query.sort })
-  if (!thread || !(await mayAskFor(thread.item, exchange))) return refuse(404, failureText.notFound)
+  if (!thread || !(await mayAskFor(thread.item, exchange))) return refuse('not-found', failureText.notFound)
   return reply({ isOpen: thread.isOpen, comments: thread.comments.map(showComment) })
 }
 
@@ -38,13 +38,13 @@ export async function postComment(
   exchange: Exchange<typeof postCommentCall>,
 ): Promise<AnswerTo<typeof postCommentCall>> {
   const { params, body, store } = exchange
-  if (!(await isThere(exchange))) return refuse(404, failureText.notFound)
+  if (!(await isThere(exchange))) return refuse('not-found', failureText.notFound)
   if (body.website) return pretendToWait()
   const outcome = await leaveComment(store, wishOf(params.itemId, body), exchange)
   if (!outcome.ok)
-    return outcome.problem === null
-      ? refuse(404, failureText.notFound)
-      : refuse(400, commentProblemText[outcome.problem])
+    return outcome.problem === 'item-unknown'
+      ? refuse('not-found', failureText.notFound)
+      : refuse(outcome.problem, commentProblemText[outcome.problem])
   const { comment } = outcome
   const isPublic = comment.status === 'public'
   return reply({
@@ -68,12 +68,12 @@ async function isThere(exchange: Exchange<typeof postCommentCall>): Promise<bool
 /** Takes a comment from a plain form, and leads back to the page with what came of it. */
 export async function postCommentForm(exchange: Exchange<typeof postCommentCall>): Promise<PageAnswer> {
   const { params, form, store } = exchange
-  if (!(await isThere(exchange))) return refuse(404, failureText.notFound)
+  if (!(await isThere(exchange))) return refuse('not-found', failureText.notFound)
   if (form.website) return leadBack(exchange, 'comment-waiting', params.itemId)
   const outcome = await leaveComment(store, wishOf(params.itemId, form), exchange)
   if (!outcome.ok)
-    return outcome.problem === null
-      ? refuse(404, failureText.notFound)
+    return outcome.problem === 'item-unknown'
+      ? refuse('not-found', failureText.notFound)
       : leadBack(exchange, outcome.problem, params.itemId)
   const code = outcome.comment.status === 'public' ? 'comment-posted' : 'comment-waiting'
   return leadBack(exchange, code, params.itemId)
@@ -84,13 +84,13 @@ export async function postVote(
   exchange: Exchange<typeof voteCommentCall>,
 ): Promise<AnswerTo<typeof voteCommentCall>> {
   const voted = await vote(exchange)
-  return voted ? reply({ likeCount: voted.likeCount }) : refuse(404, failureText.notFound)
+  return voted ? reply({ likeCount: voted.likeCount }) : refuse('not-found', failureText.notFound)
 }
 
 /** Counts a visitor's vote from a plain form, and leads back to the page. */
 export async function postVoteForm(exchange: Exchange<typeof voteCommentCall>): Promise<PageAnswer> {
   const voted = await vote(exchange)
-  return voted ? leadBack(exchange, null, voted.itemId) : refuse(404, failureText.notFound)
+  return voted ? leadBack(exchange, null, voted.itemId) : refuse('not-found', failureText.notFound)
 }
 
 /** Keeps whether a visitor likes an item. Pages in memory tell the former number until they are made anew. */
@@ -98,9 +98,9 @@ export async function postLike(
   exchange: Exchange<typeof likeItemCall>,
 ): Promise<AnswerTo<typeof likeItemCall>> {
   const { body, store, site, visitor } = exchange
-  if (!site.hasLikes || visitor.key === null) return refuse(404, failureText.notFound)
+  if (!site.hasLikes || visitor.key === null) return refuse('not-found', failureText.notFound)
   const item = await findLiked(exchange)
-  if (!item || !(await mayAskFor(item, exchange))) return refuse(404, failureText.notFound)
+  if (!item || !(await mayAskFor(item, exchange))) return refuse('not-found', failureText.notFound)
   const { key } = visitor
   return reply({ likeCount: await store.comments.likeItem(item.id, key, body.likes) })
 }

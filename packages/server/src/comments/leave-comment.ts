@@ -11,10 +11,10 @@ import type { Site } from '@vitrine/domain/website/site'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 
-/** A comment that was taken, or why it was not; `null` for an item that is not there. */
+/** A comment that was taken, or why it was not. */
 export type LeavingOutcome =
   | { readonly ok: true; readonly comment: Comment }
-  | { readonly ok: false; readonly problem: CommentProblem | null }
+  | { readonly ok: false; readonly problem: CommentProblem | 'item-unknown' }
 
 /** What a visitor wants to say, and under what. */
 export interface CommentWish extends CommentInput {
@@ -33,7 +33,7 @@ export async function leaveComment(
   const checked = checkComment(wish, site.comments)
   return store.transaction(async (tables) => {
     const item = await tables.items.find(wish.itemId)
-    if (!item || !isVisibleAt(item, nowMs)) return { ok: false, problem: null }
+    if (!item || !isVisibleAt(item, nowMs)) return { ok: false, problem: 'item-unknown' }
     if (!takesComments(item, site.comments, nowMs)) return { ok: false, problem: 'comments-closed' }
     if (!checked.ok) return checked
     const answered = await findAnswered(tables, wish, site)

@@ -54,7 +54,7 @@ export async function postAnswer(
   const { body, services, account, site } = exchange
   const input = { body: body.body, authorName: account?.displayName || site.title, authorEmail: '' }
   const checked = checkComment(input, { allowAnonymous: true })
-  if (!checked.ok) return refuse(400, commentProblemText[checked.problem])
+  if (!checked.ok) return refuse(checked.problem, commentProblemText[checked.problem])
   return changeComment(exchange, 'Answered', async (comments, answered) => {
     if (answered.status !== 'public') await comments.save({ ...answered, status: 'public' })
     await comments.save({
@@ -102,7 +102,7 @@ async function changeComment(
   const { store, params } = exchange
   return store.transaction(async (tables) => {
     const comment = await tables.comments.find(params.commentId)
-    if (!comment) return refuse(404, failureText.notFound)
+    if (!comment) return refuse('not-found', failureText.notFound)
     await change(tables.comments, comment)
     await tables.site.raiseRevision()
     const summary = `${word} a comment of ${comment.authorName || 'somebody without a name'}`

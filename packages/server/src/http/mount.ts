@@ -1,4 +1,5 @@
 import type { Call } from '@vitrine/contract/call'
+import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import type { FoundLock } from '@vitrine/site/route/find-lock'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -10,7 +11,6 @@ import { holdBody } from './input/hold-body.ts'
 import { receiveUpload, takeUploads } from './input/receive-upload.ts'
 import { isFormRequest, readForm } from './input/request-body.ts'
 import { type Admission, isJudgedByBody, type Permission, permit } from './permit.ts'
-import { checkFieldsText } from './reply/check-fields-text.ts'
 import { answerFailure, failureText, wantsPage } from './reply/errors.ts'
 import { type Answer, refuse } from './reply/reply.ts'
 import { sendReply } from './reply/send-reply.ts'
@@ -71,7 +71,10 @@ export function mount<C extends Call>(
     const form = isFormPost ? readForm(request.body) : null
     const input = checkInput({ request, form })
     if (!input.ok)
-      return refuseAs(arrival, refuse(400, checkFieldsText, { errors: input.errors }), { request, raw })
+      return refuseAs(arrival, refuse('fields-wrong', checkFieldsText, { errors: input.errors }), {
+        request,
+        raw,
+      })
 
     const upload = call.upload ? await receiveUpload(request) : null
     // The checks above prove the types of params, query and body.

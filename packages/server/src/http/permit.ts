@@ -58,10 +58,10 @@ export async function permit(admission: Admission): Promise<Permission> {
 
   const sessionTokenHash = visitor.ownerToken === null ? null : hashToken(visitor.ownerToken)
   const account = sessionTokenHash ? await findAccount(live, sessionTokenHash, services.clock()) : undefined
-  if (!account) return turnAway(refuse(401, signInFirstText))
+  if (!account) return turnAway(refuse('signed-out', signInFirstText))
   const { roles } = call.policy
   if (!account.roles.some((role) => roles.includes(role))) {
-    return turnAway(refuse(403, 'Your account is not allowed to do this.'))
+    return turnAway(refuse('not-allowed', 'Your account is not allowed to do this.'))
   }
   return { ok: true, account, sessionTokenHash }
 }
@@ -86,7 +86,7 @@ function refuseForgery({
   const isCompatible = call.policy.kind === 'visitor-change' && !isFormPost
   const answer = isCompatible
     ? reply<CrumbRefusal>({ error, crumbFail: true, crumb })
-    : refuse(403, error, { error, crumbFail: true, crumb })
+    : refuse('crumb-wrong', error, { error, crumbFail: true, crumb })
   return { ok: false, reply: answer, setCookies }
 }
 
@@ -98,7 +98,7 @@ function refuseLocked({ call, live, request, services, isHttps }: Admission): Pe
   const found = { scope: siteScope, lock: site.lock }
   const key = { secret: services.secret, websiteId: site.id, isHttps }
   if (isUnlocked(request.headers.cookie, found, key)) return null
-  return turnAway(wantsPage(request) ? redirect('/') : refuse(403, 'This site is locked.'))
+  return turnAway(wantsPage(request) ? redirect('/') : refuse('site-locked', 'This site is locked.'))
 }
 
 async function refuseHaste(admission: Admission): Promise<Permission | null> {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { keptForEver } from '../http/kept/kept-for-ever.ts'
 import { failureText } from '../http/reply/errors.ts'
+import { refusalStatus } from '../http/reply/refusal-status.ts'
 import { imagesDir } from './image-folder.ts'
 import { formWidths, type ImageForms } from './image-forms.ts'
 import type { FormKind } from './picture-task.ts'
@@ -30,7 +31,8 @@ export function mountImages(app: FastifyInstance, forms: ImageForms): void {
     const isOurs =
       (request.params.websiteId ?? websiteId) === websiteId && /^[a-zA-Z0-9-]{1,64}$/.test(imageId)
     const original = isOurs && websiteId !== '' ? await forms.original(websiteId, imageId) : null
-    if (original === null) return reply.status(404).send({ message: failureText.notFound })
+    if (original === null)
+      return reply.status(refusalStatus['not-found']).send({ message: failureText.notFound })
 
     const widthPx = readWidth(request.query.format)
     if (widthPx === null) return send(reply, original, keptForEver)

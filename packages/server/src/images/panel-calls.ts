@@ -12,7 +12,7 @@ export async function postImage({
   store,
   services,
 }: Exchange<typeof uploadImageCall>): Promise<AnswerTo<typeof uploadImageCall>> {
-  if (!upload) return refuse(400, 'Please choose a picture.')
+  if (!upload) return refuse('picture-missing', 'Please choose a picture.')
   const kept = await keepImage({
     id: services.newId(),
     websiteId: site.id,
@@ -21,8 +21,9 @@ export async function postImage({
     filename: upload.filename,
     altText: '',
   })
-  if (!kept.ok && kept.problem === 'too-large') return refuse(413, tooLargeText(upload.filename))
-  if (!kept.ok) return refuse(415, unsupportedText(upload.filename))
+  if (!kept.ok && kept.problem === 'too-large')
+    return refuse('picture-too-large', tooLargeText(upload.filename))
+  if (!kept.ok) return refuse('picture-unsupported', unsupportedText(upload.filename))
 
   await store.transaction(async ({ images, jobs }) => {
     await images.save(kept.image)

@@ -25,7 +25,7 @@ export async function getMail({
   store,
 }: Exchange<typeof readMailCall>): Promise<AnswerTo<typeof readMailCall>> {
   const message = await store.mail.find(params.messageId)
-  return message ? reply({ message: presentMessage(message) }) : refuse(404, failureText.notFound)
+  return message ? reply({ message: presentMessage(message) }) : refuse('not-found', failureText.notFound)
 }
 
 /** The calls about mail that did not go out, of all the kinds that rooms send. */
@@ -62,9 +62,9 @@ async function postMailAttempt(
   kinds: MailKinds,
 ): Promise<AnswerTo<typeof retryMailCall>> {
   const job = await store.jobs.find(params.mailId)
-  if (!job || !kinds.has(job.kind)) return refuse(404, failureText.notFound)
+  if (!job || !kinds.has(job.kind)) return refuse('not-found', failureText.notFound)
   const isRevived = await store.jobs.revive(job.id, services.clock())
-  return isRevived ? reply({}) : refuse(409, 'This mail is being sent just now.')
+  return isRevived ? reply({}) : refuse('mail-under-way', 'This mail is being sent just now.')
 }
 
 function presentMessage(message: MailMessage) {

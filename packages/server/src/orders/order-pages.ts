@@ -16,7 +16,7 @@ export async function getConfirmedPage(
 ): Promise<AnswerTo<typeof confirmedPageCall>> {
   const { query, services } = exchange
   const order = await findOrder(exchange, query.orderId, query.key)
-  if (!order) return refuse(404, failureText.notFound)
+  if (!order) return refuse('not-found', failureText.notFound)
   const { renderConfirmedPage } = await loadStorefrontPages()
   const statusUrl = statusPath(services.secret, order.id)
   const mainContent = renderConfirmedPage({
@@ -36,7 +36,7 @@ export async function getOrderStatusPage(
   exchange: Exchange<typeof orderStatusPageCall>,
 ): Promise<AnswerTo<typeof orderStatusPageCall>> {
   const order = await findOrder(exchange, exchange.params.orderId, exchange.query.key)
-  if (!order) return refuse(404, failureText.notFound)
+  if (!order) return refuse('not-found', failureText.notFound)
   const { renderOrderStatusPage } = await loadStorefrontPages()
   const mainContent = renderOrderStatusPage(orderProps(exchange, order))
   const title = `Order #${order.number}`

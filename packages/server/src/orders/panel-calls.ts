@@ -10,11 +10,11 @@ import type { Order } from '@vitrine/domain/orders/order'
 import { cancelOrder, fulfillOrder, markPaid, orderProblemText } from '@vitrine/domain/orders/order-states'
 import { presentOrderRow } from '@vitrine/domain/orders/present-order-row'
 import { presentPanelOrder } from '@vitrine/domain/orders/present-panel-order'
+import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import type { SiteTables } from '@vitrine/store/store'
 import { noticeFewLeft } from '../catalogue/notice-few-left.ts'
 import type { Exchange } from '../http/exchange.ts'
-import { checkFieldsText } from '../http/reply/check-fields-text.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { type ChangeOrderResult, changeOrder } from './change-order.ts'
@@ -46,7 +46,7 @@ export async function getOrder({
   site,
 }: Exchange<typeof readOrderCall>): Promise<AnswerTo<typeof readOrderCall>> {
   const order = await store.orders.find(params.orderId)
-  if (!order) return refuse(404, failureText.notFound)
+  if (!order) return refuse('not-found', failureText.notFound)
   // Without a host it still leads there from the panel.
   const origin = homeOriginOf(site, services.publicUrl) ?? ''
   return reply({ order: presentPanelOrder(order), statusUrl: origin + statusPath(services.secret, order.id) })
@@ -64,7 +64,7 @@ export async function postFulfillment(
   }
   if (parcel.trackingUrl !== '' && !isWebAddress(parcel.trackingUrl)) {
     const errors = { trackingUrl: webAddressText }
-    return refuse(400, checkFieldsText, { errors })
+    return refuse('fields-wrong', checkFieldsText, { errors })
   }
   const result = await changeOrder(exchange, {
     orderId: exchange.params.orderId,
@@ -129,8 +129,7 @@ export async function postPayment(
 
 function showOrder(result: ChangeOrderResult): AnswerTo<typeof fulfillOrderCall> {
   if (result.ok) return reply({ order: presentPanelOrder(result.order) })
-  if (result.problem === 'order-unknown') return refuse(404, failureText.notFound)
-  return refuse(409, orderProblemText[result.problem])
+  return refuse(result.problem, orderProblemText[result.problem])
 }
 
 async function undoOrder(

@@ -5,10 +5,10 @@ import type {
   signOutCall,
 } from '@vitrine/contract/owners/session-calls'
 import { checkOwner } from '@vitrine/domain/owners/check-owner'
+import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import type { Account } from '@vitrine/store/owners/accounts'
 import type { Exchange } from '../http/exchange.ts'
 import { signInFirstText } from '../http/permit.ts'
-import { checkFieldsText } from '../http/reply/check-fields-text.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { tooMany } from '../http/reply/too-many.ts'
 import { knownDevice } from '../http/visitor/known-device.ts'
@@ -19,9 +19,9 @@ import { recordAct } from './record-act.ts'
 
 /** What owners read at the door. */
 export const signInText = {
-  wrong: 'The e-mail address or the password is not right.',
-  gone: 'This link was used already, or is too old. Please sign in.',
-  noMail:
+  'sign-in-wrong': 'The e-mail address or the password is not right.',
+  'link-gone': 'This link was used already, or is too old. Please sign in.',
+  'no-mail':
     'This server sends no mail yet. Whoever runs it can make a link at the shell: npm run -s vitrine -- owner link EMAIL',
 } as const
 
@@ -34,7 +34,7 @@ export async function postFirstOwner(
 ): Promise<AnswerTo<typeof firstOwnerCall>> {
   const { body, services, store } = exchange
   const errors = checkOwner(body)
-  if (Object.keys(errors).length > 0) return refuse(400, checkFieldsText, { errors })
+  if (Object.keys(errors).length > 0) return refuse('fields-wrong', checkFieldsText, { errors })
 
   const account: Account = {
     id: services.newId(),
@@ -54,7 +54,7 @@ export async function postFirstOwner(
     await beginSession(tables, exchange, { account, token })
     return true
   })
-  if (!isMade) return refuse(410, signInText.gone)
+  if (!isMade) return refuse('link-gone', signInText['link-gone'])
   return welcome(exchange, { account, token })
 }
 
@@ -73,7 +73,7 @@ export async function postSession(
   const guess = await store.rateLimits.take(key, { ...guessLimit, nowMs: services.clock() })
   if (!guess.allowed) return tooMany(guess.retryAfterMs)
   const isRight = await isPassword(body.password, account?.passwordHash)
-  if (!isRight || !account || account.isDisabled) return refuse(400, signInText.wrong)
+  if (!isRight || !account || account.isDisabled) return refuse('sign-in-wrong', signInText['sign-in-wrong'])
 
   const token = services.newToken(32)
   await store.transaction((tables) => beginSession(tables, exchange, { account, token }))
@@ -96,6 +96,6 @@ export async function deleteSession(
 export async function getSession(
   exchange: Exchange<typeof readSessionCall>,
 ): Promise<AnswerTo<typeof readSessionCall>> {
-  if (!exchange.account) return refuse(401, signInFirstText)
+  if (!exchange.account) return refuse('signed-out', signInFirstText)
   return reply(showSession(exchange, exchange.account))
 }

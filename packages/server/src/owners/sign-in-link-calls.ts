@@ -4,9 +4,9 @@ import type {
   signInByLinkCall,
 } from '@vitrine/contract/owners/session-calls'
 import { emailWrongText, isEmail } from '@vitrine/domain/contact/email-address'
+import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import type { Exchange } from '../http/exchange.ts'
-import { checkFieldsText } from '../http/reply/check-fields-text.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { tooMany } from '../http/reply/too-many.ts'
 import { knownDevice } from '../http/visitor/known-device.ts'
@@ -33,9 +33,9 @@ export async function postSignInLink(
   exchange: Exchange<typeof requestSignInLinkCall>,
 ): Promise<AnswerTo<typeof requestSignInLinkCall>> {
   const { body, services, store } = exchange
-  if (!mailsLinks(exchange)) return refuse(409, signInText.noMail)
+  if (!mailsLinks(exchange)) return refuse('no-mail', signInText['no-mail'])
   const email = body.email.trim().toLowerCase()
-  if (!isEmail(email)) return refuse(400, checkFieldsText, { errors: { email: emailWrongText } })
+  if (!isEmail(email)) return refuse('fields-wrong', checkFieldsText, { errors: { email: emailWrongText } })
 
   const askedAtMs = services.clock()
   const device = knownDevice(await store.accounts.findByEmail(email), exchange)
@@ -61,7 +61,7 @@ export async function postSessionByLink(
     await beginSession(tables, exchange, { account: found, token, summary: 'Signed in by a link' })
     return found
   })
-  return account ? welcome(exchange, { account, token }) : refuse(410, signInText.gone)
+  return account ? welcome(exchange, { account, token }) : refuse('link-gone', signInText['link-gone'])
 }
 
 function mailsLinks({ services, site }: Pick<Exchange, 'services' | 'site'>): boolean {

@@ -1,5 +1,6 @@
 import { within } from '@vitrine/store/engine/within'
 import type { FastifyInstance } from 'fastify'
+import { refusalStatus } from '../http/reply/refusal-status.ts'
 
 /** Who asks after our health wants to know soon. */
 const answerLimitMs = 2_000
@@ -14,7 +15,7 @@ export function mountHealth(app: FastifyInstance): void {
       return false
     })
     return reply
-      .status(isWell ? 200 : 503)
+      .status(isWell ? 200 : refusalStatus['store-away'])
       .header('cache-control', 'no-store')
       .send({ status: isWell ? 'ok' : 'store does not answer' })
   })

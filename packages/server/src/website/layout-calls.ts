@@ -1,9 +1,9 @@
 import type { listLayoutsCall, readLayoutCall, saveLayoutCall } from '@vitrine/contract/website/layout-calls'
 import { emptyLayout } from '@vitrine/domain/content/layout'
+import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import type { LayoutOwner } from '@vitrine/store/content/layouts'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
-import { checkFieldsText } from '../http/reply/check-fields-text.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { recordAct } from '../owners/record-act.ts'
@@ -25,7 +25,7 @@ export async function getLayout({
   store,
 }: Exchange<typeof readLayoutCall>): Promise<AnswerTo<typeof readLayoutCall>> {
   const owner = { kind: params.kind, id: params.ownerId }
-  if (!(await isThere(owner, store))) return refuse(404, failureText.notFound)
+  if (!(await isThere(owner, store))) return refuse('not-found', failureText.notFound)
   const stored = await store.layouts.find(owner)
   return reply({ layout: stored?.layout ?? emptyLayout, updatedAtMs: stored?.updatedAtMs ?? null })
 }
@@ -37,14 +37,16 @@ export async function putLayout(
   const { params, body, store, account, services } = exchange
   const owner = { kind: params.kind, id: params.ownerId }
   return store.transaction(async (tables) => {
-    if (!(await isThere(owner, tables))) return refuse(404, failureText.notFound)
+    if (!(await isThere(owner, tables))) return refuse('not-found', failureText.notFound)
     const known = await tables.layouts.find(owner)
-    if ((known?.updatedAtMs ?? null) !== body.updatedAtMs) return refuse(409, layoutChangedText)
+    if ((known?.updatedAtMs ?? null) !== body.updatedAtMs)
+      return refuse('changed-meanwhile', layoutChangedText)
 
     const mayWriteCode = account?.roles.includes('admin') ?? false
     const change = { input: body.layout, known, mayWriteCode, nowMs: services.clock() }
     const saved = await saveLayout(tables, owner, change)
-    if (!saved.ok) return refuse(400, saved.errors.layout ?? checkFieldsText, { errors: saved.errors })
+    if (!saved.ok)
+      return refuse('fields-wrong', saved.errors.layout ?? checkFieldsText, { errors: saved.errors })
     const summary = `Changed the blocks of ${owner.kind} ${owner.id}`
     await recordAct(tables, exchange, { subjectId: owner.id, summary })
     return reply({ layout: saved.stored.layout, updatedAtMs: saved.stored.updatedAtMs, notes: saved.notes })

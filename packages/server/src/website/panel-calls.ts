@@ -6,13 +6,13 @@ import type {
   readNoticesCall,
   readRedirectsCall,
 } from '@vitrine/contract/website/panel-calls'
+import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import { changeNotices, checkNotices, type NoticesInput } from '@vitrine/domain/website/check-notices'
 import type { Lock } from '@vitrine/domain/website/lock'
 import { presentNotices } from '@vitrine/domain/website/present-notices'
 import { readRedirects, writeRedirects } from '@vitrine/domain/website/redirect-rules'
 import { cleanHtml } from '@vitrine/site/html/clean-html'
 import type { Exchange } from '../http/exchange.ts'
-import { checkFieldsText } from '../http/reply/check-fields-text.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { hashPassword } from '../owners/passwords.ts'
 import { recordAct } from '../owners/record-act.ts'
@@ -35,7 +35,7 @@ export async function putNotices(
 ): Promise<AnswerTo<typeof changeNoticesCall>> {
   const input = cleanNotices(exchange.body)
   const errors = checkNotices(input)
-  if (Object.keys(errors).length > 0) return refuse(400, checkFieldsText, { errors })
+  if (Object.keys(errors).length > 0) return refuse('fields-wrong', checkFieldsText, { errors })
   return exchange.store.transaction(async (tables) => {
     const site = await tables.site.read()
     const notices = changeNotices(site.notices, input)
@@ -60,7 +60,7 @@ export async function putRedirects(
   exchange: Exchange<typeof changeRedirectsCall>,
 ): Promise<AnswerTo<typeof changeRedirectsCall>> {
   const reading = readRedirects(exchange.body.text)
-  if (!reading.ok) return refuse(400, checkFieldsText, { problems: reading.problems })
+  if (!reading.ok) return refuse('fields-wrong', checkFieldsText, { problems: reading.problems })
   const { rules } = reading
   return exchange.store.transaction(async (tables) => {
     await tables.redirects.replace(rules)
@@ -88,7 +88,7 @@ export async function putLock(
     const site = await tables.site.read()
     const kept = passwordHash ?? site.lock?.passwordHash
     if (isLocked && kept === undefined)
-      return refuse(400, checkFieldsText, { errors: { password: 'Please choose a password.' } })
+      return refuse('fields-wrong', checkFieldsText, { errors: { password: 'Please choose a password.' } })
     const lock =
       isLocked && kept !== undefined
         ? { passwordHash: kept, headline: headline.trim() || site.title, bodyHtml: cleanHtml(bodyHtml) }

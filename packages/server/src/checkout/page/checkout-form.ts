@@ -1,5 +1,6 @@
 import type { checkoutStepCall } from '@vitrine/contract/checkout/page-calls'
 import type { CheckoutStep } from '@vitrine/contract/checkout/page-props'
+import { cartRefusalText } from '@vitrine/domain/cart/cart-refusals'
 import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
 import { addressOfForm } from '@vitrine/domain/checkout/checkout-form'
 import { deliveryCountries } from '@vitrine/domain/checkout/delivery-countries'
@@ -8,7 +9,6 @@ import { type CartChange, changeCart } from '../../cart/change-cart.ts'
 import { setContact, setLocation } from '../../cart/delivery-changes.ts'
 import { type PricedCart, type PriceSource, priceWith } from '../../cart/price-stored-cart.ts'
 import type { Exchange } from '../../http/exchange.ts'
-import { checkFieldsText } from '../../http/reply/check-fields-text.ts'
 import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
 import { openCheckout, showCheckout } from './checkout-page.ts'
 import { postConfirmationForm, postPaymentForm } from './checkout-payment-form.ts'
@@ -62,7 +62,7 @@ function chooseRate(place: CartChange, source: PriceSource, key: string | undefi
     const { shipping } = priceWith(placed.cart, products, source).breakdown
     if (shipping.options.length > 0) return placed
     const errors = { country: checkoutText.noDelivery }
-    return { ok: false, status: 400, message: checkFieldsText, errors }
+    return { ok: false, problem: 'fields-wrong', errors }
   }
 }
 
@@ -75,8 +75,8 @@ async function save(
   const { exchange, priced, source } = posted
   const outcome = await changeCart(exchange.store, priced.cart.token, change, source)
   if (outcome.ok) return redirect(stepPath(outcome, nextOf(outcome)))
-  const { errors, message } = outcome
-  return showAgain(posted, step, errors ? { errors } : { problem: message })
+  const { errors, problem } = outcome
+  return showAgain(posted, step, errors ? { errors } : { problem: cartRefusalText[problem] })
 }
 
 /** Shows a refused step again with what was typed. */
@@ -87,5 +87,11 @@ function showAgain(
 ): Promise<PageAnswer> {
   const attemptKey = exchange.services.newUuid()
   const values = { ...exchange.form }
-  return showCheckout(exchange, priced, source, { step, attemptKey, values, ...refusal, status: 400 })
+  return showCheckout(exchange, priced, source, {
+    step,
+    attemptKey,
+    values,
+    ...refusal,
+    refused: 'fields-wrong',
+  })
 }

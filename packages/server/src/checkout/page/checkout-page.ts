@@ -6,7 +6,8 @@ import { priceSource } from '../../cart/calls.ts'
 import { type PricedCart, type PriceSource, priceStoredCart } from '../../cart/price-stored-cart.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { plainDocument } from '../../http/reply/plain-document.ts'
-import { type Page, type PageAnswer, page, type Redirect, redirect } from '../../http/reply/reply.ts'
+import type { RefusalCode } from '../../http/reply/refusal-status.ts'
+import { leadTo, type Page, type PageAnswer, page, type Redirect, redirect } from '../../http/reply/reply.ts'
 import { confirmationPath } from '../../orders/order-links.ts'
 import { loadStorefrontPages } from '../../pages/storefront-pages.ts'
 import { type CheckoutMoment, checkoutProps, checkoutSteps, furthestStep } from './checkout-props.ts'
@@ -33,7 +34,7 @@ export async function getGoToCheckout({
 }: Exchange<typeof goToCheckoutCall>): Promise<PageAnswer> {
   const token = query.cartToken ?? visitor.cartToken
   const place = token === null ? '/cart' : `/checkout?cartToken=${encodeURIComponent(token)}`
-  return redirect(place, { status: 302 })
+  return leadTo(place)
 }
 
 /** A cart that can be checked out, or where to go instead. */
@@ -66,7 +67,7 @@ export async function showCheckout(
   exchange: Pick<Exchange, 'site' | 'view'>,
   priced: PricedCart,
   source: PriceSource,
-  moment: CheckoutMoment & { readonly status?: number },
+  moment: CheckoutMoment & { readonly refused?: RefusalCode },
 ): Promise<Page> {
   const { renderCheckoutPage } = await loadStorefrontPages()
   const mainContent = renderCheckoutPage(checkoutProps(priced, source, moment))
@@ -76,7 +77,7 @@ export async function showCheckout(
     mainContent,
     entry: 'checkout-page',
   })
-  return page(html, { status: moment.status ?? 200 })
+  return page(html, { refused: moment.refused ?? null })
 }
 
 /** The step that was asked for, unless it is not ready yet. */

@@ -1,6 +1,8 @@
 import type { CheckoutStep } from '@vitrine/contract/checkout/page-props'
 import { addressOfForm, formErrors } from '@vitrine/domain/checkout/checkout-form'
+import { attemptText, isSameAttempt, placeRefusalText } from '@vitrine/domain/checkout/place-refusals'
 import { noCartCookies } from '../../cart/cart-cookies.ts'
+import type { RefusalCode } from '../../http/reply/refusal-status.ts'
 import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
 import { confirmationPath } from '../../orders/order-links.ts'
 import type { OrderRequest } from '../order-request.ts'
@@ -61,40 +63,40 @@ async function answer(posted: PostedStep, outcome: PlaceOutcome): Promise<PageAn
     case 'confirmation-needed':
       return redirect(stepPath(priced, 'payment'))
     case 'declined':
-      return showRefusal(posted, { problem: outcome.message, status: 402 })
+      return showRefusal(posted, { problem: outcome.message, refused: 'payment-declined' })
     case 'unclear':
       // The same attempt again asks what became of it.
       return showRefusal(posted, {
-        problem: outcome.message,
-        status: 504,
+        problem: attemptText[outcome.problem],
+        refused: outcome.problem,
         attemptKey: exchange.form.attemptKey,
       })
     case 'refused':
       return showRefusal(posted, {
-        problem: outcome.errors ? null : outcome.message,
-        status: outcome.status,
-        errors: outcome.errors ?? {},
-        attemptKey: outcome.status === 409 ? exchange.form.attemptKey : undefined,
+        problem: 'errors' in outcome ? null : placeRefusalText(outcome),
+        refused: outcome.problem,
+        errors: 'errors' in outcome ? outcome.errors : {},
+        attemptKey: isSameAttempt(outcome) ? exchange.form.attemptKey : undefined,
       })
   }
 }
 
 interface Refusal {
   readonly problem: string | null
-  readonly status: number
+  readonly refused: RefusalCode
   readonly errors?: Readonly<Record<string, string>>
   readonly attemptKey?: string | undefined
 }
 
 function showRefusal(
   { exchange, priced, source }: PostedStep,
-  { problem, status, errors = {}, attemptKey = exchange.services.newUuid() }: Refusal,
+  { problem, refused, errors = {}, attemptKey = exchange.services.newUuid() }: Refusal,
 ): Promise<PageAnswer> {
   // Card data is not sent back.
   const { cardNumber, expiry, securityCode, ...values } = exchange.form
   const shown = formErrors(errors)
   const step = stepOf(Object.keys(errors))
-  return showCheckout(exchange, priced, source, { step, attemptKey, errors: shown, values, problem, status })
+  return showCheckout(exchange, priced, source, { step, attemptKey, errors: shown, values, problem, refused })
 }
 
 /** The step on which the first wrong field stands. */

@@ -1,5 +1,5 @@
-import { notFoundText } from '@vitrine/contract/failure-text'
 import { fewSecondsText } from '@vitrine/domain/limits/try-again'
+import { notFoundText } from '@vitrine/domain/refusals/refusal-texts'
 import type { Log } from '@vitrine/site/log'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { shownAddress } from '../log/shown-address.ts'

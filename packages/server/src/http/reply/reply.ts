@@ -1,5 +1,6 @@
 import type { Call, PageHtml, ReplyOf } from '@vitrine/contract/call'
 import { addressAsSent } from '@vitrine/domain/website/address-as-sent'
+import { type RefusalCode, refusalStatus } from './refusal-status.ts'
 
 /** What every kind of answer has. */
 interface Envelope {
@@ -54,7 +55,6 @@ export interface ReplyCookie {
 
 /** What every kind of answer can carry. */
 export interface ReplyOptions {
-  readonly status?: number
   readonly cookies?: readonly ReplyCookie[]
   readonly headers?: Readonly<Record<string, string>>
   /** Hashes of the scripts that may run in a page. */
@@ -62,21 +62,18 @@ export interface ReplyOptions {
 }
 
 /** Answers JSON with status 200. Its type is that of the call, never that of what is handed over. */
-export function reply<Value>(
-  value: NoInfer<Value>,
-  options: Omit<ReplyOptions, 'status'> = {},
-): Reply<Value> {
+export function reply<Value>(value: NoInfer<Value>, options: ReplyOptions = {}): Reply<Value> {
   return { ...envelope(200, options), body: { kind: 'json', value } }
 }
 
-/** Refuses with a sentence for the visitor, and more fields such as `errors`. */
+/** Refuses with a sentence for the visitor, and more fields such as `errors`; the code has its status in one table. */
 export function refuse(
-  status: number,
+  code: RefusalCode,
   message: string,
   more: Readonly<Record<string, unknown>> = {},
   options: ReplyOptions = {},
 ): Refusal {
-  return { ...envelope(status, options), body: { kind: 'refusal', message, more } }
+  return { ...envelope(refusalStatus[code], options), body: { kind: 'refusal', message, more } }
 }
 
 /** Sends the browser elsewhere; 303, so that it asks with GET. */
@@ -85,9 +82,21 @@ export function redirect(location: string, options: ReplyOptions = {}): Redirect
   return { ...envelope(303, { ...options, headers }), body: { kind: 'none' } }
 }
 
-/** Answers a whole HTML page that belongs to this visitor alone: nobody may keep it. */
-export function page(html: string, options: ReplyOptions = {}): Page {
-  return { ...envelope(200, options), body: { kind: 'html', html, scriptHashes: options.scriptHashes ?? [] } }
+/** Sends the browser elsewhere by 302, as the platform does at some addresses. */
+export function leadTo(location: string): Redirect {
+  return { ...envelope(302, { headers: { location: addressAsSent(location) } }), body: { kind: 'none' } }
+}
+
+/** Answers a whole HTML page that belongs to this visitor alone: nobody may keep it. One that shows a refusal has its status. */
+export function page(
+  html: string,
+  options: ReplyOptions & { readonly refused?: RefusalCode | null } = {},
+): Page {
+  const status = options.refused ? refusalStatus[options.refused] : 200
+  return {
+    ...envelope(status, options),
+    body: { kind: 'html', html, scriptHashes: options.scriptHashes ?? [] },
+  }
 }
 
 /** Answers the data that the template of a page reads, as JSON text. */
@@ -97,7 +106,7 @@ export function pageData(json: string): Page {
 
 function envelope(status: number, options: ReplyOptions): Envelope {
   return {
-    status: options.status ?? status,
+    status,
     cookies: options.cookies ?? [],
     headers: options.headers ?? {},
   }

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from './reply.ts'
 /** Refuses an attempt that came too soon, and says when the next one may come. */
 export function tooMany(retryAfterMs: number): Refusal {
   const seconds = waitSeconds(retryAfterMs)
-  return refuse(429, tryAgainText(seconds), {}, { headers: { 'retry-after': String(seconds) } })
+  return refuse('too-many', tryAgainText(seconds), {}, { headers: { 'retry-after': String(seconds) } })
 }
 
 /** A wait as `Retry-After` tells it. */

@@ -5,6 +5,7 @@ import { placeInside } from '@vitrine/site/template-folder/read-inside'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { checkedEachTime, keptForEver } from '../../http/kept/kept-for-ever.ts'
 import { failureText } from '../../http/reply/errors.ts'
+import { refusalStatus } from '../../http/reply/refusal-status.ts'
 import { TextFiles } from './text-files.ts'
 
 /** Where the built panel lies. */
@@ -51,7 +52,7 @@ function mountPanel(app: FastifyInstance, texts: TextFiles): void {
     const place = { root: panelDir, file: 'index.html', caching: 'no-cache' }
     if (await texts.send(request, reply, place)) return reply
     return reply
-      .status(503)
+      .status(refusalStatus['panel-not-built'])
       .type('text/plain; charset=utf-8')
       .send('The panel is not built yet. Run `npm run build` and reload this page.')
   }
@@ -64,5 +65,5 @@ const panelPolicy =
   "connect-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-src 'self'; frame-ancestors 'none'"
 
 function missing(reply: FastifyReply) {
-  return reply.status(404).send({ message: failureText.notFound })
+  return reply.status(refusalStatus['not-found']).send({ message: failureText.notFound })
 }

@@ -2,6 +2,7 @@ import { smallDrawing } from '@vitrine/site/universal/small-drawings'
 import { socialDrawing, socialSheet } from '@vitrine/site/universal/social-drawings'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type KeptFile, keepFile, sendFile } from '../../http/kept/kept-file.ts'
+import { refusalStatus } from '../../http/reply/refusal-status.ts'
 
 const daily = 'public, max-age=86400'
 
@@ -39,5 +40,8 @@ function sendText(reply: FastifyReply, type: string) {
 }
 
 function nothing(reply: FastifyReply) {
-  return reply.status(404).type('text/plain; charset=utf-8').send('There is no such file on this site.\n')
+  return reply
+    .status(refusalStatus['not-found'])
+    .type('text/plain; charset=utf-8')
+    .send('There is no such file on this site.\n')
 }

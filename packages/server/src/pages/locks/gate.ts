@@ -4,6 +4,7 @@ import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import type { FastifyReply } from 'fastify'
 import type { RequestPlace } from '../../http/hosts/site-request.ts'
 import type { Installation } from '../../http/installation.ts'
+import { refusalStatus } from '../../http/reply/refusal-status.ts'
 import { pagePolicy, plainSecurityHeaders } from '../../http/reply/security-headers.ts'
 import { isUnlocked } from '../../http/visitor/unlock-cookie.ts'
 import { lockScreen } from './lock-screen.ts'
@@ -48,7 +49,7 @@ export async function sendLockScreen(
   const wanted = to.length > maxWantedLength ? '/' : to
   const html = lockScreen({ site: live.site, view }, { found: gate.found, to: wanted, problem: null })
   return reply
-    .status(403)
+    .status(refusalStatus['site-locked'])
     .headers({
       ...plainSecurityHeaders,
       'cache-control': 'no-store',

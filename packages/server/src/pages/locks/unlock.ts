@@ -32,7 +32,9 @@ export async function postUnlock(exchange: Exchange<typeof unlockCall>): Promise
   })
   if (!guess.allowed) return tooManyGuesses(exchange, { found, to }, guess.retryAfterMs)
   if (!(await isPassword(body.password, lock.passwordHash)))
-    return page(await showLock(exchange, { found, to, problem: unlockText.wrong }), { status: 403 })
+    return page(await showLock(exchange, { found, to, problem: unlockText.wrong }), {
+      refused: 'password-wrong',
+    })
 
   return redirect(to, {
     cookies: [unlockCookie(found, { secret: services.secret, websiteId: site.id })],
@@ -47,7 +49,7 @@ async function tooManyGuesses(
   const seconds = waitSeconds(retryAfterMs)
   const problem = `${unlockText.tooMany} ${tryAgainText(seconds)}`
   const headers = { 'retry-after': String(seconds) }
-  return page(await showLock(exchange, { ...asked, problem }), { status: 429, headers })
+  return page(await showLock(exchange, { ...asked, problem }), { refused: 'too-many', headers })
 }
 
 async function showLock(

@@ -1,0 +1,51 @@
+import { cartProblemText, lineProblemText, noCartText } from '../cart/messages.ts'
+import { checkFieldsText } from '../refusals/refusal-texts.ts'
+
+/** Why an order was not even tried, and nothing was changed. */
+export type PlaceRefusal =
+  | { readonly problem: 'no-cart' | 'payment-in-flight' | 'payment-differs' }
+  | { readonly problem: 'fields-wrong'; readonly errors: Readonly<Record<string, string>> }
+  /** `why` is what `purchaseProblem` says. */
+  | { readonly problem: 'cart-not-ready'; readonly why: string }
+  /** `title` of the product; null when its line is gone. */
+  | { readonly problem: 'out-of-stock'; readonly title: string | null }
+
+/** Why nobody knows yet what became of a payment. */
+export type PaymentDoubt = 'payment-unclear' | 'payment-unsettled'
+
+/** What the buyer reads of attempts that collide or hang. */
+export const attemptText = {
+  'payment-in-flight': 'Your payment is being processed. Please wait a moment and try again.',
+  'payment-differs': 'This payment was started with other details. Please reload the page and try again.',
+  'payment-unclear':
+    'The payment service did not answer in time. Please try again: you will not be charged twice.',
+  'payment-unsettled':
+    'Your payment arrived, but your order could not be written down yet. Please try again in a moment: you will not be charged twice.',
+} as const
+
+/** What the buyer reads of a charge that could not become an order. */
+export const chargeReturnedText =
+  'Your order could not be placed. If your payment went through, it is being returned to you. Please try again.'
+
+/** Says to the buyer why the order was not tried. */
+export function placeRefusalText(refusal: PlaceRefusal): string {
+  switch (refusal.problem) {
+    case 'no-cart':
+      return noCartText
+    case 'fields-wrong':
+      return checkFieldsText
+    case 'cart-not-ready':
+      return refusal.why
+    case 'out-of-stock':
+      return refusal.title === null
+        ? cartProblemText['out-of-stock']
+        : lineProblemText('out-of-stock', refusal.title)
+    default:
+      return attemptText[refusal.problem]
+  }
+}
+
+/** Whether the attempt goes on elsewhere, so that trying again must keep its key. */
+export function isSameAttempt({ problem }: PlaceRefusal): boolean {
+  return problem === 'payment-in-flight' || problem === 'payment-differs'
+}

@@ -1,0 +1,5 @@
+/** What is said of an address, a product or an order that is not there (specification, section 8). */
+export const notFoundText = 'Unable to locate content'
+
+/** What is said above fields that are marked. */
+export const checkFieldsText = 'Please check what you entered.'

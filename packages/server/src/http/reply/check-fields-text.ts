@@ -1,2 +1,0 @@
-/** What is said above fields that are marked. */
-export const checkFieldsText = 'Please check what you entered.'

@@ -1,0 +1,72 @@
+/** The HTTP status of everything that is refused, by its code. Codes of a capability come from its rules; their words stand there, too. */
+export const refusalStatus = {
+  // Of calls of any kind.
+  'fields-wrong': 400,
+  'signed-out': 401,
+  'not-allowed': 403,
+  'crumb-wrong': 403,
+  'site-locked': 403,
+  'not-found': 404,
+  'changed-meanwhile': 409,
+  'too-many': 429,
+
+  // The cart.
+  'quantity-not-a-number': 400,
+  'quantity-not-whole': 400,
+  'quantity-too-great': 400,
+  'denomination-missing': 400,
+  'variant-unavailable': 400,
+  'out-of-stock': 400,
+  'one-only': 400,
+  'cart-full': 400,
+  'fields-unreadable': 400,
+  'option-missing': 400,
+  'rate-not-offered': 400,
+  'unknown-item': 404,
+  'entry-unknown': 404,
+  'no-cart': 404,
+  'cart-purchased': 409,
+  'too-many-carts': 429,
+
+  // Placing an order, and paying for it.
+  'cart-not-ready': 400,
+  'payment-declined': 402,
+  'payment-in-flight': 409,
+  'payment-differs': 409,
+  'payment-unclear': 504,
+  'payment-unsettled': 504,
+  'gateway-silent': 504,
+
+  // Orders.
+  'order-unknown': 404,
+  'already-fulfilled': 409,
+  'already-canceled': 409,
+  'already-paid': 409,
+  'paid-by-gateway': 409,
+
+  // Comments.
+  'comment-empty': 400,
+  'comment-too-long': 400,
+  'comment-no-name': 400,
+  'comment-bad-email': 400,
+  'comments-closed': 400,
+  'comment-parent-gone': 400,
+  'comment-too-often': 400,
+
+  // Pictures, mail and the door of the panel.
+  'picture-missing': 400,
+  'picture-too-large': 413,
+  'picture-unsupported': 415,
+  'mail-under-way': 409,
+  'sign-in-wrong': 400,
+  'no-mail': 409,
+  'link-gone': 410,
+  'password-wrong': 403,
+
+  // What the installation lacks.
+  'store-away': 503,
+  'panel-not-built': 503,
+} as const
+
+/** Why something is refused. */
+export type RefusalCode = keyof typeof refusalStatus
