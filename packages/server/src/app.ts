@@ -42,7 +42,7 @@ interface ServerLog {
 }
 
 /** What the server shares with who starts it. */
-export interface AppParts {
+export interface AppDependencies {
   /** Without it, only failures are logged, by the services. */
   readonly serverLog?: ServerLog
   /** Pictures in their widths and kinds. */
@@ -52,7 +52,7 @@ export interface AppParts {
 /** Builds the HTTP server; `listen` or `inject` start it. */
 export function buildApp(
   services: Services,
-  { serverLog, forms = new ImageForms(services.dataDir) }: AppParts = {},
+  { serverLog, forms = new ImageForms(services.dataDir) }: AppDependencies = {},
 ): FastifyInstance {
   const installation: Installation = {
     services,

@@ -3,8 +3,8 @@ import type { CartPageProps, CartReply } from '@vitrine/contract/cart/page-props
 import { useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { CartPage } from './pages/cart/cart-page.tsx'
-import { createCartPageLife } from './pages/cart/cart-page-life.ts'
-import type { CartPageParts } from './pages/cart/cart-page-parts.ts'
+import { createCartPageActions } from './pages/cart/cart-page-actions.ts'
+import type { CartPageContext } from './pages/cart/cart-page-context.ts'
 import { initialCartPage, itemsOf } from './pages/cart/cart-page-state.ts'
 import { loadCart } from './pages/cart/load-cart.ts'
 import { typedBefore } from './parts/form-fields/typed-before.ts'
@@ -27,35 +27,35 @@ function wake(element: HTMLElement): void {
   const { page, ...cart } = JSON.parse(script.textContent) as CartReply & {
     page: Omit<CartPageProps, 'cart'>
   }
-  const parts = partsOf({ ...page, cart: 'cart' in cart ? cart : null })
+  const context = contextOf({ ...page, cart: 'cart' in cart ? cart : null })
   const typed = typedBefore(rendered)
-  hydrateRoot(rendered, <AwakeCart parts={parts} typed={typed} />)
+  hydrateRoot(rendered, <AwakeCart context={context} typed={typed} />)
 }
 
 function begin(element: HTMLElement): void {
   const locale = pageLanguage()
-  const parts = partsOf({ cart: null, locale, continueShoppingUrl: '/', removing: null, problem: null })
-  parts.store.patch({ status: 'loading' })
-  createRoot(element).render(<AwakeCart parts={parts} typed={{}} />)
-  void loadCart(parts.store)
+  const context = contextOf({ cart: null, locale, continueShoppingUrl: '/', removing: null, problem: null })
+  context.store.patch({ status: 'loading' })
+  createRoot(element).render(<AwakeCart context={context} typed={{}} />)
+  void loadCart(context.store)
 }
 
-function partsOf(props: CartPageProps): CartPageParts {
+function contextOf(props: CartPageProps): CartPageContext {
   const store = createStore(initialCartPage(props))
-  const life = createCartPageLife(store)
-  return { store, life, locale: props.locale, continueShoppingUrl: props.continueShoppingUrl }
+  const actions = createCartPageActions(store)
+  return { store, actions, locale: props.locale, continueShoppingUrl: props.continueShoppingUrl }
 }
 
 type Typed = ReturnType<typeof typedBefore>
 
 /** Begins as the server drew it, and saves the quantities that were typed meanwhile. */
-function AwakeCart({ parts, typed }: { readonly parts: CartPageParts; readonly typed: Typed }) {
+function AwakeCart({ context, typed }: { readonly context: CartPageContext; readonly typed: Typed }) {
   useEffect(() => {
-    parts.store.patch({ isAwake: true })
-    for (const { id, quantity } of itemsOf(parts.store.get())) {
+    context.store.patch({ isAwake: true })
+    for (const { id, quantity } of itemsOf(context.store.get())) {
       const text = typed[`quantity-${id}`]
-      if (text !== undefined && text !== String(quantity)) parts.life.typeQuantity(id, text)
+      if (text !== undefined && text !== String(quantity)) context.actions.typeQuantity(id, text)
     }
-  }, [parts, typed])
-  return <CartPage {...parts} />
+  }, [context, typed])
+  return <CartPage {...context} />
 }

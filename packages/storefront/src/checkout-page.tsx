@@ -2,9 +2,9 @@
 import type { CheckoutPageProps } from '@vitrine/contract/checkout/page-props'
 import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createCheckoutLife } from './pages/checkout/checkout-life.ts'
+import { createCheckoutActions } from './pages/checkout/checkout-actions.ts'
+import type { CheckoutContext } from './pages/checkout/checkout-context.ts'
 import { CheckoutPage } from './pages/checkout/checkout-page.tsx'
-import type { CheckoutParts } from './pages/checkout/checkout-parts.ts'
 import { initialCheckout } from './pages/checkout/checkout-state.ts'
 import { followHistory } from './pages/checkout/steps/step-history.ts'
 import { followPresses } from './parts/form-fields/after-press.ts'
@@ -22,20 +22,20 @@ function wake(element: HTMLElement): void {
   // The server wrote these props from the same type.
   const props = readScriptJson(document, 'checkout-page-props') as CheckoutPageProps
   const store = createStore(initialCheckout(props))
-  const life = createCheckoutLife(store, (url) => window.location.assign(url))
+  const actions = createCheckoutActions(store, (url) => window.location.assign(url))
   const typed = typedBefore(element)
-  hydrateRoot(element, <AwakeCheckout parts={{ props, store, life }} typed={typed} />)
-  followHistory(store, life)
+  hydrateRoot(element, <AwakeCheckout context={{ props, store, actions }} typed={typed} />)
+  followHistory(store, actions)
   followPresses()
 }
 
 type Typed = ReturnType<typeof typedBefore>
 
 /** Begins as the server drew it, and takes over what was typed meanwhile. */
-function AwakeCheckout({ parts, typed }: { readonly parts: CheckoutParts; readonly typed: Typed }) {
+function AwakeCheckout({ context, typed }: { readonly context: CheckoutContext; readonly typed: Typed }) {
   useEffect(() => {
-    const { values } = parts.store.get()
-    parts.store.patch({ isAwake: true, values: { ...values, ...typed } })
-  }, [parts, typed])
-  return <CheckoutPage {...parts} />
+    const { values } = context.store.get()
+    context.store.patch({ isAwake: true, values: { ...values, ...typed } })
+  }, [context, typed])
+  return <CheckoutPage {...context} />
 }

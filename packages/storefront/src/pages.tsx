@@ -5,9 +5,9 @@ import type { ConfirmedPageProps, OrderStatusPageProps } from '@vitrine/contract
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { CartPage } from './pages/cart/cart-page.tsx'
-import { createCartPageLife } from './pages/cart/cart-page-life.ts'
+import { createCartPageActions } from './pages/cart/cart-page-actions.ts'
 import { initialCartPage } from './pages/cart/cart-page-state.ts'
-import { createCheckoutLife } from './pages/checkout/checkout-life.ts'
+import { createCheckoutActions } from './pages/checkout/checkout-actions.ts'
 import { CheckoutPage } from './pages/checkout/checkout-page.tsx'
 import { initialCheckout } from './pages/checkout/checkout-state.ts'
 import { ConfirmedPage } from './pages/order/confirmed-page.tsx'
@@ -19,7 +19,7 @@ import { createStore } from './runtime/state/create-store.ts'
 export function renderCartPage(props: CartPageProps): string {
   const { cart, ...page } = props
   const store = createStore(initialCartPage(props))
-  const html = renderToString(<CartPage store={store} life={createCartPageLife(store)} {...page} />)
+  const html = renderToString(<CartPage store={store} actions={createCartPageActions(store)} {...page} />)
   const json = toScriptJson({ ...cart, page })
   return `<div id="sqs-cart-root"><script type="application/json">${json}</script><div data-page-root>${html}</div></div>`
 }
@@ -27,8 +27,8 @@ export function renderCartPage(props: CartPageProps): string {
 /** Renders the checkout page. */
 export function renderCheckoutPage(props: CheckoutPageProps): string {
   const store = createStore(initialCheckout(props))
-  const life = createCheckoutLife(store, () => undefined)
-  return withProps('checkout-page', props, <CheckoutPage props={props} store={store} life={life} />)
+  const actions = createCheckoutActions(store, () => undefined)
+  return withProps('checkout-page', props, <CheckoutPage props={props} store={store} actions={actions} />)
 }
 
 /** Renders the page after an order is placed. */

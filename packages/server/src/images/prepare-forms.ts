@@ -3,7 +3,7 @@ import type { Store } from '@vitrine/store/store'
 import { aheadKinds, type ImageForms, type PictureAhead } from './image-forms.ts'
 
 /** What the work needs beside the store. */
-export interface PrepareParts {
+export interface PrepareDependencies {
   readonly forms: Pick<ImageForms, 'prepareAll'>
   readonly log: Pick<Log, 'info'>
   readonly isStopping: () => boolean
@@ -16,7 +16,10 @@ const tellEvery = 200
  * Makes the usual forms of all pictures of all sites, one at a time and without hurry, so that no visitor waits for them. What is there
  * already is only looked at, so it may run at every start and goes on where it was cut short.
  */
-export async function prepareForms(store: Store, { forms, log, isStopping }: PrepareParts): Promise<void> {
+export async function prepareForms(
+  store: Store,
+  { forms, log, isStopping }: PrepareDependencies,
+): Promise<void> {
   const pictures = await allPictures(store)
   for (const kind of aheadKinds) {
     for (const [index, picture] of pictures.entries()) {

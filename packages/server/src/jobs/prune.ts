@@ -39,7 +39,7 @@ const firstWaitMs = 300_000
 
 /** Prunes every site once a day, and does `alsoDaily` for it; `stop` waits for the site in hand. */
 export function startPruning(
-  { store, clock, log }: PruningParts,
+  { store, clock, log }: PruningDependencies,
   alsoDaily: (store: SiteStore) => Promise<unknown>,
 ): { stop(): Promise<void> } {
   const end = new AbortController()
@@ -52,7 +52,7 @@ export function startPruning(
   }
 }
 
-interface PruningParts {
+interface PruningDependencies {
   readonly store: Store
   readonly clock: () => number
   readonly log: Log
@@ -64,7 +64,7 @@ async function pruneDaily(
     clock,
     log,
     alsoDaily,
-  }: PruningParts & { readonly alsoDaily: (store: SiteStore) => Promise<unknown> },
+  }: PruningDependencies & { readonly alsoDaily: (store: SiteStore) => Promise<unknown> },
   signal: AbortSignal,
 ): Promise<void> {
   let waitMs = firstWaitMs

@@ -5,7 +5,7 @@ import { HopelessJobError, type JobHandlers } from './job-handler.ts'
 import { attemptLimit, retryTime } from './retry-time.ts'
 
 /** What a runner needs; times in epoch milliseconds. */
-export interface JobRunnerParts {
+export interface JobRunnerDependencies {
   readonly store: Store
   readonly handlers: JobHandlers
   /** Kinds of jobs that are tried until they are done, however long it takes: money and stock hang on them. */
@@ -25,14 +25,14 @@ const leaseMs = 2 * jobLimitMs
 
 /** Does the jobs of all sites: at once when they are enqueued, and by a look at the store every second. */
 export class JobRunner {
-  readonly #parts: JobRunnerParts
+  readonly #parts: JobRunnerDependencies
   #stopListening: (() => void) | undefined
   #timer: NodeJS.Timeout | undefined
   #turn: Promise<void> | undefined
   #isWanted = false
   #isStopped = false
 
-  constructor(parts: JobRunnerParts) {
+  constructor(parts: JobRunnerDependencies) {
     this.#parts = parts
   }
 

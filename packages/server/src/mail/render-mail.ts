@@ -2,7 +2,7 @@ import { escapeHtml } from '@vitrine/site/html/escape'
 import type { MailLook } from './mail-look.ts'
 
 /** The pieces of a mail, which is mostly one about an order; amounts are in words already, addresses of pictures whole. */
-export interface MailParts {
+export interface MailContents {
   readonly shopName: string
   /** What the shop is called on its pages, where it has no sign. */
   readonly siteTitle: string
@@ -30,7 +30,7 @@ export interface MailParts {
 }
 
 /** Writes the plain text of a mail. */
-export function renderMailText(parts: MailParts): string {
+export function renderMailText(parts: MailContents): string {
   const { heading, paragraphs, lines, totals, blocks, link, shopName, footer } = parts
   return [
     heading,
@@ -57,7 +57,7 @@ function stretch(lines: readonly string[]): readonly string[] {
 }
 
 /** Writes the HTML of a mail, in tables and attributes that mail programs read; every text in it is escaped. */
-export function renderMailHtml(parts: MailParts): string {
+export function renderMailHtml(parts: MailContents): string {
   const { heading, paragraphs, lines, totals, language, look } = parts
   const text = `font-family:${look.bodyFont};font-size:16px;line-height:1.55;color:${look.ink}`
   return `<!doctype html>
@@ -88,7 +88,7 @@ ${blocksHtml(parts, text)}
 `
 }
 
-function signHtml({ siteTitle, logoUrl, homeUrl, look }: MailParts): string {
+function signHtml({ siteTitle, logoUrl, homeUrl, look }: MailContents): string {
   const name = `<span style="font-family:${look.headingFont};font-size:26px;line-height:1.2;color:${look.ink}">${escapeHtml(siteTitle)}</span>`
   const sign =
     logoUrl === null
@@ -102,7 +102,7 @@ function paragraph(text: string): string {
   return `<p style="margin:0 0 12px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
 }
 
-function buttonHtml({ link, look }: MailParts): string {
+function buttonHtml({ link, look }: MailContents): string {
   if (!link) return ''
   const style = `display:inline-block;padding:14px 28px;border-radius:3px;background:${look.accent};color:${look.accentInk};text-decoration:none`
   return `<p style="margin:24px 0 0"><a href="${escapeHtml(link.url)}" style="${style}">${escapeHtml(link.label)}</a></p>`
@@ -114,7 +114,7 @@ function tableHtml(margin: string, rows: readonly string[], text: string): strin
 }
 
 function lineRow(
-  { title, detail, quantity, amount, pictureUrl }: MailParts['lines'][number],
+  { title, detail, quantity, amount, pictureUrl }: MailContents['lines'][number],
   look: MailLook,
 ) {
   const cell = `padding:14px 0;border-top:1px solid ${look.line};vertical-align:top`
@@ -137,7 +137,7 @@ function totalRow([label, amount]: readonly [string, string], look: MailLook): s
   return `<tr><td style="${cell}">${escapeHtml(label)}</td><td align="right" style="${cell}">${escapeHtml(amount)}</td></tr>`
 }
 
-function blocksHtml({ blocks, look }: MailParts, text: string): string {
+function blocksHtml({ blocks, look }: MailContents, text: string): string {
   if (blocks.length === 0) return ''
   const cells = blocks.map(
     ({ heading, lines }) =>
@@ -146,7 +146,7 @@ function blocksHtml({ blocks, look }: MailParts, text: string): string {
   return `<table role="presentation" width="100%" style="border-collapse:collapse;${text};font-size:15px"><tr>${cells.join('')}</tr></table>`
 }
 
-function footerHtml({ shopName, homeUrl, footer, look }: MailParts): string {
+function footerHtml({ shopName, homeUrl, footer, look }: MailContents): string {
   const name =
     homeUrl === null
       ? escapeHtml(shopName)

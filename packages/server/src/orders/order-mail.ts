@@ -6,7 +6,7 @@ import { isDue } from '@vitrine/domain/orders/present-order'
 import type { Site } from '@vitrine/domain/website/site'
 import type { ComposedMail } from '../mail/composed-mail.ts'
 import type { MailLook } from '../mail/mail-look.ts'
-import { type MailParts, renderMailHtml, renderMailText } from '../mail/render-mail.ts'
+import { type MailContents, renderMailHtml, renderMailText } from '../mail/render-mail.ts'
 
 /** What a mail about an order says. `new-order` goes to the owner, the others to the buyer. */
 export type OrderMailKind = (typeof orderMailKinds)[number]
@@ -29,7 +29,7 @@ export function composeOrderMail(
 ): ComposedMail {
   const write = (cents: number) => formatMoney(cents, order.currency, site.language)
   const { subject, opening } = openings[kind](order, site, write)
-  const parts: MailParts = {
+  const parts: MailContents = {
     ...shopParts(site, linkUrl),
     heading: subject,
     paragraphs: [...opening, ...(kind === 'placed' ? paymentLines(order, site) : [])],
@@ -59,7 +59,7 @@ export function composeOrderMail(
 function shopParts(
   site: Site,
   linkUrl: string | null,
-): Pick<MailParts, 'shopName' | 'siteTitle' | 'logoUrl' | 'homeUrl' | 'footer'> {
+): Pick<MailContents, 'shopName' | 'siteTitle' | 'logoUrl' | 'homeUrl' | 'footer'> {
   const { addressLine1, addressLine2 } = site.location
   return {
     shopName: shopName(site),
@@ -144,7 +144,7 @@ function parcelLines({ fulfillments }: Order): readonly string[] {
   ]
 }
 
-function totalsOf(order: Order, write: (cents: number) => string): MailParts['totals'] {
+function totalsOf(order: Order, write: (cents: number) => string): MailContents['totals'] {
   const taxLabel = order.taxIsIncluded ? 'Including tax' : 'Tax'
   return [
     ['Subtotal', write(order.subtotalCents)],
@@ -159,7 +159,7 @@ function totalsOf(order: Order, write: (cents: number) => string): MailParts['to
 function blocksOf(
   { contact, shippingAddress, billingAddress }: Order,
   language: string,
-): MailParts['blocks'] {
+): MailContents['blocks'] {
   const billed = billingAddress ?? shippingAddress
   const lines = (address: Address) => addressLinesWithPhone(address, language)
   return [

@@ -1,11 +1,11 @@
 import type { Site } from '@vitrine/domain/website/site'
 import type { ComposedMail } from '../mail/composed-mail.ts'
 import type { MailLook } from '../mail/mail-look.ts'
-import { type MailParts, renderMailHtml, renderMailText } from '../mail/render-mail.ts'
+import { type MailContents, renderMailHtml, renderMailText } from '../mail/render-mail.ts'
 import { signInLinkMinutes } from './sign-in-link.ts'
 
 /** Whose mail it is, where its link leads, and how it looks. */
-interface SignInMailParts {
+interface SignInMailContents {
   readonly site: Site
   readonly email: string
   readonly linkUrl: string
@@ -13,9 +13,9 @@ interface SignInMailParts {
 }
 
 /** Composes the mail with a link that signs in. */
-export function composeSignInMail({ site, email, linkUrl, look }: SignInMailParts): ComposedMail {
+export function composeSignInMail({ site, email, linkUrl, look }: SignInMailContents): ComposedMail {
   const { origin, hostname } = new URL(linkUrl)
-  const parts: MailParts = {
+  const parts: MailContents = {
     shopName: site.store.businessName || site.title,
     siteTitle: site.title,
     logoUrl: site.logo ? `${new URL(site.logo.assetUrl, origin)}?format=500w` : null,

@@ -11,14 +11,14 @@ import { sendSignInLink, signInMailJobKind } from '../owners/send-sign-in-link.t
 import type { Services } from '../services/services.ts'
 
 /** What jobs need beside the services. */
-interface JobParts {
+interface JobDependencies {
   readonly mailer: Mailer
   readonly lookOf: LookOf
   readonly forms: ImageForms
 }
 
 /** Who does which kind of job. */
-export function jobHandlers(services: Services, { mailer, lookOf, forms }: JobParts): JobHandlers {
+export function jobHandlers(services: Services, { mailer, lookOf, forms }: JobDependencies): JobHandlers {
   return {
     [sendMailKind]: sendMail(mailer),
     [orderMailJobKind]: sendOrderMail(mailer, services, lookOf),

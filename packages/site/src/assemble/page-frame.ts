@@ -8,13 +8,13 @@ import type { Theme } from '../theme/theme.ts'
 import { AddButtons } from './elements/add-button.ts'
 import { PrintedScripts } from './elements/printed-script.ts'
 import { finishMarkup } from './finish-markup.ts'
-import { footersHtml, type HeadParts, headersHtml } from './head/headers.ts'
+import { footersHtml, type HeadContents, headersHtml } from './head/headers.ts'
 import { renderLayout } from './stand-in.ts'
 import { expandTags } from './tags/expand-tags.ts'
 import { withFooters } from './with-footers.ts'
 
 /** A page before its regions are put around it. */
-export interface PageBody extends Omit<HeadParts, 'data' | 'site' | 'theme' | 'origin'> {
+export interface PageBody extends Omit<HeadContents, 'data' | 'site' | 'theme' | 'origin'> {
   readonly data: PageData
   readonly layoutId: string
   /** The collection that is shown; null on pages of the platform. */

@@ -3,7 +3,7 @@ import { writerOf } from './dialect.ts'
 import type { Session } from './session.ts'
 import type { SqlValue, Statement } from './statement.ts'
 
-interface SessionParts {
+interface SessionOptions {
   readonly websiteId: string
   readonly now: () => number
   /** Given outside of a transaction: opens one. */
@@ -19,9 +19,9 @@ export class PostgresSession implements Session {
   readonly isTransaction: boolean
   isOver = false
   readonly #connection: ClientBase | Pool
-  readonly #parts: SessionParts
+  readonly #parts: SessionOptions
 
-  constructor(connection: ClientBase | Pool, parts: SessionParts) {
+  constructor(connection: ClientBase | Pool, parts: SessionOptions) {
     this.#connection = connection
     this.#parts = parts
     this.websiteId = parts.websiteId

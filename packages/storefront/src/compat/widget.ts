@@ -92,7 +92,7 @@ export class Widget {
     return this
   }
 
-  /** Ends the widget's life. */
+  /** Destroys the widget. */
   destroy(): void {
     if (this.#isDestroyed) return
     this.#isDestroyed = true
@@ -100,7 +100,7 @@ export class Widget {
     this.detach()
   }
 
-  /** Whether its life has ended. */
+  /** Whether it was destroyed. */
   isDestroyed(): boolean {
     return this.#isDestroyed
   }

@@ -1,4 +1,4 @@
-import { type ScopeParts, scopeOf } from '@vitrine/template/testing/build-scope'
+import { type ScopeOptions, scopeOf } from '@vitrine/template/testing/build-scope'
 import { storefrontWords } from '../formatters.ts'
 import { margins } from '../parts/html/margins.ts'
 
@@ -7,7 +7,7 @@ export function printWord(
   name: string,
   value: unknown,
   args: readonly string[] = [],
-  parts: ScopeParts = {},
+  parts: ScopeOptions = {},
 ): unknown {
   const formatter = storefrontWords.formatters?.[name]
   if (!formatter) throw new Error(`There is no formatter ${name}`)
@@ -26,7 +26,7 @@ export function askWord(
   name: string,
   node: unknown,
   args: readonly string[] = [],
-  parts: ScopeParts = {},
+  parts: ScopeOptions = {},
 ): boolean {
   const predicate = storefrontWords.predicates?.[name]
   if (!predicate) throw new Error(`There is no predicate ${name}`)

@@ -6,7 +6,7 @@ import { asText } from '../values/convert.ts'
 import { follow, ownValue } from '../values/own.ts'
 
 /** What a test says about the place where its formatter or predicate runs. */
-export interface ScopeParts {
+export interface ScopeOptions {
   /** The nodes of the frames, from the root to the current one. */
   readonly nodes?: readonly unknown[]
   /** `@` variables, seen from everywhere; `@index` too. */
@@ -31,7 +31,7 @@ export class TestScope implements Scope {
   readonly #variables: Readonly<Record<string, unknown>>
   #bytesLeft: number
 
-  constructor({ nodes = [{}], variables = {}, language = 'en', now = 0, bytes = Infinity }: ScopeParts) {
+  constructor({ nodes = [{}], variables = {}, language = 'en', now = 0, bytes = Infinity }: ScopeOptions) {
     this.#nodes = nodes
     this.#variables = variables
     this.locale = language === 'none' ? undefined : loadLocale(language)
@@ -84,6 +84,6 @@ export class TestScope implements Scope {
 }
 
 /** The scope of a tag over `value`, with `around` as the frames outside of it. */
-export function scopeOf(value: unknown, parts: ScopeParts = {}): TestScope {
+export function scopeOf(value: unknown, parts: ScopeOptions = {}): TestScope {
   return new TestScope({ ...parts, nodes: [...(parts.nodes ?? [{}]), value] })
 }

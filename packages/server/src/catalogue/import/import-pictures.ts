@@ -9,7 +9,7 @@ import { prepareJob } from '../../images/prepare-job.ts'
 import type { MissingPicture } from './import-report.ts'
 
 /** Where imported pictures go, and where they come from. */
-export interface PicturePlace {
+export interface PictureFolder {
   readonly store: SiteStore
   readonly dataDir: string
   readonly newId: () => string
@@ -26,14 +26,14 @@ const neutralKey = 'neutral'
 
 /** Brings the pictures of an import: each address is fetched once, also over several imports. */
 export class ImportPictures {
-  readonly #place: PicturePlace
+  readonly #place: PictureFolder
   readonly #limit = pLimit(fetchWidth)
   readonly #byUrl = new Map<string, Promise<ProductImage | undefined>>()
   readonly #lostHosts = new Map<string, string>()
   #neutral: Promise<ProductImage> | undefined
   readonly missing: MissingPicture[] = []
 
-  constructor(place: PicturePlace) {
+  constructor(place: PictureFolder) {
     this.#place = place
   }
 

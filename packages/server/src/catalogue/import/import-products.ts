@@ -4,12 +4,12 @@ import { isShopifyHeader } from '@vitrine/domain/catalogue/import/shopify-row'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { digitsOf } from '@vitrine/domain/money/currencies'
 import { applyDraft, type DraftContext, type DraftOutcome, type IllustratedDraft } from './apply-draft.ts'
-import { ImportPictures, type PicturePlace } from './import-pictures.ts'
+import { ImportPictures, type PictureFolder } from './import-pictures.ts'
 import type { ImportOutcome, ImportProgress, MissingPicture } from './import-report.ts'
 import { parseCsv } from './parse-csv.ts'
 
 /** What an import needs. */
-export interface ImportParts extends PicturePlace {
+export interface ImportDependencies extends PictureFolder {
   readonly newUuid: () => string
 }
 
@@ -22,7 +22,7 @@ const batchSize = 20
  */
 export async function importProducts(
   bytes: Uint8Array,
-  parts: ImportParts,
+  parts: ImportDependencies,
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportOutcome> {
   const table = parseCsv(bytes)
@@ -62,7 +62,7 @@ const notProducts =
   'The file cannot be read as products: it has no columns “Title” and “Handle” (or “URL handle”), as Shopify exports them.'
 
 interface Run {
-  readonly parts: ImportParts
+  readonly parts: ImportDependencies
   readonly pictures: ImportPictures
   readonly context: DraftContext
   readonly onProgress: (progress: ImportProgress) => void

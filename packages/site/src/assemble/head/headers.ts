@@ -9,7 +9,7 @@ import type { PageMeta } from './page-meta.ts'
 import { staticContextJson } from './static-context.ts'
 
 /** What the head of a page is made of. */
-export interface HeadParts {
+export interface HeadContents {
   readonly site: Site
   readonly theme: Theme
   readonly assets: StorefrontAssets
@@ -25,7 +25,7 @@ export interface HeadParts {
 }
 
 /** `{squarespace-headers}`, in the order that templates and tools expect (platform reference, section 1.5), and the scripts in them. */
-export function headersHtml(parts: HeadParts): {
+export function headersHtml(parts: HeadContents): {
   readonly html: string
   readonly scripts: readonly string[]
 } {
@@ -66,7 +66,7 @@ export function footersHtml(assets: StorefrontAssets, footHtml: string): string 
   return [assets.tagsOf('browser').footHtml, footHtml].filter(Boolean).join('\n')
 }
 
-function openGraph({ site, meta, origin }: HeadParts, url: string | null): readonly string[] {
+function openGraph({ site, meta, origin }: HeadContents, url: string | null): readonly string[] {
   const property = (name: string, content: string) =>
     `<meta property="${name}" content="${escapeHtmlNarrowly(content)}">`
   const { image } = meta

@@ -1,7 +1,7 @@
 import { elementsOf } from '../elements.ts'
 import { squarespace } from '../namespace.ts'
 import { designOf } from './designs.ts'
-import { type GalleryParts, type GallerySettings, isOn } from './gallery-settings.ts'
+import { type GalleryElements, type GallerySettings, isOn } from './gallery-settings.ts'
 import { onSwipe } from './swipe.ts'
 
 /** What moves, such as `Gallery2`. */
@@ -16,7 +16,7 @@ interface MovableGallery {
 /** Lets visitors and the clock move a gallery; what is answered ends that. */
 export function bindGallery(
   gallery: MovableGallery,
-  parts: GalleryParts,
+  parts: GalleryElements,
   settings: GallerySettings,
 ): () => void {
   const ending = new AbortController()
@@ -45,7 +45,7 @@ export function bindGallery(
 
 function bindSlides(
   gallery: MovableGallery,
-  { container, slides }: GalleryParts,
+  { container, slides }: GalleryElements,
   { design, designOptions }: GallerySettings,
   signal: AbortSignal,
 ): void {
@@ -71,7 +71,7 @@ function bindSlides(
   )
 }
 
-function bindKeys(gallery: MovableGallery, { container }: GalleryParts, signal: AbortSignal): void {
+function bindKeys(gallery: MovableGallery, { container }: GalleryElements, signal: AbortSignal): void {
   document.addEventListener(
     'keydown',
     (event) => {
@@ -106,7 +106,7 @@ function openLightbox(slides: readonly HTMLElement[], at: number): void {
 /** Moves on by itself; not while it is pointed at, out of sight, or where visitors want less motion. */
 function bindClock(
   gallery: MovableGallery,
-  { container }: GalleryParts,
+  { container }: GalleryElements,
   { autoplayOptions = {} }: GallerySettings,
   signal: AbortSignal,
 ): void {

@@ -1,6 +1,6 @@
 import { readPair } from '../image-loader/place-image.ts'
 import { type ColumnRules, layOutColumns, widthOfColumn } from './columns.ts'
-import { type GalleryParts, type GallerySettings, isOn } from './gallery-settings.ts'
+import { type GalleryElements, type GallerySettings, isOn } from './gallery-settings.ts'
 
 /** How slides stand: one above another, beside one another in a strip, in columns, or as the template alone has them. */
 export type Design = 'stacked' | 'strip' | 'columns' | 'base'
@@ -13,8 +13,8 @@ export function designOf(name: string | undefined): Design {
     : 'stacked'
 }
 
-/** Gives container and slides the class names that templates style, and stands the slides up. */
-export function standUp(design: Design, { container, slides }: GalleryParts): void {
+/** Gives container and slides the class names that templates style, and the slides their layout styles. */
+export function prepareLayout(design: Design, { container, slides }: GalleryElements): void {
   if (design === 'base') return
   const className = design === 'columns' ? 'sqs-gallery-design-grid' : `sqs-gallery-design-${design}`
   container.classList.add('sqs-gallery', className)
@@ -33,7 +33,7 @@ export function standUp(design: Design, { container, slides }: GalleryParts): vo
 
 /** Shows the slide of an index, of those that stand one above another. */
 export function stackSlides(
-  { slides }: GalleryParts,
+  { slides }: GalleryElements,
   index: number,
   { transition, seconds }: { readonly transition: string; readonly seconds: number },
 ): void {
@@ -54,7 +54,7 @@ export function stackSlides(
 
 /** Moves a strip so that a slide stands at its start, in its middle or at its end; the page itself stays where it is. */
 export function moveStrip(
-  { container, slides }: GalleryParts,
+  { container, slides }: GalleryElements,
   index: number,
   alignment: unknown = 'middle',
 ): void {
@@ -68,7 +68,7 @@ export function moveStrip(
 
 /** Lays the slides out in columns. */
 export function layOutSlides(
-  { container, slides }: GalleryParts,
+  { container, slides }: GalleryElements,
   { design = '', designOptions: options = {} }: GallerySettings,
 ): void {
   const ratio = ratioOf(options.aspectRatio)

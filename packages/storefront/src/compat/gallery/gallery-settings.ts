@@ -19,7 +19,7 @@ export interface GallerySettings {
 }
 
 /** The elements that a gallery works with. */
-export interface GalleryParts {
+export interface GalleryElements {
   readonly container: HTMLElement
   readonly slides: readonly HTMLElement[]
   readonly next: readonly HTMLElement[]
@@ -31,7 +31,7 @@ export interface GalleryParts {
 }
 
 /** Finds the parts; null without a container. */
-export function findParts({ container, slides, elements = {} }: GallerySettings): GalleryParts | null {
+export function findElements({ container, slides, elements = {} }: GallerySettings): GalleryElements | null {
   const found = elementOf(container)
   if (!found) return null
   const inside = slides === undefined ? [] : elementsOf(slides, found)

@@ -2,14 +2,22 @@ import { wrapped, wrappedList } from '../elements.ts'
 import { plugLoader } from '../image-loader/picture-loader.ts'
 import { Widget } from '../widget.ts'
 import { bindGallery } from './bind-gallery.ts'
-import { type Design, designOf, layOutSlides, moveStrip, ratioOf, stackSlides, standUp } from './designs.ts'
-import { findParts, type GalleryParts, type GallerySettings, isOn } from './gallery-settings.ts'
+import {
+  type Design,
+  designOf,
+  layOutSlides,
+  moveStrip,
+  prepareLayout,
+  ratioOf,
+  stackSlides,
+} from './designs.ts'
+import { findElements, type GalleryElements, type GallerySettings, isOn } from './gallery-settings.ts'
 import { markWhenLoaded } from './mark-loaded.ts'
 import { linkedSlide, writeSlideAddress } from './slide-address.ts'
 
 /** `Y.Squarespace.Gallery2`: slides in one of the designs, with controls, autoplay, keys and swipes. */
 export class Gallery extends Widget {
-  readonly parts: GalleryParts | null
+  readonly parts: GalleryElements | null
   readonly #design: Design
   readonly #unbind: () => void
   readonly #children = new Set<Gallery>()
@@ -17,12 +25,12 @@ export class Gallery extends Widget {
 
   constructor(settings: GallerySettings = {}) {
     super({ loop: false, autoplay: false, ...settings })
-    this.parts = findParts(settings)
+    this.parts = findElements(settings)
     this.#design = designOf(settings.design)
     const wanted = linkedSlide(this.parts?.slides ?? []) ?? (Number(settings.currentIndex ?? 0) || 0)
     const start = Math.min(wanted, Math.max(0, this.size - 1))
     super.set('currentIndex', start)
-    if (this.parts) standUp(this.#design, this.parts)
+    if (this.parts) prepareLayout(this.#design, this.parts)
     for (const slide of this.parts?.slides ?? []) markWhenLoaded(slide, imagesOf(slide))
     this.#unbind = this.parts ? bindGallery(this, this.parts, settings) : () => undefined
     this.refresh()
@@ -172,7 +180,7 @@ export class Gallery extends Widget {
   }
 
   /** With `lazyLoad` only the slide that is shown, and its neighbours. */
-  #loadImages({ slides }: GalleryParts, index: number): void {
+  #loadImages({ slides }: GalleryElements, index: number): void {
     const { mode, load } = (super.get('loaderOptions') ?? {}) as {
       mode?: string | null
       load?: boolean
@@ -211,7 +219,10 @@ export class Gallery extends Widget {
       this.parts.container.style.height = `${image.offsetHeight}px`
   }
 
-  #tell({ slides, controls, next, previous, currentIndex, totalSlides }: GalleryParts, index: number): void {
+  #tell(
+    { slides, controls, next, previous, currentIndex, totalSlides }: GalleryElements,
+    index: number,
+  ): void {
     for (const each of [slides, ...controls.map(({ children }) => [...children])]) {
       for (const [at, { classList }] of each.entries()) {
         classList.toggle('sqs-active-slide', at === index)

@@ -1,5 +1,5 @@
 /** The elements of an open lightbox. */
-export interface LightboxParts {
+export interface LightboxElements {
   readonly root: HTMLElement
   readonly overlay: HTMLElement
   readonly stage: HTMLElement
@@ -10,7 +10,7 @@ export interface LightboxParts {
 }
 
 /** Makes the elements, with the class names that templates style. */
-export function buildLightbox(isSet: boolean): LightboxParts {
+export function buildLightbox(isSet: boolean): LightboxElements {
   const root = element('div', 'yui3-widget yui3-lightbox2 sqs-modal-lightbox')
   root.setAttribute('role', 'dialog')
   root.setAttribute('aria-modal', 'true')

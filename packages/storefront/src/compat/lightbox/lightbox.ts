@@ -2,7 +2,7 @@ import { elementOf, wrapped } from '../elements.ts'
 import { onSwipe } from '../gallery/swipe.ts'
 import { loadImage } from '../image-loader/load-image.ts'
 import { Widget } from '../widget.ts'
-import { buildLightbox, type LightboxParts } from './lightbox-html.ts'
+import { buildLightbox, type LightboxElements } from './lightbox-html.ts'
 
 /** What a script says of the lightbox it wants. */
 export interface LightboxSettings {
@@ -16,7 +16,7 @@ export interface LightboxSettings {
 
 /** `Y.Squarespace.Lightbox2`: shows a picture, video or set of them above the page. */
 export class Lightbox extends Widget {
-  #parts: LightboxParts | null = null
+  #parts: LightboxElements | null = null
   #ending = new AbortController()
   #focusedBefore: HTMLElement | null = null
   readonly #entries: readonly { readonly content?: unknown; readonly meta?: unknown }[]
@@ -109,7 +109,7 @@ export class Lightbox extends Widget {
     this.fire('slide')
   }
 
-  #bind({ root, overlay, close, next, previous, stage }: LightboxParts): void {
+  #bind({ root, overlay, close, next, previous, stage }: LightboxElements): void {
     const { signal } = this.#ending
     for (const element of [overlay, close])
       element.addEventListener('click', () => this.destroy(), { signal })

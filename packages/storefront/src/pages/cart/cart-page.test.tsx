@@ -6,7 +6,7 @@ import { type Answer, fakeNetwork, type SeenCall } from '../../testing/fake-netw
 import { does, mount, waits } from '../../testing/mount.ts'
 import { fill, see, sees } from '../../testing/see.ts'
 import { CartPage } from './cart-page.tsx'
-import { createCartPageLife, quantitySettleMs } from './cart-page-life.ts'
+import { createCartPageActions, quantitySettleMs } from './cart-page-actions.ts'
 import { initialCartPage } from './cart-page-state.ts'
 
 const mug = buildItem({ quantity: 2 })
@@ -24,8 +24,10 @@ async function open(props: Partial<CartPageProps> = {}) {
     ...props,
   }
   const store = createStore(initialCartPage(all))
-  const life = createCartPageLife(store)
-  takeAway = await mount(<CartPage store={store} life={life} locale="en-US" continueShoppingUrl="/shop" />)
+  const actions = createCartPageActions(store)
+  takeAway = await mount(
+    <CartPage store={store} actions={actions} locale="en-US" continueShoppingUrl="/shop" />,
+  )
   await does(() => store.patch({ isAwake: true }))
   return store
 }

@@ -1,7 +1,7 @@
 import { Alert } from '../../parts/page-frame/alert.tsx'
 import { BagIcon } from '../../parts/page-frame/icons.tsx'
 import { useStore } from '../../runtime/state/use-store.ts'
-import type { CartPageParts } from './cart-page-parts.ts'
+import type { CartPageContext } from './cart-page-context.ts'
 import { type CartPageState, itemsOf } from './cart-page-state.ts'
 import { CartRow } from './cart-row.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
@@ -9,28 +9,28 @@ import { CartTotals } from './cart-totals.tsx'
 import { RemoveQuestion } from './remove-question.tsx'
 
 /** The cart page: lines, totals, and the ways on. Without scripts each line is part of a plain form. */
-export function CartPage(parts: CartPageParts) {
-  const { status } = useStore(parts.store)
+export function CartPage(context: CartPageContext) {
+  const { status } = useStore(context.store)
   return (
     <div className="vt-cart" aria-busy={status !== 'loaded'}>
       <h1 className="cart-title">Shopping Cart</h1>
-      <CartContents {...parts} />
+      <CartContents {...context} />
     </div>
   )
 }
 
 /** All of a cart beneath its title; the drawer beside other pages shows the same. */
-export function CartContents(parts: CartPageParts) {
-  const state = useStore(parts.store)
+export function CartContents(context: CartPageContext) {
+  const state = useStore(context.store)
   const items = itemsOf(state)
   return (
     <>
       {state.failure ? <Alert failure={state.failure} /> : null}
       {state.status === 'loading' ? <CartSkeleton /> : null}
       {state.status !== 'loading' && items.length === 0 ? (
-        <EmptyCart url={parts.continueShoppingUrl} />
+        <EmptyCart url={context.continueShoppingUrl} />
       ) : null}
-      {items.length > 0 ? <FullCart parts={parts} state={state} /> : null}
+      {items.length > 0 ? <FullCart context={context} state={state} /> : null}
       <p className="vt-visually-hidden" role="status">
         {spokenStatus(state)}
       </p>
@@ -38,16 +38,16 @@ export function CartContents(parts: CartPageParts) {
   )
 }
 
-function FullCart({ parts, state }: { readonly parts: CartPageParts; readonly state: CartPageState }) {
+function FullCart({ context, state }: { readonly context: CartPageContext; readonly state: CartPageState }) {
   const asked = itemsOf(state).find((item) => item.id === state.removing)
   return (
     <>
-      {asked ? <RemoveQuestion item={asked} isAwake={state.isAwake} life={parts.life} /> : null}
+      {asked ? <RemoveQuestion item={asked} isAwake={state.isAwake} actions={context.actions} /> : null}
       <form
         className="vt-cart-form"
         method="post"
         action="/cart"
-        onSubmit={(event) => saveInstead(event, parts)}
+        onSubmit={(event) => saveInstead(event, context)}
       >
         {/* What Enter presses: without it, that would be the first line's Remove. */}
         <button className="vt-visually-hidden" type="submit" tabIndex={-1} aria-hidden="true">
@@ -55,7 +55,13 @@ function FullCart({ parts, state }: { readonly parts: CartPageParts; readonly st
         </button>
         <ul className="vt-cart-rows">
           {itemsOf(state).map((item) => (
-            <CartRow key={item.id} item={item} state={state} life={parts.life} locale={parts.locale} />
+            <CartRow
+              key={item.id}
+              item={item}
+              state={state}
+              actions={context.actions}
+              locale={context.locale}
+            />
           ))}
         </ul>
         {state.isAwake ? null : (
@@ -64,15 +70,15 @@ function FullCart({ parts, state }: { readonly parts: CartPageParts; readonly st
           </button>
         )}
       </form>
-      <CartTotals parts={parts} state={state} />
+      <CartTotals context={context} state={state} />
     </>
   )
 }
 
-function saveInstead(event: { preventDefault(): void }, { store, life }: CartPageParts): void {
+function saveInstead(event: { preventDefault(): void }, { store, actions }: CartPageContext): void {
   if (!store.get().isAwake) return
   event.preventDefault()
-  void life.saveNow()
+  void actions.saveNow()
 }
 
 function EmptyCart({ url }: { readonly url: string }) {

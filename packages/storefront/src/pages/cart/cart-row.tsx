@@ -3,19 +3,19 @@ import { lineProblemText } from '@vitrine/domain/cart/messages'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { Thumbnail } from '../../parts/page-frame/thumbnail.tsx'
 import { QuantityInput } from '../../parts/quantity/quantity-input.tsx'
-import type { CartPageLife } from './cart-page-life.ts'
+import type { CartPageActions } from './cart-page-actions.ts'
 import type { CartPageState } from './cart-page-state.ts'
 
-interface RowParts {
+interface RowProps {
   readonly item: CartItemInReply
   readonly state: CartPageState
-  readonly life: CartPageLife
+  readonly actions: CartPageActions
   readonly locale: string
 }
 
 /** A line of the cart: picture, name, choice, quantity, price, and what is wrong with it. */
-export function CartRow(parts: RowParts) {
-  const { item, locale } = parts
+export function CartRow(row: RowProps) {
+  const { item, locale } = row
   return (
     <li className="vt-cart-row">
       <span className="vt-cart-row-picture">
@@ -29,9 +29,9 @@ export function CartRow(parts: RowParts) {
         <span className="vt-cart-row-unit">
           {formatMoney(item.unitPrice.value, item.unitPrice.currencyCode, locale)}
         </span>
-        <LineProblem {...parts} />
+        <LineProblem {...row} />
       </div>
-      <Controls {...parts} />
+      <Controls {...row} />
       <span className="cart-row-price">
         {formatMoney(item.itemTotal.value, item.itemTotal.currencyCode, locale)}
       </span>
@@ -39,7 +39,7 @@ export function CartRow(parts: RowParts) {
   )
 }
 
-function LineProblem({ item, state }: RowParts) {
+function LineProblem({ item, state }: RowProps) {
   const failure = state.lineFailures[item.id]
   return (
     <div className="vt-line-problem" id={problemId(item)} role={failure ? 'alert' : undefined}>
@@ -54,7 +54,7 @@ function LineProblem({ item, state }: RowParts) {
   )
 }
 
-function Controls({ item, state, life }: RowParts) {
+function Controls({ item, state, actions }: RowProps) {
   const isWrong = state.lineFailures[item.id] !== undefined || item.problem !== undefined
   return (
     <div className="vt-cart-row-controls">
@@ -65,10 +65,10 @@ function Controls({ item, state, life }: RowParts) {
         isFixed={!item.multipleQuantityAllowed}
         describedBy={isWrong ? problemId(item) : undefined}
         hasSteps={state.isAwake}
-        onType={(text) => life.typeQuantity(item.id, text)}
-        onLeave={() => void life.saveNow()}
+        onType={(text) => actions.typeQuantity(item.id, text)}
+        onLeave={() => void actions.saveNow()}
       />
-      <RemoveButton item={item} isAwake={state.isAwake} life={life} />
+      <RemoveButton item={item} isAwake={state.isAwake} actions={actions} />
     </div>
   )
 }
@@ -95,15 +95,15 @@ function Choice({ item }: { readonly item: CartItemInReply }) {
 function RemoveButton({
   item,
   isAwake,
-  life,
-}: Omit<RowParts, 'state' | 'locale'> & { readonly isAwake: boolean }) {
+  actions,
+}: Omit<RowProps, 'state' | 'locale'> & { readonly isAwake: boolean }) {
   return (
     <button
       className="vt-link-button"
       type={isAwake ? 'button' : 'submit'}
       name="remove"
       value={item.id}
-      onClick={() => (isAwake ? life.askToRemove(item.id) : undefined)}
+      onClick={() => (isAwake ? actions.askToRemove(item.id) : undefined)}
     >
       Remove<span className="vt-visually-hidden"> {item.productName}</span>
     </button>

@@ -1,15 +1,15 @@
 import type { CartReply } from '@vitrine/contract/cart/page-props'
 import { formatMoney } from '@vitrine/domain/money/format-money'
-import type { CartPageParts } from './cart-page-parts.ts'
+import type { CartPageContext } from './cart-page-context.ts'
 import type { CartPageState } from './cart-page-state.ts'
 import { minimumMessage } from './minimum-message.ts'
 
 /** The subtotal, the minimum if it is not reached, and the ways on. */
 export function CartTotals({
-  parts,
+  context,
   state,
 }: {
-  readonly parts: CartPageParts
+  readonly context: CartPageContext
   readonly state: CartPageState
 }) {
   const { reply } = state
@@ -20,7 +20,7 @@ export function CartTotals({
       <p className="vt-cart-subtotal">
         <span className="cart-subtotal-label">Subtotal</span>
         <span className="cart-subtotal-price">
-          {formatMoney(subtotal.value, subtotal.currencyCode, parts.locale)}
+          {formatMoney(subtotal.value, subtotal.currencyCode, context.locale)}
         </span>
       </p>
       <p className="vt-cart-note">
@@ -30,18 +30,18 @@ export function CartTotals({
       </p>
       {reply.cart.isBelowMinimum ? (
         <p className="vt-cart-minimum" role="status">
-          {minimumMessage(reply, parts.locale)}
+          {minimumMessage(reply, context.locale)}
         </p>
       ) : null}
-      <CheckoutLink parts={parts} reply={reply} />
-      <a className="cart-continue-button" href={parts.continueShoppingUrl}>
+      <CheckoutLink context={context} reply={reply} />
+      <a className="cart-continue-button" href={context.continueShoppingUrl}>
         Continue Shopping
       </a>
     </div>
   )
 }
 
-function CheckoutLink({ parts, reply }: { readonly parts: CartPageParts; readonly reply: CartReply }) {
+function CheckoutLink({ context, reply }: { readonly context: CartPageContext; readonly reply: CartReply }) {
   const isClosed = reply.cart.isBelowMinimum || reply.cart.items.some((item) => item.problem)
   if (isClosed) {
     return (
@@ -55,7 +55,7 @@ function CheckoutLink({ parts, reply }: { readonly parts: CartPageParts; readonl
     <a
       className="vt-button cart-checkout-button"
       href={url}
-      onClick={(event) => leaveSaved(event, parts, url)}
+      onClick={(event) => leaveSaved(event, context, url)}
     >
       Checkout
     </a>
@@ -68,14 +68,14 @@ function CheckoutLink({ parts, reply }: { readonly parts: CartPageParts; readonl
  */
 function leaveSaved(
   event: Pick<MouseEvent, 'preventDefault' | 'stopPropagation'>,
-  { store, life }: CartPageParts,
+  { store, actions }: CartPageContext,
   url: string,
 ): void {
   event.stopPropagation()
   const isSaved = Object.keys(store.get().typed).length === 0 && store.get().status === 'loaded'
   if (isSaved) return
   event.preventDefault()
-  void life.saveNow().then(() => {
+  void actions.saveNow().then(() => {
     const { lineFailures, removing, failure, reply } = store.get()
     const isFine =
       Object.keys(lineFailures).length === 0 && !removing && !failure && !reply?.cart.isBelowMinimum

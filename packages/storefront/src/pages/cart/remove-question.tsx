@@ -1,26 +1,26 @@
 import type { CartItemInReply } from '@vitrine/contract/cart/page-props'
 import { Dialog } from '../../parts/dialog/dialog.tsx'
-import type { CartPageLife } from './cart-page-life.ts'
+import type { CartPageActions } from './cart-page-actions.ts'
 
 interface Question {
   readonly item: CartItemInReply
-  readonly life: CartPageLife
+  readonly actions: CartPageActions
 }
 
 /** Asks before a line goes: in a dialog, or, without scripts, by a form above the lines. */
-export function RemoveQuestion({ item, isAwake, life }: Question & { readonly isAwake: boolean }) {
+export function RemoveQuestion({ item, isAwake, actions }: Question & { readonly isAwake: boolean }) {
   if (!isAwake) return <RemoveForm item={item} />
   return (
-    <Dialog role="alertdialog" labelledBy="remove-title" onClose={life.keep}>
+    <Dialog role="alertdialog" labelledBy="remove-title" onClose={actions.keep}>
       <h2 className="vt-lightbox-title" id="remove-title">
         Remove this item?
       </h2>
       <p className="vt-lightbox-text">{item.productName} will be taken out of your cart.</p>
       <div className="vt-lightbox-actions">
-        <button className="vt-button vt-button-quiet" type="button" onClick={life.keep}>
+        <button className="vt-button vt-button-quiet" type="button" onClick={actions.keep}>
           Keep it
         </button>
-        <button className="vt-button" type="button" onClick={() => void life.remove(item.id)}>
+        <button className="vt-button" type="button" onClick={() => void actions.remove(item.id)}>
           Remove
         </button>
       </div>

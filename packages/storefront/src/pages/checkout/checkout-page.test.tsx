@@ -7,7 +7,7 @@ import { buildCheckoutProps, buildItem, buildOrder, buildReply, money } from '..
 import { type Answer, fakeNetwork, type SeenCall } from '../../testing/fake-network.ts'
 import { does, mount, waits } from '../../testing/mount.ts'
 import { field, fill, see, sees } from '../../testing/see.ts'
-import { createCheckoutLife, quoteSettleMs } from './checkout-life.ts'
+import { createCheckoutActions, quoteSettleMs } from './checkout-actions.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 import { initialCheckout } from './checkout-state.ts'
 
@@ -31,8 +31,8 @@ const leaveFor = vi.fn()
 async function open(props: Partial<CheckoutPageProps> = {}) {
   const all = buildCheckoutProps(props)
   const store = createStore(initialCheckout(all))
-  const life = createCheckoutLife(store, leaveFor)
-  takeAway = await mount(<CheckoutPage props={all} store={store} life={life} />)
+  const actions = createCheckoutActions(store, leaveFor)
+  takeAway = await mount(<CheckoutPage props={all} store={store} actions={actions} />)
   await does(() => store.patch({ isAwake: true }))
   return store
 }

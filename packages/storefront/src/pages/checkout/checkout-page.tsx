@@ -1,6 +1,6 @@
 import { useStore } from '../../runtime/state/use-store.ts'
+import { type CheckoutContext, fieldsOf } from './checkout-context.ts'
 import { CheckoutFoot, CheckoutHead } from './checkout-frame.tsx'
-import { type CheckoutParts, fieldsOf } from './checkout-parts.ts'
 import { stepsOf } from './checkout-state.ts'
 import { ConfirmPayment } from './confirm-payment.tsx'
 import { OrderSummary } from './order-summary.tsx'
@@ -13,12 +13,12 @@ const stepTitle = { contact: 'Contact', delivery: 'Delivery', payment: 'Payment'
 const stepBody = { contact: ContactStep, delivery: DeliveryStep, payment: PaymentStep } as const
 
 /** The checkout: three short steps on one page, beside what is being bought. */
-export function CheckoutPage(parts: CheckoutParts) {
-  const state = useStore(parts.store)
-  const step = { ...parts, state, form: fieldsOf(parts, state) }
+export function CheckoutPage(context: CheckoutContext) {
+  const state = useStore(context.store)
+  const step = { ...context, state, form: fieldsOf(context, state) }
   return (
     <div className="vt-checkout">
-      <CheckoutHead site={parts.props.site} />
+      <CheckoutHead site={context.props.site} />
       <div className="vt-checkout-columns">
         <div className="vt-checkout-main">
           <h1 className="vt-visually-hidden">Checkout</h1>
@@ -26,12 +26,12 @@ export function CheckoutPage(parts: CheckoutParts) {
           {stepsOf(state).map((name, index) => {
             const Body = stepBody[name]
             return (
-              <StepFrame key={name} name={name} number={index + 1} title={stepTitle[name]} parts={step}>
+              <StepFrame key={name} name={name} number={index + 1} title={stepTitle[name]} context={step}>
                 <Body {...step} />
               </StepFrame>
             )
           })}
-          <CheckoutFoot policies={parts.props.policies} />
+          <CheckoutFoot policies={context.props.policies} />
         </div>
         <OrderSummary {...step} />
       </div>

@@ -1,7 +1,7 @@
 import { Dialog } from '../../parts/dialog/dialog.tsx'
-import type { StepParts } from './checkout-parts.ts'
+import type { StepProps } from './checkout-context.ts'
 
-interface Question extends StepParts {
+interface Question extends StepProps {
   readonly confirmation: { readonly paymentId: string; readonly message: string }
 }
 
@@ -25,8 +25,8 @@ export function ConfirmPayment(question: Question) {
   )
 }
 
-function QuestionDialog({ confirmation, life }: Question) {
-  const decline = () => void life.answerQuestion(false)
+function QuestionDialog({ confirmation, actions }: Question) {
+  const decline = () => void actions.answerQuestion(false)
   return (
     <Dialog role="alertdialog" labelledBy="confirm-title" onClose={decline}>
       <h2 className="vt-lightbox-title" id="confirm-title">
@@ -37,7 +37,7 @@ function QuestionDialog({ confirmation, life }: Question) {
         <button className="vt-button vt-button-quiet" type="button" onClick={decline}>
           Decline
         </button>
-        <button className="vt-button" type="button" onClick={() => void life.answerQuestion(true)}>
+        <button className="vt-button" type="button" onClick={() => void actions.answerQuestion(true)}>
           Approve
         </button>
       </div>

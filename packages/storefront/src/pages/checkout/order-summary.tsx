@@ -5,10 +5,10 @@ import { freeLabel } from '../../parts/page-frame/free-label.ts'
 import { ChevronIcon } from '../../parts/page-frame/icons.tsx'
 import { Thumbnail } from '../../parts/page-frame/thumbnail.tsx'
 import { TotalsTable } from '../../parts/page-frame/totals-table.tsx'
-import type { StepParts } from './checkout-parts.ts'
+import type { StepProps } from './checkout-context.ts'
 
 /** What is being bought: folded away on phones with its total in sight, always open beside the steps elsewhere. */
-export function OrderSummary({ state, props }: StepParts) {
+export function OrderSummary({ state, props }: StepProps) {
   const { cart } = state.reply
   const isFinal = knownAmounts(cart).total
   const { value, currencyCode } = isFinal ? cart.grandTotal : cart.subtotal

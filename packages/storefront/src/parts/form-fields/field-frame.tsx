@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type FormFields, fieldId } from './form-fields.ts'
 
 /** What every field of a form is told. */
-export interface FieldParts {
+export interface FieldProps {
   readonly form: FormFields
   readonly name: string
   readonly label: string
@@ -21,7 +21,7 @@ export function FieldFrame({
   look,
   children,
 }: {
-  readonly parts: FieldParts
+  readonly parts: FieldProps
   readonly look: string
   readonly children: ReactNode
 }) {
@@ -54,7 +54,7 @@ export function controlOf({
   autoComplete,
   isRequired = true,
   hasNativeCheck = true,
-}: FieldParts) {
+}: FieldProps) {
   const id = fieldId(form, name)
   const error = form.errors[name]
   const notes = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ')

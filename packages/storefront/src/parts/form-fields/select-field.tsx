@@ -1,15 +1,15 @@
 import { ChevronIcon } from '../page-frame/icons.tsx'
-import { controlOf, FieldFrame, type FieldParts } from './field-frame.tsx'
+import { controlOf, FieldFrame, type FieldProps } from './field-frame.tsx'
 
 /** What a drop-down is told beyond the rest. */
-export interface SelectFieldParts extends FieldParts {
+export interface SelectFieldProps extends FieldProps {
   /** Shown while nothing is chosen; absent where something always is. */
   readonly placeholder?: string
   readonly choices: readonly { readonly value: string; readonly label: string }[]
 }
 
 /** A labelled drop-down of the browser's own, which every phone and screen reader knows. */
-export function SelectField(parts: SelectFieldParts) {
+export function SelectField(parts: SelectFieldProps) {
   const { form, name, placeholder } = parts
   const control = controlOf(parts)
   return (

@@ -1,7 +1,7 @@
-import { controlOf, FieldFrame, type FieldParts } from './field-frame.tsx'
+import { controlOf, FieldFrame, type FieldProps } from './field-frame.tsx'
 
 /** What a single-line field is told beyond the rest. */
-export interface TextFieldParts extends FieldParts {
+export interface TextFieldProps extends FieldProps {
   readonly type?: 'text' | 'email' | 'tel'
   readonly inputMode?: 'text' | 'numeric' | 'email' | 'tel'
   readonly maxLength?: number
@@ -10,7 +10,7 @@ export interface TextFieldParts extends FieldParts {
 }
 
 /** A labelled input whose error stands below it and is read out with it. */
-export function TextField(parts: TextFieldParts) {
+export function TextField(parts: TextFieldProps) {
   const { form, name, label, isRequired = true, shape = (text) => text } = parts
   const control = controlOf(parts)
   return (

@@ -1,4 +1,4 @@
-import { buildLightbox } from './lightbox-parts.ts'
+import { buildLightbox } from './lightbox-elements.ts'
 import type { LightboxPicture } from './lightbox-picture.ts'
 import { watchSwipes } from './swipe.ts'
 

@@ -9,6 +9,6 @@ export interface IslandKind {
 
 /** What an island's chunk exports. */
 export interface IslandModule {
-  /** Gives the element its life; called once. */
+  /** Gives the element its behaviour; called once. */
   readonly wake: (element: HTMLElement) => void
 }

@@ -20,7 +20,7 @@ export function wakeIslands(root: Document, kinds: readonly IslandKind[]): void 
       passive: false,
     })
   }
-  const rouse = () => {
+  const startAll = () => {
     for (const kind of kinds) {
       const wake = (element: HTMLElement) => void islandAt(element, kind).wake()
       if (kind.when === 'idle')
@@ -28,9 +28,9 @@ export function wakeIslands(root: Document, kinds: readonly IslandKind[]): void 
       if (kind.when === 'seen') whenSeen(root.querySelectorAll<HTMLElement>(kind.selector), wake)
     }
   }
-  rouse()
+  startAll()
   // Templates that fetch pages by their own scripts tell of what they put in.
-  root.addEventListener('vitrine:content', rouse)
+  root.addEventListener('vitrine:content', startAll)
 }
 
 interface Island {

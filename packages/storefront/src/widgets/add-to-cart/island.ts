@@ -1,31 +1,31 @@
-// The life of a product's form: loaded when a visitor first touches it.
+// The behaviour of a product's form: loaded when a visitor first touches it.
 import { showBuyNote } from './buy-note.ts'
 import { paintButton } from './paint-button.ts'
-import { findProductPlace, type ProductPlace } from './product-place.ts'
+import { findProductElements, type ProductElements } from './product-elements.ts'
 import { createProductWidget, type ProductWidget } from './product-widget.ts'
 import '../../parts/page-frame/page.css'
 import './add-to-cart.css'
 
-/** The buttons that have their life already; the parts of one product may wake one after another. */
+/** The buttons that have their behaviour already; the parts of one product may wake one after another. */
 const awake = new WeakSet<HTMLElement>()
 
 /** Wakes the product that an element belongs to. */
 export function wake(element: HTMLElement): void {
-  const place = findProductPlace(element)
-  if (!place || awake.has(place.button)) return
-  awake.add(place.button)
+  const elements = findProductElements(element)
+  if (!elements || awake.has(elements.button)) return
+  awake.add(elements.button)
 
-  const line = place.form?.querySelector<HTMLElement>('.product-form-message') ?? null
-  const widget = createProductWidget(place, {
+  const line = elements.form?.querySelector<HTMLElement>('.product-form-message') ?? null
+  const widget = createProductWidget(elements, {
     written: line?.textContent?.trim() ?? '',
     leaveFor: (url) => window.location.assign(url),
   })
-  widget.state.subscribe(() => paintButton(place.button, widget.state.get().button))
-  listen(place, widget)
-  mountNote(place, line, widget)
+  widget.state.subscribe(() => paintButton(elements.button, widget.state.get().button))
+  listen(elements, widget)
+  mountNote(elements, line, widget)
 }
 
-function listen({ form, button }: ProductPlace, widget: ProductWidget): void {
+function listen({ form, button }: ProductElements, widget: ProductWidget): void {
   if (form) {
     // Our own messages say more than the browser's, and stand beside the button.
     form.noValidate = true
@@ -50,7 +50,7 @@ function onPress(button: HTMLElement, act: () => void): void {
 }
 
 /** Messages take the place of the line in which the server puts its own. */
-function mountNote({ button }: ProductPlace, line: HTMLElement | null, widget: ProductWidget): void {
+function mountNote({ button }: ProductElements, line: HTMLElement | null, widget: ProductWidget): void {
   const note = document.createElement('div')
   note.className = 'vt-buy-note'
   if (line) line.replaceWith(note)

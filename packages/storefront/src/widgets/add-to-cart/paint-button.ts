@@ -1,4 +1,4 @@
-import type { ButtonState } from './button-life.ts'
+import type { ButtonState } from './button-states.ts'
 
 /** What the button says while it is busy (specification, section 4). */
 export const buttonText = { adding: 'Adding…', added: 'Added!' } as const

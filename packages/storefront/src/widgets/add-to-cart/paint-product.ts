@@ -1,21 +1,21 @@
 import type { PageVariant } from './page-variant.ts'
 import { paintPicture } from './paint-picture.ts'
 import { paintPrice } from './paint-price.ts'
-import type { ProductPlace } from './product-place.ts'
+import type { ProductElements } from './product-elements.ts'
 
 /** Shows everything of a product that depends on the chosen variant: price, mark, scarcity, picture, quantity. */
-export function paintProduct(place: ProductPlace, variant: PageVariant | null): void {
-  for (const price of place.surroundings.querySelectorAll('.product-price')) paintPrice(price, variant)
+export function paintProduct(elements: ProductElements, variant: PageVariant | null): void {
+  for (const price of elements.surroundings.querySelectorAll('.product-price')) paintPrice(price, variant)
   // The price of a chosen variant tells itself what it was.
-  for (const former of place.surroundings.querySelectorAll<HTMLElement>('.product-former-price')) {
+  for (const former of elements.surroundings.querySelectorAll<HTMLElement>('.product-former-price')) {
     former.hidden = variant !== null
   }
-  for (const message of place.surroundings.querySelectorAll<HTMLElement>('.product-scarcity')) {
+  for (const message of elements.surroundings.querySelectorAll<HTMLElement>('.product-scarcity')) {
     paintScarcity(message, variant)
   }
-  paintMarks(place, variant)
-  if (variant?.imageId) paintPicture(place.surroundings, variant.imageId)
-  limitQuantity(place.quantity, variant)
+  paintMarks(elements, variant)
+  if (variant?.imageId) paintPicture(elements.surroundings, variant.imageId)
+  limitQuantity(elements.quantity, variant)
 }
 
 function paintScarcity(message: HTMLElement, variant: PageVariant | null): void {
@@ -27,7 +27,7 @@ function paintScarcity(message: HTMLElement, variant: PageVariant | null): void 
 }
 
 /** A product's own mark stays when it is for all variants; a variant's stands beside the price. */
-function paintMarks({ surroundings }: ProductPlace, variant: PageVariant | null): void {
+function paintMarks({ surroundings }: ProductElements, variant: PageVariant | null): void {
   for (const old of surroundings.querySelectorAll('.product-mark[data-of-variant]')) old.remove()
   const rendered = surroundings.querySelectorAll<HTMLElement>('.product-mark')
   for (const mark of rendered) mark.hidden = variant !== null

@@ -2,10 +2,10 @@ import type { Failure } from '../../parts/page-frame/alert.tsx'
 import { createStore, type Store } from '../../runtime/state/create-store.ts'
 import { type AdditionalForm, readAdditionalForm } from '../additional-fields/additional-form.ts'
 import { bindChoice } from './bind-choice.ts'
-import { type ButtonState, createButtonLife } from './button-life.ts'
+import { type ButtonState, createButtonStates } from './button-states.ts'
 import { addToCart, checkStock, failureOf, problemOf } from './buy.ts'
 import type { Choice } from './choice.ts'
-import type { ProductPlace } from './product-place.ts'
+import type { ProductElements } from './product-elements.ts'
 
 /** What a product's widget shows beyond the template's own markup. */
 interface WidgetState {
@@ -27,52 +27,52 @@ export interface ProductWidget {
   closeFields(): void
 }
 
-/** Gives a product its life. `leaveFor` goes to another page: the checkout, in express mode. */
+/** Gives a product its behaviour. `leaveFor` goes to another page: the checkout, in express mode. */
 export function createProductWidget(
-  place: ProductPlace,
+  elements: ProductElements,
   { written, leaveFor }: { readonly written: string; readonly leaveFor: (url: string) => void },
 ): ProductWidget {
   const state = createStore<WidgetState>({ button: 'idle', failure: null, written, asking: null })
   // What was wrong with the last choice is not said of the next one.
   const forgive = () => state.patch({ failure: null, written: '' })
-  const choose = bindChoice(place, forgive)
-  const life = createButtonLife()
-  life.state.subscribe(() => state.patch({ button: life.state.get() }))
+  const choose = bindChoice(elements, forgive)
+  const buttonStates = createButtonStates()
+  buttonStates.state.subscribe(() => state.patch({ button: buttonStates.state.get() }))
 
   const refuse = (choice: Choice, message: string) => {
     state.patch({ failure: failureOf(choice, message) })
-    life.fail()
+    buttonStates.fail()
   }
 
   const send = async (choice: Choice, fields: string | null): Promise<string | null> => {
     const added = await addToCart(choice, fields)
     if (!added.ok) return added.message
     if (added.goTo) leaveFor(added.goTo)
-    else life.succeed()
+    else buttonStates.succeed()
     return null
   }
 
   return {
     state,
     async buy() {
-      if (!life.begin()) return
+      if (!buttonStates.begin()) return
       forgive()
       const choice = choose()
-      const form = readAdditionalForm(place.button.dataset.form)
+      const form = readAdditionalForm(elements.button.dataset.form)
       const problem = problemOf(choice) ?? (form ? await checkStock(choice) : null)
       if (problem) return refuse(choice, problem)
       if (form) {
-        life.rest()
+        buttonStates.rest()
         return state.patch({ asking: form })
       }
       const message = await send(choice, null)
       if (message) refuse(choice, message)
     },
     async buyWithFields(json) {
-      if (!life.begin()) return null
+      if (!buttonStates.begin()) return null
       const choice = choose()
       const message = await send(choice, json)
-      if (message) life.rest()
+      if (message) buttonStates.rest()
       else state.patch({ asking: null })
       return message ? failureOf(choice, message) : null
     },

@@ -1,18 +1,18 @@
 import { CartContents } from '../../pages/cart/cart-page.tsx'
-import type { CartPageParts } from '../../pages/cart/cart-page-parts.ts'
+import type { CartPageContext } from '../../pages/cart/cart-page-context.ts'
 import { itemsOf } from '../../pages/cart/cart-page-state.ts'
 import { Dialog } from '../../parts/dialog/dialog.tsx'
 import { useStore } from '../../runtime/state/use-store.ts'
 
 /** The cart in a dialog at the page's edge: lines that can be changed, the subtotal, and the ways on. */
 export function CartDrawer({
-  parts,
+  context,
   onClose,
 }: {
-  readonly parts: CartPageParts
+  readonly context: CartPageContext
   readonly onClose: () => void
 }) {
-  const state = useStore(parts.store)
+  const state = useStore(context.store)
   return (
     <Dialog className="vt-drawer" labelledBy="cart-drawer-title" onClose={onClose}>
       <div className="vt-cart" aria-busy={state.status !== 'loaded'}>
@@ -24,7 +24,7 @@ export function CartDrawer({
             <span aria-hidden="true">×</span>
           </button>
         </div>
-        <CartContents {...parts} />
+        <CartContents {...context} />
         {itemsOf(state).length > 0 ? (
           <a className="vt-drawer-page" href="/cart">
             View cart

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
-import { createCartPageLife } from '../../pages/cart/cart-page-life.ts'
-import type { CartPageParts } from '../../pages/cart/cart-page-parts.ts'
+import { createCartPageActions } from '../../pages/cart/cart-page-actions.ts'
+import type { CartPageContext } from '../../pages/cart/cart-page-context.ts'
 import { initialCartPage } from '../../pages/cart/cart-page-state.ts'
 import { loadCart } from '../../pages/cart/load-cart.ts'
 import { cartStore, refreshCart } from '../../runtime/cart-client/cart-store.ts'
@@ -21,7 +21,7 @@ export function openDrawer(): void {
   isOpen = true
   // A product that was opened over its list has done its work.
   document.querySelector<HTMLDialogElement>('dialog.sqs-product-quick-view-lightbox[open]')?.close()
-  const parts = partsOfDrawer()
+  const context = contextOfDrawer()
   const place = document.createElement('div')
   document.body.append(place)
   const root = createRoot(place)
@@ -32,15 +32,15 @@ export function openDrawer(): void {
     // What was changed here is told to the rest of the page.
     void refreshCart()
   }
-  root.render(<CartDrawer parts={parts} onClose={close} />)
-  void loadCart(parts.store, cartStore.get().cart?.cartToken)
+  root.render(<CartDrawer context={context} onClose={close} />)
+  void loadCart(context.store, cartStore.get().cart?.cartToken)
 }
 
-function partsOfDrawer(): CartPageParts {
+function contextOfDrawer(): CartPageContext {
   const locale = pageLanguage()
   const shopUrl = contextAt('websiteSettings', 'storeSettings', 'continueShoppingLinkUrl')
   const continueShoppingUrl = typeof shopUrl === 'string' && shopUrl !== '' ? shopUrl : '/'
   const props = { cart: null, locale, continueShoppingUrl, removing: null, problem: null }
   const store = createStore({ ...initialCartPage(props), status: 'loading' as const, isAwake: true })
-  return { store, life: createCartPageLife(store), locale, continueShoppingUrl }
+  return { store, actions: createCartPageActions(store), locale, continueShoppingUrl }
 }

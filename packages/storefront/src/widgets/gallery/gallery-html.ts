@@ -1,8 +1,8 @@
 import { aspectRatios } from '@vitrine/domain/content/gallery/gallery-choices'
 import type { GallerySettings } from '@vitrine/domain/content/gallery/gallery-settings'
 import { html, type Markup } from '../../parts/html/markup.ts'
+import type { GalleryOnPage } from './gallery-on-page.ts'
 import { type GalleryPicture, readGalleryPicture } from './gallery-picture.ts'
-import type { GalleryPlace } from './gallery-place.ts'
 import { slideHtml } from './slide-html.ts'
 import { controlsHtml, thumbnailsHtml } from './slideshow-html.ts'
 
@@ -13,38 +13,40 @@ import { controlsHtml, thumbnailsHtml } from './slideshow-html.ts'
 export function galleryHtml(
   images: readonly unknown[],
   settings: GallerySettings,
-  place: GalleryPlace,
+  gallery: GalleryOnPage,
 ): Markup {
   const pictures = images.map(readGalleryPicture).filter((picture) => picture !== null)
   if (pictures.length === 0) return html``
   return settings.design === 'slideshow' || settings.design === 'slider'
-    ? movingHtml(pictures, settings, place)
-    : stillHtml(pictures, settings, place)
+    ? movingHtml(pictures, settings, gallery)
+    : stillHtml(pictures, settings, gallery)
 }
 
-function stillHtml(pictures: readonly GalleryPicture[], settings: GallerySettings, place: GalleryPlace) {
-  return html`<div class="${classesOf(settings)}" ${behaviour(settings)} role="group" aria-label="${place.label}" style="${measures(
+function stillHtml(pictures: readonly GalleryPicture[], settings: GallerySettings, gallery: GalleryOnPage) {
+  return html`<div class="${classesOf(settings)}" ${behaviour(settings)} role="group" aria-label="${gallery.label}" style="${measures(
     settings,
     pictures,
   )}"><div class="sqs-gallery sqs-gallery-design-${settings.design}">${pictures.map((picture, index) =>
-    slideHtml({ picture, index, count: pictures.length, settings, place }),
+    slideHtml({ picture, index, count: pictures.length, settings, gallery }),
   )}</div></div>`
 }
 
 /** A strip of pictures that scrolls sideways by itself; a script adds arrows, thumbnails and autoplay. */
-function movingHtml(pictures: readonly GalleryPicture[], settings: GallerySettings, place: GalleryPlace) {
+function movingHtml(pictures: readonly GalleryPicture[], settings: GallerySettings, gallery: GalleryOnPage) {
   const isAlone = pictures.length === 1
   return html`<div class="${classesOf(settings)}" ${behaviour(
     settings,
-  )} role="group" aria-roledescription="carousel" aria-label="${place.label}" style="${measures(
+  )} role="group" aria-roledescription="carousel" aria-label="${gallery.label}" style="${measures(
     settings,
     pictures,
-  )}">${isAlone ? '' : controlsHtml(settings, place)}<div class="sqs-gallery sqs-gallery-design-strip" id="${
-    place.id
+  )}">${isAlone ? '' : controlsHtml(settings, gallery)}<div class="sqs-gallery sqs-gallery-design-strip" id="${
+    gallery.id
   }-slides" tabindex="0" role="group" aria-label="Slides">${pictures.map((picture, index) =>
-    slideHtml({ picture, index, count: pictures.length, settings, place }),
+    slideHtml({ picture, index, count: pictures.length, settings, gallery }),
   )}</div>${
-    settings.thumbnails && !isAlone && settings.design === 'slideshow' ? thumbnailsHtml(pictures, place) : ''
+    settings.thumbnails && !isAlone && settings.design === 'slideshow'
+      ? thumbnailsHtml(pictures, gallery)
+      : ''
   }<p class="sqs-gallery-status" aria-live="polite"></p></div>`
 }
 

@@ -2,7 +2,7 @@ import { playFilm } from './play-film.ts'
 import { startSlideshow } from './slideshow.ts'
 import { stripSelector } from './strip.ts'
 
-/** Gives a gallery its life: slides, films, and pictures that are enlarged. */
+/** Gives a gallery its behaviour: slides, films, and pictures that are enlarged. */
 export function wake(gallery: HTMLElement): void {
   if (gallery.querySelector(stripSelector)) startSlideshow(gallery)
   gallery.addEventListener('click', (event) => {

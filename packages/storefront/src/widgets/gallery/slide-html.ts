@@ -1,8 +1,8 @@
 import type { GallerySettings } from '@vitrine/domain/content/gallery/gallery-settings'
 import { html, type Markup, siteWording } from '../../parts/html/markup.ts'
 import { plainAddress } from '../../parts/html/plain-address.ts'
+import type { GalleryOnPage } from './gallery-on-page.ts'
 import type { GalleryPicture } from './gallery-picture.ts'
-import type { GalleryPlace } from './gallery-place.ts'
 import { pictureHtml, pictureUrl } from './picture-html.ts'
 
 /** One picture of a gallery and where it stands. */
@@ -11,7 +11,7 @@ export interface Slide {
   readonly index: number
   readonly count: number
   readonly settings: GallerySettings
-  readonly place: GalleryPlace
+  readonly gallery: GalleryOnPage
 }
 
 /** Pictures of a gallery's first row are not held back. */
@@ -19,7 +19,7 @@ const eagerPictures = 2
 
 /** A slide: its picture, in a link where it leads somewhere, and its title and description. */
 export function slideHtml(slide: Slide): Markup {
-  const { picture, index, count, settings, place } = slide
+  const { picture, index, count, settings, gallery } = slide
   const { design } = settings
   const isMoving = design === 'slideshow' || design === 'slider'
   const isActive = isMoving && index === 0
@@ -29,17 +29,17 @@ export function slideHtml(slide: Slide): Markup {
   const kind = picture.film ? 'video' : 'image'
   return html`<div class="slide sqs-gallery-design-${isMoving ? 'strip' : design}-slide${
     isActive ? ' sqs-active-slide' : ''
-  }" id="${place.id}-${index + 1}"${picture.id === '' ? '' : html` data-item-id="${picture.id}"`} data-type="${kind}"${role}><div class="margin-wrapper">${contentHtml(slide)}${
+  }" id="${gallery.id}-${index + 1}"${picture.id === '' ? '' : html` data-item-id="${picture.id}"`} data-type="${kind}"${role}><div class="margin-wrapper">${contentHtml(slide)}${
     isMoving ? '' : metaHtml(slide)
   }</div>${isMoving ? metaHtml(slide) : ''}</div>`
 }
 
 function contentHtml(slide: Slide): Markup {
-  const { picture, index, settings, place } = slide
+  const { picture, index, settings, gallery } = slide
   const image = picture.assetUrl
     ? pictureHtml(picture, {
         sizes: sizesOf(slide),
-        isEager: place.isFirst === true && index < eagerPictures,
+        isEager: gallery.isFirst === true && index < eagerPictures,
       })
     : html`<span class="sqs-gallery-no-picture"></span>`
   if (picture.film) return filmHtml(picture, picture.film, image)
@@ -85,8 +85,8 @@ function metaHtml({ picture, settings }: Slide): Markup {
 }
 
 /** How wide the browser should take a picture to be. */
-function sizesOf({ settings, place, picture }: Slide): string {
-  const full = place.widthPx ?? 1500
+function sizesOf({ settings, gallery, picture }: Slide): string {
+  const full = gallery.widthPx ?? 1500
   if (settings.design === 'grid') {
     const share = Math.ceil(full / settings.thumbnailsPerRow)
     return `(max-width: 640px) ${settings.thumbnailsPerRow > 1 ? '50vw' : '100vw'}, ${share}px`

@@ -1,12 +1,12 @@
 import type { GallerySettings } from '@vitrine/domain/content/gallery/gallery-settings'
 import { html, type Markup } from '../../parts/html/markup.ts'
 import { plainAddress } from '../../parts/html/plain-address.ts'
+import type { GalleryOnPage } from './gallery-on-page.ts'
 import type { GalleryPicture } from './gallery-picture.ts'
-import type { GalleryPlace } from './gallery-place.ts'
 import { pictureUrl } from './picture-html.ts'
 
 /** The buttons of a slideshow, before its pictures (WAI-ARIA practices, carousel). What moves by itself can always be stopped. */
-export function controlsHtml({ controls, autoplay }: GallerySettings, { id }: GalleryPlace): Markup {
+export function controlsHtml({ controls, autoplay }: GallerySettings, { id }: GalleryOnPage): Markup {
   if (!controls && !autoplay) return html``
   const target = html`aria-controls="${id}-slides"`
   return html`<div class="sqs-gallery-controls">${
@@ -21,7 +21,7 @@ export function controlsHtml({ controls, autoplay }: GallerySettings, { id }: Ga
 }
 
 /** The strip of small pictures; each leads to its slide, with and without a script. */
-export function thumbnailsHtml(pictures: readonly GalleryPicture[], { id }: GalleryPlace): Markup {
+export function thumbnailsHtml(pictures: readonly GalleryPicture[], { id }: GalleryOnPage): Markup {
   return html`<div class="sqs-gallery-thumbnails" role="group" aria-label="Thumbnails" tabindex="0">${pictures.map(
     (picture, index) =>
       html`<a href="#${id}-${index + 1}" data-slide="${index}" aria-label="Picture ${index + 1}${

@@ -1,6 +1,6 @@
 import { showQuickView } from './show-quick-view.ts'
 
-/** Gives a quick view button its life: it opens the product over the page, also where it stands in a link to the product. */
+/** Gives a quick view button its behaviour: it opens the product over the page, also where it stands in a link to the product. */
 export function wake(button: HTMLElement): void {
   const productId = button.dataset.id
   if (!productId) return

@@ -1,28 +1,28 @@
 import { addressFormat } from '@vitrine/domain/contact/country-formats'
 import { SelectField } from '../../../parts/form-fields/select-field.tsx'
-import { TextField, type TextFieldParts } from '../../../parts/form-fields/text-field.tsx'
-import { type AddressParts, addressField } from './address-parts.ts'
+import { TextField, type TextFieldProps } from '../../../parts/form-fields/text-field.tsx'
+import { type AddressFieldsProps, addressField } from './address-field.ts'
 import { PlaceFields } from './place-fields.tsx'
 
 /** The fields of a postal address, as its country writes one. */
-export function AddressFields(parts: AddressParts) {
-  const text = (name: string, label: string, token: string): TextFieldParts => ({
-    ...addressField(parts, name, token),
+export function AddressFields(address: AddressFieldsProps) {
+  const text = (name: string, label: string, token: string): TextFieldProps => ({
+    ...addressField(address, name, token),
     label,
     maxLength: 120,
   })
   const { isFamilyNameFirst, isStreetLast } = addressFormat(
-    parts.form.values[parts.kind === 'billing' ? 'billing.country' : 'country'] ?? '',
+    address.form.values[address.kind === 'billing' ? 'billing.country' : 'country'] ?? '',
   )
   const given = <TextField key="given" {...text('firstName', 'First name', 'given-name')} width="half" />
   const family = <TextField key="family" {...text('lastName', 'Last name', 'family-name')} width="half" />
-  const places = <PlaceFields {...parts} />
+  const places = <PlaceFields {...address} />
   return (
     <div className="vt-fields">
       <SelectField
-        {...addressField(parts, 'country', 'country')}
+        {...addressField(address, 'country', 'country')}
         label="Country/Region"
-        choices={parts.countries.map(({ code, name }) => ({ value: code, label: name }))}
+        choices={address.countries.map(({ code, name }) => ({ value: code, label: name }))}
       />
       {isFamilyNameFirst ? [family, given] : [given, family]}
       {isStreetLast ? places : null}

@@ -1,10 +1,10 @@
 import { TextField } from '../../../parts/form-fields/text-field.tsx'
-import type { StepParts } from '../checkout-parts.ts'
+import type { StepProps } from '../checkout-context.ts'
 import { shapeCardNumber, shapeExpiry, shapeSecurityCode } from './card-shape.ts'
 import { TestCards } from './test-cards.tsx'
 
 /** The card of the test gateway. */
-export function CardFields({ form, props }: StepParts) {
+export function CardFields({ form, props }: StepProps) {
   // Another way to pay may be chosen, with the card out of sight: the browser must not demand it then.
   const shared = { form, inputMode: 'numeric', hasNativeCheck: false } as const
   const number = { label: 'Card number', autoComplete: 'cc-number', maxLength: 23, shape: shapeCardNumber }

@@ -1,11 +1,11 @@
 import { CheckField } from '../../../parts/form-fields/check-field.tsx'
 import { TextField } from '../../../parts/form-fields/text-field.tsx'
-import type { StepParts } from '../checkout-parts.ts'
+import type { StepProps } from '../checkout-context.ts'
 import { stepsOf } from '../checkout-state.ts'
 import { StepButton } from './step-button.tsx'
 
 /** Whom to write to about the order. No account is needed. */
-export function ContactStep({ form, state }: StepParts) {
+export function ContactStep({ form, state }: StepProps) {
   const next = stepsOf(state)[1]
   return (
     <>

@@ -1,15 +1,15 @@
 import { knownAmounts } from '@vitrine/domain/checkout/known-amounts'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { CheckField } from '../../../parts/form-fields/check-field.tsx'
-import type { StepParts } from '../checkout-parts.ts'
+import type { StepProps } from '../checkout-context.ts'
 import { isBusyPlacing } from '../checkout-state.ts'
 import { AddressFields } from '../fields/address-fields.tsx'
 import { CardFields } from '../fields/card-fields.tsx'
 import { StepButton } from './step-button.tsx'
 
 /** How it is paid, and whom the bill is for. What is not chosen is out of sight by style alone, scripts or not. */
-export function PaymentStep(parts: StepParts) {
-  const { form, state, props } = parts
+export function PaymentStep(context: StepProps) {
+  const { form, state, props } = context
   const { grandTotal, requiresShipping } = state.reply.cart
   const total = formatMoney(grandTotal.value, grandTotal.currencyCode, props.locale)
   const label =
@@ -21,7 +21,7 @@ export function PaymentStep(parts: StepParts) {
   return (
     <>
       <input type="hidden" name="attemptKey" value={state.attempt.key} />
-      <GatewayChoice {...parts} />
+      <GatewayChoice {...context} />
       <div className="vt-billing">
         <h3>Billing address</h3>
         {requiresShipping ? (
@@ -34,8 +34,8 @@ export function PaymentStep(parts: StepParts) {
   )
 }
 
-function GatewayChoice(parts: StepParts) {
-  const { state, life, props } = parts
+function GatewayChoice(context: StepProps) {
+  const { state, actions, props } = context
   return (
     <fieldset className="vt-choices vt-gateways">
       <legend>How would you like to pay?</legend>
@@ -47,12 +47,12 @@ function GatewayChoice(parts: StepParts) {
               name="gateway"
               value={gateway.key}
               checked={state.values.gateway === gateway.key}
-              onChange={() => life.type('gateway', gateway.key)}
+              onChange={() => actions.type('gateway', gateway.key)}
             />
             <span className="vt-choice-name">{gateway.label}</span>
           </label>
           <div className="vt-gateway-body">
-            {gateway.key === 'test' ? <CardFields {...parts} /> : null}
+            {gateway.key === 'test' ? <CardFields {...context} /> : null}
             {gateway.instructions ? <p className="vt-preserve">{gateway.instructions}</p> : null}
           </div>
         </div>

@@ -1,10 +1,10 @@
 import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
 import { formatPriceOrFree } from '@vitrine/domain/money/format-money'
 import { freeLabel } from '../../../parts/page-frame/free-label.ts'
-import type { StepParts } from '../checkout-parts.ts'
+import type { StepProps } from '../checkout-context.ts'
 
 /** The ways to send the parcel to this address, each with its price. */
-export function ShippingRates({ state, life, props }: StepParts) {
+export function ShippingRates({ state, actions, props }: StepProps) {
   const { fulfillmentOptions, shippingOptionsStatus } = state.reply.cart
   const isQuoting = state.activity === 'quoting'
   if (fulfillmentOptions.length === 0) {
@@ -24,7 +24,7 @@ export function ShippingRates({ state, life, props }: StepParts) {
             name="shippingOptionKey"
             value={rate.key}
             checked={state.values.shippingOptionKey === rate.key}
-            onChange={() => life.type('shippingOptionKey', rate.key)}
+            onChange={() => actions.type('shippingOptionKey', rate.key)}
           />
           <span className="vt-choice-name">{rate.name}</span>
           <span className="vt-choice-price">

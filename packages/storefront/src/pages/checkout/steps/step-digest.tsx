@@ -1,18 +1,18 @@
 import type { CheckoutStep } from '@vitrine/contract/checkout/page-props'
 import { addressLines } from '@vitrine/domain/contact/address-lines'
 import { completeAddress } from '@vitrine/domain/contact/check-address'
-import type { StepParts } from '../checkout-parts.ts'
+import type { StepProps } from '../checkout-context.ts'
 
 /** What was given in a step, in a line or two. */
-export function StepDigest({ name, parts }: { readonly name: CheckoutStep; readonly parts: StepParts }) {
-  const { values, reply } = parts.state
+export function StepDigest({ name, context }: { readonly name: CheckoutStep; readonly context: StepProps }) {
+  const { values, reply } = context.state
   if (name === 'contact') {
     return <p className="vt-step-digest">{[values.email, values.phone].filter(Boolean).join(' · ')}</p>
   }
   const rate = reply.cart.fulfillmentOptions.find((each) => each.key === values.shippingOptionKey)
   return (
     <p className="vt-step-digest">
-      {addressLines(completeAddress(values), parts.props.locale).join(', ')}
+      {addressLines(completeAddress(values), context.props.locale).join(', ')}
       {rate ? <span>{rate.name}</span> : null}
     </p>
   )

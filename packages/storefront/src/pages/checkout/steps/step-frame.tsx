@@ -2,7 +2,7 @@ import type { CheckoutStep } from '@vitrine/contract/checkout/page-props'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ErrorSummary } from '../../../parts/form-fields/error-summary.tsx'
 import { TickIcon } from '../../../parts/page-frame/icons.tsx'
-import type { StepParts } from '../checkout-parts.ts'
+import type { StepProps } from '../checkout-context.ts'
 import { isBusyPlacing, stepsOf } from '../checkout-state.ts'
 import { StepDigest } from './step-digest.tsx'
 
@@ -10,15 +10,15 @@ interface Frame {
   readonly name: CheckoutStep
   readonly number: number
   readonly title: string
-  readonly parts: StepParts
+  readonly context: StepProps
 }
 
 /** A step: open with its form, done with what was given and a way to change it, or still to come. */
 export function StepFrame(frame: Frame & { readonly children: ReactNode }) {
-  const { name, number, title, parts } = frame
-  const steps = stepsOf(parts.state)
-  const isOpen = parts.state.step === name
-  const isDone = steps.indexOf(name) < steps.indexOf(parts.state.step)
+  const { name, number, title, context } = frame
+  const steps = stepsOf(context.state)
+  const isOpen = context.state.step === name
+  const isDone = steps.indexOf(name) < steps.indexOf(context.state.step)
   const heading = useFocusOnOpen(isOpen)
   const look = isOpen ? 'vt-step-open' : isDone ? 'vt-step-done' : 'vt-step-ahead'
   return (
@@ -36,18 +36,18 @@ export function StepFrame(frame: Frame & { readonly children: ReactNode }) {
         </h2>
         {isDone ? <ChangeLink {...frame} /> : null}
       </div>
-      {isDone ? <StepDigest name={name} parts={parts} /> : null}
-      {isOpen ? <StepForm name={name} parts={parts} body={frame.children} /> : null}
+      {isDone ? <StepDigest name={name} context={context} /> : null}
+      {isOpen ? <StepForm name={name} context={context} body={frame.children} /> : null}
     </section>
   )
 }
 
 function StepForm(form: {
   readonly name: CheckoutStep
-  readonly parts: StepParts
+  readonly context: StepProps
   readonly body: ReactNode
 }) {
-  const { state, life } = form.parts
+  const { state, actions } = form.context
   return (
     <form
       className="vt-step-form"
@@ -58,13 +58,13 @@ function StepForm(form: {
       onSubmit={(event) => {
         if (!state.isAwake) return
         event.preventDefault()
-        void life.goOn()
+        void actions.goOn()
       }}
     >
       <input type="hidden" name="step" value={form.name} />
       <input type="hidden" name="cartToken" value={state.reply.cart.cartToken} />
       <ErrorSummary
-        form={form.parts.form}
+        form={form.context.form}
         title="Please check your entries"
         problem={state.problem}
         round={state.round}
@@ -74,8 +74,8 @@ function StepForm(form: {
   )
 }
 
-function ChangeLink({ name, title, parts }: Frame) {
-  const { state, life } = parts
+function ChangeLink({ name, title, context }: Frame) {
+  const { state, actions } = context
   if (isBusyPlacing(state)) return null
   const url = `/checkout?cartToken=${encodeURIComponent(state.reply.cart.cartToken)}&step=${name}`
   return (
@@ -85,7 +85,7 @@ function ChangeLink({ name, title, parts }: Frame) {
       onClick={(event) => {
         if (!state.isAwake) return
         event.preventDefault()
-        life.goTo(name)
+        actions.goTo(name)
       }}
     >
       Change<span className="vt-visually-hidden"> {title.toLowerCase()}</span>

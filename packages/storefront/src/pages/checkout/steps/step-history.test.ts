@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createStore } from '../../../runtime/state/create-store.ts'
 import { buildCheckoutProps } from '../../../testing/build-cart.ts'
-import { createCheckoutLife } from '../checkout-life.ts'
+import { createCheckoutActions } from '../checkout-actions.ts'
 import { initialCheckout } from '../checkout-state.ts'
 import { followHistory } from './step-history.ts'
 
@@ -9,7 +9,7 @@ function start(step: 'contact' | 'delivery' | 'payment') {
   const store = createStore(initialCheckout(buildCheckoutProps({ step })))
   followHistory(
     store,
-    createCheckoutLife(store, () => undefined),
+    createCheckoutActions(store, () => undefined),
   )
   return store
 }

@@ -1,10 +1,10 @@
 import type { CheckoutStep } from '@vitrine/contract/checkout/page-props'
 import type { Store } from '../../../runtime/state/create-store.ts'
-import type { CheckoutLife } from '../checkout-life.ts'
+import type { CheckoutActions } from '../checkout-actions.ts'
 import { type CheckoutState, stepsOf } from '../checkout-state.ts'
 
 /** Gives each step an entry in the browser's history, so that Back opens the step before. */
-export function followHistory(store: Store<CheckoutState>, life: CheckoutLife): void {
+export function followHistory(store: Store<CheckoutState>, actions: CheckoutActions): void {
   let shown = store.get().step
   history.replaceState({ step: shown }, '')
   store.subscribe(() => {
@@ -22,7 +22,7 @@ export function followHistory(store: Store<CheckoutState>, life: CheckoutLife): 
     // Forward never skips a step that is not done.
     if (step === null || steps.indexOf(step) >= steps.indexOf(store.get().step)) return
     shown = step
-    life.goTo(step)
+    actions.goTo(step)
   })
 }
 

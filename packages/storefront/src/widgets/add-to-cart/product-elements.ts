@@ -1,5 +1,5 @@
 /** The parts of a page that sell one product; templates arrange them as they like. */
-export interface ProductPlace {
+export interface ProductElements {
   readonly itemId: string
   /** Number of the specification, section 3. */
   readonly productType: number
@@ -12,7 +12,7 @@ export interface ProductPlace {
 }
 
 /** Finds the parts that belong to the product of an element; null where nothing can be bought. */
-export function findProductPlace(start: HTMLElement): ProductPlace | null {
+export function findProductElements(start: HTMLElement): ProductElements | null {
   const form = start.closest<HTMLFormElement>('form.product-form')
   const from = form ?? start
   const itemId = itemIdAt(from)

@@ -19,7 +19,7 @@ import { checkStep } from './steps/check-step.ts'
 export const quoteSettleMs = 600
 
 /** What a visitor can do at checkout. */
-export interface CheckoutLife {
+export interface CheckoutActions {
   type(name: string, value: string): void
   leave(name: string): void
   /** Checks and saves the present step, then goes on; at the last step the order is placed. */
@@ -30,10 +30,10 @@ export interface CheckoutLife {
 }
 
 /** Gives the checkout its behaviour. `leaveFor` goes to another page: the order's own, at the end. */
-export function createCheckoutLife(
+export function createCheckoutActions(
   store: Store<CheckoutState>,
   leaveFor: (url: string) => void,
-): CheckoutLife {
+): CheckoutActions {
   let timer: ReturnType<typeof setTimeout> | undefined
   return {
     type(name, value) {

@@ -1,7 +1,7 @@
 import type { LightboxPicture } from './lightbox-picture.ts'
 
 /** The elements of a lightbox. */
-export interface LightboxParts {
+export interface LightboxElements {
   readonly dialog: HTMLDialogElement
   /** Puts a picture in; `position` is told to those who do not see it. */
   show(picture: LightboxPicture, position: string): void
@@ -9,7 +9,7 @@ export interface LightboxParts {
 }
 
 /** Builds a lightbox with the class names that templates style. */
-export function buildLightbox(label: string, theme: 'dark' | 'light', isMany: boolean): LightboxParts {
+export function buildLightbox(label: string, theme: 'dark' | 'light', isMany: boolean): LightboxElements {
   const dialog = document.createElement('dialog')
   dialog.className = `sqs-lightbox-overlay sqs-lightbox-theme-${theme}`
   dialog.setAttribute('aria-label', label || 'Picture')

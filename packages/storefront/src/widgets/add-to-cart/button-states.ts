@@ -7,7 +7,7 @@ export type ButtonState = 'idle' | 'adding' | 'added'
 const buttonTimes = { addedAfterMs: 1000, idleAfterMs: 2000, idleAfterErrorMs: 1000 } as const
 
 /** What the button goes through when it is pressed. */
-export interface ButtonLife {
+export interface ButtonStates {
   readonly state: Store<ButtonState>
   /** Begins adding; false when the button is busy and the press is to be ignored. */
   begin(): boolean
@@ -19,8 +19,8 @@ export interface ButtonLife {
   rest(): void
 }
 
-/** Makes the life of one button. */
-export function createButtonLife(): ButtonLife {
+/** Makes the states of one button. */
+export function createButtonStates(): ButtonStates {
   const state = createStore<ButtonState>('idle')
   let beganAtMs = 0
   return {

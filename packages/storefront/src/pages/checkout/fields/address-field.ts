@@ -2,14 +2,14 @@ import type { CheckoutPageProps } from '@vitrine/contract/checkout/page-props'
 import type { FormFields } from '../../../parts/form-fields/form-fields.ts'
 
 /** An address to be filled in. `kind` tells the browser which of the visitor's it is. */
-export interface AddressParts {
+export interface AddressFieldsProps {
   readonly form: FormFields
   readonly kind: 'shipping' | 'billing'
   readonly countries: CheckoutPageProps['countries']
 }
 
 /** What the fields of an address have in common; one that may be out of sight is not checked by the browser. */
-export function addressField({ form, kind }: AddressParts, name: string, token: string) {
+export function addressField({ form, kind }: AddressFieldsProps, name: string, token: string) {
   return {
     form,
     name: kind === 'billing' ? `billing.${name}` : name,

@@ -1,5 +1,5 @@
 /** Which gallery of a page this is. */
-export interface GalleryPlace {
+export interface GalleryOnPage {
   /** Unique on the page; ids of slides begin with it. */
   readonly id: string
   /** What those who do not see it are told it is. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findProductPlace } from './product-place.ts'
+import { findProductElements } from './product-elements.ts'
 
 const form = (id: string) =>
   `<form class="product-form" data-item-id="${id}"><button class="sqs-add-to-cart-button" data-item-id="${id}">Add</button></form>`
@@ -7,7 +7,7 @@ const form = (id: string) =>
 function placeOf(page: string, selector: string) {
   document.body.innerHTML = page
   const start = document.querySelector<HTMLElement>(selector)
-  return start ? findProductPlace(start) : null
+  return start ? findProductElements(start) : null
 }
 
 const pricesIn = (place: ReturnType<typeof placeOf>) =>

@@ -12,7 +12,7 @@ import { type CartPageState, itemsOf, without } from './cart-page-state.ts'
 export const quantitySettleMs = 600
 
 /** What a visitor can do on the cart page. */
-export interface CartPageLife {
+export interface CartPageActions {
   typeQuantity(entryId: string, text: string): void
   /** Saves at once what is still waiting: the visitor left the input, or is about to leave the page. */
   saveNow(): Promise<void>
@@ -22,7 +22,7 @@ export interface CartPageLife {
 }
 
 /** Gives a cart page its behaviour: quantities save themselves, 0 asks, and one save runs at a time. */
-export function createCartPageLife(store: Store<CartPageState>): CartPageLife {
+export function createCartPageActions(store: Store<CartPageState>): CartPageActions {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> = Promise.resolve()
 
