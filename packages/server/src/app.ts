@@ -19,7 +19,7 @@ import {
 import { answerErrors } from './http/reply/errors.ts'
 import { inertPolicy, plainSecurityHeaders, strictTransport } from './http/reply/security-headers.ts'
 import { CrumbCookies } from './http/visitor/crumb-cookies.ts'
-import { ImageForms } from './images/image-forms.ts'
+import { ImageRenditions } from './images/image-renditions.ts'
 import { createPageServer } from './pages/answer-from-memory.ts'
 import { mountRoutes } from './routes/routes.ts'
 import type { Services } from './services/services.ts'
@@ -46,13 +46,13 @@ export interface AppDependencies {
   /** Without it, only failures are logged, by the services. */
   readonly serverLog?: ServerLog
   /** Pictures in their widths and kinds. */
-  readonly forms?: ImageForms
+  readonly renditions?: ImageRenditions
 }
 
 /** Builds the HTTP server; `listen` or `inject` start it. */
 export function buildApp(
   services: Services,
-  { serverLog, forms = new ImageForms(services.dataDir) }: AppDependencies = {},
+  { serverLog, renditions = new ImageRenditions(services.dataDir) }: AppDependencies = {},
 ): FastifyInstance {
   const installation: Installation = {
     services,
@@ -94,7 +94,7 @@ export function buildApp(
   // Loads the cookie library; cookies are read where they are needed, not for each request.
   app.register(fastifyCookie, { hook: false })
   app.register(fastifyFormbody, { bodyLimit: maxBodyBytes })
-  app.register(async (scope) => mountRoutes(scope, forms))
+  app.register(async (scope) => mountRoutes(scope, renditions))
   return app
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { priceCart } from '../checkout/price-cart.ts'
 import { buildAddress, buildCart, buildPriced, buildSettings } from '../testing/builders.ts'
+import { draftOrder, orderOfDraft } from './draft-order.ts'
 import { cancelOrder, fulfillOrder, markPaid, markRefunded } from './order-states.ts'
-import { draftOrder, placeOrder } from './place-order.ts'
 import { presentOrder } from './present-order.ts'
 
-const act = { nowMs: 9, by: 'Owner' }
+const stamp = { nowMs: 9, by: 'Owner' }
 const parcel = { carrier: 'Royal Mail', trackingNumber: 'AB1', trackingUrl: '' }
 
 function placed(gateway: 'test' | 'manual') {
@@ -27,7 +27,7 @@ function placed(gateway: 'test' | 'manual') {
     isTest: gateway === 'test',
   })
   const isPaid = gateway === 'test'
-  return placeOrder(draft, { id: 'order', number: 1001, nowMs: 5, isPaid, reference: isPaid ? 'ref' : '' })
+  return orderOfDraft(draft, { id: 'order', number: 1001, nowMs: 5, isPaid, reference: isPaid ? 'ref' : '' })
 }
 
 describe('an order', () => {
@@ -52,39 +52,39 @@ describe('an order', () => {
   })
 
   it('is sent once', () => {
-    const sent = fulfillOrder(placed('test'), parcel, act)
+    const sent = fulfillOrder(placed('test'), parcel, stamp)
     expect(sent).toMatchObject({
       order: { fulfillmentStatus: 'FULFILLED', fulfillments: [{ shippedAtMs: 9, carrier: 'Royal Mail' }] },
     })
-    expect(sent.ok && fulfillOrder(sent.order, parcel, act)).toEqual({
+    expect(sent.ok && fulfillOrder(sent.order, parcel, stamp)).toEqual({
       ok: false,
       problem: 'already-fulfilled',
     })
-    expect(sent.ok && cancelOrder(sent.order, false, act)).toEqual({
+    expect(sent.ok && cancelOrder(sent.order, false, stamp)).toEqual({
       ok: false,
       problem: 'already-fulfilled',
     })
   })
 
   it('is canceled once, and then neither sent nor paid', () => {
-    const canceled = cancelOrder(placed('manual'), true, act)
+    const canceled = cancelOrder(placed('manual'), true, stamp)
     expect(canceled).toMatchObject({ order: { fulfillmentStatus: 'CANCELED', updatedAtMs: 9 } })
     const problem = { ok: false, problem: 'already-canceled' }
-    expect(canceled.ok && cancelOrder(canceled.order, true, act)).toEqual(problem)
-    expect(canceled.ok && fulfillOrder(canceled.order, parcel, act)).toEqual(problem)
-    expect(canceled.ok && markPaid(canceled.order, '', act)).toEqual(problem)
+    expect(canceled.ok && cancelOrder(canceled.order, true, stamp)).toEqual(problem)
+    expect(canceled.ok && fulfillOrder(canceled.order, parcel, stamp)).toEqual(problem)
+    expect(canceled.ok && markPaid(canceled.order, '', stamp)).toEqual(problem)
   })
 
   it('is marked as paid by hand once, and only when no gateway does it', () => {
-    const paid = markPaid(placed('manual'), 'bank 7', act)
+    const paid = markPaid(placed('manual'), 'bank 7', stamp)
     expect(paid).toMatchObject({ order: { paymentState: 'PAID', payment: { reference: 'bank 7' } } })
-    expect(paid.ok && markPaid(paid.order, '', act)).toEqual({ ok: false, problem: 'already-paid' })
-    expect(markPaid(placed('test'), '', act)).toEqual({ ok: false, problem: 'paid-by-gateway' })
+    expect(paid.ok && markPaid(paid.order, '', stamp)).toEqual({ ok: false, problem: 'already-paid' })
+    expect(markPaid(placed('test'), '', stamp)).toEqual({ ok: false, problem: 'paid-by-gateway' })
   })
 
   it('shows its buyer what happened, without notes, and how to pay while that is due', () => {
     const order = placed('manual')
-    const refunded = markRefunded(order, 'Returned.', act)
+    const refunded = markRefunded(order, 'Returned.', stamp)
     expect(presentOrder(order, { paymentInstructions: 'IBAN 1' }).payment.instructions).toBe('IBAN 1')
     expect(presentOrder(placed('test'), { paymentInstructions: 'IBAN 1' }).payment.instructions).toBe('')
     expect(presentOrder(refunded, { paymentInstructions: '' }).history).toEqual([

@@ -19,7 +19,7 @@ export type OrderResult =
   | { readonly ok: false; readonly problem: OrderProblem }
 
 /** Who changes an order, and when; `by` is the display name of the owner account. */
-export interface Act {
+export interface ChangeStamp {
   readonly nowMs: number
   readonly by: string
 }
@@ -28,7 +28,7 @@ export interface Act {
 export function fulfillOrder(
   order: Order,
   parcel: { readonly carrier: string; readonly trackingNumber: string; readonly trackingUrl: string },
-  act: Act,
+  stamp: ChangeStamp,
 ): OrderResult {
   if (order.fulfillmentStatus === 'CANCELED') return { ok: false, problem: 'already-canceled' }
   if (order.fulfillmentStatus === 'FULFILLED') return { ok: false, problem: 'already-fulfilled' }
@@ -36,38 +36,38 @@ export function fulfillOrder(
   const changed: Order = {
     ...order,
     fulfillmentStatus: 'FULFILLED',
-    fulfillments: [...order.fulfillments, { shippedAtMs: act.nowMs, ...parcel }],
+    fulfillments: [...order.fulfillments, { shippedAtMs: stamp.nowMs, ...parcel }],
   }
   return {
     ok: true,
-    order: note(changed, 'fulfilled', how ? `Sent with ${how}.` : 'Marked as fulfilled.', act),
+    order: note(changed, 'fulfilled', how ? `Sent with ${how}.` : 'Marked as fulfilled.', stamp),
   }
 }
 
 /** Calls the order off, before it is sent. Money that came in is given back in a step of its own. */
-export function cancelOrder(order: Order, restocked: boolean, act: Act): OrderResult {
+export function cancelOrder(order: Order, restocked: boolean, stamp: ChangeStamp): OrderResult {
   if (order.fulfillmentStatus === 'CANCELED') return { ok: false, problem: 'already-canceled' }
   if (order.fulfillmentStatus === 'FULFILLED') return { ok: false, problem: 'already-fulfilled' }
   const text = restocked ? 'Canceled; the items are back in stock.' : 'Canceled.'
-  return { ok: true, order: note({ ...order, fulfillmentStatus: 'CANCELED' }, 'canceled', text, act) }
+  return { ok: true, order: note({ ...order, fulfillmentStatus: 'CANCELED' }, 'canceled', text, stamp) }
 }
 
 /** Notes that the money for an order paid outside of the shop came in. */
-export function markPaid(order: Order, reference: string, act: Act): OrderResult {
+export function markPaid(order: Order, reference: string, stamp: ChangeStamp): OrderResult {
   if (order.fulfillmentStatus === 'CANCELED') return { ok: false, problem: 'already-canceled' }
   if (order.payment.gateway !== 'manual') return { ok: false, problem: 'paid-by-gateway' }
   if (order.paymentState !== 'PENDING') return { ok: false, problem: 'already-paid' }
   const changed: Order = { ...order, paymentState: 'PAID', payment: { ...order.payment, reference } }
   const text = reference ? `Paid (${reference}).` : 'Marked as paid.'
-  return { ok: true, order: note(changed, 'paid', text, act) }
+  return { ok: true, order: note(changed, 'paid', text, stamp) }
 }
 
 /** Notes that the whole amount of a paid order was given back. */
-export function markRefunded(order: Order, text: string, act: Act): Order {
-  return note({ ...order, paymentState: 'REFUNDED' }, 'refunded', text, act)
+export function markRefunded(order: Order, text: string, stamp: ChangeStamp): Order {
+  return note({ ...order, paymentState: 'REFUNDED' }, 'refunded', text, stamp)
 }
 
 /** Adds a line to the order's history. */
-function note(order: Order, kind: OrderEvent['kind'], text: string, { nowMs, by }: Act): Order {
+function note(order: Order, kind: OrderEvent['kind'], text: string, { nowMs, by }: ChangeStamp): Order {
   return { ...order, updatedAtMs: nowMs, history: [...order.history, { atMs: nowMs, kind, text, by }] }
 }

@@ -20,7 +20,7 @@ export async function postEntryForm(exchange: Exchange<typeof addEntryCall>): Pr
   const quantity = parseQuantity(form.quantity ?? '1', 1)
   if (!quantity.ok) return goBack(exchange, quantity.problem)
   const source = await priceSource(exchange)
-  const wish = {
+  const request = {
     cartToken: visitor.cartToken,
     address: visitor.address,
     itemId: form.itemId ?? '',
@@ -29,7 +29,7 @@ export async function postEntryForm(exchange: Exchange<typeof addEntryCall>): Pr
     quantity: quantity.quantity,
     additionalFields: null,
   }
-  const outcome = await addToCart(store, wish, { ...source, services })
+  const outcome = await addToCart(store, request, { ...source, services })
   if (!outcome.ok) return goBack(exchange, outcome.problem)
   const cookies = outcome.isNewCart ? cartCookies(outcome.cart.token) : []
   const next = site.store.isExpressCheckout ? `/checkout?cartToken=${outcome.cart.token}` : '/cart'

@@ -9,7 +9,7 @@ import type { Services } from '../services/services.ts'
 import { type PricedCart, type PriceSource, priceWith, readProducts } from './price-stored-cart.ts'
 
 /** What a visitor wants in the cart. */
-export interface CartWish {
+export interface AddRequest {
   readonly cartToken: string | null
   readonly itemId: string
   readonly choose: (product: Product) => VariantChoice
@@ -39,33 +39,33 @@ const newCartLimit = { max: 200, windowMs: 600_000 }
 /** Puts something into the visitor's cart, making the cart if need be. Additions to one cart queue: each counts. */
 export async function addToCart(
   store: SiteStore,
-  wish: CartWish,
+  request: AddRequest,
   source: PriceSource & { readonly services: Services },
 ): Promise<AddOutcome> {
   const { services, site } = source
   const newId = services.newId()
   const nowMs = services.clock()
   return store.transaction(async (tables) => {
-    const held = wish.cartToken === null ? undefined : await tables.carts.lockByToken(wish.cartToken)
+    const held = request.cartToken === null ? undefined : await tables.carts.lockByToken(request.cartToken)
     const kept = held && held.orderId === null ? held : undefined
     if (!kept && services.countsAttempts !== false) {
-      const begun = await tables.rateLimits.take(`new-cart:${wish.address}`, { ...newCartLimit, nowMs })
+      const begun = await tables.rateLimits.take(`new-cart:${request.address}`, { ...newCartLimit, nowMs })
       if (!begun.allowed) {
         return { ok: false, problem: 'too-many-carts', retryAfterMs: begun.retryAfterMs }
       }
     }
     const cart = kept ?? newCart({ id: services.newId(), token: services.newToken(30), nowMs })
-    const products = await readProducts(tables, cart, wish.itemId)
-    const product = products.get(wish.itemId)
-    if (!product?.isVisible || !wish.mayAskFor(product)) {
+    const products = await readProducts(tables, cart, request.itemId)
+    const product = products.get(request.itemId)
+    if (!product?.isVisible || !request.mayAskFor(product)) {
       return { ok: false, problem: 'unknown-item' }
     }
 
-    const choice = wish.choose(product)
+    const choice = request.choose(product)
     if (!choice.ok) return choice
     const { allowsSeveralServices } = site.store
     const { variant } = choice
-    const { quantity, additionalFields } = wish
+    const { quantity, additionalFields } = request
     const result = addEntry(cart, {
       product,
       variant,

@@ -233,12 +233,12 @@ describe('too many new carts', () => {
   afterAll(() => shop.close())
 
   it('are refused in words, while carts that are there go on', async () => {
-    const wish = { itemId: shop.mug.id, sku: 'MUG-BLUE', quantity: 1, additionalFields: null }
+    const request = { itemId: shop.mug.id, sku: 'MUG-BLUE', quantity: 1, additionalFields: null }
     const visitor = await shop.visitor()
     expect(
-      (await visitor.send('POST', entries, { ...wish, itemId: shop.lastOne.id, sku: null })).status,
+      (await visitor.send('POST', entries, { ...request, itemId: shop.lastOne.id, sku: null })).status,
     ).toBe(200)
-    const begin = async () => (await shop.visitor()).send('POST', entries, wish)
+    const begin = async () => (await shop.visitor()).send('POST', entries, request)
     const answers = await Promise.all(Array.from({ length: 210 }, begin))
     const slowedDown = answers.filter(({ status }) => status === 429)
     expect(slowedDown).toHaveLength(11)
@@ -249,7 +249,7 @@ describe('too many new carts', () => {
     expect(refused.location).toBe('/shop/enamel-mug?problem=too-many-carts#product-problem')
     const page = await visitor.get(refused.location ?? '')
     expect(page.text).toContain('Too many carts were begun from your connection.')
-    expect((await visitor.send('POST', entries, { ...wish, quantity: 1 })).status).toBe(200)
+    expect((await visitor.send('POST', entries, { ...request, quantity: 1 })).status).toBe(200)
     shop.clock.nowMs += 600_001
     expect((await begin()).status).toBe(200)
   })

@@ -35,7 +35,7 @@ export async function postEntry(
   if (!fields.ok) return refuse(fields.problem, cartProblemText[fields.problem])
 
   const source = await priceSource(exchange)
-  const wish = {
+  const request = {
     cartToken: visitor.cartToken,
     address: visitor.address,
     itemId: body.itemId,
@@ -44,7 +44,7 @@ export async function postEntry(
     quantity: quantity.quantity,
     additionalFields: fields.additionalFields,
   }
-  const outcome = await addToCart(store, wish, { ...source, services })
+  const outcome = await addToCart(store, request, { ...source, services })
   if (!outcome.ok) return refuseAddition(outcome)
   const newlyAdded = showEntry(outcome, outcome.added, source)
   const cookies = outcome.isNewCart ? cartCookies(outcome.cart.token) : []

@@ -15,7 +15,7 @@ import { cleanHtml } from '@vitrine/site/html/clean-html'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
-import { recordAct } from '../owners/record-act.ts'
+import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 import type { Services } from '../services/services.ts'
 import { productRow } from './product-row.ts'
 import { readProductUrls } from './product-urls.ts'
@@ -64,7 +64,7 @@ export async function postProduct(
     if (!saved.ok) return refuse('fields-wrong', checkFieldsText, { errors: saved.errors })
     const { product } = saved
     await tables.site.raiseRevision()
-    await recordAct(tables, exchange, { subjectId: product.id, summary: `Added ${product.title}` })
+    await recordAuditEntry(tables, exchange, { subjectId: product.id, summary: `Added ${product.title}` })
     return reply({ product: presentProduct(product) })
   })
 }
@@ -83,7 +83,7 @@ export async function putProduct(
     if (!saved.ok) return refuse('fields-wrong', checkFieldsText, { errors: saved.errors })
     const { product } = saved
     await tables.site.raiseRevision()
-    await recordAct(tables, exchange, { subjectId: product.id, summary: `Changed ${product.title}` })
+    await recordAuditEntry(tables, exchange, { subjectId: product.id, summary: `Changed ${product.title}` })
     return reply({ product: presentProduct(product) })
   })
 }
@@ -98,7 +98,7 @@ export async function deleteProduct(
     if (!product) return refuse('not-found', failureText.notFound)
     await tables.products.remove(product.id)
     await tables.site.raiseRevision()
-    await recordAct(tables, exchange, { subjectId: product.id, summary: `Removed ${product.title}` })
+    await recordAuditEntry(tables, exchange, { subjectId: product.id, summary: `Removed ${product.title}` })
     return reply({})
   })
 }
@@ -119,7 +119,7 @@ export async function putStock(
     await tables.site.raiseRevision()
     const counted = stock.unlimited ? 'unlimited' : String(stock.onHand)
     const summary = `Set the stock of ${product.title} ${variant.sku} to ${counted}`
-    await recordAct(tables, exchange, { subjectId: product.id, summary })
+    await recordAuditEntry(tables, exchange, { subjectId: product.id, summary })
     return reply({ product: presentProduct((await tables.products.find(product.id)) ?? product) })
   })
 }

@@ -2,13 +2,13 @@ import type { Breakdown } from '@vitrine/domain/cart/breakdown'
 import type { Cart } from '@vitrine/domain/cart/cart'
 import { purchaseProblem } from '@vitrine/domain/cart/purchase-problem'
 import { tidyAddress } from '@vitrine/domain/contact/check-address'
-import { draftOrder } from '@vitrine/domain/orders/place-order'
+import { draftOrder } from '@vitrine/domain/orders/draft-order'
 import { firstAttemptState } from '@vitrine/domain/payments/payment-states'
 import type { StockLine } from '@vitrine/store/catalogue/stock-ledger'
 import type { NewPayment } from '@vitrine/store/payments/payments'
 import type { SiteTables } from '@vitrine/store/store'
 import { priceStoredCart } from '../cart/price-stored-cart.ts'
-import { noticeFewLeft } from '../catalogue/notice-few-left.ts'
+import { noticeLowStock } from '../catalogue/notice-low-stock.ts'
 import { type BuyerDetails, checkDetails, findDeliveryErrors } from './check-order-request.ts'
 import { writeDraft } from './draft-document.ts'
 import type { OrderRequest } from './order-request.ts'
@@ -19,17 +19,17 @@ import { reconcileJob } from './reconcile-job.ts'
 const holdMs = 15 * 60_000
 
 /** A new attempt to pay for an open cart. */
-export interface Beginning extends StartContext {
+export interface PaymentAttempt extends StartContext {
   readonly cart: Cart
   readonly request: OrderRequest
   readonly requestHash: string
 }
 
 /** Prices the cart, checks the buyer's details, holds the stock and drafts the order. */
-export async function beginPayment(tables: SiteTables, beginning: Beginning): Promise<Start> {
-  const { cart, request, services, site } = beginning
+export async function beginPayment(tables: SiteTables, attempt: PaymentAttempt): Promise<Start> {
+  const { cart, request, services, site } = attempt
   const addressed = withAddresses(cart, request)
-  const { breakdown } = await priceStoredCart(tables, addressed, beginning)
+  const { breakdown } = await priceStoredCart(tables, addressed, attempt)
   const problem = purchaseProblem(breakdown, site.language)
   if (problem !== null) return { kind: 'refused', problem: 'cart-not-ready', why: problem }
 
@@ -38,12 +38,12 @@ export async function beginPayment(tables: SiteTables, beginning: Beginning): Pr
   if (!checked.ok || errors) {
     return { kind: 'refused', problem: 'fields-wrong', errors: errors ?? {} }
   }
-  return holdAndDraft(tables, beginning, { breakdown, details: checked.details })
+  return holdAndDraft(tables, attempt, { breakdown, details: checked.details })
 }
 
 async function holdAndDraft(
   tables: SiteTables,
-  { cart, request, requestHash, services }: Beginning,
+  { cart, request, requestHash, services }: PaymentAttempt,
   { breakdown, details }: { readonly breakdown: Breakdown; readonly details: BuyerDetails },
 ): Promise<Start> {
   const nowMs = services.clock()
@@ -53,7 +53,7 @@ async function holdAndDraft(
   const held = await tables.stock.hold({ id: paymentId, expiresAtMs }, lines)
   if (!held.ok)
     return { kind: 'refused', problem: 'out-of-stock', title: titleOfShort(breakdown, held.short) }
-  await noticeFewLeft(tables, lines)
+  await noticeLowStock(tables, lines)
 
   const { contact, shippingAddress, billingAddress, card } = details
   const order = draftOrder({ cart, breakdown, ...details, isTest: details.payment.gateway === 'test' })

@@ -1,4 +1,4 @@
-import type { OrderDraft } from '@vitrine/domain/orders/place-order'
+import type { OrderDraft } from '@vitrine/domain/orders/draft-order'
 
 /** What is kept with an attempt to pay, to place the order when the money is there. */
 export interface DraftDocument {

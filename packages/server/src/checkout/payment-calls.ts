@@ -1,10 +1,10 @@
 import type { listPaymentTroublesCall, resolvePaymentCall } from '@vitrine/contract/payments/panel-calls'
-import type { PaymentTrouble } from '../checkout/payment-trouble.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
-import { recordAct } from '../owners/record-act.ts'
-import { findPaymentTroubles } from './find-payment-troubles.ts'
+import { recordAuditEntry } from '../owners/record-audit-entry.ts'
+import { findPaymentDiscrepancies } from './find-payment-discrepancies.ts'
+import type { PaymentDiscrepancy } from './payment-discrepancy.ts'
 import { resolvePayment } from './reconcile-payment.ts'
 
 /** So far back payments are held against the books of the gateway each time; `audit` looks at all. */
@@ -15,8 +15,11 @@ export async function getPaymentTroubles({
   store,
   services,
 }: Exchange<typeof listPaymentTroublesCall>): Promise<AnswerTo<typeof listPaymentTroublesCall>> {
-  const troubles = await findPaymentTroubles(store, services.clock() - lookBackMs, services)
-  return reply({ troubles: (troubles ?? []).map(presentTrouble), gatewayAnswers: troubles !== null })
+  const discrepancies = await findPaymentDiscrepancies(store, services.clock() - lookBackMs, services)
+  return reply({
+    troubles: (discrepancies ?? []).map(presentDiscrepancy),
+    gatewayAnswers: discrepancies !== null,
+  })
 }
 
 /** Puts a payment right at once, instead of when its job comes to it. */
@@ -32,13 +35,13 @@ export async function postPaymentResolution(
   const settled = await store.payments.find(payment.id)
   const orderId = settled?.orderId ?? null
   const summary = orderId ? `Payment ${payment.id}: settled` : `Payment ${payment.id}: ended, money returned`
-  await store.transaction((tables) => recordAct(tables, exchange, { subjectId: payment.id, summary }))
+  await store.transaction((tables) => recordAuditEntry(tables, exchange, { subjectId: payment.id, summary }))
   return reply({ orderId })
 }
 
 const gatewaySilentText = 'The payment service does not answer. Please try again in a few minutes.'
 
-function presentTrouble(trouble: PaymentTrouble) {
-  const { kind, paymentId, amountCents, currency, orderId, orderNumber } = trouble
+function presentDiscrepancy(discrepancy: PaymentDiscrepancy) {
+  const { kind, paymentId, amountCents, currency, orderId, orderNumber } = discrepancy
   return { kind, paymentId, amountCents, currency, orderId, orderNumber }
 }

@@ -1,5 +1,5 @@
 import { isSettled } from '@vitrine/domain/payments/payment-states'
-import { isStoreTrouble } from '@vitrine/store/engine/errors'
+import { isStoreError } from '@vitrine/store/engine/errors'
 import type { SiteStore } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 import { concludePayment } from './place-order.ts'
@@ -27,7 +27,7 @@ export async function reconcilePayment(
   try {
     return (await concludePayment(store, payment, services)) === null ? 'gateway-silent' : 'ended'
   } catch (error) {
-    if (isStoreTrouble(error) || attempts < settleAttempts) throw error
+    if (isStoreError(error) || attempts < settleAttempts) throw error
     services.log.error(
       { err: error, payment: paymentId },
       'An order could not be written down: its charge goes back',

@@ -2,7 +2,7 @@ import { chargeReturnedText } from '@vitrine/domain/checkout/place-refusals'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { byCard, cards, fillCart, orderRequest } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
-import { auditPayments, findPaymentTroubles } from './find-payment-troubles.ts'
+import { auditPayments, findPaymentDiscrepancies } from './find-payment-discrepancies.ts'
 import type { PlaceOutcome } from './outcome.ts'
 import { confirmPayment, placeOrder } from './place-order.ts'
 import { reopenPayments, resolvePayment } from './reconcile-payment.ts'
@@ -84,11 +84,11 @@ describe('a charge whose order cannot be written down', () => {
     const paymentId = await chargeWithoutAnswer()
     await spoilDraft(paymentId)
     shop.clock.nowMs += 20 * 60_000
-    expect(await findPaymentTroubles(shop.store, 0, shop.services)).toMatchObject([
+    expect(await findPaymentDiscrepancies(shop.store, 0, shop.services)).toMatchObject([
       { kind: 'open-past-hold', paymentId, amountCents: 1700 },
     ])
     await resolvePayment(shop.store, paymentId, shop.services)
-    expect(await findPaymentTroubles(shop.store, 0, shop.services)).toEqual([])
+    expect(await findPaymentDiscrepancies(shop.store, 0, shop.services)).toEqual([])
     expect(shop.charges()).toMatchObject([{ state: 'refunded' }])
   })
 })

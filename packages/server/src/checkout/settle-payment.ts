@@ -1,9 +1,9 @@
+import { orderOfDraft } from '@vitrine/domain/orders/draft-order'
 import type { Order } from '@vitrine/domain/orders/order'
-import { placeOrder } from '@vitrine/domain/orders/place-order'
 import { isSettled } from '@vitrine/domain/payments/payment-states'
 import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
-import { noticeFewLeft } from '../catalogue/notice-few-left.ts'
+import { noticeLowStock } from '../catalogue/notice-low-stock.ts'
 import { enqueueOrderMail } from '../orders/enqueue-order-mail.ts'
 import type { ChargeAnswer } from '../services/gateway.ts'
 import type { Services } from '../services/services.ts'
@@ -61,7 +61,7 @@ async function decline(
   { message, endState }: { readonly message: string; readonly endState: 'declined' | 'expired' },
 ): Promise<Payment> {
   await tables.stock.release(payment.id)
-  await noticeFewLeft(tables, draft.order.lines)
+  await noticeLowStock(tables, draft.order.lines)
   const declined: Payment = { ...payment, state: endState, message }
   await tables.payments.save(declined)
   return declined
@@ -80,7 +80,7 @@ async function takeOrder(tables: SiteTables, taking: Taking): Promise<Order> {
   const { payment, draft, answer, services, orderId, movementId } = taking
   const nowMs = services.clock()
   await tables.stock.take(payment.id, orderId)
-  const order = placeOrder(draft.order, {
+  const order = orderOfDraft(draft.order, {
     id: orderId,
     number: await tables.orders.nextNumber(),
     nowMs,

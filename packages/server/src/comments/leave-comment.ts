@@ -12,12 +12,12 @@ import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 
 /** A comment that was taken, or why it was not. */
-export type LeavingOutcome =
+export type CommentOutcome =
   | { readonly ok: true; readonly comment: Comment }
   | { readonly ok: false; readonly problem: CommentProblem | 'item-unknown' }
 
 /** What a visitor wants to say, and under what. */
-export interface CommentWish extends CommentInput {
+export interface CommentRequest extends CommentInput {
   readonly itemId: string
   /** The comment that is answered; null for none. */
   readonly parentId: string | null
@@ -26,17 +26,17 @@ export interface CommentWish extends CommentInput {
 /** Keeps a visitor's comment: shown at once, or kept for the owner to look at. */
 export async function leaveComment(
   store: SiteStore,
-  wish: CommentWish,
+  request: CommentRequest,
   { site, services }: { readonly site: Site; readonly services: Pick<Services, 'clock' | 'newId'> },
-): Promise<LeavingOutcome> {
+): Promise<CommentOutcome> {
   const nowMs = services.clock()
-  const checked = checkComment(wish, site.comments)
+  const checked = checkComment(request, site.comments)
   return store.transaction(async (tables) => {
-    const item = await tables.items.find(wish.itemId)
+    const item = await tables.items.find(request.itemId)
     if (!item || !isVisibleAt(item, nowMs)) return { ok: false, problem: 'item-unknown' }
     if (!takesComments(item, site.comments, nowMs)) return { ok: false, problem: 'comments-closed' }
     if (!checked.ok) return checked
-    const answered = await findAnswered(tables, wish, site)
+    const answered = await findAnswered(tables, request, site)
     if (answered === undefined) return { ok: false, problem: 'comment-parent-gone' }
 
     const comment: Comment = {
@@ -59,7 +59,7 @@ export async function leaveComment(
 /** The comment that is answered; null for none, undefined when it is not to be seen. */
 async function findAnswered(
   tables: SiteTables,
-  { parentId, itemId }: CommentWish,
+  { parentId, itemId }: CommentRequest,
   { comments }: Site,
 ): Promise<Comment | null | undefined> {
   if (parentId === null || !comments.areThreaded) return null

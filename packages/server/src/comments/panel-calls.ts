@@ -15,7 +15,7 @@ import { collectionUrl } from '@vitrine/site/page-json/collection'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, type Refusal, type Reply, refuse, reply } from '../http/reply/reply.ts'
-import { recordAct } from '../owners/record-act.ts'
+import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 
 /** Answers the comments of the site, and how many wait. */
 export async function getPanelComments({
@@ -87,7 +87,10 @@ export async function putCommentSettings(
   return exchange.store.transaction(async (tables) => {
     const site = await tables.site.read()
     await tables.site.save({ ...site, comments, hasLikes })
-    await recordAct(tables, exchange, { subjectId: site.id, summary: 'Changed how visitors may comment' })
+    await recordAuditEntry(tables, exchange, {
+      subjectId: site.id,
+      summary: 'Changed how visitors may comment',
+    })
     return reply({ comments: presentSettings(comments), hasLikes })
   })
 }
@@ -106,7 +109,7 @@ async function changeComment(
     await change(tables.comments, comment)
     await tables.site.raiseRevision()
     const summary = `${word} a comment of ${comment.authorName || 'somebody without a name'}`
-    await recordAct(tables, exchange, { subjectId: comment.id, summary })
+    await recordAuditEntry(tables, exchange, { subjectId: comment.id, summary })
     return reply({})
   })
 }

@@ -1,5 +1,5 @@
 import { addSite, addSiteProblemText } from '@vitrine/site/seed/add-site'
-import { auditPayments } from '../checkout/find-payment-troubles.ts'
+import { auditPayments } from '../checkout/find-payment-discrepancies.ts'
 import { makeOwnerLink } from '../owners/first-owner-link.ts'
 import { openingLines } from '../owners/opening-lines.ts'
 import type { CommandAnswer, CommandServices } from './command-services.ts'

@@ -5,7 +5,7 @@ import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Exchange, FormHandler, Handler } from './exchange.ts'
 import { networkOf } from './hosts/network-of.ts'
-import { placeOf } from './hosts/site-request.ts'
+import { targetOf } from './hosts/site-request.ts'
 import { compileInput } from './input/check-call-input.ts'
 import { holdBody } from './input/hold-body.ts'
 import { receiveUpload, takeUploads } from './input/receive-upload.ts'
@@ -117,7 +117,7 @@ async function arrive(
   const { services } = installation
   const live = await installation.sites.find(request.host)
   if (!live) return null
-  const { origin, isHttps } = placeOf(request, live, services)
+  const { origin, isHttps } = targetOf(request, live, services)
   const visitor = readVisitorCookies(request.headers.cookie, isHttps)
   const isFormPost = isFormRequest(request)
   const admission = { call, request, live, visitor, services, isFormPost, isHttps }

@@ -52,7 +52,7 @@ export async function permit(admission: Admission): Promise<Permission> {
   const locked = refuseLocked(admission)
   if (locked) return locked
 
-  const slowedDown = await refuseHaste(admission)
+  const slowedDown = await limitRate(admission)
   if (slowedDown) return slowedDown
   if (call.policy.kind !== 'owner') return { ok: true, account: null, sessionTokenHash: null }
 
@@ -101,7 +101,7 @@ function refuseLocked({ call, live, request, services, isHttps }: Admission): Pe
   return turnAway(wantsPage(request) ? redirect('/') : refuse('site-locked', 'This site is locked.'))
 }
 
-async function refuseHaste(admission: Admission): Promise<Permission | null> {
+async function limitRate(admission: Admission): Promise<Permission | null> {
   const { call, live, services } = admission
   if (call.limit === null || services.countsAttempts === false) return null
   const { max, windowMs } = call.limit

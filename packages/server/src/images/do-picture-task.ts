@@ -1,7 +1,7 @@
 import { copyFile, rename, writeFile } from 'node:fs/promises'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { loadSharp, maxPixels } from './load-sharp.ts'
-import type { FormKind, PictureResult, PictureTask, TakenPicture } from './picture-task.ts'
+import type { PictureResult, PictureTask, RenditionKind, TakenPicture } from './picture-task.ts'
 
 /** Formats that are read, told by content, never by name; drawings (SVG) can hold scripts and are refused. */
 const readable = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif', 'tiff'])
@@ -34,7 +34,7 @@ async function convert({
 
 type Picture = ReturnType<Awaited<ReturnType<typeof loadSharp>>>
 
-function encode(picture: Picture, format: FormKind): Picture {
+function encode(picture: Picture, format: RenditionKind): Picture {
   switch (format) {
     case 'avif':
       return picture.avif({ quality: 55, effort: 3 })

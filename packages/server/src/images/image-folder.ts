@@ -5,7 +5,7 @@ export function imagesDir(dataDir: string): string {
   return path.resolve(dataDir, 'images')
 }
 
-/** The folder of one picture: its original and the forms made of it. */
+/** The folder of one picture: its original and the renditions made of it. */
 export function imageDir(dataDir: string, websiteId: string, imageId: string): string {
   return path.join(imagesDir(dataDir), websiteId, imageId)
 }

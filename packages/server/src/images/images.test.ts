@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ImageForms } from './image-forms.ts'
+import { ImageRenditions } from './image-renditions.ts'
 import { keepImage } from './keep-image.ts'
 import { drawPlaceholder } from './placeholder.ts'
 
@@ -74,17 +74,17 @@ describe('keepImage', () => {
 
   it('makes each form once, no wider than the picture', async () => {
     await keep(await drawPlaceholder(), 'p.jpg', 'd1')
-    const forms = new ImageForms(dataDir)
+    const renditions = new ImageRenditions(dataDir)
     const wanted = { websiteId: 'w1', imageId: 'd1', widthPx: 300, kind: 'webp' as const }
-    const [first, second] = await Promise.all([forms.make(wanted), forms.make(wanted)])
+    const [first, second] = await Promise.all([renditions.make(wanted), renditions.make(wanted)])
     expect(first).toBe(second)
     expect(await sharp(first ?? '').metadata()).toMatchObject({ format: 'webp', width: 300 })
-    const wide = await forms.make({ ...wanted, widthPx: 2500, kind: 'jpg' })
+    const wide = await renditions.make({ ...wanted, widthPx: 2500, kind: 'jpg' })
     expect(await sharp(wide ?? '').metadata()).toMatchObject({ width: 1500 })
   })
 
   it('knows no picture that was never taken in', async () => {
-    const forms = new ImageForms(dataDir)
-    expect(await forms.make({ websiteId: 'w1', imageId: 'none', widthPx: 300, kind: 'webp' })).toBeNull()
+    const renditions = new ImageRenditions(dataDir)
+    expect(await renditions.make({ websiteId: 'w1', imageId: 'none', widthPx: 300, kind: 'webp' })).toBeNull()
   })
 })

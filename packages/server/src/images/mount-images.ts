@@ -4,8 +4,8 @@ import { keptForEver } from '../http/kept/kept-for-ever.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { refusalStatus } from '../http/reply/refusal-status.ts'
 import { imagesDir } from './image-folder.ts'
-import { formWidths, type ImageForms } from './image-forms.ts'
-import type { FormKind } from './picture-task.ts'
+import { type ImageRenditions, renditionWidths } from './image-renditions.ts'
+import type { RenditionKind } from './picture-task.ts'
 
 type ImageRequest = FastifyRequest<{
   Params: { websiteId?: string; imageId: string }
@@ -16,7 +16,7 @@ type ImageRequest = FastifyRequest<{
  * `GET /content/v1/<websiteId>/<imageId>/<filename>?format=500w`: pictures in the width and kind that the browser wants.
  * `GET /global/<imageId>?format=100w` is where templates ask for the picture of an author, of which they have the id alone.
  */
-export function mountImages(app: FastifyInstance, forms: ImageForms): void {
+export function mountImages(app: FastifyInstance, renditions: ImageRenditions): void {
   const { sites, services } = app.installation
   const root = imagesDir(services.dataDir)
 
@@ -30,7 +30,7 @@ export function mountImages(app: FastifyInstance, forms: ImageForms): void {
     const websiteId = (await sites.findKnown(request.host))?.site.id ?? ''
     const isOurs =
       (request.params.websiteId ?? websiteId) === websiteId && /^[a-zA-Z0-9-]{1,64}$/.test(imageId)
-    const original = isOurs && websiteId !== '' ? await forms.original(websiteId, imageId) : null
+    const original = isOurs && websiteId !== '' ? await renditions.original(websiteId, imageId) : null
     if (original === null)
       return reply.status(refusalStatus['not-found']).send({ message: failureText.notFound })
 
@@ -39,13 +39,13 @@ export function mountImages(app: FastifyInstance, forms: ImageForms): void {
 
     const [best, quick] = kindsFor(request.headers.accept ?? '', original)
     const wanted = { websiteId, imageId, widthPx, kind: best }
-    const ready = await forms.ready(wanted)
+    const ready = await renditions.ready(wanted)
     if (ready !== null) return send(reply, ready, keptForEver)
-    if (best === quick) return send(reply, (await forms.make(wanted)) ?? original, keptForEver)
+    if (best === quick) return send(reply, (await renditions.make(wanted)) ?? original, keptForEver)
 
     // The smallest kind takes long to make: it is made for the next visitor, and this one gets the second smallest.
-    void forms.prepare(wanted)
-    const now = await forms.make({ ...wanted, kind: quick })
+    void renditions.prepare(wanted)
+    const now = await renditions.make({ ...wanted, kind: quick })
     return send(reply, now ?? original, 'public, max-age=600')
   }
   app.get('/content/v1/:websiteId/:imageId/:filename', answer)
@@ -56,11 +56,11 @@ export function mountImages(app: FastifyInstance, forms: ImageForms): void {
 function readWidth(format: string | undefined): number | null {
   const wanted = Number(/^(\d{1,5})w$/.exec(format ?? '')?.[1] ?? Number.NaN)
   if (Number.isNaN(wanted)) return null
-  return formWidths.find((width) => width >= wanted) ?? 2500
+  return renditionWidths.find((width) => width >= wanted) ?? 2500
 }
 
 /** The best kind for a browser, and one that is quickly made. */
-function kindsFor(accept: string, original: string): readonly [FormKind, FormKind] {
+function kindsFor(accept: string, original: string): readonly [RenditionKind, RenditionKind] {
   const plain = original.endsWith('.png') ? 'png' : 'jpg'
   const quick = accept.includes('image/webp') ? 'webp' : plain
   return [accept.includes('image/avif') ? 'avif' : quick, quick]

@@ -16,11 +16,11 @@ export type PictureTask =
       readonly from: string
       readonly to: string
       readonly widthPx: number
-      readonly format: FormKind
+      readonly format: RenditionKind
     }
 
 /** Kinds of file that pictures are made in, the smallest first. */
-export type FormKind = 'avif' | 'webp' | 'jpg' | 'png'
+export type RenditionKind = 'avif' | 'webp' | 'jpg' | 'png'
 
 /** What became of it; `not-supported` is said of whatever is no picture that we read. */
 export type PictureResult =

@@ -1,6 +1,6 @@
 import type { NewJob } from '@vitrine/store/jobs/jobs'
 import { HopelessJobError, type JobHandler } from '../jobs/job-handler.ts'
-import { aheadKinds, type ImageForms } from './image-forms.ts'
+import { aheadKinds, type ImageRenditions } from './image-renditions.ts'
 
 /** Jobs that have the sizes of a new picture made ahead. */
 export const prepareJobKind = 'prepare-picture'
@@ -11,14 +11,14 @@ export function prepareJob(jobId: string, imageId: string, nowMs: number): NewJo
 }
 
 /** Hands a picture on to be made ready. The job is done with that: what a crash leaves is made at the next start, or when it is asked for. */
-export function preparePicture(forms: Pick<ImageForms, 'prepareAll'>): JobHandler {
+export function preparePicture(renditions: Pick<ImageRenditions, 'prepareAll'>): JobHandler {
   return async ({ payload, store }) => {
     const id = typeof payload === 'object' && payload && 'imageId' in payload ? payload.imageId : null
     const image = typeof id === 'string' ? await store.images.find(id) : undefined
     if (!image) throw new HopelessJobError('There is no such picture')
     const picture = { websiteId: store.websiteId, imageId: image.id, widthPx: image.widthPx }
     void (async () => {
-      for (const kind of aheadKinds) await forms.prepareAll(picture, kind)
+      for (const kind of aheadKinds) await renditions.prepareAll(picture, kind)
     })()
   }
 }

@@ -1,14 +1,14 @@
 import type { Order } from '@vitrine/domain/orders/order'
-import type { Act, OrderProblem, OrderResult } from '@vitrine/domain/orders/order-states'
+import type { ChangeStamp, OrderProblem, OrderResult } from '@vitrine/domain/orders/order-states'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
-import { recordAct } from '../owners/record-act.ts'
+import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 import { enqueueOrderMail } from './enqueue-order-mail.ts'
 
 /** What an owner does to an order, and what goes with it. */
 export interface OrderChange {
   readonly orderId: string
-  readonly change: (order: Order, act: Act) => OrderResult
+  readonly change: (order: Order, stamp: ChangeStamp) => OrderResult
   /** What else is written in the same transaction, once the change is allowed. */
   readonly also?: (tables: SiteTables, order: Order) => Promise<void>
   readonly mail: 'fulfilled' | 'canceled' | null
@@ -27,17 +27,20 @@ export function changeOrder(
   { orderId, change, also, mail, summary }: OrderChange,
 ): Promise<ChangeOrderResult> {
   const { store, services, account } = exchange
-  const act: Act = { nowMs: services.clock(), by: account?.displayName ?? '' }
+  const stamp: ChangeStamp = { nowMs: services.clock(), by: account?.displayName ?? '' }
   return store.transaction(async (tables) => {
     const order = await tables.orders.lock(orderId)
     if (!order) return { ok: false, problem: 'order-unknown' }
-    const result = change(order, act)
+    const result = change(order, stamp)
     if (!result.ok) return result
 
     await tables.orders.save(result.order)
     await also?.(tables, result.order)
     if (mail) await enqueueOrderMail(tables, { kind: mail, order: result.order, services })
-    await recordAct(tables, exchange, { subjectId: orderId, summary: `Order #${order.number}: ${summary}` })
+    await recordAuditEntry(tables, exchange, {
+      subjectId: orderId,
+      summary: `Order #${order.number}: ${summary}`,
+    })
     return result
   })
 }

@@ -13,7 +13,7 @@ import { presentPanelOrder } from '@vitrine/domain/orders/present-panel-order'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import type { SiteTables } from '@vitrine/store/store'
-import { noticeFewLeft } from '../catalogue/notice-few-left.ts'
+import { noticeLowStock } from '../catalogue/notice-low-stock.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
@@ -68,7 +68,7 @@ export async function postFulfillment(
   }
   const result = await changeOrder(exchange, {
     orderId: exchange.params.orderId,
-    change: (order, act) => fulfillOrder(order, parcel, act),
+    change: (order, stamp) => fulfillOrder(order, parcel, stamp),
     mail: notifyCustomer ? 'fulfilled' : null,
     summary: 'fulfilled',
   })
@@ -82,7 +82,7 @@ export async function postCancellation(
   const { params, body, store, services } = exchange
   const canceled = await changeOrder(exchange, {
     orderId: params.orderId,
-    change: (order, act) => cancelOrder(order, body.restock, act),
+    change: (order, stamp) => cancelOrder(order, body.restock, stamp),
     also: (tables, order) => undoOrder(tables, order, { restock: body.restock, nowMs: services.clock() }),
     mail: body.notifyCustomer ? 'canceled' : null,
     summary: body.restock ? 'canceled, items back in stock' : 'canceled',
@@ -105,7 +105,7 @@ export async function postPayment(
   const movementId = services.newId()
   const result = await changeOrder(exchange, {
     orderId: params.orderId,
-    change: (order, act) => markPaid(order, reference, act),
+    change: (order, stamp) => markPaid(order, reference, stamp),
     also: async (tables, order) => {
       const payment = await tables.payments.findByOrder(order.id)
       if (!payment) throw new Error(`The order ${order.id} has no payment`)
@@ -139,7 +139,7 @@ async function undoOrder(
 ): Promise<void> {
   if (restock) {
     await tables.stock.restock(order.id, order.lines)
-    await noticeFewLeft(tables, order.lines)
+    await noticeLowStock(tables, order.lines)
   }
   if (order.paymentState === 'PAID' && order.payment.gateway !== 'manual') {
     await tables.jobs.enqueue(refundJob(order.id, nowMs))

@@ -6,7 +6,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { type Reply, type ReplyCookie, reply } from '../http/reply/reply.ts'
 import { deviceCookie } from '../http/visitor/known-device.ts'
 import { hashToken } from '../http/visitor/token-hash.ts'
-import { recordAct } from './record-act.ts'
+import { recordAuditEntry } from './record-audit-entry.ts'
 
 const sessionSeconds = 7 * 24 * 3600
 
@@ -31,7 +31,7 @@ export async function beginSession(
     createdAtMs,
     expiresAtMs: createdAtMs + sessionSeconds * 1000,
   })
-  await recordAct(tables, { ...exchange, account }, { subjectId: account.id, summary })
+  await recordAuditEntry(tables, { ...exchange, account }, { subjectId: account.id, summary })
 }
 
 /** Answers who came in, with the session's cookie and the one by which the browser is known again. */

@@ -15,7 +15,7 @@ import { knownDevice } from '../http/visitor/known-device.ts'
 import { hashToken } from '../http/visitor/token-hash.ts'
 import { beginSession, showSession, welcome } from './begin-session.ts'
 import { hashPassword, isPassword } from './passwords.ts'
-import { recordAct } from './record-act.ts'
+import { recordAuditEntry } from './record-audit-entry.ts'
 
 /** What owners read at the door. */
 export const signInText = {
@@ -87,7 +87,7 @@ export async function deleteSession(
   const { store, sessionTokenHash } = exchange
   await store.transaction(async (tables) => {
     if (sessionTokenHash !== null) await tables.sessions.remove(sessionTokenHash)
-    await recordAct(tables, exchange, { subjectId: exchange.account?.id ?? '', summary: 'Signed out' })
+    await recordAuditEntry(tables, exchange, { subjectId: exchange.account?.id ?? '', summary: 'Signed out' })
   })
   return reply({}, { cookies: [{ name: 'owner', value: '', httpOnly: true, maxAgeSeconds: 0 }] })
 }

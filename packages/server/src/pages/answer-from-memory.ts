@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
-import { placeOf, readAsked } from '../http/hosts/site-request.ts'
+import { readHost, targetOf } from '../http/hosts/site-request.ts'
 import type { Installation } from '../http/installation.ts'
 import { lacksGzip, sendCachedPage } from '../http/kept/send-cached-page.ts'
 import type { RequestLog } from '../http/log/request-log.ts'
@@ -61,13 +61,13 @@ function answerFromMemory(
 ): LiveSite | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null
   const { sites, pages, services } = installation
-  const asked = readAsked(request, services.isTrustedProxy)
+  const asked = readHost(request, services.isTrustedProxy)
   const live = asked && sites.peek(asked.host)
   if (!asked || !live) return null
-  const place = placeOf(asked, live, services)
-  const page = pages.get(pageKey(live, place, request.url ?? '/'))
+  const target = targetOf(asked, live, services)
+  const page = pages.get(pageKey(live, target, request.url ?? '/'))
   if (page === undefined || !isCurrent(page, live, installation)) return null
   if (lacksGzip(page, request)) return null
-  sendCachedPage(page, request, response, { crumbs: installation.crumbs, isHttps: place.isHttps })
+  sendCachedPage(page, request, response, { crumbs: installation.crumbs, isHttps: target.isHttps })
   return live
 }

@@ -12,12 +12,12 @@ import { essentialQuery, isOwnPage, pageName } from '@vitrine/site/route/page-na
 import { productAddress, route } from '@vitrine/site/route/route'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import { findPageNeeds, joinNeeds, type PageNeeds } from '@vitrine/site/theme/page-needs'
-import type { RequestPlace } from '../http/hosts/site-request.ts'
+import type { RequestTarget } from '../http/hosts/site-request.ts'
 import type { Installation } from '../http/installation.ts'
 import { inertPolicy, pagePolicy } from '../http/reply/security-headers.ts'
 
 /** A page as text. */
-export interface MadeText {
+export interface MadePage {
   readonly status: number
   readonly body: string
   readonly contentType: string
@@ -28,9 +28,9 @@ export interface MadeText {
 }
 
 /** What is asked for. */
-export interface WantedPage {
+export interface PageRequest {
   readonly live: LiveSite
-  readonly place: RequestPlace
+  readonly target: RequestTarget
   /** Path and query. */
   readonly address: string
 }
@@ -46,7 +46,7 @@ export interface FoundPage {
 }
 
 /** Another address to look at. */
-export interface Elsewhere {
+export interface PageRedirect {
   readonly kind: 'redirect'
   /** What was asked after the question mark goes along. */
   readonly location: string
@@ -56,11 +56,11 @@ export interface Elsewhere {
 /** Finds what an address shows. */
 export async function findPage(
   { views }: Installation,
-  { live, place, address }: WantedPage,
-): Promise<FoundPage | Elsewhere> {
+  { live, target, address }: PageRequest,
+): Promise<FoundPage | PageRedirect> {
   const [path = '/', queryText = ''] = address.split('?', 2)
   const asked = readPageQuery(queryText)
-  const context = await views.contextOf(live, place.origin)
+  const context = await views.contextOf(live, target.origin)
   const destination = await route(path, context)
   if (destination.kind === 'redirect')
     return { kind: 'redirect', location: destination.location, status: destination.status }
@@ -83,12 +83,12 @@ export async function findPage(
 export async function makePage(
   { views }: Installation,
   { destination, query, context }: FoundPage,
-): Promise<MadeText> {
+): Promise<MadePage> {
   const page = await views.begin(context)
   const data = await fillBodies(await buildPageData(destination, query, context), page)
   const subject = { destination, data, assets: views.assets, problem: query.problem }
   const status = statusOf(destination)
-  const answer = (body: string, contentType: string, policy = inertPolicy): MadeText => {
+  const answer = (body: string, contentType: string, policy = inertPolicy): MadePage => {
     return {
       status,
       body,

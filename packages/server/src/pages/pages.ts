@@ -4,9 +4,9 @@ import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import { StoreUnavailableError } from '@vitrine/store/engine/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '../http/hosts/network-of.ts'
-import { placeOf, type RequestPlace } from '../http/hosts/site-request.ts'
+import { type RequestTarget, targetOf } from '../http/hosts/site-request.ts'
 import type { Installation } from '../http/installation.ts'
-import { type CachedPage, encodePage, formPage } from '../http/kept/page-cache.ts'
+import { type CachedPage, encodePage, makeCachedPage } from '../http/kept/page-cache.ts'
 import { lacksGzip, sendCachedPage } from '../http/kept/send-cached-page.ts'
 import { answerFailure, failureText } from '../http/reply/errors.ts'
 import { octetsOf } from '../http/reply/octets-of.ts'
@@ -14,12 +14,12 @@ import { plainSecurityHeaders, strictTransport } from '../http/reply/security-he
 import { waitSeconds } from '../http/reply/too-many.ts'
 import { gateOf, sendLockScreen } from './locks/gate.ts'
 import {
-  type Elsewhere,
   type FoundPage,
   findPage,
-  type MadeText,
+  type MadePage,
   makePage,
-  type WantedPage,
+  type PageRedirect,
+  type PageRequest,
 } from './make-page.ts'
 
 /** Pages are made anew after this, as posts come due and dates are told in relation to now. */
@@ -34,15 +34,15 @@ export function mountPages(app: FastifyInstance): void {
   const show = async (request: FastifyRequest, reply: FastifyReply) => {
     const live = await sites.findKnown(request.host)
     if (!live) return answerFailure(request, reply, 404, failureText.notFound)
-    const place = placeOf(request, live, services)
+    const target = targetOf(request, live, services)
     const address = bareAddress(request.raw.url ?? '/')
-    const asked = { live, place, address }
+    const asked = { live, target, address }
 
-    const known = recall(pageKey(live, place, address), live)
-    if (known) return sendKept(known, request, reply, place)
+    const known = recall(pageKey(live, target, address), live)
+    if (known) return sendKept(known, request, reply, target)
     if (live.isAway) throw new StoreUnavailableError('Only pages in memory are shown.')
 
-    const gate = await gateOf(installation, live, { place, address, cookies: request.headers.cookie })
+    const gate = await gateOf(installation, live, { target, address, cookies: request.headers.cookie })
     if (gate.kind === 'shut')
       return sendLockScreen(installation, live, { reply, gate, to: request.raw.url ?? '/' })
     const found = await findPage(installation, asked)
@@ -50,15 +50,15 @@ export function mountPages(app: FastifyInstance): void {
 
     // What stands behind a lock is made for this visitor alone.
     const isShared = gate.kind === 'open' && services.keepsPages !== false
-    const key = isShared ? pageKey(live, place, found.name) : null
+    const key = isShared ? pageKey(live, target, found.name) : null
     const same = key === null ? undefined : recall(key, live)
-    if (same) return sendKept(same, request, reply, place)
+    if (same) return sendKept(same, request, reply, target)
 
     const wanted = { ...asked, found, network: networkOf(request.ip) }
     const outcome = key === null ? await start(wanted, null) : await startOnce(key, wanted)
     if (outcome.kind === 'refused') return sendRefusal(outcome.retryAfterMs, request, reply)
-    if (outcome.kind === 'kept') return sendKept(outcome.page, request, reply, place)
-    return sendUnkept(outcome, request, reply, place)
+    if (outcome.kind === 'kept') return sendKept(outcome.page, request, reply, target)
+    return sendUnkept(outcome, request, reply, target)
   }
 
   /** A page in memory, if it shows the site as it is now. */
@@ -85,10 +85,10 @@ export function mountPages(app: FastifyInstance): void {
     page: CachedPage,
     request: FastifyRequest,
     reply: FastifyReply,
-    place: RequestPlace,
+    target: RequestTarget,
   ) => {
     if (lacksGzip(page, request.raw)) await encodePage(page, 'gzip')
-    sendCachedPage(page, request.raw, reply.raw, { crumbs: installation.crumbs, isHttps: place.isHttps })
+    sendCachedPage(page, request.raw, reply.raw, { crumbs: installation.crumbs, isHttps: target.isHttps })
     reply.hijack()
   }
 
@@ -96,9 +96,9 @@ export function mountPages(app: FastifyInstance): void {
     page: UnkeptPage,
     request: FastifyRequest,
     reply: FastifyReply,
-    place: RequestPlace,
+    target: RequestTarget,
   ) => {
-    const cookies = installation.crumbs.linesFor(request.headers.cookie, place.isHttps) ?? []
+    const cookies = installation.crumbs.linesFor(request.headers.cookie, target.isHttps) ?? []
     const octets = octetsOf(page.body)
     reply.hijack()
     reply.raw.writeHead(page.status, [
@@ -118,13 +118,13 @@ export function mountPages(app: FastifyInstance): void {
 type PageOutcome = KeptPage | UnkeptPage | { readonly kind: 'refused'; readonly retryAfterMs: number }
 
 /** A page that is to be made, and for whom. */
-interface PageToMake extends WantedPage {
+interface PageToMake extends PageRequest {
   readonly found: FoundPage
   readonly network: string
 }
 
 /** What a page goes by in memory: its site, the address at which the site was asked, and its own. */
-export function pageKey({ site }: LiveSite, { origin }: RequestPlace, address: string): string {
+export function pageKey({ site }: LiveSite, { origin }: RequestTarget, address: string): string {
   return `${site.id} ${origin}${address}`
 }
 
@@ -138,7 +138,7 @@ function sendRefusal(retryAfterMs: number, request: FastifyRequest, reply: Fasti
 const manyPagesText = 'Many pages were asked for from your connection in a short time.'
 
 /** A target with a query of its own keeps that one alone. */
-function sendElsewhere({ location, status }: Elsewhere, request: FastifyRequest, reply: FastifyReply) {
+function sendElsewhere({ location, status }: PageRedirect, request: FastifyRequest, reply: FastifyReply) {
   const [, query] = (request.raw.url ?? '').split('?', 2)
   const isWhole = !query || /[?#]/.test(location)
   return reply.redirect(isWhole ? location : `${location}?${query}`, status)
@@ -159,18 +159,18 @@ interface UnkeptPage {
 /** Makes a page, and keeps it under `key` if it is one that others will ask for. */
 async function startPage(
   installation: Installation,
-  { live, place, found }: PageToMake,
+  { live, target, found }: PageToMake,
   key: string | null,
 ): Promise<PageOutcome> {
   const { services, views, origins } = installation
   const made = await makePage(installation, found)
   const { status, body } = made
-  const headers = headersOf(made, place)
+  const headers = headersOf(made, target)
   const nowMs = services.clock()
   const isKept = key !== null && made.isKeepable
-  if (!isKept || !origins.keeps(live.site, place.origin, services.publicUrl, nowMs))
+  if (!isKept || !origins.keeps(live.site, target.origin, services.publicUrl, nowMs))
     return { kind: 'unkept', status, headers, body }
-  const page = formPage({
+  const page = makeCachedPage({
     status,
     body,
     headers,
@@ -183,7 +183,7 @@ async function startPage(
   return { kind: 'kept', page }
 }
 
-function headersOf(made: MadeText, { isHttps }: RequestPlace): readonly string[] {
+function headersOf(made: MadePage, { isHttps }: RequestTarget): readonly string[] {
   const headers: Readonly<Record<string, string>> = {
     ...plainSecurityHeaders,
     ...(isHttps ? { 'strict-transport-security': strictTransport } : {}),

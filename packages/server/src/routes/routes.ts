@@ -18,7 +18,7 @@ import {
 } from '../comments/calls.ts'
 import { mount } from '../http/mount.ts'
 import { answerUnknownAddresses } from '../http/reply/unknown-addresses.ts'
-import type { ImageForms } from '../images/image-forms.ts'
+import type { ImageRenditions } from '../images/image-renditions.ts'
 import { mountImages } from '../images/mount-images.ts'
 import { postImage } from '../images/panel-calls.ts'
 import { mountFolders } from '../pages/files/folders.ts'
@@ -34,14 +34,14 @@ import { mountPanelCalls } from './mount-panel.ts'
 import { mountShop } from './mount-shop.ts'
 
 /** Puts everything on the server that answers requests: one line each. */
-export function mountRoutes(app: FastifyInstance, forms: ImageForms): void {
+export function mountRoutes(app: FastifyInstance, renditions: ImageRenditions): void {
   mountHealth(app)
   mountStyleSheet(app)
   mountJoinedScripts(app)
   mountUniversal(app)
   mountFolders(app)
   mountSitemap(app)
-  mountImages(app, forms)
+  mountImages(app, renditions)
   mount(app, uploadImageCall, postImage)
   mountShop(app)
   mountPanelCalls(app)

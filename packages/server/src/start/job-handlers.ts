@@ -1,5 +1,5 @@
 import { checkoutJobs } from '../checkout/job-handlers.ts'
-import type { ImageForms } from '../images/image-forms.ts'
+import type { ImageRenditions } from '../images/image-renditions.ts'
 import { prepareJobKind, preparePicture } from '../images/prepare-job.ts'
 import type { JobHandlers } from '../jobs/job-handler.ts'
 import type { LookOf } from '../mail/mail-look.ts'
@@ -14,16 +14,19 @@ import type { Services } from '../services/services.ts'
 interface JobDependencies {
   readonly mailer: Mailer
   readonly lookOf: LookOf
-  readonly forms: ImageForms
+  readonly renditions: ImageRenditions
 }
 
 /** Who does which kind of job. */
-export function jobHandlers(services: Services, { mailer, lookOf, forms }: JobDependencies): JobHandlers {
+export function jobHandlers(
+  services: Services,
+  { mailer, lookOf, renditions }: JobDependencies,
+): JobHandlers {
   return {
     [sendMailKind]: sendMail(mailer),
     [orderMailJobKind]: sendOrderMail(mailer, services, lookOf),
     [signInMailJobKind]: sendSignInLink(mailer, services, lookOf),
-    [prepareJobKind]: preparePicture(forms),
+    [prepareJobKind]: preparePicture(renditions),
     ...checkoutJobs(services),
   }
 }

@@ -5,9 +5,9 @@ import { buildApp } from '../app.ts'
 import { patientJobKinds } from '../checkout/job-handlers.ts'
 import { reopenPayments } from '../checkout/reconcile-payment.ts'
 import { startControl } from '../control/control-server.ts'
-import { ImageForms } from '../images/image-forms.ts'
+import { ImageRenditions } from '../images/image-renditions.ts'
 import { keepImage } from '../images/keep-image.ts'
-import { prepareForms } from '../images/prepare-forms.ts'
+import { prepareRenditions } from '../images/prepare-renditions.ts'
 import { startPruning } from '../jobs/prune.ts'
 import { JobRunner } from '../jobs/runner.ts'
 import { readMailLook } from '../mail/mail-look.ts'
@@ -69,9 +69,9 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const outcome = await showProgress('Filling the shop with its sample content', () =>
     store.alone(() => seedSite(services)),
   )
-  const forms = new ImageForms(dataDir)
+  const renditions = new ImageRenditions(dataDir)
   const serverLog = { logger: log, requests: settings.log.requests }
-  const app = buildApp(services, { serverLog, forms })
+  const app = buildApp(services, { serverLog, renditions })
   const address = await app.listen({ port, host })
   const runner = new JobRunner({
     store,
@@ -80,7 +80,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     handlers: jobHandlers(services, {
       mailer: openMailer(settings.smtpUrl ?? undefined, mailboxMailer),
       lookOf: async (site) => readMailLook(await app.installation.views.designTokensOf(site)),
-      forms,
+      renditions,
     }),
     patientKinds: patientJobKinds,
   })
@@ -93,8 +93,8 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       : null
   let isStopping = false
   const prepare = () =>
-    prepareForms(store, {
-      forms,
+    prepareRenditions(store, {
+      renditions,
       log,
       isStopping: () => isStopping,
     }).catch((error: unknown) => log.warn({ err: error }, 'The sizes of pictures could not be made ahead'))

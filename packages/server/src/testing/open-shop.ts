@@ -61,7 +61,7 @@ export async function openShop(
     handlers: jobHandlers(site.services, {
       mailer,
       lookOf: async () => plainMailLook,
-      forms: site.forms,
+      renditions: site.renditions,
     }),
     patientKinds: patientJobKinds,
     clock: () => clock.nowMs,

@@ -8,7 +8,7 @@ import { buildStore } from '@vitrine/store/testing/build-store'
 import { buildCollection, buildMug, buildProduct, newId, noon } from '@vitrine/store/testing/builders'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '../app.ts'
-import { ImageForms } from '../images/image-forms.ts'
+import { ImageRenditions } from '../images/image-renditions.ts'
 import { keepImage } from '../images/keep-image.ts'
 import { openGateways } from '../payments/open-gateways.ts'
 import type { Services } from '../services/services.ts'
@@ -18,7 +18,7 @@ import { holdToContract } from './hold-to-contract.ts'
 export interface OpenSite {
   readonly app: FastifyInstance
   readonly services: Services
-  readonly forms: ImageForms
+  readonly renditions: ImageRenditions
   readonly store: SiteStore
   readonly website: Site
   readonly shop: Collection
@@ -83,14 +83,14 @@ export async function openSite(
     ...options.services,
   }
   await fillSite(built.siteStore, built.website, { shop, blog, page })
-  const forms = new ImageForms(services.dataDir)
-  const app = buildApp(services, { forms })
+  const renditions = new ImageRenditions(services.dataDir)
+  const app = buildApp(services, { renditions })
   const broken = holdToContract(app)
   await app.ready()
   return {
     app,
     services,
-    forms,
+    renditions,
     store: built.siteStore,
     website: built.website,
     shop,

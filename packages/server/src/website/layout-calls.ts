@@ -6,7 +6,7 @@ import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
-import { recordAct } from '../owners/record-act.ts'
+import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 import { saveLayout } from './save-layout.ts'
 
 /** What an owner reads who saves over somebody else's change. */
@@ -48,7 +48,7 @@ export async function putLayout(
     if (!saved.ok)
       return refuse('fields-wrong', saved.errors.layout ?? checkFieldsText, { errors: saved.errors })
     const summary = `Changed the blocks of ${owner.kind} ${owner.id}`
-    await recordAct(tables, exchange, { subjectId: owner.id, summary })
+    await recordAuditEntry(tables, exchange, { subjectId: owner.id, summary })
     return reply({ layout: saved.stored.layout, updatedAtMs: saved.stored.updatedAtMs, notes: saved.notes })
   })
 }

@@ -15,7 +15,7 @@ import { cleanHtml } from '@vitrine/site/html/clean-html'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { hashPassword } from '../owners/passwords.ts'
-import { recordAct } from '../owners/record-act.ts'
+import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 
 /** Answers what is shown on top of pages, and the pages that a popup can be limited to. */
 export async function getNotices({
@@ -40,7 +40,7 @@ export async function putNotices(
     const site = await tables.site.read()
     const notices = changeNotices(site.notices, input)
     await tables.site.save({ ...site, notices })
-    await recordAct(tables, exchange, {
+    await recordAuditEntry(tables, exchange, {
       subjectId: site.id,
       summary: 'Changed what is shown on top of pages',
     })
@@ -65,7 +65,7 @@ export async function putRedirects(
   return exchange.store.transaction(async (tables) => {
     await tables.redirects.replace(rules)
     await tables.site.raiseRevision()
-    await recordAct(tables, exchange, { subjectId: '', summary: `Set ${rules.length} redirects` })
+    await recordAuditEntry(tables, exchange, { subjectId: '', summary: `Set ${rules.length} redirects` })
     return reply({ text: writeRedirects(rules) })
   })
 }
@@ -95,7 +95,7 @@ export async function putLock(
         : null
     await tables.site.save({ ...site, lock })
     const summary = lock ? 'Put the site behind a password' : 'Opened the site to everyone'
-    await recordAct(tables, exchange, { subjectId: site.id, summary })
+    await recordAuditEntry(tables, exchange, { subjectId: site.id, summary })
     return reply(showLock(lock))
   })
 }

@@ -1,5 +1,5 @@
 import type { Site } from '@vitrine/domain/website/site'
-import { isStoreTrouble, StoreUnavailableError } from '@vitrine/store/engine/errors'
+import { isStoreError, StoreUnavailableError } from '@vitrine/store/engine/errors'
 import { within } from '@vitrine/store/engine/within'
 import type { SiteStore, Store } from '@vitrine/store/store'
 
@@ -133,7 +133,7 @@ export class LiveSites {
       if (!isSame) this.#index()
     } catch (error) {
       entry.isStale = true
-      if (!isStoreTrouble(error)) throw error
+      if (!isStoreError(error)) throw error
       entry.live = { ...entry.live, isAway: true }
     } finally {
       entry.refreshing = null

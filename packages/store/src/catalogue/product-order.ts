@@ -4,7 +4,7 @@ import type { Session } from '../engine/session.ts'
 import type { Schema } from '../schema/schema.ts'
 import type { ProductQuery } from './products.ts'
 
-/** A way into a list of visible products. */
+/** An entry of a list of visible products. */
 export interface Term {
   readonly kind: string
   readonly term: string

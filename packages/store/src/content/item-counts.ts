@@ -1,17 +1,17 @@
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
-import { everyTerm, type GivenWay, givenWay, termsOf, waysInto } from './item-lists-by-term.ts'
-import type { ItemFilter, ItemQuery, NewestPlace, TermCount, TermQuery } from './items.ts'
+import { everyTerm, itemTermRows, type TermKey, termKey, termsOf } from './item-lists-by-term.ts'
+import type { ItemFilter, ItemQuery, NewestPosition, TermCount, TermQuery } from './items.ts'
 
 /** How many items a list has, wherever its pages begin. */
 export async function countItems(
   session: Session,
   query: ItemFilter & Pick<ItemQuery, 'publishedBeforeMs' | 'publishedFromMs'>,
 ): Promise<number> {
-  const [way = everyTerm, ...others] = termsOf(query)
+  const [main = everyTerm, ...others] = termsOf(query)
   const { publishedBeforeMs: beforeMs, publishedFromMs: fromMs } = query
   if (others.length > 0) return countByTerms(session, query)
-  const given = { ...givenWay(session, query.collectionId, way), beforeMs }
+  const given = { ...termKey(session, query.collectionId, main), beforeMs }
   if (fromMs !== undefined) return (await session.first(countBetween, { ...given, fromMs }))?.total ?? 0
   const all = await session.first(countOfTerm, given)
   const waiting = await session.first(countWaiting, given)
@@ -21,14 +21,14 @@ export async function countItems(
 /** How many items of the same moment come before a place in a list whose newest come first. */
 export async function countTies(
   session: Session,
-  { publishedAtMs, itemId }: NewestPlace,
+  { publishedAtMs, itemId }: NewestPosition,
   query: ItemQuery,
 ): Promise<number> {
   const [row] = await session.query((db) =>
-    waysInto(db, session.websiteId, query)
-      .select((way) => way.fn.countAll<number>().as('total'))
-      .where('way.published_at_ms', '=', publishedAtMs)
-      .where('way.item_id', '>', itemId),
+    itemTermRows(db, session.websiteId, query)
+      .select((entry) => entry.fn.countAll<number>().as('total'))
+      .where('entry.published_at_ms', '=', publishedAtMs)
+      .where('entry.item_id', '>', itemId),
   )
   return row?.total ?? 0
 }
@@ -49,15 +49,15 @@ async function countByTerms(
   query: ItemFilter & Pick<ItemQuery, 'publishedBeforeMs' | 'publishedFromMs'>,
 ): Promise<number> {
   const [row] = await session.query((db) =>
-    waysInto(db, session.websiteId, query)
-      .select((way) => way.fn.countAll<number>().as('total'))
-      .where('way.published_at_ms', '<=', query.publishedBeforeMs)
-      .where('way.published_at_ms', '>=', query.publishedFromMs ?? 0),
+    itemTermRows(db, session.websiteId, query)
+      .select((entry) => entry.fn.countAll<number>().as('total'))
+      .where('entry.published_at_ms', '<=', query.publishedBeforeMs)
+      .where('entry.published_at_ms', '>=', query.publishedFromMs ?? 0),
   )
   return row?.total ?? 0
 }
 
-const countOfTerm = statement((db, given: GivenWay) =>
+const countOfTerm = statement((db, given: TermKey) =>
   db
     .selectFrom('item_term_counts')
     .select('total')
@@ -68,7 +68,7 @@ const countOfTerm = statement((db, given: GivenWay) =>
 )
 
 /** Those that wait for their moment are few, so counting them costs little. */
-const countWaiting = statement((db, given: GivenWay & { readonly beforeMs: number }) =>
+const countWaiting = statement((db, given: TermKey & { readonly beforeMs: number }) =>
   db
     .selectFrom('item_terms')
     .select((row) => row.fn.countAll<number>().as('total'))
@@ -80,7 +80,7 @@ const countWaiting = statement((db, given: GivenWay & { readonly beforeMs: numbe
 )
 
 const countBetween = statement(
-  (db, given: GivenWay & { readonly beforeMs: number; readonly fromMs: number }) =>
+  (db, given: TermKey & { readonly beforeMs: number; readonly fromMs: number }) =>
     db
       .selectFrom('item_terms')
       .select((row) => row.fn.countAll<number>().as('total'))

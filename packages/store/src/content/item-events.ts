@@ -5,34 +5,34 @@ import type { Session } from '../engine/session.ts'
 import type { Schema } from '../schema/schema.ts'
 import { countItems } from './item-counts.ts'
 import { itemDocument } from './item-document.ts'
-import { waysInto } from './item-lists-by-term.ts'
+import { itemTermRows } from './item-lists-by-term.ts'
 import type { EventQuery, EventTermQuery } from './items.ts'
 
 /** An event is found for this long after its begin; it lets what is under way be read by index. */
 const longestEventMs = 366 * 86_400_000
 
-/** Events of a stretch of time, in the order in which they are told. */
+/** Events of a period of time, in the order in which they are told. */
 export async function listEvents(session: Session, query: EventQuery): Promise<readonly ContentItem[]> {
   const { nowMs, offset, limit } = query
   switch (query.when) {
     case 'past':
-      return read(session, query, (ways) =>
-        ways
-          .where('way.ends_at_ms', '<=', nowMs)
-          .where('way.starts_at_ms', '<=', nowMs)
-          .orderBy('way.starts_at_ms', 'desc')
-          .orderBy('way.item_id', 'desc')
+      return read(session, query, (rows) =>
+        rows
+          .where('entry.ends_at_ms', '<=', nowMs)
+          .where('entry.starts_at_ms', '<=', nowMs)
+          .orderBy('entry.starts_at_ms', 'desc')
+          .orderBy('entry.item_id', 'desc')
           .limit(limit)
           .offset(offset),
       )
     case 'between':
-      return read(session, query, (ways) =>
-        ways
-          .where('way.starts_at_ms', '<', query.toMs)
-          .where('way.starts_at_ms', '>=', query.fromMs - longestEventMs)
-          .where('way.ends_at_ms', '>=', query.fromMs)
-          .orderBy('way.starts_at_ms')
-          .orderBy('way.item_id')
+      return read(session, query, (rows) =>
+        rows
+          .where('entry.starts_at_ms', '<', query.toMs)
+          .where('entry.starts_at_ms', '>=', query.fromMs - longestEventMs)
+          .where('entry.ends_at_ms', '>=', query.fromMs)
+          .orderBy('entry.starts_at_ms')
+          .orderBy('entry.item_id')
           .limit(limit)
           .offset(offset),
       )
@@ -44,23 +44,23 @@ export async function listEvents(session: Session, query: EventQuery): Promise<r
 /** What is under way, and then what is to begin: two walks along the index instead of one that sorts. */
 async function listUpcoming(session: Session, query: EventQuery): Promise<readonly ContentItem[]> {
   const { nowMs, offset, limit } = query
-  const running = await read(session, query, (ways) =>
-    ways
-      .where('way.starts_at_ms', '<', nowMs)
-      .where('way.starts_at_ms', '>=', nowMs - longestEventMs)
-      .where('way.ends_at_ms', '>', nowMs)
-      .orderBy('way.starts_at_ms')
-      .orderBy('way.item_id')
+  const running = await read(session, query, (rows) =>
+    rows
+      .where('entry.starts_at_ms', '<', nowMs)
+      .where('entry.starts_at_ms', '>=', nowMs - longestEventMs)
+      .where('entry.ends_at_ms', '>', nowMs)
+      .orderBy('entry.starts_at_ms')
+      .orderBy('entry.item_id')
       .limit(offset + limit),
   )
   const rest = limit - Math.max(0, running.length - offset)
   if (rest <= 0) return running.slice(offset, offset + limit)
-  const next = await read(session, query, (ways) =>
-    ways
-      .where('way.starts_at_ms', '>=', nowMs)
-      .where('way.ends_at_ms', '>', nowMs)
-      .orderBy('way.starts_at_ms')
-      .orderBy('way.item_id')
+  const next = await read(session, query, (rows) =>
+    rows
+      .where('entry.starts_at_ms', '>=', nowMs)
+      .where('entry.ends_at_ms', '>', nowMs)
+      .orderBy('entry.starts_at_ms')
+      .orderBy('entry.item_id')
       .limit(rest)
       .offset(Math.max(0, offset - running.length)),
   )
@@ -74,8 +74,8 @@ export async function countEvents(
 ): Promise<{ readonly upcoming: number; readonly past: number }> {
   const [row] = await session.query((db) =>
     eventsOf(db, session.websiteId, query)
-      .where('way.ends_at_ms', '>', query.nowMs)
-      .select((way) => way.fn.countAll<number>().as('upcoming')),
+      .where('entry.ends_at_ms', '>', query.nowMs)
+      .select((entry) => entry.fn.countAll<number>().as('upcoming')),
   )
   const upcoming = row?.upcoming ?? 0
   const all = await countItems(session, { ...query, publishedBeforeMs: query.nowMs })
@@ -92,7 +92,7 @@ async function read(
   const rows = await session.query((db) =>
     choose(eventsOf(db, session.websiteId, query))
       .innerJoin('items', (join) =>
-        join.onRef('items.id', '=', 'way.item_id').onRef('items.website_id', '=', 'way.website_id'),
+        join.onRef('items.id', '=', 'entry.item_id').onRef('items.website_id', '=', 'entry.website_id'),
       )
       .select('items.document'),
   )
@@ -100,7 +100,7 @@ async function read(
 }
 
 function eventsOf(db: Kysely<Schema>, websiteId: string, query: EventTermQuery) {
-  return waysInto(db, websiteId, query)
-    .where('way.published_at_ms', '<=', query.nowMs)
-    .where('way.starts_at_ms', 'is not', null)
+  return itemTermRows(db, websiteId, query)
+    .where('entry.published_at_ms', '<=', query.nowMs)
+    .where('entry.starts_at_ms', 'is not', null)
 }

@@ -23,22 +23,22 @@ export function termsOf(filter: ItemFilter): readonly Term[] {
 }
 
 /** What a statement about one term is given. */
-export function givenWay({ websiteId }: Session, collectionId: string, { kind, term }: Term) {
+export function termKey({ websiteId }: Session, collectionId: string, { kind, term }: Term) {
   return { websiteId, collectionId, kind, term }
 }
 
 /** Values of a statement about one term. */
-export type GivenWay = ReturnType<typeof givenWay>
+export type TermKey = ReturnType<typeof termKey>
 
 /** The rows that lead to the items which have all terms of a filter. */
-export function waysInto(db: Kysely<Schema>, websiteId: string, filter: ItemFilter) {
+export function itemTermRows(db: Kysely<Schema>, websiteId: string, filter: ItemFilter) {
   const [main = everyTerm, ...others] = termsOf(filter)
   return db
-    .selectFrom('item_terms as way')
-    .where('way.website_id', '=', websiteId)
-    .where('way.collection_id', '=', filter.collectionId)
-    .where('way.kind', '=', main.kind)
-    .where('way.term', '=', main.term)
+    .selectFrom('item_terms as entry')
+    .where('entry.website_id', '=', websiteId)
+    .where('entry.collection_id', '=', filter.collectionId)
+    .where('entry.kind', '=', main.kind)
+    .where('entry.term', '=', main.term)
     .where((row) =>
       row.and(
         others.map((other) =>
@@ -46,8 +46,8 @@ export function waysInto(db: Kysely<Schema>, websiteId: string, filter: ItemFilt
             row
               .selectFrom('item_terms as other')
               .select('other.term')
-              .whereRef('other.website_id', '=', 'way.website_id')
-              .whereRef('other.item_id', '=', 'way.item_id')
+              .whereRef('other.website_id', '=', 'entry.website_id')
+              .whereRef('other.item_id', '=', 'entry.item_id')
               .where('other.kind', '=', other.kind)
               .where('other.term', '=', other.term),
           ),

@@ -6,18 +6,18 @@ import { statement } from '../engine/statement.ts'
 import type { ListStart } from '../engine/term-blocks.ts'
 import { countItems } from './item-counts.ts'
 import { itemDocument } from './item-document.ts'
-import { everyTerm, type GivenWay, givenWay, termsOf, waysInto } from './item-lists-by-term.ts'
+import { everyTerm, itemTermRows, type TermKey, termKey, termsOf } from './item-lists-by-term.ts'
 import { placeOfRow } from './item-positions.ts'
-import type { ItemQuery, NewestPlace } from './items.ts'
+import type { ItemQuery, NewestPosition } from './items.ts'
 
 /** A page of a list in one of its orders, and the length of the list. Only the page's own documents are read, wherever it lies. */
 export async function listItems(session: Session, query: ItemQuery): Promise<Page<ContentItem>> {
-  const [way = everyTerm, ...others] = termsOf(query)
+  const [main = everyTerm, ...others] = termsOf(query)
   if (others.length > 0) {
     return { rows: await listByTerms(session, query), total: await countItems(session, query) }
   }
   const given = {
-    ...givenWay(session, query.collectionId, way),
+    ...termKey(session, query.collectionId, main),
     upToMs: upToOf(query),
     fromMs: query.publishedFromMs ?? 0,
     limit: query.limit,
@@ -39,22 +39,22 @@ function upToOf({ publishedBeforeMs, cursorMs = publishedBeforeMs }: ItemQuery):
 /** Items before a place in a list whose newest come first, the nearest first. */
 export async function listNewerItems(
   session: Session,
-  { publishedAtMs, itemId }: NewestPlace,
+  { publishedAtMs, itemId }: NewestPosition,
   query: ItemQuery,
 ): Promise<readonly ContentItem[]> {
   const rows = await session.query((db) =>
-    waysInto(db, session.websiteId, query)
+    itemTermRows(db, session.websiteId, query)
       .innerJoin('items', (join) =>
-        join.onRef('items.id', '=', 'way.item_id').onRef('items.website_id', '=', 'way.website_id'),
+        join.onRef('items.id', '=', 'entry.item_id').onRef('items.website_id', '=', 'entry.website_id'),
       )
       .select('items.document')
-      .where('way.published_at_ms', '<=', query.publishedBeforeMs)
-      .where('way.published_at_ms', '>=', Math.max(publishedAtMs, query.publishedFromMs ?? 0))
+      .where('entry.published_at_ms', '<=', query.publishedBeforeMs)
+      .where('entry.published_at_ms', '>=', Math.max(publishedAtMs, query.publishedFromMs ?? 0))
       .where((row) =>
-        row.or([row('way.published_at_ms', '>', publishedAtMs), row('way.item_id', '>', itemId)]),
+        row.or([row('entry.published_at_ms', '>', publishedAtMs), row('entry.item_id', '>', itemId)]),
       )
-      .orderBy('way.published_at_ms')
-      .orderBy('way.item_id')
+      .orderBy('entry.published_at_ms')
+      .orderBy('entry.item_id')
       .limit(query.limit),
   )
   return readDocuments(session, itemDocument, rows)
@@ -63,23 +63,23 @@ export async function listNewerItems(
 /** A page of a list that more than one term leads to. */
 async function listByTerms(session: Session, query: ItemQuery): Promise<readonly ContentItem[]> {
   const rows = await session.query((db) => {
-    const ways = waysInto(db, session.websiteId, query)
+    const rows = itemTermRows(db, session.websiteId, query)
       .innerJoin('items', (join) =>
-        join.onRef('items.id', '=', 'way.item_id').onRef('items.website_id', '=', 'way.website_id'),
+        join.onRef('items.id', '=', 'entry.item_id').onRef('items.website_id', '=', 'entry.website_id'),
       )
       .select('items.document')
-      .where('way.published_at_ms', '<=', upToOf(query))
-      .where('way.published_at_ms', '>=', query.publishedFromMs ?? 0)
+      .where('entry.published_at_ms', '<=', upToOf(query))
+      .where('entry.published_at_ms', '>=', query.publishedFromMs ?? 0)
       .limit(query.limit)
       .offset(query.offset)
     return query.order === 'position'
-      ? ways.orderBy('way.position').orderBy('way.item_id')
-      : ways.orderBy('way.published_at_ms', 'desc').orderBy('way.item_id', 'desc')
+      ? rows.orderBy('entry.position').orderBy('entry.item_id')
+      : rows.orderBy('entry.published_at_ms', 'desc').orderBy('entry.item_id', 'desc')
   })
   return readDocuments(session, itemDocument, rows)
 }
 
-interface GivenPart extends GivenWay {
+interface GivenPart extends TermKey {
   readonly upToMs: number
   readonly fromMs: number
   readonly limit: number

@@ -1,35 +1,35 @@
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
-import { everyTerm, type GivenWay, givenWay } from './item-lists-by-term.ts'
-import type { Stretch, StretchQuery } from './items.ts'
+import { everyTerm, type TermKey, termKey } from './item-lists-by-term.ts'
+import type { PeriodCount, PeriodQuery } from './items.ts'
 
-/** Stretches that are counted by one query: a year of months. */
+/** Periods that are counted by one query: a year of months. */
 const atOnce = 12
 
-/** Stretches of time with items, the newest first: a look into the index for each dozen, and none for those without. */
-export async function listStretches(
+/** Periods of time with items, the newest first: a look into the index for each dozen, and none for those without. */
+export async function listPeriods(
   session: Session,
-  { collectionId, publishedBeforeMs, limit, boundsOf }: StretchQuery,
-): Promise<readonly Stretch[]> {
-  const list = givenWay(session, collectionId, everyTerm)
-  const stretches: Stretch[] = []
+  { collectionId, publishedBeforeMs, limit, boundsOf }: PeriodQuery,
+): Promise<readonly PeriodCount[]> {
+  const list = termKey(session, collectionId, everyTerm)
+  const periods: PeriodCount[] = []
   let endMs = publishedBeforeMs + 1
-  while (stretches.length < limit) {
+  while (periods.length < limit) {
     const newest = await session.first(newestBefore, { ...list, endMs })
     if (newest === undefined) break
     const starts = startsBack(Number(newest.published_at_ms), boundsOf)
     const totals = await session.first(countBetween, { ...list, ...boundaries(endMs, starts) })
     for (const [index, fromMs] of starts.entries()) {
       const total = Number(totals?.[`total${index}`] ?? 0)
-      if (total > 0) stretches.push({ fromMs, total })
+      if (total > 0) periods.push({ fromMs, total })
     }
     endMs = starts.at(-1) ?? 0
   }
-  return stretches.slice(0, limit)
+  return periods.slice(0, limit)
 }
 
-/** Where the stretch of a moment begins, and each of those before it. */
-function startsBack(atMs: number, boundsOf: StretchQuery['boundsOf']): readonly number[] {
+/** Where the period of a moment begins, and each of those before it. */
+function startsBack(atMs: number, boundsOf: PeriodQuery['boundsOf']): readonly number[] {
   const starts = [boundsOf(atMs).fromMs]
   while (starts.length < atOnce) starts.push(boundsOf((starts.at(-1) ?? 0) - 1).fromMs)
   return starts
@@ -41,7 +41,7 @@ function boundaries(endMs: number, starts: readonly number[]): Boundaries {
   return Object.fromEntries([endMs, ...starts].map((ms, index) => [`at${index}`, ms]))
 }
 
-const newestBefore = statement((db, given: GivenWay & { readonly endMs: number }) =>
+const newestBefore = statement((db, given: TermKey & { readonly endMs: number }) =>
   db
     .selectFrom('item_terms')
     .select('published_at_ms')
@@ -54,7 +54,7 @@ const newestBefore = statement((db, given: GivenWay & { readonly endMs: number }
     .limit(1),
 )
 
-const countBetween = statement((db, given: GivenWay & Boundaries) =>
+const countBetween = statement((db, given: TermKey & Boundaries) =>
   db
     .selectFrom('item_terms')
     .select((row) =>

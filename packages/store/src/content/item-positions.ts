@@ -2,16 +2,16 @@ import type { ContentItem } from '@vitrine/domain/content/item'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { type ListStart, termBlocks } from '../engine/term-blocks.ts'
-import { everyTerm, type GivenWay, givenWay } from './item-lists-by-term.ts'
+import { everyTerm, type TermKey, termKey } from './item-lists-by-term.ts'
 
 const blocks = termBlocks('item_term_blocks')
 
-interface GivenMoments extends GivenWay {
+interface GivenMoments extends TermKey {
   readonly upToMs: number
   readonly fromMs: number
 }
 
-/** Where the row with a number, from 0, stands in a list in its owner's order, among what was published in a stretch of time. */
+/** Where the row with a number, from 0, stands in a list in its owner's order, among what was published in a period of time. */
 export async function placeOfRow(
   session: Session,
   { websiteId, collectionId, kind, term, upToMs, fromMs }: GivenMoments,
@@ -25,7 +25,7 @@ export async function placeOfRow(
 
 /** How many visible items come before one in the owner's order of its collection. */
 export async function rankOfItem(session: Session, item: ContentItem, upToMs: number): Promise<number> {
-  const list = givenWay(session, item.collectionId, everyTerm)
+  const list = termKey(session, item.collectionId, everyTerm)
   const hidden = await waitingPositions(session, list, upToMs)
   const { fromPosition, total } = await blocks.before(session, list, item.position, hidden)
   const given = { ...list, upToMs, fromPosition, position: item.position, itemId: item.id }
@@ -33,15 +33,11 @@ export async function rankOfItem(session: Session, item: ContentItem, upToMs: nu
 }
 
 /** Those that wait for their moment are few. */
-async function waitingPositions(
-  session: Session,
-  list: GivenWay,
-  upToMs: number,
-): Promise<readonly number[]> {
+async function waitingPositions(session: Session, list: TermKey, upToMs: number): Promise<readonly number[]> {
   return (await session.all(waiting, { ...list, upToMs })).map(({ position }) => position)
 }
 
-const waiting = statement((db, given: GivenWay & { readonly upToMs: number }) =>
+const waiting = statement((db, given: TermKey & { readonly upToMs: number }) =>
   db
     .selectFrom('item_terms')
     .select('position')
@@ -52,7 +48,7 @@ const waiting = statement((db, given: GivenWay & { readonly upToMs: number }) =>
     .where('published_at_ms', '>', given.upToMs),
 )
 
-interface GivenRank extends GivenWay {
+interface GivenRank extends TermKey {
   readonly upToMs: number
   readonly fromPosition: number
   readonly position: number

@@ -8,7 +8,7 @@ import { itemDocument } from './item-document.ts'
 import { countEvents, listEvents } from './item-events.ts'
 import { listItems, listNewerItems } from './item-lists.ts'
 import { itemNeighbours } from './item-neighbours.ts'
-import { listStretches } from './item-periods.ts'
+import { listPeriods } from './item-periods.ts'
 import { rankOfItem } from './item-positions.ts'
 import { removeItemTerms, saveItemTerms } from './item-terms.ts'
 import type { ItemRecords } from './items.ts'
@@ -30,7 +30,7 @@ export function itemRows(session: Session): ItemRecords {
     newerThan: (place, query) => listNewerItems(session, place, query),
     countTies: (place, query) => countTies(session, place, query),
     rank: (item) => rankOfItem(session, item, session.now()),
-    stretches: (query) => listStretches(session, query),
+    periods: (query) => listPeriods(session, query),
     neighbours: (item, order = 'newest') => itemNeighbours(session, item, order),
     events: (query) => listEvents(session, query),
     countEvents: (query) => countEvents(session, query),

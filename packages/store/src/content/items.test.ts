@@ -117,7 +117,7 @@ describe('items', () => {
     expect((await items.list({ ...byPosition, offset: 513 })).rows).toMatchObject([{ id: all[400]?.id }])
   })
 
-  it('tell in which stretches of time they were published, the newest first', async () => {
+  it('tell in which periods of time they were published, the newest first', async () => {
     const day = 86_400_000
     await add(
       { publishedAtMs: noon - 1 },
@@ -131,14 +131,14 @@ describe('items', () => {
       return { fromMs, toMs: fromMs + day }
     }
     const query = { collectionId: blog.id, publishedBeforeMs: noon, limit: 10, boundsOf }
-    const found = await built.siteStore.items.stretches(query)
+    const found = await built.siteStore.items.periods(query)
     expect(found).toEqual([
       { fromMs: boundsOf(noon).fromMs, total: 2 },
       { fromMs: boundsOf(noon - 5 * day).fromMs, total: 1 },
       { fromMs: boundsOf(noon - 900 * day).fromMs, total: 1 },
     ])
-    expect(await built.siteStore.items.stretches({ ...query, limit: 1 })).toEqual(found.slice(0, 1))
-    expect(await built.siteStore.items.stretches({ ...query, collectionId: 'none' })).toEqual([])
+    expect(await built.siteStore.items.periods({ ...query, limit: 1 })).toEqual(found.slice(0, 1))
+    expect(await built.siteStore.items.periods({ ...query, collectionId: 'none' })).toEqual([])
   })
 
   it('tell the terms in use, the last used first', async () => {
@@ -193,7 +193,7 @@ describe('events', () => {
     expect(await items.neighbours(running, 'start')).toEqual({ previous: newer, next: later })
   })
 
-  it('are found by a stretch of time that they touch', async () => {
+  it('are found by a period of time that they touch', async () => {
     const [long] = await add(at(-50, 50), at(3, 4))
     const between = { ...query, when: 'between', fromMs: noon, toMs: noon + 2 * hour } as const
     expect(await built.siteStore.items.events(between)).toEqual([long])

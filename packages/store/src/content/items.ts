@@ -10,16 +10,16 @@ export interface ItemRecords {
   /** A page of a list, and how long the whole list is. A page costs the same wherever `cursor` puts it. */
   list(query: ItemQuery): Promise<Page<ContentItem>>
   /** Items that come before an item in a list whose newest come first, the nearest first. */
-  newerThan(place: NewestPlace, query: ItemQuery): Promise<readonly ContentItem[]>
+  newerThan(place: NewestPosition, query: ItemQuery): Promise<readonly ContentItem[]>
   /** How many items of a list that were published at the same moment come before a place in it. */
-  countTies(place: NewestPlace, query: ItemQuery): Promise<number>
+  countTies(place: NewestPosition, query: ItemQuery): Promise<number>
   /** How many visible items come before one in the owner's order of its collection. */
   rank(item: ContentItem): Promise<number>
   /** When a collection's items were published, such as in which months, the newest first. */
-  stretches(query: StretchQuery): Promise<readonly Stretch[]>
+  periods(query: PeriodQuery): Promise<readonly PeriodCount[]>
   /** The items before and after one in its collection, among those that visitors see now. */
   neighbours(item: ContentItem, order?: ItemOrder): Promise<Neighbours>
-  /** Events of a stretch of time. */
+  /** Events of a period of time. */
   events(query: EventQuery): Promise<readonly ContentItem[]>
   /** How many events are to come or under way, and how many are over. */
   countEvents(query: EventTermQuery): Promise<{ readonly upcoming: number; readonly past: number }>
@@ -57,7 +57,7 @@ export interface ItemQuery extends ItemFilter {
 }
 
 /** A place in a list whose newest come first. */
-export interface NewestPlace {
+export interface NewestPosition {
   readonly publishedAtMs: number
   readonly itemId: string
 }
@@ -73,7 +73,7 @@ export interface EventTermQuery extends ItemFilter {
 }
 
 /**
- * `upcoming` come in the order of their begin, `past` with the last first; `between` are those that touch a stretch of time. An event is
+ * `upcoming` come in the order of their begin, `past` with the last first; `between` are those that touch a period of time. An event is
  * upcoming until it has ended.
  */
 export type EventQuery = EventTermQuery & { readonly offset: number; readonly limit: number } & (
@@ -81,17 +81,17 @@ export type EventQuery = EventTermQuery & { readonly offset: number; readonly li
     | { readonly when: 'between'; readonly fromMs: number; readonly toMs: number }
   )
 
-export interface StretchQuery {
+export interface PeriodQuery {
   readonly collectionId: string
   readonly publishedBeforeMs: number
-  /** At most so many stretches. */
+  /** At most so many periods. */
   readonly limit: number
-  /** The stretch that a moment lies in, such as its month; `toMs` is where the next one begins. */
+  /** The period that a moment lies in, such as its month; `toMs` is where the next one begins. */
   readonly boundsOf: (atMs: number) => { readonly fromMs: number; readonly toMs: number }
 }
 
-/** A stretch of time with items. */
-export interface Stretch {
+/** A period of time with items. */
+export interface PeriodCount {
   readonly fromMs: number
   readonly total: number
 }

@@ -16,8 +16,8 @@ export class StoreUnavailableError extends Error {
   }
 }
 
-/** Whether the store itself is in trouble: what failed for it may be tried again as it is. */
-export function isStoreTrouble(error: unknown): boolean {
+/** Whether the store itself failed: what failed for it may be tried again as it is. */
+export function isStoreError(error: unknown): boolean {
   return error instanceof StorageFullError || error instanceof StoreUnavailableError
 }
 

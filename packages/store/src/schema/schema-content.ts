@@ -11,7 +11,7 @@ export interface ItemRow {
 }
 
 /**
- * A way into a list of items that are or will be published: kind `all` or `featured` (term ''), `category`, `tag`, `author` (term: id).
+ * An entry of a list of items that are or will be published: kind `all` or `featured` (term ''), `category`, `tag`, `author` (term: id).
  * The four numbers are the orders that a list can have; the last two are null for all but events.
  */
 export interface ItemTermRow {

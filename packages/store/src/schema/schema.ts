@@ -85,7 +85,7 @@ interface ProductRow {
   document: string
 }
 
-/** A way into a list of visible products: kind `all` or `featured` (term ''), `category`, `tag`. */
+/** An entry of a list of visible products: kind `all` or `featured` (term ''), `category`, `tag`. */
 export interface ProductTermRow {
   website_id: string
   collection_id: string

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { answerFailure, failureText } from '../reply/errors.ts'
 import { checkHost } from './checked-host.ts'
-import { readAsked } from './site-request.ts'
+import { readHost } from './site-request.ts'
 
 /**
  * Answers 400 to requests whose host is no `host[:port]`, or that name several, before anything is done for them: what is put
@@ -14,7 +14,7 @@ export function refuseStrangeHosts(app: FastifyInstance): void {
     const { raw } = request
     // Health checks of older proxies speak HTTP/1.0, without a host.
     const needsNone = raw.headers.host === undefined && raw.url === '/health'
-    const isClear = needsNone || readAsked(raw, isTrustedProxy) !== null
+    const isClear = needsNone || readHost(raw, isTrustedProxy) !== null
     if (isClear && raw.url?.startsWith('/')) done()
     else answerFailure(request, reply, 400, failureText.strangeHost)
   })

@@ -5,18 +5,18 @@ import type { IsTrustedProxy } from '../../services/trusted-proxy.ts'
 import { checkHost } from './checked-host.ts'
 
 /** What a request tells before anything is looked up. */
-export interface RequestPlace {
+export interface RequestTarget {
   /** Scheme and host, such as https://shop.example. */
   readonly origin: string
   readonly isHttps: boolean
 }
 
 /** Where a request came in; a site that answers to any host goes by the public address, if one is set. The host must have been checked. */
-export function placeOf(
+export function targetOf(
   request: { readonly protocol: string; readonly host: string },
   live: LiveSite,
   { publicUrl }: Pick<Services, 'publicUrl'>,
-): RequestPlace {
+): RequestTarget {
   const origin =
     publicUrl !== null && live.site.hosts.length === 0 ? publicUrl : originOf(request.protocol, request.host)
   return { origin, isHttps: origin.startsWith('https:') }
@@ -34,7 +34,7 @@ function originOf(protocol: string, host: string): string {
  * Host and scheme of a request, checked, as a proxy of ours tells them or else as the request does; null when its host is none. A
  * header that proxies added to holds several, of which the nearest wrote the last.
  */
-export function readAsked(
+export function readHost(
   request: Pick<IncomingMessage, 'headers' | 'rawHeaders' | 'socket'>,
   isTrustedProxy: IsTrustedProxy | null,
 ): { readonly host: string; readonly protocol: string } | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CachedPage, formPage, PageCache } from './page-cache.ts'
+import { type CachedPage, makeCachedPage, PageCache } from './page-cache.ts'
 
 /** Room for three pages of ten thousand letters, which count one and a half times, and what goes with them. */
 const roomForThree = 3 * 17_100
@@ -44,5 +44,5 @@ function keptOf(cache: PageCache, keys: readonly string[]): readonly string[] {
 }
 
 function buildPage(body = 'x'.repeat(10_000)): CachedPage {
-  return formPage({ status: 200, body, headers: [], revision: 1, themeVersion: 1, expiresAtMs: 0 })
+  return makeCachedPage({ status: 200, body, headers: [], revision: 1, themeVersion: 1, expiresAtMs: 0 })
 }

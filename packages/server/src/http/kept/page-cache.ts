@@ -6,12 +6,12 @@ import { contentHash, etagOf } from './etag.ts'
 export interface CachedPage {
   /** 200, or 404 of the page for unknown addresses. */
   readonly status: number
-  /** Header lines of every form, as `writeHead` takes them: name, value, name, value. */
+  /** Header lines of every encoding, as `writeHead` takes them: name, value, name, value. */
   readonly headers: readonly string[]
   readonly hash: string
-  readonly plain: PageForm
+  readonly plain: EncodedPage
   /** What was encoded so far. */
-  readonly encoded: { br: PageForm | null; gzip: PageForm | null }
+  readonly encoded: { br: EncodedPage | null; gzip: EncodedPage | null }
   /** Revision of the site and version of the template it was made with. */
   readonly revision: number
   readonly themeVersion: number
@@ -21,7 +21,7 @@ export interface CachedPage {
 }
 
 /** One encoding of a page, with its strong tag. */
-export interface PageForm {
+export interface EncodedPage {
   /** A character for each byte (`latin1`): Node sends head and body as one text for less than a text and a buffer cost. */
   readonly octets: string
   readonly etag: string
@@ -44,25 +44,25 @@ export interface PageToKeep {
   readonly expiresAtMs: number
 }
 
-/** Forms a page as it is sent without compression. */
-export function formPage({ body, headers: lines, ...stamp }: PageToKeep): CachedPage {
+/** Makes a page as it is sent without compression. */
+export function makeCachedPage({ body, headers: lines, ...stamp }: PageToKeep): CachedPage {
   const bytes = Buffer.from(body)
   const headers = stamp.status === 200 ? lines : [...lines, 'cache-control', 'no-store']
   const hash = contentHash(bytes)
-  const plain = formOf(bytes, { hash, headers, encoding: null })
+  const plain = encodedPageOf(bytes, { hash, headers, encoding: null })
   return { headers, hash, plain, encoded: { br: null, gzip: null }, isAskedFor: false, ...stamp }
 }
 
-/** Adds a page's form in an encoding: gzip is quick enough to wait for, Brotli takes a while. */
+/** Adds a page in an encoding: gzip is quick enough to wait for, Brotli takes a while. */
 export async function encodePage(page: CachedPage, encoding: Encoding): Promise<void> {
   const bytes = await compress(Buffer.from(page.plain.octets, 'latin1'), encoding)
-  page.encoded[encoding] = formOf(bytes, { ...page, encoding })
+  page.encoded[encoding] = encodedPageOf(bytes, { ...page, encoding })
 }
 
-function formOf(
+function encodedPageOf(
   bytes: Buffer,
   { hash, headers, encoding }: Pick<CachedPage, 'hash' | 'headers'> & { readonly encoding: Encoding | null },
-): PageForm {
+): EncodedPage {
   const encoded = encoding === null ? [] : ['content-encoding', encoding]
   const etag = etagOf(hash, encoding)
   const lines = [...headers, 'etag', etag, ...encoded, 'content-length', String(bytes.length)]
@@ -124,7 +124,7 @@ export class PageCache {
   }
 }
 
-/** About what a page takes: its compressed forms are together about half as long as itself. */
+/** About what a page takes: its compressed encodings are together about half as long as itself. */
 function weigh(key: string, page: CachedPage): number {
   return page.plain.octets.length * 1.5 + key.length * 2 + 2_000
 }

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CrumbCookies } from '../visitor/crumb-cookies.ts'
 import { encodingsFor } from './encodings.ts'
 import { isKnown } from './etag.ts'
-import { type CachedPage, type PageForm, privateCaching, sharedCaching } from './page-cache.ts'
+import { type CachedPage, type EncodedPage, privateCaching, sharedCaching } from './page-cache.ts'
 
-/** Sends a rendered page in the form that the browser takes, or tells that it has it already. Does no more work than it must. */
+/** Sends a rendered page in the encoding that the browser takes, or tells that it has it already. Does no more work than it must. */
 export function sendCachedPage(
   page: CachedPage,
   request: IncomingMessage,
@@ -12,19 +12,19 @@ export function sendCachedPage(
   { crumbs, isHttps }: { readonly crumbs: CrumbCookies; readonly isHttps: boolean },
 ): void {
   const asked = request.headers
-  const form = chooseForm(page, asked['accept-encoding'])
+  const encodedPage = chooseEncoding(page, asked['accept-encoding'])
   // A first visitor is given what later changes are proved with.
   const cookies = crumbs.linesFor(asked.cookie, isHttps)
-  if (page.status === 200 && isKnown(asked['if-none-match'], form.etag)) {
+  if (page.status === 200 && isKnown(asked['if-none-match'], encodedPage.etag)) {
     const caching = cookies === null ? sharedCaching : privateCaching
-    response.writeHead(304, [...page.headers, 'etag', form.etag, ...caching, ...(cookies ?? [])])
+    response.writeHead(304, [...page.headers, 'etag', encodedPage.etag, ...caching, ...(cookies ?? [])])
     response.end()
     return
   }
-  const headers = cookies === null ? form.sharedHeaders : form.privateHeaders.concat(cookies)
+  const headers = cookies === null ? encodedPage.sharedHeaders : encodedPage.privateHeaders.concat(cookies)
   // Node takes the lines as they are; it does not change the array.
   response.writeHead(page.status, headers as string[])
-  response.end(request.method === 'HEAD' ? undefined : form.octets, 'latin1')
+  response.end(request.method === 'HEAD' ? undefined : encodedPage.octets, 'latin1')
 }
 
 /** Whether a page is to be encoded before it is sent: gzip is waited for, and taken until there is Brotli. */
@@ -32,10 +32,13 @@ export function lacksGzip(page: CachedPage, { headers }: IncomingMessage): boole
   return page.encoded.gzip === null && encodingsFor(headers['accept-encoding']).includes('gzip')
 }
 
-function chooseForm({ plain, encoded }: CachedPage, accepted: string | string[] | undefined): PageForm {
+function chooseEncoding(
+  { plain, encoded }: CachedPage,
+  accepted: string | string[] | undefined,
+): EncodedPage {
   for (const encoding of encodingsFor(accepted)) {
-    const form = encoded[encoding]
-    if (form !== null) return form
+    const encodedPage = encoded[encoding]
+    if (encodedPage !== null) return encodedPage
   }
   return plain
 }

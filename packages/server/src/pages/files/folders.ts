@@ -49,8 +49,8 @@ function fileOf(request: FastifyRequest): string {
 function mountPanel(app: FastifyInstance, texts: TextFiles): void {
   const show = async (request: FastifyRequest, reply: FastifyReply) => {
     void reply.header('content-security-policy', panelPolicy).header('x-robots-tag', 'noindex')
-    const place = { root: panelDir, file: 'index.html', caching: 'no-cache' }
-    if (await texts.send(request, reply, place)) return reply
+    const file = { root: panelDir, file: 'index.html', caching: 'no-cache' }
+    if (await texts.send(request, reply, file)) return reply
     return reply
       .status(refusalStatus['panel-not-built'])
       .type('text/plain; charset=utf-8')

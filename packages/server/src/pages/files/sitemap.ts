@@ -1,6 +1,6 @@
 import { renderSitemap } from '@vitrine/site/feeds/sitemap'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { placeOf } from '../../http/hosts/site-request.ts'
+import { targetOf } from '../../http/hosts/site-request.ts'
 import { answerFailure, failureText } from '../../http/reply/errors.ts'
 
 /** `/sitemap.xml`, `/robots.txt` and `/favicon.ico`. */
@@ -11,7 +11,7 @@ export function mountSitemap(app: FastifyInstance): void {
     const live = await sites.find(request.host)
     // A site behind a password tells nobody what it holds.
     if (!live || live.site.lock) return answerFailure(request, reply, 404, failureText.notFound)
-    const { origin } = placeOf(request, live, services)
+    const { origin } = targetOf(request, live, services)
     const xml = await renderSitemap(await views.contextOf(live, origin))
     return reply
       .header('cache-control', 'public, max-age=300')
@@ -22,7 +22,7 @@ export function mountSitemap(app: FastifyInstance): void {
   app.get('/robots.txt', async (request, reply) => {
     const live = await sites.find(request.host)
     if (!live) return answerFailure(request, reply, 404, failureText.notFound)
-    const { origin } = placeOf(request, live, services)
+    const { origin } = targetOf(request, live, services)
     return sendText(reply, live.site.lock ? 'User-agent: *\nDisallow: /\n' : robotsText(origin))
   })
 

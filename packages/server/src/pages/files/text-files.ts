@@ -35,12 +35,12 @@ export class TextFiles {
   async send(
     request: FastifyRequest,
     reply: FastifyReply,
-    { root, file, caching }: FilePlace,
+    { root, file, caching }: FileRequest,
   ): Promise<boolean> {
-    const place = path.resolve(root, file)
-    if (!place.startsWith(root + path.sep) || file.split('/').some((part) => part.startsWith('.')))
+    const filePath = path.resolve(root, file)
+    if (!filePath.startsWith(root + path.sep) || file.split('/').some((part) => part.startsWith('.')))
       return false
-    const found = await this.#read(place)
+    const found = await this.#read(filePath)
     if (!found) return false
 
     const type = textTypes[path.extname(file).toLowerCase()] ?? 'text/plain'
@@ -48,24 +48,24 @@ export class TextFiles {
     return true
   }
 
-  async #read(place: string): Promise<TextFile | null> {
-    const found = await stat(place).catch(() => null)
+  async #read(filePath: string): Promise<TextFile | null> {
+    const found = await stat(filePath).catch(() => null)
     if (!found?.isFile() || found.size > maxBytes) return null
-    const known = await this.#files.get(place)
+    const known = await this.#files.get(filePath)
     if (known?.changedAtMs === found.mtimeMs) return known
-    const reading = readText(place, found.mtimeMs)
-    this.#files.set(place, reading)
+    const reading = readText(filePath, found.mtimeMs)
+    this.#files.set(filePath, reading)
     return reading
   }
 }
 
 /** A file of a folder, and how long it may be kept. */
-export interface FilePlace {
+export interface FileRequest {
   readonly root: string
   readonly file: string
   readonly caching: string
 }
 
-async function readText(place: string, changedAtMs: number): Promise<TextFile> {
-  return { changedAtMs, ...(await keepFile(await readFile(place))) }
+async function readText(filePath: string, changedAtMs: number): Promise<TextFile> {
+  return { changedAtMs, ...(await keepFile(await readFile(filePath))) }
 }

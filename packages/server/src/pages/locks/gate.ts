@@ -2,7 +2,7 @@ import { maxWantedLength } from '@vitrine/contract/pages/lock-calls'
 import { type FoundLock, findLock } from '@vitrine/site/route/find-lock'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import type { FastifyReply } from 'fastify'
-import type { RequestPlace } from '../../http/hosts/site-request.ts'
+import type { RequestTarget } from '../../http/hosts/site-request.ts'
 import type { Installation } from '../../http/installation.ts'
 import { refusalStatus } from '../../http/reply/refusal-status.ts'
 import { pagePolicy, plainSecurityHeaders } from '../../http/reply/security-headers.ts'
@@ -19,14 +19,14 @@ export type Gate =
 export async function gateOf(
   { services, views }: Installation,
   live: LiveSite,
-  asked: { readonly place: RequestPlace; readonly address: string; readonly cookies: string | undefined },
+  asked: { readonly target: RequestTarget; readonly address: string; readonly cookies: string | undefined },
 ): Promise<Gate> {
   const { site } = live
-  const { place, address, cookies } = asked
+  const { target, address, cookies } = asked
   const { collections } = await views.contentsOf(live)
   const found = findLock(address.split('?', 1)[0] ?? '/', site, collections)
   if (found === null) return { kind: 'open' }
-  const key = { secret: services.secret, websiteId: site.id, isHttps: place.isHttps }
+  const key = { secret: services.secret, websiteId: site.id, isHttps: target.isHttps }
   return isUnlocked(cookies, found, key) ? { kind: 'unlocked' } : { kind: 'shut', found }
 }
 

@@ -69,12 +69,12 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const entries = '/api/commerce/shopping-cart/entries'
-const wish = { itemId: mug.id, sku: 'MUG-BLUE', quantity: 1, additionalFields: null }
+const request = { itemId: mug.id, sku: 'MUG-BLUE', quantity: 1, additionalFields: null }
 const word = { body: 'Hello', authorName: 'Ada', authorEmail: 'ada@example.com', parentId: null, website: '' }
 
 const asks = [
   ['stock', (by: Visitor) => by.get(`/api/commerce/inventory/stock?itemId=${mug.id}`)],
-  ['cart', (by: Visitor) => by.send('POST', entries, wish)],
+  ['cart', (by: Visitor) => by.send('POST', entries, request)],
   ['comments', (by: Visitor) => by.get(`/api/content/items/${post.id}/comments`)],
   ['a comment', (by: Visitor) => by.send('POST', `/api/content/items/${post.id}/comments`, word)],
   [

@@ -1,6 +1,6 @@
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { BlockValue } from '@vitrine/domain/content/layout'
-import type { Stretch } from '@vitrine/store/content/items'
+import type { PeriodCount } from '@vitrine/store/content/items'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import { monthBounds } from '../../page-json/lists/month.ts'
 import type { PageContext } from '../../page-json/page-context.ts'
@@ -113,7 +113,7 @@ async function readTerms(
 /** Most months that are told: those of sixteen years. */
 const maxMonths = 200
 
-const knownMonths = new RevisionMemory<readonly Stretch[]>()
+const knownMonths = new RevisionMemory<readonly PeriodCount[]>()
 
 /** What is scheduled brings its month along this much after its moment at the latest. */
 const trustMs = 300_000
@@ -123,7 +123,7 @@ async function readMonths(collection: Collection, context: PageContext): Promise
   const { site, store, nowMs } = context
   const key = `${collection.id} ${Math.floor(nowMs / trustMs)}`
   const months = await knownMonths.recall(site, key, () =>
-    store.items.stretches({
+    store.items.periods({
       collectionId: collection.id,
       publishedBeforeMs: nowMs,
       limit: maxMonths,

@@ -3,24 +3,24 @@ import path from 'node:path'
 import pLimit, { type LimitFunction } from 'p-limit'
 import { imageDir } from './image-folder.ts'
 import { runPatientPictureTask, runPictureTask } from './picture-process.ts'
-import type { FormKind } from './picture-task.ts'
+import type { RenditionKind } from './picture-task.ts'
 
 /** Widths that pictures are made in (specification, section 9). */
-export const formWidths = [100, 300, 500, 750, 1000, 1500, 2500] as const
+export const renditionWidths = [100, 300, 500, 750, 1000, 1500, 2500] as const
 
 /** A picture at a width. */
-export interface WantedForm {
+export interface RenditionRequest {
   readonly websiteId: string
   readonly imageId: string
   readonly widthPx: number
-  readonly kind: FormKind
+  readonly kind: RenditionKind
 }
 
-/** A picture whose forms are to be made ahead. */
+/** A picture whose renditions are to be made ahead. */
 export interface PictureAhead {
   readonly websiteId: string
   readonly imageId: string
-  /** How wide it is itself; wider forms of it are not made. */
+  /** How wide it is itself; wider renditions of it are not made. */
   readonly widthPx: number
 }
 
@@ -36,8 +36,8 @@ interface Manner {
   readonly run: typeof runPictureTask
 }
 
-/** The forms of pictures on the disk: each is made once, ahead or when it is first asked for, two at a time. */
-export class ImageForms {
+/** The renditions of pictures on the disk: each is made once, ahead or when it is first asked for, two at a time. */
+export class ImageRenditions {
   readonly #dataDir: string
   readonly #wanted = pLimit(2)
   readonly #background = pLimit(1)
@@ -55,8 +55,8 @@ export class ImageForms {
     return name === undefined ? null : path.join(dir, name)
   }
 
-  /** The file of a form that was made before; null when it must be made. */
-  async ready(wanted: WantedForm): Promise<string | null> {
+  /** The file of a rendition that was made before; null when it must be made. */
+  async ready(wanted: RenditionRequest): Promise<string | null> {
     const file = this.#fileOf(wanted)
     return access(file).then(
       () => file,
@@ -64,27 +64,27 @@ export class ImageForms {
     )
   }
 
-  /** Makes a form and answers its file; null when there is no such picture. Requests for the same form share the work. */
-  make(wanted: WantedForm): Promise<string | null> {
+  /** Makes a rendition and answers its file; null when there is no such picture. Requests for the same rendition share the work. */
+  make(wanted: RenditionRequest): Promise<string | null> {
     return this.#share(wanted, { limit: this.#wanted, run: runPictureTask })
   }
 
-  /** The same without hurry: one at a time, for forms that nobody waits for. */
-  async prepare(wanted: WantedForm): Promise<void> {
+  /** The same without hurry: one at a time, for renditions that nobody waits for. */
+  async prepare(wanted: RenditionRequest): Promise<void> {
     if (await this.ready(wanted)) return
     const patiently = { limit: this.#background, run: runPatientPictureTask }
     await this.#share(wanted, patiently).catch(() => null)
   }
 
-  /** Makes the usual forms of a picture in one kind without hurry, unless they are there. */
-  async prepareAll({ websiteId, imageId, widthPx }: PictureAhead, kind: FormKind): Promise<void> {
-    const enough = formWidths.find((width) => width >= widthPx) ?? 2500
+  /** Makes the usual renditions of a picture in one kind without hurry, unless they are there. */
+  async prepareAll({ websiteId, imageId, widthPx }: PictureAhead, kind: RenditionKind): Promise<void> {
+    const enough = renditionWidths.find((width) => width >= widthPx) ?? 2500
     for (const width of aheadWidths) {
       if (width <= enough) await this.prepare({ websiteId, imageId, widthPx: width, kind })
     }
   }
 
-  #share(wanted: WantedForm, { limit, run }: Manner): Promise<string | null> {
+  #share(wanted: RenditionRequest, { limit, run }: Manner): Promise<string | null> {
     const file = this.#fileOf(wanted)
     const known = this.#making.get(file)
     if (known) return known
@@ -93,7 +93,7 @@ export class ImageForms {
     return making
   }
 
-  async #convert(wanted: WantedForm, file: string, run: typeof runPictureTask): Promise<string | null> {
+  async #convert(wanted: RenditionRequest, file: string, run: typeof runPictureTask): Promise<string | null> {
     const ready = await this.ready(wanted)
     if (ready) return ready
     const original = await this.original(wanted.websiteId, wanted.imageId)
@@ -103,7 +103,7 @@ export class ImageForms {
     return result.ok ? file : null
   }
 
-  #fileOf({ websiteId, imageId, widthPx, kind }: WantedForm): string {
+  #fileOf({ websiteId, imageId, widthPx, kind }: RenditionRequest): string {
     return path.join(imageDir(this.#dataDir, websiteId, imageId), `${widthPx}w.${kind}`)
   }
 }

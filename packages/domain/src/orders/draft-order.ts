@@ -18,7 +18,7 @@ export type OrderDraft = Omit<
 >
 
 /** What a draft is made of; everything in it was checked before. */
-export interface Drafting {
+export interface OrderContents {
   readonly cart: Pick<Cart, 'id'>
   readonly breakdown: Breakdown
   readonly contact: CartContact
@@ -29,8 +29,8 @@ export interface Drafting {
 }
 
 /** Takes the snapshot that becomes the order. */
-export function draftOrder(drafting: Drafting): OrderDraft {
-  const { cart, breakdown, contact, shippingAddress, billingAddress, payment, isTest } = drafting
+export function draftOrder(contents: OrderContents): OrderDraft {
+  const { cart, breakdown, contact, shippingAddress, billingAddress, payment, isTest } = contents
   const chosen = breakdown.shipping.options.find((each) => each.key === breakdown.shipping.selectedKey)
   return {
     cartId: cart.id,
@@ -57,7 +57,7 @@ export function draftOrder(drafting: Drafting): OrderDraft {
 }
 
 /** What is only known when the order is placed. */
-export interface Placing {
+export interface OrderPlacement {
   readonly id: string
   readonly number: number
   readonly nowMs: number
@@ -67,7 +67,10 @@ export interface Placing {
 }
 
 /** Makes the order of a draft. */
-export function placeOrder(draft: OrderDraft, { id, number, nowMs, isPaid, reference }: Placing): Order {
+export function orderOfDraft(
+  draft: OrderDraft,
+  { id, number, nowMs, isPaid, reference }: OrderPlacement,
+): Order {
   const placed: OrderEvent = { atMs: nowMs, kind: 'placed', text: `Order #${number} was placed.`, by: '' }
   const paid: OrderEvent = { atMs: nowMs, kind: 'paid', text: `Paid by ${draft.payment.label}.`, by: '' }
   return {

@@ -5,7 +5,7 @@ import type { SiteTables } from '@vitrine/store/store'
 const fewUnits = 10
 
 /** Has the pages rendered anew when a change of stock left, or ended, so few units that visitors see it. */
-export async function noticeFewLeft(
+export async function noticeLowStock(
   tables: Pick<SiteTables, 'stock' | 'site'>,
   lines: readonly StockLine[],
 ): Promise<void> {

@@ -5,14 +5,14 @@ import { type BuiltStore, buildStore } from '@vitrine/store/testing/build-store'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { HopelessJobError } from '../jobs/job-handler.ts'
-import { ImageForms } from './image-forms.ts'
+import { ImageRenditions } from './image-renditions.ts'
 import { keepImage } from './keep-image.ts'
-import { prepareForms } from './prepare-forms.ts'
 import { preparePicture } from './prepare-job.ts'
+import { prepareRenditions } from './prepare-renditions.ts'
 
 let built: BuiltStore
 const dataDir = mkdtempSync(path.join(tmpdir(), 'vitrine-ahead-'))
-const forms = new ImageForms(dataDir)
+const renditions = new ImageRenditions(dataDir)
 beforeAll(async () => {
   built = await buildStore()
 })
@@ -41,27 +41,27 @@ const job = { id: 'j1', attempts: 1, nowMs: 0 }
 describe('the sizes of pictures', () => {
   it('are made for all pictures after a start, no larger than the pictures are', async () => {
     await keep('a1')
-    const parts = { forms, log: { info: () => undefined }, isStopping: () => false }
-    await prepareForms(built.store, parts)
+    const parts = { renditions, log: { info: () => undefined }, isStopping: () => false }
+    await prepareRenditions(built.store, parts)
     expect(made('a1')).toEqual(wanted)
   })
 
   it('are left for the next start when the server stops', async () => {
     await keep('a2')
-    const parts = { forms, log: { info: () => undefined }, isStopping: () => true }
-    await prepareForms(built.store, parts)
+    const parts = { renditions, log: { info: () => undefined }, isStopping: () => true }
+    await prepareRenditions(built.store, parts)
     expect(made('a2')).toEqual(['original.jpg'])
   })
 
   it('are made of a new picture by a job that keeps no mail waiting', async () => {
     await keep('a3')
-    const begun = preparePicture(forms)({ ...job, payload: { imageId: 'a3' }, store: built.siteStore })
+    const begun = preparePicture(renditions)({ ...job, payload: { imageId: 'a3' }, store: built.siteStore })
     await begun
     await vi.waitFor(() => expect(made('a3')).toEqual(wanted), { timeout: 20_000 })
   })
 
   it('are given up for a picture that is not there', async () => {
-    const missing = preparePicture(forms)({ ...job, payload: { imageId: 'x' }, store: built.siteStore })
+    const missing = preparePicture(renditions)({ ...job, payload: { imageId: 'x' }, store: built.siteStore })
     await expect(missing).rejects.toThrow(HopelessJobError)
   })
 })

@@ -1,10 +1,10 @@
 import type { Log } from '@vitrine/site/log'
 import type { Store } from '@vitrine/store/store'
-import { aheadKinds, type ImageForms, type PictureAhead } from './image-forms.ts'
+import { aheadKinds, type ImageRenditions, type PictureAhead } from './image-renditions.ts'
 
 /** What the work needs beside the store. */
 export interface PrepareDependencies {
-  readonly forms: Pick<ImageForms, 'prepareAll'>
+  readonly renditions: Pick<ImageRenditions, 'prepareAll'>
   readonly log: Pick<Log, 'info'>
   readonly isStopping: () => boolean
 }
@@ -13,18 +13,18 @@ export interface PrepareDependencies {
 const tellEvery = 200
 
 /**
- * Makes the usual forms of all pictures of all sites, one at a time and without hurry, so that no visitor waits for them. What is there
+ * Makes the usual renditions of all pictures of all sites, one at a time and without hurry, so that no visitor waits for them. What is there
  * already is only looked at, so it may run at every start and goes on where it was cut short.
  */
-export async function prepareForms(
+export async function prepareRenditions(
   store: Store,
-  { forms, log, isStopping }: PrepareDependencies,
+  { renditions, log, isStopping }: PrepareDependencies,
 ): Promise<void> {
   const pictures = await allPictures(store)
   for (const kind of aheadKinds) {
     for (const [index, picture] of pictures.entries()) {
       if (isStopping()) return
-      await forms.prepareAll(picture, kind)
+      await renditions.prepareAll(picture, kind)
       const done = index + 1
       if (done % tellEvery === 0)
         log.info({ done, of: pictures.length, kind }, 'Making the sizes of pictures ahead')

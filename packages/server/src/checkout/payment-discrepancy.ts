@@ -3,8 +3,8 @@ import type { BookedPayment } from '@vitrine/store/payments/payments'
 import type { BookedCharge } from '../services/gateway.ts'
 
 /** Something about money that does not add up between the shop and its gateway. */
-export interface PaymentTrouble {
-  readonly kind: PaymentTroubleKind
+export interface PaymentDiscrepancy {
+  readonly kind: PaymentDiscrepancyKind
   readonly paymentId: string
   readonly amountCents: number
   readonly currency: string
@@ -13,7 +13,7 @@ export interface PaymentTrouble {
 }
 
 /** What can be wrong with a payment. */
-type PaymentTroubleKind =
+type PaymentDiscrepancyKind =
   | 'charge-without-order'
   | 'open-past-hold'
   | 'order-without-charge'
@@ -22,7 +22,7 @@ type PaymentTroubleKind =
   | 'refund-not-written'
 
 /** What is wrong, in words; `{payment}` and `{order}` stand for their names. */
-const paymentTroubleText: Readonly<Record<PaymentTroubleKind, string>> = {
+const paymentDiscrepancyText: Readonly<Record<PaymentDiscrepancyKind, string>> = {
   'charge-without-order': 'payment {payment} was charged, but has no order and was not given back.',
   'open-past-hold':
     'payment {payment} is still open although its time is over: it holds stock, and money may have moved.',
@@ -41,9 +41,9 @@ export function comparePayments(
   payments: readonly BookedPayment[],
   charges: ReadonlyMap<string, BookedCharge>,
   nowMs: number,
-): readonly PaymentTrouble[] {
+): readonly PaymentDiscrepancy[] {
   return payments.flatMap((payment) => {
-    const kind = troubleOf(payment, charges.get(payment.id), nowMs)
+    const kind = discrepancyOf(payment, charges.get(payment.id), nowMs)
     if (kind === null) return []
     const { id, amountCents, currency, order } = payment
     const orderNumber = order?.number ?? null
@@ -52,26 +52,26 @@ export function comparePayments(
 }
 
 /** The sentence about one of them. */
-export function describeTrouble({ kind, paymentId, orderNumber }: PaymentTrouble): string {
-  return paymentTroubleText[kind]
+export function describeDiscrepancy({ kind, paymentId, orderNumber }: PaymentDiscrepancy): string {
+  return paymentDiscrepancyText[kind]
     .replace('{payment}', paymentId)
     .replace('{order}', String(orderNumber ?? 'unknown'))
 }
 
-function troubleOf(
+function discrepancyOf(
   payment: BookedPayment,
   charge: BookedCharge | undefined,
   nowMs: number,
-): PaymentTroubleKind | null {
+): PaymentDiscrepancyKind | null {
   if (isOpen(payment.state)) return payment.expiresAtMs + graceMs < nowMs ? 'open-past-hold' : null
   if (!isPaid(payment.state)) return charge?.state === 'paid' ? 'charge-without-order' : null
-  return payment.gateway === 'manual' ? null : troubleOfPaid(payment, charge)
+  return payment.gateway === 'manual' ? null : discrepancyOfPaid(payment, charge)
 }
 
-function troubleOfPaid(
+function discrepancyOfPaid(
   { amountCents, currency, order }: BookedPayment,
   charge: BookedCharge | undefined,
-): PaymentTroubleKind | null {
+): PaymentDiscrepancyKind | null {
   if (charge === undefined) return 'order-without-charge'
   if (order === null) return charge.state === 'paid' ? 'charge-without-order' : null
   if (charge.amountCents !== amountCents || charge.currency !== currency) return 'other-amount'

@@ -4,17 +4,17 @@ import type { SiteStore } from '@vitrine/store/store'
 import { askGateway } from '../payments/ask-gateway.ts'
 import type { BookedCharge } from '../services/gateway.ts'
 import type { Services } from '../services/services.ts'
-import { comparePayments, describeTrouble, type PaymentTrouble } from './payment-trouble.ts'
+import { comparePayments, describeDiscrepancy, type PaymentDiscrepancy } from './payment-discrepancy.ts'
 
 /** What comparing needs. */
 export type AuditServices = Pick<Services, 'store' | 'gateways' | 'clock' | 'log'>
 
 /** What does not add up between the payments of a site since a moment and the books of the gateway; null when that does not answer. */
-export async function findPaymentTroubles(
+export async function findPaymentDiscrepancies(
   store: SiteStore,
   sinceMs: number,
   services: AuditServices,
-): Promise<readonly PaymentTrouble[] | null> {
+): Promise<readonly PaymentDiscrepancy[] | null> {
   const payments = await store.payments.listBooked(sinceMs)
   // Read after the payments, so that one that is made meanwhile is not missed on one side alone.
   const charges = await readCharges(sinceMs, services)
@@ -42,12 +42,12 @@ async function auditOnce(services: AuditServices): Promise<readonly string[]> {
   if (charges === null) return ['The payment service does not answer: its charges could not be compared.']
 
   const known = new Set([...bySite.values()].flat().map((payment) => payment.id))
-  const troubles = [...bySite].flatMap(([id, payments]) =>
-    comparePayments(payments, charges, clock()).map((each) => `Website ${id}: ${describeTrouble(each)}`),
+  const discrepancies = [...bySite].flatMap(([id, payments]) =>
+    comparePayments(payments, charges, clock()).map((each) => `Website ${id}: ${describeDiscrepancy(each)}`),
   )
   const strays = [...charges.values()].filter((each) => each.state === 'paid' && !known.has(each.paymentId))
   return [
-    ...troubles,
+    ...discrepancies,
     ...strays.map(
       ({ paymentId, amountCents, currency }) =>
         `The gateway charged ${amountCents} (${currency}, minor units) for payment ${paymentId}, which no site knows: give it back there.`,
