@@ -1,6 +1,7 @@
 interface Answer {
   readonly status?: number
   readonly body: unknown
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 interface FakeFetch {
@@ -29,7 +30,7 @@ export function fakeFetch(): FakeFetch {
     if (isBroken) throw new TypeError('no connection')
     const answer = queue.shift() ?? byPath[`${request.method} ${new URL(request.url).pathname}`]
     if (!answer) throw new Error(`No answer was given for ${request.method} ${request.url}`)
-    return Response.json(answer.body, { status: answer.status ?? 200 })
+    return Response.json(answer.body, { status: answer.status ?? 200, headers: answer.headers })
   }
 
   return {

@@ -35,7 +35,7 @@ describe('the sign-in screen', () => {
     const message = 'Please try again in 15 minutes.'
     server.answerByPath({
       ...strangersAnswers,
-      'POST /api/panel/session/link': { status: 429, body: { message } },
+      'POST /api/panel/session/link': { status: 429, body: { message }, headers: { 'Retry-After': '900' } },
     })
     screen = await showScreen('/')
     await screen.waitFor('Mail me a link')
