@@ -4,7 +4,8 @@ import { Pool, type PoolClient, types } from 'pg'
 import { codeOf, StorageFullError, StoreUnavailableError } from './errors.ts'
 import { PostgresSession } from './postgres-session.ts'
 import type { Database, Session } from './session.ts'
-import { type TransactionOptions, withinLimit } from './time-limit.ts'
+import { type TransactionOptions, usualLimitMs } from './time-limit.ts'
+import { within } from './within.ts'
 
 /** How often a transaction is run again when the database chose it to give way. */
 const retries = 3
@@ -102,12 +103,12 @@ class PostgresTransactions {
   async #work<Result>(
     session: PostgresSession,
     work: (session: Session) => Promise<Result>,
-    options: TransactionOptions,
+    { limitMs = usualLimitMs }: TransactionOptions,
   ) {
     try {
-      return await withinLimit(
+      return await within(
+        limitMs,
         this.#insideWork.run(true, () => work(session)),
-        options,
       )
     } finally {
       session.isOver = true

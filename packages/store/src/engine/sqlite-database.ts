@@ -5,7 +5,8 @@ import { codeOf, StorageFullError, StoreUnavailableError } from './errors.ts'
 import { GroupWriter } from './group-writer.ts'
 import type { Database, Session } from './session.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
-import { type TransactionOptions, withinLimit } from './time-limit.ts'
+import { type TransactionOptions, usualLimitMs } from './time-limit.ts'
+import { within } from './within.ts'
 
 /** The name of the database in the data folder. */
 const sqliteFileName = 'vitrine.sqlite'
@@ -44,12 +45,12 @@ export function openSqlite(
   const transaction = <Result>(
     websiteId: string,
     work: (session: Session) => Promise<Result>,
-    options: TransactionOptions = {},
+    { limitMs = usualLimitMs }: TransactionOptions = {},
   ) =>
     writer.run(async () => {
       const session = new WritingSession(websiteId, writing, now)
       try {
-        return await withinLimit(work(session), options)
+        return await within(limitMs, work(session))
       } finally {
         session.isOver = true
       }

@@ -59,6 +59,7 @@ const maxFilterLength = 200
 
 /** Reads the query part of an address, without its question mark. */
 export function readPageQuery(text: string): PageQuery {
+  if (text === '') return plainQuery
   const query = new URLSearchParams(text)
   const format = query.get('format')
   const view = query.get('view')

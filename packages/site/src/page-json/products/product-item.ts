@@ -3,11 +3,11 @@ import type { Product, ProductType, Stock, Variant } from '@vitrine/domain/catal
 import { productTypeNumbers } from '@vitrine/domain/catalogue/product-types'
 import { availableQuantity } from '@vitrine/domain/catalogue/stock'
 import type { Collection } from '@vitrine/domain/content/collection'
+import { toPageMoney } from '@vitrine/domain/money/reply-money'
 import type { Site } from '@vitrine/domain/website/site'
 import { singlePriceWording } from '@vitrine/storefront/widgets/product-price/subscription-wording'
 import { collectionUrl } from '../collection.ts'
 import { commonItemJson } from '../items/shared-fields.ts'
-import { moneyJson } from '../money.ts'
 import { variantOptionsJson } from './product-form.ts'
 
 /** The address of a product. */
@@ -49,8 +49,8 @@ function structuredContentJson(product: Product, site: Site) {
     productType: productTypeNumbers[product.type],
     variants: variantsJson(product, site),
     variantOptionOrdering: product.optionNames,
-    priceMoney: moneyJson(priceCents, currency),
-    salePriceMoney: moneyJson(salePriceCents, currency),
+    priceMoney: toPageMoney(priceCents, currency),
+    salePriceMoney: toPageMoney(salePriceCents, currency),
     priceCents,
     salePriceCents,
     onSale: product.variants.some((variant) => variant.isOnSale),
@@ -81,8 +81,8 @@ function variantJson(variant: Variant, product: Product, site: Site) {
     price: variant.priceCents,
     salePrice: variant.salePriceCents,
     onSale: variant.isOnSale,
-    priceMoney: moneyJson(variant.priceCents, currency),
-    salePriceMoney: moneyJson(variant.salePriceCents, currency),
+    priceMoney: toPageMoney(variant.priceCents, currency),
+    salePriceMoney: toPageMoney(variant.salePriceCents, currency),
     // What is paid again and again is so with each variant: the page words the price of the chosen one by this.
     ...(product.subscription ? { priceWording: singlePriceWording(planJson(product.subscription)) } : {}),
     ...stockJson(variant.stock, product.type),

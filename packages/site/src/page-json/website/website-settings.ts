@@ -1,6 +1,6 @@
 import { commentSortNumbers } from '@vitrine/domain/comments/comment-settings'
+import { toPageMoney } from '@vitrine/domain/money/reply-money'
 import type { Site } from '@vitrine/domain/website/site'
-import { moneyJson } from '../money.ts'
 import { noticesJson } from './notices-json.ts'
 
 /** `websiteSettings` of the page data (platform reference, section 2.2). */
@@ -85,7 +85,7 @@ function storeSettingsJson({ store }: Site) {
     contactLocation: {},
     sameAsRetailLocation: false,
     minimumOrderSubtotalEnabled: store.minimumSubtotalCents > 0,
-    minimumOrderSubtotal: moneyJson(store.minimumSubtotalCents, store.currency),
+    minimumOrderSubtotal: toPageMoney(store.minimumSubtotalCents, store.currency),
     addToCartConfirmationType: 2,
     multipleQuantityAllowedForServices: store.allowsSeveralServices,
     isLive: true,
