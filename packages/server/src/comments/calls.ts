@@ -98,10 +98,10 @@ export async function postLike(
   exchange: Exchange<typeof likeItemCall>,
 ): Promise<AnswerTo<typeof likeItemCall>> {
   const { body, store, site, visitor } = exchange
-  if (!site.hasLikes || visitor.key === null) return refuse('not-found', failureText.notFound)
+  const key = visitor.key()
+  if (!site.hasLikes || key === null) return refuse('not-found', failureText.notFound)
   const item = await findLiked(exchange)
   if (!item || !(await mayAskFor(item, exchange))) return refuse('not-found', failureText.notFound)
-  const { key } = visitor
   return reply({ likeCount: await store.comments.likeItem(item.id, key, body.likes) })
 }
 
@@ -129,7 +129,7 @@ async function countVote(
   kind: 'like' | 'flag',
 ): Promise<Comment | undefined> {
   const { allowLikes, allowFlags, flagThreshold } = site.comments
-  const { key } = visitor
+  const key = visitor.key()
   if (key === null || !(kind === 'like' ? allowLikes : allowFlags)) return undefined
   return store.transaction(async (tables) => {
     const known = await tables.comments.find(commentId)

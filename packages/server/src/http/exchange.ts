@@ -43,7 +43,7 @@ export interface Exchange<C extends Call = Call> {
 interface Visitor {
   readonly cartToken: string | null
   /** Tells browsers apart, for what each may do once; a hash of the visitor's cookie, null without one. */
-  readonly key: string | null
+  readonly key: () => string | null
   /** A cookie of ours that is kept from scripts. */
   hiddenCookie(name: string): string | null
   /** The network that the request came from, for limits. */

@@ -144,7 +144,7 @@ function exchangeOf(
     services,
     visitor: {
       cartToken: visitor.cartToken,
-      key: visitor.secret === null ? null : hashToken(visitor.secret),
+      key: () => (visitor.secret === null ? null : hashToken(visitor.secret)),
       hiddenCookie: visitor.hiddenCookie,
       address: networkOf(request.ip),
     },
