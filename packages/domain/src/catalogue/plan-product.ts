@@ -9,7 +9,7 @@ import type { ProductProblem, ProductProblems } from './product-problems.ts'
 export interface ProductPlace {
   /** Whether the collection holds products at all. */
   readonly isShopPage: boolean
-  /** How many products stand there. */
+  /** How many products stand there; asked only where `isNewThere`. */
   readonly productCount: number
   /** Id of the product that has the address there; null when it is free. */
   readonly addressHolderId: string | null
@@ -70,12 +70,17 @@ export function planProduct(input: ProductInput, saving: ProductSaving): Product
   return { ok: true, product, counts }
 }
 
+/** Whether a product comes to a collection, and takes up room there that it did not before. */
+export function isNewThere(collectionId: string, known: Product | null): boolean {
+  return known?.collectionId !== collectionId
+}
+
 function placeProblems({ collectionId }: ProductInput, { known, place }: ProductSaving): ProductProblems {
   if (!place.isShopPage) return { collectionId: 'not-a-shop-page' }
   const { addressHolderId } = place
   if (addressHolderId !== null && addressHolderId !== known?.id) return { urlId: 'address-taken' }
-  const isThere = known?.collectionId === collectionId
-  return !isThere && place.productCount >= productsPerCollection ? { collectionId: 'shop-page-full' } : {}
+  const isFull = place.productCount >= productsPerCollection
+  return isNewThere(collectionId, known) && isFull ? { collectionId: 'shop-page-full' } : {}
 }
 
 function imageProblems({ images }: ProductInput, place: ProductPlace): ProductProblems {

@@ -1,4 +1,4 @@
-import { type ProductPlace, planProduct } from '@vitrine/domain/catalogue/plan-product'
+import { isNewThere, type ProductPlace, planProduct } from '@vitrine/domain/catalogue/plan-product'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import type { ProductInput } from '@vitrine/domain/catalogue/product-input'
 import { describeProblems, type ProductErrors } from '@vitrine/domain/catalogue/product-problems'
@@ -41,7 +41,7 @@ async function readPlace(
 ): Promise<ProductPlace> {
   const collection = await tables.collections.find(collectionId)
   const holder = await tables.products.findByUrlId(collectionId, urlId)
-  const { total } = await tables.products.list({ collectionId, offset: 0, limit: 1 })
+  const productCount = isNewThere(collectionId, known) ? await countProducts(tables, collectionId) : 0
   const kept = new Map(known?.images.map((image) => [image.id, image]))
   for (const { id } of images) {
     const image = await tables.images.find(id)
@@ -49,10 +49,14 @@ async function readPlace(
   }
   return {
     isShopPage: collection?.typeName === 'products',
-    productCount: total,
+    productCount,
     addressHolderId: holder?.id ?? null,
     images: kept,
   }
+}
+
+async function countProducts(tables: SiteTables, collectionId: string): Promise<number> {
+  return (await tables.products.list({ collectionId, offset: 0, limit: 1 })).total
 }
 
 /** A number from 0 up to 1, by the chance that is in an id. */
