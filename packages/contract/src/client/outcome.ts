@@ -36,10 +36,10 @@ export function readRefusal(received: Received, wordless: (status: number) => st
   const { status, body, retryAfterSeconds } = received
   const { message, errors } = fieldsOf(body)
   const refusal = { status, errors: textsOf(errors) }
+  if (typeof message === 'string' && message !== '') return { ...refusal, message }
   if (status === 0) return { ...refusal, message: callFailureText.offline }
   if (status === 429) return { ...refusal, message: tryAgainText(retryAfterSeconds) }
-  const isTold = typeof message === 'string' && message !== ''
-  return { ...refusal, message: isTold ? message : wordless(status) }
+  return { ...refusal, message: wordless(status) }
 }
 
 /** The fields of an object of JSON; none of anything else. */
