@@ -35,6 +35,11 @@ export class Images implements ElementRule {
 
   /** Completes the image at a place; what stands before it, from `start` on, is left out. */
   #complete(html: string, start: number, at: number): void {
+    plainImage.lastIndex = at
+    if (plainImage.test(html)) {
+      this.#done = plainImage.lastIndex
+      return
+    }
     const tag = readImageTag(html, at)
     if (!tag) return
     this.#done = tag.end
@@ -51,6 +56,9 @@ export class Images implements ElementRule {
     this.#done = Math.max(end, this.#done)
   }
 }
+
+/** An image as templates write most of them, without a `data-src`: nothing is to be done, which this tells without reading its attributes. */
+const plainImage = /<img(?:\s+(?!data-src\b)[a-z-]+(?:="[^"<]*")?)*\s*\/?>/iy
 
 /** The double of an image for visitors without scripts, right before it: they see the image itself now. */
 const doubleImage = /<noscript>\s{0,200}<img\b[^<>]{0,4000}>\s{0,200}<\/noscript>\s{0,200}(?=<img\b)/iy
