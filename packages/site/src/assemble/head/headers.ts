@@ -1,3 +1,4 @@
+import type { ProductImage } from '@vitrine/domain/images/product-image'
 import type { Site } from '@vitrine/domain/website/site'
 import type { StorefrontAssets } from '../../assets/storefront-assets.ts'
 import { absolute } from '../../html/absolute.ts'
@@ -30,18 +31,19 @@ export function headersHtml(parts: HeadContents): {
   readonly scripts: readonly string[]
 } {
   const { site, theme, assets, meta, canonicalPath, origin, feedPath } = parts
-  const url = canonicalPath === null ? null : origin + canonicalPath
+  const words = wordsOf(meta, canonicalPath === null ? null : origin + canonicalPath)
+  const { url, title, description } = words
   const context = `Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = ${staticContextJson(parts.data, parts)};`
   const html = [
     `<!-- This is Squarespace. Served by Vitrine. --><!-- ${escapeHtmlNarrowly(site.identifier)} -->`,
     '<base href="">',
     '<meta charset="utf-8">',
-    `<title>${escapeHtmlNarrowly(meta.title)}</title>`,
+    `<title>${title}</title>`,
     '<link rel="icon" href="/favicon.ico" sizes="any">',
-    url && `<link rel="canonical" href="${escapeHtmlNarrowly(url)}">`,
-    ...openGraph(parts, url),
-    ...twitterCard(meta, origin),
-    meta.description && `<meta name="description" content="${escapeHtmlNarrowly(meta.description)}">`,
+    url && `<link rel="canonical" href="${url}">`,
+    ...openGraph(parts, words),
+    ...twitterCard(parts, words),
+    description && `<meta name="description" content="${description}">`,
     !meta.isIndexed && '<meta name="robots" content="noindex">',
     `<script>${rollups}</script>`,
     `<script data-name="static-context">${context}</script>`,
@@ -66,35 +68,54 @@ export function footersHtml(assets: StorefrontAssets, footHtml: string): string 
   return [assets.tagsOf('browser').footHtml, footHtml].filter(Boolean).join('\n')
 }
 
-function openGraph({ site, meta, origin }: HeadContents, url: string | null): readonly string[] {
-  const property = (name: string, content: string) =>
-    `<meta property="${name}" content="${escapeHtmlNarrowly(content)}">`
+/** What is said several times, as it is written in HTML. */
+interface MetaWords {
+  readonly url: string | null
+  readonly title: string
+  readonly description: string
+}
+
+function wordsOf({ title, description }: PageMeta, url: string | null): MetaWords {
+  return {
+    url: url === null ? null : escapeHtmlNarrowly(url),
+    title: escapeHtmlNarrowly(title),
+    description: escapeHtmlNarrowly(description),
+  }
+}
+
+function openGraph({ site, meta, origin }: HeadContents, words: MetaWords): readonly string[] {
+  const { url, title, description } = words
+  const property = (name: string, content: string) => `<meta property="${name}" content="${content}">`
   const { image } = meta
   return [
-    property('og:site_name', site.title),
-    property('og:title', meta.title),
+    property('og:site_name', escapeHtmlNarrowly(site.title)),
+    property('og:title', title),
     ...(url ? [property('og:url', url)] : []),
     property('og:type', meta.ogType),
-    ...(meta.description ? [property('og:description', meta.description)] : []),
+    ...(description ? [property('og:description', description)] : []),
     ...(image
       ? [
-          property('og:image', `${absolute(image.assetUrl, origin)}?format=1500w`),
+          property('og:image', pictureAddress(image, origin)),
           property('og:image:width', String(Math.min(1500, image.widthPx))),
-          property('og:image:alt', image.altText),
+          property('og:image:alt', escapeHtmlNarrowly(image.altText)),
         ]
       : []),
-    `<meta itemprop="name" content="${escapeHtmlNarrowly(meta.title)}">`,
-    ...(url ? [`<meta itemprop="url" content="${escapeHtmlNarrowly(url)}">`] : []),
+    `<meta itemprop="name" content="${title}">`,
+    ...(url ? [`<meta itemprop="url" content="${url}">`] : []),
   ]
 }
 
-function twitterCard({ title, description, image }: PageMeta, origin: string): readonly string[] {
-  const named = (name: string, content: string) =>
-    `<meta name="${name}" content="${escapeHtmlNarrowly(content)}">`
+function twitterCard({ meta: { image }, origin }: HeadContents, words: MetaWords): readonly string[] {
+  const { title, description } = words
+  const named = (name: string, content: string) => `<meta name="${name}" content="${content}">`
   return [
     named('twitter:title', title),
     named('twitter:card', image ? 'summary_large_image' : 'summary'),
-    ...(image ? [named('twitter:image', `${absolute(image.assetUrl, origin)}?format=1500w`)] : []),
+    ...(image ? [named('twitter:image', pictureAddress(image, origin))] : []),
     ...(description ? [named('twitter:description', description)] : []),
   ]
+}
+
+function pictureAddress({ assetUrl }: ProductImage, origin: string): string {
+  return escapeHtmlNarrowly(`${absolute(assetUrl, origin)}?format=1500w`)
 }
