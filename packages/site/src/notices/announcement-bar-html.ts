@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { AnnouncementBar } from '@vitrine/domain/website/announcement-bar'
 import { escapeHtml } from '../html/escape.ts'
 
@@ -7,7 +7,18 @@ import { escapeHtml } from '../html/escape.ts'
  * comes next in the page is the template's, which has rules for what follows the bar.
  */
 export function announcementBarHtml(bar: AnnouncementBar): string {
-  const key = createHash('sha256').update(JSON.stringify(bar)).digest('hex').slice(0, 12)
+  const known = written.get(bar)
+  if (known !== undefined) return known
+  const html = writeBar(bar)
+  written.set(bar, html)
+  return html
+}
+
+/** Each revision of a site has a bar of its own, which stands in all its pages. */
+const written = new WeakMap<AnnouncementBar, string>()
+
+function writeBar(bar: AnnouncementBar): string {
+  const key = hash('sha256', JSON.stringify(bar)).slice(0, 12)
   const window = bar.link?.opensWindow ? ' target="_blank" rel="noopener"' : ''
   const text = bar.link
     ? `<a class="sqs-announcement-bar-url" href="${escapeHtml(bar.link.url)}"${window}>${bar.textHtml}</a>`

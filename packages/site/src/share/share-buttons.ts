@@ -51,17 +51,26 @@ function rowOf(attributes: string, { site, origin }: SharePlace): string {
   }
   const links = site.shareServices.map((service) => {
     const address = escapeHtml(shareAddress(service, shared))
-    return `<a class="ss-social-button ss-social-button-${service}" href="${address}" ${restOfLink(service)}`
+    return `<a class="ss-social-button ss-social-button-${service}" href="${address}" ${restOfLinks[service]}`
   })
   return `<span class="ss-social-list-wrapper">${links.join(' ')}</span>`
 }
 
-/** What of a link is the same in every page. */
 function restOfLink(service: ShareService): string {
   const { label } = shareServices[service]
   const { path } = socialService(service === 'twitter' ? 'x' : service)
   const sign = `<svg viewBox="0 0 24 24" width="20" height="20"><path fill="currentColor" fill-rule="evenodd" d="${path}"/></svg>`
   return `target="_blank" rel="noopener nofollow" aria-label="Share on ${label}"><span class="ss-social-button-icon" aria-hidden="true">${sign}</span><span class="ss-social-button-label">${label}</span></a>`
+}
+
+/** What of a link is the same in every page. */
+const restOfLinks: Readonly<Record<ShareService, string>> = {
+  facebook: restOfLink('facebook'),
+  twitter: restOfLink('twitter'),
+  linkedin: restOfLink('linkedin'),
+  tumblr: restOfLink('tumblr'),
+  reddit: restOfLink('reddit'),
+  pinterest: restOfLink('pinterest'),
 }
 
 function pictureOf(assetUrl: string, origin: string): string {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { NavigationLink } from '@vitrine/domain/website/site'
 import { childrenOf, isFolder, isIndex, menuFolderType } from '../../theme/collection-shape.ts'
@@ -123,8 +123,7 @@ function folderJson(link: FolderLink, items: readonly NavigationItem[], { theme 
   const typeName = menuFolderType(theme)
   const urlId = title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
   return {
-    // Templates tie what opens a folder to its entries by this.
-    id: createHash('sha256').update(JSON.stringify(link)).digest('hex').slice(0, 24),
+    id: folderId(link),
     folder: true,
     index: false,
     folderBehavior: 2,
@@ -136,6 +135,18 @@ function folderJson(link: FolderLink, items: readonly NavigationItem[], { theme 
     fullUrl: firstUrl(items),
   }
 }
+
+/** Templates tie what opens a folder to its entries by this. */
+function folderId(link: FolderLink): string {
+  const known = folderIds.get(link)
+  if (known !== undefined) return known
+  const id = hash('sha256', JSON.stringify(link)).slice(0, 24)
+  folderIds.set(link, id)
+  return id
+}
+
+/** Each revision of a site has links of its own, and its menus stand in every page. */
+const folderIds = new WeakMap<FolderLink, string>()
 
 function firstUrl(items: readonly NavigationItem[]): string {
   for (const item of items) {
