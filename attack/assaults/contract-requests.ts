@@ -7,7 +7,7 @@ import type { Battlefield } from '../shop/grounds.ts'
 import { harvestIds, type KnownIds } from '../shop/harvest-ids.ts'
 import { Chance } from '../shop/random.ts'
 import { type Answer, tellsInsides } from '../wire/answer.ts'
-import type { Client, Wish } from '../wire/client.ts'
+import type { Client, WireRequest } from '../wire/client.ts'
 
 const requests = 20_000
 const atOnce = 12
@@ -28,9 +28,9 @@ export const contractRequests: Assault = {
     const people: readonly Client[] = [owner, field.client(), field.client('second')]
     const findings: Finding[] = []
     const send = async () => {
-      const wish = inventWish(chance, ids)
-      const answer = await chance.pick(people).send(wish).catch(brokenOff)
-      findings.push(...judge(wish, answer))
+      const request = inventRequest(chance, ids)
+      const answer = await chance.pick(people).send(request).catch(brokenOff)
+      findings.push(...judge(request, answer))
     }
     for (let sent = 0; sent < requests; sent += atOnce) {
       await Promise.all(Array.from({ length: atOnce }, send))
@@ -81,7 +81,7 @@ const types = [
   '',
 ]
 
-function inventWish(chance: Chance, ids: KnownIds): Wish {
+function inventRequest(chance: Chance, ids: KnownIds): WireRequest {
   const call = chance.pick(allCalls)
   const isAltered = chance.below(20) === 0
   const method = isAltered
@@ -118,7 +118,7 @@ function textOf(field: unknown): string {
   return typeof field === 'string' ? field : (JSON.stringify(field) ?? '')
 }
 
-function judge({ method = 'GET', path, headers, body }: Wish, answer: Answer): readonly Finding[] {
+function judge({ method = 'GET', path, headers, body }: WireRequest, answer: Answer): readonly Finding[] {
   const what = `${method} ${path.slice(0, 120)} ${headers?.['content-type'] ?? ''} ${body?.slice(0, 160) ?? ''}`
   const isBroken = answer.status === 0 || answer.status >= 500
   const isWordless =

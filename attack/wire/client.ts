@@ -2,7 +2,7 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import type { Answer } from './answer.ts'
 
 /** A request as the attacker wants it. */
-export interface Wish {
+export interface WireRequest {
   readonly method?: string
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
@@ -45,7 +45,7 @@ export class Client {
     })
   }
 
-  send({ method = 'GET', path, headers = {}, body }: Wish): Promise<Answer> {
+  send({ method = 'GET', path, headers = {}, body }: WireRequest): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const asked = request(
         {

@@ -16,7 +16,7 @@ import { asNumber } from '@vitrine/template/values/convert'
 import { Eta } from 'eta'
 import Handlebars from 'handlebars'
 import { Liquid } from 'liquidjs'
-import { storefrontWords } from '../../packages/storefront/src/formatters.ts'
+import { storefrontVocabulary } from '../../packages/storefront/src/formatters.ts'
 import * as formWidgets from './form-widgets.ts'
 import type { BenchPage, PageData } from './page.ts'
 import * as widgets from './widgets.ts'
@@ -37,7 +37,7 @@ const helpers = { ...widgets, ...formWidgets }
  * walk the tree before code is generated.
  */
 export function ours(walks?: number): Engine {
-  const registry = buildRegistry(coreFormatters, corePredicates, i18nFormatters, storefrontWords, {
+  const registry = buildRegistry(coreFormatters, corePredicates, i18nFormatters, storefrontVocabulary, {
     formatters: { cents: (value) => widgets.cents(asNumber(value)) },
   })
   const locale = loadLocale('en')

@@ -1,4 +1,4 @@
-import { storefrontWords } from '@vitrine/storefront/formatters'
+import { storefrontVocabulary } from '@vitrine/storefront/formatters'
 import { compile } from '@vitrine/template/compile'
 import { coreFormatters } from '@vitrine/template/formatters/core'
 import { i18nFormatters } from '@vitrine/template/formatters/i18n'
@@ -8,7 +8,7 @@ import { buildRegistry } from '@vitrine/template/registry'
 import type { Example } from './read-examples.ts'
 
 /** Every word that templates of a site know. */
-export const siteWords = buildRegistry(coreFormatters, corePredicates, i18nFormatters, storefrontWords)
+export const siteWords = buildRegistry(coreFormatters, corePredicates, i18nFormatters, storefrontVocabulary)
 
 /** The present of the examples: 21 November 2026, noon in London. */
 const now = Date.UTC(2026, 10, 21, 12)

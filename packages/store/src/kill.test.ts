@@ -6,15 +6,15 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openStore } from './open-store.ts'
 import type { SiteStore } from './store.ts'
 import { buildSite } from './testing/builders.ts'
-import { freshPlace, type Place } from './testing/fresh-place.ts'
+import { freshLocation, type StoreLocation } from './testing/fresh-location.ts'
 
 const rounds = Array.from({ length: { short: 4, long: 40 }[inject('proofLength')] }, (_, round) => round + 1)
 const website = buildSite()
 const log = { warn: () => {} }
-let place: Place
+let place: StoreLocation
 
 beforeAll(async () => {
-  place = await freshPlace()
+  place = await freshLocation()
   const store = await openStore({ ...place, log })
   await store.sites.add(website)
   await store.close()

@@ -8,7 +8,7 @@ import { buildLocales } from '@vitrine/template/i18n/build-locales'
 import { readPack } from '@vitrine/template/i18n/load-locale'
 import { corePredicates } from '@vitrine/template/predicates/core'
 import { buildRegistry } from '@vitrine/template/registry'
-import { storefrontWords } from '../src/formatters.ts'
+import { storefrontVocabulary } from '../src/formatters.ts'
 
 interface Case {
   readonly id: string
@@ -22,7 +22,7 @@ interface Case {
 }
 
 const loadLocale = buildLocales(readPack, currencyDigits)
-const registry = buildRegistry(coreFormatters, corePredicates, i18nFormatters, storefrontWords)
+const registry = buildRegistry(coreFormatters, corePredicates, i18nFormatters, storefrontVocabulary)
 /** A case is about what is written, not about how busy this machine is. */
 const limits = { timeMs: 10_000 }
 

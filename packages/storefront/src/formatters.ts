@@ -1,4 +1,4 @@
-import type { Formatter, WordList } from '@vitrine/template/registry'
+import type { Formatter, Vocabulary } from '@vitrine/template/registry'
 import { withMargin } from './parts/html/margins.ts'
 import { childImageMeta, coverImageMeta, image, imageMeta } from './parts/image/formatter.ts'
 import {
@@ -123,7 +123,7 @@ const formatters: Readonly<Record<string, Formatter>> = {
 }
 
 /** Every formatter and predicate of the storefront: commerce, content, social, slides, and the formatters of the past. */
-export const storefrontWords: WordList = {
+export const storefrontVocabulary: Vocabulary = {
   formatters: Object.fromEntries(
     Object.entries(formatters).map(([name, formatter]) => [name, withMargin(name, formatter)]),
   ),

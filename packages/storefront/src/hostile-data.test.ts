@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { storefrontWords } from './formatters.ts'
+import { storefrontVocabulary } from './formatters.ts'
 import {
   attributeRuns,
   ownersHtml,
@@ -117,7 +117,7 @@ function firstLeak(name: string, shape: Shape, frame: (output: string) => string
 describe('every formatter', () => {
   it('declares what it prints', () => {
     const declared = [...Object.keys(shapes), ...Object.keys(attributeRuns), ...plainTexts, ...values]
-    expect(declared.toSorted()).toEqual(Object.keys(storefrontWords.formatters ?? {}).toSorted())
+    expect(declared.toSorted()).toEqual(Object.keys(storefrontVocabulary.formatters ?? {}).toSorted())
   })
 })
 

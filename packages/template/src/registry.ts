@@ -24,7 +24,7 @@ export type PredicateArgument =
   | { readonly kind: 'literal'; readonly text: string; readonly value: unknown }
   | { readonly kind: 'reference'; readonly text: string; readonly path: Path }
 
-/** The words that a language instance knows; both maps are read with own-property look-ups only. */
+/** The formatters and predicates that a language instance knows; both maps are read with own-property look-ups only. */
 export interface Registry {
   readonly formatters: ReadonlyMap<string, Formatter>
   /** Names are kept with their question mark: `equal?`. */
@@ -32,7 +32,7 @@ export interface Registry {
 }
 
 /** Joins word lists into one registry; a later list wins over an earlier one. */
-export function buildRegistry(...lists: readonly WordList[]): Registry {
+export function buildRegistry(...lists: readonly Vocabulary[]): Registry {
   const formatters = new Map<string, Formatter>()
   const predicates = new Map<string, Predicate>()
   for (const list of lists) {
@@ -43,7 +43,7 @@ export function buildRegistry(...lists: readonly WordList[]): Registry {
 }
 
 /** A group of formatters and predicates by name. */
-export interface WordList {
+export interface Vocabulary {
   readonly formatters?: Readonly<Record<string, Formatter>>
   readonly predicates?: Readonly<Record<string, Predicate>>
 }

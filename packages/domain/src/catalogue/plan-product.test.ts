@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ProductImage } from '../images/product-image.ts'
 import { buildProduct, buildVariant } from '../testing/builders.ts'
-import { type ProductPlace, type ProductPlan, planProduct } from './plan-product.ts'
+import { type PlanContext, type ProductPlan, planProduct } from './plan-product.ts'
 
 const image: ProductImage = {
   id: 'picture',
@@ -14,7 +14,7 @@ const image: ProductImage = {
   focalPoint: { x: 0.5, y: 0.5 },
   colors: { topLeft: '', topRight: '', bottomLeft: '', bottomRight: '', center: '' },
 }
-const room: ProductPlace = { isShopPage: true, productCount: 3, addressHolderId: null, images: new Map() }
+const room: PlanContext = { isShopPage: true, productCount: 3, addressHolderId: null, images: new Map() }
 const makers = {
   nowMs: 100,
   newId: () => 'new',
@@ -22,9 +22,9 @@ const makers = {
   random: () => 0.5,
 }
 const mug = buildProduct({ id: 'mug', updatedAtMs: 50 })
-const plan = (input: Parameters<typeof planProduct>[0], place: Partial<ProductPlace> = {}, known = mug) =>
+const plan = (input: Parameters<typeof planProduct>[0], place: Partial<PlanContext> = {}, known = mug) =>
   planProduct(input, { known, place: { ...room, ...place }, makers })
-const planNew = (input: Parameters<typeof planProduct>[0], place: Partial<ProductPlace> = {}) =>
+const planNew = (input: Parameters<typeof planProduct>[0], place: Partial<PlanContext> = {}) =>
   planProduct(input, { known: null, place: { ...room, ...place }, makers })
 
 function planned(given: ProductPlan) {

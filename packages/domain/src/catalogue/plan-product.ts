@@ -6,7 +6,7 @@ import { productsPerCollection } from './product-limits.ts'
 import type { ProductProblem, ProductProblems } from './product-problems.ts'
 
 /** What is known of the place where a product is to stand. */
-export interface ProductPlace {
+export interface PlanContext {
   /** Whether the collection holds products at all. */
   readonly isShopPage: boolean
   /** How many products stand there; asked only where `isNewThere`. */
@@ -31,7 +31,7 @@ interface ProductMakers {
 /** What is known when a product is saved; `known` is the product as it was, null for a new one. */
 export interface ProductSaving {
   readonly known: Product | null
-  readonly place: ProductPlace
+  readonly place: PlanContext
   readonly makers: ProductMakers
 }
 
@@ -83,7 +83,7 @@ function placeProblems({ collectionId }: ProductInput, { known, place }: Product
   return isNewThere(collectionId, known) && isFull ? { collectionId: 'shop-page-full' } : {}
 }
 
-function imageProblems({ images }: ProductInput, place: ProductPlace): ProductProblems {
+function imageProblems({ images }: ProductInput, place: PlanContext): ProductProblems {
   const gone = images.flatMap(({ id }, index) =>
     place.images.has(id) ? [] : [[`images.${index}`, 'image-gone' satisfies ProductProblem] as const],
   )

@@ -1,16 +1,16 @@
 /** Whose clock and words a moment is shown in. */
-export interface Place {
+export interface DisplaySettings {
   readonly locale: string
   readonly timeZone: string
 }
 
 /** A moment in full, on the site's clock. */
-export function showMoment(atMs: number, { locale, timeZone }: Place): string {
+export function showMoment(atMs: number, { locale, timeZone }: DisplaySettings): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(atMs)
 }
 
 /** The day only. */
-export function showDay(atMs: number, { locale, timeZone }: Place): string {
+export function showDay(atMs: number, { locale, timeZone }: DisplaySettings): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(atMs)
 }
 
@@ -21,7 +21,7 @@ const steps: readonly { readonly unit: Intl.RelativeTimeFormatUnit; readonly len
 ]
 
 /** How long ago, for the last week; the day before that. */
-export function showAgo(atMs: number, nowMs: number, place: Place): string {
+export function showAgo(atMs: number, nowMs: number, place: DisplaySettings): string {
   const passedMs = nowMs - atMs
   if (passedMs >= 7 * 86_400_000) return showDay(atMs, place)
   const step = steps.find((each) => passedMs >= each.lengthMs)

@@ -8,6 +8,6 @@ export function toastSaved(message: string): void {
 }
 
 /** Says that a change could not be made; stays until it is closed. */
-export function toastTrouble(title: string, message: string): void {
+export function toastError(title: string, message: string): void {
   notifications.show({ title, message, color: 'red', autoClose: false, ...closable })
 }

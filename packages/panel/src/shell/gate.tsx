@@ -1,6 +1,6 @@
 import { Center, Loader, Modal } from '@mantine/core'
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { Trouble } from '../parts/trouble.tsx'
+import { ErrorNotice } from '../parts/error-notice.tsx'
 import { SignInForm } from '../screens/owners/sign-in/sign-in-form.tsx'
 import { SignInScreen } from '../screens/owners/sign-in/sign-in-screen.tsx'
 import { SessionProvider, useSessionQuery } from '../session/session.ts'
@@ -11,7 +11,7 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   const { data: session, error, isPending, refetch } = useSessionQuery()
 
   if (isPending) return <Waiting />
-  if (session === undefined) return <Trouble error={error} onRetry={() => void refetch()} />
+  if (session === undefined) return <ErrorNotice error={error} onRetry={() => void refetch()} />
   if (session === null) return <SignInScreen />
   return (
     <SessionProvider value={session}>

@@ -10,14 +10,14 @@ import { Globe, House, type LucideIcon, Mail, MessagesSquare, Package, ShoppingB
 import { may } from '../session/may.ts'
 import { useSession } from '../session/session.ts'
 
-interface Place {
+interface NavigationEntry {
   readonly to: '/' | '/orders' | '/products' | '/comments' | '/website' | '/mailbox'
   readonly label: string
   readonly icon: LucideIcon
   readonly needs: Pick<Call, 'policy'> | null
 }
 
-const places: readonly Place[] = [
+const places: readonly NavigationEntry[] = [
   { to: '/', label: 'Start', icon: House, needs: null },
   { to: '/orders', label: 'Orders', icon: ShoppingBag, needs: listOrdersCall },
   { to: '/products', label: 'Products', icon: Package, needs: listProductsCall },

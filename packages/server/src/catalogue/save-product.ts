@@ -1,4 +1,4 @@
-import { isNewThere, type ProductPlace, planProduct } from '@vitrine/domain/catalogue/plan-product'
+import { isNewThere, type PlanContext, planProduct } from '@vitrine/domain/catalogue/plan-product'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import type { ProductInput } from '@vitrine/domain/catalogue/product-input'
 import { describeProblems, type ProductErrors } from '@vitrine/domain/catalogue/product-problems'
@@ -38,7 +38,7 @@ async function readPlace(
   tables: SiteTables,
   { collectionId, urlId, images }: ProductInput,
   known: Product | null,
-): Promise<ProductPlace> {
+): Promise<PlanContext> {
   const collection = await tables.collections.find(collectionId)
   const holder = await tables.products.findByUrlId(collectionId, urlId)
   const productCount = isNewThere(collectionId, known) ? await countProducts(tables, collectionId) : 0

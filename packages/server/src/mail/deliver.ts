@@ -5,14 +5,14 @@ import type { Mailer, OutgoingMail } from './mailer.ts'
 export async function deliver(
   mailer: Mailer,
   mail: OutgoingMail,
-  { store, nowMs, kept = mail }: DeliveryPlace,
+  { store, nowMs, kept = mail }: DeliveryContext,
 ): Promise<void> {
   if (await store.mail.find(mail.id)) return
   await mailer.send(mail)
   await store.mail.keep({ ...kept, id: mail.id, sentAtMs: nowMs, transport: mailer.transport })
 }
 
-interface DeliveryPlace {
+interface DeliveryContext {
   readonly store: SiteStore
   readonly nowMs: number
   /** What the mailbox keeps, where that is not the letter itself. */

@@ -15,7 +15,7 @@ export type OrderMailKind = (typeof orderMailKinds)[number]
 export const orderMailKinds = ['placed', 'fulfilled', 'canceled', 'new-order'] as const
 
 /** Whose mail it is, and where its link leads. */
-export interface MailPlace {
+export interface MailContext {
   readonly site: Site
   readonly linkUrl: string | null
   readonly look: MailLook
@@ -25,7 +25,7 @@ export interface MailPlace {
 export function composeOrderMail(
   kind: OrderMailKind,
   order: Order,
-  { site, linkUrl, look }: MailPlace,
+  { site, linkUrl, look }: MailContext,
 ): ComposedMail {
   const write = (cents: number) => formatMoney(cents, order.currency, site.language)
   const { subject, opening } = openings[kind](order, site, write)

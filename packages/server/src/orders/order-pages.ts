@@ -5,7 +5,7 @@ import { presentOrder } from '@vitrine/domain/orders/present-order'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { plainDocument } from '../http/reply/plain-document.ts'
-import { type AnswerTo, page, refuse } from '../http/reply/reply.ts'
+import { type AnswerTo, pageReply, refuse } from '../http/reply/reply.ts'
 import { pageSite } from '../pages/page-site.ts'
 import { loadStorefrontPages } from '../pages/storefront-pages.ts'
 import { isOrderKey, statusPath } from './order-links.ts'
@@ -26,7 +26,7 @@ export async function getConfirmedPage(
   })
   const title = `Order #${order.number} confirmed`
   const bodyClasses = ['order-confirmed-page']
-  return page(
+  return pageReply(
     await plainDocument(exchange, { pageType: 202, title, mainContent, bodyClasses, entry: 'order-page' }),
   )
 }
@@ -40,7 +40,7 @@ export async function getOrderStatusPage(
   const { renderOrderStatusPage } = await loadStorefrontPages()
   const mainContent = renderOrderStatusPage(orderProps(exchange, order))
   const title = `Order #${order.number}`
-  return page(await plainDocument(exchange, { pageType: 207, title, mainContent, entry: 'order-page' }))
+  return pageReply(await plainDocument(exchange, { pageType: 207, title, mainContent, entry: 'order-page' }))
 }
 
 type OrderExchange = Pick<Exchange, 'store' | 'services' | 'site'>

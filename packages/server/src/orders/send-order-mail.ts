@@ -7,7 +7,7 @@ import type { LookOf } from '../mail/mail-look.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Services } from '../services/services.ts'
 import { statusPath } from './order-links.ts'
-import { composeOrderMail, type MailPlace, type OrderMailKind } from './order-mail.ts'
+import { composeOrderMail, type MailContext, type OrderMailKind } from './order-mail.ts'
 import { readOrderMailPayload } from './read-order-mail-payload.ts'
 
 /** Writes a mail about an order from the order as it stands, and sends it (the job `order-mail`). */
@@ -37,7 +37,7 @@ const linklessText =
   'A mail goes out without a link to its order, as the address of the site is not known: set PUBLIC_URL'
 
 /** What goes wrong here goes wrong each time: the owner reads why. */
-function write(mail: OrderMailKind, order: Order, place: MailPlace): ComposedMail {
+function write(mail: OrderMailKind, order: Order, place: MailContext): ComposedMail {
   try {
     return composeOrderMail(mail, order, place)
   } catch (error) {

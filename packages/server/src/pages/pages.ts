@@ -46,7 +46,7 @@ export function mountPages(app: FastifyInstance): void {
     if (gate.kind === 'shut')
       return sendLockScreen(installation, live, { reply, gate, to: request.raw.url ?? '/' })
     const found = await findPage(installation, asked)
-    if (found.kind === 'redirect') return sendElsewhere(found, request, reply)
+    if (found.kind === 'redirect') return sendRedirect(found, request, reply)
 
     // What stands behind a lock is made for this visitor alone.
     const isShared = gate.kind === 'open' && services.keepsPages !== false
@@ -138,7 +138,7 @@ function sendRefusal(retryAfterMs: number, request: FastifyRequest, reply: Fasti
 const manyPagesText = 'Many pages were asked for from your connection in a short time.'
 
 /** A target with a query of its own keeps that one alone. */
-function sendElsewhere({ location, status }: PageRedirect, request: FastifyRequest, reply: FastifyReply) {
+function sendRedirect({ location, status }: PageRedirect, request: FastifyRequest, reply: FastifyReply) {
   const [, query] = (request.raw.url ?? '').split('?', 2)
   const isWhole = !query || /[?#]/.test(location)
   return reply.redirect(isWhole ? location : `${location}?${query}`, status)

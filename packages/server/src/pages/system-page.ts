@@ -1,6 +1,6 @@
 import type { SystemPage } from '@vitrine/site/sites/site-view'
 import type { Exchange } from '../http/exchange.ts'
-import { type Page, page, pageData } from '../http/reply/reply.ts'
+import { type PageReply, pageData, pageReply } from '../http/reply/reply.ts'
 
 /** Asked for in a query: a page, or the data that its template reads. */
 type SystemExchange = Pick<Exchange, 'view' | 'origin' | 'call'> & {
@@ -8,7 +8,7 @@ type SystemExchange = Pick<Exchange, 'view' | 'origin' | 'call'> & {
 }
 
 /** Answers a page of the platform (cart, search) inside the regions of the site's template, or with `?format=json` what these read. */
-export async function replySystemPage(exchange: SystemExchange, system: SystemPage): Promise<Page> {
+export async function replySystemPage(exchange: SystemExchange, system: SystemPage): Promise<PageReply> {
   const { origin, call, query } = exchange
   const view = await exchange.view()
   switch (query.format) {
@@ -18,7 +18,7 @@ export async function replySystemPage(exchange: SystemExchange, system: SystemPa
       return pageData(JSON.stringify(await view.systemData(origin), null, 2))
     default: {
       const { html, scriptHashes } = await view.renderSystemPage(system, { origin, path: call.path })
-      return page(html, { scriptHashes })
+      return pageReply(html, { scriptHashes })
     }
   }
 }

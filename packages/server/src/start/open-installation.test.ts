@@ -1,14 +1,14 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { freshPlace, type Place } from '@vitrine/store/testing/fresh-place'
+import { freshLocation, type StoreLocation } from '@vitrine/store/testing/fresh-location'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type OpenInstallation, openInstallation } from './open-installation.ts'
 import { makeLog } from './open-log.ts'
 
-let place: Place
+let place: StoreLocation
 let opened: OpenInstallation[]
 beforeEach(async () => {
-  place = await freshPlace()
+  place = await freshLocation()
   opened = []
 })
 afterEach(async () => {

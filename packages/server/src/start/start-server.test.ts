@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freshPlace, type Place } from '@vitrine/store/testing/fresh-place'
+import { freshLocation, type StoreLocation } from '@vitrine/store/testing/fresh-location'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { smallTemplateDir } from '../testing/open-site.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -23,11 +23,11 @@ const content = {
   collections: [{ urlId: 'shop', title: 'Shop', typeName: 'products' }],
 }
 
-let place: Place
+let place: StoreLocation
 let siteDir: string
 let running: RunningServer[]
 beforeEach(async () => {
-  place = await freshPlace()
+  place = await freshLocation()
   running = []
   siteDir = await mkdtemp(path.join(tmpdir(), 'vitrine-site-'))
   await cp(smallTemplateDir, siteDir, { recursive: true })

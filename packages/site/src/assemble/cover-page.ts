@@ -1,7 +1,7 @@
 import type { CoverPage } from '@vitrine/domain/content/cover-page'
 import { escapeHtml } from '../html/escape.ts'
 import { goOverPage } from '../html/go-over-page.ts'
-import { NoticePlaces } from '../notices/notice-places.ts'
+import { NoticeInserter } from '../notices/notice-inserter.ts'
 import { noticeScripts, noticesHtml } from '../notices/notices-html.ts'
 import type { PageRender } from '../render/page-render.ts'
 import { type PageBody, withSystemVariables } from './page-frame.ts'
@@ -29,7 +29,7 @@ ${data['squarespace-footers']}
 </html>
 `
   page.trustScripts(noticeScripts(site))
-  return goOverPage(html, [new NoticePlaces(noticesHtml(site, body.collectionId))])
+  return goOverPage(html, [new NoticeInserter(noticesHtml(site, body.collectionId))])
 }
 
 function pictureHtml({ image }: CoverPage): string {

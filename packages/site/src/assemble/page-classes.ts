@@ -13,7 +13,7 @@ export function pageIdOf(destination: Destination): string {
 }
 
 /** `{squarespace.page-classes}`: the tweaks, then what is shown (platform reference, section 1.5). */
-export function pageClassesOf(destination: Destination, { site, theme, layoutId }: ClassPlace): string {
+export function pageClassesOf(destination: Destination, { site, theme, layoutId }: ClassContext): string {
   const { currency } = site.store
   const collection = 'collection' in destination ? destination.collection : null
   const isItem = destination.kind === 'product' || destination.kind === 'item'
@@ -34,7 +34,7 @@ export function pageClassesOf(destination: Destination, { site, theme, layoutId 
 }
 
 /** What classes depend on besides the destination. */
-export interface ClassPlace {
+export interface ClassContext {
   readonly site: Site
   readonly theme: Theme
   readonly layoutId: string

@@ -1,5 +1,5 @@
-import { CommentPlaces } from '../comments/comment-places.ts'
-import { NoticePlaces } from '../notices/notice-places.ts'
+import { CommentContainers } from '../comments/comment-containers.ts'
+import { NoticeInserter } from '../notices/notice-inserter.ts'
 import { noticeScripts, noticesHtml } from '../notices/notices-html.ts'
 import type { PageData } from '../page-json/page-context.ts'
 import type { PageRender } from '../render/page-render.ts'
@@ -40,9 +40,9 @@ export async function renderFrame(body: PageBody, page: PageRender): Promise<str
   return finishMarkup(own, [
     new PrintedScripts(page),
     new ShareButtons(page.context),
-    new CommentPlaces(page, body.problem),
+    new CommentContainers(page, body.problem),
     new AddButtons(data, page.context),
-    new NoticePlaces(noticesHtml(site, body.collectionId)),
+    new NoticeInserter(noticesHtml(site, body.collectionId)),
   ])
 }
 

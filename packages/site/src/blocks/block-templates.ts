@@ -1,6 +1,6 @@
 import { compile } from '@vitrine/template/compile'
 import type { Template } from '@vitrine/template/template'
-import { siteRegistry } from '../theme/words.ts'
+import { siteRegistry } from '../theme/site-registry.ts'
 
 /** The parts of blocks that our formatters write: each is rendered with the item under its own name. */
 const sources = {

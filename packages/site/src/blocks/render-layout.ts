@@ -12,7 +12,7 @@ import {
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import type { PageData } from '../page-json/page-context.ts'
 import type { PageRender } from '../render/page-render.ts'
-import type { BlockPlace, BlockWriter } from './block-place.ts'
+import type { BlockContext, BlockWriter } from './block-context.ts'
 import { blockWriters } from './block-writers.ts'
 
 /** Writes the rows of a layout; nothing for one without blocks. Blocks of unknown kinds show nothing, and are named in the log. */
@@ -20,10 +20,10 @@ export function renderLayout({ layout }: Layout, data: PageData, page: PageRende
   return renderRows(layout.rows, { data, page, span: layoutColumns })
 }
 
-type Place = Omit<BlockPlace, 'id'>
+type ColumnContext = Omit<BlockContext, 'id'>
 
 /** Rows of the page, or of a column; `span` is that of what they stand in. */
-async function renderRows(rows: readonly LayoutRow[], place: Place): Promise<string> {
+async function renderRows(rows: readonly LayoutRow[], place: ColumnContext): Promise<string> {
   let out = ''
   for (const { columns } of rows) {
     let row = ''
@@ -34,7 +34,10 @@ async function renderRows(rows: readonly LayoutRow[], place: Place): Promise<str
 }
 
 /** The classes tell a column's share of the page; the platform's sheet makes that a share of the column it stands in. */
-async function renderColumn({ span, blocks, rows = [] }: LayoutColumn, around: Place): Promise<string> {
+async function renderColumn(
+  { span, blocks, rows = [] }: LayoutColumn,
+  around: ColumnContext,
+): Promise<string> {
   const place = { ...around, span }
   let content = ''
   for (const block of blocks) content += await renderBlock(block, place)
@@ -46,7 +49,7 @@ function percent(span: number, whole: number): string {
   return `${Math.round((span / whole) * 1_000_000) / 10_000}%`
 }
 
-async function renderBlock(block: Block, column: Place): Promise<string> {
+async function renderBlock(block: Block, column: ColumnContext): Promise<string> {
   const { float } = block
   const place = float ? { ...column, span: float.span } : column
   if (block.type === 'unknown') {
@@ -75,7 +78,7 @@ function floatingOf({ side, span }: BlockFloat, columnSpan: number): Floating {
 }
 
 /** The value of a block is that of its type, which the compiler cannot follow through the table of writers. */
-function writeBlock<Type extends BlockType>(type: Type, value: BlockValue<BlockType>, place: BlockPlace) {
+function writeBlock<Type extends BlockType>(type: Type, value: BlockValue<BlockType>, place: BlockContext) {
   const write: BlockWriter<Type> = blockWriters[type]
   return write(value as BlockValue<Type>, place)
 }

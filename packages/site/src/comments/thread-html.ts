@@ -21,12 +21,12 @@ export function threadHtml({ item, isOpen, comments }: Thread, site: Site, probl
   )
 }
 
-interface CommentPlace {
+interface CommentContext {
   readonly site: Site
   readonly isOpen: boolean
 }
 
-function commentHtml(comment: Comment, { site, isOpen }: CommentPlace): string {
+function commentHtml(comment: Comment, { site, isOpen }: CommentContext): string {
   const { id, depth, createdAtMs, authorName, body, isByOwner } = comment
   const date = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: site.timeZone }).format(
     createdAtMs,
@@ -42,7 +42,7 @@ function commentHtml(comment: Comment, { site, isOpen }: CommentPlace): string {
 
 function controlsHtml(
   { id, itemId, likeCount, isByOwner, authorName }: Comment,
-  { site, isOpen }: CommentPlace,
+  { site, isOpen }: CommentContext,
 ): string {
   const { allowLikes, allowFlags, areThreaded } = site.comments
   const whose = escapeHtml(authorName || 'Anonymous')

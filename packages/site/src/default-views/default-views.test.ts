@@ -1,7 +1,7 @@
 import { compile } from '@vitrine/template/compile'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadShopLocale } from '../sites/shop-locale.ts'
-import { siteRegistry } from '../theme/words.ts'
+import { siteRegistry } from '../theme/site-registry.ts'
 import { readDefaultNotFound, readDefaultViews } from './read-default-views.ts'
 import type { ViewKind } from './view-kind.ts'
 

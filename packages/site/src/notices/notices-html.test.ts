@@ -2,11 +2,11 @@ import { buildSite } from '@vitrine/store/testing/builders'
 import { expect, it } from 'vitest'
 import { goOverPage } from '../html/go-over-page.ts'
 import { announcementBarHtml } from './announcement-bar-html.ts'
-import { NoticePlaces } from './notice-places.ts'
+import { NoticeInserter } from './notice-inserter.ts'
 import { noticeSheets } from './notice-sheets.ts'
 import { type NoticesHtml, noticesHtml } from './notices-html.ts'
 
-const placeNotices = (html: string, shown: NoticesHtml) => goOverPage(html, [new NoticePlaces(shown)])
+const placeNotices = (html: string, shown: NoticesHtml) => goOverPage(html, [new NoticeInserter(shown)])
 const notices = { style: '[style]', before: '[bar]', after: '[popup]' }
 
 it.each([

@@ -21,10 +21,10 @@ export function collectionUrl(collection: Pick<Collection, 'urlId' | 'isHomepage
 }
 
 /** What describing a collection takes. */
-export type CollectionPlace = Pick<PageContext, 'site' | 'theme' | 'collections'>
+export type CollectionContext = Pick<PageContext, 'site' | 'theme' | 'collections'>
 
 /** `collection` of the page data (platform reference, section 2.3). */
-export function collectionJson(collection: Collection, context: CollectionPlace) {
+export function collectionJson(collection: Collection, context: CollectionContext) {
   const { theme, site } = context
   const conf = confOf(collection, theme)
   const asFolder = isFolder(collection, theme)
@@ -90,7 +90,7 @@ export function pageContentHtml(collection: Collection): string {
   return `<div class="sqs-layout sqs-grid-12 columns-12" ${attributes}>${collection.bodyHtml}</div>`
 }
 
-function typeNumber(collection: Collection, { theme }: CollectionPlace): number {
+function typeNumber(collection: Collection, { theme }: CollectionContext): number {
   if (isShop(collection, theme)) return collectionTypes.products
   return collection.typeName === 'page' ? collectionTypes.page : collectionTypes.generic
 }

@@ -5,12 +5,12 @@ import type { LayoutOwner } from '@vitrine/store/content/layouts'
 import type { SiteTables } from '@vitrine/store/store'
 import { prepareLayout } from '../blocks/prepare-layout.ts'
 import { changePictures, type LayoutSeed } from './read-layout-seeds.ts'
-import type { SeedPlace } from './seeded-content.ts'
+import type { SeedContext } from './seeded-content.ts'
 
 /** Keeps the blocks of the sample content, once what they fill is there. Throws for blocks that cannot be kept. */
 export async function seedLayouts(
   seeds: readonly LayoutSeed[],
-  { tables, pictureOf, nowMs }: SeedPlace & { readonly tables: SiteTables },
+  { tables, pictureOf, nowMs }: SeedContext & { readonly tables: SiteTables },
 ): Promise<void> {
   const collections = await tables.collections.list()
   for (const { file, fills, rows } of seeds) {

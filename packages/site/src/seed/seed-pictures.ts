@@ -9,7 +9,7 @@ import type { Seed } from './read-seed.ts'
 import { seedId } from './seed-ids.ts'
 
 /** Where seeded pictures go. */
-export interface PicturePlace {
+export interface PictureDestination {
   readonly websiteId: string
   readonly dataDir: string
   readonly log: Log
@@ -19,7 +19,7 @@ export interface PicturePlace {
 /** Stores the pictures of the sample content; answers them by file. A picture that is missing or broken is left out and reported. */
 export async function seedPictures(
   seed: Seed,
-  place: PicturePlace,
+  place: PictureDestination,
 ): Promise<ReadonlyMap<string, ProductImage>> {
   const images = new Map<string, ProductImage>()
   for (const picture of picturesOf(seed)) {
@@ -30,7 +30,7 @@ export async function seedPictures(
   return images
 }
 
-async function seedPicture(dir: string, { file, alt }: PictureSeed, place: PicturePlace) {
+async function seedPicture(dir: string, { file, alt }: PictureSeed, place: PictureDestination) {
   const bytes = await readFile(path.join(dir, file)).catch(() => null)
   const { websiteId, dataDir, keepPicture } = place
   const kept =

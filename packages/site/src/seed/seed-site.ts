@@ -8,7 +8,7 @@ import { sampleContent } from './sample-content.ts'
 import { seedLayouts } from './seed-layouts.ts'
 import { seedPictures } from './seed-pictures.ts'
 import type { SeedServices } from './seed-services.ts'
-import { type SeedPlace, seededCollection, seededPost } from './seeded-content.ts'
+import { type SeedContext, seededCollection, seededPost } from './seeded-content.ts'
 import { seededAuthor, seededItem } from './seeded-item.ts'
 import { seededProducts } from './seeded-products.ts'
 import { firstWebsiteId, seededCollectionId, seededSite } from './seeded-site.ts'
@@ -76,7 +76,7 @@ interface FilledSite {
 async function saveContent(
   { site, shop, journal }: Seed,
   bodies: ReadonlyMap<string, string>,
-  { tables, ...place }: SeedPlace & { readonly tables: SiteTables },
+  { tables, ...place }: SeedContext & { readonly tables: SiteTables },
 ): Promise<void> {
   const { homepage } = site
   const collections = site.collections.map((seed, position) =>
@@ -98,7 +98,7 @@ async function saveContent(
 
 async function saveItems(
   { site, items, authors }: Seed,
-  { tables, ...place }: SeedPlace & { readonly tables: SiteTables },
+  { tables, ...place }: SeedContext & { readonly tables: SiteTables },
 ): Promise<void> {
   const timeZone = site.website.timeZone ?? defaultTimeZone
   for (const author of authors) await tables.authors.save(seededAuthor(author, place.pictureOf))

@@ -13,7 +13,7 @@ type ProductSeed = ShopSeed['products'][number]
 type PostSeed = JournalSeed['posts'][number]
 
 /** What the making of seeded content needs beside the seed. */
-export interface SeedPlace {
+export interface SeedContext {
   readonly pictureOf: PictureFinder
   readonly nowMs: number
 }
@@ -22,7 +22,7 @@ export interface SeedPlace {
 export function seededCollection(
   seed: CollectionSeed,
   { position, bodyHtml, homepage }: { position: number; bodyHtml: string; homepage: string },
-  { pictureOf, nowMs }: SeedPlace,
+  { pictureOf, nowMs }: SeedContext,
 ): Collection {
   return {
     ...plainCollection,
@@ -106,7 +106,7 @@ function seededVariant(
 export function seededPost(
   seed: PostSeed,
   collectionId: string,
-  { pictureOf, nowMs }: SeedPlace,
+  { pictureOf, nowMs }: SeedContext,
 ): ContentItem {
   const published = Date.parse(seed.publishedOn)
   const publishedAtMs = Number.isNaN(published) ? nowMs : published

@@ -5,13 +5,13 @@ import type { AuthorSeed, ItemSeed } from './item-schemas.ts'
 import type { PictureFinder } from './picture-schema.ts'
 import { changePictures } from './read-layout-seeds.ts'
 import { seedId } from './seed-ids.ts'
-import type { SeedPlace } from './seeded-content.ts'
+import type { SeedContext } from './seeded-content.ts'
 
 const dayMs = 86_400_000
 const minuteMs = 60_000
 
 /** Where a seeded item stands. */
-export interface ItemPlace {
+export interface SeededItemContext {
   readonly collectionId: string
   readonly position: number
   /** In which the hours of events are meant. */
@@ -21,8 +21,8 @@ export interface ItemPlace {
 /** An item of the sample content. */
 export function seededItem(
   seed: ItemSeed,
-  { collectionId, position, timeZone }: ItemPlace,
-  { pictureOf, nowMs }: SeedPlace,
+  { collectionId, position, timeZone }: SeededItemContext,
+  { pictureOf, nowMs }: SeedContext,
 ): ContentItem {
   const publishedAtMs = publishedAt(seed, nowMs)
   return {

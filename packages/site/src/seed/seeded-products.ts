@@ -4,13 +4,13 @@ import { describeProblems } from '@vitrine/domain/catalogue/product-problems'
 import type { Collection } from '@vitrine/domain/content/collection'
 import { seedId, seedUuid } from './seed-ids.ts'
 import type { ShopSeed } from './seed-schemas.ts'
-import { type SeedPlace, seededInput } from './seeded-content.ts'
+import { type SeedContext, seededInput } from './seeded-content.ts'
 
 /** The products of the sample content, by the rule that every product is saved by. Throws for one that it refuses. */
 export function seededProducts(
   seeds: ShopSeed['products'],
   { id: collectionId, typeName }: Pick<Collection, 'id' | 'typeName'>,
-  { pictureOf, nowMs }: SeedPlace,
+  { pictureOf, nowMs }: SeedContext,
 ): readonly Product[] {
   const holders = new Map<string, string>()
   return seeds.map((seed, productCount) => {

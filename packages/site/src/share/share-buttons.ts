@@ -13,10 +13,10 @@ const container =
 export class ShareButtons implements ElementRule {
   readonly tags: readonly string[]
   readonly isForTexts = true
-  readonly #place: SharePlace
+  readonly #place: ShareContext
   readonly #edits: Edit[] = []
 
-  constructor(place: SharePlace) {
+  constructor(place: ShareContext) {
     this.#place = place
     this.tags = place.site.shareServices.length === 0 ? [] : containers
   }
@@ -41,9 +41,9 @@ export class ShareButtons implements ElementRule {
 
 const containers = ['div class="squarespace-social-buttons ', 'span class="squarespace-social-buttons ']
 
-type SharePlace = Pick<PageContext, 'site' | 'origin'>
+type ShareContext = Pick<PageContext, 'site' | 'origin'>
 
-function rowOf(attributes: string, { site, origin }: SharePlace): string {
+function rowOf(attributes: string, { site, origin }: ShareContext): string {
   const shared = {
     url: absolute(attribute(attributes, fullUrl), origin),
     title: attribute(attributes, title),

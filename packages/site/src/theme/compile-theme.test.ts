@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readTemplateFolder } from '../template-folder/read-folder.ts'
 import { compileTheme } from './compile-theme.ts'
-import { siteRegistry } from './words.ts'
+import { siteRegistry } from './site-registry.ts'
 
 let dir = ''
 afterEach(() => rm(dir, { recursive: true, force: true }))

@@ -116,14 +116,14 @@ const documentsOf = listQuery((db, websiteId, ids) =>
     .where('id', 'in', ids),
 )
 
-interface TermPlace {
+interface TermKey {
   readonly websiteId: string
   readonly collectionId: string
   readonly kind: string
   readonly term: string
 }
 
-const pageOfTerm = statement((db, given: TermPlace & ListStart & { readonly limit: number }) =>
+const pageOfTerm = statement((db, given: TermKey & ListStart & { readonly limit: number }) =>
   db
     .selectFrom((inner) =>
       inner
@@ -148,7 +148,7 @@ const pageOfTerm = statement((db, given: TermPlace & ListStart & { readonly limi
     .orderBy('page.product_id'),
 )
 
-const countOfTerm = statement((db, given: TermPlace) =>
+const countOfTerm = statement((db, given: TermKey) =>
   db
     .selectFrom('product_term_counts')
     .select('total')
@@ -158,13 +158,13 @@ const countOfTerm = statement((db, given: TermPlace) =>
     .where('term', '=', given.term),
 )
 
-interface ProductPlace {
+interface ProductKey {
   readonly websiteId: string
   readonly collectionId: string
   readonly productId: string
 }
 
-const positionOf = statement((db, given: ProductPlace) =>
+const positionOf = statement((db, given: ProductKey) =>
   db
     .selectFrom('products')
     .select('position')
@@ -178,7 +178,7 @@ const nextProduct = neighbour('asc')
 
 function neighbour(direction: 'asc' | 'desc') {
   const beyond = direction === 'asc' ? '>' : '<'
-  return statement((db, given: ProductPlace & { readonly position: number }) =>
+  return statement((db, given: ProductKey & { readonly position: number }) =>
     db
       .selectFrom('product_terms as term')
       .innerJoin('products', (join) =>
@@ -204,7 +204,7 @@ function neighbour(direction: 'asc' | 'desc') {
   )
 }
 
-const usedTerms = statement((db, given: Omit<TermPlace, 'term'>) =>
+const usedTerms = statement((db, given: Omit<TermKey, 'term'>) =>
   db
     .selectFrom('product_term_counts as known')
     .select('known.term')

@@ -30,7 +30,7 @@ function placeOf({ publishedAtMs, position, event }: ContentItem, order: ItemOrd
   return order === 'position' ? position : (event?.startAtMs ?? publishedAtMs)
 }
 
-interface GivenPlace {
+interface NeighbourQuery {
   readonly websiteId: string
   readonly collectionId: string
   readonly itemId: string
@@ -54,7 +54,7 @@ function neighbour(column: OrderColumn, direction: 'asc' | 'desc') {
   const beyond = direction === 'asc' ? '>' : '<'
   // What is older than an item that is seen is seen too. Two bounds above would make SQLite read all that is newer.
   const isOlder = column === 'term.published_at_ms' && direction === 'desc'
-  return statement((db, given: GivenPlace) =>
+  return statement((db, given: NeighbourQuery) =>
     db
       .selectFrom('item_terms as term')
       .innerJoin('items', (join) =>

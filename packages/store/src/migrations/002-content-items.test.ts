@@ -3,15 +3,15 @@ import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
 import { Pool } from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Schema } from '../schema/schema.ts'
-import { freshPlace, type Place } from '../testing/fresh-place.ts'
+import { freshLocation, type StoreLocation } from '../testing/fresh-location.ts'
 import { firstTables } from './001-first-tables.ts'
 import { contentItems } from './002-content-items.ts'
 
-let place: Place
+let place: StoreLocation
 let db: Kysely<Schema & OldTables>
 
 beforeEach(async () => {
-  place = await freshPlace()
+  place = await freshLocation()
   const dialect = place.url
     ? new PostgresDialect({ pool: new Pool({ connectionString: place.url }) })
     : new SqliteDialect({ database: new SqliteFile(':memory:') })

@@ -2,8 +2,8 @@ import type { Site } from '@vitrine/domain/website/site'
 import { openStore } from '../open-store.ts'
 import type { SiteStore, Store } from '../store.ts'
 import { buildSite } from './builders.ts'
-import { freshPlace } from './fresh-place.ts'
-import { storePlace } from './store-place.ts'
+import { freshLocation } from './fresh-location.ts'
+import { storeLocation } from './store-location.ts'
 
 /** A store of its own for a test, with one website. */
 export interface BuiltStore {
@@ -29,7 +29,7 @@ export async function buildStore(
   } = {},
 ): Promise<BuiltStore> {
   // Statements that a broken wire left behind may go on for a while: nobody else is to have that schema.
-  const { url: direct, dataDir, remove } = await (options.wire ? freshPlace() : storePlace())
+  const { url: direct, dataDir, remove } = await (options.wire ? freshLocation() : storeLocation())
   const url = direct && options.wire ? await options.wire(direct) : direct
   const store = await openStore({
     url,

@@ -1,5 +1,5 @@
 import { type ScopeOptions, scopeOf } from '@vitrine/template/testing/build-scope'
-import { storefrontWords } from '../formatters.ts'
+import { storefrontVocabulary } from '../formatters.ts'
 import { margins } from '../parts/html/margins.ts'
 
 /** Runs a formatter of the storefront by its template name on a value, with frames around it. */
@@ -9,7 +9,7 @@ export function printWord(
   args: readonly string[] = [],
   parts: ScopeOptions = {},
 ): unknown {
-  const formatter = storefrontWords.formatters?.[name]
+  const formatter = storefrontVocabulary.formatters?.[name]
   if (!formatter) throw new Error(`There is no formatter ${name}`)
   return withoutMargin(name, formatter(value, args, scopeOf(value, parts), [value]))
 }
@@ -28,7 +28,7 @@ export function askWord(
   args: readonly string[] = [],
   parts: ScopeOptions = {},
 ): boolean {
-  const predicate = storefrontWords.predicates?.[name]
+  const predicate = storefrontVocabulary.predicates?.[name]
   if (!predicate) throw new Error(`There is no predicate ${name}`)
   const written = args.map((text) => ({ kind: 'reference', text, path: [text] }) as const)
   return predicate(written, scopeOf(node, parts))

@@ -1,4 +1,4 @@
-import type { WordList } from '../registry.ts'
+import type { Vocabulary } from '../registry.ts'
 import { apply } from './core/apply.ts'
 import { count } from './core/count.ts'
 import { cycle } from './core/cycle.ts'
@@ -34,7 +34,7 @@ import { truncate } from './core/truncate.ts'
 import { urlEncode } from './core/url-encode.ts'
 
 /** The formatters every template may use (language reference, section 8). */
-export const coreFormatters: WordList = {
+export const coreFormatters: Vocabulary = {
   formatters: {
     apply,
     count,

@@ -1,4 +1,4 @@
-import type { WordList } from '../registry.ts'
+import type { Vocabulary } from '../registry.ts'
 import { datetime } from './i18n/datetime.ts'
 import { datetimeInterval } from './i18n/datetime-interval.ts'
 import { decimal } from './i18n/decimal.ts'
@@ -9,7 +9,7 @@ import { relativeTime } from './i18n/relative-time.ts'
 import { timesince } from './i18n/timesince.ts'
 
 /** The formatters that speak the visitor's language; all but `timesince` give '' without a locale. */
-export const i18nFormatters: WordList = {
+export const i18nFormatters: Vocabulary = {
   formatters: {
     datetime,
     'datetime-interval': datetimeInterval,

@@ -29,7 +29,7 @@ function isAmount(value: unknown): value is string | number {
   return typeof value === 'number' || (typeof value === 'string' && value.length <= longestNumber)
 }
 
-interface Place {
+interface MoneyContext {
   readonly locale: Locale
   readonly options: CurrencyFormatOptions
   readonly currency: string
@@ -37,7 +37,7 @@ interface Place {
 }
 
 /** A page asks for one currency in one language again and again. */
-let lastPlace: Place | undefined
+let lastPlace: MoneyContext | undefined
 
 function amountTexts(locale: Locale, options: CurrencyFormatOptions, currency: string): AmountTexts {
   const isSame =

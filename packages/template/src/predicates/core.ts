@@ -1,4 +1,4 @@
-import type { WordList } from '../registry.ts'
+import type { Vocabulary } from '../registry.ts'
 import { debug } from './core/debug.ts'
 import { equal } from './core/equal.ts'
 import { even } from './core/even.ts'
@@ -14,7 +14,7 @@ import { singular } from './core/singular.ts'
 import { unitsMetric } from './core/units-metric.ts'
 
 /** The predicates every template may use (language reference, section 9). */
-export const corePredicates: WordList = {
+export const corePredicates: Vocabulary = {
   predicates: {
     'debug?': debug,
     'equal?': equal,

@@ -1,5 +1,5 @@
 import { type Frame, findMacro, type Run } from './frame.ts'
-import type { Place, Render } from './render.ts'
+import type { Render, SourcePosition } from './render.ts'
 import { lazyRunOf, runOf } from './runnable.ts'
 
 /** A macro or partial that was found by its name. */
@@ -12,7 +12,12 @@ export interface Target {
  * Finds what a name stands for: a macro on the stack, else a partial (language reference, section 3.6). Reports a name that stands for
  * nothing, and a partial that has errors of its own, which renders as nothing.
  */
-export function findTarget(render: Render, frame: Frame, name: string, place: Place): Target | undefined {
+export function findTarget(
+  render: Render,
+  frame: Frame,
+  name: string,
+  place: SourcePosition,
+): Target | undefined {
   const macro = findMacro(frame, name)
   if (macro) return { name, run: macro }
   const partial = render.partials?.get(name)
@@ -33,7 +38,12 @@ export function findTarget(render: Render, frame: Frame, name: string, place: Pl
 }
 
 /** Runs a macro or partial in a frame, one deeper; too deep is reported and gives nothing. */
-export function callTarget(render: Render, frame: Frame, { name, run }: Target, place: Place): string {
+export function callTarget(
+  render: Render,
+  frame: Frame,
+  { name, run }: Target,
+  place: SourcePosition,
+): string {
   const { depth } = render.limits
   if (render.depth >= depth) {
     const message = `Attempt to apply partial '${name}' exceeded maximum recursion depth of ${depth}`

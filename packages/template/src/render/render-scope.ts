@@ -5,7 +5,7 @@ import type { Template } from '../template.ts'
 import { ownValue } from '../values/own.ts'
 import { callTarget, findTarget, type Target } from './call-partial.ts'
 import { bindVariable, Frame, findFirst, findFrom, followFrom, isSpecial } from './frame.ts'
-import type { Place, Render } from './render.ts'
+import type { Render, SourcePosition } from './render.ts'
 import { lazyRunOf, runOf } from './runnable.ts'
 import type { Source } from './source.ts'
 
@@ -13,7 +13,7 @@ import type { Source } from './source.ts'
  * The scope that plug-ins see. Each run of a template has one, and sets `node`, `frame`, `at` and `printed` before each call;
  * a template rendered from inside a plug-in has its own.
  */
-export class RenderScope implements Scope, Place {
+export class RenderScope implements Scope, SourcePosition {
   node: unknown = undefined
   frame: Frame
   /** Offset of the tag at work. */

@@ -17,7 +17,7 @@ const longestStride = 256
 const longStrideMs = 8
 
 /** Where in which source a step is taken. */
-export interface Place {
+export interface SourcePosition {
   readonly source: Source
   readonly at: number
 }
@@ -74,14 +74,14 @@ export class Render {
   }
 
   /** Records an error. */
-  report(place: Place, code: TemplateErrorCode, message: string, suggestion?: string): void {
+  report(place: SourcePosition, code: TemplateErrorCode, message: string, suggestion?: string): void {
     if (this.errors.length >= maxErrors) return
     const prefix = code === 'not-implemented' ? '' : 'RuntimeError: '
     this.errors.push(errorAt(place.source, place.at, { code, message: prefix + message, suggestion }))
   }
 
   /** Records an error the first time it comes under this key. */
-  reportOnce(key: string, place: Place, code: TemplateErrorCode, message: string): void {
+  reportOnce(key: string, place: SourcePosition, code: TemplateErrorCode, message: string): void {
     this.#reportedOnce ??= new Set()
     if (this.#reportedOnce.has(key)) return
     this.#reportedOnce.add(key)
@@ -89,7 +89,7 @@ export class Render {
   }
 
   /** Looks at the budgets of steps and time; throws when one is spent. */
-  check(place: Place): void {
+  check(place: SourcePosition): void {
     if (this.#spent) throw this.#spent
     const { steps, timeMs } = this.limits
     if (this.steps > steps) this.spend(place, 'steps-spent', `Rendering stopped after ${steps} steps`)
@@ -102,13 +102,13 @@ export class Render {
   }
 
   /** Takes steps, and looks at the budgets when it is time to. */
-  takeSteps(count: number, place: Place): void {
+  takeSteps(count: number, place: SourcePosition): void {
     this.steps += count
     if (this.steps > this.nextCheck) this.check(place)
   }
 
   /** Counts text that formatters make besides the output. */
-  chargeBytes(count: number, place: Place): void {
+  chargeBytes(count: number, place: SourcePosition): void {
     this.made += count
     // Long texts cost time as well.
     this.takeSteps(count >>> 8, place)
@@ -116,12 +116,12 @@ export class Render {
   }
 
   /** Ends the render because the output has grown too large. */
-  spendBytes(place: Place): never {
+  spendBytes(place: SourcePosition): never {
     this.spend(place, 'bytes-spent', `Rendering stopped after ${this.limits.bytes} bytes of output`)
   }
 
   /** Ends the render: every later check throws too. */
-  spend(place: Place, code: TemplateErrorCode, message: string): never {
+  spend(place: SourcePosition, code: TemplateErrorCode, message: string): never {
     if (!this.#spent) {
       // The one error a reader must see is kept even when the list is full.
       if (this.errors.length >= maxErrors) this.errors.length = maxErrors - 1

@@ -20,12 +20,12 @@ export function readFields(
   )
 }
 
-interface Place {
+interface FieldContext {
   readonly path: string
   readonly complain: Complain
 }
 
-function readField(field: Field, value: unknown, place: Place): unknown {
+function readField(field: Field, value: unknown, place: FieldContext): unknown {
   switch (field.kind) {
     case 'flag':
       return value === undefined ? field.preset : readFlag(value, place)
@@ -56,7 +56,7 @@ function readField(field: Field, value: unknown, place: Place): unknown {
   }
 }
 
-function readText(value: unknown, maxLength: number, { path, complain }: Place): string {
+function readText(value: unknown, maxLength: number, { path, complain }: FieldContext): string {
   if (value === undefined) return ''
   if (typeof value !== 'string') {
     complain(path, 'This must be a text.')
@@ -66,14 +66,14 @@ function readText(value: unknown, maxLength: number, { path, complain }: Place):
   return value
 }
 
-function readLink(value: unknown, place: Place): string {
+function readLink(value: unknown, place: FieldContext): string {
   const address = readText(value, Number.POSITIVE_INFINITY, place).trim()
   if (isLinkAddress(address)) return address
   place.complain(place.path, `${shortened(address)} is not a valid page URL`)
   return ''
 }
 
-function readFlag(value: unknown, { path, complain }: Place): boolean {
+function readFlag(value: unknown, { path, complain }: FieldContext): boolean {
   if (typeof value !== 'boolean') complain(path, 'This must be on or off.')
   return value === true
 }
@@ -81,14 +81,14 @@ function readFlag(value: unknown, { path, complain }: Place): boolean {
 function readChoice(
   { of, preset }: Extract<Field, { kind: 'choice' }>,
   value: unknown,
-  place: Place,
+  place: FieldContext,
 ): string {
   if (typeof value === 'string' && of.includes(value)) return value
   place.complain(place.path, `${shortened(String(value))} is not one of the expected options`)
   return preset
 }
 
-function readNumber(field: Extract<Field, { kind: 'number' }>, value: unknown, place: Place): number {
+function readNumber(field: Extract<Field, { kind: 'number' }>, value: unknown, place: FieldContext): number {
   const { min, max, preset, isWhole } = field
   const isRight = isWhole ? Number.isInteger(value) : Number.isFinite(value)
   if (typeof value === 'number' && isRight && value >= min && value <= max) return value
@@ -96,7 +96,7 @@ function readNumber(field: Extract<Field, { kind: 'number' }>, value: unknown, p
   return preset
 }
 
-function readItems(value: unknown, maxItems: number, { path, complain }: Place): readonly unknown[] {
+function readItems(value: unknown, maxItems: number, { path, complain }: FieldContext): readonly unknown[] {
   if (value === undefined) return []
   if (!Array.isArray(value)) {
     complain(path, notAListText)
@@ -106,7 +106,10 @@ function readItems(value: unknown, maxItems: number, { path, complain }: Place):
   return value.slice(0, maxItems)
 }
 
-function readOptions(value: unknown, { path, complain }: Place): Readonly<Record<string, OptionValue>> {
+function readOptions(
+  value: unknown,
+  { path, complain }: FieldContext,
+): Readonly<Record<string, OptionValue>> {
   if (value === undefined) return {}
   const entries = isRecord(value) ? Object.entries(value) : null
   if (entries && entries.length <= 60 && entries.every(([name, each]) => isOption(name, each)))

@@ -6,9 +6,9 @@ import { changeCommentSettingsCall, readCommentSettingsCall } from '@vitrine/con
 import { useState } from 'react'
 import { call } from '../../call/client.ts'
 import { useCall } from '../../call/use-call.ts'
+import { ErrorNotice } from '../../parts/error-notice.tsx'
 import { PanelCard } from '../../parts/panel-card.tsx'
 import { toastSaved } from '../../parts/toast.ts'
-import { Trouble } from '../../parts/trouble.tsx'
 
 /** How visitors may comment and like. */
 export function CommentSettingsCard() {
@@ -16,7 +16,7 @@ export function CommentSettingsCard() {
   return (
     <PanelCard title="How visitors may comment">
       {settings.isPending && <Skeleton h={320} aria-label="Loading the settings" role="status" />}
-      {settings.isError && <Trouble error={settings.error} onRetry={() => void settings.refetch()} />}
+      {settings.isError && <ErrorNotice error={settings.error} onRetry={() => void settings.refetch()} />}
       {settings.data && <SettingsForm initialValues={settings.data} />}
     </PanelCard>
   )

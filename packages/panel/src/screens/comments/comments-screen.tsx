@@ -5,10 +5,10 @@ import { MessagesSquare } from 'lucide-react'
 import { failureText } from '../../call/messages.ts'
 import { useCall } from '../../call/use-call.ts'
 import { pageSize } from '../../format/paging.ts'
+import { ErrorNotice } from '../../parts/error-notice.tsx'
 import { ListSkeleton } from '../../parts/lists/list-skeleton.tsx'
 import { Pager } from '../../parts/lists/pager.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
-import { Trouble } from '../../parts/trouble.tsx'
 import { useMay } from '../../session/may.ts'
 import { CommentCard } from './comment-card.tsx'
 import { parseCommentSearch } from './comment-search.ts'
@@ -54,7 +54,11 @@ export function CommentsScreen() {
         </Group>
         {comments.isPending && <ListSkeleton label="Loading comments" />}
         {comments.isError && (
-          <Trouble error={comments.error} title={failureText.list} onRetry={() => void comments.refetch()} />
+          <ErrorNotice
+            error={comments.error}
+            title={failureText.list}
+            onRetry={() => void comments.refetch()}
+          />
         )}
         {comments.data?.total === 0 && <NoComments isWaiting={status === 'pending'} />}
         {comments.data?.comments.map((comment) => (

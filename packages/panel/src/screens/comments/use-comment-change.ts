@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Outcome } from '@vitrine/contract/client/outcome'
 import { listPanelCommentsCall } from '@vitrine/contract/comments/panel-calls'
 import { useState } from 'react'
-import { toastSaved, toastTrouble } from '../../parts/toast.ts'
+import { toastError, toastSaved } from '../../parts/toast.ts'
 
 interface CommentChange {
   readonly isSaving: boolean
@@ -21,7 +21,7 @@ export function useCommentChange(): CommentChange {
       const outcome = await change()
       setSaving(false)
       if (!outcome.ok) {
-        toastTrouble('The comment was not changed', outcome.refusal.message)
+        toastError('The comment was not changed', outcome.refusal.message)
         return false
       }
       await queries.invalidateQueries({ queryKey: [listPanelCommentsCall.name] })

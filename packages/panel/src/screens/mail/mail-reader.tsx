@@ -3,9 +3,9 @@ import { readMailCall } from '@vitrine/contract/mail/panel-calls'
 import { ArrowLeft } from 'lucide-react'
 import { useCall } from '../../call/use-call.ts'
 import { useFormat } from '../../format/use-format.ts'
+import { ErrorNotice } from '../../parts/error-notice.tsx'
 import { LinkText } from '../../parts/link-text.tsx'
 import { StatusBadge } from '../../parts/status-badge.tsx'
-import { Trouble } from '../../parts/trouble.tsx'
 import type { MailMessage } from './mail-message.ts'
 import { parseMailSearch } from './mail-search.ts'
 import classes from './mailbox.module.css'
@@ -31,7 +31,7 @@ export function MailReader({ messageId, page }: MailReaderProps) {
         All messages
       </LinkText>
       {query.isPending && <Skeleton h={320} aria-label="Loading the message" role="status" />}
-      {query.isError && <Trouble error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isError && <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />}
       {query.data && <Message message={query.data.message} />}
     </article>
   )

@@ -5,10 +5,10 @@ import { Mail } from 'lucide-react'
 import { failureText } from '../../call/messages.ts'
 import { useCall } from '../../call/use-call.ts'
 import { pageSize } from '../../format/paging.ts'
+import { ErrorNotice } from '../../parts/error-notice.tsx'
 import { ListSkeleton } from '../../parts/lists/list-skeleton.tsx'
 import { Pager } from '../../parts/lists/pager.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
-import { Trouble } from '../../parts/trouble.tsx'
 import { useIsPhone } from '../../parts/use-is-phone.ts'
 import { MailList } from './mail-list.tsx'
 import { MailReader } from './mail-reader.tsx'
@@ -35,7 +35,7 @@ export function MailboxScreen() {
       <UnsentMailNotice />
       {mail.isPending && <ListSkeleton label="Loading mail" />}
       {mail.isError && (
-        <Trouble error={mail.error} title={failureText.list} onRetry={() => void mail.refetch()} />
+        <ErrorNotice error={mail.error} title={failureText.list} onRetry={() => void mail.refetch()} />
       )}
       {mail.data?.total === 0 && <NoMail />}
       {mail.data !== undefined && mail.data.total > 0 && (

@@ -8,7 +8,7 @@ import { call } from '../../call/client.ts'
 import { useCall } from '../../call/use-call.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { LinkText } from '../../parts/link-text.tsx'
-import { toastSaved, toastTrouble } from '../../parts/toast.ts'
+import { toastError, toastSaved } from '../../parts/toast.ts'
 
 type UnsentMail = ReplyOf<typeof listUnsentMailCall>['mails'][number]
 
@@ -37,7 +37,7 @@ function UnsentRow({ mail }: { readonly mail: UnsentMail }) {
     setTrying(true)
     const outcome = await call(retryMailCall, { params: { mailId: mail.id } })
     setTrying(false)
-    if (!outcome.ok) return toastTrouble('The mail was not tried again', outcome.refusal.message)
+    if (!outcome.ok) return toastError('The mail was not tried again', outcome.refusal.message)
     toastSaved('The mail is being sent')
     await queries.invalidateQueries({ queryKey: [listUnsentMailCall.name] })
     await queries.invalidateQueries({ queryKey: [listMailCall.name] })
@@ -67,10 +67,10 @@ function UnsentRow({ mail }: { readonly mail: UnsentMail }) {
 }
 
 function nameOf({ kind, subject, orderNumber }: UnsentMail): string {
-  return kind === 'letter' ? subject : `${kindWords[kind]} #${orderNumber ?? ''}`
+  return kind === 'letter' ? subject : `${kindLabels[kind]} #${orderNumber ?? ''}`
 }
 
-const kindWords: Readonly<Record<Exclude<UnsentMail['kind'], 'letter'>, string>> = {
+const kindLabels: Readonly<Record<Exclude<UnsentMail['kind'], 'letter'>, string>> = {
   placed: 'To the buyer: confirmation of order',
   fulfilled: 'To the buyer: parcel of order',
   canceled: 'To the buyer: cancellation of order',

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { listPaymentTroublesCall } from '@vitrine/contract/payments/panel-calls'
 
-type TroubleKind = ReplyOf<typeof listPaymentTroublesCall>['troubles'][number]['kind']
+type DiscrepancyKind = ReplyOf<typeof listPaymentTroublesCall>['troubles'][number]['kind']
 
 interface Advice {
   readonly text: string
@@ -10,7 +10,7 @@ interface Advice {
 }
 
 /** What is wrong with a payment, and what its owner does about it. */
-export const paymentAdvice: Readonly<Record<TroubleKind, Advice>> = {
+export const paymentAdvice: Readonly<Record<DiscrepancyKind, Advice>> = {
   'charge-without-order': {
     text: 'The card was charged, but no order came of it. Put it right, and the money goes back to the buyer.',
     canBeResolved: true,

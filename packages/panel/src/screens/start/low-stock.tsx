@@ -2,13 +2,13 @@ import { Group, Text } from '@mantine/core'
 import type { ReplyOf } from '@vitrine/contract/call'
 import { listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
 import { useCall } from '../../call/use-call.ts'
+import { ErrorNotice } from '../../parts/error-notice.tsx'
 import { LinkText } from '../../parts/link-text.tsx'
 import { CardList } from '../../parts/lists/card-list.tsx'
 import { ListSkeleton } from '../../parts/lists/list-skeleton.tsx'
 import { PanelCard } from '../../parts/panel-card.tsx'
 import { Thumbnail } from '../../parts/thumbnail.tsx'
-import { Trouble } from '../../parts/trouble.tsx'
-import { StockWords } from '../catalogue/list/product-cells.tsx'
+import { StockText } from '../catalogue/list/product-cells.tsx'
 import { lowStockMost, type ProductRow } from '../catalogue/list/product-row.ts'
 
 /** The products of which few or none are left. */
@@ -25,7 +25,7 @@ export function LowStock() {
       }
     >
       {query.isPending && <ListSkeleton label="Loading products" />}
-      {query.isError && <Trouble error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isError && <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />}
       {query.data && <Low reply={query.data} />}
     </PanelCard>
   )
@@ -65,7 +65,7 @@ function LowRow({ product }: { readonly product: ProductRow }) {
       >
         {product.title}
       </LinkText>
-      <StockWords row={product} />
+      <StockText row={product} />
     </Group>
   )
 }

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { QueryOf, ReplyOf } from '@vitrine/contract/call'
 import { listOrdersCall } from '@vitrine/contract/orders/panel-calls'
 import { useCall } from '../../call/use-call.ts'
-import { Trouble } from '../../parts/trouble.tsx'
+import { ErrorNotice } from '../../parts/error-notice.tsx'
 import type { OrderSearch } from '../orders/list/order-search.ts'
 import classes from './start.module.css'
 
@@ -13,7 +13,7 @@ export function OpenOrders() {
   const toFulfill = useCount({ fulfillmentStatus: 'PENDING' })
   const unpaid = useCount({ paymentState: 'PENDING', fulfillmentStatus: 'PENDING' })
   const failed = [toFulfill, unpaid].find((query) => query.isError)
-  if (failed) return <Trouble error={failed.error} onRetry={() => void failed.refetch()} />
+  if (failed) return <ErrorNotice error={failed.error} onRetry={() => void failed.refetch()} />
   return (
     <SimpleGrid cols={2}>
       <Count query={toFulfill} label="to fulfill" search={{ fulfillment: 'PENDING' }} />

@@ -5,7 +5,7 @@ import { readDamageCall } from '@vitrine/contract/website/damage-calls'
 import { PageHead } from '../../parts/page-head.tsx'
 import { useMay } from '../../session/may.ts'
 import { useSession } from '../../session/session.ts'
-import { PaymentTroubles } from '../payments/payment-troubles.tsx'
+import { PaymentDiscrepancies } from '../payments/payment-discrepancies.tsx'
 import { DamageNotice } from './damage-notice.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { LastOrders } from './last-orders.tsx'
@@ -24,7 +24,7 @@ export function StartScreen() {
       {!mayReadOrders && !mayReadProducts && (
         <Text>Your account has no part in running the shop. Ask its owner for a role.</Text>
       )}
-      <PaymentTroubles />
+      <PaymentDiscrepancies />
       {mayReadDamage && <DamageNotice />}
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, md: 7 }}>

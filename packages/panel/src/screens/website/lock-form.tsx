@@ -7,16 +7,16 @@ import { changeLockCall, readLockCall } from '@vitrine/contract/website/panel-ca
 import { useState } from 'react'
 import { call } from '../../call/client.ts'
 import { useCall } from '../../call/use-call.ts'
+import { ErrorNotice } from '../../parts/error-notice.tsx'
 import { LazyRichText } from '../../parts/rich-text/lazy-rich-text.tsx'
 import { toastSaved } from '../../parts/toast.ts'
-import { Trouble } from '../../parts/trouble.tsx'
 import classes from './website.module.css'
 
 /** Puts the whole site behind a password, or opens it. */
 export function LockForm() {
   const lock = useCall(readLockCall, {})
   if (lock.isPending) return <Skeleton h={320} aria-label="Loading the password settings" role="status" />
-  if (lock.isError) return <Trouble error={lock.error} onRetry={() => void lock.refetch()} />
+  if (lock.isError) return <ErrorNotice error={lock.error} onRetry={() => void lock.refetch()} />
   return <PasswordForm key={String(lock.data.isLocked)} known={lock.data} />
 }
 

@@ -7,10 +7,10 @@ import { changeNoticesCall, readNoticesCall } from '@vitrine/contract/website/pa
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../call/client.ts'
 import { useCall } from '../../call/use-call.ts'
+import { ErrorNotice } from '../../parts/error-notice.tsx'
 import { focusFirstProblem } from '../../parts/focus-first-problem.ts'
 import { SaveBar } from '../../parts/save-bar.tsx'
 import { toastSaved } from '../../parts/toast.ts'
-import { Trouble } from '../../parts/trouble.tsx'
 import { UnsavedGuard } from '../../parts/unsaved-guard.tsx'
 import { AnnouncementFields, CookieFields, InfoBarFields, PopupFields } from './notice-fields.tsx'
 import { draftOf, noticesOf } from './notices-draft.ts'
@@ -20,7 +20,7 @@ import classes from './website.module.css'
 export function NoticesForm() {
   const notices = useCall(readNoticesCall, {})
   if (notices.isPending) return <Skeleton h={480} aria-label="Loading what is on top" role="status" />
-  if (notices.isError) return <Trouble error={notices.error} onRetry={() => void notices.refetch()} />
+  if (notices.isError) return <ErrorNotice error={notices.error} onRetry={() => void notices.refetch()} />
   return <Fields known={notices.data} />
 }
 

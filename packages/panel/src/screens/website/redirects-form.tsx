@@ -5,14 +5,15 @@ import { type RedirectProblem, readRedirects } from '@vitrine/domain/website/red
 import { type FormEvent, useState } from 'react'
 import { call } from '../../call/client.ts'
 import { useCall } from '../../call/use-call.ts'
+import { ErrorNotice } from '../../parts/error-notice.tsx'
 import { toastSaved } from '../../parts/toast.ts'
-import { Trouble } from '../../parts/trouble.tsx'
 
 /** Where old addresses lead, one rule a line. */
 export function RedirectsForm() {
   const redirects = useCall(readRedirectsCall, {})
   if (redirects.isPending) return <Skeleton h={320} aria-label="Loading the redirects" role="status" />
-  if (redirects.isError) return <Trouble error={redirects.error} onRetry={() => void redirects.refetch()} />
+  if (redirects.isError)
+    return <ErrorNotice error={redirects.error} onRetry={() => void redirects.refetch()} />
   return <RulesForm known={redirects.data.text} />
 }
 

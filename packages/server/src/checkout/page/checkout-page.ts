@@ -7,7 +7,14 @@ import { type PricedCart, type PriceSource, priceStoredCart } from '../../cart/p
 import type { Exchange } from '../../http/exchange.ts'
 import { plainDocument } from '../../http/reply/plain-document.ts'
 import type { RefusalCode } from '../../http/reply/refusal-status.ts'
-import { leadTo, type Page, type PageAnswer, page, type Redirect, redirect } from '../../http/reply/reply.ts'
+import {
+  leadTo,
+  type PageAnswer,
+  type PageReply,
+  pageReply,
+  type Redirect,
+  redirect,
+} from '../../http/reply/reply.ts'
 import { confirmationPath } from '../../orders/order-links.ts'
 import { loadStorefrontPages } from '../../pages/storefront-pages.ts'
 import { type CheckoutMoment, checkoutProps, checkoutSteps, furthestStep } from './checkout-props.ts'
@@ -68,7 +75,7 @@ export async function showCheckout(
   priced: PricedCart,
   source: PriceSource,
   moment: CheckoutMoment & { readonly refused?: RefusalCode },
-): Promise<Page> {
+): Promise<PageReply> {
   const { renderCheckoutPage } = await loadStorefrontPages()
   const mainContent = renderCheckoutPage(checkoutProps(priced, source, moment))
   const html = await plainDocument(exchange, {
@@ -77,7 +84,7 @@ export async function showCheckout(
     mainContent,
     entry: 'checkout-page',
   })
-  return page(html, { refused: moment.refused ?? null })
+  return pageReply(html, { refused: moment.refused ?? null })
 }
 
 /** The step that was asked for, unless it is not ready yet. */

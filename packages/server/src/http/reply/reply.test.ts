@@ -2,7 +2,7 @@ import type { cartPageCall } from '@vitrine/contract/cart/page-calls'
 import type { listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
 import { describe, expect, it } from 'vitest'
 import type { Handler } from '../exchange.ts'
-import { type AnswerTo, page, reply } from './reply.ts'
+import { type AnswerTo, pageReply, reply } from './reply.ts'
 
 type ListProducts = typeof listProductsCall
 
@@ -27,7 +27,7 @@ describe('what a handler may answer', () => {
 
   it('is no page where data was named, and no data where a page was', () => {
     // @ts-expect-error: the panel reads no pages.
-    const list: Handler<ListProducts> = async () => page('<p>Mugs</p>')
+    const list: Handler<ListProducts> = async () => pageReply('<p>Mugs</p>')
     // @ts-expect-error: a browser shows no data.
     const cart: Handler<typeof cartPageCall> = async () => reply({ entries: [] })
     expect([list, cart]).toHaveLength(2)

@@ -29,14 +29,14 @@ export interface Redirect extends Envelope {
 }
 
 /** A whole page, or the data that its template reads. */
-export interface Page extends Envelope {
+export interface PageReply extends Envelope {
   readonly body:
     | { readonly kind: 'html'; readonly html: string; readonly scriptHashes: readonly string[] }
     | { readonly kind: 'page-data'; readonly json: string }
 }
 
 /** What browsers are shown: by calls of pages, and by all that take plain forms. */
-export type PageAnswer = Page | Redirect | Refusal
+export type PageAnswer = PageReply | Redirect | Refusal
 
 /** What a call may answer: its reply, or a refusal. A call whose reply is a page may lead elsewhere. */
 export type AnswerTo<C extends Call> = ReplyOf<C> extends PageHtml ? PageAnswer : Reply<ReplyOf<C>> | Refusal
@@ -88,10 +88,10 @@ export function leadTo(location: string): Redirect {
 }
 
 /** Answers a whole HTML page that belongs to this visitor alone: nobody may keep it. One that shows a refusal has its status. */
-export function page(
+export function pageReply(
   html: string,
   options: ReplyOptions & { readonly refused?: RefusalCode | null } = {},
-): Page {
+): PageReply {
   const status = options.refused ? refusalStatus[options.refused] : 200
   return {
     ...envelope(status, options),
@@ -100,7 +100,7 @@ export function page(
 }
 
 /** Answers the data that the template of a page reads, as JSON text. */
-export function pageData(json: string): Page {
+export function pageData(json: string): PageReply {
   return { ...envelope(200, {}), body: { kind: 'page-data', json } }
 }
 

@@ -2,7 +2,7 @@ import type { unlockCall } from '@vitrine/contract/pages/lock-calls'
 import { tryAgainText } from '@vitrine/domain/limits/try-again'
 import { type FoundLock, lockOfScope } from '@vitrine/site/route/find-lock'
 import type { Exchange } from '../../http/exchange.ts'
-import { type Page, type PageAnswer, page, redirect } from '../../http/reply/reply.ts'
+import { type PageAnswer, type PageReply, pageReply, redirect } from '../../http/reply/reply.ts'
 import { waitSeconds } from '../../http/reply/too-many.ts'
 import { unlockCookie } from '../../http/visitor/unlock-cookie.ts'
 import { isPassword } from '../../owners/passwords.ts'
@@ -32,7 +32,7 @@ export async function postUnlock(exchange: Exchange<typeof unlockCall>): Promise
   })
   if (!guess.allowed) return tooManyGuesses(exchange, { found, to }, guess.retryAfterMs)
   if (!(await isPassword(body.password, lock.passwordHash)))
-    return page(await showLock(exchange, { found, to, problem: unlockText.wrong }), {
+    return pageReply(await showLock(exchange, { found, to, problem: unlockText.wrong }), {
       refused: 'password-wrong',
     })
 
@@ -45,11 +45,11 @@ async function tooManyGuesses(
   exchange: Exchange<typeof unlockCall>,
   asked: { readonly found: FoundLock; readonly to: string },
   retryAfterMs: number,
-): Promise<Page> {
+): Promise<PageReply> {
   const seconds = waitSeconds(retryAfterMs)
   const problem = `${unlockText.tooMany} ${tryAgainText(seconds)}`
   const headers = { 'retry-after': String(seconds) }
-  return page(await showLock(exchange, { ...asked, problem }), { refused: 'too-many', headers })
+  return pageReply(await showLock(exchange, { ...asked, problem }), { refused: 'too-many', headers })
 }
 
 async function showLock(

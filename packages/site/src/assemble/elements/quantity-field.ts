@@ -42,7 +42,7 @@ export class QuantityFields implements ElementRule {
     this.#formStart = null
   }
 
-  #surround({ start, end }: Place): void {
+  #surround({ start, end }: TextRange): void {
     this.#edits.push(
       { start, end: start, text: `<span class="vt-quantity">${less}` },
       { start: end, end, text: `${more}</span>` },
@@ -51,13 +51,13 @@ export class QuantityFields implements ElementRule {
   }
 }
 
-interface Place {
+interface TextRange {
   readonly start: number
   readonly end: number
 }
 
 /** The number field of the part whose class name stands at a place. */
-function fieldOfPart(page: string, at: number): Place | null {
+function fieldOfPart(page: string, at: number): TextRange | null {
   const isClass = /^<\w+\s[^<>]*class=["'][^"'<>]*$/.test(page.slice(page.lastIndexOf('<', at), at))
   const way = page.slice(at, at + maxWayChars)
   const found = isClass ? /<input\b[^<>]*>/.exec(way) : null

@@ -9,11 +9,11 @@ import type { Theme } from '../../theme/theme.ts'
  * `Static.SQUARESPACE_CONTEXT`, which scripts of templates read, as JSON for a script element (platform reference, section 2.11).
  * Nothing in it is personal.
  */
-export function staticContextJson(data: PageData, place: ContextPlace): string {
+export function staticContextJson(data: PageData, place: StaticContextSource): string {
   return `{${siteTextOf(data)},${scriptJson(pageContext(data, place)).slice(1)}`
 }
 
-interface ContextPlace {
+interface StaticContextSource {
   readonly pageType: number
   readonly theme: Theme
   readonly site: Site
@@ -31,7 +31,7 @@ function siteTextOf({ website, websiteSettings }: PageData): string {
   return text
 }
 
-function pageContext(data: PageData, { pageType, theme, site }: ContextPlace) {
+function pageContext(data: PageData, { pageType, theme, site }: StaticContextSource) {
   return {
     facebookAppId: '',
     facebookApiVersion: 'v6.0',

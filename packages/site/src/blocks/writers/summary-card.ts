@@ -1,6 +1,6 @@
 import type { BlockValue } from '@vitrine/domain/content/layout'
 import { html, type Markup, siteWording } from '@vitrine/storefront/parts/html/markup'
-import { type BlockPlace, cleaned } from '../block-place.ts'
+import { type BlockContext, cleaned } from '../block-context.ts'
 import { blockTemplate } from '../block-templates.ts'
 import { pictureHtml } from '../picture.ts'
 import type { SummaryItem } from './summary-items.ts'
@@ -10,7 +10,7 @@ type SummaryValue = BlockValue<'summary-v2'>
 /** What the cards of one summary share. */
 export interface CardFrame {
   readonly value: SummaryValue
-  readonly place: BlockPlace
+  readonly place: BlockContext
   /** Address of the collection, for links to its categories and tags. */
   readonly collectionUrl: string
   readonly date: Intl.DateTimeFormat

@@ -1,5 +1,5 @@
 import { html } from '@vitrine/storefront/parts/html/markup'
-import { type BlockWriter, cleaned } from '../block-place.ts'
+import { type BlockWriter, cleaned } from '../block-context.ts'
 
 /** Titles that open what they stand for; the browser does it all. */
 export const writeAccordion: BlockWriter<'accordion'> = (value, { id }) => {

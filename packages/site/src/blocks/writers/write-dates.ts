@@ -4,7 +4,7 @@ import { itemJson } from '../../page-json/items/item.ts'
 import { monthBounds, monthText } from '../../page-json/lists/month.ts'
 import { localMonth } from '../../page-json/website/time-zone.ts'
 import { orderingOf } from '../../theme/collection-shape.ts'
-import type { BlockWriter } from '../block-place.ts'
+import type { BlockWriter } from '../block-context.ts'
 import { blockTemplate } from '../block-templates.ts'
 import { collectionNamed } from '../find-collection.ts'
 

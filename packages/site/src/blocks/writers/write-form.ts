@@ -1,5 +1,5 @@
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
-import { type BlockWriter, cleaned } from '../block-place.ts'
+import { type BlockWriter, cleaned } from '../block-context.ts'
 import { formFieldHtml } from './form-field.ts'
 
 /**

@@ -3,7 +3,7 @@ import { galleryHtml } from '@vitrine/storefront/widgets/gallery/gallery-html'
 import { imageJson } from '../../page-json/image.ts'
 import { itemJson } from '../../page-json/items/item.ts'
 import { isShop } from '../../theme/collection-shape.ts'
-import type { BlockPlace, BlockWriter } from '../block-place.ts'
+import type { BlockContext, BlockWriter } from '../block-context.ts'
 import { collectionNamed } from '../find-collection.ts'
 
 /** Most pictures that a block takes from a collection (specification, section 9). */
@@ -41,7 +41,7 @@ function ownPictures(images: GalleryValue['images']): readonly unknown[] {
 
 async function collectionPictures(
   { collectionId }: GalleryValue,
-  { page }: BlockPlace,
+  { page }: BlockContext,
 ): Promise<readonly unknown[]> {
   const { store, nowMs } = page.context
   const collection = collectionNamed(collectionId, page.context)

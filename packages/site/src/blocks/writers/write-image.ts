@@ -1,7 +1,7 @@
 import type { BlockValue } from '@vitrine/domain/content/layout'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
-import { type BlockPlace, type BlockWriter, cleaned, target } from '../block-place.ts'
+import { type BlockContext, type BlockWriter, cleaned, target } from '../block-context.ts'
 import { pictureHtml } from '../picture.ts'
 
 type ImageValue = BlockValue<'image'>
@@ -20,7 +20,7 @@ export const writeImage: BlockWriter<'image'> = (value, place) => {
   return html`<div class="${classes.join(' ')}">${body(value, value.image, place)}</div>`
 }
 
-function inlineHtml(value: ImageValue, image: ProductImage, place: BlockPlace): Markup {
+function inlineHtml(value: ImageValue, image: ProductImage, place: BlockContext): Markup {
   const { captionPlacement, caption, title } = value
   const hasCaption = captionPlacement !== 'hidden' && (caption !== '' || title !== '')
   const words = html`${title === '' ? '' : html`<p class="image-title">${title}</p>`}${cleaned(caption)}`
@@ -40,7 +40,7 @@ function naturalWidth({ stretch }: ImageValue, { widthPx }: ProductImage): Marku
 }
 
 /** Poster, card, overlap, collage and stack: the style sheet puts the words on, beside or below the picture. */
-function combinedHtml(value: ImageValue, image: ProductImage, place: BlockPlace): Markup {
+function combinedHtml(value: ImageValue, image: ProductImage, place: BlockContext): Markup {
   const { design, title, caption, buttonLabel, link, newWindow } = value
   const hasWords = title !== '' || caption !== '' || buttonLabel !== ''
   const words = html`<figcaption class="image-card-wrapper"><div class="image-card">${
@@ -65,7 +65,7 @@ function combinedHtml(value: ImageValue, image: ProductImage, place: BlockPlace)
   }${hasWords ? words : ''}</figure>`
 }
 
-function picture({ aspectRatio }: ImageValue, image: ProductImage, { span }: BlockPlace): Markup {
+function picture({ aspectRatio }: ImageValue, image: ProductImage, { span }: BlockContext): Markup {
   return pictureHtml(image, { span, aspectRatio, className: 'thumb-image loaded' })
 }
 

@@ -3,7 +3,7 @@ import type { NavigationLink } from '@vitrine/domain/website/site'
 import { html, type Markup, siteWording } from '@vitrine/storefront/parts/html/markup'
 import type { PageContext } from '../../page-json/page-context.ts'
 import { collectionPath } from '../../theme/collection-shape.ts'
-import { type BlockWriter, target } from '../block-place.ts'
+import { type BlockWriter, target } from '../block-context.ts'
 import { socialService } from './social-icons.ts'
 
 /** The site's accounts elsewhere, as icons. */

@@ -1,6 +1,6 @@
 import type { BlockValue } from '@vitrine/domain/content/layout'
 import { html, joinMarkup } from '@vitrine/storefront/parts/html/markup'
-import type { BlockWriter } from '../block-place.ts'
+import type { BlockWriter } from '../block-context.ts'
 import { pictureHtml } from '../picture.ts'
 
 /** A place: its address, and a map of OpenStreetMap that is loaded when a visitor asks for it. */

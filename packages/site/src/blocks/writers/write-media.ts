@@ -1,7 +1,7 @@
 import type { BlockValue } from '@vitrine/domain/content/layout'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
-import { type BlockPlace, type BlockWriter, cleaned } from '../block-place.ts'
+import { type BlockContext, type BlockWriter, cleaned } from '../block-context.ts'
 import { pictureHtml, ratioOf } from '../picture.ts'
 import { embedAddress } from './embed-address.ts'
 
@@ -35,7 +35,7 @@ type Embedded = Pick<
 function playerHtml(
   { url, embedHtml, title, providerName, aspectRatio }: Embedded,
   { overlay, verb }: { readonly overlay: ProductImage | null; readonly verb: string },
-  { span }: BlockPlace,
+  { span }: BlockContext,
 ): Markup | null {
   const frameUrl = embedAddress(embedHtml)
   const href = url || frameUrl

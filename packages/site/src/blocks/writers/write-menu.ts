@@ -5,7 +5,7 @@ import {
   readMenu,
 } from '@vitrine/domain/content/blocks/read-menu'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
-import type { BlockWriter } from '../block-place.ts'
+import type { BlockWriter } from '../block-context.ts'
 
 /** What a kitchen offers, from the text its owner writes. */
 export const writeMenu: BlockWriter<'menu'> = ({ source, style, currencySymbol }) => {

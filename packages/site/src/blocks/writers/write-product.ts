@@ -1,7 +1,7 @@
 import { html, siteWording } from '@vitrine/storefront/parts/html/markup'
 import { productItemJson, productUrl } from '../../page-json/products/product-item.ts'
 import { merchandisingJson } from '../../page-json/website/merchandising.ts'
-import { type BlockWriter, cleaned } from '../block-place.ts'
+import { type BlockWriter, cleaned } from '../block-context.ts'
 import { blockTemplate } from '../block-templates.ts'
 import { collectionNamed } from '../find-collection.ts'
 import { pictureHtml } from '../picture.ts'

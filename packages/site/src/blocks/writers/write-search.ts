@@ -1,5 +1,5 @@
 import { html } from '@vitrine/storefront/parts/html/markup'
-import type { BlockWriter } from '../block-place.ts'
+import type { BlockWriter } from '../block-context.ts'
 import { collectionNamed } from '../find-collection.ts'
 
 /** A field that asks the site's search page, about all of it or one collection. */

@@ -1,7 +1,7 @@
 import type { BlockValue } from '@vitrine/domain/content/layout'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import { collectionPath } from '../../theme/collection-shape.ts'
-import type { BlockWriter } from '../block-place.ts'
+import type { BlockWriter } from '../block-context.ts'
 import { dateFormat } from '../date-format.ts'
 import { collectionNamed } from '../find-collection.ts'
 import { cardHtml } from './summary-card.ts'

@@ -2,7 +2,7 @@ import { html, joinMarkup } from '@vitrine/storefront/parts/html/markup'
 import { Marked } from 'marked'
 import { cleanHtml } from '../../html/clean-html.ts'
 import { scriptTexts } from '../../theme/own-scripts.ts'
-import { type BlockWriter, cleaned, target } from '../block-place.ts'
+import { type BlockWriter, cleaned, target } from '../block-context.ts'
 
 /** Text, as its owner formatted it. */
 export const writeHtml: BlockWriter<'html'> = ({ html: text }) => (text.trim() === '' ? null : cleaned(text))

@@ -15,10 +15,10 @@ export function itemUrl(item: Pick<ContentItem, 'urlId'>, collection: Collection
 }
 
 /** What describing an item takes. */
-export type ItemPlace = Pick<PageContext, 'site' | 'authors' | 'theme'>
+export type ItemContext = Pick<PageContext, 'site' | 'authors' | 'theme'>
 
 /** An item in the shape of platform reference, sections 2.4 and 2.7. */
-export function itemJson(item: ContentItem, collection: Collection, { site, authors, theme }: ItemPlace) {
+export function itemJson(item: ContentItem, collection: Collection, { site, authors, theme }: ItemContext) {
   const promotedBlock = promotedBlockHtml(item)
   return {
     ...commonItemJson({

@@ -9,7 +9,7 @@ import { collectionTerms } from './collection-terms.ts'
 import { filterLinks, itemFilter } from './item-filters.ts'
 import type { PageQuery } from './page-query.ts'
 import { pageSizeOf } from './page-size.ts'
-import { type OffsetPlace, offsetPageJson } from './pagination.ts'
+import { type ListOffset, offsetPageJson } from './pagination.ts'
 
 /** What a list page with the newest items first has beside the collection; it goes on from `?offset=<epoch ms>`. */
 export async function blogListJson(
@@ -68,7 +68,7 @@ async function readPage(
 const afterEveryId = 'z'
 
 /** Where the next page begins: at its first item, past those of the same moment that were shown. */
-function placeOf(next: ContentItem, shown: readonly ContentItem[], query: PageQuery): OffsetPlace {
+function placeOf(next: ContentItem, shown: readonly ContentItem[], query: PageQuery): ListOffset {
   const offsetMs = next.publishedAtMs
   const ties = shown.filter((item) => item.publishedAtMs === offsetMs).length
   const earlier = ties === shown.length && query.offsetMs === offsetMs ? query.skip : 0

@@ -2,8 +2,8 @@ import { plainCollection } from '@vitrine/domain/content/collection'
 import { beforeAll, expect, it } from 'vitest'
 import { readTemplateFolder } from '../../template-folder/read-folder.ts'
 import { compileTheme } from '../../theme/compile-theme.ts'
+import { siteRegistry } from '../../theme/site-registry.ts'
 import type { Theme } from '../../theme/theme.ts'
-import { siteRegistry } from '../../theme/words.ts'
 import { pageSizeOf } from './page-size.ts'
 
 let theme: Theme

@@ -44,7 +44,7 @@ function linkedPages(page: number, totalPages: number): readonly number[] {
 }
 
 /** A place in a list that goes on from a moment. */
-export interface OffsetPlace {
+export interface ListOffset {
   /** Time of the first item of a page; null for the first page of all. */
   readonly offsetMs: number | null
   /** How many items of exactly that moment come before it. */
@@ -57,14 +57,14 @@ export interface OffsetPage {
   readonly filters: Readonly<Record<string, string>>
   readonly pageSize: number
   /** Null on the last page. */
-  readonly next: OffsetPlace | null
+  readonly next: ListOffset | null
   /** Null when nothing is newer than what is shown. */
-  readonly previous: OffsetPlace | null
+  readonly previous: ListOffset | null
 }
 
 /** `pagination` of a list that is paged by `?offset=<epoch ms>`, newest first. */
 export function offsetPageJson({ path, filters, pageSize, next, previous }: OffsetPage) {
-  const urlOf = (place: OffsetPlace) => addressOf(path, { ...filters, ...placeLinks(place) })
+  const urlOf = (place: ListOffset) => addressOf(path, { ...filters, ...placeLinks(place) })
   return {
     prevPage: previous !== null,
     prevPageUrl: previous && urlOf(previous),
@@ -75,7 +75,7 @@ export function offsetPageJson({ path, filters, pageSize, next, previous }: Offs
   }
 }
 
-function placeLinks({ offsetMs, skip }: OffsetPlace): Readonly<Record<string, string>> {
+function placeLinks({ offsetMs, skip }: ListOffset): Readonly<Record<string, string>> {
   if (offsetMs === null) return {}
   return { offset: String(offsetMs), ...(skip === 0 ? {} : { skip: String(skip) }) }
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { NavigationLink } from '@vitrine/domain/website/site'
 import { childrenOf, isFolder, isIndex, menuFolderType } from '../../theme/collection-shape.ts'
-import { type CollectionPlace, collectionJson } from '../collection.ts'
+import { type CollectionContext, collectionJson } from '../collection.ts'
 
 /** An entry of a menu as navigation blocks see it (platform reference, section 1.4). */
 export type NavigationItem = Readonly<Record<string, unknown>>
@@ -12,7 +12,7 @@ type FolderLink = Extract<NavigationLink, { readonly kind: 'folder' }>
 /** The entries of a menu; `currentId` is the collection that is shown. */
 export function navigationItems(
   links: readonly NavigationLink[],
-  context: CollectionPlace,
+  context: CollectionContext,
   currentId: string | undefined,
 ): readonly NavigationItem[] {
   return links.map((link) => navigationItem(link, context, currentId)).filter((item) => item !== undefined)
@@ -21,7 +21,7 @@ export function navigationItems(
 /** The entries beside the current page: of the folder in a menu that holds it, or of the collection that it is part of. */
 export function siblingItems(
   navigation: Readonly<Record<string, readonly NavigationLink[]>>,
-  context: CollectionPlace,
+  context: CollectionContext,
   currentId: string | undefined,
 ): readonly NavigationItem[] {
   const folder = Object.values(navigation)
@@ -38,7 +38,7 @@ export function siblingItems(
 
 function navigationItem(
   link: NavigationLink,
-  context: CollectionPlace,
+  context: CollectionContext,
   currentId: string | undefined,
 ): NavigationItem | undefined {
   switch (link.kind) {
@@ -58,7 +58,7 @@ function navigationItem(
 /** An index or folder brings the collections inside it; one that is a mere link leads elsewhere. */
 function collectionItem(
   collection: Collection,
-  context: CollectionPlace,
+  context: CollectionContext,
   currentId: string | undefined,
 ): NavigationItem {
   const { externalUrl, id } = collection
@@ -77,7 +77,7 @@ function collectionItem(
 }
 
 /** Menus stand in every page: what they say of a collection is made once for a revision of the site. */
-function jsonOf(collection: Collection, context: CollectionPlace): NavigationItem {
+function jsonOf(collection: Collection, context: CollectionContext): NavigationItem {
   const { site, theme, collections } = context
   const known = madeJson.get(collection)
   if (known?.site === site && known.theme === theme && known.collections === collections) return known.json
@@ -86,7 +86,7 @@ function jsonOf(collection: Collection, context: CollectionPlace): NavigationIte
   return json
 }
 
-const madeJson = new WeakMap<Collection, CollectionPlace & { readonly json: NavigationItem }>()
+const madeJson = new WeakMap<Collection, CollectionContext & { readonly json: NavigationItem }>()
 
 /** Named, so that an entry never shows the entries of the menu around it. */
 const noItems: readonly NavigationItem[] = []
@@ -105,7 +105,7 @@ function externalItem({
 
 function childItems(
   folder: Pick<Collection, 'id'>,
-  context: CollectionPlace,
+  context: CollectionContext,
   currentId: string | undefined,
 ): readonly NavigationItem[] {
   return childrenOf(folder, context).map((child) => collectionItem(child, context, currentId))
@@ -118,7 +118,7 @@ function folderState(items: readonly NavigationItem[]) {
 }
 
 /** A folder of links has no page: its address is that of its first entry. */
-function folderJson(link: FolderLink, items: readonly NavigationItem[], { theme }: CollectionPlace) {
+function folderJson(link: FolderLink, items: readonly NavigationItem[], { theme }: CollectionContext) {
   const { title } = link
   const typeName = menuFolderType(theme)
   const urlId = title.toLowerCase().replace(/[^a-z0-9]+/g, '-')

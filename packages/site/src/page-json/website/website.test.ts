@@ -1,5 +1,5 @@
 import { buildSite, noon } from '@vitrine/store/testing/builders'
-import { storefrontWords } from '@vitrine/storefront/formatters'
+import { storefrontVocabulary } from '@vitrine/storefront/formatters'
 import { compile } from '@vitrine/template/compile'
 import { coreFormatters } from '@vitrine/template/formatters/core'
 import { corePredicates } from '@vitrine/template/predicates/core'
@@ -7,7 +7,7 @@ import { buildRegistry } from '@vitrine/template/registry'
 import { describe, expect, it } from 'vitest'
 import { websiteJson } from './website.ts'
 
-const registry = buildRegistry(coreFormatters, corePredicates, storefrontWords)
+const registry = buildRegistry(coreFormatters, corePredicates, storefrontVocabulary)
 
 describe('what templates read of the site', () => {
   it('names the user of each social account, whom the follow button follows', () => {

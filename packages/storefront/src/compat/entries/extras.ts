@@ -1,7 +1,7 @@
 import { commerce } from '../extras/commerce.ts'
+import { dataCalls } from '../extras/data-calls.ts'
 import { DynamicData } from '../extras/dynamic-data.ts'
 import { ImageZoom } from '../extras/image-zoom.ts'
-import { dataCalls } from '../extras/page-data.ts'
 import { ResizeEmitter } from '../extras/resize-emitter.ts'
 import { ShoppingCartModel } from '../extras/shopping-cart.ts'
 import {

@@ -1,8 +1,8 @@
-import { galleryManager, ManagedGallery } from '../gallery/gallery-manager.ts'
+import { ManagedGallery, pageGalleries } from '../gallery/page-galleries.ts'
 import { squarespace } from '../namespace.ts'
 
 Object.assign(squarespace(), {
   Gallery2: ManagedGallery,
   Gallery: ManagedGallery,
-  GalleryManager: galleryManager,
+  GalleryManager: pageGalleries,
 })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { elementOf } from '../elements.ts'
 import { Gallery } from './gallery.ts'
-import { ManagedGallery } from './gallery-manager.ts'
+import { ManagedGallery } from './page-galleries.ts'
 
 const slides = () =>
   [...document.querySelectorAll('.slide')].findIndex((slide) => slide.matches('.sqs-active-slide'))

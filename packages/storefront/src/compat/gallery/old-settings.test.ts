@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ManagedGallery } from './gallery-manager.ts'
 import { settingsOf } from './old-settings.ts'
+import { ManagedGallery } from './page-galleries.ts'
 
 describe('the settings of the gallery before Gallery2', () => {
   it('find its slides, its controls, and where it tells of them', () => {

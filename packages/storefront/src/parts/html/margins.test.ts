@@ -1,11 +1,11 @@
 import { scopeOf } from '@vitrine/template/testing/build-scope'
 import { expect, it } from 'vitest'
-import { storefrontWords } from '../../formatters.ts'
+import { storefrontVocabulary } from '../../formatters.ts'
 import { buildProduct } from '../../testing/build-product.ts'
 import { withMargin } from './margins.ts'
 
 it('leaves the platform’s white space around a widget', () => {
-  const price = storefrontWords.formatters?.['product-price']
+  const price = storefrontVocabulary.formatters?.['product-price']
   const mug = buildProduct()
   expect(price?.(mug, [], scopeOf(mug), [mug])).toMatch(/^\n\n\n<div class="product-price">[\s\S]*<\/div>$/)
 })

@@ -1,7 +1,7 @@
 import { html, type Markup } from '../../parts/html/markup.ts'
 import { plainAddress } from '../../parts/html/plain-address.ts'
 import type { CalendarEvent } from './calendar-event.ts'
-import type { CalendarWords } from './calendar-words.ts'
+import type { CalendarTexts } from './calendar-texts.ts'
 import { type CalendarDay, type Month, monthAddress, monthAfter, weeksOf } from './month.ts'
 
 /** What a page of a calendar shows. */
@@ -11,7 +11,7 @@ export interface CalendarPage {
   readonly events: readonly CalendarEvent[]
   /** The address of the events page. */
   readonly path: string
-  readonly words: CalendarWords
+  readonly words: CalendarTexts
   readonly timeOf: (epochMs: number) => string
 }
 

@@ -5,7 +5,7 @@ import { follow, ownValue } from '@vitrine/template/values/own'
 import { markupFormatter } from '../../parts/html/markup-formatter.ts'
 import { readCalendarEvent } from './calendar-event.ts'
 import { calendarHtml } from './calendar-html.ts'
-import { calendarWords } from './calendar-words.ts'
+import { calendarTexts } from './calendar-texts.ts'
 import { type Month, readMonth } from './month.ts'
 
 /**
@@ -24,7 +24,7 @@ export const eventCalendar = markupFormatter((page, _args, scope) => {
     month: readMonth(asText(scope.find(['monthFilter']))) ?? monthOf(scope.now, scope),
     events,
     path: asText(follow(page, ['collection', 'fullUrl'])),
-    words: calendarWords(language),
+    words: calendarTexts(language),
     timeOf: timeWriter(language, scope.timeZone),
   })
 })

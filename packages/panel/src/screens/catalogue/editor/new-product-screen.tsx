@@ -4,9 +4,9 @@ import { listShopCollectionsCall } from '@vitrine/contract/catalogue/panel-calls
 import { useRef, useState } from 'react'
 import { useCall } from '../../../call/use-call.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
+import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
-import { Trouble } from '../../../parts/trouble.tsx'
 import { ProductEditor } from './product-editor.tsx'
 import { emptyDraft } from './rules/draft-from-product.ts'
 import { type ShopCollection, usableCollections } from './shop-collections.ts'
@@ -19,7 +19,7 @@ export function NewProductScreen() {
     <>
       <PageHead title="New product" above={<BackLink to="/products">Products</BackLink>} />
       {query.isPending && <ListSkeleton label="Loading" />}
-      {query.isError && <Trouble error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isError && <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />}
       {query.data && <NewProduct collections={query.data.collections} />}
     </>
   )

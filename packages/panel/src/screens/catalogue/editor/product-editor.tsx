@@ -9,7 +9,7 @@ import { UnsavedGuard } from '../../../parts/unsaved-guard.tsx'
 import { useMay } from '../../../session/may.ts'
 import { ImagesSection } from './images/images-section.tsx'
 import classes from './product-editor.module.css'
-import { SaveTrouble } from './save-trouble.tsx'
+import { SaveError } from './save-error.tsx'
 import { DetailsSection } from './sections/details-section.tsx'
 import { PlaceSection } from './sections/place-section.tsx'
 import { SellingSection } from './sections/selling-section.tsx'
@@ -55,7 +55,7 @@ export function ProductEditor({ editing, collections, isLeaving, onSaved, onRelo
 
   return (
     <form ref={form} onSubmit={(event) => void save(event)} noValidate>
-      <SaveTrouble state={state} onReload={onReload} />
+      <SaveError state={state} onReload={onReload} />
       <fieldset className={classes.fields} disabled={isSaving || !mayChange}>
         <legend className={classes.legend}>Product</legend>
         <Grid gap="lg">

@@ -11,9 +11,9 @@ import { ExternalLink } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useCall } from '../../../call/use-call.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
+import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
-import { Trouble } from '../../../parts/trouble.tsx'
 import { useMay } from '../../../session/may.ts'
 import { useSession } from '../../../session/session.ts'
 import { VisibilityBadge } from '../list/visibility-badge.tsx'
@@ -53,7 +53,7 @@ export function ProductScreen() {
     <>
       <PageHead title="Product" above={<BackLink to="/products">Products</BackLink>} />
       {failed ? (
-        <Trouble error={failed.error} onRetry={() => void failed.refetch()} />
+        <ErrorNotice error={failed.error} onRetry={() => void failed.refetch()} />
       ) : (
         <ListSkeleton label="Loading the product" />
       )}

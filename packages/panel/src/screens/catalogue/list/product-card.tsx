@@ -2,7 +2,7 @@ import { Button, Collapse, Group, Stack, Text, VisuallyHidden } from '@mantine/c
 import { useDisclosure, useId } from '@mantine/hooks'
 import { LinkText } from '../../../parts/link-text.tsx'
 import { Thumbnail } from '../../../parts/thumbnail.tsx'
-import { PriceWords, StockWords } from './product-cells.tsx'
+import { PriceText, StockText } from './product-cells.tsx'
 import type { ProductRow } from './product-row.ts'
 import { StockEditor } from './stock-editor.tsx'
 import { VisibilityBadge } from './visibility-badge.tsx'
@@ -22,8 +22,8 @@ export function ProductCard({ product }: { readonly product: ProductRow }) {
             </LinkText>
             <VisibilityBadge isVisible={product.isVisible} />
           </Group>
-          <PriceWords row={product} />
-          <StockWords row={product} />
+          <PriceText row={product} />
+          <StockText row={product} />
         </Stack>
       </Group>
       <Button

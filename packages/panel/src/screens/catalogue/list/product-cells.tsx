@@ -6,7 +6,7 @@ import type { ListColumn, ListRow } from '../../../parts/lists/list-table.tsx'
 import { StatusBadge } from '../../../parts/status-badge.tsx'
 import { Thumbnail } from '../../../parts/thumbnail.tsx'
 import { typeTraits } from '../editor/rules/product-types.ts'
-import { type ProductRow, stockWords } from './product-row.ts'
+import { type ProductRow, stockText } from './product-row.ts'
 import { VisibilityBadge } from './visibility-badge.tsx'
 
 /** The columns of the products list. */
@@ -22,13 +22,13 @@ export const productColumns: ListColumn<ProductRow>[] = [
     id: 'stock',
     header: 'Stock',
     accessorFn: (row) => row.availableQuantity,
-    cell: ({ row }) => <StockWords row={row.original} />,
+    cell: ({ row }) => <StockText row={row.original} />,
   },
   {
     id: 'price',
     header: 'Price',
     accessorFn: (row) => row.lowestPriceCents,
-    cell: ({ row }) => <PriceWords row={row.original} />,
+    cell: ({ row }) => <PriceText row={row.original} />,
   },
   {
     id: 'status',
@@ -74,8 +74,8 @@ function TitleCell({ row }: { readonly row: ListRow<ProductRow> }) {
 }
 
 /** How many are left, with a warning when they are few. */
-export function StockWords({ row }: { readonly row: ProductRow }) {
-  const { text, badge } = stockWords(row)
+export function StockText({ row }: { readonly row: ProductRow }) {
+  const { text, badge } = stockText(row)
   return (
     <Group gap={8} wrap="nowrap">
       <Text size="sm">{text}</Text>
@@ -85,7 +85,7 @@ export function StockWords({ row }: { readonly row: ProductRow }) {
 }
 
 /** The price or the range of prices, and whether there is a sale. */
-export function PriceWords({ row }: { readonly row: ProductRow }) {
+export function PriceText({ row }: { readonly row: ProductRow }) {
   const { priceRange } = useFormat()
   return (
     <Group gap={8} wrap="nowrap">

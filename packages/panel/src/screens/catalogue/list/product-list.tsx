@@ -4,12 +4,12 @@ import type { ReplyOf } from '@vitrine/contract/call'
 import { createProductCall, type listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
 import { Package, SearchX } from 'lucide-react'
 import { failureText } from '../../../call/messages.ts'
+import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { LinkButton } from '../../../parts/link-text.tsx'
 import { CardList } from '../../../parts/lists/card-list.tsx'
 import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { ListTable } from '../../../parts/lists/list-table.tsx'
 import { Pager } from '../../../parts/lists/pager.tsx'
-import { Trouble } from '../../../parts/trouble.tsx'
 import { useIsPhone } from '../../../parts/use-is-phone.ts'
 import { useMay } from '../../../session/may.ts'
 import { ProductCard } from './product-card.tsx'
@@ -30,7 +30,7 @@ export function ProductList({ query, isSearch, sort, onSort, page, onPage }: Pro
   const isPhone = useIsPhone()
   if (query.isPending) return <ListSkeleton label="Loading products" />
   if (query.isError) {
-    return <Trouble error={query.error} title={failureText.list} onRetry={() => void query.refetch()} />
+    return <ErrorNotice error={query.error} title={failureText.list} onRetry={() => void query.refetch()} />
   }
   const { products, total } = query.data
   if (products.length === 0) return isSearch ? <NothingFound /> : <NoProducts />

@@ -12,7 +12,7 @@ export type VariantRow = ProductRow['variants'][number]
 export const lowStockMost = 5
 
 /** What the list says about a product's stock. */
-export function stockWords(row: Pick<ProductRow, 'availableQuantity' | 'isSoldOut'>): {
+export function stockText(row: Pick<ProductRow, 'availableQuantity' | 'isSoldOut'>): {
   readonly text: string
   readonly badge: { readonly text: string; readonly tone: Tone } | null
 } {

@@ -4,11 +4,11 @@ import type { ReplyOf } from '@vitrine/contract/call'
 import type { listOrdersCall } from '@vitrine/contract/orders/panel-calls'
 import { SearchX, ShoppingBag } from 'lucide-react'
 import { failureText } from '../../../call/messages.ts'
+import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { CardList } from '../../../parts/lists/card-list.tsx'
 import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { ListTable } from '../../../parts/lists/list-table.tsx'
 import { Pager } from '../../../parts/lists/pager.tsx'
-import { Trouble } from '../../../parts/trouble.tsx'
 import { useIsPhone } from '../../../parts/use-is-phone.ts'
 import { OrderCard } from './order-card.tsx'
 import { orderColumns } from './order-cells.tsx'
@@ -27,7 +27,7 @@ export function OrderList({ query, isSearch, sort, onSort, page, onPage }: Order
   const isPhone = useIsPhone()
   if (query.isPending) return <ListSkeleton label="Loading orders" />
   if (query.isError) {
-    return <Trouble error={query.error} title={failureText.list} onRetry={() => void query.refetch()} />
+    return <ErrorNotice error={query.error} title={failureText.list} onRetry={() => void query.refetch()} />
   }
   const { orders, total } = query.data
   if (orders.length === 0) return isSearch ? <NothingFound /> : <NoOrders />

@@ -5,7 +5,7 @@ import { useCall } from '../../../call/use-call.ts'
 import { pageSize } from '../../../format/paging.ts'
 import { SearchBox } from '../../../parts/lists/search-box.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
-import { PaymentTroubles } from '../../payments/payment-troubles.tsx'
+import { PaymentDiscrepancies } from '../../payments/payment-discrepancies.tsx'
 import { OrderList } from './order-list.tsx'
 import { type OrderSearch, parseOrderSearch } from './order-search.ts'
 
@@ -37,7 +37,7 @@ export function OrdersScreen() {
   return (
     <>
       <PageHead title="Orders" />
-      <PaymentTroubles />
+      <PaymentDiscrepancies />
       <Paper withBorder>
         <Group p="md" gap="sm">
           <SearchBox

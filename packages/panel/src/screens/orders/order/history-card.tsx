@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import { useFormat } from '../../../format/use-format.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
-import { eventWords } from './order-words.ts'
+import { eventLabels } from './order-labels.ts'
 
 const icons: Record<OrderEvent['kind'], LucideIcon> = {
   placed: ShoppingBag,
@@ -38,7 +38,7 @@ export function HistoryCard({ order }: { readonly order: Order }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: history only grows, and its lines have no id
               key={`${event.atMs}-${index}`}
               bullet={<Icon size={14} aria-hidden />}
-              title={eventWords[event.kind]}
+              title={eventLabels[event.kind]}
             >
               {event.text && <Text size="sm">{event.text}</Text>}
               <Text size="xs" c="dimmed">

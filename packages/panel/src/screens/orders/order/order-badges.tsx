@@ -1,16 +1,16 @@
 import type { FulfillmentStatus, PaymentState } from '@vitrine/domain/orders/order'
 import { StatusBadge } from '../../../parts/status-badge.tsx'
-import { fulfillmentWords, paymentWords } from './order-words.ts'
+import { fulfillmentLabels, paymentLabels } from './order-labels.ts'
 
 /** Where an order stands on its way. */
 export function FulfillmentBadge({ status }: { readonly status: FulfillmentStatus }) {
-  const { text, tone } = fulfillmentWords[status]
+  const { text, tone } = fulfillmentLabels[status]
   return <StatusBadge tone={tone}>{text}</StatusBadge>
 }
 
 /** Where its money stands. */
 export function PaymentBadge({ state }: { readonly state: PaymentState }) {
-  const { text, tone } = paymentWords[state]
+  const { text, tone } = paymentLabels[state]
   return <StatusBadge tone={tone}>{text}</StatusBadge>
 }
 

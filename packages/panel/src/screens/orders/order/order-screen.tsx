@@ -2,9 +2,9 @@ import { getRouteApi } from '@tanstack/react-router'
 import { readOrderCall } from '@vitrine/contract/orders/panel-calls'
 import { useCall } from '../../../call/use-call.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
+import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
-import { Trouble } from '../../../parts/trouble.tsx'
 import { OrderView } from './order-view.tsx'
 
 const route = getRouteApi('/panel/orders/$orderId')
@@ -18,7 +18,7 @@ export function OrderScreen() {
     <>
       <PageHead title="Order" above={<BackLink to="/orders">Orders</BackLink>} />
       {query.isError ? (
-        <Trouble error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <ListSkeleton label="Loading the order" />
       )}

@@ -6,10 +6,10 @@ import type { Order } from '@vitrine/domain/orders/order'
 import { Printer } from 'lucide-react'
 import { useCall } from '../../../call/use-call.ts'
 import { useFormat } from '../../../format/use-format.ts'
+import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { LinkButton } from '../../../parts/link-text.tsx'
 import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
-import { Trouble } from '../../../parts/trouble.tsx'
 import { useSession } from '../../../session/session.ts'
 import classes from './packing-slip.module.css'
 
@@ -20,7 +20,7 @@ export function PackingSlipScreen() {
   const { orderId } = route.useParams()
   const query = useCall(readOrderCall, { params: { orderId } })
   if (query.isPending) return <ListSkeleton label="Loading the order" />
-  if (query.isError) return <Trouble error={query.error} onRetry={() => void query.refetch()} />
+  if (query.isError) return <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />
   return (
     <>
       <div className={classes.controls}>

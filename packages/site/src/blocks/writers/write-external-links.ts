@@ -2,7 +2,7 @@ import { isLinkAddress } from '@vitrine/domain/content/blocks/link-address'
 import type { BlockValue } from '@vitrine/domain/content/layout'
 import { html, type Markup, siteWording } from '@vitrine/storefront/parts/html/markup'
 import { feedPath } from '../../feeds/feed.ts'
-import { type BlockWriter, cleaned, target } from '../block-place.ts'
+import { type BlockWriter, cleaned, target } from '../block-context.ts'
 import { collectionNamed } from '../find-collection.ts'
 import { socialService } from './social-icons.ts'
 

@@ -1,13 +1,13 @@
 import { Alert, Button } from '@mantine/core'
 import type { SaveState } from './use-product-editor.ts'
 
-interface SaveTroubleProps {
+interface SaveErrorProps {
   readonly state: SaveState
   readonly onReload: () => void
 }
 
 /** Why the product was not saved. */
-export function SaveTrouble({ state, onReload }: SaveTroubleProps) {
+export function SaveError({ state, onReload }: SaveErrorProps) {
   return (
     <div role="alert">
       {state.kind === 'refused' && (

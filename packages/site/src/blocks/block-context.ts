@@ -4,7 +4,7 @@ import type { PageData } from '../page-json/page-context.ts'
 import type { PageRender } from '../render/page-render.ts'
 
 /** Where a block stands. */
-export interface BlockPlace {
+export interface BlockContext {
   readonly page: PageRender
   /** What the templates of the page see. */
   readonly data: PageData
@@ -17,7 +17,7 @@ export interface BlockPlace {
 /** Writes what a block shows; nothing for a block that has nothing to show. */
 export type BlockWriter<Type extends BlockType> = (
   value: BlockValue<Type>,
-  place: BlockPlace,
+  place: BlockContext,
 ) => Markup | null | Promise<Markup | null>
 
 /** HTML that was cleaned before it was kept. */

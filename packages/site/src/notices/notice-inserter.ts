@@ -21,7 +21,7 @@ const bodyEnd = /<\/body>/iy
  * head, which is behind a template's own sheets: on a slow connection the bar would be drawn without it until the whole page is there, and
  * then push the page away.
  */
-export class NoticePlaces implements ElementRule {
+export class NoticeInserter implements ElementRule {
   readonly tags = ['/head', 'body', '/body']
   readonly #notices: NoticesHtml
   /** Where the head ends, the content of the body begins, and the body ends; null where the template writes no such tag. */

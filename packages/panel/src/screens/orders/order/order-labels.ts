@@ -1,20 +1,20 @@
 import type { FulfillmentStatus, OrderEvent, PaymentState } from '@vitrine/domain/orders/order'
 import type { Tone } from '../../../parts/status-badge.tsx'
 
-interface StatusWord {
+interface StatusLabel {
   readonly text: string
   readonly tone: Tone
 }
 
 /** Where an order stands on its way to the customer. */
-export const fulfillmentWords: Record<FulfillmentStatus, StatusWord> = {
+export const fulfillmentLabels: Record<FulfillmentStatus, StatusLabel> = {
   PENDING: { text: 'To fulfill', tone: 'due' },
   FULFILLED: { text: 'Fulfilled', tone: 'good' },
   CANCELED: { text: 'Canceled', tone: 'calm' },
 }
 
 /** Where its money stands. */
-export const paymentWords: Record<PaymentState, StatusWord> = {
+export const paymentLabels: Record<PaymentState, StatusLabel> = {
   PENDING: { text: 'Not paid yet', tone: 'due' },
   PAID: { text: 'Paid', tone: 'good' },
   REFUNDED: { text: 'Refunded', tone: 'calm' },
@@ -22,7 +22,7 @@ export const paymentWords: Record<PaymentState, StatusWord> = {
 }
 
 /** Headings of an order's history. */
-export const eventWords: Record<OrderEvent['kind'], string> = {
+export const eventLabels: Record<OrderEvent['kind'], string> = {
   placed: 'Order placed',
   paid: 'Paid',
   fulfilled: 'Fulfilled',

@@ -9,53 +9,59 @@ import { call } from '../../call/client.ts'
 import { useCall } from '../../call/use-call.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { LinkText } from '../../parts/link-text.tsx'
-import { toastSaved, toastTrouble } from '../../parts/toast.ts'
+import { toastError, toastSaved } from '../../parts/toast.ts'
 import { useMay } from '../../session/may.ts'
 import { paymentAdvice } from './payment-advice.ts'
 
-type PaymentTrouble = ReplyOf<typeof listPaymentTroublesCall>['troubles'][number]
+type PaymentDiscrepancy = ReplyOf<typeof listPaymentTroublesCall>['troubles'][number]
 
 /** Payments that do not add up with the orders, and what to do about each; nothing when all is well. */
-export function PaymentTroubles() {
+export function PaymentDiscrepancies() {
   const mayRead = useMay(listPaymentTroublesCall)
   const query = useCall(listPaymentTroublesCall, {}, { isEnabled: mayRead })
-  const troubles = query.data?.troubles ?? []
-  if (troubles.length === 0) return null
+  const discrepancies = query.data?.troubles ?? []
+  if (discrepancies.length === 0) return null
   return (
-    <Alert color="red" icon={<TriangleAlert aria-hidden />} title={titleOf(troubles)} role="alert" mb="md">
+    <Alert
+      color="red"
+      icon={<TriangleAlert aria-hidden />}
+      title={titleOf(discrepancies)}
+      role="alert"
+      mb="md"
+    >
       <Stack gap="sm" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
-        {troubles.map((trouble) => (
-          <TroubleRow key={trouble.paymentId} trouble={trouble} />
+        {discrepancies.map((discrepancy) => (
+          <DiscrepancyRow key={discrepancy.paymentId} discrepancy={discrepancy} />
         ))}
       </Stack>
     </Alert>
   )
 }
 
-function titleOf(troubles: readonly PaymentTrouble[]): string {
-  const count = troubles.length === 1 ? '1 payment' : `${troubles.length} payments`
-  const haveNoOrder = troubles.every(({ orderId }) => orderId === null)
-  if (!haveNoOrder) return `${count} ${troubles.length === 1 ? 'does' : 'do'} not agree with the orders`
-  return `${count} ${troubles.length === 1 ? 'has' : 'have'} no order`
+function titleOf(discrepancies: readonly PaymentDiscrepancy[]): string {
+  const count = discrepancies.length === 1 ? '1 payment' : `${discrepancies.length} payments`
+  const haveNoOrder = discrepancies.every(({ orderId }) => orderId === null)
+  if (!haveNoOrder) return `${count} ${discrepancies.length === 1 ? 'does' : 'do'} not agree with the orders`
+  return `${count} ${discrepancies.length === 1 ? 'has' : 'have'} no order`
 }
 
-function TroubleRow({ trouble }: { readonly trouble: PaymentTrouble }) {
+function DiscrepancyRow({ discrepancy }: { readonly discrepancy: PaymentDiscrepancy }) {
   const { money } = useFormat()
-  const advice = paymentAdvice[trouble.kind]
+  const advice = paymentAdvice[discrepancy.kind]
   return (
     <Group component="li" justify="space-between" align="flex-start" gap="sm">
       <div style={{ flex: '1 1 16rem' }}>
         <Text size="sm" fw={600}>
-          {money(trouble.amountCents, trouble.currency)}, payment {trouble.paymentId}
+          {money(discrepancy.amountCents, discrepancy.currency)}, payment {discrepancy.paymentId}
         </Text>
         <Text size="sm">{advice.text}</Text>
-        {trouble.orderId && (
-          <LinkText to="/orders/$orderId" params={{ orderId: trouble.orderId }} size="sm">
-            View order #{trouble.orderNumber}
+        {discrepancy.orderId && (
+          <LinkText to="/orders/$orderId" params={{ orderId: discrepancy.orderId }} size="sm">
+            View order #{discrepancy.orderNumber}
           </LinkText>
         )}
       </div>
-      {advice.canBeResolved && <ResolveButton paymentId={trouble.paymentId} />}
+      {advice.canBeResolved && <ResolveButton paymentId={discrepancy.paymentId} />}
     </Group>
   )
 }
@@ -67,7 +73,7 @@ function ResolveButton({ paymentId }: { readonly paymentId: string }) {
     setResolving(true)
     const outcome = await call(resolvePaymentCall, { params: { paymentId } })
     setResolving(false)
-    if (!outcome.ok) return toastTrouble('The payment could not be put right', outcome.refusal.message)
+    if (!outcome.ok) return toastError('The payment could not be put right', outcome.refusal.message)
     toastSaved(outcome.reply.orderId ? 'The order was placed' : 'The payment is over, and no money was kept')
     await queries.invalidateQueries({ queryKey: [listPaymentTroublesCall.name] })
     await queries.invalidateQueries({ queryKey: [listOrdersCall.name] })

@@ -1,4 +1,4 @@
-import { storefrontWords } from '@vitrine/storefront/formatters'
+import { storefrontVocabulary } from '@vitrine/storefront/formatters'
 import { coreFormatters } from '@vitrine/template/formatters/core'
 import { i18nFormatters } from '@vitrine/template/formatters/i18n'
 import { corePredicates } from '@vitrine/template/predicates/core'
@@ -9,5 +9,5 @@ export const siteRegistry: Registry = buildRegistry(
   coreFormatters,
   corePredicates,
   i18nFormatters,
-  storefrontWords,
+  storefrontVocabulary,
 )

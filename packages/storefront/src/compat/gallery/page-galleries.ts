@@ -4,13 +4,13 @@ import { Gallery } from './gallery.ts'
 import { type OldGallerySettings, settingsOf } from './old-settings.ts'
 
 /** `Y.Squarespace.GalleryManager`: the galleries of a page, and pictures to be loaded one after another. */
-export const galleryManager = {
+export const pageGalleries = {
   _galleries: [] as Gallery[],
-  getGalleries: (): readonly Gallery[] => galleryManager._galleries,
+  getGalleries: (): readonly Gallery[] => pageGalleries._galleries,
   addImageQueue: (images: unknown): void => {
     for (const image of elementsOf(images)) loadImage(image, { load: true, mode: image.dataset.mode })
   },
-  promoteImageQueue: (images: unknown): void => galleryManager.addImageQueue(images),
+  promoteImageQueue: (images: unknown): void => pageGalleries.addImageQueue(images),
 }
 
 /** What scripts find of a gallery's design: by any of these names it lays the slides out again, and loads what they hold. */
@@ -43,7 +43,7 @@ export class ManagedGallery extends Gallery {
 
   constructor(settings?: OldGallerySettings) {
     super(settingsOf(settings))
-    galleryManager._galleries.push(this)
+    pageGalleries._galleries.push(this)
   }
 
   /** The slide that is shown, as scripts of a design ask for it. */

@@ -8,7 +8,7 @@ const container =
   /<div class="squarespace-comments" id="comments-([0-9a-f]{24})" data-item-id="\1"[^>]*>(?=<\/div>)/y
 
 /** Puts the comments of items into the containers of a page. */
-export class CommentPlaces implements ElementRule {
+export class CommentContainers implements ElementRule {
   readonly tags = ['div class="squarespace-comments"']
   readonly isForTexts = true
   readonly #page: PageRender

@@ -1,5 +1,12 @@
 import { rmSync } from 'node:fs'
-import { freshDataDir, freshPlace, freshSchema, type Place, runOn, type Schema } from './fresh-place.ts'
+import {
+  freshDataDir,
+  freshLocation,
+  freshSchema,
+  runOn,
+  type Schema,
+  type StoreLocation,
+} from './fresh-location.ts'
 
 /** Schemas that stores of earlier tests in this process have left, with all tables and no rows. */
 const spareSchemas: Schema[] = []
@@ -8,9 +15,9 @@ const spareSchemas: Schema[] = []
  * Makes room for a store that no other test knows. On PostgreSQL it may have its tables already: making them anew takes longer
  * than most tests, so an emptied schema is handed on.
  */
-export async function storePlace(): Promise<Place> {
+export async function storeLocation(): Promise<StoreLocation> {
   const spare = spareSchemas.pop() ?? (await freshSchema())
-  if (!spare) return freshPlace()
+  if (!spare) return freshLocation()
   const dataDir = freshDataDir()
   return {
     url: spare.url,

@@ -3,7 +3,7 @@ import { CircleAlert, RotateCw } from 'lucide-react'
 import { failureText } from '../call/messages.ts'
 import { refusalOf } from '../call/refusal.ts'
 
-interface TroubleProps {
+interface ErrorNoticeProps {
   readonly error: unknown
   /** What could not be shown, in the specification's words. */
   readonly title?: string
@@ -11,7 +11,7 @@ interface TroubleProps {
 }
 
 /** Says that something could not be loaded, why, and offers to try again. */
-export function Trouble({ error, title = failureText.load, onRetry }: TroubleProps) {
+export function ErrorNotice({ error, title = failureText.load, onRetry }: ErrorNoticeProps) {
   return (
     <EmptyState
       role="alert"

@@ -2,7 +2,7 @@ import { BoundedCache } from '@vitrine/template/i18n/bounded-cache'
 import type { Month } from './month.ts'
 
 /** What a calendar is called in a language. */
-export interface CalendarWords {
+export interface CalendarTexts {
   /** Long and short, Sunday first. */
   readonly weekdays: readonly { readonly long: string; readonly short: string }[]
   /** Sunday is 0. */
@@ -11,14 +11,14 @@ export interface CalendarWords {
   monthName(month: Month): string
 }
 
-const known = new BoundedCache<string, CalendarWords>()
+const known = new BoundedCache<string, CalendarTexts>()
 
 /** The names of days and months in a language, and the day on which its weeks begin. */
-export function calendarWords(languageTag: string): CalendarWords {
+export function calendarTexts(languageTag: string): CalendarTexts {
   return known.getOrBuild(languageTag, buildWords)
 }
 
-function buildWords(wanted: string): CalendarWords {
+function buildWords(wanted: string): CalendarTexts {
   const tag = Intl.DateTimeFormat.supportedLocalesOf(wanted.replace('_', '-'))[0] ?? 'en'
   const monthAndYear = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const days = [0, 1, 2, 3, 4, 5, 6].map((day) => Date.UTC(2023, 0, 1 + day))

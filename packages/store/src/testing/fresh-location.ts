@@ -6,7 +6,7 @@ import { Client } from 'pg'
 import { inject } from 'vitest'
 
 /** Where a test's store lies. */
-export interface Place {
+export interface StoreLocation {
   /** A schema of its own on the PostgreSQL server that `TEST_DATABASE_URL` names; without one, SQLite in `dataDir`. */
   readonly url: string | undefined
   readonly dataDir: string
@@ -14,7 +14,7 @@ export interface Place {
 }
 
 /** Makes room for a store that no other test knows. */
-export async function freshPlace(): Promise<Place> {
+export async function freshLocation(): Promise<StoreLocation> {
   const dataDir = freshDataDir()
   const schema = await freshSchema()
   return {
