@@ -47,10 +47,17 @@ export function pageName(
   const { path, query, destination } = asked
   const own = path === '/' ? path : canonicalPath(destination, context)
   // No request target holds a space.
-  const start = own === null ? ' not found' : new URL(own, 'http://page').pathname
-  const text = new URLSearchParams(queryEntries(query)).toString()
-  return text === '' ? start : `${start}?${text}`
+  const start = own === null ? ' not found' : pathOf(own)
+  const entries = queryEntries(query)
+  return entries.length === 0 ? start : `${start}?${new URLSearchParams(entries)}`
 }
+
+/** A path as a browser asks for it; most are so already, and need no `URL`, which costs more than all else here. */
+function pathOf(path: string): string {
+  return plainPath.test(path) ? path : new URL(path, 'http://page').pathname
+}
+
+const plainPath = /^(?:\/[\w-]+)+$/
 
 /** In the order in which the lists' own links have them. */
 function queryEntries(query: PageQuery): [string, string][] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bareAddress } from './page-query.ts'
+import { bareAddress, readPageQuery } from './page-query.ts'
 
 describe('the address under which a page is kept', () => {
   it('is without campaign codes, fields of a form that were left as they are, and orders that are not known', () => {
@@ -8,5 +8,11 @@ describe('the address under which a page is kept', () => {
     expect(bareAddress('/shop?sort=name&category=Kitchen&stock=available')).toBe(
       '/shop?sort=name&category=Kitchen&stock=available',
     )
+  })
+})
+
+describe('what the query of an address asks for', () => {
+  it('is the same without one as with one that says nothing', () => {
+    expect(readPageQuery('')).toEqual(readPageQuery('utm_source=letter'))
   })
 })

@@ -59,6 +59,8 @@ const maxFilterLength = 200
 
 /** Reads the query part of an address, without its question mark. */
 export function readPageQuery(text: string): PageQuery {
+  // As most addresses are.
+  if (text === '') return plainQuery
   if (text === '') return plainQuery
   const query = new URLSearchParams(text)
   const format = query.get('format')
