@@ -5,7 +5,7 @@ import { measureUncached } from './pages/uncached.ts'
 import type { Report } from './report.ts'
 import { prepareShop } from './shop.ts'
 
-/** Pages: from memory against a bare Fastify handler with the same bytes, then rendered anew. */
+/** Pages: from memory against a bare Fastify handler with the same bytes, then rendered again. */
 export async function run(): Promise<Report> {
   const dataDir = await prepareShop()
   try {

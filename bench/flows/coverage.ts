@@ -36,7 +36,7 @@ export class Coverage {
     return coverage
   }
 
-  /** What is called while some work is done, and shortly after. A function that waits is called anew each time it goes on. */
+  /** What is called while some work is done, and shortly after. A function that waits is called again each time it goes on. */
   async during(work: () => Promise<void>): Promise<Entered> {
     await wait(settleMs)
     await this.#ask('Profiler.takePreciseCoverage')

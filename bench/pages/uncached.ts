@@ -13,7 +13,7 @@ const floorBytes = 40_960
 /** Pages that are asked for in turns, so that what else the machine does falls on all alike. */
 const turns = 200
 
-/** Pages rendered anew for each request: alone, 50 at once, and with 200 and 10,000 items in a collection. */
+/** Pages rendered again for each request: alone, 50 at once, and with 200 and 10,000 items in a collection. */
 export async function measureUncached(dataDir: string): Promise<readonly Row[]> {
   const shop = await openBenchShop({ PAGE_CACHE: 'off', RATE_LIMITS: 'off' }, dataDir)
   try {

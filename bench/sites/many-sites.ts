@@ -51,7 +51,7 @@ async function readModel(site: Site, rows: SiteStore): Promise<Model> {
   }
 }
 
-/** Ids are unique within a site, so that only the site's own is made anew. */
+/** Ids are unique within a site, so that only the site's own is made again. */
 async function addSite(store: Store, model: Model, number: number): Promise<void> {
   const id = randomBytes(12).toString('hex')
   await store.sites.add({ ...model.site, id, identifier: `site-${number}`, hosts: [hostOf(number)] })

@@ -54,7 +54,7 @@ export interface Call<
 export type ParamsOf<C extends Call> = Static<C['params']>
 export type QueryOf<C extends Call> = Static<C['query']>
 export type BodyOf<C extends Call> = Static<C['body']>
-/** What a success answers; nobody changes an answer. */
+/** What a success answers; answers are not changed. */
 export type ReplyOf<C extends Call> = Unchanging<Static<C['reply']>>
 
 declare const pageMark: unique symbol

@@ -30,7 +30,7 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.')
 }
 
-/** Whoever stops the server waits no longer than this. What is stored is safe, and jobs cut short are done at the next start. */
+/** A person who stops the server waits no longer than this. What is stored is safe, and jobs cut short are done at the next start. */
 const stopLimitMs = 9_000
 
 /** Ends in peace when asked to, and in any case soon; a second signal ends at once. */

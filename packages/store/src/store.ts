@@ -10,11 +10,11 @@ export interface Store {
   site(websiteId: string): SiteStore
   /** Websites that have jobs to be done now. */
   sitesWithDueJobs(nowMs: number): Promise<readonly string[]>
-  /** Tells when jobs were enqueued, after their commit; answers how to stop listening. */
+  /** Tells when jobs were enqueued, after their commit; returns how to stop listening. */
   onJobsEnqueued(listener: () => void): () => void
-  /** Tells which website's revision was raised here, after the commit; answers how to stop listening. */
+  /** Tells which website's revision was raised here, after the commit; returns how to stop listening. */
   onRevisionRaised(listener: (websiteId: string) => void): () => void
-  /** Writes down what all servers on this database must agree on, unless it is written already; answers what is. */
+  /** Writes down what all servers on this database must agree on, unless it is written already; returns what is. */
   claimMark(name: string, value: string): Promise<string>
   /** Does work that no other server on this database may do at the same time; they wait for each other. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>

@@ -1,4 +1,4 @@
-// The React pages as the server renders them: each answers an HTML fragment with its props and the root to hydrate.
+// The React pages as the server renders them: each returns an HTML fragment with its props and the root to hydrate.
 import type { CartPageProps } from '@vitrine/contract/cart/page-props'
 import type { CheckoutPageProps } from '@vitrine/contract/checkout/page-props'
 import type { ConfirmedPageProps, OrderStatusPageProps } from '@vitrine/contract/orders/page-props'

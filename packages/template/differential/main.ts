@@ -1,4 +1,4 @@
-/** `npm run -s differential -- [--cases N] [--seed S]`: compares both engines on random templates and data, a million unless told otherwise. */
+/** `npm run -s differential -- [--cases N] [--seed S]`: compares both engines on random templates and data, a million by default. */
 import { parseArgs } from 'node:util'
 import { compareMany, dataPerTemplate, type Tally } from './compare.ts'
 

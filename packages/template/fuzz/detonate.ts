@@ -17,9 +17,9 @@ export interface Outcome {
 
 /** How a bomb is rendered. */
 export interface HowToDetonate {
-  /** How often its tree is walked before code is generated; never, unless told otherwise. */
+  /** How often its tree is walked before code is generated; never by default. */
   readonly walks?: number
-  /** The budget of time; the default one unless told otherwise. */
+  /** The budget of time; the default one by default. */
   readonly timeMs?: number
 }
 

@@ -1,4 +1,4 @@
-/** `npm run -s fuzz -- [--cases N] [--seed S]`: renders random and mutated sources, a hundred thousand unless told otherwise. */
+/** `npm run -s fuzz -- [--cases N] [--seed S]`: renders random and mutated sources, a hundred thousand by default. */
 import { parseArgs } from 'node:util'
 import fc from 'fast-check'
 import { someData } from '../src/testing/arbitrary-data.ts'

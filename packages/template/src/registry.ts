@@ -16,7 +16,7 @@ export type Formatter = (
   values: readonly unknown[],
 ) => unknown
 
-/** A predicate: answers yes or no about the current node (`scope.node`) or its arguments. */
+/** A predicate: says yes or no about the current node (`scope.node`) or its arguments. */
 export type Predicate = (args: readonly PredicateArgument[], scope: Scope) => boolean
 
 /** An argument of a predicate: a JSON literal, or a reference to look up; `text` is what was written. */

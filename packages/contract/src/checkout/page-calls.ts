@@ -34,7 +34,7 @@ export const checkoutStepCall = defineCall({
   reply: htmlPage,
 })
 
-/** Sends the visitor to the checkout of his cart. */
+/** Sends the visitor to the checkout of their cart. */
 export const goToCheckoutCall = defineCall({
   name: 'goToCheckout',
   method: 'GET',

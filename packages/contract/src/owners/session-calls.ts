@@ -61,7 +61,7 @@ export const readSignInWaysCall = defineCall({
   reply: Type.Object({ mailsLinks: Type.Boolean() }),
 })
 
-/** Mails a link that signs in, once and for 20 minutes, if somebody has this address; the answer is the same if nobody has. 409 when no mail is sent. */
+/** Mails a link that signs in, once and for 20 minutes, if an account has this address; the answer is the same if none has. 409 when no mail is sent. */
 export const requestSignInLinkCall = defineCall({
   name: 'requestSignInLink',
   method: 'POST',
@@ -113,7 +113,7 @@ export const signOutCall = defineCall({
   reply: Type.Object({}),
 })
 
-/** Says who is signed in; 401 when nobody is. */
+/** Says who is signed in; 401 without a session. */
 export const readSessionCall = defineCall({
   name: 'readSession',
   method: 'GET',

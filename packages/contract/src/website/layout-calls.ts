@@ -62,7 +62,7 @@ export const listLayoutsCall = defineCall({
   reply: Type.Object({ owners: Type.Array(Type.Object({ kind: ownerKind, id: Type.String() })) }),
 })
 
-/** The layout of an area; the empty one, saved never, for an area that nobody has filled. */
+/** The layout of an area; the empty one, saved never, for an area that was not filled. */
 export const readLayoutCall = defineCall({
   name: 'readLayout',
   method: 'GET',

@@ -2,7 +2,7 @@ import type { ProductType, Variant } from '../catalogue/product.ts'
 import type { Address } from '../contact/address.ts'
 import type { CartContact } from '../contact/cart-contact.ts'
 
-/** A visitor's cart as stored. Prices are looked up anew each time it is priced; nothing here is trusted for money. */
+/** A visitor's cart as stored. Prices are looked up again each time it is priced; nothing here is trusted for money. */
 export interface Cart {
   readonly id: string
   /** 40 URL-safe characters; who has it may see and change the cart. */

@@ -70,5 +70,5 @@ export const cartAlertTitle = {
   openForm: 'Unable to open form',
 } as const
 
-/** What the visitor reads when his cart is asked for and there is none (platform reference, section 2.10). */
+/** What the visitor reads when their cart is asked for and there is none (platform reference, section 2.10). */
 export const noCartText = 'You have no shopping cart yet.'

@@ -10,7 +10,7 @@ export type PlaceRefusal =
   /** `title` of the product; null when its line is gone. */
   | { readonly problem: 'out-of-stock'; readonly title: string | null }
 
-/** Why nobody knows yet what became of a payment. */
+/** Why it is not known yet what became of a payment. */
 export type PaymentDoubt = 'payment-unclear' | 'payment-unsettled'
 
 /** What the buyer reads of attempts that collide or hang. */

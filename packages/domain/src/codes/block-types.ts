@@ -1,7 +1,7 @@
 /**
  * What a block of a page is, by its number in page data and in `data-block-type`. The numbers of navigation, html, image, gallery, form,
  * audio, product and accordion are those of the specification, section 3; the others are those that public pages of the platform carry. Types
- * whose number nobody publishes have none here.
+ * whose number is not published have none here.
  */
 export const blockTypes = {
   navigation: 1,

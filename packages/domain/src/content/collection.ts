@@ -51,7 +51,7 @@ interface AlbumDetails {
   readonly cover: ProductImage | null
 }
 
-/** What a collection has that nobody set, so that new ones need to name only what is theirs. */
+/** What a collection has that is not set, so that new ones need to name only what is theirs. */
 export const plainCollection = {
   parentId: null,
   layoutId: null,

@@ -105,7 +105,7 @@ export function isVisibleAt({ status, publishedAtMs }: ContentItem, nowMs: numbe
   return (status === 'published' || status === 'scheduled') && publishedAtMs <= nowMs
 }
 
-/** What a text item has that nobody set, so that new items need to name only what is theirs. */
+/** What a text item has that is not set, so that new items need to name only what is theirs. */
 export const plainItem = {
   kind: 'text',
   status: 'published',

@@ -2,7 +2,7 @@ import { blockFields } from './blocks/block-fields.ts'
 import type { Field, Fields } from './blocks/field.ts'
 import { blocksOf, type Layout } from './layout.ts'
 
-/** Fields of text that nobody reads on the page. */
+/** Fields of text that are not shown on the page. */
 const unread = new Set(['embedHtml', 'language'])
 
 /** The words of a layout as HTML, for searches and summaries; plain texts are escaped, code is left out. */

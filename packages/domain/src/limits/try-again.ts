@@ -1,4 +1,4 @@
-/** Waits up to this are told in the words of the specification, section 8. */
+/** Waits up to this are written in the words of the specification, section 8. */
 const fewSeconds = 15
 
 /** Said of them. */

@@ -61,7 +61,7 @@ export interface Site {
   readonly revision: number
 }
 
-/** What a website has that nobody set, so that new ones need to name only what is theirs. */
+/** What a website has that is not set, so that new ones need to name only what is theirs. */
 export const plainSite = {
   homeOrigin: null,
   logo: null,

@@ -11,7 +11,7 @@ export type Session = ReplyOf<typeof readSessionCall>
 
 const sessionKey = ['session'] as const
 
-/** Asks once who is signed in; null when nobody is. Any later call tells when that has ended. */
+/** Asks once who is signed in; null without a session. Any later call tells when that has ended. */
 export function useSessionQuery(): UseQueryResult<Session | null> {
   return useQuery({ queryKey: sessionKey, queryFn: readSession, staleTime: Number.POSITIVE_INFINITY })
 }

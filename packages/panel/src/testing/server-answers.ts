@@ -23,7 +23,7 @@ export const shopAnswers = {
   'GET /api/panel/products/mug': { body: { product: buildProduct() } },
 }
 
-/** What nobody signed in is answered, by a server that mails links. */
+/** What is answered without a session, by a server that mails links. */
 export const strangersAnswers = {
   'GET /api/panel/session': { status: 401, body: { message: 'Please sign in.' } },
   'GET /api/panel/session/ways': { body: { mailsLinks: true } },

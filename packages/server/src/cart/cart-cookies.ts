@@ -2,7 +2,7 @@ import type { ReplyCookie } from '../http/reply/reply.ts'
 
 const monthSeconds = 30 * 24 * 3600
 
-/** Cookies that give a visitor his cart: its token, out of reach of scripts, and the sign that there is one. */
+/** Cookies that give visitors their cart: its token, out of reach of scripts, and the sign that there is one. */
 export function cartCookies(token: string): readonly ReplyCookie[] {
   return [
     { name: 'CART', value: token, httpOnly: true, maxAgeSeconds: monthSeconds },

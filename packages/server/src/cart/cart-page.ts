@@ -69,7 +69,7 @@ interface Wanted {
   readonly sent: string
 }
 
-/** Sets what can be set; answers the first problem, and the line whose quantity was made 0. */
+/** Sets what can be set; returns the first problem, and the line whose quantity was made 0. */
 async function setQuantities(
   { store, visitor, services }: Exchange<typeof changeCartPageCall>,
   wanted: readonly Wanted[],

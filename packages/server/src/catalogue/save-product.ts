@@ -19,7 +19,7 @@ export interface Saving {
   readonly newUuid: () => string
 }
 
-/** Adds a product, or changes `known`, within a transaction. Its HTML is clean. Who calls has the pages rendered anew. */
+/** Adds a product, or changes `known`, within a transaction. Its HTML is clean. Who calls has the pages rendered again. */
 export async function saveProduct(
   tables: SiteTables,
   input: ProductInput,

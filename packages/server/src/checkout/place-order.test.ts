@@ -106,7 +106,7 @@ async function storeCart(shop: OpenShop) {
   return cart
 }
 
-/** A buyer at his checkout, who does one thing after another. */
+/** A buyer at the checkout, who does one thing after another. */
 function checkoutOf(shop: OpenShop, cartToken: string) {
   const { services, store, website: site } = shop
   const context = { site, services, productUrls: () => '' }

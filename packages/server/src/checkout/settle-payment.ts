@@ -10,7 +10,7 @@ import type { Services } from '../services/services.ts'
 import { type DraftDocument, readDraft } from './draft-document.ts'
 import { reconcileJobId } from './reconcile-job.ts'
 
-/** Writes down what became of an attempt, once: asked again, it answers the payment as it stands. */
+/** Writes down what became of an attempt, once: asked again, it returns the payment as it stands. */
 export async function settlePayment(
   store: SiteStore,
   paymentId: string,
@@ -24,7 +24,7 @@ export async function settlePayment(
   return store.transaction(async (tables) => {
     const found = await tables.payments.find(paymentId)
     if (!found) throw new Error(`There is no payment ${paymentId}`)
-    // Always the cart first and then the payment, as when a payment starts: nobody waits in a circle.
+    // Always the cart first and then the payment, as when a payment starts: no transactions wait in a circle.
     const draft = readDraft(found.draft)
     const cart = await tables.carts.lockByToken(draft.cartToken)
     const payment = await tables.payments.lock(paymentId)

@@ -1,4 +1,4 @@
-/** A command of `npm run -s vitrine`; answers the exit code. */
+/** A command of `npm run -s vitrine`; returns the exit code. */
 export type Command = (args: readonly string[], place: CommandEnvironment) => Promise<number>
 
 /** Where a command is run. */

@@ -1,6 +1,6 @@
 import { codeOf } from '@vitrine/store/engine/errors'
 
-/** Why a file could not be read, for whoever named it. */
+/** Why a file could not be read, for the person who named it. */
 export function describeReadFailure(file: string, error: unknown): string {
   switch (codeOf(error)) {
     case 'ENOENT':

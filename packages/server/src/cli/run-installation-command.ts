@@ -12,7 +12,7 @@ import { openLog } from '../start/open-log.ts'
 import { requireSiteFolder } from '../start/prepare-folders.ts'
 import { type Settings, SettingsError } from '../start/settings.ts'
 
-/** Runs a command about the installation: through the running shop, if one holds the data folder. Answers the exit code. */
+/** Runs a command about the installation: through the running shop, if one holds the data folder. Returns the exit code. */
 export async function runInstallationCommand(
   name: CommandName,
   argument: string,

@@ -93,7 +93,7 @@ export async function postVoteForm(exchange: Exchange<typeof voteCommentCall>): 
   return voted ? leadBack(exchange, null, voted.itemId) : refuse('not-found', failureText.notFound)
 }
 
-/** Keeps whether a visitor likes an item. Pages in memory tell the former number until they are made anew. */
+/** Keeps whether a visitor likes an item. Pages in memory tell the former number until they are made again. */
 export async function postLike(
   exchange: Exchange<typeof likeItemCall>,
 ): Promise<AnswerTo<typeof likeItemCall>> {

@@ -13,7 +13,7 @@ export interface HandOver {
   readonly waitMs?: number
 }
 
-/** Hands a file to the server that holds the data folder; answers what came of it. */
+/** Hands a file to the server that holds the data folder; returns what came of it. */
 export async function importThroughServer(
   bytes: Uint8Array,
   { dataDir, siteName, waitMs = 15_000 }: HandOver,
@@ -74,7 +74,7 @@ async function reach<Answer>(
   }
 }
 
-/** Sends the file; answers when the reply begins. */
+/** Sends the file; resolves when the reply begins. */
 function post(url: string, token: string, bytes: Uint8Array): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/csv' }

@@ -9,7 +9,7 @@ export interface ControlAddress {
   readonly token: string
 }
 
-/** Tells other programs of the same user where the server listens; nobody else can read it. */
+/** Tells other programs of the same user where the server listens; no other user can read it. */
 export async function writeControlFile(dataDir: string, address: ControlAddress): Promise<void> {
   await rm(fileOf(dataDir), { force: true })
   await writeFile(fileOf(dataDir), JSON.stringify(address), { mode: 0o600 })

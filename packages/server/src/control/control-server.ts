@@ -18,7 +18,7 @@ export type ControlServices = CommandServices & Pick<Services, 'newUuid'>
 const maxFileBytes = 200_000_000
 
 /**
- * Takes orders from commands on the same machine, so that nobody need stop the shop to import products, to add a site or to audit it: a data folder
+ * Takes orders from commands on the same machine, so that the shop need not be stopped to import products, to add a site or to audit it: a data folder
  * belongs to one process. It listens on 127.0.0.1 at a port of its own, and only to those who can read the data folder.
  */
 export async function startControl(services: ControlServices): Promise<{ close(): Promise<void> }> {

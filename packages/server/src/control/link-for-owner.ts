@@ -17,7 +17,7 @@ export function writeLinkRequest({ email, siteName }: LinkRequest): string {
   return new URLSearchParams({ email, ...(siteName === null ? {} : { site: siteName }) }).toString()
 }
 
-/** Makes a link that signs an account in once, for whoever has the shell: the way in when nothing else is left. */
+/** Makes a link that signs an account in once, for a person who has the shell: the way in when nothing else is left. */
 export async function linkForOwner(services: CommandServices, argument: string): Promise<CommandAnswer> {
   const asked = new URLSearchParams(argument)
   const choice = await chooseSite(services.store, asked.get('site'))

@@ -18,7 +18,7 @@ export type FetchPicture = (url: string) => Promise<FetchedPicture>
 
 /**
  * Fetches a picture from the public internet, within five seconds and twenty megabytes. The address is judged where the
- * connection is made, so that no name can lead into our own network; each redirect is judged anew.
+ * connection is made, so that no name can lead into our own network; each redirect is judged again.
  *
  * @param isAllowed which IP addresses may be connected to
  */

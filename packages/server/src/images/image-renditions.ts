@@ -64,12 +64,12 @@ export class ImageRenditions {
     )
   }
 
-  /** Makes a rendition and answers its file; null when there is no such picture. Requests for the same rendition share the work. */
+  /** Makes a rendition and returns its file; null when there is no such picture. Requests for the same rendition share the work. */
   make(wanted: RenditionRequest): Promise<string | null> {
     return this.#share(wanted, { limit: this.#wanted, run: runPictureTask })
   }
 
-  /** The same without hurry: one at a time, for renditions that nobody waits for. */
+  /** The same without hurry: one at a time, for renditions that no request waits for. */
   async prepare(wanted: RenditionRequest): Promise<void> {
     if (await this.ready(wanted)) return
     const patiently = { limit: this.#background, run: runPatientPictureTask }

@@ -4,7 +4,7 @@ import type { IncomingPicture, KeptPicture } from '@vitrine/site/seed/keep-pictu
 import { assetUrlOf, imageDir } from './image-folder.ts'
 import { runPictureTask } from './picture-process.ts'
 
-/** Encodes a picture anew, without the place it was taken at and whatever else was in it, and stores it under its id. */
+/** Encodes a picture again, without the place it was taken at and whatever else was in it, and stores it under its id. */
 export async function keepImage(incoming: IncomingPicture): Promise<KeptPicture> {
   const { id, websiteId, dataDir, isOwn = false } = incoming
   const dir = imageDir(dataDir, websiteId, id)

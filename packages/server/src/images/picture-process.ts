@@ -95,7 +95,7 @@ export function runPictureTask(task: PictureTask): Promise<PictureResult> {
   return pictureProcess.run(task)
 }
 
-/** Does a piece of work that nobody waits for, while the machine has nothing better to do. */
+/** Does a piece of work that no request waits for, while the machine has nothing better to do. */
 export function runPatientPictureTask(task: PictureTask): Promise<PictureResult> {
   return patientProcess.run(task)
 }

@@ -1,6 +1,6 @@
 import { loadSharp } from './load-sharp.ts'
 
-/** Draws a quiet neutral picture of 1500 by 1500 pixels, for products that come without one; answers a JPEG. */
+/** Draws a quiet neutral picture of 1500 by 1500 pixels, for products that come without one; returns a JPEG. */
 export async function drawPlaceholder(): Promise<Buffer> {
   const sharp = await loadSharp()
   return sharp(Buffer.from(drawing)).jpeg({ quality: 85, mozjpeg: true }).toBuffer()

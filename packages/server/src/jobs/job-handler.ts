@@ -16,7 +16,7 @@ interface RunningJob {
 /** Handlers by the kind of job. */
 export type JobHandlers = Readonly<Record<string, JobHandler>>
 
-/** Thrown by a handler for what trying again cannot mend: the job is put aside at once, with these words for the owner. */
+/** Thrown by a handler for what trying again cannot fix: the job is put aside at once, with these words for the owner. */
 export class HopelessJobError extends Error {
   override readonly name = 'HopelessJobError'
 }

@@ -4,7 +4,7 @@ import type { SiteStore, Store } from '@vitrine/store/store'
 
 const dayMs = 86_400_000
 
-/** How long is kept what nobody looks at any more; told in docs/operations.md. */
+/** How long is kept what is not needed any more; listed in docs/operations.md. */
 export const keptMs = { abandonedCart: 60 * dayMs, mail: 365 * dayMs, deadJob: 90 * dayMs } as const
 
 /** What was cleared away of a site. */

@@ -19,7 +19,7 @@ export interface JobRunnerDependencies {
 const pollMs = 1_000
 const batchSize = 10
 
-/** A job may take so long; its lease is longer, so that nobody else takes it meanwhile. */
+/** A job may take so long; its lease is longer, so that no other server takes it meanwhile. */
 const jobLimitMs = 30_000
 const leaseMs = 2 * jobLimitMs
 
@@ -50,7 +50,7 @@ export class JobRunner {
     await this.#turn
   }
 
-  /** Does every job that is due now; answers how many were tried. */
+  /** Does every job that is due now; returns how many were tried. */
   async runDue(): Promise<number> {
     let count = 0
     for (const websiteId of await this.#parts.store.sitesWithDueJobs(this.#parts.clock()))

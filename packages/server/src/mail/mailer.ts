@@ -10,7 +10,7 @@ export interface OutgoingMail {
   readonly orderId: string | null
 }
 
-/** Hands letters to whoever carries them. */
+/** Hands letters to the mail service. */
 export interface Mailer {
   readonly transport: 'mailbox' | 'smtp'
   /** Resolves when the letter was taken; rejects when it should be tried again later. */

@@ -1,4 +1,4 @@
-/** What whoever opens a shop reads: where it is, and how its first owner comes in; `link` null: there is an owner already. */
+/** What a person reads who opens a shop: where it is, and how its first owner comes in; `link` null: there is an owner already. */
 export function openingLines(address: string, link: string | null): readonly string[] {
   const lines = [`The shop:  ${address}/`, `The panel: ${address}/config`]
   return link === null ? lines : [...lines, `Make the first owner account (this link works once): ${link}`]

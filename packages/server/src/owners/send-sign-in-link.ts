@@ -20,7 +20,7 @@ export interface SignInMailPayload {
 
 /**
  * Makes a link that signs in, and mails it, if an account that is not disabled has the address (the job `sign-in-mail`). Each attempt
- * makes a link of its own, as none is kept; one that comes too late for whoever waits is given up.
+ * makes a link of its own, as none is kept; one that comes too late for the person who waits is given up.
  */
 export function sendSignInLink(
   mailer: Mailer,

@@ -555,7 +555,7 @@ const film = {
   filterStrength: 0,
 }
 
-/** Adds a collection with its items; an item's title is its address unless told otherwise. */
+/** Adds a collection with its items; an item's title is its address by default. */
 async function add(given: Partial<Collection>, items: readonly Partial<ContentItem>[] = []) {
   const collection = buildCollection({ navigationTitle: '', ...given })
   await store.transaction(async (tables) => {

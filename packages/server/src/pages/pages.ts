@@ -22,7 +22,7 @@ import {
   type PageRequest,
 } from './make-page.ts'
 
-/** Pages are made anew after this, as posts come due and dates are told in relation to now. */
+/** Pages are made again after this, as posts come due and dates are written in relation to now. */
 const maxAgeMs = 300_000
 
 /** Serves the pages of all sites: from memory when nothing has changed, else rendered and remembered. */

@@ -4,7 +4,7 @@ import type { CartPageProps } from '@vitrine/contract/cart/page-props'
 import type { CheckoutPageProps } from '@vitrine/contract/checkout/page-props'
 import type { ConfirmedPageProps, OrderStatusPageProps } from '@vitrine/contract/orders/page-props'
 
-/** The React pages of the storefront, as built for the server; each answers an HTML fragment. */
+/** The React pages of the storefront, as built for the server; each returns an HTML fragment. */
 export interface StorefrontPages {
   renderCartPage(props: CartPageProps): string
   renderCheckoutPage(props: CheckoutPageProps): string

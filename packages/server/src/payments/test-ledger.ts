@@ -8,7 +8,7 @@ export interface TestCharge {
   readonly amountCents: number
   readonly currency: string
   readonly state: 'paid' | 'declined' | 'waiting' | 'refunded'
-  /** What the buyer was told when it was declined. */
+  /** What the buyer read when it was declined. */
   readonly message: string
   readonly atMs: number
 }
@@ -19,9 +19,9 @@ type MovedCharge = TestCharge & { readonly state: 'paid' | 'refunded' }
 /** The test gateway's own books: apart from the shop's, and kept like theirs, as those of a bank would be. */
 export interface TestLedger {
   find(paymentId: string): TestCharge | undefined
-  /** Writes a charge down, unless its payment has one already; answers the one that stands. */
+  /** Writes a charge down, unless its payment has one already; returns the one that stands. */
   add(charge: TestCharge): TestCharge
-  /** Changes the state of a charge that is in the given one; answers the charge as it stands. */
+  /** Changes the state of a charge that is in the given one; returns the charge as it stands. */
   change(
     paymentId: string,
     from: TestCharge['state'],

@@ -27,7 +27,7 @@ export interface SearchQuery {
   readonly limit: number
 }
 
-/** An index is made anew when the site has changed, but no more often than this: each sale changes it. */
+/** An index is made again when the site has changed, but no more often than this: each sale changes it. */
 const freshMs = 30_000
 
 /** Indexes that are kept; those of the sites that were searched last. */

@@ -29,7 +29,7 @@ export interface Services {
   readonly isDev: boolean
   /** Stores a picture that came in. */
   readonly keepPicture: KeepPicture
-  /** `false` renders each page anew; for measuring. */
+  /** `false` renders a page for each request; for measuring. */
   readonly keepsPages?: boolean
   /** `false` lets every attempt through; for measuring. */
   readonly countsAttempts?: boolean

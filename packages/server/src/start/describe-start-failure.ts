@@ -23,7 +23,7 @@ const advice: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk of DATA_DIR is full. Free space, and start again.',
 }
 
-/** What whoever starts the server, or a command, can put right is said without a stack; null for all else. */
+/** What a person who starts the server, or a command, can put right is said without a stack; null for all else. */
 export function describeStartFailure(error: unknown): string | null {
   if (error instanceof SettingsError || error instanceof FolderInUseError) return error.message
   if (error instanceof StoreUnavailableError)

@@ -23,7 +23,7 @@ export interface Settings {
   readonly log: LogSettings
 }
 
-/** Something in the environment that cannot be understood; the message is for whoever starts the server. */
+/** Something in the environment that cannot be understood; the message is for the person who starts the server. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }

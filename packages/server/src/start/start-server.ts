@@ -98,7 +98,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       log,
       isStopping: () => isStopping,
     }).catch((error: unknown) => log.warn({ err: error }, 'The sizes of pictures could not be made ahead'))
-  // A server that starts anew serves first.
+  // A server that starts again serves first.
   const preparing = setTimeout(prepare, outcome === 'seeded' ? 0 : preparingAfterMs)
   return {
     services,

@@ -30,7 +30,7 @@ export function byCard(cardNumber: string): OrderRequest['payment'] {
   return { gateway: 'test', cardNumber, expiry: '12/30', securityCode: '123' }
 }
 
-/** Puts one of something into the visitor's cart, and answers the cart's token. */
+/** Puts one of something into the visitor's cart, and returns the cart's token. */
 export async function fillCart(visitor: Visitor, itemId: string, more: object = {}): Promise<string> {
   const body = { itemId, sku: null, quantity: 1, additionalFields: null, ...more }
   await visitor.send('POST', '/api/commerce/shopping-cart/entries', body)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** The wire between a server and its PostgreSQL, which a test can cut, hold and mend. */
+/** The wire between a server and its PostgreSQL, which a test can cut, hold and repair. */
 export interface DatabaseWire {
   /** The database's address through the wire. */
   readonly url: string

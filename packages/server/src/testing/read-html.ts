@@ -18,7 +18,7 @@ export function elementsIn(html: string): readonly Element[] {
   return found
 }
 
-/** What a browser is told by a piece of HTML: its elements and their attributes, each once, such as `a` and `a[href]`. */
+/** What a piece of HTML holds for a browser: its elements and their attributes, each once, such as `a` and `a[href]`. */
 export function vocabularyOf(html: string): ReadonlySet<string> {
   const words = elementsIn(html).flatMap(({ tagName, attrs }) => [
     tagName,

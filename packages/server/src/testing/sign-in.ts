@@ -9,7 +9,7 @@ export const testPassword = 'correct horse battery'
 
 let hashed: Promise<string> | undefined
 
-/** Makes an account with these roles, and signs the visitor in to it; answers its e-mail address. */
+/** Makes an account with these roles, and signs the visitor in to it; returns its e-mail address. */
 export async function signInAs(visitor: Visitor, store: SiteStore, roles: readonly Role[]): Promise<string> {
   hashed ??= hashPassword(testPassword)
   const email = `${roles.join('-')}-${newId()}@example.com`

@@ -19,7 +19,7 @@ export async function getLayouts({
   return reply({ owners: (await store.layouts.owners()).map(({ kind, id }) => ({ kind, id })) })
 }
 
-/** Answers a layout, the empty one for an area that nobody has filled. */
+/** Answers a layout, the empty one for an area that was not filled. */
 export async function getLayout({
   params,
   store,

@@ -13,7 +13,7 @@ export type SaveLayoutResult =
 /** Said to those who may not write code that runs on pages. */
 const onlyAdministratorsText = 'Only administrators can change code.'
 
-/** Keeps a layout, within a transaction; every cached page is rendered anew. */
+/** Keeps a layout, within a transaction; every cached page is rendered again. */
 export async function saveLayout(
   tables: SiteTables,
   owner: LayoutOwner,

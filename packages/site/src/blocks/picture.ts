@@ -2,7 +2,7 @@ import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import { imageWidths } from '../page-json/image.ts'
 
-/** The width below which the columns of a row stand one upon the other, in pixels; `blocks.css` has the same. */
+/** The width below which the columns of a row stand one above the other, in pixels; `blocks.css` has the same. */
 const stackingWidthPx = 640
 
 /** How a picture is shown. */

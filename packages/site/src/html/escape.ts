@@ -26,7 +26,7 @@ const signs = /[\u2010-\u2029]/g
 
 function withoutSigns(text: string, write: (code: number) => string): string {
   const written = text.replace(signs, (char) => write(char.charCodeAt(0)))
-  // Node keeps two bytes a character after a replacement, until the text is made anew.
+  // Node keeps two bytes a character after a replacement, until the text is made again.
   return written === text || beyondLatin1.test(written)
     ? written
     : Buffer.from(written, 'latin1').toString('latin1')

@@ -65,7 +65,7 @@ function listenersOf(rules: readonly ElementRule[]): ByFirstLetter<Listener> {
   return byFirstLetter(listeners)
 }
 
-/** Tags by the code of their first character: most tags of a page are of interest to nobody, which this tells at once. */
+/** Tags by the code of their first character: most tags of a page are of no interest, which this tells at once. */
 type ByFirstLetter<Tag> = readonly (readonly Tag[] | undefined)[]
 
 function byFirstLetter<Tag extends { readonly tag: string }>(all: readonly Tag[]): ByFirstLetter<Tag> {

@@ -9,7 +9,7 @@ export type AddSiteOutcome =
   | { readonly ok: true; readonly site: Site }
   | { readonly ok: false; readonly problem: 'host-wrong' | 'host-taken' | 'nothing-to-seed' }
 
-/** What whoever adds a site reads when it cannot be done. */
+/** What a person reads who adds a site when it cannot be done. */
 export const addSiteProblemText: Record<Exclude<AddSiteOutcome, { ok: true }>['problem'], string> = {
   'host-wrong': 'That is no host name. One looks like shop.example.org, without http:// and without a port.',
   'host-taken': 'There is a site with this host already.',

@@ -11,7 +11,7 @@ const number = Type.Optional(Type.Number())
 const itemSeed = Type.Object({
   urlId: text,
   title: text,
-  /** `text` unless told otherwise. */
+  /** `text` by default. */
   kind: Type.Optional(Type.Enum(['text', 'image', 'video', 'event', 'audio'])),
   excerptHtml: optionalText,
   bodyHtml: optionalText,

@@ -16,7 +16,7 @@ export interface PictureDestination {
   readonly keepPicture: KeepPicture
 }
 
-/** Stores the pictures of the sample content; answers them by file. A picture that is missing or broken is left out and reported. */
+/** Stores the pictures of the sample content; returns them by file. A picture that is missing or broken is left out and reported. */
 export async function seedPictures(
   seed: Seed,
   place: PictureDestination,

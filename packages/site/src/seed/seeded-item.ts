@@ -95,7 +95,7 @@ function eventTimes(
   return { startAtMs, endAtMs: startAtMs + lastsMinutes * minuteMs }
 }
 
-/** A marker stands where the map is centred, unless told otherwise. */
+/** A marker stands where the map is centred by default. */
 function markerOf({ mapLat, mapLng }: NonNullable<ItemSeed['location']>): Partial<ItemLocation> {
   return mapLat === undefined || mapLng === undefined ? {} : { markerLat: mapLat, markerLng: mapLng }
 }

@@ -66,7 +66,7 @@ export class LiveSites {
     if (entry === undefined) return undefined
     while (!this.#isFresh(entry)) {
       entry.refreshing ??= this.#refresh(entry)
-      // Nobody waits for a database that was away a moment ago.
+      // No request waits for a database that was away a moment ago.
       if (entry.live.isAway) {
         entry.refreshing.catch(() => {})
         break

@@ -159,7 +159,7 @@ export class SiteViews {
     return theme
   }
 
-  /** Pages have gone out without the template's sheet; they are made anew with it when it is there. */
+  /** Pages have gone out without the template's sheet; they are made again with it when it is there. */
   #dressLater(theme: Theme, styles: Promise<Stylesheet>): void {
     this.#services.log.warn({}, 'The style sheet of the site template takes long: pages go out without it')
     styles.then(
@@ -181,7 +181,7 @@ export class SiteViews {
     }
   }
 
-  /** Loads the template anew shortly after a change in its folder. */
+  /** Loads the template again shortly after a change in its folder. */
   #watch(): void {
     let timer: NodeJS.Timeout | undefined
     const watcher = watch(this.#services.siteDir, { recursive: true }, () => {
@@ -209,7 +209,7 @@ async function readContents(store: SiteStore): Promise<SiteContents> {
   return { collections, authors: new Map(authors.map((author) => [author.id, author])) }
 }
 
-/** Language data is read only for the language of the site; asking for the module anew for each page would cost more than the data. */
+/** Language data is read only for the language of the site; importing the module for each page would cost more than the data. */
 async function loadSiteLocale(tag: string): Promise<Locale> {
   localeModule ??= import('./shop-locale.ts')
   return (await localeModule).loadShopLocale(tag)

@@ -31,7 +31,7 @@ interface Types {
   readonly customTypes: readonly CustomType[]
 }
 
-/** Remarks what collections say to accept and nobody defines: nothing can be added there. */
+/** Remarks what collections say to accept and is not defined: nothing can be added there. */
 export async function checkAcceptedTypes({ collections, customTypes }: Types, reader: FolderReader) {
   const known = new Set([...itemKinds, ...platformTypes, ...customTypes.map(({ name }) => name)])
   for (const [type, { conf }] of collections) {

@@ -15,7 +15,7 @@ export class FolderReader {
     this.#dir = dir
   }
 
-  /** Remembers something to be mended. */
+  /** Remembers something to be fixed. */
   warn(file: string, message: string, line: number | null = null): void {
     this.warnings.push({ file, line, message })
   }

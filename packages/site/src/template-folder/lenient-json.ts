@@ -1,6 +1,6 @@
 /**
  * Reads the first JSON value of a text the way template authors write it: comments, commas too many or too few, single quotes
- * and bare keys are allowed, and what follows the value is ignored. `onRemark` hears what should be mended all the same.
+ * and bare keys are allowed, and what follows the value is ignored. `onRemark` hears what should be fixed all the same.
  * Throws `LenientJsonError` where even that fails.
  */
 export function parseLenientJson(text: string, onRemark?: OnRemark): unknown {

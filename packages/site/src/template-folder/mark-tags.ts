@@ -19,7 +19,7 @@ const bodyTags = new Set(['navigation', 'folder-navigation', 'query', 'category'
 /**
  * Prepares the `<squarespace:...>` tags of a source for rendering: each is marked with the template's secret and a number, and a body is
  * taken out and remembered under that number, because it is a template for the data that the tag will bring. Attributes stay, for they are
- * templates of the page around them. Closing tags vanish; a tag that nobody closes counts as closed at once.
+ * templates of the page around them. Closing tags vanish; a tag that is not closed counts as closed at once.
  */
 export function markTags(source: string, keep: (body: TagBody | null) => number, secret: string): string {
   const closes = findCloses(source)

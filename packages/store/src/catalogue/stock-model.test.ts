@@ -51,7 +51,7 @@ describe('the stock ledger', () => {
   })
 })
 
-/** Payments are named anew for each run. */
+/** Payments get new names in each run. */
 function paymentOf(buyer: number, ids: readonly string[]): string {
   return `${buyer} ${ids[0]}`
 }

@@ -16,7 +16,7 @@ export interface CommentRecords {
   remove(id: string): Promise<void>
   /** Counts a visitor's vote once; undefined for a comment that is not there. */
   vote(id: string, kind: CommentVote, voter: string): Promise<Comment | undefined>
-  /** Keeps whether a visitor likes an item; answers how many do. */
+  /** Keeps whether a visitor likes an item; returns how many do. */
   likeItem(itemId: string, voter: string, likes: boolean): Promise<number>
   /** What is counted of items, by their ids; without those of which nothing is. */
   counts(itemIds: readonly string[]): Promise<ReadonlyMap<string, ItemCounts>>

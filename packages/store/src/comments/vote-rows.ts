@@ -11,7 +11,7 @@ export async function voteOnce(
   return (await session.change(insertVote, { websiteId: session.websiteId, ...vote })) > 0
 }
 
-/** Keeps whether a visitor likes an item; answers how many do. */
+/** Keeps whether a visitor likes an item; returns how many do. */
 export async function likeItem(
   session: Session,
   { itemId, voter, likes }: { readonly itemId: string; readonly voter: string; readonly likes: boolean },
@@ -22,7 +22,7 @@ export async function likeItem(
   return (await session.first(findCounts, { websiteId, itemId }))?.like_count ?? 0
 }
 
-/** Counts likes and public comments of an item anew. */
+/** Counts likes and public comments of an item again. */
 export async function countItem(session: Session, itemId: string): Promise<void> {
   const given = { websiteId: session.websiteId, itemId }
   const likes = await session.first(countLikes, given)

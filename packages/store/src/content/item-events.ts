@@ -11,7 +11,7 @@ import type { EventQuery, EventTermQuery } from './items.ts'
 /** An event is found for this long after its begin; it lets what is under way be read by index. */
 const longestEventMs = 366 * 86_400_000
 
-/** Events of a period of time, in the order in which they are told. */
+/** Events of a period of time, in the order in which they are listed. */
 export async function listEvents(session: Session, query: EventQuery): Promise<readonly ContentItem[]> {
   const { nowMs, offset, limit } = query
   switch (query.when) {

@@ -6,7 +6,7 @@ import type { ItemTermRow } from '../schema/schema-content.ts'
 
 const blocks = termBlocks('item_term_blocks')
 
-/** Brings the rows by which lists find an item up to date; what nobody is to see yet has none. */
+/** Brings the rows by which lists find an item up to date; what is not to be seen yet has none. */
 export async function saveItemTerms(session: Session, item: ContentItem): Promise<void> {
   const isListed = item.status === 'published' || item.status === 'scheduled'
   await changeTerms(session, item.id, isListed ? termsOf(item) : [])

@@ -48,7 +48,7 @@ export interface ItemQuery extends ItemFilter {
   readonly publishedBeforeMs: number
   /** Only items published at or after this moment. */
   readonly publishedFromMs?: number
-  /** `newest` unless told otherwise. */
+  /** `newest` by default. */
   readonly order?: Exclude<ItemOrder, 'start'>
   /** Begins with items published at or before this moment; the length of the list stays the same. For the newest first. */
   readonly cursorMs?: number

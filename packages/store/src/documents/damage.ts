@@ -18,7 +18,7 @@ export function noteDamage(websiteId: string, damage: Damage): void {
   if (damages.size < maxRemembered) damages.set(`${damage.kind} ${damage.name}`, damage)
 }
 
-/** Begins anew when a site has changed: what was damaged may be mended. */
+/** Begins again when a site has changed: what was damaged may be fixed. */
 export function beginRevision(websiteId: string, revision: number): void {
   const known = ofSite(websiteId)
   if (known.revision === revision) return

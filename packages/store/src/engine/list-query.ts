@@ -11,7 +11,7 @@ export type ListQuery<Row> = (session: Session, values: readonly string[]) => Pr
 
 /**
  * Describes a query with an `in` list, compiled once for each size of 1, 2, 4, 8 … values: a shorter list repeats its last value.
- * Compiling it anew for each cart would cost more than running it.
+ * Compiling it for each cart would cost more than running it.
  */
 export function listQuery<Row>(
   build: (db: Kysely<Schema>, websiteId: string, values: string[]) => Compilable<Row>,

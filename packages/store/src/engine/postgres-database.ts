@@ -170,7 +170,7 @@ function outsideSession(
   return new PostgresSession(pool, { websiteId, now, atomically, errorOf: postgresErrorOf })
 }
 
-/** Answers why the connection cannot be used any more, if so. */
+/** Returns why the connection cannot be used any more, if so. */
 async function rollBack(client: PoolClient): Promise<Error | undefined> {
   try {
     await client.query('rollback')

@@ -1,2 +1,2 @@
-/** Rows that are cleared away in one transaction, so that nobody who buys waits for it. */
+/** Rows that are cleared away in one transaction, so that no buyer waits for it. */
 export const removedAtOnce = 500

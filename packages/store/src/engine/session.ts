@@ -16,7 +16,7 @@ export interface Session {
   all<Given, Row>(statement: Statement<Given, Row>, given: Given): Promise<readonly Row[]>
   /** The first row of a statement. */
   first<Given, Row>(statement: Statement<Given, Row>, given: Given): Promise<Row | undefined>
-  /** Runs a change and answers how many rows it touched. */
+  /** Runs a change and returns how many rows it touched. */
   change<Given>(statement: Statement<Given, unknown>, given: Given): Promise<number>
   /** Runs a query whose text depends on what was asked. */
   query<Row>(build: (db: Kysely<Schema>) => { compile(): CompiledQuery<Row> }): Promise<readonly Row[]>

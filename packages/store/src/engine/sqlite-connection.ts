@@ -8,7 +8,7 @@ import type { SqlValue, Statement } from './statement.ts'
 /** How many prepared statements of changing text are kept. */
 const keptQueries = 300
 
-/** One SQLite connection with its prepared statements. It answers at once: the driver is synchronous. */
+/** One SQLite connection with its prepared statements. It returns at once: the driver is synchronous. */
 export class SqliteConnection {
   readonly file: SqliteFile
   readonly #statements = new Map<unknown, Prepared>()

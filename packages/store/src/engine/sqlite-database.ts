@@ -65,7 +65,7 @@ export function openSqlite(
     alone: (work) => work(),
     snapshot: (websiteId, work) =>
       readSnapshot(dataDir, (connection) => work(readingSession(websiteId, connection, now, transaction))),
-    // Asked anew each time: a statement that is ready would answer without looking at the file.
+    // Asked each time: a statement that is ready would answer without looking at the file.
     ping: async () =>
       isInPlace() && reading.file.prepare('select count(*) from websites').get() !== undefined,
     close: async () => {

@@ -59,7 +59,7 @@ class Placeholder {
   }
 }
 
-/** An object that answers every property with its placeholder; Kysely passes them through as parameters. */
+/** An object that returns a placeholder for every property; Kysely passes them through as parameters. */
 function placeholders<Given>(): Given {
   const answer = new Proxy({}, { get: (_, property) => new Placeholder(String(property)) })
   return answer as Given

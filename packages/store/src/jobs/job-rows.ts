@@ -163,7 +163,7 @@ const revive = statement((db, given: { websiteId: string; id: string; runAtMs: n
     .where('website_id', '=', given.websiteId)
     .where('id', '=', given.id)
     .where('last_error', '<>', sql.lit(''))
-    // Nobody takes it away from one who works on it.
+    // It is not taken from a server that works on it.
     .where('leased_until_ms', '<=', given.runAtMs),
 )
 

@@ -15,13 +15,13 @@ export interface JobRecords {
   ): Promise<void>
   /** Has an open job done earlier than it was to be. */
   hasten(id: string, runAtMs: number): Promise<void>
-  /** Gives a job that failed all its attempts anew, beginning at a moment; false when there is no such job. */
+  /** Gives a job that failed all its attempts again, beginning at a moment; false when there is no such job. */
   revive(id: string, runAtMs: number): Promise<boolean>
   /** Jobs of some kinds that failed at least once and are not done, the latest first; at most 100. */
   listFailed(kinds: readonly string[]): Promise<readonly KnownJob[]>
   /** A job that is not finished yet, and how it stands. */
   find(id: string): Promise<KnownJob | undefined>
-  /** Removes jobs that failed for good before a moment; answers how many. */
+  /** Removes jobs that failed for good before a moment; returns how many. */
   removeDead(beforeMs: number): Promise<number>
 }
 

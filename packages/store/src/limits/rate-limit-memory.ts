@@ -20,14 +20,14 @@ interface Window {
 
 /**
  * Attempts counted in memory: enough where one process owns the data folder, and it spares each request a synced
- * commit. A restart begins to count anew.
+ * commit. A restart begins to count again.
  */
 export class RateLimitMemory {
   readonly #windows = new Map<string, Window>()
   readonly #time = new SteadyTime()
   readonly #maxOwn: number
   readonly #sharedCount: number
-  /** Nobody outside can tell which keys share a window. */
+  /** It cannot be told from outside which keys share a window. */
   readonly #salt = randomBytes(16).toString('hex')
   #sweptAtMs = Number.NEGATIVE_INFINITY
 

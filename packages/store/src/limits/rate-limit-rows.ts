@@ -5,7 +5,7 @@ import { statement } from '../engine/statement.ts'
 import type { RateLimits } from './rate-limits.ts'
 import type { SteadyTime } from './steady-time.ts'
 
-/** Attempts counted in the database, for servers of several processes. One statement counts and answers. */
+/** Attempts counted in the database, for servers of several processes. One statement counts and returns the count. */
 export function rateLimitRows(session: Session, time: SteadyTime): RateLimits {
   const { websiteId } = session
   return {

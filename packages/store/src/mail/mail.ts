@@ -6,7 +6,7 @@ export interface MailRecords {
   keep(message: MailMessage): Promise<void>
   list(query: { readonly offset: number; readonly limit: number }): Promise<Page<MailMessage>>
   find(id: string): Promise<MailMessage | undefined>
-  /** Removes messages that were sent before a moment, a batch at a time; answers how many. */
+  /** Removes messages that were sent before a moment, a batch at a time; returns how many. */
   removeOld(beforeMs: number): Promise<number>
 }
 

@@ -2,7 +2,7 @@
 export interface SignInLinks {
   /** Keeps a link in the place of the account's former one. */
   save(link: SignInLink): Promise<void>
-  /** Uses a link up; answers whose it was, null when it is unknown, used or too old. */
+  /** Uses a link up; returns whose it was, null when it is unknown, used or too old. */
   take(tokenHash: string, nowMs: number): Promise<string | null>
 }
 

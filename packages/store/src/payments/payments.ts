@@ -39,7 +39,7 @@ export interface Payment {
   readonly amountCents: number
   readonly currency: string
   readonly state: AttemptState
-  /** What the visitor is told when it was declined. */
+  /** What the visitor reads when it was declined. */
   readonly message: string
   /** The gateway's own reference. */
   readonly reference: string

@@ -32,7 +32,7 @@ export async function proveOrders(session: Session): Promise<readonly string[]> 
     }
     after = rows.at(-1)?.number ?? 0
     if (rows.length < readAtOnce) break
-    // Whoever waits for a page has his turn.
+    // Those who wait for a page have their turn.
     await nextTurn()
   }
   return [...found, ...proveNumbers(orders), ...(await provePayments(session, orders))]

@@ -4,7 +4,7 @@ import { proveLists } from './prove-lists.ts'
 import { proveOrders } from './prove-orders.ts'
 import { proveStock } from './prove-stock.ts'
 
-/** Proves that the ledgers of every website add up, beside whoever goes on selling; each disagreement is a sentence that begins with the website. */
+/** Proves that the ledgers of every website add up, while the shop goes on selling; each disagreement is a sentence that begins with the website. */
 export async function proveStore(database: Database, sites: SiteDirectory): Promise<readonly string[]> {
   const found: string[] = []
   for (const site of await sites.list()) {

@@ -193,7 +193,7 @@ export interface JobRow {
   state: 'open' | 'dead'
   run_at_ms: number
   attempts: number
-  /** 0 while nobody works on it. */
+  /** 0 while no server works on it. */
   leased_until_ms: number
   last_error: string
 }

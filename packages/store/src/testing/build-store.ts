@@ -28,7 +28,7 @@ export async function buildStore(
     readonly wire?: (url: string) => Promise<string>
   } = {},
 ): Promise<BuiltStore> {
-  // Statements that a broken wire left behind may go on for a while: nobody else is to have that schema.
+  // Statements that a broken wire left behind may go on for a while: no other test is to have that schema.
   const { url: direct, dataDir, remove } = await (options.wire ? freshLocation() : storeLocation())
   const url = direct && options.wire ? await options.wire(direct) : direct
   const store = await openStore({

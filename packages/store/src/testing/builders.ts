@@ -222,7 +222,7 @@ export function buildOrderLine(line: Partial<OrderLine> = {}): OrderLine {
   }
 }
 
-/** An unpaid order whose totals follow from its lines, unless told otherwise. */
+/** An unpaid order whose totals follow from its lines by default. */
 export function buildOrder(order: Partial<Order> = {}): Order {
   const lines = order.lines ?? [buildOrderLine()]
   const subtotalCents = lines.reduce((sum, line) => sum + line.subtotalCents, 0)

@@ -12,7 +12,7 @@ import {
 const spareSchemas: Schema[] = []
 
 /**
- * Makes room for a store that no other test knows. On PostgreSQL it may have its tables already: making them anew takes longer
+ * Makes room for a store that no other test knows. On PostgreSQL it may have its tables already: making them again takes longer
  * than most tests, so an emptied schema is handed on.
  */
 export async function storeLocation(): Promise<StoreLocation> {

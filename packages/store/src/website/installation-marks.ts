@@ -1,7 +1,7 @@
 import type { Database } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 
-/** Writes a mark of the installation down unless it has one; answers the one that stands. */
+/** Writes a mark of the installation down unless it has one; returns the one that stands. */
 export function claimMark(database: Database, name: string, value: string): Promise<string> {
   return database.transaction('', async (session) => {
     await session.change(insertMark, { name, value })

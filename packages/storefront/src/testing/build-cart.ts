@@ -8,7 +8,7 @@ export function money(cents: number) {
   return { currencyCode: 'USD', value: cents, decimalValue: (cents / 100).toFixed(2), fractionalDigits: 2 }
 }
 
-/** A line of a cart: one blue mug, unless told otherwise. */
+/** A line of a cart: one blue mug by default. */
 export function buildItem(part: Partial<CartItemInReply> = {}): CartItemInReply {
   const quantity = part.quantity ?? 1
   return {

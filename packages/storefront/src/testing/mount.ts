@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
 
-/** Draws a component into the page, and answers how to take it away. */
+/** Draws a component into the page, and returns how to take it away. */
 export async function mount(component: ReactNode): Promise<() => void> {
   const place = document.createElement('div')
   document.body.append(place)

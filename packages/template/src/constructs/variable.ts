@@ -91,7 +91,7 @@ function writeImpure(tag: VariableInstruction, lexical: Lexical, program: Progra
   ].join('')
 }
 
-/** Pure formatters are not told where they are: the place is set only when it has to be named. */
+/** Pure formatters are not given their place: the place is set only when it has to be named. */
 function writePure(tag: VariableInstruction, lexical: Lexical, program: Program, text: string): string {
   const { references, chain, at } = tag
   const value = writeLookup(references[0] ?? [], lexical, program)

@@ -19,7 +19,7 @@ import { truncate } from './core/truncate.ts'
 import { urlEncode } from './core/url-encode.ts'
 
 /**
- * The formatters that look at their value and their arguments and at nothing else: they need not be told where they are, and
+ * The formatters that look at their value and their arguments and at nothing else: they need not be given their place, and
  * give the same for the same. A site's own formatter of the same name is not among them.
  */
 export const pureFormatters: ReadonlySet<Formatter> = new Set([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BoundedCache, cacheCap } from './bounded-cache.ts'
 
-/** Asks for all keys, and answers which of them had to be built. */
+/** Asks for all keys, and returns which of them had to be built. */
 function builtBy(cache: BoundedCache<string, string>, keys: readonly string[]): readonly string[] {
   const built: string[] = []
   for (const key of keys) cache.getOrBuild(key, () => built[built.push(key) - 1] ?? key)

@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts'
 import { type PluralKind, pluralCategories } from './plural-categories.ts'
 
-/** Deeper messages are not read on: nobody writes them, and reading costs time for each level. */
+/** Deeper messages are not read on: they are not written, and reading costs time for each level. */
 const deepest = 20
 
 /**

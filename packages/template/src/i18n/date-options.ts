@@ -25,7 +25,7 @@ const fields: readonly NonNullable<RelativeTimeFormatOptions['field']>[] = [
   'millis',
 ]
 
-/** The options of `datetime`; words that are no options are skeletons that add up, `yMMMd hm`; `skeleton:` begins anew. */
+/** The options of `datetime`; words that are no options are skeletons that add up, `yMMMd hm`; `skeleton:` begins again. */
 export const dateOptions = readOnce((args): DateFormatOptions => {
   const options: DateFormatOptions = { ca: 'gregory' }
   for (const word of optionWords(args)) readDateOption(options, word)

@@ -133,7 +133,7 @@ export class Render {
   }
 }
 
-/** Each budget of `own` that is a number, else of `otherwise`; so nobody can do without one. */
+/** Each budget of `own` that is a number, else of `otherwise`; so there is always one. */
 export function limitsOf(own: Partial<Limits> | undefined, otherwise: Limits): Limits {
   if (own === undefined) return otherwise
   const limit = (name: keyof Limits): number => {

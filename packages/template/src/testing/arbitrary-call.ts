@@ -209,7 +209,7 @@ const call = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('apply', 'date', 'mod', 'cycle', 'html ', 'format', 'apply  p') },
 )
 
-/** The formatters of a tag, joined by bars; rarely one that nobody has heard of. */
+/** The formatters of a tag, joined by bars; rarely an unknown one. */
 export const chain: fc.Arbitrary<string> = fc.oneof(
   { weight: 30, arbitrary: fc.array(call, { minLength: 1, maxLength: 3 }).map((calls) => calls.join('|')) },
   {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readShopifyProducts } from './shopify-csv.ts'
 import { isShopifyHeader } from './shopify-row.ts'
 
-/** A row of the older header; line 2 unless told otherwise. */
+/** A row of the older header; line 2 by default. */
 function row(cells: Readonly<Record<string, string>>, line = 2) {
   return { line, cells }
 }

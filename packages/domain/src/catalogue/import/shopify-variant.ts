@@ -55,7 +55,7 @@ export function optionValuesOf(row: ShopifyRow): readonly string[] {
   return [row.optionValue1, row.optionValue2, row.optionValue3]
 }
 
-/** What may be sold without end is unlimited; so is what nobody counts. A given quantity is believed even without a tracker. */
+/** What may be sold without end is unlimited; so is what is not counted. A given quantity is believed even without a tracker. */
 function readStock(row: ShopifyRow, { isGiftCard }: VariantContext): VariantDraft['stock'] | undefined {
   const sellsWithoutStock = row.inventoryPolicy.toLowerCase() === 'continue' || readFlag(row.inventoryPolicy)
   if (isGiftCard || sellsWithoutStock) return { unlimited: true }

@@ -4,7 +4,7 @@ import type { Field, Fields, OptionValue } from './field.ts'
 import { isLinkAddress } from './link-address.ts'
 import { readImage } from './read-image.ts'
 
-/** Reads the fields of a block from unknown input: what is missing takes its preset, what nobody knows is left out. */
+/** Reads the fields of a block from unknown input: what is missing takes its preset, what is unknown is left out. */
 export function readFields(
   fields: Fields,
   input: unknown,

@@ -44,7 +44,7 @@ export interface GallerySettings {
   readonly transparentBackground: boolean
 }
 
-/** A gallery that nobody has changed (specification, section 9); switches that it does not name are off. */
+/** A gallery that was not changed (specification, section 9); switches that it does not name are off. */
 export const defaultGallerySettings: GallerySettings = {
   design: 'grid',
   autoplay: false,

@@ -6,7 +6,7 @@ import { toastError, toastSaved } from '../../parts/toast.ts'
 
 interface CommentChange {
   readonly isSaving: boolean
-  /** Makes the change, reads the list anew and says so; answers whether it was made. */
+  /** Makes the change, reads the list again and says so; returns whether it was made. */
   readonly run: (change: () => Promise<Outcome<object>>, saved: string) => Promise<boolean>
 }
 

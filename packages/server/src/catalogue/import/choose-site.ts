@@ -1,7 +1,7 @@
 import type { Site } from '@vitrine/domain/website/site'
 import type { Store } from '@vitrine/store/store'
 
-/** The site that is meant, or a sentence for whoever asked. */
+/** The site that is meant, or a sentence for the person who asked. */
 export type SiteChoice =
   | { readonly ok: true; readonly site: Site }
   | { readonly ok: false; readonly message: string }

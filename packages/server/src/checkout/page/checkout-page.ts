@@ -34,7 +34,7 @@ export async function getCheckoutPage(exchange: Exchange<typeof checkoutPageCall
   })
 }
 
-/** Sends the visitor to the checkout of his cart. */
+/** Sends the visitor to the checkout of their cart. */
 export async function getGoToCheckout({
   query,
   visitor,

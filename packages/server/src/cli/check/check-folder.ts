@@ -22,7 +22,7 @@ import { readVocabulary } from './vocabulary.ts'
 
 /**
  * Reads a site template, compiles all its files and styles, renders a page of every kind with sample content unless told not to, and
- * tells what is wrong; with a browser it looks at the pages, too. Messages are held to the plural forms of a language, English unless told.
+ * tells what is wrong; with a browser it looks at the pages, too. Messages are held to the plural forms of a language, English by default.
  */
 export async function checkFolder(
   dir: string,

@@ -8,7 +8,7 @@ const foreign = /\{%-?\s*[^%{}\n]{1,200}%\}|<%[=-]?\s*[^%\n]{1,200}%>|<\?php\b[^
 /** Scripts bring template languages of their own, which they read in the browser. */
 const script = /<script\b[^>]*>[\s\S]*?<\/script>/gi
 
-/** Tags of other template languages, which nobody reads: visitors see them as they are written. */
+/** Tags of other template languages, which are not read: visitors see them as they are written. */
 export function findForeignTags(sources: readonly SourceFile[]): readonly Finding[] {
   return sources.flatMap(({ file, text }) => {
     const page = text.replaceAll(script, (whole) => whole.replaceAll(/[^\n]/g, ' '))

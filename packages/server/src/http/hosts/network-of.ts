@@ -4,7 +4,7 @@ import { plainAddress } from './plain-address.ts'
 
 /**
  * The network that an address stands for when attempts are counted: an IPv4 address itself, and of an IPv6 address the first 64 bits, as
- * whoever has one has all of them. The port, which each connection has of its own, does not count.
+ * those who have one have all of them. The port, which each connection has of its own, does not count.
  */
 export function networkOf(address: string): string {
   const plain = plainAddress(address)

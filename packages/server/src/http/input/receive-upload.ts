@@ -47,7 +47,7 @@ class ReceivedUpload implements Upload {
     return file.truncated ? 'too-large' : 'saved'
   }
 
-  /** Lets the rest pass by when nobody wanted it. */
+  /** Lets the rest pass by when it is not wanted. */
   discard(): void {
     if (!this.#part.file.readableEnded) this.#part.file.resume()
   }

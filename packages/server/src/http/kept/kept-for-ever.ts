@@ -1,4 +1,4 @@
-/** Caching of what lies at an address of its own for each content: nobody asks again. */
+/** Caching of what lies at an address of its own for each content: it is not asked for again. */
 export const keptForEver = 'public, max-age=31536000, immutable'
 
 /** Caching of what may change under its name. */

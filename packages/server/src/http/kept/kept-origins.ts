@@ -4,7 +4,7 @@ import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 /** Further addresses at which pages of a site are kept in memory, such as that of the local network. */
 const maxOthers = 4
 
-/** An address at which nobody asked for a page in this time makes room. */
+/** An address at which no page was asked for in this time makes room. */
 const idleMs = 600_000
 
 /**

@@ -75,7 +75,7 @@ function encodedPageOf(
   }
 }
 
-/** Rendered pages by address; when the memory for them is full, those leave first that nobody asked for in a while. */
+/** Rendered pages by address; when the memory for them is full, those leave first that were not asked for in a while. */
 export class PageCache {
   readonly #maxBytes: number
   readonly #pages = new Map<string, CachedPage>()
@@ -103,7 +103,7 @@ export class PageCache {
     while (this.#bytes > this.#maxBytes && this.#pages.size > 1) this.#dropOne(key)
   }
 
-  /** Drops the oldest page that nobody asked for since it was last looked at here; the others go behind the youngest. */
+  /** Drops the oldest page that was not asked for since it was last looked at here; the others go behind the youngest. */
   #dropOne(kept: string): void {
     for (const [key, page] of this.#pages) {
       if (!page.isAskedFor && key !== kept) {

@@ -20,13 +20,13 @@ export class RenderLimit {
   readonly #allowances = new Map<string, Allowance>()
   #sweptAtMs = Number.NEGATIVE_INFINITY
 
-  /** `clock` tells milliseconds that nobody sets back. */
+  /** `clock` tells milliseconds that are never set back. */
   constructor(pace: RenderPace = usualPace, clock = () => performance.now()) {
     this.#pace = pace
     this.#clock = clock
   }
 
-  /** Takes a page from the allowance of a network; answers how long to wait when there is none, else 0. */
+  /** Takes a page from the allowance of a network; returns how long to wait when there is none, else 0. */
   take(network: string): number {
     const nowMs = this.#clock()
     const { burst, perSecond } = this.#pace

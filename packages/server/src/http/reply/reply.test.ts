@@ -20,7 +20,7 @@ describe('what a handler may answer', () => {
   })
 
   it('has no field that the call does not name', () => {
-    // @ts-expect-error: nobody is told of the purchase prices.
+    // @ts-expect-error: purchase prices are given to nobody.
     const handler: Handler<ListProducts> = async () => reply({ products: [], total: 0, purchasePrices: [] })
     expect(handler).toBeTypeOf('function')
   })

@@ -87,7 +87,7 @@ export function leadTo(location: string): Redirect {
   return { ...envelope(302, { headers: { location: addressAsSent(location) } }), body: { kind: 'none' } }
 }
 
-/** Answers a whole HTML page that belongs to this visitor alone: nobody may keep it. One that shows a refusal has its status. */
+/** Answers a whole HTML page that belongs to this visitor alone: it may not be cached. One that shows a refusal has its status. */
 export function pageReply(
   html: string,
   options: ReplyOptions & { readonly refused?: RefusalCode | null } = {},

@@ -4,7 +4,7 @@ import { writeCookie } from '../visitor/cookies.ts'
 import type { Answer } from './reply.ts'
 import { pagePolicy } from './security-headers.ts'
 
-/** Puts an answer on the wire. What a call answers belongs to one visitor: nobody may keep it, unless its headers say so. */
+/** Puts an answer on the wire. What a call answers belongs to one visitor: it may not be cached, unless its headers say so. */
 export async function sendReply(
   raw: FastifyReply,
   answer: Answer,

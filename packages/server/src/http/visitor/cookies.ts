@@ -6,7 +6,7 @@ export function readCookies(header: string | undefined): Readonly<Record<string,
   return header ? fastifyCookie.parse(header) : {}
 }
 
-/** Reads, out of all cookies, those kept from scripts whose name begins so; answers the rest of the name, and the value. */
+/** Reads, out of all cookies, those kept from scripts whose name begins so; returns the rest of the name, and the value. */
 export function hiddenCookiesFrom(
   cookies: Readonly<Record<string, string | undefined>>,
   beginning: string,

@@ -35,7 +35,7 @@ export class CrumbCookies {
 
 const nobody = { secret: null }
 
-/** The same text, not as the list of its parts: those would be put together anew at each look at it. */
+/** The same text, not as the list of its parts: those would be put together again at each look at it. */
 function inOnePiece(text: string): string {
   return Buffer.from(text, 'latin1').toString('latin1')
 }

@@ -9,7 +9,7 @@ export function mountSitemap(app: FastifyInstance): void {
 
   app.get('/sitemap.xml', async (request, reply) => {
     const live = await sites.find(request.host)
-    // A site behind a password tells nobody what it holds.
+    // A site behind a password does not show what it holds.
     if (!live || live.site.lock) return answerFailure(request, reply, 404, failureText.notFound)
     const { origin } = targetOf(request, live, services)
     const xml = await renderSitemap(await views.contextOf(live, origin))

@@ -3,7 +3,7 @@ import { type BlockWriter, cleaned } from '../block-context.ts'
 import { formFieldHtml } from './form-field.ts'
 
 /**
- * Said where a form cannot be sent, so that nobody writes in vain (specification, section 8). No form takes submissions yet; a form that
+ * Said where a form cannot be sent, so that no visitor writes in vain (specification, section 8). No form takes submissions yet; a form that
  * does will have its id in `formId`.
  */
 const notConfiguredText = 'This form has not been configured yet.'

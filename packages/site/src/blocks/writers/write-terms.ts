@@ -12,7 +12,7 @@ import { dateFormat } from '../date-format.ts'
 import { collectionNamed } from '../find-collection.ts'
 import { newestItems } from '../newest-items.ts'
 
-/** A link to a part of a collection, and how much is in it; null: nobody knows. */
+/** A link to a part of a collection, and how much is in it; null: not known. */
 interface Term {
   readonly name: string
   readonly href: string

@@ -11,7 +11,7 @@ export interface CompiledSheet {
   readonly isGivenUp?: true
 }
 
-/** Something wrong in a sheet; `line` begins at 1 and is null where nobody knows. */
+/** Something wrong in a sheet; `line` begins at 1 and is null where it is not known. */
 interface SheetProblem {
   readonly line: number | null
   readonly message: string

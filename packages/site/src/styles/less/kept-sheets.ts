@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path'
 import type { CompiledSheet } from './compile-sheet.ts'
 
-/** Where compiled sheets are kept between starts: the place of what can be made anew. */
+/** Where compiled sheets are kept between starts: the place of what can be made again. */
 const keptDir = path.resolve(import.meta.dirname, '../../../../../node_modules/.cache/vitrine/styles')
 
 /** Sheets that are kept; the ones written first go first. */

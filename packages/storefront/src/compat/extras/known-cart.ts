@@ -1,4 +1,4 @@
-/** What scripts of older templates are told of a cart. */
+/** What scripts of older templates are given of a cart. */
 export interface KnownCart {
   readonly totalQuantity: number
   readonly subtotalCents: number

@@ -21,7 +21,7 @@ function designPlugin(gallery: Gallery) {
     refresh: again,
     syncUI: again,
     loadItems: again,
-    // The gallery listens as long as it stands: a script that ends this to begin it anew loses nothing.
+    // The gallery listens as long as it stands: a script that ends this to begin it again loses nothing.
     _flushEvents: none,
     bindUI: none,
     get: (name: string) => (name === 'host' ? gallery : (optionOf(gallery, name) ?? gallery.get(name))),

@@ -43,7 +43,7 @@ export function frameOf(element: HTMLElement, usesBackground = false): HTMLEleme
   return usesBackground ? element : element.parentElement
 }
 
-/** Lays a picture out; answers its width. */
+/** Lays a picture out; returns its width. */
 function layOut(element: HTMLElement, frame: HTMLElement, mode: Mode, usesBackground: boolean): number {
   const focus = readPair(element.dataset.imageFocalPoint ?? null, ',') ?? [0.5, 0.5]
   if (usesBackground) {
@@ -63,7 +63,7 @@ function layOut(element: HTMLElement, frame: HTMLElement, mode: Mode, usesBackgr
   return room.height > 0 && frame.clientHeight > room.height ? place(whole) : placed
 }
 
-/** Gives a picture its place; answers its width. */
+/** Gives a picture its place; returns its width. */
 function put(element: HTMLElement, { width, height, left, top }: Placement): number {
   const { style } = element
   if (getComputedStyle(element).position === 'static') style.position = 'relative'

@@ -1,6 +1,6 @@
 import { compatWindow, squarespace } from '../namespace.ts'
 
-/** The value of a tweak as the page came with it; undefined for a name that nobody knows. */
+/** The value of a tweak as the page came with it; undefined for an unknown name. */
 export function tweakValue(name: string): string | undefined {
   const values = compatWindow().Static?.SQUARESPACE_CONTEXT?.tweakJSON ?? {}
   const names = [name, name.replace(/^@/, ''), slugOf(name)]

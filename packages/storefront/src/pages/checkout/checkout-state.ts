@@ -15,7 +15,7 @@ export interface CheckoutState {
   readonly countryCodes: readonly string[]
   /** Message that belongs to no field. */
   readonly problem: string | null
-  /** Grows with each refusal, so that the error summary takes the focus anew. */
+  /** Grows with each refusal, so that the error summary takes the focus again. */
   readonly round: number
   readonly activity: 'resting' | 'saving' | 'quoting'
   readonly payment: 'idle' | 'placing' | 'confirmation' | 'declined' | 'timed-out' | 'refused' | 'placed'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type FormFields, fieldId } from './form-fields.ts'
 
-/** What every field of a form is told. */
+/** What every field of a form is given. */
 export interface FieldProps {
   readonly form: FormFields
   readonly name: string
@@ -11,7 +11,7 @@ export interface FieldProps {
   readonly hasNativeCheck?: boolean
   readonly autoComplete?: string
   readonly hint?: string
-  /** Share of the row; a whole one unless told. */
+  /** Share of the row; a whole one by default. */
   readonly width?: 'half' | 'third'
 }
 

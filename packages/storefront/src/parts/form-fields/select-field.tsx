@@ -1,7 +1,7 @@
 import { ChevronIcon } from '../page-frame/icons.tsx'
 import { controlOf, FieldFrame, type FieldProps } from './field-frame.tsx'
 
-/** What a drop-down is told beyond the rest. */
+/** What a drop-down is given beyond the rest. */
 export interface SelectFieldProps extends FieldProps {
   /** Shown while nothing is chosen; absent where something always is. */
   readonly placeholder?: string

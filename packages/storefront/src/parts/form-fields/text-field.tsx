@@ -1,6 +1,6 @@
 import { controlOf, FieldFrame, type FieldProps } from './field-frame.tsx'
 
-/** What a single-line field is told beyond the rest. */
+/** What a single-line field is given beyond the rest. */
 export interface TextFieldProps extends FieldProps {
   readonly type?: 'text' | 'email' | 'tel'
   readonly inputMode?: 'text' | 'numeric' | 'email' | 'tel'

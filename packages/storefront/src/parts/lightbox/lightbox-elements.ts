@@ -3,7 +3,7 @@ import type { LightboxPicture } from './lightbox-picture.ts'
 /** The elements of a lightbox. */
 export interface LightboxElements {
   readonly dialog: HTMLDialogElement
-  /** Puts a picture in; `position` is told to those who do not see it. */
+  /** Puts a picture in; `position` is for screen readers. */
   show(picture: LightboxPicture, position: string): void
   toggleCaption(): void
 }

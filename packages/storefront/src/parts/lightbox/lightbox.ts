@@ -4,7 +4,7 @@ import { watchSwipes } from './swipe.ts'
 
 /** Pictures to leaf through. */
 export interface LightboxContent {
-  /** What those who do not see it are told it is. */
+  /** Its name for screen readers. */
   readonly label: string
   readonly theme: 'dark' | 'light'
   readonly pictures: readonly LightboxPicture[]

@@ -24,7 +24,7 @@ export async function loadCart(): Promise<CartState> {
   return cartStore.get()
 }
 
-/** Fetches the cart anew: it may have changed on another page. */
+/** Fetches the cart again: it may have changed on another page. */
 export function refreshCart(): Promise<CartState> {
   cartStore.patch({ status: 'unknown' })
   return loadCart()

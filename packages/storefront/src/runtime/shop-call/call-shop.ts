@@ -3,12 +3,12 @@ import { type InputOf, makeCall } from '@vitrine/contract/client/make-call'
 import type { Outcome } from '@vitrine/contract/client/outcome'
 import { readCookie, storeCrumb } from './cookies.ts'
 
-/** What a visitor reads when nobody can say what went wrong (specification, section 8). */
+/** What a visitor reads when it is not known what went wrong (specification, section 8). */
 const unknownText = 'Please try again.'
 
 /**
  * Makes a call to our own server: `callShop<typeof addEntryCall>(addEntryAddress, { body })`. The call is named by its type alone, so
- * that pages load no schemas. Gives up after 30 seconds unless told.
+ * that pages load no schemas. Gives up after 30 seconds by default.
  */
 export function callShop<C extends Call>(
   address: AddressOf<C>,

@@ -5,7 +5,7 @@ import { paintProduct } from './paint-product.ts'
 import type { ProductElements } from './product-elements.ts'
 import { selectedVariant } from './selection.ts'
 
-/** Follows what a visitor chooses of a product, shows it in the page, tells of each change, and answers how to read it. */
+/** Follows what a visitor chooses of a product, shows it in the page, tells of each change, and returns how to read it. */
 export function bindChoice(elements: ProductElements, whenChanged: () => void): () => Choice {
   const variants = readVariants(elements.pickers?.dataset.variants)
   const choose = (): Choice => {

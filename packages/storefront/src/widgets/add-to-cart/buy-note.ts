@@ -5,7 +5,7 @@ import type { ProductWidget } from './product-widget.ts'
 
 /**
  * Shows in a place what a product's button has to say: failures at once, its state politely; and asks for the fields of its form. It is
- * written without a framework, so that nobody waits for one to buy: only the form brings it along.
+ * written without a framework, so that no buyer waits for one: only the form brings it along.
  */
 export function showBuyNote(place: HTMLElement, widget: ProductWidget): void {
   const status = document.createElement('span')
@@ -19,7 +19,7 @@ export function showBuyNote(place: HTMLElement, widget: ProductWidget): void {
     const { button, failure, written, asking } = widget.state.get()
     status.textContent = button === 'idle' ? '' : buttonText[button]
     const saying = failure ?? (written || null)
-    // What stands there already is not read out anew.
+    // What stands there already is not read out again.
     if (saying !== shown) {
       told?.remove()
       told = saying ? noteOf(saying) : null

@@ -41,7 +41,7 @@ export async function checkStock(choice: Choice): Promise<string | null> {
   return isEnough ? null : cartProblemText['out-of-stock']
 }
 
-/** Puts a choice into the cart. Answers where to go on to (express checkout), null to stay, or the failure's message. */
+/** Puts a choice into the cart. Returns where to go on to (express checkout), null to stay, or the failure's message. */
 export async function addToCart(
   choice: Choice,
   additionalFields: string | null,

@@ -51,6 +51,6 @@ function limitQuantity(input: HTMLInputElement | null, variant: PageVariant | nu
   if (!input) return
   const most = Math.min(9999, Math.max(1, variant?.available ?? 9999))
   input.max = String(most)
-  // Nobody's typing is overwritten; what is too much is told at the button.
+  // No typing is overwritten; what is too much is said at the button.
   if (Number(input.value) > most && document.activeElement !== input) input.value = String(most)
 }

@@ -22,7 +22,7 @@ export interface ProductWidget {
   readonly state: Store<WidgetState>
   /** The visitor pressed the button. */
   buy(): Promise<void>
-  /** The additional fields are filled in: `json` is their JSON text. Answers why it did not work, or null. */
+  /** The additional fields are filled in: `json` is their JSON text. Returns why it did not work, or null. */
   buyWithFields(json: string): Promise<Failure | null>
   closeFields(): void
 }

@@ -57,7 +57,7 @@ function dropzone(): HTMLElement {
 
 function bump(pill: HTMLElement): void {
   pill.classList.remove('vt-cart-pill-bump')
-  // Reading the width makes the browser notice that the class was away, so the animation begins anew.
+  // Reading the width makes the browser notice that the class was away, so the animation begins again.
   void pill.offsetWidth
   pill.classList.add('vt-cart-pill-bump')
 }

@@ -16,7 +16,7 @@ export interface CalendarDay {
   readonly place: 'before' | 'within' | 'after'
 }
 
-/** The years whose pages are linked to, so that nobody who follows links walks for ever. */
+/** The years whose pages are linked to, so that crawlers do not follow links for ever. */
 const linkedYears = { first: 1970, last: 2199 }
 
 /** Reads `MM-YYYY`, as addresses have it (platform reference, section 1.10), and `YYYY-MM`; null for anything else. */

@@ -2,7 +2,7 @@
 export interface GalleryOnPage {
   /** Unique on the page; ids of slides begin with it. */
   readonly id: string
-  /** What those who do not see it are told it is. */
+  /** Its name for screen readers. */
   readonly label: string
   /** How wide the gallery is at most, in CSS pixels; for the choice of picture widths. */
   readonly widthPx?: number

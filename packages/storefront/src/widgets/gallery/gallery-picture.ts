@@ -9,7 +9,7 @@ import { fieldsOf } from '../../parts/product/fields.ts'
 export interface GalleryPicture {
   readonly id: string
   readonly assetUrl: string
-  /** In pixels; null when nobody knows. */
+  /** In pixels; null when it is not known. */
   readonly size: { readonly width: number; readonly height: number } | null
   /** Widths in which it can be had, in pixels, rising. */
   readonly widths: readonly number[]

@@ -66,7 +66,7 @@ function filmHtml(picture: GalleryPicture, film: NonNullable<GalleryPicture['fil
   )}" role="button" aria-label="${label}" data-html="${film.html}">${image}<span class="sqs-gallery-play" aria-hidden="true"></span></a>`
 }
 
-/** A link around a picture that nobody described still needs a name. */
+/** A link around a picture without a description still needs a name. */
 function named({ altText }: GalleryPicture, label: string): Markup | '' {
   return altText === '' ? html` aria-label="${label}"` : ''
 }

@@ -8,7 +8,7 @@ import { spoken } from './price-block.ts'
 
 /**
  * `product-former-price`: beside a `from` price that is a sale price, what that variant cost before; nothing where `product-price` tells it
- * itself, or where the lowest price is nobody's sale price. Arguments are options of the `money` formatter.
+ * itself, or where the lowest price is not a sale price. Arguments are options of the `money` formatter.
  */
 export const productFormerPrice = markupFormatter((item, args, scope) => {
   const before = hasVariedPrices(item) && !lacksCurrencyData(scope) ? amountBeforeSale(item) : undefined

@@ -22,7 +22,7 @@ export const format: Formatter = (value, args, scope) => {
   return pieces.join('')
 }
 
-/** The position that braces hold: digits or nothing. After anything else, and only then, a further brace begins anew. */
+/** The position that braces hold: digits or nothing. After anything else, and only then, a further brace begins again. */
 function positionIn(inside: string): string {
   let position = ''
   let isBroken = false

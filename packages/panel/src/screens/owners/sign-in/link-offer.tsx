@@ -12,7 +12,7 @@ interface LinkOfferProps {
   readonly onMistake: (errors: Readonly<Record<string, string>>) => void
 }
 
-/** The way in without a password: a link by mail or, where the server sends none, from whoever runs it. */
+/** The way in without a password: a link by mail or, where the server sends none, from the person who runs it. */
 export function LinkOffer(props: LinkOfferProps) {
   const ways = useCall(readSignInWaysCall, {})
   if (!ways.data) return null

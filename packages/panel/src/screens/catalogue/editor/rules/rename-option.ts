@@ -2,7 +2,7 @@ import { optionNamesProblem } from '@vitrine/domain/catalogue/product-input'
 import { productProblemText } from '@vitrine/domain/catalogue/product-problems'
 import type { OptionDraft, VariantDraft } from './draft.ts'
 
-/** Renames an option in its variants, so that they are kept when the matrix is made anew. */
+/** Renames an option in its variants, so that they are kept when the matrix is made again. */
 export function renameOption(
   variants: readonly VariantDraft[],
   from: string,
