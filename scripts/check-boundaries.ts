@@ -1,4 +1,4 @@
-/** Checks the arrows between packages and rooms, places, barrels, circles, crowds and statuses; says what is wrong and ends with 1 if anything is. */
+/** Checks the arrows between packages and rooms, places, barrels, circles, crowds, statuses and schemas; says what is wrong and ends with 1 if anything is. */
 import { fileURLToPath } from 'node:url'
 import { findWrongArrows } from './boundaries/arrows.ts'
 import { findCircles } from './boundaries/circles.ts'
@@ -6,6 +6,7 @@ import { findCrowds } from './boundaries/crowds.ts'
 import { findMisplaced } from './boundaries/places.ts'
 import roomArrows from './boundaries/rooms.json' with { type: 'json' }
 import { findWrongRooms } from './boundaries/rooms.ts'
+import { findSchemasInPages } from './boundaries/schemas.ts'
 import { readSources } from './boundaries/source-file.ts'
 import { findStatusNumbers } from './boundaries/statuses.ts'
 
@@ -19,6 +20,7 @@ const wrong = [
   ...findCircles(files),
   ...findCrowds(files),
   ...findStatusNumbers(files),
+  ...findSchemasInPages(files),
 ]
 
 for (const sentence of wrong) console.error(sentence)

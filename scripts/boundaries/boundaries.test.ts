@@ -4,6 +4,7 @@ import { findCircles } from './circles.ts'
 import { findCrowds } from './crowds.ts'
 import { findMisplaced } from './places.ts'
 import { findWrongRooms } from './rooms.ts'
+import { findSchemasInPages } from './schemas.ts'
 import { readImports, readStatusLines, type SourceFile } from './source-file.ts'
 import { findStatusNumbers } from './statuses.ts'
 
@@ -118,5 +119,15 @@ describe('boundaries', () => {
     expect(findStatusNumbers([room, frame])).toEqual([
       expect.stringContaining('cart/calls.ts:1 names a status by its number'),
     ])
+  })
+
+  it('keep schemas out of the pages of visitors, however far they are', () => {
+    const page = file('packages/storefront/src/runtime/call.ts', '@vitrine/contract/client/outcome')
+    const between = file('packages/contract/src/client/outcome.ts', '../crumb.ts')
+    const schema = file('packages/contract/src/crumb.ts', 'typebox')
+    expect(findSchemasInPages([page, between, schema])).toEqual([
+      `Pages of visitors would load schemas: ${page.path} -> ${between.path} -> ${schema.path}.`,
+    ])
+    expect(findSchemasInPages([between, schema])).toEqual([])
   })
 })

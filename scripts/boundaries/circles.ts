@@ -1,9 +1,13 @@
-import { posix } from 'node:path'
-import type { SourceFile } from './source-file.ts'
+import { type SourceFile, targetOf } from './source-file.ts'
 
 /** Says where files import each other in a circle, imports of types included: a type that two files share has a file of its own. */
 export function findCircles(files: readonly SourceFile[]): readonly string[] {
-  const graph = new Map(files.map((file) => [file.path, targetsOf(file)]))
+  const graph = new Map(
+    files.map((file) => [
+      file.path,
+      file.imports.flatMap(({ specifier }) => targetOf(file, specifier) ?? []),
+    ]),
+  )
   const finished = new Set<string>()
   const circles: string[] = []
   for (const path of graph.keys()) walk(path, [], { graph, finished, circles })
@@ -25,12 +29,4 @@ function walk(path: string, trail: readonly string[], state: Walk): void {
   if (state.finished.has(path)) return
   for (const target of state.graph.get(path) ?? []) walk(target, [...trail, path], state)
   state.finished.add(path)
-}
-
-function targetsOf(file: SourceFile): readonly string[] {
-  return file.imports.flatMap(({ specifier }) => {
-    if (specifier.startsWith('.')) return [posix.join(posix.dirname(file.path), specifier)]
-    const inPackage = /^@vitrine\/([a-z]+)\/(.+)$/.exec(specifier)
-    return inPackage ? [`packages/${inPackage[1]}/src/${inPackage[2]}.ts`] : []
-  })
 }

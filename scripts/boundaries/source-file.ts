@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join, posix, relative, sep } from 'node:path'
 
 /** A source file of the repository and what it imports. */
 export interface SourceFile {
@@ -41,6 +41,13 @@ function readSource(root: string, path: string): SourceFile {
     imports: readImports(text),
     statusLines: readStatusLines(text),
   }
+}
+
+/** The file of ours that an import leads to; null for a library. */
+export function targetOf({ path }: Pick<SourceFile, 'path'>, specifier: string): string | null {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier)
+  const inPackage = /^@vitrine\/([a-z]+)\/(.+)$/.exec(specifier)
+  return inPackage ? `packages/${inPackage[1]}/src/${inPackage[2]}.ts` : null
 }
 
 /** Finds the imports of a source text: static, re-exported, for side effects, and dynamic. */

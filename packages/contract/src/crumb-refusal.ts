@@ -12,9 +12,3 @@ export const crumbRefusal = Type.Object({
 
 /** The answer in its type. */
 export type CrumbRefusal = Static<typeof crumbRefusal>
-
-/** What its `error` says (specification, section 8). */
-export const crumbProblemText = {
-  'session-expired': 'Your session has expired. Please reload the page and try again.',
-  'cookies-off': 'Please enable cookies in your browser, reload the page, and try again.',
-} as const

@@ -1,5 +1,5 @@
 import { tryAgainText } from '@vitrine/domain/limits/try-again'
-import { crumbProblemText } from '../crumb-refusal.ts'
+import { crumbProblemText } from '../crumb-problem-text.ts'
 
 /** Why a call did not succeed, in words for who made it. */
 export interface Refusal {

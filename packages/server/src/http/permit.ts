@@ -1,5 +1,6 @@
 import type { Call } from '@vitrine/contract/call'
-import { type CrumbRefusal, crumbProblemText } from '@vitrine/contract/crumb-refusal'
+import { crumbProblemText } from '@vitrine/contract/crumb-problem-text'
+import type { CrumbRefusal } from '@vitrine/contract/crumb-refusal'
 import { unlockCall } from '@vitrine/contract/pages/lock-calls'
 import { siteScope } from '@vitrine/site/route/find-lock'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'

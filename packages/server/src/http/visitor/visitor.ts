@@ -1,4 +1,4 @@
-import type { crumbProblemText } from '@vitrine/contract/crumb-refusal'
+import type { crumbProblemText } from '@vitrine/contract/crumb-problem-text'
 import type { FastifyRequest } from 'fastify'
 import { cookieName, hiddenCookiesFrom, readCookies } from './cookies.ts'
 import { crumbOf, isOwnCrumb, isVisitorSecret, makeVisitorSecret } from './crumb.ts'
