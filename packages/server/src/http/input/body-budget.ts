@@ -10,7 +10,7 @@ export interface BodyLimits {
 }
 
 /**
- * Counts the bodies that are being read, so that bodies which never end cannot fill the memory. No network can take more than a share;
+ * Counts the bodies that are being read, so that bodies which never end cannot fill the memory. No client can take more than a share;
  * what is over is refused while others go on.
  */
 export class BodyBudget {
