@@ -1,6 +1,6 @@
 import type { Call } from '@vitrine/contract/call'
 import { allCalls } from '@vitrine/contract/calls'
-import { sampleOf, spoilsOf } from '@vitrine/contract/testing/spoil'
+import { invalidSamplesOf, sampleOf } from '@vitrine/contract/testing/invalid-samples'
 import { becomeOwner } from '../../e2e/testing/owner.ts'
 import { type Assault, type Finding, findIf } from '../assault.ts'
 import type { Battlefield } from '../shop/grounds.ts'
@@ -48,7 +48,7 @@ const brokenOff = (error: unknown): Answer => ({ status: 0, headers: {}, body: S
 const ending = ['signOut', 'changeLock']
 
 const samples = new Map(allCalls.map((call) => [call.name, [sampleOf(call.body)]] as const))
-const spoils = new Map(allCalls.map((call) => [call.name, spoilsOf(call.body)] as const))
+const spoils = new Map(allCalls.map((call) => [call.name, invalidSamplesOf(call.body)] as const))
 
 const strayQueries = [
   '',

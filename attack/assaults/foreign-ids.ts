@@ -1,6 +1,6 @@
 import type { Call } from '@vitrine/contract/call'
 import { allCalls } from '@vitrine/contract/calls'
-import { sampleOf } from '@vitrine/contract/testing/spoil'
+import { sampleOf } from '@vitrine/contract/testing/invalid-samples'
 import { guest } from '../../e2e/testing/guest.ts'
 import { becomeOwner, type Owner } from '../../e2e/testing/owner.ts'
 import { type Assault, type Finding, findIf } from '../assault.ts'

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { Call } from './call.ts'
 import { allCalls } from './calls.ts'
 import { exactly } from './testing/exactly.ts'
-import { sampleOf } from './testing/spoil.ts'
+import { sampleOf } from './testing/invalid-samples.ts'
 
 const named = allCalls.map((call) => [`${call.method} ${call.path}`, call] as const)
 const places = allCalls.map(({ method, path: at }) => `${method} ${at.replace(/:\w+/g, ':')}`)

@@ -13,7 +13,7 @@ import {
   AnswerLines,
   type LoggedRequests,
   RequestLog,
-  timeAnswers,
+  timeResponses,
   usualSlowMs,
 } from './http/log/request-log.ts'
 import { answerErrors } from './http/reply/errors.ts'
@@ -83,7 +83,7 @@ export function buildApp(
   })
   app.decorate('installation', installation)
   answerErrors(app, services.log)
-  if (serverLog) timeAnswers(app)
+  if (serverLog) timeResponses(app)
   refuseStrangeHosts(app)
   app.addHook('onSend', (request, reply, _payload, done) => {
     for (const [name, value] of Object.entries(plainSecurityHeaders)) reply.header(name, value)

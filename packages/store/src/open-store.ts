@@ -5,9 +5,9 @@ import type { Database } from './engine/session.ts'
 import { openSqlite } from './engine/sqlite-database.ts'
 import type { StoreNews, Tell } from './engine/tell.ts'
 import type { TablesContext } from './lazy-tables.ts'
+import { MonotonicClock } from './limits/monotonic-clock.ts'
 import { RateLimitMemory } from './limits/rate-limit-memory.ts'
 import { rateLimitRows } from './limits/rate-limit-rows.ts'
-import { SteadyTime } from './limits/steady-time.ts'
 import { migratePostgres, migrateSqlite } from './migrations/migrate.ts'
 import { proveStore } from './proofs/prove-store.ts'
 import type { SiteStore, Store } from './store.ts'
@@ -44,7 +44,7 @@ export async function openStore({ url, dataDir, log, now = Date.now }: StoreOpti
       await database.close()
       throw postgresErrorOf(error)
     }
-    const time = new SteadyTime()
+    const time = new MonotonicClock()
     return storeOver(database, (session) => rateLimitRows(session, time))
   }
   const lock = lockFolder(dataDir)

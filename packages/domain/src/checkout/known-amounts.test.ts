@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type CartOnItsWay, knownAmounts } from './known-amounts.ts'
+import { type AddressedCart, knownAmounts } from './known-amounts.ts'
 
-const parcel: CartOnItsWay = { requiresShipping: true, taxIsIncluded: false }
+const parcel: AddressedCart = { requiresShipping: true, taxIsIncluded: false }
 const austin = { country: 'US', region: 'TX' }
 
 describe('the amounts of a cart', () => {

@@ -2,7 +2,7 @@ import type { Address } from '../contact/address.ts'
 import { addressFormat } from '../contact/country-formats.ts'
 
 /** What decides whether the amounts of a cart can be known yet. */
-export interface CartOnItsWay {
+export interface AddressedCart {
   readonly requiresShipping: boolean
   readonly taxIsIncluded: boolean
   readonly selectedShippingOptionKey?: string | undefined
@@ -14,7 +14,7 @@ export interface CartOnItsWay {
 export const amountComesLater = 'Calculated at the next step'
 
 /** Which amounts are final as far as the visitor has told where everything goes; the others would be shown too low. */
-export function knownAmounts(cart: CartOnItsWay): {
+export function knownAmounts(cart: AddressedCart): {
   readonly shipping: boolean
   readonly tax: boolean
   readonly total: boolean

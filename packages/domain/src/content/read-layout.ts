@@ -1,6 +1,6 @@
 import { blockFields } from './blocks/block-fields.ts'
-import { type Complain, notAListText } from './blocks/complain.ts'
 import { readFields } from './blocks/read-fields.ts'
+import { notAListText, type ReportProblem } from './blocks/report-problem.ts'
 import { isRecord } from './is-record.ts'
 import {
   type Block,
@@ -31,13 +31,13 @@ const tooManyRowsText = `A layout can hold at most ${maxRows} rows.`
 /** Reads a layout from unknown input: an editor's, a seed's, an export's. Blocks of kinds that we do not know are kept as they are. */
 export function readLayout(input: unknown): LayoutResult {
   const errors: Record<string, string> = Object.create(null)
-  const complain: Complain = (path, sentence) => {
+  const report: ReportProblem = (path, sentence) => {
     errors[path] ??= sentence
   }
   const rows = rowsOf(input)
   if (rows === null) return { ok: false, errors: { layout: 'This is not a layout of 12 columns.' } }
 
-  const reader = new LayoutReader(complain)
+  const reader = new LayoutReader(report)
   const layout: Layout = {
     raw: false,
     layout: {
@@ -45,8 +45,8 @@ export function readLayout(input: unknown): LayoutResult {
       rows: reader.readRows(rows, 'rows', { width: layoutColumns, depth: 1 }),
     },
   }
-  if (reader.rowCount > maxRows) complain('layout', tooManyRowsText)
-  if (reader.blockCount > maxBlocks) complain('layout', tooManyBlocksText)
+  if (reader.rowCount > maxRows) report('layout', tooManyRowsText)
+  if (reader.blockCount > maxBlocks) report('layout', tooManyBlocksText)
   return Object.keys(errors).length === 0 ? { ok: true, layout } : { ok: false, errors: { ...errors } }
 }
 
@@ -69,13 +69,13 @@ interface Room {
 }
 
 class LayoutReader {
-  readonly #complain: Complain
+  readonly #report: ReportProblem
   readonly #ids = new Set<string>()
   blockCount = 0
   rowCount = 0
 
-  constructor(complain: Complain) {
-    this.#complain = complain
+  constructor(report: ReportProblem) {
+    this.#report = report
   }
 
   readRows(rows: readonly unknown[], path: string, room: Room): readonly LayoutRow[] {
@@ -86,22 +86,22 @@ class LayoutReader {
 
   #readRow(row: unknown, path: string, room: Room): LayoutRow {
     const given = isRecord(row) && Array.isArray(row.columns) ? row.columns : null
-    if (given === null) this.#complain(path, 'A row must have columns.')
+    if (given === null) this.#report(path, 'A row must have columns.')
     const columns = (given ?? [])
       .slice(0, layoutColumns)
       .map((column, index) => this.#readColumn(column, `${path}.columns.${index}`, room))
     const width = columns.reduce((sum, { span }) => sum + span, 0)
     if (width > room.width || (given?.length ?? 0) > layoutColumns)
-      this.#complain(path, `The columns of a row can be at most ${room.width} wide together.`)
+      this.#report(path, `The columns of a row can be at most ${room.width} wide together.`)
     return { columns }
   }
 
   #readColumn(column: unknown, path: string, { width, depth }: Room): LayoutColumn {
     const { span = width, blocks = [], rows } = isRecord(column) ? column : {}
     const isSpan = isWhole(span, layoutColumns)
-    if (!isSpan) this.#complain(`${path}.span`, `A column is from 1 to ${layoutColumns} wide.`)
+    if (!isSpan) this.#report(`${path}.span`, `A column is from 1 to ${layoutColumns} wide.`)
     const own = isSpan ? span : width
-    if (!Array.isArray(blocks)) this.#complain(`${path}.blocks`, notAListText)
+    if (!Array.isArray(blocks)) this.#report(`${path}.blocks`, notAListText)
     const given = Array.isArray(blocks) ? blocks : []
     this.blockCount += given.length
     // What is beyond the limit is refused, and need not be read.
@@ -119,9 +119,9 @@ class LayoutReader {
 
   #readInnerRows(rows: unknown, path: string, room: Room): Pick<LayoutColumn, 'rows'> {
     if (rows === undefined || (Array.isArray(rows) && rows.length === 0)) return {}
-    if (!Array.isArray(rows)) this.#complain(path, notAListText)
+    if (!Array.isArray(rows)) this.#report(path, notAListText)
     else if (room.depth > maxRowDepth)
-      this.#complain(path, `Rows can stand inside of each other ${maxRowDepth} deep at most.`)
+      this.#report(path, `Rows can stand inside of each other ${maxRowDepth} deep at most.`)
     else return { rows: this.readRows(rows, path, room) }
     return {}
   }
@@ -131,9 +131,9 @@ class LayoutReader {
     if (float === undefined || float === null) return null
     const { side, span = Math.max(1, Math.floor(width / 2)) } = isRecord(float) ? float : {}
     const isSide = side === 'left' || side === 'right'
-    if (!isSide) this.#complain(`${path}.side`, 'A block floats to the left or to the right.')
+    if (!isSide) this.#report(`${path}.side`, 'A block floats to the left or to the right.')
     const isSpan = isWhole(span, width - 1)
-    if (!isSpan) this.#complain(`${path}.span`, 'A block that floats is less wide than its column.')
+    if (!isSpan) this.#report(`${path}.span`, 'A block that floats is less wide than its column.')
     return isSide && isSpan ? { side, span } : null
   }
 
@@ -142,11 +142,11 @@ class LayoutReader {
     const name = typeof type === 'string' ? type : ''
     const ownId = this.#readId(id, path)
     if (!/^[a-z0-9][a-z0-9-]{0,40}$/i.test(name)) {
-      this.#complain(`${path}.type`, 'A block must say what it is.')
+      this.#report(`${path}.type`, 'A block must say what it is.')
       return { id: ownId, type: 'unknown', name: '', value: null }
     }
     if (!isBlockType(name)) return this.#keepUnknown(ownId, block, path)
-    const fields = readFields(blockFields[name], value, { path: `${path}.value`, complain: this.#complain })
+    const fields = readFields(blockFields[name], value, { path: `${path}.value`, report: this.#report })
     // The table of fields that was read by is the one that the type of the value is made from.
     return { id: ownId, type: name, value: fields } as Block
   }
@@ -155,16 +155,16 @@ class LayoutReader {
   #keepUnknown(id: string, block: unknown, path: string): Block {
     const { type, name = type, value = null } = isRecord(block) ? block : {}
     if (JSON.stringify(value).length > 100_000)
-      this.#complain(`${path}.value`, 'A block that is not known here can hold at most 100,000 characters.')
+      this.#report(`${path}.value`, 'A block that is not known here can hold at most 100,000 characters.')
     return { id, type: 'unknown', name: String(name).slice(0, 60), value }
   }
 
   #readId(id: unknown, path: string): string {
     if (typeof id !== 'string' || !/^[a-zA-Z0-9][a-zA-Z0-9_-]{0,63}$/.test(id)) {
-      this.#complain(`${path}.id`, 'A block must have an id of letters, digits and hyphens.')
+      this.#report(`${path}.id`, 'A block must have an id of letters, digits and hyphens.')
       return ''
     }
-    if (this.#ids.has(id)) this.#complain(`${path}.id`, 'Another block of this layout has the same id.')
+    if (this.#ids.has(id)) this.#report(`${path}.id`, 'Another block of this layout has the same id.')
     this.#ids.add(id)
     return id
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { fillCart, orderRequest, placeOrder, somewhere } from '../testing/check-out.ts'
+import { fillCart, orderRequest, placeOrder, sampleAddress } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import type { Visitor } from '../testing/visit.ts'
 
@@ -65,7 +65,7 @@ describe('the cart by its token', () => {
     const changes = await Promise.all([
       visitor.send('PUT', path(`/items/${item}`), { quantity: 2 }),
       visitor.send('DELETE', path(`/items/${item}`)),
-      visitor.send('PUT', path('/shipping/location'), { ...somewhere, city: 'Albany' }),
+      visitor.send('PUT', path('/shipping/location'), { ...sampleAddress, city: 'Albany' }),
     ])
     const refused = [409, { message: 'You have already placed this order.' }]
     expect(changes.map(({ status, json }) => [status, json])).toEqual([refused, refused, refused])
@@ -97,7 +97,7 @@ describe('the cart by its token', () => {
   })
 
   it('lets go of a rate that the new address cannot have', async () => {
-    await visitor.send('PUT', path('/shipping/location'), somewhere)
+    await visitor.send('PUT', path('/shipping/location'), sampleAddress)
     await visitor.send('PUT', path('/shipping/option'), { key: 'courier' })
     const moved = await visitor.send('PUT', path('/shipping/location'), { country: 'CA', region: 'ON' })
     expect(moved.json).toMatchObject({
@@ -110,7 +110,7 @@ describe('the cart by its token', () => {
   })
 
   it('refuses a rate that is not offered', async () => {
-    await visitor.send('PUT', path('/shipping/location'), somewhere)
+    await visitor.send('PUT', path('/shipping/location'), sampleAddress)
     const answer = await visitor.send('PUT', path('/shipping/option'), { key: 'air' })
     expect([answer.status, answer.json]).toEqual([
       400,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { byCard, cards, fillCart, orderRequest, placeOrder, somewhere } from '../testing/check-out.ts'
+import { byCard, cards, fillCart, orderRequest, placeOrder, sampleAddress } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import type { Visitor } from '../testing/visit.ts'
 
@@ -49,7 +49,7 @@ describe('placing an order', () => {
       shippingCents: 500,
       paymentState: 'PAID',
       isTest: true,
-      shippingAddress: somewhere,
+      shippingAddress: sampleAddress,
     })
     const blue = shop.mug.variants[0]?.id ?? ''
     expect(await shop.store.stock.read(blue)).toEqual({ unlimited: false, onHand: 3, held: 0 })
@@ -242,7 +242,7 @@ describe('placing an order', () => {
       visitor,
       orderRequest(token, {
         email: 'ada',
-        shippingAddress: { ...somewhere, city: ' ', postalCode: '1' },
+        shippingAddress: { ...sampleAddress, city: ' ', postalCode: '1' },
         payment: { gateway: 'test', cardNumber: '4242 4242 4242 4241', expiry: '1/20', securityCode: '' },
       }),
     )
@@ -273,14 +273,17 @@ describe('placing an order', () => {
     const nowhere = { shippingAddress: null, shippingOptionKey: null }
     const unbilled = await placeOrder(student, orderRequest(places, nowhere))
     expect(unbilled.json).toMatchObject({ errors: { 'billingAddress.line1': 'Enter a street address' } })
-    const billed = await placeOrder(student, orderRequest(places, { ...nowhere, billingAddress: somewhere }))
+    const billed = await placeOrder(
+      student,
+      orderRequest(places, { ...nowhere, billingAddress: sampleAddress }),
+    )
     expect(billed.json).toMatchObject({ status: 'placed' })
     expect(await orders()).toMatchObject([{ grandTotalCents: 2400, shipping: null }])
   })
 
   it('refuses what is not sold here yet, by name', async () => {
     const token = await fillCart(visitor, shop.file.id)
-    const answer = await placeOrder(visitor, orderRequest(token, { billingAddress: somewhere }))
+    const answer = await placeOrder(visitor, orderRequest(token, { billingAddress: sampleAddress }))
     expect([answer.status, answer.json]).toEqual([
       400,
       { message: 'File can be bought here soon. Please remove it from your cart to check out.' },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { byCard, cards, fillCart, orderRequest, placeOrder, somewhere } from '../testing/check-out.ts'
+import { byCard, cards, fillCart, orderRequest, placeOrder, sampleAddress } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import type { Visitor } from '../testing/visit.ts'
 
@@ -92,7 +92,11 @@ describe('the checkout page', () => {
       email: 'ada@example.com',
     })
     expect(contact.location).toBe(`/checkout?cartToken=${token}&step=delivery`)
-    const delivery = await visitor.submit('/checkout', { step: 'delivery', cartToken: token, ...somewhere })
+    const delivery = await visitor.submit('/checkout', {
+      step: 'delivery',
+      cartToken: token,
+      ...sampleAddress,
+    })
     expect(delivery.location).toBe(`/checkout?cartToken=${token}&step=payment`)
     const page = await visitor.get(delivery.location ?? '')
     expect(page.text).toContain('Place order · $17.00')
@@ -120,7 +124,7 @@ describe('the checkout page', () => {
       'Email is not valid. Email addresses should follow the format name@example.com.',
     )
     expect(wrong.text).toContain('value="a&quot;b"')
-    const place = { ...somewhere, postalCode: 'x' }
+    const place = { ...sampleAddress, postalCode: 'x' }
     const nowhere = await visitor.submit('/checkout', { step: 'delivery', cartToken: token, ...place })
     expect(nowhere.text).toContain('Enter a valid ZIP code, such as 10001')
   })
@@ -134,7 +138,7 @@ describe('the checkout page', () => {
   it('says that a card was declined, without sending the card back, and lets one try again', async () => {
     const token = await fillCart(visitor, shop.mug.id, { sku: 'MUG-BLUE' })
     await visitor.submit('/checkout', { step: 'contact', cartToken: token, email: 'ada@example.com' })
-    await visitor.submit('/checkout', { step: 'delivery', cartToken: token, ...somewhere })
+    await visitor.submit('/checkout', { step: 'delivery', cartToken: token, ...sampleAddress })
     const payment = { step: 'payment', cartToken: token, billingSame: 'on', attemptKey: 'first-attempt' }
     const declined = await visitor.submit('/checkout', { ...payment, ...byCard(cards.declined) })
     expect(declined.status).toBe(402)
@@ -158,7 +162,7 @@ describe('the checkout page', () => {
   it('keeps the attempt when the gateway is silent, so that trying again asks what became of it', async () => {
     const token = await fillCart(visitor, shop.mug.id, { sku: 'MUG-BLUE' })
     await visitor.submit('/checkout', { step: 'contact', cartToken: token, email: 'ada@example.com' })
-    await visitor.submit('/checkout', { step: 'delivery', cartToken: token, ...somewhere })
+    await visitor.submit('/checkout', { step: 'delivery', cartToken: token, ...sampleAddress })
     const fields = { step: 'payment', cartToken: token, billingSame: 'on', attemptKey: 'the-attempt' }
     const silent = await visitor.submit('/checkout', { ...fields, ...byCard(cards.isSilent) })
     expect([silent.status, hidden(silent.text, 'attemptKey')]).toEqual([504, 'the-attempt'])
@@ -170,7 +174,7 @@ describe('the checkout page', () => {
 describe('the pages of an order', () => {
   it('open with their key only', async () => {
     const token = await fillCart(visitor, shop.workshop.id)
-    const nowhere = { shippingAddress: null, shippingOptionKey: null, billingAddress: somewhere }
+    const nowhere = { shippingAddress: null, shippingOptionKey: null, billingAddress: sampleAddress }
     const placed = (await placeOrder(visitor, orderRequest(token, nowhere))).json as {
       orderId: string
       confirmationUrl: string

@@ -6,7 +6,7 @@ import { type ControlAddress, readControlFile } from './control-file.ts'
 import type { CommandName } from './installation-commands.ts'
 
 /** What to hand over, and to whom. */
-export interface HandOver {
+export interface ServerRequest {
   readonly dataDir: string
   readonly siteName: string | null
   /** How long a server that is just starting is waited for. */
@@ -16,7 +16,7 @@ export interface HandOver {
 /** Hands a file to the server that holds the data folder; returns what came of it. */
 export async function importThroughServer(
   bytes: Uint8Array,
-  { dataDir, siteName, waitMs = 15_000 }: HandOver,
+  { dataDir, siteName, waitMs = 15_000 }: ServerRequest,
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportOutcome> {
   const query = siteName === null ? '' : `?site=${encodeURIComponent(siteName)}`

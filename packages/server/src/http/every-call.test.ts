@@ -1,6 +1,6 @@
 import type { Call } from '@vitrine/contract/call'
 import { allCalls } from '@vitrine/contract/calls'
-import { sampleOf, spoilsOf } from '@vitrine/contract/testing/spoil'
+import { invalidSamplesOf, sampleOf } from '@vitrine/contract/testing/invalid-samples'
 import { roleNames } from '@vitrine/domain/owners/role'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { byCard, cards, fillCart, orderRequest, placeOrder } from '../testing/check-out.ts'
@@ -88,7 +88,8 @@ describe('bad input', () => {
     const from = call.policy.kind === 'owner' ? owner : visitor
     const before = await countAll()
     const answers = []
-    for (const body of spoilsOf(call.body)) answers.push({ body, answer: await ask(call, body, from) })
+    for (const body of invalidSamplesOf(call.body))
+      answers.push({ body, answer: await ask(call, body, from) })
     const rude = answers.filter(
       ({ answer }) => answer.statusCode >= 500 || /\bat \w+ \(|node_modules|SqliteError/.test(answer.body),
     )

@@ -17,7 +17,7 @@ export interface RenditionRequest {
 }
 
 /** A picture whose renditions are to be made ahead. */
-export interface PictureAhead {
+export interface PictureToPrepare {
   readonly websiteId: string
   readonly imageId: string
   /** How wide it is itself; wider renditions of it are not made. */
@@ -31,7 +31,7 @@ const aheadWidths = [750, 500, 1000, 300, 1500, 100] as const
 export const aheadKinds = ['webp', 'avif'] as const
 
 /** Who does a piece of work, and how many such at a time. */
-interface Manner {
+interface RunMode {
   readonly limit: LimitFunction
   readonly run: typeof runPictureTask
 }
@@ -77,14 +77,14 @@ export class ImageRenditions {
   }
 
   /** Makes the usual renditions of a picture in one kind without hurry, unless they are there. */
-  async prepareAll({ websiteId, imageId, widthPx }: PictureAhead, kind: RenditionKind): Promise<void> {
+  async prepareAll({ websiteId, imageId, widthPx }: PictureToPrepare, kind: RenditionKind): Promise<void> {
     const enough = renditionWidths.find((width) => width >= widthPx) ?? 2500
     for (const width of aheadWidths) {
       if (width <= enough) await this.prepare({ websiteId, imageId, widthPx: width, kind })
     }
   }
 
-  #share(wanted: RenditionRequest, { limit, run }: Manner): Promise<string | null> {
+  #share(wanted: RenditionRequest, { limit, run }: RunMode): Promise<string | null> {
     const file = this.#fileOf(wanted)
     const known = this.#making.get(file)
     if (known) return known

@@ -1,5 +1,5 @@
 import type { NewJob } from '@vitrine/store/jobs/jobs'
-import { HopelessJobError, type JobHandler } from '../jobs/job-handler.ts'
+import { type JobHandler, PermanentJobError } from '../jobs/job-handler.ts'
 import { aheadKinds, type ImageRenditions } from './image-renditions.ts'
 
 /** Jobs that have the sizes of a new picture made ahead. */
@@ -15,7 +15,7 @@ export function preparePicture(renditions: Pick<ImageRenditions, 'prepareAll'>):
   return async ({ payload, store }) => {
     const id = typeof payload === 'object' && payload && 'imageId' in payload ? payload.imageId : null
     const image = typeof id === 'string' ? await store.images.find(id) : undefined
-    if (!image) throw new HopelessJobError('There is no such picture')
+    if (!image) throw new PermanentJobError('There is no such picture')
     const picture = { websiteId: store.websiteId, imageId: image.id, widthPx: image.widthPx }
     void (async () => {
       for (const kind of aheadKinds) await renditions.prepareAll(picture, kind)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { type BuiltStore, buildStore } from '@vitrine/store/testing/build-store'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { HopelessJobError } from '../jobs/job-handler.ts'
+import { PermanentJobError } from '../jobs/job-handler.ts'
 import { ImageRenditions } from './image-renditions.ts'
 import { keepImage } from './keep-image.ts'
 import { preparePicture } from './prepare-job.ts'
@@ -62,6 +62,6 @@ describe('the sizes of pictures', () => {
 
   it('are given up for a picture that is not there', async () => {
     const missing = preparePicture(renditions)({ ...job, payload: { imageId: 'x' }, store: built.siteStore })
-    await expect(missing).rejects.toThrow(HopelessJobError)
+    await expect(missing).rejects.toThrow(PermanentJobError)
   })
 })

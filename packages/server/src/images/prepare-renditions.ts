@@ -1,6 +1,6 @@
 import type { Log } from '@vitrine/site/log'
 import type { Store } from '@vitrine/store/store'
-import { aheadKinds, type ImageRenditions, type PictureAhead } from './image-renditions.ts'
+import { aheadKinds, type ImageRenditions, type PictureToPrepare } from './image-renditions.ts'
 
 /** What the work needs beside the store. */
 export interface PrepareDependencies {
@@ -32,12 +32,12 @@ export async function prepareRenditions(
   }
 }
 
-async function allPictures(store: Store): Promise<readonly PictureAhead[]> {
+async function allPictures(store: Store): Promise<readonly PictureToPrepare[]> {
   const sites = await store.sites.list()
   const bySite = await Promise.all(
     sites.map(async ({ id: websiteId }) =>
       (await store.site(websiteId).images.list()).map(
-        ({ id, widthPx }): PictureAhead => ({ websiteId, imageId: id, widthPx }),
+        ({ id, widthPx }): PictureToPrepare => ({ websiteId, imageId: id, widthPx }),
       ),
     ),
   )

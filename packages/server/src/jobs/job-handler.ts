@@ -17,6 +17,6 @@ interface RunningJob {
 export type JobHandlers = Readonly<Record<string, JobHandler>>
 
 /** Thrown by a handler for what trying again cannot fix: the job is put aside at once, with these words for the owner. */
-export class HopelessJobError extends Error {
-  override readonly name = 'HopelessJobError'
+export class PermanentJobError extends Error {
+  override readonly name = 'PermanentJobError'
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Job } from '@vitrine/store/jobs/jobs'
 import type { SiteStore, Store } from '@vitrine/store/store'
-import { HopelessJobError, type JobHandlers } from './job-handler.ts'
+import { type JobHandlers, PermanentJobError } from './job-handler.ts'
 import { attemptLimit, retryTime } from './retry-time.ts'
 
 /** What a runner needs; times in epoch milliseconds. */
@@ -116,7 +116,7 @@ export class JobRunner {
     const { clock, log, chance = Math.random, patientKinds } = this.#parts
     const message = error instanceof Error ? error.message : String(error)
     const isSpent = job.attempts >= attemptLimit && !patientKinds?.has(job.kind)
-    const isDead = isSpent || error instanceof HopelessJobError
+    const isDead = isSpent || error instanceof PermanentJobError
     const runAtMs = retryTime(clock(), job.attempts, chance())
     await store.jobs.retry(job.id, { message, runAtMs, isDead })
     const details = { job: job.id, kind: job.kind, attempts: job.attempts, err: error }

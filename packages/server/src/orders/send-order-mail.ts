@@ -1,6 +1,6 @@
 import type { Order } from '@vitrine/domain/orders/order'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
-import { HopelessJobError, type JobHandler } from '../jobs/job-handler.ts'
+import { type JobHandler, PermanentJobError } from '../jobs/job-handler.ts'
 import type { ComposedMail } from '../mail/composed-mail.ts'
 import { deliver } from '../mail/deliver.ts'
 import type { LookOf } from '../mail/mail-look.ts'
@@ -19,7 +19,7 @@ export function sendOrderMail(
   return async ({ id, payload, store, nowMs }) => {
     const { mail, orderId } = readOrderMailPayload(payload)
     const order = await store.orders.find(orderId)
-    if (!order) throw new HopelessJobError(`There is no order ${orderId}.`)
+    if (!order) throw new PermanentJobError(`There is no order ${orderId}.`)
     const site = await store.site.read()
     // The owner of a shop without an address of its own reads of new orders in the panel.
     if (mail === 'new-order' && site.contactEmail === '') return
@@ -42,6 +42,6 @@ function write(mail: OrderMailKind, order: Order, place: MailContext): ComposedM
     return composeOrderMail(mail, order, place)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new HopelessJobError(`The mail could not be written: ${reason}`)
+    throw new PermanentJobError(`The mail could not be written: ${reason}`)
   }
 }

@@ -11,10 +11,10 @@ import { recordAuditEntry } from './record-audit-entry.ts'
 const sessionSeconds = 7 * 24 * 3600
 
 /** Who comes in, and the secret of the new session. */
-export interface Entering {
+export interface NewSession {
   readonly account: Account
   readonly token: string
-  /** What the record of acts says of it. */
+  /** What the audit log says of it. */
   readonly summary?: string
 }
 
@@ -22,7 +22,7 @@ export interface Entering {
 export async function beginSession(
   tables: Pick<SiteTables, 'sessions' | 'auditLog'>,
   exchange: Pick<Exchange, 'call' | 'services'>,
-  { account, token, summary = 'Signed in' }: Entering,
+  { account, token, summary = 'Signed in' }: NewSession,
 ): Promise<void> {
   const createdAtMs = exchange.services.clock()
   await tables.sessions.save({
@@ -35,9 +35,9 @@ export async function beginSession(
 }
 
 /** Answers who came in, with the session's cookie and the one by which the browser is known again. */
-export function welcome(
+export function signedInReply(
   exchange: Pick<Exchange, 'site' | 'origin' | 'services'>,
-  { account, token }: Entering,
+  { account, token }: NewSession,
 ): Reply<PanelSession> {
   const cookie: ReplyCookie = { name: 'owner', value: token, httpOnly: true, maxAgeSeconds: sessionSeconds }
   return reply(showSession(exchange, account), { cookies: [cookie, deviceCookie(account, exchange)] })

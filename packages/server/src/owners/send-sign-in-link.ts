@@ -1,7 +1,7 @@
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import type { Account } from '@vitrine/store/owners/accounts'
 import type { SiteStore } from '@vitrine/store/store'
-import { HopelessJobError, type JobHandler } from '../jobs/job-handler.ts'
+import { type JobHandler, PermanentJobError } from '../jobs/job-handler.ts'
 import { deliver } from '../mail/deliver.ts'
 import type { LookOf } from '../mail/mail-look.ts'
 import type { Mailer } from '../mail/mailer.ts'
@@ -32,11 +32,11 @@ export function sendSignInLink(
     const account = await findReader(store, email)
     // The link of a mail that went out stays as it is.
     if (!account || (await store.mail.find(id))) return
-    if (nowMs > askedAtMs + signInLinkMinutes * 60_000) throw new HopelessJobError(lateText)
-    if (mailer.transport === 'mailbox') throw new HopelessJobError('There is no mail server: set SMTP_URL.')
+    if (nowMs > askedAtMs + signInLinkMinutes * 60_000) throw new PermanentJobError(lateText)
+    if (mailer.transport === 'mailbox') throw new PermanentJobError('There is no mail server: set SMTP_URL.')
     const site = await store.site.read()
     const origin = homeOriginOf(site, services.publicUrl)
-    if (origin === null) throw new HopelessJobError('The address of the site is not known: set PUBLIC_URL.')
+    if (origin === null) throw new PermanentJobError('The address of the site is not known: set PUBLIC_URL.')
 
     const look = await lookOf(site)
     const linkUrl = await makeSignInLink(store, account, { origin, services })

@@ -13,7 +13,7 @@ import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { tooMany } from '../http/reply/too-many.ts'
 import { knownDevice } from '../http/visitor/known-device.ts'
 import { hashToken } from '../http/visitor/token-hash.ts'
-import { beginSession, showSession, welcome } from './begin-session.ts'
+import { beginSession, showSession, signedInReply } from './begin-session.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { recordAuditEntry } from './record-audit-entry.ts'
 
@@ -55,7 +55,7 @@ export async function postFirstOwner(
     return true
   })
   if (!isMade) return refuse('link-gone', signInText['link-gone'])
-  return welcome(exchange, { account, token })
+  return signedInReply(exchange, { account, token })
 }
 
 /**
@@ -77,7 +77,7 @@ export async function postSession(
 
   const token = services.newToken(32)
   await store.transaction((tables) => beginSession(tables, exchange, { account, token }))
-  return welcome(exchange, { account, token })
+  return signedInReply(exchange, { account, token })
 }
 
 /** Ends the session, here and not only in the browser. */

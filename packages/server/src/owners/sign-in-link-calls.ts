@@ -11,7 +11,7 @@ import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { tooMany } from '../http/reply/too-many.ts'
 import { knownDevice } from '../http/visitor/known-device.ts'
 import { hashToken } from '../http/visitor/token-hash.ts'
-import { beginSession, welcome } from './begin-session.ts'
+import { beginSession, signedInReply } from './begin-session.ts'
 import { type SignInMailPayload, signInMailJobKind } from './send-sign-in-link.ts'
 import { signInText } from './session-calls.ts'
 
@@ -61,7 +61,7 @@ export async function postSessionByLink(
     await beginSession(tables, exchange, { account: found, token, summary: 'Signed in by a link' })
     return found
   })
-  return account ? welcome(exchange, { account, token }) : refuse('link-gone', signInText['link-gone'])
+  return account ? signedInReply(exchange, { account, token }) : refuse('link-gone', signInText['link-gone'])
 }
 
 function mailsLinks({ services, site }: Pick<Exchange, 'services' | 'site'>): boolean {

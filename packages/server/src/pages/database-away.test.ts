@@ -2,7 +2,7 @@ import { renameSync } from 'node:fs'
 import path from 'node:path'
 import { noon } from '@vitrine/store/testing/builders'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type DatabaseWire, layDatabaseWire } from '../testing/database-wire.ts'
+import { type DatabaseProxy, openDatabaseProxy } from '../testing/database-proxy.ts'
 import { type OpenSite, openSite } from '../testing/open-site.ts'
 
 const server = process.env.TEST_DATABASE_URL
@@ -41,12 +41,12 @@ describe.skipIf(server)('a SQLite file that was taken away', () => {
 })
 
 describe.skipIf(!server)('a PostgreSQL server that is away', () => {
-  let wire: DatabaseWire
+  let wire: DatabaseProxy
   beforeAll(async () => {
     site = await openSite({
       services: { clock: () => nowMs },
       wire: async (url) => {
-        wire = await layDatabaseWire(url)
+        wire = await openDatabaseProxy(url)
         return wire.url
       },
     })

@@ -1,13 +1,15 @@
 import type { Log } from '@vitrine/site/log'
 
 /** An answer, or that it is not known what happened: the gateway was silent for too long, or failed. */
-export type Asked<Answer> = { readonly isKnown: true; readonly answer: Answer } | { readonly isKnown: false }
+export type GatewayReply<Answer> =
+  | { readonly isKnown: true; readonly answer: Answer }
+  | { readonly isKnown: false }
 
 /** Asks a gateway and waits no longer than the limit. A failure is logged; whether money moved is then not known. */
 export async function askGateway<Answer>(
   { timeLimitMs, log }: { readonly timeLimitMs: number; readonly log: Log },
   ask: (signal: AbortSignal) => Promise<Answer>,
-): Promise<Asked<Answer>> {
+): Promise<GatewayReply<Answer>> {
   const stop = new AbortController()
   const limit = Promise.withResolvers<never>()
   const timer = setTimeout(() => {

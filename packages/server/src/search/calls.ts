@@ -6,8 +6,8 @@ import { insteadOfResults } from './instead-of-results.ts'
 import { markWords } from './mark-words.ts'
 import { SearchIndexes } from './search-index.ts'
 import {
-  type Asked,
   noResultsHtml,
+  type SearchRequest,
   searchFormHtml,
   searchPageSize,
   searchResultsHtml,
@@ -65,7 +65,7 @@ async function getSearchPage(
 }
 
 async function resultsHtml(
-  asked: Asked,
+  asked: SearchRequest,
   { view, origin }: Exchange<typeof searchPageCall>,
   indexes: SearchIndexes,
 ): Promise<string> {

@@ -4,13 +4,13 @@ import type { PageContext } from '@vitrine/site/page-json/page-context'
 import { findLock } from '@vitrine/site/route/find-lock'
 import { isShop } from '@vitrine/site/theme/collection-shape'
 import { productDocument } from './search-document.ts'
-import type { InsteadOfResults } from './search-page-html.ts'
+import type { NoResultsHints } from './search-page-html.ts'
 
 /** Products that are shown to somebody who found nothing. */
 const shownProducts = 4
 
 /** Where somebody who found nothing can look on: the first shop with its categories, and what it puts forward. */
-export async function insteadOfResults(context: PageContext): Promise<Omit<InsteadOfResults, 'suggestions'>> {
+export async function insteadOfResults(context: PageContext): Promise<Omit<NoResultsHints, 'suggestions'>> {
   const { collections, site, store, theme } = context
   const shop = collections.find(
     (each) =>

@@ -8,7 +8,7 @@ import type { SearchHit } from './search-index.ts'
 export const searchPageSize = 20
 
 /** What somebody looked for. */
-export interface Asked {
+export interface SearchRequest {
   readonly text: string
   /** Number of the page, from 0. */
   readonly page: number
@@ -16,7 +16,7 @@ export interface Asked {
 }
 
 /** What there is for somebody who found nothing. */
-export interface InsteadOfResults {
+export interface NoResultsHints {
   /** Words of the site that are near to what was written. */
   readonly suggestions: readonly string[]
   readonly links: readonly { readonly title: string; readonly url: string }[]
@@ -24,7 +24,7 @@ export interface InsteadOfResults {
 }
 
 /** The form of the search page; works without scripts. */
-export function searchFormHtml({ text, collectionId }: Asked): string {
+export function searchFormHtml({ text, collectionId }: SearchRequest): string {
   const within =
     collectionId === null
       ? ''
@@ -39,7 +39,7 @@ export function searchFormHtml({ text, collectionId }: Asked): string {
 
 /** What was found, with the way to more of it. */
 export function searchResultsHtml(
-  asked: Asked,
+  asked: SearchRequest,
   { hits, total }: { readonly hits: readonly SearchHit[]; readonly total: number },
 ): string {
   const count = total === 1 ? '1 result' : `${total} results`
@@ -50,7 +50,10 @@ export function searchResultsHtml(
 }
 
 /** What stands in place of results: words that are near, and where to look on. */
-export function noResultsHtml({ text }: Asked, { suggestions, links, products }: InsteadOfResults): string {
+export function noResultsHtml(
+  { text }: SearchRequest,
+  { suggestions, links, products }: NoResultsHints,
+): string {
   const near = suggestions.map(
     (word) =>
       `<a href="/search?${escapeHtml(new URLSearchParams({ q: word }).toString())}">${escapeHtml(word)}</a>`,
@@ -71,7 +74,7 @@ export function noResultsHtml({ text }: Asked, { suggestions, links, products }:
   )
 }
 
-function pagerHtml({ text, page, collectionId }: Asked, total: number): string {
+function pagerHtml({ text, page, collectionId }: SearchRequest, total: number): string {
   const link = (number: number, label: string) => {
     const query = new URLSearchParams({ q: text, p: String(number) })
     if (collectionId) query.set('f_collectionId', collectionId)

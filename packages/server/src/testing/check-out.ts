@@ -4,7 +4,7 @@ import type { OrderRequest } from '../checkout/order-request.ts'
 import type { Answer, Visitor } from './visit.ts'
 
 /** Where orders in tests go. */
-export const somewhere: Address = {
+export const sampleAddress: Address = {
   firstName: 'Ada',
   lastName: 'Byron',
   line1: '1 Main Street',
@@ -45,7 +45,7 @@ export function orderRequest(cartToken: string, more: Partial<OrderRequest> = {}
     email: 'ada@example.com',
     phone: '',
     wantsNews: false,
-    shippingAddress: somewhere,
+    shippingAddress: sampleAddress,
     billingAddress: null,
     shippingOptionKey: 'standard',
     payment: byCard(cards.succeeds),

@@ -1,6 +1,6 @@
 import type { CoverPage } from '@vitrine/domain/content/cover-page'
 import { escapeHtml } from '../html/escape.ts'
-import { goOverPage } from '../html/go-over-page.ts'
+import { rewriteElements } from '../html/rewrite-elements.ts'
 import { NoticeInserter } from '../notices/notice-inserter.ts'
 import { noticeScripts, noticesHtml } from '../notices/notices-html.ts'
 import type { PageRender } from '../render/page-render.ts'
@@ -29,7 +29,7 @@ ${data['squarespace-footers']}
 </html>
 `
   page.trustScripts(noticeScripts(site))
-  return goOverPage(html, [new NoticeInserter(noticesHtml(site, body.collectionId))])
+  return rewriteElements(html, [new NoticeInserter(noticesHtml(site, body.collectionId))])
 }
 
 function pictureHtml({ image }: CoverPage): string {

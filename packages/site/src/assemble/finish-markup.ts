@@ -1,4 +1,4 @@
-import { type ElementRule, goOverPage } from '../html/go-over-page.ts'
+import { type ElementRule, rewriteElements } from '../html/rewrite-elements.ts'
 import { Images } from './elements/image.ts'
 import { QuantityFields } from './elements/quantity-field.ts'
 
@@ -7,5 +7,5 @@ import { QuantityFields } from './elements/quantity-field.ts'
  * what further rules bring.
  */
 export function finishMarkup(html: string, rules: readonly ElementRule[] = []): Promise<string> {
-  return goOverPage(html, [...rules, new QuantityFields(), new Images()])
+  return rewriteElements(html, [...rules, new QuantityFields(), new Images()])
 }

@@ -1,4 +1,4 @@
-import type { Edit, ElementRule } from '../html/go-over-page.ts'
+import type { Edit, ElementRule } from '../html/rewrite-elements.ts'
 import type { PageRender } from '../render/page-render.ts'
 import { readThread } from './read-thread.ts'
 import { threadHtml } from './thread-html.ts'

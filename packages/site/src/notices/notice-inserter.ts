@@ -1,4 +1,4 @@
-import type { Edit, ElementRule } from '../html/go-over-page.ts'
+import type { Edit, ElementRule } from '../html/rewrite-elements.ts'
 import type { NoticesHtml } from './notices-html.ts'
 
 /** A start tag, whose quoted attributes may hold anything. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { squeezeCss } from '../styles/system-sheets.ts'
+import { minifyCss } from '../styles/system-sheets.ts'
 
 /**
  * The style of each notice, put into the head of pages that have it; templates style the same class names over them. Rules weigh a few
@@ -15,5 +15,5 @@ export const noticeSheets = {
 } as const
 
 function readSheet(file: string): string {
-  return squeezeCss(readFileSync(path.join(import.meta.dirname, file), 'utf8'))
+  return minifyCss(readFileSync(path.join(import.meta.dirname, file), 'utf8'))
 }

@@ -1,12 +1,12 @@
 import { buildSite } from '@vitrine/store/testing/builders'
 import { expect, it } from 'vitest'
-import { goOverPage } from '../html/go-over-page.ts'
+import { rewriteElements } from '../html/rewrite-elements.ts'
 import { announcementBarHtml } from './announcement-bar-html.ts'
 import { NoticeInserter } from './notice-inserter.ts'
 import { noticeSheets } from './notice-sheets.ts'
 import { type NoticesHtml, noticesHtml } from './notices-html.ts'
 
-const placeNotices = (html: string, shown: NoticesHtml) => goOverPage(html, [new NoticeInserter(shown)])
+const placeNotices = (html: string, shown: NoticesHtml) => rewriteElements(html, [new NoticeInserter(shown)])
 const notices = { style: '[style]', before: '[bar]', after: '[popup]' }
 
 it.each([

@@ -37,14 +37,16 @@ const plainWords: ReadonlySet<string> = new Set([
  * same the first has it, and none has the name of another type.
  */
 export function addressAskedFor(typeName: string, folder: TemplateFolder): string | undefined {
-  const wanted = tellingWords(typeName)
+  const wanted = significantWords(typeName)
   const types = [...folder.collections.keys()]
-  if (wanted === '' || types.find((each) => tellingWords(each) === wanted) !== typeName) return undefined
-  return [...askedIn(folder)].find((address) => tellingWords(address) === wanted && !types.includes(address))
+  if (wanted === '' || types.find((each) => significantWords(each) === wanted) !== typeName) return undefined
+  return [...askedIn(folder)].find(
+    (address) => significantWords(address) === wanted && !types.includes(address),
+  )
 }
 
 /** The words of a name that tell what is there, in the singular. */
-function tellingWords(name: string): string {
+function significantWords(name: string): string {
   const words = name.toLowerCase().split(/[^a-z0-9]+/)
   return words
     .map((word) => word.replace(/s$/, ''))

@@ -1,6 +1,6 @@
 import { buildSite } from '@vitrine/store/testing/builders'
 import { describe, expect, it } from 'vitest'
-import { goOverPage } from '../html/go-over-page.ts'
+import { rewriteElements } from '../html/rewrite-elements.ts'
 import { ShareButtons } from './share-buttons.ts'
 
 const inline =
@@ -9,7 +9,7 @@ const place = {
   site: buildSite({ shareServices: ['facebook', 'pinterest'] }),
   origin: 'https://shop.example',
 }
-const fillShareButtons = (html: string, around = place) => goOverPage(html, [new ShareButtons(around)])
+const fillShareButtons = (html: string, around = place) => rewriteElements(html, [new ShareButtons(around)])
 
 describe('share buttons', () => {
   it('are plain links with the whole address, title and picture', async () => {

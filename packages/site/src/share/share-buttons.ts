@@ -2,7 +2,7 @@ import { type ShareService, shareAddress, shareServices } from '@vitrine/domain/
 import { socialService } from '../blocks/writers/social-icons.ts'
 import { absolute } from '../html/absolute.ts'
 import { escapeHtml } from '../html/escape.ts'
-import type { Edit, ElementRule } from '../html/go-over-page.ts'
+import type { Edit, ElementRule } from '../html/rewrite-elements.ts'
 import type { PageContext } from '../page-json/page-context.ts'
 
 /** The containers that `social-button`, `social-button-inline` and `<squarespace:social-share>` print; those of a script have no address. */

@@ -12,11 +12,11 @@ import { commonJson } from '../page-json/build-page-json.ts'
 import type { PageContext } from '../page-json/page-context.ts'
 import { PageRender } from '../render/page-render.ts'
 import { compileStyles, leaveOut } from '../styles/compile-styles.ts'
-import { lookOf, sheetSoon } from '../styles/site-look.ts'
+import { lookOf, sheetInTime } from '../styles/site-look.ts'
 import type { Stylesheet } from '../styles/stylesheet.ts'
 import { readTemplateFolder } from '../template-folder/read-folder.ts'
 import type { FolderWarning } from '../template-folder/template-folder.ts'
-import { compileTheme, dress } from '../theme/compile-theme.ts'
+import { compileTheme, withStylesheet } from '../theme/compile-theme.ts'
 import { siteRegistry } from '../theme/site-registry.ts'
 import type { Theme } from '../theme/theme.ts'
 import type { LiveSite } from './live-sites.ts'
@@ -107,7 +107,7 @@ export class SiteViews {
   /** Colours and fonts that the template hands to what stands outside of its regions, in the values of a site. */
   async designTokensOf(site: Site): Promise<string> {
     const { stylesheet } = await this.theme()
-    return (await sheetSoon(stylesheet, site, sheetPatienceMs)).designTokens
+    return (await sheetInTime(stylesheet, site, sheetPatienceMs)).designTokens
   }
 
   /** Where old addresses of a site lead. */
@@ -165,7 +165,7 @@ export class SiteViews {
     styles.then(
       (stylesheet) => {
         if (this.version !== theme.version) return
-        const dressed = dress(theme, stylesheet)
+        const dressed = withStylesheet(theme, stylesheet)
         this.#warn(stylesheet.warnings)
         this.#theme = Promise.resolve(dressed)
         this.version = dressed.version

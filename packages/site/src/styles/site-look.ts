@@ -77,7 +77,7 @@ async function compileFor(sheet: Stylesheet, site: Site, isMinified: boolean): P
 const lastGoodSheets = new WeakMap<Stylesheet, LRUCache<string, SiteSheet>>()
 
 /** The sheet of a site as it can be had by now: no page waits longer for one that takes its time. */
-export async function sheetSoon(sheet: Stylesheet, site: Site, patienceMs: number): Promise<SiteSheet> {
+export async function sheetInTime(sheet: Stylesheet, site: Site, patienceMs: number): Promise<SiteSheet> {
   const made = sheetOf(sheet, site)
   const waiting = new AbortController()
   const isOver = wait(patienceMs, undefined, { signal: waiting.signal, ref: false }).catch(() => undefined)

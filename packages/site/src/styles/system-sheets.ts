@@ -29,11 +29,11 @@ const storefrontDir = path.resolve(import.meta.dirname, '../../../storefront/src
 /** The system sheets as one text, without comments and needless blanks. */
 export async function readSystemSheets(files: readonly string[] = systemSheets): Promise<string> {
   const texts = await Promise.all(files.map((file) => readFile(path.join(storefrontDir, file), 'utf8')))
-  return texts.map(squeezeCss).join('\n')
+  return texts.map(minifyCss).join('\n')
 }
 
 /** Leaves out comments, and blanks that mean nothing, of a plain sheet. */
-export function squeezeCss(css: string): string {
+export function minifyCss(css: string): string {
   return css
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')

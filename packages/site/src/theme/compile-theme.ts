@@ -15,8 +15,8 @@ import type {
   TemplateFolder,
 } from '../template-folder/template-folder.ts'
 import { compatNeeds } from './compat-needs.ts'
-import { hushVariables } from './hush-variables.ts'
 import { findMissingScripts } from './missing-scripts.ts'
+import { neutralizeVariables } from './neutralize-variables.ts'
 import { markScripts } from './own-scripts.ts'
 import { findPageNeeds } from './page-needs.ts'
 import { readScripts } from './read-scripts.ts'
@@ -66,7 +66,7 @@ export async function compileTheme(
 }
 
 /** The same template in another sheet. */
-export function dress(theme: Theme, stylesheet: Stylesheet): Theme {
+export function withStylesheet(theme: Theme, stylesheet: Stylesheet): Theme {
   lastVersion += 1
   return { ...theme, stylesheet, version: lastVersion }
 }
@@ -96,7 +96,7 @@ class ThemeCompiler {
   }
 
   compile({ file, text }: SourceFile): Template {
-    const own = markScripts(hushVariables(text), this.tagSecret)
+    const own = markScripts(neutralizeVariables(text), this.tagSecret)
     const marked = markTags(own, (body) => this.#keepBody(file, body), this.tagSecret)
     return this.#compileText(file, marked)
   }

@@ -13,7 +13,7 @@ const maxRemembered = 100
 const found = new Map<string, { revision: number; readonly damages: Map<string, Damage> }>()
 
 /** Remembers what could not be read, so that the owner can be told. */
-export function noteDamage(websiteId: string, damage: Damage): void {
+export function recordDamage(websiteId: string, damage: Damage): void {
   const { damages } = ofSite(websiteId)
   if (damages.size < maxRemembered) damages.set(`${damage.kind} ${damage.name}`, damage)
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '@vitrine/domain/content/is-record'
 import type { Session } from '../engine/session.ts'
-import { noteDamage } from './damage.ts'
+import { recordDamage } from './damage.ts'
 import type { DocumentKind } from './document-kind.ts'
 
 type OfSite = Pick<Session, 'websiteId'>
@@ -23,7 +23,7 @@ export function readDocument<Shape extends object>(
   const value = parse(row.document)
   const whole: unknown = isRecord(value) ? { ...kind.usual, ...value } : value
   if (kind.isWhole(whole)) return whole
-  noteDamage(websiteId, { kind: kind.name, name: nameOf(value) })
+  recordDamage(websiteId, { kind: kind.name, name: nameOf(value) })
   return undefined
 }
 

@@ -5,7 +5,7 @@ import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { Tell } from '../engine/tell.ts'
 import type { JobRow } from '../schema/schema.ts'
-import type { Job, JobRecords, KnownJob } from './jobs.ts'
+import type { Job, JobRecords, TrackedJob } from './jobs.ts'
 
 /** The outbox: jobs to be done after the commit that enqueued them. */
 export function jobRows(session: Session, { tell }: { readonly tell: Tell }): JobRecords {
@@ -47,11 +47,11 @@ export function jobRows(session: Session, { tell }: { readonly tell: Tell }): Jo
           .orderBy('run_at_ms', 'desc')
           .limit(100),
       )
-      return rows.map(knownJobOf)
+      return rows.map(trackedJobOf)
     },
     find: async (id) => {
       const row = await session.first(find, { websiteId, id })
-      return row && knownJobOf(row)
+      return row && trackedJobOf(row)
     },
     removeDead: (beforeMs) =>
       session.atomically((inside) => inside.change(removeDead, { websiteId, beforeMs })),
@@ -68,7 +68,7 @@ async function claim(
   return due.map((job) => ({ ...jobOf(job), attempts: job.attempts + 1 }))
 }
 
-function knownJobOf(row: Parameters<typeof jobOf>[0] & Pick<JobRow, 'state' | 'last_error'>): KnownJob {
+function trackedJobOf(row: Parameters<typeof jobOf>[0] & Pick<JobRow, 'state' | 'last_error'>): TrackedJob {
   return { ...jobOf(row), state: row.state, lastError: row.last_error }
 }
 

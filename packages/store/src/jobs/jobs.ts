@@ -18,9 +18,9 @@ export interface JobRecords {
   /** Gives a job that failed all its attempts again, beginning at a moment; false when there is no such job. */
   revive(id: string, runAtMs: number): Promise<boolean>
   /** Jobs of some kinds that failed at least once and are not done, the latest first; at most 100. */
-  listFailed(kinds: readonly string[]): Promise<readonly KnownJob[]>
+  listFailed(kinds: readonly string[]): Promise<readonly TrackedJob[]>
   /** A job that is not finished yet, and how it stands. */
-  find(id: string): Promise<KnownJob | undefined>
+  find(id: string): Promise<TrackedJob | undefined>
   /** Removes jobs that failed for good before a moment; returns how many. */
   removeDead(beforeMs: number): Promise<number>
 }
@@ -37,7 +37,7 @@ export interface Job extends NewJob {
   readonly attempts: number
 }
 
-export interface KnownJob extends Job {
+export interface TrackedJob extends Job {
   readonly state: 'open' | 'dead'
   readonly lastError: string
 }

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
+import { MonotonicClock } from './monotonic-clock.ts'
 import type { RateLimits } from './rate-limits.ts'
-import { SteadyTime } from './steady-time.ts'
 
 /** Keys that have a window of their own. With more, newcomers share, so that many addresses neither fill the memory nor end a limit. */
 const maxOwn = 50_000
@@ -24,7 +24,7 @@ interface Window {
  */
 export class RateLimitMemory {
   readonly #windows = new Map<string, Window>()
-  readonly #time = new SteadyTime()
+  readonly #time = new MonotonicClock()
   readonly #maxOwn: number
   readonly #sharedCount: number
   /** It cannot be told from outside which keys share a window. */

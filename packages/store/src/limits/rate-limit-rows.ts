@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { lockFreeRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
+import type { MonotonicClock } from './monotonic-clock.ts'
 import type { RateLimits } from './rate-limits.ts'
-import type { SteadyTime } from './steady-time.ts'
 
 /** Attempts counted in the database, for servers of several processes. One statement counts and returns the count. */
-export function rateLimitRows(session: Session, time: SteadyTime): RateLimits {
+export function rateLimitRows(session: Session, time: MonotonicClock): RateLimits {
   const { websiteId } = session
   return {
     take: (key, limit) =>

@@ -5,7 +5,7 @@ import { shareServiceNames } from '@vitrine/domain/website/share-services'
 import { plainSite, type Site } from '@vitrine/domain/website/site'
 import { type TSchema, Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { beginRevision, noteDamage } from '../documents/damage.ts'
+import { beginRevision, recordDamage } from '../documents/damage.ts'
 import { defineDocument, typesOnly } from '../documents/document-kind.ts'
 import { image, namesOf, oneOf, orNull, text } from '../documents/document-parts.ts'
 import { parse } from '../documents/read-document.ts'
@@ -161,7 +161,7 @@ function filled(stored: Readonly<Record<string, unknown>>): Readonly<Record<stri
 }
 
 function mend(websiteId: string, fields: Readonly<Record<string, unknown>>): object {
-  const note = (part: keyof typeof partNames) => noteDamage(websiteId, { kind: partNames[part], name: '' })
+  const note = (part: keyof typeof partNames) => recordDamage(websiteId, { kind: partNames[part], name: '' })
   const mended: Record<string, unknown> = { ...standIns, id: websiteId }
   for (const part of namesOf(siteParts)) {
     const value = fields[part]

@@ -48,7 +48,7 @@ export interface RowProblem {
 }
 
 /** What was read of a file. */
-export interface Reading {
+export interface DraftedProducts {
   readonly drafts: readonly ProductDraft[]
   readonly problems: readonly RowProblem[]
 }

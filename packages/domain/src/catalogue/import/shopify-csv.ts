@@ -1,7 +1,7 @@
 import { termLength } from '../../content/term-length.ts'
 import type { ProductType } from '../product.ts'
 import type { CsvRow } from './csv-row.ts'
-import type { ImageDraft, ProductDraft, Reading, RowProblem, VariantDraft } from './product-draft.ts'
+import type { DraftedProducts, ImageDraft, ProductDraft, RowProblem, VariantDraft } from './product-draft.ts'
 import { readFlag } from './read-amounts.ts'
 import { readShopifyRow, type ShopifyRow } from './shopify-row.ts'
 import { optionValuesOf, readVariant } from './shopify-variant.ts'
@@ -14,7 +14,7 @@ import { urlIdOf } from './url-id.ts'
 export function readShopifyProducts(
   rows: readonly CsvRow[],
   { digits }: { readonly digits: number },
-): Reading {
+): DraftedProducts {
   const problems: RowProblem[] = []
   const groups = new Map<string, ShopifyRow[]>()
   for (const row of rows.map(readShopifyRow)) {
@@ -31,7 +31,7 @@ export function readShopifyProducts(
   return { drafts, problems: problems.sort((one, other) => one.line - other.line) }
 }
 
-function readProduct(key: string, rows: readonly ShopifyRow[], digits: number): Reading {
+function readProduct(key: string, rows: readonly ShopifyRow[], digits: number): DraftedProducts {
   const [first] = rows
   if (!first) return { drafts: [], problems: [] }
   if (!first.title) return refuse(first, `The product “${key}” has no title.`)
@@ -66,7 +66,7 @@ function readProduct(key: string, rows: readonly ShopifyRow[], digits: number): 
   return { drafts: [draft], problems: [...problems, ...doubles, ...terms.problems] }
 }
 
-function refuse({ line }: ShopifyRow, reason: string): Reading {
+function refuse({ line }: ShopifyRow, reason: string): DraftedProducts {
   return { drafts: [], problems: [{ line, reason }] }
 }
 

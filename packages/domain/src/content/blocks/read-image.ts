@@ -1,6 +1,6 @@
 import type { ProductImage } from '../../images/product-image.ts'
 import { isRecord } from '../is-record.ts'
-import type { Complain } from './complain.ts'
+import type { ReportProblem } from './report-problem.ts'
 
 const colourNames = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center'] as const
 
@@ -10,12 +10,12 @@ const colourNames = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center
  */
 export function readImage(
   value: unknown,
-  { path, complain }: { readonly path: string; readonly complain: Complain },
+  { path, report }: { readonly path: string; readonly report: ReportProblem },
 ): ProductImage | null {
   const image = isRecord(value) ? value : {}
   const { id, assetUrl, filename, contentType, altText = '', widthPx, heightPx } = image
   if (!isText(id, 64) || !isText(altText, 1_000)) {
-    complain(path, 'This is not a picture of this site. Please choose it again.')
+    report(path, 'This is not a picture of this site. Please choose it again.')
     return null
   }
   return {

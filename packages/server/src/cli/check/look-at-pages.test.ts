@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openChromium } from './browser.ts'
 import { describeReport } from './describe-report.ts'
-import { lookAtPages } from './look-at-pages.ts'
+import { inspectPages } from './inspect-pages.ts'
 
 const html = `<!doctype html><html lang="en"><head><title>Test</title><meta name="viewport" content="width=device-width">
 <style>.wide { width: 700px } .faint { color: #bbb }</style></head>
@@ -31,7 +31,7 @@ describe('vitrine check with a browser', () => {
       address,
       status: 200,
     }))
-    const findings = browser ? await lookAtPages(browser, { origin, pages }) : []
+    const findings = browser ? await inspectPages(browser, { origin, pages }) : []
     expect(findings.map(({ message }) => message)).toEqual([
       'The page / (as 2 more) is 708 px wide on a phone of 390 px; what sticks out is p.wide',
       'The page / (as 2 more) has a text that can hardly be read, .faint: #bbbbbb on #ffffff is 1.91:1',

@@ -3,7 +3,7 @@ import { notFoundPage } from '@vitrine/site/route/route'
 import type { SiteStore } from '@vitrine/store/store'
 import type { Browser } from 'playwright-core'
 import type { Finding } from './finding.ts'
-import { lookAtPages } from './look-at-pages.ts'
+import { inspectPages } from './inspect-pages.ts'
 import type { RenderedPage } from './rendered-page.ts'
 import { openSampleSite } from './sample-site.ts'
 
@@ -43,7 +43,7 @@ export async function renderPages(
       if (left) findings.push(pageFinding(kind, address, `still holds '${left}'`))
     }
     const collections = await site.store.collections.list()
-    const looks = browser ? await lookAtPages(browser, { origin: await site.listen(), pages }) : []
+    const looks = browser ? await inspectPages(browser, { origin: await site.listen(), pages }) : []
     return {
       pages,
       findings: distinct([...findings, ...looks]),

@@ -96,7 +96,7 @@ export class AnswerLines extends LogController {
 }
 
 /** Notes when answers are ready. */
-export function timeAnswers(app: FastifyInstance): void {
+export function timeResponses(app: FastifyInstance): void {
   app.decorateReply('readyMs', null)
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.readyMs = reply.elapsedTime

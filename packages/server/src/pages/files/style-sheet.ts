@@ -1,4 +1,4 @@
-import { lookOf, readableSheetOf, type SiteSheet, sheetSoon } from '@vitrine/site/styles/site-look'
+import { lookOf, readableSheetOf, type SiteSheet, sheetInTime } from '@vitrine/site/styles/site-look'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type KeptFile, keepFile, sendFile } from '../../http/kept/kept-file.ts'
 import { checkedEachTime, keptForEver } from '../../http/kept/kept-for-ever.ts'
@@ -24,7 +24,7 @@ export function mountStyleSheet(app: FastifyInstance): void {
     const live = await sites.findKnown(request.host)
     if (!live) return answerFailure(request, reply, 404, failureText.notFound)
     const { stylesheet } = await views.theme()
-    const sheet = await sheetSoon(stylesheet, live.site, patienceMs)
+    const sheet = await sheetInTime(stylesheet, live.site, patienceMs)
     const { hash } = lookOf(stylesheet, live.site)
     // What stands in for a sheet that is not there must not be kept under its name.
     const standsIn =

@@ -3,7 +3,7 @@ import type { Product, Variant } from '@vitrine/domain/catalogue/product'
 import { availableQuantity } from '@vitrine/domain/catalogue/stock'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { html } from '@vitrine/storefront/parts/html/markup'
-import type { Edit, ElementRule } from '../../html/go-over-page.ts'
+import type { Edit, ElementRule } from '../../html/rewrite-elements.ts'
 import type { PageContext, PageData } from '../../page-json/page-context.ts'
 
 /** More add buttons than that on a page are for scripts only: each needs its product from the store. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { goOverPage } from '../../html/go-over-page.ts'
+import { rewriteElements } from '../../html/rewrite-elements.ts'
 import { Images } from './image.ts'
 
 const address = '/content/v1/a/b/mug.jpg'
-const completeImages = (html: string) => goOverPage(html, [new Images()])
+const completeImages = (html: string) => rewriteElements(html, [new Images()])
 const image = (attributes: string) => `<img data-src="${address}" ${attributes}>`
 
 describe('images', () => {

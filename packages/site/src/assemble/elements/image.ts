@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../html/escape.ts'
-import { type Edit, type ElementRule, endTag } from '../../html/go-over-page.ts'
+import { type Edit, type ElementRule, endTag } from '../../html/rewrite-elements.ts'
 import { type ImageTag, readImageTag, type TagAttribute } from './read-image-tag.ts'
 
 /** The widths in which pictures of the platform can be had. */

@@ -1,5 +1,5 @@
 import { printedScriptAt } from '@vitrine/storefront/printed-scripts'
-import type { Edit, ElementRule } from '../../html/go-over-page.ts'
+import type { Edit, ElementRule } from '../../html/rewrite-elements.ts'
 import type { PageRender } from '../../render/page-render.ts'
 
 /** Lets the scripts run that formatters print. */

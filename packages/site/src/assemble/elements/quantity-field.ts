@@ -1,4 +1,4 @@
-import type { Edit, ElementRule } from '../../html/go-over-page.ts'
+import type { Edit, ElementRule } from '../../html/rewrite-elements.ts'
 
 const partName = 'product-quantity-input'
 

@@ -1,7 +1,7 @@
 import { LessCompiler } from '@squarespace/less-ts'
-import { squeezeCss } from '../system-sheets.ts'
+import { minifyCss } from '../system-sheets.ts'
 import { escapeModern } from './escape-modern.ts'
-import { mendLess, type Reader, standInProperty } from './mend-less.ts'
+import { type Reader, repairLess, standInProperty } from './repair-less.ts'
 
 /** What a sheet is compiled to, and what was wrong with it. */
 export interface CompiledSheet {
@@ -23,10 +23,10 @@ export function compileSheet(source: string, isMinified: boolean): CompiledSheet
   const less = escapeModern(source)
   const whole = less.endsWith('\n') ? less : `${less}\n`
   if (readerOf(compiler)(whole) === null) return evaluate(compiler, whole, source)
-  const mended = mendLess(whole, readerOf(compiler))
+  const mended = repairLess(whole, readerOf(compiler))
   const { css, problems } = evaluate(compiler, mended.less, source)
   return {
-    css: putBackRaw(css, isMinified ? mended.raw.map(squeezeCss) : mended.raw),
+    css: putBackRaw(css, isMinified ? mended.raw.map(minifyCss) : mended.raw),
     problems: [...mended.problems, ...problems],
   }
 }

@@ -1,6 +1,6 @@
 // Comes after the modules of YUI in one file: makes the `Y` of the page, and gives every `Y` what the platform adds.
 import { squarespace } from '../namespace.ts'
-import { moreEasings } from '../yui/easings.ts'
+import { extraEasings } from '../yui/easings.ts'
 import { addNodeMethods } from '../yui/node-methods.ts'
 import { platformModules, rollups } from '../yui/platform-modules.ts'
 
@@ -21,5 +21,5 @@ YUI.prototype.Squarespace = squarespace()
 const page = window as unknown as { Y?: Record<string, unknown> }
 page.Y = YUI().use('*')
 addNodeMethods(page.Y)
-Object.assign(Object(page.Y.Easing), moreEasings())
+Object.assign(Object(page.Y.Easing), extraEasings())
 page.Y.Squarespace = squarespace()

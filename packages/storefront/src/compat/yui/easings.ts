@@ -14,7 +14,7 @@ const curves: Readonly<Record<string, Curve>> = {
 }
 
 /** The easings that the platform has beside those of YUI: `easeInQuad`, `easeOutExpo`, `easeInOutSine` and so on. */
-export function moreEasings(): Readonly<Record<string, Easing>> {
+export function extraEasings(): Readonly<Record<string, Easing>> {
   return Object.fromEntries(
     Object.entries(curves).flatMap(([name, curve]) => [
       [`easeIn${name}`, easing(curve)],

@@ -24,10 +24,10 @@ export function paintPrice(place: Element, variant: PageVariant | null): void {
   original.className = 'original-price'
   original.append(...write(variant.priceCents))
   place.replaceChildren(
-    spoken('Sale Price:'),
+    screenReaderLabel('Sale Price:'),
     ...write(variant.salePriceCents),
     ' ',
-    spoken('Original Price:'),
+    screenReaderLabel('Original Price:'),
     original,
   )
 }
@@ -44,7 +44,7 @@ function priceNode(cents: number, currency: string, isPlain: boolean): Node {
   return number
 }
 
-function spoken(label: string): HTMLElement {
+function screenReaderLabel(label: string): HTMLElement {
   const element = document.createElement('span')
   element.className = 'visually-hidden v6-visually-hidden'
   element.textContent = label

@@ -19,7 +19,7 @@ export function syncPill(items: number): void {
     count.textContent = text
     if (present) bump(pill)
   }
-  pill.setAttribute('aria-label', spoken(items))
+  pill.setAttribute('aria-label', screenReaderText(items))
 }
 
 /** Not on the cart page or at checkout, not in express mode, and not where the template has a cart of its own. */
@@ -27,7 +27,7 @@ function mayShowPill(): boolean {
   return !isExpressCheckout() && !document.querySelector('#sqs-cart-root, #checkout-page, .sqs-custom-cart')
 }
 
-function spoken(items: number): string {
+function screenReaderText(items: number): string {
   if (items > cartPillCap) return `More than ${cartPillCap} items in cart`
   return items === 1 ? '1 item in cart' : `${items} items in cart`
 }

@@ -4,7 +4,7 @@ import { markupFormatter } from '../../parts/html/markup-formatter.ts'
 import { lacksCurrencyData, priceText } from '../../parts/money/price-text.ts'
 import { amountBeforeSale } from '../../parts/money/product-amounts.ts'
 import { hasVariedPrices } from '../../parts/product/varied-prices.ts'
-import { spoken } from './price-block.ts'
+import { screenReaderLabel } from './price-block.ts'
 
 /**
  * `product-former-price`: beside a `from` price that is a sale price, what that variant cost before; nothing where `product-price` tells it
@@ -13,6 +13,6 @@ import { spoken } from './price-block.ts'
 export const productFormerPrice = markupFormatter((item, args, scope) => {
   const before = hasVariedPrices(item) && !lacksCurrencyData(scope) ? amountBeforeSale(item) : undefined
   if (!before) return html``
-  const label = spoken(localized(scope, 'originalPriceText', 'Original Price:'))
+  const label = screenReaderLabel(localized(scope, 'originalPriceText', 'Original Price:'))
   return html`<span class="product-former-price">${label}<span class="original-price">${priceText(before, args, scope)}</span></span>`
 })

@@ -55,12 +55,12 @@ function unavailable(scope: Scope): Markup {
 }
 
 function saleLine(sale: Markup, original: Markup, scope: Scope): Markup {
-  const saleLabel = spoken(localized(scope, 'salePriceText', 'Sale Price:'))
-  const originalLabel = spoken(localized(scope, 'originalPriceText', 'Original Price:'))
+  const saleLabel = screenReaderLabel(localized(scope, 'salePriceText', 'Sale Price:'))
+  const originalLabel = screenReaderLabel(localized(scope, 'originalPriceText', 'Original Price:'))
   return html`${saleLabel}${sale} ${originalLabel}<span class="original-price">${original}</span>`
 }
 
 /** A label for those who do not see that a price is struck through. */
-export function spoken(label: string): Markup {
+export function screenReaderLabel(label: string): Markup {
   return html`<span class="visually-hidden v6-visually-hidden">${label}</span>`
 }

@@ -8,6 +8,6 @@ const wholeParts = /\{(squarespace[-.](?:headers|footers))\}/g
  * Leaves the name alone of `{squarespace-headers}` and its like where a script or a remark speaks of it (`/* must be below {squarespace-headers} *\/`): what
  * the platform writes there holds scripts itself, and the first of their ends would end the script around them. Places keep their columns.
  */
-export function hushVariables(html: string): string {
+export function neutralizeVariables(html: string): string {
   return html.replace(codeAndRemarks, (part) => part.replace(wholeParts, ' $1 '))
 }

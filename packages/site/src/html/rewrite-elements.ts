@@ -21,7 +21,7 @@ export interface ElementRule {
  * Goes over a page once, for all rules together. Comments and the texts of scripts, style sheets, text fields and titles are no markup, as
  * long as they end. Takes time in proportion to the page.
  */
-export async function goOverPage(html: string, rules: readonly ElementRule[]): Promise<string> {
+export async function rewriteElements(html: string, rules: readonly ElementRule[]): Promise<string> {
   showTags(html, rules)
   const edits: Edit[] = []
   for (const rule of rules) edits.push(...(await rule.edits(html)))

@@ -11,7 +11,7 @@ const phoneWidthPx = 390
 const maxPlaces = 5
 
 /** What a person would see at once: pages wider than a phone, and texts that cannot be read on their ground. */
-export async function lookAtPages(
+export async function inspectPages(
   browser: Browser,
   { origin, pages }: { readonly origin: string; readonly pages: readonly RenderedPage[] },
 ): Promise<readonly Finding[]> {

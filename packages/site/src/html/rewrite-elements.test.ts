@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ElementRule, goOverPage } from './go-over-page.ts'
+import { type ElementRule, rewriteElements } from './rewrite-elements.ts'
 
 describe('going over a page', () => {
   it.each([
@@ -23,22 +23,24 @@ describe('going over a page', () => {
     ['tags behind a script that does not end', '<script><img>', '<script>[<img>'],
     ['an empty page', '', ''],
   ])('shows a rule %s', async (_what, page, expected) => {
-    expect(await goOverPage(page, [marks('img')])).toBe(expected)
+    expect(await rewriteElements(page, [marks('img')])).toBe(expected)
   })
 
   it('shows a rule that is for texts too what stands in them', async () => {
     const page = '<!-- <img> --><script>"<img>"</script><title><img></title><img>'
     const all = '<!-- [<img> --><script>"[<img>"</script><title>[<img></title>[<img>'
-    expect(await goOverPage(page, [{ ...marks('img'), isForTexts: true }])).toBe(all)
+    expect(await rewriteElements(page, [{ ...marks('img'), isForTexts: true }])).toBe(all)
   })
 
   it('tells end tags from others', async () => {
-    expect(await goOverPage('<body><p></BODY></bodys>', [marks('/body')])).toBe('<body><p>[</BODY></bodys>')
+    expect(await rewriteElements('<body><p></BODY></bodys>', [marks('/body')])).toBe(
+      '<body><p>[</BODY></bodys>',
+    )
   })
 
   it('goes by more than the name where a rule asks for more', async () => {
     const page = '<div class="a"><div class="ab"><DIV class="a" id="x"><div  class="a">'
-    expect(await goOverPage(page, [marks('div class="a"')])).toBe(
+    expect(await rewriteElements(page, [marks('div class="a"')])).toBe(
       '[<div class="a"><div class="ab">[<DIV class="a" id="x"><div  class="a">',
     )
   })
@@ -46,7 +48,7 @@ describe('going over a page', () => {
   it('makes the changes of all rules in the order of the page', async () => {
     const twice: ElementRule = { ...marks('p'), edits: () => [{ start: 8, end: 9, text: 'Z' }] }
     const late: ElementRule = { ...marks('p'), edits: async () => [{ start: 0, end: 0, text: '(' }] }
-    expect(await goOverPage('<p><img>y', [twice, marks('img'), late])).toBe('(<p>[<img>Z')
+    expect(await rewriteElements('<p><img>y', [twice, marks('img'), late])).toBe('(<p>[<img>Z')
   })
 
   it('shows no rule what another puts in', async () => {
@@ -55,7 +57,7 @@ describe('going over a page', () => {
       meet: () => undefined,
       edits: () => [{ start: 3, end: 3, text: '<img>' }],
     }
-    expect(await goOverPage('<p>', [images, marks('img')])).toBe('<p><img>')
+    expect(await rewriteElements('<p>', [images, marks('img')])).toBe('<p><img>')
   })
 })
 

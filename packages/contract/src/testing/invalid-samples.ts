@@ -18,9 +18,9 @@ export function sampleOf(schema: TSchema): unknown {
 }
 
 /** Values that do not fit, each with one thing wrong, and some that fit but mean nothing. */
-export function spoilsOf(schema: TSchema): readonly unknown[] {
+export function invalidSamplesOf(schema: TSchema): readonly unknown[] {
   const shape = schema as Shape
-  return [...wrongWholes, ...spoil(shape, 0)]
+  return [...wrongWholes, ...invalidValuesOf(shape, 0)]
 }
 
 const wrongWholes: readonly unknown[] = [null, [], 'text', 7, true, {}, { constructor: { prototype: 1 } }]
@@ -67,17 +67,18 @@ function sample(shape: Shape): unknown {
   }
 }
 
-function spoil(shape: Shape, depth: number): readonly unknown[] {
+function invalidValuesOf(shape: Shape, depth: number): readonly unknown[] {
   if (depth > 3) return []
-  if (shape.anyOf) return shape.anyOf.flatMap((each) => spoil(each, depth + 1))
-  if (shape.type === 'array' && shape.items) return spoil(shape.items, depth + 1).map((each) => [each])
+  if (shape.anyOf) return shape.anyOf.flatMap((each) => invalidValuesOf(each, depth + 1))
+  if (shape.type === 'array' && shape.items)
+    return invalidValuesOf(shape.items, depth + 1).map((each) => [each])
   if (shape.type !== 'object') return wrongParts
   const whole = sample(shape) as Record<string, unknown>
   return Object.entries(shape.properties ?? {}).flatMap(([name, part]) => {
     const { [name]: _, ...without } = whole
     return [
       without,
-      ...[...wrongParts, ...spoil(part, depth + 1)].map((each) => ({ ...whole, [name]: each })),
+      ...[...wrongParts, ...invalidValuesOf(part, depth + 1)].map((each) => ({ ...whole, [name]: each })),
     ]
   })
 }

@@ -2,7 +2,7 @@
 const jitterMs = 1_000
 
 /** A time that goes on when the clock that it is read from is set back, so that no wait grows longer by that. */
-export class SteadyTime {
+export class MonotonicClock {
   #latestMs = Number.NEGATIVE_INFINITY
   #aheadMs = 0
 

@@ -5,7 +5,7 @@ import { type Statement, splitStatements } from './split-statements.ts'
 export type Reader = (less: string) => number | null
 
 /** A sheet that can be read, made out of one that could not. */
-export interface MendedLess {
+export interface RepairedLess {
   readonly less: string
   /** Statements that are handed through as they are, by the number in their stand-in. */
   readonly raw: readonly string[]
@@ -22,7 +22,7 @@ const maxDepth = 12
  * Finds what the compiler cannot read and takes only that out: plain CSS of a newer kind is handed through untouched, all else is left
  * out. Lines stay where they are.
  */
-export function mendLess(less: string, readerOf: Reader): MendedLess {
+export function repairLess(less: string, readerOf: Reader): RepairedLess {
   const mending = new Mending(less, readerOf)
   return { less: mending.mend(0, less.length, 0), raw: mending.raw, problems: mending.problems }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /** The wire between a server and its PostgreSQL, which a test can cut, hold and repair. */
-export interface DatabaseWire {
+export interface DatabaseProxy {
   /** The database's address through the wire. */
   readonly url: string
   /** Breaks every connection, and refuses new ones. */
@@ -14,7 +14,7 @@ export interface DatabaseWire {
 }
 
 /** Lays such a wire to the server of a database. */
-export async function layDatabaseWire(target: string): Promise<DatabaseWire> {
+export async function openDatabaseProxy(target: string): Promise<DatabaseProxy> {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
   let state: 'well' | 'cut' | 'held' = 'well'
