@@ -49,7 +49,7 @@ export const postCommentCall = defineCall({
     /** A field that people do not see; what fills it in is a machine. */
     website: Type.Optional(Type.String({ maxLength: 1_000 })),
   }),
-  // What a browser leaves out is told in words by the rules of comments.
+  // What a browser leaves out is worded by the rules of comments.
   form: Type.Object({
     body: Type.Optional(Type.String({ maxLength: 20_000 })),
     authorName: Type.Optional(Type.String({ maxLength: 1_000 })),

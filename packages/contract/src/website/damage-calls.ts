@@ -13,7 +13,7 @@ export const readDamageCall = defineCall({
   query: nothing,
   body: noBody,
   reply: Type.Object({
-    /** What it is, such as `popup` or `product`, and its title or id, as far as that can be told. */
+    /** What it is, such as `popup` or `product`, and its title or id, as far as that is known. */
     damage: Type.Array(Type.Object({ kind: Type.String(), name: Type.String() })),
   }),
 })

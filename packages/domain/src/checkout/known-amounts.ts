@@ -13,7 +13,7 @@ export interface AddressedCart {
 /** What is said in place of an amount that is not known yet. */
 export const amountComesLater = 'Calculated at the next step'
 
-/** Which amounts are final as far as the visitor has told where everything goes; the others would be shown too low. */
+/** Which amounts are final as far as the visitor has said where everything goes; the others would be shown too low. */
 export function knownAmounts(cart: AddressedCart): {
   readonly shipping: boolean
   readonly tax: boolean
@@ -27,7 +27,7 @@ export function knownAmounts(cart: AddressedCart): {
   return { shipping, tax, total: shipping && tax }
 }
 
-/** Whether taxes can be told of an address: by its country, and its region where the country asks for one. */
+/** Whether taxes are known for an address: by its country, and its region where the country asks for one. */
 function isTaxable(address: Partial<Address> | undefined): boolean {
   if (!address?.country) return false
   return !addressFormat(address.country).required.includes('region') || Boolean(address.region)

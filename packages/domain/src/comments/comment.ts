@@ -24,7 +24,7 @@ export interface Comment {
 /** Visitors see comments that are public. */
 export type CommentStatus = 'public' | 'pending' | 'spam'
 
-/** Answers nest this deep; deeper ones stand beside what they answer. */
+/** Replies nest this deep; deeper ones stand beside what they answer. */
 const maxCommentDepth = 3
 
 /** Where a new comment stands: under what it answers, or beside it when that is as deep as it goes. */

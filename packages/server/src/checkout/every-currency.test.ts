@@ -36,7 +36,7 @@ const currencies = [
   ['ZAR', 'ZAR 12.00', '12.00'],
 ] as const
 
-/** Nobody runs out of it. */
+/** It never runs out. */
 function endlessMug({ mug }: OpenShop): Product {
   const variants = mug.variants.map((each) => ({
     ...each,

@@ -63,7 +63,7 @@ async function runHere(name: CommandName, argument: string, settings: Settings):
   }
 }
 
-/** A folder that is named wrongly is told from one whose ledgers add up; only a site that is added may begin an installation. */
+/** A folder that is named wrongly is distinguished from one whose ledgers add up; only a site that is added may begin an installation. */
 async function requireInstallation(name: CommandName, settings: Settings): Promise<void> {
   if (name === 'add-site') await requireSiteFolder(settings)
   else if (settings.databaseUrl === null && !hasSqliteFile(settings.dataDir))

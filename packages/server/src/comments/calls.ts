@@ -54,7 +54,7 @@ export async function postComment(
   })
 }
 
-/** What fills the field that people do not see is told that all went well. */
+/** Programs that fill the field that people do not see get the answer of a success. */
 function pretendToWait(): Reply<ReplyOf<typeof postCommentCall>> {
   return reply({ status: 'pending', message: commentTakenText['comment-waiting'], comment: null })
 }

@@ -53,7 +53,7 @@ interface Visitor {
 /** A file that was posted. */
 export interface Upload {
   readonly filename: string
-  /** Writes the file where it is wanted, as it comes in; what is over the limit of the call is cut off and told. */
+  /** Writes the file where it is wanted, as it comes in; what is over the limit of the call is cut off and reported. */
   saveTo(path: string): Promise<'saved' | 'too-large'>
 }
 

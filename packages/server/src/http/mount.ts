@@ -108,7 +108,7 @@ export function mount<C extends Call>(
     })
 }
 
-/** Finds the site that was asked and, as far as that can be told without the body, whether the request is let in. */
+/** Finds the site that was asked and, as far as that is known without the body, whether the request is let in. */
 async function arrive(
   { installation }: FastifyInstance,
   call: Call,

@@ -3,7 +3,7 @@ import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { loadSharp, maxPixels } from './load-sharp.ts'
 import type { PictureResult, PictureTask, RenditionKind, TakenPicture } from './picture-task.ts'
 
-/** Formats that are read, told by content, never by name; drawings (SVG) can hold scripts and are refused. */
+/** Formats that are read, recognised by content, never by name; drawings (SVG) can hold scripts and are refused. */
 const readable = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif', 'tiff'])
 
 /** Does a piece of work on a picture. Files are renamed into place, so that each is there whole or not at all. */

@@ -9,7 +9,7 @@ export interface PrepareDependencies {
   readonly isStopping: () => boolean
 }
 
-/** After so many pictures it is told how far the work is. */
+/** After so many pictures the log says how far the work is. */
 const tellEvery = 200
 
 /**

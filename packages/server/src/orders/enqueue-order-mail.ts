@@ -6,7 +6,7 @@ import type { OrderMailKind } from './order-mail.ts'
 /** The kind of the jobs that write and send a mail about an order. */
 export const orderMailJobKind = 'order-mail'
 
-/** What is to be told. */
+/** What the mail says. */
 export interface OrderMailing {
   readonly kind: Exclude<OrderMailKind, 'new-order'>
   readonly order: Pick<Order, 'id'>

@@ -21,7 +21,7 @@ export interface Services {
   readonly secret: string
   /** The address visitors use when it differs from what requests say, such as https://shop.example; without a path. */
   readonly publicUrl: string | null
-  /** Whose `x-forwarded-*` headers are believed; null: nobody's. */
+  /** Whose `x-forwarded-*` headers are believed; null: none are. */
   readonly isTrustedProxy: IsTrustedProxy | null
   /** The folder of the site's template. */
   readonly siteDir: string

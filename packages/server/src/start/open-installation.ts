@@ -49,7 +49,7 @@ async function claimFolder(store: Store, dataDir: string, secret: string): Promi
   await writeFile(file, mark)
 }
 
-/** Stands in the folder of pictures, so that another folder is told from it. */
+/** Stands in the folder of pictures, so that another folder is not taken for it. */
 const markName = '.installation'
 
 function otherSecretText(dataDir: string): string {

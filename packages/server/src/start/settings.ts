@@ -13,7 +13,7 @@ export interface Settings {
   readonly smtpUrl: string | null
   /** Scheme and host that visitors use, such as https://shop.example. */
   readonly publicUrl: string | null
-  /** Whose word on host and visitor is taken; null: nobody's. */
+  /** Whose word on host and visitor is taken; null: none are. */
   readonly isTrustedProxy: IsTrustedProxy | null
   readonly isDev: boolean
   /** Off only while measuring. */
@@ -69,7 +69,7 @@ function readPublicUrl(text: string | null): string | null {
   )
 }
 
-/** The address itself is the driver's to read: what may stand in it is more than a URL's rules say. The text may hold a password, and is not told again. */
+/** The address itself is the driver's to read: what may stand in it is more than a URL's rules say. The text may hold a password, and is not repeated. */
 function readDatabaseUrl(text: string | null): string | null {
   if (text === null || /^postgres(ql)?:\/\/./.test(text)) return text
   throw new SettingsError('DATABASE_URL must be an address such as postgres://user:password@host:5432/name.')

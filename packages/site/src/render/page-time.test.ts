@@ -53,7 +53,7 @@ describe('the time of a page', () => {
   })
 })
 
-/** A machine whose clocks go on as they are told; counts the looks at the processor's. */
+/** A machine whose clocks go on as the test says; counts the looks at the processor's. */
 function buildMachine() {
   const machine = {
     looks: 0,

@@ -7,7 +7,7 @@ import type { Seed } from './read-seed.ts'
 
 /**
  * Items of the kinds that a collection takes, from what the content has; of the template's own types, with all their fields filled. A kind that
- * nobody defines is taken for the one that it reads like, else for a text.
+ * is not defined is taken for the one that it reads like, else for a text.
  */
 export function sampleItems(
   accepted: readonly string[],

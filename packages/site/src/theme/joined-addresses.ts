@@ -1,6 +1,6 @@
 /**
  * The addresses that a script joins from texts and constants of its own, such as `cdn + '/slick/slick.min.js'`. What cannot be known from
- * the text, such as a version that is counted, stands as `*`. Only addresses of scripts, or of what is handed to a loader of scripts, are told.
+ * the text, such as a version that is counted, stands as `*`. Only addresses of scripts, or of what is handed to a loader of scripts, are listed.
  */
 export function joinedScriptAddresses(code: string): readonly string[] {
   if (!code.includes('//') || (!code.includes('+') && !code.includes('${'))) return []

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { findInlineHandlers } from './inline-handlers.ts'
 import { findForeignHosts } from './script-origins.ts'
 
-/** What a template does that the policy of a page forbids unless it is told. Found in the template's own files and in administrators' code, never in content. */
+/** What a template does that the policy of a page forbids unless it is listed. Found in the template's own files and in administrators' code, never in content. */
 export interface PageNeeds {
   /** Hosts whose scripts it loads. */
   readonly scriptOrigins: readonly string[]

@@ -53,7 +53,7 @@ export class ScriptFolder {
     return groups
   }
 
-  /** The address of several scripts as one; null when they cannot be told as one. */
+  /** The address of several scripts as one; null when they cannot be written as one. */
   joinedAddress(names: readonly string[]): Promise<string | null> {
     const query = names.map((name) => encodeURIComponent(name)).join('&')
     return this.#joined.memo(query, { context: names })

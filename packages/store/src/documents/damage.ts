@@ -12,7 +12,7 @@ const maxRemembered = 100
 /** What was found since the last change of a site, by site; it is found again when it is read again. */
 const found = new Map<string, { revision: number; readonly damages: Map<string, Damage> }>()
 
-/** Remembers what could not be read, so that the owner can be told. */
+/** Remembers what could not be read, so that the owner can be informed. */
 export function recordDamage(websiteId: string, damage: Damage): void {
   const { damages } = ofSite(websiteId)
   if (damages.size < maxRemembered) damages.set(`${damage.kind} ${damage.name}`, damage)

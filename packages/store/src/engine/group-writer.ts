@@ -112,7 +112,7 @@ export class GroupWriter {
     try {
       if (this.#file.inTransaction) this.#steps.rollback.run()
     } catch {
-      // Everybody was told already; a file that cannot even roll back refuses the next group, too.
+      // Everybody was informed already; a file that cannot even roll back refuses the next group, too.
     }
   }
 }

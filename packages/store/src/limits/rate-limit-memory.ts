@@ -27,7 +27,7 @@ export class RateLimitMemory {
   readonly #time = new MonotonicClock()
   readonly #maxOwn: number
   readonly #sharedCount: number
-  /** It cannot be told from outside which keys share a window. */
+  /** It is not known outside which keys share a window. */
   readonly #salt = randomBytes(16).toString('hex')
   #sweptAtMs = Number.NEGATIVE_INFINITY
 

@@ -137,7 +137,7 @@ const partNames: Readonly<Record<keyof StoredSite | keyof SiteNotices, string>> 
   lock: 'password of the site (it stays shut)',
 }
 
-/** Reads a site from its row. Parts that are damaged are left out, and the owner is told. */
+/** Reads a site from its row. Parts that are damaged are left out, and the owner is informed. */
 export function readSite(
   websiteId: string,
   row: { readonly document: string; readonly revision: number },

@@ -13,7 +13,7 @@ export function readPack(language: string): unknown {
 
 /**
  * The language data of a tag such as `en-GB`: read from disk once, built once, then shared by all renders. Unknown languages are
- * given English. Node only; elsewhere `buildLocales` is told where the packs are.
+ * given English. Node only; elsewhere `buildLocales` is given where the packs are.
  */
 export function loadLocale(tag: string): Locale {
   return locales(tag)

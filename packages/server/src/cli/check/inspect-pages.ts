@@ -47,7 +47,7 @@ interface Sight {
   readonly what: string
 }
 
-/** What stands on every page, a footer's text say, is told of the first. */
+/** What stands on every page, a footer's text say, is reported for the first. */
 function tellOnce(sights: readonly Sight[]): readonly Finding[] {
   return [...Map.groupBy(sights, ({ what }) => what)].flatMap(([what, [first, ...others]]) => {
     if (!first) return []

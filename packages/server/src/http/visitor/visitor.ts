@@ -48,7 +48,7 @@ export function issueCrumb(
   return { crumb, setCookies: [crumbCookie, `${name}=${secret}; HttpOnly${place}`] }
 }
 
-/** What a forged request is told from. */
+/** What a forged request is recognised by. */
 export interface ForgeryRules {
   readonly isFormPost: boolean
   readonly publicUrl: string | null

@@ -60,7 +60,7 @@ function pageContext(data: PageData, { pageType, theme, site }: StaticContextSou
     gmRenderKey: '',
     templateScriptsRootUrl: '/scripts/',
     impersonatedSession: false,
-    // Pages are the same for everybody: who is signed in as an owner is not told here.
+    // Pages are the same for everybody: who is signed in as an owner is not written here.
     authenticatedAccount: null,
     websiteRoles: null,
     tzData: { zones: [], rules: {} },

@@ -113,7 +113,7 @@ function findCollection(name: string | undefined, { context }: PageRender): Coll
   )
 }
 
-/** What a password protects is not told on other pages. */
+/** What a password protects is not shown on other pages. */
 function isOpen(collection: Collection, { collections }: PageContext): boolean {
   return collection.isEnabled && !isLocked(collection, collections)
 }

@@ -110,7 +110,7 @@ async function readTerms(
   return terms.map(({ term, total }) => ({ name: term, href: link(single, term), total }))
 }
 
-/** Most months that are told: those of sixteen years. */
+/** Most months that are listed: those of sixteen years. */
 const maxMonths = 200
 
 const knownMonths = new RevisionMemory<readonly PeriodCount[]>()

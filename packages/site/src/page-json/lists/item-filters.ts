@@ -34,7 +34,7 @@ export function filterLinks({ category, tag, author, month }: PageQuery): Readon
 
 /**
  * What templates are given of the filters of a page (platform reference, section 2.1). Templates print them as they are, in markup and in
- * scripts of their own, so a category or tag that the list does not have is not told: an address must not write into a page.
+ * scripts of their own, so a category or tag that the list does not have is left out: an address must not write into a page.
  */
 export function filterJson(
   { category, tag, author, month }: PageQuery,

@@ -46,7 +46,7 @@ export function localDay(epochMs: number, timeZone: string): number {
 interface ZoneFormats {
   readonly offset: Intl.DateTimeFormat
   readonly abbreviation: Intl.DateTimeFormat
-  /** What was told last. */
+  /** What was returned last. */
   last: { readonly quarter: number; readonly zone: ZoneAtMoment } | null
 }
 

@@ -55,7 +55,7 @@ function evaluate(compiler: LessCompiler, less: string, source: string): Compile
   }
 }
 
-/** The compiler names what it missed, not where: the first line that uses the name is told. */
+/** The compiler names what it missed, not where: the first line that uses the name is reported. */
 function findCulprit(source: string, message: string): number | null {
   const [, variable, selector, called] =
     /variable @([\w-]+)|(?:selector|Mixin call) ([.#][\w-]+)|Function ([\w-]+)/.exec(message) ?? []

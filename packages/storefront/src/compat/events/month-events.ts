@@ -3,7 +3,7 @@ export interface ShownEvent {
   readonly title: string
   readonly fullUrl: string
   readonly startDate: number
-  /** The same as its beginning, where it is not told. */
+  /** The same as its beginning, where it is not given. */
   readonly endDate: number
 }
 

@@ -3,7 +3,7 @@ import { type KnownCart, knownCart } from './known-cart.ts'
 
 const noCart: KnownCart = { totalQuantity: 0, subtotalCents: 0, entries: [] }
 
-/** `Y.Squarespace.Singletons.ShoppingCart`: what the page knows of the cart, told again when it changes. */
+/** `Y.Squarespace.Singletons.ShoppingCart`: what the page knows of the cart, announced again when it changes. */
 export class ShoppingCartModel extends Widget {
   constructor() {
     super({ ...noCart })

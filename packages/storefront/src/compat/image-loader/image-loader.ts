@@ -21,7 +21,7 @@ export const imageLoader = {
   },
   _getDataFromNode: pictureData,
   getDimensionForValue: dimensionForValue,
-  /** Scripts that ask for it are told. */
+  /** Scripts that ask for it are called back. */
   get DEFAULT_SIZES(): readonly string[] {
     return ['100w', '300w', '500w', '750w', '1000w', '1500w', '2500w']
   },

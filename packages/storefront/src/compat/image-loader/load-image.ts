@@ -138,7 +138,7 @@ function showPicture(image: HTMLImageElement, address: string, placeWidth: numbe
 
 const told = new WeakSet<HTMLImageElement>()
 
-/** Scripts ask for a picture first and wait for its `load` then: one that was there before is told of once more. */
+/** Scripts ask for a picture first and wait for its `load` then: one that was there before is announced once more. */
 function tellLoaded(image: HTMLImageElement): void {
   if (told.has(image)) return
   told.add(image)

@@ -12,7 +12,7 @@ export interface PictureSettings {
 
 /**
  * `Y.Squarespace.Loader` and `Loader2`: shows the pictures it is made for, or plugged into; again when its settings change, or when the
- * picture is told to `refresh`.
+ * picture is asked to `refresh`.
  */
 export class PictureLoader extends Widget {
   /** The name under which YUI keeps it when it is plugged into a node. */

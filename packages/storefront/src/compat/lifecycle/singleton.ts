@@ -1,6 +1,6 @@
 import { compatWindow } from '../namespace.ts'
 
-/** `Singleton.create`: the one object of a template's script, which is told when it is ready. */
+/** `Singleton.create`: the one object of a template's script, which is called when it is ready. */
 export function createSingleton<Definition extends object>(definition: Definition): Definition {
   const single: Definition = Object.assign(Object.create(Object.prototype), definition)
   const ready: unknown = Reflect.get(single, 'ready')

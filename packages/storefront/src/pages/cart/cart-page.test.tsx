@@ -32,7 +32,7 @@ async function open(props: Partial<CartPageProps> = {}) {
   return store
 }
 
-/** A shop that does as it is told, on a cart of a mug and an apron. */
+/** A shop that does what it is asked, on a cart of a mug and an apron. */
 function shop({ method, body }: SeenCall): Answer {
   if (method === 'DELETE') return { body: buildReply([apron]) }
   return { body: buildReply([buildItem({ quantity: (body as { quantity: number }).quantity }), apron]) }

@@ -4,7 +4,7 @@ export interface Replay {
   record(event: Event): void
   /** Lets it happen. */
   play(): void
-  /** Nobody could answer it: what is a link leads where it leads, all else is let be. */
+  /** Nothing could answer it: what is a link leads where it leads, all else is let be. */
   giveUp(): void
 }
 

@@ -8,7 +8,7 @@ export interface Store<T> {
   subscribe(listener: () => void): () => void
 }
 
-/** Makes a store holding `initial`. Setting the very value it holds tells nobody. */
+/** Makes a store holding `initial`. Setting the very value it holds calls no listener. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial
   const listeners = new Set<() => void>()

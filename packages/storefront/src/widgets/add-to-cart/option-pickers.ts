@@ -4,7 +4,7 @@ import { canHave, type Selection } from './selection.ts'
 /** The choices of a product's options in the page: a drop-down, radio buttons, or both for the same option. */
 export interface OptionPickers {
   readonly read: () => Selection
-  /** Marks what is sold out with the present choice; it can be chosen still, to be told of when it is back. */
+  /** Marks what is sold out with the present choice; it can be chosen still, for a mail when it is back. */
   readonly mark: (variants: readonly PageVariant[], selection: Selection) => void
   readonly first: (option: string) => HTMLElement | null
 }

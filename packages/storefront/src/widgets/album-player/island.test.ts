@@ -6,7 +6,7 @@ const track = (title: string) =>
   `<li class="track"><button type="button" class="track-play" aria-label="Play ${title}"></button><span class="track-title">${title}</span>` +
   `<audio controls preload="none" aria-label="${title}" src="/${title}.mp3"></audio></li>`
 
-/** happy-dom has no sound: what plays is remembered here, and told by the events that browsers send. */
+/** happy-dom has no sound: what plays is remembered here, and announced by the events that browsers send. */
 const playing = new Set<Element>()
 let isBroken = false
 

@@ -29,7 +29,7 @@ export function openDrawer(): void {
     root.unmount()
     place.remove()
     isOpen = false
-    // What was changed here is told to the rest of the page.
+    // What was changed here is announced to the rest of the page.
     void refreshCart()
   }
   root.render(<CartDrawer context={context} onClose={close} />)

@@ -9,7 +9,7 @@ import { drawerClass, startDrawer } from './start-drawer.ts'
 const mug = buildItem({ quantity: 2 })
 const drawer = () => document.querySelector<HTMLDialogElement>('dialog.vt-drawer[open]')
 
-/** A shop that removes and counts as it is told. */
+/** A shop that removes and counts as it is asked. */
 function shop({ method, path, body }: SeenCall): Answer {
   if (method === 'DELETE') return { body: buildReply([]) }
   if (method === 'PUT') return { body: buildReply([buildItem(body as object)]) }

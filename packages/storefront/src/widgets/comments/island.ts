@@ -58,7 +58,7 @@ async function vote(form: HTMLFormElement, button: HTMLButtonElement): Promise<v
   else button.textContent = 'Reported'
 }
 
-/** Puts the thread in as the server writes it now; what the visitor is told stays. */
+/** Puts the thread in as the server writes it now; what the visitor reads stays. */
 async function showAnew(thread: HTMLElement, message: string): Promise<void> {
   const response = await fetch(location.href.split('#', 1)[0] ?? location.href).catch(() => null)
   if (!response?.ok) return

@@ -77,7 +77,7 @@ function metaHtml({ picture, settings }: Slide): Markup {
   const description = showMetaOnlyTitle ? '' : picture.descriptionHtml
   if (picture.title === '' && description === '') return html``
   const isShown = isMoving ? showMeta : showMetaBasic
-  // Without its own caption a picture's words are still told when it is enlarged.
+  // Without its own caption a picture's words are still shown when it is enlarged.
   if (!isShown && (isMoving || !settings.lightbox)) return html``
   return html`<div class="${isMoving ? 'meta' : 'image-slide-title'}"${isShown ? '' : html` hidden`}>${
     picture.title === '' ? '' : html`<div class="meta-title">${picture.title}</div>`

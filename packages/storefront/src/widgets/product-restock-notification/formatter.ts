@@ -6,7 +6,7 @@ import { html, joinMarkup, type Markup, plain } from '../../parts/html/markup.ts
 import { markupFormatter } from '../../parts/html/markup-formatter.ts'
 import { merchandisingOf } from '../../parts/product/merchandising.ts'
 
-/** `product-restock-notification`: for each variant that is gone, a form to be told when it is back; missing when none is. */
+/** `product-restock-notification`: for each variant that is gone, a form to ask for a mail when it is back; missing when none is. */
 export const productRestockNotification = markupFormatter((item, _args, scope) => {
   const context = merchandisingOf(item, scope)
   const views = ownValue(context, 'restockNotificationViews')
