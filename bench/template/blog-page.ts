@@ -1,8 +1,8 @@
 import { createElement as h } from 'react'
-import { pageData } from './data.ts'
 import { itemClassNames } from './form-widgets.ts'
 import type { BenchPage, Item, PageData } from './page.ts'
 import { commentLink, image, likeButton } from './react-widgets.ts'
+import { pageData } from './sample-values.ts'
 import { day, shortDay, urlEncode } from './widgets.ts'
 
 /** 20 posts with dates, authors, images, excerpts, categories and comments. */

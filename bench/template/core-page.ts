@@ -1,7 +1,7 @@
 import { createElement as h } from 'react'
 import { coreListByHand } from './by-hand/core-list.ts'
-import { pageData } from './data.ts'
 import type { BenchPage, Item, PageData } from './page.ts'
+import { pageData } from './sample-values.ts'
 import { cents, truncate, urlEncode } from './widgets.ts'
 
 /** A list of 50 products with the constructs of the language alone; `cents` is one function for all engines. */

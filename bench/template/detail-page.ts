@@ -1,5 +1,4 @@
 import { createElement as h } from 'react'
-import { pageData } from './data.ts'
 import type { BenchPage, PageData } from './page.ts'
 import {
   addToCart,
@@ -10,6 +9,7 @@ import {
   socialButton,
   variantsSelect,
 } from './react-widgets.ts'
+import { pageData } from './sample-values.ts'
 import { day, shortDay, urlEncode } from './widgets.ts'
 
 const data: PageData = {

@@ -1,8 +1,8 @@
 import { createElement as h } from 'react'
 import { platformListByHand } from './by-hand/platform-list.ts'
-import { pageData } from './data.ts'
 import type { BenchPage, Item } from './page.ts'
 import { image, productPrice, productStatus } from './react-widgets.ts'
+import { pageData } from './sample-values.ts'
 import { isSoldOut, money, variantText } from './widgets.ts'
 
 /** The same list with the platform's own formatters: images, marks, prices, variants. */

@@ -18,7 +18,7 @@ import {
   realisticSite,
   textPaths,
   withoutFields,
-} from './testing/realistic-data.ts'
+} from './testing/realistic-site.ts'
 
 const productTypes = [1, 2, 3, 4, 5]
 const fieldTypes = ['address', 'checkbox', 'date', 'likert', 'name', 'phone', 'time', 'text']

@@ -1,7 +1,7 @@
 /** `npm run -s fuzz -- [--cases N] [--seed S]`: renders random and mutated sources, a hundred thousand by default. */
 import { parseArgs } from 'node:util'
 import fc from 'fast-check'
-import { someData } from '../src/testing/arbitrary-data.ts'
+import { someData } from '../src/testing/arbitrary-values.ts'
 import { someSource } from './some-source.ts'
 import { brokenPromise } from './try-template.ts'
 

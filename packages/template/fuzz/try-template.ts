@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { compile } from '../src/compile.ts'
 import type { Rendered, RenderOptions } from '../src/template.ts'
-import { injectedValues } from '../src/testing/arbitrary-data.ts'
 import { partialTexts } from '../src/testing/arbitrary-template.ts'
+import { injectedValues } from '../src/testing/arbitrary-values.ts'
 import { coreRegistry as registry } from '../src/testing/core-registry.ts'
 
 const limits = { steps: 20_000, bytes: 20_000, timeMs: 60_000 }

@@ -26,7 +26,7 @@ export async function buildPageData(
   const content = await withItemCounts(found, context)
   const collection = collectionOf(destination)
   return {
-    ...commonJson(context),
+    ...sharedPageJson(context),
     ...(collection
       ? {
           collection: {
@@ -52,7 +52,7 @@ export function collectionOf(destination: Destination): Collection | null {
 }
 
 /** What every page has, system pages too. */
-export function commonJson(context: Pick<PageContext, 'site' | 'origin' | 'nowMs'>): PageData {
+export function sharedPageJson(context: Pick<PageContext, 'site' | 'origin' | 'nowMs'>): PageData {
   return {
     ...siteJson(context.site, context),
     'base-url': context.origin,

@@ -8,7 +8,7 @@ import { plainMeta } from '../assemble/head/page-meta.ts'
 import { layoutIdOf, renderFrame } from '../assemble/page-frame.ts'
 import { readStorefrontAssets, type StorefrontAssets } from '../assets/storefront-assets.ts'
 import type { Log } from '../log.ts'
-import { commonJson } from '../page-json/build-page-json.ts'
+import { sharedPageJson } from '../page-json/build-page-json.ts'
 import type { PageContext } from '../page-json/page-context.ts'
 import { PageRender } from '../render/page-render.ts'
 import { compileStyles, leaveOut } from '../styles/compile-styles.ts'
@@ -94,7 +94,7 @@ export class SiteViews {
       designTokens: await this.designTokensOf(live.site),
       assets: this.assets,
       contextOf: (origin) => this.contextOf(live, origin),
-      systemData: async (origin) => commonJson(await this.contextOf(live, origin)),
+      systemData: async (origin) => sharedPageJson(await this.contextOf(live, origin)),
       renderSystemPage: async (system, address) => {
         const context = await this.contextOf(live, address.origin)
         const page = await this.begin(context)
@@ -125,7 +125,7 @@ export class SiteViews {
     const layoutId = layoutIdOf(theme, undefined)
     return renderFrame(
       {
-        data: commonJson(page.context),
+        data: sharedPageJson(page.context),
         assets: this.assets,
         layoutId,
         collectionId: null,

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, inject, it } from 'vitest'
 import { compile } from '../compile.ts'
 import type { Limits, Rendered } from '../template.ts'
-import { injectedValues, someData } from '../testing/arbitrary-data.ts'
 import { brokenTemplate, partialTexts, sensibleTemplate } from '../testing/arbitrary-template.ts'
+import { injectedValues, someData } from '../testing/arbitrary-values.ts'
 import { coreRegistry as registry } from '../testing/core-registry.ts'
 
 const numRuns = { short: 400, long: 20_000 }[inject('proofLength')]

@@ -7,7 +7,7 @@ import { authorJson } from './author.ts'
 import { customContentJson } from './custom-content.ts'
 import { kindFields } from './item-kinds.ts'
 import { promotedBlockHtml } from './promoted-block.ts'
-import { commonItemJson } from './shared-fields.ts'
+import { sharedItemJson } from './shared-fields.ts'
 
 /** The address of an item. */
 export function itemUrl(item: Pick<ContentItem, 'urlId'>, collection: Collection): string {
@@ -21,7 +21,7 @@ export type ItemContext = Pick<PageContext, 'site' | 'authors' | 'theme'>
 export function itemJson(item: ContentItem, collection: Collection, { site, authors, theme }: ItemContext) {
   const promotedBlock = promotedBlockHtml(item)
   return {
-    ...commonItemJson({
+    ...sharedItemJson({
       ...item,
       websiteId: site.id,
       fullUrl: itemUrl(item, collection),

@@ -2,7 +2,7 @@ import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { imageFields, imageJson } from '../image.ts'
 
 /** What all items have, of whatever kind (platform reference, section 2.4). */
-export interface CommonItem {
+export interface SharedItem {
   readonly id: string
   readonly collectionId: string
   readonly websiteId: string
@@ -20,7 +20,7 @@ export interface CommonItem {
 }
 
 /** The common part of an item. Its first picture is its main picture, and its pictures are its `items`. */
-export function commonItemJson(item: CommonItem) {
+export function sharedItemJson(item: SharedItem) {
   const main = item.images[0]
   return {
     id: item.id,

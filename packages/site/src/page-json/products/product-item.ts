@@ -7,7 +7,7 @@ import { toPageMoney } from '@vitrine/domain/money/reply-money'
 import type { Site } from '@vitrine/domain/website/site'
 import { singlePriceWording } from '@vitrine/storefront/widgets/product-price/subscription-wording'
 import { collectionUrl } from '../collection.ts'
-import { commonItemJson } from '../items/shared-fields.ts'
+import { sharedItemJson } from '../items/shared-fields.ts'
 import { variantOptionsJson } from './product-form.ts'
 
 /** The address of a product. */
@@ -22,7 +22,7 @@ export function productItemJson(product: Product, collection: Collection, site: 
   return {
     recordType: 11,
     recordTypeLabel: 'store-item',
-    ...commonItemJson({
+    ...sharedItemJson({
       ...product,
       websiteId: site.id,
       fullUrl: productUrl(product, collection),

@@ -2,7 +2,7 @@ import { elementOf } from '../elements.ts'
 import { compatWindow, squarespace } from '../namespace.ts'
 import { keepShape } from './keep-shape.ts'
 import { frameOf, type LoadOptions, loadImage, modeFor } from './load-image.ts'
-import { dimensionForValue, pictureData, rendering } from './picture-data.ts'
+import { dimensionForValue, pictureAttributes, rendering } from './picture-attributes.ts'
 
 /** `window.ImageLoader` and `Y.Squarespace.ImageLoader`, under the names that scripts call. */
 export const imageLoader = {
@@ -19,7 +19,7 @@ export const imageLoader = {
   bootstrap(_yui?: unknown, root?: unknown): void {
     loadWaiting(elementOf(root) ?? document)
   },
-  _getDataFromNode: pictureData,
+  _getDataFromNode: pictureAttributes,
   getDimensionForValue: dimensionForValue,
   /** Scripts that ask for it are called back. */
   get DEFAULT_SIZES(): readonly string[] {

@@ -8,14 +8,14 @@ interface Dimensions {
 }
 
 /** What scripts that lay pictures out themselves ask about one. */
-export interface PictureData {
+export interface PictureAttributes {
   readonly source: string
   readonly dimensions: Dimensions
   readonly focalPoint: { readonly x: number; readonly y: number }
 }
 
 /** `ImageLoader._getDataFromNode`: what a picture says of itself; zeros for what is no picture. */
-export function pictureData(image: unknown): PictureData {
+export function pictureAttributes(image: unknown): PictureAttributes {
   const element = elementOf(image)
   const [x, y] = readPair(element?.dataset.imageFocalPoint ?? null, ',') ?? [0.5, 0.5]
   return {
@@ -36,7 +36,11 @@ function dimensionsOf(image: unknown): Dimensions {
 }
 
 /** `ImageLoader.getDimensionForValue`: the side that is asked for, when the other one is so long. */
-export function dimensionForValue(side: string, value: number, data: Partial<PictureData> = {}): number {
+export function dimensionForValue(
+  side: string,
+  value: number,
+  data: Partial<PictureAttributes> = {},
+): number {
   const { width = 0, height = 0 } = data.dimensions ?? {}
   if (!(width > 0 && height > 0)) return 0
   return side === 'height' ? (value * height) / width : (value * width) / height

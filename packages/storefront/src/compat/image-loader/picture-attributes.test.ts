@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { dimensionForValue, pictureData, rendering } from './picture-data.ts'
+import { dimensionForValue, pictureAttributes, rendering } from './picture-attributes.ts'
 
 describe('what scripts ask about a picture', () => {
   it('is its address, size and focal point', () => {
     document.body.innerHTML =
       '<img data-src="/a.jpg" data-image-dimensions="1200x800" data-image-focal-point="0.1,0.9">'
     const image = document.body.firstChild
-    expect(pictureData({ _node: image })).toEqual({
+    expect(pictureAttributes({ _node: image })).toEqual({
       source: '/a.jpg',
       dimensions: { width: 1200, height: 800 },
       focalPoint: { x: 0.1, y: 0.9 },
@@ -23,8 +23,8 @@ describe('what scripts ask about a picture', () => {
   })
 
   it('is nothing for what is no picture', () => {
-    expect(pictureData(null).dimensions).toEqual({ width: 0, height: 0 })
-    expect(dimensionForValue('width', 100, pictureData(null))).toBe(0)
+    expect(pictureAttributes(null).dimensions).toEqual({ width: 0, height: 0 })
+    expect(dimensionForValue('width', 100, pictureAttributes(null))).toBe(0)
     expect(dimensionForValue('width', 100)).toBe(0)
   })
 })
