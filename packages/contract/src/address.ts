@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { shortText } from './parts.ts'
+import { shortText } from './schemas.ts'
 
 /** A postal address as it is sent and shown; what a country requires is a rule of the domain. */
 export const address = Type.Object({

@@ -1,7 +1,7 @@
 // The shopping cart, first generation of calls (specification, section 7; platform reference, section 3.2).
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
-import { id, noBody, nothing, shortText } from '../parts.ts'
+import { id, noBody, nothing, shortText } from '../schemas.ts'
 import { addEntryAddress, readCartAddress } from './addresses.ts'
 import { shoppingCart, shoppingCartEntry } from './cart-shape.ts'
 

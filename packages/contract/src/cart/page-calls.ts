@@ -1,7 +1,7 @@
 // The cart page and the plain form on it: they work without JavaScript.
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { anyFields, anyForm, htmlPage, noBody, nothing, pageFormat, shortText } from '../parts.ts'
+import { anyFields, anyForm, htmlPage, noBody, nothing, pageFormat, shortText } from '../schemas.ts'
 
 /** The cart page; `remove` asks whether that entry is to be removed. */
 export const cartPageCall = defineCall({

@@ -2,7 +2,7 @@
 import { Type } from 'typebox'
 import { partialAddress } from '../address.ts'
 import { defineCall, type Policy } from '../call.ts'
-import { cartToken, id, noBody, nothing, shortText } from '../parts.ts'
+import { cartToken, id, noBody, nothing, shortText } from '../schemas.ts'
 import {
   changeItemAddress,
   readCartV3Address,

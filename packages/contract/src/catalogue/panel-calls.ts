@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
-import { direction, epochMs, id, listSlice, noBody, nothing, shortText } from '../parts.ts'
+import { direction, epochMs, id, listSlice, noBody, nothing, shortText } from '../schemas.ts'
 import { product, productInput, productRow, stockInput } from './product-shape.ts'
 
 const mayRead: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'reporting', 'viewer'] }

@@ -1,7 +1,7 @@
 import { productLimits } from '@vitrine/domain/catalogue/product-limits'
 import { Type } from 'typebox'
 import { productImage } from '../images/image-shape.ts'
-import { cents, epochMs, id, longText, shortText } from '../parts.ts'
+import { cents, epochMs, id, longText, shortText } from '../schemas.ts'
 
 const productType = Type.Union([
   Type.Literal('physical'),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { id, noBody, nothing } from '../parts.ts'
+import { id, noBody, nothing } from '../schemas.ts'
 import { readStockAddress } from './addresses.ts'
 
 /** How much of each variant can still be bought (specification, section 7). */

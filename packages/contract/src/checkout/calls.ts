@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { address } from '../address.ts'
 import { defineCall } from '../call.ts'
-import { cartToken, id, nothing, shortText } from '../parts.ts'
+import { cartToken, id, nothing, shortText } from '../schemas.ts'
 import { confirmPaymentAddress, placeOrderAddress } from './addresses.ts'
 
 /** How the order is paid: by the test card, or outside of the shop. */

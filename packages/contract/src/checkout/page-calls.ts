@@ -1,7 +1,7 @@
 // The checkout page and the plain forms on it: they work without JavaScript.
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { anyFields, anyForm, htmlPage, noBody, nothing, shortText } from '../parts.ts'
+import { anyFields, anyForm, htmlPage, noBody, nothing, shortText } from '../schemas.ts'
 
 /** The checkout page at one of its steps: contact, delivery, payment. */
 export const checkoutPageCall = defineCall({

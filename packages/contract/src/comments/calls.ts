@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { epochMs, id, noBody, nothing } from '../parts.ts'
+import { epochMs, id, noBody, nothing } from '../schemas.ts'
 import { likeItemAddress, postCommentAddress, voteCommentAddress } from './addresses.ts'
 
 /** A comment as visitors see it. */

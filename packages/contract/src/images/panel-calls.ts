@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { noBody, nothing } from '../parts.ts'
+import { noBody, nothing } from '../schemas.ts'
 import { productImage } from './image-shape.ts'
 
 /** Largest picture that is taken in. */

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
-import { epochMs, id, listSlice, noBody, nothing } from '../parts.ts'
+import { epochMs, id, listSlice, noBody, nothing } from '../schemas.ts'
 
 const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { address } from '../address.ts'
-import { epochMs } from '../parts.ts'
+import { epochMs } from '../schemas.ts'
 
 /** States of fulfilment (platform reference, section 4). */
 export const fulfillmentStatus = Type.Union([

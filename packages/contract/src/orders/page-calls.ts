@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { htmlPage, noBody, nothing, shortText } from '../parts.ts'
+import { htmlPage, noBody, nothing, shortText } from '../schemas.ts'
 
 /** The page after the order was placed (page type 202). */
 export const confirmedPageCall = defineCall({

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
-import { direction, id, listSlice, noBody, nothing, shortText } from '../parts.ts'
+import { direction, id, listSlice, noBody, nothing, shortText } from '../schemas.ts'
 import { fulfillmentStatus, order, orderRow, paymentState } from './order-shape.ts'
 
 const mayRead: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'reporting', 'viewer'] }

@@ -1,7 +1,7 @@
 import { type Role, roleNames } from '@vitrine/domain/owners/role'
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
-import { noBody, nothing } from '../parts.ts'
+import { noBody, nothing } from '../schemas.ts'
 
 /** The signed-in account as the panel sees it. */
 const panelAccount = Type.Object({

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { htmlPage, nothing } from '../parts.ts'
+import { htmlPage, nothing } from '../schemas.ts'
 
 /** Most characters of the address that a visitor is led to. */
 export const maxWantedLength = 2_083

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
-import { id, noBody, nothing } from '../parts.ts'
+import { id, noBody, nothing } from '../schemas.ts'
 
 const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
 

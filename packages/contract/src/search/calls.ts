@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { htmlPage, noBody, nothing, pageFormat } from '../parts.ts'
+import { htmlPage, noBody, nothing, pageFormat } from '../schemas.ts'
 
 const text = Type.Optional(Type.String({ maxLength: 200 }))
 const page = Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 }))

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { noBody, nothing } from '../parts.ts'
+import { noBody, nothing } from '../schemas.ts'
 
 /** Answers what of the site could not be read since its last change: pages are shown without it. */
 export const readDamageCall = defineCall({

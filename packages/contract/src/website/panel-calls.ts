@@ -1,7 +1,7 @@
 import { type AnchorPosition, anchorPositions } from '@vitrine/domain/website/popup-overlay'
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
-import { longText, noBody, nothing, shortText } from '../parts.ts'
+import { longText, noBody, nothing, shortText } from '../schemas.ts'
 
 const editors: Policy = { kind: 'owner', roles: ['admin', 'editor'] }
 const admins: Policy = { kind: 'owner', roles: ['admin'] }

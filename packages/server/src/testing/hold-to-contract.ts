@@ -1,6 +1,6 @@
 import type { Call } from '@vitrine/contract/call'
 import { crumbRefusal } from '@vitrine/contract/crumb-refusal'
-import { htmlPage } from '@vitrine/contract/parts'
+import { htmlPage } from '@vitrine/contract/schemas'
 import { exactly } from '@vitrine/contract/testing/exactly'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Compile, type Validator } from 'typebox/compile'

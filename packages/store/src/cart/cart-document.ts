@@ -2,7 +2,7 @@ import { address } from '@vitrine/contract/address'
 import type { Cart } from '@vitrine/domain/cart/cart'
 import { Type } from 'typebox'
 import { defineDocument, typesOnly } from '../documents/document-kind.ts'
-import { orNull, text } from '../documents/document-parts.ts'
+import { orNull, text } from '../documents/document-schemas.ts'
 
 const postalAddress = typesOnly(address)
 

@@ -1,7 +1,7 @@
 import type { Comment } from '@vitrine/domain/comments/comment'
 import { Type } from 'typebox'
 import { defineDocument } from '../documents/document-kind.ts'
-import { oneOf, orNull, text } from '../documents/document-parts.ts'
+import { oneOf, orNull, text } from '../documents/document-schemas.ts'
 
 /** A comment. */
 export const commentDocument = defineDocument<Comment>()(

@@ -1,7 +1,7 @@
 import type { Author } from '@vitrine/domain/content/author'
 import { Type } from 'typebox'
 import { defineDocument } from '../documents/document-kind.ts'
-import { image, orNull, text } from '../documents/document-parts.ts'
+import { image, orNull, text } from '../documents/document-schemas.ts'
 
 /** Somebody who writes for the site. */
 export const authorDocument = defineDocument<Author>()(

@@ -2,7 +2,7 @@ import { type Collection, plainCollection } from '@vitrine/domain/content/collec
 import { anchorPositions } from '@vitrine/domain/website/popup-overlay'
 import { Type } from 'typebox'
 import { defineDocument } from '../documents/document-kind.ts'
-import { image, oneOf, orNull, text } from '../documents/document-parts.ts'
+import { image, oneOf, orNull, text } from '../documents/document-schemas.ts'
 import { gallerySettings } from './gallery-document.ts'
 import { video } from './video-document.ts'
 

@@ -6,7 +6,7 @@ import {
   metaPositions,
 } from '@vitrine/domain/content/gallery/gallery-choices'
 import { Type } from 'typebox'
-import { namesOf, oneOf } from '../documents/document-parts.ts'
+import { namesOf, oneOf } from '../documents/document-schemas.ts'
 
 /** How a gallery looks, as it is stored; `GallerySettings` of the domain. */
 export const gallerySettings = Type.Object({

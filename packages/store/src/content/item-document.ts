@@ -1,7 +1,7 @@
 import { type ContentItem, plainItem } from '@vitrine/domain/content/item'
 import { Type } from 'typebox'
 import { defineDocument } from '../documents/document-kind.ts'
-import { image, oneOf, orNull, text } from '../documents/document-parts.ts'
+import { image, oneOf, orNull, text } from '../documents/document-schemas.ts'
 import { video } from './video-document.ts'
 
 const location = Type.Object({

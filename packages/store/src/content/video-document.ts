@@ -1,6 +1,6 @@
 import type { ItemVideo } from '@vitrine/domain/content/item'
 import { Type } from 'typebox'
-import { text } from '../documents/document-parts.ts'
+import { text } from '../documents/document-schemas.ts'
 
 /** Films that are older than overlays say nothing of them, and have none. */
 export const video = Type.Unsafe<ItemVideo>(

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineDocument } from '../documents/document-kind.ts'
-import { oneOf, orNull, text } from '../documents/document-parts.ts'
+import { oneOf, orNull, text } from '../documents/document-schemas.ts'
 import type { MailMessage } from './mail.ts'
 
 /** A message in the mailbox. */

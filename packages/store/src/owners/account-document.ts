@@ -1,7 +1,7 @@
 import { roleNames } from '@vitrine/domain/owners/role'
 import { Type } from 'typebox'
 import { defineDocument } from '../documents/document-kind.ts'
-import { oneOf, text } from '../documents/document-parts.ts'
+import { oneOf, text } from '../documents/document-schemas.ts'
 import type { Account } from './accounts.ts'
 
 /** Somebody who may sign in. */

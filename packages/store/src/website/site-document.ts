@@ -7,7 +7,7 @@ import { type TSchema, Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { beginRevision, recordDamage } from '../documents/damage.ts'
 import { defineDocument, typesOnly } from '../documents/document-kind.ts'
-import { image, namesOf, oneOf, orNull, text } from '../documents/document-parts.ts'
+import { image, namesOf, oneOf, orNull, text } from '../documents/document-schemas.ts'
 import { parse } from '../documents/read-document.ts'
 import { closedStore, storeSettings } from './store-settings-document.ts'
 

@@ -1,6 +1,6 @@
 import type { StoreSettings } from '@vitrine/domain/website/store-settings'
 import { Type } from 'typebox'
-import { oneOf, orNull, text } from '../documents/document-parts.ts'
+import { oneOf, orNull, text } from '../documents/document-schemas.ts'
 
 const rate = Type.Union([
   Type.Object({ key: text, name: text, kind: Type.Literal('flat'), priceCents: Type.Integer() }),

@@ -1,5 +1,5 @@
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
-import { choicesHtml, likertHtml, partsHtml } from './form-field-parts.ts'
+import { choicesHtml, likertHtml, partsHtml } from './form-field-controls.ts'
 import type { FormField } from './set-up-field.ts'
 
 /** A field and its label in plain HTML; `id` is unique on the page. */

@@ -1,4 +1,4 @@
-import { buildQuickView } from './quick-view-parts.ts'
+import { buildQuickView } from './build-quick-view.ts'
 
 /** Fetches a product as the template shows it over its list and opens it; without an answer, the link around the button is followed. */
 export async function showQuickView(productId: string, button: HTMLElement): Promise<void> {
