@@ -78,4 +78,15 @@ describe('any template', { timeout: 60_000 }, () => {
       { numRuns },
     )
   })
+
+  it('prints nothing of a partial that another partial was to be given', () => {
+    const template = compile('{a|apply deep|apply p}', { registry })
+    const whole = template.render({ s: 'x' }, options).output
+    const beginnings = Array.from({ length: 60 }, (_, steps) => {
+      const limits = { steps: steps + 1, timeMs: 5000 }
+      return template.render({ s: 'x' }, { ...options, limits }).output
+    })
+    expect(beginnings.filter((each) => !whole.startsWith(each))).toEqual([])
+    expect(beginnings).toContain(whole)
+  })
 })

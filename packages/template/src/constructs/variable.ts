@@ -51,9 +51,9 @@ function walkVariable(tag: VariableInstruction, frame: Frame, walk: Walk): void 
   }
 }
 
-/** What a partial had printed when a budget ended it is printed too, unless a formatter was to come after it. */
+/** What a partial had printed when a budget ended it is printed too, unless a formatter was to come after it, such as another partial. */
 function isPrintedAsIs(chain: readonly FormatterCall[]): boolean {
-  return chain.at(-1)?.name === 'apply'
+  return chain.findIndex(({ name }) => name === 'apply') === chain.length - 1
 }
 
 function isPure(chain: readonly FormatterCall[]): boolean {
