@@ -20,10 +20,7 @@ export async function freshLocation(): Promise<StoreLocation> {
   return {
     url: schema?.url,
     dataDir,
-    remove: async () => {
-      await schema?.drop()
-      rmSync(dataDir, { recursive: true, force: true })
-    },
+    remove: async () => rmSync(dataDir, { recursive: true, force: true }),
   }
 }
 
@@ -36,10 +33,12 @@ export function freshDataDir(): string {
 export interface Schema {
   /** The server's address with the schema as search path; its connections bear the schema's name. */
   readonly url: string
-  drop(): Promise<void>
 }
 
-/** Makes an empty schema; none without `TEST_DATABASE_URL`. What is left of it goes with the run (`drop-schemas.ts`). */
+/**
+ * Makes an empty schema; none without `TEST_DATABASE_URL`. It goes with the run (`drop-schemas.ts`) and not before: a store that is
+ * being opened looks at the tables of all schemas, and fails when one is dropped meanwhile.
+ */
 export async function freshSchema(): Promise<Schema | undefined> {
   const server = process.env.TEST_DATABASE_URL
   if (!server) return undefined
@@ -48,7 +47,7 @@ export async function freshSchema(): Promise<Schema | undefined> {
   const url = new URL(server)
   url.searchParams.set('options', `-c search_path=${name}`)
   url.searchParams.set('application_name', name)
-  return { url: url.href, drop: () => runOn(server, `drop schema ${name} cascade`) }
+  return { url: url.href }
 }
 
 /** Runs one text of SQL on a connection of its own. */
