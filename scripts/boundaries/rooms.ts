@@ -35,7 +35,7 @@ function judge({ path, imports }: SourceFile, arrows: RoomArrows): readonly stri
 
 /** Files beside the rooms belong to all: `log.ts` of the site, `store.ts` of the store; those that put rooms together are seen by none. */
 const together = ['app.ts', 'main.ts', 'tables.ts', 'open-store.ts']
-const whoPutsTogether = ['start', 'cli', 'testing']
+const whoPutsTogether = ['start', 'cli']
 
 function rootFiles(path: string, specifier: string, room: string): readonly string[] {
   const isTogether = together.includes(posix.basename(specifier))

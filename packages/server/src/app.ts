@@ -8,7 +8,6 @@ import { BodyBudget } from './http/input/body-budget.ts'
 import type { Installation } from './http/installation.ts'
 import { KeptOrigins } from './http/kept/kept-origins.ts'
 import { PageCache } from './http/kept/page-cache.ts'
-import { RenderLimit } from './http/kept/render-limit.ts'
 import {
   AnswerLines,
   type LoggedRequests,
@@ -16,6 +15,7 @@ import {
   timeResponses,
   usualSlowMs,
 } from './http/log/request-log.ts'
+import { RenderLimit } from './http/render-limit.ts'
 import { answerErrors } from './http/reply/errors.ts'
 import { inertPolicy, plainSecurityHeaders, strictTransport } from './http/reply/security-headers.ts'
 import { CrumbCookies } from './http/visitor/crumb-cookies.ts'

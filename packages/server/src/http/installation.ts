@@ -4,7 +4,7 @@ import type { Services } from '../services/services.ts'
 import type { BodyBudget } from './input/body-budget.ts'
 import type { KeptOrigins } from './kept/kept-origins.ts'
 import type { PageCache } from './kept/page-cache.ts'
-import type { RenderLimit } from './kept/render-limit.ts'
+import type { RenderLimit } from './render-limit.ts'
 import type { CrumbCookies } from './visitor/crumb-cookies.ts'
 
 /** The running whole: services, the sites in memory, and their templates. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RenderLimit } from '../http/kept/render-limit.ts'
+import { RenderLimit } from '../http/render-limit.ts'
 
 describe('pages made for one network', () => {
   it('are so many at once, and then so many each second', () => {

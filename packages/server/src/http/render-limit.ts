@@ -1,4 +1,4 @@
-import type { RenderPace } from '../../services/render-pace.ts'
+import type { RenderPace } from '../services/render-pace.ts'
 
 /** Pages that one network may have made at once, and how many more each second. Those in memory are not counted. */
 const usualPace = { burst: 600, perSecond: 10 }
