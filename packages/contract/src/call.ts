@@ -63,7 +63,7 @@ declare const pageMark: unique symbol
 export type PageHtml = string & { readonly [pageMark]: true }
 
 /** A value of JSON with all that is in it, as it is read. */
-type Unchanging<Value> = Value extends PageHtml
+export type Unchanging<Value> = Value extends PageHtml
   ? Value
   : Value extends object
     ? { readonly [Key in keyof Value]: Unchanging<Value[Key]> }

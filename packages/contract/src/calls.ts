@@ -59,6 +59,7 @@ import { unlockCall } from './pages/lock-calls.ts'
 import { listPaymentTroublesCall, resolvePaymentCall } from './payments/panel-calls.ts'
 import { generalSearchCall, searchPageCall } from './search/calls.ts'
 import { readDamageCall } from './website/damage-calls.ts'
+import { changeIdentityCall, readIdentityCall } from './website/identity-calls.ts'
 import { listLayoutsCall, readLayoutCall, saveLayoutCall } from './website/layout-calls.ts'
 import {
   changeLockCall,
@@ -115,6 +116,8 @@ export const allCalls: readonly Call[] = [
   listShopCollectionsCall,
   uploadImageCall,
   readDamageCall,
+  readIdentityCall,
+  changeIdentityCall,
   listOrdersCall,
   readOrderCall,
   fulfillOrderCall,

@@ -113,6 +113,18 @@ const website = createRoute({
   component: lazyRouteComponent(() => import('./screens/website/website-screen.tsx'), 'WebsiteScreen'),
 })
 
+const settings = createRoute({
+  getParentRoute: () => panel,
+  path: 'settings',
+  component: lazyRouteComponent(() => import('./screens/settings/settings-screen.tsx'), 'SettingsScreen'),
+})
+
+const identity = createRoute({
+  getParentRoute: () => panel,
+  path: 'settings/identity',
+  component: lazyRouteComponent(() => import('./screens/website/identity-screen.tsx'), 'IdentityScreen'),
+})
+
 const anywhereElse = createRoute({ getParentRoute: () => panel, path: '$', component: NotFoundScreen })
 
 const routeTree = root.addChildren([
@@ -129,6 +141,8 @@ const routeTree = root.addChildren([
     mailbox,
     comments,
     website,
+    settings,
+    identity,
     anywhereElse,
   ]),
 ])

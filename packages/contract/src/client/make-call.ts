@@ -1,4 +1,4 @@
-import type { AddressOf, BodyOf, Call, CallAddress, ParamsOf, QueryOf, ReplyOf } from '../call.ts'
+import type { AddressOf, BodyOf, Call, CallAddress, ParamsOf, QueryOf, ReplyOf, Unchanging } from '../call.ts'
 import { buildAddress } from './build-address.ts'
 import { callFailureText, fieldsOf, type Outcome, type Received, readRefusal } from './outcome.ts'
 
@@ -8,7 +8,7 @@ type Part<Name extends string, Value> =
 /** What a call is made with; a part that may be empty may be left out. */
 export type InputOf<C extends Call> = Part<'params', ParamsOf<C>> &
   Part<'query', QueryOf<C>> &
-  Part<'body', BodyOf<C>>
+  Part<'body', Unchanging<BodyOf<C>>>
 
 /** What is sent; `fetch` of a browser takes it. */
 interface WireRequest {

@@ -3,3 +3,6 @@ export const notFoundText = 'Unable to locate content'
 
 /** What is said above fields that are marked. */
 export const checkFieldsText = 'Please check what you entered.'
+
+/** What is said where somebody else saved the same thing since it was opened. */
+export const changedMeanwhileText = 'Somebody else changed this since you opened it.'

@@ -5,13 +5,23 @@ import { listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
 import { listPanelCommentsCall } from '@vitrine/contract/comments/panel-calls'
 import { listMailCall } from '@vitrine/contract/mail/panel-calls'
 import { listOrdersCall } from '@vitrine/contract/orders/panel-calls'
+import { readIdentityCall } from '@vitrine/contract/website/identity-calls'
 import { readNoticesCall } from '@vitrine/contract/website/panel-calls'
-import { Globe, House, type LucideIcon, Mail, MessagesSquare, Package, ShoppingBag } from 'lucide-react'
+import {
+  Globe,
+  House,
+  type LucideIcon,
+  Mail,
+  MessagesSquare,
+  Package,
+  Settings,
+  ShoppingBag,
+} from 'lucide-react'
 import { may } from '../session/may.ts'
 import { useSession } from '../session/session.ts'
 
 interface NavigationEntry {
-  readonly to: '/' | '/orders' | '/products' | '/comments' | '/website' | '/mailbox'
+  readonly to: '/' | '/orders' | '/products' | '/comments' | '/website' | '/mailbox' | '/settings'
   readonly label: string
   readonly icon: LucideIcon
   readonly needs: Pick<Call, 'policy'> | null
@@ -24,6 +34,7 @@ const places: readonly NavigationEntry[] = [
   { to: '/comments', label: 'Comments', icon: MessagesSquare, needs: listPanelCommentsCall },
   { to: '/website', label: 'Website', icon: Globe, needs: readNoticesCall },
   { to: '/mailbox', label: 'Mailbox', icon: Mail, needs: listMailCall },
+  { to: '/settings', label: 'Settings', icon: Settings, needs: readIdentityCall },
 ]
 
 /** Links to the screens that the account may see. */

@@ -39,6 +39,7 @@ import {
 } from '@vitrine/contract/owners/session-calls'
 import { listPaymentTroublesCall, resolvePaymentCall } from '@vitrine/contract/payments/panel-calls'
 import { readDamageCall } from '@vitrine/contract/website/damage-calls'
+import { changeIdentityCall, readIdentityCall } from '@vitrine/contract/website/identity-calls'
 import { listLayoutsCall, readLayoutCall, saveLayoutCall } from '@vitrine/contract/website/layout-calls'
 import {
   changeLockCall,
@@ -76,6 +77,7 @@ import { deleteSession, getSession, postFirstOwner, postSession } from '../owner
 import { getSignInWays, postSessionByLink, postSignInLink } from '../owners/sign-in-link-calls.ts'
 import { signInMailKind } from '../owners/sign-in-mail-kind.ts'
 import { getDamage } from '../website/damage-calls.ts'
+import { getIdentity, putIdentity } from '../website/identity-calls.ts'
 import { getLayout, getLayouts, putLayout } from '../website/layout-calls.ts'
 import {
   getLock,
@@ -124,6 +126,8 @@ export function mountPanelCalls(app: FastifyInstance): void {
   mount(app, answerCommentCall, postAnswer)
   mount(app, readCommentSettingsCall, getCommentSettings)
   mount(app, changeCommentSettingsCall, putCommentSettings)
+  mount(app, readIdentityCall, getIdentity)
+  mount(app, changeIdentityCall, putIdentity)
   mount(app, readNoticesCall, getNotices)
   mount(app, changeNoticesCall, putNotices)
   mount(app, readRedirectsCall, getRedirects)

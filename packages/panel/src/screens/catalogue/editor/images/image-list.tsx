@@ -2,9 +2,9 @@ import { ActionIcon, Group, Stack, TextInput } from '@mantine/core'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { moveItem } from '../../../../parts/lists/move-item.ts'
 import { Thumbnail } from '../../../../parts/thumbnail.tsx'
 import classes from './images.module.css'
-import { moveItem } from './move-item.ts'
 
 interface ImageListProps {
   readonly images: readonly ProductImage[]

@@ -3,11 +3,11 @@ import { Dropzone } from '@mantine/dropzone'
 import { ImagePlus } from 'lucide-react'
 import { showMegabytes } from '../../../../format/show-megabytes.ts'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
+import { largestImageBytes } from '../../../../parts/pictures/check-file.ts'
+import { UploadList } from '../../../../parts/pictures/upload-list.tsx'
+import { useUploads } from '../../../../parts/pictures/use-uploads.ts'
 import type { SectionProps } from '../section.ts'
-import { largestImageBytes } from './check-file.ts'
 import { ImageList } from './image-list.tsx'
-import { UploadList } from './upload-list.tsx'
-import { useUploads } from './use-uploads.ts'
 
 /** The product's pictures: add by dropping or choosing, describe, put in order, remove. */
 export function ImagesSection({ draft, change, isLocked }: SectionProps) {

@@ -1,4 +1,4 @@
-import { showMegabytes } from '../../../../format/show-megabytes.ts'
+import { showMegabytes } from '../../format/show-megabytes.ts'
 
 /** The largest picture the server takes, in bytes. */
 export const largestImageBytes = 20_000_000

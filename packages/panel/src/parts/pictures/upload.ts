@@ -2,8 +2,8 @@ import type { ReplyOf } from '@vitrine/contract/call'
 import { isStale } from '@vitrine/contract/client/make-call'
 import { fieldsOf, type Outcome, type Received, readRefusal } from '@vitrine/contract/client/outcome'
 import { uploadImageCall } from '@vitrine/contract/images/panel-calls'
-import { readCrumb, storeCrumb } from '../../../../call/crumb.ts'
-import { failureText, textForStatus } from '../../../../call/messages.ts'
+import { readCrumb, storeCrumb } from '../../call/crumb.ts'
+import { failureText, textForStatus } from '../../call/messages.ts'
 
 type Uploaded = ReplyOf<typeof uploadImageCall>
 

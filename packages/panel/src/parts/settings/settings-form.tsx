@@ -1,0 +1,92 @@
+import { Alert, Skeleton, Stack } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { StoredSettings } from '@vitrine/contract/settings'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { RefusedCall } from '../../call/refusal.ts'
+import { ErrorNotice } from '../error-notice.tsx'
+import { focusFirstProblem } from '../focus-first-problem.ts'
+import { SaveBar } from '../save-bar.tsx'
+import { UnsavedGuard } from '../unsaved-guard.tsx'
+import { ClashDialog } from './clash-dialog.tsx'
+import classes from './settings-form.module.css'
+import {
+  type SettingsFields,
+  type SettingsSource,
+  type SettingsValue,
+  useSettingsDraft,
+} from './use-settings-draft.ts'
+
+interface SettingsFormProps<Value extends SettingsValue> {
+  /** Name of the call that reads the part, under which its value is cached. */
+  readonly name: string
+  /** What is edited, in words, such as `the shipping zones`. */
+  readonly label: string
+  readonly source: SettingsSource<Value>
+  /** What is said when it was saved. */
+  readonly savedText: string
+  /** Labels of the fields, for the question whose change counts. */
+  readonly fieldLabels: Readonly<Record<keyof Value & string, string>>
+  /** The fields; `round` is a key for inputs that keep what was typed, such as editors of formatted text. */
+  readonly children: (form: SettingsFields<Value>, round: number) => ReactNode
+}
+
+/** Reads a part of the settings and shows its fields, with a bar to save them. */
+export function SettingsForm<Value extends SettingsValue>(props: SettingsFormProps<Value>) {
+  const { name, label, source } = props
+  const part = useQuery({
+    queryKey: [name],
+    queryFn: async () => {
+      const outcome = await source.read()
+      if (outcome.ok) return outcome.reply
+      throw new RefusedCall(outcome.refusal)
+    },
+    // A draft is held against what it began with: what others save meanwhile comes at the next opening, or with a save.
+    refetchOnWindowFocus: false,
+  })
+  if (part.isPending) return <Skeleton h={320} aria-label={`Loading ${label}`} role="status" />
+  if (part.isError) return <ErrorNotice error={part.error} onRetry={() => void part.refetch()} />
+  return <Fields {...props} known={part.data} />
+}
+
+function Fields<Value extends SettingsValue>({
+  name,
+  label,
+  source,
+  savedText,
+  fieldLabels,
+  known,
+  children,
+}: SettingsFormProps<Value> & { readonly known: StoredSettings<Value> }) {
+  const queries = useQueryClient()
+  const draft = useSettingsDraft(known, {
+    source,
+    savedText,
+    onSaved: (stored) => queries.setQueryData([name], stored),
+  })
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (draft.refusal) focusFirstProblem(element.current)
+  }, [draft.refusal])
+  const isLeaving = useRef(false)
+  const isDirty = draft.form.isDirty()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isDirty && !draft.isSaving) void draft.save()
+  }
+  return (
+    <form ref={element} onSubmit={submit} noValidate className={classes.form} aria-label={label}>
+      <Stack>
+        <div role="alert">{draft.refusal && <Alert color="red">{draft.refusal.message}</Alert>}</div>
+        {children(draft.form, draft.round)}
+      </Stack>
+      <SaveBar isDirty={isDirty} isSaving={draft.isSaving} onDiscard={draft.discard} />
+      <UnsavedGuard isDirty={isDirty} isLeaving={isLeaving} />
+      <ClashDialog
+        fields={draft.clash?.fields.map((field) => fieldLabels[field]) ?? null}
+        onKeepOurs={draft.keepOurs}
+        onTakeTheirs={draft.takeTheirs}
+        onClose={draft.closeClash}
+      />
+    </form>
+  )
+}

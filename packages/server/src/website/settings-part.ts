@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import type { StoredSettings } from '@vitrine/contract/settings'
+import { changedMeanwhileText, checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
+import type { Site } from '@vitrine/domain/website/site'
+import type { Exchange } from '../http/exchange.ts'
+import { type Refusal, type Reply, refuse, reply } from '../http/reply/reply.ts'
+import { recordAuditEntry } from '../owners/record-audit-entry.ts'
+
+/** A part of a website's settings: how it is shown to owners, checked and taken over. */
+export interface SettingsPart<Value> {
+  /** What owners read; the same for the same settings, field by field. */
+  present(site: Site): Value
+  /** What is wrong, by path of the value; empty when it can be taken over. */
+  check(value: Value, site: Site): Readonly<Record<string, string>>
+  /** The site with the value taken over, cleaned. */
+  change(site: Site, value: Value): Site
+  /** For the record of acts, such as `Changed the shipping zones`. */
+  readonly summary: string
+}
+
+/** Answers a part as it is stored. */
+export async function readPart<Value>(
+  part: SettingsPart<Value>,
+  { store }: Pick<Exchange, 'store'>,
+): Promise<Reply<StoredSettings<Value>>> {
+  return reply<StoredSettings<Value>>(storedPart(part, await store.site.read()))
+}
+
+/** Takes a part over as a whole, unless somebody else changed it since `version`. */
+export async function changePart<Value>(
+  part: SettingsPart<Value>,
+  exchange: Pick<Exchange, 'store' | 'account' | 'call' | 'services'>,
+  { value, version }: StoredSettings<Value>,
+): Promise<Reply<StoredSettings<Value>> | Refusal> {
+  return exchange.store.transaction(async (tables) => {
+    const site = await tables.site.read()
+    if (storedPart(part, site).version !== version) return refuse('changed-meanwhile', changedMeanwhileText)
+    const errors = prefixed(part.check(value, site))
+    if (Object.keys(errors).length > 0) return refuse('fields-wrong', checkFieldsText, { errors })
+    const changed = part.change(site, value)
+    await tables.site.save(changed)
+    await recordAuditEntry(tables, exchange, { subjectId: site.id, summary: part.summary })
+    return reply<StoredSettings<Value>>(storedPart(part, changed))
+  })
+}
+
+function storedPart<Value>(part: SettingsPart<Value>, site: Site): StoredSettings<Value> {
+  const value = part.present(site)
+  return { value, version: versionOf(value) }
+}
+
+/** A word that changes with a value. */
+function versionOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)
+}
+
+/** Errors by path of the body, whose field `value` the part is. */
+function prefixed(errors: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(errors).map(([path, text]) => [`value.${path}`, text]))
+}
