@@ -22,7 +22,7 @@ export interface RedirectProblem {
 }
 
 /** Most rules that a site may have. */
-const maxRedirects = 2_500
+export const maxRedirects = 2_500
 
 /** Reads rules, one a line. Empty lines and lines that begin with `#` are passed over. */
 export function readRedirects(text: string): RedirectReading {

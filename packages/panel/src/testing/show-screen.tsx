@@ -16,6 +16,8 @@ export interface ShownScreen {
   readonly button: (words: string) => HTMLButtonElement
   readonly type: (field: HTMLInputElement, text: string) => Promise<void>
   readonly press: (button: HTMLElement) => Promise<void>
+  /** Presses a key, such as `ArrowDown`, on what has the focus. */
+  readonly key: (element: HTMLElement, key: string) => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -41,6 +43,8 @@ export async function showScreen(address: string): Promise<ShownScreen> {
     button: (words) => findButton(words),
     type: (field, text) => act(async () => typeInto(field, text)),
     press: (button) => act(async () => button.click()),
+    key: (element, key) =>
+      act(async () => void element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))),
     close: async () => {
       await act(async () => root.unmount())
       queries.clear()

@@ -1,8 +1,8 @@
 import { ActionIcon, Group, Stack, TextInput } from '@mantine/core'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
-import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Trash2 } from 'lucide-react'
 import { moveItem } from '../../../../parts/lists/move-item.ts'
+import { OrderList } from '../../../../parts/order/order-list.tsx'
 import { Thumbnail } from '../../../../parts/thumbnail.tsx'
 import classes from './images.module.css'
 
@@ -11,67 +11,48 @@ interface ImageListProps {
   readonly onChange: (images: readonly ProductImage[]) => void
 }
 
-/** The pictures in their order, the first being the one that lists show; moved by dragging or by buttons. */
+/** The pictures in their order, the first being the one that lists show; moved by dragging, by keys or by a menu. */
 export function ImageList({ images, onChange }: ImageListProps) {
-  const [dragged, setDragged] = useState<number | null>(null)
   if (images.length === 0) return null
-  const move = (from: number, to: number) => onChange(moveItem(images, from, to))
-  const dragOver = (index: number) => {
-    if (dragged === null || dragged === index) return
-    move(dragged, index)
-    setDragged(index)
-  }
   return (
-    <ol className={classes.images} aria-label="Pictures in their order">
-      {images.map((image, index) => (
-        <li
-          key={image.id}
-          className={classes.image}
-          data-dragged={dragged === index || undefined}
-          onDragOver={(event) => {
-            event.preventDefault()
-            dragOver(index)
-          }}
-        >
-          <span
-            className={classes.grip}
-            draggable
-            aria-hidden
-            onDragStart={(event) => {
-              event.dataTransfer.effectAllowed = 'move'
-              setDragged(index)
-            }}
-            onDragEnd={() => setDragged(null)}
-          >
-            <GripVertical size={18} />
-          </span>
+    <OrderList
+      label="Pictures in their order"
+      items={images}
+      keyOf={(image) => image.id}
+      nameOf={nameOf}
+      onMove={(from, to) => onChange(moveItem(images, from, to))}
+      className={classes.images}
+      rowClassName={classes.image}
+    >
+      {(image, index, grip) => (
+        <>
+          {grip}
           <Thumbnail url={image.assetUrl} size={72} />
           <ImageFields
             image={image}
             place={index + 1}
-            count={images.length}
             onAltText={(altText) => onChange(images.with(index, { ...image, altText }))}
-            onMove={(by) => move(index, index + by)}
             onRemove={() => onChange(images.toSpliced(index, 1))}
           />
-        </li>
-      ))}
-    </ol>
+        </>
+      )}
+    </OrderList>
   )
+}
+
+function nameOf(image: ProductImage, index: number): string {
+  return image.altText || image.filename || `picture ${index + 1}`
 }
 
 interface ImageFieldsProps {
   readonly image: ProductImage
   /** From 1. */
   readonly place: number
-  readonly count: number
   readonly onAltText: (text: string) => void
-  readonly onMove: (by: 1 | -1) => void
   readonly onRemove: () => void
 }
 
-function ImageFields({ image, place, count, onAltText, onMove, onRemove }: ImageFieldsProps) {
-  const name = image.altText || image.filename || `picture ${place}`
+function ImageFields({ image, place, onAltText, onRemove }: ImageFieldsProps) {
   return (
     <Stack gap={6} flex={1} miw={0}>
       <TextInput
@@ -83,23 +64,7 @@ function ImageFields({ image, place, count, onAltText, onMove, onRemove }: Image
         onChange={(event) => onAltText(event.currentTarget.value)}
       />
       <Group gap={4}>
-        <ActionIcon
-          variant="default"
-          aria-label={`Move ${name} up`}
-          disabled={place === 1}
-          onClick={() => onMove(-1)}
-        >
-          <ArrowUp size={16} aria-hidden />
-        </ActionIcon>
-        <ActionIcon
-          variant="default"
-          aria-label={`Move ${name} down`}
-          disabled={place === count}
-          onClick={() => onMove(1)}
-        >
-          <ArrowDown size={16} aria-hidden />
-        </ActionIcon>
-        <ActionIcon variant="default" aria-label={`Remove ${name}`} onClick={onRemove}>
+        <ActionIcon variant="default" aria-label={`Remove ${nameOf(image, place - 1)}`} onClick={onRemove}>
           <Trash2 size={16} aria-hidden />
         </ActionIcon>
       </Group>

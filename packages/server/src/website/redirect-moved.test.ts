@@ -1,0 +1,17 @@
+import { movedWithin } from '@vitrine/domain/website/moved-address'
+import { expect, it } from 'vitest'
+import { openSite } from '../testing/open-site.ts'
+import { manyRedirectsText, redirectMoved } from './redirect-moved.ts'
+
+it('sends the old address of a collection, and of what is in it, to the new one', async () => {
+  const site = await openSite()
+  const isDone = await site.store.transaction(async (tables) => {
+    await tables.site.raiseRevision()
+    return redirectMoved(tables, movedWithin('/journal', '/blog'))
+  })
+  expect([isDone, manyRedirectsText]).toEqual([true, expect.stringContaining('redirects')])
+  const page = await site.get('/journal?x=1')
+  expect([page.statusCode, page.headers.location]).toEqual([301, '/blog?x=1'])
+  expect((await site.get('/journal/first')).headers.location).toBe('/blog/first')
+  await site.close()
+})
