@@ -44,7 +44,9 @@ describe('the list of calls', () => {
     expect(doors.sort()).toEqual([
       'firstOwner',
       'readSignInWays',
+      'requestPasswordLink',
       'requestSignInLink',
+      'setPassword',
       'signIn',
       'signInByLink',
     ])

@@ -47,6 +47,15 @@ import {
   readOrderCall,
 } from './orders/panel-calls.ts'
 import {
+  changeAccountCall,
+  changePasswordCall,
+  endOtherSignInsCall,
+  endSignInCall,
+  readAccountCall,
+  requestPasswordLinkCall,
+  setPasswordCall,
+} from './owners/account-calls.ts'
+import {
   firstOwnerCall,
   readSessionCall,
   readSignInWaysCall,
@@ -107,6 +116,13 @@ export const allCalls: readonly Call[] = [
   signInByLinkCall,
   signOutCall,
   readSessionCall,
+  changeAccountCall,
+  changePasswordCall,
+  endOtherSignInsCall,
+  endSignInCall,
+  readAccountCall,
+  requestPasswordLinkCall,
+  setPasswordCall,
   listProductsCall,
   readProductCall,
   createProductCall,

@@ -34,6 +34,16 @@ const signInByLink = createRoute({
   component: lazyRouteComponent(() => import('./screens/owners/sign-in/link-screen.tsx'), 'LinkScreen'),
 })
 
+const newPassword = createRoute({
+  getParentRoute: () => root,
+  path: 'new-password',
+  validateSearch: (search) => ({ link: typeof search.link === 'string' ? search.link : '' }),
+  component: lazyRouteComponent(
+    () => import('./screens/owners/new-password/new-password-screen.tsx'),
+    'NewPasswordScreen',
+  ),
+})
+
 const panel = createRoute({ getParentRoute: () => root, id: 'panel', component: Shell })
 
 const start = createRoute({
@@ -113,6 +123,12 @@ const website = createRoute({
   component: lazyRouteComponent(() => import('./screens/website/website-screen.tsx'), 'WebsiteScreen'),
 })
 
+const account = createRoute({
+  getParentRoute: () => panel,
+  path: 'account',
+  component: lazyRouteComponent(() => import('./screens/owners/account/account-screen.tsx'), 'AccountScreen'),
+})
+
 const settings = createRoute({
   getParentRoute: () => panel,
   path: 'settings',
@@ -130,6 +146,7 @@ const anywhereElse = createRoute({ getParentRoute: () => panel, path: '$', compo
 const routeTree = root.addChildren([
   firstOwner,
   signInByLink,
+  newPassword,
   panel.addChildren([
     start,
     products,
@@ -141,6 +158,7 @@ const routeTree = root.addChildren([
     mailbox,
     comments,
     website,
+    account,
     settings,
     identity,
     anywhereElse,

@@ -12,10 +12,11 @@ import { jobRows } from './jobs/job-rows.ts'
 import { lazyTables } from './lazy-tables.ts'
 import { mailRows } from './mail/mail-rows.ts'
 import { orderRows } from './orders/order-rows.ts'
+import { passwordLinkRows, signInLinkRows } from './owners/account-link-rows.ts'
 import { accountRows } from './owners/account-rows.ts'
 import { auditRows } from './owners/audit-rows.ts'
 import { sessionRows } from './owners/session-rows.ts'
-import { signInLinkRows } from './owners/sign-in-link-rows.ts'
+
 import { moneyRows } from './payments/money-rows.ts'
 import { paymentRows } from './payments/payment-rows.ts'
 import { redirectRows } from './website/redirect-rows.ts'
@@ -39,6 +40,7 @@ export const openTables = lazyTables({
   accounts: accountRows,
   sessions: sessionRows,
   signInLinks: signInLinkRows,
+  passwordLinks: passwordLinkRows,
   rateLimits: (session, { rateLimitsOf }) => rateLimitsOf(session),
   jobs: jobRows,
   mail: mailRows,

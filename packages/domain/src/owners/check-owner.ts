@@ -32,13 +32,27 @@ export interface OwnerInput {
 
 /** Says what is wrong with a new owner account, in words by field; nothing when it can be made. */
 export function checkOwner(sent: OwnerInput): Readonly<Record<string, string>> {
-  const problems = Object.entries({
+  return { ...checkPerson(sent), ...checkPassword(sent) }
+}
+
+/** The same for the name and the address alone. */
+export function checkPerson(sent: Omit<OwnerInput, 'password'>): Readonly<Record<string, string>> {
+  return inWords({
     displayName: nameProblem(sent.displayName.trim()),
-    email: isEmail(sent.email.trim()) ? null : ('email-wrong' as const),
-    password: passwordProblem(sent.password),
+    email: isEmail(sent.email.trim()) ? null : 'email-wrong',
   })
+}
+
+/** The same for a new password alone. */
+export function checkPassword({ password }: Pick<OwnerInput, 'password'>): Readonly<Record<string, string>> {
+  return inWords({ password: passwordProblem(password) })
+}
+
+function inWords(problems: Readonly<Record<string, OwnerProblem | null>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    problems.flatMap(([field, problem]) => (problem === null ? [] : [[field, ownerProblemText[problem]]])),
+    Object.entries(problems).flatMap(([field, problem]) =>
+      problem === null ? [] : [[field, ownerProblemText[problem]]],
+    ),
   )
 }
 

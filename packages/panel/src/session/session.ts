@@ -33,6 +33,12 @@ export function useEnter(): (session: Session) => void {
   }
 }
 
+/** Takes over what changed of the account that is signed in. */
+export function useRenew(): (session: Session) => void {
+  const queries = useQueryClient()
+  return (session) => void queries.setQueryData(sessionKey, session)
+}
+
 /** Ends the session; nothing of the shop stays in memory. */
 export function useLeave(): () => Promise<void> {
   const queries = useQueryClient()

@@ -1,5 +1,6 @@
 import { ActionIcon, Menu, Text } from '@mantine/core'
-import { CircleUserRound, LogOut } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { CircleUserRound, LogOut, UserRoundCog } from 'lucide-react'
 import { useLeave, useSession } from '../session/session.ts'
 
 /** Who is signed in, and the way out. */
@@ -23,6 +24,9 @@ export function AccountMenu() {
           </Text>
         </Menu.Label>
         <Menu.Divider />
+        <Menu.Item component={Link} to="/account" leftSection={<UserRoundCog size={16} aria-hidden />}>
+          Your account
+        </Menu.Item>
         <Menu.Item leftSection={<LogOut size={16} aria-hidden />} onClick={() => void leave()}>
           Sign out
         </Menu.Item>

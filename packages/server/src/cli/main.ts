@@ -18,6 +18,8 @@ const usage = `Usage: npm run -s vitrine -- COMMAND …
   import FILE [--site HOST]   products from a Shopify CSV file
   owner link EMAIL [--site HOST]
                               a link that signs in once, for 20 minutes
+  owner reset EMAIL [--site HOST]
+                              a link that sets a new password once, within 60 minutes
   sites [add HOST]            the sites of the installation, or one more
 `
 

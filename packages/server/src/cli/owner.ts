@@ -4,9 +4,10 @@ import { readSettings } from '../start/settings.ts'
 import type { Command } from './command.ts'
 import { runInstallationCommand } from './run-installation-command.ts'
 
-const usage = 'Usage: npm run -s vitrine -- owner link EMAIL [--site HOST]'
+const usage = `Usage: npm run -s vitrine -- owner link EMAIL [--site HOST]
+       npm run -s vitrine -- owner reset EMAIL [--site HOST]`
 
-/** Makes a link that signs an owner in once; also beside the running shop. */
+/** Makes a link that signs an owner in once, or one that sets a new password; also beside the running shop. */
 export const ownerCommand: Command = async (args, { environment, rootDir }) => {
   const asked = readArguments(args)
   if (asked === null) {
@@ -14,7 +15,7 @@ export const ownerCommand: Command = async (args, { environment, rootDir }) => {
     return 2
   }
   return runInstallationCommand(
-    'owner-link',
+    asked.verb === 'link' ? 'owner-link' : 'owner-reset',
     writeLinkRequest(asked),
     readSettings(environment, rootDir, false),
   )
@@ -28,8 +29,8 @@ function readArguments(args: readonly string[]) {
       allowPositionals: true,
     })
     const [verb, email, ...rest] = positionals
-    if (verb !== 'link' || email === undefined || rest.length > 0) return null
-    return { email, siteName: values.site ?? null }
+    if ((verb !== 'link' && verb !== 'reset') || email === undefined || rest.length > 0) return null
+    return { verb, email, siteName: values.site ?? null }
   } catch {
     return null
   }

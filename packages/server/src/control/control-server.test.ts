@@ -106,6 +106,17 @@ describe('the control server', () => {
     expect(await siteStore.signInLinks.take(hashToken(token), Date.now())).toBe(account.id)
   })
 
+  it('makes a link that sets a new password', async () => {
+    const { dataDir, siteStore } = built
+    const account = buildAccount({ email: 'ada@example.com' })
+    await siteStore.accounts.save(account)
+    const request = writeLinkRequest({ email: 'ada@example.com', siteName: null })
+    const { lines } = await runThroughServer('owner-reset', request, dataDir)
+    const token = /\/config\/new-password\?link=([\w-]{43})$/.exec(lines[0] ?? '')?.[1] ?? ''
+    expect(await siteStore.signInLinks.take(hashToken(token), Date.now())).toBeNull()
+    expect(await siteStore.passwordLinks.take(hashToken(token), Date.now())).toBe(account.id)
+  })
+
   it('makes a link for nobody else', async () => {
     const { dataDir, siteStore } = built
     const ask = (email: string) =>

@@ -13,7 +13,8 @@ export const installationCommands = {
   audit: auditInstallation,
   sites: listSites,
   'add-site': addSiteInWords,
-  'owner-link': linkForOwner,
+  'owner-link': (services, argument) => linkForOwner('sign-in', services, argument),
+  'owner-reset': (services, argument) => linkForOwner('password', services, argument),
 } as const satisfies Readonly<
   Record<string, (services: CommandServices, argument: string) => Promise<CommandAnswer>>
 >

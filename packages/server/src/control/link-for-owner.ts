@@ -2,7 +2,7 @@ import type { Site } from '@vitrine/domain/website/site'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import type { SiteStore } from '@vitrine/store/store'
 import { chooseSite } from '../catalogue/import/choose-site.ts'
-import { makeSignInLink, signInLinkMinutes } from '../owners/sign-in-link.ts'
+import { type LinkPurpose, linkPurposes, makeAccountLink } from '../owners/owner-link.ts'
 import type { CommandAnswer, CommandServices } from './command-services.ts'
 
 /** For whom a link is to be made. */
@@ -17,8 +17,12 @@ export function writeLinkRequest({ email, siteName }: LinkRequest): string {
   return new URLSearchParams({ email, ...(siteName === null ? {} : { site: siteName }) }).toString()
 }
 
-/** Makes a link that signs an account in once, for a person who has the shell: the way in when nothing else is left. */
-export async function linkForOwner(services: CommandServices, argument: string): Promise<CommandAnswer> {
+/** Makes a link that signs an account in once, or sets a new password of it, for a person who has the shell: the way in when nothing else is left. */
+export async function linkForOwner(
+  purpose: LinkPurpose,
+  services: CommandServices,
+  argument: string,
+): Promise<CommandAnswer> {
   const asked = new URLSearchParams(argument)
   const choice = await chooseSite(services.store, asked.get('site'))
   if (!choice.ok) return refuse(choice.message)
@@ -35,20 +39,25 @@ export async function linkForOwner(services: CommandServices, argument: string):
       id: services.newId(),
       atMs: services.clock(),
       accountId: '',
-      call: 'owner link',
+      call: purpose === 'sign-in' ? 'owner link' : 'owner reset',
       subjectId: account.id,
-      summary: 'Made a sign-in link at the shell',
+      summary:
+        purpose === 'sign-in'
+          ? 'Made a sign-in link at the shell'
+          : 'Made a link for a new password at the shell',
     })
-    return makeSignInLink(tables, account, { origin, services })
+    return makeAccountLink(purpose, tables, account, { origin, services })
   })
   return {
     lines: [
-      `Sign in as ${account.email} (this link works once, for ${signInLinkMinutes} minutes): ${link}`,
+      `${linkLead[purpose]} ${account.email} (this link works once, for ${linkPurposes[purpose].minutes} minutes): ${link}`,
       ...(known === null ? [guessedText] : []),
     ],
     isWell: true,
   }
 }
+
+const linkLead = { 'sign-in': 'Sign in as', password: 'Set a new password for' } as const
 
 const guessedText =
   'The address of the site is not known: set PUBLIC_URL, or put the address you use in the place of the one above.'

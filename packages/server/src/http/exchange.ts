@@ -48,6 +48,8 @@ interface Visitor {
   hiddenCookie(name: string): string | null
   /** The network that the request came from, for limits. */
   readonly address: string
+  /** How the browser calls itself; empty when it does not. */
+  readonly userAgent: string
 }
 
 /** A file that was posted. */

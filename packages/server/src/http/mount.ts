@@ -147,6 +147,7 @@ function exchangeOf(
       key: () => (visitor.secret === null ? null : hashToken(visitor.secret)),
       hiddenCookie: visitor.hiddenCookie,
       address: networkOf(request.ip),
+      userAgent: request.headers['user-agent'] ?? '',
     },
     account: permission.account,
     isUnlocked: (found: FoundLock) => isUnlocked(request.headers.cookie, found, lockKey),

@@ -119,9 +119,14 @@ async function whoIsCounted({ call, request, live, visitor, services }: Admissio
   return account ? `devices-of-${account.id}` : networkOf(request.ip)
 }
 
+/** How exactly it is kept when a session was used last. */
+const seenEveryMs = 5 * 60_000
+
 async function findAccount(live: LiveSite, tokenHash: string, nowMs: number): Promise<Account | undefined> {
   const session = await live.store.sessions.find(tokenHash, nowMs)
   const account = session && (await live.store.accounts.find(session.accountId))
+  if (session && nowMs - session.lastSeenAtMs >= seenEveryMs)
+    await live.store.sessions.touch(tokenHash, nowMs)
   return account?.isDisabled ? undefined : account
 }
 

@@ -1,8 +1,10 @@
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { readSessionCall } from '@vitrine/contract/owners/session-calls'
+import { describeDevice } from '@vitrine/domain/owners/describe-device'
 import type { Account } from '@vitrine/store/owners/accounts'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
+import { shortNetwork } from '../http/hosts/short-network.ts'
 import { type Reply, type ReplyCookie, reply } from '../http/reply/reply.ts'
 import { deviceCookie } from '../http/visitor/known-device.ts'
 import { hashToken } from '../http/visitor/token-hash.ts'
@@ -21,7 +23,7 @@ export interface NewSession {
 /** Keeps a new session of an account and writes it down, in the transaction that lets it in. */
 export async function beginSession(
   tables: Pick<SiteTables, 'sessions' | 'auditLog'>,
-  exchange: Pick<Exchange, 'call' | 'services'>,
+  exchange: Pick<Exchange, 'call' | 'services' | 'visitor'>,
   { account, token, summary = 'Signed in' }: NewSession,
 ): Promise<void> {
   const createdAtMs = exchange.services.clock()
@@ -30,6 +32,9 @@ export async function beginSession(
     accountId: account.id,
     createdAtMs,
     expiresAtMs: createdAtMs + sessionSeconds * 1000,
+    device: describeDevice(exchange.visitor.userAgent),
+    network: shortNetwork(exchange.visitor.address),
+    lastSeenAtMs: createdAtMs,
   })
   await recordAuditEntry(tables, { ...exchange, account }, { subjectId: account.id, summary })
 }

@@ -11,9 +11,9 @@ import type { Exchange } from '../http/exchange.ts'
 import { signInFirstText } from '../http/permit.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { tooMany } from '../http/reply/too-many.ts'
-import { knownDevice } from '../http/visitor/known-device.ts'
 import { hashToken } from '../http/visitor/token-hash.ts'
 import { beginSession, showSession, signedInReply } from './begin-session.ts'
+import { countGuess } from './count-guess.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { recordAuditEntry } from './record-audit-entry.ts'
 
@@ -21,12 +21,7 @@ import { recordAuditEntry } from './record-audit-entry.ts'
 export const signInText = {
   'sign-in-wrong': 'The e-mail address or the password is not right.',
   'link-gone': 'This link was used already, or is too old. Please sign in.',
-  'no-mail':
-    'This server sends no mail yet. Whoever runs it can make a link at the shell: npm run -s vitrine -- owner link EMAIL',
 } as const
-
-/** Passwords tried for one address by strangers, wherever they come from, and by a browser that has signed in before. */
-const guessLimit = { max: 30, windowMs: 15 * 60_000 }
 
 /** Makes the first owner by the one-time link; where it was opened is where the site is at home. */
 export async function postFirstOwner(
@@ -68,9 +63,7 @@ export async function postSession(
   const { body, services, store } = exchange
   const email = body.email.trim().toLowerCase()
   const account = await store.accounts.findByEmail(email)
-  const device = knownDevice(account, exchange)
-  const key = device === null ? `sign-in-to:${hashToken(email)}` : `sign-in-from:${device}`
-  const guess = await store.rateLimits.take(key, { ...guessLimit, nowMs: services.clock() })
+  const guess = await countGuess(exchange, account, email)
   if (!guess.allowed) return tooMany(guess.retryAfterMs)
   const isRight = await isPassword(body.password, account?.passwordHash)
   if (!isRight || !account || account.isDisabled) return refuse('sign-in-wrong', signInText['sign-in-wrong'])

@@ -29,6 +29,15 @@ import {
   readOrderCall,
 } from '@vitrine/contract/orders/panel-calls'
 import {
+  changeAccountCall,
+  changePasswordCall,
+  endOtherSignInsCall,
+  endSignInCall,
+  readAccountCall,
+  requestPasswordLinkCall,
+  setPasswordCall,
+} from '@vitrine/contract/owners/account-calls'
+import {
   firstOwnerCall,
   readSessionCall,
   readSignInWaysCall,
@@ -73,9 +82,11 @@ import { letterKind } from '../mail/letter-kind.ts'
 import { getMail, getMailList, unsentMailCalls } from '../mail/panel-calls.ts'
 import { orderMailKind } from '../orders/order-mail-kind.ts'
 import { getOrder, getOrders, postCancellation, postFulfillment, postPayment } from '../orders/panel-calls.ts'
+import { deleteOtherSignIns, deleteSignIn, getAccount, putAccount } from '../owners/account-calls.ts'
+import { ownerLinkMailKind } from '../owners/owner-link-mail-kind.ts'
+import { postPassword, postPasswordLink, putPassword } from '../owners/password-calls.ts'
 import { deleteSession, getSession, postFirstOwner, postSession } from '../owners/session-calls.ts'
 import { getSignInWays, postSessionByLink, postSignInLink } from '../owners/sign-in-link-calls.ts'
-import { signInMailKind } from '../owners/sign-in-mail-kind.ts'
 import { getDamage } from '../website/damage-calls.ts'
 import { getIdentity, putIdentity } from '../website/identity-calls.ts'
 import { getLayout, getLayouts, putLayout } from '../website/layout-calls.ts'
@@ -97,6 +108,13 @@ export function mountPanelCalls(app: FastifyInstance): void {
   mount(app, signInByLinkCall, postSessionByLink)
   mount(app, signOutCall, deleteSession)
   mount(app, readSessionCall, getSession)
+  mount(app, requestPasswordLinkCall, postPasswordLink)
+  mount(app, setPasswordCall, postPassword)
+  mount(app, readAccountCall, getAccount)
+  mount(app, changeAccountCall, putAccount)
+  mount(app, changePasswordCall, putPassword)
+  mount(app, endSignInCall, deleteSignIn)
+  mount(app, endOtherSignInsCall, deleteOtherSignIns)
   mount(app, listProductsCall, getProducts)
   mount(app, readProductCall, getProduct)
   mount(app, createProductCall, postProduct)
@@ -111,7 +129,12 @@ export function mountPanelCalls(app: FastifyInstance): void {
   mount(app, markPaidCall, postPayment)
   mount(app, listMailCall, getMailList)
   mount(app, readMailCall, getMail)
-  const { getUnsentMail, postMailAttempt } = unsentMailCalls([orderMailKind, letterKind, signInMailKind])
+  const { getUnsentMail, postMailAttempt } = unsentMailCalls([
+    orderMailKind,
+    letterKind,
+    ownerLinkMailKind('sign-in'),
+    ownerLinkMailKind('password'),
+  ])
   mount(app, listUnsentMailCall, getUnsentMail)
   mount(app, retryMailCall, postMailAttempt)
   mount(app, listPaymentTroublesCall, getPaymentTroubles)

@@ -7,7 +7,8 @@ import type { Mailer } from '../mail/mailer.ts'
 import { sendMail, sendMailKind } from '../mail/send-mail.ts'
 import { orderMailJobKind } from '../orders/enqueue-order-mail.ts'
 import { sendOrderMail } from '../orders/send-order-mail.ts'
-import { sendSignInLink, signInMailJobKind } from '../owners/send-sign-in-link.ts'
+import { linkPurposes } from '../owners/owner-link.ts'
+import { sendOwnerLink } from '../owners/send-owner-link.ts'
 import type { Services } from '../services/services.ts'
 
 /** What jobs need beside the services. */
@@ -25,7 +26,8 @@ export function jobHandlers(
   return {
     [sendMailKind]: sendMail(mailer),
     [orderMailJobKind]: sendOrderMail(mailer, services, lookOf),
-    [signInMailJobKind]: sendSignInLink(mailer, services, lookOf),
+    [linkPurposes['sign-in'].mailJobKind]: sendOwnerLink('sign-in', mailer, services, lookOf),
+    [linkPurposes.password.mailJobKind]: sendOwnerLink('password', mailer, services, lookOf),
     [prepareJobKind]: preparePicture(renditions),
     ...checkoutJobs(services),
   }

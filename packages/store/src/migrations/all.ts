@@ -10,6 +10,7 @@ import { itemBlocks } from './008-item-blocks.ts'
 import { paymentsByTime } from './009-payments-by-time.ts'
 import { installationMarks } from './010-installation-marks.ts'
 import { signInLinks } from './011-sign-in-links.ts'
+import { ownersDoors } from './013-owners-doors.ts'
 
 /** Every change of the tables, in order; run when the store opens. A released one is never edited. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '009-payments-by-time': paymentsByTime,
   '010-installation-marks': installationMarks,
   '011-sign-in-links': signInLinks,
+  '013-owners-doors': ownersDoors,
 }

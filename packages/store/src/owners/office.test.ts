@@ -40,7 +40,15 @@ describe('accounts', () => {
 })
 
 describe('sessions', () => {
-  const signIn = { tokenHash: 'hash', accountId: 'a', createdAtMs: noon, expiresAtMs: noon + 1000 }
+  const signIn = {
+    tokenHash: 'hash',
+    accountId: 'a',
+    createdAtMs: noon,
+    expiresAtMs: noon + 1000,
+    device: 'Firefox on Linux',
+    network: '203.0.113.0',
+    lastSeenAtMs: noon,
+  }
 
   it('end at their time, at sign-out, and all at once', async () => {
     const { sessions } = built.siteStore

@@ -1,5 +1,6 @@
 import type { Session as StoreSession } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
+import type { SessionRow } from '../schema/schema.ts'
 import type { Session, SessionRecords } from './sessions.ts'
 
 /** Sign-ins, found by the hash of their secret. */
@@ -8,15 +9,14 @@ export function sessionRows(session: StoreSession): SessionRecords {
   return {
     find: async (tokenHash, nowMs) => {
       const row = await session.first(find, { websiteId, tokenHash, nowMs })
-      return (
-        row && {
-          tokenHash,
-          accountId: row.account_id,
-          createdAtMs: row.created_at_ms,
-          expiresAtMs: row.expires_at_ms,
-        }
-      )
+      return row && sessionOf(row)
     },
+    list: async (accountId, nowMs) =>
+      (await session.all(list, { websiteId, accountId, nowMs })).map(sessionOf),
+    touch: (tokenHash, nowMs) =>
+      session.atomically(async (inside) => {
+        await inside.change(touch, { websiteId, tokenHash, nowMs })
+      }),
     save: (signIn) =>
       session.atomically(async (inside) => {
         await inside.change(save, { websiteId, ...signIn })
@@ -30,6 +30,20 @@ export function sessionRows(session: StoreSession): SessionRecords {
       session.atomically(async (inside) => {
         await inside.change(removeAll, { websiteId, accountId })
       }),
+    removeOthers: (accountId, tokenHash) =>
+      session.atomically((inside) => inside.change(removeOthers, { websiteId, accountId, tokenHash })),
+  }
+}
+
+function sessionOf(row: SessionRow): Session {
+  return {
+    tokenHash: row.token_hash,
+    accountId: row.account_id,
+    createdAtMs: row.created_at_ms,
+    expiresAtMs: row.expires_at_ms,
+    device: row.device,
+    network: row.network,
+    lastSeenAtMs: row.last_seen_at_ms,
   }
 }
 
@@ -47,6 +61,9 @@ const save = statement((db, given: Session & { readonly websiteId: string }) => 
     account_id: given.accountId,
     created_at_ms: given.createdAtMs,
     expires_at_ms: given.expiresAtMs,
+    device: given.device,
+    network: given.network,
+    last_seen_at_ms: given.lastSeenAtMs,
   }
   return db
     .insertInto('sessions')
@@ -66,6 +83,33 @@ const removeAll = statement((db, given: { websiteId: string; accountId: string }
     .deleteFrom('sessions')
     .where('website_id', '=', given.websiteId)
     .where('account_id', '=', given.accountId),
+)
+
+const list = statement((db, given: { websiteId: string; accountId: string; nowMs: number }) =>
+  db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('website_id', '=', given.websiteId)
+    .where('account_id', '=', given.accountId)
+    .where('expires_at_ms', '>', given.nowMs)
+    .orderBy('last_seen_at_ms', 'desc')
+    .limit(100),
+)
+
+const touch = statement((db, given: { websiteId: string; tokenHash: string; nowMs: number }) =>
+  db
+    .updateTable('sessions')
+    .set({ last_seen_at_ms: given.nowMs })
+    .where('website_id', '=', given.websiteId)
+    .where('token_hash', '=', given.tokenHash),
+)
+
+const removeOthers = statement((db, given: { websiteId: string; accountId: string; tokenHash: string }) =>
+  db
+    .deleteFrom('sessions')
+    .where('website_id', '=', given.websiteId)
+    .where('account_id', '=', given.accountId)
+    .where('token_hash', '<>', given.tokenHash),
 )
 
 const forgetEnded = statement((db, given: { websiteId: string; nowMs: number }) =>

@@ -43,7 +43,8 @@ export interface Schema {
   readonly accounts: AccountRow
   readonly invitations: InvitationRow
   readonly sessions: SessionRow
-  readonly sign_in_links: SignInLinkRow
+  readonly sign_in_links: AccountLinkRow
+  readonly password_links: AccountLinkRow
   readonly rate_limits: RateLimitRow
   readonly jobs: JobRow
   readonly mail_messages: MailRow
@@ -161,16 +162,21 @@ interface InvitationRow {
   expires_at_ms: number
 }
 
-interface SessionRow {
+export interface SessionRow {
   website_id: string
   token_hash: string
   account_id: string
   created_at_ms: number
   expires_at_ms: number
+  /** In words, such as Firefox on Windows. */
+  device: string
+  /** Shortened. */
+  network: string
+  last_seen_at_ms: number
 }
 
 /** One an account. */
-interface SignInLinkRow {
+interface AccountLinkRow {
   website_id: string
   account_id: string
   token_hash: string

@@ -78,3 +78,42 @@ describe('the page of a link', () => {
     await screen.waitFor('Go to sign-in')
   })
 })
+
+describe('a forgotten password', () => {
+  it('has a link mailed that sets a new one', async () => {
+    server.answerByPath({ ...strangersAnswers, 'POST /api/panel/password/link': { body: {} } })
+    screen = await showScreen('/')
+    await screen.waitFor('Set a new password')
+    await screen.type(screen.field('E-mail'), 'ada@example.org')
+    await screen.press(screen.button('Set a new password'))
+    await screen.waitFor('By it you set a new password, once and for 60 minutes')
+    expect(await sentTo('/password/link')[0]?.json()).toEqual({ email: 'ada@example.org' })
+  })
+
+  it('is set again at the shell where no mail goes out', async () => {
+    const ways = { 'GET /api/panel/session/ways': { body: { mailsLinks: false } } }
+    server.answerByPath({ ...strangersAnswers, ...ways })
+    screen = await showScreen('/')
+    await screen.waitFor('npm run -s vitrine -- owner reset EMAIL')
+    expect(document.body.textContent).not.toContain('Set a new password')
+  })
+
+  it('is replaced at the page of the link, which says what a password must be', async () => {
+    server.answerByPath({
+      ...strangersAnswers,
+      'POST /api/panel/password': shopAnswers['GET /api/panel/session'],
+    })
+    screen = await showScreen('/new-password?link=the-token')
+    await screen.waitFor('Set a new password')
+    await screen.type(screen.field('New password'), 'short')
+    await screen.press(screen.button('Set password and sign in'))
+    await screen.waitFor('Use at least 12 characters')
+    await screen.type(screen.field('New password'), 'long enough for all')
+    await screen.press(screen.button('Set password and sign in'))
+    await screen.waitFor('Tidewater')
+    expect(await sentTo('/api/panel/password')[0]?.json()).toEqual({
+      token: 'the-token',
+      password: 'long enough for all',
+    })
+  })
+})

@@ -1,0 +1,114 @@
+import { roleNames } from '@vitrine/domain/owners/role'
+import { Type } from 'typebox'
+import { defineCall, type Policy } from '../call.ts'
+import { epochMs, id, noBody, nothing } from '../schemas.ts'
+import { readSessionCall } from './session-calls.ts'
+
+const anyOwner: Policy = { kind: 'owner', roles: roleNames }
+const stranger: Policy = { kind: 'visitor-change' }
+const email = Type.String({ maxLength: 1_000 })
+const password = Type.String({ maxLength: 1_000 })
+
+/** A sign-in of the account that goes on. */
+const signIn = Type.Object({
+  id: Type.String(),
+  /** The browser in words, such as Firefox on Windows; empty for an old one. */
+  device: Type.String(),
+  /** The network it was begun from, shortened; empty for an old one. */
+  network: Type.String(),
+  createdAtMs: epochMs,
+  lastSeenAtMs: epochMs,
+  /** Whether it is the one that asks. */
+  isThis: Type.Boolean(),
+})
+
+/** Who is signed in, and where else. */
+export const readAccountCall = defineCall({
+  name: 'readAccount',
+  method: 'GET',
+  path: '/api/panel/account',
+  policy: anyOwner,
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({ displayName: Type.String(), email: Type.String(), signIns: Type.Array(signIn) }),
+})
+
+/** Changes name and e-mail address; another address asks for the password. */
+export const changeAccountCall = defineCall({
+  name: 'changeAccount',
+  method: 'PUT',
+  path: '/api/panel/account',
+  policy: anyOwner,
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: Type.Object({ displayName: Type.String({ maxLength: 1_000 }), email, currentPassword: password }),
+  reply: readSessionCall.reply,
+})
+
+/** Changes the password, and ends all other sessions of the account. */
+export const changePasswordCall = defineCall({
+  name: 'changePassword',
+  method: 'PUT',
+  path: '/api/panel/account/password',
+  policy: anyOwner,
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: Type.Object({ currentPassword: password, password }),
+  reply: Type.Object({ ended: Type.Integer() }),
+})
+
+/** Ends a session of the account. */
+export const endSignInCall = defineCall({
+  name: 'endSignIn',
+  method: 'DELETE',
+  path: '/api/panel/account/sign-ins/:signInId',
+  policy: anyOwner,
+  limit: null,
+  params: Type.Object({ signInId: id }),
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({}),
+})
+
+/** Ends all sessions of the account but the one that asks. */
+export const endOtherSignInsCall = defineCall({
+  name: 'endOtherSignIns',
+  method: 'DELETE',
+  path: '/api/panel/account/sign-ins',
+  policy: anyOwner,
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({ ended: Type.Integer() }),
+})
+
+/** Mails a link that sets a new password, once and for 60 minutes, if an account has this address; the answer is the same if none has. 409 when no mail is sent. */
+export const requestPasswordLinkCall = defineCall({
+  name: 'requestPasswordLink',
+  method: 'POST',
+  path: '/api/panel/password/link',
+  policy: stranger,
+  limit: { max: 10, windowMs: 600_000, exceptKnownDevices: true },
+  params: nothing,
+  query: nothing,
+  body: Type.Object({ email }),
+  reply: Type.Object({}),
+})
+
+/** Sets a new password by such a link, ends all sessions of the account and begins a new one; 410 when the link was used, is too old, or a newer one took its place. */
+export const setPasswordCall = defineCall({
+  name: 'setPassword',
+  method: 'POST',
+  path: '/api/panel/password',
+  policy: stranger,
+  limit: { max: 20, windowMs: 600_000, exceptKnownDevices: true },
+  params: nothing,
+  query: nothing,
+  body: Type.Object({ token: Type.String({ maxLength: 200 }), password }),
+  reply: readSessionCall.reply,
+})

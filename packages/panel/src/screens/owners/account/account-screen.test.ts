@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fakeFetch } from '../../../testing/fake-fetch.ts'
+import { shopAnswers } from '../../../testing/server-answers.ts'
+import { type ShownScreen, showScreen } from '../../../testing/show-screen.tsx'
+
+const signIn = { network: '203.0.113.…', createdAtMs: 1, lastSeenAtMs: 1 }
+const account = {
+  displayName: 'Ada Owner',
+  email: 'ada@example.org',
+  signIns: [
+    { ...signIn, id: 'here', device: 'Firefox on Linux', isThis: true },
+    { ...signIn, id: 'phone', device: 'Safari on iPhone', isThis: false },
+  ],
+}
+
+let server: ReturnType<typeof fakeFetch>
+let screen: ShownScreen
+beforeEach(async () => {
+  server = fakeFetch()
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/account': { body: account },
+    'PUT /api/panel/account': shopAnswers['GET /api/panel/session'],
+    'PUT /api/panel/account/password': {
+      status: 400,
+      body: { message: 'Please check.', errors: { currentPassword: 'This is not your password.' } },
+    },
+    'DELETE /api/panel/account/sign-ins/phone': { body: {} },
+  })
+  screen = await showScreen('/account')
+  await screen.waitFor('Safari on iPhone')
+})
+afterEach(async () => {
+  await screen.close()
+  server.restore()
+})
+
+describe('the account', () => {
+  it('asks for the password when the address changes, and only then', async () => {
+    expect(document.body.textContent).not.toContain('Asked because the address changes')
+    await screen.type(screen.field('E-mail'), 'new@example.org')
+    await screen.waitFor('Asked because the address changes')
+  })
+
+  it('says at its field that the present password is not right', async () => {
+    await screen.type(screen.field('Present password'), 'wrong')
+    await screen.type(screen.field('New password'), 'long enough for all')
+    await screen.press(screen.button('Change password'))
+    await screen.waitFor('This is not your password.')
+  })
+
+  it('ends a session elsewhere, and offers none for this one', async () => {
+    await screen.press(screen.button('Sign out'))
+    await screen.waitFor('Signed out there')
+    expect(server.requests.some(({ method, url }) => method === 'DELETE' && url.endsWith('/phone'))).toBe(
+      true,
+    )
+  })
+})

@@ -1,0 +1,107 @@
+import type {
+  changeAccountCall,
+  endOtherSignInsCall,
+  endSignInCall,
+  readAccountCall,
+} from '@vitrine/contract/owners/account-calls'
+import { checkPerson } from '@vitrine/domain/owners/check-owner'
+import { checkFieldsText, notFoundText } from '@vitrine/domain/refusals/refusal-texts'
+import type { Session } from '@vitrine/store/owners/sessions'
+import type { Exchange } from '../http/exchange.ts'
+import { signInFirstText } from '../http/permit.ts'
+import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
+import { tooMany } from '../http/reply/too-many.ts'
+import { hashToken } from '../http/visitor/token-hash.ts'
+import { showSession } from './begin-session.ts'
+import { countGuess } from './count-guess.ts'
+import { currentPasswordText, endLinks } from './password-calls.ts'
+import { isPassword } from './passwords.ts'
+import { recordAuditEntry } from './record-audit-entry.ts'
+
+/** Answers who is signed in, and where else. */
+export async function getAccount({
+  account,
+  services,
+  sessionTokenHash,
+  store,
+}: Exchange<typeof readAccountCall>): Promise<AnswerTo<typeof readAccountCall>> {
+  if (!account) return refuse('signed-out', signInFirstText)
+  const sessions = await store.sessions.list(account.id, services.clock())
+  const signIns = sessions.map((session) => ({
+    id: idOf(session),
+    device: session.device,
+    network: session.network,
+    createdAtMs: session.createdAtMs,
+    lastSeenAtMs: session.lastSeenAtMs,
+    isThis: session.tokenHash === sessionTokenHash,
+  }))
+  return reply({ displayName: account.displayName, email: account.email, signIns })
+}
+
+/** Changes name and address. Who may read the mail of an account may set its password: another address asks for the present one. */
+export async function putAccount(
+  exchange: Exchange<typeof changeAccountCall>,
+): Promise<AnswerTo<typeof changeAccountCall>> {
+  const { account, body, store } = exchange
+  if (!account) return refuse('signed-out', signInFirstText)
+  const errors = checkPerson(body)
+  if (Object.keys(errors).length > 0) return refuse('fields-wrong', checkFieldsText, { errors })
+  const [displayName, email] = [body.displayName.trim(), body.email.trim()]
+  const isMoving = email.toLowerCase() !== account.email.toLowerCase()
+  if (isMoving) {
+    const guess = await countGuess(exchange, account, account.email)
+    if (!guess.allowed) return tooMany(guess.retryAfterMs)
+    if (!(await isPassword(body.currentPassword, account.passwordHash)))
+      return refuse('fields-wrong', checkFieldsText, { errors: { currentPassword: currentPasswordText } })
+  }
+  const changed = await store.transaction(async (tables) => {
+    const other = await tables.accounts.findByEmail(email)
+    if (other && other.id !== account.id) return null
+    const stored = { ...((await tables.accounts.find(account.id)) ?? account), displayName, email }
+    await tables.accounts.save(stored)
+    if (isMoving) await endLinks(tables, stored)
+    const summary = isMoving ? 'Changed the e-mail address of the account' : 'Changed the name of the account'
+    await recordAuditEntry(tables, exchange, { subjectId: account.id, summary })
+    return stored
+  })
+  if (changed) return reply(showSession(exchange, changed))
+  return refuse('fields-wrong', checkFieldsText, { errors: { email: takenText } })
+}
+
+const takenText = 'Another account has this address.'
+
+/** Ends a session of the account. */
+export async function deleteSignIn(
+  exchange: Exchange<typeof endSignInCall>,
+): Promise<AnswerTo<typeof endSignInCall>> {
+  const { account, params, services, store } = exchange
+  if (!account) return refuse('signed-out', signInFirstText)
+  const isEnded = await store.transaction(async (tables) => {
+    const sessions = await tables.sessions.list(account.id, services.clock())
+    const found = sessions.find((session) => idOf(session) === params.signInId)
+    if (!found) return false
+    await tables.sessions.remove(found.tokenHash)
+    const summary = `Signed out ${found.device || 'an old session'}`
+    await recordAuditEntry(tables, exchange, { subjectId: account.id, summary })
+    return true
+  })
+  return isEnded ? reply({}) : refuse('not-found', notFoundText)
+}
+
+/** Ends all sessions of the account but this one. */
+export async function deleteOtherSignIns(
+  exchange: Exchange<typeof endOtherSignInsCall>,
+): Promise<AnswerTo<typeof endOtherSignInsCall>> {
+  const { account, sessionTokenHash, store } = exchange
+  if (!account || sessionTokenHash === null) return refuse('signed-out', signInFirstText)
+  const ended = await store.transaction(async (tables) => {
+    await recordAuditEntry(tables, exchange, { subjectId: account.id, summary: 'Signed out everywhere else' })
+    return tables.sessions.removeOthers(account.id, sessionTokenHash)
+  })
+  return reply({ ended })
+}
+
+/** What a session is called outside: nothing that its secret, or what is stored of it, follows from. */
+function idOf({ tokenHash }: Pick<Session, 'tokenHash'>): string {
+  return hashToken(tokenHash).slice(0, 24)
+}

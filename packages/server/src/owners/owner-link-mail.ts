@@ -1,0 +1,81 @@
+import type { Site } from '@vitrine/domain/website/site'
+import type { ComposedMail } from '../mail/composed-mail.ts'
+import type { MailLook } from '../mail/mail-look.ts'
+import { type MailContents, renderMailHtml, renderMailText } from '../mail/render-mail.ts'
+import { type LinkPurpose, linkPurposes } from './owner-link.ts'
+
+/** Whose mail it is, where its link leads, and how it looks. */
+interface LinkMailContents {
+  readonly site: Site
+  readonly email: string
+  readonly linkUrl: string
+  readonly look: MailLook
+}
+
+/** Composes the mail with a link for an owner. */
+export function composeLinkMail(
+  purpose: LinkPurpose,
+  { site, email, linkUrl, look }: LinkMailContents,
+): ComposedMail {
+  const { origin, hostname } = new URL(linkUrl)
+  const { subject, paragraphs, label } = linkWords[purpose](site)
+  const parts: MailContents = {
+    shopName: site.store.businessName || site.title,
+    siteTitle: site.title,
+    logoUrl: site.logo ? `${new URL(site.logo.assetUrl, origin)}?format=500w` : null,
+    homeUrl: `${origin}/`,
+    heading: subject,
+    paragraphs,
+    lines: [],
+    totals: [],
+    blocks: [],
+    link: { label, url: linkUrl },
+    footer: [],
+    language: site.language,
+    look,
+  }
+  return {
+    to: email,
+    from: site.contactEmail || `no-reply@${hostname}`,
+    subject,
+    text: renderMailText(parts),
+    html: renderMailHtml(parts),
+  }
+}
+
+type LinkWords = (site: Site) => {
+  readonly subject: string
+  readonly paragraphs: readonly string[]
+  readonly label: string
+}
+
+const linkWords: Readonly<Record<LinkPurpose, LinkWords>> = {
+  'sign-in': ({ title }) => ({
+    subject: `Sign in to ${title}`,
+    paragraphs: [
+      `This link signs you in to the panel of ${title}. It works once, for ${linkPurposes['sign-in'].minutes} minutes, and only until you ask for another.`,
+      'If you did not ask for it, leave this mail alone: nobody comes in without the link.',
+    ],
+    label: 'Sign in',
+  }),
+  password: ({ title }) => ({
+    subject: `Set a new password for ${title}`,
+    paragraphs: [
+      `By this link you set a new password for the panel of ${title}. It works once, for ${linkPurposes.password.minutes} minutes, and only until you ask for another. Whoever is signed in with your account is signed out then.`,
+      'If you did not ask for it, leave this mail alone: your password stays as it is.',
+    ],
+    label: 'Set a new password',
+  }),
+}
+
+/** What the mailbox says in the place of such a mail: others read the mailbox, and the link is for one reader. */
+export function hiddenLinkMail(
+  purpose: LinkPurpose,
+  email: string,
+): Pick<ComposedMail, 'subject' | 'text' | 'html'> {
+  return {
+    subject: `${purpose === 'sign-in' ? 'Sign-in link' : 'Link for a new password'} for ${email}`,
+    text: 'What this mail said is for its reader alone: it is not kept.',
+    html: '',
+  }
+}
