@@ -4,7 +4,9 @@ import { productRows } from './catalogue/product-rows.ts'
 import { stockRows } from './catalogue/stock-rows.ts'
 import { commentRows } from './comments/comment-rows.ts'
 import { authorRows } from './content/author-rows.ts'
+import { categoryRows } from './content/categories/category-rows.ts'
 import { collectionRows } from './content/collection-rows.ts'
+import { draftRows } from './content/drafts/draft-rows.ts'
 import { itemRows } from './content/item-rows.ts'
 import { layoutRows } from './content/layout-rows.ts'
 import { imageRows } from './images/image-rows.ts'
@@ -28,6 +30,8 @@ export const openTables = lazyTables({
   collections: collectionRows,
   products: productRows,
   items: itemRows,
+  itemDrafts: draftRows,
+  categories: categoryRows,
   authors: authorRows,
   layouts: layoutRows,
   redirects: redirectRows,

@@ -1,6 +1,6 @@
 import { termLength } from '../content/term-length.ts'
+import { pageAddressProblem } from '../website/page-address.ts'
 import { attributeOf } from './attribute-of.ts'
-import { pageAddressProblem } from './page-address.ts'
 import type { Product, Stock, Variant } from './product.ts'
 import { productLimits } from './product-limits.ts'
 import type { ProductProblem, ProductProblems } from './product-problems.ts'

@@ -46,13 +46,20 @@ export interface ContentItem {
   readonly video: ItemVideo | null
   /** Set for tracks. */
   readonly audio: ItemAudio | null
+  /** What search engines are told instead of the title and the text; '' for nothing of its own. */
+  readonly seo: { readonly title: string; readonly description: string }
+  /** When it was put into the trash; null while it is not there. */
+  readonly trashedAtMs: number | null
 }
 
 /** What an item is; its number for templates is in `codes/record-types.ts`. */
-type ItemKind = 'text' | 'image' | 'video' | 'event' | 'audio'
+export type ItemKind = 'text' | 'image' | 'video' | 'event' | 'audio'
 
-/** Visitors see items that are published, and scheduled ones from their moment on. */
-type ItemStatus = 'published' | 'scheduled' | 'draft' | 'needs-review'
+/** Visitors see items that are published, and scheduled ones from their moment on; private ones are seen by those who run the site. */
+export type ItemStatus = (typeof itemStatuses)[number]
+
+/** Every status (specification, section 3). */
+export const itemStatuses = ['published', 'scheduled', 'needs-review', 'draft', 'private'] as const
 
 /** 1 while visitors may comment, 2 when not (specification, section 3). */
 type CommentState = 1 | 2
@@ -101,8 +108,13 @@ export interface ItemLocation {
 }
 
 /** Whether visitors see an item at a moment. */
-export function isVisibleAt({ status, publishedAtMs }: ContentItem, nowMs: number): boolean {
-  return (status === 'published' || status === 'scheduled') && publishedAtMs <= nowMs
+export function isVisibleAt(item: ContentItem, nowMs: number): boolean {
+  return isListed(item) && item.publishedAtMs <= nowMs
+}
+
+/** Whether lists of visitors hold an item, at once or from its moment on. */
+export function isListed({ status, trashedAtMs }: Pick<ContentItem, 'status' | 'trashedAtMs'>): boolean {
+  return trashedAtMs === null && (status === 'published' || status === 'scheduled')
 }
 
 /** What a text item has that is not set, so that new items need to name only what is theirs. */
@@ -122,4 +134,6 @@ export const plainItem = {
   event: null,
   video: null,
   audio: null,
+  seo: { title: '', description: '' },
+  trashedAtMs: null,
 } as const satisfies Partial<ContentItem>

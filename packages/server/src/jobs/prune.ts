@@ -1,25 +1,33 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { trashKeptMs } from '@vitrine/domain/content/items/item-limits'
 import type { Log } from '@vitrine/site/log'
 import type { SiteStore, Store } from '@vitrine/store/store'
 
 const dayMs = 86_400_000
 
 /** How long is kept what is not needed any more; listed in docs/operations.md. */
-export const keptMs = { abandonedCart: 60 * dayMs, mail: 365 * dayMs, deadJob: 90 * dayMs } as const
+export const keptMs = {
+  abandonedCart: 60 * dayMs,
+  mail: 365 * dayMs,
+  deadJob: 90 * dayMs,
+  trashedItem: trashKeptMs,
+} as const
 
 /** What was cleared away of a site. */
 export interface Pruned {
   readonly carts: number
   readonly messages: number
   readonly jobs: number
+  readonly items: number
 }
 
 /** Clears away a site's abandoned carts, old mail, and jobs that failed for good. */
-export async function pruneSite({ carts, mail, jobs }: SiteStore, nowMs: number): Promise<Pruned> {
+export async function pruneSite({ carts, mail, jobs, items }: SiteStore, nowMs: number): Promise<Pruned> {
   return {
     carts: await inBatches(() => carts.removeAbandoned(nowMs - keptMs.abandonedCart)),
     messages: await inBatches(() => mail.removeOld(nowMs - keptMs.mail)),
     jobs: await jobs.removeDead(nowMs - keptMs.deadJob),
+    items: await inBatches(() => items.removeTrashed(nowMs - keptMs.trashedItem)),
   }
 }
 

@@ -1,4 +1,5 @@
 // The shapes of sample content beside the shop: content/items/ADDRESS.json and content/authors.json.
+import { itemStatuses } from '@vitrine/domain/content/item'
 import { termLength } from '@vitrine/domain/content/term-length'
 import { type Static, Type } from 'typebox'
 import { picture } from './picture-schema.ts'
@@ -22,7 +23,7 @@ const itemSeed = Type.Object({
   image: Type.Optional(picture),
   gallery: Type.Optional(Type.Array(picture)),
   featured: flag,
-  status: Type.Optional(Type.Enum(['published', 'scheduled', 'draft', 'needs-review'])),
+  status: Type.Optional(Type.Enum([...itemStatuses])),
   /** A date; without one and without `publishedInDays`, the day of the seeding. */
   publishedOn: optionalText,
   publishedInDays: number,

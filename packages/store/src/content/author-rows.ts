@@ -1,4 +1,4 @@
-import { readDocuments } from '../documents/read-document.ts'
+import { readDocument, readDocuments } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { authorDocument } from './author-document.ts'
@@ -12,6 +12,11 @@ export function authorRows(session: Session): AuthorRecords {
       const rows = await session.all(list, { websiteId })
       return readDocuments(session, authorDocument, rows)
     },
+    find: async (id) => readDocument(session, authorDocument, await session.first(find, { websiteId, id })),
+    remove: (id) =>
+      session.atomically(async (inside) => {
+        await inside.change(remove, { websiteId, id })
+      }),
     save: (author) =>
       session.atomically(async (inside) => {
         await inside.change(save, { websiteId, id: author.id, document: JSON.stringify(author) })
@@ -21,6 +26,18 @@ export function authorRows(session: Session): AuthorRecords {
 
 const list = statement((db, given: { websiteId: string }) =>
   db.selectFrom('authors').select('document').where('website_id', '=', given.websiteId).orderBy('id'),
+)
+
+const find = statement((db, given: { websiteId: string; id: string }) =>
+  db
+    .selectFrom('authors')
+    .select('document')
+    .where('website_id', '=', given.websiteId)
+    .where('id', '=', given.id),
+)
+
+const remove = statement((db, given: { websiteId: string; id: string }) =>
+  db.deleteFrom('authors').where('website_id', '=', given.websiteId).where('id', '=', given.id),
 )
 
 const save = statement((db, given: { websiteId: string; id: string; document: string }) =>

@@ -1,4 +1,4 @@
-import { type ContentItem, plainItem } from '@vitrine/domain/content/item'
+import { type ContentItem, itemStatuses, plainItem } from '@vitrine/domain/content/item'
 import { Type } from 'typebox'
 import { defineDocument } from '../documents/document-kind.ts'
 import { image, oneOf, orNull, text } from '../documents/document-schemas.ts'
@@ -32,7 +32,7 @@ export const itemDocument = defineDocument<ContentItem>()(
     tags: Type.Array(text),
     image: orNull(image),
     isFeatured: Type.Boolean(),
-    status: oneOf(['published', 'scheduled', 'draft', 'needs-review']),
+    status: oneOf(itemStatuses),
     publishedAtMs: Type.Number(),
     updatedAtMs: Type.Number(),
     position: Type.Number(),
@@ -48,6 +48,8 @@ export const itemDocument = defineDocument<ContentItem>()(
     event: orNull(Type.Object({ startAtMs: Type.Number(), endAtMs: Type.Number() })),
     video: orNull(video),
     audio: orNull(Type.Object({ assetUrl: text, durationMs: Type.Number(), artistName: text })),
+    seo: Type.Object({ title: text, description: text }),
+    trashedAtMs: orNull(Type.Number()),
   }),
   plainItem,
 )

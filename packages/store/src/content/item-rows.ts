@@ -6,10 +6,20 @@ import { statement } from '../engine/statement.ts'
 import { countTies, listTerms } from './item-counts.ts'
 import { itemDocument } from './item-document.ts'
 import { countEvents, listEvents } from './item-events.ts'
+import { countLabels, removeItemLabels, saveItemLabels } from './item-labels.ts'
 import { listItems, listNewerItems } from './item-lists.ts'
 import { itemNeighbours } from './item-neighbours.ts'
 import { listPeriods } from './item-periods.ts'
 import { rankOfItem } from './item-positions.ts'
+import {
+  countShelves,
+  itemSearchText,
+  itemsBetween,
+  positionBounds,
+  searchItems,
+  trashedBefore,
+  trashStatus,
+} from './item-search.ts'
 import { removeItemTerms, saveItemTerms } from './item-terms.ts'
 import type { ItemRecords } from './items.ts'
 
@@ -35,13 +45,32 @@ export function itemRows(session: Session): ItemRecords {
     events: (query) => listEvents(session, query),
     countEvents: (query) => countEvents(session, query),
     terms: (query) => listTerms(session, query),
-    save: (item) => session.atomically((inside) => saveItem(inside, item)),
-    remove: (itemId) =>
+    search: (search) => searchItems(session, search),
+    countShelves: (nowMs) => countShelves(session, nowMs),
+    between: (period) => itemsBetween(session, period),
+    positions: (collectionId) => positionBounds(session, collectionId),
+    labels: (collectionId) => countLabels(session, collectionId),
+    removeTrashed: (beforeMs) =>
       session.atomically(async (inside) => {
-        await removeItemTerms(inside, itemId)
-        await inside.change(remove, { websiteId, itemId })
+        const ids = await trashedBefore(inside, beforeMs, trashBatch)
+        for (const itemId of ids) await removeItem(inside, itemId)
+        return ids.length
       }),
+    save: (item) => session.atomically((inside) => saveItem(inside, item)),
+    remove: (itemId) => session.atomically((inside) => removeItem(inside, itemId)),
   }
+}
+
+/** Items cleared away in one transaction. */
+const trashBatch = 100
+
+async function removeItem(session: Session, itemId: string): Promise<void> {
+  const given = { websiteId: session.websiteId, itemId }
+  await removeItemTerms(session, itemId)
+  await removeItemLabels(session, itemId)
+  await session.change(removeDrafts, given)
+  await session.change(removeLayout, given)
+  await session.change(remove, given)
 }
 
 async function findMany(session: Session, ids: readonly string[]): Promise<readonly ContentItem[]> {
@@ -52,20 +81,24 @@ async function findMany(session: Session, ids: readonly string[]): Promise<reado
 }
 
 async function saveItem(session: Session, item: ContentItem): Promise<void> {
-  const { id: itemId, collectionId, urlId, status, publishedAtMs, updatedAtMs } = item
-  const document = JSON.stringify(item)
-  const { websiteId } = session
+  const { id: itemId, collectionId, publishedAtMs, updatedAtMs, position } = item
+  const isTrash = item.trashedAtMs !== null
   await session.change(save, {
-    websiteId,
+    websiteId: session.websiteId,
     itemId,
     collectionId,
-    urlId,
-    status,
+    // What lies in the trash leaves its address to others. No address begins with a blank.
+    urlId: isTrash ? ` ${itemId}` : item.urlId,
+    status: isTrash ? trashStatus : item.status,
     publishedAtMs,
     updatedAtMs,
-    document,
+    position,
+    calendarAtMs: item.event?.startAtMs ?? publishedAtMs,
+    searchText: itemSearchText(item),
+    document: JSON.stringify(item),
   })
   await saveItemTerms(session, item)
+  await saveItemLabels(session, item)
 }
 
 const documentsOf = listQuery((db, websiteId, ids) =>
@@ -104,6 +137,9 @@ interface GivenContent extends GivenItem {
   readonly status: string
   readonly publishedAtMs: number
   readonly updatedAtMs: number
+  readonly position: number
+  readonly calendarAtMs: number
+  readonly searchText: string
   readonly document: string
 }
 
@@ -114,6 +150,9 @@ const save = statement((db, given: GivenContent) => {
     status: given.status,
     published_at_ms: given.publishedAtMs,
     updated_at_ms: given.updatedAtMs,
+    position: given.position,
+    calendar_at_ms: given.calendarAtMs,
+    search_text: given.searchText,
     document: given.document,
   }
   return db
@@ -121,6 +160,18 @@ const save = statement((db, given: GivenContent) => {
     .values({ website_id: given.websiteId, id: given.itemId, ...changing })
     .onConflict((conflict) => conflict.columns(['website_id', 'id']).doUpdateSet(changing))
 })
+
+const removeDrafts = statement((db, given: GivenItem) =>
+  db.deleteFrom('item_drafts').where('website_id', '=', given.websiteId).where('item_id', '=', given.itemId),
+)
+
+const removeLayout = statement((db, given: GivenItem) =>
+  db
+    .deleteFrom('layouts')
+    .where('website_id', '=', given.websiteId)
+    .where('owner_kind', '=', 'item')
+    .where('owner_id', '=', given.itemId),
+)
 
 const remove = statement((db, given: GivenItem) =>
   db.deleteFrom('items').where('website_id', '=', given.websiteId).where('id', '=', given.itemId),

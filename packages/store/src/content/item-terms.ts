@@ -1,15 +1,15 @@
-import type { ContentItem } from '@vitrine/domain/content/item'
+import { type ContentItem, isListed } from '@vitrine/domain/content/item'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { termBlocks } from '../engine/term-blocks.ts'
 import type { ItemTermRow } from '../schema/schema-content.ts'
+import { categoriesUpwards } from './categories/category-rows.ts'
 
 const blocks = termBlocks('item_term_blocks')
 
 /** Brings the rows by which lists find an item up to date; what is not to be seen yet has none. */
 export async function saveItemTerms(session: Session, item: ContentItem): Promise<void> {
-  const isListed = item.status === 'published' || item.status === 'scheduled'
-  await changeTerms(session, item.id, isListed ? termsOf(item) : [])
+  await changeTerms(session, item.id, isListed(item) ? termsOf(item, await withAncestors(session, item)) : [])
 }
 
 /** Takes an item out of every list. */
@@ -19,7 +19,15 @@ export async function removeItemTerms(session: Session, itemId: string): Promise
 
 type Term = Omit<ItemTermRow, 'website_id' | 'item_id'>
 
-function termsOf(item: ContentItem): readonly Term[] {
+/** What stands in a category stands in those above it, too. */
+async function withAncestors(
+  session: Session,
+  { collectionId, categories }: ContentItem,
+): Promise<readonly string[]> {
+  return categories.length === 0 ? [] : categoriesUpwards(session, collectionId, categories)
+}
+
+function termsOf(item: ContentItem, categories: readonly string[]): readonly Term[] {
   const place = {
     collection_id: item.collectionId,
     published_at_ms: item.publishedAtMs,
@@ -31,7 +39,7 @@ function termsOf(item: ContentItem): readonly Term[] {
   return [
     term('all', ''),
     ...(item.isFeatured ? [term('featured', '')] : []),
-    ...[...new Set(item.categories)].map((name) => term('category', name)),
+    ...[...new Set(categories)].map((name) => term('category', name)),
     ...[...new Set(item.tags)].map((name) => term('tag', name)),
     term('author', item.author.id),
   ]

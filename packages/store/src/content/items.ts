@@ -1,5 +1,7 @@
 import type { ContentItem } from '@vitrine/domain/content/item'
 import type { Page } from '../engine/page.ts'
+import type { LabelCount } from './item-labels.ts'
+import type { ItemSearch, ShelfCount } from './item-search.ts'
 
 /** What stands in blogs, galleries, calendars and albums. Lists hold what visitors see; drafts are found by id only. */
 export interface ItemRecords {
@@ -25,6 +27,22 @@ export interface ItemRecords {
   countEvents(query: EventTermQuery): Promise<{ readonly upcoming: number; readonly past: number }>
   /** The categories or tags of a collection's visible items, the one that was used last first. */
   terms(query: TermQuery): Promise<readonly TermCount[]>
+  /** What owners find, whoever else sees it. */
+  search(search: ItemSearch): Promise<Page<ContentItem>>
+  /** How many items stand on each shelf of each collection. */
+  countShelves(nowMs: number): Promise<readonly ShelfCount[]>
+  /** The items of a period of time, in its order. */
+  between(period: {
+    readonly fromMs: number
+    readonly toMs: number
+    readonly limit: number
+  }): Promise<readonly ContentItem[]>
+  /** The first and the last position of a collection; null while it is empty. */
+  positions(collectionId: string): Promise<{ readonly first: number; readonly last: number } | null>
+  /** Every category, tag and author of a collection's items, drafts among them. */
+  labels(collectionId: string): Promise<readonly LabelCount[]>
+  /** Removes items that were thrown away before a moment; returns how many. */
+  removeTrashed(beforeMs: number): Promise<number>
   /** Adds or changes an item and the terms that lists find it by. */
   save(item: ContentItem): Promise<void>
   remove(id: string): Promise<void>

@@ -11,6 +11,7 @@ import { paymentsByTime } from './009-payments-by-time.ts'
 import { installationMarks } from './010-installation-marks.ts'
 import { signInLinks } from './011-sign-in-links.ts'
 import { ownersDoors } from './013-owners-doors.ts'
+import { contentRoom } from './015-content-room.ts'
 
 /** Every change of the tables, in order; run when the store opens. A released one is never edited. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '010-installation-marks': installationMarks,
   '011-sign-in-links': signInLinks,
   '013-owners-doors': ownersDoors,
+  '015-content-room': contentRoom,
 }

@@ -4,9 +4,42 @@ export interface ItemRow {
   id: string
   collection_id: string
   url_id: string
+  /** That of the item, or `trash`. */
   status: string
   published_at_ms: number
   updated_at_ms: number
+  /** Title, categories and tags in lower case: what owners find it by and sort it by. */
+  search_text: string
+  position: number
+  /** The begin of an event; of others when they are published. */
+  calendar_at_ms: number
+  document: string
+}
+
+/** What owners find an item by, a draft too: kind `category`, `tag` or `author` (term: id). */
+export interface ItemLabelRow {
+  website_id: string
+  collection_id: string
+  kind: string
+  term: string
+  item_id: string
+}
+
+/** A category of a collection, below another or at the top. */
+export interface CategoryTreeRow {
+  website_id: string
+  collection_id: string
+  name: string
+  parent: string | null
+}
+
+/** What an account wrote of an item and has not saved. */
+export interface ItemDraftRow {
+  website_id: string
+  item_id: string
+  account_id: string
+  saved_at_ms: number
+  base_at_ms: number
   document: string
 }
 

@@ -1,6 +1,9 @@
 import type { CommentRow, CommentVoteRow, ItemCountRow, ItemLikeRow } from './schema-comments.ts'
 import type {
   AuthorRow,
+  CategoryTreeRow,
+  ItemDraftRow,
+  ItemLabelRow,
   ItemRow,
   ItemTermBlockRow,
   ItemTermCountRow,
@@ -25,6 +28,9 @@ export interface Schema {
   readonly item_terms: ItemTermRow
   readonly item_term_counts: ItemTermCountRow
   readonly item_term_blocks: ItemTermBlockRow
+  readonly item_labels: ItemLabelRow
+  readonly item_drafts: ItemDraftRow
+  readonly categories: CategoryTreeRow
   readonly authors: AuthorRow
   readonly layouts: LayoutRow
   readonly redirects: RedirectRow

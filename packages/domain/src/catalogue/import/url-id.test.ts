@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { pageAddressProblem } from '../page-address.ts'
-import { numberedUrlId, urlIdOf } from './url-id.ts'
+import { numberedUrlId, pageAddressProblem } from '../../website/page-address.ts'
+import { urlIdOf } from './url-id.ts'
 
 it('makes an address of a text', () => {
   expect(urlIdOf(' Émail mug, blue! ')).toBe('email-mug-blue')

@@ -1,7 +1,7 @@
 import { Stack, TextInput } from '@mantine/core'
+import { urlIdFromTitle } from '@vitrine/domain/website/url-id-from-title'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
 import { LazyRichText } from '../../../../parts/rich-text/lazy-rich-text.tsx'
-import { urlIdFromTitle } from '../rules/url-id.ts'
 import type { SectionProps } from '../section.ts'
 
 /** What the product is called, and what is said about it. */

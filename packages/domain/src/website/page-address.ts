@@ -9,3 +9,10 @@ export function pageAddressProblem(urlId: string): 'address-missing' | 'address-
 
 /** The most characters of the last part of an address. */
 export const addressLength = 200
+
+/** The address to try as the first, second and so on, until one is free: `mug`, `mug-2`, `mug-3`. */
+export function numberedUrlId(wanted: string, number: number): string {
+  if (number === 1) return wanted
+  const ending = `-${number}`
+  return wanted.slice(0, addressLength - ending.length) + ending
+}

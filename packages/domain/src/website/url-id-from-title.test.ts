@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { urlIdFromTitle } from './url-id.ts'
+import { urlIdFromTitle } from './url-id-from-title.ts'
 
 it.each([
   ['Morning Mug', 'morning-mug'],

@@ -1,0 +1,109 @@
+import { isWebAddress } from '../../contact/web-address.ts'
+import { pageAddressProblem } from '../../website/page-address.ts'
+import type { ItemKind } from '../item.ts'
+import { termLength } from '../term-length.ts'
+import { type CustomField, fitsField } from './custom-fields.ts'
+import type { ItemInput } from './item-input.ts'
+import { itemLimits } from './item-limits.ts'
+import type { ItemProblem, ItemProblems } from './item-problems.ts'
+
+/** What an item is checked against beside itself. */
+export interface ItemChecking {
+  readonly kind: ItemKind
+  /** The fields that the template has for its type. */
+  readonly fields: readonly CustomField[]
+  readonly nowMs: number
+}
+
+/** Says what is wrong with an item in itself; nothing when it can be saved where there is room for it. */
+export function checkItem(input: ItemInput, checking: ItemChecking): ItemProblems {
+  return withoutNulls({
+    title: titleProblem(input, checking),
+    urlId: pageAddressProblem(input.urlId),
+    ...termProblems(input),
+    publishedAtMs:
+      input.status === 'scheduled' && input.publishedAtMs <= checking.nowMs ? 'time-passed' : null,
+    event: checking.kind === 'event' && input.event === null ? 'times-missing' : null,
+    'event.endAtMs': input.event && input.event.endAtMs <= input.event.startAtMs ? 'ends-before-start' : null,
+    'audio.assetUrl': audioProblem(input, checking),
+    location: input.location && !isOnEarth(input.location) ? 'coordinates-wrong' : null,
+    gallery: input.gallery.length > itemLimits.gallery ? 'too-many-pictures' : null,
+    ...linkProblems(input),
+    ...fieldProblems(input, checking.fields),
+    'seo.title': lengthProblem(input.seo.title),
+  })
+}
+
+type Findings = Readonly<Record<string, ItemProblem | null>>
+
+/** Pictures and films may go without a title, and so may what is not to be seen yet. */
+function titleProblem({ title, status }: ItemInput, { kind }: ItemChecking): ItemProblem | null {
+  const isNeeded = kind !== 'image' && kind !== 'video' && (status === 'published' || status === 'scheduled')
+  return isNeeded && title.trim() === '' ? 'title-missing' : lengthProblem(title)
+}
+
+function termProblems({ tags, categories }: ItemInput): Findings {
+  return {
+    tags:
+      tags.length > itemLimits.tags
+        ? 'too-many-tags'
+        : tags.some((each) => each.length > termLength.tag)
+          ? 'tag-too-long'
+          : null,
+    categories:
+      categories.length > itemLimits.categories
+        ? 'too-many-categories'
+        : categories.some((each) => each.length > termLength.category)
+          ? 'category-too-long'
+          : null,
+  }
+}
+
+/** A track that visitors are to hear must be somewhere. */
+function audioProblem({ audio, status }: ItemInput, { kind }: ItemChecking): ItemProblem | null {
+  const isNeeded = kind === 'audio' && (status === 'published' || status === 'scheduled')
+  if (audio === null || audio.assetUrl === '') return isNeeded ? 'audio-missing' : null
+  return isLink(audio.assetUrl) ? null : 'link-wrong'
+}
+
+/** Templates print these into links and players as they are: nothing else than an address may stand there. */
+function linkProblems({ sourceUrl, clickthrough, video }: ItemInput): Findings {
+  const problem = (url: string | undefined) => (!url || isLink(url) ? null : 'link-wrong')
+  return {
+    sourceUrl: problem(sourceUrl),
+    'clickthrough.url': problem(clickthrough?.url),
+    'video.url': problem(video?.url),
+    'video.thumbnailUrl': problem(video?.thumbnailUrl),
+  }
+}
+
+/** Whether a text is an address on the web, a path of this site, or a link to mail or telephone. */
+export function isLink(text: string): boolean {
+  if (text.length > itemLimits.url || /[\s"'<>\\]/.test(text)) return false
+  return isWebAddress(text) || /^\/(?!\/)/.test(text) || /^(mailto:|tel:)\S+$/i.test(text)
+}
+
+function isOnEarth({ markerLat, markerLng, mapLat, mapLng }: NonNullable<ItemInput['location']>): boolean {
+  return (
+    [markerLat, mapLat].every((lat) => Math.abs(lat) <= 90) &&
+    [markerLng, mapLng].every((lng) => Math.abs(lng) <= 180)
+  )
+}
+
+function fieldProblems({ customContent }: ItemInput, fields: readonly CustomField[]): Findings {
+  if (JSON.stringify(customContent).length > itemLimits.customContent)
+    return { customContent: 'fields-too-long' }
+  const wrong = fields.filter(
+    (field) => field.name in customContent && !fitsField(field, customContent[field.name]),
+  )
+  return Object.fromEntries(wrong.map(({ name }) => [`customContent.${name}`, 'field-wrong' as const]))
+}
+
+function lengthProblem(text: string): ItemProblem | null {
+  return text.length > itemLimits.title ? 'text-too-long' : null
+}
+
+function withoutNulls(findings: Findings): ItemProblems {
+  const found = Object.entries(findings).filter((pair): pair is [string, ItemProblem] => pair[1] !== null)
+  return Object.fromEntries(found)
+}

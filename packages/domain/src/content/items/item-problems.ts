@@ -1,0 +1,49 @@
+import { webAddressText } from '../../contact/web-address.ts'
+import { termLength } from '../term-length.ts'
+import { itemLimits } from './item-limits.ts'
+
+/** Why an item cannot be saved, in the words that its owner reads; `{val}` stands for its address. */
+export const itemProblemText = {
+  'title-missing': 'Enter a title',
+  'text-too-long': `Use at most ${itemLimits.title} characters.`,
+  'address-missing': 'Enter an address',
+  'address-wrong': '{val} is not a valid page URL',
+  'address-taken': 'Another item here has this address',
+  'album-full': `An album can hold ${itemLimits.tracks} tracks.`,
+  'collection-full': `A collection in an order of your own can hold ${itemLimits.orderable} items.`,
+  'kind-not-taken': 'This collection does not take items of this kind',
+  'tag-too-long': `A tag can have ${termLength.tag} characters.`,
+  'too-many-tags': `An item can have ${itemLimits.tags} tags.`,
+  'category-too-long': `A category can have ${termLength.category} characters.`,
+  'too-many-categories': `An item can have ${itemLimits.categories} categories.`,
+  'categories-full': `A collection can have ${itemLimits.nestedCategories} categories.`,
+  'time-passed': 'Choose a time that is still to come',
+  'times-missing': 'An event needs a beginning and an end',
+  'ends-before-start': 'An event must end after it starts',
+  'link-wrong': webAddressText,
+  'audio-missing': 'Enter where the recording is',
+  'coordinates-wrong': 'Latitude goes from -90 to 90, longitude from -180 to 180',
+  'too-many-pictures': `A post can have ${itemLimits.gallery} pictures.`,
+  'picture-gone': 'This picture is not there any more. Please upload it again.',
+  'author-gone': 'This author is not there any more. Please choose another.',
+  'field-wrong': 'This value does not fit the field',
+  'fields-too-long': 'The fields of this item hold too much text. Please shorten them.',
+} as const
+
+/** Why an item cannot be saved. */
+export type ItemProblem = keyof typeof itemProblemText
+
+/** Problems by path of the input, such as `event.endAtMs`. */
+export type ItemProblems = Readonly<Record<string, ItemProblem>>
+
+/** Says problems in words. */
+export function describeItemProblems(
+  problems: ItemProblems,
+  { urlId }: { readonly urlId: string },
+): Readonly<Record<string, string>> {
+  const texts = Object.entries(problems).map(([path, problem]) => [
+    path,
+    itemProblemText[problem].replace('{val}', () => urlId),
+  ])
+  return Object.fromEntries(texts)
+}

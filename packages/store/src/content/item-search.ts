@@ -1,0 +1,165 @@
+import type { ContentItem, ItemStatus } from '@vitrine/domain/content/item'
+import { type ExpressionBuilder, sql } from 'kysely'
+import { readDocuments } from '../documents/read-document.ts'
+import type { Page } from '../engine/page.ts'
+import type { Session } from '../engine/session.ts'
+import { contains, searchKey } from '../engine/text-search.ts'
+import type { Schema } from '../schema/schema.ts'
+import { itemDocument } from './item-document.ts'
+import type { LabelKind } from './item-labels.ts'
+
+/** What an owner's list shows: `trash` is what was thrown away, a status what has it at the moment. */
+export type ItemShelf = ItemStatus | 'trash'
+
+/** Which items an owner looks for; without a shelf all but the trash. */
+export interface ItemSearch {
+  readonly collectionId: string
+  readonly shelf?: ItemShelf | undefined
+  readonly text: string
+  readonly labels: readonly { readonly kind: LabelKind; readonly term: string }[]
+  readonly nowMs: number
+  readonly sort: 'updated' | 'published' | 'title' | 'position'
+  readonly direction: 'asc' | 'desc'
+  readonly offset: number
+  readonly limit: number
+}
+
+/** How many items of a collection stand on a shelf. */
+export interface ShelfCount {
+  readonly collectionId: string
+  readonly shelf: string
+  readonly total: number
+}
+
+/** What owners see of their items, whoever else sees them. */
+export async function searchItems(session: Session, search: ItemSearch): Promise<Page<ContentItem>> {
+  const column = sortColumns[search.sort]
+  const rows = await session.query((db) =>
+    db
+      .selectFrom('items')
+      .select('document')
+      .where('website_id', '=', session.websiteId)
+      .where((row) => isFound(row, search))
+      .orderBy(column, search.direction)
+      .orderBy('id', search.sort === 'position' ? 'asc' : search.direction)
+      .limit(search.limit)
+      .offset(search.offset),
+  )
+  const [counted] = await session.query((db) =>
+    db
+      .selectFrom('items')
+      .select((row) => row.fn.countAll<number>().as('total'))
+      .where('website_id', '=', session.websiteId)
+      .where((row) => isFound(row, search)),
+  )
+  return { rows: readDocuments(session, itemDocument, rows), total: Number(counted?.total ?? 0) }
+}
+
+/** How many items stand on each shelf of each collection at a moment. */
+export async function countShelves(session: Session, nowMs: number): Promise<readonly ShelfCount[]> {
+  const rows = await session.query((db) =>
+    db
+      .selectFrom('items')
+      .select('collection_id')
+      .select(shelfAt(nowMs).as('shelf'))
+      .select((row) => row.fn.countAll<number>().as('total'))
+      .where('website_id', '=', session.websiteId)
+      .groupBy(['collection_id', 'shelf']),
+  )
+  return rows.map((row) => ({ collectionId: row.collection_id, shelf: row.shelf, total: Number(row.total) }))
+}
+
+/** The items of a period of time, events by their begin and others by their publication, without the trash. */
+export async function itemsBetween(
+  session: Session,
+  { fromMs, toMs, limit }: { readonly fromMs: number; readonly toMs: number; readonly limit: number },
+): Promise<readonly ContentItem[]> {
+  const rows = await session.query((db) =>
+    db
+      .selectFrom('items')
+      .select('document')
+      .where('website_id', '=', session.websiteId)
+      .where('calendar_at_ms', '>=', fromMs)
+      .where('calendar_at_ms', '<', toMs)
+      .where('status', '<>', trashStatus)
+      .orderBy('calendar_at_ms')
+      .orderBy('id')
+      .limit(limit),
+  )
+  return readDocuments(session, itemDocument, rows)
+}
+
+/** The least and the greatest position in a collection, null while it is empty. */
+export async function positionBounds(
+  session: Session,
+  collectionId: string,
+): Promise<{ readonly first: number; readonly last: number } | null> {
+  const [row] = await session.query((db) =>
+    db
+      .selectFrom('items')
+      .select((each) => [each.fn.min('position').as('first'), each.fn.max('position').as('last')])
+      .where('website_id', '=', session.websiteId)
+      .where('collection_id', '=', collectionId),
+  )
+  return row?.first == null || row.last == null ? null : { first: Number(row.first), last: Number(row.last) }
+}
+
+/** Ids of items that were thrown away before a moment. */
+export async function trashedBefore(
+  session: Session,
+  beforeMs: number,
+  limit: number,
+): Promise<readonly string[]> {
+  const rows = await session.query((db) =>
+    db
+      .selectFrom('items')
+      .select('id')
+      .where('website_id', '=', session.websiteId)
+      .where('status', '=', trashStatus)
+      .where('updated_at_ms', '<', beforeMs)
+      .limit(limit),
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** The status of rows whose items lie in the trash. */
+export const trashStatus = 'trash'
+
+/** What an item is found by. */
+export function itemSearchText({ title, categories, tags }: ContentItem): string {
+  return searchKey([title, ...categories, ...tags].join('\n'))
+}
+
+const sortColumns = {
+  updated: 'updated_at_ms',
+  published: 'calendar_at_ms',
+  title: 'search_text',
+  position: 'position',
+} as const
+
+type Items = ExpressionBuilder<Schema, 'items'>
+
+function isFound(row: Items, { collectionId, shelf, text, labels, nowMs }: ItemSearch) {
+  return row.and([
+    row('collection_id', '=', collectionId),
+    shelf === undefined ? row('status', '<>', trashStatus) : row(shelfAt(nowMs), '=', shelf),
+    searchKey(text) === '' ? row.lit(true) : contains(row.ref('search_text'), text),
+    ...labels.map((label) =>
+      row.exists(
+        row
+          .selectFrom('item_labels')
+          .select('item_labels.term')
+          .whereRef('item_labels.website_id', '=', 'items.website_id')
+          .whereRef('item_labels.item_id', '=', 'items.id')
+          .where('item_labels.kind', '=', label.kind)
+          .where('item_labels.term', '=', label.term),
+      ),
+    ),
+  ])
+}
+
+/** What was scheduled and has come is published; what is published for later is scheduled. */
+function shelfAt(nowMs: number) {
+  return sql<string>`case when status in ('published', 'scheduled')
+    then (case when published_at_ms > ${sql.lit(nowMs)} then 'scheduled' else 'published' end) else status end`
+}
