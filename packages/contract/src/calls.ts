@@ -36,6 +36,26 @@ import {
   readCommentSettingsCall,
   removeCommentCall,
 } from './comments/panel-calls.ts'
+import {
+  changeAuthorCall,
+  createAuthorCall,
+  listAuthorsCall,
+  removeAuthorCall,
+} from './content/author-calls.ts'
+import {
+  changeContentItemCall,
+  createItemCall,
+  dropItemDraftCall,
+  duplicateItemCall,
+  keepItemDraftCall,
+  listCalendarCall,
+  listContentCollectionsCall,
+  listItemsCall,
+  previewItemCall,
+  readItemCall,
+} from './content/item-calls.ts'
+import { changeItemsCall, orderItemsCall } from './content/many-item-calls.ts'
+import { changeTermCall, createCategoryCall, listTermsCall, removeTermCall } from './content/term-calls.ts'
 import { uploadImageCall } from './images/panel-calls.ts'
 import { listMailCall, listUnsentMailCall, readMailCall, retryMailCall } from './mail/panel-calls.ts'
 import { confirmedPageCall, orderStatusPageCall } from './orders/page-calls.ts'
@@ -160,4 +180,24 @@ export const allCalls: readonly Call[] = [
   answerCommentCall,
   readCommentSettingsCall,
   changeCommentSettingsCall,
+  listContentCollectionsCall,
+  listItemsCall,
+  listCalendarCall,
+  readItemCall,
+  createItemCall,
+  changeContentItemCall,
+  keepItemDraftCall,
+  dropItemDraftCall,
+  previewItemCall,
+  duplicateItemCall,
+  changeItemsCall,
+  orderItemsCall,
+  listTermsCall,
+  createCategoryCall,
+  changeTermCall,
+  removeTermCall,
+  listAuthorsCall,
+  createAuthorCall,
+  changeAuthorCall,
+  removeAuthorCall,
 ]

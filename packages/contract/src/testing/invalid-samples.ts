@@ -4,6 +4,7 @@ import type { TSchema } from 'typebox'
 interface Shape {
   readonly type?: string
   readonly const?: unknown
+  readonly enum?: readonly unknown[]
   readonly anyOf?: readonly Shape[]
   readonly properties?: Readonly<Record<string, Shape>>
   readonly items?: Shape
@@ -47,6 +48,7 @@ const wrongParts: readonly unknown[] = [
 
 function sample(shape: Shape): unknown {
   if ('const' in shape) return shape.const
+  if (shape.enum) return shape.enum[0]
   if (shape.anyOf) return shape.anyOf[0] ? sample(shape.anyOf[0]) : null
   switch (shape.type) {
     case 'object':

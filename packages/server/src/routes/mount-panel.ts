@@ -98,6 +98,7 @@ import {
   putNotices,
   putRedirects,
 } from '../website/panel-calls.ts'
+import { mountContentCalls } from './mount-content.ts'
 
 /** Puts the calls of the panel on the server. */
 export function mountPanelCalls(app: FastifyInstance): void {
@@ -157,4 +158,5 @@ export function mountPanelCalls(app: FastifyInstance): void {
   mount(app, changeRedirectsCall, putRedirects)
   mount(app, readLockCall, getLock)
   mount(app, changeLockCall, putLock)
+  mountContentCalls(app)
 }

@@ -1,4 +1,5 @@
 import type { StorefrontAssets } from '../assets/storefront-assets.ts'
+import type { Destination } from '../page-json/destination.ts'
 import type { PageContext, PageData } from '../page-json/page-context.ts'
 import type { PageNeeds } from '../theme/page-needs.ts'
 
@@ -14,6 +15,8 @@ export interface SiteView {
   contextOf(origin: string): Promise<PageContext>
   /** What the template reads on pages of the platform. */
   systemData(origin: string): Promise<PageData>
+  /** Renders a page that is not kept, such as one that is not public yet. */
+  renderPage(destination: Destination, origin: string): Promise<RenderedSystemPage>
   /** Renders content of the platform inside the template's regions. */
   renderSystemPage(system: SystemPage, address: SystemAddress): Promise<RenderedSystemPage>
 }
@@ -31,7 +34,7 @@ export interface SystemPage {
   readonly footHtml?: string
 }
 
-/** A page of the platform as HTML. */
+/** A page as HTML. */
 interface RenderedSystemPage {
   readonly html: string
   /** Hashes of the scripts in it that may run. */

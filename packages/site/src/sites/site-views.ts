@@ -6,9 +6,12 @@ import type { SiteStore } from '@vitrine/store/store'
 import type { Locale } from '@vitrine/template/i18n/locale'
 import { plainMeta } from '../assemble/head/page-meta.ts'
 import { layoutIdOf, renderFrame } from '../assemble/page-frame.ts'
+import { renderPage } from '../assemble/render-page.ts'
 import { readStorefrontAssets, type StorefrontAssets } from '../assets/storefront-assets.ts'
+import { fillBodies } from '../blocks/fill-bodies.ts'
 import type { Log } from '../log.ts'
-import { sharedPageJson } from '../page-json/build-page-json.ts'
+import { buildPageData, sharedPageJson } from '../page-json/build-page-json.ts'
+import { readPageQuery } from '../page-json/lists/page-query.ts'
 import type { PageContext } from '../page-json/page-context.ts'
 import { PageRender } from '../render/page-render.ts'
 import { compileStyles, leaveOut } from '../styles/compile-styles.ts'
@@ -95,6 +98,12 @@ export class SiteViews {
       assets: this.assets,
       contextOf: (origin) => this.contextOf(live, origin),
       systemData: async (origin) => sharedPageJson(await this.contextOf(live, origin)),
+      renderPage: async (destination, origin) => {
+        const page = await this.begin(await this.contextOf(live, origin))
+        const data = await fillBodies(await buildPageData(destination, readPageQuery(''), page.context), page)
+        const html = await renderPage({ destination, data, assets: this.assets, problem: null }, page)
+        return { html, scriptHashes: page.scriptHashes }
+      },
       renderSystemPage: async (system, address) => {
         const context = await this.contextOf(live, address.origin)
         const page = await this.begin(context)

@@ -6,11 +6,13 @@ import { statement } from '../engine/statement.ts'
 import { countTies, listTerms } from './item-counts.ts'
 import { itemDocument } from './item-document.ts'
 import { countEvents, listEvents } from './item-events.ts'
-import { countLabels, removeItemLabels, saveItemLabels } from './item-labels.ts'
 import { listItems, listNewerItems } from './item-lists.ts'
 import { itemNeighbours } from './item-neighbours.ts'
 import { listPeriods } from './item-periods.ts'
 import { rankOfItem } from './item-positions.ts'
+import { removeItemTerms, saveItemTerms } from './item-terms.ts'
+import type { ItemRecords } from './items.ts'
+import { countLabels, removeItemLabels, saveItemLabels } from './search/item-labels.ts'
 import {
   countShelves,
   itemSearchText,
@@ -19,9 +21,7 @@ import {
   searchItems,
   trashedBefore,
   trashStatus,
-} from './item-search.ts'
-import { removeItemTerms, saveItemTerms } from './item-terms.ts'
-import type { ItemRecords } from './items.ts'
+} from './search/item-search.ts'
 
 /** Content items, listed by the terms they carry. */
 export function itemRows(session: Session): ItemRecords {

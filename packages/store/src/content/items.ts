@@ -1,7 +1,7 @@
 import type { ContentItem } from '@vitrine/domain/content/item'
 import type { Page } from '../engine/page.ts'
-import type { LabelCount } from './item-labels.ts'
-import type { ItemSearch, ShelfCount } from './item-search.ts'
+import type { LabelCount } from './search/item-labels.ts'
+import type { ItemSearch, ShelfCount } from './search/item-search.ts'
 
 /** What stands in blogs, galleries, calendars and albums. Lists hold what visitors see; drafts are found by id only. */
 export interface ItemRecords {

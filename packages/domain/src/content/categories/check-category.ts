@@ -11,7 +11,7 @@ export interface Category {
 export type TermKind = 'category' | 'tag'
 
 /** Why a category or a tag cannot be what its owner wants; `{tagType}` stands for what it is. */
-export const termProblemText = {
+const termProblemText = {
   'term-missing': 'Enter a name',
   'tag-too-long': `A tag can have ${termLength.tag} characters.`,
   'category-too-long': `A category can have ${termLength.category} characters.`,

@@ -78,7 +78,7 @@ function linkProblems({ sourceUrl, clickthrough, video }: ItemInput): Findings {
 }
 
 /** Whether a text is an address on the web, a path of this site, or a link to mail or telephone. */
-export function isLink(text: string): boolean {
+function isLink(text: string): boolean {
   if (text.length > itemLimits.url || /[\s"'<>\\]/.test(text)) return false
   return isWebAddress(text) || /^\/(?!\/)/.test(text) || /^(mailto:|tel:)\S+$/i.test(text)
 }

@@ -113,11 +113,11 @@ function itemMeta(
   { item, collection }: Extract<Destination, { kind: 'item' }>,
   { site, origin }: PageContext,
 ): PageMeta {
-  const description = plainText(item.excerptHtml || item.bodyHtml, descriptionLength)
+  const description = item.seo.description || plainText(item.excerptHtml || item.bodyHtml, descriptionLength)
   const url = origin + itemUrl(item, collection)
   const place = { description, url, site, origin }
   return {
-    title: fillTitle(titleFormats.itemTitleFormat, { site: site.title, item: item.title }),
+    title: item.seo.title || fillTitle(titleFormats.itemTitleFormat, { site: site.title, item: item.title }),
     description,
     ogType: item.event ? 'website' : 'article',
     image: item.image,

@@ -1,5 +1,5 @@
 /** What somebody wrote of an item and has not saved yet. */
-export interface ItemDraft {
+interface ItemDraft {
   readonly itemId: string
   readonly accountId: string
   readonly savedAtMs: number

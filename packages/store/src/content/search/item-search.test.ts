@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type BuiltStore, buildStore } from '../testing/build-store.ts'
-import { buildPost, noon } from '../testing/builders.ts'
+import { type BuiltStore, buildStore } from '../../testing/build-store.ts'
+import { buildPost, noon } from '../../testing/builders.ts'
 import type { ItemSearch } from './item-search.ts'
 
 let built: BuiltStore

@@ -1,15 +1,15 @@
 import type { ContentItem, ItemStatus } from '@vitrine/domain/content/item'
 import { type ExpressionBuilder, sql } from 'kysely'
-import { readDocuments } from '../documents/read-document.ts'
-import type { Page } from '../engine/page.ts'
-import type { Session } from '../engine/session.ts'
-import { contains, searchKey } from '../engine/text-search.ts'
-import type { Schema } from '../schema/schema.ts'
-import { itemDocument } from './item-document.ts'
+import { readDocuments } from '../../documents/read-document.ts'
+import type { Page } from '../../engine/page.ts'
+import type { Session } from '../../engine/session.ts'
+import { contains, searchKey } from '../../engine/text-search.ts'
+import type { Schema } from '../../schema/schema.ts'
+import { itemDocument } from '../item-document.ts'
 import type { LabelKind } from './item-labels.ts'
 
 /** What an owner's list shows: `trash` is what was thrown away, a status what has it at the moment. */
-export type ItemShelf = ItemStatus | 'trash'
+type ItemShelf = ItemStatus | 'trash'
 
 /** Which items an owner looks for; without a shelf all but the trash. */
 export interface ItemSearch {

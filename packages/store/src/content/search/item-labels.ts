@@ -1,6 +1,6 @@
 import type { ContentItem } from '@vitrine/domain/content/item'
-import type { Session } from '../engine/session.ts'
-import { statement } from '../engine/statement.ts'
+import type { Session } from '../../engine/session.ts'
+import { statement } from '../../engine/statement.ts'
 
 /** A category, a tag or an author, with how many items carry it, drafts among them. */
 export interface LabelCount {

@@ -1,0 +1,68 @@
+import { Type } from 'typebox'
+import { defineCall, type Policy } from '../call.ts'
+import { productImage } from '../images/image-shape.ts'
+import { id, longText, noBody, nothing, shortText } from '../schemas.ts'
+
+const policy: Policy = { kind: 'owner', roles: ['admin', 'editor'] }
+
+const authorInput = Type.Object({
+  displayName: shortText,
+  /** Formatted text. */
+  bioHtml: longText,
+  avatar: Type.Union([productImage, Type.Null()]),
+  websiteUrl: Type.String({ maxLength: 2_100 }),
+})
+const author = Type.Object({ id, ...authorInput.properties })
+const params = Type.Object({ authorId: id })
+
+/** Those who write for the site. */
+export const listAuthorsCall = defineCall({
+  name: 'listAuthors',
+  method: 'GET',
+  path: '/api/panel/authors',
+  policy,
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({ authors: Type.Array(author) }),
+})
+
+/** Adds an author. */
+export const createAuthorCall = defineCall({
+  name: 'createAuthor',
+  method: 'POST',
+  path: '/api/panel/authors',
+  policy,
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: authorInput,
+  reply: Type.Object({ author }),
+})
+
+/** Changes an author, unless somebody else did since `was`. */
+export const changeAuthorCall = defineCall({
+  name: 'changeAuthor',
+  method: 'PUT',
+  path: '/api/panel/authors/:authorId',
+  policy,
+  limit: null,
+  params,
+  query: nothing,
+  body: Type.Object({ ...authorInput.properties, was: author }),
+  reply: Type.Object({ author }),
+})
+
+/** Removes an author; what they wrote keeps their name. */
+export const removeAuthorCall = defineCall({
+  name: 'removeAuthor',
+  method: 'DELETE',
+  path: '/api/panel/authors/:authorId',
+  policy,
+  limit: null,
+  params,
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({}),
+})

@@ -1,0 +1,167 @@
+import { Type } from 'typebox'
+import { defineCall, type Policy } from '../call.ts'
+import { productImage } from '../images/image-shape.ts'
+import { direction, epochMs, htmlPage, id, listSlice, noBody, nothing, shortText } from '../schemas.ts'
+import { contentCollection, itemInput, itemKind, itemRow, itemShelf } from './item-shape.ts'
+
+const policy: Policy = { kind: 'owner', roles: ['admin', 'editor'] }
+const itemParams = Type.Object({ itemId: id })
+const storedItem = Type.Object({ row: itemRow, input: itemInput, updatedAtMs: Type.Number() })
+
+/** The parts of the site that hold items: blogs, calendars, galleries, albums, and those of the template. */
+export const listContentCollectionsCall = defineCall({
+  name: 'listContentCollections',
+  method: 'GET',
+  path: '/api/panel/content-collections',
+  policy,
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({ collections: Type.Array(contentCollection) }),
+})
+
+/** The owner's list of a collection's items; `text` matches title, category or tag. Without a shelf all but the trash. */
+export const listItemsCall = defineCall({
+  name: 'listItems',
+  method: 'GET',
+  path: '/api/panel/items',
+  policy,
+  limit: null,
+  params: nothing,
+  query: Type.Object({
+    collectionId: id,
+    shelf: Type.Optional(itemShelf),
+    text: Type.Optional(shortText),
+    category: Type.Optional(shortText),
+    tag: Type.Optional(shortText),
+    authorId: Type.Optional(id),
+    sort: Type.Optional(Type.Enum(['updated', 'published', 'title', 'position'])),
+    direction,
+    ...listSlice,
+  }),
+  body: noBody,
+  reply: Type.Object({ items: Type.Array(itemRow), total: Type.Integer() }),
+})
+
+/** The items between two moments: events by their begin, others by their publication; at most 500. */
+export const listCalendarCall = defineCall({
+  name: 'listCalendar',
+  method: 'GET',
+  path: '/api/panel/items/calendar',
+  policy,
+  limit: null,
+  params: nothing,
+  query: Type.Object({ fromMs: epochMs, toMs: epochMs, collectionId: Type.Optional(id) }),
+  body: noBody,
+  reply: Type.Object({ items: Type.Array(itemRow) }),
+})
+
+/** One item, with what the asking account wrote of it and did not save. */
+export const readItemCall = defineCall({
+  name: 'readItem',
+  method: 'GET',
+  path: '/api/panel/items/:itemId',
+  policy,
+  limit: null,
+  params: itemParams,
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({
+    ...storedItem.properties,
+    /** Whether its body is made of blocks, which are kept as they are. */
+    hasBlocks: Type.Boolean(),
+    draft: Type.Union([
+      Type.Object({ input: itemInput, savedAtMs: Type.Number(), baseAtMs: Type.Number() }),
+      Type.Null(),
+    ]),
+  }),
+})
+
+/** Begins an item: a draft, but for pictures of a gallery, which are seen at once. */
+export const createItemCall = defineCall({
+  name: 'createItem',
+  method: 'POST',
+  path: '/api/panel/items',
+  policy,
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: Type.Object({
+    collectionId: id,
+    kind: itemKind,
+    customType: Type.Union([shortText, Type.Null()]),
+    title: shortText,
+    image: Type.Optional(productImage),
+  }),
+  reply: storedItem,
+})
+
+/** Changes an item; 409 when somebody else changed it since `updatedAtMs`. `keepsOldAddress` sends the old address to the new one. */
+export const changeContentItemCall = defineCall({
+  name: 'changeContentItem',
+  method: 'PUT',
+  path: '/api/panel/items/:itemId',
+  policy,
+  limit: null,
+  params: itemParams,
+  query: nothing,
+  body: Type.Object({
+    ...itemInput.properties,
+    updatedAtMs: epochMs,
+    keepsOldAddress: Type.Optional(Type.Boolean()),
+  }),
+  reply: storedItem,
+})
+
+/** Keeps what the asking account wrote of an item and has not saved; nobody else sees it. */
+export const keepItemDraftCall = defineCall({
+  name: 'keepItemDraft',
+  method: 'PUT',
+  path: '/api/panel/items/:itemId/draft',
+  policy,
+  limit: null,
+  params: itemParams,
+  query: nothing,
+  body: Type.Object({ input: itemInput, baseAtMs: epochMs }),
+  reply: Type.Object({ savedAtMs: Type.Number() }),
+})
+
+/** Forgets what the asking account wrote of an item and did not save. */
+export const dropItemDraftCall = defineCall({
+  name: 'dropItemDraft',
+  method: 'DELETE',
+  path: '/api/panel/items/:itemId/draft',
+  policy,
+  limit: null,
+  params: itemParams,
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({}),
+})
+
+/** The page of an item as it would be, with what the asking account wrote of it and did not save. */
+export const previewItemCall = defineCall({
+  name: 'previewItem',
+  method: 'GET',
+  path: '/api/panel/items/:itemId/preview',
+  policy,
+  limit: null,
+  params: itemParams,
+  query: nothing,
+  body: noBody,
+  reply: htmlPage,
+})
+
+/** Adds a draft that is like an item. */
+export const duplicateItemCall = defineCall({
+  name: 'duplicateItem',
+  method: 'POST',
+  path: '/api/panel/items/:itemId/duplicate',
+  policy,
+  limit: null,
+  params: itemParams,
+  query: nothing,
+  body: noBody,
+  reply: storedItem,
+})

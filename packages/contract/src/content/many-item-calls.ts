@@ -1,0 +1,54 @@
+import { Type } from 'typebox'
+import { defineCall, type Policy } from '../call.ts'
+import { id, nothing, shortText } from '../schemas.ts'
+
+const policy: Policy = { kind: 'owner', roles: ['admin', 'editor'] }
+
+/** What can be done to several items at once; the last four name a `term`. */
+const itemAct = Type.Enum([
+  'publish',
+  'unpublish',
+  'make-private',
+  'feature',
+  'unfeature',
+  'trash',
+  'restore',
+  'remove',
+  'add-tag',
+  'remove-tag',
+  'add-category',
+  'remove-category',
+])
+
+/** Does the same to several items; those that cannot be changed are named with the reason, and the others are changed. */
+export const changeItemsCall = defineCall({
+  name: 'changeItems',
+  method: 'POST',
+  path: '/api/panel/items/bulk',
+  policy,
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: Type.Object({
+    ids: Type.Array(id, { minItems: 1, maxItems: 250 }),
+    act: itemAct,
+    term: Type.Optional(shortText),
+  }),
+  reply: Type.Object({
+    changed: Type.Integer(),
+    refused: Type.Array(Type.Object({ id, title: Type.String(), message: Type.String() })),
+  }),
+})
+
+/** Puts items of a collection in order: those that are named change places among themselves, all others stay where they are. */
+export const orderItemsCall = defineCall({
+  name: 'orderItems',
+  method: 'PUT',
+  path: '/api/panel/content-collections/:collectionId/order',
+  policy,
+  limit: null,
+  params: Type.Object({ collectionId: id }),
+  query: nothing,
+  body: Type.Object({ ids: Type.Array(id, { minItems: 1, maxItems: 250 }) }),
+  reply: Type.Object({}),
+})

@@ -1,0 +1,75 @@
+import type { ContentItem } from '../item.ts'
+import { checkItem } from './check-item.ts'
+import { inputOfItem } from './item-input.ts'
+import type { ItemProblem } from './item-problems.ts'
+
+/** What is done to an item beside others; the last four name a term. */
+export interface ItemAct {
+  readonly act:
+    | 'publish'
+    | 'unpublish'
+    | 'make-private'
+    | 'feature'
+    | 'unfeature'
+    | 'trash'
+    | 'restore'
+    | 'remove'
+    | 'add-tag'
+    | 'remove-tag'
+    | 'add-category'
+    | 'remove-category'
+  readonly term: string
+}
+
+/** What became of an item, null when it is to be removed for good; or why nothing is done. */
+export type ActResult =
+  | { readonly ok: true; readonly item: ContentItem | null }
+  | { readonly ok: false; readonly problem: ItemProblem }
+
+/** Does an act to an item. What lies in the trash can only be taken out of it, or removed for good. */
+export function withAct(item: ContentItem, { act, term }: ItemAct, nowMs: number): ActResult {
+  const isTrash = item.trashedAtMs !== null
+  if (isTrash !== (act === 'restore' || act === 'remove')) return { ok: true, item }
+  const changed = (fields: Partial<ContentItem>): ActResult => ({
+    ok: true,
+    item: { ...item, ...fields, updatedAtMs: Math.max(nowMs, item.updatedAtMs + 1) },
+  })
+  switch (act) {
+    case 'publish':
+      return publish(item, nowMs, changed)
+    case 'unpublish':
+      return changed({ status: 'draft' })
+    case 'make-private':
+      return changed({ status: 'private' })
+    case 'feature':
+      return changed({ isFeatured: true })
+    case 'unfeature':
+      return changed({ isFeatured: false })
+    case 'trash':
+      return changed({ trashedAtMs: nowMs })
+    case 'restore':
+      return changed({ trashedAtMs: null })
+    case 'remove':
+      return { ok: true, item: null }
+    case 'add-tag':
+      return changed({ tags: [...item.tags.filter((each) => each !== term), term] })
+    case 'remove-tag':
+      return changed({ tags: item.tags.filter((each) => each !== term) })
+    case 'add-category':
+      return changed({ categories: [...item.categories.filter((each) => each !== term), term] })
+    case 'remove-category':
+      return changed({ categories: item.categories.filter((each) => each !== term) })
+  }
+}
+
+/** What was to come is seen at once. */
+function publish(
+  item: ContentItem,
+  nowMs: number,
+  changed: (fields: Partial<ContentItem>) => ActResult,
+): ActResult {
+  const fields = { status: 'published', publishedAtMs: Math.min(item.publishedAtMs, nowMs) } as const
+  const input = { ...inputOfItem(item), ...fields }
+  const [problem] = Object.values(checkItem(input, { kind: item.kind, fields: [], nowMs }))
+  return problem ? { ok: false, problem } : changed(fields)
+}

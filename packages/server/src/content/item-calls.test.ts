@@ -1,0 +1,179 @@
+import { noon } from '@vitrine/store/testing/builders'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ContentRoom, openContentRoom } from '../testing/open-content-room.ts'
+
+const hour = 3_600_000
+let room: ContentRoom
+beforeAll(async () => {
+  room = await openContentRoom(noon)
+})
+afterAll(() => room.close())
+
+describe('a post', () => {
+  it('begins as a draft of the one who writes it, and is seen by nobody else', async () => {
+    const { row, input } = await room.begin(room.notes, 'text', 'The first frost')
+    expect(row).toMatchObject({ shelf: 'draft', urlId: 'the-first-frost', authorName: 'Owner' })
+    expect(input).toMatchObject({ status: 'draft', title: 'The first frost', commentState: 1 })
+    expect(await room.seen('notes')).toEqual([])
+    expect((await room.stranger.get('/notes/the-first-frost')).status).toBe(404)
+  })
+
+  it('is seen at once when it is published, with what its owner wrote', async () => {
+    const { row } = await room.begin(room.notes, 'text', 'Rain')
+    const fields = { status: 'published', excerptHtml: '<p>Wet.</p><script>x()</script>', tags: ['sky'] }
+    const saved = await room.change(row.id, { ...fields, seo: { title: 'Rain today', description: 'Wet' } })
+    expect(saved.json).toMatchObject({ row: { shelf: 'published' }, input: { excerptHtml: '<p>Wet.</p>' } })
+    expect(await room.seen('notes')).toEqual(['rain'])
+    const page = await room.stranger.get('/notes/rain')
+    expect([page.status, page.text.includes('<title>Rain today</title>')]).toEqual([200, true])
+  })
+
+  it('appears at its time when it is scheduled', async () => {
+    const { row } = await room.begin(room.notes, 'text', 'Tomorrow')
+    const past = await room.change(row.id, { status: 'scheduled', publishedAtMs: noon - 1 })
+    expect(past.json).toMatchObject({ errors: { publishedAtMs: 'Choose a time that is still to come' } })
+    await room.change(row.id, { status: 'scheduled', publishedAtMs: noon + hour })
+    expect(await room.seen('notes')).not.toContain('tomorrow')
+    room.clock.nowMs = noon + hour
+    expect(await room.seen('notes')).toContain('tomorrow')
+    const list = await room.owner.get(`/api/panel/items?collectionId=${room.notes.id}&shelf=published`)
+    expect(JSON.stringify(list.json)).toContain('Tomorrow')
+    room.clock.nowMs = noon
+  })
+
+  it.each(['Scheduled', 'Needs Review', 'Draft', 'Private'])(
+    'has the status %s among the content statuses, and stays hidden from visitors, feeds, search and the sitemap',
+    async (label) => {
+      const status = label.toLowerCase().replace(' ', '-')
+      const { row } = await room.begin(room.notes, 'text', `Kept ${status} zebra`)
+      const saved = await room.change(row.id, { status, publishedAtMs: noon + hour })
+      expect(saved.json).toMatchObject({ row: { shelf: status } })
+      const addresses = [
+        row.fullUrl,
+        '/notes',
+        '/notes?format=rss',
+        '/sitemap.xml',
+        '/api/search/GeneralSearch?q=zebra',
+      ]
+      const pages = await Promise.all(addresses.map((address) => room.stranger.get(address)))
+      expect(pages.filter(({ text }) => text.includes(`Kept ${status} zebra`))).toEqual([])
+      expect(pages[0]?.status).toBe(404)
+    },
+  )
+
+  it('says which address is none, and which is taken', async () => {
+    const { row } = await room.begin(room.notes, 'text', 'Somewhere')
+    const wrong = await room.change(row.id, { urlId: 'two words' })
+    expect(wrong.json).toMatchObject({ errors: { urlId: 'two words is not a valid page URL' } })
+    const taken = await room.change(row.id, { urlId: 'rain' })
+    expect(taken.json).toMatchObject({ errors: { urlId: 'Another item here has this address' } })
+  })
+
+  it('leads from its old address to the new one where its owner wants that', async () => {
+    const { row } = await room.begin(room.notes, 'text', 'Old name')
+    await room.change(row.id, { status: 'published' })
+    await room.change(row.id, { urlId: 'new-name', keepsOldAddress: true })
+    const moved = await room.stranger.get('/notes/old-name')
+    expect([moved.status, moved.location]).toEqual([301, '/notes/new-name'])
+  })
+
+  it('is not changed over what somebody else saved', async () => {
+    const { row, updatedAtMs } = await room.begin(room.notes, 'text', 'Shared')
+    await room.change(row.id, { title: 'Shared by both' })
+    expect((await room.change(row.id, { title: 'Mine', updatedAtMs })).status).toBe(409)
+  })
+
+  it('takes no link that could run', async () => {
+    const { row } = await room.begin(room.notes, 'text', 'Link')
+    const answer = await room.change(row.id, { sourceUrl: 'javascript:alert(1)' })
+    expect(answer.json).toMatchObject({ errors: { sourceUrl: expect.stringContaining('Links must be') } })
+  })
+
+  it.each([
+    ['tags', 'a'.repeat(51), 'A tag can have 50 characters.'],
+    ['categories', 'a'.repeat(26), 'A category can have 25 characters.'],
+  ])('has %s that are no longer than lists show', async (field, term, message) => {
+    const { row } = await room.begin(room.notes, 'text', 'Terms')
+    expect((await room.change(row.id, { [field]: [term] })).json).toMatchObject({
+      errors: { [field]: message },
+    })
+    expect((await room.change(row.id, { [field]: [term.slice(1)] })).status).toBe(200)
+  })
+
+  it('is copied as a draft with an address of its own', async () => {
+    const { row } = await room.begin(room.notes, 'text', 'Twin')
+    const copy = await room.owner.send('POST', `/api/panel/items/${row.id}/duplicate`)
+    expect(copy.json).toMatchObject({ row: { title: 'Twin (copy)', urlId: 'twin-2', shelf: 'draft' } })
+  })
+})
+
+describe('an event', () => {
+  it('must end after it starts, and needs both', async () => {
+    const { row } = await room.begin(room.fairs, 'event', 'Fair')
+    const early = await room.change(row.id, { event: { startAtMs: noon, endAtMs: noon } })
+    expect(early.json).toMatchObject({ errors: { 'event.endAtMs': 'An event must end after it starts' } })
+    const none = await room.change(row.id, { event: null })
+    expect(none.json).toMatchObject({ errors: { event: 'An event needs a beginning and an end' } })
+  })
+
+  it('stands in the calendar on its day, beside posts of the day', async () => {
+    const { row } = await room.begin(room.fairs, 'event', 'Market')
+    const startAtMs = noon + 90 * 24 * hour
+    await room.change(row.id, { event: { startAtMs, endAtMs: startAtMs + hour } })
+    const calendar = await room.owner.get(
+      `/api/panel/items/calendar?fromMs=${startAtMs}&toMs=${startAtMs + 1}`,
+    )
+    expect(calendar.json).toMatchObject({ items: [{ title: 'Market', shelf: 'draft' }] })
+  })
+})
+
+describe('the room of a collection', () => {
+  it('is 60 tracks per album', async () => {
+    for (let each = 0; each < 60; each += 1) await room.begin(room.songs, 'audio', `Song ${each}`)
+    await expect(room.begin(room.songs, 'audio', 'Song 61')).rejects.toThrow('An album can hold 60 tracks.')
+  }, 30_000)
+
+  it('is 250 items in an orderable collection', async () => {
+    const { row } = await room.begin(room.pictures, 'image', 'One')
+    const one = await room.site.store.items.find(row.id)
+    await room.site.store.transaction(async ({ items }) => {
+      for (let each = 0; one && each < 249; each += 1)
+        await items.save({ ...one, id: `p${each}`, urlId: `p${each}`, position: each })
+    })
+    await expect(room.begin(room.pictures, 'image', 'Two')).rejects.toThrow('can hold 250 items')
+  }, 30_000)
+})
+
+describe("an item of the template's own type", () => {
+  it('has its fields, each with a value of its kind', async () => {
+    const { row } = await room.begin(room.team, 'text', 'Ada', 'member')
+    const wrong = await room.change(row.id, { customContent: { face: 'no picture' } })
+    expect(wrong.json).toMatchObject({
+      errors: { 'customContent.face': 'This value does not fit the field' },
+    })
+    const hostile = '<p onclick="x()">Counts</p><script>x()</script>'
+    const saved = await room.change(row.id, {
+      status: 'published',
+      customContent: { life: hostile, other: 1 },
+    })
+    expect(saved.json).toMatchObject({ input: { customContent: { life: '<p>Counts</p>' } } })
+    expect(await room.seen('team')).toEqual(['ada'])
+  })
+
+  it('is offered where the template takes it, as other kinds are elsewhere', async () => {
+    const { json } = await room.owner.get('/api/panel/content-collections')
+    const { collections } = json as { collections: { urlId: string; kinds: { title: string }[] }[] }
+    const kinds = Object.fromEntries(
+      collections.map((each) => [each.urlId, each.kinds.map(({ title }) => title)]),
+    )
+    expect(kinds).toMatchObject({
+      notes: ['Post'],
+      fairs: ['Event'],
+      pictures: ['Picture', 'Video'],
+      songs: ['Track'],
+      team: ['Member'],
+    })
+    expect(Object.keys(kinds)).not.toContain('shop')
+    expect(Object.keys(kinds)).not.toContain('about')
+  })
+})

@@ -1,0 +1,224 @@
+import type {
+  changeContentItemCall,
+  createItemCall,
+  duplicateItemCall,
+  listCalendarCall,
+  listContentCollectionsCall,
+  listItemsCall,
+  readItemCall,
+} from '@vitrine/contract/content/item-calls'
+import type { ContentItem } from '@vitrine/domain/content/item'
+import { changedMeanwhileText, checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
+import { collectionUrl } from '@vitrine/site/page-json/collection'
+import { itemUrl } from '@vitrine/site/page-json/items/item'
+import type { SiteTables } from '@vitrine/store/store'
+import type { Exchange } from '../http/exchange.ts'
+import { failureText } from '../http/reply/errors.ts'
+import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
+import { recordAuditEntry } from '../owners/record-audit-entry.ts'
+import { manyRedirectsText, redirectMoved } from '../website/redirect-moved.ts'
+import { authorOf, beginItem, freeUrlId, roomRefusal } from './begin-item.ts'
+import { fieldsOf, placeOf, themeOf } from './content-place.ts'
+import { readDraft } from './draft-calls.ts'
+import { itemRow, type RowContext, storedItem } from './item-row.ts'
+import { saveItem } from './save-item.ts'
+
+/** Answers the parts of the site that hold items. */
+export async function getContentCollections(
+  exchange: Exchange<typeof listContentCollectionsCall>,
+): Promise<AnswerTo<typeof listContentCollectionsCall>> {
+  const { store, services } = exchange
+  const theme = await themeOf(exchange)
+  const counted = await store.items.countShelves(services.clock())
+  const places = (await store.collections.list()).flatMap((each) => placeOf(each, theme) ?? [])
+  return reply({
+    collections: places.map(({ collection, kinds, ordering, hasItemPages }) => {
+      const { id, title, urlId, typeName, isEnabled } = collection
+      const counts = counted.filter(({ collectionId }) => collectionId === id)
+      return {
+        ...{ id, title, urlId, typeName, isEnabled, ordering, hasItemPages },
+        fullUrl: collectionUrl(collection),
+        kinds: kinds.map(({ fields, ...kind }) => ({
+          ...kind,
+          fields: fields.map((field) => ({ name: field.name, title: field.title, type: field.type })),
+        })),
+        counts: Object.fromEntries(counts.map(({ shelf, total }) => [shelf, total])),
+      }
+    }),
+  })
+}
+
+/** Answers the owner's list of items. */
+export async function getItems({
+  query,
+  store,
+  services,
+}: Exchange<typeof listItemsCall>): Promise<AnswerTo<typeof listItemsCall>> {
+  const {
+    collectionId,
+    shelf,
+    text = '',
+    category,
+    tag,
+    authorId,
+    sort = 'updated',
+    offset = 0,
+    limit = 50,
+  } = query
+  const { rows, total } = await store.items.search({
+    ...{ collectionId, shelf, text, sort, offset, limit },
+    direction: query.direction ?? (sort === 'title' || sort === 'position' ? 'asc' : 'desc'),
+    labels: [
+      ...(category === undefined ? [] : [{ kind: 'category' as const, term: category }]),
+      ...(tag === undefined ? [] : [{ kind: 'tag' as const, term: tag }]),
+      ...(authorId === undefined ? [] : [{ kind: 'author' as const, term: authorId }]),
+    ],
+    nowMs: services.clock(),
+  })
+  const context = await rowContext(store, services.clock())
+  return reply({ items: rows.map((item) => itemRow(item, context)), total })
+}
+
+/** Most items of a period that the calendar shows. */
+const calendarMost = 500
+
+/** Answers the items of a period. */
+export async function getCalendar({
+  query,
+  store,
+  services,
+}: Exchange<typeof listCalendarCall>): Promise<AnswerTo<typeof listCalendarCall>> {
+  const { fromMs, toMs, collectionId } = query
+  const context = await rowContext(store, services.clock())
+  const items = await store.items.between({ fromMs, toMs, limit: calendarMost })
+  const shown = items.filter((item) => collectionId === undefined || item.collectionId === collectionId)
+  return reply({ items: shown.map((item) => itemRow(item, context)) })
+}
+
+/** Answers one item. */
+export async function getItem({
+  params,
+  store,
+  services,
+  account,
+}: Exchange<typeof readItemCall>): Promise<AnswerTo<typeof readItemCall>> {
+  const item = await store.items.find(params.itemId)
+  if (!item) return refuse('not-found', failureText.notFound)
+  const layout = await store.layouts.find({ kind: 'item', id: item.id })
+  return reply({
+    ...storedItem(item, await rowContext(store, services.clock())),
+    hasBlocks: layout !== undefined,
+    draft: await readDraft(store, item.id, account),
+  })
+}
+
+/** Begins an item. */
+export async function postItem(
+  exchange: Exchange<typeof createItemCall>,
+): Promise<AnswerTo<typeof createItemCall>> {
+  const { body, store, services, account } = exchange
+  const theme = await themeOf(exchange)
+  const nowMs = services.clock()
+  return store.transaction(async (tables) => {
+    const place = placeOf(await tables.collections.find(body.collectionId), theme)
+    const taken = place?.kinds.find(
+      ({ kind, customType }) => kind === body.kind && customType === body.customType,
+    )
+    if (!place || !taken) return refuse('not-found', failureText.notFound)
+    const full = await roomRefusal(tables, place, nowMs)
+    if (full !== null) return refuse('fields-wrong', full, { errors: { collectionId: full } })
+    const known = body.image ? await tables.images.find(body.image.id) : undefined
+    const item = await beginItem(tables, place, {
+      ...{
+        id: services.newId(),
+        kind: body.kind,
+        customType: body.customType,
+        title: body.title.trim(),
+        nowMs,
+      },
+      image: known && body.image ? { ...known, altText: body.image.altText } : null,
+      author: await authorOf(tables, account),
+    })
+    await tables.items.save(item)
+    await tables.site.raiseRevision()
+    await recordAuditEntry(tables, exchange, { subjectId: item.id, summary: `Began ${nameOf(item)}` })
+    return reply(storedItem(item, await rowContext(tables, nowMs)))
+  })
+}
+
+/** Changes an item, unless someone else did meanwhile. */
+export async function putContentItem(
+  exchange: Exchange<typeof changeContentItemCall>,
+): Promise<AnswerTo<typeof changeContentItemCall>> {
+  const { params, store, services, account } = exchange
+  const { updatedAtMs, keepsOldAddress = false, ...input } = exchange.body
+  const theme = await themeOf(exchange)
+  const nowMs = services.clock()
+  return store.transaction(async (tables) => {
+    const known = await tables.items.find(params.itemId)
+    if (!known || known.trashedAtMs !== null) return refuse('not-found', failureText.notFound)
+    if (known.updatedAtMs !== updatedAtMs) return refuse('changed-meanwhile', changedMeanwhileText)
+    const saved = await saveItem(tables, known, { input, fields: fieldsOf(known, theme), nowMs })
+    if (!saved.ok) return refuse('fields-wrong', checkFieldsText, { errors: saved.errors })
+    if (keepsOldAddress && !(await redirectItem(tables, known, saved.item))) {
+      // Nothing of the transaction is kept only when it throws; the item goes back as it was.
+      await tables.items.save(known)
+      return refuse('fields-wrong', manyRedirectsText, { errors: { urlId: manyRedirectsText } })
+    }
+    if (account) await tables.itemDrafts.remove(known.id, account.id)
+    await tables.site.raiseRevision()
+    await recordAuditEntry(tables, exchange, {
+      subjectId: known.id,
+      summary: `Changed ${nameOf(saved.item)}`,
+    })
+    return reply(storedItem(saved.item, await rowContext(tables, nowMs)))
+  })
+}
+
+/** Adds a draft that is like an item, with its blocks. */
+export async function postDuplicate(
+  exchange: Exchange<typeof duplicateItemCall>,
+): Promise<AnswerTo<typeof duplicateItemCall>> {
+  const { params, store, services } = exchange
+  const theme = await themeOf(exchange)
+  const nowMs = services.clock()
+  return store.transaction(async (tables) => {
+    const known = await tables.items.find(params.itemId)
+    const place = known && placeOf(await tables.collections.find(known.collectionId), theme)
+    if (!known || !place) return refuse('not-found', failureText.notFound)
+    const full = await roomRefusal(tables, place, nowMs)
+    if (full !== null) return refuse('fields-wrong', full)
+    const bounds = await tables.items.positions(known.collectionId)
+    const item: ContentItem = {
+      ...known,
+      id: services.newId(),
+      title: known.title === '' ? '' : `${known.title} (copy)`,
+      urlId: await freeUrlId(tables, known.collectionId, known.urlId),
+      ...{ status: 'draft', trashedAtMs: null, publishedAtMs: nowMs, updatedAtMs: nowMs },
+      position: (bounds?.last ?? 0) + 1,
+    }
+    await tables.items.save(item)
+    const layout = await tables.layouts.find({ kind: 'item', id: known.id })
+    if (layout) await tables.layouts.save({ kind: 'item', id: item.id }, { ...layout, updatedAtMs: nowMs })
+    await recordAuditEntry(tables, exchange, { subjectId: item.id, summary: `Copied ${nameOf(known)}` })
+    return reply(storedItem(item, await rowContext(tables, nowMs)))
+  })
+}
+
+/** What an item is called in the record of acts. */
+export function nameOf({ title, kind }: Pick<ContentItem, 'title' | 'kind'>): string {
+  return title === '' ? `an item without a title (${kind})` : title
+}
+
+async function rowContext(
+  { collections }: Pick<SiteTables, 'collections'>,
+  nowMs: number,
+): Promise<RowContext> {
+  return { collections: await collections.list(), nowMs }
+}
+
+async function redirectItem(tables: SiteTables, known: ContentItem, saved: ContentItem): Promise<boolean> {
+  const collection = await tables.collections.find(known.collectionId)
+  if (!collection || known.urlId === saved.urlId) return true
+  return redirectMoved(tables, [{ from: itemUrl(known, collection), to: itemUrl(saved, collection) }])
+}

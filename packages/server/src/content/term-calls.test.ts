@@ -1,0 +1,125 @@
+import { noon } from '@vitrine/store/testing/builders'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type ContentRoom, openContentRoom } from '../testing/open-content-room.ts'
+
+let room: ContentRoom
+beforeAll(async () => {
+  room = await openContentRoom(noon)
+})
+afterAll(() => room.close())
+
+const path = () => `/api/panel/categories/${room.notes.id}`
+const add = (name: string, parent: string | null = null) => room.owner.send('POST', path(), { name, parent })
+const change = (body: object) => room.owner.send('PUT', path(), body)
+const listed = async (category: string) => {
+  const { json } = await room.stranger.get(`/notes?category=${encodeURIComponent(category)}&format=json`)
+  return (json as { items: { urlId: string; categories: string[] }[] }).items
+}
+
+describe('categories', () => {
+  beforeAll(async () => {
+    await add('Food')
+    await add('Soup', 'Food')
+    const { row } = await room.begin(room.notes, 'text', 'Borscht')
+    await room.change(row.id, { status: 'published', categories: ['Soup'], tags: ['Beetroot', 'red'] })
+  })
+
+  it('nest: what stands in one is found in those above it', async () => {
+    expect((await listed('Food')).map(({ urlId, categories }) => [urlId, categories])).toEqual([
+      ['borscht', ['Soup']],
+    ])
+    await change({ kind: 'category', name: 'Soup', newName: 'Soup', parent: null })
+    expect(await listed('Food')).toEqual([])
+    await change({ kind: 'category', name: 'Soup', newName: 'Soup', parent: 'Food' })
+    expect(await listed('Food')).toHaveLength(1)
+  })
+
+  it('cannot stand below themselves', async () => {
+    const answer = await change({ kind: 'category', name: 'Food', newName: 'Food', parent: 'Soup' })
+    expect(answer.json).toMatchObject({ errors: { parent: 'A category cannot stand below itself' } })
+  })
+
+  it('exist once: This category already exists, This tag already exists', async () => {
+    expect((await add('soup')).json).toMatchObject({ message: 'This category already exists' })
+    const tag = await change({ kind: 'tag', name: 'red', newName: 'beetroot' })
+    expect(tag.json).toMatchObject({ message: 'This tag already exists' })
+  })
+
+  it('are renamed in all posts, drafts too, and merged where the owner says so', async () => {
+    const { row } = await room.begin(room.notes, 'text', 'Solyanka')
+    await room.change(row.id, { categories: ['Soup'], tags: ['red'] })
+    await change({ kind: 'category', name: 'Soup', newName: 'Broth' })
+    expect((await listed('Broth')).map(({ urlId }) => urlId)).toEqual(['borscht'])
+    expect((await listed('Food')).map(({ urlId }) => urlId)).toEqual(['borscht'])
+    await change({ kind: 'tag', name: 'red', newName: 'Beetroot', merges: true })
+    const { input } = (await room.owner.get(`/api/panel/items/${row.id}`)).json as { input: object }
+    expect(input).toMatchObject({ categories: ['Broth'], tags: ['Beetroot'] })
+    expect((await room.owner.get(path())).json).toMatchObject({ tags: [{ name: 'Beetroot', total: 2 }] })
+  })
+
+  it('go, and what stood below them moves up', async () => {
+    await room.owner.send('POST', `${path()}/remove`, { kind: 'category', name: 'Food' })
+    const { json } = await room.owner.get(path())
+    expect(json).toMatchObject({ categories: [{ name: 'Broth', parent: null, total: 2 }] })
+  })
+})
+
+it('holds 10000 nested categories, and no more', async () => {
+  await room.site.store.transaction(async ({ categories }) => {
+    for (let each = 0; each < 10_000; each += 1) {
+      const parent = each === 0 ? null : `c${Math.floor((each - 1) / 10)}`
+      await categories.save(room.fairs.id, { name: `c${each}`, parent })
+    }
+  })
+  const full = await room.owner.send('POST', `/api/panel/categories/${room.fairs.id}`, {
+    name: 'More',
+    parent: 'c9',
+  })
+  expect(full.json).toMatchObject({ message: 'A collection can have 10000 categories.' })
+  const { row } = await room.begin(room.fairs, 'event', 'Fair')
+  const refused = await room.change(row.id, { categories: ['One too many'] })
+  expect(refused.json).toMatchObject({ errors: { categories: 'A collection can have 10000 categories.' } })
+}, 30_000)
+
+describe('authors', () => {
+  const input = {
+    displayName: 'Grace Hopper',
+    bioHtml: '<p>Finds <script>x()</script>bugs.</p>',
+    avatar: null,
+    websiteUrl: '',
+  }
+  let author: { id: string }
+  beforeEach(async () => {
+    const { json } = await room.owner.get('/api/panel/authors')
+    author = (json as { authors: { id: string; displayName: string }[] }).authors.find(({ displayName }) =>
+      displayName.startsWith('Grace'),
+    ) ?? { id: '' }
+  })
+
+  it('are added with a cleaned text, and once', async () => {
+    const made = await room.owner.send('POST', '/api/panel/authors', input)
+    expect(made.json).toMatchObject({ author: { bioHtml: '<p>Finds bugs.</p>' } })
+    const twice = await room.owner.send('POST', '/api/panel/authors', {
+      ...input,
+      displayName: 'grace hopper',
+    })
+    expect(twice.json).toMatchObject({ errors: { displayName: 'Another author has this name' } })
+  })
+
+  it('are named on what they wrote, by the name that they have now', async () => {
+    const { row } = await room.begin(room.notes, 'text', 'Moth')
+    await room.change(row.id, { status: 'published', authorId: author.id })
+    const was = { ...input, bioHtml: '<p>Finds bugs.</p>', id: author.id }
+    const body = { ...input, displayName: 'Grace B. Hopper', was }
+    expect((await room.owner.send('PUT', `/api/panel/authors/${author.id}`, body)).status).toBe(200)
+    const { json } = await room.stranger.get('/notes/moth?format=json')
+    expect(json).toMatchObject({ item: { author: { displayName: 'Grace B. Hopper' } } })
+    expect((await room.owner.send('PUT', `/api/panel/authors/${author.id}`, body)).status).toBe(409)
+  })
+
+  it('leave their name on what they wrote', async () => {
+    await room.owner.send('DELETE', `/api/panel/authors/${author.id}`)
+    const { json } = await room.stranger.get('/notes/moth?format=json')
+    expect(json).toMatchObject({ item: { author: { displayName: 'Grace Hopper' } } })
+  })
+})
