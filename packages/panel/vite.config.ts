@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { leaveSchemasOut } from './build/leave-schemas-out.ts'
 
 /** Where calls and pictures come from while developing: a running server. */
 const server = process.env.PANEL_API ?? 'http://127.0.0.1:3000'
@@ -8,8 +9,8 @@ const proxy = { '/api': server, '/static': server }
 /** The panel is served under /config/. */
 export default defineConfig({
   base: '/config/',
-  plugins: [react()],
-  build: { outDir: 'dist', assetsDir: 'assets', target: 'es2022', sourcemap: false },
+  plugins: [react(), leaveSchemasOut()],
+  build: { outDir: 'dist', assetsDir: 'assets', target: 'es2022', sourcemap: false, manifest: true },
   server: { proxy },
   preview: { proxy },
 })

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { LazyToasts } from './parts/lazy-toasts.tsx'
 import { cssVariables, theme } from './theme.ts'
 
 interface AppProps {
@@ -15,7 +15,7 @@ export function App({ queries, children }: AppProps) {
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
       <QueryClientProvider client={queries}>
         {children}
-        <Notifications position="bottom-left" transitionDuration={0} />
+        <LazyToasts />
       </QueryClientProvider>
     </MantineProvider>
   )

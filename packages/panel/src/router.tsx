@@ -12,7 +12,6 @@ import { parseMailSearch } from './screens/mail/mail-search.ts'
 import { parseOrderSearch } from './screens/orders/list/order-search.ts'
 import { parseWebsiteSearch } from './screens/website/website-search.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
-import { NotFoundScreen } from './shell/not-found-screen.tsx'
 import { Shell } from './shell/shell.tsx'
 
 const root = createRootRoute({ component: Outlet })
@@ -141,7 +140,11 @@ const identity = createRoute({
   component: lazyRouteComponent(() => import('./screens/website/identity-screen.tsx'), 'IdentityScreen'),
 })
 
-const anywhereElse = createRoute({ getParentRoute: () => panel, path: '$', component: NotFoundScreen })
+const anywhereElse = createRoute({
+  getParentRoute: () => panel,
+  path: '$',
+  component: lazyRouteComponent(() => import('./shell/not-found-screen.tsx'), 'NotFoundScreen'),
+})
 
 const routeTree = root.addChildren([
   firstOwner,

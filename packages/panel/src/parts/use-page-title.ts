@@ -1,3 +1,5 @@
+// Every screen has a title: what screens are made of is styled as soon as there is one.
+import '../room-styles.ts'
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** Where the last heading stood, and whether focus was moved to it. */

@@ -1,18 +1,27 @@
-import { ActionIcon, Menu, Text } from '@mantine/core'
+import { Menu, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { CircleUserRound, LogOut, UserRoundCog } from 'lucide-react'
+import { useRef } from 'react'
 import { useLeave, useSession } from '../session/session.ts'
+import { IconButton } from './icon-button.tsx'
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, their account, and the way out; open at first, as it is loaded when somebody wants it. */
 export function AccountMenu() {
   const { account } = useSession()
   const leave = useLeave()
+  const button = useRef<HTMLButtonElement>(null)
   return (
-    <Menu position="bottom-end" width={240} withinPortal>
+    <Menu
+      position="bottom-end"
+      width={240}
+      withinPortal
+      defaultOpened
+      onClose={() => button.current?.focus()}
+    >
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Account of ${account.displayName}`}>
+        <IconButton ref={button} label={`Account of ${account.displayName}`}>
           <CircleUserRound size={20} aria-hidden />
-        </ActionIcon>
+        </IconButton>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>

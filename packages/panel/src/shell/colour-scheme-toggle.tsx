@@ -1,5 +1,6 @@
-import { ActionIcon, Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { Moon, Sun } from 'lucide-react'
+import { IconButton } from './icon-button.tsx'
 
 /** Turns the panel light or dark; the choice is kept in this browser. */
 export function ColourSchemeToggle() {
@@ -8,16 +9,8 @@ export function ColourSchemeToggle() {
   const other = scheme === 'dark' ? 'light' : 'dark'
   const label = `Use ${other} colors`
   return (
-    <Tooltip label={label}>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="lg"
-        aria-label={label}
-        onClick={() => setColorScheme(other)}
-      >
-        {scheme === 'dark' ? <Sun size={18} aria-hidden /> : <Moon size={18} aria-hidden />}
-      </ActionIcon>
-    </Tooltip>
+    <IconButton label={label} title={label} onClick={() => setColorScheme(other)}>
+      {scheme === 'dark' ? <Sun size={18} aria-hidden /> : <Moon size={18} aria-hidden />}
+    </IconButton>
   )
 }

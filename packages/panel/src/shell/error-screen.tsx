@@ -1,26 +1,24 @@
-import { Button, EmptyState } from '@mantine/core'
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { Bug } from 'lucide-react'
 import { failureText } from '../call/messages.ts'
+import { PlainNotice } from './plain-notice.tsx'
 
 /** Shown when a screen broke or its files could not be loaded. */
 export function ErrorScreen({ reset }: ErrorComponentProps) {
   return (
-    <EmptyState
-      role="alert"
-      py="xl"
-      icon={<Bug aria-hidden />}
+    <PlainNotice
       title={failureText.unknown}
-      description="The screen could not be shown. What is saved is safe."
+      acts={
+        <>
+          <button type="button" onClick={reset}>
+            Try again
+          </button>
+          <button type="button" onClick={() => location.reload()}>
+            Reload the panel
+          </button>
+        </>
+      }
     >
-      <EmptyState.Actions>
-        <Button variant="default" onClick={reset}>
-          Try again
-        </Button>
-        <Button variant="subtle" onClick={() => location.reload()}>
-          Reload the panel
-        </Button>
-      </EmptyState.Actions>
-    </EmptyState>
+      The screen could not be shown. What is saved is safe.
+    </PlainNotice>
   )
 }

@@ -1,45 +1,65 @@
-import { Center, Loader, Modal } from '@mantine/core'
-import { type ReactNode, useSyncExternalStore } from 'react'
-import { ErrorNotice } from '../parts/error-notice.tsx'
-import { SignInForm } from '../screens/owners/sign-in/sign-in-form.tsx'
-import { SignInScreen } from '../screens/owners/sign-in/sign-in-screen.tsx'
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { failureText } from '../call/messages.ts'
+import { refusalOf } from '../call/refusal.ts'
 import { SessionProvider, useSessionQuery } from '../session/session.ts'
-import { isSessionLost, setSessionLost, subscribeToSessionLoss } from '../session/session-loss.ts'
+import { isSessionLost, subscribeToSessionLoss } from '../session/session-loss.ts'
+import classes from './gate.module.css'
+import { PlainNotice } from './plain-notice.tsx'
+
+const SignInScreen = lazy(() =>
+  import('../screens/owners/sign-in/sign-in-screen.tsx').then((file) => ({ default: file.SignInScreen })),
+)
+const SignInAgain = lazy(() =>
+  import('../screens/owners/sign-in/sign-in-again.tsx').then((file) => ({ default: file.SignInAgain })),
+)
 
 /** Lets signed-in accounts through and asks everybody else to sign in. */
 export function Gate({ children }: { readonly children: ReactNode }) {
   const { data: session, error, isPending, refetch } = useSessionQuery()
 
   if (isPending) return <Waiting />
-  if (session === undefined) return <ErrorNotice error={error} onRetry={() => void refetch()} />
-  if (session === null) return <SignInScreen />
+  if (session === undefined)
+    return (
+      <PlainNotice
+        title={failureText.load}
+        acts={
+          <button type="button" onClick={() => void refetch()}>
+            Try again
+          </button>
+        }
+      >
+        {refusalOf(error).message}
+      </PlainNotice>
+    )
+  if (session === null)
+    return (
+      <Suspense fallback={<Waiting />}>
+        <SignInScreen />
+      </Suspense>
+    )
   return (
     <SessionProvider value={session}>
       {children}
-      <SignInAgain />
+      <SessionLoss />
     </SessionProvider>
   )
 }
 
 function Waiting() {
   return (
-    <Center h="100dvh" role="status" aria-label="Loading">
-      <Loader />
-    </Center>
+    <div className={classes.waiting} role="status" aria-label="Loading">
+      <span className={classes.wheel} />
+    </div>
   )
 }
 
-/** Asks for the password again over the screen, so that what was typed there is not lost. */
-function SignInAgain() {
+/** A session that is lost is asked for over the screen; what asks is loaded when that happens first. */
+function SessionLoss() {
   const isLost = useSyncExternalStore(subscribeToSessionLoss, isSessionLost)
+  if (!isLost) return null
   return (
-    <Modal
-      opened={isLost}
-      onClose={() => setSessionLost(false)}
-      title="Sign in again"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
-      <SignInForm note="Your session has ended. Sign in again to go on where you were." />
-    </Modal>
+    <Suspense>
+      <SignInAgain />
+    </Suspense>
   )
 }

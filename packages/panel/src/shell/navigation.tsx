@@ -1,4 +1,3 @@
-import { NavLink, Stack } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
 import type { Call } from '@vitrine/contract/call'
 import { listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
@@ -19,6 +18,7 @@ import {
 } from 'lucide-react'
 import { may } from '../session/may.ts'
 import { useSession } from '../session/session.ts'
+import classes from './navigation.module.css'
 
 interface NavigationEntry {
   readonly to: '/' | '/orders' | '/products' | '/comments' | '/website' | '/mailbox' | '/settings'
@@ -43,21 +43,18 @@ export function Navigation() {
   const path = useLocation({ select: (location) => location.pathname })
   const open = places.filter((place) => place.needs === null || may(account.roles, place.needs))
   return (
-    <Stack gap={2}>
+    <ul className={classes.entries}>
       {open.map((place) => {
         const isHere = place.to === '/' ? path === '/' : path.startsWith(place.to)
         return (
-          <NavLink
-            key={place.to}
-            component={Link}
-            to={place.to}
-            label={place.label}
-            active={isHere}
-            aria-current={isHere ? 'page' : undefined}
-            leftSection={<place.icon size={18} aria-hidden />}
-          />
+          <li key={place.to}>
+            <Link to={place.to} className={classes.entry} aria-current={isHere ? 'page' : undefined}>
+              <place.icon size={18} aria-hidden />
+              {place.label}
+            </Link>
+          </li>
         )
       })}
-    </Stack>
+    </ul>
   )
 }

@@ -1,7 +1,7 @@
-import { Alert } from '@mantine/core'
 import { useNetwork } from '@mantine/hooks'
 import { callFailureText } from '@vitrine/contract/client/outcome'
 import { WifiOff } from 'lucide-react'
+import classes from './offline-notice.module.css'
 
 /** Says that the browser has no connection, for as long as it has none. */
 export function OfflineNotice() {
@@ -9,9 +9,13 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {!online && (
-        <Alert color="orange" mb="md" icon={<WifiOff aria-hidden />} title="You are offline">
-          {callFailureText.offline} What you type stays here until you can save it.
-        </Alert>
+        <div className={classes.notice}>
+          <WifiOff size={18} aria-hidden />
+          <p>
+            <strong>You are offline.</strong> {callFailureText.offline} What you type stays here until you can
+            save it.
+          </p>
+        </div>
       )}
     </div>
   )

@@ -1,12 +1,12 @@
-import { AppShell, Drawer } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Gate } from './gate.tsx'
 import { Navigation } from './navigation.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import classes from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
+
+const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((file) => ({ default: file.MenuDrawer })))
 
 /** The frame of the panel: bar, navigation and the screen; asks for a sign-in first. */
 export function Shell() {
@@ -17,47 +17,41 @@ export function Shell() {
   )
 }
 
+/** The drawer of a phone is loaded when it is opened first. */
+type DrawerState = 'unused' | 'open' | 'closed'
+
 function Frame() {
-  const [isOpen, navigation] = useDisclosure(false)
+  const [drawer, setDrawer] = useState<DrawerState>('unused')
   const path = useLocation({ select: (location) => location.pathname })
+  const close = () => setDrawer((now) => (now === 'unused' ? now : 'closed'))
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of screen closes the drawer
-  useEffect(() => navigation.close(), [path])
+  useEffect(close, [path])
 
   return (
     <>
       <a className={classes.skip} href="#main">
         Skip to content
       </a>
-      <AppShell
-        header={{ height: 56 }}
-        navbar={{ width: 216, breakpoint: 'sm', collapsed: { mobile: true } }}
-        padding={{ base: 'md', md: 'xl' }}
-      >
-        <AppShell.Header className={classes.bar}>
-          <TopBar isNavigationOpen={isOpen} onToggleNavigation={navigation.toggle} />
-        </AppShell.Header>
-        <AppShell.Navbar p="sm" className={classes.navbar} aria-label="Panel" visibleFrom="sm">
-          <Navigation />
-        </AppShell.Navbar>
-        <AppShell.Main className={classes.main} id="main" tabIndex={-1}>
-          <OfflineNotice />
-          <div className={classes.screen}>
-            <Outlet />
-          </div>
-        </AppShell.Main>
-      </AppShell>
-      <Drawer
-        opened={isOpen}
-        onClose={navigation.close}
-        title="Menu"
-        size={280}
-        hiddenFrom="sm"
-        closeButtonProps={{ 'aria-label': 'Close menu' }}
-      >
-        <nav aria-label="Panel">
-          <Navigation />
-        </nav>
-      </Drawer>
+      <header className={classes.bar}>
+        <TopBar
+          isNavigationOpen={drawer === 'open'}
+          onToggleNavigation={() => setDrawer(drawer === 'open' ? 'closed' : 'open')}
+        />
+      </header>
+      <nav className={classes.navbar} aria-label="Panel">
+        <Navigation />
+      </nav>
+      <main className={classes.main} id="main" tabIndex={-1}>
+        <OfflineNotice />
+        <div className={classes.screen}>
+          <Outlet />
+        </div>
+      </main>
+      {drawer !== 'unused' && (
+        <Suspense>
+          <MenuDrawer isOpen={drawer === 'open'} onClose={close} />
+        </Suspense>
+      )}
     </>
   )
 }

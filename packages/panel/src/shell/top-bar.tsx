@@ -1,8 +1,8 @@
-import { Anchor, Burger, Group } from '@mantine/core'
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink, Menu, X } from 'lucide-react'
 import { useSession } from '../session/session.ts'
-import { AccountMenu } from './account-menu.tsx'
+import { AccountButton } from './account-button.tsx'
 import { ColourSchemeToggle } from './colour-scheme-toggle.tsx'
+import { IconButton } from './icon-button.tsx'
 import classes from './top-bar.module.css'
 
 interface TopBarProps {
@@ -14,26 +14,26 @@ interface TopBarProps {
 export function TopBar({ isNavigationOpen, onToggleNavigation }: TopBarProps) {
   const { site } = useSession()
   return (
-    <Group h="100%" px="md" justify="space-between" wrap="nowrap" gap="xs">
-      <Group gap="xs" wrap="nowrap" className={classes.site}>
-        <Burger
-          hiddenFrom="sm"
-          size="sm"
-          opened={isNavigationOpen}
-          onClick={onToggleNavigation}
-          aria-label="Open menu"
+    <div className={classes.bar}>
+      <div className={classes.site}>
+        <IconButton
+          label="Open menu"
+          className={classes.menu}
           aria-expanded={isNavigationOpen}
-        />
-        <Anchor href={site.url} target="_blank" rel="noreferrer" className={classes.link} underline="hover">
+          onClick={onToggleNavigation}
+        >
+          {isNavigationOpen ? <X size={22} aria-hidden /> : <Menu size={22} aria-hidden />}
+        </IconButton>
+        <a href={site.url} target="_blank" rel="noreferrer" className={classes.link}>
           <span className={classes.title}>{site.title}</span>
           <ExternalLink size={14} aria-hidden />
           <span className={classes.hint}>View shop, opens in a new tab</span>
-        </Anchor>
-      </Group>
-      <Group gap={4} wrap="nowrap">
+        </a>
+      </div>
+      <div className={classes.acts}>
         <ColourSchemeToggle />
-        <AccountMenu />
-      </Group>
-    </Group>
+        <AccountButton />
+      </div>
+    </div>
   )
 }

@@ -1,0 +1,71 @@
+import type { Plugin } from 'vite'
+
+/** Of these calls the built panel keeps where they go and who may make them. */
+const definers: readonly string[] = ['defineCall', 'defineSettings']
+const schemaFields: readonly string[] = ['params', 'query', 'body', 'reply', 'value']
+
+/**
+ * Leaves the schemas of the contract out of the panel: the server holds what comes in to them, the tests what goes out, a browser
+ * neither. They weigh more than the rest of a call.
+ */
+export function leaveSchemasOut(): Plugin {
+  return {
+    name: 'leave-schemas-out',
+    apply: 'build',
+    enforce: 'pre',
+    config: () => ({ build: { rolldownOptions: { treeshake: { manualPureFunctions: ['Type'] } } } }),
+    resolveId: { filter: { id: /^typebox$/ }, handler: () => noSchemas },
+    load: { filter: { id: /^\0no-schemas$/ }, handler: () => noSchemasSource },
+    transform: {
+      filter: { id: /\/packages\/contract\/src\// },
+      handler(code) {
+        if (!definers.some((name) => code.includes(name))) return null
+        const spans = schemaSpans(this.parse(code)).toSorted((one, other) => other.start - one.start)
+        const left = spans.reduce(
+          (text, { start, end }) => `${text.slice(0, start)}undefined${text.slice(end)}`,
+          code,
+        )
+        return { code: left, map: null }
+      },
+    },
+  }
+}
+
+const noSchemas = '\0no-schemas'
+
+/** In the place of TypeBox: every schema is one object, whose parts are it again. */
+const noSchemasSource = `export const Type = new Proxy(() => undefined, {
+  get: (_, name) => (typeof name === 'symbol' ? undefined : Type),
+  apply: () => Type,
+})`
+
+interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** Where the schemas stand that are given to one of the definers. */
+function schemaSpans(node: unknown): readonly Span[] {
+  if (Array.isArray(node)) return node.flatMap(schemaSpans)
+  if (!isNode(node)) return []
+  const { callee, arguments: given } = node
+  const isDefinition =
+    node.type === 'CallExpression' && isNode(callee) && definers.some((name) => name === callee.name)
+  if (isDefinition && Array.isArray(given)) return given.flatMap(fieldSpans)
+  return Object.values(node).flatMap(schemaSpans)
+}
+
+function fieldSpans(given: unknown): readonly Span[] {
+  if (!isNode(given) || !Array.isArray(given.properties)) return []
+  return given.properties.flatMap((property: unknown) => {
+    if (!isNode(property) || !isNode(property.key) || !isNode(property.value) || property.shorthand === true)
+      return []
+    const { start, end } = property.value
+    const isSchema = schemaFields.some((name) => isNode(property.key) && name === property.key.name)
+    return isSchema && typeof start === 'number' && typeof end === 'number' ? [{ start, end }] : []
+  })
+}
+
+function isNode(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
