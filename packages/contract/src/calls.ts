@@ -91,6 +91,21 @@ import { readDamageCall } from './website/damage-calls.ts'
 import { changeIdentityCall, readIdentityCall } from './website/identity-calls.ts'
 import { listLayoutsCall, readLayoutCall, saveLayoutCall } from './website/layout-calls.ts'
 import {
+  duplicatePageCall,
+  removePageCall,
+  restorePageCall,
+  setPageRoleCall,
+  showPageCall,
+  trashPageCall,
+} from './website/page-act-calls.ts'
+import {
+  arrangePagesCall,
+  changePageCall,
+  createPageCall,
+  listPagesCall,
+  readPageCall,
+} from './website/page-calls.ts'
+import {
   changeLockCall,
   changeNoticesCall,
   changeRedirectsCall,
@@ -174,6 +189,17 @@ export const allCalls: readonly Call[] = [
   changeRedirectsCall,
   readLockCall,
   changeLockCall,
+  listPagesCall,
+  arrangePagesCall,
+  createPageCall,
+  readPageCall,
+  changePageCall,
+  showPageCall,
+  setPageRoleCall,
+  duplicatePageCall,
+  trashPageCall,
+  restorePageCall,
+  removePageCall,
   listPanelCommentsCall,
   judgeCommentCall,
   removeCommentCall,

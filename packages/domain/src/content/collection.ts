@@ -26,8 +26,18 @@ export interface Collection {
   /** Whether visitors must know a password; its hash is in `passwordHash`. */
   readonly isPasswordProtected: boolean
   readonly passwordHash: string | null
+  /** What its password is asked for with; null for the usual words. */
+  readonly lockTexts: { readonly headline: string; readonly bodyHtml: string } | null
+  /** Its title for search engines; '' for the usual one. */
+  readonly seoTitle: string
+  /** What search engines show of it; '' for its description. */
+  readonly seoDescription: string
   /** Whether search engines are asked to leave it alone. */
   readonly seoHidden: boolean
+  /** Shown where it is shared; null for its picture. */
+  readonly socialImage: ProductImage | null
+  /** Code of an administrator on its own page: at the end of the head, and of the body. */
+  readonly codeInjection: { readonly head: string; readonly body: string }
   /** The address of an entry of a folder that leads elsewhere; null for collections of our own. */
   readonly externalUrl: string | null
   /** How a gallery looks; null while its owner has chosen nothing. */
@@ -41,6 +51,8 @@ export interface Collection {
   readonly pageSize: number | null
   readonly position: number
   readonly updatedAtMs: number
+  /** When it was put into the trash, where nobody sees it; null: it is a page of the site. */
+  readonly trashedAtMs: number | null
 }
 
 /** Who made an album, and what is to be said of it. */
@@ -57,7 +69,13 @@ export const plainCollection = {
   layoutId: null,
   isPasswordProtected: false,
   passwordHash: null,
+  lockTexts: null,
+  seoTitle: '',
+  seoDescription: '',
   seoHidden: false,
+  socialImage: null,
+  codeInjection: { head: '', body: '' },
+  trashedAtMs: null,
   externalUrl: null,
   gallery: null,
   album: null,

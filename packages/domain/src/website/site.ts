@@ -46,6 +46,8 @@ export interface Site {
   readonly disqusShortname: string
   readonly navigation: Readonly<Record<string, readonly NavigationLink[]>>
   readonly store: StoreSettings
+  /** The page that unknown addresses show; null for that of the template. */
+  readonly notFoundPageId: string | null
   /** Looks that the owner chose, by the name of the template's setting; left out: the template's defaults. */
   readonly tweaks?: Readonly<Record<string, string>>
   /** What is shown on top of its pages. */
@@ -67,6 +69,7 @@ export const plainSite = {
   logo: null,
   socialLogo: null,
   disqusShortname: '',
+  notFoundPageId: null,
   notices: noNotices,
   lock: null,
   comments: usualCommentSettings,

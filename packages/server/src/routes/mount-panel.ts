@@ -51,6 +51,21 @@ import { readDamageCall } from '@vitrine/contract/website/damage-calls'
 import { changeIdentityCall, readIdentityCall } from '@vitrine/contract/website/identity-calls'
 import { listLayoutsCall, readLayoutCall, saveLayoutCall } from '@vitrine/contract/website/layout-calls'
 import {
+  duplicatePageCall,
+  removePageCall,
+  restorePageCall,
+  setPageRoleCall,
+  showPageCall,
+  trashPageCall,
+} from '@vitrine/contract/website/page-act-calls'
+import {
+  arrangePagesCall,
+  changePageCall,
+  createPageCall,
+  listPagesCall,
+  readPageCall,
+} from '@vitrine/contract/website/page-calls'
+import {
   changeLockCall,
   changeNoticesCall,
   changeRedirectsCall,
@@ -90,6 +105,10 @@ import { getSignInWays, postSessionByLink, postSignInLink } from '../owners/sign
 import { getDamage } from '../website/damage-calls.ts'
 import { getIdentity, putIdentity } from '../website/identity-calls.ts'
 import { getLayout, getLayouts, putLayout } from '../website/layout-calls.ts'
+import { postPageCopy, putPageRole, putPageShown } from '../website/pages/page-act-calls.ts'
+import { getPage, putPage } from '../website/pages/page-settings-calls.ts'
+import { deletePage, postPageRestored, postPageTrash } from '../website/pages/trash-calls.ts'
+import { getPages, postPage, putPages } from '../website/pages/tree-calls.ts'
 import {
   getLock,
   getNotices,
@@ -152,6 +171,17 @@ export function mountPanelCalls(app: FastifyInstance): void {
   mount(app, changeCommentSettingsCall, putCommentSettings)
   mount(app, readIdentityCall, getIdentity)
   mount(app, changeIdentityCall, putIdentity)
+  mount(app, listPagesCall, getPages)
+  mount(app, arrangePagesCall, putPages)
+  mount(app, createPageCall, postPage)
+  mount(app, readPageCall, getPage)
+  mount(app, changePageCall, putPage)
+  mount(app, showPageCall, putPageShown)
+  mount(app, setPageRoleCall, putPageRole)
+  mount(app, duplicatePageCall, postPageCopy)
+  mount(app, trashPageCall, postPageTrash)
+  mount(app, restorePageCall, postPageRestored)
+  mount(app, removePageCall, deletePage)
   mount(app, readNoticesCall, getNotices)
   mount(app, changeNoticesCall, putNotices)
   mount(app, readRedirectsCall, getRedirects)

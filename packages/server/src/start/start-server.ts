@@ -15,6 +15,7 @@ import { mailboxMailer } from '../mail/mailbox-mailer.ts'
 import { openMailer } from '../mail/smtp-mailer.ts'
 import { openGateways } from '../payments/open-gateways.ts'
 import type { Services } from '../services/services.ts'
+import { emptyTrash } from '../website/pages/empty-trash.ts'
 import { closeWithin } from './close-connections.ts'
 import { jobHandlers } from './job-handlers.ts'
 import { openInstallation } from './open-installation.ts'
@@ -85,7 +86,10 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     patientKinds: patientJobKinds,
   })
   runner.start()
-  const pruning = startPruning(services, (store) => reopenPayments(store, services.clock()))
+  const pruning = startPruning(services, async (site) => {
+    await reopenPayments(site, services.clock())
+    await emptyTrash(site, services.clock())
+  })
   // With PostgreSQL commands ask the database themselves, as other servers do.
   const control =
     store.engine === 'sqlite'

@@ -50,7 +50,7 @@ function storedPart<Value>(part: SettingsPart<Value>, site: Site): StoredSetting
 }
 
 /** A word that changes with a value. */
-function versionOf(value: unknown): string {
+export function versionOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)
 }
 

@@ -1,6 +1,6 @@
 import type { StorefrontAssets } from '../assets/storefront-assets.ts'
 import { feedPath } from '../feeds/feed.ts'
-import { collectionOf } from '../page-json/build-page-json.ts'
+import { collectionOf, ownBodyOf } from '../page-json/build-page-json.ts'
 import { pageContentHtml } from '../page-json/collection.ts'
 import type { Destination } from '../page-json/destination.ts'
 import type { PageContext, PageData } from '../page-json/page-context.ts'
@@ -9,6 +9,7 @@ import { canonicalPath, notFoundPage } from '../route/route.ts'
 import { renderCoverPage } from './cover-page.ts'
 import { finishMarkup } from './finish-markup.ts'
 import { pageMeta } from './head/page-meta.ts'
+import { injectedCode } from './injected-code.ts'
 import { pageClassesOf, pageIdOf } from './page-classes.ts'
 import { layoutIdOf, type PageBody, renderFrame, withSystemVariables } from './page-frame.ts'
 import { expandTags } from './tags/expand-tags.ts'
@@ -66,8 +67,7 @@ async function bodyOf(
     pageType: pageTypeOf(destination),
     canonicalPath: canonicalPath(destination, page.context),
     feedPath: feedPath(destination, page.context),
-    headHtml: '',
-    footHtml: '',
+    ...injectedCode(destination, page),
     problem,
   }
 }
@@ -76,9 +76,10 @@ async function mainContentOf(destination: Destination, data: PageData, page: Pag
   const { theme } = page.context
   const template = templateOf(destination, theme)
   if (template) return expandTags(page.render(template, data), data, page)
-  if (destination.kind !== 'page') return ''
+  const collection = ownBodyOf(destination)
+  if (!collection) return ''
   // A body of blocks stands in the data.
-  return typeof data.mainContent === 'string' ? data.mainContent : pageContentHtml(destination.collection)
+  return typeof data.mainContent === 'string' ? data.mainContent : pageContentHtml(collection)
 }
 
 function templateOf(destination: Destination, theme: PageContext['theme']) {
@@ -91,7 +92,7 @@ function templateOf(destination: Destination, theme: PageContext['theme']) {
     case 'template-page':
       return theme.pages.get(destination.name)
     case 'not-found':
-      return theme.pages.get(notFoundPage)
+      return theme.pages.get(destination.collection ? (destination.name ?? '') : notFoundPage)
     default:
       return null
   }

@@ -36,7 +36,7 @@ export async function buildPageData(
             ...(isNested(collection, context)
               ? { collections: await indexSections(collection, context) }
               : {}),
-            ...(destination.kind === 'page' ? { mainContent: pageContentHtml(collection) } : {}),
+            ...(ownBodyOf(destination) ? { mainContent: pageContentHtml(collection) } : {}),
           },
         }
       : {}),
@@ -49,6 +49,11 @@ export async function buildPageData(
 /** The collection that a destination belongs to. */
 export function collectionOf(destination: Destination): Collection | null {
   return 'collection' in destination ? destination.collection : null
+}
+
+/** The page whose own words and blocks are the content; null for lists, items and what only the template knows. */
+export function ownBodyOf(destination: Destination): Collection | null {
+  return destination.kind === 'page' || destination.kind === 'not-found' ? destination.collection : null
 }
 
 /** What every page has, system pages too. */
@@ -88,6 +93,7 @@ async function contentJson(
         ...(isFolder(destination.collection, context.theme) ? { emptyFolder: true } : {}),
       }
     case 'template-page':
+    case 'not-found':
       return destination.collection ? { mainContent: pageContentHtml(destination.collection) } : {}
     default:
       return {}

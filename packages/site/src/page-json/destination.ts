@@ -10,4 +10,5 @@ export type Destination =
   | { readonly kind: 'page'; readonly collection: Collection }
   | { readonly kind: 'template-page'; readonly name: string; readonly collection: Collection | null }
   | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 302 }
-  | { readonly kind: 'not-found' }
+  /** The page that the owner chose for unknown addresses, if any, and the template's page that shows it, if one does. */
+  | { readonly kind: 'not-found'; readonly collection: Collection | null; readonly name: string | null }

@@ -47,7 +47,11 @@ function collectionAt(path: string, collections: readonly Collection[]): Collect
   return segments === null ? undefined : locateCollection(segments, collections)?.collection
 }
 
-function lockOf({ isPasswordProtected, passwordHash, title }: Collection): Lock | null {
+function lockOf({ isPasswordProtected, passwordHash, title, lockTexts }: Collection): Lock | null {
   if (!isPasswordProtected || passwordHash === null) return null
-  return { passwordHash, headline: title, bodyHtml: '<p>This page is protected by a password.</p>' }
+  return {
+    passwordHash,
+    headline: lockTexts?.headline || title,
+    bodyHtml: lockTexts?.bodyHtml || '<p>This page is protected by a password.</p>',
+  }
 }

@@ -8,10 +8,22 @@ import { childrenOf, collectionPath, isFolder, isLocked, isShop } from '../theme
 import { firstItem } from './first-item.ts'
 import { type LocatedCollection, locateCollection, pathSegments } from './locate-collection.ts'
 
-const notFound: Destination = { kind: 'not-found' }
+const notFound = { kind: 'not-found', collection: null, name: null } as const satisfies Destination
 
 /** Finds what a path shows. Paths are compared as they are; a slash at the end leads to the address without it. */
 export async function route(path: string, context: PageContext): Promise<Destination> {
+  const found = await find(path, context)
+  return found === notFound ? chosenNotFound(context) : found
+}
+
+/** What unknown addresses show: the page that the owner chose, unless it is hidden or locked. */
+function chosenNotFound({ site, collections, theme }: PageContext): Destination {
+  const collection = collections.find((each) => each.id === site.notFoundPageId)
+  if (!collection?.isEnabled || isLocked(collection, collections)) return notFound
+  return { kind: 'not-found', collection, name: pageOfTemplate(collection, theme) }
+}
+
+async function find(path: string, context: PageContext): Promise<Destination> {
   const segments = pathSegments(path)
   if (segments === null) return notFound
   if (segments.length > 0 && path.endsWith('/')) return redirect(path.replace(/\/+$/, ''), 301)
@@ -35,16 +47,21 @@ async function routeInside(
 /** A collection that is a mere link leads on, a folder to its first entry; one without a list begins with its first item. */
 async function showCollection(collection: Collection, context: PageContext): Promise<Destination> {
   const { theme } = context
-  const { typeName, urlId, externalUrl } = collection
+  const { typeName, externalUrl } = collection
   if (externalUrl !== null) return redirect(externalUrl, 302)
   const [child] = isFolder(collection, theme) ? childrenOf(collection, context) : []
   if (child) return redirect(child.externalUrl ?? collectionPath(child, context), 302)
-  const name = ownPage(urlId, theme) ?? ownPage(typeName, theme)
+  const name = pageOfTemplate(collection, theme)
   if (name !== null) return { kind: 'template-page', name, collection }
   if (typeName === 'page') return { kind: 'page', collection }
   const views = theme.views.get(typeName)
   if (views?.list) return { kind: 'list', collection }
   return (views?.item && (await firstItem(collection, context))) || { kind: 'page', collection }
+}
+
+/** The page of the template that shows a collection; null without. */
+function pageOfTemplate({ urlId, typeName }: Collection, theme: PageContext['theme']): string | null {
+  return ownPage(urlId, theme) ?? ownPage(typeName, theme)
 }
 
 /** A page that only the template knows; its not-found page has no address. */

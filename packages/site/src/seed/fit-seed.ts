@@ -1,25 +1,16 @@
-import type { TemplateFolder } from '../template-folder/template-folder.ts'
+import type { NamedNavigation, TemplateFolder } from '../template-folder/template-folder.ts'
 import { withAskedAddresses } from './asked-addresses.ts'
 import type { LayoutSeed } from './read-layout-seeds.ts'
 import type { Seed } from './read-seed.ts'
 import { sampleOfType, type TypeSample } from './sample-of-type.ts'
 import type { NavigationSeed, SiteSeed } from './seed-schemas.ts'
 
-/** A menu that a template asks for. */
-export interface NamedNavigation {
-  readonly name: string
-  readonly title: string
-}
-
 /**
  * Makes the sample content of one site fit the template of another: fills its menus whatever their names are, gives pages the layouts made
  * for them, and shows each type of collection that the template itself brings.
  */
-export function fitSeed(
-  content: Seed,
-  folder: TemplateFolder,
-  navigations: readonly NamedNavigation[],
-): Seed {
+export function fitSeed(content: Seed, folder: TemplateFolder): Seed {
+  const { navigations } = folder
   const seed = withAskedAddresses(content, folder)
   const samples = ownTypes(seed, folder).map((name) => sampleOfType(name, seed, folder))
   const collections = [...seed.site.collections, ...samples.flatMap((sample) => sample.collections)]

@@ -1,6 +1,5 @@
 import { readTemplateFolder } from '../template-folder/read-folder.ts'
 import { fitSeed } from './fit-seed.ts'
-import { readNavigations } from './read-navigations.ts'
 import { readSeed, type Seed } from './read-seed.ts'
 
 /** The sample content of a template; for one that brings none, that of another site, made to fit. Null when neither has any. */
@@ -9,5 +8,5 @@ export async function sampleContent(siteDir: string, sampleDir: string): Promise
   if (own) return own
   const sample = await readSeed(sampleDir)
   if (!sample) return null
-  return fitSeed(sample, await readTemplateFolder(siteDir), await readNavigations(siteDir))
+  return fitSeed(sample, await readTemplateFolder(siteDir))
 }

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { checkAcceptedTypes, platformTypes } from './accepted-types.ts'
 import { FolderReader, isRecord, textsOf } from './folder-reader.ts'
 import { readCustomTypes } from './read-custom-types.ts'
+import { readNavigations } from './read-navigations.ts'
 import type { CollectionType, Layout, SourceFile, TemplateFolder, TemplatePage } from './template-folder.ts'
 
 /** Reads a site template. What is missing or broken becomes a warning; the site runs with what is there. */
@@ -18,6 +19,7 @@ export async function readTemplateFolder(dir: string): Promise<TemplateFolder> {
     dir,
     name: typeof conf.name === 'string' ? conf.name : path.basename(dir),
     layouts,
+    navigations: readNavigations(conf),
     stylesheets,
     stylesheetLines: await reader.linesNaming('template.conf', stylesheets),
     systemCollections: textsOf(conf.systemCollections),

@@ -4,6 +4,8 @@ export interface TemplateFolder {
   readonly name: string
   /** The regions of each layout, in order. */
   readonly layouts: ReadonlyMap<string, Layout>
+  /** The menus that it shows, with what owners call them. */
+  readonly navigations: readonly NamedNavigation[]
   readonly stylesheets: readonly string[]
   /** The line of `template.conf` that names each sheet. */
   readonly stylesheetLines: ReadonlyMap<string, number>
@@ -33,6 +35,12 @@ export interface CustomType {
   /** `text`, `image`, `video`, `event` or `audio`. */
   readonly base: string
   readonly fields: readonly { readonly name: string; readonly title: string; readonly type: string }[]
+}
+
+/** A menu that a template shows. */
+export interface NamedNavigation {
+  readonly name: string
+  readonly title: string
 }
 
 /** A page frame that owners choose from. */

@@ -12,8 +12,14 @@ export function collectionRows(session: Session): CollectionRecords {
       const rows = await session.all(list, { websiteId })
       return readDocuments(session, collectionDocument, rows)
     },
-    find: async (id) =>
-      readDocument(session, collectionDocument, await session.first(find, { websiteId, id })),
+    listTrash: async () => {
+      const rows = await session.all(listTrash, { websiteId })
+      return readDocuments(session, collectionDocument, rows)
+    },
+    find: async (id) => {
+      const found = readDocument(session, collectionDocument, await session.first(find, { websiteId, id }))
+      return found?.trashedAtMs === null ? found : undefined
+    },
     findByUrlId: async (urlId) =>
       readDocument(session, collectionDocument, await session.first(findByUrlId, { websiteId, urlId })),
     save: (collection) =>
@@ -21,21 +27,81 @@ export function collectionRows(session: Session): CollectionRecords {
         await inside.change(save, {
           websiteId,
           id: collection.id,
-          urlId: collection.urlId,
+          urlId: collection.trashedAtMs === null ? collection.urlId : `${trashMark}${collection.id}`,
           position: collection.position,
           document: JSON.stringify(collection),
         })
       }),
+    contentsOf: async (id, limit) => {
+      const items = await session.all(itemsIn, { websiteId, id, limit })
+      const products = await session.all(productsIn, { websiteId, id, limit })
+      return { itemIds: items.map((row) => row.id), productIds: products.map((row) => row.id) }
+    },
+    remove: (id) =>
+      session.atomically(async (inside) => {
+        await inside.change(removeLayout, { websiteId, id })
+        await inside.change(remove, { websiteId, id })
+      }),
   }
 }
+
+/** Stands before the id of a page in the trash where others have their address; no address has a colon. */
+const trashMark = 'trash:'
 
 const list = statement((db, given: { websiteId: string }) =>
   db
     .selectFrom('collections')
     .select('document')
     .where('website_id', '=', given.websiteId)
+    .where('url_id', 'not like', `${trashMark}%`)
     .orderBy('position')
     .orderBy('id'),
+)
+
+const listTrash = statement((db, given: { websiteId: string }) =>
+  db
+    .selectFrom('collections')
+    .select('document')
+    .where('website_id', '=', given.websiteId)
+    .where('url_id', 'like', `${trashMark}%`)
+    .orderBy('position')
+    .orderBy('id'),
+)
+
+const itemsIn = statement((db, given: GivenContents) =>
+  db
+    .selectFrom('items')
+    .select('id')
+    .where('website_id', '=', given.websiteId)
+    .where('collection_id', '=', given.id)
+    .limit(given.limit),
+)
+
+const productsIn = statement((db, given: GivenContents) =>
+  db
+    .selectFrom('products')
+    .select('id')
+    .where('website_id', '=', given.websiteId)
+    .where('collection_id', '=', given.id)
+    .limit(given.limit),
+)
+
+interface GivenContents {
+  readonly websiteId: string
+  readonly id: string
+  readonly limit: number
+}
+
+const remove = statement((db, given: { websiteId: string; id: string }) =>
+  db.deleteFrom('collections').where('website_id', '=', given.websiteId).where('id', '=', given.id),
+)
+
+const removeLayout = statement((db, given: { websiteId: string; id: string }) =>
+  db
+    .deleteFrom('layouts')
+    .where('website_id', '=', given.websiteId)
+    .where('owner_kind', '=', 'collection')
+    .where('owner_id', '=', given.id),
 )
 
 const find = statement((db, given: { websiteId: string; id: string }) =>

@@ -1,4 +1,3 @@
-import { readNavigations } from '@vitrine/site/seed/read-navigations'
 import { compileStyles } from '@vitrine/site/styles/compile-styles'
 import { readSystemPartials } from '@vitrine/site/system-partials/read-system-partials'
 import { readTemplateFolder } from '@vitrine/site/template-folder/read-folder'
@@ -41,7 +40,7 @@ export async function checkFolder(
     ...folder.warnings.map(findingOf),
     ...missingLayouts(folder),
     ...distinct(templates.flatMap((sources) => checkSource(sources, siteRegistry))),
-    ...(await findMissingNames(dir, folder, sources)),
+    ...(await findMissingNames(folder, sources)),
     ...checkMessages(sources, loadLocale(language)),
     ...styles.warnings.map(findingOf),
     ...(await findMissingFiles(dir, { sources, sheets })),
@@ -72,12 +71,11 @@ export async function checkFolder(
 
 /** Blocks and menus that files name and nothing brings. */
 async function findMissingNames(
-  dir: string,
   folder: TemplateFolder,
   sources: readonly SourceFile[],
 ): Promise<readonly Finding[]> {
   const blocks = new Map([...(await readSystemPartials()), ...folder.blocks])
-  const menus = (await readNavigations(dir)).map(({ name }) => name)
+  const menus = folder.navigations.map(({ name }) => name)
   return [
     ...findMissingPartials(sources, blocks),
     ...findMissingMenus(sources, blocks, menus.length === 0 ? null : new Set(menus)),

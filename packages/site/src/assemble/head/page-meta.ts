@@ -67,12 +67,13 @@ export function plainMeta(title: string, site: Site): PageMeta {
 
 function collectionMeta(collection: Collection, { site, origin }: PageContext): PageMeta {
   const format = collection.isHomepage ? titleFormats.homepageTitleFormat : titleFormats.collectionTitleFormat
-  const description = plainText(collection.description || site.descriptionHtml, descriptionLength)
+  const description =
+    collection.seoDescription || plainText(collection.description || site.descriptionHtml, descriptionLength)
   return {
-    title: fillTitle(format, { site: site.title, collection: collection.title }),
+    title: collection.seoTitle || fillTitle(format, { site: site.title, collection: collection.title }),
     description,
     ogType: 'website',
-    image: collection.mainImage,
+    image: collection.socialImage ?? collection.mainImage ?? collection.cover?.image ?? null,
     structuredData: collection.isHomepage ? [organisationData(site, origin), websiteData(site, origin)] : [],
     isIndexed: !collection.seoHidden && !collection.isPasswordProtected,
   }

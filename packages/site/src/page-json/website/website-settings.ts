@@ -17,6 +17,7 @@ export function websiteSettingsJson(site: Site) {
     disqusShortname: site.disqusShortname,
     disqusShortName: site.disqusShortname,
     ...titleFormats,
+    ...(site.notFoundPageId === null ? {} : { notFoundPageId: site.notFoundPageId }),
     contactEmail: site.contactEmail,
     contactPhoneNumber: site.contactPhoneNumber,
     businessHours: site.businessHours,

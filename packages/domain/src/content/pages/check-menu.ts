@@ -1,0 +1,72 @@
+import { webAddressText } from '../../contact/web-address.ts'
+import type { NavigationLink } from '../../website/site.ts'
+import { isLinkAddress } from '../blocks/link-address.ts'
+import type { Collection } from '../collection.ts'
+
+/** Longest address that links of pages may have. */
+const linkLength = 2_083
+
+/** Longest title of a page, and of an entry of a menu. */
+const pageTitleLength = 200
+
+/** Folders of a menu may stand in folders, but not deeper. */
+const folderDepth = 2
+
+/** Most entries of a menu with its folders. */
+const menuLength = 500
+
+/** Says what is wrong with the entries of a menu; null when they can be shown. */
+export function menuProblemText(
+  links: readonly NavigationLink[],
+  pages: ReadonlyMap<string, Collection>,
+): string | null {
+  if (countOf(links) > menuLength) return `A menu can have at most ${menuLength} entries.`
+  return listProblem(links, pages, 0)
+}
+
+function listProblem(
+  links: readonly NavigationLink[],
+  pages: ReadonlyMap<string, Collection>,
+  depth: number,
+): string | null {
+  for (const link of links) {
+    const message = entryProblem(link, pages, depth)
+    if (message !== null) return message
+  }
+  return null
+}
+
+function entryProblem(
+  link: NavigationLink,
+  pages: ReadonlyMap<string, Collection>,
+  depth: number,
+): string | null {
+  switch (link.kind) {
+    case 'collection':
+      return pages.has(link.collectionId)
+        ? null
+        : 'A page of this menu is gone by now. Please look at it again.'
+    case 'external':
+      return titleText(link.title) ?? linkText(link.url)
+    case 'folder':
+      if (depth === folderDepth) return 'Folders can stand in a folder, but not deeper.'
+      return titleText(link.title) ?? listProblem(link.links, pages, depth + 1)
+  }
+}
+
+/** Says what is wrong with the title of a page or an entry; null when it is one. */
+export function titleText(title: string): string | null {
+  if (title.trim() === '') return 'Please give it a title.'
+  return title.trim().length > pageTitleLength ? `Use at most ${pageTitleLength} characters.` : null
+}
+
+/** Says what is wrong with an address that a link leads to; null when it can be followed. */
+export function linkText(url: string): string | null {
+  if (url.trim() === '') return 'Please say where it leads.'
+  if (url.length > linkLength) return `Use at most ${linkLength} characters.`
+  return isLinkAddress(url) ? null : webAddressText
+}
+
+function countOf(links: readonly NavigationLink[]): number {
+  return links.reduce((sum, link) => sum + 1 + (link.kind === 'folder' ? countOf(link.links) : 0), 0)
+}

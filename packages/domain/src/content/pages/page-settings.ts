@@ -1,0 +1,149 @@
+import type { Collection } from '../collection.ts'
+import type { CoverPage } from '../cover-page.ts'
+import { linkText, titleText } from './check-menu.ts'
+import { pageAddressText } from './page-address.ts'
+import { homeStaysText } from './page-role.ts'
+
+/** What owners set of a page, as it is shown to them and comes back. HTML in it is clean. */
+export interface PageSettings
+  extends Pick<
+    Collection,
+    | 'title'
+    | 'navigationTitle'
+    | 'urlId'
+    | 'description'
+    | 'seoTitle'
+    | 'seoDescription'
+    | 'seoHidden'
+    | 'mainImage'
+    | 'socialImage'
+    | 'isEnabled'
+    | 'layoutId'
+    | 'bodyHtml'
+    | 'externalUrl'
+  > {
+  /** Whether an old address leads to the new one. */
+  readonly redirectsOld: boolean
+  readonly isLocked: boolean
+  /** A new password; '' keeps the former one, which nobody can read. */
+  readonly password: string
+  readonly lockHeadline: string
+  readonly lockBodyHtml: string
+  readonly cover: CoverPage | null
+  /** Null for those who may not see it, and keeps it as it is. */
+  readonly code: Collection['codeInjection'] | null
+}
+
+/** The settings of a page, without the code for those who may not see it. */
+export function presentPage(page: Collection, { seesCode }: { readonly seesCode: boolean }): PageSettings {
+  const { title, navigationTitle, urlId, description, seoTitle, seoDescription, seoHidden } = page
+  const { mainImage, socialImage, isEnabled, layoutId, bodyHtml, externalUrl, cover } = page
+  return {
+    title,
+    navigationTitle: navigationTitle === title ? '' : navigationTitle,
+    urlId,
+    redirectsOld: true,
+    description,
+    seoTitle,
+    seoDescription,
+    seoHidden,
+    mainImage,
+    socialImage,
+    isEnabled,
+    isLocked: page.isPasswordProtected,
+    password: '',
+    lockHeadline: page.lockTexts?.headline ?? '',
+    lockBodyHtml: page.lockTexts?.bodyHtml ?? '',
+    layoutId,
+    bodyHtml,
+    cover,
+    externalUrl,
+    code: seesCode ? page.codeInjection : null,
+  }
+}
+
+/** What settings are held against. */
+interface PageChecks {
+  readonly page: Collection
+  /** Addresses of the other pages. */
+  readonly taken: ReadonlySet<string>
+  readonly layoutIds: readonly string[]
+}
+
+/** Most characters of what is said of a page in a line or two. */
+const lineLength = 500
+
+/** Most characters of injected code. */
+const codeLength = 100_000
+
+/** Most buttons of a cover page. */
+const coverActions = 5
+
+/** Says what is wrong with the settings of a page, by field; empty when they can be taken over. */
+export function checkPage(
+  settings: PageSettings,
+  { page, taken, layoutIds }: PageChecks,
+): Record<string, string> {
+  const { urlId, layoutId, externalUrl, cover, code } = settings
+  const isMoved = urlId !== page.urlId
+  const isNewLayout = layoutId !== null && layoutId !== page.layoutId
+  const hasPassword = settings.password.trim() !== '' || page.passwordHash !== null
+  const found: Readonly<Record<string, string | null>> = {
+    title: titleText(settings.title),
+    navigationTitle: tooLong(settings.navigationTitle, lineLength),
+    urlId: isMoved ? pageAddressText(urlId, taken) : null,
+    seoTitle: tooLong(settings.seoTitle, lineLength),
+    isEnabled: page.isHomepage && !settings.isEnabled ? homeStaysText : null,
+    password: settings.isLocked && !hasPassword ? 'Please choose a password.' : null,
+    layoutId: isNewLayout && !layoutIds.includes(layoutId) ? 'The template has no such layout.' : null,
+    externalUrl: page.externalUrl === null || externalUrl === null ? null : linkText(externalUrl),
+    'code.head': code && tooLong(code.head, codeLength),
+    'code.body': code && tooLong(code.body, codeLength),
+    ...(cover ? coverProblems(cover) : {}),
+  }
+  return Object.fromEntries(
+    Object.entries(found).flatMap(([field, text]) => (text === null ? [] : [[field, text]])),
+  )
+}
+
+function coverProblems({ headline, actions }: CoverPage): Record<string, string | null> {
+  const ofActions = actions.flatMap(({ label, url }, index) => [
+    [`cover.actions.${index}.label`, titleText(label)],
+    [`cover.actions.${index}.url`, linkText(url)],
+  ])
+  return {
+    'cover.headline': tooLong(headline, lineLength),
+    'cover.actions': actions.length > coverActions ? `There can be at most ${coverActions} buttons.` : null,
+    ...Object.fromEntries(ofActions),
+  }
+}
+
+function tooLong(text: string, length: number): string | null {
+  return text.length > length ? `Use at most ${length} characters.` : null
+}
+
+/** The page with its settings taken over. What a page is made of stays: a cover remains one, and a link leads elsewhere. */
+export function changePage(
+  page: Collection,
+  settings: PageSettings,
+  { passwordHash, nowMs }: { readonly passwordHash: string | null; readonly nowMs: number },
+): Collection {
+  const { redirectsOld, isLocked, password, lockHeadline, lockBodyHtml, code, cover, externalUrl, ...own } =
+    settings
+  const hasLockTexts = lockHeadline.trim() !== '' || lockBodyHtml !== ''
+  return {
+    ...page,
+    ...own,
+    title: own.title.trim(),
+    navigationTitle: own.navigationTitle.trim(),
+    seoTitle: own.seoTitle.trim(),
+    seoDescription: own.seoDescription.trim(),
+    isPasswordProtected: isLocked,
+    passwordHash: isLocked ? (passwordHash ?? page.passwordHash) : null,
+    lockTexts: hasLockTexts ? { headline: lockHeadline.trim(), bodyHtml: lockBodyHtml } : null,
+    codeInjection: code ?? page.codeInjection,
+    cover: page.cover === null ? null : (cover ?? page.cover),
+    externalUrl: page.externalUrl === null ? null : (externalUrl ?? page.externalUrl),
+    updatedAtMs: Math.max(nowMs, page.updatedAtMs + 1),
+  }
+}

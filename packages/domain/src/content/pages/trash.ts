@@ -1,0 +1,90 @@
+import type { NavigationLink } from '../../website/site.ts'
+import type { Collection } from '../collection.ts'
+import { freeAddress } from './page-address.ts'
+
+/** So long pages lie in the trash before they are gone. */
+const trashMs = 30 * 86_400_000
+
+/** What becomes of the pages inside of one that goes to the trash: they go along, or they stand by themselves. */
+export type InsideChoice = 'along' | 'out'
+
+/** The pages as they are after one went to the trash, those that changed; or a sentence that says why it cannot go. */
+export type TrashResult =
+  | { readonly ok: true; readonly trashed: readonly Collection[]; readonly moved: readonly Collection[] }
+  | { readonly ok: false; readonly message: string }
+
+/** Puts a page into the trash. The home page cannot go, nor can what holds it. */
+export function trashPage(
+  page: Collection,
+  collections: readonly Collection[],
+  { inside, nowMs }: { readonly inside: InsideChoice; readonly nowMs: number },
+): TrashResult {
+  const within = withinOf(page, collections)
+  const going = inside === 'along' ? [page, ...within] : [page]
+  const home = going.find((each) => each.isHomepage)
+  if (home === page) return { ok: false, message: homeText }
+  if (home)
+    return {
+      ok: false,
+      message: `${home.title} in it is the home page. Please choose another home page first.`,
+    }
+  const children = inside === 'along' ? [] : collections.filter((each) => each.parentId === page.id)
+  return {
+    ok: true,
+    trashed: going.map((each) => ({ ...each, trashedAtMs: nowMs })),
+    moved: children.map((each) => ({ ...each, parentId: null })),
+  }
+}
+
+const homeText = 'This is the home page. Please choose another home page first.'
+
+/** Pages inside of one, however deep. */
+function withinOf(page: Collection, collections: readonly Collection[]): readonly Collection[] {
+  const found: Collection[] = []
+  for (let holders: readonly string[] = [page.id]; holders.length > 0; ) {
+    const inner = collections.filter(
+      (each) => each.parentId !== null && holders.includes(each.parentId) && !found.includes(each),
+    )
+    found.push(...inner)
+    holders = inner.map(({ id }) => id)
+  }
+  return found
+}
+
+/** A menu without entries that lead to some pages. */
+export function withoutPages(
+  links: readonly NavigationLink[],
+  ids: ReadonlySet<string>,
+): readonly NavigationLink[] {
+  return links.flatMap((link): readonly NavigationLink[] => {
+    if (link.kind === 'collection') return ids.has(link.collectionId) ? [] : [link]
+    return link.kind === 'folder' ? [{ ...link, links: withoutPages(link.links, ids) }] : [link]
+  })
+}
+
+/**
+ * Takes a page out of the trash with those that went along with it. One whose address was taken meanwhile gets another; one whose holder is
+ * gone stands by itself.
+ */
+export function restorePage(
+  page: Collection,
+  {
+    trash,
+    collections,
+  }: { readonly trash: readonly Collection[]; readonly collections: readonly Collection[] },
+): readonly Collection[] {
+  const along = withinOf(page, trash).filter((each) => each.trashedAtMs === page.trashedAtMs)
+  const there = new Set([...collections, page, ...along].map(({ id }) => id))
+  const taken = new Set(collections.map(({ urlId }) => urlId))
+  return [page, ...along].map((each) => {
+    const urlId = freeAddress(each.urlId, taken)
+    taken.add(urlId)
+    const parentId = each.parentId !== null && there.has(each.parentId) ? each.parentId : null
+    return { ...each, urlId, parentId, trashedAtMs: null }
+  })
+}
+
+/** When a page in the trash will be gone, epoch milliseconds. */
+export function leavesTrashAtMs(trashedAtMs: number): number {
+  return trashedAtMs + trashMs
+}

@@ -1,0 +1,84 @@
+import type {
+  duplicatePageCall,
+  setPageRoleCall,
+  showPageCall,
+} from '@vitrine/contract/website/page-act-calls'
+import { copyPage } from '@vitrine/domain/content/pages/new-page'
+import { homeStaysText, roleProblemText } from '@vitrine/domain/content/pages/page-role'
+import { notFoundText } from '@vitrine/domain/refusals/refusal-texts'
+import { pageKindOf } from '@vitrine/site/theme/page-kinds'
+import type { Exchange } from '../../http/exchange.ts'
+import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
+import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
+import { themeOf } from './theme-of.ts'
+
+/** Shows a page to visitors, or hides it. */
+export async function putPageShown(
+  exchange: Exchange<typeof showPageCall>,
+): Promise<AnswerTo<typeof showPageCall>> {
+  const { params, body, store, services } = exchange
+  return store.transaction(async (tables) => {
+    const page = await tables.collections.find(params.collectionId)
+    if (!page) return refuse('not-found', notFoundText)
+    if (page.isHomepage && !body.isEnabled) return refuse('fields-wrong', homeStaysText)
+    const updatedAtMs = Math.max(services.clock(), page.updatedAtMs + 1)
+    await tables.collections.save({ ...page, isEnabled: body.isEnabled, updatedAtMs })
+    await tables.site.raiseRevision()
+    const summary = `${body.isEnabled ? 'Showed' : 'Hid'} the page ${page.title}`
+    await recordAuditEntry(tables, exchange, { subjectId: page.id, summary })
+    return reply({})
+  })
+}
+
+/** Makes a page the home page, or the one that unknown addresses show. */
+export async function putPageRole(
+  exchange: Exchange<typeof setPageRoleCall>,
+): Promise<AnswerTo<typeof setPageRoleCall>> {
+  const { params, body, store } = exchange
+  const { role } = body
+  const theme = await themeOf(exchange)
+  return store.transaction(async (tables) => {
+    const page = await tables.collections.find(params.collectionId)
+    if (!page) return refuse('not-found', notFoundText)
+    const message = role === 'none' ? null : roleProblemText(role, page, pageKindOf(page, theme))
+    if (message !== null) return refuse('fields-wrong', message)
+
+    const site = await tables.site.read()
+    if (role === 'home') {
+      for (const each of await tables.collections.list()) {
+        const isHomepage = each.id === page.id
+        if (each.isHomepage !== isHomepage) await tables.collections.save({ ...each, isHomepage })
+      }
+      await tables.site.raiseRevision()
+    } else if (role === 'not-found') await tables.site.save({ ...site, notFoundPageId: page.id })
+    else if (site.notFoundPageId === page.id) await tables.site.save({ ...site, notFoundPageId: null })
+    const summary = `${roleSummaries[role]} ${page.title}`
+    await recordAuditEntry(tables, exchange, { subjectId: page.id, summary })
+    return reply({})
+  })
+}
+
+const roleSummaries = {
+  home: 'Changed the home page to',
+  'not-found': 'Changed the page for unknown addresses to',
+  none: 'Took back as page for unknown addresses',
+} as const
+
+/** Copies a page with its settings and its blocks. */
+export async function postPageCopy(
+  exchange: Exchange<typeof duplicatePageCall>,
+): Promise<AnswerTo<typeof duplicatePageCall>> {
+  const { params, store, services } = exchange
+  return store.transaction(async (tables) => {
+    const page = await tables.collections.find(params.collectionId)
+    if (!page) return refuse('not-found', notFoundText)
+    const collections = await tables.collections.list()
+    const copy = copyPage(page, { collections, id: services.newId(), nowMs: services.clock() })
+    await tables.collections.save(copy)
+    const layout = await tables.layouts.find({ kind: 'collection', id: page.id })
+    if (layout) await tables.layouts.save({ kind: 'collection', id: copy.id }, layout)
+    await tables.site.raiseRevision()
+    await recordAuditEntry(tables, exchange, { subjectId: copy.id, summary: `Copied the page ${page.title}` })
+    return reply({ id: copy.id })
+  })
+}

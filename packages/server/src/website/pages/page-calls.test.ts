@@ -1,0 +1,347 @@
+import type { Collection } from '@vitrine/domain/content/collection'
+import { buildCollection, noon } from '@vitrine/store/testing/builders'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenSite, openSite } from '../../testing/open-site.ts'
+import { signInAs } from '../../testing/sign-in.ts'
+import { openVisitor, type Visitor } from '../../testing/visit.ts'
+import { emptyTrash } from './empty-trash.ts'
+
+interface Tree {
+  readonly version: string
+  readonly menus: readonly { readonly name: string; readonly links: readonly unknown[] }[]
+  readonly unlinked: readonly string[]
+  readonly inside: readonly { readonly parentId: string; readonly ids: readonly string[] }[]
+  readonly pages: readonly { readonly id: string; readonly urlId: string; readonly path: string }[]
+  readonly kinds: readonly { readonly typeName: string; readonly contents: string }[]
+  readonly trash: readonly { readonly id: string; readonly leavesAtMs: number }[]
+}
+
+interface Opened {
+  readonly value: Record<string, unknown>
+  readonly version: string
+}
+
+let now = noon
+let site: OpenSite
+let owner: Visitor
+let editor: Visitor
+let index: Collection
+
+beforeAll(async () => {
+  site = await openSite({ services: { clock: () => now } })
+  index = buildCollection({ urlId: 'work', title: 'Work', typeName: 'index', position: 8 })
+  await site.store.transaction(async (tables) => {
+    await tables.collections.save(index)
+    await tables.collections.save({ ...site.page, isHomepage: false })
+    await tables.collections.save({ ...site.shop, isHomepage: true })
+    await tables.site.raiseRevision()
+  })
+  owner = await openVisitor(site.app)
+  await signInAs(owner, site.store, ['admin'])
+  editor = await openVisitor(site.app)
+  await signInAs(editor, site.store, ['editor'])
+})
+afterAll(() => site.close())
+
+const readTree = async () => (await owner.get('/api/panel/pages')).json as Tree
+const make = async (title: string, more: object = {}) => {
+  const body = { typeName: 'page', title, urlId: '', menu: null, parentId: null, ...more }
+  return owner.send('POST', '/api/panel/pages', body)
+}
+const madeId = async (title: string, more: object = {}) =>
+  ((await make(title, more)).json as { id: string }).id
+const open = async (id: string, who = owner) => (await who.get(`/api/panel/pages/${id}`)).json as Opened
+const change = async (id: string, fields: object, who = owner) => {
+  const { value, version } = await open(id, who)
+  return who.send('PUT', `/api/panel/pages/${id}`, { value: { ...value, ...fields }, version })
+}
+const arrange = async (fields: (tree: Tree) => object) => {
+  const tree = await readTree()
+  const { version, menus, unlinked, inside } = tree
+  return owner.send('PUT', '/api/panel/pages', { version, menus, unlinked, inside, ...fields(tree) })
+}
+const see = async (path: string) => (await site.get(path, { accept: 'text/html' })).body
+
+describe('the tree of pages', () => {
+  it('has the menus of the template, what no menu shows, and the kinds that the template accepts', async () => {
+    const tree = await readTree()
+    expect(tree.menus).toMatchObject([
+      { name: 'mainNav', links: [{ collectionId: site.shop.id }, { collectionId: site.blog.id }] },
+    ])
+    expect(tree.unlinked).toEqual([site.page.id, index.id])
+    expect(tree.kinds).toContainEqual(expect.objectContaining({ typeName: 'cover-page', contents: 'cover' }))
+    expect(tree.kinds).toContainEqual(expect.objectContaining({ typeName: 'blog', contents: 'items' }))
+  })
+
+  it('puts a page into a menu, folders and links beside it, and visitors see it at once', async () => {
+    const link = { kind: 'external', title: 'Elsewhere', url: 'https://example.org/', newWindow: true }
+    const folder = {
+      kind: 'folder',
+      title: 'More',
+      links: [{ kind: 'collection', collectionId: site.page.id }, link],
+    }
+    const saved = await arrange(({ menus, unlinked }) => ({
+      menus: menus.map((menu) => ({ ...menu, links: [...menu.links, folder] })),
+      unlinked: unlinked.filter((id) => id !== site.page.id),
+    }))
+    expect(saved.status).toBe(200)
+    expect((saved.json as Tree).unlinked).toEqual([index.id])
+    const page = await site.store.site.read()
+    expect(page.navigation.mainNav).toHaveLength(3)
+    expect(await see('/blog')).toContain('Blog')
+  })
+
+  it('refuses links that lead nowhere, folders too deep, and menus that the template does not have', async () => {
+    const bad = { kind: 'external', title: 'Bad', url: 'javascript:alert(1)', newWindow: false }
+    const refused = await arrange(() => ({ menus: [{ name: 'mainNav', links: [bad] }] }))
+    expect([refused.status, refused.json]).toEqual([
+      400,
+      { message: 'Links must be formatted as http://example.org or https://example.org' },
+    ])
+    expect((await arrange(() => ({ menus: [{ name: 'sideNav', links: [] }] }))).json).toEqual({
+      message: 'The template has no menu sideNav.',
+    })
+  })
+
+  it('is not arranged over what somebody else arranged', async () => {
+    const before = await readTree()
+    await make('Meanwhile')
+    const { version, menus, unlinked, inside } = before
+    const late = await owner.send('PUT', '/api/panel/pages', { version, menus, unlinked, inside })
+    expect(late.status).toBe(409)
+  })
+
+  it('puts pages into an index in their order, and takes none inside of itself', async () => {
+    const one = await madeId('One')
+    const two = await madeId('Two')
+    const out = (tree: Tree, ids: readonly string[]) => tree.unlinked.filter((id) => !ids.includes(id))
+    const saved = await arrange((tree) => ({
+      unlinked: out(tree, [one, two]),
+      inside: [{ parentId: index.id, ids: [two, one] }],
+    }))
+    expect((saved.json as Tree).inside).toEqual([{ parentId: index.id, ids: [two, one] }])
+    const round = await arrange((tree) => ({
+      unlinked: out(tree, [index.id]),
+      inside: [{ parentId: index.id, ids: [two, one, index.id] }],
+    }))
+    expect(round.status).toBe(400)
+  })
+})
+
+describe('a new page', () => {
+  it('is made of a kind that the template accepts, with an address made of its title by `url-slug`', async () => {
+    const id = await madeId('Häuser & Gärten', { menu: 'mainNav' })
+    const tree = await readTree()
+    expect(tree.pages.find((page) => page.id === id)?.path).toBe('/hauser-garten')
+    expect(tree.menus[0]?.links).toContainEqual({ kind: 'collection', collectionId: id })
+    expect((await site.get('/hauser-garten')).statusCode).toBe(200)
+    expect((await make('x', { typeName: 'nonsense' })).status).toBe(400)
+  })
+
+  it('cannot have an address that is none, of the site itself, or of another page (5.18)', async () => {
+    const refusals = []
+    for (const urlId of ['a b', 'cart', 'blog']) refusals.push((await make('New', { urlId })).json)
+    expect(refusals).toMatchObject([
+      { errors: { urlId: "'a b' is not a valid page URL" } },
+      { errors: { urlId: '/cart is an address of the site itself. Please choose another.' } },
+      { errors: { urlId: 'Another page has this address. Please choose another.' } },
+    ])
+  })
+
+  it('can be a cover page, which stands alone as page type 3 (2.P3)', async () => {
+    const id = await madeId('Welcome', { typeName: 'cover-page' })
+    const actions = [{ label: 'Come in', url: '/blog' }]
+    const cover = {
+      headline: 'We open in May',
+      bodyHtml: '<p>Soon.</p>',
+      image: null,
+      actions,
+      position: 'TOP_LEFT',
+    }
+    expect((await change(id, { cover })).status).toBe(200)
+    const page = await see('/welcome')
+    expect(page).toContain('We open in May')
+    expect(page).toContain('"pageType":3')
+    expect(page).toContain('href="/blog">Come in')
+  })
+})
+
+describe('the settings of a page', () => {
+  it('change what search engines and networks are told of it, in its head alone', async () => {
+    const id = await madeId('Plain')
+    await change(id, {
+      seoTitle: 'Pots <made> by hand',
+      seoDescription: 'From "clay".',
+      seoHidden: true,
+      bodyHtml: '<p>Words</p><script>steal()</script>',
+    })
+    const page = await see('/plain')
+    expect(page).toContain('<title>Pots &lt;made&gt; by hand</title>')
+    expect(page).toContain('<meta name="description" content="From &quot;clay&quot;.">')
+    expect(page).toContain('<meta name="robots" content="noindex">')
+    expect(page).not.toContain('steal()')
+    const data = (await owner.get('/plain?format=json')).json as { collection: object }
+    expect(data.collection).toMatchObject({ title: 'Plain', seoHidden: true })
+  })
+
+  it('send the old address to the new one when the owner wants it, and else not', async () => {
+    const id = await madeId('Before')
+    await change(id, { urlId: 'after' })
+    const old = await site.get('/before')
+    expect([old.statusCode, old.headers.location]).toEqual([301, '/after'])
+    await change(id, { urlId: 'later', redirectsOld: false })
+    expect((await site.get('/after')).statusCode).toBe(404)
+  })
+
+  it('are not changed over what somebody else changed', async () => {
+    const { value, version } = await open(site.page.id)
+    await change(site.page.id, { navigationTitle: 'Us' })
+    const late = await owner.send('PUT', `/api/panel/pages/${site.page.id}`, { value, version })
+    expect(late.status).toBe(409)
+    expect((await open(site.page.id)).value.navigationTitle).toBe('Us')
+  })
+
+  it('put a page behind a password of its own, with page type 105 and the owner’s words (2.P105)', async () => {
+    const id = await madeId('Trade prices')
+    const refused = await change(id, { isLocked: true })
+    expect(refused.json).toMatchObject({ errors: { 'value.password': 'Please choose a password.' } })
+    await change(id, {
+      isLocked: true,
+      password: 'low tide',
+      lockHeadline: 'For shops',
+      lockBodyHtml: '<p>Ask us.</p>',
+    })
+    const shut = await site.get('/trade-prices', { accept: 'text/html' })
+    expect(shut.statusCode).toBe(403)
+    expect(shut.body).toContain('data-page-type="105"')
+    expect(shut.body).toContain('<h1>For shops</h1>')
+    const opened = await owner.submit('/unlock', { scope: id, to: '/trade-prices', password: 'low tide' })
+    expect(opened.location).toBe('/trade-prices')
+    expect((await owner.get('/trade-prices')).status).toBe(200)
+    expect((await open(id)).value.password).toBe('')
+  })
+
+  it('hide a page from everybody, but never the home page', async () => {
+    const id = await madeId('Draft of a page')
+    await owner.send('PUT', `/api/panel/pages/${id}/shown`, { isEnabled: false })
+    expect((await site.get('/draft-of-a-page')).statusCode).toBe(404)
+    const home = await change(site.shop.id, { isEnabled: false })
+    expect(home.json).toMatchObject({
+      errors: { 'value.isEnabled': expect.stringContaining('always shown') },
+    })
+  })
+})
+
+describe('code on a page', () => {
+  const code = {
+    head: '<script>window.counted = 1</script>',
+    body: '<script src="https://stats.example/s.js"></script>',
+  }
+
+  it('runs on that page alone, as its policy says', async () => {
+    const id = await madeId('Counted')
+    await change(id, { code })
+    const page = await site.get('/counted')
+    const policy = String(page.headers['content-security-policy'])
+    expect(page.body).toContain('window.counted = 1')
+    expect(policy).toContain('https://stats.example')
+    const other = await site.get('/about')
+    expect(String(other.headers['content-security-policy'])).not.toContain('https://stats.example')
+    expect(other.body).not.toContain('window.counted')
+  })
+
+  it('is for administrators: editors neither see nor change it', async () => {
+    const id = await madeId('Guarded')
+    await change(id, { code })
+    expect((await open(id, editor)).value.code).toBeNull()
+    const refused = await change(id, { code: { head: '', body: '' } }, editor)
+    expect([refused.status, refused.json]).toEqual([403, { message: 'Only administrators can change code.' }])
+    expect((await change(id, { title: 'Still guarded' }, editor)).status).toBe(200)
+    expect((await open(id)).value.code).toEqual(code)
+  })
+})
+
+describe('the home page and the page for unknown addresses', () => {
+  const setRole = (id: string, role: string) => owner.send('PUT', `/api/panel/pages/${id}/role`, { role })
+
+  it('are each one page', async () => {
+    const id = await madeId('First of all')
+    expect((await setRole(id, 'home')).status).toBe(200)
+    const homes = (await site.store.collections.list()).filter((each) => each.isHomepage)
+    expect(homes.map((each) => each.id)).toEqual([id])
+    expect((await site.get('/first-of-all')).headers.location).toBe('/')
+    const refused = await owner.send('POST', `/api/panel/pages/${id}/trash`, { inside: 'along' })
+    expect(refused.json).toEqual({ message: 'This is the home page. Please choose another home page first.' })
+    await setRole(site.shop.id, 'home')
+  })
+
+  it('show the owner’s words at unknown addresses, with status 404 and page type 100', async () => {
+    const id = await madeId('Lost')
+    await change(id, { bodyHtml: '<p>The tide took it.</p>' })
+    await setRole(id, 'not-found')
+    const lost = await site.get('/nowhere-at-all')
+    expect(lost.statusCode).toBe(404)
+    expect(lost.body).toContain('The tide took it.')
+    expect(lost.body).toContain('"pageType":100')
+    await setRole(id, 'none')
+    expect(await see('/nowhere-at-all')).not.toContain('The tide took it.')
+    expect((await setRole(site.blog.id, 'not-found')).status).toBe(400)
+  })
+})
+
+describe('a copy of a page', () => {
+  it('has its settings and its words, an address of its own, and is hidden', async () => {
+    const id = await madeId('Original')
+    await change(id, { bodyHtml: '<p>Said once.</p>', description: 'Short' })
+    const copied = await owner.send('POST', `/api/panel/pages/${id}/copies`)
+    const { value } = await open((copied.json as { id: string }).id)
+    expect(value).toMatchObject({
+      bodyHtml: '<p>Said once.</p>',
+      description: 'Short',
+      urlId: 'original-copy',
+    })
+    expect([value.title, value.isEnabled]).toEqual(['Original (copy)', false])
+  })
+})
+
+describe('the trash', () => {
+  const trash = (id: string, inside = 'along') =>
+    owner.send('POST', `/api/panel/pages/${id}/trash`, { inside })
+  const restore = (id: string) => owner.send('POST', `/api/panel/pages/${id}/restored`)
+
+  it('takes a page out of every menu and from every address, and gives it back under another address if need be', async () => {
+    const id = await madeId('Gone', { menu: 'mainNav' })
+    await trash(id)
+    expect((await site.get('/gone')).statusCode).toBe(404)
+    const tree = await readTree()
+    expect(JSON.stringify(tree.menus)).not.toContain(id)
+    expect(tree.trash).toContainEqual(expect.objectContaining({ id, leavesAtMs: now + 30 * 86_400_000 }))
+    await make('Gone')
+    expect((await restore(id)).json).toEqual({ urlId: 'gone-2' })
+    expect((await site.get('/gone-2')).statusCode).toBe(200)
+  })
+
+  it('takes what is inside along, or lets it out, as is wished', async () => {
+    const holder = index.id
+    const child = await madeId('Held', { parentId: holder })
+    await trash(holder)
+    expect((await site.get('/held')).statusCode).toBe(404)
+    await restore(holder)
+    expect((await site.store.collections.find(child))?.parentId).toBe(holder)
+    await trash(holder, 'out')
+    expect((await site.store.collections.find(child))?.parentId).toBeNull()
+  })
+
+  it('shows nothing of a blog in it, and is emptied after 30 days with all posts', async () => {
+    const post = await site.store.items.findByUrlId(site.blog.id, 'first')
+    await trash(site.blog.id)
+    expect((await site.get('/blog/first')).statusCode).toBe(404)
+    expect((await site.get(`/api/content/items/${post?.id}/comments`)).statusCode).toBe(404)
+    expect(await emptyTrash(site.store, now + 29 * 86_400_000)).toBe(0)
+    expect(await site.store.items.find(post?.id ?? '')).toBeDefined()
+    now += 31 * 86_400_000
+    expect(await emptyTrash(site.store, now)).toBeGreaterThan(0)
+    expect(await site.store.items.find(post?.id ?? '')).toBeUndefined()
+    expect(await site.store.collections.listTrash()).toEqual([])
+  })
+})

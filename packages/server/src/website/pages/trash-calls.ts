@@ -1,0 +1,70 @@
+import type { removePageCall, restorePageCall, trashPageCall } from '@vitrine/contract/website/page-act-calls'
+import { restorePage, trashPage, withoutPages } from '@vitrine/domain/content/pages/trash'
+import { notFoundText } from '@vitrine/domain/refusals/refusal-texts'
+import type { Exchange } from '../../http/exchange.ts'
+import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
+import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
+import { removeTrashed } from './empty-trash.ts'
+
+/** Puts a page into the trash. It leaves all menus at once. */
+export async function postPageTrash(
+  exchange: Exchange<typeof trashPageCall>,
+): Promise<AnswerTo<typeof trashPageCall>> {
+  const { params, body, store, services } = exchange
+  return store.transaction(async (tables) => {
+    const page = await tables.collections.find(params.collectionId)
+    if (!page) return refuse('not-found', notFoundText)
+    const collections = await tables.collections.list()
+    const result = trashPage(page, collections, { inside: body.inside, nowMs: services.clock() })
+    if (!result.ok) return refuse('fields-wrong', result.message)
+
+    for (const each of [...result.trashed, ...result.moved]) await tables.collections.save(each)
+    const gone = new Set(result.trashed.map(({ id }) => id))
+    const site = await tables.site.read()
+    const navigation = Object.fromEntries(
+      Object.entries(site.navigation).map(([name, links]) => [name, withoutPages(links, gone)]),
+    )
+    const isNotFoundGone = site.notFoundPageId !== null && gone.has(site.notFoundPageId)
+    const notFoundPageId = isNotFoundGone ? null : site.notFoundPageId
+    await tables.site.save({ ...site, navigation, notFoundPageId })
+    await recordAuditEntry(tables, exchange, {
+      subjectId: page.id,
+      summary: `Put the page ${page.title} into the trash`,
+    })
+    return reply({})
+  })
+}
+
+/** Takes a page out of the trash, with those that went along with it. */
+export async function postPageRestored(
+  exchange: Exchange<typeof restorePageCall>,
+): Promise<AnswerTo<typeof restorePageCall>> {
+  const { params, store } = exchange
+  return store.transaction(async (tables) => {
+    const trash = await tables.collections.listTrash()
+    const page = trash.find((each) => each.id === params.collectionId)
+    if (!page) return refuse('not-found', notFoundText)
+    const restored = restorePage(page, { trash, collections: await tables.collections.list() })
+    for (const each of restored) await tables.collections.save(each)
+    await tables.site.raiseRevision()
+    const summary = `Took the page ${page.title} out of the trash`
+    await recordAuditEntry(tables, exchange, { subjectId: page.id, summary })
+    return reply({ urlId: restored[0]?.urlId ?? page.urlId })
+  })
+}
+
+/** Removes a page in the trash for good. */
+export async function deletePage(
+  exchange: Exchange<typeof removePageCall>,
+): Promise<AnswerTo<typeof removePageCall>> {
+  const { params, store } = exchange
+  const page = (await store.collections.listTrash()).find((each) => each.id === params.collectionId)
+  if (!page) return refuse('not-found', notFoundText)
+  await removeTrashed(store, page, (tables) =>
+    recordAuditEntry(tables, exchange, {
+      subjectId: page.id,
+      summary: `Removed the page ${page.title} for good`,
+    }),
+  )
+  return reply({})
+}
