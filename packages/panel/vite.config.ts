@@ -9,7 +9,7 @@ const proxy = { '/api': server, '/static': server }
 /** The panel is served under /config/. */
 export default defineConfig({
   base: '/config/',
-  plugins: [react(), leaveSchemasOut()],
+  plugins: [react(), ...leaveSchemasOut()],
   build: { outDir: 'dist', assetsDir: 'assets', target: 'es2022', sourcemap: false, manifest: true },
   server: { proxy },
   preview: { proxy },

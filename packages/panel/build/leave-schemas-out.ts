@@ -8,27 +8,35 @@ const schemaFields: readonly string[] = ['params', 'query', 'body', 'reply', 'va
  * Leaves the schemas of the contract out of the panel: the server holds what comes in to them, the tests what goes out, a browser
  * neither. They weigh more than the rest of a call.
  */
-export function leaveSchemasOut(): Plugin {
-  return {
-    name: 'leave-schemas-out',
-    apply: 'build',
-    enforce: 'pre',
-    config: () => ({ build: { rolldownOptions: { treeshake: { manualPureFunctions: ['Type'] } } } }),
-    resolveId: { filter: { id: /^typebox$/ }, handler: () => noSchemas },
-    load: { filter: { id: /^\0no-schemas$/ }, handler: () => noSchemasSource },
-    transform: {
-      filter: { id: /\/packages\/contract\/src\// },
-      handler(code) {
-        if (!definers.some((name) => code.includes(name))) return null
-        const spans = schemaSpans(this.parse(code)).toSorted((one, other) => other.start - one.start)
-        const left = spans.reduce(
-          (text, { start, end }) => `${text.slice(0, start)}undefined${text.slice(end)}`,
-          code,
-        )
-        return { code: left, map: null }
+export function leaveSchemasOut(): readonly Plugin[] {
+  return [
+    {
+      name: 'no-schemas',
+      apply: 'build',
+      // Before packages are looked for.
+      enforce: 'pre',
+      config: () => ({ build: { rolldownOptions: { treeshake: { manualPureFunctions: ['Type'] } } } }),
+      resolveId: { filter: { id: /^typebox$/ }, handler: () => noSchemas },
+      load: { filter: { id: /^\0no-schemas$/ }, handler: () => noSchemasSource },
+    },
+    {
+      name: 'leave-schemas-out',
+      apply: 'build',
+      transform: {
+        filter: { id: /\/packages\/contract\/src\// },
+        handler(code) {
+          if (!definers.some((name) => code.includes(name))) return null
+          return { code: withoutSchemas(code, schemaSpans(this.parse(code))), map: null }
+        },
       },
     },
-  }
+  ]
+}
+
+function withoutSchemas(code: string, spans: readonly Span[]): string {
+  return spans
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, { start, end }) => `${text.slice(0, start)}undefined${text.slice(end)}`, code)
 }
 
 const noSchemas = '\0no-schemas'
