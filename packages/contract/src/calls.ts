@@ -58,6 +58,15 @@ import { changeItemsCall, orderItemsCall } from './content/many-item-calls.ts'
 import { changeTermCall, createCategoryCall, listTermsCall, removeTermCall } from './content/term-calls.ts'
 import { uploadImageCall } from './images/panel-calls.ts'
 import { listMailCall, listUnsentMailCall, readMailCall, retryMailCall } from './mail/panel-calls.ts'
+import { changeMediaCall, listMediaCall, readMediaCall, removeMediaCall } from './media/library-calls.ts'
+import {
+  beginUploadCall,
+  cancelUploadCall,
+  finishUploadCall,
+  listUploadsCall,
+  readUploadCall,
+  sendPartCall,
+} from './media/upload-calls.ts'
 import { confirmedPageCall, orderStatusPageCall } from './orders/page-calls.ts'
 import {
   cancelOrderCall,
@@ -166,6 +175,16 @@ export const allCalls: readonly Call[] = [
   changeStockCall,
   listShopCollectionsCall,
   uploadImageCall,
+  listMediaCall,
+  readMediaCall,
+  changeMediaCall,
+  removeMediaCall,
+  beginUploadCall,
+  listUploadsCall,
+  readUploadCall,
+  sendPartCall,
+  finishUploadCall,
+  cancelUploadCall,
   readDamageCall,
   readIdentityCall,
   changeIdentityCall,

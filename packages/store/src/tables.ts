@@ -9,10 +9,12 @@ import { collectionRows } from './content/collection-rows.ts'
 import { draftRows } from './content/drafts/draft-rows.ts'
 import { itemRows } from './content/item-rows.ts'
 import { layoutRows } from './content/layout-rows.ts'
-import { imageRows } from './images/image-rows.ts'
 import { jobRows } from './jobs/job-rows.ts'
 import { lazyTables } from './lazy-tables.ts'
 import { mailRows } from './mail/mail-rows.ts'
+import { imageRows } from './media/image-rows.ts'
+import { mediaRows } from './media/media-rows.ts'
+import { uploadRows } from './media/upload-rows.ts'
 import { orderRows } from './orders/order-rows.ts'
 import { passwordLinkRows, signInLinkRows } from './owners/account-link-rows.ts'
 import { accountRows } from './owners/account-rows.ts'
@@ -49,6 +51,8 @@ export const openTables = lazyTables({
   jobs: jobRows,
   mail: mailRows,
   images: imageRows,
+  media: mediaRows,
+  uploads: uploadRows,
   importKeys: importKeyRows,
   auditLog: auditRows,
 })

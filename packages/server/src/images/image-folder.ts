@@ -5,12 +5,15 @@ export function imagesDir(dataDir: string): string {
   return path.resolve(dataDir, 'images')
 }
 
-/** The folder of one picture: its original and the renditions made of it. */
-export function imageDir(dataDir: string, websiteId: string, imageId: string): string {
-  return path.join(imagesDir(dataDir), websiteId, imageId)
-}
-
-/** Where a picture is served from, without `?format=`. */
-export function assetUrlOf(websiteId: string, imageId: string, filename: string): string {
-  return `/content/v1/${websiteId}/${imageId}/${filename}`
+/** Where the files of a picture lie: its original and the renditions made of it. Each version after the first has a folder in the picture's own. */
+export function imageDir(
+  dataDir: string,
+  {
+    websiteId,
+    imageId,
+    version,
+  }: { readonly websiteId: string; readonly imageId: string; readonly version: number },
+): string {
+  const dir = path.join(imagesDir(dataDir), websiteId, imageId)
+  return version > 1 ? path.join(dir, `r${version}`) : dir
 }

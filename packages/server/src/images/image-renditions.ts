@@ -12,6 +12,7 @@ export const renditionWidths = [100, 300, 500, 750, 1000, 1500, 2500] as const
 export interface RenditionRequest {
   readonly websiteId: string
   readonly imageId: string
+  readonly version: number
   readonly widthPx: number
   readonly kind: RenditionKind
 }
@@ -20,6 +21,7 @@ export interface RenditionRequest {
 export interface PictureToPrepare {
   readonly websiteId: string
   readonly imageId: string
+  readonly version: number
   /** How wide it is itself; wider renditions of it are not made. */
   readonly widthPx: number
 }
@@ -48,8 +50,10 @@ export class ImageRenditions {
   }
 
   /** The file of the original; null when there is no such picture. */
-  async original(websiteId: string, imageId: string): Promise<string | null> {
-    const dir = imageDir(this.#dataDir, websiteId, imageId)
+  async original(
+    picture: Pick<RenditionRequest, 'websiteId' | 'imageId' | 'version'>,
+  ): Promise<string | null> {
+    const dir = imageDir(this.#dataDir, picture)
     const names = await readdir(dir).catch(() => [])
     const name = names.find((each) => each === 'original.jpg' || each === 'original.png')
     return name === undefined ? null : path.join(dir, name)
@@ -77,10 +81,10 @@ export class ImageRenditions {
   }
 
   /** Makes the usual renditions of a picture in one kind without hurry, unless they are there. */
-  async prepareAll({ websiteId, imageId, widthPx }: PictureToPrepare, kind: RenditionKind): Promise<void> {
+  async prepareAll({ widthPx, ...picture }: PictureToPrepare, kind: RenditionKind): Promise<void> {
     const enough = renditionWidths.find((width) => width >= widthPx) ?? 2500
     for (const width of aheadWidths) {
-      if (width <= enough) await this.prepare({ websiteId, imageId, widthPx: width, kind })
+      if (width <= enough) await this.prepare({ ...picture, widthPx: width, kind })
     }
   }
 
@@ -96,14 +100,14 @@ export class ImageRenditions {
   async #convert(wanted: RenditionRequest, file: string, run: typeof runPictureTask): Promise<string | null> {
     const ready = await this.ready(wanted)
     if (ready) return ready
-    const original = await this.original(wanted.websiteId, wanted.imageId)
+    const original = await this.original(wanted)
     if (original === null) return null
     const { widthPx, kind: format } = wanted
     const result = await run({ kind: 'convert', from: original, to: file, widthPx, format })
     return result.ok ? file : null
   }
 
-  #fileOf({ websiteId, imageId, widthPx, kind }: RenditionRequest): string {
-    return path.join(imageDir(this.#dataDir, websiteId, imageId), `${widthPx}w.${kind}`)
+  #fileOf({ widthPx, kind, ...picture }: RenditionRequest): string {
+    return path.join(imageDir(this.#dataDir, picture), `${widthPx}w.${kind}`)
   }
 }

@@ -75,7 +75,7 @@ describe('keepImage', () => {
   it('makes each form once, no wider than the picture', async () => {
     await keep(await drawPlaceholder(), 'p.jpg', 'd1')
     const renditions = new ImageRenditions(dataDir)
-    const wanted = { websiteId: 'w1', imageId: 'd1', widthPx: 300, kind: 'webp' as const }
+    const wanted = { websiteId: 'w1', imageId: 'd1', version: 1, widthPx: 300, kind: 'webp' as const }
     const [first, second] = await Promise.all([renditions.make(wanted), renditions.make(wanted)])
     expect(first).toBe(second)
     expect(await sharp(first ?? '').metadata()).toMatchObject({ format: 'webp', width: 300 })
@@ -85,6 +85,6 @@ describe('keepImage', () => {
 
   it('knows no picture that was never taken in', async () => {
     const renditions = new ImageRenditions(dataDir)
-    expect(await renditions.make({ websiteId: 'w1', imageId: 'none', widthPx: 300, kind: 'webp' })).toBeNull()
+    expect(await renditions.make({ websiteId: 'w1', imageId: 'none', version: 1, widthPx: 300, kind: 'webp' })).toBeNull()
   })
 })

@@ -1,13 +1,14 @@
-import { mkdir, rm, rmdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { pictureAddress, safeStem } from '@vitrine/domain/media/media-address'
 import type { IncomingPicture, KeptPicture } from '@vitrine/site/seed/keep-picture'
-import { assetUrlOf, imageDir } from './image-folder.ts'
+import { imageDir } from './image-folder.ts'
 import { runPictureTask } from './picture-process.ts'
 
 /** Encodes a picture again, without the place it was taken at and whatever else was in it, and stores it under its id. */
 export async function keepImage(incoming: IncomingPicture): Promise<KeptPicture> {
-  const { id, websiteId, dataDir, isOwn = false } = incoming
-  const dir = imageDir(dataDir, websiteId, id)
+  const { id, websiteId, dataDir, isOwn = false, version = 1 } = incoming
+  const dir = imageDir(dataDir, { websiteId, imageId: id, version })
   await mkdir(dir, { recursive: true })
   const from = path.join(dir, 'incoming')
   const to = path.join(dir, 'original')
@@ -15,12 +16,14 @@ export async function keepImage(incoming: IncomingPicture): Promise<KeptPicture>
   if (!taken.ok) return taken
 
   const { ending, ...picture } = taken.picture
-  const filename = safeName(incoming.filename, ending)
+  const filename = `${safeStem(incoming.filename, 'image')}.${ending}`
+  const { size } = await stat(`${to}.${ending}`)
   return {
     ok: true,
+    bytes: size,
     image: {
       id,
-      assetUrl: assetUrlOf(websiteId, id, filename),
+      assetUrl: pictureAddress(websiteId, { id, filename, version }),
       filename,
       contentType: ending === 'png' ? 'image/png' : 'image/jpeg',
       ...picture,
@@ -44,18 +47,7 @@ async function takeIn(
   const saved = 'saveTo' in content ? await content.saveTo(from) : await writeFile(from, content)
   if (saved === 'too-large') return { ok: false, problem: saved } as const
   const result = await runPictureTask({ kind: 'take-in', from, ...kept })
-  if (!result.ok || !result.picture) return { ok: false, problem: 'not-supported' } as const
+  if (!result.ok) return result
+  if (!result.picture) return { ok: false, problem: 'not-supported' } as const
   return { ok: true, picture: result.picture } as const
-}
-
-/** A file name that is safe in an address and says what the file is. */
-function safeName(filename: string, ending: string): string {
-  const stem = path
-    .basename(filename.normalize('NFKD').replaceAll('\\', '/'))
-    .replace(/\.[^.]*$/, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 80)
-  return `${stem || 'image'}.${ending}`
 }

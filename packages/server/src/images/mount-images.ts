@@ -1,6 +1,8 @@
 import path from 'node:path'
+import type { Site } from '@vitrine/domain/website/site'
+import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { keptForEver } from '../http/kept/kept-for-ever.ts'
+import { checkedEachTime, keptForEver } from '../http/kept/kept-for-ever.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { refusalStatus } from '../http/reply/refusal-status.ts'
 import { imagesDir } from './image-folder.ts'
@@ -8,13 +10,14 @@ import { type ImageRenditions, renditionWidths } from './image-renditions.ts'
 import type { RenditionKind } from './picture-task.ts'
 
 type ImageRequest = FastifyRequest<{
-  Params: { websiteId?: string; imageId: string }
+  Params: { websiteId?: string; imageId: string; version?: string; filename?: string }
   Querystring: { format?: string }
 }>
 
 /**
- * `GET /content/v1/<websiteId>/<imageId>/<filename>?format=500w`: pictures in the width and kind that the browser wants.
- * `GET /global/<imageId>?format=100w` is where templates ask for the picture of an author, of which they have the id alone.
+ * `GET /content/v1/<websiteId>/<imageId>/<filename>?format=500w`: pictures in the width and kind that the browser wants; after a
+ * replacement pages ask for `<imageId>/r2/<filename>`. `GET /global/<imageId>?format=100w` is where templates ask for the picture of an
+ * author, of which they have the id alone. Every address shows the picture of now; only the one that pages have of it is kept for ever.
  */
 export function mountImages(app: FastifyInstance, renditions: ImageRenditions): void {
   const { sites, services } = app.installation
@@ -27,29 +30,53 @@ export function mountImages(app: FastifyInstance, renditions: ImageRenditions): 
 
   const answer = async (request: ImageRequest, reply: FastifyReply) => {
     const { imageId } = request.params
-    const websiteId = (await sites.findKnown(request.host))?.site.id ?? ''
+    const live = await sites.findKnown(request.host)
+    const websiteId = live?.site.id ?? ''
     const isOurs =
       (request.params.websiteId ?? websiteId) === websiteId && /^[a-zA-Z0-9-]{1,64}$/.test(imageId)
-    const original = isOurs && websiteId !== '' ? await renditions.original(websiteId, imageId) : null
+    const version = live && isOurs ? await versionOf(live, imageId) : 1
+    const picture = { websiteId, imageId, version }
+    const original = isOurs && websiteId !== '' ? await renditions.original(picture) : null
     if (original === null)
       return reply.status(refusalStatus['not-found']).send({ message: failureText.notFound })
 
+    const caching = cachingOf(request, version)
     const widthPx = readWidth(request.query.format)
-    if (widthPx === null) return send(reply, original, keptForEver)
+    if (widthPx === null) return send(reply, original, caching)
 
     const [best, quick] = kindsFor(request.headers.accept ?? '', original)
-    const wanted = { websiteId, imageId, widthPx, kind: best }
+    const wanted = { ...picture, widthPx, kind: best }
     const ready = await renditions.ready(wanted)
-    if (ready !== null) return send(reply, ready, keptForEver)
-    if (best === quick) return send(reply, (await renditions.make(wanted)) ?? original, keptForEver)
+    if (ready !== null) return send(reply, ready, caching)
+    if (best === quick) return send(reply, (await renditions.make(wanted)) ?? original, caching)
 
     // The smallest kind takes long to make: it is made for the next visitor, and this one gets the second smallest.
     void renditions.prepare(wanted)
     const now = await renditions.make({ ...wanted, kind: quick })
-    return send(reply, now ?? original, 'public, max-age=600')
+    return send(reply, now ?? original, caching === keptForEver ? 'public, max-age=600' : caching)
   }
   app.get('/content/v1/:websiteId/:imageId/:filename', answer)
+  app.get('/content/v1/:websiteId/:imageId/:version/:filename', answer)
   app.get('/global/:imageId', answer)
+}
+
+/** The versions of replaced pictures, read once for each revision of a site. */
+const replaced = new WeakMap<Site, Promise<ReadonlyMap<string, number>>>()
+
+async function versionOf({ site, store }: LiveSite, imageId: string): Promise<number> {
+  const known = replaced.get(site) ?? store.media.replacedPictures()
+  replaced.set(site, known)
+  known.catch(() => replaced.delete(site))
+  return (await known.catch(() => null))?.get(imageId) ?? 1
+}
+
+/**
+ * Pages ask for a picture in a format, and have the address of its present version: that never shows anything else. The plain address is
+ * what owners give to others; it stays when the picture is replaced.
+ */
+function cachingOf({ params, query }: ImageRequest, version: number): string {
+  const asked = params.version === undefined ? 1 : Number(/^r(\d+)$/.exec(params.version)?.[1])
+  return query.format !== undefined && asked === version ? keptForEver : checkedEachTime
 }
 
 /** The width to serve: the next one up of those there are; null for the original. */

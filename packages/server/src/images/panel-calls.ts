@@ -1,5 +1,7 @@
 import type { uploadImageCall } from '@vitrine/contract/images/panel-calls'
 import { presentImage } from '@vitrine/domain/catalogue/present-image'
+import { largestBytes } from '@vitrine/domain/media/media-entry'
+import { fileTooLargeText, fileUnsupportedText, mediaProblemText } from '@vitrine/domain/media/media-text'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { keepImage } from './keep-image.ts'
@@ -11,6 +13,7 @@ export async function postImage({
   site,
   store,
   services,
+  account,
 }: Exchange<typeof uploadImageCall>): Promise<AnswerTo<typeof uploadImageCall>> {
   if (!upload) return refuse('picture-missing', 'Please choose a picture.')
   const kept = await keepImage({
@@ -22,21 +25,16 @@ export async function postImage({
     altText: '',
   })
   if (!kept.ok && kept.problem === 'too-large')
-    return refuse('picture-too-large', tooLargeText(upload.filename))
-  if (!kept.ok) return refuse('picture-unsupported', unsupportedText(upload.filename))
+    return refuse('picture-too-large', fileTooLargeText(upload.filename, largestBytes.picture))
+  if (!kept.ok && kept.problem === 'failed')
+    return refuse('processing-failed', mediaProblemText['processing-failed'])
+  if (!kept.ok) return refuse('picture-unsupported', fileUnsupportedText(upload.filename))
 
   await store.transaction(async ({ images, jobs }) => {
-    await images.save(kept.image)
-    await jobs.enqueue(prepareJob(services.newId(), kept.image.id, services.clock()))
+    const createdAtMs = services.clock()
+    const uploadedBy = account?.id ?? ''
+    await images.save(kept.image, { bytes: kept.bytes, createdAtMs, uploadedBy })
+    await jobs.enqueue(prepareJob(services.newId(), kept.image.id, createdAtMs))
   })
   return reply({ image: presentImage(kept.image) })
-}
-
-/** Specification, section 5. */
-function tooLargeText(fileName: string): string {
-  return `The file ${fileName} is too large. The maximum allowed file size is 20 MB.`
-}
-
-function unsupportedText(fileName: string): string {
-  return `The file ${fileName} does not appear to be a supported file`
 }

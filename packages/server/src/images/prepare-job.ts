@@ -14,9 +14,10 @@ export function prepareJob(jobId: string, imageId: string, nowMs: number): NewJo
 export function preparePicture(renditions: Pick<ImageRenditions, 'prepareAll'>): JobHandler {
   return async ({ payload, store }) => {
     const id = typeof payload === 'object' && payload && 'imageId' in payload ? payload.imageId : null
-    const image = typeof id === 'string' ? await store.images.find(id) : undefined
-    if (!image) throw new PermanentJobError('There is no such picture')
-    const picture = { websiteId: store.websiteId, imageId: image.id, widthPx: image.widthPx }
+    const image = typeof id === 'string' ? await store.media.find(id) : undefined
+    if (image?.kind !== 'picture') throw new PermanentJobError('There is no such picture')
+    const { version, widthPx } = image
+    const picture = { websiteId: store.websiteId, imageId: image.id, version, widthPx }
     void (async () => {
       for (const kind of aheadKinds) await renditions.prepareAll(picture, kind)
     })()

@@ -37,7 +37,7 @@ async function allPictures(store: Store): Promise<readonly PictureToPrepare[]> {
   const bySite = await Promise.all(
     sites.map(async ({ id: websiteId }) =>
       (await store.site(websiteId).images.list()).map(
-        ({ id, widthPx }): PictureToPrepare => ({ websiteId, imageId: id, widthPx }),
+        ({ id, widthPx, version }): PictureToPrepare => ({ websiteId, imageId: id, version, widthPx }),
       ),
     ),
   )

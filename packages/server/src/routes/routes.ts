@@ -30,6 +30,7 @@ import { postUnlock } from '../pages/locks/unlock.ts'
 import { mountPages } from '../pages/pages.ts'
 import { searchCalls } from '../search/calls.ts'
 import { mountHealth } from './health.ts'
+import { mountMedia } from './mount-media.ts'
 import { mountPanelCalls } from './mount-panel.ts'
 import { mountShop } from './mount-shop.ts'
 
@@ -43,6 +44,7 @@ export function mountRoutes(app: FastifyInstance, renditions: ImageRenditions): 
   mountSitemap(app)
   mountImages(app, renditions)
   mount(app, uploadImageCall, postImage)
+  mountMedia(app)
   mountShop(app)
   mountPanelCalls(app)
   const { getSearchPage, getGeneralSearch } = searchCalls()

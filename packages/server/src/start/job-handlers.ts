@@ -5,6 +5,8 @@ import type { JobHandlers } from '../jobs/job-handler.ts'
 import type { LookOf } from '../mail/mail-look.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { sendMail, sendMailKind } from '../mail/send-mail.ts'
+import { discardJobKind, discardUpload } from '../media/discard-upload.ts'
+import { removeFiles, removeFilesKind } from '../media/remove-files.ts'
 import { orderMailJobKind } from '../orders/enqueue-order-mail.ts'
 import { sendOrderMail } from '../orders/send-order-mail.ts'
 import { linkPurposes } from '../owners/owner-link.ts'
@@ -29,6 +31,8 @@ export function jobHandlers(
     [linkPurposes['sign-in'].mailJobKind]: sendOwnerLink('sign-in', mailer, services, lookOf),
     [linkPurposes.password.mailJobKind]: sendOwnerLink('password', mailer, services, lookOf),
     [prepareJobKind]: preparePicture(renditions),
+    [discardJobKind]: discardUpload(services),
+    [removeFilesKind]: removeFiles(services),
     ...checkoutJobs(services),
   }
 }

@@ -9,14 +9,16 @@ export interface IncomingPicture {
   readonly content: Uint8Array | { saveTo(file: string): Promise<'saved' | 'too-large'> }
   readonly filename: string
   readonly altText: string
+  /** Above 1 for a picture that takes the place of another under its id. */
+  readonly version?: number
   /** Whether the bytes are kept as they are, since the picture is our own. */
   readonly isOwn?: boolean
 }
 
-/** The picture as it is stored, or that it is too large or none we can read. */
+/** The picture as it is stored, or that it is too large, none we can read, or one on which the work broke off. */
 export type KeptPicture =
-  | { readonly ok: true; readonly image: ProductImage }
-  | { readonly ok: false; readonly problem: 'not-supported' | 'too-large' }
+  | { readonly ok: true; readonly image: ProductImage; readonly bytes: number }
+  | { readonly ok: false; readonly problem: 'not-supported' | 'too-large' | 'failed' }
 
 /** Stores a picture under its id; the server does, in a process of its own. */
 export type KeepPicture = (incoming: IncomingPicture) => Promise<KeptPicture>

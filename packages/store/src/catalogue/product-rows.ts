@@ -2,6 +2,7 @@ import type { Product } from '@vitrine/domain/catalogue/product'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { searchKey } from '../engine/text-search.ts'
+import { removeUses, saveUses } from '../media/media-uses.ts'
 import { productDocument, readProducts } from './product-documents.ts'
 import { findInOrder, listProducts, listTerms, neighboursOf } from './product-lists.ts'
 import { productSearchText, searchProducts } from './product-search.ts'
@@ -31,6 +32,7 @@ export function productRows(session: Session): ProductRecords {
     remove: (id) =>
       session.atomically(async (inside) => {
         await removeTerms(inside, id)
+        await removeUses(inside, { kind: 'product', id })
         await inside.change(remove, { websiteId, id })
       }),
   }
@@ -39,6 +41,7 @@ export function productRows(session: Session): ProductRecords {
 async function saveProduct(session: Session, product: Product): Promise<void> {
   const { websiteId } = session
   const position = await positionFor(session, product)
+  const document = productDocument(product)
   await session.change(save, {
     websiteId,
     id: product.id,
@@ -50,10 +53,11 @@ async function saveProduct(session: Session, product: Product): Promise<void> {
     priceCents: leastPriceOf(product),
     updatedAtMs: product.updatedAtMs,
     searchText: productSearchText(product),
-    document: productDocument(product),
+    document,
   })
   await saveTerms(session, product, position)
   await openLevels(session, product)
+  await saveUses(session, { kind: 'product', id: product.id }, document)
 }
 
 /** A product keeps its place; a new one, or one that came from another collection, goes to the end. */

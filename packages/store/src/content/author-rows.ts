@@ -1,6 +1,7 @@
 import { readDocument, readDocuments } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
+import { saveUses } from '../media/media-uses.ts'
 import { authorDocument } from './author-document.ts'
 import type { AuthorRecords } from './authors.ts'
 
@@ -19,7 +20,9 @@ export function authorRows(session: Session): AuthorRecords {
       }),
     save: (author) =>
       session.atomically(async (inside) => {
-        await inside.change(save, { websiteId, id: author.id, document: JSON.stringify(author) })
+        const document = JSON.stringify(author)
+        await inside.change(save, { websiteId, id: author.id, document })
+        await saveUses(inside, { kind: 'author', id: author.id }, document)
       }),
   }
 }

@@ -1,6 +1,7 @@
 import { readDocument, readDocuments } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
+import { saveUses } from '../media/media-uses.ts'
 import { collectionDocument } from './collection-document.ts'
 import type { CollectionRecords } from './collections.ts'
 
@@ -24,13 +25,15 @@ export function collectionRows(session: Session): CollectionRecords {
       readDocument(session, collectionDocument, await session.first(findByUrlId, { websiteId, urlId })),
     save: (collection) =>
       session.atomically(async (inside) => {
+        const document = JSON.stringify(collection)
         await inside.change(save, {
           websiteId,
           id: collection.id,
           urlId: collection.trashedAtMs === null ? collection.urlId : `${trashMark}${collection.id}`,
           position: collection.position,
-          document: JSON.stringify(collection),
+          document,
         })
+        await saveUses(inside, { kind: 'collection', id: collection.id }, document)
       }),
     contentsOf: async (id, limit) => {
       const items = await session.all(itemsIn, { websiteId, id, limit })

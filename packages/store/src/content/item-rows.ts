@@ -3,6 +3,7 @@ import { readDocument, readDocuments } from '../documents/read-document.ts'
 import { listQuery } from '../engine/list-query.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
+import { removeDraftUses, removeUses, saveUses } from '../media/media-uses.ts'
 import { countTies, listTerms } from './item-counts.ts'
 import { itemDocument } from './item-document.ts'
 import { countEvents, listEvents } from './item-events.ts'
@@ -70,7 +71,11 @@ async function removeItem(session: Session, itemId: string): Promise<void> {
   await removeItemLabels(session, itemId)
   await session.change(removeDrafts, given)
   await session.change(removeLayout, given)
+  await session.change(removeLayout, given)
   await session.change(remove, given)
+  await removeUses(session, { kind: 'item', id: itemId })
+  await removeUses(session, { kind: 'layout-item', id: itemId })
+  await removeDraftUses(session, itemId)
 }
 
 async function findMany(session: Session, ids: readonly string[]): Promise<readonly ContentItem[]> {
@@ -83,6 +88,7 @@ async function findMany(session: Session, ids: readonly string[]): Promise<reado
 async function saveItem(session: Session, item: ContentItem): Promise<void> {
   const { id: itemId, collectionId, publishedAtMs, updatedAtMs, position } = item
   const isTrash = item.trashedAtMs !== null
+  const document = JSON.stringify(item)
   await session.change(save, {
     websiteId: session.websiteId,
     itemId,
@@ -95,10 +101,11 @@ async function saveItem(session: Session, item: ContentItem): Promise<void> {
     position,
     calendarAtMs: item.event?.startAtMs ?? publishedAtMs,
     searchText: itemSearchText(item),
-    document: JSON.stringify(item),
+    document,
   })
   await saveItemTerms(session, item)
   await saveItemLabels(session, item)
+  await saveUses(session, { kind: 'item', id: itemId }, document)
 }
 
 const documentsOf = listQuery((db, websiteId, ids) =>

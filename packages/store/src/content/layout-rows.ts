@@ -2,6 +2,7 @@ import { readDocument } from '../documents/read-document.ts'
 import { listQuery } from '../engine/list-query.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
+import { saveUses } from '../media/media-uses.ts'
 import { layoutDocument } from './layout-document.ts'
 import type { LayoutOwner, LayoutRecords } from './layouts.ts'
 
@@ -27,12 +28,9 @@ export function layoutRows(session: Session): LayoutRecords {
     },
     save: (owner, stored) =>
       session.atomically(async (inside) => {
-        await inside.change(save, {
-          websiteId,
-          kind: owner.kind,
-          id: owner.id,
-          document: JSON.stringify(stored),
-        })
+        const document = JSON.stringify(stored)
+        await inside.change(save, { websiteId, kind: owner.kind, id: owner.id, document })
+        await saveUses(inside, { kind: `layout-${owner.kind}`, id: owner.id }, document)
       }),
     kinds: async () => {
       const rows = await session.all(listKinds, { websiteId })

@@ -12,6 +12,7 @@ import { installationMarks } from './010-installation-marks.ts'
 import { signInLinks } from './011-sign-in-links.ts'
 import { ownersDoors } from './013-owners-doors.ts'
 import { contentRoom } from './015-content-room.ts'
+import { media } from './016-media.ts'
 
 /** Every change of the tables, in order; run when the store opens. A released one is never edited. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '011-sign-in-links': signInLinks,
   '013-owners-doors': ownersDoors,
   '015-content-room': contentRoom,
+  '016-media': media,
 }

@@ -11,6 +11,7 @@ import type {
   LayoutRow,
   RedirectRow,
 } from './schema-content.ts'
+import type { MediaRefRow, MediaRow, MediaUseRow, UploadRow } from './schema-media.ts'
 import type { CounterRow, MoneyMovementRow, OrderRow, PaymentRow } from './schema-sales.ts'
 
 /**
@@ -55,7 +56,10 @@ export interface Schema {
   readonly jobs: JobRow
   readonly mail_messages: MailRow
   readonly installation_marks: MarkRow
-  readonly images: ImageRow
+  readonly media: MediaRow
+  readonly media_refs: MediaRefRow
+  readonly media_uses: MediaUseRow
+  readonly uploads: UploadRow
   readonly import_keys: ImportKeyRow
   readonly audit_entries: AuditRow
 }
@@ -220,12 +224,6 @@ interface MailRow {
   website_id: string
   id: string
   sent_at_ms: number
-  document: string
-}
-
-interface ImageRow {
-  website_id: string
-  id: string
   document: string
 }
 

@@ -2,6 +2,7 @@ import type { Site } from '@vitrine/domain/website/site'
 import { sql } from 'kysely'
 import type { Database } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
+import { saveUses } from '../media/media-uses.ts'
 import { readSite } from './site-document.ts'
 
 /** Finds and adds websites. */
@@ -26,6 +27,7 @@ export function siteDirectory(database: Database): SiteDirectory {
       database.transaction(site.id, async (session) => {
         const given = { websiteId: site.id, document: JSON.stringify(site), revision: site.revision }
         await session.change(insertSite, given)
+        await saveUses(session, { kind: 'site', id: '' }, given.document)
       }),
   }
 }

@@ -1,6 +1,7 @@
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { Tell } from '../engine/tell.ts'
+import { saveUses } from '../media/media-uses.ts'
 import { readSite } from './site-document.ts'
 import type { SiteRecord } from './site-record.ts'
 
@@ -16,7 +17,10 @@ export function siteRow(session: Session, { tell }: { readonly tell: Tell }): Si
 
     save: async (site) => {
       const given = { websiteId, document: JSON.stringify(site) }
-      await session.atomically((inside) => inside.change(saveSite, given))
+      await session.atomically(async (inside) => {
+        await inside.change(saveSite, given)
+        await saveUses(inside, { kind: 'site', id: '' }, given.document)
+      })
       tell('revision-raised')
     },
 

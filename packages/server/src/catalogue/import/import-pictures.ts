@@ -92,7 +92,7 @@ export class ImportPictures {
     const kept = await keepImage({ id, websiteId, dataDir, content: bytes, filename, altText })
     if (!kept.ok) return undefined
     await store.transaction(async ({ images, importKeys, jobs }) => {
-      await images.save(kept.image)
+      await images.save(kept.image, { bytes: kept.bytes, createdAtMs: clock() })
       await importKeys.save(keySource, key, id)
       await jobs.enqueue(prepareJob(newId(), id, clock()))
     })

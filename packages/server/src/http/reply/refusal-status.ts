@@ -53,10 +53,18 @@ export const refusalStatus = {
   'comment-parent-gone': 400,
   'comment-too-often': 400,
 
-  // Pictures, mail and the door of the panel.
+  // Pictures and other files, mail and the door of the panel.
   'picture-missing': 400,
   'picture-too-large': 413,
   'picture-unsupported': 415,
+  'processing-failed': 422,
+  'uploads-full': 429,
+  'upload-gone': 404,
+  'upload-misplaced': 409,
+  'upload-unfinished': 409,
+  'kind-differs': 400,
+  'media-in-use': 409,
+  'disk-full': 507,
   'mail-under-way': 409,
   'sign-in-wrong': 400,
   'no-mail': 409,

@@ -1,6 +1,7 @@
 import { parse } from '../../documents/read-document.ts'
 import type { Session } from '../../engine/session.ts'
 import { statement } from '../../engine/statement.ts'
+import { removeUses, saveUses } from '../../media/media-uses.ts'
 import type { ItemDraftRecords } from './drafts.ts'
 
 /** Drafts by item and account. */
@@ -20,13 +21,20 @@ export function draftRows(session: Session): ItemDraftRecords {
     },
     save: ({ input, ...draft }) =>
       session.atomically(async (inside) => {
-        await inside.change(save, { websiteId, ...draft, document: JSON.stringify(input) })
+        const document = JSON.stringify(input)
+        await inside.change(save, { websiteId, ...draft, document })
+        await saveUses(inside, holderOf(draft.itemId, draft.accountId), document)
       }),
     remove: (itemId, accountId) =>
       session.atomically(async (inside) => {
         await inside.change(remove, { websiteId, itemId, accountId })
+        await removeUses(inside, holderOf(itemId, accountId))
       }),
   }
+}
+
+function holderOf(itemId: string, accountId: string) {
+  return { kind: 'draft', id: `${itemId}:${accountId}` } as const
 }
 
 interface GivenDraft {

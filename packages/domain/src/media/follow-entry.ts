@@ -1,0 +1,64 @@
+import { isRecord } from '../content/is-record.ts'
+import type { ProductImage } from '../images/product-image.ts'
+import type { MediaEntry } from './media-entry.ts'
+
+/** An entry of the library before and after a change. */
+export interface EntryChange {
+  readonly websiteId: string
+  readonly former: MediaEntry
+  readonly changed: MediaEntry
+}
+
+/**
+ * A document in which all that is copied of an entry is as the entry is now: its address, size and colours, also where its address stands
+ * in HTML. Words and focal point follow where they were those of the library; what was written for one place stays.
+ */
+export function followEntry(document: unknown, change: EntryChange): unknown {
+  if (typeof document === 'string') return followInText(document, change)
+  if (Array.isArray(document)) return document.map((each) => followEntry(each, change))
+  if (!isRecord(document)) return document
+  const followed = Object.fromEntries(
+    Object.entries(document).map(([name, value]) => [name, followEntry(value, change)]),
+  )
+  return isCopy(document, change) ? { ...followed, ...copyOf(document, change) } : followed
+}
+
+function isCopy(value: Readonly<Record<string, unknown>>, { former }: EntryChange): boolean {
+  return value.id === former.id && typeof value.assetUrl === 'string' && isRecord(value.focalPoint)
+}
+
+function copyOf(
+  { altText, focalPoint }: Readonly<Record<string, unknown>>,
+  { former, changed }: EntryChange,
+): Partial<ProductImage> {
+  const { assetUrl, filename, contentType, widthPx, heightPx, colors } = changed
+  const hasOwnPoint = JSON.stringify(pointOf(focalPoint)) !== JSON.stringify(pointOf(former.focalPoint))
+  return {
+    assetUrl,
+    filename,
+    contentType,
+    widthPx,
+    heightPx,
+    colors,
+    ...(altText === former.altText ? { altText: changed.altText } : {}),
+    ...(hasOwnPoint ? {} : { focalPoint: changed.focalPoint }),
+  }
+}
+
+function pointOf(value: unknown) {
+  const { x, y } = isRecord(value) ? value : {}
+  return { x, y }
+}
+
+function followInText(text: string, { websiteId, former, changed }: EntryChange): string {
+  if (former.kind !== 'picture') return followFile(text, former.assetUrl, changed.assetUrl)
+  const folder = `/content/v1/${websiteId}/${former.id}/`
+  if (!text.includes(folder)) return text
+  return text.replace(new RegExp(`${folder}[A-Za-z0-9._/-]*`, 'g'), changed.assetUrl)
+}
+
+function followFile(text: string, former: string, changed: string): string {
+  if (former === changed || !text.includes(former)) return text
+  const escaped = former.replace(/[.]/g, '\\$&')
+  return text.replace(new RegExp(`${escaped}(?![a-z0-9.-])`, 'g'), changed)
+}

@@ -1,0 +1,57 @@
+import type { MediaEntry } from './media-entry.ts'
+
+/** Longest file name, without its ending. */
+const longestStem = 80
+
+/** A file name that is safe in an address; `fallback` where nothing is left of it. */
+export function safeStem(filename: string, fallback = 'file'): string {
+  const last = filename.normalize('NFKD').replaceAll('\\', '/').split('/').at(-1) ?? ''
+  const stem = last
+    .replace(/\.[^.]*$/, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longestStem)
+    .replace(/^-+|-+$/g, '')
+  return stem || fallback
+}
+
+/** The ending of a file name in lower case, without the dot; empty when it has none. */
+export function endingOf(filename: string): string {
+  return /\.([A-Za-z0-9]{1,10})$/.exec(filename)?.[1]?.toLowerCase() ?? ''
+}
+
+/** Where a picture is served from. After a replacement pages name its version, so that no browser shows what it kept of the former one. */
+export function pictureAddress(
+  websiteId: string,
+  { id, filename, version }: Pick<MediaEntry, 'id' | 'filename' | 'version'>,
+): string {
+  const folder = `/content/v1/${websiteId}/${id}`
+  return version > 1 ? `${folder}/r${version}/${filename}` : `${folder}/${filename}`
+}
+
+/** Where a file is served from. */
+export function fileAddress(filename: string): string {
+  return `/s/${filename}`
+}
+
+/** The address that stays the same whatever takes its place: what owners may give to others. */
+export function lastingAddress({ kind, assetUrl }: Pick<MediaEntry, 'kind' | 'assetUrl'>): string {
+  return kind === 'picture' ? assetUrl.replace(/\/r\d+\/([^/]*)$/, '/$1') : assetUrl
+}
+
+/** What documents name an entry by: pictures by their id, files by their address. */
+export function refOf({ kind, id, assetUrl }: Pick<MediaEntry, 'kind' | 'id' | 'assetUrl'>): string {
+  return kind === 'picture' ? id : assetUrl
+}
+
+/** Everything that a text names of the library of a site: the ids of pictures, the addresses of files. */
+export function refsIn(text: string, websiteId: string): ReadonlySet<string> {
+  const refs = new Set<string>()
+  for (const [, site, picture, file] of text.matchAll(named)) {
+    if (file !== undefined) refs.add(file)
+    else if (site === websiteId && picture !== undefined) refs.add(picture)
+  }
+  return refs
+}
+
+const named = /\/content\/v1\/([A-Za-z0-9-]{1,64})\/([A-Za-z0-9-]{1,64})\/|(\/s\/[a-z0-9][a-z0-9.-]{0,100})/g

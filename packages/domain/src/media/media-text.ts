@@ -1,0 +1,40 @@
+/** Why a file is not taken in, or not changed. */
+export type MediaProblem =
+  | 'uploads-full'
+  | 'disk-full'
+  | 'upload-gone'
+  | 'upload-misplaced'
+  | 'upload-unfinished'
+  | 'processing-failed'
+  | 'kind-differs'
+  | 'media-in-use'
+
+/** The words of each (the messages of loading are those of the specification, section 8). */
+export const mediaProblemText: Readonly<Record<MediaProblem, string>> = {
+  'uploads-full': 'Too many uploads are unfinished. Please finish or discard some of them first.',
+  'disk-full': 'There is not enough room on the server for this file.',
+  'upload-gone': 'File upload failed to complete',
+  'upload-misplaced': 'This part of the file does not follow on what has arrived.',
+  'upload-unfinished': 'File upload failed to complete',
+  'processing-failed': 'File processing failed',
+  'kind-differs': 'Please choose a file of the same kind. Its address stays, and says what kind it is.',
+  'media-in-use': 'Some of these files are in use.',
+}
+
+/** Said of a rename without a name (specification, section 5). */
+export const fileNameMissingText = 'Please enter a file name'
+
+/** Said of a file that is larger than its kind may be (specification, section 5). */
+export function fileTooLargeText(fileName: string, largestBytes: number): string {
+  return `The file ${fileName} is too large. The maximum allowed file size is ${showSize(largestBytes)}.`
+}
+
+/** Said of a file that is none we take (specification, section 5). */
+export function fileUnsupportedText(fileName: string): string {
+  return `The file ${fileName} does not appear to be a supported file`
+}
+
+/** A megabyte has 1,000,000 bytes (specification, section 9). */
+function showSize(bytes: number): string {
+  return `${bytes / 1_000_000} MB`
+}

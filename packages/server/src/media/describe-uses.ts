@@ -1,0 +1,63 @@
+import type { MediaUse } from '@vitrine/store/media/media'
+import type { SiteTables } from '@vitrine/store/store'
+
+/** A part of the site that names a file, as owners know it. */
+export interface DescribedUse {
+  readonly kind: string
+  readonly id: string
+  readonly title: string
+  readonly address: string | null
+}
+
+type Described = Pick<SiteTables, 'collections' | 'products' | 'items' | 'authors'>
+
+/** Says what each use is called and where visitors see it. */
+export async function describeUses(
+  tables: Described,
+  uses: readonly MediaUse[],
+): Promise<readonly DescribedUse[]> {
+  if (uses.length === 0) return []
+  const collections = new Map((await tables.collections.list()).map((each) => [each.id, each]))
+  const within = (collectionId: string, urlId: string) => {
+    const collection = collections.get(collectionId)
+    return collection ? `/${collection.urlId}/${urlId}` : null
+  }
+  const page = (id: string) => {
+    const collection = collections.get(id)
+    return collection && { title: collection.title, address: `/${collection.urlId}` }
+  }
+  const named = async ({ kind, id }: MediaUse) => {
+    switch (kind) {
+      case 'site':
+        return { title: 'Settings of the site', address: '/' }
+      case 'collection':
+      case 'layout-collection':
+        return page(id)
+      case 'product': {
+        const product = await tables.products.find(id)
+        return product && { title: product.title, address: within(product.collectionId, product.urlId) }
+      }
+      case 'item':
+      case 'layout-item': {
+        const item = await tables.items.find(id)
+        return item && { title: item.title, address: within(item.collectionId, item.urlId) }
+      }
+      case 'draft': {
+        const item = await tables.items.find(id.split(':')[0] ?? '')
+        return item && { title: `A draft of ${item.title}`, address: null }
+      }
+      case 'author': {
+        const author = (await tables.authors.list()).find((each) => each.id === id)
+        return author && { title: author.displayName, address: null }
+      }
+      case 'layout-field':
+        return { title: `The part “${id}” of the pages`, address: null }
+    }
+  }
+  const described: DescribedUse[] = []
+  for (const use of uses) {
+    const { title, address } = (await named(use)) ?? { title: 'Something that is gone', address: null }
+    described.push({ kind: use.kind, id: use.id, title: title || 'Untitled', address })
+  }
+  return described
+}

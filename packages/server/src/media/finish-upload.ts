@@ -1,0 +1,118 @@
+import { rm } from 'node:fs/promises'
+import type { finishUploadCall } from '@vitrine/contract/media/upload-calls'
+import { kindByName } from '@vitrine/domain/media/file-signatures'
+import { followEntry } from '@vitrine/domain/media/follow-entry'
+import { largestBytes, type MediaEntry } from '@vitrine/domain/media/media-entry'
+import { fileTooLargeText, fileUnsupportedText, mediaProblemText } from '@vitrine/domain/media/media-text'
+import { changedMeanwhileText, notFoundText } from '@vitrine/domain/refusals/refusal-texts'
+import type { Upload } from '@vitrine/store/media/uploads'
+import type { SiteTables } from '@vitrine/store/store'
+import type { Exchange } from '../http/exchange.ts'
+import { type AnswerTo, type Refusal, refuse, reply } from '../http/reply/reply.ts'
+import { prepareJob } from '../images/prepare-job.ts'
+import { recordAuditEntry } from '../owners/record-audit-entry.ts'
+import { addressFile } from './address-file.ts'
+import { uploadFile } from './media-folders.ts'
+import { presentMedia } from './present-media.ts'
+import { removeFilesJob } from './remove-files.ts'
+import { type TakenIn, takeInUpload } from './take-in-upload.ts'
+import { findOwn, gone } from './upload-calls.ts'
+import { arrivedBytes } from './uploaded-bytes.ts'
+
+type Finishing = Exchange<typeof finishUploadCall>
+
+/** Takes a whole file into the library; what is none that we take is removed at once. */
+export async function postFinish(exchange: Finishing): Promise<AnswerTo<typeof finishUploadCall>> {
+  const { store, services, site, body } = exchange
+  const { dataDir } = services
+  const upload = await findOwn(exchange, exchange.params.uploadId)
+  if (!upload) return gone()
+  const file = uploadFile(dataDir, site.id, upload.id)
+  const offset = await arrivedBytes(file)
+  if (offset !== upload.bytes)
+    return refuse('upload-unfinished', mediaProblemText['upload-unfinished'], { offset })
+  const former = upload.replacesId === null ? null : ((await store.media.find(upload.replacesId)) ?? null)
+  if (upload.replacesId !== null && !former) return refuse('not-found', notFoundText)
+
+  const taken = await takeInUpload({ upload, file, websiteId: site.id, dataDir, former, played: body })
+  if (!taken.ok) {
+    if (taken.problem !== 'failed') await discard(exchange, upload, file)
+    return refuseUpload(taken, upload)
+  }
+  const kept = await store.transaction((tables) =>
+    keep(tables, exchange, { upload, former, taken: taken.entry }),
+  )
+  if ('body' in kept) return kept
+  await rm(file, { force: true })
+  return reply({ media: presentMedia(kept.entry, kept.useCount) })
+}
+
+interface Kept {
+  readonly entry: MediaEntry
+  readonly useCount: number
+}
+
+async function keep(
+  tables: SiteTables,
+  exchange: Finishing,
+  {
+    upload,
+    former,
+    taken,
+  }: { readonly upload: Upload; readonly former: MediaEntry | null; readonly taken: MediaEntry },
+): Promise<Kept | Refusal> {
+  const { services, account } = exchange
+  // Of two that finish the same file, one comes too late.
+  if (!(await tables.uploads.remove(upload.id))) return gone()
+  const nowMs = services.clock()
+  if (former) return replace(tables, exchange, { former, taken: { ...taken, replacedAtMs: nowMs } })
+
+  const addressed = taken.kind === 'picture' ? taken : await addressFile(tables.media, taken)
+  const entry = { ...addressed, createdAtMs: nowMs, updatedAtMs: nowMs, uploadedBy: account?.id ?? '' }
+  await tables.media.save(entry)
+  if (entry.kind === 'picture') await tables.jobs.enqueue(prepareJob(services.newId(), entry.id, nowMs))
+  await recordAuditEntry(tables, exchange, { subjectId: entry.id, summary: `Uploaded ${entry.filename}` })
+  return { entry, useCount: 0 }
+}
+
+async function replace(
+  tables: SiteTables,
+  exchange: Finishing,
+  { former, taken }: { readonly former: MediaEntry; readonly taken: MediaEntry },
+): Promise<Kept | Refusal> {
+  const { services, site } = exchange
+  const known = await tables.media.find(former.id)
+  if (known?.version !== former.version) return refuse('changed-meanwhile', changedMeanwhileText)
+  const nowMs = services.clock()
+  // What was written of it while the file came in stays.
+  const { title, altText, focalPoint } = known
+  const entry = { ...taken, title, altText, focalPoint, updatedAtMs: Math.max(nowMs, known.updatedAtMs + 1) }
+  await tables.media.save(entry)
+  const change = { websiteId: site.id, former: known, changed: entry }
+  await tables.media.changeHolders(entry.id, (document) => followEntry(document, change))
+  await tables.site.raiseRevision()
+  const { id, kind, version } = former
+  await tables.jobs.enqueue(removeFilesJob(services.newId(), { id, kind, version }, nowMs))
+  if (kind === 'picture') await tables.jobs.enqueue(prepareJob(services.newId(), id, nowMs))
+  await recordAuditEntry(tables, exchange, { subjectId: id, summary: `Replaced ${entry.filename}` })
+  return { entry, useCount: (await tables.media.uses(id, 1_000)).length }
+}
+
+async function discard({ store, ...exchange }: Finishing, upload: Upload, file: string): Promise<void> {
+  await store.uploads.remove(upload.id)
+  await rm(file, { force: true })
+  await recordAuditEntry(store, exchange, { subjectId: upload.id, summary: `Refused ${upload.filename}` })
+}
+
+function refuseUpload({ problem }: TakenIn & { readonly ok: false }, { filename }: Upload): Refusal {
+  switch (problem) {
+    case 'too-large':
+      return refuse('picture-too-large', fileTooLargeText(filename, largestBytes[kindByName(filename)]))
+    case 'not-supported':
+      return refuse('picture-unsupported', fileUnsupportedText(filename))
+    case 'kind-differs':
+      return refuse('kind-differs', mediaProblemText['kind-differs'])
+    case 'failed':
+      return refuse('processing-failed', mediaProblemText['processing-failed'])
+  }
+}

@@ -1,0 +1,128 @@
+import type {
+  changeMediaCall,
+  listMediaCall,
+  readMediaCall,
+  removeMediaCall,
+} from '@vitrine/contract/media/library-calls'
+import { changeEntry } from '@vitrine/domain/media/change-entry'
+import { followEntry } from '@vitrine/domain/media/follow-entry'
+import type { MediaEntry } from '@vitrine/domain/media/media-entry'
+import { mediaProblemText } from '@vitrine/domain/media/media-text'
+import { changedMeanwhileText, checkFieldsText, notFoundText } from '@vitrine/domain/refusals/refusal-texts'
+import type { SiteTables } from '@vitrine/store/store'
+import type { Exchange } from '../http/exchange.ts'
+import { type AnswerTo, type Refusal, refuse, reply } from '../http/reply/reply.ts'
+import { recordAuditEntry } from '../owners/record-audit-entry.ts'
+import { addressFile } from './address-file.ts'
+import { describeUses } from './describe-uses.ts'
+import { presentMedia } from './present-media.ts'
+import { removeFilesJob } from './remove-files.ts'
+
+/** How many uses of a file are named. */
+const namedUses = 100
+
+/** Answers a page of the library. */
+export async function getMediaList({
+  query,
+  store,
+}: Exchange<typeof listMediaCall>): Promise<AnswerTo<typeof listMediaCall>> {
+  const { rows, total } = await store.media.list({
+    text: query.text ?? '',
+    kinds: query.kind === undefined ? [] : [query.kind],
+    only: query.only ?? null,
+    sort: query.sort ?? 'newest',
+    offset: query.offset ?? 0,
+    limit: query.limit ?? 50,
+  })
+  return reply({ media: rows.map(({ entry, useCount }) => presentMedia(entry, useCount)), total })
+}
+
+/** Answers a file, and where the site names it. */
+export async function getMedia({
+  params,
+  store,
+}: Exchange<typeof readMediaCall>): Promise<AnswerTo<typeof readMediaCall>> {
+  const entry = await store.media.find(params.mediaId)
+  return entry ? reply(await withUses(store, entry)) : refuse('not-found', notFoundText)
+}
+
+async function withUses(tables: SiteTables, entry: MediaEntry) {
+  const uses = await tables.media.uses(entry.id, 100_000)
+  return {
+    media: presentMedia(entry, uses.length),
+    uses: await describeUses(tables, uses.slice(0, namedUses)),
+  }
+}
+
+/** Changes the words, the name and the focal point of a file; every part of the site that took them from the library follows. */
+export async function putMedia(
+  exchange: Exchange<typeof changeMediaCall>,
+): Promise<AnswerTo<typeof changeMediaCall>> {
+  const { body, params, store } = exchange
+  return store.transaction(async (tables) => {
+    const former = await tables.media.find(params.mediaId)
+    if (!former) return refuse('not-found', notFoundText)
+    if (former.updatedAtMs !== body.updatedAtMs) return refuse('changed-meanwhile', changedMeanwhileText)
+    const result = changeEntry(former, { ...body, websiteId: store.websiteId })
+    if (!result.ok) return refuse('fields-wrong', checkFieldsText, { errors: result.errors })
+    return reply(
+      await withUses(tables, await saveChange(tables, exchange, { former, changed: result.entry })),
+    )
+  })
+}
+
+async function saveChange(
+  tables: SiteTables,
+  exchange: Exchange<typeof changeMediaCall>,
+  { former, changed }: { readonly former: MediaEntry; readonly changed: MediaEntry },
+): Promise<MediaEntry> {
+  const isRenamedFile = changed.kind !== 'picture' && changed.filename !== former.filename
+  const addressed = isRenamedFile ? await addressFile(tables.media, changed) : changed
+  const updatedAtMs = Math.max(exchange.services.clock(), former.updatedAtMs + 1)
+  const entry = { ...addressed, updatedAtMs }
+  await tables.media.save(entry)
+  const change = { websiteId: exchange.site.id, former, changed: entry }
+  await tables.media.changeHolders(entry.id, (document) => followEntry(document, change))
+  await tables.site.raiseRevision()
+  await recordAuditEntry(tables, exchange, { subjectId: entry.id, summary: `Changed ${entry.filename}` })
+  return entry
+}
+
+/** Removes files for good: those that nothing names, or all that were asked for. */
+export async function postRemovals(
+  exchange: Exchange<typeof removeMediaCall>,
+): Promise<AnswerTo<typeof removeMediaCall>> {
+  const { body, store } = exchange
+  return store.transaction(async (tables) => {
+    const entries: MediaEntry[] = []
+    for (const id of new Set(body.ids)) {
+      const entry = await tables.media.find(id)
+      if (entry) entries.push(entry)
+    }
+    const inUse = body.evenIfUsed ? null : await refuseUsed(tables, entries)
+    if (inUse) return inUse
+    for (const entry of entries) await remove(tables, exchange, entry)
+    if (entries.length > 0) await tables.site.raiseRevision()
+    return reply({ removed: entries.length })
+  })
+}
+
+async function refuseUsed(tables: SiteTables, entries: readonly MediaEntry[]): Promise<Refusal | null> {
+  const inUse = []
+  for (const { id, filename } of entries) {
+    const uses = await tables.media.uses(id, namedUses)
+    if (uses.length > 0) inUse.push({ id, filename, uses: await describeUses(tables, uses) })
+  }
+  return inUse.length === 0 ? null : refuse('media-in-use', mediaProblemText['media-in-use'], { inUse })
+}
+
+async function remove(
+  tables: SiteTables,
+  exchange: Exchange<typeof removeMediaCall>,
+  { id, kind, filename }: MediaEntry,
+): Promise<void> {
+  const { services } = exchange
+  await tables.media.remove(id)
+  await tables.jobs.enqueue(removeFilesJob(services.newId(), { id, kind, version: null }, services.clock()))
+  await recordAuditEntry(tables, exchange, { subjectId: id, summary: `Removed ${filename}` })
+}

@@ -1,0 +1,148 @@
+import { rm } from 'node:fs/promises'
+import type {
+  beginUploadCall,
+  cancelUploadCall,
+  listUploadsCall,
+  readUploadCall,
+  sendPartCall,
+} from '@vitrine/contract/media/upload-calls'
+import { kindByName } from '@vitrine/domain/media/file-signatures'
+import { largestBytes } from '@vitrine/domain/media/media-entry'
+import { fileTooLargeText, mediaProblemText } from '@vitrine/domain/media/media-text'
+import { notFoundText } from '@vitrine/domain/refusals/refusal-texts'
+import type { Upload } from '@vitrine/store/media/uploads'
+import type { SiteTables } from '@vitrine/store/store'
+import type { Exchange } from '../http/exchange.ts'
+import { type AnswerTo, type Refusal, refuse, reply } from '../http/reply/reply.ts'
+import { discardJob } from './discard-upload.ts'
+import { uploadFile } from './media-folders.ts'
+import { appendPart, arrivedBytes, hasRoomFor } from './uploaded-bytes.ts'
+
+/** How many uploads of a site may be unfinished, and how large they may be together. */
+const mostUnfinished = { uploads: 200, bytes: 10_000_000_000 }
+
+/** Begins an upload, or answers the one that this account began for the same file. */
+export async function postUpload(
+  exchange: Exchange<typeof beginUploadCall>,
+): Promise<AnswerTo<typeof beginUploadCall>> {
+  const { body, store, services, account } = exchange
+  const kind = kindByName(body.filename)
+  if (body.bytes > largestBytes[kind])
+    return refuse('picture-too-large', fileTooLargeText(body.filename, largestBytes[kind]))
+  if (!(await hasRoomFor(services.dataDir, body.bytes)))
+    return refuse('disk-full', mediaProblemText['disk-full'])
+
+  const begun = await store.transaction(async (tables) => {
+    const all = await tables.uploads.list()
+    const known = all.find((each) => each.accountId === account?.id && isSame(each, body))
+    if (known) return known
+    if (isFull(all, body.bytes)) return refuse('uploads-full', mediaProblemText['uploads-full'])
+    if (body.replacesId !== null && !(await tables.media.find(body.replacesId)))
+      return refuse('not-found', notFoundText)
+    return begin(tables, exchange)
+  })
+  return 'body' in begun ? begun : reply({ upload: await present(exchange, begun) })
+}
+
+async function begin(
+  tables: SiteTables,
+  { body, services, account }: Exchange<typeof beginUploadCall>,
+): Promise<Upload> {
+  const createdAtMs = services.clock()
+  const { filename, bytes, modifiedAtMs, replacesId } = body
+  const upload: Upload = {
+    id: services.newId(),
+    accountId: account?.id ?? '',
+    filename,
+    bytes,
+    modifiedAtMs,
+    kind: kindByName(filename),
+    replacesId,
+    createdAtMs,
+  }
+  await tables.uploads.save(upload)
+  await tables.jobs.enqueue(discardJob(services.newId(), upload.id, createdAtMs))
+  return upload
+}
+
+type FileAsked = Pick<Upload, 'filename' | 'bytes' | 'modifiedAtMs' | 'replacesId'>
+
+function isSame(known: FileAsked, asked: FileAsked): boolean {
+  return (['filename', 'bytes', 'modifiedAtMs', 'replacesId'] as const).every(
+    (name) => known[name] === asked[name],
+  )
+}
+
+function isFull(all: readonly Upload[], bytes: number): boolean {
+  const begun = all.reduce((sum, each) => sum + each.bytes, 0)
+  return all.length >= mostUnfinished.uploads || begun + bytes > mostUnfinished.bytes
+}
+
+/** Answers what the account has not finished. */
+export async function getUploads(
+  exchange: Exchange<typeof listUploadsCall>,
+): Promise<AnswerTo<typeof listUploadsCall>> {
+  const own = (await exchange.store.uploads.list()).filter(
+    ({ accountId }) => accountId === exchange.account?.id,
+  )
+  return reply({ uploads: await Promise.all(own.map((upload) => present(exchange, upload))) })
+}
+
+/** Answers how much of an upload has arrived. */
+export async function getUpload(
+  exchange: Exchange<typeof readUploadCall>,
+): Promise<AnswerTo<typeof readUploadCall>> {
+  const upload = await findOwn(exchange, exchange.params.uploadId)
+  return upload ? reply({ upload: await present(exchange, upload) }) : gone()
+}
+
+/** Takes a part of a file. */
+export async function postPart(
+  exchange: Exchange<typeof sendPartCall>,
+): Promise<AnswerTo<typeof sendPartCall>> {
+  const { params, query, upload: part, site, services } = exchange
+  const upload = await findOwn(exchange, params.uploadId)
+  if (!upload) return gone()
+  if (!part) return refuse('picture-missing', 'Please choose a file.')
+  if (!(await hasRoomFor(services.dataDir, upload.bytes - query.offset)))
+    return refuse('disk-full', mediaProblemText['disk-full'])
+  const file = uploadFile(services.dataDir, site.id, upload.id)
+  const { offset } = query
+  const placed = { offset, totalBytes: upload.bytes, partId: services.newId() }
+  const appended = await appendPart(file, part, placed)
+  if (!appended.ok)
+    return refuse('upload-misplaced', mediaProblemText['upload-misplaced'], { offset: appended.offset })
+  return reply({ upload: await present(exchange, upload) })
+}
+
+/** Gives an upload up. */
+export async function deleteUpload(
+  exchange: Exchange<typeof cancelUploadCall>,
+): Promise<AnswerTo<typeof cancelUploadCall>> {
+  const upload = await findOwn(exchange, exchange.params.uploadId)
+  if (!upload) return gone()
+  const { store, services, site } = exchange
+  await store.uploads.remove(upload.id)
+  await rm(uploadFile(services.dataDir, site.id, upload.id), { force: true })
+  return reply({})
+}
+
+/** An upload of the account that asks. */
+export async function findOwn(
+  { store, account }: Pick<Exchange, 'store' | 'account'>,
+  uploadId: string,
+): Promise<Upload | undefined> {
+  const upload = await store.uploads.find(uploadId)
+  return upload?.accountId === account?.id ? upload : undefined
+}
+
+/** Says that there is no such upload: it was given up, or cleared away after a day. */
+export function gone(): Refusal {
+  return refuse('upload-gone', mediaProblemText['upload-gone'])
+}
+
+async function present({ services, site }: Pick<Exchange, 'services' | 'site'>, upload: Upload) {
+  const { id, filename, bytes, kind, replacesId, createdAtMs } = upload
+  const offset = await arrivedBytes(uploadFile(services.dataDir, site.id, id))
+  return { id, filename, bytes, offset, kind, replacesId, createdAtMs }
+}

@@ -1,0 +1,100 @@
+import { parse } from '../documents/read-document.ts'
+import type { Session } from '../engine/session.ts'
+import { type Statement, statement } from '../engine/statement.ts'
+import type { MediaHolderKind } from './media.ts'
+import { saveUses, usesOf } from './media-uses.ts'
+
+/** More documents than this do not name one file. */
+const mostHolders = 100_000
+
+/** Changes all documents that name a file, whatever they are; what else stands in their rows does not hang on files of the library. */
+export async function changeHolders(
+  session: Session,
+  mediaId: string,
+  change: (document: unknown) => unknown,
+): Promise<number> {
+  const { websiteId } = session
+  let count = 0
+  for (const { kind, id } of await usesOf(session, mediaId, mostHolders)) {
+    if (kind === 'draft') continue
+    const { read, save } = holders[kind]
+    const row = await session.first(read, { websiteId, id })
+    const document = row && parse(row.document)
+    if (!row || document === undefined) continue
+    const changed = JSON.stringify(change(document))
+    if (changed === row.document) continue
+    await session.change(save, { websiteId, id, document: changed })
+    await saveUses(session, { kind, id }, changed)
+    count += 1
+  }
+  return count
+}
+
+interface GivenHolder {
+  readonly websiteId: string
+  readonly id: string
+}
+
+/** How the document of a holder is read and kept. */
+interface Holder {
+  readonly read: Statement<GivenHolder, { readonly document: string }>
+  readonly save: Statement<GivenHolder & { readonly document: string }, unknown>
+}
+
+function byId(from: 'collections' | 'products' | 'items' | 'authors'): Holder {
+  return {
+    read: statement((db, given: GivenHolder) =>
+      db
+        .selectFrom(from)
+        .select('document')
+        .where('website_id', '=', given.websiteId)
+        .where('id', '=', given.id),
+    ),
+    save: statement((db, given: GivenHolder & { readonly document: string }) =>
+      db
+        .updateTable(from)
+        .set({ document: given.document })
+        .where('website_id', '=', given.websiteId)
+        .where('id', '=', given.id),
+    ),
+  }
+}
+
+function layoutOf(owner: 'field' | 'collection' | 'item'): Holder {
+  return {
+    read: statement((db, given: GivenHolder) =>
+      db
+        .selectFrom('layouts')
+        .select('document')
+        .where('website_id', '=', given.websiteId)
+        .where('owner_kind', '=', owner)
+        .where('owner_id', '=', given.id),
+    ),
+    save: statement((db, given: GivenHolder & { readonly document: string }) =>
+      db
+        .updateTable('layouts')
+        .set({ document: given.document })
+        .where('website_id', '=', given.websiteId)
+        .where('owner_kind', '=', owner)
+        .where('owner_id', '=', given.id),
+    ),
+  }
+}
+
+const holders: Readonly<Record<Exclude<MediaHolderKind, 'draft'>, Holder>> = {
+  site: {
+    read: statement((db, given: GivenHolder) =>
+      db.selectFrom('websites').select('document').where('website_id', '=', given.websiteId),
+    ),
+    save: statement((db, given: GivenHolder & { readonly document: string }) =>
+      db.updateTable('websites').set({ document: given.document }).where('website_id', '=', given.websiteId),
+    ),
+  },
+  collection: byId('collections'),
+  product: byId('products'),
+  item: byId('items'),
+  author: byId('authors'),
+  'layout-field': layoutOf('field'),
+  'layout-collection': layoutOf('collection'),
+  'layout-item': layoutOf('item'),
+}

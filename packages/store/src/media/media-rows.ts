@@ -1,0 +1,132 @@
+import { refOf } from '@vitrine/domain/media/media-address'
+import type { MediaEntry } from '@vitrine/domain/media/media-entry'
+import { readDocument } from '../documents/read-document.ts'
+import type { Session } from '../engine/session.ts'
+import { statement } from '../engine/statement.ts'
+import { searchKey } from '../engine/text-search.ts'
+import { changeHolders } from './change-holders.ts'
+import type { MediaRecords } from './media.ts'
+import { mediaDocument } from './media-document.ts'
+import { listMedia } from './media-lists.ts'
+import { usesOf } from './media-uses.ts'
+
+/** The library of a site. */
+export function mediaRows(session: Session): MediaRecords {
+  const { websiteId } = session
+  return {
+    find: (id) => findMedia(session, id),
+    findByAddress: async (address) => {
+      const known = await session.first(findRef, { websiteId, ref: address })
+      return known && findMedia(session, known.media_id)
+    },
+    list: (query) => listMedia(session, query),
+    save: (entry) => session.atomically((inside) => saveMedia(inside, entry)),
+    remove: (id) =>
+      session.atomically(async (inside) => {
+        await inside.change(removeRefs, { websiteId, id })
+        await inside.change(remove, { websiteId, id })
+      }),
+    uses: (id, limit) => usesOf(session, id, limit),
+    changeHolders: (id, change) => session.atomically((inside) => changeHolders(inside, id, change)),
+    replacedPictures: async () => {
+      const rows = await session.all(listReplaced, { websiteId })
+      return new Map(rows.map(({ id, version }) => [id, version]))
+    },
+  }
+}
+
+/** The file with this id. */
+export async function findMedia(session: Session, id: string): Promise<MediaEntry | undefined> {
+  return readDocument(session, mediaDocument, await session.first(find, { websiteId: session.websiteId, id }))
+}
+
+/** Keeps a file of the library, and what documents name it by, besides what they named it by before. */
+export async function saveMedia(session: Session, entry: MediaEntry): Promise<void> {
+  const { websiteId } = session
+  const { id, kind, title, filename, altText, bytes, version, createdAtMs } = entry
+  await session.change(save, {
+    websiteId,
+    id,
+    kind,
+    searchText: searchKey(`${title} ${filename} ${altText}`),
+    nameKey: searchKey(title || filename),
+    bytes,
+    lacksAlt: kind === 'picture' && altText.trim() === '' ? 1 : 0,
+    version,
+    createdAtMs,
+    document: JSON.stringify(entry),
+  })
+  await session.change(saveRef, { websiteId, ref: refOf(entry), id })
+}
+
+interface GivenMedia {
+  readonly websiteId: string
+  readonly id: string
+}
+
+const find = statement((db, given: GivenMedia) =>
+  db
+    .selectFrom('media')
+    .select('document')
+    .where('website_id', '=', given.websiteId)
+    .where('id', '=', given.id),
+)
+
+const findRef = statement((db, given: { websiteId: string; ref: string }) =>
+  db
+    .selectFrom('media_refs')
+    .select('media_id')
+    .where('website_id', '=', given.websiteId)
+    .where('ref', '=', given.ref),
+)
+
+interface SavedMedia extends GivenMedia {
+  readonly kind: string
+  readonly searchText: string
+  readonly nameKey: string
+  readonly bytes: number
+  readonly lacksAlt: number
+  readonly version: number
+  readonly createdAtMs: number
+  readonly document: string
+}
+
+const save = statement((db, given: SavedMedia) => {
+  const changing = {
+    kind: given.kind,
+    search_text: given.searchText,
+    name_key: given.nameKey,
+    bytes: given.bytes,
+    lacks_alt: given.lacksAlt,
+    version: given.version,
+    created_at_ms: given.createdAtMs,
+    document: given.document,
+  }
+  return db
+    .insertInto('media')
+    .values({ website_id: given.websiteId, id: given.id, ...changing })
+    .onConflict((conflict) => conflict.columns(['website_id', 'id']).doUpdateSet(changing))
+})
+
+const saveRef = statement((db, given: GivenMedia & { readonly ref: string }) =>
+  db
+    .insertInto('media_refs')
+    .values({ website_id: given.websiteId, ref: given.ref, media_id: given.id })
+    .onConflict((conflict) => conflict.columns(['website_id', 'ref']).doNothing()),
+)
+
+const remove = statement((db, given: GivenMedia) =>
+  db.deleteFrom('media').where('website_id', '=', given.websiteId).where('id', '=', given.id),
+)
+
+const removeRefs = statement((db, given: GivenMedia) =>
+  db.deleteFrom('media_refs').where('website_id', '=', given.websiteId).where('media_id', '=', given.id),
+)
+
+const listReplaced = statement((db, given: { websiteId: string }) =>
+  db
+    .selectFrom('media')
+    .select(['id', 'version'])
+    .where('website_id', '=', given.websiteId)
+    .where('version', '>', 1),
+)
