@@ -1,4 +1,6 @@
-interface Answer {
+type Answer = Replied | { readonly fails: true }
+
+interface Replied {
   readonly status?: number
   readonly body: unknown
   readonly headers?: Readonly<Record<string, string>>
@@ -30,6 +32,7 @@ export function fakeFetch(): FakeFetch {
     if (isBroken) throw new TypeError('no connection')
     const answer = queue.shift() ?? byPath[`${request.method} ${new URL(request.url).pathname}`]
     if (!answer) throw new Error(`No answer was given for ${request.method} ${request.url}`)
+    if ('fails' in answer) throw new TypeError('no connection')
     return Response.json(answer.body, { status: answer.status ?? 200, headers: answer.headers })
   }
 

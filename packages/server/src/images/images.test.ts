@@ -85,6 +85,8 @@ describe('keepImage', () => {
 
   it('knows no picture that was never taken in', async () => {
     const renditions = new ImageRenditions(dataDir)
-    expect(await renditions.make({ websiteId: 'w1', imageId: 'none', version: 1, widthPx: 300, kind: 'webp' })).toBeNull()
+    expect(
+      await renditions.make({ websiteId: 'w1', imageId: 'none', version: 1, widthPx: 300, kind: 'webp' }),
+    ).toBeNull()
   })
 })

@@ -2,9 +2,15 @@ import { Button, FileButton, Group, Input, Stack, TextInput } from '@mantine/cor
 import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { ImagePlus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { acceptedEndings } from '../media/kind-labels.ts'
+import { LibraryButton } from '../media/library-button.tsx'
+import { pictureOf } from '../media/picture-of.ts'
+import type { PanelMedia } from '../media/send-file.ts'
+import { UploadList } from '../media/upload-list.tsx'
+import { useOwnQueue } from '../media/use-uploads.ts'
 import { Thumbnail } from '../thumbnail.tsx'
-import { UploadList } from './upload-list.tsx'
-import { useUploads } from './use-uploads.ts'
+
+const kinds = ['picture'] as const
 
 interface PictureFieldProps {
   readonly label: string
@@ -14,21 +20,26 @@ interface PictureFieldProps {
   readonly onChange: (picture: ProductImage | null) => void
 }
 
-/** A field that holds one picture: chosen from the computer, described, taken away. */
+/** A field that holds one picture: chosen from the computer or the library, described, taken away. */
 export function PictureField({ label, description, error, value, onChange }: PictureFieldProps) {
-  const { uploads, add, dismiss } = useUploads(onChange)
+  const queue = useOwnQueue()
+  const take = (media: PanelMedia) => onChange(pictureOf(media))
   return (
     <Input.Wrapper label={label} description={description} error={error} labelElement="div">
       <Stack gap="xs" mt={6} role="group" aria-label={label}>
         <Group gap="sm">
           {value && <Thumbnail url={value.assetUrl} size={72} />}
-          <FileButton accept="image/*" onChange={(file) => file && void add([file])}>
+          <FileButton
+            accept={acceptedEndings.picture}
+            onChange={(file) => file && void queue.add([file], { kinds, onArrived: take })}
+          >
             {(props) => (
               <Button {...props} variant="default" leftSection={<ImagePlus size={16} aria-hidden />}>
                 {value ? 'Choose another picture' : 'Choose a picture'}
               </Button>
             )}
           </FileButton>
+          <LibraryButton kinds={kinds} onChoose={take} />
           {value && (
             <Button
               variant="subtle"
@@ -49,7 +60,7 @@ export function PictureField({ label, description, error, value, onChange }: Pic
             onChange={(event) => onChange({ ...value, altText: event.currentTarget.value })}
           />
         )}
-        <UploadList uploads={uploads} onDismiss={dismiss} />
+        <UploadList queue={queue} />
       </Stack>
     </Input.Wrapper>
   )

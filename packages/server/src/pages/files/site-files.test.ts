@@ -98,7 +98,7 @@ describe('what a site serves beside its pages', () => {
   })
 
   it('the picture of an author where templates ask for it by its id alone', async () => {
-    const dir = imageDir(site.services.dataDir, site.website.id, 'a7')
+    const dir = imageDir(site.services.dataDir, { websiteId: site.website.id, imageId: 'a7', version: 1 })
     await mkdir(dir, { recursive: true })
     await writeFile(path.join(dir, 'original.png'), 'pixels')
     const { body, headers } = await site.get('/global/a7')

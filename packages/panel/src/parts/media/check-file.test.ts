@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { checkFile } from './check-file.ts'
+
+const jpeg = [0xff, 0xd8, 0xff, 0xe0]
+
+function fileOf(bytes: readonly number[] | string, name: string, size?: number): File {
+  const file = new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name)
+  return size === undefined ? file : Object.defineProperty(file, 'size', { value: size })
+}
+
+describe('checkFile', () => {
+  it('says that a file is too large', async () => {
+    expect(await checkFile(fileOf(jpeg, 'sea.jpg', 20_000_001), ['picture'])).toBe(
+      'The file sea.jpg is too large. The maximum allowed file size is 20 MB.',
+    )
+  })
+
+  it('says that a file is no picture, whatever it is called', async () => {
+    const said = 'The file prices.jpg does not appear to be a supported file'
+    expect(await checkFile(fileOf('%PDF-1.7', 'prices.jpg'), ['picture'])).toBe(said)
+    expect(await checkFile(fileOf('<svg/>', 'prices.jpg'), ['picture', 'file'])).toBe(said)
+  })
+
+  it('lets a picture through', async () => {
+    expect(await checkFile(fileOf(jpeg, 'sea.jpg', 20_000_000), ['picture'])).toBeNull()
+  })
+})

@@ -1,0 +1,62 @@
+import { Anchor, Button, FileButton, Group, Input, Stack, Text } from '@mantine/core'
+import type { MediaKind } from '@vitrine/domain/media/media-entry'
+import { FileUp, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { acceptedEndings } from './kind-labels.ts'
+import { LibraryButton } from './library-button.tsx'
+import type { PanelMedia } from './send-file.ts'
+import { UploadList } from './upload-list.tsx'
+import { useOwnQueue } from './use-uploads.ts'
+
+interface FileFieldProps {
+  readonly label: string
+  readonly description?: string | undefined
+  readonly error?: ReactNode
+  /** Which files may be chosen, such as `audio`. */
+  readonly kinds: readonly MediaKind[]
+  /** The address of the file that is chosen; empty for none. */
+  readonly value: string
+  readonly onChange: (file: PanelMedia | null) => void
+}
+
+/** A field that holds one file: from the computer or from the library. */
+export function FileField({ label, description, error, kinds, value, onChange }: FileFieldProps) {
+  const queue = useOwnQueue()
+  const add = (file: File | null) => {
+    if (file) void queue.add([file], { kinds, onArrived: onChange })
+  }
+  return (
+    <Input.Wrapper label={label} description={description} error={error} labelElement="div">
+      <Stack gap="xs" mt={6} role="group" aria-label={label}>
+        {value !== '' && (
+          <Text size="sm" truncate>
+            <Anchor href={value} target="_blank" rel="noopener">
+              {decodeURIComponent(value.split('/').at(-1) ?? value)}
+            </Anchor>
+          </Text>
+        )}
+        <Group gap="sm">
+          <FileButton accept={kinds.map((kind) => acceptedEndings[kind]).join(',')} onChange={add}>
+            {(props) => (
+              <Button {...props} variant="default" leftSection={<FileUp size={16} aria-hidden />}>
+                {value === '' ? 'Choose a file' : 'Choose another file'}
+              </Button>
+            )}
+          </FileButton>
+          <LibraryButton kinds={kinds} onChoose={onChange} />
+          {value !== '' && (
+            <Button
+              variant="subtle"
+              color="gray"
+              leftSection={<Trash2 size={16} aria-hidden />}
+              onClick={() => onChange(null)}
+            >
+              Remove
+            </Button>
+          )}
+        </Group>
+        <UploadList queue={queue} />
+      </Stack>
+    </Input.Wrapper>
+  )
+}

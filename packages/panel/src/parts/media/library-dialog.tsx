@@ -1,0 +1,87 @@
+import { EmptyState, Modal, SegmentedControl, Stack } from '@mantine/core'
+import { listMediaCall } from '@vitrine/contract/media/library-calls'
+import type { MediaKind } from '@vitrine/domain/media/media-entry'
+import { Images } from 'lucide-react'
+import { useState } from 'react'
+import { failureText } from '../../call/messages.ts'
+import { useCall } from '../../call/use-call.ts'
+import { pageSize } from '../../format/paging.ts'
+import { ErrorNotice } from '../error-notice.tsx'
+import { ListSkeleton } from '../lists/list-skeleton.tsx'
+import { Pager } from '../lists/pager.tsx'
+import { SearchBox } from '../lists/search-box.tsx'
+import { kindLabels } from './kind-labels.ts'
+import { MediaGrid } from './media-grid.tsx'
+import type { PanelMedia } from './send-file.ts'
+
+interface LibraryDialogProps {
+  readonly kinds: readonly MediaKind[]
+  readonly onChoose: (media: PanelMedia) => void
+  readonly onClose: () => void
+}
+
+/** The library, to choose one file from it. */
+export function LibraryDialog({ kinds, onChoose, onClose }: LibraryDialogProps) {
+  const [kind, setKind] = useState<MediaKind>(kinds[0] ?? 'picture')
+  const [{ text, page }, setShown] = useState({ text: '', page: 1 })
+  const media = useCall(
+    listMediaCall,
+    { query: { text, kind, offset: (page - 1) * pageSize, limit: pageSize } },
+    { keepPrevious: true },
+  )
+  const choose = (id: string) => {
+    const chosen = media.data?.media.find((each) => each.id === id)
+    if (chosen) onChoose(chosen)
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Choose from the library"
+      size="xl"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack>
+        {kinds.length > 1 && (
+          <SegmentedControl
+            aria-label="Kind of file"
+            data={kinds.map((value) => ({ value, label: kindLabels[value] }))}
+            value={kind}
+            onChange={(next) => {
+              setKind(next)
+              setShown({ text, page: 1 })
+            }}
+          />
+        )}
+        <SearchBox
+          label="Search the library"
+          text={text}
+          onSearch={(next) => setShown({ text: next, page: 1 })}
+        />
+        {media.isPending && <ListSkeleton label="Loading the library" />}
+        {media.isError && (
+          <ErrorNotice error={media.error} title={failureText.list} onRetry={() => void media.refetch()} />
+        )}
+        {media.data?.total === 0 && (
+          <EmptyState
+            role="status"
+            icon={<Images aria-hidden />}
+            title={text === '' ? 'Nothing here yet' : 'Nothing found'}
+            description={text === '' ? 'Files that you upload come here.' : 'Try other words.'}
+          />
+        )}
+        {media.data !== undefined && media.data.total > 0 && (
+          <>
+            <MediaGrid
+              label="Files of the library"
+              media={media.data.media}
+              chosenId={null}
+              onChoose={choose}
+            />
+            <Pager page={page} total={media.data.total} onPage={(next) => setShown({ text, page: next })} />
+          </>
+        )}
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,48 @@
+import { buildAddress } from '@vitrine/contract/client/build-address'
+import { isStale } from '@vitrine/contract/client/make-call'
+import { fieldsOf, type Received } from '@vitrine/contract/client/outcome'
+import { sendPartCall } from '@vitrine/contract/media/upload-calls'
+import { readCrumb, storeCrumb } from '../../call/crumb.ts'
+
+/** A part of a file, and where it belongs. */
+interface FilePart {
+  readonly uploadId: string
+  readonly offset: number
+  readonly content: Blob
+  readonly signal: AbortSignal
+  /** How many bytes of the part have left. */
+  readonly onSent: (bytes: number) => void
+}
+
+/** Sends a part of a file. `fetch` cannot tell how far it is, so this is an older request. */
+export async function sendPart(part: FilePart): Promise<Received> {
+  const first = await send(part)
+  if (!isStale(first)) return first
+  const { crumb } = fieldsOf(first.body)
+  if (typeof crumb === 'string') storeCrumb(crumb)
+  return send(part)
+}
+
+function send({ uploadId, offset, content, signal, onSent }: FilePart): Promise<Received> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    const lost = () => resolve({ status: 0, body: null, retryAfterSeconds: 0 })
+    request.open(sendPartCall.method, buildAddress(sendPartCall.path, { uploadId }, { offset }))
+    request.setRequestHeader('X-CSRF-Token', readCrumb(document.cookie))
+    request.setRequestHeader('Accept', 'application/json')
+    request.responseType = 'json'
+    request.upload.onprogress = ({ loaded }) => onSent(Math.min(loaded, content.size))
+    request.onload = () =>
+      resolve({
+        status: request.status,
+        body: request.response,
+        retryAfterSeconds: Number(request.getResponseHeader('Retry-After') ?? 0),
+      })
+    request.onerror = lost
+    request.onabort = lost
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    const form = new FormData()
+    form.set('file', content, 'part')
+    request.send(form)
+  })
+}

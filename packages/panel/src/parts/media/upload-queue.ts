@@ -1,0 +1,112 @@
+import type { MediaKind } from '@vitrine/domain/media/media-entry'
+import { checkFile } from './check-file.ts'
+import { type PanelMedia, type SendingState, sendFile } from './send-file.ts'
+
+/** A file on its way, or one that did not arrive. */
+export interface QueuedUpload {
+  readonly key: number
+  readonly name: string
+  readonly bytes: number
+  readonly sentBytes: number
+  readonly state: 'waiting' | SendingState | 'failed'
+  /** Why it did not arrive. */
+  readonly problem: string | null
+  /** Whether it can be tried again; not when the file itself is what is wrong. */
+  readonly mayRetry: boolean
+}
+
+/** Which files are taken, and who is told of each that arrived. */
+export interface QueueOptions {
+  readonly kinds: readonly MediaKind[]
+  readonly replacesId?: string | null
+  readonly onArrived: (media: PanelMedia) => void
+}
+
+interface Job {
+  readonly file: File
+  readonly options: QueueOptions
+  abort: AbortController
+}
+
+/** Files on their way, one after another in the order in which they were chosen. */
+export class UploadQueue {
+  #uploads: readonly QueuedUpload[] = []
+  readonly #jobs = new Map<number, Job>()
+  readonly #listeners = new Set<() => void>()
+  #line: Promise<void> = Promise.resolve()
+  #nextKey = 1
+
+  /** What is shown; another array after each change. */
+  readonly uploads = (): readonly QueuedUpload[] => this.#uploads
+
+  /** Tells of changes; returns how to stop. */
+  readonly onChange = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Adds files to the end of the line; resolves when the line is done. */
+  async add(files: readonly File[], options: QueueOptions): Promise<void> {
+    for (const file of files) {
+      const key = this.#nextKey++
+      this.#jobs.set(key, { file, options, abort: new AbortController() })
+      const upload = { key, name: file.name, bytes: file.size, sentBytes: 0, problem: null, mayRetry: true }
+      this.#show([...this.#uploads, { ...upload, state: 'waiting' }])
+      this.#enqueue(key)
+    }
+    await this.#line
+  }
+
+  /** Gives a file up; what is being processed already may arrive all the same. */
+  cancel(key: number): void {
+    const upload = this.#uploads.find((each) => each.key === key)
+    this.#jobs.get(key)?.abort.abort()
+    if (upload?.state !== 'processing') this.dismiss(key)
+  }
+
+  /** Tries again what did not arrive; it goes on where it stopped. */
+  retry(key: number): void {
+    const job = this.#jobs.get(key)
+    if (!job) return
+    job.abort = new AbortController()
+    this.#change(key, { state: 'waiting', problem: null })
+    this.#enqueue(key)
+  }
+
+  /** Takes a message away. */
+  dismiss(key: number): void {
+    this.#jobs.delete(key)
+    this.#show(this.#uploads.filter((each) => each.key !== key))
+  }
+
+  #enqueue(key: number): void {
+    this.#line = this.#line.then(() => this.#send(key))
+  }
+
+  async #send(key: number): Promise<void> {
+    const job = this.#jobs.get(key)
+    if (!job || job.abort.signal.aborted) return
+    const { file, options, abort } = job
+    const problem = await checkFile(file, options.kinds).catch(() => `The file ${file.name} cannot be read.`)
+    if (problem !== null) return this.#change(key, { state: 'failed', problem, mayRetry: false })
+    const sent = await sendFile({
+      file,
+      replacesId: options.replacesId ?? null,
+      signal: abort.signal,
+      tell: (state, sentBytes) => this.#change(key, { state, sentBytes }),
+    })
+    if (!sent.ok && sent.problem !== null)
+      return this.#change(key, { state: 'failed', problem: sent.problem, mayRetry: true })
+    this.dismiss(key)
+    if (sent.ok) options.onArrived(sent.media)
+  }
+
+  #change(key: number, part: Partial<QueuedUpload>): void {
+    this.#show(this.#uploads.map((each) => (each.key === key ? { ...each, ...part } : each)))
+  }
+
+  #show(uploads: readonly QueuedUpload[]): void {
+    this.#uploads = uploads
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,198 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenShop, openShop } from '../testing/open-shop.ts'
+import { openUploader, type Uploader } from '../testing/send-upload.ts'
+import { signInAs } from '../testing/sign-in.ts'
+import type { Visitor } from '../testing/visit.ts'
+import { discardJob } from './discard-upload.ts'
+
+let shop: OpenShop
+let owner: Visitor
+let uploader: Uploader
+let picture: Buffer
+beforeAll(async () => {
+  shop = await openShop()
+  owner = await shop.visitor()
+  await signInAs(owner, shop.store, ['admin'])
+  uploader = openUploader(shop.app, owner)
+  picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#336699' } })
+    .jpeg()
+    .toBuffer()
+})
+afterAll(() => shop.close())
+
+const idOf = (json: Record<string, unknown>) => (json.upload as { readonly id: string }).id
+const mediaOf = (json: Record<string, unknown>) => json.media as Record<string, unknown>
+const folder = (name: string) => path.join(shop.services.dataDir, name, shop.website.id)
+
+describe('an upload', () => {
+  it('goes on where it stopped, also for who begins the same file anew', async () => {
+    const pdf = Buffer.from('%PDF-1.7 and more')
+    const { json } = await uploader.begin('Price List.pdf', pdf.length)
+    await uploader.sendPart(idOf(json), 0, pdf.subarray(0, 5))
+    const again = await uploader.begin('Price List.pdf', pdf.length)
+    expect(again.json.upload).toMatchObject({ id: idOf(json), offset: 5 })
+    const late = await uploader.finish(idOf(json))
+    expect([late.status, late.json]).toEqual([409, { message: 'File upload failed to complete', offset: 5 }])
+    expect((await uploader.sendPart(idOf(json), 5, pdf.subarray(5))).json.upload).toMatchObject({
+      offset: pdf.length,
+    })
+    const { json: finished } = await uploader.finish(idOf(json))
+    expect(mediaOf(finished)).toMatchObject({
+      kind: 'file',
+      filename: 'price-list.pdf',
+      address: '/s/price-list.pdf',
+      contentType: 'application/pdf',
+      bytes: pdf.length,
+    })
+    expect((await owner.get('/s/price-list.pdf')).text).toBe(pdf.toString())
+    expect(readdirSync(folder('uploads'))).toEqual([])
+  })
+
+  it('takes no part twice, none that does not follow on, and none that is too much', async () => {
+    const { json } = await uploader.begin('a.pdf', 8)
+    const id = idOf(json)
+    const both = await Promise.all([1, 2].map(() => uploader.sendPart(id, 0, Buffer.from('%PDF'))))
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const gap = await uploader.sendPart(id, 6, Buffer.from('xx'))
+    expect([gap.status, gap.json.offset]).toEqual([409, 4])
+    const much = await uploader.sendPart(id, 4, Buffer.from('12345'))
+    expect([much.status, much.json.offset]).toEqual([409, 4])
+  })
+
+  it('is of who began it alone', async () => {
+    const other = await shop.visitor()
+    await signInAs(other, shop.store, ['editor'])
+    const { json } = await uploader.begin('own.pdf', 9)
+    const theirs = openUploader(shop.app, other)
+    const sent = await theirs.sendPart(idOf(json), 0, Buffer.from('%PDF'))
+    expect([sent.status, sent.json]).toEqual([404, { message: 'File upload failed to complete' }])
+    expect(idOf((await theirs.begin('own.pdf', 9)).json)).not.toBe(idOf(json))
+    expect((await other.get('/api/panel/uploads')).json).toMatchObject({ uploads: [{ offset: 0 }] })
+  })
+
+  it('can be given up', async () => {
+    const { json } = await uploader.begin('gone.pdf', 9)
+    await uploader.sendPart(idOf(json), 0, Buffer.from('%PDF'))
+    await owner.send('DELETE', `/api/panel/uploads/${idOf(json)}`)
+    expect(existsSync(path.join(folder('uploads'), idOf(json)))).toBe(false)
+    expect((await uploader.finish(idOf(json))).status).toBe(404)
+  })
+
+  it('is refused before it begins when its kind may not be so large', async () => {
+    const { status, json } = await uploader.begin('sea.jpg', 20_000_001)
+    expect([status, json]).toEqual([
+      413,
+      { message: 'The file sea.jpg is too large. The maximum allowed file size is 20 MB.' },
+    ])
+    const film = await uploader.begin('film.mp4', 1_000_000_001)
+    expect(film.json.message).toBe(
+      'The file film.mp4 is too large. The maximum allowed file size is 1000 MB.',
+    )
+  })
+})
+
+describe('a file that came in', () => {
+  it('is what its bytes say, whatever it is called', async () => {
+    const { json } = await uploader.upload('../../etc/Sea "1".pdf', picture)
+    expect(mediaOf(json)).toMatchObject({
+      kind: 'picture',
+      filename: 'sea-1.jpg',
+      widthPx: 60,
+      useCount: 0,
+    })
+  })
+
+  it.each([
+    ['page.html', '<!doctype html><script>alert(1)</script>'],
+    ['drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+    ['feed.xml', '<?xml version="1.0"?><a/>'],
+    ['notes.txt', '<html><script>alert(1)</script>'],
+    ['bytes.txt', 'a\u0000b'],
+    ['run.exe', 'MZ\u0090'],
+    ['script.js', 'alert(1)'],
+    ['cat.png', 'GIF87a=1;alert(1)//'],
+    ['song.mp3', 'not a song'],
+    ['app.jar', 'PK\u0003\u0004 and classes'],
+    ['movie.mov', '\u0000\u0000\u0000\u0014ftypqt  '],
+  ])('is refused when it is none that we take: %s', async (name, content) => {
+    const { status, json } = await uploader.upload(name, content)
+    expect([status, json]).toEqual([
+      415,
+      { message: `The file ${name} does not appear to be a supported file` },
+    ])
+    expect(readdirSync(folder('uploads')).filter((each) => each.endsWith('.part'))).toEqual([])
+  })
+
+  it('is never opened when it is an archive, and is handed over to be saved', async () => {
+    const { json } = await uploader.upload(
+      'bomb.zip',
+      Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(99, 255)]),
+    )
+    const answer = await owner.get(String(mediaOf(json).address))
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="bomb.zip"',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+  })
+
+  it('is answered in the parts that players ask for, and asked for anew by who kept it', async () => {
+    const { json } = await uploader.upload('Tide.mp3', 'ID3 sound of the sea')
+    expect(mediaOf(json)).toMatchObject({ kind: 'audio', durationMs: 1_500 })
+    const url = String(mediaOf(json).address)
+    const part = await shop.get(url, { range: 'bytes=4-8' })
+    expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([
+      206,
+      'sound',
+      'bytes 4-8/20',
+    ])
+    const whole = await shop.get(url)
+    expect(whole.headers).toMatchObject({
+      'content-type': 'audio/mpeg',
+      'content-disposition': 'inline; filename="tide.mp3"',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    })
+    const again = await shop.get(url, { 'if-none-match': String(whole.headers.etag) })
+    expect(again.statusCode).toBe(304)
+  })
+
+  it('has an address of its own beside another of the same name', async () => {
+    const names = []
+    for (const text of ['one', 'two'])
+      names.push(mediaOf((await uploader.upload('read me.txt', text)).json).address)
+    expect(names).toEqual(['/s/read-me.txt', '/s/read-me-2.txt'])
+  })
+
+  it('says when the work on it broke off', async () => {
+    const cut = await uploader.upload('cut.jpg', picture.subarray(0, 200))
+    expect(cut.json.message).toBe('The file cut.jpg does not appear to be a supported file')
+  })
+})
+
+describe('an upload that nobody goes on with', () => {
+  it('is cleared away a day after its last part', async () => {
+    const other = await openShop()
+    const { store, services, website, clock } = other
+    const file = path.join(services.dataDir, 'uploads', website.id, 'u1')
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, '%PDF')
+    const begun = { id: 'u1', accountId: 'a1', filename: 'a.pdf', bytes: 9, modifiedAtMs: 1 }
+    await store.transaction(async ({ uploads, jobs }) => {
+      await uploads.save({ ...begun, kind: 'file', replacesId: null, createdAtMs: clock.nowMs })
+      await jobs.enqueue(discardJob('j1', 'u1', clock.nowMs))
+    })
+    const sentAtMs = Date.now()
+    clock.nowMs = sentAtMs + 86_300_000
+    await other.runJobs()
+    expect(await store.uploads.find('u1')).toBeDefined()
+    clock.nowMs = sentAtMs + 86_500_000
+    await other.runJobs()
+    expect(await store.uploads.find('u1')).toBeUndefined()
+    expect(existsSync(file)).toBe(false)
+    await other.close()
+  })
+})
