@@ -114,17 +114,27 @@ const textTypes: Readonly<Record<string, string>> = {
 /** Plain text of a known ending; nothing that begins as HTML, SVG or XML does. */
 function recogniseText(head: Uint8Array, ending: string): FileType | null {
   const contentType = Object.hasOwn(textTypes, ending) ? textTypes[ending] : undefined
-  if (contentType === undefined || head.includes(0)) return null
-  const text = decode(head)
-  if (text === null || /^[\s\ufeff]*</.test(text)) return null
+  if (contentType === undefined || head.includes(0) || !isUtf8(head)) return null
+  if (/^(\xef\xbb\xbf)?\s*</.test(at(head, 0, 1_000))) return null
   return { kind: 'file', contentType, ending }
 }
 
-/** UTF-8, whose last character may be cut off. */
-function decode(head: Uint8Array): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: head.length === headBytes })
-  } catch {
-    return null
+/** Whether bytes are UTF-8, whose last character may be cut off. */
+function isUtf8(bytes: Uint8Array): boolean {
+  let following = 0
+  for (const byte of bytes) {
+    const follows = byte >> 6 === 0b10
+    if (follows !== following > 0) return false
+    following = follows ? following - 1 : followersOf(byte)
+    if (following < 0) return false
   }
+  return true
+}
+
+/** How many bytes of a character come after its first; -1 where no character begins. */
+function followersOf(byte: number): number {
+  if (byte < 0x80) return 0
+  if (byte >= 0xc2 && byte < 0xe0) return 1
+  if (byte >= 0xe0 && byte < 0xf0) return 2
+  return byte >= 0xf0 && byte < 0xf5 ? 3 : -1
 }
