@@ -9,7 +9,7 @@ import { entryDir, uploadFile } from './media-folders.ts'
 export const discardJobKind = 'discard-upload'
 
 /** How long an upload may lie still. */
-export const keptUnfinishedMs = 86_400_000
+const keptUnfinishedMs = 86_400_000
 
 /** The job for an upload, to be enqueued in the transaction that begins it. */
 export function discardJob(jobId: string, uploadId: string, nowMs: number): NewJob {
