@@ -10,6 +10,7 @@ import { parseProductSearch } from './screens/catalogue/list/product-search.ts'
 import { parseCommentSearch } from './screens/comments/comment-search.ts'
 import { parseMailSearch } from './screens/mail/mail-search.ts'
 import { parseOrderSearch } from './screens/orders/list/order-search.ts'
+import { parsePagesSearch } from './screens/pages/tree/pages-search.ts'
 import { parseWebsiteSearch } from './screens/website/website-search.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -115,6 +116,19 @@ const comments = createRoute({
   component: lazyRouteComponent(() => import('./screens/comments/comments-screen.tsx'), 'CommentsScreen'),
 })
 
+const pages = createRoute({
+  getParentRoute: () => panel,
+  path: 'pages',
+  validateSearch: parsePagesSearch,
+  component: lazyRouteComponent(() => import('./screens/pages/tree/pages-screen.tsx'), 'PagesScreen'),
+})
+
+const page = createRoute({
+  getParentRoute: () => panel,
+  path: 'pages/$collectionId',
+  component: lazyRouteComponent(() => import('./screens/pages/settings/page-screen.tsx'), 'PageScreen'),
+})
+
 const website = createRoute({
   getParentRoute: () => panel,
   path: 'website',
@@ -160,6 +174,8 @@ const routeTree = root.addChildren([
     packingSlip,
     mailbox,
     comments,
+    pages,
+    page,
     website,
     account,
     settings,

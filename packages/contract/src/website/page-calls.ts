@@ -1,3 +1,4 @@
+import type { CoverPage } from '@vitrine/domain/content/cover-page'
 import type { PageContents } from '@vitrine/domain/content/pages/page-kind'
 import { type AnchorPosition, anchorPositions } from '@vitrine/domain/website/popup-overlay'
 import type { NavigationLink } from '@vitrine/domain/website/site'
@@ -129,13 +130,15 @@ export const createPageCall = defineCall({
   reply: Type.Object({ id }),
 })
 
-const cover = Type.Object({
-  headline: shortText,
-  bodyHtml: longText,
-  image: orNull(productImage),
-  actions: Type.Array(Type.Object({ label: shortText, url }), { maxItems: 20 }),
-  position: Type.Unsafe<AnchorPosition>(Type.Union(anchorPositions.map((each) => Type.Literal(each)))),
-})
+const cover = Type.Unsafe<CoverPage>(
+  Type.Object({
+    headline: shortText,
+    bodyHtml: longText,
+    image: orNull(productImage),
+    actions: Type.Array(Type.Object({ label: shortText, url }), { maxItems: 20 }),
+    position: Type.Unsafe<AnchorPosition>(Type.Union(anchorPositions.map((each) => Type.Literal(each)))),
+  }),
+)
 
 /** What owners set of a page; `PageSettings` of the domain. */
 const pageSettings = Type.Object({

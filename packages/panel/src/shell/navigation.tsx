@@ -5,6 +5,7 @@ import { listPanelCommentsCall } from '@vitrine/contract/comments/panel-calls'
 import { listMailCall } from '@vitrine/contract/mail/panel-calls'
 import { listOrdersCall } from '@vitrine/contract/orders/panel-calls'
 import { readIdentityCall } from '@vitrine/contract/website/identity-calls'
+import { listPagesCall } from '@vitrine/contract/website/page-calls'
 import { readNoticesCall } from '@vitrine/contract/website/panel-calls'
 import {
   Globe,
@@ -13,6 +14,7 @@ import {
   Mail,
   MessagesSquare,
   Package,
+  PanelsTopLeft,
   Settings,
   ShoppingBag,
 } from 'lucide-react'
@@ -21,7 +23,7 @@ import { useSession } from '../session/session.ts'
 import classes from './navigation.module.css'
 
 interface NavigationEntry {
-  readonly to: '/' | '/orders' | '/products' | '/comments' | '/website' | '/mailbox' | '/settings'
+  readonly to: '/' | '/orders' | '/products' | '/pages' | '/comments' | '/website' | '/mailbox' | '/settings'
   readonly label: string
   readonly icon: LucideIcon
   readonly needs: Pick<Call, 'policy'> | null
@@ -31,6 +33,7 @@ const places: readonly NavigationEntry[] = [
   { to: '/', label: 'Start', icon: House, needs: null },
   { to: '/orders', label: 'Orders', icon: ShoppingBag, needs: listOrdersCall },
   { to: '/products', label: 'Products', icon: Package, needs: listProductsCall },
+  { to: '/pages', label: 'Pages', icon: PanelsTopLeft, needs: listPagesCall },
   { to: '/comments', label: 'Comments', icon: MessagesSquare, needs: listPanelCommentsCall },
   { to: '/website', label: 'Website', icon: Globe, needs: readNoticesCall },
   { to: '/mailbox', label: 'Mailbox', icon: Mail, needs: listMailCall },

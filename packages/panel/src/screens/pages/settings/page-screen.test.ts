@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fakeFetch } from '../../../testing/fake-fetch.ts'
+import { shopAnswers } from '../../../testing/server-answers.ts'
+import { type ShownScreen, showScreen } from '../../../testing/show-screen.tsx'
+import { buildPage, buildTree } from '../tree/testing/build-tree.ts'
+import { buildPageValue } from './testing/build-page-value.ts'
+
+let server: ReturnType<typeof fakeFetch>
+let screen: ShownScreen
+beforeEach(() => {
+  server = fakeFetch()
+})
+afterEach(async () => {
+  await screen?.close()
+  server.restore()
+})
+
+const about = {
+  path: '/about',
+  kind: buildPage({ id: 'about' }).kind,
+  isHomepage: false,
+  isNotFound: false,
+  hasBlocks: false,
+  layouts: [],
+}
+const answersOf = (value: ReturnType<typeof buildPageValue>, more: object = {}) => ({
+  ...shopAnswers,
+  'GET /api/panel/pages': { body: buildTree({}) },
+  'GET /api/panel/pages/about': { body: { value, version: 'v1', about: { ...about, ...more } } },
+})
+
+it('offers to send the old address to the new one, as soon as the address is another', async () => {
+  server.answerByPath(answersOf(buildPageValue()))
+  screen = await showScreen('/pages/about')
+  await screen.waitFor('Search and sharing')
+  expect(document.body.textContent).not.toContain('Send visitors of')
+  await screen.type(screen.field('Address'), 'us')
+  await screen.waitFor('Send visitors of /about to the new address')
+})
+
+it('shows the search result as it is written, and puts the words of the server beside the field', async () => {
+  const refusal = {
+    message: 'Please check what you entered.',
+    errors: { 'value.urlId': "'a b' is not a valid page URL" },
+  }
+  const answers = {
+    ...answersOf(buildPageValue()),
+    'PUT /api/panel/pages/about': { status: 400, body: refusal },
+  }
+  server.answerByPath(answers)
+  screen = await showScreen('/pages/about')
+  await screen.waitFor('Search and sharing')
+  await screen.type(screen.field('Title for search engines'), 'All about us')
+  const result = document.querySelector('[aria-label="Search result"]')
+  expect(result?.textContent).toContain('All about us')
+  await screen.type(screen.field('Address'), 'a b')
+  await screen.press(screen.button('Save'))
+  await screen.waitFor("'a b' is not a valid page URL")
+})
+
+it('hides code from those who may not see it, and says of blocks that they are kept', async () => {
+  server.answerByPath(answersOf(buildPageValue({ code: null }), { hasBlocks: true }))
+  screen = await showScreen('/pages/about')
+  await screen.waitFor('This page is made of blocks')
+  expect(document.body.textContent).not.toContain('At the end of the page')
+})

@@ -1,0 +1,43 @@
+import { Alert, Text, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { PanelCard } from '../../../../parts/panel-card.tsx'
+import { LazyRichText } from '../../../../parts/rich-text/lazy-rich-text.tsx'
+import type { PageSectionProps } from '../page-form.ts'
+import { isFormattedText } from '../rules/preview.ts'
+
+/** The words of a plain page, in the way that keeps all of them. */
+export function BodySection({ form, about, round }: PageSectionProps) {
+  const [isFormatted] = useState(() => isFormattedText(form.values.bodyHtml))
+  const change = (html: string) => form.setFieldValue('bodyHtml', html)
+  if (about.hasBlocks)
+    return (
+      <PanelCard title="Content">
+        <Alert variant="light" color="gray">
+          This page is made of blocks. They stay as they are; the call for layouts changes them.
+        </Alert>
+      </PanelCard>
+    )
+  return (
+    <PanelCard title="Content">
+      {isFormatted ? (
+        <LazyRichText key={round} label="Text" html={form.values.bodyHtml} minRows={12} onChange={change} />
+      ) : (
+        <>
+          <Text size="sm" c="dimmed" mb="sm">
+            This page was written as HTML, with parts that the text editor would drop. Scripts are taken out
+            when it is saved.
+          </Text>
+          <Textarea
+            label="HTML"
+            autosize
+            minRows={12}
+            maxRows={30}
+            spellCheck={false}
+            styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
+            {...form.getInputProps('bodyHtml')}
+          />
+        </>
+      )}
+    </PanelCard>
+  )
+}

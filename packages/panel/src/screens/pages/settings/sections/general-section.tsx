@@ -1,0 +1,39 @@
+import { Stack, Textarea, TextInput } from '@mantine/core'
+import { PanelCard } from '../../../../parts/panel-card.tsx'
+import type { PageSectionProps } from '../page-form.ts'
+
+/** What a page is called, and what it is about. */
+export function GeneralSection({ form, about }: PageSectionProps) {
+  const isLink = about.kind.contents === 'link'
+  return (
+    <PanelCard title="General">
+      <Stack>
+        <TextInput label="Title" required {...form.getInputProps('title')} />
+        <TextInput
+          label="Title in menus"
+          placeholder={form.values.title}
+          description="Only if it differs from the title."
+          {...form.getInputProps('navigationTitle')}
+        />
+        {isLink && (
+          <TextInput
+            label="Leads to"
+            required
+            {...form.getInputProps('externalUrl')}
+            value={form.values.externalUrl ?? ''}
+          />
+        )}
+        {!isLink && (
+          <Textarea
+            label="Description"
+            description="A line or two on what it is about. Templates may show it."
+            autosize
+            minRows={2}
+            maxRows={8}
+            {...form.getInputProps('description')}
+          />
+        )}
+      </Stack>
+    </PanelCard>
+  )
+}

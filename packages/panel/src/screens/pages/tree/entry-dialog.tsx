@@ -1,0 +1,85 @@
+import { Button, Group, Modal, Select, Stack, Switch, TextInput } from '@mantine/core'
+import { linkText, titleText } from '@vitrine/domain/content/pages/check-menu'
+import { type FormEvent, useState } from 'react'
+
+/** A link or a folder, as it is written down. */
+export type Entry =
+  | { readonly kind: 'link'; readonly title: string; readonly url: string; readonly newWindow: boolean }
+  | { readonly kind: 'folder'; readonly title: string }
+
+interface EntryDialogProps {
+  readonly entry: Entry
+  readonly isNew: boolean
+  /** The menus that a new one can be added to. */
+  readonly menus: readonly { readonly name: string; readonly title: string }[]
+  readonly onSave: (entry: Entry, menuName: string) => void
+  readonly onClose: () => void
+}
+
+/** Makes or changes a link or a folder of a menu. */
+export function EntryDialog({ entry, isNew, menus, onSave, onClose }: EntryDialogProps) {
+  const [draft, setDraft] = useState(entry)
+  const [menuName, setMenuName] = useState(menus[0]?.name ?? '')
+  const [errors, setErrors] = useState<{ readonly title?: string | null; readonly url?: string | null }>({})
+  const word = entry.kind === 'link' ? 'link' : 'folder'
+
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    const found = { title: titleText(draft.title), url: draft.kind === 'link' ? linkText(draft.url) : null }
+    setErrors(found)
+    if (found.title === null && found.url === null) onSave({ ...draft, title: draft.title.trim() }, menuName)
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={isNew ? `Add a ${word}` : `Change the ${word}`}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <form onSubmit={save} noValidate>
+        <Stack>
+          <TextInput
+            label="Title"
+            required
+            data-autofocus
+            value={draft.title}
+            error={errors.title}
+            onChange={(event) => setDraft({ ...draft, title: event.currentTarget.value })}
+          />
+          {draft.kind === 'link' && (
+            <>
+              <TextInput
+                label="Leads to"
+                description="A whole address, an address of this site such as /shop, mailto: or tel:"
+                required
+                value={draft.url}
+                error={errors.url}
+                onChange={(event) => setDraft({ ...draft, url: event.currentTarget.value.trim() })}
+              />
+              <Switch
+                label="Opens in a new tab"
+                checked={draft.newWindow}
+                onChange={(event) => setDraft({ ...draft, newWindow: event.currentTarget.checked })}
+              />
+            </>
+          )}
+          {isNew && menus.length > 1 && (
+            <Select
+              label="Menu"
+              allowDeselect={false}
+              data={menus.map(({ name, title }) => ({ value: name, label: title }))}
+              value={menuName}
+              onChange={(name) => name !== null && setMenuName(name)}
+            />
+          )}
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit">{isNew ? 'Add' : 'Save'}</Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

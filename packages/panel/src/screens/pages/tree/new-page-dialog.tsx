@@ -1,0 +1,121 @@
+import { Alert, Button, Group, Modal, Radio, Select, Stack, Text, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { Refusal } from '@vitrine/contract/client/outcome'
+import { createPageCall, listPagesCall } from '@vitrine/contract/website/page-calls'
+import type { PageContents } from '@vitrine/domain/content/pages/page-kind'
+import { textFilters } from '@vitrine/domain/content/pages/text-filters'
+import { type FormEvent, useState } from 'react'
+import { call } from '../../../call/client.ts'
+import { toastSaved } from '../../../parts/toast.ts'
+import classes from './new-page-dialog.module.css'
+import { PageIcon } from './page-icon.tsx'
+import { placesFor } from './rules/places.ts'
+import type { PageTree } from './rules/tree-node.ts'
+
+interface NewPageDialogProps {
+  readonly tree: PageTree
+  readonly onClose: () => void
+}
+
+/** What each kind is for, in a line. */
+const purposes: Readonly<Record<PageContents, string>> = {
+  blocks: 'Words and pictures',
+  cover: 'One picture, a headline and buttons, without the menus',
+  items: 'A list of entries, each with a page',
+  products: 'Things to sell',
+  pages: 'Several pages shown as one',
+  link: 'A way to elsewhere',
+}
+
+/** Makes a page: of which kind, what it is called, where it stands. */
+export function NewPageDialog({ tree, onClose }: NewPageDialogProps) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const kinds = tree.kinds.filter((kind) => kind.isOffered)
+  const [typeName, setTypeName] = useState(kinds[0]?.typeName ?? 'page')
+  const [title, setTitle] = useState('')
+  const [urlId, setUrlId] = useState<string | null>(null)
+  const [place, setPlace] = useState('')
+  const [isMaking, setMaking] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const kind = kinds.find((each) => each.typeName === typeName)
+  const places = placesFor(tree, kind)
+  const chosen = places.find((each) => each.value === place) ?? places[0]
+
+  const make = async (event: FormEvent) => {
+    event.preventDefault()
+    setMaking(true)
+    setRefusal(null)
+    const { menu = null, parentId = null } = chosen ?? {}
+    const body = { typeName, title, urlId: urlId ?? '', menu, parentId }
+    const outcome = await call(createPageCall, { body })
+    setMaking(false)
+    if (!outcome.ok) return setRefusal(outcome.refusal)
+    await queries.invalidateQueries({ queryKey: [listPagesCall.name] })
+    toastSaved(`${title.trim()} was made`)
+    void navigate({ to: '/pages/$collectionId', params: { collectionId: outcome.reply.id } })
+  }
+  const hasFieldErrors = refusal !== null && Object.keys(refusal.errors).length > 0
+  return (
+    <Modal opened onClose={onClose} title="Add a page" size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
+      <form onSubmit={(event) => void make(event)} noValidate>
+        <Stack>
+          <div role="alert">{refusal && !hasFieldErrors && <Alert color="red">{refusal.message}</Alert>}</div>
+          <Radio.Group label="Kind" value={typeName} onChange={setTypeName}>
+            <div className={classes.kinds}>
+              {kinds.map((each) => (
+                <Radio.Card
+                  key={each.typeName}
+                  value={each.typeName}
+                  className={classes.kind}
+                  aria-label={each.title}
+                >
+                  <PageIcon icon={each.icon} />
+                  <div>
+                    <Text size="sm" fw={600}>
+                      {each.title}
+                    </Text>
+                    <Text size="xs" c="dimmed">
+                      {purposes[each.contents]}
+                    </Text>
+                  </div>
+                </Radio.Card>
+              ))}
+            </div>
+          </Radio.Group>
+          <TextInput
+            label="Title"
+            required
+            data-autofocus
+            value={title}
+            error={refusal?.errors.title}
+            onChange={(event) => setTitle(event.currentTarget.value)}
+          />
+          <TextInput
+            label="Address"
+            leftSection="/"
+            value={urlId ?? textFilters['url-slug'](title)}
+            error={refusal?.errors.urlId}
+            onChange={(event) => setUrlId(event.currentTarget.value)}
+          />
+          <Select
+            label="Where"
+            allowDeselect={false}
+            data={places.map(({ value, label }) => ({ value, label }))}
+            value={chosen?.value ?? null}
+            onChange={(value) => value !== null && setPlace(value)}
+          />
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={isMaking}>
+              Add page
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fakeFetch } from '../../../testing/fake-fetch.ts'
+import { shopAnswers } from '../../../testing/server-answers.ts'
+import { type ShownScreen, showScreen } from '../../../testing/show-screen.tsx'
+import { buildPage, buildTree } from './testing/build-tree.ts'
+
+let server: ReturnType<typeof fakeFetch>
+let screen: ShownScreen
+beforeEach(() => {
+  server = fakeFetch()
+})
+afterEach(async () => {
+  await screen?.close()
+  server.restore()
+})
+
+const tree = buildTree({
+  pages: [
+    buildPage({ id: 'shop', title: 'Shop', isHomepage: true }),
+    buildPage({ id: 'blog', title: 'Journal', isLocked: true }),
+    buildPage({ id: 'about', title: 'About', isEnabled: false }),
+  ],
+  menus: [
+    {
+      name: 'mainNav',
+      links: [
+        { kind: 'collection', collectionId: 'shop' },
+        { kind: 'collection', collectionId: 'blog' },
+      ],
+    },
+  ],
+  unlinked: ['about'],
+  trash: [
+    {
+      id: 'old',
+      title: 'Old page',
+      urlId: 'old',
+      kindTitle: 'Page',
+      trashedAtMs: Date.now(),
+      leavesAtMs: Date.now() + 3 * 86_400_000,
+    },
+  ],
+})
+const answers = { ...shopAnswers, 'GET /api/panel/pages': { body: tree } }
+
+const sentTo = (method: string) => server.requests.find((request) => request.method === method)
+
+it('shows each menu with its pages, and what stands in none', async () => {
+  server.answerByPath(answers)
+  screen = await showScreen('/pages')
+  await screen.waitFor('Not linked')
+  const menus = [...document.querySelectorAll('section[aria-label]')].map((menu) => menu.textContent)
+  expect(menus[0]).toContain('Main2 entriesShop/shopHome')
+  expect(menus[0]).toContain('Journal/blogPassword')
+  expect(menus[1]).toContain('About/aboutHidden')
+})
+
+it('saves a new order made with the arrow keys, and keeps the focus on the page', async () => {
+  const links = [...(tree.menus[0]?.links ?? [])].reverse()
+  const saved = { ...tree, menus: [{ name: 'mainNav', links }] }
+  server.answerByPath({ ...answers, 'PUT /api/panel/pages': { body: saved } })
+  screen = await showScreen('/pages')
+  await screen.waitFor('Not linked')
+  await screen.key(screen.button('Move Shop'), 'ArrowDown')
+  await screen.waitFor('Shop is now 2 of 2 in Main.')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Shop')
+  expect(await sentTo('PUT')?.clone().json()).toMatchObject({
+    version: 'first',
+    menus: [{ name: 'mainNav', links: [{ collectionId: 'blog' }, { collectionId: 'shop' }] }],
+    unlinked: ['about'],
+  })
+})
+
+it('says so when somebody else changed the pages meanwhile, and shows them as they are', async () => {
+  const refusal = { status: 409, body: { message: 'Somebody else changed this since you opened it.' } }
+  server.answerByPath({ ...answers, 'PUT /api/panel/pages': refusal })
+  screen = await showScreen('/pages')
+  await screen.waitFor('Not linked')
+  await screen.key(screen.button('Move About'), 'ArrowUp')
+  await screen.waitFor('Somebody else changed the pages')
+})
+
+it('offers the kinds of pages that the template has, and makes an address of the title', async () => {
+  server.answerByPath(answers)
+  screen = await showScreen('/pages')
+  await screen.waitFor('Not linked')
+  await screen.press(screen.button('Add page'))
+  await screen.waitFor('A list of entries')
+  await screen.type(screen.field('Title'), 'Häuser & Gärten')
+  expect(screen.field('Address').value).toBe('hauser-garten')
+})
+
+it('shows the days that are left in the trash', async () => {
+  server.answerByPath(answers)
+  screen = await showScreen('/pages?tab=trash')
+  await screen.waitFor('3 days left')
+})

@@ -1,0 +1,74 @@
+import { Button, Menu, Tabs } from '@mantine/core'
+import { getRouteApi } from '@tanstack/react-router'
+import { listPagesCall } from '@vitrine/contract/website/page-calls'
+import { ChevronDown, FilePlus, FolderPlus, Link } from 'lucide-react'
+import { useState } from 'react'
+import { useCall } from '../../../call/use-call.ts'
+import { ErrorNotice } from '../../../parts/error-notice.tsx'
+import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
+import { PageHead } from '../../../parts/page-head.tsx'
+import { NewPageDialog } from './new-page-dialog.tsx'
+import { parsePagesSearch } from './pages-search.ts'
+import { PagesTree } from './pages-tree.tsx'
+import { TrashList } from './trash-list.tsx'
+
+const route = getRouteApi('/panel/pages')
+
+/** The pages and menus of the site, and what is in the trash. */
+export function PagesScreen() {
+  const { tab = 'tree' } = route.useSearch()
+  const navigate = route.useNavigate()
+  const pages = useCall(listPagesCall, {})
+  const [adding, setAdding] = useState<'page' | 'link' | 'folder' | null>(null)
+  const tree = pages.data
+  const addMenu = (
+    <Button.Group>
+      <Button leftSection={<FilePlus size={16} aria-hidden />} onClick={() => setAdding('page')}>
+        Add page
+      </Button>
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <Button px="xs" aria-label="Add something else">
+            <ChevronDown size={16} aria-hidden />
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<Link size={16} aria-hidden />} onClick={() => setAdding('link')}>
+            Add link
+          </Menu.Item>
+          <Menu.Item leftSection={<FolderPlus size={16} aria-hidden />} onClick={() => setAdding('folder')}>
+            Add folder
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </Button.Group>
+  )
+  return (
+    <>
+      <PageHead title="Pages" actions={tree && tab === 'tree' && addMenu} />
+      <Tabs value={tab} onChange={(next) => void navigate({ search: parsePagesSearch({ tab: next }) })}>
+        <Tabs.List mb="md">
+          <Tabs.Tab value="tree">Pages and menus</Tabs.Tab>
+          <Tabs.Tab value="trash">{tree?.trash.length ? `Trash (${tree.trash.length})` : 'Trash'}</Tabs.Tab>
+        </Tabs.List>
+        {pages.isError && <ErrorNotice error={pages.error} onRetry={() => void pages.refetch()} />}
+        {pages.isPending && <ListSkeleton label="Loading the pages" />}
+        {tree && (
+          <>
+            <Tabs.Panel value="tree">
+              <PagesTree
+                tree={tree}
+                adding={adding === 'page' ? null : adding}
+                onAdded={() => setAdding(null)}
+              />
+            </Tabs.Panel>
+            <Tabs.Panel value="trash">
+              <TrashList trash={tree.trash} />
+            </Tabs.Panel>
+            {adding === 'page' && <NewPageDialog tree={tree} onClose={() => setAdding(null)} />}
+          </>
+        )}
+      </Tabs>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { Alert, Button, Group, Modal, Radio, Stack, Text } from '@mantine/core'
+import { trashPageCall } from '@vitrine/contract/website/page-act-calls'
+import { useState } from 'react'
+import { call } from '../../../call/client.ts'
+import { usePageAct } from './use-page-act.ts'
+
+interface TrashDialogProps {
+  readonly page: { readonly id: string; readonly title: string }
+  /** How many pages stand inside of it. */
+  readonly insideCount: number
+  readonly onClose: () => void
+  readonly onTrashed: () => void
+}
+
+/** Asks before a page goes to the trash, and what becomes of the pages inside of it. */
+export function TrashDialog({ page, insideCount, onClose, onTrashed }: TrashDialogProps) {
+  const act = usePageAct()
+  const [inside, setInside] = useState('along')
+  const [isMoving, setMoving] = useState(false)
+  const move = async () => {
+    setMoving(true)
+    const params = { collectionId: page.id }
+    const body = { inside: inside === 'out' ? ('out' as const) : ('along' as const) }
+    const moved = await act(call(trashPageCall, { params, body }), `${page.title} is in the trash`)
+    setMoving(false)
+    if (moved) onTrashed()
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Move ${page.title} to the trash?`}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack>
+        <Text size="sm">
+          It leaves the site and its menus at once, with all that is in it. For 30 days you can bring it back;
+          then it is gone for good.
+        </Text>
+        {insideCount > 0 && (
+          <Radio.Group label="Pages inside of it" value={inside} onChange={setInside}>
+            <Stack gap="xs" mt={6}>
+              <Radio value="along" label="Go to the trash with it" />
+              <Radio value="out" label="Stay, and stand by themselves" />
+            </Stack>
+          </Radio.Group>
+        )}
+        <Alert color="gray" variant="light" p="xs">
+          To take a page away for a while, hide it instead.
+        </Alert>
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose} data-autofocus>
+            Keep it
+          </Button>
+          <Button color="red.9" loading={isMoving} onClick={() => void move()}>
+            Move to trash
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,101 @@
+import { Button, EmptyState, Group, Modal, Paper, Stack, Text } from '@mantine/core'
+import { removePageCall, restorePageCall } from '@vitrine/contract/website/page-act-calls'
+import { RotateCcw, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../../../call/client.ts'
+import { useFormat } from '../../../format/use-format.ts'
+import { CardList } from '../../../parts/lists/card-list.tsx'
+import type { PageTree } from './rules/tree-node.ts'
+import { usePageAct } from './use-page-act.ts'
+
+type TrashedPage = PageTree['trash'][number]
+
+const dayMs = 86_400_000
+
+/** The pages in the trash, with the days that are left. */
+export function TrashList({ trash }: { readonly trash: readonly TrashedPage[] }) {
+  const act = usePageAct()
+  const { moment } = useFormat()
+  const [leaving, setLeaving] = useState<TrashedPage | null>(null)
+  if (trash.length === 0)
+    return (
+      <EmptyState
+        py="xl"
+        icon={<Trash2 aria-hidden />}
+        title="The trash is empty"
+        description="Pages that you move here can be brought back for 30 days."
+      />
+    )
+  const restore = (page: TrashedPage) =>
+    act(
+      call(restorePageCall, { params: { collectionId: page.id } }),
+      `${page.title} is back, with the pages that went along. It stands in no menu.`,
+    )
+  const remove = async (page: TrashedPage) => {
+    setLeaving(null)
+    await act(call(removePageCall, { params: { collectionId: page.id } }), `${page.title} is gone for good`)
+  }
+  return (
+    <Paper withBorder>
+      <CardList label="Pages in the trash">
+        {trash.map((page) => (
+          <li key={page.id}>
+            <Group p="md" justify="space-between" gap="sm">
+              <div>
+                <Text size="sm" fw={600}>
+                  {page.title}
+                </Text>
+                <Text size="xs" c="dimmed">
+                  {page.kindTitle} · /{page.urlId} · moved here {moment(page.trashedAtMs)} · {leftText(page)}
+                </Text>
+              </div>
+              <Group gap="xs">
+                <Button
+                  size="xs"
+                  variant="default"
+                  leftSection={<RotateCcw size={14} aria-hidden />}
+                  aria-label={`Restore ${page.title}`}
+                  onClick={() => void restore(page)}
+                >
+                  Restore
+                </Button>
+                <Button
+                  size="xs"
+                  variant="subtle"
+                  color="red"
+                  aria-label={`Delete ${page.title} for good`}
+                  onClick={() => setLeaving(page)}
+                >
+                  Delete for good
+                </Button>
+              </Group>
+            </Group>
+          </li>
+        ))}
+      </CardList>
+      <Modal
+        opened={leaving !== null}
+        onClose={() => setLeaving(null)}
+        title={`Delete ${leaving?.title ?? ''} for good?`}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        <Stack>
+          <Text size="sm">The page and all that is in it cannot be brought back.</Text>
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={() => setLeaving(null)} data-autofocus>
+              Keep it
+            </Button>
+            <Button color="red.9" onClick={() => leaving && void remove(leaving)}>
+              Delete for good
+            </Button>
+          </Group>
+        </Stack>
+      </Modal>
+    </Paper>
+  )
+}
+
+function leftText({ leavesAtMs }: TrashedPage): string {
+  const days = Math.max(0, Math.ceil((leavesAtMs - Date.now()) / dayMs))
+  return days === 1 ? '1 day left' : `${days} days left`
+}
