@@ -66,7 +66,7 @@ async function readBooks(owner: Owner, { orderId, productId, itemId }: KnownIds)
     `/api/panel/products/${productId}`,
     `/api/content/items/${itemId}/comments`,
     '/api/panel/notices',
-    '/api/panel/lock',
+    '/api/panel/settings/visibility',
   ]
   const answers = await Promise.all(paths.map((path) => owner.http.get(path)))
   return JSON.stringify(await Promise.all(answers.map(async (each) => [each.status, await each.text()])))

@@ -53,7 +53,12 @@ export const multipart: Assault = {
 }
 
 async function readStored(owner: Client): Promise<string> {
-  const paths = ['/api/panel/notices', '/api/panel/redirects', '/api/panel/lock', '/api/panel/products']
+  const paths = [
+    '/api/panel/notices',
+    '/api/panel/redirects',
+    '/api/panel/settings/visibility',
+    '/api/panel/products',
+  ]
   const answers = await Promise.all(paths.map((path) => owner.send({ path })))
   return JSON.stringify(answers.map(({ body }) => body))
 }

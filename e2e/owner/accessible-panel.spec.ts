@@ -61,7 +61,12 @@ function screens(): readonly { readonly path: string; readonly shows: RegExp }[]
     { path: '/config/comments', shows: /How visitors may comment/ },
     { path: '/config/website', shows: /Cookie banner/ },
     { path: '/config/website?tab=redirects', shows: /Rules/ },
-    { path: '/config/website?tab=password', shows: /Visitors need a password/ },
+    { path: '/config/website?tab=password', shows: /Who can see the site/ },
+    { path: '/config/settings/business', shows: /Opening hours/ },
+    { path: '/config/settings/region', shows: /Time zone/ },
+    { path: '/config/settings/seo', shows: /In search results/ },
+    { path: '/config/settings/code', shows: /Only code that you trust/ },
+    { path: '/config/settings/legal', shows: /Privacy policy/ },
     { path: '/config/mailbox', shows: /1001/ },
     { path: '/config/no-such-room', shows: /./ },
   ]

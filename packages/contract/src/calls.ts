@@ -115,13 +115,17 @@ import {
   readPageCall,
 } from './website/page-calls.ts'
 import {
-  changeLockCall,
   changeNoticesCall,
   changeRedirectsCall,
-  readLockCall,
   readNoticesCall,
   readRedirectsCall,
 } from './website/panel-calls.ts'
+import { changeBusinessCall, readBusinessCall } from './website/settings/business-calls.ts'
+import { changeSiteCodeCall, readSiteCodeCall } from './website/settings/code-calls.ts'
+import { changeLegalTextsCall, readLegalTextsCall } from './website/settings/legal-calls.ts'
+import { changeRegionCall, listTimeZonesCall, readRegionCall } from './website/settings/region-calls.ts'
+import { changeSeoCall, readSeoCall } from './website/settings/seo-calls.ts'
+import { changeVisibilityCall, readVisibilityCall } from './website/settings/visibility-calls.ts'
 
 /** Every call there is; tests of policies, roles and bad input are made from this list. */
 export const allCalls: readonly Call[] = [
@@ -188,6 +192,19 @@ export const allCalls: readonly Call[] = [
   readDamageCall,
   readIdentityCall,
   changeIdentityCall,
+  readBusinessCall,
+  changeBusinessCall,
+  readRegionCall,
+  changeRegionCall,
+  listTimeZonesCall,
+  readSeoCall,
+  changeSeoCall,
+  readVisibilityCall,
+  changeVisibilityCall,
+  readSiteCodeCall,
+  changeSiteCodeCall,
+  readLegalTextsCall,
+  changeLegalTextsCall,
   listOrdersCall,
   readOrderCall,
   fulfillOrderCall,
@@ -206,8 +223,6 @@ export const allCalls: readonly Call[] = [
   changeNoticesCall,
   readRedirectsCall,
   changeRedirectsCall,
-  readLockCall,
-  changeLockCall,
   listPagesCall,
   arrangePagesCall,
   createPageCall,

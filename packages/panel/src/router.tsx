@@ -5,6 +5,7 @@ import {
   lazyRouteComponent,
   Outlet,
   type RouterHistory,
+  redirect,
 } from '@tanstack/react-router'
 import { parseProductSearch } from './screens/catalogue/list/product-search.ts'
 import { parseCommentSearch } from './screens/comments/comment-search.ts'
@@ -133,6 +134,9 @@ const website = createRoute({
   getParentRoute: () => panel,
   path: 'website',
   validateSearch: parseWebsiteSearch,
+  beforeLoad: ({ search }) => {
+    if (search.tab === 'password') throw redirect({ to: '/settings/visibility', replace: true })
+  },
   component: lazyRouteComponent(() => import('./screens/website/website-screen.tsx'), 'WebsiteScreen'),
 })
 
@@ -152,6 +156,48 @@ const identity = createRoute({
   getParentRoute: () => panel,
   path: 'settings/identity',
   component: lazyRouteComponent(() => import('./screens/website/identity-screen.tsx'), 'IdentityScreen'),
+})
+
+const business = createRoute({
+  getParentRoute: () => panel,
+  path: 'settings/business',
+  component: lazyRouteComponent(
+    () => import('./screens/website/settings/business-screen.tsx'),
+    'BusinessScreen',
+  ),
+})
+
+const region = createRoute({
+  getParentRoute: () => panel,
+  path: 'settings/region',
+  component: lazyRouteComponent(() => import('./screens/website/settings/region-screen.tsx'), 'RegionScreen'),
+})
+
+const seo = createRoute({
+  getParentRoute: () => panel,
+  path: 'settings/seo',
+  component: lazyRouteComponent(() => import('./screens/website/settings/seo-screen.tsx'), 'SeoScreen'),
+})
+
+const visibility = createRoute({
+  getParentRoute: () => panel,
+  path: 'settings/visibility',
+  component: lazyRouteComponent(
+    () => import('./screens/website/settings/visibility-screen.tsx'),
+    'VisibilityScreen',
+  ),
+})
+
+const siteCode = createRoute({
+  getParentRoute: () => panel,
+  path: 'settings/code',
+  component: lazyRouteComponent(() => import('./screens/website/settings/code-screen.tsx'), 'CodeScreen'),
+})
+
+const legal = createRoute({
+  getParentRoute: () => panel,
+  path: 'settings/legal',
+  component: lazyRouteComponent(() => import('./screens/website/settings/legal-screen.tsx'), 'LegalScreen'),
 })
 
 const anywhereElse = createRoute({
@@ -180,6 +226,12 @@ const routeTree = root.addChildren([
     account,
     settings,
     identity,
+    business,
+    region,
+    seo,
+    visibility,
+    siteCode,
+    legal,
     anywhereElse,
   ]),
 ])

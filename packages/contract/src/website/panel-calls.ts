@@ -4,7 +4,6 @@ import { defineCall, type Policy } from '../call.ts'
 import { longText, noBody, nothing, shortText } from '../schemas.ts'
 
 const editors: Policy = { kind: 'owner', roles: ['admin', 'editor'] }
-const admins: Policy = { kind: 'owner', roles: ['admin'] }
 
 const orNull = <Shape extends Parameters<typeof Type.Union>[0][number]>(shape: Shape) =>
   Type.Union([shape, Type.Null()])
@@ -111,36 +110,4 @@ export const changeRedirectsCall = defineCall({
   query: nothing,
   body: Type.Object({ text: longText }),
   reply: Type.Object({ text: Type.String() }),
-})
-
-const lockTexts = { headline: shortText, bodyHtml: noticeText }
-
-/** Reads whether the site is behind a password; the password itself is not kept. */
-export const readLockCall = defineCall({
-  name: 'readLock',
-  method: 'GET',
-  path: '/api/panel/lock',
-  policy: admins,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
-  reply: Type.Object({ isLocked: Type.Boolean(), ...lockTexts }),
-})
-
-/** Puts the site behind a password, or opens it. Without a new password the former one stays. */
-export const changeLockCall = defineCall({
-  name: 'changeLock',
-  method: 'PUT',
-  path: '/api/panel/lock',
-  policy: admins,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: Type.Object({
-    isLocked: Type.Boolean(),
-    password: orNull(Type.String({ maxLength: 1_000 })),
-    ...lockTexts,
-  }),
-  reply: Type.Object({ isLocked: Type.Boolean(), ...lockTexts }),
 })

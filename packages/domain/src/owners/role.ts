@@ -17,6 +17,11 @@ const roles = {
 /** A role's name in code. */
 export type Role = keyof typeof roles
 
+/** The numbers of some roles, as templates and their scripts know them. */
+export function roleNumbers(names: readonly Role[]): readonly number[] {
+  return names.map((name) => roles[name])
+}
+
 /** All roles: for what every signed-in account may do. */
 export const roleNames: readonly Role[] = Object.keys(roles).filter(isRole)
 

@@ -1,7 +1,7 @@
 import type { Site } from './site.ts'
 
 /** What a site is called and known by. */
-export type Identity = Pick<Site, 'title' | 'tagLine' | 'logo' | 'socialLogo'>
+export type Identity = Pick<Site, 'title' | 'tagLine' | 'descriptionHtml' | 'logo' | 'favicon'>
 
 /** Longest title of a site. */
 const longestTitle = 200

@@ -2,6 +2,11 @@ import { type CommentSettings, usualCommentSettings } from '../comments/comment-
 import type { ProductImage } from '../images/product-image.ts'
 import type { Lock } from './lock.ts'
 import { noNotices, type SiteNotices } from './notices.ts'
+import { type LegalTexts, noLegalTexts } from './settings/legal-texts.ts'
+import type { BusinessHours } from './settings/opening-hours.ts'
+import { type SeoSettings, usualSeo } from './settings/seo.ts'
+import { noCode, type SiteCode } from './settings/site-code.ts'
+import type { SocialAccount } from './settings/social-accounts.ts'
 import { type ShareService, shareServiceNames } from './share-services.ts'
 import type { StoreSettings } from './store-settings.ts'
 
@@ -27,21 +32,17 @@ export interface Site {
   readonly contactEmail: string
   readonly contactPhoneNumber: string
   /** Opening ranges in minutes of the day, by English weekday in lower case. */
-  readonly businessHours: Readonly<
-    Record<
-      string,
-      { readonly text: string; readonly ranges: readonly { readonly from: number; readonly to: number }[] }
-    >
-  >
-  readonly socialAccounts: readonly {
-    readonly serviceName: string
-    readonly screenname: string
-    readonly profileUrl: string
-  }[]
+  readonly businessHours: BusinessHours
+  readonly socialAccounts: readonly SocialAccount[]
   /** Shown in place of the title by templates that can; null for none. */
   readonly logo: ProductImage | null
   /** Shown where the site is shared, when a page has no picture of its own. */
   readonly socialLogo: ProductImage | null
+  /** The mark of the site in tabs and bookmarks; null for a plain one. */
+  readonly favicon: ProductImage | null
+  readonly seo: SeoSettings
+  readonly code: SiteCode
+  readonly legal: LegalTexts
   /** The account under which templates show comments by Disqus; '' for none. */
   readonly disqusShortname: string
   readonly navigation: Readonly<Record<string, readonly NavigationLink[]>>
@@ -68,6 +69,10 @@ export const plainSite = {
   homeOrigin: null,
   logo: null,
   socialLogo: null,
+  favicon: null,
+  seo: usualSeo,
+  code: noCode,
+  legal: noLegalTexts,
   disqusShortname: '',
   notFoundPageId: null,
   notices: noNotices,

@@ -77,8 +77,11 @@ export async function getPreview({
   const draft = await readDraft(store, item.id, account)
   const fields = fieldsOf(item, context.theme)
   const shown = draft ? await applied(store, item, cleanInput(draft.input, fields)) : item
-  const { html, scriptHashes } = await site.renderPage({ kind: 'item', collection, item: shown }, origin)
-  return pageReply(html, { scriptHashes, headers: { 'x-robots-tag': 'noindex' } })
+  const { html, scriptHashes, needs } = await site.renderPage(
+    { kind: 'item', collection, item: shown },
+    origin,
+  )
+  return pageReply(html, { scriptHashes, needs, headers: { 'x-robots-tag': 'noindex' } })
 }
 
 async function applied(

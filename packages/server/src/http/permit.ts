@@ -12,6 +12,7 @@ import { wantsPage } from './reply/errors.ts'
 import { type Answer, redirect, refuse, reply } from './reply/reply.ts'
 import { tooMany } from './reply/too-many.ts'
 import { knownAccount } from './visitor/known-device.ts'
+import { accountOfSession, signedInAccount } from './visitor/signed-in-account.ts'
 import { hashToken } from './visitor/token-hash.ts'
 import { isUnlocked } from './visitor/unlock-cookie.ts'
 import { findForgery, issueCrumb, sendsCrumbAhead, type VisitorCookies } from './visitor/visitor.ts'
@@ -50,7 +51,7 @@ export async function permit(admission: Admission): Promise<Permission> {
   const forged = isChange ? refuseForgery(admission) : null
   if (forged) return forged
 
-  const locked = refuseLocked(admission)
+  const locked = await refuseLocked(admission)
   if (locked) return locked
 
   const slowedDown = await limitRate(admission)
@@ -58,7 +59,9 @@ export async function permit(admission: Admission): Promise<Permission> {
   if (call.policy.kind !== 'owner') return { ok: true, account: null, sessionTokenHash: null }
 
   const sessionTokenHash = visitor.ownerToken === null ? null : hashToken(visitor.ownerToken)
-  const account = sessionTokenHash ? await findAccount(live, sessionTokenHash, services.clock()) : undefined
+  const account = sessionTokenHash
+    ? await accountOfSession(live, sessionTokenHash, services.clock())
+    : undefined
   if (!account) return turnAway(refuse('signed-out', signInFirstText))
   const { roles } = call.policy
   if (!account.roles.some((role) => roles.includes(role))) {
@@ -92,13 +95,16 @@ function refuseForgery({
 }
 
 /** A site behind a lock sells and tells nothing; its owners' calls, and the one that opens it, go on. */
-function refuseLocked({ call, live, request, services, isHttps }: Admission): Permission | null {
+async function refuseLocked(admission: Admission): Promise<Permission | null> {
+  const { call, live, request, services, isHttps } = admission
   const { site } = live
   if (!site.lock || call.policy.kind === 'owner') return null
   if (call.path === unlockCall.path || call.path.startsWith('/api/panel/')) return null
   const found = { scope: siteScope, lock: site.lock }
   const key = { secret: services.secret, websiteId: site.id, isHttps }
   if (isUnlocked(request.headers.cookie, found, key)) return null
+  const { cookie } = request.headers
+  if (await signedInAccount(cookie, live, { isHttps, nowMs: services.clock() })) return null
   return turnAway(wantsPage(request) ? redirect('/') : refuse('site-locked', 'This site is locked.'))
 }
 
@@ -117,17 +123,6 @@ async function whoIsCounted({ call, request, live, visitor, services }: Admissio
     ? await knownAccount(visitor, live.store.accounts, { site: live.site, services })
     : null
   return account ? `devices-of-${account.id}` : networkOf(request.ip)
-}
-
-/** How exactly it is kept when a session was used last. */
-const seenEveryMs = 5 * 60_000
-
-async function findAccount(live: LiveSite, tokenHash: string, nowMs: number): Promise<Account | undefined> {
-  const session = await live.store.sessions.find(tokenHash, nowMs)
-  const account = session && (await live.store.accounts.find(session.accountId))
-  if (session && nowMs - session.lastSeenAtMs >= seenEveryMs)
-    await live.store.sessions.touch(tokenHash, nowMs)
-  return account?.isDisabled ? undefined : account
 }
 
 function turnAway(answer: Answer): Permission {

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { checkedEachTime, keptForEver } from '../http/kept/kept-for-ever.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { refusalStatus } from '../http/reply/refusal-status.ts'
+import { maySeeFiles } from '../http/visitor/may-see-files.ts'
 import { imagesDir } from './image-folder.ts'
 import { type ImageRenditions, renditionWidths } from './image-renditions.ts'
 import type { RenditionKind } from './picture-task.ts'
@@ -31,7 +32,7 @@ export function mountImages(app: FastifyInstance, renditions: ImageRenditions): 
   const answer = async (request: ImageRequest, reply: FastifyReply) => {
     const { imageId } = request.params
     const live = await sites.findKnown(request.host)
-    const websiteId = live?.site.id ?? ''
+    const websiteId = live && (await maySeeFiles(request, live, services)) ? live.site.id : ''
     const isOurs =
       (request.params.websiteId ?? websiteId) === websiteId && /^[a-zA-Z0-9-]{1,64}$/.test(imageId)
     const version = live && isOurs ? await versionOf(live, imageId) : 1
@@ -40,7 +41,8 @@ export function mountImages(app: FastifyInstance, renditions: ImageRenditions): 
     if (original === null)
       return reply.status(refusalStatus['not-found']).send({ message: failureText.notFound })
 
-    const caching = cachingOf(request, version)
+    // What a closed site shows stays with who was let in.
+    const caching = live?.site.lock ? 'private, max-age=600' : cachingOf(request, version)
     const widthPx = readWidth(request.query.format)
     if (widthPx === null) return send(reply, original, caching)
 

@@ -5,6 +5,7 @@ import { checkedEachTime } from '../http/kept/kept-for-ever.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { refusalStatus } from '../http/reply/refusal-status.ts'
 import { inertPolicy } from '../http/reply/security-headers.ts'
+import { maySeeFiles } from '../http/visitor/may-see-files.ts'
 import { entryFile, mediaDir } from './media-folders.ts'
 
 /**
@@ -19,7 +20,7 @@ export function mountFiles(app: FastifyInstance): void {
     const live = await sites.findKnown(request.host)
     const address = `/s/${request.params.filename.toLowerCase()}`
     const entry = await live?.store.media.findByAddress(address)
-    if (!live || !entry || entry.kind === 'picture')
+    if (!live || !entry || entry.kind === 'picture' || !(await maySeeFiles(request, live, services)))
       return reply.status(refusalStatus['not-found']).send({ message: failureText.notFound })
     const file = entryFile(services.dataDir, live.site.id, entry)
     return describe(reply, entry).sendFile(path.relative(root, file), root, { contentType: false })

@@ -2,6 +2,7 @@ import type { confirmedPageCall, orderStatusPageCall } from '@vitrine/contract/o
 import type { OrderView } from '@vitrine/contract/orders/page-props'
 import type { Order } from '@vitrine/domain/orders/order'
 import { presentOrder } from '@vitrine/domain/orders/present-order'
+import { permitCode } from '@vitrine/site/theme/trusted-code'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { plainDocument } from '../http/reply/plain-document.ts'
@@ -26,8 +27,18 @@ export async function getConfirmedPage(
   })
   const title = `Order #${order.number} confirmed`
   const bodyClasses = ['order-confirmed-page']
+  const codeHtml = exchange.site.code.orderConfirmed
+  const { pageNeeds } = await exchange.view()
   return pageReply(
-    await plainDocument(exchange, { pageType: 202, title, mainContent, bodyClasses, entry: 'order-page' }),
+    await plainDocument(exchange, {
+      pageType: 202,
+      title,
+      mainContent,
+      bodyClasses,
+      entry: 'order-page',
+      codeHtml,
+    }),
+    permitCode(codeHtml, pageNeeds),
   )
 }
 

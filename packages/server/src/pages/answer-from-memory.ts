@@ -10,6 +10,7 @@ import { readHost, targetOf } from '../http/hosts/site-request.ts'
 import type { Installation } from '../http/installation.ts'
 import { lacksGzip, sendCachedPage } from '../http/kept/send-cached-page.ts'
 import type { RequestLog } from '../http/log/request-log.ts'
+import { mayBeSignedIn } from '../http/visitor/signed-in-account.ts'
 import { isCurrent, pageKey } from './pages.ts'
 
 /** Time for a whole request to come in, and for a connection to stay open without one. */
@@ -60,6 +61,8 @@ function answerFromMemory(
   response: ServerResponse,
 ): LiveSite | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null
+  // Those who keep the site get pages of their own.
+  if (mayBeSignedIn(request.headers.cookie)) return null
   const { sites, pages, services } = installation
   const asked = readHost(request, services.isTrustedProxy)
   const live = asked && sites.peek(asked.host)

@@ -7,11 +7,11 @@ import { buildPageData } from '@vitrine/site/page-json/build-page-json'
 import type { Destination } from '@vitrine/site/page-json/destination'
 import { type PageQuery, readPageQuery } from '@vitrine/site/page-json/lists/page-query'
 import type { PageContext } from '@vitrine/site/page-json/page-context'
-import type { PageRender } from '@vitrine/site/render/page-render'
+import { needsOf } from '@vitrine/site/render/page-needs-of'
+import type { PageViewer } from '@vitrine/site/render/page-render'
 import { essentialQuery, isOwnPage, pageName } from '@vitrine/site/route/page-name'
 import { productAddress, route } from '@vitrine/site/route/route'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
-import { findPageNeeds, joinNeeds, type PageNeeds } from '@vitrine/site/theme/page-needs'
 import type { RequestTarget } from '../http/hosts/site-request.ts'
 import type { Installation } from '../http/installation.ts'
 import { inertPolicy, pagePolicy } from '../http/reply/security-headers.ts'
@@ -83,8 +83,9 @@ export async function findPage(
 export async function makePage(
   { views }: Installation,
   { destination, query, context }: FoundPage,
+  viewer: PageViewer | null,
 ): Promise<MadePage> {
-  const page = await views.begin(context)
+  const page = await views.begin(context, viewer)
   const data = await fillBodies(await buildPageData(destination, query, context), page)
   const subject = { destination, data, assets: views.assets, problem: query.problem }
   const status = statusOf(destination)
@@ -94,7 +95,7 @@ export async function makePage(
       body,
       contentType,
       policy,
-      isIndexed: query.format === 'html' && status === 200,
+      isIndexed: query.format === 'html' && status === 200 && !context.site.seo.isHidden,
       isKeepable: !page.isCutShort && isOwnPage(query, destination, data),
     }
   }
@@ -133,12 +134,6 @@ function pictureOf(destination: Destination): string | null {
   if (destination.kind === 'item') return destination.item.image?.assetUrl ?? null
   const collection = 'collection' in destination ? destination.collection : null
   return collection?.mainImage?.assetUrl ?? null
-}
-
-/** What the page's policy lets happen: what the template needs, and what administrators put on this page. */
-function needsOf({ context, ownCode }: PageRender): PageNeeds {
-  const { pageNeeds } = context.theme
-  return ownCode.length === 0 ? pageNeeds : joinNeeds(pageNeeds, findPageNeeds(ownCode, []))
 }
 
 const jsonType = 'application/json; charset=utf-8'

@@ -1,7 +1,10 @@
 import { tryAgainText } from '@vitrine/domain/limits/try-again'
+import { roleNumbers } from '@vitrine/domain/owners/role'
 import { bareAddress } from '@vitrine/site/page-json/lists/page-query'
+import type { PageViewer } from '@vitrine/site/render/page-render'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import { StoreUnavailableError } from '@vitrine/store/engine/errors'
+import type { Account } from '@vitrine/store/owners/accounts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '../http/hosts/network-of.ts'
 import { type RequestTarget, targetOf } from '../http/hosts/site-request.ts'
@@ -12,6 +15,7 @@ import { answerFailure, failureText } from '../http/reply/errors.ts'
 import { octetsOf } from '../http/reply/octets-of.ts'
 import { plainSecurityHeaders, strictTransport } from '../http/reply/security-headers.ts'
 import { waitSeconds } from '../http/reply/too-many.ts'
+import { signedInAccount } from '../http/visitor/signed-in-account.ts'
 import { gateOf, sendLockScreen } from './locks/gate.ts'
 import {
   type FoundPage,
@@ -38,23 +42,27 @@ export function mountPages(app: FastifyInstance): void {
     const address = bareAddress(request.raw.url ?? '/')
     const asked = { live, target, address }
 
-    const known = recall(pageKey(live, target, address), live)
+    const { cookie } = request.headers
+    const signedIn = { isHttps: target.isHttps, nowMs: services.clock() }
+    const account = await signedInAccount(cookie, live, signedIn)
+    const known = account ? undefined : recall(pageKey(live, target, address), live)
     if (known) return sendKept(known, request, reply, target)
     if (live.isAway) throw new StoreUnavailableError('Only pages in memory are shown.')
 
-    const gate = await gateOf(installation, live, { target, address, cookies: request.headers.cookie })
+    const gate = await gateOf(installation, live, { target, address, cookies: cookie, account })
     if (gate.kind === 'shut')
       return sendLockScreen(installation, live, { reply, gate, to: request.raw.url ?? '/' })
     const found = await findPage(installation, asked)
     if (found.kind === 'redirect') return sendRedirect(found, request, reply)
 
-    // What stands behind a lock is made for this visitor alone.
+    // What stands behind a lock, and what those see who keep the site, is made for them alone.
     const isShared = gate.kind === 'open' && services.keepsPages !== false
     const key = isShared ? pageKey(live, target, found.name) : null
     const same = key === null ? undefined : recall(key, live)
     if (same) return sendKept(same, request, reply, target)
 
-    const wanted = { ...asked, found, network: networkOf(request.ip) }
+    const viewer = account && viewerOf(account, request.raw.url ?? '')
+    const wanted = { ...asked, found, viewer, network: networkOf(request.ip) }
     const outcome = key === null ? await start(wanted, null) : await startOnce(key, wanted)
     if (outcome.kind === 'refused') return sendRefusal(outcome.retryAfterMs, request, reply)
     if (outcome.kind === 'kept') return sendKept(outcome.page, request, reply, target)
@@ -120,7 +128,14 @@ type PageOutcome = KeptPage | UnkeptPage | { readonly kind: 'refused'; readonly 
 /** A page that is to be made, and for whom. */
 interface PageToMake extends PageRequest {
   readonly found: FoundPage
+  readonly viewer: PageViewer | null
   readonly network: string
+}
+
+/** `?safe` asks for a page without the code that administrators put on all of them. */
+function viewerOf({ id, roles }: Account, address: string): PageViewer {
+  const query = new URLSearchParams(address.split('?', 2)[1] ?? '')
+  return { accountId: id, roleNumbers: roleNumbers(roles), isSafe: query.has('safe') }
 }
 
 /** What a page goes by in memory: its site, the address at which the site was asked, and its own. */
@@ -159,11 +174,11 @@ interface UnkeptPage {
 /** Makes a page, and keeps it under `key` if it is one that others will ask for. */
 async function startPage(
   installation: Installation,
-  { live, target, found }: PageToMake,
+  { live, target, found, viewer }: PageToMake,
   key: string | null,
 ): Promise<PageOutcome> {
   const { services, views, origins } = installation
-  const made = await makePage(installation, found)
+  const made = await makePage(installation, found, viewer)
   const { status, body } = made
   const headers = headersOf(made, target)
   const nowMs = services.clock()

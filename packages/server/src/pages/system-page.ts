@@ -17,8 +17,8 @@ export async function replySystemPage(exchange: SystemExchange, system: SystemPa
     case 'json-pretty':
       return pageData(JSON.stringify(await view.systemData(origin), null, 2))
     default: {
-      const { html, scriptHashes } = await view.renderSystemPage(system, { origin, path: call.path })
-      return pageReply(html, { scriptHashes })
+      const { html, scriptHashes, needs } = await view.renderSystemPage(system, { origin, path: call.path })
+      return pageReply(html, { scriptHashes, needs })
     }
   }
 }

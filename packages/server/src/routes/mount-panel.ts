@@ -48,7 +48,6 @@ import {
 } from '@vitrine/contract/owners/session-calls'
 import { listPaymentTroublesCall, resolvePaymentCall } from '@vitrine/contract/payments/panel-calls'
 import { readDamageCall } from '@vitrine/contract/website/damage-calls'
-import { changeIdentityCall, readIdentityCall } from '@vitrine/contract/website/identity-calls'
 import { listLayoutsCall, readLayoutCall, saveLayoutCall } from '@vitrine/contract/website/layout-calls'
 import {
   duplicatePageCall,
@@ -66,10 +65,8 @@ import {
   readPageCall,
 } from '@vitrine/contract/website/page-calls'
 import {
-  changeLockCall,
   changeNoticesCall,
   changeRedirectsCall,
-  readLockCall,
   readNoticesCall,
   readRedirectsCall,
 } from '@vitrine/contract/website/panel-calls'
@@ -103,21 +100,14 @@ import { postPassword, postPasswordLink, putPassword } from '../owners/password-
 import { deleteSession, getSession, postFirstOwner, postSession } from '../owners/session-calls.ts'
 import { getSignInWays, postSessionByLink, postSignInLink } from '../owners/sign-in-link-calls.ts'
 import { getDamage } from '../website/damage-calls.ts'
-import { getIdentity, putIdentity } from '../website/identity-calls.ts'
 import { getLayout, getLayouts, putLayout } from '../website/layout-calls.ts'
 import { postPageCopy, putPageRole, putPageShown } from '../website/pages/page-act-calls.ts'
 import { getPage, putPage } from '../website/pages/page-settings-calls.ts'
 import { deletePage, postPageRestored, postPageTrash } from '../website/pages/trash-calls.ts'
 import { getPages, postPage, putPages } from '../website/pages/tree-calls.ts'
-import {
-  getLock,
-  getNotices,
-  getRedirects,
-  putLock,
-  putNotices,
-  putRedirects,
-} from '../website/panel-calls.ts'
+import { getNotices, getRedirects, putNotices, putRedirects } from '../website/panel-calls.ts'
 import { mountContentCalls } from './mount-content.ts'
+import { mountSettingsCalls } from './mount-settings.ts'
 
 /** Puts the calls of the panel on the server. */
 export function mountPanelCalls(app: FastifyInstance): void {
@@ -169,8 +159,7 @@ export function mountPanelCalls(app: FastifyInstance): void {
   mount(app, answerCommentCall, postAnswer)
   mount(app, readCommentSettingsCall, getCommentSettings)
   mount(app, changeCommentSettingsCall, putCommentSettings)
-  mount(app, readIdentityCall, getIdentity)
-  mount(app, changeIdentityCall, putIdentity)
+  mountSettingsCalls(app)
   mount(app, listPagesCall, getPages)
   mount(app, arrangePagesCall, putPages)
   mount(app, createPageCall, postPage)
@@ -186,7 +175,5 @@ export function mountPanelCalls(app: FastifyInstance): void {
   mount(app, changeNoticesCall, putNotices)
   mount(app, readRedirectsCall, getRedirects)
   mount(app, changeRedirectsCall, putRedirects)
-  mount(app, readLockCall, getLock)
-  mount(app, changeLockCall, putLock)
   mountContentCalls(app)
 }

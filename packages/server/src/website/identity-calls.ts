@@ -1,24 +1,27 @@
 import type { changeIdentityCall, readIdentityCall } from '@vitrine/contract/website/identity-calls'
 import { presentImage } from '@vitrine/domain/catalogue/present-image'
 import { checkIdentity, type Identity } from '@vitrine/domain/website/check-identity'
+import { cleanHtml } from '@vitrine/site/html/clean-html'
 import type { Exchange } from '../http/exchange.ts'
 import type { AnswerTo } from '../http/reply/reply.ts'
 import { changePart, readPart, type SettingsPart } from './settings-part.ts'
 
 const identityPart: SettingsPart<Identity> = {
-  present: ({ title, tagLine, logo, socialLogo }) => ({
+  present: ({ title, tagLine, descriptionHtml, logo, favicon }) => ({
     title,
     tagLine,
+    descriptionHtml,
     logo: logo && presentImage(logo),
-    socialLogo: socialLogo && presentImage(socialLogo),
+    favicon: favicon && presentImage(favicon),
   }),
   check: checkIdentity,
-  change: (site, { title, tagLine, logo, socialLogo }) => ({
+  change: (site, { title, tagLine, descriptionHtml, logo, favicon }) => ({
     ...site,
     title: title.trim(),
     tagLine: tagLine.trim(),
+    descriptionHtml: cleanHtml(descriptionHtml),
     logo,
-    socialLogo,
+    favicon,
   }),
   summary: 'Changed the title and the logo',
 }

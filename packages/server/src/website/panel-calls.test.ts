@@ -61,24 +61,3 @@ describe('redirects', () => {
     expect((await owner.get('/api/panel/redirects')).json).toEqual({ text: '/cups -> /shop 301' })
   })
 })
-
-describe('the lock of the site', () => {
-  it('needs a password the first time, keeps it later, and opens again', async () => {
-    const texts = { headline: 'Soon', bodyHtml: '' }
-    const without = await owner.send('PUT', '/api/panel/lock', { isLocked: true, password: null, ...texts })
-    expect(without.json).toHaveProperty(['errors', 'password'])
-    const set = await owner.send('PUT', '/api/panel/lock', { isLocked: true, password: 'tide', ...texts })
-    expect(set.json).toEqual({ isLocked: true, ...texts })
-    expect((await owner.get('/shop')).status).toBe(403)
-    await owner.send('PUT', '/api/panel/lock', {
-      isLocked: true,
-      password: null,
-      headline: 'Later',
-      bodyHtml: '',
-    })
-    expect((await owner.get('/shop')).text).toContain('Later')
-    expect((await owner.get('/api/panel/lock')).json).toMatchObject({ isLocked: true })
-    await owner.send('PUT', '/api/panel/lock', { isLocked: false, password: null, ...texts })
-    expect((await owner.get('/shop')).status).toBe(200)
-  })
-})

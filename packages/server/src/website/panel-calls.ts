@@ -1,20 +1,16 @@
 import type {
-  changeLockCall,
   changeNoticesCall,
   changeRedirectsCall,
-  readLockCall,
   readNoticesCall,
   readRedirectsCall,
 } from '@vitrine/contract/website/panel-calls'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import { changeNotices, checkNotices, type NoticesInput } from '@vitrine/domain/website/check-notices'
-import type { Lock } from '@vitrine/domain/website/lock'
 import { presentNotices } from '@vitrine/domain/website/present-notices'
 import { readRedirects, writeRedirects } from '@vitrine/domain/website/redirect-rules'
 import { cleanHtml } from '@vitrine/site/html/clean-html'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
-import { hashPassword } from '../owners/passwords.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 
 /** Answers what is shown on top of pages, and the pages that a popup can be limited to. */
@@ -68,40 +64,6 @@ export async function putRedirects(
     await recordAuditEntry(tables, exchange, { subjectId: '', summary: `Set ${rules.length} redirects` })
     return reply({ text: writeRedirects(rules) })
   })
-}
-
-/** Answers whether the site is behind a password. */
-export async function getLock({
-  store,
-}: Exchange<typeof readLockCall>): Promise<AnswerTo<typeof readLockCall>> {
-  return reply(showLock((await store.site.read()).lock))
-}
-
-/** Puts the site behind a password, or opens it. */
-export async function putLock(
-  exchange: Exchange<typeof changeLockCall>,
-): Promise<AnswerTo<typeof changeLockCall>> {
-  const { isLocked, password, headline, bodyHtml } = exchange.body
-  const entered = password?.trim() ? password : null
-  const passwordHash = entered === null ? null : await hashPassword(entered)
-  return exchange.store.transaction(async (tables) => {
-    const site = await tables.site.read()
-    const kept = passwordHash ?? site.lock?.passwordHash
-    if (isLocked && kept === undefined)
-      return refuse('fields-wrong', checkFieldsText, { errors: { password: 'Please choose a password.' } })
-    const lock =
-      isLocked && kept !== undefined
-        ? { passwordHash: kept, headline: headline.trim() || site.title, bodyHtml: cleanHtml(bodyHtml) }
-        : null
-    await tables.site.save({ ...site, lock })
-    const summary = lock ? 'Put the site behind a password' : 'Opened the site to everyone'
-    await recordAuditEntry(tables, exchange, { subjectId: site.id, summary })
-    return reply(showLock(lock))
-  })
-}
-
-function showLock(lock: Lock | null) {
-  return { isLocked: lock !== null, headline: lock?.headline ?? '', bodyHtml: lock?.bodyHtml ?? '' }
 }
 
 function cleanNotices({ announcementBar, popup, cookieBanner, mobileInfoBar }: NoticesInput): NoticesInput {

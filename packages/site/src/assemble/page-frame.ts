@@ -1,3 +1,4 @@
+import { noCode } from '@vitrine/domain/website/settings/site-code'
 import { CommentContainers } from '../comments/comment-containers.ts'
 import { NoticeInserter } from '../notices/notice-inserter.ts'
 import { noticeScripts, noticesHtml } from '../notices/notices-html.ts'
@@ -14,7 +15,8 @@ import { expandTags } from './tags/expand-tags.ts'
 import { withFooters } from './with-footers.ts'
 
 /** A page before its regions are put around it. */
-export interface PageBody extends Omit<HeadContents, 'data' | 'site' | 'theme' | 'origin'> {
+export interface PageBody
+  extends Omit<HeadContents, 'data' | 'site' | 'theme' | 'origin' | 'viewer' | 'codeHtml'> {
   readonly data: PageData
   readonly layoutId: string
   /** The collection that is shown; null on pages of the platform. */
@@ -61,9 +63,15 @@ type FrameData = PageData & {
 /** The data with what only the platform knows (platform reference, section 1.5). */
 export function withSystemVariables(body: PageBody, page: PageRender): FrameData {
   const { theme, site, origin } = page.context
-  const { html: headers, scripts } = headersHtml({ ...body, site, theme, origin })
+  const { viewer } = page
+  const code = viewer?.isSafe ? noCode : site.code
+  const codeHtml = page.takeCode(code.header)
+  const { html: headers, scripts } = headersHtml({ ...body, site, theme, origin, viewer, codeHtml })
   page.trustScripts(scripts)
-  const footers = footersHtml(body.assets, body.footHtml)
+  const footers = footersHtml(
+    body.assets,
+    [body.footHtml, page.takeCode(code.footer)].filter(Boolean).join('\n'),
+  )
   const postEntry = ''
   return {
     ...body.data,

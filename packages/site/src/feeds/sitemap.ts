@@ -1,6 +1,7 @@
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { ContentItem } from '@vitrine/domain/content/item'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
+import { shownLegalPages } from '@vitrine/domain/website/settings/legal-texts'
 import type { ItemQuery } from '@vitrine/store/content/items'
 import { absolute } from '../html/absolute.ts'
 import { itemUrl } from '../page-json/items/item.ts'
@@ -28,6 +29,9 @@ export async function renderSitemap(context: PageContext): Promise<string> {
   }
   for (const name of templatePages(context)) {
     entries.push(`<url><loc>${xml(encodeURI(`${origin}/${name}`))}</loc></url>`)
+  }
+  for (const { path } of shownLegalPages(context.site)) {
+    entries.push(`<url><loc>${xml(origin + path)}</loc></url>`)
   }
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">

@@ -54,5 +54,10 @@ async function open(logged: string[], clock?: () => number): Promise<PageRender>
   const context = { theme: { partials: new Map() }, nowMs: 0 } as unknown as PageContext
   const log = (_details: object, message: string) => void logged.push(message)
   const time = clock && new PageTime({ wallMs: clock, processorMs: clock })
-  return new PageRender(context, await loadLocale('en-US'), { info: log, warn: log, error: log }, time)
+  return new PageRender(
+    context,
+    await loadLocale('en-US'),
+    { info: log, warn: log, error: log },
+    { ...(time && { time }) },
+  )
 }

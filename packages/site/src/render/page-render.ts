@@ -2,15 +2,25 @@ import type { Locale } from '@vitrine/template/i18n/locale'
 import type { Template } from '@vitrine/template/template'
 import type { Log } from '../log.ts'
 import type { PageContext, PageData } from '../page-json/page-context.ts'
-import { scriptHash } from '../theme/own-scripts.ts'
+import { scriptHash, scriptTexts } from '../theme/own-scripts.ts'
 import { PageTime } from './page-time.ts'
 
 /** What all templates of a page may take together, of the processor's time: a busy machine must not show half a page. */
 const pageTimeMs = 250
 
+/** Somebody signed in who looks at a page, which is made for them alone. */
+export interface PageViewer {
+  readonly accountId: string
+  readonly roleNumbers: readonly number[]
+  /** Leaves out the code that administrators put on all pages: it may be what keeps the page from being seen. */
+  readonly isSafe: boolean
+}
+
 /** One rendering of one page: what its templates share, and how often they asked the store. */
 export class PageRender {
   readonly context: PageContext
+  /** Null: the page is for everybody. */
+  readonly viewer: PageViewer | null
   readonly #locale: Locale
   readonly #log: Log
   /** `<squarespace:query>` tags run so far. */
@@ -24,8 +34,17 @@ export class PageRender {
   readonly #scriptHashes = new Set<string>()
   readonly #time: PageTime
 
-  constructor(context: PageContext, locale: Locale, log: Log, time = new PageTime()) {
+  constructor(
+    context: PageContext,
+    locale: Locale,
+    log: Log,
+    {
+      time = new PageTime(),
+      viewer = null,
+    }: { readonly time?: PageTime; readonly viewer?: PageViewer | null } = {},
+  ) {
     this.#time = time
+    this.viewer = viewer
     this.context = context
     this.#locale = locale
     this.#log = log
@@ -49,6 +68,14 @@ export class PageRender {
       this.#log.warn({ file, line, column }, `A template failed: ${message}`)
     }
     return output
+  }
+
+  /** Takes code of administrators into the page: what it needs is let happen, and its scripts run. */
+  takeCode(html: string): string {
+    if (html === '') return html
+    this.ownCode.push(html)
+    this.trustScripts(scriptTexts(html))
+    return html
   }
 
   /** Scripts in the page that may run: written by the platform, the template or an administrator, before visitors' words are there. */

@@ -6,6 +6,7 @@ import type { PageContext } from '../page-json/page-context.ts'
 import { productUrl } from '../page-json/products/product-item.ts'
 import { childrenOf, collectionPath, isFolder, isLocked, isShop } from '../theme/collection-shape.ts'
 import { firstItem } from './first-item.ts'
+import { legalPageAt } from './legal-page.ts'
 import { type LocatedCollection, locateCollection, pathSegments } from './locate-collection.ts'
 
 const notFound = { kind: 'not-found', collection: null, name: null } as const satisfies Destination
@@ -30,6 +31,8 @@ async function find(path: string, context: PageContext): Promise<Destination> {
   const located = locateCollection(segments, context.collections)
   if (located && segments.length === 0) return showCollection(located.collection, context)
   if (located) return routeInside(located, context)
+  const legal = legalPageAt(path, context.site)
+  if (legal) return { kind: 'page', collection: legal }
   const [name = '', ...rest] = segments
   return rest.length === 0 ? templatePage(name, context) : notFound
 }

@@ -39,6 +39,8 @@ interface RenderedSystemPage {
   readonly html: string
   /** Hashes of the scripts in it that may run. */
   readonly scriptHashes: readonly string[]
+  /** What its policy must let happen. */
+  readonly needs: PageNeeds
 }
 
 /** Where a system page is shown. */

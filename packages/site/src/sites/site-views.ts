@@ -13,7 +13,8 @@ import type { Log } from '../log.ts'
 import { buildPageData, sharedPageJson } from '../page-json/build-page-json.ts'
 import { readPageQuery } from '../page-json/lists/page-query.ts'
 import type { PageContext } from '../page-json/page-context.ts'
-import { PageRender } from '../render/page-render.ts'
+import { needsOf } from '../render/page-needs-of.ts'
+import { PageRender, type PageViewer } from '../render/page-render.ts'
 import { compileStyles, leaveOut } from '../styles/compile-styles.ts'
 import { lookOf, sheetInTime } from '../styles/site-look.ts'
 import type { Stylesheet } from '../styles/stylesheet.ts'
@@ -85,8 +86,9 @@ export class SiteViews {
   }
 
   /** Begins a rendering. */
-  async begin(context: PageContext): Promise<PageRender> {
-    return new PageRender(context, await loadSiteLocale(context.site.language), this.#services.log)
+  async begin(context: PageContext, viewer: PageViewer | null = null): Promise<PageRender> {
+    const locale = await loadSiteLocale(context.site.language)
+    return new PageRender(context, locale, this.#services.log, { viewer })
   }
 
   /** The view of a site for handlers. */
@@ -102,13 +104,13 @@ export class SiteViews {
         const page = await this.begin(await this.contextOf(live, origin))
         const data = await fillBodies(await buildPageData(destination, readPageQuery(''), page.context), page)
         const html = await renderPage({ destination, data, assets: this.assets, problem: null }, page)
-        return { html, scriptHashes: page.scriptHashes }
+        return { html, scriptHashes: page.scriptHashes, needs: needsOf(page) }
       },
       renderSystemPage: async (system, address) => {
         const context = await this.contextOf(live, address.origin)
         const page = await this.begin(context)
         const html = await this.#renderSystem(system, address, page)
-        return { html, scriptHashes: page.scriptHashes }
+        return { html, scriptHashes: page.scriptHashes, needs: needsOf(page) }
       },
     }
   }

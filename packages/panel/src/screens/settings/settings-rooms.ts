@@ -1,9 +1,24 @@
 import type { Call } from '@vitrine/contract/call'
 import { readIdentityCall } from '@vitrine/contract/website/identity-calls'
+import { readNoticesCall } from '@vitrine/contract/website/panel-calls'
+import { readBusinessCall } from '@vitrine/contract/website/settings/business-calls'
+import { readSiteCodeCall } from '@vitrine/contract/website/settings/code-calls'
+import { readLegalTextsCall } from '@vitrine/contract/website/settings/legal-calls'
+import { readRegionCall } from '@vitrine/contract/website/settings/region-calls'
+import { readSeoCall } from '@vitrine/contract/website/settings/seo-calls'
+import { readVisibilityCall } from '@vitrine/contract/website/settings/visibility-calls'
 
 /** A room of the settings. */
 export interface SettingsRoom {
-  readonly to: '/settings/identity'
+  readonly to:
+    | '/settings/identity'
+    | '/settings/business'
+    | '/settings/region'
+    | '/settings/seo'
+    | '/settings/visibility'
+    | '/settings/code'
+    | '/settings/legal'
+    | '/website'
   readonly label: string
   readonly description: string
   readonly needs: Pick<Call, 'policy'>
@@ -17,8 +32,50 @@ export const settingsRooms: readonly { readonly group: string; readonly rooms: r
       {
         to: '/settings/identity',
         label: 'Title and logo',
-        description: 'What the site is called, its tagline, its logo and the picture it is shared with',
+        description: 'What the site is called, its tagline, its logo and the icon in browser tabs',
         needs: readIdentityCall,
+      },
+      {
+        to: '/settings/business',
+        label: 'Business and contact',
+        description: 'Name and address of the business, e-mail, phone, opening hours and social accounts',
+        needs: readBusinessCall,
+      },
+      {
+        to: '/settings/region',
+        label: 'Language and region',
+        description: 'How dates and numbers are written, the time zone and the units',
+        needs: readRegionCall,
+      },
+      {
+        to: '/settings/seo',
+        label: 'Search engines and sharing',
+        description: 'Titles in search results, the description, the picture of shared links',
+        needs: readSeoCall,
+      },
+      {
+        to: '/settings/visibility',
+        label: 'Who can see the site',
+        description: 'Open to everybody, behind a password, or private',
+        needs: readVisibilityCall,
+      },
+      {
+        to: '/website',
+        label: 'Notices and redirects',
+        description: 'Announcement bar, popup, cookie banner, and where old addresses lead',
+        needs: readNoticesCall,
+      },
+      {
+        to: '/settings/legal',
+        label: 'Legal texts',
+        description: 'Terms, privacy, returns and legal notice, each with a page of its own',
+        needs: readLegalTextsCall,
+      },
+      {
+        to: '/settings/code',
+        label: 'Code injection',
+        description: 'HTML and scripts of services, on all pages or on some',
+        needs: readSiteCodeCall,
       },
     ],
   },

@@ -1,8 +1,9 @@
-import { TextInput } from '@mantine/core'
+import { Input, TextInput } from '@mantine/core'
 import { changeIdentityCall, readIdentityCall } from '@vitrine/contract/website/identity-calls'
 import { call } from '../../call/client.ts'
 import { PanelCard } from '../../parts/panel-card.tsx'
 import { PictureField } from '../../parts/pictures/picture-field.tsx'
+import { LazyRichText } from '../../parts/rich-text/lazy-rich-text.tsx'
 import { SettingsForm } from '../../parts/settings/settings-form.tsx'
 import { SettingsHead } from '../settings/settings-head.tsx'
 
@@ -19,9 +20,15 @@ export function IdentityScreen() {
           change: (stored) => call(changeIdentityCall, { body: stored }),
         }}
         savedText="Title and logo were saved"
-        fieldLabels={{ title: 'Title', tagLine: 'Tagline', logo: 'Logo', socialLogo: 'Sharing picture' }}
+        fieldLabels={{
+          title: 'Title',
+          tagLine: 'Tagline',
+          descriptionHtml: 'About the site',
+          logo: 'Logo',
+          favicon: 'Browser icon',
+        }}
       >
-        {(form) => (
+        {(form, round) => (
           <>
             <PanelCard title="Name">
               <TextInput label="Title" required {...form.getInputProps('title')} />
@@ -31,6 +38,20 @@ export function IdentityScreen() {
                 description="A line about the site, which templates show beside the title."
                 {...form.getInputProps('tagLine')}
               />
+              <Input.Wrapper
+                mt="md"
+                labelElement="div"
+                label="About the site"
+                description="A few sentences, which templates show in the footer."
+              >
+                <LazyRichText
+                  key={round}
+                  label="About the site"
+                  html={form.getValues().descriptionHtml}
+                  onChange={(html) => form.setFieldValue('descriptionHtml', html)}
+                  minRows={3}
+                />
+              </Input.Wrapper>
             </PanelCard>
             <PanelCard title="Pictures">
               <PictureField
@@ -39,9 +60,9 @@ export function IdentityScreen() {
                 {...form.getInputProps('logo')}
               />
               <PictureField
-                label="Sharing picture"
-                description="Shown where the site is shared, when a page has no picture of its own."
-                {...form.getInputProps('socialLogo')}
+                label="Browser icon"
+                description="The small mark in tabs and bookmarks. A square picture of 300 pixels or more serves best."
+                {...form.getInputProps('favicon')}
               />
             </PanelCard>
           </>

@@ -1,5 +1,6 @@
 /** Which part of the website's settings is open, as kept in the address. */
 export interface WebsiteSearch {
+  /** `password` is where the password of the site once was; it leads to the settings. */
   readonly tab?: 'redirects' | 'password'
 }
 

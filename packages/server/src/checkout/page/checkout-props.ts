@@ -4,6 +4,7 @@ import type { Cart } from '@vitrine/domain/cart/cart'
 import { deliveryCountries } from '@vitrine/domain/checkout/delivery-countries'
 import { checkAddress } from '@vitrine/domain/contact/check-address'
 import { countryCodes } from '@vitrine/domain/contact/country-codes'
+import { legalAddress } from '@vitrine/domain/website/settings/legal-texts'
 import type { Site } from '@vitrine/domain/website/site'
 import type { PricedCart, PriceSource } from '../../cart/price-stored-cart.ts'
 import { showCartV3 } from '../../cart/v3-calls.ts'
@@ -45,7 +46,11 @@ export function checkoutProps(
     attemptKey: moment.attemptKey,
     confirmation: moment.confirmation ?? null,
     site: pageSite(site),
-    policies: { termsUrl: store.termsUrl, returnsUrl: store.returnsUrl, privacyUrl: store.privacyUrl },
+    policies: {
+      termsUrl: legalAddress(site, 'terms'),
+      returnsUrl: legalAddress(site, 'returns'),
+      privacyUrl: legalAddress(site, 'privacy'),
+    },
   }
 }
 

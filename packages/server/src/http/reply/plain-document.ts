@@ -10,12 +10,14 @@ export interface PlainDocument {
   readonly bodyClasses?: readonly string[]
   /** The storefront bundle that belongs to it. */
   readonly entry: 'checkout-page' | 'order-page'
+  /** Code of administrators, at the end of the page. */
+  readonly codeHtml?: string
 }
 
 /** Writes the whole page; search engines are kept out, and the address goes to no other site. */
 export async function plainDocument(
   { site, view }: Pick<Exchange, 'site' | 'view'>,
-  { pageType, title, mainContent, bodyClasses = [], entry }: PlainDocument,
+  { pageType, title, mainContent, bodyClasses = [], entry, codeHtml = '' }: PlainDocument,
 ): Promise<string> {
   const { assets, designTokens } = await view()
   const { headHtml, footHtml } = assets.tagsOf(entry)
@@ -35,6 +37,7 @@ ${headHtml}
 ${mainContent}
 </main>
 ${footHtml}
+${codeHtml}
 </body>
 </html>
 `

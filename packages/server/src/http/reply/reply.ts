@@ -1,5 +1,6 @@
 import type { Call, PageHtml, ReplyOf } from '@vitrine/contract/call'
 import { addressAsSent } from '@vitrine/domain/website/address-as-sent'
+import type { PageNeeds } from '@vitrine/site/theme/page-needs'
 import { type RefusalCode, refusalStatus } from './refusal-status.ts'
 
 /** What every kind of answer has. */
@@ -31,7 +32,12 @@ export interface Redirect extends Envelope {
 /** A whole page, or the data that its template reads. */
 export interface PageReply extends Envelope {
   readonly body:
-    | { readonly kind: 'html'; readonly html: string; readonly scriptHashes: readonly string[] }
+    | {
+        readonly kind: 'html'
+        readonly html: string
+        readonly scriptHashes: readonly string[]
+        readonly needs: PageNeeds | null
+      }
     | { readonly kind: 'page-data'; readonly json: string }
 }
 
@@ -59,6 +65,8 @@ export interface ReplyOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** Hashes of the scripts that may run in a page. */
   readonly scriptHashes?: readonly string[]
+  /** What the policy of a page must let happen; what the template needs, when it is not given. */
+  readonly needs?: PageNeeds
 }
 
 /** Answers JSON with status 200. Its type is that of the call, never that of what is handed over. */
@@ -95,7 +103,7 @@ export function pageReply(
   const status = options.refused ? refusalStatus[options.refused] : 200
   return {
     ...envelope(status, options),
-    body: { kind: 'html', html, scriptHashes: options.scriptHashes ?? [] },
+    body: { kind: 'html', html, scriptHashes: options.scriptHashes ?? [], needs: options.needs ?? null },
   }
 }
 

@@ -13,8 +13,8 @@ export async function sendReply(
   void raw.status(answer.status).header('cache-control', 'no-store')
   for (const cookie of answer.cookies) void raw.header('set-cookie', writeCookie(cookie, isHttps))
   if (answer.body.kind === 'html') {
-    const { pageNeeds } = await view()
-    void raw.header('content-security-policy', pagePolicy(answer.body.scriptHashes, pageNeeds))
+    const needs = answer.body.needs ?? (await view()).pageNeeds
+    void raw.header('content-security-policy', pagePolicy(answer.body.scriptHashes, needs))
   }
   void raw.headers(answer.headers)
   return sendBody(raw, answer)

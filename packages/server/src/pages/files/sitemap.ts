@@ -1,5 +1,5 @@
 import { renderSitemap } from '@vitrine/site/feeds/sitemap'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { targetOf } from '../../http/hosts/site-request.ts'
 import { answerFailure, failureText } from '../../http/reply/errors.ts'
 
@@ -9,8 +9,9 @@ export function mountSitemap(app: FastifyInstance): void {
 
   app.get('/sitemap.xml', async (request, reply) => {
     const live = await sites.find(request.host)
-    // A site behind a password does not show what it holds.
-    if (!live || live.site.lock) return answerFailure(request, reply, 404, failureText.notFound)
+    // A site behind a lock does not show what it holds, and one that wants not to be found lists nothing.
+    if (!live || live.site.lock || live.site.seo.isHidden)
+      return answerFailure(request, reply, 404, failureText.notFound)
     const { origin } = targetOf(request, live, services)
     const xml = await renderSitemap(await views.contextOf(live, origin))
     return reply
@@ -23,10 +24,17 @@ export function mountSitemap(app: FastifyInstance): void {
     const live = await sites.find(request.host)
     if (!live) return answerFailure(request, reply, 404, failureText.notFound)
     const { origin } = targetOf(request, live, services)
-    return sendText(reply, live.site.lock ? 'User-agent: *\nDisallow: /\n' : robotsText(origin))
+    const isClosed = live.site.lock !== null || live.site.seo.isHidden
+    return sendText(reply, isClosed ? 'User-agent: *\nDisallow: /\n' : robotsText(origin))
   })
 
-  app.get('/favicon.ico', sendFavicon)
+  app.get('/favicon.ico', async (request, reply) => {
+    const favicon = (await sites.find(request.host))?.site.favicon
+    if (!favicon) return sendFavicon(reply)
+    return reply
+      .header('cache-control', 'public, max-age=300')
+      .redirect(`${favicon.assetUrl}?format=100w`, 302)
+  })
 }
 
 function sendText(reply: FastifyReply, text: string) {
@@ -55,7 +63,7 @@ function robotsText(origin: string): string {
 }
 
 /** A plain mark, so that browsers do not ask in vain; templates bring their own by a link in the head. */
-function sendFavicon(_request: FastifyRequest, reply: FastifyReply) {
+function sendFavicon(reply: FastifyReply) {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#20424f"/>' +
     '<path d="M8 9l8 14 8-14" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>'

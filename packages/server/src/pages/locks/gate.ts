@@ -1,6 +1,8 @@
 import { maxWantedLength } from '@vitrine/contract/pages/lock-calls'
 import { type FoundLock, findLock } from '@vitrine/site/route/find-lock'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
+import { permitCode } from '@vitrine/site/theme/trusted-code'
+import type { Account } from '@vitrine/store/owners/accounts'
 import type { FastifyReply } from 'fastify'
 import type { RequestTarget } from '../../http/hosts/site-request.ts'
 import type { Installation } from '../../http/installation.ts'
@@ -19,10 +21,17 @@ export type Gate =
 export async function gateOf(
   { services, views }: Installation,
   live: LiveSite,
-  asked: { readonly target: RequestTarget; readonly address: string; readonly cookies: string | undefined },
+  asked: {
+    readonly target: RequestTarget
+    readonly address: string
+    readonly cookies: string | undefined
+    /** Who is signed in; owners and staff come in without the password. */
+    readonly account: Account | null
+  },
 ): Promise<Gate> {
   const { site } = live
-  const { target, address, cookies } = asked
+  const { target, address, cookies, account } = asked
+  if (account !== null) return { kind: 'unlocked' }
   const { collections } = await views.contentsOf(live)
   const found = findLock(address.split('?', 1)[0] ?? '/', site, collections)
   if (found === null) return { kind: 'open' }
@@ -47,13 +56,14 @@ export async function sendLockScreen(
 ): Promise<FastifyReply> {
   const view = await views.of(live)
   const wanted = to.length > maxWantedLength ? '/' : to
+  const { scriptHashes, needs } = permitCode(live.site.code.lock)
   const html = lockScreen({ site: live.site, view }, { found: gate.found, to: wanted, problem: null })
   return reply
     .status(refusalStatus['site-locked'])
     .headers({
       ...plainSecurityHeaders,
       'cache-control': 'no-store',
-      'content-security-policy': pagePolicy([]),
+      'content-security-policy': pagePolicy(scriptHashes, needs),
       'x-robots-tag': 'noindex',
     })
     .type('text/html; charset=utf-8')

@@ -1,3 +1,4 @@
+import { isPrivate } from '@vitrine/domain/website/lock'
 import type { Site } from '@vitrine/domain/website/site'
 import { escapeHtml } from '@vitrine/site/html/escape'
 import type { FoundLock } from '@vitrine/site/route/find-lock'
@@ -21,15 +22,13 @@ export function lockScreen(
     site,
     view,
   }: {
-    readonly site: Pick<Site, 'title' | 'language' | 'contactEmail'>
+    readonly site: Pick<Site, 'title' | 'language' | 'contactEmail' | 'code'>
     readonly view: Pick<SiteView, 'designTokens'>
   },
   { found, to, problem }: LockScreen,
 ): string {
   const { scope, lock } = found
   const pageType = scope === siteScope ? lockPageTypes.site : lockPageTypes.content
-  const alert = problem === null ? '' : `<p id="lock-problem" role="alert">${escapeHtml(problem)}</p>`
-  const invalid = problem === null ? '' : ' aria-invalid="true" aria-describedby="lock-problem"'
   return `<!doctype html>
 <html lang="${escapeHtml(site.language)}">
 <head>
@@ -38,29 +37,40 @@ export function lockScreen(
 <meta name="robots" content="noindex">
 <title>${escapeHtml(lock.headline)} &mdash; ${escapeHtml(site.title)}</title>
 <style>${view.designTokens}${styles}</style>
+${site.code.lock}
 </head>
 <body class="sqs-lock-screen" data-page-type="${pageType}">
 <main>
 <p class="site-title">${escapeHtml(site.title)}</p>
 <h1>${escapeHtml(lock.headline)}</h1>
-<div class="lock-body">${lock.bodyHtml || `<p>${siteText}</p>`}</div>
-<form method="post" action="/unlock">
-<input type="hidden" name="scope" value="${escapeHtml(scope)}">
-<input type="hidden" name="to" value="${escapeHtml(to)}">
-<label for="lock-password">Password</label>
-<input id="lock-password" name="password" type="password" autocomplete="current-password" required maxlength="200"${invalid}${problem === null ? '' : ' autofocus'}>
-<button type="submit">Enter</button>
-${alert}
-</form>
-${askHtml(site.contactEmail)}
+<div class="lock-body">${lock.bodyHtml || `<p>${isPrivate(lock) ? privateText : siteText}</p>`}</div>
+${isPrivate(lock) ? '' : formHtml(site, { found, to, problem })}
 </main>
 </body>
 </html>
 `
 }
 
+/** Where the password is entered, and whom to ask for it. */
+function formHtml(site: Pick<Site, 'contactEmail'>, { found, to, problem }: LockScreen): string {
+  const alert = problem === null ? '' : `<p id="lock-problem" role="alert">${escapeHtml(problem)}</p>`
+  const invalid = problem === null ? '' : ' aria-invalid="true" aria-describedby="lock-problem" autofocus'
+  return `<form method="post" action="/unlock">
+<input type="hidden" name="scope" value="${escapeHtml(found.scope)}">
+<input type="hidden" name="to" value="${escapeHtml(to)}">
+<label for="lock-password">Password</label>
+<input id="lock-password" name="password" type="password" autocomplete="current-password" required maxlength="200"${invalid}>
+<button type="submit">Enter</button>
+${alert}
+</form>
+${askHtml(site.contactEmail)}`
+}
+
 /** What the page says where its owner wrote nothing. */
 const siteText = 'This website is not open to everybody yet. If you know the password, come in.'
+
+/** What a private site says where its owner wrote nothing. */
+const privateText = 'This website is not open yet. Please come back later.'
 
 function askHtml(contactEmail: string): string {
   if (contactEmail === '') return ''

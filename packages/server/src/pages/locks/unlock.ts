@@ -1,6 +1,7 @@
 import type { unlockCall } from '@vitrine/contract/pages/lock-calls'
 import { tryAgainText } from '@vitrine/domain/limits/try-again'
 import { type FoundLock, lockOfScope } from '@vitrine/site/route/find-lock'
+import { permitCode } from '@vitrine/site/theme/trusted-code'
 import type { Exchange } from '../../http/exchange.ts'
 import { type PageAnswer, type PageReply, pageReply, redirect } from '../../http/reply/reply.ts'
 import { waitSeconds } from '../../http/reply/too-many.ts'
@@ -34,6 +35,7 @@ export async function postUnlock(exchange: Exchange<typeof unlockCall>): Promise
   if (!(await isPassword(body.password, lock.passwordHash)))
     return pageReply(await showLock(exchange, { found, to, problem: unlockText.wrong }), {
       refused: 'password-wrong',
+      ...permitCode(exchange.site.code.lock),
     })
 
   return redirect(to, {
@@ -49,7 +51,12 @@ async function tooManyGuesses(
   const seconds = waitSeconds(retryAfterMs)
   const problem = `${unlockText.tooMany} ${tryAgainText(seconds)}`
   const headers = { 'retry-after': String(seconds) }
-  return pageReply(await showLock(exchange, { ...asked, problem }), { refused: 'too-many', headers })
+  const permit = permitCode(exchange.site.code.lock)
+  return pageReply(await showLock(exchange, { ...asked, problem }), {
+    refused: 'too-many',
+    headers,
+    ...permit,
+  })
 }
 
 async function showLock(

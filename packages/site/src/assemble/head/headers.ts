@@ -1,9 +1,11 @@
 import type { ProductImage } from '@vitrine/domain/images/product-image'
+import { type VerificationService, verificationServices } from '@vitrine/domain/website/settings/seo'
 import type { Site } from '@vitrine/domain/website/site'
 import type { StorefrontAssets } from '../../assets/storefront-assets.ts'
 import { absolute } from '../../html/absolute.ts'
 import { escapeHtmlNarrowly, scriptJson } from '../../html/escape.ts'
 import type { PageData } from '../../page-json/page-context.ts'
+import type { PageViewer } from '../../render/page-render.ts'
 import { lookOf } from '../../styles/site-look.ts'
 import type { Theme } from '../../theme/theme.ts'
 import type { PageMeta } from './page-meta.ts'
@@ -23,6 +25,10 @@ export interface HeadContents {
   /** Path of a collection that has a feed; null for other pages. */
   readonly feedPath: string | null
   readonly headHtml: string
+  /** Code of administrators, which comes last. */
+  readonly codeHtml: string
+  /** Who is signed in, on a page that is made for them alone. */
+  readonly viewer: PageViewer | null
 }
 
 /** `{squarespace-headers}`, in the order that templates and tools expect (platform reference, section 1.5), and the scripts in them. */
@@ -39,12 +45,13 @@ export function headersHtml(parts: HeadContents): {
     '<base href="">',
     '<meta charset="utf-8">',
     `<title>${title}</title>`,
-    '<link rel="icon" href="/favicon.ico" sizes="any">',
+    ...iconLinks(site),
     url && `<link rel="canonical" href="${url}">`,
     ...openGraph(parts, words),
     ...twitterCard(parts, words),
     description && `<meta name="description" content="${description}">`,
     !meta.isIndexed && '<meta name="robots" content="noindex">',
+    ...verificationTags(site),
     `<script>${rollups}</script>`,
     `<script data-name="static-context">${context}</script>`,
     assets.compatTags(theme.compatParts),
@@ -54,11 +61,30 @@ export function headersHtml(parts: HeadContents): {
     assets.tagsOf('browser').headHtml,
     `<link rel="stylesheet" href="/site.${lookOf(theme.stylesheet, site).hash}.css">`,
     parts.headHtml,
+    parts.codeHtml,
     '<!-- End of Squarespace Headers -->',
   ]
     .filter(Boolean)
     .join('\n')
   return { html, scripts: [rollups, context] }
+}
+
+/** The mark of the site; browsers and phones take the size that they need. */
+function iconLinks({ favicon }: Site): readonly string[] {
+  if (favicon === null) return ['<link rel="icon" href="/favicon.ico" sizes="any">']
+  const address = escapeHtmlNarrowly(favicon.assetUrl)
+  return [
+    `<link rel="icon" href="${address}?format=100w">`,
+    `<link rel="apple-touch-icon" href="${address}?format=300w">`,
+  ]
+}
+
+/** Words by which services know whose site it is. */
+function verificationTags({ seo: { verification } }: Site): readonly string[] {
+  return Object.entries(verificationServices).flatMap(([name, { element }]) => {
+    const word = verification[name as VerificationService]
+    return word === '' ? [] : [`<meta name="${element}" content="${escapeHtmlNarrowly(word)}">`]
+  })
 }
 
 const rollups = 'SQUARESPACE_ROLLUPS={};'

@@ -1,12 +1,12 @@
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
+import { fillTitle } from '@vitrine/domain/website/settings/seo'
 import type { Site } from '@vitrine/domain/website/site'
-import { plainText } from '../../html/escape.ts'
+import { escapeHtml, plainText } from '../../html/escape.ts'
 import type { Destination } from '../../page-json/destination.ts'
 import { itemUrl } from '../../page-json/items/item.ts'
 import type { PageContext } from '../../page-json/page-context.ts'
 import { productUrl } from '../../page-json/products/product-item.ts'
-import { titleFormats } from '../../page-json/website/website-settings.ts'
 import {
   articleData,
   breadcrumbData,
@@ -32,7 +32,8 @@ const descriptionLength = 160
 /** Finds what a page says of itself. */
 export function pageMeta(destination: Destination, context: PageContext): PageMeta {
   const meta = ownMeta(destination, context)
-  return meta.image ? meta : { ...meta, image: context.site.socialLogo }
+  const { socialLogo, seo } = context.site
+  return { ...meta, image: meta.image ?? socialLogo, isIndexed: meta.isIndexed && !seo.isHidden }
 }
 
 function ownMeta(destination: Destination, context: PageContext): PageMeta {
@@ -56,7 +57,7 @@ function ownMeta(destination: Destination, context: PageContext): PageMeta {
 /** The meta of a page that search engines have no business with. */
 export function plainMeta(title: string, site: Site): PageMeta {
   return {
-    title: fillTitle(titleFormats.collectionTitleFormat, { site: site.title, collection: title }),
+    title: fillTitle(site.seo.collectionTitleFormat, { site: site.title, page: title }),
     description: '',
     ogType: 'website',
     image: null,
@@ -66,11 +67,15 @@ export function plainMeta(title: string, site: Site): PageMeta {
 }
 
 function collectionMeta(collection: Collection, { site, origin }: PageContext): PageMeta {
-  const format = collection.isHomepage ? titleFormats.homepageTitleFormat : titleFormats.collectionTitleFormat
+  const format = collection.isHomepage ? site.seo.homepageTitleFormat : site.seo.collectionTitleFormat
   const description =
-    collection.seoDescription || plainText(collection.description || site.descriptionHtml, descriptionLength)
+    collection.seoDescription ||
+    plainText(
+      collection.description || escapeHtml(site.seo.description) || site.descriptionHtml,
+      descriptionLength,
+    )
   return {
-    title: collection.seoTitle || fillTitle(format, { site: site.title, collection: collection.title }),
+    title: collection.seoTitle || fillTitle(format, { site: site.title, page: collection.title }),
     description,
     ogType: 'website',
     image: collection.socialImage ?? collection.mainImage ?? collection.cover?.image ?? null,
@@ -98,7 +103,7 @@ function productMeta(
   const url = origin + productUrl(product, collection)
   return {
     title:
-      product.seo.title || fillTitle(titleFormats.itemTitleFormat, { site: site.title, item: product.title }),
+      product.seo.title || fillTitle(site.seo.itemTitleFormat, { site: site.title, item: product.title }),
     description,
     ogType: 'product',
     image: product.images[0] ?? null,
@@ -118,7 +123,7 @@ function itemMeta(
   const url = origin + itemUrl(item, collection)
   const place = { description, url, site, origin }
   return {
-    title: item.seo.title || fillTitle(titleFormats.itemTitleFormat, { site: site.title, item: item.title }),
+    title: item.seo.title || fillTitle(site.seo.itemTitleFormat, { site: site.title, item: item.title }),
     description,
     ogType: item.event ? 'website' : 'article',
     image: item.image,
@@ -132,14 +137,4 @@ function itemMeta(
 
 function isOpen({ seoHidden, isPasswordProtected }: Collection): boolean {
   return !seoHidden && !isPasswordProtected
-}
-
-function fillTitle(
-  format: string,
-  names: { readonly site: string; readonly collection?: string; readonly item?: string },
-) {
-  return format.replace(/%([sci])/g, (_, letter: string) => {
-    if (letter === 's') return names.site
-    return (letter === 'c' ? names.collection : names.item) ?? ''
-  })
 }

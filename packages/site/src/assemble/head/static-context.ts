@@ -2,12 +2,13 @@ import type { Site } from '@vitrine/domain/website/site'
 import { scriptJson } from '../../html/escape.ts'
 import type { PageData } from '../../page-json/page-context.ts'
 import { cookieSettingsJson } from '../../page-json/website/notices-json.ts'
+import type { PageViewer } from '../../render/page-render.ts'
 import { lookOf } from '../../styles/site-look.ts'
 import type { Theme } from '../../theme/theme.ts'
 
 /**
  * `Static.SQUARESPACE_CONTEXT`, which scripts of templates read, as JSON for a script element (platform reference, section 2.11).
- * Nothing in it is personal.
+ * Nothing in it is personal, but for what it says of somebody signed in, to whom alone such a page is given.
  */
 export function staticContextJson(data: PageData, place: StaticContextSource): string {
   return `{${siteTextOf(data)},${scriptJson(pageContext(data, place)).slice(1)}`
@@ -17,6 +18,8 @@ interface StaticContextSource {
   readonly pageType: number
   readonly theme: Theme
   readonly site: Site
+  /** Who is signed in, on a page that is made for them alone. */
+  readonly viewer: PageViewer | null
 }
 
 /** What the pages of a site share is written once: it is most of the text. */
@@ -31,7 +34,7 @@ function siteTextOf({ website, websiteSettings }: PageData): string {
   return text
 }
 
-function pageContext(data: PageData, { pageType, theme, site }: StaticContextSource) {
+function pageContext(data: PageData, { pageType, theme, site, viewer }: StaticContextSource) {
   return {
     facebookAppId: '',
     facebookApiVersion: 'v6.0',
@@ -60,9 +63,8 @@ function pageContext(data: PageData, { pageType, theme, site }: StaticContextSou
     gmRenderKey: '',
     templateScriptsRootUrl: '/scripts/',
     impersonatedSession: false,
-    // Pages are the same for everybody: who is signed in as an owner is not written here.
-    authenticatedAccount: null,
-    websiteRoles: null,
+    authenticatedAccount: viewer && { id: viewer.accountId },
+    websiteRoles: viewer === null ? null : viewer.roleNumbers,
     tzData: { zones: [], rules: {} },
     i18nContext: { timeZoneData: { zones: [], rules: {} } },
     recaptchaEnterpriseContext: { recaptchaEnterpriseSiteKey: '' },

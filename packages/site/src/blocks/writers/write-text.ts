@@ -1,7 +1,6 @@
 import { html, joinMarkup } from '@vitrine/storefront/parts/html/markup'
 import { Marked } from 'marked'
 import { cleanHtml } from '../../html/clean-html.ts'
-import { scriptTexts } from '../../theme/own-scripts.ts'
 import { type BlockWriter, cleaned, target } from '../block-context.ts'
 
 /** Text, as its owner formatted it. */
@@ -32,9 +31,7 @@ export const writeQuote: BlockWriter<'quote'> = ({ quote, source }) => {
 export const writeCode: BlockWriter<'code'> = ({ source, language, showSource }, { page }) => {
   if (source.trim() === '') return null
   if (language === 'html' && !showSource) {
-    page.ownCode.push(source)
-    page.trustScripts(scriptTexts(source))
-    return cleaned(source)
+    return cleaned(page.takeCode(source))
   }
   return html`<pre class="source-code" tabindex="0"><code class="language-${language}">${source}</code></pre>`
 }

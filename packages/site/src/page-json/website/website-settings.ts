@@ -1,5 +1,6 @@
 import { commentSortNumbers } from '@vitrine/domain/comments/comment-settings'
 import { toPageMoney } from '@vitrine/domain/money/reply-money'
+import { legalAddress } from '@vitrine/domain/website/settings/legal-texts'
 import type { Site } from '@vitrine/domain/website/site'
 import { noticesJson } from './notices-json.ts'
 
@@ -16,14 +17,14 @@ export function websiteSettingsJson(site: Site) {
     // Templates spell it in either way.
     disqusShortname: site.disqusShortname,
     disqusShortName: site.disqusShortname,
-    ...titleFormats,
+    ...titleFormatsJson(site.seo),
     ...(site.notFoundPageId === null ? {} : { notFoundPageId: site.notFoundPageId }),
     contactEmail: site.contactEmail,
     contactPhoneNumber: site.contactPhoneNumber,
     businessHours: site.businessHours,
     ...noticesJson(site),
     pinterestOverlayOptions: { mode: 'disabled' },
-    seoHidden: false,
+    seoHidden: site.seo.isHidden,
     ampEnabled: false,
     useEscapeKeyToLogin: false,
     userAccountsSettings: { loginAllowed: false, signupAllowed: false },
@@ -47,18 +48,22 @@ function commentSettingsJson(settings: Site['comments']) {
   }
 }
 
-/** How page titles are put together: %s site, %c collection, %i item. */
-export const titleFormats = {
-  homepageTitleFormat: '%s',
-  collectionTitleFormat: '%c — %s',
-  itemTitleFormat: '%i — %s',
-} as const
-
-function storeSettingsJson({ store }: Site) {
+/** How page titles are put together; the page is `%c` here, as a collection. */
+function titleFormatsJson({ homepageTitleFormat, collectionTitleFormat, itemTitleFormat }: Site['seo']) {
+  const withCollection = (format: string) => format.replaceAll('%p', '%c')
   return {
-    returnPolicy: store.returnsUrl || null,
-    termsOfService: store.termsUrl || null,
-    privacyPolicy: store.privacyUrl || null,
+    homepageTitleFormat: withCollection(homepageTitleFormat),
+    collectionTitleFormat: withCollection(collectionTitleFormat),
+    itemTitleFormat: withCollection(itemTitleFormat),
+  }
+}
+
+function storeSettingsJson(site: Site) {
+  const { store } = site
+  return {
+    returnPolicy: legalAddress(site, 'returns') || null,
+    termsOfService: legalAddress(site, 'terms') || null,
+    privacyPolicy: legalAddress(site, 'privacy') || null,
     expressCheckout: store.isExpressCheckout,
     continueShoppingLinkUrl: store.continueShoppingUrl,
     useLightCart: false,

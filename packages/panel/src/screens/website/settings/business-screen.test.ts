@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fakeFetch } from '../../../testing/fake-fetch.ts'
+import { shopAnswers } from '../../../testing/server-answers.ts'
+import { type ShownScreen, showScreen } from '../../../testing/show-screen.tsx'
+
+let server: ReturnType<typeof fakeFetch>
+let screen: ShownScreen
+beforeEach(() => {
+  server = fakeFetch()
+})
+afterEach(async () => {
+  await screen.close()
+  server.restore()
+})
+
+const shut = { text: '', ranges: [] }
+const business = {
+  businessName: 'Harbour',
+  location: { addressTitle: '', addressLine1: '', addressLine2: '', addressCountry: '' },
+  contactEmail: '',
+  contactPhoneNumber: '',
+  hours: {
+    monday: shut,
+    tuesday: shut,
+    wednesday: shut,
+    thursday: shut,
+    friday: shut,
+    saturday: shut,
+    sunday: shut,
+  },
+  socialAccounts: [
+    { screenname: 'one', profileUrl: 'https://instagram.com/one' },
+    { screenname: 'two', profileUrl: 'https://club.example/two' },
+  ],
+}
+
+it('sends hours, spread over the week, and accounts in the order they were put in', async () => {
+  const path = '/api/panel/settings/business'
+  const answer = { body: { value: business, version: 'one' } }
+  server.answerByPath({ ...shopAnswers, [`GET ${path}`]: answer, [`PUT ${path}`]: answer })
+  screen = await showScreen('/settings/business')
+  await screen.waitFor('Instagram')
+  await screen.press(screen.button('Add hours on Monday'))
+  await screen.press(screen.button('Use the hours of Monday for all days'))
+  await screen.press(screen.button('Remove hours 1 of Sunday'))
+  await screen.press(screen.button('Move account 2 up'))
+  await screen.press(screen.button('Save'))
+  await screen.waitFor('Business and contact were saved')
+  const put = server.requests.find(({ method }) => method === 'PUT')
+  expect(await put?.json()).toMatchObject({
+    value: {
+      hours: { saturday: { ranges: [{ from: 540, to: 1020 }] }, sunday: { ranges: [] } },
+      socialAccounts: [{ screenname: 'two' }, { screenname: 'one' }],
+    },
+  })
+})

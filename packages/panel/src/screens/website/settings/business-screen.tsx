@@ -1,0 +1,87 @@
+import { SimpleGrid, TextInput } from '@mantine/core'
+import { changeBusinessCall, readBusinessCall } from '@vitrine/contract/website/settings/business-calls'
+import { call } from '../../../call/client.ts'
+import { PanelCard } from '../../../parts/panel-card.tsx'
+import { SettingsForm } from '../../../parts/settings/settings-form.tsx'
+import { SettingsHead } from '../../settings/settings-head.tsx'
+import { HoursFields } from './hours-fields.tsx'
+import { SocialFields } from './social-fields.tsx'
+
+/** Who runs the site, how they are reached, when they are there, and where else they are. */
+export function BusinessScreen() {
+  return (
+    <>
+      <SettingsHead title="Business and contact" />
+      <SettingsForm
+        name={readBusinessCall.name}
+        label="business and contact"
+        source={{
+          read: () => call(readBusinessCall, {}),
+          change: (stored) => call(changeBusinessCall, { body: stored }),
+        }}
+        savedText="Business and contact were saved"
+        fieldLabels={{
+          businessName: 'Business name',
+          location: 'Address',
+          contactEmail: 'E-mail',
+          contactPhoneNumber: 'Phone',
+          hours: 'Opening hours',
+          socialAccounts: 'Social accounts',
+        }}
+      >
+        {(form) => (
+          <>
+            <PanelCard title="Business">
+              <TextInput
+                label="Business name"
+                description="Who sells, as it stands on receipts."
+                {...form.getInputProps('businessName')}
+              />
+              <SimpleGrid cols={{ base: 1, sm: 2 }} mt="md">
+                <TextInput
+                  label="Name of the place"
+                  placeholder="The corner shop"
+                  {...form.getInputProps('location.addressTitle')}
+                />
+                <TextInput
+                  label="Street and number"
+                  autoComplete="street-address"
+                  {...form.getInputProps('location.addressLine1')}
+                />
+                <TextInput
+                  label="Town, region and postcode"
+                  {...form.getInputProps('location.addressLine2')}
+                />
+                <TextInput
+                  label="Country"
+                  autoComplete="country-name"
+                  {...form.getInputProps('location.addressCountry')}
+                />
+              </SimpleGrid>
+            </PanelCard>
+            <PanelCard title="Contact">
+              <SimpleGrid cols={{ base: 1, sm: 2 }}>
+                <TextInput label="E-mail" type="email" {...form.getInputProps('contactEmail')} />
+                <TextInput label="Phone" type="tel" {...form.getInputProps('contactPhoneNumber')} />
+              </SimpleGrid>
+            </PanelCard>
+            <PanelCard title="Opening hours">
+              <HoursFields
+                value={form.getValues().hours}
+                errors={form.errors}
+                onChange={(hours) => form.setFieldValue('hours', hours)}
+              />
+            </PanelCard>
+            <PanelCard title="Social accounts">
+              <SocialFields
+                value={form.getValues().socialAccounts}
+                errors={form.errors}
+                onChange={(accounts) => form.setFieldValue('socialAccounts', accounts)}
+              />
+            </PanelCard>
+          </>
+        )}
+      </SettingsForm>
+    </>
+  )
+}

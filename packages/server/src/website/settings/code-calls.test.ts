@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { editSettings, type SettingsEditor } from '../../testing/edit-settings.ts'
+import { type OpenShop, openShop } from '../../testing/open-shop.ts'
+import { signInAs } from '../../testing/sign-in.ts'
+import type { Visitor } from '../../testing/visit.ts'
+
+let shop: OpenShop
+let owner: Visitor
+let code: SettingsEditor
+beforeAll(async () => {
+  shop = await openShop()
+  owner = await shop.visitor()
+  await signInAs(owner, shop.store, ['admin'])
+  code = editSettings(owner, '/api/panel/settings/code')
+})
+afterAll(() => shop.close())
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
+
+describe('code on pages', () => {
+  it('runs on pages and on those of the cart, and what it names is let in for it', async () => {
+    const script = 'window.counted = 1'
+    await code.change({
+      header: `<script src="https://count.example/c.js"></script><script>${script}</script>`,
+      footer: '<p id="from-the-footer">Hi</p>',
+    })
+    for (const address of ['/about', '/cart']) {
+      const { body, headers } = await shop.get(address)
+      const policy = String(headers['content-security-policy'])
+      expect(body.indexOf(script)).toBeLessThan(body.indexOf('</head>'))
+      expect(body).toContain('<p id="from-the-footer">')
+      expect(policy).toContain('https://count.example')
+      expect(policy).toContain(hashOf(script))
+    }
+  })
+
+  it('stays away from the checkout, the panel and its policy', async () => {
+    const checkout = await shop.get('/checkout')
+    const panel = await shop.get('/config/')
+    for (const { body, headers } of [checkout, panel]) {
+      expect(body).not.toContain('count.example')
+      expect(String(headers['content-security-policy'])).not.toContain('count.example')
+    }
+  })
+
+  it('is left out for those who are signed in and ask for safe pages, and for nobody else', async () => {
+    expect((await owner.get('/about?safe')).text).not.toContain('count.example')
+    expect((await owner.get('/about')).text).toContain('count.example')
+    expect((await shop.get('/about?safe')).body).toContain('count.example')
+  })
+
+  it('can be for the page of a closed site', async () => {
+    await code.change({ lock: '<script>window.shut = 1</script>' })
+    await editSettings(owner, '/api/panel/settings/visibility').change({ visibility: 'private' })
+    const { body, headers } = await shop.get('/about')
+    expect(body).toContain('<script>window.shut = 1</script>')
+    expect(body).not.toContain('count.example')
+    expect(String(headers['content-security-policy'])).toContain(hashOf('window.shut = 1'))
+    await editSettings(owner, '/api/panel/settings/visibility').change({ visibility: 'public' })
+  })
+
+  it('is for administrators to write', async () => {
+    const editor = await shop.visitor()
+    await signInAs(editor, shop.store, ['editor'])
+    const { value, version } = await code.read()
+    const refused = await editor.send('PUT', '/api/panel/settings/code', { value, version })
+    expect(refused.status).toBe(403)
+  })
+})
