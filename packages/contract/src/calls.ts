@@ -96,6 +96,20 @@ import {
 import { unlockCall } from './pages/lock-calls.ts'
 import { listPaymentTroublesCall, resolvePaymentCall } from './payments/panel-calls.ts'
 import { generalSearchCall, searchPageCall } from './search/calls.ts'
+import { beginSiteCall, readSamplesCall } from './sites/beginning-calls.ts'
+import {
+  addSiteCall,
+  changeSiteCall,
+  linkSiteOwnerCall,
+  listSitesCall,
+  removeSiteCall,
+} from './sites/site-calls.ts'
+import {
+  changeTemplateCall,
+  listTemplatesCall,
+  removeTemplateCall,
+  uploadTemplateCall,
+} from './sites/template-calls.ts'
 import { readDamageCall } from './website/damage-calls.ts'
 import { changeIdentityCall, readIdentityCall } from './website/identity-calls.ts'
 import { listLayoutsCall, readLayoutCall, saveLayoutCall } from './website/layout-calls.ts'
@@ -260,4 +274,15 @@ export const allCalls: readonly Call[] = [
   createAuthorCall,
   changeAuthorCall,
   removeAuthorCall,
+  listSitesCall,
+  addSiteCall,
+  changeSiteCall,
+  linkSiteOwnerCall,
+  removeSiteCall,
+  listTemplatesCall,
+  uploadTemplateCall,
+  removeTemplateCall,
+  changeTemplateCall,
+  readSamplesCall,
+  beginSiteCall,
 ]

@@ -66,6 +66,11 @@ function storeOver(
 ): Store {
   const onJobsEnqueued = new Set<() => void>()
   const onRevisionRaised = new Set<(websiteId: string) => void>()
+  const onSitesChanged = new Set<() => void>()
+  const tellOfSites = (websiteId: string) => {
+    for (const listener of onRevisionRaised) listener(websiteId)
+    for (const listener of onSitesChanged) listener()
+  }
   const tellOf =
     (websiteId: string): Tell =>
     (news) => {
@@ -73,11 +78,15 @@ function storeOver(
     }
   const store: Store = {
     engine: database.engine,
-    sites: siteDirectory(database),
+    sites: siteDirectory(database, {
+      tell: tellOfSites,
+      tablesOf: (session) => openTables(session, { rateLimitsOf, tell: tellOf(session.websiteId) }),
+    }),
     site: (websiteId) => siteStore(database, websiteId, { rateLimitsOf, tell: tellOf(websiteId) }),
     sitesWithDueJobs: (nowMs) => sitesWithDueJobs(database, nowMs),
     onJobsEnqueued: (listener) => listen(onJobsEnqueued, listener),
     onRevisionRaised: (listener) => listen(onRevisionRaised, listener),
+    onSitesChanged: (listener) => listen(onSitesChanged, listener),
     claimMark: (name, value) => claimMark(database, name, value),
     alone: (work) => database.alone(work),
     audit: () => proveStore(database, store.sites),

@@ -5,7 +5,7 @@ import type { SiteDirectory } from './website/site-directory.ts'
 /** The store of an installation: all its sites, on one engine. */
 export interface Store {
   readonly engine: 'sqlite' | 'postgres'
-  readonly sites: SiteDirectory
+  readonly sites: SiteDirectory<SiteTables>
   /** Opens the store of one website; it cannot reach another's rows. */
   site(websiteId: string): SiteStore
   /** Websites that have jobs to be done now. */
@@ -14,6 +14,8 @@ export interface Store {
   onJobsEnqueued(listener: () => void): () => void
   /** Tells which website's revision was raised here, after the commit; returns how to stop listening. */
   onRevisionRaised(listener: (websiteId: string) => void): () => void
+  /** Tells that sites were added or removed here, or were given other hosts, after the commit; returns how to stop listening. */
+  onSitesChanged(listener: () => void): () => void
   /** Writes down what all servers on this database must agree on, unless it is written already; returns what is. */
   claimMark(name: string, value: string): Promise<string>
   /** Does work that no other server on this database may do at the same time; they wait for each other. */

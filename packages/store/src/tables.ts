@@ -23,6 +23,7 @@ import { sessionRows } from './owners/session-rows.ts'
 
 import { moneyRows } from './payments/money-rows.ts'
 import { paymentRows } from './payments/payment-rows.ts'
+import { sampleRows } from './samples/sample-rows.ts'
 import { redirectRows } from './website/redirect-rows.ts'
 import { siteRow } from './website/site-rows.ts'
 
@@ -37,6 +38,7 @@ export const openTables = lazyTables({
   authors: authorRows,
   layouts: layoutRows,
   redirects: redirectRows,
+  samples: sampleRows,
   comments: commentRows,
   stock: stockRows,
   carts: cartRows,

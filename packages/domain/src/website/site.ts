@@ -49,6 +49,10 @@ export interface Site {
   readonly store: StoreSettings
   /** The page that unknown addresses show; null for that of the template. */
   readonly notFoundPageId: string | null
+  /** The template that it wears, such as `sites/demo` or `templates/harbour`; null: that of the installation. */
+  readonly templateId: string | null
+  /** What it had under templates that it wore before, by their id ('' is that of the installation), for the way back. */
+  readonly formerTemplates: Readonly<Record<string, FormerTemplate>>
   /** Looks that the owner chose, by the name of the template's setting; left out: the template's defaults. */
   readonly tweaks?: Readonly<Record<string, string>>
   /** What is shown on top of its pages. */
@@ -64,6 +68,13 @@ export interface Site {
   readonly revision: number
 }
 
+/** What a website keeps of a template that it no longer wears. */
+export interface FormerTemplate {
+  readonly tweaks: Readonly<Record<string, string>>
+  /** Types of the template's own that collections had, by the collection's id. */
+  readonly typeNames: Readonly<Record<string, string>>
+}
+
 /** What a website has that is not set, so that new ones need to name only what is theirs. */
 export const plainSite = {
   homeOrigin: null,
@@ -75,6 +86,8 @@ export const plainSite = {
   legal: noLegalTexts,
   disqusShortname: '',
   notFoundPageId: null,
+  templateId: null,
+  formerTemplates: {},
   notices: noNotices,
   lock: null,
   comments: usualCommentSettings,

@@ -6,13 +6,13 @@ import { checkFolder } from './check/check-folder.ts'
 import { describeReport } from './check/describe-report.ts'
 import type { Command } from './command.ts'
 
-const usage = 'Usage: npm run -s vitrine -- check DIR [--json]'
+const usage = 'Usage: npm run -s vitrine -- check DIR [--json] [--no-pages]'
 
 /** Checks a site template folder; ends with 1 when a page of it cannot be rendered whole. */
 export const checkCommand: Command = async (args, { environment }) => {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { json: { type: 'boolean', default: false } },
+    options: { json: { type: 'boolean', default: false }, 'no-pages': { type: 'boolean', default: false } },
     allowPositionals: true,
   })
   const [given, ...rest] = positionals
@@ -29,8 +29,9 @@ export const checkCommand: Command = async (args, { environment }) => {
     console.error(`${given} is no folder.`)
     return 1
   }
-  const browser = await openChromium(environment.CHROMIUM_PATH)
-  const report = await checkFolder(dir, { browser }).finally(() => browser?.close())
+  const rendersPages = !values['no-pages']
+  const browser = rendersPages ? await openChromium(environment.CHROMIUM_PATH) : null
+  const report = await checkFolder(dir, { rendersPages, browser }).finally(() => browser?.close())
   console.log(values.json ? JSON.stringify(report) : describeReport(report))
   return report.canRender ? 0 : 1
 }

@@ -14,13 +14,15 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 const usage = `Usage: npm run -s vitrine -- COMMAND …
 
   audit                       prove the ledgers, and every charge
-  check DIR [--json]          look for mistakes in a site template
+  check DIR [--json] [--no-pages]
+                              look for mistakes in a site template
   import FILE [--site HOST]   products from a Shopify CSV file
   owner link EMAIL [--site HOST]
                               a link that signs in once, for 20 minutes
   owner reset EMAIL [--site HOST]
                               a link that sets a new password once, within 60 minutes
-  sites [add HOST]            the sites of the installation, or one more
+  sites [add|rename|hosts|template|remove …]
+                              the sites of the installation, their hosts and templates
 `
 
 const [name = '', ...args] = process.argv.slice(2)

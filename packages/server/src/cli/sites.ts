@@ -1,19 +1,67 @@
+import { parseArgs } from 'node:util'
+import type { CommandName } from '../control/installation-commands.ts'
+import { writeSiteOrder } from '../control/site-order.ts'
 import { readSettings } from '../start/settings.ts'
 import type { Command } from './command.ts'
 import { runInstallationCommand } from './run-installation-command.ts'
 
-const usage = 'Usage: npm run -s vitrine -- sites\n       npm run -s vitrine -- sites add HOST'
+const usage = `Usage: npm run -s vitrine -- sites
+       npm run -s vitrine -- sites add HOST [--title TITLE] [--template ID] [--empty]
+       npm run -s vitrine -- sites rename SITE TITLE
+       npm run -s vitrine -- sites hosts SITE HOST …
+       npm run -s vitrine -- sites templates
+       npm run -s vitrine -- sites template SITE ID|none
+       npm run -s vitrine -- sites remove SITE --title TITLE`
 
-/** Lists the sites of the installation, or adds one; also beside the running shop. */
+/** Lists, adds, changes and removes sites of the installation; also beside the running shop. */
 export const sitesCommand: Command = async (args, { environment, rootDir }) => {
-  const [verb, host, ...rest] = args
-  const isUnderstood = verb === undefined || (verb === 'add' && host !== undefined && rest.length === 0)
-  if (!isUnderstood) {
+  const order = readOrder(args)
+  if (order === null) {
     console.error(usage)
     return 2
   }
   const settings = readSettings(environment, rootDir, false)
-  return host === undefined
-    ? runInstallationCommand('sites', '', settings)
-    : runInstallationCommand('add-site', host, settings)
+  return runInstallationCommand(order.name, order.argument, settings)
+}
+
+interface Order {
+  readonly name: CommandName
+  readonly argument: string
+}
+
+function readOrder(args: readonly string[]): Order | null {
+  const read = readArguments(args)
+  if (read === null) return null
+  const { verb, site = '', rest, title, template, isEmpty } = read
+  const [first = ''] = rest
+  const order = (name: CommandName, given: Partial<Parameters<typeof writeSiteOrder>[0]> = {}) => ({
+    name,
+    argument: writeSiteOrder({ site, ...given }),
+  })
+  if (verb === undefined) return { name: 'sites', argument: '' }
+  if (verb === 'templates' && site === '') return { name: 'templates', argument: '' }
+  if (site === '') return null
+  if (verb === 'add' && rest.length === 0) return order('add-site', { title, template, isEmpty })
+  if (verb === 'rename' && rest.length === 1) return order('rename-site', { title: first })
+  if (verb === 'hosts' && rest.length > 0) return order('site-hosts', { hosts: rest })
+  if (verb === 'template' && rest.length === 1) return order('site-template', { template: first })
+  return verb === 'remove' && rest.length === 0 && title !== '' ? order('remove-site', { title }) : null
+}
+
+function readArguments(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: {
+        title: { type: 'string', default: '' },
+        template: { type: 'string', default: '' },
+        empty: { type: 'boolean', default: false },
+      },
+      allowPositionals: true,
+    })
+    const [verb, site, ...rest] = positionals
+    return { verb, site, rest, title: values.title, template: values.template, isEmpty: values.empty }
+  } catch {
+    return null
+  }
 }

@@ -13,6 +13,7 @@ import { importThroughServer, runThroughServer } from './ask-server.ts'
 import { readControlFile, writeControlFile } from './control-file.ts'
 import { type ControlServices, startControl } from './control-server.ts'
 import { writeLinkRequest } from './link-for-owner.ts'
+import { writeSiteOrder } from './site-order.ts'
 
 const file = Buffer.from('Handle,Title,Variant Price\nmug,Enamel mug,12.50\n')
 const log = { info: () => {}, warn: () => {}, error: () => {} }
@@ -60,14 +61,18 @@ describe('the control server', () => {
   it('names a new site as it is reached through the proxy of PUBLIC_URL', async () => {
     await control.close()
     control = await startControl({ ...servicesOf(built), publicUrl: 'https://shop.example' })
-    const { lines } = await runThroughServer('add-site', 'second.example', built.dataDir)
+    const { lines } = await runThroughServer(
+      'add-site',
+      writeSiteOrder({ site: 'second.example' }),
+      built.dataDir,
+    )
     expect(lines[0]).toBe('The shop:  https://second.example/')
   })
 
   it('audits, lists the sites and adds one, without the shop being stopped', async () => {
     const { dataDir } = built
     expect(await runThroughServer('audit', '', dataDir)).toMatchObject({ isWell: true })
-    const added = await runThroughServer('add-site', 'second.example', dataDir)
+    const added = await runThroughServer('add-site', writeSiteOrder({ site: 'second.example' }), dataDir)
     expect(added).toMatchObject({
       isWell: true,
       lines: [
@@ -81,7 +86,7 @@ describe('the control server', () => {
       expect.stringContaining('any other host'),
       expect.stringContaining('second.example\t'),
     ])
-    expect(await runThroughServer('add-site', 'second.example', dataDir)).toEqual({
+    expect(await runThroughServer('add-site', writeSiteOrder({ site: 'second.example' }), dataDir)).toEqual({
       isWell: false,
       lines: ['There is a site with this host already.'],
     })

@@ -19,7 +19,12 @@ export function entryFile(
   return path.join(entryDir(dataDir, websiteId, id), String(version))
 }
 
+/** Where files lie that are still arriving. */
+export function uploadsDir(dataDir: string): string {
+  return path.resolve(dataDir, 'uploads')
+}
+
 /** What has arrived of a file. */
 export function uploadFile(dataDir: string, websiteId: string, uploadId: string): string {
-  return path.join(path.resolve(dataDir, 'uploads'), websiteId, uploadId)
+  return path.join(uploadsDir(dataDir), websiteId, uploadId)
 }

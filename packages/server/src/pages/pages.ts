@@ -190,7 +190,7 @@ async function startPage(
     body,
     headers,
     revision: live.site.revision,
-    themeVersion: views.version,
+    themeVersion: views.themes.versionOf(live.site),
     expiresAtMs: nowMs + maxAgeMs,
   })
   installation.pages.set(key, page)
@@ -218,7 +218,7 @@ export function isCurrent(
 ): boolean {
   return (
     page.revision === site.revision &&
-    page.themeVersion === views.version &&
+    page.themeVersion === views.themes.versionOf(site) &&
     (isAway || page.expiresAtMs > services.clock())
   )
 }

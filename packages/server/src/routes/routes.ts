@@ -33,6 +33,7 @@ import { mountHealth } from './health.ts'
 import { mountMedia } from './mount-media.ts'
 import { mountPanelCalls } from './mount-panel.ts'
 import { mountShop } from './mount-shop.ts'
+import { mountSiteCalls } from './mount-sites.ts'
 
 /** Puts everything on the server that answers requests: one line each. */
 export function mountRoutes(app: FastifyInstance, renditions: ImageRenditions): void {
@@ -47,6 +48,7 @@ export function mountRoutes(app: FastifyInstance, renditions: ImageRenditions): 
   mountMedia(app)
   mountShop(app)
   mountPanelCalls(app)
+  mountSiteCalls(app)
   const { getSearchPage, getGeneralSearch } = searchCalls()
   mount(app, searchPageCall, getSearchPage)
   mount(app, generalSearchCall, getGeneralSearch)

@@ -13,6 +13,7 @@ import { JobRunner } from '../jobs/runner.ts'
 import { readMailLook } from '../mail/mail-look.ts'
 import { mailboxMailer } from '../mail/mailbox-mailer.ts'
 import { openMailer } from '../mail/smtp-mailer.ts'
+import { removeSiteFiles } from '../media/remove-site-files.ts'
 import { openGateways } from '../payments/open-gateways.ts'
 import type { Services } from '../services/services.ts'
 import { emptyTrash } from '../website/pages/empty-trash.ts'
@@ -68,8 +69,13 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     log,
   }
   const outcome = await showProgress('Filling the shop with its sample content', () =>
-    store.alone(() => seedSite(services)),
+    store.alone(async () => {
+      const seeded = await seedSite(services)
+      await store.sites.claimHome()
+      return seeded
+    }),
   )
+  await removeSiteFiles(store, dataDir)
   const renditions = new ImageRenditions(dataDir)
   const serverLog = { logger: log, requests: settings.log.requests }
   const app = buildApp(services, { serverLog, renditions })

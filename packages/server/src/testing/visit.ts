@@ -19,17 +19,17 @@ export interface Visitor {
   submit(url: string, fields: Readonly<Record<string, string>>, referer?: string): Promise<Answer>
 }
 
-/** Opens such a browser; it has met the site before, and so has a crumb. */
-export async function openVisitor(app: FastifyInstance): Promise<Visitor> {
+/** Opens such a browser; it has met the site of a host before, and so has a crumb. */
+export async function openVisitor(app: FastifyInstance, host = 'localhost:80'): Promise<Visitor> {
   const cookies = new Map<string, string>()
-  const origin = 'http://localhost:80'
+  const origin = `http://${host}`
 
   const ask = async (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     more: object,
   ): Promise<Answer> => {
-    const response = await app.inject({ method, url, ...withCookies(more, cookies) })
+    const response = await app.inject({ method, url, ...withCookies({ ...more, host }, cookies) })
     for (const { name, value, maxAge } of response.cookies) {
       if (maxAge === 0) cookies.delete(name)
       else cookies.set(name, value)
@@ -71,6 +71,7 @@ export async function openVisitor(app: FastifyInstance): Promise<Visitor> {
 
 function withCookies(more: object, cookies: ReadonlyMap<string, string>): object {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const headers = 'headers' in more ? (more.headers as object) : {}
+  const given = 'headers' in more ? (more.headers as object) : {}
+  const headers = 'host' in more ? { host: more.host, ...given } : given
   return { ...more, headers: { ...headers, ...(cookie ? { cookie } : {}) } }
 }

@@ -1,5 +1,5 @@
-import { addSite } from '@vitrine/site/seed/add-site'
 import { demoSiteDir } from '@vitrine/site/seed/seed-site'
+import { addSite } from '@vitrine/site/templates/add-site'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type OpenSite, openSite } from '../testing/open-site.ts'
 
@@ -13,7 +13,7 @@ afterEach(() => open.close())
 
 describe('addSite', () => {
   it('adds a shop that answers to its own host, beside the one that answers to all others', async () => {
-    const outcome = await addSite({ ...open.services, siteDir: demoSiteDir }, 'Second.Example')
+    const outcome = await addSite({ ...open.services, siteDir: demoSiteDir }, { host: 'Second.Example' })
     expect(outcome).toMatchObject({ ok: true, site: { hosts: ['second.example'], title: 'Tidewater' } })
     const page = await open.get('/shop', { host: 'second.example' })
     expect(page.body).toContain('Morning mug')
@@ -22,9 +22,9 @@ describe('addSite', () => {
 
   it('refuses a host that is taken, and what is no host', async () => {
     const services = { ...open.services, siteDir: demoSiteDir }
-    await addSite(services, 'second.example')
-    expect(await addSite(services, 'SECOND.example')).toEqual({ ok: false, problem: 'host-taken' })
+    await addSite(services, { host: 'second.example' })
+    expect(await addSite(services, { host: 'SECOND.example' })).toEqual({ ok: false, problem: 'host-taken' })
     for (const host of ['http://a.example', 'a..b', 'a b', '-a.example', ''])
-      expect(await addSite(services, host)).toEqual({ ok: false, problem: 'host-wrong' })
+      expect(await addSite(services, { host })).toEqual({ ok: false, problem: 'host-wrong' })
   })
 })

@@ -1,3 +1,4 @@
+import type { Site } from '@vitrine/domain/website/site'
 import { LiveSites } from '@vitrine/site/sites/live-sites'
 import { type BuiltStore, buildStore } from '@vitrine/store/testing/build-store'
 import { buildSite, noon } from '@vitrine/store/testing/builders'
@@ -17,24 +18,69 @@ afterEach(() => built.close())
 const titleAt = async (host: string) => (await sites.find(host))?.site.title
 
 describe('the sites of an installation', () => {
-  it('are not listed for each strange host: one that is added elsewhere is seen within a second', async () => {
-    await built.siteStore.site.save({ ...(await built.siteStore.site.read()), hosts: ['one.example'] })
-    expect(await titleAt('two.example')).toBeUndefined()
-    await built.store.sites.add(buildSite({ hosts: ['two.example'], title: 'Two' }))
-    clock.nowMs += 999
-    expect(await titleAt('two.example')).toBeUndefined()
-    clock.nowMs += 1
-    expect(await titleAt('two.example')).toBe('Two')
-  })
-
-  it('are not listed for each strange host where one of them answers to any, either', async () => {
+  it('are known at once when they are added here', async () => {
     const { title } = await built.siteStore.site.read()
     expect(await titleAt('two.example')).toBe(title)
     await built.store.sites.add(buildSite({ hosts: ['two.example'], title: 'Two' }))
-    clock.nowMs += 999
-    expect(await titleAt('two.example')).toBe(title)
-    clock.nowMs += 1
+    expect(sites.peek('two.example')).toBeUndefined()
     expect(await titleAt('two.example')).toBe('Two')
+  })
+
+  it('answer to other hosts at once when they were given them here', async () => {
+    const two = buildSite({ hosts: ['two.example'], title: 'Two' })
+    const { title } = await built.siteStore.site.read()
+    await built.store.sites.add(two)
+    expect(await titleAt('two.example')).toBe('Two')
+    await built.store.sites.change(two.id, answeringTo(['deux.example', 'zwei.example']))
+    expect(await titleAt('zwei.example')).toBe('Two')
+    expect(await titleAt('two.example')).toBe(title)
+  })
+
+  it('are gone at once when they were removed here', async () => {
+    const two = buildSite({ hosts: ['two.example'], title: 'Two' })
+    const { title } = await built.siteStore.site.read()
+    await built.store.sites.add(two)
+    expect(await titleAt('two.example')).toBe('Two')
+    expect(await built.store.sites.remove(two.id)).toBe('done')
+    expect(await titleAt('two.example')).toBe(title)
+  })
+
+  it('share no host', async () => {
+    await built.store.sites.add(buildSite({ hosts: ['two.example'], title: 'Two' }))
+    const three = buildSite({ hosts: ['three.example'], title: 'Three' })
+    expect(await built.store.sites.add({ ...three, hosts: ['two.example'] })).toBe('host-taken')
+    await built.store.sites.add(three)
+    expect(await built.store.sites.change(three.id, answeringTo(['three.example', 'two.example']))).toBe(
+      'host-taken',
+    )
+    expect(await titleAt('two.example')).toBe('Two')
+  })
+
+  it('that the installation began with can be reached at any host still when it has names', async () => {
+    await built.store.sites.claimHome()
+    const { id, title } = await built.siteStore.site.read()
+    await built.store.sites.change(id, answeringTo(['one.example']))
+    expect(await titleAt('one.example')).toBe(title)
+    expect(await titleAt('127.0.0.1:3000')).toBe(title)
+  })
+
+  it('that another process added, renamed or removed are seen within a second', async () => {
+    const elsewhere = new LiveSites(quiet(built.store), () => clock.nowMs)
+    const titleElsewhere = async (host: string) => (await elsewhere.find(host))?.site.title
+    const { title } = await built.siteStore.site.read()
+    expect(await titleElsewhere('two.example')).toBe(title)
+    const two = buildSite({ hosts: ['two.example'], title: 'Two' })
+    await built.store.sites.add(two)
+    clock.nowMs += 999
+    expect(await titleElsewhere('two.example')).toBe(title)
+    clock.nowMs += 1
+    expect(await titleElsewhere('two.example')).toBe('Two')
+    await built.store.sites.change(two.id, answeringTo(['deux.example']))
+    clock.nowMs += 1_000
+    expect(await titleElsewhere('deux.example')).toBe('Two')
+    await built.store.sites.remove(two.id)
+    clock.nowMs += 1_000
+    expect(await titleElsewhere('deux.example')).toBe(title)
   })
 
   it('are found by their names, whatever the letters and the port', async () => {
@@ -42,3 +88,12 @@ describe('the sites of an installation', () => {
     expect(await titleAt('TWO.example:8080')).toBe('Two')
   })
 })
+
+/** The store as another process sees it, which does not hear of changes that are made here. */
+function quiet(store: BuiltStore['store']): BuiltStore['store'] {
+  return { ...store, onRevisionRaised: () => () => {}, onSitesChanged: () => () => {} }
+}
+
+function answeringTo(hosts: readonly string[]): (site: Site) => Site {
+  return (site) => ({ ...site, hosts })
+}

@@ -41,8 +41,23 @@ function ownTypes({ site }: Seed, folder: TemplateFolder): readonly string[] {
   return [...new Set([...folder.collections.keys(), ...bySystem])].filter((name) => !shown.has(name))
 }
 
+/** Fills the menus that a template names from those that a site has, as far as it lacks them. */
+export function fitMenus<Links>(
+  own: Readonly<Record<string, Links>>,
+  navigations: readonly NamedNavigation[],
+): Readonly<Record<string, Links>> {
+  const [main, others = main] = Object.values(own)
+  const first = navigations.find((each) => !isSecondary(each)) ?? navigations[0]
+  const lacking = navigations.filter(({ name }) => !Object.hasOwn(own, name))
+  const filled = lacking.flatMap((each) => {
+    const links = each === first || isMain(each) ? main : others
+    return links === undefined ? [] : [[each.name, links] as const]
+  })
+  return { ...own, ...Object.fromEntries(filled) }
+}
+
 /** A template names layouts for what they are made for, such as homepage, blog or contact; `work` is for a type `work-index` too. */
-function withLayout(collection: CollectionSeed, homepage: string, { layouts }: TemplateFolder) {
+export function withLayout(collection: CollectionSeed, homepage: string, { layouts }: TemplateFolder) {
   const { urlId, typeName } = collection
   const names = urlId === homepage ? ['homepage', 'home', 'Home'] : [urlId, typeName]
   const all = names.flatMap((name) => [name, name.replace(/-?index$/i, '')])

@@ -26,6 +26,8 @@ export interface Seed {
   readonly items: ReadonlyMap<string, readonly ItemSeed[]>
   readonly authors: readonly AuthorSeed[]
   readonly layouts: readonly LayoutSeed[]
+  /** Whether it is the owner's from the beginning, and no sample that is to be removed. */
+  readonly isOwn: boolean
   /** Where addresses lead that the content was written with. */
   readonly redirects: readonly RedirectRule[]
 }
@@ -43,6 +45,7 @@ export async function readSeed(siteDir: string): Promise<Seed | null> {
     items: await readItems(dir),
     authors: (await readPart(dir, 'authors.json', authorsSeed))?.authors ?? [],
     layouts: await readLayoutSeeds(dir),
+    isOwn: false,
     redirects: [],
   }
 }

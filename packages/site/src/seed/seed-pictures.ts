@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
 import type { Log } from '../log.ts'
+import { placeInside } from '../template-folder/read-inside.ts'
 import type { KeepPicture } from './keep-picture.ts'
 import type { PictureSeed } from './picture-schema.ts'
 import { picturesIn } from './read-layout-seeds.ts'
@@ -30,9 +31,10 @@ export async function seedPictures(
   return images
 }
 
-async function seedPicture(dir: string, { file, alt }: PictureSeed, place: PictureDestination) {
-  const bytes = await readFile(path.join(dir, file)).catch(() => null)
-  const { websiteId, dataDir, keepPicture } = place
+async function seedPicture(dir: string, { file, alt }: PictureSeed, destination: PictureDestination) {
+  const place = await placeInside(dir, file)
+  const bytes = place === null ? null : await readFile(place).catch(() => null)
+  const { websiteId, dataDir, keepPicture } = destination
   const kept =
     bytes &&
     (await keepPicture({
@@ -45,7 +47,7 @@ async function seedPicture(dir: string, { file, alt }: PictureSeed, place: Pictu
       isOwn: true,
     }))
   if (kept?.ok) return kept.image
-  place.log.warn({ file }, 'A picture of the sample content is missing or cannot be read')
+  destination.log.warn({ file }, 'A picture of the sample content is missing or cannot be read')
   return null
 }
 

@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { defaultTimeZone } from '@vitrine/domain/website/default-time-zone'
 import type { SiteTables } from '@vitrine/store/store'
+import { readInside } from '../template-folder/read-inside.ts'
 import type { PictureFinder } from './picture-schema.ts'
 import type { Seed } from './read-seed.ts'
+import { recordSamples } from './record-samples.ts'
 import { sampleContent } from './sample-content.ts'
 import { seedLayouts } from './seed-layouts.ts'
 import { seedPictures } from './seed-pictures.ts'
@@ -17,7 +18,7 @@ import { firstWebsiteId, seededCollectionId, seededSite } from './seeded-site.ts
 export const demoSiteDir = path.resolve(import.meta.dirname, '../../../../sites/demo')
 
 /** Hundreds of rows are written in one transaction, each with an answer of a database that may be far away. */
-const fillLimitMs = 300_000
+export const fillLimitMs = 300_000
 
 /** What seeding came to. */
 export type SeedOutcome = 'seeded' | 'was-there' | 'nothing-to-seed'
@@ -47,25 +48,46 @@ export async function seedSite(
 /** Fills a website with sample content; `begin` makes its row, once its pictures are there. */
 export async function fillSite(
   seed: Seed,
-  { websiteId, services: { store, clock, ...pictures } }: FilledSite,
+  { websiteId, services }: FilledSite,
   begin: (pictureOf: PictureFinder) => Promise<void>,
 ): Promise<void> {
+  const { pictureOf, fill } = await prepareFilling(seed, { websiteId, services })
+  await begin(pictureOf)
+  await services.store.site(websiteId).transaction(fill, { limitMs: fillLimitMs })
+}
+
+/** What a website is to be filled with, once its pictures are on the disk. */
+export interface PreparedFilling {
+  readonly pictureOf: PictureFinder
+  /** Saves it all; in a transaction. */
+  fill(tables: SiteTables): Promise<void>
+}
+
+/** Keeps the pictures of a seed, and reads what else it needs, so that the rest can be saved in one transaction. */
+export async function prepareFilling(
+  seed: Seed,
+  { websiteId, services: { clock, ...pictures } }: FilledSite,
+): Promise<PreparedFilling> {
   const images = await seedPictures(seed, { websiteId, ...pictures })
   const pictureOf: PictureFinder = ({ file, alt }) => {
     const image = images.get(file)
     return image ? { ...image, altText: alt } : null
   }
-  await begin(pictureOf)
   const bodies = await readBodies(seed)
-  const fill = async (tables: SiteTables) => {
+  const save = async (tables: SiteTables) => {
+    const nowMs = clock()
     for (const image of images.values()) await tables.images.save(image)
-    await saveContent(seed, bodies, { tables, pictureOf, nowMs: clock() })
-    await saveItems(seed, { tables, pictureOf, nowMs: clock() })
-    await seedLayouts(seed.layouts, { tables, pictureOf, nowMs: clock() })
+    await saveContent(seed, bodies, { tables, pictureOf, nowMs })
+    await saveItems(seed, { tables, pictureOf, nowMs })
+    await seedLayouts(seed.layouts, { tables, pictureOf, nowMs })
     if (seed.redirects.length > 0) await tables.redirects.replace(seed.redirects)
+  }
+  const fill = async (tables: SiteTables) => {
+    if (seed.isOwn) await save(tables)
+    else await recordSamples(tables, seed.redirects, save)
     await tables.site.raiseRevision()
   }
-  await store.site(websiteId).transaction(fill, { limitMs: fillLimitMs })
+  return { pictureOf, fill }
 }
 
 interface FilledSite {
@@ -115,8 +137,8 @@ async function readBodies({ dir, site }: Seed): Promise<ReadonlyMap<string, stri
   const bodies = new Map<string, string>()
   for (const { urlId, content } of site.collections) {
     if (!content) continue
-    const html = await readFile(path.join(dir, content), 'utf8').catch(() => '')
-    bodies.set(urlId, html)
+    // Templates come from anywhere: what their content names must lie in it.
+    bodies.set(urlId, (await readInside(dir, content)) ?? '')
   }
   return bodies
 }

@@ -13,10 +13,7 @@ export interface LiveSite {
   readonly isAway: boolean
 }
 
-/** So often it is looked for sites that were added elsewhere. */
-const newSitesMs = 1_000
-
-/** How long a revision is trusted before the store is asked again, for changes made by other processes. */
+/** How long a revision, and the list of sites, are trusted before the store is asked again, for changes made by other processes. */
 const trustMs = 1_000
 
 /** A database that does not say so long what the revision is counts as away. */
@@ -30,6 +27,11 @@ export class LiveSites {
   readonly #byHost = new Map<string, Entry>()
   #anyHost: Entry | undefined
   #listedAtMs = Number.NEGATIVE_INFINITY
+  /** The list was changed here since it was read. */
+  #isListStale = true
+  /** What the store said of the list when it was read. */
+  #changes = ''
+  #home: string | null = null
   #listing: Promise<void> | null = null
 
   constructor(store: Store, clock: () => number) {
@@ -39,11 +41,14 @@ export class LiveSites {
       const entry = this.#byId.get(websiteId)
       if (entry) entry.isStale = true
     })
+    store.onSitesChanged(() => {
+      this.#isListStale = true
+    })
   }
 
   /** The site of a host when it is known and fresh; undefined when the store must be asked with `find`. */
   peek(host: string): LiveSite | undefined {
-    const entry = this.#entryOf(host)
+    const entry = this.#byName(host) ?? (this.#isListFresh() ? this.#anyHost : undefined)
     return entry !== undefined && this.#isFresh(entry) ? entry.live : undefined
   }
 
@@ -61,24 +66,39 @@ export class LiveSites {
 
   /** The same for what can be answered from memory: while the database is away, the site as it was last. */
   async findKnown(host: string): Promise<LiveSite | undefined> {
-    if (this.#byHost.get(bareHost(host)) === undefined) await this.#listNew()
-    const entry = this.#entryOf(host)
-    if (entry === undefined) return undefined
+    for (;;) {
+      if (this.#byName(host) === undefined && !this.#isListFresh()) await this.#list()
+      const entry = this.#entryOf(host)
+      if (entry === undefined) return undefined
+      await this.#freshen(entry)
+      // It may have been removed meanwhile, or answer to other hosts now.
+      if (this.#entryOf(host) === entry) return entry.live
+    }
+  }
+
+  async #freshen(entry: Entry): Promise<void> {
     while (!this.#isFresh(entry)) {
       entry.refreshing ??= this.#refresh(entry)
       // No request waits for a database that was away a moment ago.
       if (entry.live.isAway) {
         entry.refreshing.catch(() => {})
-        break
+        return
       }
       await entry.refreshing
     }
-    return entry.live
   }
 
   /** A named host wins; a site without host names answers to any. */
   #entryOf(host: string): Entry | undefined {
-    return this.#byHost.get(host) ?? this.#byHost.get(bareHost(host)) ?? this.#anyHost
+    return this.#byName(host) ?? this.#anyHost
+  }
+
+  #byName(host: string): Entry | undefined {
+    return this.#byHost.get(host) ?? this.#byHost.get(bareHost(host))
+  }
+
+  #isListFresh(): boolean {
+    return !this.#isListStale && this.#clock() - this.#listedAtMs < trustMs
   }
 
   #isFresh(entry: Entry): boolean {
@@ -86,34 +106,55 @@ export class LiveSites {
     return !entry.isStale && entry.refreshing === null && this.#clock() - entry.checkedAtMs < trustMs
   }
 
-  /** Another process, or the command line, may have added the site of a host that none is known to answer to by name. */
-  async #listNew(): Promise<void> {
-    if (this.#anyHost === undefined) return this.#list()
-    if (this.#anyHost.live.isAway || this.#clock() - this.#listedAtMs < newSitesMs) return
-    this.#listedAtMs = this.#clock()
-    const count = await this.#store.sites.count().catch(() => 0)
-    if (count > this.#byId.size) await this.#readList(this.#clock())
-  }
-
   /**
-   * Reads the list of sites, at most once in `trustMs`: strange hosts must not become a load on the store. Requests that come meanwhile
-   * wait for the same reading.
+   * Looks whether the list of sites was changed, here or by another process, at most once in `trustMs`: strange hosts must not become a
+   * load on the store. Requests that come meanwhile wait for the same reading.
    */
   async #list(): Promise<void> {
+    if (this.#anyHost?.live.isAway) return
     const nowMs = this.#clock()
-    if (this.#listing === null && nowMs - this.#listedAtMs < trustMs) return
     this.#listing ??= this.#readList(nowMs).finally(() => {
       this.#listing = null
     })
-    await this.#listing
+    // Where a site answers to any host, it does so too while the database is away.
+    await this.#listing.catch((error: unknown) => {
+      if (this.#anyHost === undefined || !isStoreError(error)) throw error
+    })
   }
 
   async #readList(nowMs: number): Promise<void> {
-    for (const site of await within(answerLimitMs, this.#store.sites.list())) {
-      if (!this.#byId.has(site.id)) this.#byId.set(site.id, this.#open(site, nowMs))
-    }
-    this.#index()
+    this.#isListStale = false
     this.#listedAtMs = nowMs
+    try {
+      const { changes, home } = await within(answerLimitMs, this.#store.sites.marks())
+      if (changes === this.#changes && this.#byId.size > 0) return
+      await (this.#byId.size === 0 ? this.#readAll(nowMs) : this.#readChanged(nowMs))
+      this.#changes = changes
+      this.#home = home
+      this.#index()
+    } catch (error) {
+      this.#isListStale = true
+      throw error
+    }
+  }
+
+  async #readAll(nowMs: number): Promise<void> {
+    for (const site of await within(answerLimitMs, this.#store.sites.list()))
+      this.#byId.set(site.id, this.#open(site, nowMs))
+  }
+
+  /** Reads the sites that are new or were changed, and forgets those that are gone. */
+  async #readChanged(nowMs: number): Promise<void> {
+    const revisions = await within(answerLimitMs, this.#store.sites.revisions())
+    for (const id of this.#byId.keys()) if (!revisions.has(id)) this.#byId.delete(id)
+    for (const [id, revision] of revisions) {
+      const known = this.#byId.get(id)
+      if (known?.live.site.revision === revision) continue
+      const site = await within(answerLimitMs, this.#store.sites.find(id))
+      if (site === undefined) continue
+      if (known === undefined) this.#byId.set(id, this.#open(site, nowMs))
+      else known.live = { ...known.live, site }
+    }
   }
 
   #open(site: Site, nowMs: number): Entry {
@@ -128,6 +169,7 @@ export class LiveSites {
       entry.checkedAtMs = nowMs
       const { store, site } = entry.live
       const revision = await within(answerLimitMs, store.site.revision())
+      if (revision === 0) return this.#forget(entry)
       const isSame = revision === site.revision
       entry.live = { store, site: isSame ? site : await store.site.read(), isAway: false }
       if (!isSame) this.#index()
@@ -140,6 +182,12 @@ export class LiveSites {
     }
   }
 
+  /** The site was removed. */
+  #forget(entry: Entry): void {
+    this.#byId.delete(entry.live.site.id)
+    this.#index()
+  }
+
   #index(): void {
     this.#byHost.clear()
     this.#anyHost = undefined
@@ -148,6 +196,8 @@ export class LiveSites {
       for (const host of hosts) this.#byHost.set(host.toLowerCase(), entry)
       if (hosts.length === 0) this.#anyHost ??= entry
     }
+    // The site that the installation began with can always be reached, whatever names it was given.
+    this.#anyHost ??= this.#home === null ? undefined : this.#byId.get(this.#home)
   }
 }
 

@@ -1,5 +1,3 @@
-import { watch } from 'node:fs'
-import { setTimeout as wait } from 'node:timers/promises'
 import { type FollowRedirect, followRedirects } from '@vitrine/domain/website/follow-redirects'
 import type { Site } from '@vitrine/domain/website/site'
 import type { SiteStore } from '@vitrine/store/store'
@@ -9,57 +7,34 @@ import { layoutIdOf, renderFrame } from '../assemble/page-frame.ts'
 import { renderPage } from '../assemble/render-page.ts'
 import { readStorefrontAssets, type StorefrontAssets } from '../assets/storefront-assets.ts'
 import { fillBodies } from '../blocks/fill-bodies.ts'
-import type { Log } from '../log.ts'
 import { buildPageData, sharedPageJson } from '../page-json/build-page-json.ts'
 import { readPageQuery } from '../page-json/lists/page-query.ts'
 import type { PageContext } from '../page-json/page-context.ts'
 import { needsOf } from '../render/page-needs-of.ts'
 import { PageRender, type PageViewer } from '../render/page-render.ts'
-import { compileStyles, leaveOut } from '../styles/compile-styles.ts'
 import { lookOf, sheetInTime } from '../styles/site-look.ts'
-import type { Stylesheet } from '../styles/stylesheet.ts'
-import { readTemplateFolder } from '../template-folder/read-folder.ts'
-import type { FolderWarning } from '../template-folder/template-folder.ts'
-import { compileTheme, withStylesheet } from '../theme/compile-theme.ts'
-import { siteRegistry } from '../theme/site-registry.ts'
-import type { Theme } from '../theme/theme.ts'
 import type { LiveSite } from './live-sites.ts'
 import type { SiteView, SystemAddress, SystemPage } from './site-view.ts'
-
-/** How long pages wait for a style sheet; what is made of real templates takes a part of it. */
-const sheetPatienceMs = 5_000
+import { sheetPatienceMs, type ThemeServices, Themes } from './themes.ts'
 
 /** What showing sites needs of the running server. */
-export interface ViewServices {
+export interface ViewServices extends ThemeServices {
   /** The present, epoch milliseconds. */
   readonly clock: () => number
-  /** The folder of the site's template. */
-  readonly siteDir: string
-  /** Whether templates and styles are read again when they change. */
-  readonly isDev: boolean
-  readonly log: Log
 }
 
-/** The template of the installation, compiled once, and what each site shows with it. */
+/** The templates of the installation, and what each site shows with its own. */
 export class SiteViews {
   readonly assets: StorefrontAssets
+  readonly themes: Themes
   readonly #services: ViewServices
   readonly #contents = new WeakMap<Site, Promise<SiteContents>>()
   readonly #redirects = new WeakMap<Site, Promise<FollowRedirect>>()
-  #theme: Promise<Theme> | undefined
-  /** Version of the theme that is loaded; 0 before the first. */
-  version = 0
 
   constructor(services: ViewServices) {
     this.#services = services
     this.assets = readStorefrontAssets(services.log)
-    if (services.isDev) this.#watch()
-  }
-
-  /** The compiled template. */
-  theme(): Promise<Theme> {
-    this.#theme ??= this.#load()
-    return this.#theme
+    this.themes = new Themes(services)
   }
 
   /** What pages of a site are built from at this moment. */
@@ -70,7 +45,7 @@ export class SiteViews {
       store,
       origin,
       nowMs,
-      theme: await this.theme(),
+      theme: await this.themes.of(site),
       ...(await this.contentsOf({ site, store })),
     }
   }
@@ -93,7 +68,7 @@ export class SiteViews {
 
   /** The view of a site for handlers. */
   async of(live: LiveSite): Promise<SiteView> {
-    const { pageNeeds } = await this.theme()
+    const { pageNeeds } = await this.themes.of(live.site)
     return {
       pageNeeds,
       designTokens: await this.designTokensOf(live.site),
@@ -117,7 +92,7 @@ export class SiteViews {
 
   /** Colours and fonts that the template hands to what stands outside of its regions, in the values of a site. */
   async designTokensOf(site: Site): Promise<string> {
-    const { stylesheet } = await this.theme()
+    const { stylesheet } = await this.themes.of(site)
     return (await sheetInTime(stylesheet, site, sheetPatienceMs)).designTokens
   }
 
@@ -157,58 +132,6 @@ export class SiteViews {
       },
       page,
     )
-  }
-
-  async #load(): Promise<Theme> {
-    const folder = await readTemplateFolder(this.#services.siteDir)
-    const styles = compileStyles(folder)
-    const soon = await Promise.race([styles, wait(sheetPatienceMs, null, { ref: false })])
-    const theme = await compileTheme(folder, siteRegistry, soon ?? (await compileStyles(folder, leaveOut)))
-    this.#warn(theme.warnings)
-    this.version = theme.version
-    if (soon === null) this.#dressLater(theme, styles)
-    return theme
-  }
-
-  /** Pages have gone out without the template's sheet; they are made again with it when it is there. */
-  #dressLater(theme: Theme, styles: Promise<Stylesheet>): void {
-    this.#services.log.warn({}, 'The style sheet of the site template takes long: pages go out without it')
-    styles.then(
-      (stylesheet) => {
-        if (this.version !== theme.version) return
-        const dressed = withStylesheet(theme, stylesheet)
-        this.#warn(stylesheet.warnings)
-        this.#theme = Promise.resolve(dressed)
-        this.version = dressed.version
-      },
-      (error: unknown) =>
-        this.#services.log.error({ err: error }, 'The style sheet of the site template failed'),
-    )
-  }
-
-  #warn(warnings: readonly FolderWarning[]): void {
-    for (const { file, line, message } of warnings) {
-      this.#services.log.warn({ file, ...(line === null ? {} : { line }) }, `The site template: ${message}`)
-    }
-  }
-
-  /** Loads the template again shortly after a change in its folder. */
-  #watch(): void {
-    let timer: NodeJS.Timeout | undefined
-    const watcher = watch(this.#services.siteDir, { recursive: true }, () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => {
-        const loading = this.#load()
-        loading.then(
-          () => {
-            this.#theme = loading
-          },
-          (error: unknown) =>
-            this.#services.log.error({ err: error }, 'The site template could not be read again'),
-        )
-      }, 100)
-    })
-    watcher.unref()
   }
 }
 

@@ -10,6 +10,7 @@ import { itemBlocks } from './008-item-blocks.ts'
 import { paymentsByTime } from './009-payments-by-time.ts'
 import { installationMarks } from './010-installation-marks.ts'
 import { signInLinks } from './011-sign-in-links.ts'
+import { sampleRows } from './012-sample-rows.ts'
 import { ownersDoors } from './013-owners-doors.ts'
 import { contentRoom } from './015-content-room.ts'
 import { media } from './016-media.ts'
@@ -27,6 +28,7 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '009-payments-by-time': paymentsByTime,
   '010-installation-marks': installationMarks,
   '011-sign-in-links': signInLinks,
+  '012-sample-rows': sampleRows,
   '013-owners-doors': ownersDoors,
   '015-content-room': contentRoom,
   '016-media': media,

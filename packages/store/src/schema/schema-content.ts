@@ -94,3 +94,12 @@ export interface RedirectRow {
   target: string
   status: 301 | 302
 }
+
+/** Something that came as sample content, as it was then. */
+export interface SampleRow {
+  website_id: string
+  kind: string
+  id: string
+  updated_at_ms: number
+  document: string
+}

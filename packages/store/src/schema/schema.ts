@@ -10,6 +10,7 @@ import type {
   ItemTermRow,
   LayoutRow,
   RedirectRow,
+  SampleRow,
 } from './schema-content.ts'
 import type { MediaRefRow, MediaRow, MediaUseRow, UploadRow } from './schema-media.ts'
 import type { CounterRow, MoneyMovementRow, OrderRow, PaymentRow } from './schema-sales.ts'
@@ -35,6 +36,7 @@ export interface Schema {
   readonly authors: AuthorRow
   readonly layouts: LayoutRow
   readonly redirects: RedirectRow
+  readonly sample_rows: SampleRow
   readonly comments: CommentRow
   readonly comment_votes: CommentVoteRow
   readonly item_likes: ItemLikeRow

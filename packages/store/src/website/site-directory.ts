@@ -1,35 +1,135 @@
 import type { Site } from '@vitrine/domain/website/site'
 import { sql } from 'kysely'
-import type { Database } from '../engine/session.ts'
+import type { Database, Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { saveUses } from '../media/media-uses.ts'
+import { removeEverything } from './remove-everything.ts'
 import { readSite } from './site-document.ts'
+import {
+  type DirectoryMarks,
+  directoryMarks,
+  forgetRemoved,
+  markRemoved,
+  raiseChanges,
+  removedSites,
+  writeHome,
+} from './site-marks.ts'
 
-/** Finds and adds websites. */
-export interface SiteDirectory {
+/** What came of a change of the directory. */
+type DirectoryOutcome = 'done' | 'host-taken' | 'not-there' | 'changed-meanwhile'
+
+/** Finds, adds and removes websites, and says which hosts they answer to. */
+export interface SiteDirectory<Tables = unknown> {
   list(): Promise<readonly Site[]>
-  count(): Promise<number>
+  /** The revision of every site, by its id. */
+  revisions(): Promise<ReadonlyMap<string, number>>
   find(websiteId: string): Promise<Site | undefined>
-  add(site: Site): Promise<void>
+  marks(): Promise<DirectoryMarks>
+  /** The site that the installation began with: as it was marked, else the one that answers to any host, else the first. */
+  home(): Promise<string | null>
+  /** Marks that site, once and for all. */
+  claimHome(): Promise<void>
+  add(site: Site): Promise<DirectoryOutcome>
+  /** Changes what a site is called and which hosts it answers to; `change` returns null where the site is not as it was expected. */
+  change(
+    websiteId: string,
+    change: (site: Site) => Site | null,
+    /** What belongs to the same transaction. */
+    alongside?: (tables: Tables) => Promise<void>,
+  ): Promise<DirectoryOutcome>
+  /** Removes a site with all rows that are stored of it, or nothing. The one that the installation began with stays. */
+  remove(websiteId: string): Promise<DirectoryOutcome>
+  /** Sites that were removed, and whose files may still be there. */
+  removed(): Promise<readonly string[]>
+  /** The files of a removed site are gone. */
+  forgetRemoved(websiteId: string): Promise<void>
 }
 
-/** Finds and adds websites; the only place that looks across them. */
-export function siteDirectory(database: Database): SiteDirectory {
+/** Rows of a large site are removed in one transaction. */
+const removalLimitMs = 300_000
+
+interface DirectoryContext<Tables> {
+  /** Hears of each change, with the site that it is of. */
+  readonly tell: (websiteId: string) => void
+  readonly tablesOf: (session: Session) => Tables
+}
+
+/** The only place that looks across websites. */
+export function siteDirectory<Tables>(
+  database: Database,
+  { tell, tablesOf }: DirectoryContext<Tables>,
+): SiteDirectory<Tables> {
   const everywhere = database.outside('')
-  return {
-    list: async () => (await everywhere.all(listSites, {})).map((row) => readSite(row.website_id, row)),
-    count: async () => (await everywhere.first(countSites, {}))?.total ?? 0,
+
+  /** Changes of the directory wait for each other, as they all change the mark first. */
+  const inOrder = async (
+    websiteId: string,
+    work: (session: Session) => Promise<DirectoryOutcome>,
+    limitMs?: number,
+  ): Promise<DirectoryOutcome> => {
+    const outcome = await database.transaction(
+      websiteId,
+      async (session) => {
+        await raiseChanges(session)
+        return work(session)
+      },
+      limitMs === undefined ? {} : { limitMs },
+    )
+    if (outcome === 'done') tell(websiteId)
+    return outcome
+  }
+
+  const directory: SiteDirectory<Tables> = {
+    list: async () => readAll(await everywhere.all(listSites, {})),
+    revisions: async () => {
+      const rows = await everywhere.all(listRevisions, {})
+      return new Map(rows.map((row) => [row.website_id, row.revision]))
+    },
     find: async (websiteId) => {
       const row = await everywhere.first(findSite, { websiteId })
       return row && readSite(websiteId, row)
     },
+    marks: () => directoryMarks(everywhere),
+    home: async () => (await directoryMarks(everywhere)).home ?? guessHome(await directory.list()),
+    claimHome: async () => {
+      const home = guessHome(await directory.list())
+      if (home !== null && (await directory.marks()).home === null)
+        await database.transaction('', (session) => writeHome(session, home))
+    },
     add: (site) =>
-      database.transaction(site.id, async (session) => {
+      inOrder(site.id, async (session) => {
+        if (await isTaken(session, site.id, site.hosts)) return 'host-taken'
         const given = { websiteId: site.id, document: JSON.stringify(site), revision: site.revision }
         await session.change(insertSite, given)
         await saveUses(session, { kind: 'site', id: '' }, given.document)
+        return 'done'
       }),
+    change: (websiteId, change, alongside) =>
+      inOrder(websiteId, async (session) => {
+        const row = await session.first(findSite, { websiteId })
+        if (!row) return 'not-there'
+        const changed = change(readSite(websiteId, row))
+        if (changed === null) return 'changed-meanwhile'
+        if (await isTaken(session, websiteId, changed.hosts)) return 'host-taken'
+        await session.change(saveSite, { websiteId, document: JSON.stringify(changed) })
+        await alongside?.(tablesOf(session))
+        return 'done'
+      }),
+    remove: (websiteId) =>
+      inOrder(
+        websiteId,
+        async (session) => {
+          if (!(await session.first(findSite, { websiteId }))) return 'not-there'
+          await removeEverything(session)
+          await markRemoved(session, websiteId)
+          return 'done'
+        },
+        removalLimitMs,
+      ),
+    removed: () => removedSites(everywhere),
+    forgetRemoved: (websiteId) => database.transaction('', (session) => forgetRemoved(session, websiteId)),
   }
+  return directory
 }
 
 /** Websites with open jobs whose time has come. */
@@ -38,12 +138,32 @@ export async function sitesWithDueJobs(database: Database, nowMs: number): Promi
   return rows.map((row) => row.website_id)
 }
 
+async function isTaken(session: Session, websiteId: string, hosts: readonly string[]): Promise<boolean> {
+  if (hosts.length === 0) return false
+  const others = readAll(await session.all(listSites, {})).filter(({ id }) => id !== websiteId)
+  return others.some((other) => other.hosts.some((host) => hosts.includes(host)))
+}
+
+interface SiteRow {
+  readonly website_id: string
+  readonly document: string
+  readonly revision: number
+}
+
+function readAll(rows: readonly SiteRow[]): readonly Site[] {
+  return rows.map((row) => readSite(row.website_id, row))
+}
+
+function guessHome(sites: readonly Site[]): string | null {
+  return (sites.find(({ hosts }) => hosts.length === 0) ?? sites[0])?.id ?? null
+}
+
 const listSites = statement((db, _given: Record<never, never>) =>
   db.selectFrom('websites').select(['website_id', 'document', 'revision']).orderBy('website_id'),
 )
 
-const countSites = statement((db, _given: Record<never, never>) =>
-  db.selectFrom('websites').select((row) => row.fn.countAll<number>().as('total')),
+const listRevisions = statement((db, _given: Record<never, never>) =>
+  db.selectFrom('websites').select(['website_id', 'revision']),
 )
 
 const findSite = statement((db, given: { websiteId: string }) =>
@@ -54,6 +174,13 @@ const insertSite = statement((db, given: { websiteId: string; document: string; 
   db
     .insertInto('websites')
     .values({ website_id: given.websiteId, document: given.document, revision: given.revision }),
+)
+
+const saveSite = statement((db, given: { websiteId: string; document: string }) =>
+  db
+    .updateTable('websites')
+    .set((column) => ({ document: given.document, revision: column('revision', '+', 1) }))
+    .where('website_id', '=', given.websiteId),
 )
 
 const listSitesWithDueJobs = statement((db, given: { nowMs: number }) =>

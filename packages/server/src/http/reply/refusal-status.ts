@@ -71,6 +71,18 @@ export const refusalStatus = {
   'link-gone': 410,
   'password-wrong': 403,
 
+  // Sites, their templates, and what they begin with.
+  'host-taken': 409,
+  'site-stays': 409,
+  'no-samples': 409,
+  'nothing-to-seed': 409,
+  'has-own-content': 409,
+  'template-worn': 409,
+  'template-missing': 400,
+  'template-broken': 400,
+  'template-too-large': 413,
+  'too-many-templates': 409,
+
   // What the installation lacks.
   'store-away': 503,
   'panel-not-built': 503,

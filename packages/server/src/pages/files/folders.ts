@@ -13,9 +13,9 @@ const panelDir = path.resolve(import.meta.dirname, '../../../../panel/dist')
 
 /** Serves the template's own files (`/assets`, `/scripts`, `/styles`), the storefront's bundles (`/universal`) and the panel (`/config`). */
 export function mountFolders(app: FastifyInstance): void {
-  const { siteDir } = app.installation.services
+  const { services, sites, views } = app.installation
   const texts = new TextFiles()
-  app.register(fastifyStatic, { root: path.resolve(siteDir), serve: false, cacheControl: false })
+  app.register(fastifyStatic, { root: path.resolve(services.siteDir), serve: false, cacheControl: false })
 
   const sendFile = async (request: FastifyRequest, reply: FastifyReply, root: string, caching: string) => {
     const file = fileOf(request)
@@ -26,13 +26,16 @@ export function mountFolders(app: FastifyInstance): void {
   }
 
   for (const name of ['assets', 'scripts', 'styles']) {
-    const root = path.resolve(siteDir, name)
     app.get(`/${name}/*`, async (request, reply) => {
+      const live = await sites.findKnown(request.host)
+      if (!live) return missing(reply)
+      const siteDir = views.themes.dirOf(live.site)
       // Templates come from anywhere: a link in one must not lead to what else lies on this machine.
       const isInside = await placeInside(siteDir, path.posix.join(name, fileOf(request)))
       // An address that carries the hash of its file may be kept.
       const caching = (request.query as { v?: string }).v === undefined ? checkedEachTime : keptForEver
-      return isInside === null ? missing(reply) : sendFile(request, reply, root, caching)
+      if (isInside === null) return missing(reply)
+      return sendFile(request, reply, path.resolve(siteDir, name), caching)
     })
   }
   app.get('/universal/*', (request, reply) => sendFile(request, reply, bundleDir, keptForEver))

@@ -13,11 +13,11 @@ const maxKept = 24
  * address, so that any process of the installation can answer, whichever made the page.
  */
 export function mountJoinedScripts(app: FastifyInstance): void {
-  const { siteDir } = app.installation.services
+  const { sites, views } = app.installation
   const kept = new LRUCache<string, KeptFile>({ max: maxKept })
 
-  const fileOf = async (hash: string, query: string): Promise<KeptFile | null> => {
-    const key = `${hash}?${query}`
+  const fileOf = async (siteDir: string, hash: string, query: string): Promise<KeptFile | null> => {
+    const key = `${siteDir} ${hash}?${query}`
     const known = kept.get(key)
     if (known) return known
     const names = readNames(query)
@@ -31,7 +31,9 @@ export function mountJoinedScripts(app: FastifyInstance): void {
 
   app.get<{ Params: { hash: string } }>('/scripts.:hash.js', async (request, reply) => {
     const { hash } = request.params
-    const file = await fileOf(hash, request.url.split('?', 2)[1] ?? '')
+    const live = await sites.findKnown(request.host)
+    if (!live) return answerFailure(request, reply, 404, failureText.notFound)
+    const file = await fileOf(views.themes.dirOf(live.site), hash, request.url.split('?', 2)[1] ?? '')
     if (!file) return answerFailure(request, reply, 404, failureText.notFound)
     // A page made before a change may ask for the former scripts: it gets the present ones, but must not keep them.
     const caching = file.hash === hash ? keptForEver : 'no-store'

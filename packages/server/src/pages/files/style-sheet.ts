@@ -23,7 +23,7 @@ export function mountStyleSheet(app: FastifyInstance): void {
   const send = async (request: FastifyRequest, reply: FastifyReply, wantedHash: string | null) => {
     const live = await sites.findKnown(request.host)
     if (!live) return answerFailure(request, reply, 404, failureText.notFound)
-    const { stylesheet } = await views.theme()
+    const { stylesheet } = await views.themes.of(live.site)
     const sheet = await sheetInTime(stylesheet, live.site, patienceMs)
     const { hash } = lookOf(stylesheet, live.site)
     // What stands in for a sheet that is not there must not be kept under its name.
@@ -37,7 +37,7 @@ export function mountStyleSheet(app: FastifyInstance): void {
     if (request.query.minify !== 'false') return send(request, reply, null)
     const live = await sites.findKnown(request.host)
     if (!live) return answerFailure(request, reply, 404, failureText.notFound)
-    const { css } = await readableSheetOf((await views.theme()).stylesheet, live.site)
+    const { css } = await readableSheetOf((await views.themes.of(live.site)).stylesheet, live.site)
     return reply.header('cache-control', 'no-store').type(type).send(css)
   })
   app.get<{ Params: { hash: string } }>('/site.:hash.css', (request, reply) =>

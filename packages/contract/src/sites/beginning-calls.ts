@@ -1,0 +1,54 @@
+import { Type } from 'typebox'
+import { defineCall, type Policy } from '../call.ts'
+import { noBody, nothing, shortText } from '../schemas.ts'
+import { templateChoice } from './template-calls.ts'
+
+const admin: Policy = { kind: 'owner', roles: ['admin'] }
+
+const count = Type.Integer()
+
+/** What the sample content of a site consists of, and what of it was changed since it came. */
+export const readSamplesCall = defineCall({
+  name: 'readSamples',
+  method: 'GET',
+  path: '/api/panel/demo',
+  policy: admin,
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({
+    /** Whether there is any. */
+    isThere: Type.Boolean(),
+    /** The title that the site has; '' while it is that of the sample content. */
+    title: Type.String(),
+    templateId: templateChoice,
+    pages: count,
+    products: count,
+    items: count,
+    pictures: count,
+    /** What was changed since it came. */
+    changed: Type.Array(Type.Object({ kind: Type.String(), title: Type.String() })),
+  }),
+})
+
+/**
+ * Says what a site begins with, as long as its sample content is there, which goes all at once: an empty site, or the sample content of
+ * another template. What was made since is kept, what was changed if that is wished. 409 when there is no sample content any more.
+ */
+export const beginSiteCall = defineCall({
+  name: 'beginSite',
+  method: 'POST',
+  path: '/api/panel/demo/replacement',
+  policy: admin,
+  limit: { max: 60, windowMs: 600_000 },
+  params: nothing,
+  query: nothing,
+  body: Type.Object({
+    content: Type.Union([Type.Literal('empty'), Type.Literal('samples')]),
+    title: shortText,
+    templateId: templateChoice,
+    keepsChanged: Type.Boolean(),
+  }),
+  reply: Type.Object({}),
+})

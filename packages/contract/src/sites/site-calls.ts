@@ -1,0 +1,103 @@
+import { Type } from 'typebox'
+import { defineCall, type Policy } from '../call.ts'
+import { noBody, nothing, shortText } from '../schemas.ts'
+import { templateChoice } from './template-calls.ts'
+
+/** Of the installation's first site only, which the server looks after. */
+const hostOwner: Policy = { kind: 'owner', roles: ['admin'] }
+
+const hosts = Type.Array(shortText, { maxItems: 100 })
+
+const listedSite = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  /** As requests name them, the primary one first; none: it answers to every host that no other site has. */
+  hosts: Type.Array(Type.String()),
+  /** The same as people write them. */
+  shownHosts: Type.Array(Type.String()),
+  /** Where it is reached, as far as is known. */
+  url: Type.String(),
+  templateId: templateChoice,
+  /** The installation began with it: it cannot be removed, and answers to every host that no other site has. */
+  isHome: Type.Boolean(),
+  hasOwner: Type.Boolean(),
+  /** A word that changes with title and hosts. */
+  version: Type.String(),
+})
+
+const siteParams = Type.Object({ siteId: shortText })
+const linked = Type.Object({
+  site: listedSite,
+  /** Makes the first owner, once; null when there is one. */
+  ownerLink: Type.Union([Type.String(), Type.Null()]),
+})
+
+/** Lists the sites of the installation. */
+export const listSitesCall = defineCall({
+  name: 'listSites',
+  method: 'GET',
+  path: '/api/panel/sites',
+  policy: hostOwner,
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({ sites: Type.Array(listedSite) }),
+})
+
+/** Adds a site, empty or with sample content, and makes the link for its first owner. */
+export const addSiteCall = defineCall({
+  name: 'addSite',
+  method: 'POST',
+  path: '/api/panel/sites',
+  policy: hostOwner,
+  limit: { max: 60, windowMs: 600_000 },
+  params: nothing,
+  query: nothing,
+  body: Type.Object({
+    title: shortText,
+    host: shortText,
+    templateId: templateChoice,
+    content: Type.Union([Type.Literal('empty'), Type.Literal('samples')]),
+  }),
+  reply: linked,
+})
+
+/** Renames a site and says which hosts it answers to. 409 when it was changed meanwhile. */
+export const changeSiteCall = defineCall({
+  name: 'changeSite',
+  method: 'PUT',
+  path: '/api/panel/sites/:siteId',
+  policy: hostOwner,
+  limit: null,
+  params: siteParams,
+  query: nothing,
+  body: Type.Object({ title: shortText, hosts, version: shortText }),
+  reply: Type.Object({ site: listedSite }),
+})
+
+/** Makes a new link for the first owner of a site that has none yet; the former one ends. */
+export const linkSiteOwnerCall = defineCall({
+  name: 'linkSiteOwner',
+  method: 'POST',
+  path: '/api/panel/sites/:siteId/owner-link',
+  policy: hostOwner,
+  limit: null,
+  params: siteParams,
+  query: nothing,
+  body: nothing,
+  reply: linked,
+})
+
+/** Removes a site with all that is stored of it, once its title was typed. */
+export const removeSiteCall = defineCall({
+  name: 'removeSite',
+  method: 'POST',
+  path: '/api/panel/sites/:siteId/removal',
+  policy: hostOwner,
+  limit: null,
+  params: siteParams,
+  query: nothing,
+  body: Type.Object({ title: shortText }),
+  reply: Type.Object({}),
+})

@@ -1,0 +1,75 @@
+import { Type } from 'typebox'
+import { defineCall, type Policy } from '../call.ts'
+import { noBody, nothing, shortText } from '../schemas.ts'
+
+const admin: Policy = { kind: 'owner', roles: ['admin'] }
+
+/** Largest file that a template comes in. */
+const maxTemplateBytes = 30_000_000
+
+/** The id of a template, such as `sites/demo`; null is that of the installation. */
+export const templateChoice = Type.Union([Type.String({ minLength: 1, maxLength: 100 }), Type.Null()])
+
+const template = Type.Object({
+  id: templateChoice,
+  name: Type.String(),
+  /** Kinds of page that it brings itself; the platform's own can be shown in each template. */
+  pageKinds: Type.Array(Type.String()),
+  /** Whether it was uploaded here. */
+  isUploaded: Type.Boolean(),
+  /** Whether it brings sample content of its own. */
+  hasContent: Type.Boolean(),
+})
+
+/** Lists the templates that the sites of this installation can wear, that of the installation first. */
+export const listTemplatesCall = defineCall({
+  name: 'listTemplates',
+  method: 'GET',
+  path: '/api/panel/templates',
+  policy: admin,
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({ templates: Type.Array(template), mayUpload: Type.Boolean() }),
+})
+
+/** Takes a template in: a zip file of its folder, as multipart form data with one field `file`. Owners of the installation's first site only. */
+export const uploadTemplateCall = defineCall({
+  name: 'uploadTemplate',
+  method: 'POST',
+  path: '/api/panel/templates',
+  policy: admin,
+  limit: { max: 60, windowMs: 600_000 },
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  upload: { field: 'file', maxBytes: maxTemplateBytes },
+  reply: Type.Object({ template }),
+})
+
+/** Removes a template that was uploaded and that no site wears; 409 while one does. */
+export const removeTemplateCall = defineCall({
+  name: 'removeTemplate',
+  method: 'DELETE',
+  path: '/api/panel/templates/:name',
+  policy: admin,
+  limit: null,
+  params: Type.Object({ name: shortText }),
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({}),
+})
+
+/** Puts a site into another template: one's own site, or any for owners of the installation's first one. 409 when it was changed meanwhile. */
+export const changeTemplateCall = defineCall({
+  name: 'changeTemplate',
+  method: 'PUT',
+  path: '/api/panel/sites/:siteId/template',
+  policy: admin,
+  limit: { max: 60, windowMs: 600_000 },
+  params: Type.Object({ siteId: shortText }),
+  query: nothing,
+  body: Type.Object({ templateId: templateChoice, was: templateChoice }),
+  reply: Type.Object({ templateId: templateChoice }),
+})

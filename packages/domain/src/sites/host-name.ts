@@ -1,0 +1,31 @@
+/** More host names than any site has. */
+const maxHosts = 50
+
+/** Why host names cannot be taken. */
+export type HostProblem = 'host-wrong' | 'host-twice' | 'host-taken' | 'too-many-hosts'
+
+/** The words for it. */
+export const hostProblemText: Readonly<Record<HostProblem, string>> = {
+  'host-wrong': 'That is no host name. One looks like shop.example.org, without http:// and without a port.',
+  'host-twice': 'This host name is in the list already.',
+  'host-taken': 'There is a site with this host already.',
+  'too-many-hosts': `A site has at most ${maxHosts} host names.`,
+}
+
+/** Says what is wrong with the host names of a site, by their place in the list; they must be in ASCII and in lower case. */
+export function checkHosts(hosts: readonly string[]): ReadonlyMap<number, HostProblem> {
+  const problems = new Map<number, HostProblem>()
+  for (const [place, host] of hosts.entries()) {
+    if (!isHostName(host)) problems.set(place, 'host-wrong')
+    else if (hosts.indexOf(host) < place) problems.set(place, 'host-twice')
+    else if (place >= maxHosts) problems.set(place, 'too-many-hosts')
+  }
+  return problems
+}
+
+/** Whether a text is a host name as requests name it. */
+function isHostName(name: string): boolean {
+  return name.length <= 253 && name.split('.').every((part) => label.test(part))
+}
+
+const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/

@@ -1,0 +1,138 @@
+import type { Site } from '@vitrine/domain/website/site'
+import { addSite, addSiteProblemText } from '@vitrine/site/templates/add-site'
+import { isThere, listTemplates } from '@vitrine/site/templates/list-templates'
+import type { SiteTables } from '@vitrine/store/store'
+import { chooseSite } from '../catalogue/import/choose-site.ts'
+import { makeOwnerLink } from '../owners/first-owner-link.ts'
+import { openingLines } from '../owners/opening-lines.ts'
+import { changeTemplateOf } from '../sites/change-template.ts'
+import { asciiHost, originAt } from '../sites/host-list.ts'
+import { changeSite, removeSite, type SiteOutcome } from '../sites/site-acts.ts'
+import { templateText } from '../sites/template-texts.ts'
+import type { CommandAnswer, CommandServices } from './command-services.ts'
+import { readSiteOrder } from './site-order.ts'
+
+/** Lists the sites of the installation. */
+export async function listSites({ store }: CommandServices): Promise<CommandAnswer> {
+  const sites = await store.sites.list()
+  const lines = sites.map(
+    ({ hosts, title, id, templateId }) =>
+      `${hosts.join(', ') || 'any other host'}\t${title}\t${id}${templateId === null ? '' : `\t${templateId}`}`,
+  )
+  return { lines, isWell: true }
+}
+
+/** Lists the templates that sites can wear. */
+export async function listTemplatesInWords(services: CommandServices): Promise<CommandAnswer> {
+  const templates = await listTemplates(services)
+  const lines = templates.map(({ id, name }) => `${id ?? 'none'}\t${name}`)
+  return { lines, isWell: true }
+}
+
+/** Adds a site, and makes the link for its first owner. */
+export async function addSiteInWords(services: CommandServices, argument: string): Promise<CommandAnswer> {
+  const { site: host, title, template, isEmpty } = readSiteOrder(argument)
+  const templateId = template === 'none' || template === '' ? null : template
+  if (!(await isThere(templateId, services))) return refuse(templateText['template-missing'])
+  const newTitle = title || (isEmpty ? host : '')
+  const content = isEmpty ? 'empty' : 'samples'
+  const outcome = await addSite(services, { host: asciiHost(host), title: newTitle, templateId, content })
+  if (!outcome.ok) return refuse(addSiteProblemText[outcome.problem])
+  const address = originOf(outcome.site.hosts[0] ?? host, services)
+  const link = await makeOwnerLink(services, outcome.site, address)
+  return { lines: openingLines(address, link), isWell: true }
+}
+
+/** Renames a site. */
+export function renameSite(services: CommandServices, argument: string): Promise<CommandAnswer> {
+  const { title } = readSiteOrder(argument)
+  return changeInWords(services, argument, ({ hosts }) => ({ title, hosts }))
+}
+
+/** Says which hosts a site answers to, the primary one first. */
+export function changeSiteHosts(services: CommandServices, argument: string): Promise<CommandAnswer> {
+  const { hosts } = readSiteOrder(argument)
+  return changeInWords(services, argument, ({ title }) => ({ title, hosts }))
+}
+
+async function changeInWords(
+  services: CommandServices,
+  argument: string,
+  change: (site: Site) => Pick<Site, 'title' | 'hosts'>,
+): Promise<CommandAnswer> {
+  const choice = await chooseSite(services.store, readSiteOrder(argument).site)
+  if (!choice.ok) return refuse(choice.message)
+  const changed = change(choice.site)
+  const outcome = await changeSite(
+    services,
+    choice.site.id,
+    { ...changed, version: null },
+    {
+      origin: originOf(changed.hosts[0] ?? 'localhost', services),
+      record: recordAtShell(services, choice.site.id, 'Changed the title or the host names of the site'),
+    },
+  )
+  return inWords(outcome, 'Done.')
+}
+
+/** Puts a site into another template. */
+export async function changeSiteTemplate(
+  services: CommandServices,
+  argument: string,
+): Promise<CommandAnswer> {
+  const { site, template } = readSiteOrder(argument)
+  const choice = await chooseSite(services.store, site)
+  if (!choice.ok) return refuse(choice.message)
+  const outcome = await changeTemplateOf(
+    services,
+    choice.site.id,
+    { templateId: template === 'none' ? null : template },
+    recordAtShell(services, choice.site.id, 'Changed the template'),
+  )
+  if (outcome.ok) return { lines: ['Done.'], isWell: true }
+  if (outcome.problem === 'template-broken')
+    return { lines: [templateText['template-broken'], ...outcome.mistakes], isWell: false }
+  return refuse(outcome.problem === 'template-missing' ? missingText : outcome.problem)
+}
+
+const missingText =
+  'There is no such template. `npm run -s vitrine -- sites templates` lists those that there are.'
+
+/** Removes a site, whose title is typed once more. */
+export async function removeSiteInWords(services: CommandServices, argument: string): Promise<CommandAnswer> {
+  const { site, title } = readSiteOrder(argument)
+  const choice = await chooseSite(services.store, site)
+  if (!choice.ok) return refuse(choice.message)
+  const outcome = await removeSite(services, choice.site.id, title)
+  return inWords(outcome, `The site ${choice.site.title} is gone, with its pictures.`)
+}
+
+function inWords(outcome: SiteOutcome, done: string): CommandAnswer {
+  if (outcome.ok) return { lines: [done], isWell: true }
+  const said = Object.values(outcome.errors)
+  if (said.length > 0) return { lines: said, isWell: false }
+  return refuse(outcome.problem === 'site-stays' ? staysText : outcome.problem)
+}
+
+const staysText = 'The installation began with this site: it stays.'
+
+function recordAtShell({ newId, clock }: CommandServices, subjectId: string, summary: string) {
+  return (tables: SiteTables) =>
+    tables.auditLog.record({
+      id: newId(),
+      atMs: clock(),
+      accountId: '',
+      call: 'sites',
+      subjectId,
+      summary: `${summary} at the shell`,
+    })
+}
+
+/** Where a site is reached at a host: as at `PUBLIC_URL`, so through the same proxy; without it, at the server's own port. */
+function originOf(host: string, { publicUrl, port }: Pick<CommandServices, 'publicUrl' | 'port'>): string {
+  return publicUrl === null ? `http://${host}:${port}` : originAt(host, publicUrl)
+}
+
+function refuse(line: string): CommandAnswer {
+  return { lines: [line], isWell: false }
+}

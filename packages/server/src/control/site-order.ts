@@ -1,0 +1,35 @@
+/** What is to be done with a site, as the command line says it. */
+export interface SiteOrder {
+  /** A host of the site, or its short name; of a new site its host. */
+  readonly site: string
+  readonly title: string
+  readonly template: string
+  readonly hosts: readonly string[]
+  readonly isEmpty: boolean
+}
+
+/** Writes such an order as the argument of a command. */
+export function writeSiteOrder({
+  site,
+  title = '',
+  template = '',
+  hosts = [],
+  isEmpty = false,
+}: Pick<SiteOrder, 'site'> & Partial<SiteOrder>): string {
+  const order = new URLSearchParams({ site, title, template, empty: isEmpty ? '1' : '' })
+  for (const host of hosts) order.append('host', host)
+  return order.toString()
+}
+
+/** Reads it again. */
+export function readSiteOrder(argument: string): SiteOrder {
+  const order = new URLSearchParams(argument)
+  const text = (name: string) => order.get(name) ?? ''
+  return {
+    site: text('site'),
+    title: text('title'),
+    template: text('template'),
+    hosts: order.getAll('host'),
+    isEmpty: text('empty') === '1',
+  }
+}

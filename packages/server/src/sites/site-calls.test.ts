@@ -1,0 +1,174 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { buildSite } from '@vitrine/store/testing/builders'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { imagesDir } from '../images/image-folder.ts'
+import { type OpenSite, openSite } from '../testing/open-site.ts'
+import { signInAs } from '../testing/sign-in.ts'
+import { openVisitor, type Visitor } from '../testing/visit.ts'
+
+const two = buildSite({ hosts: ['two.example'], title: 'Two' })
+let open: OpenSite
+let owner: Visitor
+
+beforeEach(async () => {
+  open = await openSite()
+  owner = await openVisitor(open.app)
+  await signInAs(owner, open.store, ['admin'])
+  await open.services.store.sites.claimHome()
+  await open.services.store.sites.add(two)
+})
+afterEach(() => open.close())
+
+const titleAt = async (host: string) =>
+  (await open.get('/?format=json', { host })).json().website?.siteTitle as string
+
+async function list() {
+  const answer = await owner.get('/api/panel/sites')
+  return answer.json as { sites: { id: string; title: string; hosts: string[]; version: string }[] }
+}
+
+async function versionOf(id: string): Promise<string> {
+  return (await list()).sites.find((site) => site.id === id)?.version ?? ''
+}
+
+describe('the sites of an installation', () => {
+  it('are listed for owners of the first one, that one first', async () => {
+    expect(await list()).toMatchObject({
+      sites: [
+        { title: 'Harbour', hosts: [], isHome: true, hasOwner: true },
+        { title: 'Two', hosts: ['two.example'], isHome: false, hasOwner: false, url: 'http://two.example' },
+      ],
+    })
+  })
+
+  it('are nothing to owners of another one', async () => {
+    const stranger = await openVisitor(open.app, 'two.example')
+    await signInAs(stranger, open.services.store.site(two.id), ['admin'])
+    const home = open.website.id
+    const answers = [
+      await stranger.get('/api/panel/sites'),
+      await stranger.send('POST', '/api/panel/sites', {
+        title: 'Mine',
+        host: 'mine.example',
+        templateId: null,
+        content: 'empty',
+      }),
+      await stranger.send('PUT', `/api/panel/sites/${home}`, { title: 'Mine', hosts: [], version: '' }),
+      await stranger.send('PUT', `/api/panel/sites/${two.id}`, { title: 'T', hosts: ['x.y'], version: '' }),
+      await stranger.send('PUT', `/api/panel/sites/${home}/template`, {
+        templateId: 'sites/demo',
+        was: null,
+      }),
+      await stranger.send('POST', `/api/panel/sites/${home}/removal`, { title: 'Harbour' }),
+      await stranger.send('POST', `/api/panel/sites/${home}/owner-link`, {}),
+      await stranger.send('DELETE', '/api/panel/templates/harbour'),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(403))
+  })
+
+  it('are renamed and given further hosts while the server runs, in any alphabet', async () => {
+    expect(await titleAt('two.example')).toBe('Two')
+    const answer = await owner.send('PUT', `/api/panel/sites/${two.id}`, {
+      title: 'Zwei',
+      hosts: ['Bücher.example', 'two.example'],
+      version: await versionOf(two.id),
+    })
+    expect(answer.json).toMatchObject({
+      site: {
+        title: 'Zwei',
+        hosts: ['xn--bcher-kva.example', 'two.example'],
+        shownHosts: ['bücher.example', 'two.example'],
+      },
+    })
+    expect(await titleAt('xn--bcher-kva.example')).toBe('Zwei')
+    expect(await titleAt('two.example')).toBe('Zwei')
+    expect(await open.services.store.site(two.id).auditLog.list({ offset: 0, limit: 1 })).toMatchObject([
+      { call: 'changeSite', subjectId: two.id },
+    ])
+  })
+
+  it('take no host twice, and none that is none', async () => {
+    const { services } = open
+    await services.store.sites.add(buildSite({ hosts: ['three.example'], title: 'Three' }))
+    const change = async (hosts: readonly string[]) => {
+      const body = { title: 'Two', hosts, version: await versionOf(two.id) }
+      const { status, json } = await owner.send('PUT', `/api/panel/sites/${two.id}`, body)
+      return { status, errors: (json as { errors?: object }).errors }
+    }
+    expect(await change(['two.example', 'Three.example'])).toEqual({
+      status: 409,
+      errors: { 'hosts.1': 'There is a site with this host already.' },
+    })
+    expect(await change(['http://x.example', 'a.example:80', 'a.example', 'A.example.'])).toEqual({
+      status: 400,
+      errors: {
+        'hosts.0': expect.stringContaining('no host name'),
+        'hosts.1': expect.stringContaining('no host name'),
+        'hosts.3': 'This host name is in the list already.',
+      },
+    })
+    expect(await change([])).toMatchObject({ status: 400, errors: { hosts: expect.any(String) } })
+  })
+
+  it('are not changed over the head of somebody who changed them meanwhile', async () => {
+    const version = await versionOf(two.id)
+    const send = (title: string) =>
+      owner.send('PUT', `/api/panel/sites/${two.id}`, { title, hosts: ['two.example'], version })
+    expect((await send('Deux')).status).toBe(200)
+    expect((await send('Zwei')).status).toBe(409)
+    expect(await titleAt('two.example')).toBe('Deux')
+  })
+
+  it('are added empty, with a shop, a journal and menus, and nothing that is fake', async () => {
+    const answer = await owner.send('POST', '/api/panel/sites', {
+      title: 'Mine',
+      host: 'mine.example',
+      templateId: 'sites/demo',
+      content: 'empty',
+    })
+    expect(answer.json).toMatchObject({
+      site: { title: 'Mine' },
+      ownerLink: expect.stringMatching(/^http:\/\/mine\.example\/config\/first-owner\?token=/),
+    })
+    const home = await open.get('/', { host: 'mine.example' })
+    expect([home.statusCode, home.body]).toEqual([200, expect.stringContaining('Mine')])
+    expect(home.body).toMatch(/href="\/shop"[\s\S]*href="\/journal"/)
+    expect(home.body).not.toMatch(/harbour|mug|Red Hook/i)
+    for (const page of ['/shop', '/journal']) {
+      const { website, collection, items } = (
+        await open.get(`${page}?format=json`, { host: 'mine.example' })
+      ).json()
+      expect({ title: website.siteTitle, items: items ?? [], urlId: collection.urlId }).toEqual({
+        title: 'Mine',
+        items: [],
+        urlId: page.slice(1),
+      })
+    }
+  })
+
+  it('are removed whole, with their pictures, once the title was typed', async () => {
+    const pictures = path.join(imagesDir(open.services.dataDir), two.id)
+    await mkdir(pictures, { recursive: true })
+    await writeFile(path.join(pictures, 'one'), 'picture')
+    expect(await titleAt('two.example')).toBe('Two')
+    const remove = (title: string) => owner.send('POST', `/api/panel/sites/${two.id}/removal`, { title })
+    expect((await remove('Tow')).status).toBe(400)
+    expect((await remove('Two')).status).toBe(200)
+    expect(existsSync(pictures)).toBe(false)
+    expect(await titleAt('two.example')).toBe('Harbour')
+    expect((await list()).sites).toHaveLength(1)
+    expect((await remove('Two')).status).toBe(404)
+  })
+
+  it('are one at least: that with which the installation began stays', async () => {
+    const answer = await owner.send('POST', `/api/panel/sites/${open.website.id}/removal`, {
+      title: 'Harbour',
+    })
+    expect([answer.status, answer.json]).toEqual([
+      409,
+      { message: 'The installation began with this site: it stays.' },
+    ])
+  })
+})

@@ -1,0 +1,139 @@
+import type {
+  addSiteCall,
+  changeSiteCall,
+  linkSiteOwnerCall,
+  listSitesCall,
+  removeSiteCall,
+} from '@vitrine/contract/sites/site-calls'
+import { changedMeanwhileText, checkFieldsText, notFoundText } from '@vitrine/domain/refusals/refusal-texts'
+import { checkTitle } from '@vitrine/domain/website/check-title'
+import type { Site } from '@vitrine/domain/website/site'
+import { addSite, addSiteProblemText } from '@vitrine/site/templates/add-site'
+import { isThere } from '@vitrine/site/templates/list-templates'
+import type { Exchange } from '../http/exchange.ts'
+import { type AnswerTo, type Refusal, refuse, reply } from '../http/reply/reply.ts'
+import { makeOwnerLink } from '../owners/first-owner-link.ts'
+import { recordAuditEntry } from '../owners/record-audit-entry.ts'
+import { asciiHost } from './host-list.ts'
+import { refuseStrangers } from './host-owners.ts'
+import { addressOf, type PresentedSite, presentSite } from './present-site.ts'
+import { changeSite, removeSite, type SiteOutcome } from './site-acts.ts'
+import { templateText } from './template-texts.ts'
+
+/** Lists the sites of the installation. */
+export async function getSites(
+  exchange: Exchange<typeof listSitesCall>,
+): Promise<AnswerTo<typeof listSitesCall>> {
+  const refusal = await refuseStrangers(exchange)
+  if (refusal) return refusal
+  const sites = await exchange.services.store.sites.list()
+  const { services, origin } = exchange
+  const homeId = await services.store.sites.home()
+  const presented = await Promise.all(sites.map((site) => presentSite(site, { services, homeId, origin })))
+  const byTitle = presented.toSorted((one, other) => one.title.localeCompare(other.title))
+  return reply({ sites: byTitle.toSorted((one, other) => Number(other.isHome) - Number(one.isHome)) })
+}
+
+/** Adds a site, and makes the link for its first owner. */
+export async function postSite(
+  exchange: Exchange<typeof addSiteCall>,
+): Promise<AnswerTo<typeof addSiteCall>> {
+  const refusal = await refuseStrangers(exchange)
+  if (refusal) return refusal
+  const { body, services, store } = exchange
+  const problem = body.content === 'empty' || body.title.trim() !== '' ? checkTitle(body.title) : null
+  if (problem) return refuse('fields-wrong', checkFieldsText, { errors: { title: problem } })
+  if (!(await isThere(body.templateId, services)))
+    return refuse('template-missing', templateText['template-missing'])
+  const outcome = await addSite(services, { ...body, host: asciiHost(body.host) })
+  if (!outcome.ok) {
+    const text = addSiteProblemText[outcome.problem]
+    if (outcome.problem === 'nothing-to-seed') return refuse(outcome.problem, text)
+    return refuse('fields-wrong', checkFieldsText, { errors: { host: text } })
+  }
+  await store.transaction((tables) =>
+    recordAuditEntry(tables, exchange, {
+      subjectId: outcome.site.id,
+      summary: `Added the site ${body.host}`,
+    }),
+  )
+  return reply(await linked(outcome.site, exchange))
+}
+
+/** Renames a site and says which hosts it answers to. */
+export async function putSite(
+  exchange: Exchange<typeof changeSiteCall>,
+): Promise<AnswerTo<typeof changeSiteCall>> {
+  const refusal = await refuseStrangers(exchange)
+  if (refusal) return refusal
+  const { body, params, services, origin } = exchange
+  const outcome = await changeSite(services, params.siteId, body, {
+    origin,
+    record: (tables) =>
+      recordAuditEntry(tables, exchange, {
+        subjectId: params.siteId,
+        summary: 'Changed the title or the host names of the site',
+      }),
+  })
+  if (!outcome.ok) return refuseOutcome(outcome)
+  const site = await services.store.sites.find(params.siteId)
+  return site ? reply({ site: await present(site, exchange) }) : refuse('not-found', notFoundText)
+}
+
+/** Makes a new link for the first owner of a site. */
+export async function postOwnerLink(
+  exchange: Exchange<typeof linkSiteOwnerCall>,
+): Promise<AnswerTo<typeof linkSiteOwnerCall>> {
+  const refusal = await refuseStrangers(exchange)
+  if (refusal) return refusal
+  const { params, services, store } = exchange
+  const site = await services.store.sites.find(params.siteId)
+  if (!site) return refuse('not-found', notFoundText)
+  const answer = await linked(site, exchange)
+  await store.transaction((tables) =>
+    recordAuditEntry(tables, exchange, { subjectId: site.id, summary: 'Made a link for the first owner' }),
+  )
+  return reply(answer)
+}
+
+/** Removes a site with all that is stored of it. */
+export async function postSiteRemoval(
+  exchange: Exchange<typeof removeSiteCall>,
+): Promise<AnswerTo<typeof removeSiteCall>> {
+  const refusal = await refuseStrangers(exchange)
+  if (refusal) return refusal
+  const { params, body, services, store } = exchange
+  const outcome = await removeSite(services, params.siteId, body.title)
+  if (!outcome.ok) return refuseOutcome(outcome)
+  await store.transaction((tables) =>
+    recordAuditEntry(tables, exchange, {
+      subjectId: params.siteId,
+      summary: `Removed the site ${body.title.trim()}`,
+    }),
+  )
+  return reply({})
+}
+
+async function present(site: Site, { services, origin }: Exchange): Promise<PresentedSite> {
+  return presentSite(site, { services, homeId: await services.store.sites.home(), origin })
+}
+
+async function linked(site: Site, exchange: Exchange) {
+  const { services, origin } = exchange
+  return {
+    site: await present(site, exchange),
+    ownerLink: await makeOwnerLink(services, site, addressOf(site, services.publicUrl, origin)),
+  }
+}
+
+const outcomeText = {
+  'fields-wrong': checkFieldsText,
+  'host-taken': checkFieldsText,
+  'not-found': notFoundText,
+  'changed-meanwhile': changedMeanwhileText,
+  'site-stays': 'The installation began with this site: it stays.',
+} as const
+
+function refuseOutcome({ problem, errors }: SiteOutcome & { readonly ok: false }): Refusal {
+  return refuse(problem, outcomeText[problem], Object.keys(errors).length > 0 ? { errors } : {})
+}

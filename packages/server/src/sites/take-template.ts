@@ -1,0 +1,79 @@
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { uploadedTemplatesDir } from '@vitrine/site/templates/template-place'
+import type { Upload } from '../http/exchange.ts'
+import type { Services } from '../services/services.ts'
+import { checkTemplate } from './check-template.ts'
+import { type UnpackProblem, unpackProblemText, unpackTemplate } from './unpack-template.ts'
+
+/** More templates than any installation has. */
+const maxTemplates = 100
+
+/** An upload that was broken off by a crash is cleared away after this. */
+const staleMs = 3_600_000
+
+/** A template that was taken in, or why not: in words, with a line for each mistake. */
+type Taken =
+  | { readonly ok: true; readonly id: string }
+  | {
+      readonly ok: false
+      readonly problem: 'template-too-large' | 'too-many-templates' | 'template-broken'
+      readonly reasons: readonly string[]
+    }
+
+/** Takes a template in: unpacked and checked beside the others, and put among them when it is right, under a name that is free. */
+export async function takeTemplate(
+  upload: Upload,
+  { dataDir, newId, clock }: Pick<Services, 'dataDir' | 'newId' | 'clock'>,
+): Promise<Taken> {
+  const shelf = uploadedTemplatesDir(dataDir)
+  await mkdir(shelf, { recursive: true })
+  await clearStale(shelf, clock())
+  const names = (await readdir(shelf)).filter((name) => !name.startsWith('.'))
+  if (names.length >= maxTemplates) return { ok: false, problem: 'too-many-templates', reasons: [] }
+
+  const incoming = path.join(shelf, `.incoming-${newId()}`)
+  const folder = path.join(incoming, 'template')
+  await mkdir(folder, { recursive: true })
+  try {
+    const zipFile = path.join(incoming, 'file.zip')
+    if ((await upload.saveTo(zipFile)) === 'too-large')
+      return { ok: false, problem: 'template-too-large', reasons: [] }
+    const problem: UnpackProblem | null = await unpackTemplate(zipFile, folder)
+    if (problem !== null)
+      return { ok: false, problem: 'template-broken', reasons: [unpackProblemText[problem]] }
+    const verdict = await checkTemplate(folder)
+    if (!verdict.ok) return { ok: false, problem: 'template-broken', reasons: verdict.mistakes }
+    const name = freeName(upload.filename, names)
+    await rename(folder, path.join(shelf, name))
+    return { ok: true, id: `templates/${name}` }
+  } finally {
+    await rm(incoming, { recursive: true, force: true })
+  }
+}
+
+/** A name for the folder, after the file; with a number when there is one of that name. */
+function freeName(filename: string, names: readonly string[]): string {
+  const stem =
+    path
+      .basename(filename.replaceAll('\\', '/'))
+      .replace(/\.zip$/i, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 60) || 'template'
+  const taken = new Set(names.map((name) => name.toLowerCase()))
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? stem : `${stem}-${number}`
+    if (!taken.has(name)) return name
+  }
+}
+
+async function clearStale(shelf: string, nowMs: number): Promise<void> {
+  for (const name of await readdir(shelf)) {
+    if (!name.startsWith('.incoming-')) continue
+    const place = path.join(shelf, name)
+    const { mtimeMs } = await stat(place).catch(() => ({ mtimeMs: nowMs }))
+    if (nowMs - mtimeMs > staleMs) await rm(place, { recursive: true, force: true })
+  }
+}

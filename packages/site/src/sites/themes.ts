@@ -1,0 +1,134 @@
+import { type FSWatcher, watch } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Site } from '@vitrine/domain/website/site'
+import { LRUCache } from 'lru-cache'
+import type { Log } from '../log.ts'
+import { compileStyles, leaveOut } from '../styles/compile-styles.ts'
+import type { Stylesheet } from '../styles/stylesheet.ts'
+import { readTemplateFolder } from '../template-folder/read-folder.ts'
+import type { FolderWarning } from '../template-folder/template-folder.ts'
+import { templateDir } from '../templates/template-place.ts'
+import { compileTheme, withStylesheet } from '../theme/compile-theme.ts'
+import { siteRegistry } from '../theme/site-registry.ts'
+import type { Theme } from '../theme/theme.ts'
+
+/** How long pages wait for a style sheet; what is made of real templates takes a part of it. */
+export const sheetPatienceMs = 5_000
+
+/** Templates that are kept compiled; one takes a few megabytes. */
+const maxThemes = 24
+
+/** What the templates of an installation are compiled with. */
+export interface ThemeServices {
+  /** The template of sites that name none. */
+  readonly siteDir: string
+  readonly dataDir: string
+  /** Whether templates and styles are read again when they change. */
+  readonly isDev: boolean
+  readonly log: Log
+}
+
+type Wearer = Pick<Site, 'templateId'>
+
+/** The templates that sites wear, each compiled when it is first needed, and forgotten when it was not asked for the longest. */
+export class Themes {
+  readonly #services: ThemeServices
+  readonly #loaded = new LRUCache<string, Promise<Theme>>({ max: maxThemes })
+  readonly #versions = new Map<string, number>()
+  readonly #watchers = new Map<string, FSWatcher>()
+
+  constructor(services: ThemeServices) {
+    this.#services = services
+    if (services.isDev) this.#watch(services.siteDir)
+  }
+
+  /** The folder of the template that a site wears. */
+  dirOf({ templateId }: Wearer): string {
+    return templateDir(templateId, this.#services)
+  }
+
+  /** Version of the template that a site wears, as it was loaded last; 0 before the first time. */
+  versionOf(site: Wearer): number {
+    return this.#versions.get(site.templateId === null ? this.#services.siteDir : this.dirOf(site)) ?? 0
+  }
+
+  /** The compiled template of a site; that of the installation where its own is not there. */
+  of(site: Wearer): Promise<Theme> {
+    const dir = this.dirOf(site)
+    const known = this.#loaded.get(dir)
+    if (known) return known
+    const loading = this.#load(dir)
+    this.#loaded.set(dir, loading)
+    loading.catch(() => this.#loaded.delete(dir))
+    return loading
+  }
+
+  async #load(dir: string): Promise<Theme> {
+    const { siteDir, isDev, log } = this.#services
+    if (dir !== siteDir && !(await isFolder(dir))) {
+      log.warn({ dir }, 'The template of a site is not there: it wears that of the installation')
+      return this.#known(dir, await this.of({ templateId: null }))
+    }
+    if (isDev) this.#watch(dir)
+    const folder = await readTemplateFolder(dir)
+    const styles = compileStyles(folder)
+    const soon = await Promise.race([styles, wait(sheetPatienceMs, null, { ref: false })])
+    const theme = await compileTheme(folder, siteRegistry, soon ?? (await compileStyles(folder, leaveOut)))
+    this.#warn(theme.warnings)
+    if (soon === null) this.#dressLater(dir, theme, styles)
+    return this.#known(dir, theme)
+  }
+
+  #known(dir: string, theme: Theme): Theme {
+    this.#versions.set(dir, theme.version)
+    return theme
+  }
+
+  /** Pages have gone out without the template's sheet; they are made again with it when it is there. */
+  #dressLater(dir: string, theme: Theme, styles: Promise<Stylesheet>): void {
+    this.#services.log.warn({}, 'The style sheet of the site template takes long: pages go out without it')
+    styles.then(
+      (stylesheet) => {
+        if (this.#versions.get(dir) !== theme.version) return
+        const dressed = withStylesheet(theme, stylesheet)
+        this.#warn(stylesheet.warnings)
+        this.#loaded.set(dir, Promise.resolve(this.#known(dir, dressed)))
+      },
+      (error: unknown) =>
+        this.#services.log.error({ err: error }, 'The style sheet of the site template failed'),
+    )
+  }
+
+  #warn(warnings: readonly FolderWarning[]): void {
+    for (const { file, line, message } of warnings) {
+      this.#services.log.warn({ file, ...(line === null ? {} : { line }) }, `The site template: ${message}`)
+    }
+  }
+
+  /** Loads a template again shortly after a change in its folder. */
+  #watch(dir: string): void {
+    if (this.#watchers.has(dir)) return
+    let timer: NodeJS.Timeout | undefined
+    const watcher = watch(dir, { recursive: true }, () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        const loading = this.#load(dir)
+        loading.then(
+          () => this.#loaded.set(dir, loading),
+          (error: unknown) =>
+            this.#services.log.error({ err: error }, 'The site template could not be read again'),
+        )
+      }, 100)
+    })
+    watcher.unref()
+    this.#watchers.set(dir, watcher)
+  }
+}
+
+async function isFolder(dir: string): Promise<boolean> {
+  return stat(dir).then(
+    (entry) => entry.isDirectory(),
+    () => false,
+  )
+}

@@ -1,0 +1,142 @@
+import type { Site } from '@vitrine/domain/website/site'
+import type { SiteTables } from '@vitrine/store/store'
+import { viewKindOf } from '../default-views/view-kind.ts'
+import { emptySeed } from '../seed/empty-seed.ts'
+import type { Seed } from '../seed/read-seed.ts'
+import { sampleContent } from '../seed/sample-content.ts'
+import type { SeedServices } from '../seed/seed-services.ts'
+import { demoSiteDir, fillLimitMs, prepareFilling } from '../seed/seed-site.ts'
+import { seededSite } from '../seed/seeded-site.ts'
+import { mergeSettings, withoutBank, withoutDeadLinks } from './merge-settings.ts'
+import { removeSamples, removeUnused } from './remove-samples.ts'
+import { readSampleContents } from './sample-contents.ts'
+import { type ReadTemplate, readTemplate } from './template-of-folder.ts'
+import { wearTemplate } from './wear-template.ts'
+
+/** What a website is to be in place of its sample content. */
+export interface Beginning {
+  readonly content: 'empty' | 'samples'
+  /** Of an empty site. */
+  readonly title: string
+  readonly templateId: string | null
+  /** Whether sample content that was changed stays. */
+  readonly keepsChanged: boolean
+}
+
+/** Why there is no beginning. */
+type BeginningProblem = 'no-samples' | 'nothing-to-seed' | 'has-own-content' | 'changed-meanwhile'
+
+type Outcome = { readonly ok: true } | { readonly ok: false; readonly problem: BeginningProblem }
+
+interface BeginningContext {
+  readonly websiteId: string
+  readonly services: SeedServices
+  /** Does what belongs to the same transaction: it is told which pictures' files are to go. */
+  readonly alongside: (tables: SiteTables, pictureIds: readonly string[]) => Promise<void>
+}
+
+/** Puts an empty site, or other sample content, in the place of the sample content of a website: all of it or nothing. */
+export async function beginSite(
+  beginning: Beginning,
+  { websiteId, services, alongside }: BeginningContext,
+): Promise<Outcome> {
+  const store = services.store.site(websiteId)
+  const { templateId: worn } = await store.site.read()
+  const from = await readTemplate(worn, services)
+  const to = beginning.templateId === worn ? from : await readTemplate(beginning.templateId, services)
+  const seed =
+    beginning.content === 'empty'
+      ? emptySeed(beginning.title.trim(), to.folder)
+      : await sampleContent(to.folder.dir, demoSiteDir)
+  if (seed === null) return { ok: false, problem: 'nothing-to-seed' }
+  // Pictures are kept before the transaction, and are nobody's if it fails.
+  const prepared = seed.isOwn ? null : await prepareFilling(seed, { websiteId, services })
+
+  return store.transaction(
+    async (tables): Promise<Outcome> => {
+      const now = await tables.site.read()
+      if (now.templateId !== worn) return { ok: false, problem: 'changed-meanwhile' }
+      if (!(await tables.samples.isThere())) return { ok: false, problem: 'no-samples' }
+      if (prepared !== null && (await hasOwnContent(tables))) return { ok: false, problem: 'has-own-content' }
+
+      const removed = await removeSamples(tables, beginning.keepsChanged)
+      await tables.samples.clear()
+      const lacking = await lackingParts(seed, tables, to)
+      const filling = prepared ?? (await prepareFilling(lacking, { websiteId, services }))
+      const fresh = seededSite(seed.site, filling.pictureOf)
+      await saveSettings(tables, { now, asItCame: removed.siteAsItCame, fresh, seed, from, to })
+      await filling.fill(tables)
+      await cutDeadLinks(tables, fresh)
+      await alongside(tables, await removeUnused(tables, removed))
+      return { ok: true }
+    },
+    { limitMs: fillLimitMs },
+  )
+}
+
+/** Whether anything was made or changed beside the sample content. */
+async function hasOwnContent(tables: SiteTables): Promise<boolean> {
+  const { states } = await readSampleContents(tables)
+  const idsOf = (kind: string) => new Set(states.filter((each) => each.kind === kind).map(({ id }) => id))
+  const own = await tables.samples.holdingMore({ productIds: idsOf('product'), itemIds: idsOf('item') })
+  const known = idsOf('collection')
+  const collections = await tables.collections.list()
+  return (
+    own.size > 0 || states.some(({ isChanged }) => isChanged) || collections.some(({ id }) => !known.has(id))
+  )
+}
+
+/** An empty site is given the pages that are not left over: a home page, a shop, a journal. */
+async function lackingParts(seed: Seed, tables: SiteTables, to: ReadTemplate): Promise<Seed> {
+  if (!seed.isOwn) return seed
+  const left = await tables.collections.list()
+  const kinds = new Set(
+    left.map(({ typeName }) => viewKindOf(typeName, to.folder.collections.get(typeName)?.conf ?? {})),
+  )
+  const isTaken = (urlId: string) => left.some((collection) => collection.urlId === urlId)
+  const hasHome = left.some(({ isHomepage }) => isHomepage)
+  const collections = seed.site.collections.filter(({ typeName, urlId }) => {
+    if (typeName === 'page') return !hasHome
+    return !kinds.has(viewKindOf(typeName, {})) && !isTaken(urlId)
+  })
+  const free = collections.map((each) =>
+    isTaken(each.urlId) ? { ...each, urlId: `${each.urlId}-page` } : each,
+  )
+  const homepage = free.find(({ typeName }) => typeName === 'page')?.urlId ?? ''
+  return { ...seed, site: { ...seed.site, homepage, collections: free } }
+}
+
+interface SettingsChange {
+  readonly now: Site
+  readonly asItCame: string
+  readonly fresh: Site
+  readonly seed: Seed
+  readonly from: ReadTemplate
+  readonly to: ReadTemplate
+}
+
+async function saveSettings(
+  tables: SiteTables,
+  { now, asItCame, fresh, seed, from, to }: SettingsChange,
+): Promise<void> {
+  const plain = seed.isOwn ? withoutBank(fresh) : fresh
+  const merged = mergeSettings(now, asItCame, plain)
+  const left = await tables.collections.list()
+  // Pages that stay must be found where they were.
+  const navigation = left.length > 0 ? now.navigation : merged.navigation
+  const titled = { ...merged, navigation, title: seed.isOwn ? fresh.title : merged.title }
+  if (from.id === to.id) return tables.site.save(titled)
+  const worn = wearTemplate(titled, left, { from, to })
+  for (const collection of worn.collections) await tables.collections.save(collection)
+  return tables.site.save(worn.site)
+}
+
+/** Takes links to what is gone out of the menus; where none is left, the new ones stand in. */
+async function cutDeadLinks(tables: SiteTables, fresh: Site): Promise<void> {
+  const site = await tables.site.read()
+  const ids = new Set((await tables.collections.list()).map(({ id }) => id))
+  const living = withoutDeadLinks(site.navigation, (id) => ids.has(id))
+  const isBare = Object.values(living).every((links) => links.length === 0)
+  const navigation = isBare ? withoutDeadLinks(fresh.navigation, (id) => ids.has(id)) : living
+  await tables.site.save({ ...site, navigation })
+}

@@ -1,0 +1,67 @@
+import { readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { demoSiteDir } from '../seed/seed-site.ts'
+import { readTemplate } from './template-of-folder.ts'
+import { isTemplateId, type TemplateServices, templateDir, uploadedTemplatesDir } from './template-place.ts'
+
+/** A template that sites can wear. */
+export interface ListedTemplate {
+  readonly id: string | null
+  readonly name: string
+  /** Types of pages that it brings itself. */
+  readonly pageKinds: readonly string[]
+  readonly isUploaded: boolean
+  /** Whether it brings sample content of its own. */
+  readonly hasContent: boolean
+}
+
+/** Lists the templates of an installation: its own first, those that come with Vitrine, those that were uploaded. */
+export async function listTemplates(services: TemplateServices): Promise<readonly ListedTemplate[]> {
+  const ids = [
+    null,
+    ...(await idsIn('sites', path.dirname(demoSiteDir))),
+    ...(await idsIn('templates', uploadedTemplatesDir(services.dataDir))),
+  ].filter((id) => id === null || templateDir(id, services) !== services.siteDir)
+  return Promise.all(ids.map((id) => presentTemplate(id, services)))
+}
+
+/** A template as it is listed. */
+export async function presentTemplate(
+  id: string | null,
+  services: TemplateServices,
+): Promise<ListedTemplate> {
+  const { folder } = await readTemplate(id, services)
+  const pageKinds = [...folder.collections].map(([name, { conf }]) =>
+    typeof conf.title === 'string' ? conf.title : name,
+  )
+  return {
+    id,
+    name: folder.name,
+    pageKinds: [...new Set(pageKinds)].sort(),
+    isUploaded: id?.startsWith('templates/') ?? false,
+    hasContent: await isFile(path.join(folder.dir, 'content/site.json')),
+  }
+}
+
+/** Whether there is a template of that id. */
+export async function isThere(id: string | null, services: TemplateServices): Promise<boolean> {
+  if (id === null) return true
+  return isTemplateId(id) && isFile(path.join(templateDir(id, services), 'template.conf'))
+}
+
+async function idsIn(shelf: string, dir: string): Promise<readonly string[]> {
+  const names = await readdir(dir).catch(() => [])
+  const found: string[] = []
+  for (const name of names.sort()) {
+    const id = `${shelf}/${name}`
+    if (isTemplateId(id) && (await isFile(path.join(dir, name, 'template.conf')))) found.push(id)
+  }
+  return found
+}
+
+async function isFile(file: string): Promise<boolean> {
+  return stat(file).then(
+    (entry) => entry.isFile(),
+    () => false,
+  )
+}

@@ -1,0 +1,68 @@
+import type { NavigationLink, Site } from '@vitrine/domain/website/site'
+
+/** Parts of a website that sample content does not bring, or that are dealt with elsewhere. */
+type Left =
+  | 'id'
+  | 'identifier'
+  | 'hosts'
+  | 'homeOrigin'
+  | 'revision'
+  | 'templateId'
+  | 'formerTemplates'
+  | 'tweaks'
+
+/** Takes the settings that are still as the sample content brought them from elsewhere; what was changed since stays. */
+export function mergeSettings(now: Site, asItCame: string, fresh: Site): Site {
+  const came = JSON.parse(asItCame) as Partial<Site>
+  const parts = mergeParts(now, came, fresh)
+  return {
+    ...parts,
+    store: mergeParts(now.store, came.store ?? {}, fresh.store),
+    ...(leftOf(now) satisfies Pick<Site, Left>),
+  }
+}
+
+function leftOf(now: Site) {
+  const { id, identifier, hosts, homeOrigin, revision, templateId, formerTemplates, tweaks } = now
+  return {
+    id,
+    identifier,
+    hosts,
+    homeOrigin,
+    revision,
+    templateId,
+    formerTemplates,
+    ...(tweaks && { tweaks }),
+  }
+}
+
+/** An object whose parts are those of `fresh` where they are now as they came. */
+function mergeParts<Whole extends object>(now: Whole, came: Partial<Whole>, fresh: Whole): Whole {
+  const merged = { ...now }
+  for (const name in fresh) if (isSame(now[name], came[name])) merged[name] = fresh[name]
+  return merged
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** Menus without the links that lead to pages which are not there; folders without any link go as well. */
+export function withoutDeadLinks(
+  navigation: Site['navigation'],
+  isThere: (collectionId: string) => boolean,
+): Site['navigation'] {
+  const living = (links: readonly NavigationLink[]): readonly NavigationLink[] =>
+    links.flatMap((link): readonly NavigationLink[] => {
+      if (link.kind === 'collection') return isThere(link.collectionId) ? [link] : []
+      if (link.kind === 'external') return [link]
+      const inside = living(link.links)
+      return inside.length > 0 ? [{ ...link, links: inside }] : []
+    })
+  return Object.fromEntries(Object.entries(navigation).map(([name, links]) => [name, living(links)]))
+}
+
+/** How buyers pay without a gateway is the owner's to say. */
+export function withoutBank(site: Site): Site {
+  return { ...site, store: { ...site.store, payments: { ...site.store.payments, manual: null } } }
+}

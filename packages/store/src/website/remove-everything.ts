@@ -1,0 +1,59 @@
+import { namesOf } from '../documents/document-schemas.ts'
+import type { Session } from '../engine/session.ts'
+import type { Schema } from '../schema/schema.ts'
+
+/** Removes every row of a website; within its transaction. */
+export async function removeEverything(session: Session): Promise<void> {
+  for (const name of tablesOfSites) {
+    await session.query((db) => db.deleteFrom(name).where('website_id', '=', session.websiteId))
+  }
+}
+
+/** Tables with rows of websites; one that is missing here does not compile. */
+const rowsOf: Readonly<Record<Exclude<keyof Schema, 'installation_marks'>, true>> = {
+  collections: true,
+  products: true,
+  product_terms: true,
+  product_term_counts: true,
+  product_term_blocks: true,
+  items: true,
+  item_terms: true,
+  item_term_counts: true,
+  item_term_blocks: true,
+  item_labels: true,
+  item_drafts: true,
+  categories: true,
+  authors: true,
+  layouts: true,
+  redirects: true,
+  sample_rows: true,
+  comments: true,
+  comment_votes: true,
+  item_likes: true,
+  item_counts: true,
+  stock_levels: true,
+  stock_movements: true,
+  stock_holds: true,
+  carts: true,
+  payments: true,
+  money_movements: true,
+  counters: true,
+  orders: true,
+  accounts: true,
+  invitations: true,
+  sessions: true,
+  sign_in_links: true,
+  password_links: true,
+  rate_limits: true,
+  jobs: true,
+  mail_messages: true,
+  media: true,
+  media_refs: true,
+  media_uses: true,
+  uploads: true,
+  import_keys: true,
+  audit_entries: true,
+  websites: true,
+}
+
+const tablesOfSites = namesOf(rowsOf)
