@@ -136,6 +136,12 @@ import {
 } from './website/panel-calls.ts'
 import { changeBusinessCall, readBusinessCall } from './website/settings/business-calls.ts'
 import { changeSiteCodeCall, readSiteCodeCall } from './website/settings/code-calls.ts'
+import {
+  changeDesignCall,
+  listTweaksCall,
+  previewDesignCall,
+  readDesignCall,
+} from './website/settings/design-calls.ts'
 import { changeLegalTextsCall, readLegalTextsCall } from './website/settings/legal-calls.ts'
 import { changeRegionCall, listTimeZonesCall, readRegionCall } from './website/settings/region-calls.ts'
 import { changeSeoCall, readSeoCall } from './website/settings/seo-calls.ts'
@@ -219,6 +225,10 @@ export const allCalls: readonly Call[] = [
   changeSiteCodeCall,
   readLegalTextsCall,
   changeLegalTextsCall,
+  readDesignCall,
+  changeDesignCall,
+  listTweaksCall,
+  previewDesignCall,
   listOrdersCall,
   readOrderCall,
   fulfillOrderCall,

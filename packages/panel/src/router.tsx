@@ -200,6 +200,12 @@ const legal = createRoute({
   component: lazyRouteComponent(() => import('./screens/website/settings/legal-screen.tsx'), 'LegalScreen'),
 })
 
+const design = createRoute({
+  getParentRoute: () => panel,
+  path: 'design',
+  component: lazyRouteComponent(() => import('./screens/design/design-screen.tsx'), 'DesignScreen'),
+})
+
 const anywhereElse = createRoute({
   getParentRoute: () => panel,
   path: '$',
@@ -232,6 +238,7 @@ const routeTree = root.addChildren([
     visibility,
     siteCode,
     legal,
+    design,
     anywhereElse,
   ]),
 ])

@@ -7,6 +7,7 @@ import { listOrdersCall } from '@vitrine/contract/orders/panel-calls'
 import { readIdentityCall } from '@vitrine/contract/website/identity-calls'
 import { listPagesCall } from '@vitrine/contract/website/page-calls'
 import { readNoticesCall } from '@vitrine/contract/website/panel-calls'
+import { readDesignCall } from '@vitrine/contract/website/settings/design-calls'
 import {
   Globe,
   House,
@@ -14,6 +15,7 @@ import {
   Mail,
   MessagesSquare,
   Package,
+  Palette,
   PanelsTopLeft,
   Settings,
   ShoppingBag,
@@ -23,7 +25,16 @@ import { useSession } from '../session/session.ts'
 import classes from './navigation.module.css'
 
 interface NavigationEntry {
-  readonly to: '/' | '/orders' | '/products' | '/pages' | '/comments' | '/website' | '/mailbox' | '/settings'
+  readonly to:
+    | '/'
+    | '/orders'
+    | '/products'
+    | '/pages'
+    | '/design'
+    | '/comments'
+    | '/website'
+    | '/mailbox'
+    | '/settings'
   readonly label: string
   readonly icon: LucideIcon
   readonly needs: Pick<Call, 'policy'> | null
@@ -34,6 +45,7 @@ const places: readonly NavigationEntry[] = [
   { to: '/orders', label: 'Orders', icon: ShoppingBag, needs: listOrdersCall },
   { to: '/products', label: 'Products', icon: Package, needs: listProductsCall },
   { to: '/pages', label: 'Pages', icon: PanelsTopLeft, needs: listPagesCall },
+  { to: '/design', label: 'Design', icon: Palette, needs: readDesignCall },
   { to: '/comments', label: 'Comments', icon: MessagesSquare, needs: listPanelCommentsCall },
   { to: '/website', label: 'Website', icon: Globe, needs: readNoticesCall },
   { to: '/mailbox', label: 'Mailbox', icon: Mail, needs: listMailCall },

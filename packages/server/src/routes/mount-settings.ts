@@ -1,6 +1,12 @@
 import { changeIdentityCall, readIdentityCall } from '@vitrine/contract/website/identity-calls'
 import { changeBusinessCall, readBusinessCall } from '@vitrine/contract/website/settings/business-calls'
 import { changeSiteCodeCall, readSiteCodeCall } from '@vitrine/contract/website/settings/code-calls'
+import {
+  changeDesignCall,
+  listTweaksCall,
+  previewDesignCall,
+  readDesignCall,
+} from '@vitrine/contract/website/settings/design-calls'
 import { changeLegalTextsCall, readLegalTextsCall } from '@vitrine/contract/website/settings/legal-calls'
 import {
   changeRegionCall,
@@ -14,6 +20,7 @@ import { mount } from '../http/mount.ts'
 import { getIdentity, putIdentity } from '../website/identity-calls.ts'
 import { getBusiness, putBusiness } from '../website/settings/business-calls.ts'
 import { getSiteCode, putSiteCode } from '../website/settings/code-calls.ts'
+import { getDesign, getTweaks, postDesignPreview, putDesign } from '../website/settings/design-calls.ts'
 import { getLegalTexts, putLegalTexts } from '../website/settings/legal-calls.ts'
 import { getRegion, getTimeZones, putRegion } from '../website/settings/region-calls.ts'
 import { getSeo, putSeo } from '../website/settings/seo-calls.ts'
@@ -36,4 +43,8 @@ export function mountSettingsCalls(app: FastifyInstance): void {
   mount(app, changeSiteCodeCall, putSiteCode)
   mount(app, readLegalTextsCall, getLegalTexts)
   mount(app, changeLegalTextsCall, putLegalTexts)
+  mount(app, readDesignCall, getDesign)
+  mount(app, changeDesignCall, putDesign)
+  mount(app, listTweaksCall, getTweaks)
+  mount(app, previewDesignCall, postDesignPreview)
 }

@@ -1,6 +1,7 @@
 import type { StorefrontAssets } from '../assets/storefront-assets.ts'
 import type { Destination } from '../page-json/destination.ts'
 import type { PageContext, PageData } from '../page-json/page-context.ts'
+import type { Stylesheet } from '../styles/stylesheet.ts'
 import type { PageNeeds } from '../theme/page-needs.ts'
 
 /** What a site's template can show; made by `SiteViews`. */
@@ -9,6 +10,9 @@ export interface SiteView {
   readonly pageNeeds: PageNeeds
   /** The template's colours and fonts as a CSS rule, for pages that stand outside of its regions. */
   readonly designTokens: string
+  /** The template's sheet, and what of it can be set. */
+  readonly stylesheet: Stylesheet
+  readonly templateName: string
   /** The storefront's bundles: `assets.tagsOf('cart-page')` gives the tags for head and foot. */
   readonly assets: StorefrontAssets
   /** What pages of the site are built from at this moment. */

@@ -68,9 +68,11 @@ export class SiteViews {
 
   /** The view of a site for handlers. */
   async of(live: LiveSite): Promise<SiteView> {
-    const { pageNeeds } = await this.themes.of(live.site)
+    const { pageNeeds, stylesheet, folder } = await this.themes.of(live.site)
     return {
       pageNeeds,
+      stylesheet,
+      templateName: folder.name,
       designTokens: await this.designTokensOf(live.site),
       assets: this.assets,
       contextOf: (origin) => this.contextOf(live, origin),

@@ -48,7 +48,25 @@ function tweakOf(settings: Settings, target: TweakTarget | null, less: string): 
   if (known === undefined || name === undefined) return null
   const options = Array.isArray(settings.options) ? settings.options.map(String) : []
   const parts = target?.kind === 'rule' ? readDeclarations(less.slice(target.start, target.end)) : {}
-  return { type: known, title: name, target, options, parts, preset: presetOf(known, settings, target, less) }
+  const preset = presetOf(known, settings, target, less)
+  return { type: known, title: name, target, options, parts, preset, ...wordsOf(settings), isSystem: false }
+}
+
+/** What is said of a tweak for those who set it. Numbers and truths may be texts. */
+function wordsOf({ label, category, min, max, step, steps, disableTransparency }: Settings) {
+  return {
+    label: typeof label === 'string' ? label.trim() : '',
+    category: typeof category === 'string' ? category.trim() : '',
+    min: numberOf(min),
+    max: numberOf(max),
+    step: numberOf(step ?? steps),
+    hasAlpha: String(disableTransparency) !== 'true',
+  }
+}
+
+function numberOf(value: unknown): number | null {
+  const number = Number.parseFloat(String(value))
+  return Number.isFinite(number) ? number : null
 }
 
 function presetOf(

@@ -75,13 +75,31 @@ const blockTweaks = [
 ]
 
 function checkbox(title: string, isOn: boolean): Tweak {
-  return { type: 'checkbox', title, target: null, preset: String(isOn), parts: {}, options: [] }
+  return systemTweak('checkbox', title, String(isOn))
 }
 
 function value(title: string, preset: string): Tweak {
-  return { type: 'value', title, target: null, preset, parts: {}, options: [] }
+  return systemTweak('value', title, preset)
 }
 
 function dropdown(title: string, preset: string): Tweak {
-  return { type: 'dropdown', title, target: null, preset, parts: {}, options: [] }
+  return systemTweak('dropdown', title, preset)
+}
+
+function systemTweak(type: Tweak['type'], title: string, preset: string): Tweak {
+  return {
+    type,
+    title,
+    preset,
+    target: null,
+    parts: {},
+    options: [],
+    label: '',
+    category: 'Products, events and galleries',
+    min: null,
+    max: null,
+    step: null,
+    hasAlpha: true,
+    isSystem: true,
+  }
 }

@@ -10,6 +10,17 @@ export interface Tweak {
   readonly parts: Readonly<Record<string, string>>
   /** The choices of a dropdown. */
   readonly options: readonly string[]
+  /** What owners read; '' where the title alone says what it is. */
+  readonly label: string
+  readonly category: string
+  /** Bounds of a value; null for none. */
+  readonly min: number | null
+  readonly max: number | null
+  readonly step: number | null
+  /** Whether a colour may let through what is behind it. */
+  readonly hasAlpha: boolean
+  /** It belongs to the views and blocks of the platform, and no template declares it. */
+  readonly isSystem: boolean
 }
 
 /** What a tweak sets: a variable, or the properties of a rule. `start` and `end` bound what stored values replace. */

@@ -1,0 +1,57 @@
+import { EmptyState, Skeleton } from '@mantine/core'
+import {
+  changeDesignCall,
+  listTweaksCall,
+  readDesignCall,
+} from '@vitrine/contract/website/settings/design-calls'
+import { Palette } from 'lucide-react'
+import { call } from '../../call/client.ts'
+import { useCall } from '../../call/use-call.ts'
+import { ErrorNotice } from '../../parts/error-notice.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { SettingsForm } from '../../parts/settings/settings-form.tsx'
+import classes from './design.module.css'
+import { DesignRoom } from './design-room.tsx'
+
+/** The looks of the site: what its template lets an owner choose, beside the site as it will be. */
+export function DesignScreen() {
+  return (
+    <>
+      <PageHead title="Design" />
+      <Tweaks />
+    </>
+  )
+}
+
+function Tweaks() {
+  const tweaks = useCall(listTweaksCall, {})
+  if (tweaks.isPending) return <Skeleton h={480} aria-label="Loading the design" role="status" />
+  if (tweaks.isError) return <ErrorNotice error={tweaks.error} onRetry={() => void tweaks.refetch()} />
+  const { fields, fonts } = tweaks.data
+  if (fields.length === 0)
+    return (
+      <EmptyState
+        icon={<Palette aria-hidden />}
+        title="Nothing to choose"
+        description="The template of this site has one look, and offers no colours, fonts or measures to set."
+      />
+    )
+  return (
+    <div className={classes.screen}>
+      <SettingsForm
+        name={readDesignCall.name}
+        label="design"
+        source={{
+          read: () => call(readDesignCall, {}),
+          change: (stored) => call(changeDesignCall, { body: stored }),
+        }}
+        savedText="The design was saved. Visitors see it now"
+        fieldLabels={Object.fromEntries(
+          fields.map(({ key, label, group }) => [key, group === '' ? label : `${group}: ${label}`]),
+        )}
+      >
+        {(form, round) => <DesignRoom form={form} round={round} fields={fields} fonts={fonts} />}
+      </SettingsForm>
+    </div>
+  )
+}
