@@ -1,3 +1,8 @@
+import '@mantine/core/styles/Accordion.layer.css'
+import '@mantine/core/styles/ColorSwatch.layer.css'
+import '@mantine/core/styles/ColorPicker.layer.css'
+import '@mantine/core/styles/ColorInput.layer.css'
+import '@mantine/core/styles/Slider.layer.css'
 import { EmptyState, Skeleton } from '@mantine/core'
 import {
   changeDesignCall,

@@ -40,9 +40,7 @@ export function PresetChoice({ fields, onChoose }: PresetChoiceProps) {
                 onClick={() => onChoose(valuesOfPreset(preset, fields))}
               >
                 <span className={classes.sample} style={{ background: paper, color: ink, borderColor: line }}>
-                  <span className={classes.letters} style={{ fontFamily: preset.heading }}>
-                    Aa
-                  </span>
+                  <span className={classes.letters} style={{ fontFamily: preset.heading }} />
                   {[accent, muted, surface].map((color) => (
                     <span key={color} className={classes.chip} style={{ background: color }} />
                   ))}

@@ -47,11 +47,16 @@ export function CodeScreen() {
       >
         {(form) => (
           <>
-            <Alert color="yellow" icon={<TriangleAlert aria-hidden />} title="Only code that you trust">
+            <Alert
+              color="yellow"
+              icon={<TriangleAlert aria-hidden />}
+              title="Only code that you trust"
+              styles={{ title: { color: 'var(--mantine-color-text)' } }}
+            >
               Code here runs for every visitor and can read what they do on the site. Scripts of other
               services run only where their address stands in the code. If a page no longer shows after a
               change, you see it without the code at{' '}
-              <Anchor href="/?safe" target="_blank">
+              <Anchor href="/?safe" target="_blank" underline="always">
                 the site in safe mode
               </Anchor>
               , and this panel is never affected.

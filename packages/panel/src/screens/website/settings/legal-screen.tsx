@@ -35,7 +35,7 @@ export function LegalScreen() {
             <Text size="sm" c="dimmed">
               A text that you write here has a page of its own. Checkout links to terms, privacy and returns;
               a link in a menu of the site leads visitors there from every page. The cookie banner is{' '}
-              <Anchor component={Link} to="/website" size="sm">
+              <Anchor component={Link} to="/website" size="sm" underline="always">
                 with the notices on top of pages
               </Anchor>
               .
