@@ -146,6 +146,7 @@ import { changeLegalTextsCall, readLegalTextsCall } from './website/settings/leg
 import { changeRegionCall, listTimeZonesCall, readRegionCall } from './website/settings/region-calls.ts'
 import { changeSeoCall, readSeoCall } from './website/settings/seo-calls.ts'
 import { changeVisibilityCall, readVisibilityCall } from './website/settings/visibility-calls.ts'
+import { changeSetUpCall, readStartCall } from './website/start-calls.ts'
 
 /** Every call there is; tests of policies, roles and bad input are made from this list. */
 export const allCalls: readonly Call[] = [
@@ -210,6 +211,8 @@ export const allCalls: readonly Call[] = [
   finishUploadCall,
   cancelUploadCall,
   readDamageCall,
+  readStartCall,
+  changeSetUpCall,
   readIdentityCall,
   changeIdentityCall,
   readBusinessCall,

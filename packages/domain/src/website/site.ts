@@ -64,6 +64,8 @@ export interface Site {
   readonly hasLikes: boolean
   /** What visitors must know to see any page; null: the site is open. */
   readonly lock: Lock | null
+  /** Whether the owner put the steps of setting up away. */
+  readonly hidesSetUp: boolean
   /** Grows with every change to what visitors see; pages are cached under it. */
   readonly revision: number
 }
@@ -90,6 +92,7 @@ export const plainSite = {
   formerTemplates: {},
   notices: noNotices,
   lock: null,
+  hidesSetUp: false,
   comments: usualCommentSettings,
   hasLikes: true,
   shareServices: shareServiceNames,

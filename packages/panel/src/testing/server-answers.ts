@@ -16,9 +16,26 @@ const session: Session = {
 
 const collections = [{ id: 'shop', title: 'Shop', urlId: 'shop', typeName: 'products', categories: [] }]
 
+/** Nothing waits, nothing was sold today, and nothing is to be set up. */
+const quietStart = {
+  waiting: {
+    ordersToFulfill: 0,
+    ordersUnpaid: 0,
+    productsLow: 0,
+    commentsPending: 0,
+    mailsFailed: 0,
+    mailsDead: 0,
+    drafts: 0,
+    scheduled: 0,
+  },
+  today: null,
+  setUp: null,
+}
+
 /** What a server with one product answers, by method and path. */
 export const shopAnswers = {
   'GET /api/panel/session': { body: session },
+  'GET /api/panel/start': { body: quietStart },
   'GET /api/panel/collections': { body: { collections } },
   'GET /api/panel/products/mug': { body: { product: buildProduct() } },
 }

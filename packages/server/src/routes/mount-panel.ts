@@ -70,6 +70,7 @@ import {
   readNoticesCall,
   readRedirectsCall,
 } from '@vitrine/contract/website/panel-calls'
+import { changeSetUpCall, readStartCall } from '@vitrine/contract/website/start-calls'
 import type { FastifyInstance } from 'fastify'
 import {
   deleteProduct,
@@ -106,8 +107,17 @@ import { getPage, putPage } from '../website/pages/page-settings-calls.ts'
 import { deletePage, postPageRestored, postPageTrash } from '../website/pages/trash-calls.ts'
 import { getPages, postPage, putPages } from '../website/pages/tree-calls.ts'
 import { getNotices, getRedirects, putNotices, putRedirects } from '../website/panel-calls.ts'
+import { getStart, putSetUp } from '../website/start-calls.ts'
 import { mountContentCalls } from './mount-content.ts'
 import { mountSettingsCalls } from './mount-settings.ts'
+
+/** The kinds of mail that rooms send. */
+const mailKinds = [
+  orderMailKind,
+  letterKind,
+  ownerLinkMailKind('sign-in'),
+  ownerLinkMailKind('password'),
+] as const
 
 /** Puts the calls of the panel on the server. */
 export function mountPanelCalls(app: FastifyInstance): void {
@@ -139,12 +149,7 @@ export function mountPanelCalls(app: FastifyInstance): void {
   mount(app, markPaidCall, postPayment)
   mount(app, listMailCall, getMailList)
   mount(app, readMailCall, getMail)
-  const { getUnsentMail, postMailAttempt } = unsentMailCalls([
-    orderMailKind,
-    letterKind,
-    ownerLinkMailKind('sign-in'),
-    ownerLinkMailKind('password'),
-  ])
+  const { getUnsentMail, postMailAttempt } = unsentMailCalls(mailKinds)
   mount(app, listUnsentMailCall, getUnsentMail)
   mount(app, retryMailCall, postMailAttempt)
   mount(app, listPaymentTroublesCall, getPaymentTroubles)
@@ -160,6 +165,8 @@ export function mountPanelCalls(app: FastifyInstance): void {
   mount(app, readCommentSettingsCall, getCommentSettings)
   mount(app, changeCommentSettingsCall, putCommentSettings)
   mountSettingsCalls(app)
+  mount(app, readStartCall, (exchange) => getStart(exchange, mailKinds))
+  mount(app, changeSetUpCall, putSetUp)
   mount(app, listPagesCall, getPages)
   mount(app, arrangePagesCall, putPages)
   mount(app, createPageCall, postPage)

@@ -6,6 +6,8 @@ import type { Stock } from '@vitrine/domain/catalogue/product'
  */
 export interface StockLedger {
   read(variantId: string): Promise<Stock | undefined>
+  /** How many products have so many units or fewer in all their variants together; unlimited ones have enough. */
+  countLow(mostUnits: number): Promise<number>
   /** Holds units for a payment until it expires; nothing is held when any line falls short. Lines of one variant are summed first. */
   hold(
     payment: { readonly id: string; readonly expiresAtMs: number },

@@ -17,6 +17,7 @@ export function stockRows(session: Session): StockLedger {
       const level = await session.first(readLevel, { websiteId, variantId })
       return level && stockOf(level)
     },
+    countLow: async (mostUnits) => (await session.first(countLow, { websiteId, mostUnits }))?.total ?? 0,
     hold: (payment, lines) => session.atomically((inside) => holdUnits(inside, payment, sumLines(lines))),
     take: (paymentId, orderId) =>
       session.atomically((inside) =>
@@ -115,4 +116,23 @@ const listMovements = statement((db, given: { websiteId: string; variantId: stri
     .where('website_id', '=', given.websiteId)
     .where('variant_id', '=', given.variantId)
     .orderBy('sequence'),
+)
+
+const countLow = statement((db, given: { websiteId: string; mostUnits: number }) =>
+  db
+    .selectFrom((inner) =>
+      inner
+        .selectFrom('stock_levels')
+        .select('product_id')
+        .where('website_id', '=', given.websiteId)
+        .groupBy('product_id')
+        .having((row) => row.fn.max('is_unlimited'), '=', 0)
+        .having(
+          (row) => row(row.fn.sum<number>('on_hand'), '-', row.fn.sum<number>('held')),
+          '<=',
+          given.mostUnits,
+        )
+        .as('low'),
+    )
+    .select((row) => row.fn.countAll<number>().as('total')),
 )

@@ -19,5 +19,6 @@ export const ownersDoors: Migration = {
       'account_id',
     ])
     await index(db, 'password_links', ['token_hash'], 'unique')
+    await index(db, 'orders', ['fulfillment_status', 'payment_state'])
   },
 }

@@ -9,6 +9,7 @@ import { contains, searchKey } from '../engine/text-search.ts'
 import type { Schema } from '../schema/schema.ts'
 import { takeNumber } from './number-rows.ts'
 import { orderDocument } from './order-document.ts'
+import { countOpenOrders, hasSold, sumTakings } from './order-tally.ts'
 import type { OrderRecords, OrderSearch } from './orders.ts'
 
 /** Orders as documents, with columns for what they are found and sorted by. */
@@ -30,6 +31,9 @@ export function orderRows(session: Session): OrderRecords {
     findByCart: async (cartId) =>
       readDocument(session, orderDocument, await session.first(findByCart, { websiteId, cartId })),
     search: (query) => searchOrders(session, query),
+    countOpen: () => countOpenOrders(session),
+    takings: (query) => sumTakings(session, query),
+    hasSold: () => hasSold(session),
   }
 }
 

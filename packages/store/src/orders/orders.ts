@@ -1,5 +1,6 @@
 import type { FulfillmentStatus, Order, PaymentState } from '@vitrine/domain/orders/order'
 import type { Page } from '../engine/page.ts'
+import type { OpenOrders, Takings, TakingsQuery } from './order-tally.ts'
 
 /** Placed orders. */
 export interface OrderRecords {
@@ -12,6 +13,12 @@ export interface OrderRecords {
   lock(id: string): Promise<Order | undefined>
   findByCart(cartId: string): Promise<Order | undefined>
   search(query: OrderSearch): Promise<Page<Order>>
+  /** What waits to be sent, and to be paid. */
+  countOpen(): Promise<OpenOrders>
+  /** What orders of a time come to, without test orders and canceled ones. */
+  takings(query: TakingsQuery): Promise<Takings>
+  /** Whether anything was sold that was no test. */
+  hasSold(): Promise<boolean>
 }
 
 export interface OrderSearch {

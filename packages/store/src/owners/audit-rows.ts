@@ -10,6 +10,17 @@ export function auditRows(session: Session): AuditLog {
       session.atomically(async (inside) => {
         await inside.change(insert, { websiteId, ...entry })
       }),
+    madeCalls: async (calls) => {
+      const rows = await session.query((db) =>
+        db
+          .selectFrom('audit_entries')
+          .select('call')
+          .distinct()
+          .where('website_id', '=', websiteId)
+          .where('call', 'in', calls),
+      )
+      return new Set(rows.map(({ call }) => call))
+    },
     list: async ({ offset, limit }) => {
       const rows = await session.all(list, { websiteId, offset, limit })
       return rows.map((row) => ({

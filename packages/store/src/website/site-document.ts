@@ -94,6 +94,7 @@ const siteParts = {
   comments,
   shareServices: Type.Array(oneOf(shareServiceNames)),
   hasLikes: Type.Boolean(),
+  hidesSetUp: Type.Boolean(),
   lock: orNull(Type.Object({ passwordHash: text, headline: text, bodyHtml: text })),
 } satisfies { readonly [Part in keyof Required<StoredSite>]: TSchema }
 
@@ -158,6 +159,7 @@ const partNames: Readonly<Record<keyof StoredSite | keyof SiteNotices, string>> 
   comments: 'comment settings',
   shareServices: 'share buttons',
   hasLikes: 'likes',
+  hidesSetUp: 'steps of setting up',
   lock: 'password of the site (it stays shut)',
 }
 

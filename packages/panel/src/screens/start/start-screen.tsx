@@ -1,7 +1,10 @@
-import { Grid, Stack, Text } from '@mantine/core'
+import { Grid, Skeleton, Stack, Text } from '@mantine/core'
 import { listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
 import { listOrdersCall } from '@vitrine/contract/orders/panel-calls'
 import { readDamageCall } from '@vitrine/contract/website/damage-calls'
+import { readStartCall } from '@vitrine/contract/website/start-calls'
+import { useCall } from '../../call/use-call.ts'
+import { ErrorNotice } from '../../parts/error-notice.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { useMay } from '../../session/may.ts'
 import { useSession } from '../../session/session.ts'
@@ -10,31 +13,37 @@ import { DamageNotice } from './damage-notice.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { LastOrders } from './last-orders.tsx'
 import { LowStock } from './low-stock.tsx'
-import { OpenOrders } from './open-orders.tsx'
+import { SetUpCard } from './set-up-card.tsx'
+import type { Start } from './start-reply.ts'
+import { TodayCard } from './today-card.tsx'
+import { WhatWaits } from './what-waits.tsx'
 
-/** What is open in the shop today. */
+/** What is open in the site today. */
 export function StartScreen() {
   const { account } = useSession()
+  const start = useCall(readStartCall, {})
   const mayReadOrders = useMay(listOrdersCall)
   const mayReadProducts = useMay(listProductsCall)
   const mayReadDamage = useMay(readDamageCall)
   return (
     <>
       <PageHead title={`Hello, ${account.displayName}`} />
-      {!mayReadOrders && !mayReadProducts && (
-        <Text>Your account has no part in running the shop. Ask its owner for a role.</Text>
-      )}
       <PaymentDiscrepancies />
       {mayReadDamage && <DamageNotice />}
+      {start.isError && <ErrorNotice error={start.error} onRetry={() => void start.refetch()} />}
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, md: 7 }}>
           <Stack gap="lg">
-            {mayReadOrders && <OpenOrders />}
+            {start.isPending && <Skeleton h={170} aria-label="Loading what waits" role="status" />}
+            {start.data &&
+              (seesNothing(start.data) ? <NoPart /> : <WhatWaits waiting={start.data.waiting} />)}
             {mayReadOrders && <LastOrders />}
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 5 }}>
           <Stack gap="lg">
+            {start.data?.setUp && <SetUpCard setUp={start.data.setUp} />}
+            {start.data?.today && <TodayCard today={start.data.today} />}
             {mayReadProducts && <LowStock />}
             <FirstSteps />
           </Stack>
@@ -42,4 +51,12 @@ export function StartScreen() {
       </Grid>
     </>
   )
+}
+
+function seesNothing({ waiting }: Start): boolean {
+  return Object.values(waiting).every((count) => count === null)
+}
+
+function NoPart() {
+  return <Text>Your account has no part in running the site. Ask its owner for a role.</Text>
 }

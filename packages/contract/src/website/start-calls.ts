@@ -1,0 +1,73 @@
+import { roleNames } from '@vitrine/domain/owners/role'
+import { Type } from 'typebox'
+import { defineCall } from '../call.ts'
+import { noBody, nothing } from '../schemas.ts'
+
+/** Orders that were placed in a time, without test orders and canceled ones, and what they come to. */
+const takings = Type.Object({ orders: Type.Integer(), cents: Type.Integer() })
+
+/** A count that an account may not see, or that has no room yet, is null. */
+const count = Type.Union([Type.Integer(), Type.Null()])
+
+/** What waits in a site, how today goes, and what is still to be set up; each part as far as the account may see it. */
+export const readStartCall = defineCall({
+  name: 'readStart',
+  method: 'GET',
+  path: '/api/panel/start',
+  policy: { kind: 'owner', roles: roleNames },
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({
+    waiting: Type.Object({
+      ordersToFulfill: count,
+      ordersUnpaid: count,
+      productsLow: count,
+      commentsPending: count,
+      mailsFailed: count,
+      mailsDead: count,
+      drafts: count,
+      scheduled: count,
+    }),
+    /** Null for accounts that may not see orders. */
+    today: Type.Union([
+      Type.Object({
+        today: takings,
+        /** The same weekday of last week, until the same time of the day. */
+        weekBeforeSoFar: takings,
+        weekBefore: takings,
+      }),
+      Type.Null(),
+    ]),
+    /** Null when it is over: something was sold, or it was put away. */
+    setUp: Type.Union([
+      Type.Object({
+        isNamed: Type.Boolean(),
+        hasLogo: Type.Boolean(),
+        hasAddress: Type.Boolean(),
+        hasSender: Type.Boolean(),
+        takesPayment: Type.Boolean(),
+        ships: Type.Boolean(),
+        hasTaxesDecided: Type.Boolean(),
+        hasOwnProduct: Type.Boolean(),
+        hasOwnPage: Type.Boolean(),
+        isOpen: Type.Boolean(),
+      }),
+      Type.Null(),
+    ]),
+  }),
+})
+
+/** Puts the steps of setting up away, or takes them out again. */
+export const changeSetUpCall = defineCall({
+  name: 'changeSetUp',
+  method: 'PUT',
+  path: '/api/panel/start/set-up',
+  policy: { kind: 'owner', roles: ['admin'] },
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: Type.Object({ isHidden: Type.Boolean() }),
+  reply: Type.Object({}),
+})

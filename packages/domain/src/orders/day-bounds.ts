@@ -1,0 +1,47 @@
+/** A day on a site's clock: its first moment, and that of the same weekday before. */
+export interface DayBounds {
+  readonly startMs: number
+  readonly weekBeforeMs: number
+  /** The end of that day of the week before. */
+  readonly weekBeforeEndMs: number
+}
+
+/** The bounds of the day that a moment falls in, by the midnights of a time zone: days of 23 and 25 hours among them. */
+export function dayBounds(nowMs: number, timeZone: string): DayBounds {
+  const [year = 1970, month = 1, day = 1] = dateParts(nowMs, timeZone)
+  return {
+    startMs: midnight([year, month, day], timeZone),
+    weekBeforeMs: midnight([year, month, day - 7], timeZone),
+    weekBeforeEndMs: midnight([year, month, day - 6], timeZone),
+  }
+}
+
+type CalendarDay = readonly [year: number, month: number, day: number]
+
+function midnight([year, month, day]: CalendarDay, timeZone: string): number {
+  const asUtc = Date.UTC(year, month - 1, day)
+  // The offset of the moment sought decides, which may differ from that of the first guess.
+  const guess = asUtc - offsetMs(asUtc, timeZone)
+  return asUtc - offsetMs(guess, timeZone)
+}
+
+function offsetMs(atMs: number, timeZone: string): number {
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = dateParts(atMs, timeZone)
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(atMs / 1000) * 1000
+}
+
+/** Year, month, day, hour, minute and second on the clock of a time zone. */
+function dateParts(atMs: number, timeZone: string): readonly number[] {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  const parts = new Map(format.formatToParts(atMs).map(({ type, value }) => [type, Number(value)]))
+  return (['year', 'month', 'day', 'hour', 'minute', 'second'] as const).map((name) => parts.get(name) ?? 0)
+}

@@ -1,0 +1,21 @@
+import type { LinkProps } from '@tanstack/react-router'
+import type { Start } from './start-reply.ts'
+
+/** A step until the first sale, and the room in which it is done. */
+export interface SetUpStep {
+  readonly label: string
+  readonly isDone: boolean
+  readonly link: Pick<LinkProps, 'to' | 'search'>
+}
+
+/** The steps, in the order that most owners take them. */
+export function setUpSteps(setUp: NonNullable<Start['setUp']>): readonly SetUpStep[] {
+  return [
+    { label: 'Give the site your name', isDone: setUp.isNamed, link: { to: '/settings/identity' } },
+    { label: 'Show your logo', isDone: setUp.hasLogo, link: { to: '/settings/identity' } },
+    { label: 'Say where your business is', isDone: setUp.hasAddress, link: { to: '/settings/business' } },
+    { label: 'Add a product of your own', isDone: setUp.hasOwnProduct, link: { to: '/products/new' } },
+    { label: 'Make a page of your own', isDone: setUp.hasOwnPage, link: { to: '/pages' } },
+    { label: 'Open the site to visitors', isDone: setUp.isOpen, link: { to: '/settings/visibility' } },
+  ]
+}

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fakeFetch } from '../../testing/fake-fetch.ts'
+import { shopAnswers } from '../../testing/server-answers.ts'
+import { type ShownScreen, showScreen } from '../../testing/show-screen.tsx'
+
+const sold = (orders: number, cents: number) => ({ orders, cents })
+const allToDo = {
+  isNamed: false,
+  hasLogo: false,
+  hasAddress: false,
+  hasSender: false,
+  takesPayment: false,
+  ships: false,
+  hasTaxesDecided: false,
+  hasOwnProduct: false,
+  hasOwnPage: false,
+  isOpen: false,
+}
+const quiet = shopAnswers['GET /api/panel/start'].body
+
+let server: ReturnType<typeof fakeFetch>
+let screen: ShownScreen
+beforeEach(() => {
+  server = fakeFetch()
+})
+afterEach(async () => {
+  await screen.close()
+  server.restore()
+})
+
+async function open(start: object): Promise<void> {
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/start': { body: { ...quiet, ...start } },
+    'GET /api/panel/orders': { body: { orders: [], total: 0 } },
+    'GET /api/panel/products': { body: { products: [], total: 0 } },
+    'GET /api/panel/payment-troubles': { body: { troubles: [], gatewayAnswers: true } },
+    'GET /api/panel/damage': { body: { damage: [] } },
+    'PUT /api/panel/start/set-up': { body: {} },
+  })
+  screen = await showScreen('/')
+}
+
+const linkOf = (words: string) =>
+  [...document.querySelectorAll('a')].find(({ textContent }) => textContent === words)?.getAttribute('href')
+
+describe('the start room', () => {
+  it('shows what waits as counts that lead there, and nothing of what does not', async () => {
+    await open({ waiting: { ...quiet.waiting, ordersToFulfill: 3, commentsPending: 1 } })
+    await screen.waitFor('orders to fulfill')
+    expect(linkOf('3orders to fulfill')).toContain('/orders?fulfillment=PENDING')
+    expect(linkOf('1comment waiting')).toContain('/comments')
+    expect(document.body.textContent).not.toContain('given up')
+  })
+
+  it('holds today against last week, and says what is not counted', async () => {
+    const today = { today: sold(2, 4200), weekBeforeSoFar: sold(1, 1000), weekBefore: sold(5, 9900) }
+    await open({ today })
+    await screen.waitFor('until now: 1 order, $10.00; the whole day: 5 orders, $99.00. Test orders and')
+    expect(document.body.textContent).toContain('$42.00 taken in')
+  })
+
+  it('leads through the steps of setting up, which can be put away', async () => {
+    await open({ setUp: { ...allToDo, isNamed: true } })
+    await screen.waitFor('Until your first sale')
+    expect(document.body.textContent).toMatch(/1 of \d+ done/)
+    expect(linkOf('Give the site your name')).toContain('/settings/identity')
+    server.answer({ body: {} }, { body: quiet })
+    await screen.press(screen.button('Put away'))
+    expect(await server.requests.find(({ method }) => method === 'PUT')?.json()).toEqual({ isHidden: true })
+  })
+})

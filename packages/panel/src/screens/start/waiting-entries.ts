@@ -1,0 +1,69 @@
+import type { LinkProps } from '@tanstack/react-router'
+import type { Start } from './start-reply.ts'
+
+/** Something that waits, and where it is done. */
+export interface WaitingEntry {
+  readonly label: string
+  readonly count: number
+  readonly link: Pick<LinkProps, 'to' | 'search'>
+  readonly tone: 'due' | 'bad' | 'calm'
+}
+
+/** What waits, the most urgent first; what does not, and what the account may not see, is left out. */
+export function waitingEntries(waiting: Start['waiting']): readonly WaitingEntry[] {
+  return kinds.flatMap(({ name, one, many, link, tone }) => {
+    const count = waiting[name] ?? 0
+    return count === 0 ? [] : [{ label: count === 1 ? one : many, count, link, tone }]
+  })
+}
+
+const kinds: readonly {
+  readonly name: keyof Start['waiting']
+  readonly one: string
+  readonly many: string
+  readonly link: WaitingEntry['link']
+  readonly tone: WaitingEntry['tone']
+}[] = [
+  {
+    name: 'mailsDead',
+    one: 'mail was given up',
+    many: 'mails were given up',
+    link: { to: '/mailbox' },
+    tone: 'bad',
+  },
+  {
+    name: 'ordersToFulfill',
+    one: 'order to fulfill',
+    many: 'orders to fulfill',
+    link: { to: '/orders', search: { fulfillment: 'PENDING' } },
+    tone: 'due',
+  },
+  {
+    name: 'ordersUnpaid',
+    one: 'order not paid yet',
+    many: 'orders not paid yet',
+    link: { to: '/orders', search: { fulfillment: 'PENDING', payment: 'PENDING' } },
+    tone: 'due',
+  },
+  {
+    name: 'productsLow',
+    one: 'product running low',
+    many: 'products running low',
+    link: { to: '/products', search: { sort: 'stock' } },
+    tone: 'due',
+  },
+  {
+    name: 'commentsPending',
+    one: 'comment waiting',
+    many: 'comments waiting',
+    link: { to: '/comments' },
+    tone: 'due',
+  },
+  {
+    name: 'mailsFailed',
+    one: 'mail will be tried again',
+    many: 'mails will be tried again',
+    link: { to: '/mailbox' },
+    tone: 'due',
+  },
+]

@@ -1,0 +1,28 @@
+import type { ReplyOf } from '@vitrine/contract/call'
+import type { readStartCall } from '@vitrine/contract/website/start-calls'
+import type { Exchange } from '../http/exchange.ts'
+
+type SetUp = ReplyOf<typeof readStartCall>['setUp']
+
+/** Acts by which a site becomes the owner's own: its sample content came without them. */
+const ownersActs = ['changeIdentity', 'createProduct', 'createPage', 'changeTaxes'] as const
+
+/** What of a site is set up, as far as its rows tell; null when it is over. */
+export async function readSetUp({ store }: Pick<Exchange, 'store'>): Promise<SetUp> {
+  const site = await store.site.read()
+  if (site.hidesSetUp || (await store.orders.hasSold())) return null
+  const made = await store.auditLog.madeCalls(ownersActs)
+  const { payments, shippingZones, taxRules } = site.store
+  return {
+    isNamed: made.has('changeIdentity') && site.title.trim() !== '',
+    hasLogo: site.logo !== null,
+    hasAddress: site.location.addressLine1.trim() !== '',
+    hasSender: site.contactEmail.trim() !== '',
+    takesPayment: payments.manual !== null,
+    ships: shippingZones.some(({ rates }) => rates.length > 0),
+    hasTaxesDecided: taxRules.length > 0 || made.has('changeTaxes'),
+    hasOwnProduct: made.has('createProduct'),
+    hasOwnPage: made.has('createPage'),
+    isOpen: site.lock === null,
+  }
+}

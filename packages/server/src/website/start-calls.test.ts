@@ -1,0 +1,107 @@
+import type { ReplyOf } from '@vitrine/contract/call'
+import type { readStartCall } from '@vitrine/contract/website/start-calls'
+import { buildOrder, newId, noon } from '@vitrine/store/testing/builders'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type OpenShop, openShop } from '../testing/open-shop.ts'
+import { signInAs } from '../testing/sign-in.ts'
+import type { Visitor } from '../testing/visit.ts'
+
+const hourMs = 3_600_000
+const start = '/api/panel/start'
+
+let shop: OpenShop
+let owner: Visitor
+beforeEach(async () => {
+  shop = await openShop({ site: { timeZone: 'America/New_York' } })
+  owner = await shop.visitor()
+  await signInAs(owner, shop.store, ['admin'])
+})
+afterEach(() => shop.close())
+
+const read = async (from = owner) => (await from.get(start)).json as ReplyOf<typeof readStartCall>
+
+let placed = 0
+/** Places an order of 10.00 some hours ago. */
+async function place(hoursAgo: number, part: Parameters<typeof buildOrder>[0] = {}): Promise<void> {
+  placed += 1
+  const order = buildOrder({
+    number: 5000 + placed,
+    cartId: newId(),
+    createdAtMs: noon - hoursAgo * hourMs,
+    grandTotalCents: 1000,
+    isTest: false,
+    ...part,
+  })
+  await shop.store.orders.insert(order)
+}
+
+describe('what waits', () => {
+  it('counts orders as their lists do, and what else is open', async () => {
+    await place(1)
+    await place(1, { paymentState: 'PAID' })
+    await place(1, { fulfillmentStatus: 'FULFILLED' })
+    const { waiting } = await read()
+    const pending = await owner.get('/api/panel/orders?fulfillmentStatus=PENDING')
+    const unpaid = await owner.get('/api/panel/orders?fulfillmentStatus=PENDING&paymentState=PENDING')
+    expect(pending.json).toMatchObject({ total: waiting.ordersToFulfill })
+    expect(unpaid.json).toMatchObject({ total: waiting.ordersUnpaid })
+    expect(waiting).toMatchObject({ productsLow: expect.any(Number), commentsPending: 0, mailsDead: 0 })
+  })
+
+  it('counts products of which five or fewer are left, unlimited ones never', async () => {
+    const before = (await read()).waiting.productsLow ?? 0
+    const [variant] = shop.lastOne.variants
+    const stock = { unlimited: true, onHand: 1, held: 0 }
+    await shop.store.stock.count(variant?.id ?? '', stock, 'Counted')
+    expect((await read()).waiting.productsLow).toBe(before - 1)
+  })
+
+  it('shows an account what its roles may see alone', async () => {
+    const editor = await shop.visitor()
+    await signInAs(editor, shop.store, ['editor'])
+    const { waiting, today, setUp } = await read(editor)
+    expect([waiting.ordersToFulfill, today, setUp]).toEqual([null, null, null])
+    expect(waiting.drafts).toEqual(expect.any(Number))
+  })
+})
+
+describe('today', () => {
+  it('is held against the same weekday by the site’s midnight, without test orders and canceled ones', async () => {
+    // At noon in London it is seven in New York.
+    await place(6)
+    await place(8)
+    await place(1, { isTest: true })
+    await place(1, { fulfillmentStatus: 'CANCELED' })
+    await place(7 * 24 + 5)
+    await place(7 * 24 - 3)
+    const { today } = await read()
+    expect(today).toEqual({
+      today: { orders: 1, cents: 1000 },
+      weekBeforeSoFar: { orders: 1, cents: 1000 },
+      weekBefore: { orders: 2, cents: 2000 },
+    })
+  })
+})
+
+describe('the steps of setting up', () => {
+  it('tick themselves by what is there, not by what the sample content brought', async () => {
+    expect((await read()).setUp).toMatchObject({ isNamed: false, hasOwnProduct: false, isOpen: true })
+    const identity = (await owner.get('/api/panel/settings/identity')).json as {
+      value: object
+      version: string
+    }
+    const named = { ...identity, value: { ...identity.value, title: 'Harbour Road' } }
+    expect((await owner.send('PUT', '/api/panel/settings/identity', named)).status).toBe(200)
+    expect((await read()).setUp).toMatchObject({ isNamed: true })
+  })
+
+  it('are gone when they are put away, and when something was sold; a test order is none', async () => {
+    await place(1, { isTest: true })
+    expect((await read()).setUp).not.toBeNull()
+    await owner.send('PUT', `${start}/set-up`, { isHidden: true })
+    expect((await read()).setUp).toBeNull()
+    await owner.send('PUT', `${start}/set-up`, { isHidden: false })
+    await place(1)
+    expect((await read()).setUp).toBeNull()
+  })
+})

@@ -1,0 +1,92 @@
+import type { ReplyOf } from '@vitrine/contract/call'
+import type { changeSetUpCall, readStartCall } from '@vitrine/contract/website/start-calls'
+import { dayBounds } from '@vitrine/domain/orders/day-bounds'
+import type { Account } from '@vitrine/store/owners/accounts'
+import type { Exchange } from '../http/exchange.ts'
+import { type AnswerTo, reply } from '../http/reply/reply.ts'
+import { recordAuditEntry } from '../owners/record-audit-entry.ts'
+import { readSetUp } from './read-set-up.ts'
+
+type Start = ReplyOf<typeof readStartCall>
+type StartExchange = Exchange<typeof readStartCall>
+
+/** From how many pieces on a product counts as running low. */
+const lowStockMost = 5
+
+/** Answers what waits, how today goes and what is to be set up, each as far as the account may see it. */
+export async function getStart(
+  exchange: StartExchange,
+  mailKinds: readonly { readonly jobKind: string }[],
+): Promise<AnswerTo<typeof readStartCall>> {
+  const maySee = seeing(exchange.account)
+  const [waiting, today, setUp] = await Promise.all([
+    countWaiting(exchange, mailKinds),
+    maySee('storeManager') ? readToday(exchange) : null,
+    maySee() ? readSetUp(exchange) : null,
+  ])
+  return reply({ waiting, today, setUp })
+}
+
+type Role = Account['roles'][number]
+
+/** Whether an account may see what administrators see, and those with one of these roles. */
+function seeing(account: Account | null) {
+  return (...roles: readonly Role[]) =>
+    (account?.roles ?? []).some((role) => role === 'admin' || roles.includes(role))
+}
+
+async function countWaiting(
+  { store, services, account }: StartExchange,
+  mailKinds: readonly { readonly jobKind: string }[],
+): Promise<Start['waiting']> {
+  const maySee = seeing(account)
+  const maySell = maySee('storeManager')
+  const [orders, productsLow, commentsPending, mails, shelves] = await Promise.all([
+    maySell ? store.orders.countOpen() : null,
+    maySell ? store.stock.countLow(lowStockMost) : null,
+    maySee('editor', 'moderator') ? store.comments.countPending() : null,
+    maySell ? store.jobs.listFailed(mailKinds.map(({ jobKind }) => jobKind)) : null,
+    maySee('editor') ? store.items.countShelves(services.clock()) : null,
+  ])
+  const onShelf = (name: string) =>
+    shelves ? shelves.reduce((sum, { shelf, total }) => sum + (shelf === name ? total : 0), 0) : null
+  const mailsThatAre = (wanted: 'open' | 'dead') =>
+    mails ? mails.filter(({ state }) => state === wanted).length : null
+  return {
+    ordersToFulfill: orders ? orders.toFulfill : null,
+    ordersUnpaid: orders ? orders.unpaid : null,
+    productsLow,
+    commentsPending,
+    mailsFailed: mailsThatAre('open'),
+    mailsDead: mailsThatAre('dead'),
+    drafts: onShelf('draft'),
+    scheduled: onShelf('scheduled'),
+  }
+}
+
+async function readToday({ site, store, services }: StartExchange): Promise<Start['today']> {
+  const nowMs = services.clock()
+  const { startMs, weekBeforeMs, weekBeforeEndMs } = dayBounds(nowMs, site.timeZone)
+  const { currency } = site.store
+  const sum = (fromMs: number, toMs: number) => store.orders.takings({ fromMs, toMs, currency })
+  const [today, weekBeforeSoFar, weekBefore] = await Promise.all([
+    sum(startMs, nowMs + 1),
+    sum(weekBeforeMs, Math.min(weekBeforeMs + (nowMs - startMs) + 1, weekBeforeEndMs)),
+    sum(weekBeforeMs, weekBeforeEndMs),
+  ])
+  return { today, weekBeforeSoFar, weekBefore }
+}
+
+/** Puts the steps of setting up away, or takes them out again. */
+export async function putSetUp(
+  exchange: Exchange<typeof changeSetUpCall>,
+): Promise<AnswerTo<typeof changeSetUpCall>> {
+  const { isHidden } = exchange.body
+  await exchange.store.transaction(async (tables) => {
+    const site = await tables.site.read()
+    await tables.site.save({ ...site, hidesSetUp: isHidden })
+    const summary = isHidden ? 'Put the set-up steps away' : 'Took the set-up steps out again'
+    await recordAuditEntry(tables, exchange, { subjectId: site.id, summary })
+  })
+  return reply({})
+}

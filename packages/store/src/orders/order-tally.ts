@@ -1,0 +1,88 @@
+import type { Session } from '../engine/session.ts'
+import { statement } from '../engine/statement.ts'
+
+/** What waits of orders, whoever placed them. */
+export interface OpenOrders {
+  readonly toFulfill: number
+  readonly unpaid: number
+}
+
+/** Orders of a time, and what they come to in one currency. */
+export interface Takings {
+  readonly orders: number
+  readonly cents: number
+}
+
+/** A time, its end left out. */
+export interface TakingsQuery {
+  readonly fromMs: number
+  readonly toMs: number
+  readonly currency: string
+}
+
+/** Counts the orders that are to be sent, and those of them that are not paid. */
+export async function countOpenOrders(session: Session): Promise<OpenOrders> {
+  const { websiteId } = session
+  const toFulfill = await session.first(countPending, { websiteId })
+  const unpaid = await session.first(countUnpaid, { websiteId })
+  return { toFulfill: toFulfill?.total ?? 0, unpaid: unpaid?.total ?? 0 }
+}
+
+/** Adds up the orders of a time, without test orders and canceled ones. */
+export async function sumTakings(session: Session, query: TakingsQuery): Promise<Takings> {
+  const { websiteId } = session
+  const { fromMs, toMs, currency } = query
+  const given = { websiteId, fromMs, toMs, currency: `%"currency":"${currency}"%` }
+  const summed = await session.first(sumBetween, given)
+  return { orders: summed?.total ?? 0, cents: Number(summed?.cents ?? 0) }
+}
+
+/** Whether anything was sold that was no test. */
+export async function hasSold(session: Session): Promise<boolean> {
+  return (await session.first(firstSale, { websiteId: session.websiteId })) !== undefined
+}
+
+/** As documents have it: in what people wrote, the signs of quotation are escaped. */
+const testMark = '%"isTest":true%'
+
+const countPending = statement((db, given: { websiteId: string }) =>
+  db
+    .selectFrom('orders')
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .where('website_id', '=', given.websiteId)
+    .where('fulfillment_status', '=', 'PENDING'),
+)
+
+const countUnpaid = statement((db, given: { websiteId: string }) =>
+  db
+    .selectFrom('orders')
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .where('website_id', '=', given.websiteId)
+    .where('fulfillment_status', '=', 'PENDING')
+    .where('payment_state', '=', 'PENDING'),
+)
+
+const sumBetween = statement(
+  (db, given: { websiteId: string; fromMs: number; toMs: number; currency: string }) =>
+    db
+      .selectFrom('orders')
+      .select((row) => [
+        row.fn.countAll<number>().as('total'),
+        row.fn.sum<number | null>('grand_total_cents').as('cents'),
+      ])
+      .where('website_id', '=', given.websiteId)
+      .where('created_at_ms', '>=', given.fromMs)
+      .where('created_at_ms', '<', given.toMs)
+      .where('fulfillment_status', '<>', 'CANCELED')
+      .where('document', 'not like', testMark)
+      .where('document', 'like', given.currency),
+)
+
+const firstSale = statement((db, given: { websiteId: string }) =>
+  db
+    .selectFrom('orders')
+    .select('id')
+    .where('website_id', '=', given.websiteId)
+    .where('document', 'not like', testMark)
+    .limit(1),
+)
