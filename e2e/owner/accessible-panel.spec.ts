@@ -62,6 +62,7 @@ function screens(): readonly { readonly path: string; readonly shows: RegExp }[]
     { path: '/config/website', shows: /Cookie banner/ },
     { path: '/config/website?tab=redirects', shows: /Rules/ },
     { path: '/config/website?tab=password', shows: /Who can see the site/ },
+    { path: '/config/design', shows: /Ready-made looks/ },
     { path: '/config/settings/business', shows: /Opening hours/ },
     { path: '/config/settings/region', shows: /Time zone/ },
     { path: '/config/settings/seo', shows: /In search results/ },

@@ -1,4 +1,4 @@
-import { Input, TextInput } from '@mantine/core'
+import { Box, Text, TextInput } from '@mantine/core'
 import { changeIdentityCall, readIdentityCall } from '@vitrine/contract/website/identity-calls'
 import { call } from '../../call/client.ts'
 import { PanelCard } from '../../parts/panel-card.tsx'
@@ -38,12 +38,7 @@ export function IdentityScreen() {
                 description="A line about the site, which templates show beside the title."
                 {...form.getInputProps('tagLine')}
               />
-              <Input.Wrapper
-                mt="md"
-                labelElement="div"
-                label="About the site"
-                description="A few sentences, which templates show in the footer."
-              >
+              <Box mt="md">
                 <LazyRichText
                   key={round}
                   label="About the site"
@@ -51,7 +46,10 @@ export function IdentityScreen() {
                   onChange={(html) => form.setFieldValue('descriptionHtml', html)}
                   minRows={3}
                 />
-              </Input.Wrapper>
+                <Text size="xs" c="dimmed" mt={4}>
+                  A few sentences, which templates show in the footer.
+                </Text>
+              </Box>
             </PanelCard>
             <PanelCard title="Pictures">
               <PictureField

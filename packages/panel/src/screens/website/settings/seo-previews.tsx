@@ -16,7 +16,7 @@ export function SearchPreview({ texts }: { readonly texts: PreviewTexts }) {
   const results = [
     { address: site.url, title: fillTitle(texts.homepageTitleFormat, { site: site.title }) },
     {
-      address: `${site.url}shop/…`,
+      address: `${site.url.replace(/\/$/, '')}/shop/…`,
       title: fillTitle(texts.itemTitleFormat, { site: site.title, page: 'Shop', item: 'Name of a product' }),
     },
   ]

@@ -1,4 +1,4 @@
-import { Input, PasswordInput, Radio, Stack, TextInput } from '@mantine/core'
+import { Box, PasswordInput, Radio, Stack, TextInput } from '@mantine/core'
 import { changeVisibilityCall, readVisibilityCall } from '@vitrine/contract/website/settings/visibility-calls'
 import { maskedSecret } from '@vitrine/domain/website/settings/masked-secret'
 import { call } from '../../../call/client.ts'
@@ -77,7 +77,7 @@ export function VisibilityScreen() {
                     placeholder="The title of the site"
                     {...form.getInputProps('headline')}
                   />
-                  <Input.Wrapper mt="md" labelElement="div" label="Text of the page">
+                  <Box mt="md">
                     <LazyRichText
                       key={round}
                       label="Text of the page"
@@ -85,7 +85,7 @@ export function VisibilityScreen() {
                       onChange={(html) => form.setFieldValue('bodyHtml', html)}
                       minRows={3}
                     />
-                  </Input.Wrapper>
+                  </Box>
                 </PanelCard>
               )}
             </>
