@@ -111,6 +111,7 @@ import {
   uploadTemplateCall,
 } from './sites/template-calls.ts'
 import { readDamageCall } from './website/damage-calls.ts'
+import { changeHeaderFooterCall, readHeaderFooterCall } from './website/header-footer-calls.ts'
 import { changeIdentityCall, readIdentityCall } from './website/identity-calls.ts'
 import { listLayoutsCall, readLayoutCall, saveLayoutCall } from './website/layout-calls.ts'
 import {
@@ -250,6 +251,8 @@ export const allCalls: readonly Call[] = [
   changeNoticesCall,
   readRedirectsCall,
   changeRedirectsCall,
+  readHeaderFooterCall,
+  changeHeaderFooterCall,
   listPagesCall,
   arrangePagesCall,
   createPageCall,

@@ -27,7 +27,8 @@ const folderOf = <Inner extends Parameters<typeof Type.Array>[0]>(inner: Inner) 
 
 const innermost = Type.Union([...plainLinks])
 const inFolder = Type.Union([...plainLinks, folderOf(innermost)])
-const menuLink = Type.Unsafe<NavigationLink>(Type.Union([...plainLinks, folderOf(inFolder)]))
+/** An entry of a menu, with folders in folders. */
+export const menuLink = Type.Unsafe<NavigationLink>(Type.Union([...plainLinks, folderOf(inFolder)]))
 
 const arrangement = {
   /** What each menu of the template shows. */

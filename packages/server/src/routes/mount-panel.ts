@@ -48,6 +48,7 @@ import {
 } from '@vitrine/contract/owners/session-calls'
 import { listPaymentTroublesCall, resolvePaymentCall } from '@vitrine/contract/payments/panel-calls'
 import { readDamageCall } from '@vitrine/contract/website/damage-calls'
+import { changeHeaderFooterCall, readHeaderFooterCall } from '@vitrine/contract/website/header-footer-calls'
 import { listLayoutsCall, readLayoutCall, saveLayoutCall } from '@vitrine/contract/website/layout-calls'
 import {
   duplicatePageCall,
@@ -102,6 +103,7 @@ import { deleteSession, getSession, postFirstOwner, postSession } from '../owner
 import { getSignInWays, postSessionByLink, postSignInLink } from '../owners/sign-in-link-calls.ts'
 import { getDamage } from '../website/damage-calls.ts'
 import { getLayout, getLayouts, putLayout } from '../website/layout-calls.ts'
+import { getHeaderFooter, putHeaderFooter } from '../website/pages/header-footer-calls.ts'
 import { postPageCopy, putPageRole, putPageShown } from '../website/pages/page-act-calls.ts'
 import { getPage, putPage } from '../website/pages/page-settings-calls.ts'
 import { deletePage, postPageRestored, postPageTrash } from '../website/pages/trash-calls.ts'
@@ -167,6 +169,8 @@ export function mountPanelCalls(app: FastifyInstance): void {
   mountSettingsCalls(app)
   mount(app, readStartCall, (exchange) => getStart(exchange, mailKinds))
   mount(app, changeSetUpCall, putSetUp)
+  mount(app, readHeaderFooterCall, getHeaderFooter)
+  mount(app, changeHeaderFooterCall, putHeaderFooter)
   mount(app, listPagesCall, getPages)
   mount(app, arrangePagesCall, putPages)
   mount(app, createPageCall, postPage)

@@ -11,6 +11,7 @@ const reservedAddresses: ReadonlySet<string> = new Set([
   'display-css',
   'global',
   'health',
+  'legal',
   's',
   'scripts',
   'search',

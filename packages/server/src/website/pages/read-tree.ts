@@ -51,7 +51,10 @@ function arrangementOf(site: Site, collections: readonly Collection[], theme: Th
 }
 
 /** Entries without those whose page is gone, and with what stands in folders too deep lifted out of them. */
-function knownLinks(links: readonly NavigationLink[], ids: ReadonlySet<string>): readonly NavigationLink[] {
+export function knownLinks(
+  links: readonly NavigationLink[],
+  ids: ReadonlySet<string>,
+): readonly NavigationLink[] {
   const gone = new Set(pagesIn(links).filter((id) => !ids.has(id)))
   return shallow(withoutPages(links, gone), 0)
 }
