@@ -16,6 +16,7 @@ import { StatusBadge } from '../../../parts/status-badge.tsx'
 import { TrashDialog } from '../tree/trash-dialog.tsx'
 import { usePageAct } from '../tree/use-page-act.ts'
 import { type AboutPage, type PageSectionProps, type PageValue, pageFieldLabels } from './page-form.ts'
+import classes from './page-screen.module.css'
 import { AccessSection } from './sections/access-section.tsx'
 import { AddressSection } from './sections/address-section.tsx'
 import { BodySection } from './sections/body-section.tsx'
@@ -56,24 +57,26 @@ export function PageScreen() {
   return (
     <>
       <Head collectionId={collectionId} title={stored.title} isEnabled={stored.isEnabled} about={about} />
-      <SettingsForm<PageValue>
-        key={collectionId}
-        name={`${readPageCall.name} ${collectionId}`}
-        label="the page"
-        source={{ read: () => call(readPageCall, { params }), change }}
-        savedText="The page was saved"
-        fieldLabels={pageFieldLabels}
-      >
-        {(form, round) => (
-          <Sections
-            form={form}
-            round={round}
-            about={about}
-            storedUrlId={stored.urlId}
-            wasLocked={stored.isLocked}
-          />
-        )}
-      </SettingsForm>
+      <div className={classes.wide}>
+        <SettingsForm<PageValue>
+          key={collectionId}
+          name={`${readPageCall.name} ${collectionId}`}
+          label="the page"
+          source={{ read: () => call(readPageCall, { params }), change }}
+          savedText="The page was saved"
+          fieldLabels={pageFieldLabels}
+        >
+          {(form, round) => (
+            <Sections
+              form={form}
+              round={round}
+              about={about}
+              storedUrlId={stored.urlId}
+              wasLocked={stored.isLocked}
+            />
+          )}
+        </SettingsForm>
+      </div>
     </>
   )
 }

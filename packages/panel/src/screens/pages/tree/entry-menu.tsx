@@ -20,7 +20,7 @@ export function EntryMenu({ title, onEdit, onRemove }: EntryMenuProps) {
         <Menu.Item leftSection={<Pencil size={16} aria-hidden />} onClick={onEdit}>
           Change
         </Menu.Item>
-        <Menu.Item color="red" leftSection={<Trash2 size={16} aria-hidden />} onClick={onRemove}>
+        <Menu.Item c="red.9" leftSection={<Trash2 size={16} aria-hidden />} onClick={onRemove}>
           Remove
         </Menu.Item>
       </Menu.Dropdown>

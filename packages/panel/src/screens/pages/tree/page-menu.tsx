@@ -118,7 +118,7 @@ export function PageMenu({ page, otherMenus, onAddTo, onTakeOut, onTrash }: Page
           Duplicate
         </Menu.Item>
         {!isHomepage && (
-          <Menu.Item color="red" leftSection={<Trash2 size={16} aria-hidden />} onClick={onTrash}>
+          <Menu.Item c="red.9" leftSection={<Trash2 size={16} aria-hidden />} onClick={onTrash}>
             Move to trash
           </Menu.Item>
         )}

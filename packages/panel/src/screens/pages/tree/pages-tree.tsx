@@ -1,4 +1,4 @@
-import { EmptyState, Paper, Stack } from '@mantine/core'
+import { EmptyState, Group, Paper, Stack } from '@mantine/core'
 import { SearchX } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { LinkText } from '../../../parts/link-text.tsx'
@@ -73,7 +73,11 @@ export function PagesTree({ tree, adding, onAdded }: PagesTreeProps) {
   const found = text === '' ? null : tree.pages.filter((page) => matches(page, text))
   return (
     <Stack>
-      {tree.pages.length >= searchFrom && <SearchBox label="Search pages" text={text} onSearch={setText} />}
+      {tree.pages.length >= searchFrom && (
+        <Group>
+          <SearchBox label="Search pages" text={text} onSearch={setText} />
+        </Group>
+      )}
       {found ? (
         <FoundPages pages={found} />
       ) : (
