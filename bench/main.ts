@@ -8,6 +8,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(): Promise<Report> }>
   template: () => import('./template.ts'),
   weight: () => import('./weight.ts'),
   lighthouse: () => import('./lighthouse.ts'),
+  panel: () => import('./panel.ts'),
   start: () => import('./start.ts'),
   sites: () => import('./sites.ts'),
 }
