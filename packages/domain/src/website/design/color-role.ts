@@ -4,8 +4,8 @@ import type { TweakField } from './tweak-field.ts'
 export type ColorRole = 'paper' | 'surface' | 'ink' | 'muted' | 'line' | 'accent' | 'accentInk'
 
 /**
- * Tells by its words what a colour is for; null where they do not say. A mark of its own, such as that of a sale, is left as the template
- * has it.
+ * Tells by its words what a colour is for; null where they do not say. A mark of its own, such as that of a sale, and words on pictures are
+ * left as the template has them.
  */
 export function roleOfColor({ key, label, category }: TweakField): ColorRole | null {
   const words = ` ${key} ${label} `.toLowerCase().replace(/[_-]+/g, ' ')
@@ -13,7 +13,7 @@ export function roleOfColor({ key, label, category }: TweakField): ColorRole | n
   const isButton = /button|btn/.test(all)
   const isGround =
     /background|backdrop| bg |paper|canvas/.test(words) || /\bbg\b|bgcolor|background/.test(words)
-  if (/sale|error|overlay|shadow|social|icon hover/.test(words)) return null
+  if (/sale|error|overlay|shadow|social|icon hover|picture|photo/.test(words)) return null
   if (isButton && / text|ink|label|font|type/.test(words) && !/links/.test(words)) return 'accentInk'
   if (isButton && (isGround || /color|colour|links/.test(words))) return 'accent'
   if (isGround) return /card|soft|second|alt|panel|field|sand|footer|thumb/.test(words) ? 'surface' : 'paper'

@@ -119,6 +119,7 @@ it('knows the colours of the demo by their words', () => {
     ['ink-color', 'Text'],
     ['accent-color', 'Buttons and links'],
     ['sale-color', 'Sale'],
+    ['picture-ink', 'Text on pictures'],
   ].map(([key = '', label = '']) => roleOfColor(buildField({ key, label, category: 'Colours' })))
-  expect(roles).toEqual(['paper', 'ink', 'accent', null])
+  expect(roles).toEqual(['paper', 'ink', 'accent', null, null])
 })
