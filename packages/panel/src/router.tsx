@@ -10,6 +10,7 @@ import {
 import { parseProductSearch } from './screens/catalogue/list/product-search.ts'
 import { parseCommentSearch } from './screens/comments/comment-search.ts'
 import { parseMailSearch } from './screens/mail/mail-search.ts'
+import { parseMediaSearch } from './screens/media/media-search.ts'
 import { parseOrderSearch } from './screens/orders/list/order-search.ts'
 import { parsePagesSearch } from './screens/pages/tree/pages-search.ts'
 import { parseWebsiteSearch } from './screens/website/website-search.ts'
@@ -108,6 +109,13 @@ const mailbox = createRoute({
   path: 'mailbox',
   validateSearch: parseMailSearch,
   component: lazyRouteComponent(() => import('./screens/mail/mailbox-screen.tsx'), 'MailboxScreen'),
+})
+
+const media = createRoute({
+  getParentRoute: () => panel,
+  path: 'media',
+  validateSearch: parseMediaSearch,
+  component: lazyRouteComponent(() => import('./screens/media/media-screen.tsx'), 'MediaScreen'),
 })
 
 const comments = createRoute({
@@ -225,6 +233,7 @@ const routeTree = root.addChildren([
     order,
     packingSlip,
     mailbox,
+    media,
     comments,
     pages,
     page,

@@ -3,6 +3,7 @@ import type { Call } from '@vitrine/contract/call'
 import { listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
 import { listPanelCommentsCall } from '@vitrine/contract/comments/panel-calls'
 import { listMailCall } from '@vitrine/contract/mail/panel-calls'
+import { listMediaCall } from '@vitrine/contract/media/library-calls'
 import { listOrdersCall } from '@vitrine/contract/orders/panel-calls'
 import { readIdentityCall } from '@vitrine/contract/website/identity-calls'
 import { listPagesCall } from '@vitrine/contract/website/page-calls'
@@ -11,6 +12,7 @@ import { readDesignCall } from '@vitrine/contract/website/settings/design-calls'
 import {
   Globe,
   House,
+  Images,
   type LucideIcon,
   Mail,
   MessagesSquare,
@@ -29,7 +31,7 @@ interface NavigationEntry {
     | '/'
     | '/orders'
     | '/products'
-    | '/pages'
+    | '/pages' | '/media'
     | '/design'
     | '/comments'
     | '/website'
@@ -46,6 +48,7 @@ const places: readonly NavigationEntry[] = [
   { to: '/products', label: 'Products', icon: Package, needs: listProductsCall },
   { to: '/pages', label: 'Pages', icon: PanelsTopLeft, needs: listPagesCall },
   { to: '/design', label: 'Design', icon: Palette, needs: readDesignCall },
+  { to: '/media', label: 'Media', icon: Images, needs: listMediaCall },
   { to: '/comments', label: 'Comments', icon: MessagesSquare, needs: listPanelCommentsCall },
   { to: '/website', label: 'Website', icon: Globe, needs: readNoticesCall },
   { to: '/mailbox', label: 'Mailbox', icon: Mail, needs: listMailCall },
