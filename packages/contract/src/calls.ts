@@ -58,6 +58,7 @@ import { changeItemsCall, orderItemsCall } from './content/many-item-calls.ts'
 import { changeTermCall, createCategoryCall, listTermsCall, removeTermCall } from './content/term-calls.ts'
 import { uploadImageCall } from './images/panel-calls.ts'
 import { listMailCall, listUnsentMailCall, readMailCall, retryMailCall } from './mail/panel-calls.ts'
+import { embedCall } from './media/embed-call.ts'
 import { changeMediaCall, listMediaCall, readMediaCall, removeMediaCall } from './media/library-calls.ts'
 import {
   beginUploadCall,
@@ -211,6 +212,7 @@ export const allCalls: readonly Call[] = [
   sendPartCall,
   finishUploadCall,
   cancelUploadCall,
+  embedCall,
   readDamageCall,
   readStartCall,
   changeSetUpCall,

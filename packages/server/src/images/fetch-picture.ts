@@ -5,35 +5,54 @@ import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './public-address.ts'
 
 const timeLimitMs = 5_000
-const sizeLimitBytes = 20_000_000
+const pictureLimitBytes = 20_000_000
 const redirectLimit = 3
 
 /** The bytes of a picture, or why there are none, as a sentence for the owner. */
 export type FetchedPicture =
   | { readonly ok: true; readonly bytes: Buffer }
-  | { readonly ok: false; readonly reason: string; readonly isHostLost: boolean }
+  | { readonly ok: false; readonly reason: string; readonly isHostLost: boolean; readonly status?: number }
 
 /** Fetches a picture from an address on the net. */
 export type FetchPicture = (url: string) => Promise<FetchedPicture>
 
+/** Fetches a picture from the public internet, within five seconds and twenty megabytes. */
+export function fetchPicture(url: string, isAllowed = isPublicAddress): Promise<FetchedPicture> {
+  return fetchOutside(url, { accept: 'image/*', limitBytes: pictureLimitBytes, isAllowed })
+}
+
+/** What is asked for outside, and how much of it is taken. */
+interface OutsideRequest {
+  readonly accept: string
+  readonly limitBytes: number
+  /** Which IP addresses may be connected to. */
+  readonly isAllowed?: (address: string) => boolean
+}
+
 /**
- * Fetches a picture from the public internet, within five seconds and twenty megabytes. The address is judged where the
- * connection is made, so that no name can lead into our own network; each redirect is judged again.
- *
- * @param isAllowed which IP addresses may be connected to
+ * Fetches something from the public internet, within five seconds. The address is judged where the connection is made, so that no name
+ * can lead into our own network; each redirect is judged again.
  */
-export async function fetchPicture(url: string, isAllowed = isPublicAddress): Promise<FetchedPicture> {
+export async function fetchOutside(
+  url: string,
+  { accept, limitBytes, isAllowed = isPublicAddress }: OutsideRequest,
+): Promise<FetchedPicture> {
   const signal = AbortSignal.timeout(timeLimitMs)
   try {
-    return await follow(url, { isAllowed, signal, redirects: 0 })
+    return await follow(url, { accept, limitBytes, isAllowed, signal, redirects: 0 })
   } catch (error) {
-    if (error instanceof Refusal) return { ok: false, reason: error.message, isHostLost: error.isHostLost }
+    if (error instanceof Refusal) {
+      const { message: reason, isHostLost, status } = error
+      return { ok: false, reason, isHostLost, ...(status === undefined ? {} : { status }) }
+    }
     if (signal.aborted) return { ok: false, reason: 'It did not come within 5 seconds.', isHostLost: true }
     return { ok: false, reason: 'The address does not answer.', isHostLost: true }
   }
 }
 
 interface Trip {
+  readonly accept: string
+  readonly limitBytes: number
   readonly isAllowed: (address: string) => boolean
   readonly signal: AbortSignal
   readonly redirects: number
@@ -42,10 +61,12 @@ interface Trip {
 /** Ends a fetch with a sentence. */
 class Refusal extends Error {
   readonly isHostLost: boolean
+  readonly status: number | undefined
 
-  constructor(message: string, isHostLost = false) {
+  constructor(message: string, isHostLost = false, status?: number) {
     super(message)
     this.isHostLost = isHostLost
+    this.status = status
   }
 }
 
@@ -64,9 +85,9 @@ async function follow(address: string, trip: Trip): Promise<FetchedPicture> {
   }
   if (status !== 200) {
     response.destroy()
-    throw new Refusal(`The address answers ${status}.`)
+    throw new Refusal(`The address answers ${status}.`, false, status)
   }
-  return { ok: true, bytes: await readBody(response, trip.signal) }
+  return { ok: true, bytes: await readBody(response, trip) }
 }
 
 function readUrl(address: string): URL {
@@ -75,9 +96,9 @@ function readUrl(address: string): URL {
   throw new Refusal('It is no web address.')
 }
 
-function send(url: URL, { isAllowed, signal }: Trip): Promise<IncomingMessage> {
+function send(url: URL, { accept, isAllowed, signal }: Trip): Promise<IncomingMessage> {
   const { request } = url.protocol === 'https:' ? https : http
-  const options = { signal, lookup: lookupAllowed(isAllowed), agent: false, headers: { accept: 'image/*' } }
+  const options = { signal, lookup: lookupAllowed(isAllowed), agent: false, headers: { accept } }
   return raceSignal(
     signal,
     new Promise((resolveWith, reject) => {
@@ -107,13 +128,16 @@ function lookupAllowed(isAllowed: (address: string) => boolean): LookupFunction 
   }
 }
 
-async function readBody(response: IncomingMessage, signal: AbortSignal): Promise<Buffer> {
+async function readBody(
+  response: IncomingMessage,
+  { signal, limitBytes }: Pick<Trip, 'signal' | 'limitBytes'>,
+): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   signal.addEventListener('abort', () => response.destroy(), { once: true })
   for await (const chunk of response) {
     size += chunk.length
-    if (size > sizeLimitBytes) throw new Refusal('It is larger than 20 MB.')
+    if (size > limitBytes) throw new Refusal(`It is larger than ${limitBytes / 1_000_000} MB.`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

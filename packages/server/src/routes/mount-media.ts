@@ -1,3 +1,4 @@
+import { embedCall } from '@vitrine/contract/media/embed-call'
 import {
   changeMediaCall,
   listMediaCall,
@@ -14,6 +15,7 @@ import {
 } from '@vitrine/contract/media/upload-calls'
 import type { FastifyInstance } from 'fastify'
 import { mount } from '../http/mount.ts'
+import { embedFrom } from '../media/embed-from.ts'
 import { postFinish } from '../media/finish-upload.ts'
 import { getMedia, getMediaList, postRemovals, putMedia } from '../media/library-calls.ts'
 import { mountFiles } from '../media/mount-files.ts'
@@ -32,4 +34,5 @@ export function mountMedia(app: FastifyInstance): void {
   mount(app, sendPartCall, postPart)
   mount(app, finishUploadCall, postFinish)
   mount(app, cancelUploadCall, deleteUpload)
+  mount(app, embedCall, embedFrom)
 }

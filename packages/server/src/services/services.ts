@@ -5,6 +5,14 @@ import type { Gateways } from './gateway.ts'
 import type { RenderPace } from './render-pace.ts'
 import type { IsTrustedProxy } from './trusted-proxy.ts'
 
+/** Bytes from another host, or why there are none. */
+export type FetchOutside = (
+  url: string,
+  request: { readonly accept: string; readonly limitBytes: number },
+) => Promise<
+  { readonly ok: true; readonly bytes: Uint8Array } | { readonly ok: false; readonly status?: number }
+>
+
 /** What handlers may reach: the store, the clock, chance, the outside world. Built once by `main.ts`, or by a test. */
 export interface Services {
   readonly store: Store
@@ -38,5 +46,7 @@ export interface Services {
   readonly gateways: Gateways
   /** Whether mail goes out; else it is kept in the panel's mailbox only. */
   readonly sendsMail: boolean
+  /** Asks other hosts; the public internet unless a test stands in for it. */
+  readonly fetchOutside?: FetchOutside
   readonly log: Log
 }

@@ -40,7 +40,7 @@ function OnItsWay({ upload, queue }: UploadProps) {
         <Group gap={6} wrap="nowrap">
           <Text
             size="xs"
-            c={state === 'lost' ? 'error' : 'dimmed'}
+            c={state === 'lost' ? 'var(--mantine-color-error)' : 'dimmed'}
             style={{ whiteSpace: 'nowrap' }}
             aria-live="polite"
           >
@@ -82,7 +82,7 @@ function stateText({ state, sentBytes, bytes }: QueuedUpload): string {
 function Failed({ upload: { key, name, problem, mayRetry }, queue }: UploadProps) {
   return (
     <Group justify="space-between" wrap="nowrap" role="alert" gap="xs">
-      <Text size="sm" c="error" style={{ overflowWrap: 'anywhere' }}>
+      <Text size="sm" style={{ overflowWrap: 'anywhere', color: 'var(--mantine-color-error)' }}>
         {problem?.includes(name) ? problem : `${name}: ${problem}`}
       </Text>
       <Group gap={4} wrap="nowrap">

@@ -36,7 +36,7 @@ export function FileActs({ media, uses, onChanged, onRemoved }: FileActsProps) {
         <CopyButton value={new URL(media.address, site.url).href}>
           {({ copied, copy }) => (
             <Button
-              size="compact-md"
+              size="compact-sm"
               variant="default"
               leftSection={<Copy size={14} aria-hidden />}
               onClick={copy}
@@ -46,7 +46,7 @@ export function FileActs({ media, uses, onChanged, onRemoved }: FileActsProps) {
           )}
         </CopyButton>
         <Button
-          size="compact-md"
+          size="compact-sm"
           variant="default"
           component="a"
           href={media.address}
@@ -59,7 +59,7 @@ export function FileActs({ media, uses, onChanged, onRemoved }: FileActsProps) {
           {(props) => (
             <Button
               {...props}
-              size="compact-md"
+              size="compact-sm"
               variant="default"
               leftSection={<Replace size={14} aria-hidden />}
             >
@@ -68,7 +68,7 @@ export function FileActs({ media, uses, onChanged, onRemoved }: FileActsProps) {
           )}
         </FileButton>
         <Button
-          size="compact-md"
+          size="compact-sm"
           variant="subtle"
           color="red"
           leftSection={<Trash2 size={14} aria-hidden />}
