@@ -8,7 +8,6 @@ import { listOrdersCall } from '@vitrine/contract/orders/panel-calls'
 import { readIdentityCall } from '@vitrine/contract/website/identity-calls'
 import { listPagesCall } from '@vitrine/contract/website/page-calls'
 import { readNoticesCall } from '@vitrine/contract/website/panel-calls'
-import { readDesignCall } from '@vitrine/contract/website/settings/design-calls'
 import {
   Globe,
   House,
@@ -17,7 +16,6 @@ import {
   Mail,
   MessagesSquare,
   Package,
-  Palette,
   PanelsTopLeft,
   Settings,
   ShoppingBag,
@@ -31,7 +29,8 @@ interface NavigationEntry {
     | '/'
     | '/orders'
     | '/products'
-    | '/pages' | '/media'
+    | '/pages'
+    | '/media'
     | '/design'
     | '/comments'
     | '/website'

@@ -18,13 +18,17 @@ export async function describeUses(
 ): Promise<readonly DescribedUse[]> {
   if (uses.length === 0) return []
   const collections = new Map((await tables.collections.list()).map((each) => [each.id, each]))
+  // What is in the trash is in no other list, and may come back.
+  const trash = await tables.collections.listTrash()
   const within = (collectionId: string, urlId: string) => {
     const collection = collections.get(collectionId)
     return collection ? `/${collection.urlId}/${urlId}` : null
   }
   const page = (id: string) => {
     const collection = collections.get(id)
-    return collection && { title: collection.title, address: `/${collection.urlId}` }
+    if (collection) return { title: collection.title, address: `/${collection.urlId}` }
+    const trashed = trash.find((each) => each.id === id)
+    return trashed && { title: `${trashed.title} (in the trash)`, address: null }
   }
   const named = async ({ kind, id }: MediaUse) => {
     switch (kind) {
@@ -56,7 +60,7 @@ export async function describeUses(
   }
   const described: DescribedUse[] = []
   for (const use of uses) {
-    const { title, address } = (await named(use)) ?? { title: 'Something that is gone', address: null }
+    const { title, address } = (await named(use)) ?? { title: 'Something in the trash', address: null }
     described.push({ kind: use.kind, id: use.id, title: title || 'Untitled', address })
   }
   return described

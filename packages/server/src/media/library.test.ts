@@ -28,7 +28,10 @@ beforeAll(async () => {
   await signInAs(owner, shop.store, ['admin'])
   uploader = openUploader(shop.app, owner)
 })
-afterAll(() => shop.close())
+afterAll(async () => {
+  expect(await shop.services.store.audit()).toEqual([])
+  await shop.close()
+})
 
 const draw = (width: number) =>
   sharp({ create: { width, height: 40, channels: 3, background: '#336699' } })

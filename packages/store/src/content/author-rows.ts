@@ -1,7 +1,7 @@
 import { readDocument, readDocuments } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
-import { saveUses } from '../media/media-uses.ts'
+import { removeUses, saveUses } from '../media/media-uses.ts'
 import { authorDocument } from './author-document.ts'
 import type { AuthorRecords } from './authors.ts'
 
@@ -17,6 +17,7 @@ export function authorRows(session: Session): AuthorRecords {
     remove: (id) =>
       session.atomically(async (inside) => {
         await inside.change(remove, { websiteId, id })
+        await removeUses(inside, { kind: 'author', id })
       }),
     save: (author) =>
       session.atomically(async (inside) => {

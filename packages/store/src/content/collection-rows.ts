@@ -1,7 +1,7 @@
 import { readDocument, readDocuments } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
-import { saveUses } from '../media/media-uses.ts'
+import { removeUses, saveUses } from '../media/media-uses.ts'
 import { collectionDocument } from './collection-document.ts'
 import type { CollectionRecords } from './collections.ts'
 
@@ -44,6 +44,8 @@ export function collectionRows(session: Session): CollectionRecords {
       session.atomically(async (inside) => {
         await inside.change(removeLayout, { websiteId, id })
         await inside.change(remove, { websiteId, id })
+        await removeUses(inside, { kind: 'collection', id })
+        await removeUses(inside, { kind: 'layout-collection', id })
       }),
   }
 }

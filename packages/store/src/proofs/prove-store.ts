@@ -1,6 +1,7 @@
 import type { Database } from '../engine/session.ts'
 import type { SiteDirectory } from '../website/site-directory.ts'
 import { proveLists } from './prove-lists.ts'
+import { proveMedia } from './prove-media.ts'
 import { proveOrders } from './prove-orders.ts'
 import { proveStock } from './prove-stock.ts'
 
@@ -12,6 +13,7 @@ export async function proveStore(database: Database, sites: SiteDirectory): Prom
       ...(await proveStock(session)),
       ...(await proveOrders(session)),
       ...(await proveLists(session)),
+      ...(await proveMedia(session)),
     ])
     found.push(...sentences.map((sentence) => `Website ${site.id}: ${sentence}`))
   }

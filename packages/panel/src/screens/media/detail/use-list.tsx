@@ -58,6 +58,12 @@ function UsePlace({ use: { kind, id, title, address } }: { readonly use: MediaUs
         {title}
       </LinkText>
     )
+  if (kind === 'collection' || kind === 'layout-collection')
+    return (
+      <LinkText to="/pages/$collectionId" params={{ collectionId: id }}>
+        {title}
+      </LinkText>
+    )
   if (kind === 'site') return <LinkText to="/settings">{title}</LinkText>
   if (address === null) return <Text size="sm">{title}</Text>
   return (

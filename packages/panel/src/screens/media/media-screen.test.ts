@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { buildMedia } from '../../testing/build-media.ts'
+import { fakeFetch } from '../../testing/fake-fetch.ts'
+import { shopAnswers } from '../../testing/server-answers.ts'
+import { type ShownScreen, showScreen } from '../../testing/show-screen.tsx'
+
+let server: ReturnType<typeof fakeFetch>
+let screen: ShownScreen
+beforeEach(() => {
+  server = fakeFetch()
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/media': { body: { media: [buildMedia()], total: 1 } },
+    'GET /api/panel/media/sea': { body: { media: buildMedia(), uses: [] } },
+    'GET /api/panel/uploads': { body: { uploads: [] } },
+    'PUT /api/panel/media/sea': { status: 500, body: null },
+  })
+})
+afterEach(async () => {
+  await screen.close()
+  server.restore()
+})
+
+describe('a file of the library', () => {
+  beforeEach(async () => {
+    screen = await showScreen('/media?file=sea')
+    await screen.waitFor('Where it is used')
+  })
+
+  it("says 'Please enter a file name' before anything is sent", async () => {
+    await screen.type(screen.field('File name'), ' ')
+    await screen.press(screen.button('Save'))
+    await screen.waitFor('Please enter a file name')
+    expect(server.requests.every(({ method }) => method === 'GET')).toBe(true)
+  })
+
+  it("says 'There was a problem while renaming your file.' where the server has no words", async () => {
+    await screen.type(screen.field('File name'), 'harbour.jpg')
+    await screen.press(screen.button('Save'))
+    await screen.waitFor('There was a problem while renaming your file.')
+  })
+
+  it('has its focal point moved by the arrow keys', async () => {
+    const point = screen.button('Focal point: 50 % from the left, 50 % from the top')
+    point.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+    await screen.waitFor('Focal point')
+    expect(screen.button('Focal point: 52 % from the left, 50 % from the top')).toBe(point)
+  })
+})
+
+describe('the library', () => {
+  it("says 'Unable to load results' when it cannot be read", async () => {
+    server.answerByPath({
+      ...shopAnswers,
+      'GET /api/panel/uploads': { body: { uploads: [] } },
+      'GET /api/panel/media': { status: 500, body: null },
+    })
+    screen = await showScreen('/media')
+    await screen.waitFor('Unable to load results')
+  })
+})
