@@ -8,6 +8,7 @@ import { listOrdersCall } from '@vitrine/contract/orders/panel-calls'
 import { readIdentityCall } from '@vitrine/contract/website/identity-calls'
 import { listPagesCall } from '@vitrine/contract/website/page-calls'
 import { readNoticesCall } from '@vitrine/contract/website/panel-calls'
+import { readDesignCall } from '@vitrine/contract/website/settings/design-calls'
 import {
   Globe,
   House,
@@ -16,6 +17,7 @@ import {
   Mail,
   MessagesSquare,
   Package,
+  Palette,
   PanelsTopLeft,
   Settings,
   ShoppingBag,
