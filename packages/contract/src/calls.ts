@@ -97,6 +97,18 @@ import {
 import { unlockCall } from './pages/lock-calls.ts'
 import { listPaymentTroublesCall, resolvePaymentCall } from './payments/panel-calls.ts'
 import { generalSearchCall, searchPageCall } from './search/calls.ts'
+import {
+  changeCheckoutOptionsCall,
+  changeMerchandisingCall,
+  changePaymentMethodsCall,
+  changeShippingCall,
+  changeTaxesCall,
+  readCheckoutOptionsCall,
+  readMerchandisingCall,
+  readPaymentMethodsCall,
+  readShippingCall,
+  readTaxesCall,
+} from './selling/selling-calls.ts'
 import { beginSiteCall, readSamplesCall } from './sites/beginning-calls.ts'
 import {
   addSiteCall,
@@ -235,6 +247,16 @@ export const allCalls: readonly Call[] = [
   changeDesignCall,
   listTweaksCall,
   previewDesignCall,
+  readCheckoutOptionsCall,
+  changeCheckoutOptionsCall,
+  readPaymentMethodsCall,
+  changePaymentMethodsCall,
+  readMerchandisingCall,
+  changeMerchandisingCall,
+  readShippingCall,
+  changeShippingCall,
+  readTaxesCall,
+  changeTaxesCall,
   listOrdersCall,
   readOrderCall,
   fulfillOrderCall,

@@ -214,6 +214,42 @@ const design = createRoute({
   component: lazyRouteComponent(() => import('./screens/design/design-screen.tsx'), 'DesignScreen'),
 })
 
+const checkoutSettings = createRoute({
+  getParentRoute: () => panel,
+  path: 'settings/checkout',
+  component: lazyRouteComponent(() => import('./screens/selling/checkout-screen.tsx'), 'CheckoutScreen'),
+})
+
+const shippingSettings = createRoute({
+  getParentRoute: () => panel,
+  path: 'settings/shipping',
+  component: lazyRouteComponent(
+    () => import('./screens/selling/shipping/shipping-screen.tsx'),
+    'ShippingScreen',
+  ),
+})
+
+const taxesSettings = createRoute({
+  getParentRoute: () => panel,
+  path: 'settings/taxes',
+  component: lazyRouteComponent(() => import('./screens/selling/taxes/taxes-screen.tsx'), 'TaxesScreen'),
+})
+
+const paymentsSettings = createRoute({
+  getParentRoute: () => panel,
+  path: 'settings/payments',
+  component: lazyRouteComponent(() => import('./screens/selling/payments-screen.tsx'), 'PaymentsScreen'),
+})
+
+const merchandisingSettings = createRoute({
+  getParentRoute: () => panel,
+  path: 'settings/merchandising',
+  component: lazyRouteComponent(
+    () => import('./screens/selling/merchandising-screen.tsx'),
+    'MerchandisingScreen',
+  ),
+})
+
 const anywhereElse = createRoute({
   getParentRoute: () => panel,
   path: '$',
@@ -248,6 +284,11 @@ const routeTree = root.addChildren([
     siteCode,
     legal,
     design,
+    checkoutSettings,
+    shippingSettings,
+    taxesSettings,
+    paymentsSettings,
+    merchandisingSettings,
     anywhereElse,
   ]),
 ])

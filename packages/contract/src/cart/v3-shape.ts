@@ -61,6 +61,8 @@ const v3Cart = Type.Object({
       key: Type.String(),
       name: Type.String(),
       isPickup: Type.Boolean(),
+      /** When it arrives, or where to collect it. */
+      note: Type.Optional(Type.String()),
       rateType: Type.String(),
       price: v3Money,
     }),

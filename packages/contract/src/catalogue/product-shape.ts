@@ -64,6 +64,9 @@ const productFields = {
     Type.Object({ text: shortText, threshold: Type.Integer({ minimum: 0, maximum: 999_999 }) }),
     Type.Null(),
   ]),
+  taxClass: Type.Optional(
+    Type.Union([Type.Literal('standard'), Type.Literal('reduced'), Type.Literal('exempt')]),
+  ),
   isFeatured: Type.Boolean(),
   isVisible: Type.Boolean(),
   seo: Type.Object({ title: shortText, description: shortText }),

@@ -13,7 +13,8 @@ const paymentChoice = Type.Union([
     expiry: shortText,
     securityCode: shortText,
   }),
-  Type.Object({ gateway: Type.Literal('manual') }),
+  /** `method`: the key of one of several; left out, it is the first. */
+  Type.Object({ gateway: Type.Literal('manual'), method: Type.Optional(shortText) }),
 ])
 
 const addressOrNull = Type.Union([address, Type.Null()])
@@ -55,6 +56,8 @@ export const placeOrderCall = defineCall({
     /** null: billed to the shipping address. */
     billingAddress: addressOrNull,
     shippingOptionKey: Type.Union([shortText, Type.Null()]),
+    /** What the buyer wants the shop to know, where it asks for that. */
+    note: Type.Optional(Type.String({ maxLength: 2_000 })),
     payment: paymentChoice,
   }),
   reply: outcome,

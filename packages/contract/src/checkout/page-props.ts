@@ -11,6 +11,8 @@ export interface CheckoutPageProps {
   readonly locale: string
   /** Countries that can be delivered to (or, for digital carts, billed to), named in the page's language. */
   readonly countries: readonly { readonly code: string; readonly name: string }[]
+  /** Countries that can be billed to, where goods may be collected instead of sent; else they are those of `countries`. */
+  readonly billingCountries?: CheckoutPageProps['countries']
   /** Preselected where no address is known. */
   readonly defaultCountry: string
   /** Text by field name, of a refused form post. */
@@ -21,6 +23,8 @@ export interface CheckoutPageProps {
   readonly problem: string | null
   readonly gateways: readonly CheckoutGateway[]
   readonly isTestMode: boolean
+  /** Whether the buyer can write a note to the order. */
+  readonly asksForNote: boolean
   /** A fresh UUID: the key of the attempt that a form post without JavaScript makes. */
   readonly attemptKey: string
   /** Set when the gateway asks the buyer to approve the payment. */
@@ -32,7 +36,8 @@ export interface CheckoutPageProps {
 
 /** A way to pay. */
 export interface CheckoutGateway {
-  readonly key: 'test' | 'manual'
+  /** `test` for the test card; the key of a payment outside of the shop. */
+  readonly key: string
   readonly label: string
   readonly instructions?: string
 }

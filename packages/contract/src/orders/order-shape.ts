@@ -62,15 +62,26 @@ const event = Type.Object({
 export const order = Type.Object({
   id: Type.String(),
   number: Type.Integer(),
+  /** The number as people read it, where it has a prefix or a suffix. */
+  numberText: Type.Optional(Type.String()),
   cartId: Type.String(),
   createdAtMs: epochMs,
   updatedAtMs: epochMs,
   isTest: Type.Boolean(),
   contact,
+  note: Type.Optional(Type.String()),
   shippingAddress: addressOrNull,
   billingAddress: addressOrNull,
   lines: Type.Array(line),
-  shipping: Type.Union([Type.Object({ key: Type.String(), name: Type.String() }), Type.Null()]),
+  shipping: Type.Union([
+    Type.Object({
+      key: Type.String(),
+      name: Type.String(),
+      note: Type.Optional(Type.String()),
+      isPickup: Type.Optional(Type.Boolean()),
+    }),
+    Type.Null(),
+  ]),
   taxLines: Type.Array(
     Type.Object({ name: Type.String(), rateMilliPercent: Type.Integer(), taxCents: Type.Integer() }),
   ),
@@ -83,7 +94,12 @@ export const order = Type.Object({
   grandTotalCents: Type.Integer(),
   fulfillmentStatus,
   paymentState,
-  payment: Type.Object({ gateway: Type.String(), label: Type.String(), reference: Type.String() }),
+  payment: Type.Object({
+    gateway: Type.String(),
+    label: Type.String(),
+    reference: Type.String(),
+    instructions: Type.Optional(Type.String()),
+  }),
   fulfillments: Type.Array(
     Type.Object({
       shippedAtMs: epochMs,
@@ -99,6 +115,7 @@ export const order = Type.Object({
 export const orderRow = Type.Object({
   id: Type.String(),
   number: Type.Integer(),
+  numberText: Type.Optional(Type.String()),
   createdAtMs: epochMs,
   isTest: Type.Boolean(),
   /** The buyer's name; '' where none was given. */

@@ -6,6 +6,10 @@ import type { PageSite } from '../pages/page-site.ts'
 export interface OrderView {
   readonly id: string
   readonly number: number
+  /** The number as people read it, with its sign. */
+  readonly numberText: string
+  /** What the buyer wrote to the shop; '' for nothing. */
+  readonly note: string
   readonly createdAtMs: number
   readonly isTest: boolean
   readonly contact: { readonly email: string; readonly phone: string }
@@ -22,7 +26,12 @@ export interface OrderView {
     | 'imageUrl'
     | 'productType'
   >[]
-  readonly shipping: { readonly name: string } | null
+  readonly shipping: {
+    readonly name: string
+    /** When it arrives, or where to collect it; '' where nothing is said. */
+    readonly note: string
+    readonly isPickup: boolean
+  } | null
   readonly taxIsIncluded: boolean
   readonly currency: string
   readonly subtotalCents: number

@@ -50,9 +50,18 @@ export interface ShippingQuote {
   readonly selectedKey: string | null
 }
 
+/** Whether the buyer chose to collect the goods. */
+export function isPickup({ options, selectedKey }: ShippingQuote): boolean {
+  return options.some((each) => each.key === selectedKey && each.isPickup === true)
+}
+
 /** A rate with what it costs for this cart. */
 export interface ShippingChoice {
   readonly key: string
   readonly name: string
   readonly priceCents: number
+  /** When it arrives; or where to collect it, and when. */
+  readonly note?: string
+  /** Whether the buyer collects it: no address is needed. */
+  readonly isPickup?: boolean
 }

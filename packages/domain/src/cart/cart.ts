@@ -1,4 +1,4 @@
-import type { ProductType, Variant } from '../catalogue/product.ts'
+import type { Product, ProductType, Variant } from '../catalogue/product.ts'
 import type { Address } from '../contact/address.ts'
 import type { CartContact } from '../contact/cart-contact.ts'
 
@@ -39,6 +39,8 @@ export interface PricedEntry {
   /** The variant as it is now; null when it is no longer sold. */
   readonly variant: Variant | null
   readonly isSubscription: boolean
+  /** Left out: taxed as most goods are. */
+  readonly taxClass?: Product['taxClass']
   readonly title: string
   readonly optionValues: readonly { readonly optionName: string; readonly value: string }[]
   readonly unitPriceCents: number

@@ -45,7 +45,8 @@ function presentCart(cart: Cart, breakdown: Breakdown, allowsSeveralServices: bo
     fulfillmentOptions: shipping.options.map((each) => ({
       key: each.key,
       name: each.name,
-      isPickup: false,
+      isPickup: each.isPickup ?? false,
+      ...(each.note ? { note: each.note } : {}),
       rateType: 'LOCALLY_CALCULATED',
       price: money(each.priceCents),
     })),

@@ -9,7 +9,13 @@ const bare = buildCart({ entries: [] })
 
 function shown(cart = bare, lines = [buildPriced({ quantity: 2 })]) {
   const { shippingAddress, billingAddress, shippingOptionKey } = cart
-  const breakdown = priceCart(lines, { settings, shippingAddress, billingAddress, shippingOptionKey })
+  const breakdown = priceCart(lines, {
+    settings,
+    shippingAddress,
+    billingAddress,
+    shippingOptionKey,
+    today: '2026-11-22',
+  })
   return {
     first: presentShoppingCart({ cart, breakdown, websiteId: 'site', measurement: 'metric' }),
     v3: presentCartV3({ cart, breakdown, settings, locale: 'en-GB' }),

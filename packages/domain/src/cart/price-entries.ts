@@ -45,6 +45,7 @@ function priceEntry(
     productType: product.type,
     variant,
     isSubscription: product.subscription !== null,
+    taxClass: product.taxClass,
     title: product.title,
     optionValues: optionValuesOf(product, variant),
     unitPriceCents: currentPriceCents(product.type, variant),

@@ -9,6 +9,7 @@ export const checkoutText = {
   noDelivery: 'Sorry, we do not deliver to this address.',
   selectShipping: 'Select a delivery option',
   selectPayment: 'Select a way to pay',
+  noPayment: 'This shop does not take payments yet. Please come back later.',
 } as const
 
 /** Why a cart cannot be bought as it stands, in words for visitors of a site in `language`; null when it can. */

@@ -21,6 +21,7 @@ export function presentProduct(product: Product) {
     customAddButtonText: product.customAddButtonText,
     customSoldOutText: product.customSoldOutText,
     scarcity: scarcity && presentScarcity(scarcity),
+    taxClass: product.taxClass ?? ('standard' as const),
     isFeatured: product.isFeatured,
     isVisible: product.isVisible,
     seo: { title: seo.title, description: seo.description },

@@ -1,4 +1,5 @@
 import type { ProductImage } from '../images/product-image.ts'
+import type { TaxClass } from '../website/store-settings.ts'
 
 /** What kind of thing a product is; the numbers of the specification are in `product-types.ts`. */
 export type ProductType = 'physical' | 'digital' | 'service' | 'gift-card' | 'paywall'
@@ -24,6 +25,8 @@ export interface Product {
   readonly customAddButtonText: string | null
   readonly customSoldOutText: string | null
   readonly scarcity: Scarcity | null
+  /** Left out: taxed as most goods are. */
+  readonly taxClass?: TaxClass | undefined
   readonly isFeatured: boolean
   readonly isVisible: boolean
   readonly seo: { readonly title: string; readonly description: string }

@@ -6,6 +6,7 @@ export interface AddressedCart {
   readonly requiresShipping: boolean
   readonly taxIsIncluded: boolean
   readonly selectedShippingOptionKey?: string | undefined
+  readonly fulfillmentOptions?: readonly { readonly key: string; readonly isPickup: boolean }[]
   readonly shippingAddress?: Partial<Address> | undefined
   readonly billingAddress?: Partial<Address> | undefined
 }
@@ -23,8 +24,16 @@ export function knownAmounts(cart: AddressedCart): {
   const shipping = !requiresShipping || cart.selectedShippingOptionKey !== undefined
   // Goods are taxed where they go, what is not sent where it is billed.
   const destination = requiresShipping ? shippingAddress : (billingAddress ?? shippingAddress)
-  const tax = taxIsIncluded || isTaxable(destination)
+  const tax = taxIsIncluded || isPickedUp(cart) || isTaxable(destination)
   return { shipping, tax, total: shipping && tax }
+}
+
+/** Whether the buyer collects the goods, so that no address is needed for them. */
+export function isPickedUp({
+  fulfillmentOptions = [],
+  selectedShippingOptionKey,
+}: Pick<AddressedCart, 'fulfillmentOptions' | 'selectedShippingOptionKey'>): boolean {
+  return fulfillmentOptions.some((each) => each.isPickup && each.key === selectedShippingOptionKey)
 }
 
 /** Whether taxes are known for an address: by its country, and its region where the country asks for one. */

@@ -4,7 +4,7 @@ import { buildPriced, buildSettings } from '../testing/builders.ts'
 import type { StoreSettings, TaxRule } from '../website/store-settings.ts'
 import { type PricingContext, priceCart } from './price-cart.ts'
 
-const newYork = { country: 'US', region: 'NY' }
+const newYork = { country: 'US', region: 'NY', postalCode: '10001' }
 
 function contextOf(settings: Partial<StoreSettings>, more: Partial<PricingContext> = {}): PricingContext {
   return {
@@ -12,6 +12,7 @@ function contextOf(settings: Partial<StoreSettings>, more: Partial<PricingContex
     shippingAddress: newYork,
     billingAddress: null,
     shippingOptionKey: 'post',
+    today: '2026-11-22',
     ...more,
   }
 }
@@ -51,7 +52,7 @@ describe('priceCart', () => {
   })
 
   it('differs by the rule when two pieces stand on one line or on two: 1.59 and 1.60 in 9.98', () => {
-    const germany = { country: 'DE', region: '' }
+    const germany = { country: 'DE', region: '', postalCode: '' }
     const settings = {
       taxInterpretation: 'inclusive',
       taxRules: [rule({ country: 'DE', rateMilliPercent: 19_000 })],
@@ -79,7 +80,7 @@ describe('priceCart', () => {
     const named = (region: string) =>
       priceCart(
         [buildPriced()],
-        contextOf({ taxRules }, { shippingAddress: { country: 'US', region } }),
+        contextOf({ taxRules }, { shippingAddress: { country: 'US', region, postalCode: '' } }),
       ).taxLines.map((each) => each.name)
     expect([named('NY'), named('new york'), named('CA')]).toEqual([['NY'], ['NY'], ['US']])
   })
@@ -87,7 +88,7 @@ describe('priceCart', () => {
   it('taxes nothing while nobody knows where it goes, nor abroad', () => {
     const taxRules = [rule()]
     expect(priceCart([buildPriced()], contextOf({ taxRules }, { shippingAddress: null })).taxCents).toBe(0)
-    const abroad = contextOf({ taxRules }, { shippingAddress: { country: 'FR', region: '' } })
+    const abroad = contextOf({ taxRules }, { shippingAddress: { country: 'FR', region: '', postalCode: '' } })
     expect(priceCart([buildPriced()], abroad).taxCents).toBe(0)
   })
 

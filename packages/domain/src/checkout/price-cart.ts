@@ -2,56 +2,51 @@ import type { Breakdown, BreakdownLine, TaxLine } from '../cart/breakdown.ts'
 import type { PricedEntry } from '../cart/cart.ts'
 import type { Address } from '../contact/address.ts'
 import type { StoreSettings, TaxRule } from '../website/store-settings.ts'
-import { quoteShipping } from './shipping-quote.ts'
-import { findTaxRule, taxOn } from './tax-rule.ts'
+import { quoteShipping, type ShippingSettings } from './shipping-quote.ts'
+import { explainTax, type TaxedPlace, taxOn } from './tax-rule.ts'
 
 /** What a price depends on, beside the lines. */
 export interface PricingContext {
-  readonly settings: Pick<
-    StoreSettings,
-    'currency' | 'taxInterpretation' | 'taxRules' | 'shippingZones' | 'minimumSubtotalCents'
-  >
-  readonly shippingAddress: Pick<Address, 'country' | 'region'> | null
-  readonly billingAddress: Pick<Address, 'country' | 'region'> | null
+  readonly settings: PricingSettings
+  readonly shippingAddress: Pick<Address, 'country' | 'region' | 'postalCode'> | null
+  readonly billingAddress: TaxedPlace | null
   readonly shippingOptionKey: string | null
+  /** The day by the clock of the site, as 2026-01-31. */
+  readonly today: string
 }
+
+/** The settings by which a cart is priced. */
+export type PricingSettings = ShippingSettings &
+  Pick<StoreSettings, 'currency' | 'taxInterpretation' | 'taxRules' | 'minimumSubtotalCents'>
 
 /**
  * Works out every amount of a cart. The order of the lines changes nothing: each line is rounded by itself, and sums are sums of
- * rounded lines. Goods are taxed where they go; what is not sent is taxed where it is billed.
+ * rounded lines. Goods are taxed where they go, or are collected; what is not sent is taxed where it is billed.
  */
 export function priceCart(entries: readonly PricedEntry[], context: PricingContext): Breakdown {
   const { settings } = context
   const requiresShipping = entries.some((each) => each.productType === 'physical')
-  const destination = requiresShipping
-    ? context.shippingAddress
-    : (context.billingAddress ?? context.shippingAddress)
-  const rule = findTaxRule(settings.taxRules, destination)
-  const lines = entries.map((each) => priceLine(each, rule, settings.taxInterpretation))
-  const subtotalCents = sum(lines, (each) => each.subtotalCents)
-  const shipping = quoteShipping(
-    settings.shippingZones,
-    {
-      requiresShipping,
-      country: context.shippingAddress?.country ?? '',
-      weightGrams: sum(entries, parcelWeight),
-      subtotalCents,
-    },
-    context.shippingOptionKey,
-  )
+  const amounts = entries.map((each) => each.unitPriceCents * each.entry.quantity)
+  const subtotalCents = sum(amounts, (each) => each)
+  const { country = '', region = '', postalCode = '' } = context.shippingAddress ?? {}
+  const weightGrams = sum(entries, parcelWeight)
+  const parcel = { requiresShipping, country, region, postalCode, weightGrams, subtotalCents }
+  const shipping = quoteShipping(settings, parcel, context.shippingOptionKey)
   const shippingCents = shipping.options.find((each) => each.key === shipping.selectedKey)?.priceCents ?? 0
-  const taxes = addTaxes(lines, { rule, shippingCents, interpretation: settings.taxInterpretation })
+  const taxed = taxCart(entries, taxedPlace(context, { requiresShipping, shipping }), {
+    ...context,
+    shippingCents,
+  })
   const taxIsIncluded = settings.taxInterpretation === 'inclusive'
   return {
     currency: settings.currency,
-    lines,
+    ...taxed,
     totalQuantity: sum(entries, (each) => each.entry.quantity),
     subtotalCents,
     discountCents: 0,
     shippingCents,
-    ...taxes,
     taxIsIncluded,
-    grandTotalCents: subtotalCents + shippingCents + (taxIsIncluded ? 0 : taxes.taxCents),
+    grandTotalCents: subtotalCents + shippingCents + (taxIsIncluded ? 0 : taxed.taxCents),
     requiresShipping,
     hasDigital: entries.some((each) => each.productType === 'digital'),
     purelyDigital: entries.length > 0 && entries.every((each) => each.productType === 'digital'),
@@ -61,41 +56,56 @@ export function priceCart(entries: readonly PricedEntry[], context: PricingConte
   }
 }
 
-function priceLine(
-  priced: PricedEntry,
-  rule: TaxRule | null,
-  interpretation: StoreSettings['taxInterpretation'],
-): BreakdownLine {
-  const subtotalCents = priced.unitPriceCents * priced.entry.quantity
-  const taxCents = rule ? taxOn(subtotalCents, rule, interpretation) : 0
-  return { ...priced, subtotalCents, discountCents: 0, taxCents }
+/** Where the goods of a cart are taxed. */
+function taxedPlace(
+  { settings, shippingAddress, billingAddress }: PricingContext,
+  { requiresShipping, shipping }: Pick<Breakdown, 'requiresShipping' | 'shipping'>,
+): TaxedPlace | null {
+  if (!requiresShipping) return billingAddress ?? shippingAddress
+  return settings.pickups.find((each) => each.key === shipping.selectedKey) ?? shippingAddress
 }
 
 function parcelWeight(priced: PricedEntry): number {
   return priced.productType === 'physical' ? priced.weightGrams * priced.entry.quantity : 0
 }
 
-interface Taxed {
-  readonly rule: TaxRule | null
-  readonly shippingCents: number
-  readonly interpretation: StoreSettings['taxInterpretation']
+function taxCart(
+  entries: readonly PricedEntry[],
+  place: TaxedPlace | null,
+  { settings, today, shippingCents }: PricingContext & { readonly shippingCents: number },
+): Pick<Breakdown, 'lines' | 'shippingTaxCents' | 'taxCents' | 'taxLines'> {
+  const { taxRules, taxInterpretation } = settings
+  const priced = entries.map((each) => {
+    const goods = { taxClass: each.taxClass ?? ('standard' as const), today }
+    const { rule } = explainTax(taxRules, place, goods)
+    const subtotalCents = each.unitPriceCents * each.entry.quantity
+    const taxCents = rule ? taxOn(subtotalCents, rule, taxInterpretation) : 0
+    return { rule, line: { ...each, subtotalCents, discountCents: 0, taxCents } satisfies BreakdownLine }
+  })
+  const used = taxRules.filter((rule) => priced.some((each) => each.rule === rule))
+  const ofShipping = shippingRule(used)
+  const shippingTaxCents = ofShipping ? taxOn(shippingCents, ofShipping, taxInterpretation) : 0
+  const taxLines = used.map((rule): TaxLine => {
+    const lines = priced.flatMap((each) => (each.rule === rule ? [each.line] : []))
+    const isOfShipping = rule === ofShipping
+    return {
+      name: rule.name,
+      rateMilliPercent: rule.rateMilliPercent,
+      taxedCents: sum(lines, (each) => each.subtotalCents) + (isOfShipping ? shippingCents : 0),
+      taxCents: sum(lines, (each) => each.taxCents) + (isOfShipping ? shippingTaxCents : 0),
+    }
+  })
+  const taxCents = sum(taxLines, (each) => each.taxCents)
+  return { lines: priced.map((each) => each.line), shippingTaxCents, taxCents, taxLines }
 }
 
-function addTaxes(
-  lines: readonly BreakdownLine[],
-  { rule, shippingCents, interpretation }: Taxed,
-): Pick<Breakdown, 'shippingTaxCents' | 'taxCents' | 'taxLines'> {
-  if (rule === null) return { shippingTaxCents: 0, taxCents: 0, taxLines: [] }
-  const taxedShippingCents = rule.taxesShipping ? shippingCents : 0
-  const shippingTaxCents = taxOn(taxedShippingCents, rule, interpretation)
-  const taxCents = sum(lines, (each) => each.taxCents) + shippingTaxCents
-  const taxLine: TaxLine = {
-    name: rule.name,
-    rateMilliPercent: rule.rateMilliPercent,
-    taxedCents: sum(lines, (each) => each.subtotalCents) + taxedShippingCents,
-    taxCents,
-  }
-  return { shippingTaxCents, taxCents, taxLines: [taxLine] }
+/** Delivery is taxed as the goods that are taxed most. */
+function shippingRule(used: readonly TaxRule[]): TaxRule | null {
+  const taxing = used.filter((each) => each.taxesShipping)
+  return taxing.reduce<TaxRule | null>(
+    (most, each) => (most === null || each.rateMilliPercent > most.rateMilliPercent ? each : most),
+    null,
+  )
 }
 
 function sum<Item>(items: readonly Item[], amountOf: (item: Item) => number): number {

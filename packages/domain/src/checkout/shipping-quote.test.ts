@@ -26,10 +26,19 @@ const world: ShippingZone = {
   countries: [],
   rates: [{ key: 'heavy', name: 'Air', kind: 'by-weight', ranges: [{ toGrams: null, priceCents: 2500 }] }],
 }
-const parcel = { requiresShipping: true, country: 'GB', weightGrams: 500, subtotalCents: 1000 }
+const parcel = {
+  requiresShipping: true,
+  country: 'GB',
+  region: '',
+  postalCode: '',
+  weightGrams: 500,
+  subtotalCents: 1000,
+}
+
+const by = (shippingZones: readonly ShippingZone[]) => ({ shippingZones, pickups: [], localDeliveries: [] })
 
 function prices(zones: readonly ShippingZone[], more: Partial<typeof parcel>) {
-  const quote = quoteShipping(zones, { ...parcel, ...more }, null)
+  const quote = quoteShipping(by(zones), { ...parcel, ...more }, null)
   return Object.fromEntries(quote.options.map((each) => [each.key, each.priceCents]))
 }
 
@@ -57,7 +66,7 @@ describe('quoteShipping', () => {
 
   it('says why there is nothing to choose', () => {
     const statusOf = (more: Partial<typeof parcel>) =>
-      quoteShipping([home], { ...parcel, ...more }, null).status
+      quoteShipping(by([home]), { ...parcel, ...more }, null).status
     expect(statusOf({})).toBe('APPLICABLE_SHIPPING_OPTIONS')
     expect(statusOf({ country: '' })).toBe('INCOMPLETE_ADDRESS')
     expect(statusOf({ country: 'JP' })).toBe('NO_APPLICABLE_SHIPPING_OPTIONS')
@@ -65,15 +74,15 @@ describe('quoteShipping', () => {
   })
 
   it('keeps a choice only while it is offered', () => {
-    expect(quoteShipping([home, world], parcel, 'post').selectedKey).toBe('post')
-    expect(quoteShipping([home, world], parcel, 'heavy').selectedKey).toBeNull()
+    expect(quoteShipping(by([home, world]), parcel, 'post').selectedKey).toBe('post')
+    expect(quoteShipping(by([home, world]), parcel, 'heavy').selectedKey).toBeNull()
   })
 })
 
 describe('deliveryCountries', () => {
   it('are those of zones that have rates, or all', () => {
-    expect(deliveryCountries([home, { ...home, countries: ['FR'], rates: [] }])).toEqual(['GB'])
-    expect(deliveryCountries([home, world])).toBe(countryCodes)
-    expect(deliveryCountries([])).toEqual([])
+    expect(deliveryCountries(by([home, { ...home, countries: ['FR'], rates: [] }]))).toEqual(['GB'])
+    expect(deliveryCountries(by([home, world]))).toBe(countryCodes)
+    expect(deliveryCountries(by([]))).toEqual([])
   })
 })

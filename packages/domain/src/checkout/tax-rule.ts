@@ -1,22 +1,59 @@
 import { regionCode } from '../contact/regions.ts'
 import { shareOf } from '../money/share-of.ts'
-import type { StoreSettings, TaxRule } from '../website/store-settings.ts'
+import type { StoreSettings, TaxClass, TaxRule } from '../website/store-settings.ts'
 
 /** A hundred percent, in thousandths of a percent. */
 const wholeMilliPercent = 100_000
 
-/** The rule for an address: one for its region before one for its country; null when neither is taxed. */
-export function findTaxRule(
+/** What is taxed: its class, and the day by the clock of the site, as 2026-01-31. */
+export interface TaxedGoods {
+  readonly taxClass: TaxClass
+  readonly today: string
+}
+
+/** Where goods are taxed. */
+export interface TaxedPlace {
+  readonly country: string
+  readonly region: string
+}
+
+/** Why goods are taxed by a rule, or by none. */
+type TaxReason = 'region' | 'country' | 'exempt' | 'no-address' | 'no-rule' | 'not-today'
+
+/** The rule for goods at a place, and why it is that one. */
+export interface TaxFinding {
+  readonly rule: TaxRule | null
+  readonly reason: TaxReason
+}
+
+/**
+ * Finds the rule for goods at an address: one for its region before one for its country, and there one for the class of the goods before
+ * the general one. Rules that do not hold today are left aside.
+ */
+export function explainTax(
   rules: readonly TaxRule[],
-  address: { readonly country: string; readonly region: string } | null,
-): TaxRule | null {
-  if (address === null || address.country === '') return null
+  address: TaxedPlace | null,
+  { taxClass, today }: TaxedGoods,
+): TaxFinding {
+  if (taxClass === 'exempt') return { rule: null, reason: 'exempt' }
+  if (address === null || address.country === '') return { rule: null, reason: 'no-address' }
   const ofCountry = rules.filter((each) => each.country === address.country)
   const region = regionCode(address.country, address.region)
-  const ofRegion = ofCountry.find(
-    (each) => each.region !== null && regionCode(each.country, each.region) === region,
+  const here = ofCountry.filter(
+    (each) => each.region === null || regionCode(each.country, each.region) === region,
   )
-  return ofRegion ?? ofCountry.find((each) => each.region === null) ?? null
+  const valid = here.filter((each) => holdsOn(each, today))
+  const ofRegion = ofClass(
+    valid.filter((each) => each.region !== null),
+    taxClass,
+  )
+  if (ofRegion) return { rule: ofRegion, reason: 'region' }
+  const general = ofClass(
+    valid.filter((each) => each.region === null),
+    taxClass,
+  )
+  if (general) return { rule: general, reason: 'country' }
+  return { rule: null, reason: here.length > valid.length ? 'not-today' : 'no-rule' }
 }
 
 /** The tax on an amount: on top of it, or contained in it. Rounded once, half away from zero. */
@@ -28,4 +65,22 @@ export function taxOn(
   const rate = rule.rateMilliPercent
   const base = interpretation === 'inclusive' ? wholeMilliPercent + rate : wholeMilliPercent
   return shareOf(cents, rate, base)
+}
+
+/** Whether two rules are for the same place and class on the same day. */
+export function rulesOverlap(one: TaxRule, other: TaxRule): boolean {
+  const isSamePlace =
+    one.country === other.country &&
+    regionCode(one.country, one.region ?? '') === regionCode(other.country, other.region ?? '')
+  if (!isSamePlace || one.productClass !== other.productClass) return false
+  return (one.from ?? '') <= (other.until || '9999') && (other.from ?? '') <= (one.until || '9999')
+}
+
+function holdsOn({ from, until }: TaxRule, today: string): boolean {
+  return (!from || from <= today) && (!until || today <= until)
+}
+
+function ofClass(rules: readonly TaxRule[], taxClass: TaxClass): TaxRule | undefined {
+  const own = taxClass === 'reduced' ? rules.find((each) => each.productClass === 'reduced') : undefined
+  return own ?? rules.find((each) => each.productClass === undefined)
 }

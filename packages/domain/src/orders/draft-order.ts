@@ -3,6 +3,7 @@ import type { Cart } from '../cart/cart.ts'
 import type { Address } from '../contact/address.ts'
 import type { CartContact } from '../contact/cart-contact.ts'
 import type { Order, OrderEvent, OrderLine } from './order.ts'
+import { numberTextOf, orderName } from './order-name.ts'
 
 /** An order before it is placed: priced and addressed when the payment began; what `placeOrder` adds is missing. */
 export type OrderDraft = Omit<
@@ -24,8 +25,9 @@ export interface OrderContents {
   readonly contact: CartContact
   readonly shippingAddress: Address | null
   readonly billingAddress: Address | null
-  readonly payment: { readonly gateway: string; readonly label: string }
+  readonly payment: Omit<Order['payment'], 'reference'>
   readonly isTest: boolean
+  readonly note?: string
 }
 
 /** Takes the snapshot that becomes the order. */
@@ -36,10 +38,18 @@ export function draftOrder(contents: OrderContents): OrderDraft {
     cartId: cart.id,
     isTest,
     contact,
+    ...(contents.note ? { note: contents.note } : {}),
     shippingAddress,
     billingAddress,
     lines: breakdown.lines.map(draftLine),
-    shipping: chosen ? { key: chosen.key, name: chosen.name } : null,
+    shipping: chosen
+      ? {
+          key: chosen.key,
+          name: chosen.name,
+          ...(chosen.note ? { note: chosen.note } : {}),
+          ...(chosen.isPickup ? { isPickup: true } : {}),
+        }
+      : null,
     taxLines: breakdown.taxLines.map(({ name, rateMilliPercent, taxCents }) => ({
       name,
       rateMilliPercent,
@@ -60,6 +70,7 @@ export function draftOrder(contents: OrderContents): OrderDraft {
 export interface OrderPlacement {
   readonly id: string
   readonly number: number
+  readonly numbering?: { readonly prefix: string; readonly suffix: string }
   readonly nowMs: number
   readonly isPaid: boolean
   /** The gateway's reference; '' when the money comes later. */
@@ -69,14 +80,17 @@ export interface OrderPlacement {
 /** Makes the order of a draft. */
 export function orderOfDraft(
   draft: OrderDraft,
-  { id, number, nowMs, isPaid, reference }: OrderPlacement,
+  { id, number, numbering, nowMs, isPaid, reference }: OrderPlacement,
 ): Order {
-  const placed: OrderEvent = { atMs: nowMs, kind: 'placed', text: `Order #${number} was placed.`, by: '' }
+  const numberText = numbering && numberTextOf(number, numbering)
+  const named = numberText === undefined ? { number } : { number, numberText }
+  const text = `Order ${orderName(named)} was placed.`
+  const placed: OrderEvent = { atMs: nowMs, kind: 'placed', text, by: '' }
   const paid: OrderEvent = { atMs: nowMs, kind: 'paid', text: `Paid by ${draft.payment.label}.`, by: '' }
   return {
     ...draft,
     id,
-    number,
+    ...named,
     createdAtMs: nowMs,
     updatedAtMs: nowMs,
     payment: { ...draft.payment, reference },

@@ -16,6 +16,7 @@ function placed(gateway: 'test' | 'manual') {
     shippingAddress: buildAddress(),
     billingAddress: null,
     shippingOptionKey: 'post',
+    today: '2026-11-22',
   })
   const draft = draftOrder({
     cart: buildCart(),

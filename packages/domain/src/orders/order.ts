@@ -7,15 +7,25 @@ export interface Order {
   readonly id: string
   /** Gap-free per site, from 1001. */
   readonly number: number
+  /** The number as people read it, where the owner gives it a prefix or a suffix. */
+  readonly numberText?: string | undefined
   readonly cartId: string
   readonly createdAtMs: number
   readonly updatedAtMs: number
   readonly isTest: boolean
   readonly contact: CartContact
+  /** What the buyer wrote to the shop. */
+  readonly note?: string | undefined
   readonly shippingAddress: Address | null
   readonly billingAddress: Address | null
   readonly lines: readonly OrderLine[]
-  readonly shipping: { readonly key: string; readonly name: string } | null
+  readonly shipping: {
+    readonly key: string
+    readonly name: string
+    /** When it arrives; or where to collect it, and when. */
+    readonly note?: string | undefined
+    readonly isPickup?: boolean | undefined
+  } | null
   readonly taxLines: readonly {
     readonly name: string
     readonly rateMilliPercent: number
@@ -30,7 +40,13 @@ export interface Order {
   readonly grandTotalCents: number
   readonly fulfillmentStatus: FulfillmentStatus
   readonly paymentState: PaymentState
-  readonly payment: { readonly gateway: string; readonly label: string; readonly reference: string }
+  readonly payment: {
+    readonly gateway: string
+    readonly label: string
+    readonly reference: string
+    /** How to pay outside of the shop, as it was when the order was placed. */
+    readonly instructions?: string | undefined
+  }
   readonly fulfillments: readonly Fulfillment[]
   /** What happened, oldest first; shown to the owner. */
   readonly history: readonly OrderEvent[]

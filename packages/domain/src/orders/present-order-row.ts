@@ -6,6 +6,7 @@ export function presentOrderRow(order: Order) {
   return {
     id: order.id,
     number: order.number,
+    ...(order.numberText === undefined ? {} : { numberText: order.numberText }),
     createdAtMs: order.createdAtMs,
     isTest: order.isTest,
     customerName: named ? `${named.firstName} ${named.lastName}`.trim() : '',

@@ -1,4 +1,5 @@
 import type { Order, OrderEvent } from './order.ts'
+import { orderName } from './order-name.ts'
 
 /** An order as its buyer may see it; what owners noted is left out. */
 export function presentOrder(
@@ -8,6 +9,8 @@ export function presentOrder(
   return {
     id: order.id,
     number: order.number,
+    numberText: orderName(order),
+    note: order.note ?? '',
     createdAtMs: order.createdAtMs,
     isTest: order.isTest,
     contact: { email: order.contact.email, phone: order.contact.phone },
@@ -23,7 +26,13 @@ export function presentOrder(
       imageUrl: line.imageUrl,
       productType: line.productType,
     })),
-    shipping: order.shipping ? { name: order.shipping.name } : null,
+    shipping: order.shipping
+      ? {
+          name: order.shipping.name,
+          note: order.shipping.note ?? '',
+          isPickup: order.shipping.isPickup ?? false,
+        }
+      : null,
     taxIsIncluded: order.taxIsIncluded,
     currency: order.currency,
     subtotalCents: order.subtotalCents,
@@ -40,6 +49,15 @@ export function presentOrder(
     fulfillments: order.fulfillments,
     history: order.history.filter(isForBuyer).map(({ atMs, kind }) => ({ atMs, kind })),
   }
+}
+
+/** How an order is to be paid outside of the shop; one of before it was kept is asked of the shop's ways to pay. */
+export function instructionsOf(
+  { payment }: Pick<Order, 'payment'>,
+  methods: readonly { readonly label: string; readonly instructions: string }[],
+): string {
+  const named = methods.find((each) => each.label === payment.label) ?? methods[0]
+  return payment.instructions ?? named?.instructions ?? ''
 }
 
 /** Whether the buyer still has to pay outside of the shop. */

@@ -7,6 +7,8 @@ export function presentPanelOrder(order: Order) {
   return {
     id: order.id,
     number: order.number,
+    ...(order.numberText === undefined ? {} : { numberText: order.numberText }),
+    ...(order.note ? { note: order.note } : {}),
     cartId: order.cartId,
     createdAtMs: order.createdAtMs,
     updatedAtMs: order.updatedAtMs,
@@ -15,7 +17,12 @@ export function presentPanelOrder(order: Order) {
     shippingAddress: shippingAddress && presentAddress(shippingAddress),
     billingAddress: billingAddress && presentAddress(billingAddress),
     lines: order.lines.map(presentLine),
-    shipping: shipping && { key: shipping.key, name: shipping.name },
+    shipping: shipping && {
+      key: shipping.key,
+      name: shipping.name,
+      ...(shipping.note ? { note: shipping.note } : {}),
+      ...(shipping.isPickup ? { isPickup: true } : {}),
+    },
     taxLines: order.taxLines.map(({ name, rateMilliPercent, taxCents }) => ({
       name,
       rateMilliPercent,

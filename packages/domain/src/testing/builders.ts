@@ -2,7 +2,7 @@
 import type { Cart, CartEntry, PricedEntry } from '../cart/cart.ts'
 import type { Product, Variant } from '../catalogue/product.ts'
 import type { Address } from '../contact/address.ts'
-import type { StoreSettings } from '../website/store-settings.ts'
+import { type StoreSettings, usualMerchandising } from '../website/store-settings.ts'
 
 /** A variant of 12.50 with five on the shelf. */
 export function buildVariant(variant: Partial<Variant> = {}): Variant {
@@ -106,6 +106,7 @@ export function buildPriced(
 export function buildSettings(settings: Partial<StoreSettings> = {}): StoreSettings {
   return {
     currency: 'USD',
+    orderNumbers: { prefix: '', suffix: '' },
     taxInterpretation: 'exclusive',
     taxRules: [],
     shippingZones: [
@@ -115,13 +116,17 @@ export function buildSettings(settings: Partial<StoreSettings> = {}): StoreSetti
         rates: [{ key: 'post', name: 'Post', kind: 'flat', priceCents: 500 }],
       },
     ],
+    pickups: [],
+    localDeliveries: [],
     minimumSubtotalCents: 0,
     isExpressCheckout: false,
     allowsSeveralServices: true,
+    asksForNote: false,
     businessName: 'Demo',
     continueShoppingUrl: '/shop',
     measurement: 'metric',
-    payments: { test: true, manual: null },
+    payments: { test: true, manual: [] },
+    merchandising: usualMerchandising,
     defaultCountry: 'US',
     termsUrl: '',
     returnsUrl: '',

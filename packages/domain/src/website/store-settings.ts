@@ -1,18 +1,30 @@
 /** What an owner sets about selling: currency, shipping, tax, limits (platform reference, section 2.2, `storeSettings`). */
 export interface StoreSettings {
   readonly currency: string
+  /** Before and behind the number of an order, where people read it; '' for neither. */
+  readonly orderNumbers: { readonly prefix: string; readonly suffix: string }
   /** Whether prices shown contain tax. */
   readonly taxInterpretation: 'inclusive' | 'exclusive'
   readonly taxRules: readonly TaxRule[]
   readonly shippingZones: readonly ShippingZone[]
+  readonly pickups: readonly PickupPlace[]
+  readonly localDeliveries: readonly LocalDelivery[]
   /** 0: no minimum. */
   readonly minimumSubtotalCents: number
   readonly isExpressCheckout: boolean
   readonly allowsSeveralServices: boolean
+  /** Whether buyers can write a note to their order. */
+  readonly asksForNote: boolean
   readonly businessName: string
   readonly continueShoppingUrl: string
   readonly measurement: 'imperial' | 'metric'
-  readonly payments: { readonly test: boolean; readonly manual: ManualPayment | null }
+  readonly payments: {
+    readonly test: boolean
+    /** Whether an owner said that visitors of the open site may order by the test card. */
+    readonly isTestChosen?: boolean | undefined
+    readonly manual: readonly ManualPayment[]
+  }
+  readonly merchandising: Merchandising
   /** Where a new visitor most likely lives: preselected at checkout. */
   readonly defaultCountry: string
   /** Text of the order button's law-bound wording, terms and returns pages; URLs or ''. */
@@ -21,11 +33,37 @@ export interface StoreSettings {
   readonly privacyUrl: string
 }
 
+/** What is said of products that are nearly gone, or gone, where the product says nothing of its own. */
+export interface Merchandising {
+  readonly scarcityOnPages: boolean
+  /** In blocks that show a product on other pages, and in its quick view. */
+  readonly scarcityOnBlocks: boolean
+  /** Said from this many pieces down. */
+  readonly scarcityThreshold: number
+  /** `{qtyInStock}` becomes the number; '': the usual words. */
+  readonly scarcityText: string
+  /** '': the usual words. */
+  readonly soldOutText: string
+}
+
+/** What new shops say: nothing but where a product has words of its own. */
+export const usualMerchandising: Merchandising = {
+  scarcityOnPages: false,
+  scarcityOnBlocks: false,
+  scarcityThreshold: 10,
+  scarcityText: '',
+  soldOutText: '',
+}
+
 /** Payment outside the shop: bank transfer, cash on collection. */
-interface ManualPayment {
+export interface ManualPayment {
+  readonly key: string
   readonly label: string
   readonly instructions: string
 }
+
+/** How a product is taxed: as most are, at the reduced rate of its country, or never. */
+export type TaxClass = 'standard' | 'reduced' | 'exempt'
 
 /** A tax on goods shipped to a country, or to one region of it. The most specific rule wins. */
 export interface TaxRule {
@@ -35,19 +73,34 @@ export interface TaxRule {
   /** Thousandths of a percent: 8875 is 8.875 %. */
   readonly rateMilliPercent: number
   readonly taxesShipping: boolean
+  /** Left out: for every product whose class has no rule of its own. */
+  readonly productClass?: 'reduced' | undefined
+  /** The first and the last day on which it holds, as 2026-01-31 by the clock of the site; left out: no end on that side. */
+  readonly from?: string | undefined
+  readonly until?: string | undefined
 }
 
 /** Where a set of rates applies; `countries` empty means everywhere else. */
 export interface ShippingZone {
   readonly name: string
   readonly countries: readonly string[]
+  /** Codes of the regions of its only country; left out or empty: all of them. */
+  readonly regions?: readonly string[] | undefined
+  /** Postcodes of its only country: `90210`, `902*` or `10000-19999`; left out or empty: all of them. */
+  readonly postalCodes?: readonly string[] | undefined
   readonly rates: readonly ShippingRate[]
 }
 
 /** A way to send a parcel, and what it costs. */
-export type ShippingRate = { readonly key: string; readonly name: string } & (
+export type ShippingRate = {
+  readonly key: string
+  readonly name: string
+  /** When it arrives, in words; left out or '': nothing is said. */
+  readonly deliveryTime?: string | undefined
+} & (
   | { readonly kind: 'flat'; readonly priceCents: number }
   | { readonly kind: 'by-weight'; readonly ranges: readonly WeightRange[] }
+  | { readonly kind: 'by-price'; readonly ranges: readonly PriceRange[] }
   | { readonly kind: 'free-over'; readonly thresholdCents: number; readonly priceCents: number }
 )
 
@@ -55,4 +108,35 @@ export type ShippingRate = { readonly key: string; readonly name: string } & (
 interface WeightRange {
   readonly toGrams: number | null
   readonly priceCents: number
+}
+
+/** Price of a parcel up to a subtotal, that one included; `null` for any above. */
+interface PriceRange {
+  readonly toCents: number | null
+  readonly priceCents: number
+}
+
+/** A place where buyers collect what they bought. */
+export interface PickupPlace {
+  readonly key: string
+  readonly name: string
+  /** Where it is, and when it is open, in words. */
+  readonly address: string
+  readonly hours: string
+  readonly priceCents: number
+  /** Where its goods are taxed. */
+  readonly country: string
+  readonly region: string
+}
+
+/** The owner's own round through the neighbourhood, offered beside the rates of the zone. */
+export interface LocalDelivery {
+  readonly key: string
+  readonly name: string
+  readonly country: string
+  readonly postalCodes: readonly string[]
+  /** The least a subtotal must be; 0: any. */
+  readonly minimumCents: number
+  readonly priceCents: number
+  readonly deliveryTime: string
 }

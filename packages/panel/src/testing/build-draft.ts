@@ -37,6 +37,7 @@ export function buildProduct(part: Partial<Product> = {}): Product {
     collectionId: 'shop',
     urlId: 'mug',
     type: 'physical',
+    taxClass: 'standard',
     title: 'Mug',
     excerptHtml: '<p>Thrown by hand.</p>',
     bodyHtml: '',

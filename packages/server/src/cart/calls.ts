@@ -13,6 +13,7 @@ import { presentEntry, presentShoppingCart } from '@vitrine/domain/cart/present-
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import { findBySku } from '@vitrine/domain/catalogue/choose-variant'
 import type { Product } from '@vitrine/domain/catalogue/product'
+import { dayIn } from '@vitrine/domain/checkout/day-in'
 import { readProductUrls } from '../catalogue/product-urls.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, type Refusal, refuse, reply } from '../http/reply/reply.ts'
@@ -111,8 +112,13 @@ export async function getCart(
 }
 
 /** What the carts of a request's site are priced with. */
-export async function priceSource({ store, site }: Pick<Exchange, 'store' | 'site'>): Promise<PriceSource> {
-  return { site, productUrls: await readProductUrls(store, site) }
+export async function priceSource({
+  store,
+  site,
+  services,
+}: Pick<Exchange, 'store' | 'site' | 'services'>): Promise<PriceSource> {
+  const today = dayIn(site.timeZone, services.clock())
+  return { site, productUrls: await readProductUrls(store, site), today }
 }
 
 function refuseAddition(refusal: AddRefusal): Refusal {

@@ -16,7 +16,8 @@ export function setLocation(sent: Partial<Address>, source: PriceSource, nowMs: 
 
     const moved = { ...cart, shippingAddress, updatedAtMs: nowMs }
     const { shipping } = priceWith(moved, products, source).breakdown
-    const shippingOptionKey = shipping.selectedKey ?? shipping.options[0]?.key ?? null
+    const shippingOptionKey =
+      shipping.selectedKey ?? shipping.options.find((each) => !each.isPickup)?.key ?? null
     return { ok: true, cart: { ...moved, shippingOptionKey }, changed: null }
   }
 }

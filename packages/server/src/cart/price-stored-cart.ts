@@ -11,6 +11,8 @@ import type { ProductUrls } from '../catalogue/product-urls.ts'
 export interface PriceSource {
   readonly site: Site
   readonly productUrls: ProductUrls
+  /** The day by the clock of the site, which decides on taxes. */
+  readonly today: string
 }
 
 /** A cart, its amounts as of now, and the products of its lines by id. */
@@ -38,7 +40,7 @@ export async function readProducts(
 export function priceWith(
   cart: Cart,
   products: ReadonlyMap<string, Product>,
-  { site, productUrls }: PriceSource,
+  { site, productUrls, today }: PriceSource,
 ): PricedCart {
   const entries = priceEntries(cart, { products, fullUrlOf: productUrls })
   const { shippingAddress, billingAddress, shippingOptionKey } = cart
@@ -47,6 +49,7 @@ export function priceWith(
     shippingAddress,
     billingAddress,
     shippingOptionKey,
+    today,
   })
   return { cart, breakdown, products }
 }

@@ -43,7 +43,7 @@ export async function beginPayment(tables: SiteTables, attempt: PaymentAttempt):
 
 async function holdAndDraft(
   tables: SiteTables,
-  { cart, request, requestHash, services }: PaymentAttempt,
+  { cart, request, requestHash, services, site }: PaymentAttempt,
   { breakdown, details }: { readonly breakdown: Breakdown; readonly details: BuyerDetails },
 ): Promise<Start> {
   const nowMs = services.clock()
@@ -56,7 +56,8 @@ async function holdAndDraft(
   await noticeLowStock(tables, lines)
 
   const { contact, shippingAddress, billingAddress, card } = details
-  const order = draftOrder({ cart, breakdown, ...details, isTest: details.payment.gateway === 'test' })
+  const note = site.store.asksForNote ? (request.note ?? '').trim() : ''
+  const order = draftOrder({ cart, breakdown, ...details, isTest: details.payment.gateway === 'test', note })
   const payment: NewPayment = {
     id: paymentId,
     cartId: cart.id,

@@ -1,4 +1,5 @@
 import type { Breakdown } from '@vitrine/domain/cart/breakdown'
+import { isPickup } from '@vitrine/domain/cart/breakdown'
 import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
 import { deliveryCountries } from '@vitrine/domain/checkout/delivery-countries'
 import type { Address } from '@vitrine/domain/contact/address'
@@ -21,29 +22,29 @@ export interface BuyerDetails {
   readonly contact: CartContact
   readonly shippingAddress: Address | null
   readonly billingAddress: Address | null
-  readonly payment: { readonly gateway: 'test' | 'manual'; readonly label: string }
+  readonly payment: {
+    readonly gateway: 'test' | 'manual'
+    readonly label: string
+    readonly instructions?: string
+  }
   readonly card: Card | null
 }
 
 /** Checks contact and addresses; `requiresShipping` says whether there is a parcel. */
 export function checkDetails(
   request: OrderRequest,
-  { requiresShipping }: Pick<Breakdown, 'requiresShipping'>,
+  { requiresShipping, shipping }: Pick<Breakdown, 'requiresShipping' | 'shipping'>,
   { settings, nowMs }: { readonly settings: StoreSettings; readonly nowMs: number },
 ): DetailsResult {
   const errors: Record<string, string> = {}
   const contact = checkContact(request)
   if (!contact.ok) Object.assign(errors, contact.errors)
 
-  const shippingAddress = requiresShipping
-    ? takeAddress(
-        'shippingAddress',
-        request.shippingAddress,
-        deliveryCountries(settings.shippingZones),
-        errors,
-      )
+  const isSent = requiresShipping && !isPickup(shipping)
+  const shippingAddress = isSent
+    ? takeAddress('shippingAddress', request.shippingAddress, deliveryCountries(settings), errors)
     : null
-  const isBilledApart = request.billingAddress !== null || !requiresShipping
+  const isBilledApart = request.billingAddress !== null || !isSent
   const billingAddress = isBilledApart
     ? takeAddress('billingAddress', request.billingAddress, countryCodes, errors)
     : null
@@ -82,8 +83,12 @@ function checkPayment(
   { settings, nowMs, errors }: { settings: StoreSettings; nowMs: number; errors: Errors },
 ): Pick<BuyerDetails, 'payment' | 'card'> | null {
   const { manual, test } = settings.payments
-  if (sent.gateway === 'manual' && manual) {
-    return { payment: { gateway: 'manual', label: manual.label }, card: null }
+  if (sent.gateway === 'manual') {
+    const method = sent.method === undefined ? manual[0] : manual.find((each) => each.key === sent.method)
+    if (method) {
+      const { label, instructions } = method
+      return { payment: { gateway: 'manual', label, instructions }, card: null }
+    }
   }
   if (sent.gateway !== 'test' || !test) {
     errors['payment.gateway'] = checkoutText.selectPayment

@@ -109,7 +109,7 @@ async function storeCart(shop: OpenShop) {
 /** A buyer at the checkout, who does one thing after another. */
 function checkoutOf(shop: OpenShop, cartToken: string) {
   const { services, store, website: site } = shop
-  const context = { site, services, productUrls: () => '' }
+  const context = { site, services, productUrls: () => '', today: '2026-11-22' }
   const orderIds = new Set<string>()
   const paymentIds = new Set<string>()
   const attempt = newId()

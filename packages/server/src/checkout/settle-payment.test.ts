@@ -134,7 +134,7 @@ describe('the audit of payments', () => {
 function pay(card: keyof typeof cards): Promise<PlaceOutcome> {
   const { store, services, website: site } = shop
   const request = orderRequest(cartToken, { payment: byCard(cards[card]) })
-  return placeOrder(store, request, { site, services, productUrls: () => '' })
+  return placeOrder(store, request, { site, services, productUrls: () => '', today: '2026-11-22' })
 }
 
 /** Waits for the buyer's word; the revision is that of pages on which the last piece is gone. */

@@ -83,6 +83,7 @@ async function takeOrder(tables: SiteTables, taking: Taking): Promise<Order> {
   const order = orderOfDraft(draft.order, {
     id: orderId,
     number: await tables.orders.nextNumber(),
+    numbering: (await tables.site.read()).store.orderNumbers,
     nowMs,
     isPaid: answer.kind === 'paid',
     reference: answer.kind === 'paid' ? answer.reference : '',

@@ -1,4 +1,5 @@
 import type { Order } from '@vitrine/domain/orders/order'
+import { orderName } from '@vitrine/domain/orders/order-name'
 import type { ChangeStamp, OrderProblem, OrderResult } from '@vitrine/domain/orders/order-states'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
@@ -39,7 +40,7 @@ export function changeOrder(
     if (mail) await enqueueOrderMail(tables, { kind: mail, order: result.order, services })
     await recordAuditEntry(tables, exchange, {
       subjectId: orderId,
-      summary: `Order #${order.number}: ${summary}`,
+      summary: `Order ${orderName(order)}: ${summary}`,
     })
     return result
   })

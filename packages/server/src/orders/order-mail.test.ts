@@ -60,7 +60,7 @@ describe('mail about an order', () => {
 
   it('tells how to pay while that is due, and how a parcel can be followed', () => {
     const site = buildSite()
-    const manual = { label: 'Bank transfer', instructions: 'IBAN 1' }
+    const manual = [{ key: 'manual', label: 'Bank transfer', instructions: 'IBAN 1' }]
     const selling = { ...site, store: { ...site.store, payments: { test: false, manual } } }
     const due = buildOrder({ payment: { gateway: 'manual', label: 'Bank transfer', reference: '' } })
     expect(composeOrderMail('placed', due, { site: selling, linkUrl, look: plainMailLook }).text).toContain(

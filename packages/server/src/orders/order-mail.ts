@@ -2,7 +2,8 @@ import type { Address } from '@vitrine/domain/contact/address'
 import { addressLinesWithPhone } from '@vitrine/domain/contact/address-lines'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Order } from '@vitrine/domain/orders/order'
-import { isDue } from '@vitrine/domain/orders/present-order'
+import { orderName } from '@vitrine/domain/orders/order-name'
+import { instructionsOf, isDue } from '@vitrine/domain/orders/present-order'
 import type { Site } from '@vitrine/domain/website/site'
 import type { ComposedMail } from '../mail/composed-mail.ts'
 import type { MailLook } from '../mail/mail-look.ts'
@@ -99,15 +100,15 @@ type Opening = (
 
 const openings: Readonly<Record<OrderMailKind, Opening>> = {
   placed: (order, site) => ({
-    subject: `Order #${order.number} confirmed`,
+    subject: `Order ${orderName(order)} confirmed`,
     opening: [
       `Thank you for your order from ${shopName(site)}.`,
       ...(order.isTest ? ['This is a test order: no money was taken.'] : []),
     ],
   }),
-  fulfilled: (order) => ({ subject: `Order #${order.number} is on its way`, opening: parcelLines(order) }),
+  fulfilled: (order) => ({ subject: `Order ${orderName(order)} is on its way`, opening: parcelLines(order) }),
   canceled: (order) => ({
-    subject: `Order #${order.number} was canceled`,
+    subject: `Order ${orderName(order)} was canceled`,
     opening: [
       'Your order was canceled.',
       ...(order.paymentState === 'PAID' || order.paymentState === 'REFUNDED'
@@ -116,7 +117,7 @@ const openings: Readonly<Record<OrderMailKind, Opening>> = {
     ],
   }),
   'new-order': (order, _site, write) => ({
-    subject: `New order #${order.number}: ${write(order.grandTotalCents)}`,
+    subject: `New order ${orderName(order)}: ${write(order.grandTotalCents)}`,
     opening: [
       `${order.contact.email} placed an order.`,
       ...(order.isTest ? ['This is a test order: no money was taken.'] : []),
@@ -130,7 +131,7 @@ function shopName({ store, title }: Site): string {
 
 function paymentLines(order: Order, site: Site): readonly string[] {
   if (!isDue(order)) return [`Paid by: ${order.payment.label}`]
-  const instructions = site.store.payments.manual?.instructions ?? ''
+  const instructions = instructionsOf(order, site.store.payments.manual)
   return [`To be paid by: ${order.payment.label}`, ...(instructions ? [instructions] : [])]
 }
 
@@ -157,13 +158,17 @@ function totalsOf(order: Order, write: (cents: number) => string): MailContents[
 }
 
 function blocksOf(
-  { contact, shippingAddress, billingAddress }: Order,
+  { contact, shipping, note, shippingAddress, billingAddress }: Order,
   language: string,
 ): MailContents['blocks'] {
   const billed = billingAddress ?? shippingAddress
   const lines = (address: Address) => addressLinesWithPhone(address, language)
   return [
     { heading: 'Contact', lines: [contact.email, contact.phone].filter(Boolean) },
+    ...(shipping?.note
+      ? [{ heading: shipping.isPickup ? 'Pick up at' : 'Delivery', lines: shipping.note.split('\n') }]
+      : []),
+    ...(note ? [{ heading: 'Note', lines: note.split('\n') }] : []),
     ...(shippingAddress ? [{ heading: 'Shipping address', lines: lines(shippingAddress) }] : []),
     ...(billed ? [{ heading: 'Billing address', lines: lines(billed) }] : []),
   ]

@@ -1,7 +1,8 @@
 import type { confirmedPageCall, orderStatusPageCall } from '@vitrine/contract/orders/page-calls'
 import type { OrderView } from '@vitrine/contract/orders/page-props'
 import type { Order } from '@vitrine/domain/orders/order'
-import { presentOrder } from '@vitrine/domain/orders/present-order'
+import { orderName } from '@vitrine/domain/orders/order-name'
+import { instructionsOf, presentOrder } from '@vitrine/domain/orders/present-order'
 import { permitCode } from '@vitrine/site/theme/trusted-code'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
@@ -25,7 +26,7 @@ export async function getConfirmedPage(
     statusUrl,
     sendsMail: services.sendsMail,
   })
-  const title = `Order #${order.number} confirmed`
+  const title = `Order ${orderName(order)} confirmed`
   const bodyClasses = ['order-confirmed-page']
   const codeHtml = exchange.site.code.orderConfirmed
   const { pageNeeds } = await exchange.view()
@@ -50,7 +51,7 @@ export async function getOrderStatusPage(
   if (!order) return refuse('not-found', failureText.notFound)
   const { renderOrderStatusPage } = await loadStorefrontPages()
   const mainContent = renderOrderStatusPage(orderProps(exchange, order))
-  const title = `Order #${order.number}`
+  const title = `Order ${orderName(order)}`
   return pageReply(await plainDocument(exchange, { pageType: 207, title, mainContent, entry: 'order-page' }))
 }
 
@@ -66,7 +67,7 @@ async function findOrder(
 }
 
 function orderProps({ site }: OrderExchange, order: Order) {
-  const paymentInstructions = site.store.payments.manual?.instructions ?? ''
+  const paymentInstructions = instructionsOf(order, site.store.payments.manual)
   const view: OrderView = presentOrder(order, { paymentInstructions })
   return {
     order: view,

@@ -111,6 +111,7 @@ import { getPages, postPage, putPages } from '../website/pages/tree-calls.ts'
 import { getNotices, getRedirects, putNotices, putRedirects } from '../website/panel-calls.ts'
 import { getStart, putSetUp } from '../website/start-calls.ts'
 import { mountContentCalls } from './mount-content.ts'
+import { mountSellingCalls } from './mount-selling.ts'
 import { mountSettingsCalls } from './mount-settings.ts'
 
 /** The kinds of mail that rooms send. */
@@ -149,6 +150,7 @@ export function mountPanelCalls(app: FastifyInstance): void {
   mount(app, fulfillOrderCall, postFulfillment)
   mount(app, cancelOrderCall, postCancellation)
   mount(app, markPaidCall, postPayment)
+  mountSellingCalls(app)
   mount(app, listMailCall, getMailList)
   mount(app, readMailCall, getMail)
   const { getUnsentMail, postMailAttempt } = unsentMailCalls(mailKinds)

@@ -88,7 +88,7 @@ export async function openShop(
 }
 
 function sellingSettings(): StoreSettings {
-  const manual = { label: 'Bank transfer', instructions: 'Send it to IBAN 1.' }
+  const manual = [{ key: 'manual', label: 'Bank transfer', instructions: 'Send it to IBAN 1.' }]
   return { ...buildSite().store, payments: { test: true, manual } }
 }
 

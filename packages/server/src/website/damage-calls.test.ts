@@ -52,7 +52,7 @@ describe('stored documents that are damaged', () => {
   it('sell nothing with settings of the store that cannot be read', async () => {
     await saveSite({ store: { ...shop.website.store, taxRules: [{ name: 7 }] } })
     expect((await shop.get('/shop')).statusCode).toBe(200)
-    expect((await shop.store.site.read()).store.payments).toEqual({ test: false, manual: null })
+    expect((await shop.store.site.read()).store.payments).toEqual({ test: false, manual: [] })
     expect(await list()).toEqual({
       damage: [{ kind: 'store settings (nothing is sold without them)', name: '' }],
     })

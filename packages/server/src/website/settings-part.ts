@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { StoredSettings } from '@vitrine/contract/settings'
 import { changedMeanwhileText, checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import type { Site } from '@vitrine/domain/website/site'
+import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import { type Refusal, type Reply, refuse, reply } from '../http/reply/reply.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
@@ -10,12 +11,16 @@ import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 export interface SettingsPart<Value> {
   /** What owners read; the same for the same settings, field by field. */
   present(site: Site): Value
+  /** The fields of it that stand in tables of their own. */
+  beside?(tables: SiteTables): Promise<Partial<Value>>
   /** What is wrong, by path of the value; empty when it can be taken over. */
-  check(value: Value, site: Site): Readonly<Record<string, string>>
+  check(value: Value, site: Site, stored: Value): Readonly<Record<string, string>>
   /** The site with the value taken over, cleaned. */
   change(site: Site, value: Value): Site
+  /** Saves what stands in tables of their own. */
+  saveBeside?(tables: SiteTables, value: Value): Promise<void>
   /** For the record of acts, such as `Changed the shipping zones`. */
-  readonly summary: string
+  readonly summary: string | ((value: Value) => string)
 }
 
 /** Answers a part as it is stored. */
@@ -23,7 +28,7 @@ export async function readPart<Value>(
   part: SettingsPart<Value>,
   { store }: Pick<Exchange, 'store'>,
 ): Promise<Reply<StoredSettings<Value>>> {
-  return reply<StoredSettings<Value>>(storedPart(part, await store.site.read()))
+  return reply<StoredSettings<Value>>(await storedPart(part, store, await store.site.read()))
 }
 
 /** Takes a part over as a whole, unless somebody else changed it since `version`. */
@@ -34,18 +39,25 @@ export async function changePart<Value>(
 ): Promise<Reply<StoredSettings<Value>> | Refusal> {
   return exchange.store.transaction(async (tables) => {
     const site = await tables.site.read()
-    if (storedPart(part, site).version !== version) return refuse('changed-meanwhile', changedMeanwhileText)
-    const errors = prefixed(part.check(value, site))
+    const stored = await storedPart(part, tables, site)
+    if (stored.version !== version) return refuse('changed-meanwhile', changedMeanwhileText)
+    const errors = prefixed(part.check(value, site, stored.value))
     if (Object.keys(errors).length > 0) return refuse('fields-wrong', checkFieldsText, { errors })
     const changed = part.change(site, value)
     await tables.site.save(changed)
-    await recordAuditEntry(tables, exchange, { subjectId: site.id, summary: part.summary })
-    return reply<StoredSettings<Value>>(storedPart(part, changed))
+    await part.saveBeside?.(tables, value)
+    const summary = typeof part.summary === 'function' ? part.summary(value) : part.summary
+    await recordAuditEntry(tables, exchange, { subjectId: site.id, summary })
+    return reply<StoredSettings<Value>>(await storedPart(part, tables, changed))
   })
 }
 
-function storedPart<Value>(part: SettingsPart<Value>, site: Site): StoredSettings<Value> {
-  const value = part.present(site)
+async function storedPart<Value>(
+  part: SettingsPart<Value>,
+  tables: SiteTables,
+  site: Site,
+): Promise<StoredSettings<Value>> {
+  const value = { ...part.present(site), ...(await part.beside?.(tables)) }
   return { value, version: versionOf(value) }
 }
 

@@ -9,6 +9,7 @@ import { minifyCss } from '../styles/system-sheets.ts'
  */
 export const noticeSheets = {
   announcementBar: readSheet('announcement-bar.css'),
+  testMode: readSheet('test-mode.css'),
   popup: readSheet('popup-overlay.css'),
   cookieBanner: readSheet('cookie-banner.css'),
   mobileInfoBar: readSheet('mobile-info-bar.css'),

@@ -65,9 +65,21 @@ it.each([
 })
 
 it('brings to a page the style of the notices that it has, and of no others', () => {
-  const site = buildSite()
+  const { store, ...site } = buildSite()
+  const selling = { ...store, payments: { ...store.payments, test: false } }
   const bar = { textHtml: '<p>May sale</p>', link: null, isClosable: true }
-  const { style } = noticesHtml({ ...site, notices: { ...site.notices, announcementBar: bar } }, null)
+  const { style } = noticesHtml(
+    { ...site, store: selling, notices: { ...site.notices, announcementBar: bar } },
+    null,
+  )
   expect(style).toBe(`<style>${noticeSheets.announcementBar}</style>`)
   expect(style).not.toMatch(/popup|cookie|mobile-info/)
+})
+
+it('says on every page of a shop in test mode that it is being tested', () => {
+  const { store, ...site } = buildSite()
+  const of = (test: boolean) =>
+    noticesHtml({ ...site, store: { ...store, payments: { ...store.payments, test } } }, null)
+  expect(of(true).before).toContain('This shop is being tested')
+  expect(of(false)).toEqual({ style: '', before: '', after: '' })
 })

@@ -4,6 +4,7 @@ import { cookieBannerHtml } from './cookie-banner-html.ts'
 import { mobileInfoBarHtml } from './mobile-info-bar-html.ts'
 import { noticeSheets } from './notice-sheets.ts'
 import { popupOverlayHtml } from './popup-overlay-html.ts'
+import { testModeHtml } from './test-mode-html.ts'
 
 /** What is laid over a page: its style, what comes before its content, and after it. All are empty on sites without notices. */
 export interface NoticesHtml {
@@ -19,17 +20,25 @@ export function noticesHtml(site: Site, collectionId: string | null): NoticesHtm
     popup !== null &&
     (popup.collectionIds.length === 0 ||
       (collectionId !== null && popup.collectionIds.includes(collectionId)))
-  const before = announcementBar ? announcementBarHtml(announcementBar) : ''
+  const test = site.store.payments.test ? testModeHtml : ''
+  const bar = announcementBar ? announcementBarHtml(announcementBar) : ''
   const contact = mobileInfoBar ? mobileInfoBarHtml(mobileInfoBar, site) : ''
   const cookies = cookieBanner ? cookieBannerHtml(cookieBanner) : ''
   const overlay = popup && isPopupPage ? popupOverlayHtml(popup) : ''
   const css = [
-    before && noticeSheets.announcementBar,
+    test && noticeSheets.testMode,
+    bar && noticeSheets.announcementBar,
     contact && noticeSheets.mobileInfoBar,
     cookies && noticeSheets.cookieBanner,
     overlay && noticeSheets.popup,
   ].join('')
-  return { style: css && `<style>${css}</style>`, before, after: contact + cookies + overlay }
+  return { style: css && `<style>${css}</style>`, before: test + bar, after: contact + cookies + overlay }
+}
+
+/** What a page outside of the template shows of the notices: whether the shop is being tested. */
+export function testModeNotice({ store }: Pick<Site, 'store'>): Pick<NoticesHtml, 'style' | 'before'> {
+  if (!store.payments.test) return { style: '', before: '' }
+  return { style: `<style>${noticeSheets.testMode}</style>`, before: testModeHtml }
 }
 
 /** The scripts in what is shown on top of pages. */

@@ -1,7 +1,11 @@
 import { defaultTimeZone } from '@vitrine/domain/website/default-time-zone'
 import { noNotices, type SiteNotices } from '@vitrine/domain/website/notices'
 import { type NavigationLink, plainSite, type Site } from '@vitrine/domain/website/site'
-import type { ShippingRate, StoreSettings } from '@vitrine/domain/website/store-settings'
+import {
+  type ShippingRate,
+  type StoreSettings,
+  usualMerchandising,
+} from '@vitrine/domain/website/store-settings'
 import type { PictureFinder } from './picture-schema.ts'
 import { seedId } from './seed-ids.ts'
 import type { NavigationSeed, SiteSeed } from './seed-schemas.ts'
@@ -67,6 +71,7 @@ function seededStore(store: SiteSeed['store'], settings: SiteSeed['websiteSettin
   const own = settings?.storeSettings
   return {
     currency: store.currency,
+    orderNumbers: { prefix: '', suffix: '' },
     taxInterpretation: store.taxInterpretation,
     taxRules: store.taxRules.map(({ ratePercentTimes1000, region, ...rule }) => ({
       ...rule,
@@ -78,13 +83,17 @@ function seededStore(store: SiteSeed['store'], settings: SiteSeed['websiteSettin
       countries: zone.everywhere ? [] : (zone.countries ?? []),
       rates: zone.rates.map(seededRate),
     })),
+    pickups: [],
+    localDeliveries: [],
     minimumSubtotalCents: 0,
     isExpressCheckout: false,
     allowsSeveralServices: own?.multipleQuantityAllowedForServices ?? true,
+    asksForNote: false,
     businessName: own?.businessName ?? '',
     continueShoppingUrl: own?.continueShoppingLinkUrl ?? '/shop',
     measurement: store.measurement,
-    payments: { test: true, manual: bankTransfer },
+    payments: { test: true, manual: [bankTransfer] },
+    merchandising: usualMerchandising,
     defaultCountry: 'US',
     termsUrl: own?.termsUrl ?? '',
     returnsUrl: own?.returnsUrl ?? '',
@@ -107,6 +116,7 @@ function seededNotices(notices: SiteSeed['notices']): SiteNotices {
 }
 
 const bankTransfer = {
+  key: 'manual',
   label: 'Bank transfer',
   instructions: 'We write to you with our bank details. Your order is sent when the money has arrived.',
 }

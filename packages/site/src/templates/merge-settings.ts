@@ -64,5 +64,5 @@ export function withoutDeadLinks(
 
 /** How buyers pay without a gateway is the owner's to say. */
 export function withoutBank(site: Site): Site {
-  return { ...site, store: { ...site.store, payments: { ...site.store.payments, manual: null } } }
+  return { ...site, store: { ...site.store, payments: { ...site.store.payments, manual: [] } } }
 }

@@ -8,11 +8,16 @@ export type StoredProduct = Omit<Product, 'variants'> & {
   readonly variants: readonly Omit<Variant, 'stock'>[]
 }
 
-const { variants, ...ofProduct } = typesOnly(product).properties
+const { variants, taxClass, ...ofProduct } = typesOnly(product).properties
 const { stock: _stock, ...ofVariant } = variants.items.properties
 
 /** A product. */
 export const productDocument = defineDocument<StoredProduct>()(
   'product',
-  Type.Object({ ...ofProduct, variants: Type.Array(Type.Object(ofVariant)) }),
+  // What reads a schema as JSON does not see that a property may be left out.
+  Type.Object({
+    ...ofProduct,
+    taxClass: Type.Optional(taxClass),
+    variants: Type.Array(Type.Object(ofVariant)),
+  }),
 )

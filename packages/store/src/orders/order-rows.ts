@@ -7,16 +7,21 @@ import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { contains, searchKey } from '../engine/text-search.ts'
 import type { Schema } from '../schema/schema.ts'
-import { takeNumber } from './number-rows.ts'
+import { lastNumber, raiseNumber, takeNumber } from './number-rows.ts'
 import { orderDocument } from './order-document.ts'
 import { countOpenOrders, hasSold, sumTakings } from './order-tally.ts'
 import type { OrderRecords, OrderSearch } from './orders.ts'
+
+/** The number of a site's first order. */
+const firstNumber = 1001
 
 /** Orders as documents, with columns for what they are found and sorted by. */
 export function orderRows(session: Session): OrderRecords {
   const { websiteId } = session
   return {
-    nextNumber: () => takeNumber(session, 'order', 1001),
+    nextNumber: () => takeNumber(session, 'order', firstNumber),
+    lastNumber: async () => (await lastNumber(session, 'order')) ?? firstNumber - 1,
+    raiseNumber: (next) => raiseNumber(session, 'order', next),
     insert: (order) =>
       session.atomically(async (inside) => {
         await inside.change(insert, givenOf(websiteId, order))

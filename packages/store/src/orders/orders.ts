@@ -6,6 +6,10 @@ import type { OpenOrders, Takings, TakingsQuery } from './order-tally.ts'
 export interface OrderRecords {
   /** The next number of the site, without gaps: taken inside the transaction that inserts the order. */
   nextNumber(): Promise<number>
+  /** The highest number that was given; 1000 before the first. */
+  lastNumber(): Promise<number>
+  /** Lets the next number be at least this one; one that was passed changes nothing. */
+  raiseNumber(next: number): Promise<void>
   insert(order: Order): Promise<void>
   save(order: Order): Promise<void>
   find(id: string): Promise<Order | undefined>

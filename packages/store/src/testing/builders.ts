@@ -7,6 +7,7 @@ import type { ProductImage } from '@vitrine/domain/images/product-image'
 import type { Order, OrderLine } from '@vitrine/domain/orders/order'
 import { firstAttemptState } from '@vitrine/domain/payments/payment-states'
 import { plainSite, type Site } from '@vitrine/domain/website/site'
+import { usualMerchandising } from '@vitrine/domain/website/store-settings'
 import type { Account } from '../owners/accounts.ts'
 import type { NewPayment, Payment } from '../payments/payments.ts'
 
@@ -38,6 +39,7 @@ export function buildSite(site: Partial<Site> = {}): Site {
     navigation: {},
     store: {
       currency: 'USD',
+      orderNumbers: { prefix: '', suffix: '' },
       taxInterpretation: 'exclusive',
       taxRules: [],
       shippingZones: [
@@ -47,13 +49,17 @@ export function buildSite(site: Partial<Site> = {}): Site {
           rates: [{ key: 'standard', name: 'Standard', kind: 'flat', priceCents: 500 }],
         },
       ],
+      pickups: [],
+      localDeliveries: [],
       minimumSubtotalCents: 0,
       isExpressCheckout: false,
       allowsSeveralServices: true,
+      asksForNote: false,
       businessName: 'Demo',
       continueShoppingUrl: '/shop',
       measurement: 'metric',
-      payments: { test: true, manual: null },
+      payments: { test: true, manual: [] },
+      merchandising: usualMerchandising,
       defaultCountry: 'US',
       termsUrl: '',
       returnsUrl: '',

@@ -9,7 +9,7 @@ import { beginRevision, recordDamage } from '../documents/damage.ts'
 import { defineDocument, typesOnly } from '../documents/document-kind.ts'
 import { image, namesOf, oneOf, orNull, text } from '../documents/document-schemas.ts'
 import { parse } from '../documents/read-document.ts'
-import { closedStore, storeSettings } from './store-settings-document.ts'
+import { closedStore, filledStore, storeSettings } from './store-settings-document.ts'
 
 /** What the row of a site keeps as a document; its revision is a column. */
 type StoredSite = Omit<Site, 'revision'>
@@ -183,7 +183,7 @@ export function readSite(
 /** Settings that came later than the document have their usual values. */
 function filled(stored: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { store: settings } = stored
-  return isRecord(settings) ? { ...stored, store: { ...closedStore, ...settings } } : stored
+  return isRecord(settings) ? { ...stored, store: filledStore(settings) } : stored
 }
 
 function mend(websiteId: string, fields: Readonly<Record<string, unknown>>): object {

@@ -1,18 +1,24 @@
-import type { StoreSettings } from '@vitrine/domain/website/store-settings'
+import { isRecord } from '@vitrine/domain/content/is-record'
+import { type StoreSettings, usualMerchandising } from '@vitrine/domain/website/store-settings'
 import { Type } from 'typebox'
 import { oneOf, orNull, text } from '../documents/document-schemas.ts'
 
+const way = { key: text, name: text, deliveryTime: Type.Optional(text) }
+
 const rate = Type.Union([
-  Type.Object({ key: text, name: text, kind: Type.Literal('flat'), priceCents: Type.Integer() }),
+  Type.Object({ ...way, kind: Type.Literal('flat'), priceCents: Type.Integer() }),
   Type.Object({
-    key: text,
-    name: text,
+    ...way,
+    kind: Type.Literal('by-price'),
+    ranges: Type.Array(Type.Object({ toCents: orNull(Type.Integer()), priceCents: Type.Integer() })),
+  }),
+  Type.Object({
+    ...way,
     kind: Type.Literal('by-weight'),
     ranges: Type.Array(Type.Object({ toGrams: orNull(Type.Integer()), priceCents: Type.Integer() })),
   }),
   Type.Object({
-    key: text,
-    name: text,
+    ...way,
     kind: Type.Literal('free-over'),
     thresholdCents: Type.Integer(),
     priceCents: Type.Integer(),
@@ -22,6 +28,7 @@ const rate = Type.Union([
 /** How a shop sells, as it is stored; `StoreSettings` of the domain. */
 export const storeSettings = Type.Object({
   currency: Type.String({ minLength: 3, maxLength: 3 }),
+  orderNumbers: Type.Object({ prefix: text, suffix: text }),
   taxInterpretation: oneOf(['inclusive', 'exclusive']),
   taxRules: Type.Array(
     Type.Object({
@@ -30,20 +37,60 @@ export const storeSettings = Type.Object({
       region: orNull(text),
       rateMilliPercent: Type.Integer(),
       taxesShipping: Type.Boolean(),
+      productClass: Type.Optional(Type.Literal('reduced')),
+      from: Type.Optional(text),
+      until: Type.Optional(text),
     }),
   ),
   shippingZones: Type.Array(
-    Type.Object({ name: text, countries: Type.Array(text), rates: Type.Array(rate) }),
+    Type.Object({
+      name: text,
+      countries: Type.Array(text),
+      regions: Type.Optional(Type.Array(text)),
+      postalCodes: Type.Optional(Type.Array(text)),
+      rates: Type.Array(rate),
+    }),
+  ),
+  pickups: Type.Array(
+    Type.Object({
+      key: text,
+      name: text,
+      address: text,
+      hours: text,
+      priceCents: Type.Integer(),
+      country: text,
+      region: text,
+    }),
+  ),
+  localDeliveries: Type.Array(
+    Type.Object({
+      key: text,
+      name: text,
+      country: text,
+      postalCodes: Type.Array(text),
+      minimumCents: Type.Integer(),
+      priceCents: Type.Integer(),
+      deliveryTime: text,
+    }),
   ),
   minimumSubtotalCents: Type.Integer(),
   isExpressCheckout: Type.Boolean(),
   allowsSeveralServices: Type.Boolean(),
+  asksForNote: Type.Boolean(),
   businessName: text,
   continueShoppingUrl: text,
   measurement: oneOf(['imperial', 'metric']),
   payments: Type.Object({
     test: Type.Boolean(),
-    manual: orNull(Type.Object({ label: text, instructions: text })),
+    isTestChosen: Type.Optional(Type.Boolean()),
+    manual: Type.Array(Type.Object({ key: text, label: text, instructions: text })),
+  }),
+  merchandising: Type.Object({
+    scarcityOnPages: Type.Boolean(),
+    scarcityOnBlocks: Type.Boolean(),
+    scarcityThreshold: Type.Integer(),
+    scarcityText: text,
+    soldOutText: text,
   }),
   defaultCountry: text,
   termsUrl: text,
@@ -54,18 +101,35 @@ export const storeSettings = Type.Object({
 /** What stands in for settings that are missing or damaged: nothing can be sold with them. */
 export const closedStore: StoreSettings = {
   currency: 'USD',
+  orderNumbers: { prefix: '', suffix: '' },
   taxInterpretation: 'exclusive',
   taxRules: [],
   shippingZones: [],
+  pickups: [],
+  localDeliveries: [],
   minimumSubtotalCents: 0,
   isExpressCheckout: false,
   allowsSeveralServices: true,
+  asksForNote: false,
   businessName: '',
   continueShoppingUrl: '/',
   measurement: 'metric',
-  payments: { test: false, manual: null },
+  payments: { test: false, manual: [] },
+  merchandising: usualMerchandising,
   defaultCountry: 'US',
   termsUrl: '',
   returnsUrl: '',
   privacyUrl: '',
+}
+
+/** Settings that came later than the document have their usual values; there was one payment outside of the shop, or none. */
+export function filledStore(stored: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const filled = { ...closedStore, ...stored }
+  const { payments } = stored
+  if (!isRecord(payments) || Array.isArray(payments.manual)) return filled
+  const { manual } = payments
+  return {
+    ...filled,
+    payments: { ...payments, manual: isRecord(manual) ? [{ key: 'manual', ...manual }] : [] },
+  }
 }

@@ -1,4 +1,11 @@
 import type { Call } from '@vitrine/contract/call'
+import {
+  readCheckoutOptionsCall,
+  readMerchandisingCall,
+  readPaymentMethodsCall,
+  readShippingCall,
+  readTaxesCall,
+} from '@vitrine/contract/selling/selling-calls'
 import { readIdentityCall } from '@vitrine/contract/website/identity-calls'
 import { readNoticesCall } from '@vitrine/contract/website/panel-calls'
 import { readBusinessCall } from '@vitrine/contract/website/settings/business-calls'
@@ -19,6 +26,11 @@ export interface SettingsRoom {
     | '/settings/code'
     | '/settings/legal'
     | '/website'
+    | '/settings/checkout'
+    | '/settings/shipping'
+    | '/settings/taxes'
+    | '/settings/payments'
+    | '/settings/merchandising'
   readonly label: string
   readonly description: string
   readonly needs: Pick<Call, 'policy'>
@@ -76,6 +88,41 @@ export const settingsRooms: readonly { readonly group: string; readonly rooms: r
         label: 'Code injection',
         description: 'HTML and scripts of services, on all pages or on some',
         needs: readSiteCodeCall,
+      },
+    ],
+  },
+  {
+    group: 'Selling',
+    rooms: [
+      {
+        to: '/settings/checkout',
+        label: 'Checkout and orders',
+        description: 'Minimum order, notes, order numbers, and where the shop leads back to',
+        needs: readCheckoutOptionsCall,
+      },
+      {
+        to: '/settings/shipping',
+        label: 'Shipping and pickup',
+        description: 'Zones and rates, places to collect from, local delivery, and a box to try them',
+        needs: readShippingCall,
+      },
+      {
+        to: '/settings/taxes',
+        label: 'Taxes',
+        description: 'Rates by country, region and kind of product, with the days on which they hold',
+        needs: readTaxesCall,
+      },
+      {
+        to: '/settings/payments',
+        label: 'Payments',
+        description: 'Ways to pay, and test mode',
+        needs: readPaymentMethodsCall,
+      },
+      {
+        to: '/settings/merchandising',
+        label: 'Low stock and sold out',
+        description: 'What is said of products that are nearly gone, or gone',
+        needs: readMerchandisingCall,
       },
     ],
   },

@@ -6,7 +6,7 @@ import { addressOfForm } from '@vitrine/domain/checkout/checkout-form'
 import { deliveryCountries } from '@vitrine/domain/checkout/delivery-countries'
 import { checkAddress } from '@vitrine/domain/contact/check-address'
 import { type CartChange, changeCart } from '../../cart/change-cart.ts'
-import { setContact, setLocation } from '../../cart/delivery-changes.ts'
+import { setContact, setLocation, setShippingOption } from '../../cart/delivery-changes.ts'
 import { type PricedCart, type PriceSource, priceWith } from '../../cart/price-stored-cart.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
@@ -43,8 +43,13 @@ async function postContact(posted: PostedStep): Promise<PageAnswer> {
 async function postDelivery(posted: PostedStep): Promise<PageAnswer> {
   const { exchange, priced, source } = posted
   const { form, services, site } = exchange
+  const picked = priced.breakdown.shipping.options.find((each) => each.key === form.way)
+  if (picked?.isPickup) {
+    const change = setShippingOption(picked.key, source, services.clock())
+    return save(posted, 'delivery', change, () => 'payment')
+  }
   const sent = addressOfForm(form, '', priced.cart.contact?.phone ?? '')
-  const address = checkAddress(sent, deliveryCountries(site.store.shippingZones))
+  const address = checkAddress(sent, deliveryCountries(site.store))
   if (!address.ok) return showAgain(posted, 'delivery', { errors: address.errors })
   const place = setLocation(address.address, source, services.clock())
   return save(posted, 'delivery', chooseRate(place, source, form.shippingOptionKey), ({ breakdown }) => {

@@ -1,4 +1,5 @@
 import type { CheckoutStep } from '@vitrine/contract/checkout/page-props'
+import { isPickup } from '@vitrine/domain/cart/breakdown'
 import { addressOfForm, formErrors } from '@vitrine/domain/checkout/checkout-form'
 import { attemptText, isSameAttempt, placeRefusalText } from '@vitrine/domain/checkout/place-refusals'
 import { noCartCookies } from '../../cart/cart-cookies.ts'
@@ -30,19 +31,21 @@ export async function postConfirmationForm(posted: PostedStep): Promise<PageAnsw
 function readOrder({ exchange, priced }: PostedStep): OrderRequest {
   const { form, services } = exchange
   const { cart, breakdown } = priced
-  const isBilledApart = form.billingSame !== 'on' || !breakdown.requiresShipping
+  const isSent = breakdown.requiresShipping && !isPickup(breakdown.shipping)
+  const isBilledApart = form.billingSame !== 'on' || !isSent
   return {
     cartToken: cart.token,
     attemptKey: form.attemptKey || services.newUuid(),
     email: cart.contact?.email ?? '',
     phone: cart.contact?.phone ?? '',
     wantsNews: cart.contact?.wantsNews ?? false,
-    shippingAddress: breakdown.requiresShipping ? cart.shippingAddress : null,
+    shippingAddress: isSent ? cart.shippingAddress : null,
     billingAddress: isBilledApart ? addressOfForm(form, 'billing.', cart.contact?.phone ?? '') : null,
     shippingOptionKey: breakdown.requiresShipping ? breakdown.shipping.selectedKey : null,
+    note: form.note ?? '',
     payment:
-      form.gateway === 'manual'
-        ? { gateway: 'manual' }
+      form.gateway !== undefined && form.gateway !== 'test'
+        ? { gateway: 'manual', method: form.gateway }
         : {
             gateway: 'test',
             cardNumber: form.cardNumber ?? '',

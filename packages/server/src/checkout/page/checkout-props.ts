@@ -1,5 +1,5 @@
 import type { CheckoutGateway, CheckoutPageProps, CheckoutStep } from '@vitrine/contract/checkout/page-props'
-import type { Breakdown } from '@vitrine/domain/cart/breakdown'
+import { type Breakdown, isPickup } from '@vitrine/domain/cart/breakdown'
 import type { Cart } from '@vitrine/domain/cart/cart'
 import { deliveryCountries } from '@vitrine/domain/checkout/delivery-countries'
 import { checkAddress } from '@vitrine/domain/contact/check-address'
@@ -33,16 +33,17 @@ export function checkoutProps(
     cart: showCartV3(priced, source),
     step: moment.step,
     locale: language,
-    countries: namedCountries(
-      requiresShipping ? deliveryCountries(store.shippingZones) : countryCodes,
-      language,
-    ),
+    countries: namedCountries(requiresShipping ? deliveryCountries(store) : countryCodes, language),
+    ...(requiresShipping && store.pickups.length > 0
+      ? { billingCountries: namedCountries(countryCodes, language) }
+      : {}),
     defaultCountry: store.defaultCountry,
     errors: moment.errors ?? {},
     values: moment.values ?? {},
     problem: moment.problem ?? null,
     gateways: gatewaysOf(site),
     isTestMode: store.payments.test,
+    asksForNote: store.asksForNote,
     attemptKey: moment.attemptKey,
     confirmation: moment.confirmation ?? null,
     site: pageSite(site),
@@ -58,9 +59,9 @@ export function checkoutProps(
 export function furthestStep(cart: Cart, breakdown: Breakdown, site: Site): CheckoutStep {
   if (cart.contact === null) return 'contact'
   if (!breakdown.requiresShipping) return 'payment'
+  if (isPickup(breakdown.shipping)) return 'payment'
   const isAddressed =
-    cart.shippingAddress !== null &&
-    checkAddress(cart.shippingAddress, deliveryCountries(site.store.shippingZones)).ok
+    cart.shippingAddress !== null && checkAddress(cart.shippingAddress, deliveryCountries(site.store)).ok
   return isAddressed && breakdown.shipping.selectedKey !== null ? 'payment' : 'delivery'
 }
 
@@ -69,10 +70,7 @@ export const checkoutSteps: readonly CheckoutStep[] = ['contact', 'delivery', 'p
 
 function gatewaysOf({ store }: Site): readonly CheckoutGateway[] {
   const { test, manual } = store.payments
-  return [
-    ...(test ? [{ key: 'test' as const, label: 'Card' }] : []),
-    ...(manual ? [{ key: 'manual' as const, label: manual.label, instructions: manual.instructions }] : []),
-  ]
+  return [...(test ? [{ key: 'test', label: 'Card' }] : []), ...manual]
 }
 
 /** Countries by name, in the order of the language. */

@@ -1,4 +1,5 @@
 import { escapeHtml } from '@vitrine/site/html/escape'
+import { testModeNotice } from '@vitrine/site/notices/notices-html'
 import type { Exchange } from '../exchange.ts'
 
 /** A page of the platform that stands by itself, outside of the site's template. */
@@ -21,6 +22,7 @@ export async function plainDocument(
 ): Promise<string> {
   const { assets, designTokens } = await view()
   const { headHtml, footHtml } = assets.tagsOf(entry)
+  const test = testModeNotice(site)
   return `<!doctype html>
 <html lang="${escapeHtml(site.language)}">
 <head>
@@ -30,9 +32,10 @@ export async function plainDocument(
 <meta name="referrer" content="same-origin">
 <title>${escapeHtml(title)} &mdash; ${escapeHtml(site.title)}</title>
 <style>${designTokens}</style>
-${headHtml}
+${headHtml}${test.style}
 </head>
 <body class="${['vt-plain', ...bodyClasses].join(' ')}" data-page-type="${pageType}">
+${test.before}
 <main>
 ${mainContent}
 </main>

@@ -46,7 +46,7 @@ function products(collection: Collection, wanted: WantedItems, { store, site }: 
     const rows = found.slice(wanted.skip, wanted.skip + wanted.limit)
     return {
       items: rows.map((product) => productItemJson(product, collection, site)),
-      productMerchandisingContext: merchandisingJson(rows),
+      productMerchandisingContext: merchandisingJson(rows, site, 'block'),
     }
   })
 }

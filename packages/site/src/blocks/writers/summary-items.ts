@@ -100,7 +100,7 @@ function ofProduct(product: Product, collection: Collection, { site }: PageConte
     place: '',
     json: {
       item: productItemJson(product, collection, site),
-      productMerchandisingContext: merchandisingJson([product]),
+      productMerchandisingContext: merchandisingJson([product], site, 'block'),
     },
   }
 }

@@ -16,7 +16,7 @@ export const writeProduct: BlockWriter<'product'> = async (value, { page, data, 
   const shown = {
     ...data,
     item: productItemJson(product, collection, site),
-    productMerchandisingContext: merchandisingJson([product]),
+    productMerchandisingContext: merchandisingJson([product], site, 'block'),
   }
   const part = (name: 'price' | 'purchase') => siteWording(page.render(blockTemplate(name), shown))
   const url = productUrl(product, collection)

@@ -42,7 +42,7 @@ export async function productListJson(
       pageSize,
       total: found.total,
     }),
-    productMerchandisingContext: merchandisingJson(found.rows),
+    productMerchandisingContext: merchandisingJson(found.rows, site, 'page'),
   }
 }
 

@@ -34,7 +34,7 @@ export async function productPageJson(
     },
     collectionTerms: await collectionTerms(collection, context),
     pagination,
-    productMerchandisingContext: merchandisingJson([product]),
+    productMerchandisingContext: merchandisingJson([product], site, 'page'),
   }
 }
 

@@ -1,13 +1,21 @@
 import type { Product } from '@vitrine/domain/catalogue/product'
+import { type SellingPlace, scarcityOf } from '@vitrine/domain/catalogue/scarcity'
 import { availableQuantity } from '@vitrine/domain/catalogue/stock'
+import type { Site } from '@vitrine/domain/website/site'
+import type { Merchandising } from '@vitrine/domain/website/store-settings'
 
 /** `productMerchandisingContext`: what owners set for selling each product of the page (platform reference, section 2.6). */
-export function merchandisingJson(products: readonly Product[]) {
-  return Object.fromEntries(products.map((product) => [product.id, contextOf(product)]))
+export function merchandisingJson(
+  products: readonly Product[],
+  { store }: Pick<Site, 'store'>,
+  place: SellingPlace,
+) {
+  const { merchandising } = store
+  return Object.fromEntries(products.map((product) => [product.id, contextOf(product, merchandising, place)]))
 }
 
-function contextOf(product: Product) {
-  const { scarcity } = product
+function contextOf(product: Product, merchandising: Merchandising, place: SellingPlace) {
+  const scarcity = scarcityOf(product, merchandising, place)
   return {
     scarcityEnabled: scarcity !== null,
     scarcityShownByDefault: product.variants.length === 1,
@@ -17,7 +25,7 @@ function contextOf(product: Product) {
     restockNotificationMessages: {},
     mailingListSignUpEnabled: false,
     mailingListOptInByDefault: false,
-    customSoldOutText: product.customSoldOutText ?? '',
+    customSoldOutText: product.customSoldOutText || merchandising.soldOutText,
   }
 }
 

@@ -68,7 +68,7 @@ function storeSettingsJson(site: Site) {
     continueShoppingLinkUrl: store.continueShoppingUrl,
     useLightCart: false,
     testModeOn: store.payments.test,
-    showNoteField: false,
+    showNoteField: store.asksForNote,
     showCustomCheckoutForm: false,
     shippingCountryDefaultValue: store.defaultCountry,
     billToShippingDefaultValue: true,
@@ -97,10 +97,12 @@ function storeSettingsJson(site: Site) {
     isLive: true,
     storeState: 3,
     merchandisingSettings: {
-      scarcityEnabledOnProductItems: true,
-      scarcityEnabledOnProductBlocks: false,
-      scarcityMessageType: 'DEFAULT_SCARCITY_MESSAGE',
-      scarcityThreshold: 10,
+      scarcityEnabledOnProductItems: store.merchandising.scarcityOnPages,
+      scarcityEnabledOnProductBlocks: store.merchandising.scarcityOnBlocks,
+      scarcityMessageType: store.merchandising.scarcityText
+        ? 'CUSTOM_SCARCITY_MESSAGE'
+        : 'DEFAULT_SCARCITY_MESSAGE',
+      scarcityThreshold: store.merchandising.scarcityThreshold,
       restockNotificationsEnabled: false,
       restockNotificationsSuccessText: '',
       restockNotificationsMailingListSignUpEnabled: false,
@@ -117,6 +119,6 @@ function storeSettingsJson(site: Site) {
 function paymentMethodsJson({ test, manual }: Site['store']['payments']) {
   return [
     ...(test ? [{ kind: 'test', label: 'Test card' }] : []),
-    ...(manual ? [{ kind: 'manual', label: manual.label }] : []),
+    ...manual.map(({ label }) => ({ kind: 'manual', label })),
   ]
 }

@@ -11,7 +11,7 @@ import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
 import { afterPress } from '../../parts/form-fields/after-press.ts'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import type { Store } from '../../runtime/state/create-store.ts'
-import { addressIn, type CheckoutState, isBusyPlacing, stepsOf } from './checkout-state.ts'
+import { addressIn, type CheckoutState, isBusyPlacing, isPickedUp, stepsOf } from './checkout-state.ts'
 import { answerQuestion, placeOrder } from './place-order.ts'
 import { checkStep } from './steps/check-step.ts'
 
@@ -39,6 +39,7 @@ export function createCheckoutActions(
     type(name, value) {
       noteTyped(store, name, value)
       if (name === 'shippingOptionKey') void chooseRate(store, value)
+      if (name === 'way') void chooseWay(store)
       if (!affectsRates.has(name)) return
       clearTimeout(timer)
       timer = setTimeout(() => void quote(store), quoteSettleMs)
@@ -106,6 +107,7 @@ function saveContact(store: Store<CheckoutState>): Promise<Outcome<CartReply>> {
 }
 
 async function saveDelivery(store: Store<CheckoutState>): Promise<Outcome<CartReply>> {
+  if (isPickedUp(store.get())) return takeRate(store, store.get().values.shippingOptionKey ?? '')
   const located = await locate(store, addressIn(store.get().values, ''))
   if (!located.ok) return located
   noteQuote(store, located.reply)
@@ -127,9 +129,18 @@ async function quote(store: Store<CheckoutState>): Promise<void> {
 function noteQuote(store: Store<CheckoutState>, reply: CartReply): void {
   const { values } = store.get()
   const rates = reply.cart.fulfillmentOptions
-  const isOffered = rates.some((rate) => rate.key === values.shippingOptionKey)
-  const key = isOffered ? values.shippingOptionKey : rates[0]?.key
+  const isOffered = rates.some((rate) => !rate.isPickup && rate.key === values.shippingOptionKey)
+  const key = isOffered ? values.shippingOptionKey : rates.find((rate) => !rate.isPickup)?.key
   store.patch({ reply, values: { ...values, shippingOptionKey: key ?? '' } })
+}
+
+/** Chooses the place to collect from, or the first way to send it. */
+async function chooseWay(store: Store<CheckoutState>): Promise<void> {
+  const { values, reply } = store.get()
+  const rates = reply.cart.fulfillmentOptions
+  const key = isPickedUp(store.get()) ? values.way : rates.find((rate) => !rate.isPickup)?.key
+  store.patch({ values: { ...values, shippingOptionKey: key ?? '' } })
+  if (key) await chooseRate(store, key)
 }
 
 async function chooseRate(store: Store<CheckoutState>, key: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { CartReply } from '@vitrine/contract/cart/page-props'
 import type { CheckoutPageProps, CheckoutStep } from '@vitrine/contract/checkout/page-props'
 import { type AddressPrefix, addressOfForm } from '@vitrine/domain/checkout/checkout-form'
+import { isPickedUp as isCollected } from '@vitrine/domain/checkout/known-amounts'
 import type { Address } from '@vitrine/domain/contact/address'
 import { fieldNames } from '@vitrine/domain/contact/check-address'
 
@@ -13,6 +14,8 @@ export interface CheckoutState {
   readonly errors: Readonly<Record<string, string>>
   /** Countries that can be chosen. */
   readonly countryCodes: readonly string[]
+  /** Countries that can be billed to. */
+  readonly billingCodes: readonly string[]
   /** Message that belongs to no field. */
   readonly problem: string | null
   /** Grows with each refusal, so that the error summary takes the focus again. */
@@ -35,6 +38,7 @@ export function initialCheckout(props: CheckoutPageProps): CheckoutState {
     values: { ...knownValues(props), ...props.values },
     errors: props.errors,
     countryCodes: props.countries.map((country) => country.code),
+    billingCodes: (props.billingCountries ?? props.countries).map((country) => country.code),
     problem: props.problem,
     round: isRefused ? 1 : 0,
     activity: 'resting',
@@ -57,7 +61,12 @@ export function isBusyPlacing({ payment }: Pick<CheckoutState, 'payment'>): bool
 
 /** Whether there is a billing address of its own: the buyer wants one, or nothing is delivered. */
 export function isBilledElsewhere({ values, reply }: Pick<CheckoutState, 'values' | 'reply'>): boolean {
-  return values.billingSame !== 'on' || !reply.cart.requiresShipping
+  return values.billingSame !== 'on' || !reply.cart.requiresShipping || isPickedUp({ values, reply })
+}
+
+/** Whether the buyer chose to collect the goods: no address is needed to send them. */
+export function isPickedUp({ values, reply }: Pick<CheckoutState, 'values' | 'reply'>): boolean {
+  return reply.cart.fulfillmentOptions.some((each) => each.isPickup && each.key === values.way)
 }
 
 /** The address in the fields. */
@@ -78,7 +87,9 @@ function knownValues({
     country: defaultCountry,
     'billing.country': cart.shippingAddress?.country || defaultCountry,
     billingSame: cart.requiresShipping && !cart.billingAddress ? 'on' : '',
-    shippingOptionKey: cart.selectedShippingOptionKey ?? cart.fulfillmentOptions[0]?.key ?? '',
+    shippingOptionKey:
+      cart.selectedShippingOptionKey ?? cart.fulfillmentOptions.find((each) => !each.isPickup)?.key ?? '',
+    way: isCollected(cart) ? (cart.selectedShippingOptionKey ?? '') : 'send',
     gateway: gateways[0]?.key ?? '',
   }
   // Without scripts a billing address of its own is asked for only after it was found missing.

@@ -6,7 +6,13 @@ import { formErrors } from '@vitrine/domain/checkout/checkout-form'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import type { Store } from '../../runtime/state/create-store.ts'
 import { newAttemptKey } from './attempt-key.ts'
-import { addressIn, type CheckoutState, isBilledElsewhere, isBusyPlacing } from './checkout-state.ts'
+import {
+  addressIn,
+  type CheckoutState,
+  isBilledElsewhere,
+  isBusyPlacing,
+  isPickedUp,
+} from './checkout-state.ts'
 
 /** How long an order may take before the visitor is offered to try again. */
 const placeTimeLimitMs = 45_000
@@ -60,15 +66,16 @@ function orderOf({ reply, values }: Pick<CheckoutState, 'reply' | 'values'>) {
     email: values.email?.trim() ?? '',
     phone: values.phone?.trim() ?? '',
     wantsNews: values.wantsNews === 'on',
-    shippingAddress: requiresShipping ? addressIn(values, '') : null,
+    shippingAddress: requiresShipping && !isPickedUp({ values, reply }) ? addressIn(values, '') : null,
     billingAddress: isBilledElsewhere({ values, reply }) ? addressIn(values, 'billing.') : null,
     shippingOptionKey: requiresShipping ? (values.shippingOptionKey ?? null) : null,
+    note: values.note?.trim() ?? '',
     payment: paymentOf(values),
   }
 }
 
 function paymentOf(values: CheckoutState['values']): BodyOf<typeof placeOrderCall>['payment'] {
-  if (values.gateway !== 'test') return { gateway: 'manual' }
+  if (values.gateway !== 'test') return { gateway: 'manual', method: values.gateway ?? '' }
   return {
     gateway: 'test',
     cardNumber: (values.cardNumber ?? '').replace(/\D/g, ''),

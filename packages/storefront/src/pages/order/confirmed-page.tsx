@@ -16,7 +16,7 @@ export function ConfirmedPage(props: ConfirmedPageProps) {
         <span className="vt-order-tick">
           <TickIcon size={28} />
         </span>
-        <p className="vt-eyebrow">Order #{order.number}</p>
+        <p className="vt-eyebrow">Order {order.numberText}</p>
         <h1>Thank you for your order</h1>
         <NextWord {...props} />
         {order.isTest ? <p className="vt-badge">Test order: no money was taken</p> : null}

@@ -17,6 +17,18 @@ export function OrderPlaces({ order, locale }: { readonly order: OrderView; read
         <p>{order.payment.label}</p>
         <p className="vt-quiet">{paymentText[order.paymentState]}</p>
       </div>
+      {order.shipping?.note ? (
+        <div>
+          <h3>{order.shipping.isPickup ? 'Pick up at' : 'Delivery'}</h3>
+          <p className="vt-preserve">{order.shipping.note}</p>
+        </div>
+      ) : null}
+      {order.note ? (
+        <div>
+          <h3>Your note</h3>
+          <p className="vt-preserve">{order.note}</p>
+        </div>
+      ) : null}
       {order.shippingAddress ? (
         <div>
           <h3>Delivery address</h3>

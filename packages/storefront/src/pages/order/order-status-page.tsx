@@ -16,7 +16,7 @@ export function OrderStatusPage(props: OrderStatusPageProps) {
       <OrderBrand site={props.site} />
       <header className="vt-order-head">
         <p className="vt-eyebrow">Placed on {formatDay(order.createdAtMs, locale, timeZone)}</p>
-        <h1>Order #{order.number}</h1>
+        <h1>Order {order.numberText}</h1>
         <p className="vt-order-state">{stateText(order)}</p>
         {order.isTest ? <p className="vt-badge">Test order: no money was taken</p> : null}
       </header>

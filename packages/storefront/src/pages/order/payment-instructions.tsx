@@ -7,7 +7,9 @@ export function PaymentInstructions({ order }: { readonly order: OrderView }) {
     <section className="vt-order-card vt-order-due" aria-labelledby="order-due-title">
       <h2 id="order-due-title">How to pay</h2>
       <p className="vt-preserve">{order.payment.instructions}</p>
-      <p className="vt-quiet">Please give order number {order.number} as the reference.</p>
+      <p className="vt-quiet">
+        Please give order number {order.numberText.replace(/^#/, '')} as the reference.
+      </p>
     </section>
   )
 }

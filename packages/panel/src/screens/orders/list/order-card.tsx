@@ -1,4 +1,5 @@
 import { Group, Stack, Text } from '@mantine/core'
+import { orderName } from '@vitrine/domain/orders/order-name'
 import { useFormat } from '../../../format/use-format.ts'
 import { LinkText } from '../../../parts/link-text.tsx'
 import { FulfillmentBadge, PaymentBadge, TestBadge } from '../order/order-badges.tsx'
@@ -12,7 +13,7 @@ export function OrderCard({ order }: { readonly order: OrderRow }) {
       <Group justify="space-between" wrap="nowrap">
         <Group gap={8}>
           <LinkText to="/orders/$orderId" params={{ orderId: order.id }} fw={600} size="sm">
-            {`#${order.number}`}
+            {orderName(order)}
           </LinkText>
           {order.isTest && <TestBadge />}
         </Group>

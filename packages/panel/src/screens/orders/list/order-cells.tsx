@@ -1,4 +1,5 @@
 import { Group, Stack, Text } from '@mantine/core'
+import { orderName } from '@vitrine/domain/orders/order-name'
 import { useFormat } from '../../../format/use-format.ts'
 import { LinkText } from '../../../parts/link-text.tsx'
 import type { ListColumn } from '../../../parts/lists/list-table.tsx'
@@ -45,7 +46,7 @@ function NumberCell({ order }: { readonly order: OrderRow }) {
   return (
     <Group gap={8} wrap="nowrap">
       <LinkText to="/orders/$orderId" params={{ orderId: order.id }} fw={600} size="sm">
-        {`#${order.number}`}
+        {orderName(order)}
       </LinkText>
       {order.isTest && <TestBadge />}
     </Group>

@@ -2,6 +2,7 @@ import { Checkbox, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { cancelOrderCall } from '@vitrine/contract/orders/panel-calls'
 import type { Order } from '@vitrine/domain/orders/order'
+import { orderName } from '@vitrine/domain/orders/order-name'
 import { call } from '../../../call/client.ts'
 import { OrderDialog } from './order-dialog.tsx'
 import type { OrderDialogState } from './order-dialog-state.ts'
@@ -14,13 +15,13 @@ export function CancelDialog({ order, isOpen, onClose }: OrderDialogState) {
   const cancel = form.onSubmit((body) =>
     run(
       () => call(cancelOrderCall, { params: { orderId: order.id }, body }),
-      `Order #${order.number} canceled`,
+      `Order ${orderName(order)} canceled`,
     ),
   )
 
   return (
     <OrderDialog
-      title={`Cancel order #${order.number}`}
+      title={`Cancel order ${orderName(order)}`}
       isOpen={isOpen}
       onClose={onClose}
       onSubmit={cancel}

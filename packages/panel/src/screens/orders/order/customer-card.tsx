@@ -27,6 +27,13 @@ export function CustomerCard({ order, statusUrl }: CustomerCardProps) {
             </Text>
           )}
         </div>
+        {order.note && <WordsBlock title="Note of the buyer" words={order.note} />}
+        {order.shipping?.note && (
+          <WordsBlock
+            title={order.shipping.isPickup ? 'Picks up at' : 'Delivery'}
+            words={order.shipping.note}
+          />
+        )}
         {order.shippingAddress && <AddressBlock title="Ships to" address={order.shippingAddress} />}
         {order.billingAddress && <AddressBlock title="Billed to" address={order.billingAddress} />}
         <Anchor href={statusUrl} target="_blank" rel="noreferrer" size="sm">
@@ -34,6 +41,19 @@ export function CustomerCard({ order, statusUrl }: CustomerCardProps) {
         </Anchor>
       </Stack>
     </PanelCard>
+  )
+}
+
+function WordsBlock({ title, words }: { readonly title: string; readonly words: string }) {
+  return (
+    <div>
+      <Title order={3} mb={2}>
+        {title}
+      </Title>
+      <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {words}
+      </Text>
+    </div>
   )
 }
 

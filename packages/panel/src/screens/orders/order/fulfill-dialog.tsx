@@ -2,6 +2,7 @@ import { Checkbox, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { fulfillOrderCall } from '@vitrine/contract/orders/panel-calls'
 import { isWebAddress, webAddressText } from '@vitrine/domain/contact/web-address'
+import { orderName } from '@vitrine/domain/orders/order-name'
 import { call } from '../../../call/client.ts'
 import { OrderDialog } from './order-dialog.tsx'
 import type { OrderDialogState } from './order-dialog-state.ts'
@@ -23,13 +24,13 @@ export function FulfillDialog({ order, isOpen, onClose }: OrderDialogState) {
     const body = { ...values, trackingUrl: values.trackingUrl.trim() }
     return run(
       () => call(fulfillOrderCall, { params: { orderId: order.id }, body }),
-      `Order #${order.number} fulfilled`,
+      `Order ${orderName(order)} fulfilled`,
     )
   })
 
   return (
     <OrderDialog
-      title={`Fulfill order #${order.number}`}
+      title={`Fulfill order ${orderName(order)}`}
       isOpen={isOpen}
       onClose={onClose}
       onSubmit={fulfill}

@@ -1,6 +1,7 @@
 import { Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { markPaidCall } from '@vitrine/contract/orders/panel-calls'
+import { orderName } from '@vitrine/domain/orders/order-name'
 import { call } from '../../../call/client.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { OrderDialog } from './order-dialog.tsx'
@@ -13,12 +14,15 @@ export function MarkPaidDialog({ order, isOpen, onClose }: OrderDialogState) {
   const form = useForm({ mode: 'uncontrolled', initialValues: { reference: '' } })
   const { isSaving, refusal, run } = useOrderChange(onClose)
   const mark = form.onSubmit((body) =>
-    run(() => call(markPaidCall, { params: { orderId: order.id }, body }), `Order #${order.number} is paid`),
+    run(
+      () => call(markPaidCall, { params: { orderId: order.id }, body }),
+      `Order ${orderName(order)} is paid`,
+    ),
   )
 
   return (
     <OrderDialog
-      title={`Mark order #${order.number} as paid`}
+      title={`Mark order ${orderName(order)} as paid`}
       isOpen={isOpen}
       onClose={onClose}
       onSubmit={mark}

@@ -1,5 +1,6 @@
 import { Grid, Stack, Text } from '@mantine/core'
 import type { Order } from '@vitrine/domain/orders/order'
+import { orderName } from '@vitrine/domain/orders/order-name'
 import { useFormat } from '../../../format/use-format.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
@@ -23,7 +24,7 @@ export function OrderView({ order, statusUrl }: OrderViewProps) {
   return (
     <>
       <PageHead
-        title={`Order #${order.number}`}
+        title={`Order ${orderName(order)}`}
         above={<BackLink to="/orders">Orders</BackLink>}
         beside={
           <>

@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { readOrderCall } from '@vitrine/contract/orders/panel-calls'
 import { addressLinesWithPhone } from '@vitrine/domain/contact/address-lines'
 import type { Order } from '@vitrine/domain/orders/order'
+import { orderName } from '@vitrine/domain/orders/order-name'
 import { Printer } from 'lucide-react'
 import { useCall } from '../../../call/use-call.ts'
 import { useFormat } from '../../../format/use-format.ts'
@@ -25,7 +26,7 @@ export function PackingSlipScreen() {
     <>
       <div className={classes.controls}>
         <PageHead
-          title={`Packing slip for order #${query.data.order.number}`}
+          title={`Packing slip for order ${orderName(query.data.order)}`}
           actions={
             <>
               <LinkButton to="/orders/$orderId" params={{ orderId }} variant="default">
@@ -52,8 +53,13 @@ function Slip({ order }: { readonly order: Order }) {
         <div>
           <Title order={2}>{site.title}</Title>
           <Text size="sm">
-            Order #{order.number}, {day(order.createdAtMs)}
+            Order {orderName(order)}, {day(order.createdAtMs)}
           </Text>
+          {order.isTest && (
+            <Text size="sm" fw={600}>
+              Test order: no money was taken
+            </Text>
+          )}
         </div>
         {order.shippingAddress && (
           <address className={classes.address}>
@@ -86,7 +92,13 @@ function Slip({ order }: { readonly order: Order }) {
       </Table>
       {order.shipping && (
         <Text size="sm" mt="md">
-          Sent by {order.shipping.name}
+          {order.shipping.isPickup ? 'Picked up: ' : 'Sent by '}
+          {order.shipping.name}
+        </Text>
+      )}
+      {order.note && (
+        <Text size="sm" mt="md" style={{ whiteSpace: 'pre-line' }}>
+          Note of the buyer: {order.note}
         </Text>
       )}
     </Paper>

@@ -4,7 +4,7 @@ import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
 import { checkAddress } from '@vitrine/domain/contact/check-address'
 import { checkContact } from '@vitrine/domain/contact/check-contact'
 import { checkCard } from '@vitrine/domain/payments/check-card'
-import { addressIn, type CheckoutState, isBilledElsewhere } from '../checkout-state.ts'
+import { addressIn, type CheckoutState, isBilledElsewhere, isPickedUp } from '../checkout-state.ts'
 
 type Values = CheckoutState['values']
 type Errors = Readonly<Record<string, string>>
@@ -12,7 +12,7 @@ type Errors = Readonly<Record<string, string>>
 /** What is wrong with a step's fields, by field name; nothing when it can be sent. The server checks again. */
 export function checkStep(step: CheckoutStep, state: CheckoutState, nowMs: number): Errors {
   if (step === 'contact') return checkWhom(state.values)
-  if (step === 'delivery') return checkWhere(state, '')
+  if (step === 'delivery') return isPickedUp(state) ? {} : checkWhere(state, '')
   return checkPayment(state, nowMs)
 }
 
@@ -22,7 +22,8 @@ function checkWhom(values: Values): Errors {
 }
 
 function checkWhere(state: CheckoutState, prefix: '' | 'billing.'): Errors {
-  const result = checkAddress(addressIn(state.values, prefix), state.countryCodes)
+  const codes = prefix === '' ? state.countryCodes : state.billingCodes
+  const result = checkAddress(addressIn(state.values, prefix), codes)
   if (result.ok) return {}
   return Object.fromEntries(Object.entries(result.errors).map(([name, text]) => [prefix + name, text]))
 }

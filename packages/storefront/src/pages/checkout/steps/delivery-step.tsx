@@ -1,17 +1,26 @@
 import type { StepProps } from '../checkout-context.ts'
 import { AddressFields } from '../fields/address-fields.tsx'
+import { PickupChoice } from './pickup-choice.tsx'
 import { ShippingRates } from './shipping-rates.tsx'
 import { StepButton } from './step-button.tsx'
 
-/** Where it goes, and how. */
+/** Where it goes, and how. What is collected goes nowhere: its address is out of sight by style alone, scripts or not. */
 export function DeliveryStep(context: StepProps) {
   const { form, state, props } = context
   return (
-    <>
-      <AddressFields form={form} kind="shipping" countries={props.countries} />
-      <input type="hidden" name="phone" value={state.values.phone ?? ''} />
-      <ShippingRates {...context} />
+    <div className="vt-delivery">
+      <PickupChoice {...context} />
+      <div className="vt-sent">
+        <AddressFields
+          form={form}
+          kind="shipping"
+          countries={props.countries}
+          mayBeHidden={state.reply.cart.fulfillmentOptions.some((each) => each.isPickup)}
+        />
+        <input type="hidden" name="phone" value={state.values.phone ?? ''} />
+        <ShippingRates {...context} />
+      </div>
       <StepButton label="Continue to payment" busyLabel="Saving…" isBusy={state.activity === 'saving'} />
-    </>
+    </div>
   )
 }

@@ -1,8 +1,10 @@
+import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
 import { knownAmounts } from '@vitrine/domain/checkout/known-amounts'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { CheckField } from '../../../parts/form-fields/check-field.tsx'
+import { NoteField } from '../../../parts/form-fields/note-field.tsx'
 import type { StepProps } from '../checkout-context.ts'
-import { isBusyPlacing } from '../checkout-state.ts'
+import { isBusyPlacing, isPickedUp } from '../checkout-state.ts'
 import { AddressFields } from '../fields/address-fields.tsx'
 import { CardFields } from '../fields/card-fields.tsx'
 import { StepButton } from './step-button.tsx'
@@ -11,6 +13,8 @@ import { StepButton } from './step-button.tsx'
 export function PaymentStep(context: StepProps) {
   const { form, state, props } = context
   const { grandTotal, requiresShipping } = state.reply.cart
+  const isSent = requiresShipping && !isPickedUp(state)
+  if (props.gateways.length === 0) return <p role="status">{checkoutText.noPayment}</p>
   const total = formatMoney(grandTotal.value, grandTotal.currencyCode, props.locale)
   const label =
     state.payment === 'timed-out'
@@ -24,11 +28,12 @@ export function PaymentStep(context: StepProps) {
       <GatewayChoice {...context} />
       <div className="vt-billing">
         <h3>Billing address</h3>
-        {requiresShipping ? (
-          <CheckField form={form} name="billingSame" label="Same as delivery address" />
-        ) : null}
-        <AddressFields form={form} kind="billing" countries={props.countries} />
+        {isSent ? <CheckField form={form} name="billingSame" label="Same as delivery address" /> : null}
+        <AddressFields form={form} kind="billing" countries={props.billingCountries ?? props.countries} />
       </div>
+      {props.asksForNote ? (
+        <NoteField form={form} name="note" label="Note to your order" maxLength={2000} />
+      ) : null}
       <StepButton label={label} busyLabel="Placing your order…" isBusy={isBusyPlacing(state)} isFinal />
     </>
   )

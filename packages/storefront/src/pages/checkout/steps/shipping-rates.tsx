@@ -5,9 +5,10 @@ import type { StepProps } from '../checkout-context.ts'
 
 /** The ways to send the parcel to this address, each with its price. */
 export function ShippingRates({ state, actions, props }: StepProps) {
-  const { fulfillmentOptions, shippingOptionsStatus } = state.reply.cart
+  const { shippingOptionsStatus } = state.reply.cart
+  const rates = state.reply.cart.fulfillmentOptions.filter((each) => !each.isPickup)
   const isQuoting = state.activity === 'quoting'
-  if (fulfillmentOptions.length === 0) {
+  if (rates.length === 0) {
     return (
       <p className="vt-rates-none" role="status">
         {noRatesText(shippingOptionsStatus, isQuoting)}
@@ -17,7 +18,7 @@ export function ShippingRates({ state, actions, props }: StepProps) {
   return (
     <fieldset className="vt-choices" aria-busy={isQuoting}>
       <legend>Shipping method</legend>
-      {fulfillmentOptions.map((rate) => (
+      {rates.map((rate) => (
         <label key={rate.key} className="vt-choice">
           <input
             type="radio"
@@ -26,7 +27,10 @@ export function ShippingRates({ state, actions, props }: StepProps) {
             checked={state.values.shippingOptionKey === rate.key}
             onChange={() => actions.type('shippingOptionKey', rate.key)}
           />
-          <span className="vt-choice-name">{rate.name}</span>
+          <span className="vt-choice-name">
+            {rate.name}
+            {rate.note ? <span className="vt-choice-note">{rate.note}</span> : null}
+          </span>
           <span className="vt-choice-price">
             {formatPriceOrFree(rate.price.value, {
               currency: rate.price.currencyCode,

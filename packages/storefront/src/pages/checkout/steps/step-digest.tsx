@@ -2,6 +2,7 @@ import type { CheckoutStep } from '@vitrine/contract/checkout/page-props'
 import { addressLines } from '@vitrine/domain/contact/address-lines'
 import { completeAddress } from '@vitrine/domain/contact/check-address'
 import type { StepProps } from '../checkout-context.ts'
+import { isPickedUp } from '../checkout-state.ts'
 
 /** What was given in a step, in a line or two. */
 export function StepDigest({ name, context }: { readonly name: CheckoutStep; readonly context: StepProps }) {
@@ -12,7 +13,9 @@ export function StepDigest({ name, context }: { readonly name: CheckoutStep; rea
   const rate = reply.cart.fulfillmentOptions.find((each) => each.key === values.shippingOptionKey)
   return (
     <p className="vt-step-digest">
-      {addressLines(completeAddress(values), context.props.locale).join(', ')}
+      {isPickedUp(context.state)
+        ? 'Picked up: '
+        : addressLines(completeAddress(values), context.props.locale).join(', ')}
       {rate ? <span>{rate.name}</span> : null}
     </p>
   )

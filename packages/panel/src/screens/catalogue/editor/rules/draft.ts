@@ -1,5 +1,6 @@
 import type { ProductType } from '@vitrine/domain/catalogue/product'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
+import type { TaxClass } from '@vitrine/domain/website/store-settings'
 
 /** A product while it is being edited: amounts and numbers as the owner typed them. */
 export interface ProductDraft {
@@ -18,6 +19,7 @@ export interface ProductDraft {
   readonly variants: readonly VariantDraft[]
   /** Combinations of option values that are not sold, as `combinationKey` names them. */
   readonly leftOut: readonly string[]
+  readonly taxClass: TaxClass
   readonly isVisible: boolean
   readonly isFeatured: boolean
   readonly hasScarcity: boolean

@@ -50,6 +50,7 @@ export function inputFromDraft(draft: ProductDraft, { site, random, subscription
       scarcity: draft.hasScarcity
         ? { text: draft.scarcityText.trim(), threshold: Number(draft.scarcityThreshold) }
         : null,
+      taxClass: draft.taxClass,
       isFeatured: draft.isFeatured,
       isVisible: draft.isVisible,
       seo: { title: draft.seoTitle.trim(), description: draft.seoDescription.trim() },

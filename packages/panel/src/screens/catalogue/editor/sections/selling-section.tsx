@@ -1,4 +1,4 @@
-import { Group, Stack, Switch, TextInput } from '@mantine/core'
+import { Group, NativeSelect, Stack, Switch, TextInput } from '@mantine/core'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
 import type { ProductDraft } from '../rules/draft.ts'
 import type { SectionProps } from '../section.ts'
@@ -30,6 +30,15 @@ export function SellingSection({ draft, change, errors }: SectionProps) {
           maxLength={60}
           error={errors.customSoldOutText}
           {...bind('customSoldOutText')}
+        />
+        <NativeSelect
+          label="Tax"
+          data={taxClasses}
+          value={draft.taxClass}
+          onChange={(event) => {
+            const chosen = taxClasses.find(({ value }) => value === event.currentTarget.value)
+            change(() => ({ taxClass: chosen?.value ?? 'standard' }))
+          }}
         />
         <Switch
           label="Say when few are left"
@@ -63,3 +72,9 @@ export function SellingSection({ draft, change, errors }: SectionProps) {
     </PanelCard>
   )
 }
+
+const taxClasses: { value: ProductDraft['taxClass']; label: string }[] = [
+  { value: 'standard', label: 'As most products' },
+  { value: 'reduced', label: 'At the reduced rate' },
+  { value: 'exempt', label: 'Not taxed' },
+]

@@ -1,0 +1,16 @@
+import type { Merchandising } from '../website/store-settings.ts'
+import type { Product } from './product.ts'
+
+/** Where a product is shown: on its own page and in lists of the shop, or in a block on another page. */
+export type SellingPlace = 'page' | 'block'
+
+/** From how many pieces down a product says how few are left, and in which words ('': the usual); null: it never does. */
+export function scarcityOf(
+  product: Pick<Product, 'scarcity'>,
+  { scarcityOnPages, scarcityOnBlocks, scarcityText, scarcityThreshold }: Merchandising,
+  place: SellingPlace,
+): { readonly text: string; readonly threshold: number } | null {
+  if (product.scarcity) return product.scarcity
+  const isOn = place === 'page' ? scarcityOnPages : scarcityOnBlocks
+  return isOn ? { text: scarcityText, threshold: scarcityThreshold } : null
+}

@@ -1,0 +1,51 @@
+/** Why a pattern of postcodes cannot be followed. */
+export type PostalPatternProblem = 'not-a-pattern' | 'range-reversed'
+
+/** What owners read of it. */
+export const postalPatternText: Readonly<Record<PostalPatternProblem, string>> = {
+  'not-a-pattern': 'Write a postcode, its beginning with a star, or a range: 90210, 902* or 10000-19999.',
+  'range-reversed': 'The first postcode of a range is the lower one, such as 10000-19999.',
+}
+
+/** What is wrong with a pattern; null when it can be followed. */
+export function postalPatternProblem(pattern: string): PostalPatternProblem | null {
+  const written = pattern.trim().toUpperCase()
+  if (!/^[A-Z0-9][A-Z0-9 -]*\*?$/.test(written)) return 'not-a-pattern'
+  const range = rangeOf(written)
+  return range && range.from > range.to ? 'range-reversed' : null
+}
+
+/**
+ * Whether a postcode of a country is meant by a pattern: the code itself, a beginning (`902*`) or a range (`10000-19999`). Spaces and
+ * hyphens do not count. A range compares as many characters as it has.
+ */
+export function matchesPostalCode(pattern: string, country: string, postalCode: string): boolean {
+  const code = plain(postalCode)
+  const written = pattern.trim().toUpperCase()
+  if (code === '' || postalPatternProblem(written) !== null) return false
+  if (written.endsWith('*')) return code.startsWith(plain(written.slice(0, -1)))
+  const range = rangeOf(written)
+  if (range) {
+    const start = code.slice(0, range.from.length)
+    return start.length === range.from.length && range.from <= start && start <= range.to
+  }
+  return code === plain(written) || districtOf(country, code) === plain(written)
+}
+
+/** Two codes of the same length: `150-0001` is one code, and no range. */
+function rangeOf(written: string): { readonly from: string; readonly to: string } | null {
+  const [from, to, ...others] = written.split('-').map(plain)
+  if (from === undefined || to === undefined || others.length > 0) return null
+  return from !== '' && from.length === to.length ? { from, to } : null
+}
+
+/** The part of a code that names a district by itself: `SW1A` of SW1A 1AA, `K1A` of K1A 0B1, `90210` of 90210-1234. */
+function districtOf(country: string, code: string): string | null {
+  if (country === 'GB') return code.length > 4 ? code.slice(0, -3) : null
+  if (country === 'CA') return code.slice(0, 3)
+  return country === 'US' ? code.slice(0, 5) : null
+}
+
+function plain(text: string): string {
+  return text.toUpperCase().replace(/[\s-]/g, '')
+}

@@ -1,0 +1,30 @@
+import { NumberInput, type NumberInputProps } from '@mantine/core'
+import { digitsOf } from '@vitrine/domain/money/currencies'
+import { useSession } from '../session/session.ts'
+
+interface AmountFieldProps extends Omit<NumberInputProps, 'value' | 'defaultValue' | 'onChange'> {
+  /** In minor units of the currency of the site. */
+  readonly value?: number
+  readonly onChange: (cents: number) => void
+}
+
+/** An amount of money in major units; an empty field is nothing. */
+export function AmountField({ value = 0, onChange, label, ...others }: AmountFieldProps) {
+  const { currency } = useSession().site
+  const digits = digitsOf(currency)
+  const unit = 10 ** digits
+  return (
+    <NumberInput
+      hideControls
+      inputMode="decimal"
+      allowNegative={false}
+      decimalScale={digits}
+      max={999_999_999}
+      {...others}
+      label={label && `${label} (${currency})`}
+      value={value === 0 ? '' : value / unit}
+      placeholder="0"
+      onChange={(written) => onChange(Math.round(Number(written || 0) * unit))}
+    />
+  )
+}

@@ -1,0 +1,131 @@
+import { NumberInput, Select, SimpleGrid, Stack, Switch, Text, TextInput } from '@mantine/core'
+import type { ReplyOf } from '@vitrine/contract/call'
+import { changeCheckoutOptionsCall, readCheckoutOptionsCall } from '@vitrine/contract/selling/selling-calls'
+import { call } from '../../call/client.ts'
+import { AmountField } from '../../parts/amount-field.tsx'
+import { countryChoices } from '../../parts/country-names.ts'
+import { PanelCard } from '../../parts/panel-card.tsx'
+import { SettingsForm } from '../../parts/settings/settings-form.tsx'
+import type { SettingsFields } from '../../parts/settings/use-settings-draft.ts'
+import { SettingsHead } from '../settings/settings-head.tsx'
+
+type Options = ReplyOf<typeof readCheckoutOptionsCall>['value']
+interface FieldsProps {
+  readonly form: SettingsFields<Options>
+}
+
+/** How buyers check out, and how orders are numbered. */
+export function CheckoutScreen() {
+  return (
+    <>
+      <SettingsHead title="Checkout and orders" />
+      <SettingsForm
+        name={readCheckoutOptionsCall.name}
+        label="the checkout"
+        source={{
+          read: () => call(readCheckoutOptionsCall, {}),
+          change: (stored) => call(changeCheckoutOptionsCall, { body: stored }),
+        }}
+        savedText="The checkout was saved"
+        fieldLabels={labels}
+      >
+        {(form) => (
+          <>
+            <CheckoutCard form={form} />
+            <NumbersCard form={form} />
+            <ShopCard form={form} />
+          </>
+        )}
+      </SettingsForm>
+    </>
+  )
+}
+
+const labels: Record<keyof Options & string, string> = {
+  isExpressCheckout: 'Express checkout',
+  minimumSubtotalCents: 'Minimum order',
+  asksForNote: 'Note of the buyer',
+  allowsSeveralServices: 'Several of a service',
+  defaultCountry: 'Usual country',
+  continueShoppingUrl: 'Continue shopping',
+  numberPrefix: 'Before the number',
+  numberSuffix: 'After the number',
+  nextNumber: 'Next number',
+}
+
+function CheckoutCard({ form }: FieldsProps) {
+  return (
+    <PanelCard title="Checkout">
+      <Stack>
+        <Switch
+          label={labels.isExpressCheckout}
+          description="The add button leads straight to the checkout, without a stop at the cart."
+          {...form.getInputProps('isExpressCheckout', { type: 'checkbox' })}
+        />
+        <Switch
+          label={labels.asksForNote}
+          description="Buyers can write a note. You see it with the order, in mails and on the packing slip."
+          {...form.getInputProps('asksForNote', { type: 'checkbox' })}
+        />
+        <Switch
+          label={labels.allowsSeveralServices}
+          description="Buyers can take more than one of a service, such as seats of a workshop."
+          {...form.getInputProps('allowsSeveralServices', { type: 'checkbox' })}
+        />
+        <AmountField
+          label={labels.minimumSubtotalCents}
+          description="Buyers of less are told: “To check out, your order subtotal must be … or more.” Empty for no minimum."
+          maw={420}
+          {...form.getInputProps('minimumSubtotalCents')}
+        />
+      </Stack>
+    </PanelCard>
+  )
+}
+
+function NumbersCard({ form }: FieldsProps) {
+  const { numberPrefix, numberSuffix, nextNumber } = form.getValues()
+  const isPlain = numberPrefix === '' && numberSuffix === ''
+  return (
+    <PanelCard title="Order numbers">
+      <SimpleGrid cols={{ base: 1, sm: 3 }}>
+        <TextInput label={labels.numberPrefix} placeholder="None" {...form.getInputProps('numberPrefix')} />
+        <NumberInput
+          label={labels.nextNumber}
+          hideControls
+          allowDecimal={false}
+          allowNegative={false}
+          {...form.getInputProps('nextNumber')}
+          onChange={(next) => form.setFieldValue('nextNumber', Number(next || 0))}
+        />
+        <TextInput label={labels.numberSuffix} placeholder="None" {...form.getInputProps('numberSuffix')} />
+      </SimpleGrid>
+      <Text size="sm" c="dimmed" mt="sm">
+        The next order is {isPlain ? `#${nextNumber}` : `${numberPrefix}${nextNumber}${numberSuffix}`}.
+        Numbers only go up, so that none is given twice. Orders that are there keep theirs.
+      </Text>
+    </PanelCard>
+  )
+}
+
+function ShopCard({ form }: FieldsProps) {
+  return (
+    <PanelCard title="Around the checkout">
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <Select
+          label={labels.defaultCountry}
+          description="Chosen for buyers at first."
+          data={countryChoices}
+          searchable
+          allowDeselect={false}
+          {...form.getInputProps('defaultCountry')}
+        />
+        <TextInput
+          label={labels.continueShoppingUrl}
+          description="Where the cart and orders lead back to."
+          {...form.getInputProps('continueShoppingUrl')}
+        />
+      </SimpleGrid>
+    </PanelCard>
+  )
+}

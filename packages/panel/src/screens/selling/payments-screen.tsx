@@ -1,0 +1,140 @@
+import {
+  ActionIcon,
+  Alert,
+  Button,
+  Checkbox,
+  Group,
+  Paper,
+  Stack,
+  Switch,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core'
+import type { ReplyOf } from '@vitrine/contract/call'
+import { changePaymentMethodsCall, readPaymentMethodsCall } from '@vitrine/contract/selling/selling-calls'
+import { Plus, Trash2 } from 'lucide-react'
+import { call } from '../../call/client.ts'
+import { PanelCard } from '../../parts/panel-card.tsx'
+import { SettingsForm } from '../../parts/settings/settings-form.tsx'
+import type { SettingsFields } from '../../parts/settings/use-settings-draft.ts'
+import { SettingsHead } from '../settings/settings-head.tsx'
+import { newKey } from './new-key.ts'
+
+type Methods = ReplyOf<typeof readPaymentMethodsCall>['value']
+interface FieldsProps {
+  readonly form: SettingsFields<Methods>
+}
+
+/** How buyers pay. */
+export function PaymentsScreen() {
+  return (
+    <>
+      <SettingsHead title="Payments" />
+      <SettingsForm
+        name={readPaymentMethodsCall.name}
+        label="the payments"
+        source={{
+          read: () => call(readPaymentMethodsCall, {}),
+          change: (stored) => call(changePaymentMethodsCall, { body: stored }),
+        }}
+        savedText="The payments were saved"
+        fieldLabels={{ test: 'Test mode', isTestChosen: 'Test mode for visitors', manual: 'Ways to pay' }}
+      >
+        {(form) => (
+          <>
+            <NothingYet form={form} />
+            <ManualCard form={form} />
+            <TestCard form={form} />
+          </>
+        )}
+      </SettingsForm>
+    </>
+  )
+}
+
+function NothingYet({ form }: FieldsProps) {
+  const { test, manual } = form.getValues()
+  if (test || manual.length > 0) return null
+  return (
+    <Alert color="yellow" title="Nobody can pay yet">
+      The checkout says that the shop does not take payments yet. Add a way to pay, or try the shop in test
+      mode.
+    </Alert>
+  )
+}
+
+function ManualCard({ form }: FieldsProps) {
+  const { manual } = form.getValues()
+  return (
+    <PanelCard title="Ways to pay">
+      <Text size="sm" mb="md">
+        Buyers place the order and pay you by bank transfer, in cash or as you write here. You mark the order
+        as paid when the money is there.
+      </Text>
+      <Stack>
+        {manual.map((method, index) => (
+          <Paper key={method.key} withBorder p="md">
+            <Group align="flex-start" wrap="nowrap">
+              <Stack flex={1} gap="sm">
+                <TextInput label="Name" required {...form.getInputProps(`manual.${index}.label`)} />
+                <Textarea
+                  label="Instructions"
+                  description="Shown at the checkout, with the order and in its mail."
+                  autosize
+                  minRows={2}
+                  {...form.getInputProps(`manual.${index}.instructions`)}
+                />
+              </Stack>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size="lg"
+                aria-label={`Remove ${method.label || 'this way to pay'}`}
+                onClick={() => form.removeListItem('manual', index)}
+              >
+                <Trash2 size={18} aria-hidden />
+              </ActionIcon>
+            </Group>
+          </Paper>
+        ))}
+        <Group>
+          {suggestions.map((label) => (
+            <Button
+              key={label}
+              variant="default"
+              leftSection={<Plus size={16} aria-hidden />}
+              onClick={() => form.insertListItem('manual', { key: newKey(), label, instructions: '' })}
+            >
+              {label === '' ? 'Another way to pay' : label}
+            </Button>
+          ))}
+        </Group>
+      </Stack>
+    </PanelCard>
+  )
+}
+
+const suggestions = ['Bank transfer', 'Cash on pickup', ''] as const
+
+function TestCard({ form }: FieldsProps) {
+  const { test } = form.getValues()
+  return (
+    <PanelCard title="Test mode">
+      <Stack>
+        <Switch
+          label="Take test cards"
+          description="Try the shop to the end: orders are placed with a test card, and no money moves. Every page of the site says so, and such orders are marked."
+          {...form.getInputProps('test', { type: 'checkbox' })}
+        />
+        {test && (
+          <Checkbox
+            label="Visitors of my site may order this way"
+            description="Your site may be open to everybody. Turn test mode off before you sell."
+            {...form.getInputProps('isTestChosen', { type: 'checkbox' })}
+          />
+        )}
+      </Stack>
+    </PanelCard>
+  )
+}

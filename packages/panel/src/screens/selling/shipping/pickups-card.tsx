@@ -1,0 +1,90 @@
+import { Button, Group, Paper, Select, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { regionsOf } from '@vitrine/domain/contact/regions'
+import { Plus, Trash2 } from 'lucide-react'
+import { AmountField } from '../../../parts/amount-field.tsx'
+import { countryChoices } from '../../../parts/country-names.ts'
+import { PanelCard } from '../../../parts/panel-card.tsx'
+import { newKey } from '../new-key.ts'
+import type { ShippingFields } from './shipping-fields.ts'
+
+/** The places where buyers collect what they bought. */
+export function PickupsCard({ form }: { readonly form: ShippingFields }) {
+  const { pickups } = form.getValues()
+  return (
+    <PanelCard title="Pickup">
+      <Text size="sm" mb="md">
+        Buyers choose a place instead of an address. It is shown with their order and in its mail.
+      </Text>
+      <Stack>
+        {pickups.map((place, index) => (
+          <Paper key={place.key} withBorder p="md">
+            <Stack gap="sm">
+              <SimpleGrid cols={{ base: 1, sm: 2 }}>
+                <TextInput
+                  label="Place"
+                  placeholder="Our shop"
+                  required
+                  {...form.getInputProps(`pickups.${index}.name`)}
+                />
+                <AmountField label="Costs" {...form.getInputProps(`pickups.${index}.priceCents`)} />
+                <Textarea
+                  label="Where it is"
+                  autosize
+                  minRows={2}
+                  required
+                  {...form.getInputProps(`pickups.${index}.address`)}
+                />
+                <Textarea
+                  label="When it is open"
+                  autosize
+                  minRows={2}
+                  {...form.getInputProps(`pickups.${index}.hours`)}
+                />
+                <Select
+                  label="Country"
+                  description="Goods that are collected are taxed here."
+                  data={countryChoices}
+                  searchable
+                  required
+                  allowDeselect={false}
+                  {...form.getInputProps(`pickups.${index}.country`)}
+                />
+                {regionsOf(place.country).length > 0 && (
+                  <Select
+                    label="Region"
+                    description="For its taxes."
+                    data={regionsOf(place.country).map(({ code, name }) => ({ value: code, label: name }))}
+                    searchable
+                    {...form.getInputProps(`pickups.${index}.region`)}
+                    onChange={(region) => form.setFieldValue(`pickups.${index}.region`, region ?? '')}
+                  />
+                )}
+              </SimpleGrid>
+              <Group justify="flex-end">
+                <Button
+                  variant="subtle"
+                  color="gray"
+                  leftSection={<Trash2 size={16} aria-hidden />}
+                  onClick={() => form.removeListItem('pickups', index)}
+                >
+                  Remove {place.name || 'this place'}
+                </Button>
+              </Group>
+            </Stack>
+          </Paper>
+        ))}
+        <Group>
+          <Button
+            variant="default"
+            leftSection={<Plus size={16} aria-hidden />}
+            onClick={() => form.insertListItem('pickups', { key: newKey(), ...noPlace })}
+          >
+            Add a place
+          </Button>
+        </Group>
+      </Stack>
+    </PanelCard>
+  )
+}
+
+const noPlace = { name: '', address: '', hours: '', priceCents: 0, country: '', region: '' }

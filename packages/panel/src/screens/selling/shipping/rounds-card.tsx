@@ -1,0 +1,80 @@
+import { Button, Group, Paper, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
+import { Plus, Trash2 } from 'lucide-react'
+import { AmountField } from '../../../parts/amount-field.tsx'
+import { countryChoices } from '../../../parts/country-names.ts'
+import { PanelCard } from '../../../parts/panel-card.tsx'
+import { newKey } from '../new-key.ts'
+import { CodesField } from './codes-field.tsx'
+import type { ShippingFields } from './shipping-fields.ts'
+
+/** The owner's own deliveries in the neighbourhood. */
+export function RoundsCard({ form }: { readonly form: ShippingFields }) {
+  const { localDeliveries } = form.getValues()
+  return (
+    <PanelCard title="Local delivery">
+      <Text size="sm" mb="md">
+        You bring it yourself. It is offered beside the rates of the zone, at addresses with these postcodes.
+      </Text>
+      <Stack>
+        {localDeliveries.map((round, index) => (
+          <Paper key={round.key} withBorder p="md">
+            <Stack gap="sm">
+              <SimpleGrid cols={{ base: 1, sm: 2 }}>
+                <TextInput
+                  label="Delivery"
+                  placeholder="By bicycle"
+                  required
+                  {...form.getInputProps(`localDeliveries.${index}.name`)}
+                />
+                <TextInput
+                  label="Arrives"
+                  placeholder="Thursday evening"
+                  {...form.getInputProps(`localDeliveries.${index}.deliveryTime`)}
+                />
+                <AmountField label="Costs" {...form.getInputProps(`localDeliveries.${index}.priceCents`)} />
+                <AmountField
+                  label="From a subtotal of"
+                  {...form.getInputProps(`localDeliveries.${index}.minimumCents`)}
+                />
+                <Select
+                  label="Country"
+                  data={countryChoices}
+                  searchable
+                  required
+                  allowDeselect={false}
+                  {...form.getInputProps(`localDeliveries.${index}.country`)}
+                />
+                <CodesField
+                  label="Postcodes"
+                  required
+                  {...form.getInputProps(`localDeliveries.${index}.postalCodes`)}
+                />
+              </SimpleGrid>
+              <Group justify="flex-end">
+                <Button
+                  variant="subtle"
+                  color="gray"
+                  leftSection={<Trash2 size={16} aria-hidden />}
+                  onClick={() => form.removeListItem('localDeliveries', index)}
+                >
+                  Remove {round.name || 'this delivery'}
+                </Button>
+              </Group>
+            </Stack>
+          </Paper>
+        ))}
+        <Group>
+          <Button
+            variant="default"
+            leftSection={<Plus size={16} aria-hidden />}
+            onClick={() => form.insertListItem('localDeliveries', { key: newKey(), ...noRound })}
+          >
+            Add a local delivery
+          </Button>
+        </Group>
+      </Stack>
+    </PanelCard>
+  )
+}
+
+const noRound = { name: '', country: '', postalCodes: [], minimumCents: 0, priceCents: 0, deliveryTime: '' }

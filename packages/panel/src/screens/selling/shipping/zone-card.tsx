@@ -1,0 +1,105 @@
+import { Button, Group, MultiSelect, Paper, Stack, Text, TextInput } from '@mantine/core'
+import { addressFormat } from '@vitrine/domain/contact/country-formats'
+import { Plus, Trash2 } from 'lucide-react'
+import { countryChoices, countryName } from '../../../parts/country-names.ts'
+import { newKey } from '../new-key.ts'
+import { CodesField } from './codes-field.tsx'
+import { RateFields } from './rate-fields.tsx'
+import type { ShippingFields } from './shipping-fields.ts'
+
+interface ZoneCardProps {
+  readonly form: ShippingFields
+  readonly index: number
+}
+
+/** A zone: its places and its rates. */
+export function ZoneCard({ form, index }: ZoneCardProps) {
+  const zone = form.getValues().zones[index]
+  if (!zone) return null
+  const path = `zones.${index}`
+  const name = zone.name || `zone ${index + 1}`
+  return (
+    <Paper withBorder p="md" component="section" aria-label={`Zone ${name}`}>
+      <Stack>
+        <TextInput
+          label="Zone"
+          description="Only you read this name."
+          required
+          {...form.getInputProps(`${path}.name`)}
+        />
+        <MultiSelect
+          label="Countries"
+          description="None: everywhere else."
+          data={countryChoices}
+          searchable
+          clearable
+          placeholder={zone.countries.length === 0 ? 'Everywhere else' : ''}
+          {...form.getInputProps(`${path}.countries`)}
+        />
+        <ZonePlaces form={form} index={index} />
+        <Stack gap="xs">
+          <Text fw={600} size="sm">
+            Rates
+          </Text>
+          {zone.rates.length === 0 && (
+            <Text size="sm" c="dimmed">
+              Nothing is sent there until there is a rate.
+            </Text>
+          )}
+          {zone.rates.map((rate, at) => (
+            <RateFields key={rate.key} form={form} zone={index} index={at} />
+          ))}
+        </Stack>
+        <Group justify="space-between">
+          <Button
+            variant="default"
+            leftSection={<Plus size={16} aria-hidden />}
+            onClick={() =>
+              form.insertListItem(`${path}.rates`, { key: newKey(), name: '', kind: 'flat', priceCents: 0 })
+            }
+          >
+            Add a rate
+          </Button>
+          <Button
+            variant="subtle"
+            color="gray"
+            leftSection={<Trash2 size={16} aria-hidden />}
+            onClick={() => form.removeListItem('zones', index)}
+          >
+            Remove {name}
+          </Button>
+        </Group>
+      </Stack>
+    </Paper>
+  )
+}
+
+function ZonePlaces({ form, index }: ZoneCardProps) {
+  const zone = form.getValues().zones[index]
+  const [country, ...others] = zone?.countries ?? []
+  const path = `zones.${index}`
+  const hasPlaces = (zone?.regions ?? []).length + (zone?.postalCodes ?? []).length > 0
+  if (country === undefined || (others.length > 0 && !hasPlaces)) return null
+  const { regions, labels, places } = addressFormat(country)
+  return (
+    <>
+      {(regions.length > 0 || (zone?.regions ?? []).length > 0) && (
+        <MultiSelect
+          label={`Regions of ${countryName(country)}`}
+          description="None: all of them."
+          data={regions.map((each) => ({ value: each.code, label: each.name }))}
+          searchable
+          clearable
+          {...form.getInputProps(`${path}.regions`)}
+          value={[...(zone?.regions ?? [])]}
+        />
+      )}
+      {(places.includes('postalCode') || (zone?.postalCodes ?? []).length > 0) && (
+        <CodesField
+          label={`${labels.postalCode}s of ${countryName(country)}, if only some`}
+          {...form.getInputProps(`${path}.postalCodes`)}
+        />
+      )}
+    </>
+  )
+}

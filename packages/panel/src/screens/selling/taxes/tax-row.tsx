@@ -1,0 +1,116 @@
+import {
+  ActionIcon,
+  Checkbox,
+  Group,
+  NativeSelect,
+  NumberInput,
+  Paper,
+  Select,
+  SimpleGrid,
+  TextInput,
+} from '@mantine/core'
+import type { ReplyOf } from '@vitrine/contract/call'
+import type { readTaxesCall } from '@vitrine/contract/selling/selling-calls'
+import { regionsOf } from '@vitrine/domain/contact/regions'
+import { Trash2 } from 'lucide-react'
+import { countryChoices } from '../../../parts/country-names.ts'
+import type { SettingsFields } from '../../../parts/settings/use-settings-draft.ts'
+
+/** The taxes, to be bound to inputs. */
+export type TaxFields = SettingsFields<ReplyOf<typeof readTaxesCall>['value']>
+
+/** A rate: where it is charged, on what, how much, and from when on. */
+export function TaxRow({ form, index }: { readonly form: TaxFields; readonly index: number }) {
+  const rule = form.getValues().rules[index]
+  if (!rule) return null
+  const path = `rules.${index}`
+  const regions = regionsOf(rule.country)
+  const change = (part: Partial<typeof rule>) => form.setFieldValue(path, { ...rule, ...part })
+  return (
+    <Paper withBorder p="md" component="section" aria-label={`Rate ${index + 1}`}>
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }}>
+        <Select
+          label="Country"
+          data={countryChoices}
+          searchable
+          required
+          allowDeselect={false}
+          {...form.getInputProps(`${path}.country`)}
+          onChange={(country) => change({ country: country ?? '', region: null })}
+        />
+        {regions.length > 0 ? (
+          <Select
+            label="Region"
+            placeholder="The whole country"
+            data={regions.map(({ code, name }) => ({ value: code, label: name }))}
+            searchable
+            clearable
+            {...form.getInputProps(`${path}.region`)}
+          />
+        ) : (
+          <TextInput
+            label="Region"
+            placeholder="The whole country"
+            {...form.getInputProps(`${path}.region`)}
+            value={rule.region ?? ''}
+            onChange={(event) => change({ region: event.currentTarget.value || null })}
+          />
+        )}
+        <TextInput
+          label="Name"
+          description="Buyers read it."
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          required
+          {...form.getInputProps(`${path}.name`)}
+        />
+        <NumberInput
+          label="Rate (%)"
+          hideControls
+          allowNegative={false}
+          decimalScale={3}
+          max={100}
+          value={rule.rateMilliPercent / 1_000}
+          error={form.errors[`${path}.rateMilliPercent`]}
+          onChange={(rate) => change({ rateMilliPercent: Math.round(Number(rate || 0) * 1_000) })}
+        />
+        <NativeSelect
+          label="Products"
+          data={classes}
+          value={rule.productClass ?? ''}
+          onChange={(event) => {
+            const { productClass: _before, ...rest } = rule
+            const isReduced = event.currentTarget.value === 'reduced'
+            form.setFieldValue(path, isReduced ? { ...rest, productClass: 'reduced' } : rest)
+          }}
+        />
+        <TextInput type="date" label="From" {...form.getInputProps(`${path}.from`)} value={rule.from ?? ''} />
+        <TextInput
+          type="date"
+          label="Until"
+          {...form.getInputProps(`${path}.until`)}
+          value={rule.until ?? ''}
+        />
+        <Group justify="space-between" align="center" wrap="nowrap">
+          <Checkbox
+            label="On delivery, too"
+            {...form.getInputProps(`${path}.taxesShipping`, { type: 'checkbox' })}
+          />
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label={`Remove rate ${index + 1}`}
+            onClick={() => form.removeListItem('rules', index)}
+          >
+            <Trash2 size={18} aria-hidden />
+          </ActionIcon>
+        </Group>
+      </SimpleGrid>
+    </Paper>
+  )
+}
+
+const classes = [
+  { value: '', label: 'All without a rate of their own' },
+  { value: 'reduced', label: 'Those at the reduced rate' },
+]

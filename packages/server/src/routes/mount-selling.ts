@@ -1,0 +1,40 @@
+import {
+  changeCheckoutOptionsCall,
+  changeMerchandisingCall,
+  changePaymentMethodsCall,
+  changeShippingCall,
+  changeTaxesCall,
+  readCheckoutOptionsCall,
+  readMerchandisingCall,
+  readPaymentMethodsCall,
+  readShippingCall,
+  readTaxesCall,
+} from '@vitrine/contract/selling/selling-calls'
+import type { FastifyInstance } from 'fastify'
+import { mount } from '../http/mount.ts'
+import {
+  getCheckoutOptions,
+  getMerchandising,
+  getPaymentMethods,
+  getShipping,
+  getTaxes,
+  putCheckoutOptions,
+  putMerchandising,
+  putPaymentMethods,
+  putShipping,
+  putTaxes,
+} from '../selling/selling-calls.ts'
+
+/** Puts the settings of selling on the server. */
+export function mountSellingCalls(app: FastifyInstance): void {
+  mount(app, readCheckoutOptionsCall, getCheckoutOptions)
+  mount(app, changeCheckoutOptionsCall, putCheckoutOptions)
+  mount(app, readPaymentMethodsCall, getPaymentMethods)
+  mount(app, changePaymentMethodsCall, putPaymentMethods)
+  mount(app, readMerchandisingCall, getMerchandising)
+  mount(app, changeMerchandisingCall, putMerchandising)
+  mount(app, readShippingCall, getShipping)
+  mount(app, changeShippingCall, putShipping)
+  mount(app, readTaxesCall, getTaxes)
+  mount(app, changeTaxesCall, putTaxes)
+}

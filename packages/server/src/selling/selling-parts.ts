@@ -1,0 +1,100 @@
+import { type CheckoutOptions, checkCheckoutOptions } from '@vitrine/domain/selling/check-checkout-options'
+import { checkPaymentMethods, type PaymentMethods } from '@vitrine/domain/selling/check-payment-methods'
+import { checkShipping, type Shipping } from '@vitrine/domain/selling/check-shipping'
+import { checkTaxes, type Taxes } from '@vitrine/domain/selling/check-taxes'
+import type { Site } from '@vitrine/domain/website/site'
+import type { Merchandising, StoreSettings } from '@vitrine/domain/website/store-settings'
+import type { SettingsPart } from '../website/settings-part.ts'
+import { tidyShipping, tidyTaxRule } from './tidy-settings.ts'
+
+/** How buyers check out; the number of the next order stands in a table of its own. */
+export const checkoutOptionsPart: SettingsPart<CheckoutOptions> = {
+  present: ({ store }) => ({
+    isExpressCheckout: store.isExpressCheckout,
+    minimumSubtotalCents: store.minimumSubtotalCents,
+    asksForNote: store.asksForNote,
+    allowsSeveralServices: store.allowsSeveralServices,
+    defaultCountry: store.defaultCountry,
+    continueShoppingUrl: store.continueShoppingUrl,
+    numberPrefix: store.orderNumbers.prefix,
+    numberSuffix: store.orderNumbers.suffix,
+    nextNumber: 0,
+  }),
+  beside: async ({ orders }) => ({ nextNumber: (await orders.lastNumber()) + 1 }),
+  check: (value, _site, stored) => checkCheckoutOptions(value, stored.nextNumber),
+  change: (site, { numberPrefix, numberSuffix, nextNumber: _next, ...options }) =>
+    withStore(site, {
+      ...options,
+      continueShoppingUrl: options.continueShoppingUrl.trim() || '/',
+      orderNumbers: { prefix: numberPrefix, suffix: numberSuffix },
+    }),
+  saveBeside: async ({ orders }, { nextNumber }) => orders.raiseNumber(nextNumber),
+  summary: 'Changed the checkout',
+}
+
+/** How buyers pay. */
+export const paymentMethodsPart: SettingsPart<PaymentMethods> = {
+  present: ({ store }) => ({
+    test: store.payments.test,
+    isTestChosen: store.payments.isTestChosen ?? false,
+    manual: store.payments.manual,
+  }),
+  check: (value, site) => checkPaymentMethods(value, site.lock === null),
+  change: (site, { test, isTestChosen, manual }) =>
+    withStore(site, {
+      payments: {
+        test,
+        isTestChosen: test && isTestChosen,
+        manual: manual.map(({ key, label, instructions }) => ({
+          key,
+          label: label.trim(),
+          instructions: instructions.trim(),
+        })),
+      },
+    }),
+  summary: ({ test, isTestChosen }) =>
+    `Changed the payments: test mode is ${test ? 'on' : 'off'}${isTestChosen && test ? ', and visitors may order by it' : ''}`,
+}
+
+/** What is said of products that are nearly gone. */
+export const merchandisingPart: SettingsPart<Merchandising> = {
+  present: ({ store }) => store.merchandising,
+  check: () => ({}),
+  change: (site, value) =>
+    withStore(site, {
+      merchandising: {
+        ...value,
+        scarcityText: value.scarcityText.trim(),
+        soldOutText: value.soldOutText.trim(),
+      },
+    }),
+  summary: 'Changed what is said of products that are nearly gone',
+}
+
+/** Where and how parcels are sent. */
+export const shippingPart: SettingsPart<Shipping> = {
+  present: ({ store }) => ({
+    zones: store.shippingZones,
+    pickups: store.pickups,
+    localDeliveries: store.localDeliveries,
+  }),
+  check: checkShipping,
+  change: (site, value) => {
+    const { zones, pickups, localDeliveries } = tidyShipping(value)
+    return withStore(site, { shippingZones: zones, pickups, localDeliveries })
+  },
+  summary: 'Changed the shipping',
+}
+
+/** What is taxed. */
+export const taxesPart: SettingsPart<Taxes> = {
+  present: ({ store }) => ({ taxInterpretation: store.taxInterpretation, rules: store.taxRules }),
+  check: checkTaxes,
+  change: (site, { taxInterpretation, rules }) =>
+    withStore(site, { taxInterpretation, taxRules: rules.map(tidyTaxRule) }),
+  summary: 'Changed the taxes',
+}
+
+function withStore(site: Site, settings: Partial<StoreSettings>): Site {
+  return { ...site, store: { ...site.store, ...settings } }
+}
