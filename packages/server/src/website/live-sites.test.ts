@@ -26,6 +26,14 @@ describe('the sites of an installation', () => {
     expect(await titleAt('two.example')).toBe('Two')
   })
 
+  it('are found by all who ask at the same time, before the list was read and after a site was added', async () => {
+    const { title } = await built.siteStore.site.read()
+    const askThrice = () => Promise.all(['two.example', 'two.example', 'two.example'].map(titleAt))
+    expect(await askThrice()).toEqual([title, title, title])
+    await built.store.sites.add(buildSite({ hosts: ['two.example'], title: 'Two' }))
+    expect(await askThrice()).toEqual(['Two', 'Two', 'Two'])
+  })
+
   it('answer to other hosts at once when they were given them here', async () => {
     const two = buildSite({ hosts: ['two.example'], title: 'Two' })
     const { title } = await built.siteStore.site.read()

@@ -67,7 +67,9 @@ export class LiveSites {
   /** The same for what can be answered from memory: while the database is away, the site as it was last. */
   async findKnown(host: string): Promise<LiveSite | undefined> {
     for (;;) {
-      if (this.#byName(host) === undefined && !this.#isListFresh()) await this.#list()
+      // While the list is being read, a name that is not known yet may be in it.
+      const isListKnown = this.#listing === null && this.#isListFresh()
+      if (this.#byName(host) === undefined && !isListKnown) await this.#list()
       const entry = this.#entryOf(host)
       if (entry === undefined) return undefined
       await this.#freshen(entry)
