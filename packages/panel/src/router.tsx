@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router'
 import { parseProductSearch } from './screens/catalogue/list/product-search.ts'
 import { parseCommentSearch } from './screens/comments/comment-search.ts'
+import { parseItemSearch } from './screens/content/list/item-search.ts'
 import { parseMailSearch } from './screens/mail/mail-search.ts'
 import { parseMediaSearch } from './screens/media/media-search.ts'
 import { parseOrderSearch } from './screens/orders/list/order-search.ts'
@@ -136,6 +137,40 @@ const page = createRoute({
   getParentRoute: () => panel,
   path: 'pages/$collectionId',
   component: lazyRouteComponent(() => import('./screens/pages/settings/page-screen.tsx'), 'PageScreen'),
+})
+
+const content = createRoute({
+  getParentRoute: () => panel,
+  path: 'content',
+  component: lazyRouteComponent(
+    () => import('./screens/content/collections-screen.tsx'),
+    'CollectionsScreen',
+  ),
+})
+
+const authors = createRoute({
+  getParentRoute: () => panel,
+  path: 'content/authors',
+  component: lazyRouteComponent(
+    () => import('./screens/content/authors/authors-screen.tsx'),
+    'AuthorsScreen',
+  ),
+})
+
+const contentCollection = createRoute({
+  getParentRoute: () => panel,
+  path: 'content/$collectionId',
+  validateSearch: parseItemSearch,
+  component: lazyRouteComponent(
+    () => import('./screens/content/list/collection-screen.tsx'),
+    'CollectionScreen',
+  ),
+})
+
+const contentItem = createRoute({
+  getParentRoute: () => panel,
+  path: 'content/$collectionId/$itemId',
+  component: lazyRouteComponent(() => import('./screens/content/editor/item-screen.tsx'), 'ItemScreen'),
 })
 
 const website = createRoute({
@@ -273,6 +308,10 @@ const routeTree = root.addChildren([
     comments,
     pages,
     page,
+    content,
+    authors,
+    contentCollection,
+    contentItem,
     website,
     account,
     settings,

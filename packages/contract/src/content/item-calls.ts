@@ -38,7 +38,9 @@ export const listItemsCall = defineCall({
     authorId: Type.Optional(id),
     sort: Type.Optional(Type.Enum(['updated', 'published', 'title', 'position'])),
     direction,
-    ...listSlice,
+    offset: listSlice.offset,
+    /** A collection in its owner's order is shown as a whole. */
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 250 })),
   }),
   body: noBody,
   reply: Type.Object({ items: Type.Array(itemRow), total: Type.Integer() }),

@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import type { Call } from '@vitrine/contract/call'
 import { listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
 import { listPanelCommentsCall } from '@vitrine/contract/comments/panel-calls'
+import { listContentCollectionsCall } from '@vitrine/contract/content/item-calls'
 import { listMailCall } from '@vitrine/contract/mail/panel-calls'
 import { listMediaCall } from '@vitrine/contract/media/library-calls'
 import { listOrdersCall } from '@vitrine/contract/orders/panel-calls'
@@ -16,6 +17,7 @@ import {
   type LucideIcon,
   Mail,
   MessagesSquare,
+  Newspaper,
   Package,
   Palette,
   PanelsTopLeft,
@@ -33,6 +35,7 @@ interface NavigationEntry {
     | '/products'
     | '/pages'
     | '/media'
+    | '/content'
     | '/design'
     | '/comments'
     | '/website'
@@ -48,6 +51,7 @@ const places: readonly NavigationEntry[] = [
   { to: '/orders', label: 'Orders', icon: ShoppingBag, needs: listOrdersCall },
   { to: '/products', label: 'Products', icon: Package, needs: listProductsCall },
   { to: '/pages', label: 'Pages', icon: PanelsTopLeft, needs: listPagesCall },
+  { to: '/content', label: 'Content', icon: Newspaper, needs: listContentCollectionsCall },
   { to: '/design', label: 'Design', icon: Palette, needs: readDesignCall },
   { to: '/media', label: 'Media', icon: Images, needs: listMediaCall },
   { to: '/comments', label: 'Comments', icon: MessagesSquare, needs: listPanelCommentsCall },

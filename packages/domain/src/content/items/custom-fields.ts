@@ -25,7 +25,7 @@ export function fitsField({ type }: CustomField, value: unknown): boolean {
 }
 
 /** Whether a value of a field is a picture as it is stored. */
-function isPicture(value: unknown): value is ProductImage {
+export function isPicture(value: unknown): value is ProductImage {
   return (
     isRecord(value) &&
     typeof value.id === 'string' &&

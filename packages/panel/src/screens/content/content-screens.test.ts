@@ -1,0 +1,135 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { fakeFetch } from '../../testing/fake-fetch.ts'
+import { shopAnswers } from '../../testing/server-answers.ts'
+import { type ShownScreen, showScreen } from '../../testing/show-screen.tsx'
+
+let server: ReturnType<typeof fakeFetch>
+let screen: ShownScreen
+beforeEach(() => {
+  server = fakeFetch()
+})
+afterEach(async () => {
+  await screen.close()
+  server.restore()
+})
+
+const row = {
+  ...{ id: 'one', collectionId: 'blog', kind: 'text', customType: null, title: 'Rain', urlId: 'rain' },
+  ...{ fullUrl: '/blog/rain', imageUrl: null, altText: '', shelf: 'draft', publishedAtMs: 1, updatedAtMs: 5 },
+  ...{ event: null, isFeatured: false, authorName: 'Ada', categories: [], tags: ['sky'], trashedAtMs: null },
+}
+const input = {
+  ...{
+    urlId: 'rain',
+    title: 'Rain',
+    excerptHtml: '',
+    bodyHtml: '',
+    categories: [],
+    tags: ['sky'],
+    image: null,
+  },
+  ...{ gallery: [], isFeatured: false, status: 'draft', publishedAtMs: 1, authorId: '', sourceUrl: '' },
+  ...{ isPassthrough: false, clickthrough: null, location: null, customContent: {}, commentState: 1 },
+  ...{ event: null, video: null, audio: null, seo: { title: '', description: '' } },
+}
+const blog = {
+  ...{ id: 'blog', title: 'Journal', urlId: 'blog', fullUrl: '/blog', typeName: 'blog', isEnabled: true },
+  ...{ ordering: 'chronological', hasItemPages: true, counts: { draft: 1, published: 2 } },
+  kinds: [{ kind: 'text', customType: null, title: 'Post', fields: [] }],
+}
+const terms = {
+  categories: [],
+  tags: [
+    { name: 'sky', total: 1 },
+    { name: 'weather', total: 2 },
+  ],
+}
+const item = { row, input, updatedAtMs: 5, hasBlocks: false, draft: null as object | null }
+const answers = (draft: object | null = null) => ({
+  ...shopAnswers,
+  'GET /api/panel/content-collections': { body: { collections: [blog] } },
+  'GET /api/panel/items': { body: { items: [row], total: 1 } },
+  'GET /api/panel/items/one': { body: { ...item, draft } },
+  'GET /api/panel/categories/blog': { body: terms },
+  'GET /api/panel/authors': { body: { authors: [] } },
+  'PUT /api/panel/items/one/draft': { body: { savedAtMs: 9 } },
+  'POST /api/panel/items/bulk': { body: { changed: 1, refused: [] } },
+})
+
+describe('the room of content', () => {
+  it('shows the statuses Scheduled, Needs Review, Draft and Private with how many there are', async () => {
+    server.answerByPath(answers())
+    screen = await showScreen('/content/blog')
+    for (const words of ['Published 2', 'Scheduled 0', 'Needs Review 0', 'Draft 1', 'Private 0', 'Rain'])
+      await screen.waitFor(words)
+  })
+
+  it('does the same to all that were selected', async () => {
+    server.answerByPath(answers())
+    screen = await showScreen('/content/blog')
+    await screen.waitFor('Rain')
+    await screen.press(screen.field('Select Rain'))
+    await screen.press(screen.button('Publish'))
+    await screen.waitFor('1 item was changed')
+    const sent = server.requests.find(({ url }) => url.endsWith('/bulk'))
+    expect(await sent?.json()).toEqual({ ids: ['one'], act: 'publish' })
+  })
+
+  it('says that You may only edit one tag at a time', async () => {
+    server.answerByPath(answers())
+    screen = await showScreen('/content/blog?view=terms')
+    await screen.waitFor('weather')
+    await screen.press(screen.button('Edit sky'))
+    await screen.press(screen.button('Edit weather'))
+    await screen.waitFor('You may only edit one tag at a time')
+  })
+
+  it('says that This tag already exists, and merges it where the owner wants that', async () => {
+    server.answerByPath(answers())
+    screen = await showScreen('/content/blog?view=terms')
+    await screen.waitFor('weather')
+    await screen.press(screen.button('Edit sky'))
+    await screen.type(screen.field('Name'), 'weather')
+    server.answer({ status: 400, body: { message: 'This tag already exists', errors: {} } })
+    await screen.press(screen.button('Save'))
+    await screen.waitFor('This tag already exists')
+    server.answer({ body: { categories: [], tags: [{ name: 'weather', total: 3 }] } })
+    await screen.press(screen.button('Merge into it'))
+    await screen.waitFor('3 items')
+  })
+})
+
+describe('the editor of an item', () => {
+  // Fetched before: on a busy machine that alone takes as long as a test waits for words.
+  beforeAll(async () => {
+    await import('./editor/item-screen.tsx')
+    await import('../../parts/rich-text/rich-text-input.tsx')
+  }, 30_000)
+
+  it('keeps what is written a moment later, and says so', async () => {
+    server.answerByPath(answers())
+    screen = await showScreen('/content/blog/one')
+    await screen.waitFor('No changes')
+    await screen.type(screen.field('Title'), 'Rain again')
+    await screen.waitFor('Unsaved changes')
+    await screen.waitFor('Your draft was kept')
+    const kept = server.requests.find(({ method, url }) => method === 'PUT' && url.endsWith('/draft'))
+    expect(await kept?.json()).toMatchObject({ input: { title: 'Rain again' }, baseAtMs: 5 })
+  })
+
+  it('opens with what was written before and not saved', async () => {
+    server.answerByPath(answers({ input: { ...input, title: 'From yesterday' }, savedAtMs: 7, baseAtMs: 5 }))
+    screen = await showScreen('/content/blog/one')
+    await screen.waitFor('Your draft is back')
+    expect(screen.field('Title').value).toBe('From yesterday')
+  })
+
+  it('puts no old draft over what somebody saved since', async () => {
+    server.answerByPath(answers({ input: { ...input, title: 'Old' }, savedAtMs: 2, baseAtMs: 1 }))
+    screen = await showScreen('/content/blog/one')
+    await screen.waitFor('You have a draft of an older version')
+    expect(screen.field('Title').value).toBe('Rain')
+    await screen.press(screen.button('Use my draft'))
+    expect(screen.field('Title').value).toBe('Old')
+  })
+})

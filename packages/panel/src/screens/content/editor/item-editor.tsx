@@ -1,0 +1,168 @@
+import { Alert, Button, Grid, Stack } from '@mantine/core'
+import { ExternalLink, Eye } from 'lucide-react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { focusFirstProblem } from '../../../parts/focus-first-problem.ts'
+import { PageHead } from '../../../parts/page-head.tsx'
+import { ClashDialog } from '../../../parts/settings/clash-dialog.tsx'
+import { StatusBadge } from '../../../parts/status-badge.tsx'
+import { toastError, toastSaved } from '../../../parts/toast.ts'
+import { UnsavedGuard } from '../../../parts/unsaved-guard.tsx'
+import { type ContentCollection, itemName, shelfLook } from '../content-collections.ts'
+import { DraftBar } from './draft-bar.tsx'
+import { fieldLabels } from './field-labels.ts'
+import { ItemActs } from './item-acts.tsx'
+import classes from './item-editor.module.css'
+import { KeptDraft } from './kept-draft.tsx'
+import { MainSections } from './main-sections.tsx'
+import { SideSections } from './side-sections.tsx'
+import { type OpenedItem, shownInput, useItemEditor } from './use-item-editor.ts'
+
+interface ItemEditorProps {
+  readonly opened: OpenedItem
+  readonly collection: ContentCollection
+  readonly above: ReactNode
+}
+
+/** The form of an item, by its kind. */
+export function ItemEditor({ opened, collection, above }: ItemEditorProps) {
+  const { draft } = opened
+  const isDraftOfThis = draft !== null && draft.baseAtMs === opened.updatedAtMs
+  const [isRestored, setRestored] = useState(
+    isDraftOfThis && JSON.stringify(draft.input) !== JSON.stringify(shownInput(opened)),
+  )
+  const editing = useItemEditor(opened, isDraftOfThis ? draft.input : null)
+  const { stored, input, state, isDirty, autosave, errors, change } = editing
+  const form = useRef<HTMLFormElement>(null)
+  const isLeaving = useRef(false)
+  const isSaving = state.kind === 'saving'
+  const { label, tone } = shelfLook(stored.row.shelf)
+  const isPublic = input.status === 'published' || input.status === 'scheduled'
+  const kind = collection.kinds.find((each) => each.customType === stored.row.customType)
+
+  useEffect(() => {
+    if (state.kind === 'refused') focusFirstProblem(form.current)
+  }, [state])
+
+  const save = async (fields = {}) => {
+    if (!(await editing.save(fields))) return
+    setRestored(false)
+    toastSaved(`${itemName({ ...stored.row, title: input.title })} was saved`)
+  }
+  const publish = () => {
+    // A draft is of the day on which it is published, unless its owner named another.
+    const isUntouched = input.publishedAtMs === stored.input.publishedAtMs
+    const publishedAtMs = isUntouched ? Math.floor(Date.now() / 60_000) * 60_000 : input.publishedAtMs
+    return save({ status: 'published', publishedAtMs })
+  }
+  const preview = async () => {
+    const tab = window.open('about:blank', '_blank')
+    if (await autosave.flush()) tab?.location.replace(`/api/panel/items/${stored.row.id}/preview`)
+    else {
+      tab?.close()
+      toastError('No preview', 'What you wrote could not be sent to the server. Please try again.')
+    }
+  }
+
+  return (
+    <>
+      <PageHead
+        title={itemName({ ...stored.row, title: stored.input.title })}
+        above={above}
+        beside={<StatusBadge tone={tone}>{label}</StatusBadge>}
+        actions={
+          <>
+            {stored.row.shelf === 'published' && collection.isEnabled && (
+              <Button
+                component="a"
+                variant="default"
+                href={collection.hasItemPages ? stored.row.fullUrl : collection.fullUrl}
+                target="_blank"
+                rel="noreferrer"
+                leftSection={<ExternalLink size={16} aria-hidden />}
+              >
+                View
+              </Button>
+            )}
+            {collection.hasItemPages && (
+              <Button
+                variant="default"
+                leftSection={<Eye size={16} aria-hidden />}
+                onClick={() => void preview()}
+              >
+                Preview
+              </Button>
+            )}
+            <ItemActs row={stored.row} isLeaving={isLeaving} beforeLeaving={autosave.stop} />
+            {!isPublic && (
+              <Button loading={isSaving} onClick={() => void publish()}>
+                Publish
+              </Button>
+            )}
+          </>
+        }
+      />
+      <form
+        ref={form}
+        noValidate
+        aria-label="Item"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          if (isDirty && !isSaving) void save()
+        }}
+      >
+        <div role="alert">
+          {state.kind === 'refused' && (
+            <Alert color="red" mb="lg" title="Not saved">
+              {state.message}
+            </Alert>
+          )}
+        </div>
+        <KeptDraft
+          draft={draft}
+          isRestored={isRestored}
+          isOfAnother={draft !== null && !isDraftOfThis}
+          onUse={(kept) => editing.fill(kept)}
+          onDiscard={() => {
+            setRestored(false)
+            void editing.discard()
+          }}
+        />
+        <fieldset className={classes.fields} disabled={isSaving} key={editing.round}>
+          <legend className={classes.legend}>{itemName(stored.row)}</legend>
+          <Grid gap="lg">
+            <Grid.Col span={{ base: 12, md: 8 }}>
+              <Stack gap="lg">
+                <MainSections
+                  {...{ input, change, errors }}
+                  isLocked={isSaving}
+                  kind={stored.row.kind}
+                  fields={kind?.fields ?? []}
+                  hasBlocks={opened.hasBlocks}
+                  followsTitle={stored.row.shelf === 'draft'}
+                />
+              </Stack>
+            </Grid.Col>
+            <Grid.Col span={{ base: 12, md: 4 }}>
+              <Stack gap="lg">
+                <SideSections
+                  {...{ input, change, errors }}
+                  isLocked={isSaving}
+                  collection={collection}
+                  editing={editing}
+                />
+              </Stack>
+            </Grid.Col>
+          </Grid>
+        </fieldset>
+        <DraftBar editing={editing} onDiscard={() => setRestored(false)} />
+      </form>
+      <UnsavedGuard isDirty={autosave.keeping.kind === 'failed'} isLeaving={isLeaving} />
+      <ClashDialog
+        fields={editing.clash?.fields.map((field) => fieldLabels[field] ?? field) ?? null}
+        onKeepOurs={() => editing.settle('ours')}
+        onTakeTheirs={() => editing.settle('theirs')}
+        onClose={() => editing.settle('nobody')}
+      />
+    </>
+  )
+}

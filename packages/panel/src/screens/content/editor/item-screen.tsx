@@ -1,0 +1,69 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { listContentCollectionsCall, readItemCall } from '@vitrine/contract/content/item-calls'
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useCall } from '../../../call/use-call.ts'
+import { ErrorNotice } from '../../../parts/error-notice.tsx'
+import { LinkText } from '../../../parts/link-text.tsx'
+import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
+import { PageHead } from '../../../parts/page-head.tsx'
+import type { ContentCollection } from '../content-collections.ts'
+import { ItemEditor } from './item-editor.tsx'
+import type { OpenedItem } from './use-item-editor.ts'
+
+const route = getRouteApi('/panel/content/$collectionId/$itemId')
+
+/** An item that is there, to be edited. */
+export function ItemScreen() {
+  const { collectionId, itemId } = route.useParams()
+  const item = useCall(readItemCall, { params: { itemId } })
+  const collections = useCall(listContentCollectionsCall, {})
+  const collection = collections.data?.collections.find(({ id }) => id === collectionId)
+  const failed = [item, collections].find((query) => query.isError)
+  const above = <BackToCollection collectionId={collectionId} title={collection?.title ?? 'Content'} />
+  if (item.data && collection && item.data.row.shelf !== 'trash')
+    return <Opened key={itemId} item={item.data} collection={collection} above={above} />
+  return (
+    <>
+      <PageHead title={item.data?.row.title ?? 'Item'} above={above} />
+      {failed && <ErrorNotice error={failed.error} onRetry={() => void failed.refetch()} />}
+      {!failed && item.data?.row.shelf === 'trash' && (
+        <p role="status">This lies in the trash. Put it back from there to go on with it.</p>
+      )}
+      {!failed && !(item.data && collections.data) && <ListSkeleton label="Loading the item" />}
+    </>
+  )
+}
+
+interface OpenedProps {
+  readonly item: OpenedItem
+  readonly collection: ContentCollection
+  readonly above: ReactNode
+}
+
+/** An editor keeps what it began with: what is read again meanwhile comes at the next opening, or with a save. */
+function Opened({ item, collection, above }: OpenedProps) {
+  const [opened] = useState(item)
+  return <ItemEditor opened={opened} collection={collection} above={above} />
+}
+
+function BackToCollection({
+  collectionId,
+  title,
+}: {
+  readonly collectionId: string
+  readonly title: string
+}) {
+  return (
+    <LinkText
+      to="/content/$collectionId"
+      params={{ collectionId }}
+      size="sm"
+      c="dimmed"
+      style={{ display: 'inline-flex', gap: 4, alignItems: 'center' }}
+    >
+      <ArrowLeft size={16} aria-hidden />
+      {title}
+    </LinkText>
+  )
+}

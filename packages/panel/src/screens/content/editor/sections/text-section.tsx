@@ -1,0 +1,73 @@
+import { Alert, Stack, TextInput } from '@mantine/core'
+import { urlIdFromTitle } from '@vitrine/domain/website/url-id-from-title'
+import { PanelCard } from '../../../../parts/panel-card.tsx'
+import { LazyRichText } from '../../../../parts/rich-text/lazy-rich-text.tsx'
+import type { ItemRow } from '../../content-collections.ts'
+import type { SectionProps } from '../section.ts'
+
+interface TextSectionProps extends SectionProps {
+  readonly kind: ItemRow['kind']
+  readonly hasBlocks: boolean
+  readonly followsTitle: boolean
+}
+
+/** What an item is called, and what it says. */
+export function TextSection({
+  input,
+  change,
+  errors,
+  isLocked,
+  kind,
+  hasBlocks,
+  followsTitle,
+}: TextSectionProps) {
+  const isMedia = kind === 'image' || kind === 'video'
+  return (
+    <PanelCard title="Text">
+      <Stack gap="md">
+        <TextInput
+          label="Title"
+          required={!isMedia}
+          value={input.title}
+          error={errors.title}
+          maxLength={500}
+          onChange={(event) => {
+            const title = event.currentTarget.value
+            change((now) => {
+              const isOfTitle = followsTitle && now.urlId === urlIdFromTitle(now.title)
+              return {
+                title,
+                ...(isOfTitle && urlIdFromTitle(title) !== '' && { urlId: urlIdFromTitle(title) }),
+              }
+            })
+          }}
+        />
+        {hasBlocks ? (
+          <Alert color="blue" title="The body is made of blocks">
+            They are kept as they are, and shown in place of a text. The other fields can be changed here.
+          </Alert>
+        ) : (
+          <LazyRichText
+            label={isMedia ? 'Description' : 'Body'}
+            html={input.bodyHtml}
+            onChange={(bodyHtml) => change(() => ({ bodyHtml }))}
+            isDisabled={isLocked}
+            error={errors.bodyHtml}
+            minRows={isMedia ? 4 : 12}
+          />
+        )}
+        {!isMedia && (
+          <LazyRichText
+            label="Excerpt"
+            description="In lists, in feeds, and where search engines have no text of their own."
+            html={input.excerptHtml}
+            onChange={(excerptHtml) => change(() => ({ excerptHtml }))}
+            isDisabled={isLocked}
+            error={errors.excerptHtml}
+            minRows={3}
+          />
+        )}
+      </Stack>
+    </PanelCard>
+  )
+}

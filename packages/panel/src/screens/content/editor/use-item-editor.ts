@@ -1,0 +1,151 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReplyOf } from '@vitrine/contract/call'
+import {
+  changeContentItemCall,
+  listCalendarCall,
+  listContentCollectionsCall,
+  listItemsCall,
+  readItemCall,
+} from '@vitrine/contract/content/item-calls'
+import { listTermsCall } from '@vitrine/contract/content/term-calls'
+import type { ItemInput } from '@vitrine/domain/content/items/item-input'
+import { useState } from 'react'
+import { call } from '../../../call/client.ts'
+import { mergeChanges } from '../../../parts/settings/merge-changes.ts'
+import type { ChangeInput } from './section.ts'
+import { type Autosave, useAutosave } from './use-autosave.ts'
+
+/** An item as it was read. */
+export type OpenedItem = ReplyOf<typeof readItemCall>
+
+type StoredItem = Pick<OpenedItem, 'row' | 'input' | 'updatedAtMs'>
+
+/** How the last attempt to save went. */
+type SaveState = { readonly kind: 'idle' | 'saving' } | { readonly kind: 'refused'; readonly message: string }
+
+interface Clash {
+  readonly fields: readonly string[]
+  readonly merged: ItemInput
+  readonly theirs: StoredItem
+}
+
+/** The item being edited, what is wrong with it, and how to save it. */
+export interface ItemEditing {
+  readonly stored: StoredItem
+  readonly input: ItemInput
+  readonly change: ChangeInput
+  readonly errors: Readonly<Record<string, string>>
+  readonly state: SaveState
+  readonly isDirty: boolean
+  readonly autosave: Autosave
+  /** Counts how often the fields were filled anew, for inputs that keep what was typed. */
+  readonly round: number
+  /** What both we and somebody else changed; null: nothing. */
+  readonly clash: Clash | null
+  readonly keepsOldAddress: boolean
+  readonly setKeepsOldAddress: (keeps: boolean) => void
+  /** Saves, with some fields set on the way; false when it was refused. */
+  readonly save: (fields?: Partial<ItemInput>) => Promise<boolean>
+  readonly discard: () => Promise<void>
+  /** Puts something else in the place of all fields, such as a draft that was kept. */
+  readonly fill: (input: ItemInput) => void
+  readonly settle: (whose: 'ours' | 'theirs' | 'nobody') => void
+}
+
+/** Keeps the draft of an item from opening to saving. */
+export function useItemEditor(opened: OpenedItem, draft: ItemInput | null): ItemEditing {
+  const queries = useQueryClient()
+  const [stored, setStored] = useState<StoredItem>(opened)
+  const base = shownInput(stored)
+  const [input, setInput] = useState<ItemInput>(draft ?? base)
+  const [errors, setErrors] = useState<ItemEditing['errors']>({})
+  const [state, setState] = useState<SaveState>({ kind: 'idle' })
+  const [clash, setClash] = useState<Clash | null>(null)
+  const [round, setRound] = useState(0)
+  const [keepsOldAddress, setKeepsOldAddress] = useState(true)
+  const itemId = opened.row.id
+  const isDirty = JSON.stringify(input) !== JSON.stringify(base)
+  const autosave = useAutosave(itemId, { input, isDirty, baseAtMs: stored.updatedAtMs })
+
+  const fill = (next: ItemInput) => {
+    setInput(next)
+    setRound((now) => now + 1)
+  }
+  const accept = (saved: StoredItem) => {
+    setStored(saved)
+    fill(shownInput(saved))
+    setErrors({})
+    setState({ kind: 'idle' })
+    queries.setQueryData<OpenedItem>([readItemCall.name, { params: { itemId } }], (now) =>
+      now ? { ...now, ...saved, draft: null } : now,
+    )
+    for (const { name } of [listItemsCall, listContentCollectionsCall, listCalendarCall, listTermsCall])
+      void queries.invalidateQueries({ queryKey: [name] })
+    return true
+  }
+  const refuse = (message: string, fields: ItemEditing['errors']) => {
+    setErrors(fields)
+    setState({ kind: 'refused', message })
+    return false
+  }
+
+  const send = async (wanted: ItemInput, from: StoredItem, mayMerge: boolean): Promise<boolean> => {
+    const isMoved = from.row.shelf === 'published' && wanted.urlId !== from.input.urlId
+    const body = { ...wanted, updatedAtMs: from.updatedAtMs, keepsOldAddress: isMoved && keepsOldAddress }
+    const outcome = await call(changeContentItemCall, { params: { itemId }, body })
+    if (outcome.ok) return accept(outcome.reply)
+    if (outcome.refusal.status !== 409 || !mayMerge)
+      return refuse(outcome.refusal.message, outcome.refusal.errors)
+    const now = await call(readItemCall, { params: { itemId } })
+    if (!now.ok) return refuse(now.refusal.message, {})
+    const { merged, clashes } = mergeChanges<ItemInput>(base, wanted, shownInput(now.reply))
+    if (clashes.length === 0) return send(merged, now.reply, false)
+    setState({ kind: 'idle' })
+    setClash({ fields: clashes, merged, theirs: now.reply })
+    return false
+  }
+
+  const settle = (whose: 'ours' | 'theirs' | 'nobody') => {
+    if (clash && whose !== 'nobody') {
+      const theirs = shownInput(clash.theirs)
+      const taken = Object.fromEntries(
+        Object.entries(theirs).filter(([name]) => whose === 'theirs' && clash.fields.includes(name)),
+      )
+      setStored(clash.theirs)
+      fill({ ...clash.merged, ...taken })
+    }
+    setClash(null)
+  }
+
+  return {
+    ...{ stored, input, errors, state, isDirty, autosave, round, clash, keepsOldAddress, setKeepsOldAddress },
+    change: (part) => {
+      setErrors((now) => standing(now, Object.keys(part(input))))
+      setInput((now) => ({ ...now, ...part(now) }))
+    },
+    save: async (fields = {}) => {
+      setState({ kind: 'saving' })
+      await autosave.stop()
+      return send({ ...input, ...fields }, stored, true)
+    },
+    discard: async () => {
+      fill(base)
+      setErrors({})
+      setState({ kind: 'idle' })
+      await autosave.drop()
+    },
+    fill,
+    settle,
+  }
+}
+
+/** What was scheduled and has come is published; what is published for later is scheduled. */
+export function shownInput({ row, input }: Pick<OpenedItem, 'row' | 'input'>): ItemInput {
+  return row.shelf === 'trash' ? input : { ...input, status: row.shelf }
+}
+
+/** What is being corrected is no longer marked. */
+function standing(errors: ItemEditing['errors'], changed: readonly string[]): ItemEditing['errors'] {
+  const kept = Object.entries(errors).filter(([path]) => !changed.includes(path.split('.')[0] ?? ''))
+  return kept.length === Object.keys(errors).length ? errors : Object.fromEntries(kept)
+}

@@ -1,0 +1,64 @@
+import { Button, FileButton, Stack } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  createItemCall,
+  listContentCollectionsCall,
+  listItemsCall,
+} from '@vitrine/contract/content/item-calls'
+import type { ProductImage } from '@vitrine/domain/images/product-image'
+import { ImagePlus } from 'lucide-react'
+import { useRef } from 'react'
+import { call } from '../../../call/client.ts'
+import { acceptedEndings } from '../../../parts/media/kind-labels.ts'
+import { pictureOf } from '../../../parts/media/picture-of.ts'
+import type { PanelMedia } from '../../../parts/media/send-file.ts'
+import { UploadList } from '../../../parts/media/upload-list.tsx'
+import { useOwnQueue } from '../../../parts/media/use-uploads.ts'
+import { toastError } from '../../../parts/toast.ts'
+import type { ContentCollection } from '../content-collections.ts'
+
+const kinds = ['picture'] as const
+
+/** Adds many pictures at once, each as an item of the collection, in the order in which they were chosen. */
+export function AddPictures({ collection }: { readonly collection: ContentCollection }) {
+  const queries = useQueryClient()
+  const line = useRef(Promise.resolve())
+  const kind = collection.kinds.find((each) => each.kind === 'image')
+
+  const addItem = async (image: ProductImage) => {
+    const title = image.filename.replace(/\.\w+$/, '').replace(/[-_]+/g, ' ')
+    const body = {
+      collectionId: collection.id,
+      kind: 'image' as const,
+      customType: kind?.customType ?? null,
+      title,
+      image,
+    }
+    const outcome = await call(createItemCall, { body })
+    if (!outcome.ok) toastError(`${image.filename} was not added`, outcome.refusal.message)
+    void queries.invalidateQueries({ queryKey: [listItemsCall.name] })
+    void queries.invalidateQueries({ queryKey: [listContentCollectionsCall.name] })
+  }
+  const queue = useOwnQueue()
+  const take = (media: PanelMedia) => {
+    line.current = line.current.then(() => addItem(pictureOf(media)))
+  }
+
+  if (!kind) return null
+  return (
+    <Stack gap={0}>
+      <FileButton
+        accept={acceptedEndings.picture}
+        multiple
+        onChange={(files) => void queue.add(files, { kinds, onArrived: take })}
+      >
+        {(props) => (
+          <Button {...props} variant="default" leftSection={<ImagePlus size={16} aria-hidden />}>
+            Upload pictures
+          </Button>
+        )}
+      </FileButton>
+      <UploadList queue={queue} />
+    </Stack>
+  )
+}

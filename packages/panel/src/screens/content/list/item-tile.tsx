@@ -1,0 +1,50 @@
+import { Checkbox, Group, Text } from '@mantine/core'
+import { ImageOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { LinkText } from '../../../parts/link-text.tsx'
+import { type ItemRow, itemName, shelfLook } from '../content-collections.ts'
+import classes from './list.module.css'
+
+interface ItemTileProps {
+  readonly item: ItemRow
+  readonly isChosen: boolean
+  readonly onChoose: (isChosen: boolean) => void
+  readonly grip: ReactNode
+}
+
+/** A picture of a gallery. */
+export function ItemTile({ item, isChosen, onChoose, grip }: ItemTileProps) {
+  const name = itemName(item)
+  const params = { collectionId: item.collectionId, itemId: item.id }
+  const note =
+    item.shelf !== 'published'
+      ? shelfLook(item.shelf).label
+      : item.altText === ''
+        ? 'No description yet'
+        : null
+  return (
+    <div className={classes.tile} data-chosen={isChosen || undefined}>
+      <div className={classes.picture}>
+        {item.imageUrl === null ? (
+          <ImageOff aria-hidden />
+        ) : (
+          <img src={`${item.imageUrl}?format=300w`} alt="" loading="lazy" />
+        )}
+      </div>
+      <Group gap={4} wrap="nowrap" px={6} pt={6}>
+        {grip}
+        <Checkbox
+          aria-label={`Select ${name}`}
+          checked={isChosen}
+          onChange={(event) => onChoose(event.currentTarget.checked)}
+        />
+        <LinkText to="/content/$collectionId/$itemId" params={params} size="sm" fw={600} truncate miw={0}>
+          {name}
+        </LinkText>
+      </Group>
+      <Text size="xs" c="dimmed" px={10} pb={8} mih={24}>
+        {note}
+      </Text>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core'
+import { changeTermCall } from '@vitrine/contract/content/term-calls'
+import { describeTermProblem } from '@vitrine/domain/content/categories/check-category'
+import { termLength } from '@vitrine/domain/content/term-length'
+import { type FormEvent, useState } from 'react'
+import { call } from '../../../call/client.ts'
+import { toastSaved } from '../../../parts/toast.ts'
+import type { Term, TermKind } from './term.ts'
+import { useTermChange } from './use-terms.ts'
+
+interface TermFormProps {
+  readonly kind: TermKind
+  readonly collectionId: string
+  readonly term: Term
+  readonly terms: readonly Term[]
+  readonly onEnd: () => void
+}
+
+/** Renames a category or tag, and moves a category; a name that is there already can take this one in. */
+export function TermForm({ kind, collectionId, term, terms, onEnd }: TermFormProps) {
+  const [name, setName] = useState(term.name)
+  const [parent, setParent] = useState(term.parent ?? '')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isSaving, setSaving] = useState(false)
+  const take = useTermChange(collectionId)
+  const isThere = problem === describeTermProblem('term-there', kind)
+
+  const save = async (merges: boolean) => {
+    setSaving(true)
+    const place = kind === 'category' && !merges ? { parent: parent === '' ? null : parent } : {}
+    const body = { kind, name: term.name, newName: name, merges, ...place }
+    const refused = take(await call(changeTermCall, { params: { collectionId }, body }))
+    setSaving(false)
+    if (refused !== null) return setProblem(refused)
+    toastSaved(merges ? `${term.name} was merged into ${name}` : `${name} was saved`)
+    onEnd()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void save(false)
+  }
+  return (
+    <form onSubmit={submit} aria-label={`Edit ${term.name}`}>
+      <Stack gap="xs">
+        <TextInput
+          label="Name"
+          size="xs"
+          value={name}
+          error={problem}
+          maxLength={termLength[kind]}
+          autoFocus
+          onChange={(event) => {
+            setProblem(null)
+            setName(event.currentTarget.value)
+          }}
+        />
+        {kind === 'category' && (
+          <NativeSelect
+            label="Stands below"
+            size="xs"
+            data={[
+              { value: '', label: 'Nothing: at the top' },
+              ...terms.filter((each) => each.name !== term.name).map((each) => each.name),
+            ]}
+            value={parent}
+            onChange={(event) => setParent(event.currentTarget.value)}
+          />
+        )}
+        <Group gap="xs">
+          <Button type="submit" size="xs" loading={isSaving}>
+            Save
+          </Button>
+          {isThere && (
+            <Button size="xs" variant="default" onClick={() => void save(true)}>
+              Merge into it
+            </Button>
+          )}
+          <Button size="xs" variant="subtle" onClick={onEnd}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
