@@ -55,6 +55,18 @@ const start = createRoute({
   component: lazyRouteComponent(() => import('./screens/start/start-screen.tsx'), 'StartScreen'),
 })
 
+const begin = createRoute({
+  getParentRoute: () => panel,
+  path: 'begin',
+  component: lazyRouteComponent(() => import('./screens/sites/begin-screen.tsx'), 'BeginScreen'),
+})
+
+const sites = createRoute({
+  getParentRoute: () => panel,
+  path: 'sites',
+  component: lazyRouteComponent(() => import('./screens/sites/sites-screen.tsx'), 'SitesScreen'),
+})
+
 const products = createRoute({
   getParentRoute: () => panel,
   path: 'products',
@@ -297,6 +309,8 @@ const routeTree = root.addChildren([
   newPassword,
   panel.addChildren([
     start,
+    begin,
+    sites,
     products,
     newProduct,
     product,

@@ -20,8 +20,8 @@ export function emptySeed(title: string, folder: TemplateFolder): Seed {
       taxRules: [],
       shippingZones: [],
     },
-    homepage: 'home',
-    collections: pages.map((page) => withLayout(page, 'home', folder)),
+    homepage: 'welcome',
+    collections: pages.map((page) => withLayout(page, 'welcome', folder)),
     navigation: Object.fromEntries(menus),
   }
   return {
@@ -43,7 +43,8 @@ function isForOthers(menu: string): boolean {
 }
 
 const pages: SiteSeed['collections'] = [
-  { urlId: 'home', title: 'Home', typeName: 'page' },
+  // Not `home`: a template's own page of that name speaks of the site that it was made for.
+  { urlId: 'welcome', title: 'Home', typeName: 'page' },
   { urlId: 'shop', title: 'Shop', typeName: 'products' },
   { urlId: 'journal', title: 'Journal', typeName: 'blog' },
 ]

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { PageHead } from '../../parts/page-head.tsx'
 import { may } from '../../session/may.ts'
 import { useSession } from '../../session/session.ts'
+import { InstallationSection } from '../sites/installation-section.tsx'
 import classes from './settings.module.css'
 import { settingsRooms } from './settings-rooms.ts'
 
@@ -35,6 +36,7 @@ export function SettingsScreen() {
             </SimpleGrid>
           </section>
         ))}
+        <InstallationSection />
       </Stack>
     </>
   )

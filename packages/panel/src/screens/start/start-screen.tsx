@@ -1,6 +1,7 @@
 import { Grid, Skeleton, Stack, Text } from '@mantine/core'
 import { listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
 import { listOrdersCall } from '@vitrine/contract/orders/panel-calls'
+import { beginSiteCall } from '@vitrine/contract/sites/beginning-calls'
 import { readDamageCall } from '@vitrine/contract/website/damage-calls'
 import { readStartCall } from '@vitrine/contract/website/start-calls'
 import { useCall } from '../../call/use-call.ts'
@@ -9,6 +10,7 @@ import { PageHead } from '../../parts/page-head.tsx'
 import { useMay } from '../../session/may.ts'
 import { useSession } from '../../session/session.ts'
 import { PaymentDiscrepancies } from '../payments/payment-discrepancies.tsx'
+import { RemoveDemo } from '../sites/remove-demo.tsx'
 import { DamageNotice } from './damage-notice.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { LastOrders } from './last-orders.tsx'
@@ -25,6 +27,7 @@ export function StartScreen() {
   const mayReadOrders = useMay(listOrdersCall)
   const mayReadProducts = useMay(listProductsCall)
   const mayReadDamage = useMay(readDamageCall)
+  const mayRemoveDemo = useMay(beginSiteCall)
   return (
     <>
       <PageHead title={`Hello, ${account.displayName}`} />
@@ -45,6 +48,7 @@ export function StartScreen() {
             {start.data?.setUp && <SetUpCard setUp={start.data.setUp} />}
             {start.data?.today && <TodayCard today={start.data.today} />}
             {mayReadProducts && <LowStock />}
+            {mayRemoveDemo && <RemoveDemo />}
             <FirstSteps />
           </Stack>
         </Grid.Col>

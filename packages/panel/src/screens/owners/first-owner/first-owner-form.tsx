@@ -29,7 +29,7 @@ export function FirstOwnerForm({ token, onGone }: FirstOwnerFormProps) {
     const outcome = await call(firstOwnerCall, { body: { ...values, token } })
     if (outcome.ok) {
       enter(outcome.reply)
-      return navigate({ to: '/' })
+      return navigate({ to: '/begin' })
     }
     if (outcome.refusal.status === 410) return onGone()
     setMessage(outcome.refusal.message)
@@ -57,7 +57,7 @@ export function FirstOwnerForm({ token, onGone }: FirstOwnerFormProps) {
           {...form.getInputProps('password')}
         />
         <Button type="submit" loading={form.submitting}>
-          Create account and sign in
+          Create account and go on
         </Button>
       </Stack>
     </form>

@@ -14,7 +14,9 @@ export function FirstOwnerScreen() {
     <FrontDoor
       title={isGone ? 'This link no longer works' : 'Create your account'}
       lead={
-        isGone ? '' : 'You will be the owner of this site. You can sign in with this account from anywhere.'
+        isGone
+          ? ''
+          : 'First your account; then you choose what the site begins with: empty, the demo, or another template.'
       }
     >
       {isGone ? (

@@ -1,0 +1,145 @@
+import { Alert, Button, Group, Radio, Skeleton, Stack, Text, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { beginSiteCall, readSamplesCall } from '@vitrine/contract/sites/beginning-calls'
+import { type FormEvent, useState } from 'react'
+import { call } from '../../call/client.ts'
+import { useCall } from '../../call/use-call.ts'
+import { ErrorNotice } from '../../parts/error-notice.tsx'
+import { LinkText } from '../../parts/link-text.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { PanelCard } from '../../parts/panel-card.tsx'
+import { toastSaved } from '../../parts/toast.ts'
+import { useSession } from '../../session/session.ts'
+import { countsOf, KeptChanges, type Samples } from './kept-changes.tsx'
+import { TemplateChoice } from './template-choice.tsx'
+
+type Choice = 'empty' | 'demo' | 'template'
+
+/** Asks what the site begins with: nothing but its title, the demo that is there, or another template. */
+export function BeginScreen() {
+  const samples = useCall(readSamplesCall, {})
+  return (
+    <>
+      <PageHead title="What should your site be?" />
+      {samples.isPending && <Skeleton h={320} role="status" aria-label="Loading the choices" />}
+      {samples.isError && <ErrorNotice error={samples.error} onRetry={() => void samples.refetch()} />}
+      {samples.data && !samples.data.isThere && (
+        <Text>
+          The demo content is gone, and the site is yours. <LinkText to="/">Go to the start page</LinkText>.
+        </Text>
+      )}
+      {samples.data?.isThere && <BeginForm samples={samples.data} />}
+    </>
+  )
+}
+
+function BeginForm({ samples }: { readonly samples: Samples }) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const { site } = useSession()
+  const [choice, setChoice] = useState<Choice>('empty')
+  const [title, setTitle] = useState(samples.title)
+  const [templateId, setTemplateId] = useState(samples.templateId)
+  const [isFilled, setFilled] = useState('empty')
+  const [isKept, setKept] = useState(true)
+  const [isSaving, setSaving] = useState(false)
+  const [message, setMessage] = useState<string | null>(null)
+  const [titleError, setTitleError] = useState<string | null>(null)
+  const needsTitle = choice === 'empty' || (choice === 'template' && isFilled === 'empty')
+
+  const begin = async (event: FormEvent) => {
+    event.preventDefault()
+    if (choice === 'demo') return navigate({ to: '/' })
+    setSaving(true)
+    setMessage(null)
+    setTitleError(null)
+    const outcome = await call(beginSiteCall, {
+      body: {
+        content: needsTitle ? 'empty' : 'samples',
+        title,
+        templateId: choice === 'template' ? templateId : samples.templateId,
+        keepsChanged: isKept,
+      },
+    })
+    setSaving(false)
+    if (!outcome.ok) {
+      setTitleError(outcome.refusal.errors?.title ?? null)
+      return setMessage(outcome.refusal.message)
+    }
+    toastSaved('Your site is ready to be filled')
+    await navigate({ to: '/' })
+    await queries.invalidateQueries()
+  }
+
+  return (
+    <form onSubmit={begin} noValidate>
+      <PanelCard title="Begin with">
+        <Stack>
+          <Radio.Group
+            aria-label="Begin with"
+            value={choice}
+            onChange={(value) => setChoice(value as Choice)}
+          >
+            <Stack gap="sm">
+              <Radio
+                value="empty"
+                label="An empty site"
+                description="A home page to be filled, a shop and a journal without anything in them, and menus that lead there."
+              />
+              <Radio
+                value="demo"
+                label="The demo"
+                description={`What you see at ${site.url} stays as it is: ${countsOf(samples)}. You can remove it later.`}
+              />
+              <Radio
+                value="template"
+                label="Another template"
+                description="One that is installed here, or one of your own as a folder or a zip file."
+              />
+            </Stack>
+          </Radio.Group>
+          {choice === 'template' && (
+            <>
+              <TemplateChoice value={templateId} onChange={setTemplateId} />
+              <Radio.Group label="Filled with" value={isFilled} onChange={setFilled}>
+                <Group mt="xs">
+                  <Radio value="empty" label="Nothing yet" />
+                  <Radio value="samples" label="Sample content" />
+                </Group>
+              </Radio.Group>
+            </>
+          )}
+          {needsTitle && (
+            <TextInput
+              label="Title of your site"
+              required
+              maxLength={200}
+              value={title}
+              error={titleError}
+              onChange={(event) => setTitle(event.currentTarget.value)}
+            />
+          )}
+          {choice !== 'demo' && <KeptChanges samples={samples} isKept={isKept} onChange={setKept} />}
+          <div role="alert">
+            {message && (
+              <Alert color="red" style={{ whiteSpace: 'pre-line' }}>
+                {message}
+              </Alert>
+            )}
+          </div>
+          <Group>
+            <Button type="submit" loading={isSaving}>
+              {choice === 'demo' ? 'Keep the demo' : 'Make this my site'}
+            </Button>
+          </Group>
+          {choice !== 'demo' && (
+            <Text size="sm" c="dimmed">
+              The demo content goes all at once: {countsOf(samples)}. Orders are kept.
+            </Text>
+          )}
+        </Stack>
+      </PanelCard>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { Modal } from '@mantine/core'
+import { ChangeSiteForm } from './change-site-form.tsx'
+import type { ListedSite } from './listed-site.ts'
+import { NewOwnerLink } from './new-owner-link.tsx'
+import { RemoveSiteForm } from './remove-site-form.tsx'
+import { SiteTemplateForm } from './site-template-form.tsx'
+
+/** What is being done with a site. */
+export interface SiteAct {
+  readonly kind: 'change' | 'template' | 'owner' | 'remove'
+  readonly site: ListedSite
+}
+
+/** The dialog of an act on a site. */
+export function SiteDialogs({
+  act: { kind, site },
+  onClose,
+}: {
+  readonly act: SiteAct
+  readonly onClose: () => void
+}) {
+  const form = { site, onDone: onClose }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={titles[kind](site.title)}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {kind === 'change' && <ChangeSiteForm {...form} />}
+      {kind === 'template' && <SiteTemplateForm {...form} />}
+      {kind === 'owner' && <NewOwnerLink site={site} />}
+      {kind === 'remove' && <RemoveSiteForm {...form} />}
+    </Modal>
+  )
+}
+
+const titles = {
+  change: (title: string) => `Name and hosts of ${title}`,
+  template: (title: string) => `Template of ${title}`,
+  owner: (title: string) => `Owner of ${title}`,
+  remove: (title: string) => `Remove ${title}?`,
+} as const

@@ -1,0 +1,114 @@
+import { Anchor, Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { listSitesCall } from '@vitrine/contract/sites/site-calls'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useCall } from '../../call/use-call.ts'
+import { BackLink } from '../../parts/back-link.tsx'
+import { ErrorNotice } from '../../parts/error-notice.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { PanelCard } from '../../parts/panel-card.tsx'
+import { AddSiteDialog } from './add-site-dialog.tsx'
+import type { ListedSite } from './listed-site.ts'
+import { type SiteAct, SiteDialogs } from './site-dialogs.tsx'
+
+/** The sites of the installation: for owners of the one that it began with. */
+export function SitesScreen() {
+  const known = useCall(listSitesCall, {})
+  const [isAdding, setAdding] = useState(false)
+  const [act, setAct] = useState<SiteAct | null>(null)
+  return (
+    <>
+      <PageHead
+        title="Sites"
+        above={<BackLink to="/settings">Settings</BackLink>}
+        actions={
+          known.data && (
+            <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => setAdding(true)}>
+              Add a site
+            </Button>
+          )
+        }
+      />
+      {known.isPending && <Skeleton h={240} role="status" aria-label="Loading the sites" />}
+      {known.isError && <ErrorNotice error={known.error} onRetry={() => void known.refetch()} />}
+      <Stack gap="md">
+        {known.data?.sites.map((site) => (
+          <SiteCard key={site.id} site={site} onAct={(kind) => setAct({ kind, site })} />
+        ))}
+      </Stack>
+      {isAdding && <AddSiteDialog onClose={() => setAdding(false)} />}
+      {act && <SiteDialogs act={act} onClose={() => setAct(null)} />}
+    </>
+  )
+}
+
+interface SiteCardProps {
+  readonly site: ListedSite
+  readonly onAct: (kind: SiteAct['kind']) => void
+}
+
+function SiteCard({ site, onAct }: SiteCardProps) {
+  const { title, shownHosts, url, isHome, hasOwner } = site
+  const [primary = 'Every host that no other site has', ...others] = shownHosts
+  return (
+    <PanelCard title={title} beside={isHome && <Badge variant="light">This site</Badge>}>
+      <Stack gap="sm">
+        <div>
+          <Text fw={500}>{primary}</Text>
+          {others.length > 0 && <Text size="sm">Also {others.join(', ')}</Text>}
+          {isHome && shownHosts.length > 0 && (
+            <Text size="sm" c="dimmed">
+              And every host that no other site has
+            </Text>
+          )}
+          {!hasOwner && (
+            <Text size="sm" c="dimmed">
+              It has no owner yet
+            </Text>
+          )}
+        </div>
+        <Group gap="xs">
+          <Anchor href={url} target="_blank" rel="noreferrer" size="sm" mr="xs">
+            Open
+          </Anchor>
+          <Button
+            variant="default"
+            size="xs"
+            onClick={() => onAct('change')}
+            aria-label={`Name and hosts of ${title}`}
+          >
+            Name and hosts
+          </Button>
+          <Button
+            variant="default"
+            size="xs"
+            onClick={() => onAct('template')}
+            aria-label={`Template of ${title}`}
+          >
+            Template
+          </Button>
+          {!hasOwner && (
+            <Button
+              variant="default"
+              size="xs"
+              onClick={() => onAct('owner')}
+              aria-label={`Link for the owner of ${title}`}
+            >
+              Link for its owner
+            </Button>
+          )}
+          {!isHome && (
+            <Button
+              variant="default"
+              size="xs"
+              onClick={() => onAct('remove')}
+              aria-label={`Remove ${title}`}
+            >
+              Remove
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </PanelCard>
+  )
+}

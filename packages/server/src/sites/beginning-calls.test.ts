@@ -1,0 +1,131 @@
+import { readSeed } from '@vitrine/site/seed/read-seed'
+import { demoSiteDir, fillSite } from '@vitrine/site/seed/seed-site'
+import { seededSite } from '@vitrine/site/seed/seeded-site'
+import type { SiteStore } from '@vitrine/store/store'
+import {
+  buildCart,
+  buildEntry,
+  buildImage,
+  buildMug,
+  buildOrder,
+  newId,
+} from '@vitrine/store/testing/builders'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type OpenSite, openSite } from '../testing/open-site.ts'
+import { signInAs } from '../testing/sign-in.ts'
+import { openVisitor, type Visitor } from '../testing/visit.ts'
+
+const websiteId = newId()
+const host = 'demo.example'
+let open: OpenSite
+let store: SiteStore
+let owner: Visitor
+
+beforeEach(async () => {
+  open = await openSite()
+  const { services } = open
+  store = services.store.site(websiteId)
+  const seed = await readSeed(demoSiteDir)
+  if (!seed) throw new Error('There is no demo')
+  const keepPicture: typeof services.keepPicture = async ({ id }) => ({
+    ok: true,
+    image: buildImage({ id }),
+    bytes: 1,
+  })
+  await fillSite(seed, { websiteId, services: { ...services, keepPicture } }, async (pictureOf) => {
+    const site = seededSite(seed.site, pictureOf)
+    await services.store.sites.add({ ...site, id: websiteId, hosts: [host], templateId: 'sites/demo' })
+  })
+  owner = await openVisitor(open.app, host)
+  await signInAs(owner, store, ['admin'])
+})
+afterEach(() => open.close())
+
+const dataOf = async (path: string) => (await open.get(`${path}?format=json`, { host })).json()
+const all = { text: '', sort: 'title', direction: 'asc', offset: 0, limit: 100 } as const
+const begin = (keepsChanged: boolean, more: object = {}) =>
+  owner.send('POST', '/api/panel/demo/replacement', {
+    content: 'empty',
+    title: 'My own',
+    templateId: 'sites/demo',
+    keepsChanged,
+    ...more,
+  })
+
+/** An owner changed one product of the demo and made another; a visitor has both kinds in a cart, and there is an order. */
+async function useTheDemo() {
+  const [first, second] = (await store.products.search(all)).rows
+  if (!first || !second) throw new Error('The demo has no products')
+  const own = buildMug({ id: newId(), collectionId: first.collectionId, urlId: 'own-mug', title: 'Own mug' })
+  const mixed = buildCart({
+    entries: [buildEntry({ itemId: second.id }), buildEntry({ itemId: own.id })],
+  })
+  const demoOnly = buildCart({ entries: [buildEntry({ itemId: second.id })] })
+  const order = buildOrder({ number: 1 })
+  await store.transaction(async (tables) => {
+    await tables.products.save({ ...first, title: 'Changed', updatedAtMs: first.updatedAtMs + 1 })
+    await tables.products.save(own)
+    await tables.carts.save(mixed)
+    await tables.carts.save(demoOnly)
+    await tables.orders.insert(order)
+  })
+  return { own, mixed, demoOnly, order }
+}
+
+const titles = async () => (await store.products.search(all)).rows.map(({ title }) => title)
+
+describe('the demo content', () => {
+  it('is counted, with what was changed since it came', async () => {
+    await useTheDemo()
+    const { json } = await owner.get('/api/panel/demo')
+    expect(json).toMatchObject({ isThere: true, title: '', changed: [{ kind: 'product', title: 'Changed' }] })
+    const { pages, products, items, pictures } = json as Record<string, number>
+    expect([pages, products, items, pictures].every((count) => Number(count) > 3)).toBe(true)
+  })
+
+  it('goes in one act: the own product, the changed one, the order and the own entry of a cart stay', async () => {
+    const { mixed, demoOnly, order, own } = await useTheDemo()
+    const audit = await open.services.store.audit()
+    expect((await begin(true)).status).toBe(200)
+    expect(await titles()).toEqual(['Changed', 'Own mug'])
+    expect((await store.carts.findByToken(mixed.token))?.entries.map(({ itemId }) => itemId)).toEqual([
+      own.id,
+    ])
+    expect(await store.carts.findByToken(demoOnly.token)).toBeUndefined()
+    expect(await store.orders.find(order.id)).toBeDefined()
+    expect((await owner.get('/api/panel/demo')).json).toMatchObject({ isThere: false })
+    expect((await begin(true)).status).toBe(409)
+    expect(await open.services.store.audit()).toEqual(audit)
+  })
+
+  it('goes with what was changed in it, if that is wished, and leaves a site of one’s own', async () => {
+    await useTheDemo()
+    expect((await begin(false)).status).toBe(200)
+    expect(await titles()).toEqual(['Own mug'])
+    expect((await dataOf('/')).website).toMatchObject({ siteTitle: 'My own', location: { addressLine1: '' } })
+    expect((await dataOf('/journal')).items ?? []).toEqual([])
+    const home = await open.get('/', { host })
+    expect([home.statusCode, home.body]).toEqual([200, expect.stringMatching(/href="\/shop"/)])
+    expect(home.body).not.toMatch(/Red Hook|slow mornings|Barge|Half past six/i)
+    expect(await store.images.list()).toHaveLength(0)
+    expect((await store.collections.list()).map(({ urlId }) => urlId).toSorted()).toEqual([
+      'journal',
+      'shop',
+      'welcome',
+    ])
+  })
+
+  it('is not replaced by other samples over what was made since', async () => {
+    await useTheDemo()
+    const answer = await begin(true, { content: 'samples', title: '' })
+    expect([answer.status, await titles()]).toEqual([409, expect.arrayContaining(['Own mug', 'Changed'])])
+  })
+
+  it('goes whole or not at all', async () => {
+    const before = await titles()
+    expect((await begin(true, { title: ' ' })).status).toBe(400)
+    expect((await begin(true, { templateId: 'sites/nowhere' })).status).toBe(400)
+    expect(await titles()).toEqual(before)
+    expect((await owner.get('/api/panel/demo')).json).toMatchObject({ isThere: true })
+  })
+})
