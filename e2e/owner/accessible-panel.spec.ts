@@ -6,6 +6,7 @@ import { orderBody } from '../testing/guest.ts'
 import { HttpVisitor } from '../testing/http-visitor.ts'
 import { openShop } from '../testing/open-shop.ts'
 import { becomeOwner, type Owner } from '../testing/owner.ts'
+import { addressOf, panelRoutes } from '../testing/panel-rooms.ts'
 import { signIn } from '../testing/panel-screen.ts'
 import { prepareCheckout } from '../testing/prepare-checkout.ts'
 import type { ShopProcess } from '../testing/start-shop.ts'
@@ -14,14 +15,13 @@ import { pixelsTooWide } from '../testing/width.ts'
 let shop: ShopProcess
 let owner: Owner
 let browser: Browser
-let productId: string
-let orderId: string
+let ids: Readonly<Record<string, string>>
+const phone = { width: 390, height: 844 }
 beforeAll(async () => {
   shop = await openShop()
   owner = await becomeOwner(shop)
   browser = await openBrowser()
-  productId = await buyMug()
-  orderId = await newestOrder()
+  ids = { productId: await buyMug(), orderId: await newestOrder(), ...(await findPost()) }
   await leaveComment()
   await switchNoticesOn()
 })
@@ -30,59 +30,154 @@ afterAll(async () => {
   await shop.close()
 })
 
+/** Every screen behind the door. */
+const fullScreens: readonly Screen[] = [
+  { route: '/', shows: /1001/ },
+  { route: 'orders', shows: /1001/ },
+  { route: 'orders/$orderId', shows: /grace@example\.org/ },
+  { route: 'orders/$orderId/packing-slip', shows: /Harbor Street/ },
+  { route: 'products', shows: /Morning mug/ },
+  { route: 'products/new', shows: /Variants|Price/ },
+  { route: 'products/$productId', shows: /Variants|Price/ },
+  { route: 'pages', shows: /Journal/ },
+  { route: 'pages/$collectionId', shows: /Journal/ },
+  { route: 'media', shows: /Media/ },
+  { route: 'content', shows: /Journal/ },
+  { route: 'content/authors', shows: /Authors/ },
+  { route: 'content/$collectionId', shows: /How a mug is made/ },
+  { route: 'content/$collectionId/$itemId', shows: /Title/ },
+  { route: 'comments', shows: /How visitors may comment/ },
+  { route: 'website', shows: /Cookie banner/ },
+  { route: 'website', search: '?tab=redirects', shows: /Rules/ },
+  { route: 'design', shows: /Ready-made looks/ },
+  { route: 'settings', shows: /Title and logo/ },
+  { route: 'settings/identity', shows: /Tagline/ },
+  { route: 'settings/business', shows: /Opening hours/ },
+  { route: 'settings/region', shows: /Time zone/ },
+  { route: 'settings/seo', shows: /In search results/ },
+  { route: 'settings/visibility', shows: /Who can see the site/ },
+  { route: 'settings/code', shows: /Only code that you trust/ },
+  { route: 'settings/legal', shows: /Privacy policy/ },
+  { route: 'settings/checkout', shows: /Checkout/ },
+  { route: 'settings/shipping', shows: /Shipping/ },
+  { route: 'settings/taxes', shows: /Taxes/ },
+  { route: 'settings/payments', shows: /Payments/ },
+  { route: 'settings/merchandising', shows: /Sold-out|sold out/i },
+  { route: 'account', shows: /owner@example\.org|Where you are signed in/ },
+  { route: 'mailbox', shows: /1001/ },
+  { route: '$', shows: /./ },
+]
+
+it('every screen of the router is looked at', () => {
+  const behindNoDoor = ['first-owner', 'sign-in', 'new-password']
+  const looked = [...behindNoDoor, ...fullScreens.map(({ route }) => route)]
+  expect(panelRoutes.filter((route) => !looked.includes(route))).toEqual([])
+  expect(looked.filter((route) => !panelRoutes.includes(route))).toEqual([])
+})
+
 describe.each([
   ['a phone', { width: 390, height: 844 }],
   ['a desktop', { width: 1440, height: 900 }],
 ])('on %s', (_name, viewport) => {
-  it('no screen of the panel has an accessibility violation, an error or is wider than the screen', async () => {
+  it('no full screen of the panel has an accessibility violation, an error or is wider than the screen', async () => {
     const { page, problems } = await openPage(browser, { viewport })
     await page.goto(`${shop.url}/config`)
     await page.getByRole('button', { name: 'Sign in' }).waitFor()
     expect(await findAccessibilityProblems(page)).toEqual([])
     await signIn(page, shop, owner)
-    const found: Record<string, unknown> = {}
-    for (const { path, shows } of screens()) found[path] = await look(page, path, shows)
-    expect(found).toEqual(Object.fromEntries(screens().map(({ path }) => [path, []])))
+    expect(await lookAtAll(page, shop, fullScreens)).toEqual([])
     expect(problems).toEqual([])
     await page.context().close()
   })
 })
 
-/** Every screen behind the door, and a text by which it is known to be there. */
-function screens(): readonly { readonly path: string; readonly shows: RegExp }[] {
-  return [
-    { path: '/config', shows: /1001/ },
-    { path: '/config/orders', shows: /1001/ },
-    { path: `/config/orders/${orderId}`, shows: /grace@example\.org/ },
-    { path: `/config/orders/${orderId}/packing-slip`, shows: /Harbor Street/ },
-    { path: '/config/products', shows: /Morning mug/ },
-    { path: '/config/products/new', shows: /Variants|Price/ },
-    { path: `/config/products/${productId}`, shows: /Variants|Price/ },
-    { path: '/config/comments', shows: /How visitors may comment/ },
-    { path: '/config/website', shows: /Cookie banner/ },
-    { path: '/config/website?tab=redirects', shows: /Rules/ },
-    { path: '/config/website?tab=password', shows: /Who can see the site/ },
-    { path: '/config/design', shows: /Ready-made looks/ },
-    { path: '/config/settings/business', shows: /Opening hours/ },
-    { path: '/config/settings/region', shows: /Time zone/ },
-    { path: '/config/settings/seo', shows: /In search results/ },
-    { path: '/config/settings/code', shows: /Only code that you trust/ },
-    { path: '/config/settings/legal', shows: /Privacy policy/ },
-    { path: '/config/mailbox', shows: /1001/ },
-    { path: '/config/no-such-room', shows: /./ },
-  ]
+it.each(['first-owner', 'sign-in', 'new-password'])('the door %s has no violation', async (route) => {
+  const { page } = await openPage(browser, { viewport: phone })
+  expect(await lookAtAll(page, shop, [{ route, shows: /./ }])).toEqual([])
+  await page.context().close()
+})
+
+it('no screen of an empty site has an accessibility violation, an error or is wider than the screen', async () => {
+  const empty = await openShop()
+  const emptyOwner = await becomeOwner(empty)
+  const begun = { content: 'empty', title: 'Harbour', templateId: null, keepsChanged: false }
+  expect((await emptyOwner.http.send('POST', '/api/panel/demo/replacement', begun)).status).toBe(200)
+  const { page, problems } = await openPage(browser, { viewport: phone })
+  await signIn(page, empty, emptyOwner)
+  const screens = fullScreens.filter(({ route }) => !route.includes('/$'))
+  const found = await lookAtAll(
+    page,
+    empty,
+    screens.map(({ route, search }) => ({ route, search, shows: /./ })),
+  )
+  expect([found, problems]).toEqual([[], []])
+  await page.context().close()
+  await empty.close()
+})
+
+it('no screen whose every call fails has an accessibility violation or is wider than the screen', async () => {
+  const { page } = await openPage(browser, { viewport: phone })
+  await signIn(page, shop, owner)
+  await page.context().route(
+    (url) => url.pathname.startsWith('/api/') && url.pathname !== '/api/panel/session',
+    (route) => route.fulfill({ status: 500, json: { message: 'Something went wrong.' } }),
+  )
+  const found = await lookAtAll(
+    page,
+    shop,
+    fullScreens.map(({ route, search }) => ({ route, search, shows: /./ })),
+  )
+  expect(found).toEqual([])
+  await page.context().close()
+})
+
+/** A screen by its route, and a text by which it is known to be there. */
+interface Screen {
+  readonly route: string
+  readonly search?: string | undefined
+  readonly shows: RegExp
 }
 
-async function look(page: Page, path: string, shows: RegExp): Promise<readonly string[]> {
-  await page.goto(shop.url + path)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+/** Looks at screens in two tabs; gives what is wrong, each with the address. */
+async function lookAtAll(
+  page: Page,
+  at: ShopProcess,
+  screens: readonly Screen[],
+): Promise<readonly string[]> {
+  const waiting = [...screens]
+  const found: string[] = []
+  const work = async (tab: Page) => {
+    for (let screen = waiting.shift(); screen; screen = waiting.shift())
+      found.push(...(await look(tab, at, screen)))
+  }
+  const second = await page.context().newPage()
+  second.setDefaultTimeout(30_000)
+  const routes = page.viewportSize()
+  if (routes) await second.setViewportSize(routes)
+  await Promise.all([work(page), work(second)])
+  return found
+}
+
+async function look(
+  page: Page,
+  at: ShopProcess,
+  { route, search, shows }: Screen,
+): Promise<readonly string[]> {
+  const path = addressOf(route, ids) + (search ?? '')
+  await page.goto(at.url + path)
+  // A screen that could not be loaded says so; whether it has a heading then is axe's to say.
+  await page.locator('h1, main [role=alert]:not(:empty)').first().waitFor()
   await page.getByText(shows).first().waitFor()
   // A screen may wait for several things at a time.
   const waits = page.getByRole('status', { name: /^Loading/ })
   await expect.poll(() => waits.count(), { timeout: 30_000 }).toBe(0)
   const problems = await findAccessibilityProblems(page)
+  const viewport = page.viewportSize()
+  if (viewport?.width === phone.width) await page.setViewportSize({ ...viewport, width: 360 })
   const beyond = await pixelsTooWide(page)
-  return beyond > 0 ? [...problems, `is ${beyond} pixels wider than the screen`] : problems
+  if (viewport) await page.setViewportSize(viewport)
+  const all = beyond > 0 ? [...problems, `is ${beyond} pixels wider than the screen`] : problems
+  return all.map((problem) => `${path}: ${problem}`)
 }
 
 async function buyMug(): Promise<string> {
@@ -99,6 +194,12 @@ async function newestOrder(): Promise<string> {
   const answer = await owner.http.get('/api/panel/orders')
   const { orders } = (await answer.json()) as { orders: { id: string }[] }
   return orders[0]?.id ?? ''
+}
+
+/** A post of the journal and where it stands. */
+async function findPost(): Promise<{ readonly itemId: string; readonly collectionId: string }> {
+  const { item } = await new HttpVisitor(shop.url).pageData('/journal/how-a-mug-is-made')
+  return { itemId: item?.id ?? '', collectionId: item?.collectionId ?? '' }
 }
 
 async function leaveComment(): Promise<void> {

@@ -3,7 +3,8 @@ import { Type } from 'typebox'
 /** A picture as the panel sees and sends it; `ProductImage` of the domain. */
 export const productImage = Type.Object({
   id: Type.String({ maxLength: 64 }),
-  assetUrl: Type.String({ maxLength: 2_083 }),
+  /** On this site or on the web; nothing that could be a script. */
+  assetUrl: Type.String({ maxLength: 2_083, pattern: '^(https?:/)?/' }),
   filename: Type.String({ maxLength: 500 }),
   contentType: Type.String({ maxLength: 100 }),
   widthPx: Type.Integer({ minimum: 0 }),

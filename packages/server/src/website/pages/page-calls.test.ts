@@ -174,6 +174,7 @@ describe('the settings of a page', () => {
       seoDescription: 'From "clay".',
       seoHidden: true,
       bodyHtml: '<p>Words</p><script>steal()</script>',
+      description: '<em>Clay</em><img src=x onerror="steal()">',
     })
     const page = await see('/plain')
     expect(page).toContain('<title>Pots &lt;made&gt; by hand</title>')
@@ -182,6 +183,8 @@ describe('the settings of a page', () => {
     expect(page).not.toContain('steal()')
     const data = (await owner.get('/plain?format=json')).json as { collection: object }
     expect(data.collection).toMatchObject({ title: 'Plain', seoHidden: true })
+    expect(JSON.stringify(data.collection)).toMatch(/<em>Clay<\/em><img/)
+    expect(JSON.stringify(data.collection)).not.toContain('steal()')
   })
 
   it('send the old address to the new one when the owner wants it, and else not', async () => {

@@ -97,9 +97,11 @@ async function openedPage(
 
 /** Settings whose HTML is clean; what was stored and is as it was stays so. */
 function cleaned(value: PageSettings, page: Collection): PageSettings {
-  const { bodyHtml, lockBodyHtml, cover } = value
+  const { description, bodyHtml, lockBodyHtml, cover } = value
   return {
     ...value,
+    // Templates show it as it is; words without a tag stay as they were written.
+    description: description.includes('<') ? cleanHtml(description) : description,
     bodyHtml: bodyHtml === page.bodyHtml ? bodyHtml : cleanHtml(bodyHtml),
     lockBodyHtml: cleanHtml(lockBodyHtml),
     cover: cover && { ...cover, bodyHtml: cleanHtml(cover.bodyHtml) },

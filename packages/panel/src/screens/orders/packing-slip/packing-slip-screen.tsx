@@ -20,8 +20,17 @@ const route = getRouteApi('/panel/orders/$orderId/packing-slip')
 export function PackingSlipScreen() {
   const { orderId } = route.useParams()
   const query = useCall(readOrderCall, { params: { orderId } })
-  if (query.isPending) return <ListSkeleton label="Loading the order" />
-  if (query.isError) return <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />
+  if (!query.data)
+    return (
+      <>
+        <PageHead title="Packing slip" />
+        {query.isError ? (
+          <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />
+        ) : (
+          <ListSkeleton label="Loading the order" />
+        )}
+      </>
+    )
   return (
     <>
       <div className={classes.controls}>

@@ -1,0 +1,123 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser, openPage } from '../testing/browser.ts'
+import { HttpVisitor } from '../testing/http-visitor.ts'
+import { openShop } from '../testing/open-shop.ts'
+import { becomeOwner, type Owner } from '../testing/owner.ts'
+import { signIn } from '../testing/panel-screen.ts'
+import { read } from '../testing/read.ts'
+import type { ShopProcess } from '../testing/start-shop.ts'
+
+let shop: ShopProcess
+let owner: Owner
+let browser: Browser
+let ana: Page
+let ben: Page
+beforeAll(async () => {
+  shop = await openShop()
+  owner = await becomeOwner(shop)
+  browser = await openBrowser()
+  ana = await enter()
+  ben = await enter()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+/** Somebody at a browser of their own, signed in. */
+async function enter(): Promise<Page> {
+  const { page } = await openPage(browser, { viewport: { width: 1200, height: 900 } })
+  await signIn(page, shop, owner)
+  return page
+}
+
+/** Both open the same room, before either changes something. */
+async function bothOpen(path: string, label: string): Promise<void> {
+  for (const page of [ana, ben]) {
+    await page.goto(shop.url + path)
+    await field(page, label).waitFor()
+  }
+}
+
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true }).first()
+const write = (page: Page, label: string, text: string) => field(page, label).fill(text)
+const pressSave = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+
+async function save(page: Page): Promise<void> {
+  await pressSave(page)
+  await page.getByRole('status').getByText('No changes').waitFor()
+}
+
+const patience = { timeout: 15_000 }
+const clash = (page: Page) => page.getByRole('dialog', { name: 'Somebody else changed the same' })
+const readWebsite = async () =>
+  (
+    await read<{ website: { siteTitle: string; siteTagLine: string } }>(
+      new HttpVisitor(shop.url),
+      '/?format=json',
+    )
+  ).website
+
+it('different fields of the settings, changed by two people, are both kept', async () => {
+  await bothOpen('/config/settings/identity', 'Tagline')
+  await write(ana, 'Tagline', 'By Ana')
+  await save(ana)
+  await write(ben, 'Title', 'By Ben')
+  await save(ben)
+  expect(await readWebsite()).toMatchObject({ siteTitle: 'By Ben', siteTagLine: 'By Ana' })
+})
+
+it('the same field of the settings is asked about, and either answer is followed', async () => {
+  await bothOpen('/config/settings/identity', 'Tagline')
+  await write(ana, 'Tagline', 'Ana again')
+  await save(ana)
+  await write(ben, 'Tagline', 'Ben again')
+  await pressSave(ben)
+  await clash(ben).getByText('Tagline').waitFor()
+  expect((await readWebsite()).siteTagLine).toBe('Ana again')
+  await clash(ben).getByRole('button', { name: 'Keep mine' }).click()
+  await save(ben)
+  expect((await readWebsite()).siteTagLine).toBe('Ben again')
+
+  await write(ana, 'Tagline', 'Ana once more')
+  await pressSave(ana)
+  await clash(ana).getByRole('button', { name: 'Take theirs' }).click()
+  await expect.poll(() => field(ana, 'Tagline').inputValue(), patience).toBe('Ben again')
+  expect((await readWebsite()).siteTagLine).toBe('Ben again')
+})
+
+it('the same page, changed by two people, is merged field by field and asked about where it must be', async () => {
+  const { item } = await new HttpVisitor(shop.url).pageData('/journal/how-a-mug-is-made')
+  await bothOpen(`/config/pages/${item?.collectionId}`, 'Description')
+  await write(ana, 'Description', 'What Ana says')
+  await save(ana)
+  await write(ben, 'Title', 'Journal of Ben')
+  await save(ben)
+  const readPage = async () =>
+    (
+      await read<{ collection: { title: string; description: string } }>(
+        new HttpVisitor(shop.url),
+        '/journal?format=json',
+      )
+    ).collection
+  expect(await readPage()).toMatchObject({ title: 'Journal of Ben', description: 'What Ana says' })
+  await write(ana, 'Title', 'Journal of Ana')
+  await pressSave(ana)
+  await clash(ana).getByText('Title').waitFor()
+  expect((await readPage()).title).toBe('Journal of Ben')
+})
+
+it('the same product, changed by two people: the second is told, and nothing of the first is lost', async () => {
+  const { itemId, path } = await owner.sell({ title: 'Shared pot', onHand: 3, priceCents: 900 })
+  await bothOpen(`/config/products/${itemId}`, 'Title')
+  await write(ana, 'Title', 'Pot of Ana')
+  await pressSave(ana)
+  await ana.getByRole('status').getByText('No changes').waitFor()
+  await write(ben, 'Title', 'Pot of Ben')
+  await pressSave(ben)
+  await ben.getByRole('alert').getByText('Somebody else changed this product').waitFor()
+  expect(await field(ben, 'Title').inputValue()).toBe('Pot of Ben')
+  const { item } = await read<{ item: { title: string } }>(new HttpVisitor(shop.url), `${path}?format=json`)
+  expect(item.title).toBe('Pot of Ana')
+})
