@@ -17,15 +17,21 @@ import { presentMedia } from './present-media.ts'
 import { removeFilesJob } from './remove-files.ts'
 import { type TakenIn, takeInUpload } from './take-in-upload.ts'
 import { findOwn, gone } from './upload-calls.ts'
-import { arrivedBytes } from './uploaded-bytes.ts'
+import { arrivedBytes, inTurn } from './uploaded-bytes.ts'
 
 type Finishing = Exchange<typeof finishUploadCall>
 
 /** Takes a whole file into the library; what is none that we take is removed at once. */
 export async function postFinish(exchange: Finishing): Promise<AnswerTo<typeof finishUploadCall>> {
+  const upload = await findOwn(exchange, exchange.params.uploadId)
+  // Who finishes the same file, or replaces the same one, at the same time, finds it as the first left it.
+  return upload ? inTurn(upload.replacesId ?? upload.id, () => finish(exchange, upload.id)) : gone()
+}
+
+async function finish(exchange: Finishing, uploadId: string): Promise<AnswerTo<typeof finishUploadCall>> {
   const { store, services, site, body } = exchange
   const { dataDir } = services
-  const upload = await findOwn(exchange, exchange.params.uploadId)
+  const upload = await findOwn(exchange, uploadId)
   if (!upload) return gone()
   const file = uploadFile(dataDir, site.id, upload.id)
   const offset = await arrivedBytes(file)

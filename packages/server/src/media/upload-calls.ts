@@ -16,7 +16,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, type Refusal, refuse, reply } from '../http/reply/reply.ts'
 import { discardJob } from './discard-upload.ts'
 import { uploadFile } from './media-folders.ts'
-import { appendPart, arrivedBytes, hasRoomFor } from './uploaded-bytes.ts'
+import { appendPart, arrivedBytes, hasRoomFor, inTurn } from './uploaded-bytes.ts'
 
 /** How many uploads of a site may be unfinished, and how large they may be together. */
 const mostUnfinished = { uploads: 200, bytes: 10_000_000_000 }
@@ -122,8 +122,10 @@ export async function deleteUpload(
   const upload = await findOwn(exchange, exchange.params.uploadId)
   if (!upload) return gone()
   const { store, services, site } = exchange
-  await store.uploads.remove(upload.id)
-  await rm(uploadFile(services.dataDir, site.id, upload.id), { force: true })
+  await inTurn(upload.replacesId ?? upload.id, async () => {
+    await store.uploads.remove(upload.id)
+    await rm(uploadFile(services.dataDir, site.id, upload.id), { force: true })
+  })
   return reply({})
 }
 

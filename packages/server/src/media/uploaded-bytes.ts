@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
-import { copyFile, link, mkdir, open, rm, stat, statfs } from 'node:fs/promises'
+import { copyFile, link, mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import type { Upload } from '../http/exchange.ts'
 
@@ -58,24 +59,33 @@ async function append(
 
 const turns = new Map<string, Promise<unknown>>()
 
-/** Does work on a file when what others do with it is over. */
-async function inTurn<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
-  const before = turns.get(file) ?? Promise.resolve()
+/** Does work on a file, or on all that is made of it, when what others do with it is over. */
+export async function inTurn<Result>(named: string, work: () => Promise<Result>): Promise<Result> {
+  const before = turns.get(named) ?? Promise.resolve()
   const turn = before.then(work, work)
-  turns.set(file, turn)
+  turns.set(named, turn)
   try {
     return await turn
   } finally {
-    if (turns.get(file) === turn) turns.delete(file)
+    if (turns.get(named) === turn) turns.delete(named)
   }
 }
 
-/** Gives a file a second place; the first stays until what is written of it in the store is kept. */
+/**
+ * Gives a file a second place; the first stays until what is written of it in the store is kept. What is in that place stays whole until
+ * the other takes it.
+ */
 export async function placeFile(from: string, to: string): Promise<void> {
   await mkdir(path.dirname(to), { recursive: true })
-  await rm(to, { force: true })
-  // Some disks know no second name for a file.
-  await link(from, to).catch(() => copyFile(from, to, constants.COPYFILE_FICLONE))
+  const beside = `${to}.${randomUUID()}`
+  try {
+    // Some disks know no second name for a file.
+    await link(from, beside).catch(() => copyFile(from, beside, constants.COPYFILE_FICLONE))
+    await rename(beside, to)
+  } finally {
+    // Two names of one file stay two when the one is to become the other.
+    await rm(beside, { force: true })
+  }
 }
 
 /** Room that is left for the store, whatever is uploaded. */

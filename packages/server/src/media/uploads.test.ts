@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
@@ -7,6 +8,7 @@ import { openUploader, type Uploader } from '../testing/send-upload.ts'
 import { signInAs } from '../testing/sign-in.ts'
 import type { Visitor } from '../testing/visit.ts'
 import { discardJob } from './discard-upload.ts'
+import { placeFile } from './uploaded-bytes.ts'
 
 let shop: OpenShop
 let owner: Visitor
@@ -60,6 +62,43 @@ describe('an upload', () => {
     expect([gap.status, gap.json.offset]).toEqual([409, 4])
     const much = await uploader.sendPart(id, 4, Buffer.from('12345'))
     expect([much.status, much.json.offset]).toEqual([409, 4])
+  })
+
+  it('is finished once, however many finish it at a time, and keeps its bytes', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const content = Buffer.from(`%PDF-1.7 round ${round}`)
+      const { json } = await uploader.begin(`twice-${round}.pdf`, content.length)
+      await uploader.sendPart(idOf(json), 0, content)
+      const finishLater = async (_: unknown, place: number) => {
+        await setTimeout(place * (round + 1))
+        return uploader.finish(idOf(json))
+      }
+      const finished = await Promise.all(Array.from({ length: 6 }, finishLater))
+      expect(finished.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404, 404, 404])
+      expect((await owner.get(`/s/twice-${round}.pdf`)).text).toBe(content.toString())
+    }
+  })
+
+  it('leaves what is in its place when it is gone itself', async () => {
+    const place = path.join(shop.services.dataDir, 'place')
+    writeFileSync(place, 'whole')
+    await expect(placeFile(`${place}-that-is-gone`, place)).rejects.toThrow('ENOENT')
+    expect(readFileSync(place, 'utf8')).toBe('whole')
+  })
+
+  it('takes the place of a file whole, or not at all, when another does at the same time', async () => {
+    const { json } = await uploader.upload('terms.txt', 'first')
+    const { id } = mediaOf(json)
+    const texts = ['second', 'third!']
+    const uploads = []
+    for (const text of texts) {
+      const begun = await uploader.begin(`${text}.txt`, text.length, String(id))
+      await uploader.sendPart(idOf(begun.json), 0, Buffer.from(text))
+      uploads.push(idOf(begun.json))
+    }
+    const finished = await Promise.all(uploads.map((each) => uploader.finish(each)))
+    expect(finished.map(({ status }) => status)).toEqual([200, 200])
+    expect((await owner.get('/s/terms.txt')).text).toBe(texts.at(-1))
   })
 
   it('is of who began it alone', async () => {
