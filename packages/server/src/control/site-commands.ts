@@ -6,6 +6,7 @@ import { chooseSite } from '../catalogue/import/choose-site.ts'
 import { makeOwnerLink } from '../owners/first-owner-link.ts'
 import { openingLines } from '../owners/opening-lines.ts'
 import { changeTemplateOf } from '../sites/change-template.ts'
+import { homeNameText, isHomeName } from '../sites/home-name.ts'
 import { asciiHost, originAt } from '../sites/host-list.ts'
 import { changeSite, removeSite, type SiteOutcome } from '../sites/site-acts.ts'
 import { templateText } from '../sites/template-texts.ts'
@@ -36,6 +37,7 @@ export async function addSiteInWords(services: CommandServices, argument: string
   if (!(await isThere(templateId, services))) return refuse(templateText['template-missing'])
   const newTitle = title || (isEmpty ? host : '')
   const content = isEmpty ? 'empty' : 'samples'
+  if (await isHomeName(services, asciiHost(host))) return refuse(homeNameText)
   const outcome = await addSite(services, { host: asciiHost(host), title: newTitle, templateId, content })
   if (!outcome.ok) return refuse(addSiteProblemText[outcome.problem])
   const address = originOf(outcome.site.hosts[0] ?? host, services)

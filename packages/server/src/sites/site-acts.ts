@@ -4,6 +4,7 @@ import type { Site } from '@vitrine/domain/website/site'
 import type { SiteTables } from '@vitrine/store/store'
 import { removeSiteFiles } from '../media/remove-site-files.ts'
 import type { Services } from '../services/services.ts'
+import { homeNameText, isHomeName } from './home-name.ts'
 import { asciiHost, originAt } from './host-list.ts'
 import { versionOf } from './present-site.ts'
 
@@ -24,7 +25,7 @@ export type SiteOutcome =
       readonly errors: Readonly<Record<string, string>>
     }
 
-type ActServices = Pick<Services, 'store' | 'dataDir'>
+type ActServices = Pick<Services, 'store' | 'dataDir' | 'publicUrl'>
 
 interface Act {
   /** Scheme and host at which the act is done; how the site is reached at its new name. */
@@ -35,13 +36,18 @@ interface Act {
 
 /** Renames a site and says which hosts it answers to. */
 export async function changeSite(
-  { store }: ActServices,
+  services: ActServices,
   siteId: string,
   change: SiteChange,
   { origin, record }: Act,
 ): Promise<SiteOutcome> {
+  const { store } = services
   const hosts = change.hosts.map(asciiHost)
-  const errors = await wrongFields(change.title, hosts, siteId === (await store.sites.home()))
+  const isHome = siteId === (await store.sites.home())
+  const errors = {
+    ...(isHome ? {} : await homeNames(services, hosts)),
+    ...wrongFields(change.title, hosts, isHome),
+  }
   if (Object.keys(errors).length > 0) return { ok: false, problem: 'fields-wrong', errors }
 
   const outcome = await store.sites.change(
@@ -61,11 +67,18 @@ export async function changeSite(
   }
 }
 
-async function wrongFields(
+async function homeNames(services: ActServices, hosts: readonly string[]) {
+  const errors: Record<string, string> = {}
+  for (const [place, host] of hosts.entries())
+    if (await isHomeName(services, host)) errors[`hosts.${place}`] = homeNameText
+  return errors
+}
+
+function wrongFields(
   title: string,
   hosts: readonly string[],
   isHome: boolean,
-): Promise<Readonly<Record<string, string>>> {
+): Readonly<Record<string, string>> {
   const errors: Record<string, string> = {}
   const titleProblem = checkTitle(title)
   if (titleProblem !== null) errors.title = titleProblem

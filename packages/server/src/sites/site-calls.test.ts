@@ -68,6 +68,22 @@ describe('the sites of an installation', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(403))
   })
 
+  it('do not take the name that the first one is reached at, before that has a host of its own', async () => {
+    const { store, services, website } = open
+    await store.site.save({ ...(await store.site.read()), homeOrigin: 'http://one.example:81' })
+    const text = 'There is a site with this host already. Give that one a host name of its own first.'
+    const added = { title: 'Mine', host: 'One.example', templateId: null, content: 'empty' }
+    const refused = await owner.send('POST', '/api/panel/sites', added)
+    expect([refused.status, refused.json]).toMatchObject([400, { errors: { host: text } }])
+    const change = async () => ({ title: 'Two', hosts: ['one.example'], version: await versionOf(two.id) })
+    const moved = await owner.send('PUT', `/api/panel/sites/${two.id}`, await change())
+    expect([moved.status, moved.json]).toMatchObject([400, { errors: { 'hosts.0': text } }])
+    const own = { title: 'Harbour', hosts: ['harbour.example'], version: await versionOf(website.id) }
+    expect((await owner.send('PUT', `/api/panel/sites/${website.id}`, own)).status).toBe(200)
+    expect((await owner.send('PUT', `/api/panel/sites/${two.id}`, await change())).status).toBe(200)
+    expect((await services.store.sites.find(two.id))?.hosts).toEqual(['one.example'])
+  })
+
   it('are renamed and given further hosts while the server runs, in any alphabet', async () => {
     expect(await titleAt('two.example')).toBe('Two')
     const answer = await owner.send('PUT', `/api/panel/sites/${two.id}`, {

@@ -14,6 +14,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, type Refusal, refuse, reply } from '../http/reply/reply.ts'
 import { makeOwnerLink } from '../owners/first-owner-link.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
+import { homeNameText, isHomeName } from './home-name.ts'
 import { asciiHost } from './host-list.ts'
 import { refuseStrangers } from './host-owners.ts'
 import { addressOf, type PresentedSite, presentSite } from './present-site.ts'
@@ -45,7 +46,10 @@ export async function postSite(
   if (problem) return refuse('fields-wrong', checkFieldsText, { errors: { title: problem } })
   if (!(await isThere(body.templateId, services)))
     return refuse('template-missing', templateText['template-missing'])
-  const outcome = await addSite(services, { ...body, host: asciiHost(body.host) })
+  const host = asciiHost(body.host)
+  if (await isHomeName(services, host))
+    return refuse('fields-wrong', checkFieldsText, { errors: { host: homeNameText } })
+  const outcome = await addSite(services, { ...body, host })
   if (!outcome.ok) {
     const text = addSiteProblemText[outcome.problem]
     if (outcome.problem === 'nothing-to-seed') return refuse(outcome.problem, text)
