@@ -19,8 +19,15 @@ export const shortText = Type.String({ maxLength: 500 })
 /** Text of many lines, or cleaned HTML. */
 export const longText = Type.String({ maxLength: 400_000 })
 
+/** The years 1 to 9999, epoch milliseconds: a date outside of them cannot be written in pages, feeds and calendars. */
+const firstMs = -62_135_596_800_000
+const lastMs = 253_402_300_799_999
+
 /** A moment, epoch milliseconds. */
-export const epochMs = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
+export const epochMs = Type.Integer({ minimum: 0, maximum: lastMs })
+
+/** A moment that may lie before 1970. */
+export const anyMoment = Type.Integer({ minimum: firstMs, maximum: lastMs })
 
 /** `json` and `json-pretty` ask for the data that the template of a page reads; anything else for the page (platform reference, section 1.10). */
 export const pageFormat = Type.Optional(Type.String({ maxLength: 40 }))

@@ -1,14 +1,13 @@
 import { itemStatuses } from '@vitrine/domain/content/item'
 import { Type } from 'typebox'
 import { productImage } from '../images/image-shape.ts'
-import { epochMs, id, longText, shortText } from '../schemas.ts'
+import { anyMoment, epochMs, id, longText, shortText } from '../schemas.ts'
 
 const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()])
 const flag = Type.Boolean()
 const url = Type.String({ maxLength: 2_100 })
 const degrees = Type.Number({ minimum: -360, maximum: 360 })
-const moment = Type.Integer({ minimum: -8_000_000_000_000_000, maximum: Number.MAX_SAFE_INTEGER })
 
 /** What an item is. */
 export const itemKind = Type.Enum(['text', 'image', 'video', 'event', 'audio'])
@@ -48,7 +47,7 @@ export const itemInput = Type.Object({
   ),
   customContent: Type.Record(Type.String({ maxLength: 200 }), Type.Unknown(), { maxProperties: 200 }),
   commentState: Type.Union([Type.Literal(1), Type.Literal(2)]),
-  event: orNull(Type.Object({ startAtMs: moment, endAtMs: moment })),
+  event: orNull(Type.Object({ startAtMs: anyMoment, endAtMs: anyMoment })),
   video: orNull(
     Type.Object({
       html: Type.String({ maxLength: 10_000 }),

@@ -83,6 +83,17 @@ describe('a post', () => {
     expect((await room.change(row.id, { title: 'Mine', updatedAtMs })).status).toBe(409)
   })
 
+  it('takes no date that no calendar can name', async () => {
+    const { row } = await room.begin(room.notes, 'text', 'Far')
+    const text = 'Must be 253402300799999 or less.'
+    const far = { startAtMs: 253_402_300_799_999, endAtMs: 253_402_300_800_000 }
+    expect((await room.change(row.id, { event: far })).json).toMatchObject({
+      errors: { 'event.endAtMs': text },
+    })
+    const late = await room.change(row.id, { publishedAtMs: 8_640_000_000_000_001 })
+    expect(late.json).toMatchObject({ errors: { publishedAtMs: text } })
+  })
+
   it('takes no link that could run', async () => {
     const { row } = await room.begin(room.notes, 'text', 'Link')
     const answer = await room.change(row.id, { sourceUrl: 'javascript:alert(1)' })

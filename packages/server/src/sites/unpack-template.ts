@@ -45,8 +45,9 @@ export async function unpackTemplate(zipFile: string, into: string): Promise<Unp
     return null
   } catch (error) {
     if (error instanceof UnpackError) return error.problem
-    if (isFromDisk(error)) throw error
-    return 'no-zip'
+    if (!isFromDisk(error)) return 'no-zip'
+    if (nameCodes.has(error.code)) return 'name-wrong'
+    throw error
   }
 }
 
@@ -64,7 +65,10 @@ async function readEntries(zipFile: string): Promise<ReadonlyMap<string, Buffer>
     const parts: Uint8Array[] = []
     let bytes = 0
     entry.ondata = (error, part, isLast) => {
-      if (error) failure = error
+      if (error) {
+        failure ??= error
+        return
+      }
       bytes += part.length
       totalBytes += part.length
       if (bytes > unpackLimits.fileBytes || totalBytes > unpackLimits.totalBytes)
@@ -94,6 +98,16 @@ function withoutFrame(files: ReadonlyMap<string, Buffer>): ReadonlyMap<string, B
   return new Map([...files].map(([name, bytes]) => [name.slice(frame.length), bytes]))
 }
 
-function isFromDisk(error: unknown): boolean {
+/** What the disk says of names that are too long for it, and of a file that is to be a folder, too. */
+const nameCodes: ReadonlySet<unknown> = new Set([
+  'ENAMETOOLONG',
+  'ENOTDIR',
+  'EEXIST',
+  'EISDIR',
+  'EINVAL',
+  'EILSEQ',
+])
+
+function isFromDisk(error: unknown): error is Error & { readonly code?: unknown } {
   return error instanceof Error && 'syscall' in error
 }

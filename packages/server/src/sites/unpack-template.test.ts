@@ -1,0 +1,35 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { strToU8, type Zippable, zipSync } from 'fflate'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { unpackTemplate } from './unpack-template.ts'
+
+let dir: string
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'unpack-'))
+})
+afterEach(() => rmSync(dir, { recursive: true, force: true }))
+
+function unpack(files: Zippable) {
+  const zipFile = path.join(dir, 'file.zip')
+  writeFileSync(zipFile, zipSync({ 'template.conf': strToU8('{}'), ...files }))
+  return unpackTemplate(zipFile, path.join(dir, 'into'))
+}
+
+const letter = strToU8('x')
+
+describe('unpackTemplate', () => {
+  it('says of a file that grows too large that it does', async () => {
+    expect(await unpack({ bomb: new Uint8Array(20_000_001) })).toBe('too-much')
+    expect(readdirSync(dir)).toEqual(['file.zip'])
+  })
+
+  it.each([
+    ['is too long for the disk', { ['漢'.repeat(200)]: letter }],
+    ['is that of a folder, too', { 'pages/home.page': letter, pages: letter }],
+    ['leads out of the folder', { '../out': letter }],
+  ])('says of a name that it cannot be taken when it %s', async (_, files) => {
+    expect(await unpack(files)).toBe('name-wrong')
+  })
+})
