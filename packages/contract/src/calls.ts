@@ -97,6 +97,7 @@ import {
 import { unlockCall } from './pages/lock-calls.ts'
 import { listPaymentTroublesCall, resolvePaymentCall } from './payments/panel-calls.ts'
 import { generalSearchCall, searchPageCall } from './search/calls.ts'
+import { readProductFeedsCall } from './selling/product-feed-calls.ts'
 import {
   changeCheckoutOptionsCall,
   changeMerchandisingCall,
@@ -257,6 +258,7 @@ export const allCalls: readonly Call[] = [
   changeShippingCall,
   readTaxesCall,
   changeTaxesCall,
+  readProductFeedsCall,
   listOrdersCall,
   readOrderCall,
   fulfillOrderCall,

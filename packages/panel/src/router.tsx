@@ -297,6 +297,15 @@ const merchandisingSettings = createRoute({
   ),
 })
 
+const productFeeds = createRoute({
+  getParentRoute: () => panel,
+  path: 'settings/product-feeds',
+  component: lazyRouteComponent(
+    () => import('./screens/selling/product-feeds-screen.tsx'),
+    'ProductFeedsScreen',
+  ),
+})
+
 const anywhereElse = createRoute({
   getParentRoute: () => panel,
   path: '$',
@@ -342,6 +351,7 @@ const routeTree = root.addChildren([
     taxesSettings,
     paymentsSettings,
     merchandisingSettings,
+    productFeeds,
     anywhereElse,
   ]),
 ])

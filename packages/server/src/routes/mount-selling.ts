@@ -1,3 +1,4 @@
+import { readProductFeedsCall } from '@vitrine/contract/selling/product-feed-calls'
 import {
   changeCheckoutOptionsCall,
   changeMerchandisingCall,
@@ -12,6 +13,7 @@ import {
 } from '@vitrine/contract/selling/selling-calls'
 import type { FastifyInstance } from 'fastify'
 import { mount } from '../http/mount.ts'
+import { getProductFeeds } from '../selling/product-feed-calls.ts'
 import {
   getCheckoutOptions,
   getMerchandising,
@@ -37,4 +39,5 @@ export function mountSellingCalls(app: FastifyInstance): void {
   mount(app, changeShippingCall, putShipping)
   mount(app, readTaxesCall, getTaxes)
   mount(app, changeTaxesCall, putTaxes)
+  mount(app, readProductFeedsCall, getProductFeeds)
 }

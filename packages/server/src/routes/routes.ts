@@ -23,6 +23,7 @@ import { mountImages } from '../images/mount-images.ts'
 import { postImage } from '../images/panel-calls.ts'
 import { mountFolders } from '../pages/files/folders.ts'
 import { mountJoinedScripts } from '../pages/files/joined-scripts.ts'
+import { mountProductFeeds } from '../pages/files/product-feeds.ts'
 import { mountSitemap } from '../pages/files/sitemap.ts'
 import { mountStyleSheet } from '../pages/files/style-sheet.ts'
 import { mountUniversal } from '../pages/files/universal.ts'
@@ -43,6 +44,7 @@ export function mountRoutes(app: FastifyInstance, renditions: ImageRenditions): 
   mountUniversal(app)
   mountFolders(app)
   mountSitemap(app)
+  mountProductFeeds(app)
   mountImages(app, renditions)
   mount(app, uploadImageCall, postImage)
   mountMedia(app)

@@ -41,7 +41,7 @@ ${entries.slice(0, maxAddresses).join('\n')}
 }
 
 /** What is hidden, locked or leads elsewhere is not for search engines; nor is what stands inside of what is hidden. */
-function isPublic(collection: Collection, all: readonly Collection[]): boolean {
+export function isPublic(collection: Collection, all: readonly Collection[]): boolean {
   const { isEnabled, seoHidden, externalUrl, parentId } = collection
   if (!isEnabled || seoHidden || externalUrl !== null || isLocked(collection, all)) return false
   const parent = parentId === null ? undefined : all.find((each) => each.id === parentId)

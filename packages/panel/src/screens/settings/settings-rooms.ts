@@ -1,4 +1,5 @@
 import type { Call } from '@vitrine/contract/call'
+import { readProductFeedsCall } from '@vitrine/contract/selling/product-feed-calls'
 import {
   readCheckoutOptionsCall,
   readMerchandisingCall,
@@ -31,6 +32,7 @@ export interface SettingsRoom {
     | '/settings/taxes'
     | '/settings/payments'
     | '/settings/merchandising'
+    | '/settings/product-feeds'
   readonly label: string
   readonly description: string
   readonly needs: Pick<Call, 'policy'>
@@ -123,6 +125,12 @@ export const settingsRooms: readonly { readonly group: string; readonly rooms: r
         label: 'Low stock and sold out',
         description: 'What is said of products that are nearly gone, or gone',
         needs: readMerchandisingCall,
+      },
+      {
+        to: '/settings/product-feeds',
+        label: 'Product feeds',
+        description: 'Addresses that bring your products to Google, Facebook and Instagram',
+        needs: readProductFeedsCall,
       },
     ],
   },

@@ -1,0 +1,26 @@
+import { type FeedReader, feedReaders } from '@vitrine/domain/catalogue/product-feeds'
+import { Type } from 'typebox'
+import { defineCall } from '../call.ts'
+import { noBody, nothing } from '../schemas.ts'
+
+/** Reads where the catalogues of others find what the site sells. */
+export const readProductFeedsCall = defineCall({
+  name: 'readProductFeeds',
+  method: 'GET',
+  path: '/api/panel/product-feeds',
+  policy: { kind: 'owner', roles: ['admin', 'storeManager'] },
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({
+    feeds: Type.Array(
+      Type.Object({
+        reader: Type.Unsafe<FeedReader>(Type.Union(feedReaders.map((each) => Type.Literal(each)))),
+        url: Type.String(),
+      }),
+    ),
+    /** Whether the site is locked, so that they answer nothing. */
+    isClosed: Type.Boolean(),
+  }),
+})
