@@ -41,6 +41,8 @@ const fullScreens: readonly Screen[] = [
   { route: 'products/$productId', shows: /Variants|Price/ },
   { route: 'pages', shows: /Journal/ },
   { route: 'pages/$collectionId', shows: /Journal/ },
+  { route: 'begin', shows: /./ },
+  { route: 'sites', shows: /./ },
   { route: 'media', shows: /Media/ },
   { route: 'content', shows: /Journal/ },
   { route: 'content/authors', shows: /Authors/ },

@@ -54,6 +54,8 @@ it('an owner makes the account and names the business, and the next visitor read
     .first()
     .fill(account.password)
   await page.getByRole('button', { name: /create|open|continue/i }).click()
+  await page.waitForURL((url) => !url.pathname.endsWith('/first-owner'))
+  await page.goto(`${shop.url}/config`)
 
   await openRoom(page, 'Settings')
   await page.getByRole('link', { name: /^Title and logo/ }).click()
