@@ -65,6 +65,7 @@ const fullScreens: readonly Screen[] = [
   { route: 'settings/taxes', shows: /Taxes/ },
   { route: 'settings/payments', shows: /Payments/ },
   { route: 'settings/merchandising', shows: /Sold-out|sold out/i },
+  { route: 'settings/product-feeds', shows: /./ },
   { route: 'account', shows: /owner@example\.org|Where you are signed in/ },
   { route: 'mailbox', shows: /1001/ },
   { route: '$', shows: /./ },
