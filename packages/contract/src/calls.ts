@@ -59,6 +59,12 @@ import { changeTermCall, createCategoryCall, listTermsCall, removeTermCall } fro
 import { uploadImageCall } from './images/panel-calls.ts'
 import { listMailCall, listUnsentMailCall, readMailCall, retryMailCall } from './mail/panel-calls.ts'
 import { embedCall } from './media/embed-call.ts'
+import {
+  changeSenderCall,
+  readMailServiceCall,
+  readSenderCall,
+  sendTestMailCall,
+} from './mail/sender-calls.ts'
 import { changeMediaCall, listMediaCall, readMediaCall, removeMediaCall } from './media/library-calls.ts'
 import {
   beginUploadCall,
@@ -264,6 +270,10 @@ export const allCalls: readonly Call[] = [
   fulfillOrderCall,
   cancelOrderCall,
   markPaidCall,
+  readSenderCall,
+  changeSenderCall,
+  readMailServiceCall,
+  sendTestMailCall,
   listMailCall,
   readMailCall,
   listUnsentMailCall,

@@ -243,6 +243,12 @@ const visibility = createRoute({
   ),
 })
 
+const mails = createRoute({
+  getParentRoute: () => panel,
+  path: 'settings/mails',
+  component: lazyRouteComponent(() => import('./screens/mail/sender-screen.tsx'), 'SenderScreen'),
+})
+
 const siteCode = createRoute({
   getParentRoute: () => panel,
   path: 'settings/code',
@@ -343,6 +349,7 @@ const routeTree = root.addChildren([
     region,
     seo,
     visibility,
+    mails,
     siteCode,
     legal,
     design,

@@ -30,7 +30,7 @@ export const listMailCall = defineCall({
   reply: Type.Object({ messages: Type.Array(mailMessage), total: Type.Integer() }),
 })
 
-/** A mail that did not go out: it is tried again, or was given up. */
+/** A mail that did not go out: it waits for its first attempt, is tried again, or was given up. */
 const unsentMail = Type.Object({
   id: Type.String(),
   /** What it is about; `letter` for one that has nothing to do with an order. */
@@ -45,14 +45,15 @@ const unsentMail = Type.Object({
   subject: Type.String(),
   orderId: Type.Union([Type.String(), Type.Null()]),
   orderNumber: Type.Union([Type.Integer(), Type.Null()]),
-  /** Why the last attempt failed. */
+  state: Type.Union([Type.Literal('waiting'), Type.Literal('failed'), Type.Literal('dead')]),
+  /** Why the last attempt failed; empty while there was none. */
   reason: Type.String(),
   attempts: Type.Integer(),
-  /** When it is tried again; null when it was given up. */
+  /** When it is tried next; null when it was given up. */
   nextTryAtMs: Type.Union([epochMs, Type.Null()]),
 })
 
-/** Mail that did not go out. */
+/** Mail that did not go out, those that failed first; of very many the first 200, while the counts are of all. */
 export const listUnsentMailCall = defineCall({
   name: 'listUnsentMail',
   method: 'GET',
@@ -62,7 +63,10 @@ export const listUnsentMailCall = defineCall({
   params: nothing,
   query: nothing,
   body: noBody,
-  reply: Type.Object({ mails: Type.Array(unsentMail) }),
+  reply: Type.Object({
+    mails: Type.Array(unsentMail),
+    counts: Type.Object({ waiting: Type.Integer(), failed: Type.Integer(), dead: Type.Integer() }),
+  }),
 })
 
 /** Tries a mail again that did not go out. */

@@ -3,6 +3,7 @@ import type { ProductImage } from '../images/product-image.ts'
 import type { Lock } from './lock.ts'
 import { noNotices, type SiteNotices } from './notices.ts'
 import { type LegalTexts, noLegalTexts } from './settings/legal-texts.ts'
+import { type MailSender, plainSender } from './settings/mail-sender.ts'
 import type { BusinessHours } from './settings/opening-hours.ts'
 import { type SeoSettings, usualSeo } from './settings/seo.ts'
 import { noCode, type SiteCode } from './settings/site-code.ts'
@@ -31,6 +32,7 @@ export interface Site {
   >
   readonly contactEmail: string
   readonly contactPhoneNumber: string
+  readonly sender: MailSender
   /** Opening ranges in minutes of the day, by English weekday in lower case. */
   readonly businessHours: BusinessHours
   readonly socialAccounts: readonly SocialAccount[]
@@ -80,6 +82,7 @@ export interface FormerTemplate {
 /** What a website has that is not set, so that new ones need to name only what is theirs. */
 export const plainSite = {
   homeOrigin: null,
+  sender: plainSender,
   logo: null,
   socialLogo: null,
   favicon: null,

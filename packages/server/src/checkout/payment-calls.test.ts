@@ -28,7 +28,7 @@ describe('what the owner is told of money and mail that went astray', () => {
     await buy('succeeds')
     await shop.runJobs()
     expect((await owner.get(troubles)).json).toEqual({ troubles: [], gatewayAnswers: true })
-    expect((await owner.get(unsent)).json).toEqual({ mails: [] })
+    expect((await owner.get(unsent)).json).toMatchObject({ mails: [] })
   })
 
   it('is a payment that never ended, whose order one press places', async () => {
@@ -62,7 +62,7 @@ describe('what the owner is told of money and mail that went astray', () => {
     await shop.store.site.save({ ...(await shop.store.site.read()), contactEmail: 'shop@example.com' })
     expect((await owner.send('POST', `${unsent}/${told.mails[0]?.id}/attempts`)).status).toBe(200)
     await shop.runJobs()
-    expect((await owner.get(unsent)).json).toEqual({ mails: [] })
+    expect((await owner.get(unsent)).json).toMatchObject({ mails: [] })
     expect(await shop.store.mail.find(told.mails[0]?.id ?? '')).toMatchObject({ to: 'ada@example.com' })
   })
 })

@@ -1,5 +1,5 @@
 import type { SiteStore } from '@vitrine/store/store'
-import type { Mailer, OutgoingMail } from './mailer.ts'
+import type { Mailer, OutgoingMail } from '../services/mailer.ts'
 
 /** Sends a letter and keeps it in the mailbox, or what is to be kept in its place; one that is kept already is not sent again. */
 export async function deliver(
@@ -9,7 +9,8 @@ export async function deliver(
 ): Promise<void> {
   if (await store.mail.find(mail.id)) return
   await mailer.send(mail)
-  await store.mail.keep({ ...kept, id: mail.id, sentAtMs: nowMs, transport: mailer.transport })
+  const { replyTo: _, ...message } = kept
+  await store.mail.keep({ ...message, id: mail.id, sentAtMs: nowMs, transport: mailer.transport })
 }
 
 interface DeliveryContext {

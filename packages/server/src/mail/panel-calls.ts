@@ -1,9 +1,11 @@
+import type { ReplyOf } from '@vitrine/contract/call'
 import type {
   listMailCall,
   listUnsentMailCall,
   readMailCall,
   retryMailCall,
 } from '@vitrine/contract/mail/panel-calls'
+import type { TrackedJob } from '@vitrine/store/jobs/jobs'
 import type { MailMessage } from '@vitrine/store/mail/mail'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
@@ -37,6 +39,7 @@ export function unsentMailCalls(kinds: readonly MailKind[]) {
   }
 }
 
+type UnsentMail = ReplyOf<typeof listUnsentMailCall>['mails'][number]
 type MailKinds = ReadonlyMap<string, MailKind>
 
 /** Answers the mail that did not go out, and why. */
@@ -44,16 +47,25 @@ async function getUnsentMail(
   { store }: Exchange<typeof listUnsentMailCall>,
   kinds: MailKinds,
 ): Promise<AnswerTo<typeof listUnsentMailCall>> {
-  const jobs = await store.jobs.listFailed([...kinds.keys()])
+  const jobKinds = [...kinds.keys()]
+  const [jobs, counts] = await Promise.all([
+    store.jobs.listUnfinished(jobKinds),
+    store.jobs.countUnfinished(jobKinds),
+  ])
   const mails = jobs.map(async (job) => {
     const about = await kinds.get(job.kind)?.describe(job.payload, store)
     if (!about) throw new Error(`The job ${job.id} sends no mail`)
     const { kind, subject, orderId, orderNumber } = about
     const nextTryAtMs = job.state === 'dead' ? null : job.runAtMs
     const { id, attempts, lastError: reason } = job
-    return { id, attempts, reason, nextTryAtMs, kind, subject, orderId, orderNumber }
+    return { id, state: stateOf(job), attempts, reason, nextTryAtMs, kind, subject, orderId, orderNumber }
   })
-  return reply({ mails: await Promise.all(mails) })
+  return reply({ mails: await Promise.all(mails), counts })
+}
+
+function stateOf({ state, lastError }: Pick<TrackedJob, 'state' | 'lastError'>): UnsentMail['state'] {
+  if (state === 'dead') return 'dead'
+  return lastError === '' ? 'waiting' : 'failed'
 }
 
 /** Tries a mail again that did not go out. */

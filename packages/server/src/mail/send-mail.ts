@@ -1,6 +1,6 @@
 import type { JobHandler } from '../jobs/job-handler.ts'
+import type { Mailer, OutgoingMail } from '../services/mailer.ts'
 import { deliver } from './deliver.ts'
-import type { Mailer, OutgoingMail } from './mailer.ts'
 
 /** The kind of the jobs that send a letter as it stands in them. */
 export const sendMailKind = 'send-mail'
@@ -19,11 +19,12 @@ export function readLetter(payload: unknown): OutgoingMail {
     if (typeof value !== 'string') throw new Error(`A letter to be sent has no ${name}`)
     return value
   }
-  const orderId = fields.orderId
+  const { orderId, replyTo } = fields
   return {
     id: text('id'),
     to: text('to'),
     from: text('from'),
+    replyTo: typeof replyTo === 'string' ? replyTo : undefined,
     subject: text('subject'),
     text: text('text'),
     html: text('html'),

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Mailer } from './mailer.ts'
+import type { Mailer } from '../services/mailer.ts'
 
 const connectLimitMs = 5_000
 const silenceLimitMs = 10_000
@@ -17,10 +17,10 @@ export function smtpMailer(url: string): Mailer {
   })
   return {
     transport: 'smtp',
-    send: async ({ id, to, from, subject, text, html }) => {
+    send: async ({ id, to, from, replyTo, subject, text, html }) => {
       // The same id each time, so that a mail server can tell a letter that was sent twice.
       const messageId = `<${id}@${domainOf(from)}>`
-      await transport.sendMail({ messageId, to, from, subject, text, html })
+      await transport.sendMail({ messageId, to, from, replyTo: replyTo || undefined, subject, text, html })
     },
   }
 }
@@ -31,5 +31,5 @@ export function openMailer(smtpUrl: string | undefined, mailbox: Mailer): Mailer
 }
 
 function domainOf(address: string): string {
-  return /@([^\s>]+)/.exec(address)?.[1] ?? 'localhost'
+  return /@([^\s@>]+)>?$/.exec(address)?.[1] ?? 'localhost'
 }

@@ -6,6 +6,7 @@ import { orderName } from '@vitrine/domain/orders/order-name'
 import { instructionsOf, isDue } from '@vitrine/domain/orders/present-order'
 import type { Site } from '@vitrine/domain/website/site'
 import type { ComposedMail } from '../mail/composed-mail.ts'
+import { fromAddressOf, mailFrame, mailHead, pictureUrl, shopName } from '../mail/mail-frame.ts'
 import type { MailLook } from '../mail/mail-look.ts'
 import { type MailContents, renderMailHtml, renderMailText } from '../mail/render-mail.ts'
 
@@ -31,7 +32,7 @@ export function composeOrderMail(
   const write = (cents: number) => formatMoney(cents, order.currency, site.language)
   const { subject, opening } = openings[kind](order, site, write)
   const parts: MailContents = {
-    ...shopParts(site, linkUrl),
+    ...mailFrame(site, linkUrl),
     heading: subject,
     paragraphs: [...opening, ...(kind === 'placed' ? paymentLines(order, site) : [])],
     lines: order.lines.map((line) => ({
@@ -49,44 +50,21 @@ export function composeOrderMail(
   }
   return {
     to: kind === 'new-order' ? site.contactEmail : order.contact.email,
-    from: site.contactEmail || `no-reply@${hostOf(linkUrl)}`,
+    ...mailHead(site, requireFromAddress(site, linkUrl)),
     subject,
     text: renderMailText(parts),
     html: renderMailHtml(parts),
   }
 }
 
-/** What every mail of a shop has around its words. Pictures and links need an address, which may not be known. */
-function shopParts(
-  site: Site,
-  linkUrl: string | null,
-): Pick<MailContents, 'shopName' | 'siteTitle' | 'logoUrl' | 'homeUrl' | 'footer'> {
-  const { addressLine1, addressLine2 } = site.location
-  return {
-    shopName: shopName(site),
-    siteTitle: site.title,
-    logoUrl: pictureUrl(site.logo?.assetUrl ?? null, linkUrl, '500w'),
-    homeUrl: linkUrl === null ? null : `${new URL(linkUrl).origin}/`,
-    footer: [
-      [addressLine1, addressLine2].filter(Boolean).join(', '),
-      site.contactEmail,
-      site.contactPhoneNumber,
-    ].filter(Boolean),
-  }
-}
-
-function pictureUrl(assetUrl: string | null, linkUrl: string | null, format: string): string | null {
-  if (assetUrl === null || linkUrl === null) return null
-  return `${new URL(assetUrl, linkUrl)}?format=${format}`
-}
-
 function linkLabelOf(kind: OrderMailKind): string {
   return kind === 'new-order' ? 'Open the order' : 'See your order'
 }
 
-/** Without an address of its own, a shop writes in the name of its host. */
-function hostOf(linkUrl: string | null): string {
-  if (linkUrl !== null && URL.canParse(linkUrl)) return new URL(linkUrl).hostname
+/** The address that a mail comes from. */
+function requireFromAddress(site: Site, linkUrl: string | null): string {
+  const address = fromAddressOf(site, linkUrl)
+  if (address !== null) return address
   throw new Error(
     'the shop has no contact address, and the address of the site is not known. Set PUBLIC_URL, then try again.',
   )
@@ -123,10 +101,6 @@ const openings: Readonly<Record<OrderMailKind, Opening>> = {
       ...(order.isTest ? ['This is a test order: no money was taken.'] : []),
     ],
   }),
-}
-
-function shopName({ store, title }: Site): string {
-  return store.businessName || title
 }
 
 function paymentLines(order: Order, site: Site): readonly string[] {

@@ -10,6 +10,7 @@ import { plainDocument } from '../http/reply/plain-document.ts'
 import { type AnswerTo, pageReply, refuse } from '../http/reply/reply.ts'
 import { pageSite } from '../pages/page-site.ts'
 import { loadStorefrontPages } from '../pages/storefront-pages.ts'
+import { sendsMail } from '../services/mailer.ts'
 import { isOrderKey, statusPath } from './order-links.ts'
 
 /** Shows that the order was placed; only to who has its key. */
@@ -24,7 +25,7 @@ export async function getConfirmedPage(
   const mainContent = renderConfirmedPage({
     ...orderProps(exchange, order),
     statusUrl,
-    sendsMail: services.sendsMail,
+    sendsMail: sendsMail(services),
   })
   const title = `Order ${orderName(order)} confirmed`
   const bodyClasses = ['order-confirmed-page']

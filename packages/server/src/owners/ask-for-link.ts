@@ -6,6 +6,7 @@ import { type Refusal, type Reply, refuse, reply } from '../http/reply/reply.ts'
 import { tooMany } from '../http/reply/too-many.ts'
 import { knownDevice } from '../http/visitor/known-device.ts'
 import { hashToken } from '../http/visitor/token-hash.ts'
+import { sendsMail } from '../services/mailer.ts'
 import { type LinkPurpose, linkPurposes } from './owner-link.ts'
 import type { LinkMailPayload } from './send-owner-link.ts'
 
@@ -50,5 +51,5 @@ export async function askForLink(
 
 /** Whether a link can be mailed: there is a mail server, and the address of the site is known. */
 export function mailsLinks({ services, site }: Pick<Exchange, 'services' | 'site'>): boolean {
-  return services.sendsMail && homeOriginOf(site, services.publicUrl) !== null
+  return sendsMail(services) && homeOriginOf(site, services.publicUrl) !== null
 }

@@ -1,5 +1,6 @@
 import type { Site } from '@vitrine/domain/website/site'
 import type { ComposedMail } from '../mail/composed-mail.ts'
+import { fromAddressOf, mailFrame, mailHead } from '../mail/mail-frame.ts'
 import type { MailLook } from '../mail/mail-look.ts'
 import { type MailContents, renderMailHtml, renderMailText } from '../mail/render-mail.ts'
 import { type LinkPurpose, linkPurposes } from './owner-link.ts'
@@ -17,26 +18,23 @@ export function composeLinkMail(
   purpose: LinkPurpose,
   { site, email, linkUrl, look }: LinkMailContents,
 ): ComposedMail {
-  const { origin, hostname } = new URL(linkUrl)
+  const { hostname } = new URL(linkUrl)
   const { subject, paragraphs, label } = linkWords[purpose](site)
   const parts: MailContents = {
-    shopName: site.store.businessName || site.title,
-    siteTitle: site.title,
-    logoUrl: site.logo ? `${new URL(site.logo.assetUrl, origin)}?format=500w` : null,
-    homeUrl: `${origin}/`,
+    ...mailFrame(site, linkUrl),
     heading: subject,
     paragraphs,
     lines: [],
     totals: [],
     blocks: [],
     link: { label, url: linkUrl },
-    footer: [],
+    footer: [site.sender.footerLine].filter(Boolean),
     language: site.language,
     look,
   }
   return {
     to: email,
-    from: site.contactEmail || `no-reply@${hostname}`,
+    ...mailHead(site, fromAddressOf(site, linkUrl) ?? `no-reply@${hostname}`),
     subject,
     text: renderMailText(parts),
     html: renderMailHtml(parts),

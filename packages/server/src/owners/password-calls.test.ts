@@ -1,6 +1,6 @@
 import { buildAccount } from '@vitrine/store/testing/builders'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { OutgoingMail } from '../mail/mailer.ts'
+import type { OutgoingMail } from '../services/mailer.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { signInAs, testPassword } from '../testing/sign-in.ts'
 import type { Visitor } from '../testing/visit.ts'

@@ -22,6 +22,12 @@ import {
   retryMailCall,
 } from '@vitrine/contract/mail/panel-calls'
 import {
+  changeSenderCall,
+  readMailServiceCall,
+  readSenderCall,
+  sendTestMailCall,
+} from '@vitrine/contract/mail/sender-calls'
+import {
   cancelOrderCall,
   fulfillOrderCall,
   listOrdersCall,
@@ -109,6 +115,7 @@ import { getPage, putPage } from '../website/pages/page-settings-calls.ts'
 import { deletePage, postPageRestored, postPageTrash } from '../website/pages/trash-calls.ts'
 import { getPages, postPage, putPages } from '../website/pages/tree-calls.ts'
 import { getNotices, getRedirects, putNotices, putRedirects } from '../website/panel-calls.ts'
+import { getMailService, getSender, postTestMail, putSender } from '../website/settings/sender-calls.ts'
 import { getStart, putSetUp } from '../website/start-calls.ts'
 import { mountContentCalls } from './mount-content.ts'
 import { mountSellingCalls } from './mount-selling.ts'
@@ -151,6 +158,10 @@ export function mountPanelCalls(app: FastifyInstance): void {
   mount(app, cancelOrderCall, postCancellation)
   mount(app, markPaidCall, postPayment)
   mountSellingCalls(app)
+  mount(app, readSenderCall, getSender)
+  mount(app, changeSenderCall, putSender)
+  mount(app, readMailServiceCall, getMailService)
+  mount(app, sendTestMailCall, postTestMail)
   mount(app, listMailCall, getMailList)
   mount(app, readMailCall, getMail)
   const { getUnsentMail, postMailAttempt } = unsentMailCalls(mailKinds)

@@ -2,6 +2,7 @@ import type { Log } from '@vitrine/site/log'
 import type { KeepPicture } from '@vitrine/site/seed/keep-picture'
 import type { Store } from '@vitrine/store/store'
 import type { Gateways } from './gateway.ts'
+import type { Mailer } from './mailer.ts'
 import type { RenderPace } from './render-pace.ts'
 import type { IsTrustedProxy } from './trusted-proxy.ts'
 
@@ -44,8 +45,7 @@ export interface Services {
   /** How quickly pages are made for one network, where it differs from the usual. */
   readonly renderPace?: RenderPace | undefined
   readonly gateways: Gateways
-  /** Whether mail goes out; else it is kept in the panel's mailbox only. */
-  readonly sendsMail: boolean
+  readonly mailer: Mailer
   /** Asks other hosts; the public internet unless a test stands in for it. */
   readonly fetchOutside?: FetchOutside
   readonly log: Log

@@ -3,7 +3,6 @@ import type { ImageRenditions } from '../images/image-renditions.ts'
 import { prepareJobKind, preparePicture } from '../images/prepare-job.ts'
 import type { JobHandlers } from '../jobs/job-handler.ts'
 import type { LookOf } from '../mail/mail-look.ts'
-import type { Mailer } from '../mail/mailer.ts'
 import { sendMail, sendMailKind } from '../mail/send-mail.ts'
 import { discardJobKind, discardUpload } from '../media/discard-upload.ts'
 import { removeFiles, removeFilesKind } from '../media/remove-files.ts'
@@ -15,16 +14,13 @@ import type { Services } from '../services/services.ts'
 
 /** What jobs need beside the services. */
 interface JobDependencies {
-  readonly mailer: Mailer
   readonly lookOf: LookOf
   readonly renditions: ImageRenditions
 }
 
 /** Who does which kind of job. */
-export function jobHandlers(
-  services: Services,
-  { mailer, lookOf, renditions }: JobDependencies,
-): JobHandlers {
+export function jobHandlers(services: Services, { lookOf, renditions }: JobDependencies): JobHandlers {
+  const { mailer } = services
   return {
     [sendMailKind]: sendMail(mailer),
     [orderMailJobKind]: sendOrderMail(mailer, services, lookOf),

@@ -65,7 +65,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     keepsPages: settings.keepsPages,
     countsAttempts: settings.countsAttempts,
     gateways: openGateways({ dataDir, clock: Date.now, isShared: store.engine === 'postgres' }),
-    sendsMail: settings.smtpUrl !== null,
+    mailer: openMailer(settings.smtpUrl ?? undefined, mailboxMailer),
     log,
   }
   const outcome = await showProgress('Filling the shop with its sample content', () =>
@@ -85,7 +85,6 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     clock: services.clock,
     log,
     handlers: jobHandlers(services, {
-      mailer: openMailer(settings.smtpUrl ?? undefined, mailboxMailer),
       lookOf: async (site) => readMailLook(await app.installation.views.designTokensOf(site)),
       renditions,
     }),

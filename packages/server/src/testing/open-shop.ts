@@ -9,10 +9,10 @@ import { patientJobKinds } from '../checkout/job-handlers.ts'
 import { JobRunner } from '../jobs/runner.ts'
 import { plainMailLook } from '../mail/mail-look.ts'
 import { mailboxMailer } from '../mail/mailbox-mailer.ts'
-import type { Mailer } from '../mail/mailer.ts'
 import { openGateways } from '../payments/open-gateways.ts'
 import { openTestLedger, type TestCharge } from '../payments/test-ledger.ts'
 import type { Gateways } from '../services/gateway.ts'
+import type { Mailer } from '../services/mailer.ts'
 import { jobHandlers } from '../start/job-handlers.ts'
 import { type OpenSite, openSite } from './open-site.ts'
 import { openVisitor, type Visitor } from './visit.ts'
@@ -50,7 +50,7 @@ export async function openShop(
   const gateways = openGateways({ dataDir, clock: () => clock.nowMs, timeLimitMs })
   const site = await openSite({
     site: { ...options.site, store: { ...sellingSettings(), ...options.storeSettings } },
-    services: { clock: () => clock.nowMs, gateways, sendsMail: mailer.transport === 'smtp' },
+    services: { clock: () => clock.nowMs, gateways, mailer },
   })
   const products = buildProducts(site.shop.id)
   await site.store.transaction(async (tables) => {
@@ -59,7 +59,6 @@ export async function openShop(
   const runner = new JobRunner({
     store: site.services.store,
     handlers: jobHandlers(site.services, {
-      mailer,
       lookOf: async () => plainMailLook,
       renditions: site.renditions,
     }),

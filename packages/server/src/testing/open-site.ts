@@ -10,6 +10,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '../app.ts'
 import { ImageRenditions } from '../images/image-renditions.ts'
 import { keepImage } from '../images/keep-image.ts'
+import { mailboxMailer } from '../mail/mailbox-mailer.ts'
 import { openGateways } from '../payments/open-gateways.ts'
 import type { Services } from '../services/services.ts'
 import { holdToContract } from './hold-to-contract.ts'
@@ -78,7 +79,7 @@ export async function openSite(
     isDev: false,
     keepPicture: keepImage,
     gateways: openGateways({ dataDir: built.dataDir, clock: () => noon }),
-    sendsMail: false,
+    mailer: mailboxMailer,
     log: { info: log, warn: log, error: log },
     ...options.services,
   }

@@ -17,7 +17,7 @@ export async function readSetUp({ store }: Pick<Exchange, 'store'>): Promise<Set
     isNamed: made.has('changeIdentity') && site.title.trim() !== '',
     hasLogo: site.logo !== null,
     hasAddress: site.location.addressLine1.trim() !== '',
-    hasSender: site.contactEmail.trim() !== '',
+    hasSender: site.sender.displayName !== '' || site.sender.replyTo !== '',
     takesPayment: payments.manual !== null,
     ships: shippingZones.some(({ rates }) => rates.length > 0),
     hasTaxesDecided: taxRules.length > 0 || made.has('changeTaxes'),

@@ -49,6 +49,35 @@ export function jobRows(session: Session, { tell }: { readonly tell: Tell }): Jo
       )
       return rows.map(trackedJobOf)
     },
+    listUnfinished: async (kinds) => {
+      const rows = await session.query((db) =>
+        db
+          .selectFrom('jobs')
+          .selectAll()
+          .where('website_id', '=', websiteId)
+          .where('kind', 'in', kinds)
+          .orderBy(sql`case when last_error = '' then 1 else 0 end`)
+          .orderBy('run_at_ms')
+          .orderBy('id')
+          .limit(200),
+      )
+      return rows.map(trackedJobOf)
+    },
+    countUnfinished: async (kinds) => {
+      const [row] = await session.query((db) =>
+        db
+          .selectFrom('jobs')
+          .select([
+            sql<number>`sum(case when state = 'open' and last_error = '' then 1 else 0 end)`.as('waiting'),
+            sql<number>`sum(case when state = 'open' and last_error <> '' then 1 else 0 end)`.as('failed'),
+            sql<number>`sum(case when state = 'dead' then 1 else 0 end)`.as('dead'),
+          ])
+          .where('website_id', '=', websiteId)
+          .where('kind', 'in', kinds),
+      )
+      const count = (value: number | null | undefined) => Number(value ?? 0)
+      return { waiting: count(row?.waiting), failed: count(row?.failed), dead: count(row?.dead) }
+    },
     find: async (id) => {
       const row = await session.first(find, { websiteId, id })
       return row && trackedJobOf(row)

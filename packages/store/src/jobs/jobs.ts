@@ -19,6 +19,12 @@ export interface JobRecords {
   revive(id: string, runAtMs: number): Promise<boolean>
   /** Jobs of some kinds that failed at least once and are not done, the latest first; at most 100. */
   listFailed(kinds: readonly string[]): Promise<readonly TrackedJob[]>
+  /** Jobs of some kinds that are not done, those that failed first, then by when they are due; at most 200. */
+  listUnfinished(kinds: readonly string[]): Promise<readonly TrackedJob[]>
+  /** How many jobs of some kinds wait for their first attempt, failed and are tried again, or were given up. */
+  countUnfinished(
+    kinds: readonly string[],
+  ): Promise<{ readonly waiting: number; readonly failed: number; readonly dead: number }>
   /** A job that is not finished yet, and how it stands. */
   find(id: string): Promise<TrackedJob | undefined>
   /** Removes jobs that failed for good before a moment; returns how many. */

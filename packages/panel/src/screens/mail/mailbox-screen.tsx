@@ -14,7 +14,7 @@ import { MailList } from './mail-list.tsx'
 import { MailReader } from './mail-reader.tsx'
 import { parseMailSearch } from './mail-search.ts'
 import classes from './mailbox.module.css'
-import { UnsentMailNotice } from './unsent-mail.tsx'
+import { Outbox } from './outbox.tsx'
 
 const route = getRouteApi('/panel/mailbox')
 
@@ -32,7 +32,7 @@ export function MailboxScreen() {
   return (
     <>
       <PageHead title="Mailbox" />
-      <UnsentMailNotice />
+      <Outbox />
       {mail.isPending && <ListSkeleton label="Loading mail" />}
       {mail.isError && (
         <ErrorNotice error={mail.error} title={failureText.list} onRetry={() => void mail.refetch()} />

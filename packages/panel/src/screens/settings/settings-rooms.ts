@@ -1,5 +1,6 @@
 import type { Call } from '@vitrine/contract/call'
 import { readProductFeedsCall } from '@vitrine/contract/selling/product-feed-calls'
+import { readSenderCall } from '@vitrine/contract/mail/sender-calls'
 import {
   readCheckoutOptionsCall,
   readMerchandisingCall,
@@ -24,6 +25,7 @@ export interface SettingsRoom {
     | '/settings/region'
     | '/settings/seo'
     | '/settings/visibility'
+    | '/settings/mails'
     | '/settings/code'
     | '/settings/legal'
     | '/website'
@@ -72,6 +74,12 @@ export const settingsRooms: readonly { readonly group: string; readonly rooms: r
         label: 'Who can see the site',
         description: 'Open to everybody, behind a password, or private',
         needs: readVisibilityCall,
+      },
+      {
+        to: '/settings/mails',
+        label: 'Mail',
+        description: 'The name that mail comes from, where answers go, and a test mail',
+        needs: readSenderCall,
       },
       {
         to: '/website',

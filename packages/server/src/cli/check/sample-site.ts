@@ -10,6 +10,7 @@ import type { SiteStore } from '@vitrine/store/store'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../app.ts'
 import { keepImage } from '../../images/keep-image.ts'
+import { mailboxMailer } from '../../mail/mailbox-mailer.ts'
 import { openGateways } from '../../payments/open-gateways.ts'
 import type { Services } from '../../services/services.ts'
 
@@ -42,7 +43,7 @@ export async function openSampleSite(siteDir: string, log: Log): Promise<SampleS
     keepPicture: keepImage,
     countsAttempts: false,
     gateways,
-    sendsMail: false,
+    mailer: mailboxMailer,
     log,
   }
   await seedSite(services)

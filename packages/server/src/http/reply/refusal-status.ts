@@ -72,6 +72,7 @@ export const refusalStatus = {
   'mail-under-way': 409,
   'sign-in-wrong': 400,
   'no-mail': 409,
+  'mail-refused': 502,
   'link-gone': 410,
   'password-wrong': 403,
 

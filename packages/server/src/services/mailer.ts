@@ -4,6 +4,8 @@ export interface OutgoingMail {
   readonly id: string
   readonly to: string
   readonly from: string
+  /** Where answers go; left out: to whom it is from. */
+  readonly replyTo?: string | undefined
   readonly subject: string
   readonly text: string
   readonly html: string
@@ -15,4 +17,9 @@ export interface Mailer {
   readonly transport: 'mailbox' | 'smtp'
   /** Resolves when the letter was taken; rejects when it should be tried again later. */
   send(mail: OutgoingMail): Promise<void>
+}
+
+/** Whether mail goes out; else it is kept in the panel's mailbox only. */
+export function sendsMail({ mailer }: { readonly mailer: Mailer }): boolean {
+  return mailer.transport === 'smtp'
 }

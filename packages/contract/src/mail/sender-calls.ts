@@ -1,0 +1,47 @@
+import { Type } from 'typebox'
+import { defineCall, type Policy } from '../call.ts'
+import { noBody, nothing, shortText } from '../schemas.ts'
+import { defineSettings } from '../settings.ts'
+
+const policy: Policy = { kind: 'owner', roles: ['admin'] }
+
+/** In whose name the site writes mail. */
+const sender = Type.Object({ displayName: shortText, replyTo: shortText, footerLine: shortText })
+
+export const { readCall: readSenderCall, changeCall: changeSenderCall } = defineSettings({
+  name: 'Sender',
+  path: '/api/panel/settings/mails',
+  policy,
+  value: sender,
+})
+
+/** Whether mail goes out, from which address, and where a test mail would go. */
+export const readMailServiceCall = defineCall({
+  name: 'readMailService',
+  method: 'GET',
+  path: '/api/panel/mail-service',
+  policy,
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({
+    sendsMail: Type.Boolean(),
+    /** Null while neither a contact address nor the address of the site is known. */
+    fromAddress: Type.Union([Type.String(), Type.Null()]),
+    testTo: Type.String(),
+  }),
+})
+
+/** Sends a test mail to the account that asks, at once. */
+export const sendTestMailCall = defineCall({
+  name: 'sendTestMail',
+  method: 'POST',
+  path: '/api/panel/mail/test',
+  policy,
+  limit: { max: 10, windowMs: 10 * 60_000 },
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({ to: Type.String() }),
+})

@@ -1,0 +1,78 @@
+import { Alert, Box, Button, Code, Skeleton, Text } from '@mantine/core'
+import type { ReplyOf } from '@vitrine/contract/call'
+import { readMailServiceCall, sendTestMailCall } from '@vitrine/contract/mail/sender-calls'
+import { useState } from 'react'
+import { call } from '../../call/client.ts'
+import { useCall } from '../../call/use-call.ts'
+import { ErrorNotice } from '../../parts/error-notice.tsx'
+import { LinkText } from '../../parts/link-text.tsx'
+import { PanelCard } from '../../parts/panel-card.tsx'
+
+type MailService = ReplyOf<typeof readMailServiceCall>
+
+/** Whether mail goes out, what to do when it does not, and a test. */
+export function MailServiceCard() {
+  const query = useCall(readMailServiceCall, {})
+  return (
+    <Box mb="md" maw={760}>
+      {query.isPending && <Skeleton h={120} aria-label="Loading how mail is sent" role="status" />}
+      {query.isError && <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />}
+      {query.data && (
+        <PanelCard title="Sending">
+          {query.data.sendsMail ? <Goes service={query.data} /> : <StaysHere />}
+        </PanelCard>
+      )}
+    </Box>
+  )
+}
+
+function StaysHere() {
+  return (
+    <Text size="sm">
+      No mail goes out: this server has no mail server set. What the site writes is kept in the{' '}
+      <LinkText to="/mailbox">mailbox</LinkText>, where you can read it. To send mail, whoever runs the server
+      sets <Code>SMTP_URL</Code> and starts it anew.
+    </Text>
+  )
+}
+
+function Goes({ service: { fromAddress, testTo } }: { readonly service: MailService }) {
+  const [isSending, setSending] = useState(false)
+  const [outcome, setOutcome] = useState<{ readonly isGood: boolean; readonly text: string } | null>(null)
+  if (fromAddress === null) {
+    return (
+      <Text size="sm">
+        There is no address to write from yet. Give the site a contact e-mail under{' '}
+        <LinkText to="/settings/business">Business and contact</LinkText>.
+      </Text>
+    )
+  }
+  const send = async () => {
+    setSending(true)
+    setOutcome(null)
+    const sent = await call(sendTestMailCall, {})
+    setSending(false)
+    setOutcome(
+      sent.ok
+        ? { isGood: true, text: `The mail server took the mail to ${sent.reply.to}. Look into that mailbox.` }
+        : { isGood: false, text: sent.refusal.message },
+    )
+  }
+  return (
+    <>
+      <Text size="sm" mb="sm">
+        Mail goes out from {fromAddress}, the contact e-mail of your site where it has one.
+      </Text>
+      <Button variant="default" loading={isSending} onClick={() => void send()}>
+        Send a test mail to {testTo}
+      </Button>
+      <div role="status">
+        {outcome && (
+          <Alert mt="sm" color={outcome.isGood ? 'green' : 'red'}>
+            {outcome.text}
+          </Alert>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { fromLine } from '@vitrine/domain/website/settings/mail-sender'
+import type { Site } from '@vitrine/domain/website/site'
+import type { ComposedMail } from './composed-mail.ts'
+import type { MailContents } from './render-mail.ts'
+
+/** What every mail of a site has around its words. Pictures and links need an address, which may not be known. */
+export function mailFrame(
+  site: Site,
+  linkUrl: string | null,
+): Pick<MailContents, 'shopName' | 'siteTitle' | 'logoUrl' | 'homeUrl' | 'footer'> {
+  const { addressLine1, addressLine2 } = site.location
+  return {
+    shopName: shopName(site),
+    siteTitle: site.title,
+    logoUrl: pictureUrl(site.logo?.assetUrl ?? null, linkUrl, '500w'),
+    homeUrl: linkUrl === null ? null : `${new URL(linkUrl).origin}/`,
+    footer: [
+      [addressLine1, addressLine2].filter(Boolean).join(', '),
+      site.contactEmail,
+      site.contactPhoneNumber,
+      site.sender.footerLine,
+    ].filter(Boolean),
+  }
+}
+
+/** In whose name a mail is written, and where answers to it go. */
+export function mailHead(
+  { sender }: Pick<Site, 'sender'>,
+  fromAddress: string,
+): Pick<ComposedMail, 'from' | 'replyTo'> {
+  const from = fromLine(fromAddress, sender.displayName)
+  return sender.replyTo === '' ? { from } : { from, replyTo: sender.replyTo }
+}
+
+/** The address that mail of a site comes from: without one of its own it writes in the name of its host, if that is known. */
+export function fromAddressOf(
+  { contactEmail }: Pick<Site, 'contactEmail'>,
+  url: string | null,
+): string | null {
+  if (contactEmail !== '') return contactEmail
+  return url !== null && URL.canParse(url) ? `no-reply@${new URL(url).hostname}` : null
+}
+
+/** A shop by the name of its business. */
+export function shopName({ store, title }: Site): string {
+  return store.businessName || title
+}
+
+/** The whole address of a picture in a mail. */
+export function pictureUrl(assetUrl: string | null, linkUrl: string | null, format: string): string | null {
+  if (assetUrl === null || linkUrl === null) return null
+  return `${new URL(assetUrl, linkUrl)}?format=${format}`
+}

@@ -1,0 +1,78 @@
+import type {
+  changeSenderCall,
+  readMailServiceCall,
+  readSenderCall,
+  sendTestMailCall,
+} from '@vitrine/contract/mail/sender-calls'
+import { checkSender, keptSender, type MailSender } from '@vitrine/domain/website/settings/mail-sender'
+import { homeOriginOf } from '@vitrine/site/sites/home-origin'
+import type { Exchange } from '../../http/exchange.ts'
+import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
+import { fromAddressOf } from '../../mail/mail-frame.ts'
+import { plainMailLook } from '../../mail/mail-look.ts'
+import { composeTestMail } from '../../mail/test-mail.ts'
+import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
+import { sendsMail } from '../../services/mailer.ts'
+import { changePart, readPart, type SettingsPart } from '../settings-part.ts'
+
+const senderPart: SettingsPart<MailSender> = {
+  present: ({ sender: { displayName, replyTo, footerLine } }) => ({ displayName, replyTo, footerLine }),
+  check: checkSender,
+  change: (site, sender) => ({ ...site, sender: keptSender(sender) }),
+  summary: 'Changed the sender of mail',
+}
+
+/** Answers in whose name mail is written. */
+export function getSender(
+  exchange: Exchange<typeof readSenderCall>,
+): Promise<AnswerTo<typeof readSenderCall>> {
+  return readPart(senderPart, exchange)
+}
+
+/** Changes in whose name mail is written. */
+export function putSender(
+  exchange: Exchange<typeof changeSenderCall>,
+): Promise<AnswerTo<typeof changeSenderCall>> {
+  return changePart(senderPart, exchange, exchange.body)
+}
+
+/** Answers whether mail goes out, and from which address. */
+export async function getMailService({
+  services,
+  store,
+  account,
+}: Exchange<typeof readMailServiceCall>): Promise<AnswerTo<typeof readMailServiceCall>> {
+  const site = await store.site.read()
+  const fromAddress = fromAddressOf(site, homeOriginOf(site, services.publicUrl))
+  return reply({ sendsMail: sendsMail(services), fromAddress, testTo: account?.email ?? '' })
+}
+
+/** Sends a test mail to whoever asks, and says what became of it. */
+export async function postTestMail(
+  exchange: Exchange<typeof sendTestMailCall>,
+): Promise<AnswerTo<typeof sendTestMailCall>> {
+  const { services, store, account } = exchange
+  if (!sendsMail(services)) return refuse('no-mail', noMailText)
+  const site = await store.site.read()
+  const origin = homeOriginOf(site, services.publicUrl)
+  const fromAddress = fromAddressOf(site, origin)
+  if (fromAddress === null || !account) return refuse('no-mail', noAddressText)
+  const place = { site, origin, fromAddress, to: account.email, look: plainMailLook }
+  const mail = { id: services.newId(), orderId: null, ...composeTestMail(place) }
+  try {
+    await services.mailer.send(mail)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return refuse('mail-refused', `The mail server did not take the mail: ${reason.slice(0, 500)}`)
+  }
+  const { replyTo: _, ...kept } = mail
+  await store.transaction(async (tables) => {
+    await tables.mail.keep({ ...kept, sentAtMs: services.clock(), transport: services.mailer.transport })
+    await recordAuditEntry(tables, exchange, { subjectId: site.id, summary: 'Sent a test mail' })
+  })
+  return reply({ to: account.email })
+}
+
+const noMailText = 'This server sends no mail yet: whoever runs it has to set SMTP_URL.'
+const noAddressText =
+  'There is no address to write from: give the site a contact e-mail under Business and contact.'
