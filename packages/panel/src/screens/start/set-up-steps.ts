@@ -16,6 +16,9 @@ export function setUpSteps(setUp: NonNullable<Start['setUp']>): readonly SetUpSt
     { label: 'Say where your business is', isDone: setUp.hasAddress, link: { to: '/settings/business' } },
     { label: 'Name the sender of your mail', isDone: setUp.hasSender, link: { to: '/settings/mails' } },
     { label: 'Add a product of your own', isDone: setUp.hasOwnProduct, link: { to: '/products/new' } },
+    { label: 'Say how you are paid', isDone: setUp.takesPayment, link: { to: '/settings/payments' } },
+    { label: 'Say how orders reach buyers', isDone: setUp.ships, link: { to: '/settings/shipping' } },
+    { label: 'Decide on taxes', isDone: setUp.hasTaxesDecided, link: { to: '/settings/taxes' } },
     { label: 'Make a page of your own', isDone: setUp.hasOwnPage, link: { to: '/pages' } },
     { label: 'Open the site to visitors', isDone: setUp.isOpen, link: { to: '/settings/visibility' } },
   ]
