@@ -58,13 +58,13 @@ import { changeItemsCall, orderItemsCall } from './content/many-item-calls.ts'
 import { changeTermCall, createCategoryCall, listTermsCall, removeTermCall } from './content/term-calls.ts'
 import { uploadImageCall } from './images/panel-calls.ts'
 import { listMailCall, listUnsentMailCall, readMailCall, retryMailCall } from './mail/panel-calls.ts'
-import { embedCall } from './media/embed-call.ts'
 import {
   changeSenderCall,
   readMailServiceCall,
   readSenderCall,
   sendTestMailCall,
 } from './mail/sender-calls.ts'
+import { embedCall } from './media/embed-call.ts'
 import { changeMediaCall, listMediaCall, readMediaCall, removeMediaCall } from './media/library-calls.ts'
 import {
   beginUploadCall,

@@ -25,7 +25,10 @@ const answersWith = (sendsMail: boolean) => ({
 it('offers a test mail where mail goes out, and shows what the mail server says', async () => {
   server.answerByPath({
     ...answersWith(true),
-    'POST /api/panel/mail/test': { status: 502, body: { message: 'The mail server did not take it: 550 No' } },
+    'POST /api/panel/mail/test': {
+      status: 502,
+      body: { message: 'The mail server did not take it: 550 No' },
+    },
   })
   screen = await showScreen('/settings/mails')
   await screen.waitFor('Mail goes out from shop@example.com')

@@ -1,6 +1,6 @@
 import type { Call } from '@vitrine/contract/call'
-import { readProductFeedsCall } from '@vitrine/contract/selling/product-feed-calls'
 import { readSenderCall } from '@vitrine/contract/mail/sender-calls'
+import { readProductFeedsCall } from '@vitrine/contract/selling/product-feed-calls'
 import {
   readCheckoutOptionsCall,
   readMerchandisingCall,

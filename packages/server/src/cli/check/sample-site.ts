@@ -10,7 +10,6 @@ import type { SiteStore } from '@vitrine/store/store'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../app.ts'
 import { keepImage } from '../../images/keep-image.ts'
-import { mailboxMailer } from '../../mail/mailbox-mailer.ts'
 import { openGateways } from '../../payments/open-gateways.ts'
 import type { Services } from '../../services/services.ts'
 
@@ -43,7 +42,7 @@ export async function openSampleSite(siteDir: string, log: Log): Promise<SampleS
     keepPicture: keepImage,
     countsAttempts: false,
     gateways,
-    mailer: mailboxMailer,
+    mailer: { transport: 'mailbox', send: async () => {} },
     log,
   }
   await seedSite(services)
