@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { MediaEntry } from '@vitrine/domain/media/media-entry'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { checkedEachTime } from '../http/kept/kept-for-ever.ts'
+import { checkedByOne, checkedEachTime } from '../http/kept/kept-for-ever.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { refusalStatus } from '../http/reply/refusal-status.ts'
 import { inertPolicy } from '../http/reply/security-headers.ts'
@@ -23,14 +23,17 @@ export function mountFiles(app: FastifyInstance): void {
     if (!live || !entry || entry.kind === 'picture' || !(await maySeeFiles(request, live, services)))
       return reply.status(refusalStatus['not-found']).send({ message: failureText.notFound })
     const file = entryFile(services.dataDir, live.site.id, entry)
-    return describe(reply, entry).sendFile(path.relative(root, file), root, { contentType: false })
+    // What a closed site shows stays with who was let in.
+    const caching = live.site.lock ? checkedByOne : checkedEachTime
+    return describe(reply.header('cache-control', caching), entry).sendFile(path.relative(root, file), root, {
+      contentType: false,
+    })
   })
 }
 
 function describe(reply: FastifyReply, { contentType, filename }: MediaEntry): FastifyReply {
   const isShown = shown.test(contentType)
   return reply
-    .header('cache-control', checkedEachTime)
     .header('content-disposition', `${isShown ? 'inline' : 'attachment'}; filename="${filename}"`)
     .header('content-security-policy', contentType === 'application/pdf' ? pdfPolicy : playedPolicy)
     .type(contentType)

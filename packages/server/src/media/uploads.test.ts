@@ -199,6 +199,20 @@ describe('a file that came in', () => {
     expect(again.statusCode).toBe(304)
   })
 
+  it('stays with who may see a site that is closed', async () => {
+    const { json } = await uploader.upload('only-us.txt', 'for us')
+    const site = await shop.store.site.read()
+    await shop.store.site.save({ ...site, lock: { passwordHash: '', headline: '', bodyHtml: '' } })
+    const url = String(mediaOf(json).address)
+    expect((await shop.get(url)).statusCode).toBe(404)
+    const ours = await owner.get(url)
+    expect([ours.text, ours.headers['cache-control']]).toEqual([
+      'for us',
+      'private, max-age=0, must-revalidate',
+    ])
+    await shop.store.site.save(site)
+  })
+
   it('has an address of its own beside another of the same name', async () => {
     const names = []
     for (const text of ['one', 'two'])

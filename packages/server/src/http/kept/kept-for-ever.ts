@@ -3,3 +3,6 @@ export const keptForEver = 'public, max-age=31536000, immutable'
 
 /** Caching of what may change under its name. */
 export const checkedEachTime = 'public, max-age=0, must-revalidate'
+
+/** The same for what is not shown to everybody. */
+export const checkedByOne = 'private, max-age=0, must-revalidate'

@@ -1,6 +1,7 @@
 import { compress } from './compress.ts'
 import type { Encoding } from './encodings.ts'
 import { contentHash, etagOf } from './etag.ts'
+import { checkedByOne, checkedEachTime } from './kept-for-ever.ts'
 
 /** A rendered page, ready to be sent. */
 export interface CachedPage {
@@ -31,8 +32,8 @@ export interface EncodedPage {
 }
 
 /** How pages may be kept by others: asked after each time, and not at all by those between when the answer brings cookies. */
-export const sharedCaching = ['cache-control', 'public, max-age=0, must-revalidate'] as const
-export const privateCaching = ['cache-control', 'private, max-age=0, must-revalidate'] as const
+export const sharedCaching = ['cache-control', checkedEachTime] as const
+export const privateCaching = ['cache-control', checkedByOne] as const
 
 /** What a page is made of before it is kept. */
 export interface PageToKeep {
