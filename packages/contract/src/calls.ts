@@ -103,6 +103,7 @@ import {
 import { unlockCall } from './pages/lock-calls.ts'
 import { listPaymentTroublesCall, resolvePaymentCall } from './payments/panel-calls.ts'
 import { generalSearchCall, searchPageCall } from './search/calls.ts'
+import { changeCurrencyCall, readCurrencyCall } from './selling/currency-calls.ts'
 import { readProductFeedsCall } from './selling/product-feed-calls.ts'
 import {
   changeCheckoutOptionsCall,
@@ -265,6 +266,8 @@ export const allCalls: readonly Call[] = [
   readTaxesCall,
   changeTaxesCall,
   readProductFeedsCall,
+  readCurrencyCall,
+  changeCurrencyCall,
   listOrdersCall,
   readOrderCall,
   fulfillOrderCall,

@@ -312,6 +312,15 @@ const productFeeds = createRoute({
   ),
 })
 
+const currencySettings = createRoute({
+  getParentRoute: () => panel,
+  path: 'settings/currency',
+  component: lazyRouteComponent(
+    () => import('./screens/selling/currency/currency-screen.tsx'),
+    'CurrencyScreen',
+  ),
+})
+
 const anywhereElse = createRoute({
   getParentRoute: () => panel,
   path: '$',
@@ -359,6 +368,7 @@ const routeTree = root.addChildren([
     paymentsSettings,
     merchandisingSettings,
     productFeeds,
+    currencySettings,
     anywhereElse,
   ]),
 ])

@@ -1,3 +1,4 @@
+import { changeCurrencyCall, readCurrencyCall } from '@vitrine/contract/selling/currency-calls'
 import { readProductFeedsCall } from '@vitrine/contract/selling/product-feed-calls'
 import {
   changeCheckoutOptionsCall,
@@ -13,6 +14,7 @@ import {
 } from '@vitrine/contract/selling/selling-calls'
 import type { FastifyInstance } from 'fastify'
 import { mount } from '../http/mount.ts'
+import { getCurrency, putCurrency } from '../selling/currency-calls.ts'
 import { getProductFeeds } from '../selling/product-feed-calls.ts'
 import {
   getCheckoutOptions,
@@ -40,4 +42,6 @@ export function mountSellingCalls(app: FastifyInstance): void {
   mount(app, readTaxesCall, getTaxes)
   mount(app, changeTaxesCall, putTaxes)
   mount(app, readProductFeedsCall, getProductFeeds)
+  mount(app, readCurrencyCall, getCurrency)
+  mount(app, changeCurrencyCall, putCurrency)
 }

@@ -1,5 +1,6 @@
 import type { Call } from '@vitrine/contract/call'
 import { readSenderCall } from '@vitrine/contract/mail/sender-calls'
+import { readCurrencyCall } from '@vitrine/contract/selling/currency-calls'
 import { readProductFeedsCall } from '@vitrine/contract/selling/product-feed-calls'
 import {
   readCheckoutOptionsCall,
@@ -35,6 +36,7 @@ export interface SettingsRoom {
     | '/settings/payments'
     | '/settings/merchandising'
     | '/settings/product-feeds'
+    | '/settings/currency'
   readonly label: string
   readonly description: string
   readonly needs: Pick<Call, 'policy'>
@@ -109,6 +111,12 @@ export const settingsRooms: readonly { readonly group: string; readonly rooms: r
         label: 'Checkout and orders',
         description: 'Minimum order, notes, order numbers, and where the shop leads back to',
         needs: readCheckoutOptionsCall,
+      },
+      {
+        to: '/settings/currency',
+        label: 'Currency',
+        description: 'The money you sell in, and what becomes of your prices when it changes',
+        needs: readCurrencyCall,
       },
       {
         to: '/settings/shipping',

@@ -1,0 +1,40 @@
+import { type PriceEnding, priceEndings } from '@vitrine/domain/selling/change-currency'
+import { Type } from 'typebox'
+import { defineCall, type Policy } from '../call.ts'
+import { noBody, nothing } from '../schemas.ts'
+
+const address = {
+  path: '/api/panel/settings/currency',
+  limit: null,
+  params: nothing,
+  query: nothing,
+} as const
+const policy: Policy = { kind: 'owner', roles: ['admin'] }
+const currency = Type.String({ minLength: 3, maxLength: 3 })
+const reply = Type.Object({ currency, pricedProducts: Type.Integer() })
+
+/** Reads in which currency the shop sells, and how many products have a price. */
+export const readCurrencyCall = defineCall({
+  name: 'readCurrency',
+  method: 'GET',
+  ...address,
+  policy,
+  body: noBody,
+  reply,
+})
+
+/** Changes the currency, and every price of the shop with it. */
+export const changeCurrencyCall = defineCall({
+  name: 'changeCurrency',
+  method: 'PUT',
+  ...address,
+  policy,
+  body: Type.Object({
+    /** The one that is left, as the owner saw it. */
+    from: currency,
+    to: currency,
+    rate: Type.String({ maxLength: 20 }),
+    ending: Type.Unsafe<PriceEnding>(Type.Union(priceEndings.map((each) => Type.Literal(each)))),
+  }),
+  reply,
+})

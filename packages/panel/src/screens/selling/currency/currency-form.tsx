@@ -1,0 +1,158 @@
+import { Alert, Button, Group, Radio, Select, Stack, Text, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { changeCurrencyCall } from '@vitrine/contract/selling/currency-calls'
+import { currencyDigits, digitsOf } from '@vitrine/domain/money/currencies'
+import { toDecimalString } from '@vitrine/domain/money/decimal-string'
+import {
+  type CurrencyChange,
+  convertPrice,
+  isRate,
+  type PriceEnding,
+  priceEndings,
+} from '@vitrine/domain/selling/change-currency'
+import { type FormEvent, useState } from 'react'
+import { call } from '../../../call/client.ts'
+import { PanelCard } from '../../../parts/panel-card.tsx'
+import { toastError, toastSaved } from '../../../parts/toast.ts'
+
+interface CurrencyFormProps {
+  readonly currency: string
+  readonly pricedProducts: number
+}
+
+/** Chooses another currency, and asks what becomes of the prices. */
+export function CurrencyForm({ currency, pricedProducts }: CurrencyFormProps) {
+  const [to, setTo] = useState(currency)
+  const [way, setWay] = useState<'keep' | 'convert'>('keep')
+  const [rate, setRate] = useState('')
+  const [ending, setEnding] = useState<PriceEnding>('any')
+  const { isBusy, problems, save } = useChange()
+  const change: CurrencyChange =
+    way === 'keep'
+      ? { from: currency, to, rate: '1', ending: 'any' }
+      : { from: currency, to, rate: rate.trim(), ending: digitsOf(to) === 0 ? 'any' : ending }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void save(change)
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <PanelCard title="What you sell in">
+        <Stack>
+          <Select
+            label="Currency"
+            data={Object.keys(currencyDigits).map((code) => ({ value: code, label: nameOf(code) }))}
+            value={to}
+            onChange={(code) => setTo(code ?? currency)}
+            allowDeselect={false}
+            searchable
+            maw={360}
+            error={problems.to}
+          />
+          {to !== currency && (
+            <>
+              <Text>{countText(pricedProducts)} What becomes of the prices?</Text>
+              <Radio.Group
+                aria-label="What becomes of the prices"
+                value={way}
+                onChange={(chosen) => setWay(chosen === 'convert' ? 'convert' : 'keep')}
+              >
+                <Stack gap="xs">
+                  <Radio value="keep" label="Keep the numbers" />
+                  <Radio value="convert" label="Convert them by a rate" />
+                </Stack>
+              </Radio.Group>
+              {way === 'convert' && (
+                <Group align="flex-start">
+                  <TextInput
+                    label={`1 ${currency} is how many ${to}?`}
+                    inputMode="decimal"
+                    placeholder="0.92"
+                    value={rate}
+                    onChange={(event) => setRate(event.currentTarget.value)}
+                    error={problems.rate}
+                    flex="1 1 200px"
+                  />
+                  {digitsOf(to) > 0 && (
+                    <Select
+                      label="Prices of products end in"
+                      data={priceEndings.map((value) => ({ value, label: endingLabels[value] }))}
+                      value={ending}
+                      onChange={(chosen) => setEnding(priceEndings.find((each) => each === chosen) ?? 'any')}
+                      allowDeselect={false}
+                      flex="1 1 200px"
+                    />
+                  )}
+                </Group>
+              )}
+              <Example change={change} />
+              <Alert title="All prices change at once">
+                Products, sale prices, delivery, the minimum order and amounts from which delivery is free.
+                Carts show the new prices; orders that are there keep their currency.
+              </Alert>
+              <Group>
+                <Button type="submit" loading={isBusy}>
+                  Change to {to}
+                </Button>
+                <Button variant="default" onClick={() => setTo(currency)}>
+                  Keep {currency}
+                </Button>
+              </Group>
+            </>
+          )}
+        </Stack>
+      </PanelCard>
+    </form>
+  )
+}
+
+function useChange() {
+  const queries = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
+  const save = async (change: CurrencyChange) => {
+    setBusy(true)
+    const outcome = await call(changeCurrencyCall, { body: change })
+    setBusy(false)
+    setProblems(outcome.ok ? {} : (outcome.refusal.errors ?? {}))
+    if (!outcome.ok) toastError('The currency was not changed', outcome.refusal.message)
+    else toastSaved(`Your shop sells in ${change.to} now`)
+    if (outcome.ok || outcome.refusal.status === 409) await queries.invalidateQueries()
+  }
+  return { isBusy, problems, save }
+}
+
+/** One price before and after. */
+function Example({ change }: { readonly change: CurrencyChange }) {
+  if (!isRate(change.rate)) return null
+  const before = 1_240
+  const isRounded = digitsOf(change.to) < digitsOf(change.from)
+  return (
+    <Text size="sm" c="dimmed" role="status">
+      {`${amount(before, change.from)} becomes ${amount(convertPrice(before, change), change.to)}.`}
+      {isRounded && ` ${change.to} has no digits after the point, so amounts are rounded.`}
+    </Text>
+  )
+}
+
+function amount(cents: number, currency: string): string {
+  return `${toDecimalString(cents, currency)} ${currency}`
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'No product has a price yet.'
+  return count === 1 ? 'One product has a price.' : `${count} products have prices.`
+}
+
+const names = new Intl.DisplayNames(['en'], { type: 'currency' })
+
+function nameOf(code: string): string {
+  return `${code}: ${names.of(code) ?? code}`
+}
+
+const endingLabels: Readonly<Record<PriceEnding, string>> = {
+  any: 'Whatever comes out',
+  '.95': '.95, such as 11.95',
+  '.99': '.99, such as 11.99',
+  whole: 'Whole amounts, such as 12.00',
+}
