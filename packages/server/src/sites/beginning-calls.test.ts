@@ -104,6 +104,8 @@ describe('the demo content', () => {
     expect(await titles()).toEqual(['Own mug'])
     expect((await dataOf('/')).website).toMatchObject({ siteTitle: 'My own', location: { addressLine1: '' } })
     expect((await dataOf('/journal')).items ?? []).toEqual([])
+    const start = (await owner.get('/api/panel/start')).json
+    expect(start).toMatchObject({ waiting: { productsLow: 0 } })
     const home = await open.get('/', { host })
     expect([home.statusCode, home.body]).toEqual([200, expect.stringMatching(/href="\/shop"/)])
     expect(home.body).not.toMatch(/Red Hook|slow mornings|Barge|Half past six/i)
@@ -113,6 +115,13 @@ describe('the demo content', () => {
       'shop',
       'welcome',
     ])
+  })
+
+  it('leaves the title that was given, so that naming the site is done', async () => {
+    const setUp = async () => (await owner.get('/api/panel/start')).json
+    expect(await setUp()).toMatchObject({ setUp: { isNamed: false } })
+    expect((await begin(false)).status).toBe(200)
+    expect(await setUp()).toMatchObject({ setUp: { isNamed: true, takesPayment: false } })
   })
 
   it('is not replaced by other samples over what was made since', async () => {

@@ -5,20 +5,22 @@ import type { Exchange } from '../http/exchange.ts'
 type SetUp = ReplyOf<typeof readStartCall>['setUp']
 
 /** Acts by which a site becomes the owner's own: its sample content came without them. */
-const ownersActs = ['changeIdentity', 'createProduct', 'createPage', 'changeTaxes'] as const
+const ownersActs = ['beginSite', 'changeIdentity', 'createProduct', 'createPage', 'changeTaxes'] as const
 
 /** What of a site is set up, as far as its rows tell; null when it is over. */
 export async function readSetUp({ store }: Pick<Exchange, 'store'>): Promise<SetUp> {
   const site = await store.site.read()
   if (site.hidesSetUp || (await store.orders.hasSold())) return null
+  const hasSamples = await store.samples.isThere()
   const made = await store.auditLog.madeCalls(ownersActs)
   const { payments, shippingZones, taxRules } = site.store
   return {
-    isNamed: made.has('changeIdentity') && site.title.trim() !== '',
+    isNamed:
+      (made.has('changeIdentity') || (made.has('beginSite') && !hasSamples)) && site.title.trim() !== '',
     hasLogo: site.logo !== null,
     hasAddress: site.location.addressLine1.trim() !== '',
     hasSender: site.sender.displayName !== '' || site.sender.replyTo !== '',
-    takesPayment: payments.manual !== null,
+    takesPayment: payments.manual.length > 0,
     ships: shippingZones.some(({ rates }) => rates.length > 0),
     hasTaxesDecided: taxRules.length > 0 || made.has('changeTaxes'),
     hasOwnProduct: made.has('createProduct'),

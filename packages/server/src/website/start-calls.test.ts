@@ -56,6 +56,12 @@ describe('what waits', () => {
     expect((await read()).waiting.productsLow).toBe(before - 1)
   })
 
+  it('does not count products that were removed', async () => {
+    const before = (await read()).waiting.productsLow ?? 0
+    await shop.store.products.remove(shop.lastOne.id)
+    expect((await read()).waiting.productsLow).toBe(before - 1)
+  })
+
   it('shows an account what its roles may see alone', async () => {
     const editor = await shop.visitor()
     await signInAs(editor, shop.store, ['editor'])
@@ -93,6 +99,15 @@ describe('the steps of setting up', () => {
     const named = { ...identity, value: { ...identity.value, title: 'Harbour Road' } }
     expect((await owner.send('PUT', '/api/panel/settings/identity', named)).status).toBe(200)
     expect((await read()).setUp).toMatchObject({ isNamed: true })
+  })
+
+  it('do not count a shop without a way to pay as one that takes payment', async () => {
+    const site = await shop.store.site.read()
+    await shop.store.site.save({
+      ...site,
+      store: { ...site.store, payments: { ...site.store.payments, manual: [] } },
+    })
+    expect((await read()).setUp).toMatchObject({ takesPayment: false })
   })
 
   it('are gone when they are put away, and when something was sold; a test order is none', async () => {

@@ -123,8 +123,14 @@ const countLow = statement((db, given: { websiteId: string; mostUnits: number })
     .selectFrom((inner) =>
       inner
         .selectFrom('stock_levels')
+        // The stock of a product that was removed stays, for the orders that name it.
+        .innerJoin('products', (join) =>
+          join
+            .onRef('products.website_id', '=', 'stock_levels.website_id')
+            .onRef('products.id', '=', 'stock_levels.product_id'),
+        )
         .select('product_id')
-        .where('website_id', '=', given.websiteId)
+        .where('stock_levels.website_id', '=', given.websiteId)
         .groupBy('product_id')
         .having((row) => row.fn.max('is_unlimited'), '=', 0)
         .having(

@@ -65,6 +65,8 @@ describe('the start room', () => {
     await screen.waitFor('Until your first sale')
     expect(document.body.textContent).toMatch(/1 of \d+ done/)
     expect(linkOf('Give the site your name')).toContain('/settings/identity')
+    expect(linkOf('Say how orders reach buyers')).toContain('/settings/shipping')
+    expect(linkOf('Say how you are paid')).toContain('/settings/payments')
     server.answer({ body: {} }, { body: quiet })
     await screen.press(screen.button('Put away'))
     expect(await server.requests.find(({ method }) => method === 'PUT')?.json()).toEqual({ isHidden: true })
