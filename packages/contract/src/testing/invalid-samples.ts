@@ -10,6 +10,7 @@ interface Shape {
   readonly items?: Shape
   readonly minimum?: number
   readonly minLength?: number
+  readonly pattern?: string
   readonly minItems?: number
 }
 
@@ -63,10 +64,16 @@ function sample(shape: Shape): unknown {
     case 'boolean':
       return false
     case 'string':
-      return 'x'.repeat(Math.max(shape.minLength ?? 1, 1))
+      return sampleText(shape)
     default:
       return null
   }
+}
+
+/** A text that fits: of letters, or an address where these do not match the pattern. */
+function sampleText({ minLength = 1, pattern }: Shape): string {
+  const letters = 'x'.repeat(Math.max(minLength, 1))
+  return pattern === undefined || new RegExp(pattern).test(letters) ? letters : `/${letters}`
 }
 
 function invalidValuesOf(shape: Shape, depth: number): readonly unknown[] {

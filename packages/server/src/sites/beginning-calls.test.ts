@@ -74,6 +74,13 @@ async function useTheDemo() {
 
 const titles = async () => (await store.products.search(all)).rows.map(({ title }) => title)
 
+describe('an empty site', () => {
+  it('takes no orders, by test cards neither, until its owner chooses a way to pay', async () => {
+    expect((await begin(false)).status).toBe(200)
+    expect((await store.site.read()).store.payments).toMatchObject({ test: false, manual: [] })
+  })
+})
+
 describe('the demo content', () => {
   it('is counted, with what was changed since it came', async () => {
     await useTheDemo()

@@ -41,6 +41,8 @@ export class NoticeInserter implements ElementRule {
   }
 
   edits(html: string): readonly Edit[] {
+    // Neither a head nor a body: a piece of a page, which a script of the template puts into one that has the notices.
+    if (this.#headEnd === null && this.#bodyStart === null && this.#bodyEnd === null) return []
     const { style, before, after } = this.#notices
     const edits: Edit[] = []
     const put = (place: number, text: string) => {

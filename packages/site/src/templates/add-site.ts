@@ -5,7 +5,7 @@ import { sampleContent } from '../seed/sample-content.ts'
 import type { SeedServices } from '../seed/seed-services.ts'
 import { demoSiteDir, fillSite } from '../seed/seed-site.ts'
 import { seededSite } from '../seed/seeded-site.ts'
-import { withoutBank } from './merge-settings.ts'
+import { withoutPayments } from './merge-settings.ts'
 import { readTemplate } from './template-of-folder.ts'
 
 /** What came of adding a site: the site, or why there is none. */
@@ -54,7 +54,7 @@ export async function addSite(
   await fillSite(seed, { websiteId, services }, async (pictureOf) => {
     const seeded = seededSite(seed.site, pictureOf)
     await store.sites.add({
-      ...(isEmpty ? withoutBank(seeded) : seeded),
+      ...(isEmpty ? withoutPayments(seeded) : seeded),
       ...(title.trim() === '' ? {} : { title: title.trim() }),
       id: websiteId,
       templateId,

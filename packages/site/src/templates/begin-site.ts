@@ -7,7 +7,7 @@ import { sampleContent } from '../seed/sample-content.ts'
 import type { SeedServices } from '../seed/seed-services.ts'
 import { demoSiteDir, fillLimitMs, prepareFilling } from '../seed/seed-site.ts'
 import { seededSite } from '../seed/seeded-site.ts'
-import { mergeSettings, withoutBank, withoutDeadLinks } from './merge-settings.ts'
+import { mergeSettings, withoutDeadLinks, withoutPayments } from './merge-settings.ts'
 import { removeSamples, removeUnused } from './remove-samples.ts'
 import { readSampleContents } from './sample-contents.ts'
 import { type ReadTemplate, readTemplate } from './template-of-folder.ts'
@@ -119,7 +119,7 @@ async function saveSettings(
   tables: SiteTables,
   { now, asItCame, fresh, seed, from, to }: SettingsChange,
 ): Promise<void> {
-  const plain = seed.isOwn ? withoutBank(fresh) : fresh
+  const plain = seed.isOwn ? withoutPayments(fresh) : fresh
   const merged = mergeSettings(now, asItCame, plain)
   const left = await tables.collections.list()
   // Pages that stay must be found where they were.

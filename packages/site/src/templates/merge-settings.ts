@@ -62,7 +62,7 @@ export function withoutDeadLinks(
   return Object.fromEntries(Object.entries(navigation).map(([name, links]) => [name, living(links)]))
 }
 
-/** How buyers pay without a gateway is the owner's to say. */
-export function withoutBank(site: Site): Site {
-  return { ...site, store: { ...site.store, payments: { ...site.store.payments, manual: [] } } }
+/** How buyers pay, and whether by test cards, is the owner's to choose. */
+export function withoutPayments(site: Site): Site {
+  return { ...site, store: { ...site.store, payments: { ...site.store.payments, test: false, manual: [] } } }
 }
