@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { findAccessibilityProblems } from '../testing/axe.ts'
 import { openBrowser, openPage } from '../testing/browser.ts'
 import { orderBody } from '../testing/guest.ts'
@@ -71,7 +71,10 @@ const fullScreens: readonly Screen[] = [
   { route: '$', shows: /./ },
 ]
 
-it('every screen of the router is looked at', () => {
+/** Every room takes minutes to be looked at: by `npm run proofs`. */
+const proof = it.skipIf(inject('proofLength') === 'short')
+
+proof('every screen of the router is looked at', () => {
   const behindNoDoor = ['first-owner', 'sign-in', 'new-password']
   const looked = [...behindNoDoor, ...fullScreens.map(({ route }) => route)]
   expect(panelRoutes.filter((route) => !looked.includes(route))).toEqual([])
@@ -94,45 +97,51 @@ describe.each([
   })
 })
 
-it.each(['first-owner', 'sign-in', 'new-password'])('the door %s has no violation', async (route) => {
+proof.each(['first-owner', 'sign-in', 'new-password'])('the door %s has no violation', async (route) => {
   const { page } = await openPage(browser, { viewport: phone })
   expect(await lookAtAll(page, shop, [{ route, shows: /./ }])).toEqual([])
   await page.context().close()
 })
 
-it('no screen of an empty site has an accessibility violation, an error or is wider than the screen', async () => {
-  const empty = await openShop()
-  const emptyOwner = await becomeOwner(empty)
-  const begun = { content: 'empty', title: 'Harbour', templateId: null, keepsChanged: false }
-  expect((await emptyOwner.http.send('POST', '/api/panel/demo/replacement', begun)).status).toBe(200)
-  const { page, problems } = await openPage(browser, { viewport: phone })
-  await signIn(page, empty, emptyOwner)
-  const screens = fullScreens.filter(({ route }) => !route.includes('/$'))
-  const found = await lookAtAll(
-    page,
-    empty,
-    screens.map(({ route, search }) => ({ route, search, shows: /./ })),
-  )
-  expect([found, problems]).toEqual([[], []])
-  await page.context().close()
-  await empty.close()
-})
+proof(
+  'no screen of an empty site has an accessibility violation, an error or is wider than the screen',
+  async () => {
+    const empty = await openShop()
+    const emptyOwner = await becomeOwner(empty)
+    const begun = { content: 'empty', title: 'Harbour', templateId: null, keepsChanged: false }
+    expect((await emptyOwner.http.send('POST', '/api/panel/demo/replacement', begun)).status).toBe(200)
+    const { page, problems } = await openPage(browser, { viewport: phone })
+    await signIn(page, empty, emptyOwner)
+    const screens = fullScreens.filter(({ route }) => !route.includes('/$'))
+    const found = await lookAtAll(
+      page,
+      empty,
+      screens.map(({ route, search }) => ({ route, search, shows: /./ })),
+    )
+    expect([found, problems]).toEqual([[], []])
+    await page.context().close()
+    await empty.close()
+  },
+)
 
-it('no screen whose every call fails has an accessibility violation or is wider than the screen', async () => {
-  const { page } = await openPage(browser, { viewport: phone })
-  await signIn(page, shop, owner)
-  await page.context().route(
-    (url) => url.pathname.startsWith('/api/') && url.pathname !== '/api/panel/session',
-    (route) => route.fulfill({ status: 500, json: { message: 'Something went wrong.' } }),
-  )
-  const found = await lookAtAll(
-    page,
-    shop,
-    fullScreens.map(({ route, search }) => ({ route, search, shows: /./ })),
-  )
-  expect(found).toEqual([])
-  await page.context().close()
-})
+proof(
+  'no screen whose every call fails has an accessibility violation or is wider than the screen',
+  async () => {
+    const { page } = await openPage(browser, { viewport: phone })
+    await signIn(page, shop, owner)
+    await page.context().route(
+      (url) => url.pathname.startsWith('/api/') && url.pathname !== '/api/panel/session',
+      (route) => route.fulfill({ status: 500, json: { message: 'Something went wrong.' } }),
+    )
+    const found = await lookAtAll(
+      page,
+      shop,
+      fullScreens.map(({ route, search }) => ({ route, search, shows: /./ })),
+    )
+    expect(found).toEqual([])
+    await page.context().close()
+  },
+)
 
 /** A screen by its route, and a text by which it is known to be there. */
 interface Screen {
