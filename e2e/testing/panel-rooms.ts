@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
-const router = readFileSync(new URL('../../packages/panel/src/router.tsx', import.meta.url), 'utf8')
+const folder = new URL('../../packages/panel/src/routes/', import.meta.url)
+const routes = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'))
 
-/** The addresses of the panel's screens beneath /config as its router has them, such as `orders/$orderId`. */
-export const panelRoutes: readonly string[] = [...router.matchAll(/^ {2}path: '([^']*)',$/gm)].map(
-  ([, path]) => path ?? '',
-)
+/** The addresses of the panel's screens beneath /config as its routes have them, such as `orders/$orderId`. */
+export const panelRoutes: readonly string[] = routes
+  .flatMap((text) => [...text.matchAll(/^ {2}path: '([^']*)',$/gm)])
+  .map(([, path]) => path ?? '')
 
 /** The address of a screen, with ids in the places of their names. */
 export function addressOf(route: string, ids: Readonly<Record<string, string>>): string {

@@ -1,0 +1,34 @@
+import type { Call } from '../call.ts'
+import {
+  addEntryCall,
+  changeEntryCall,
+  changeEntryFieldsCall,
+  readCartCall,
+  removeEntryCall,
+} from './calls.ts'
+import { cartPageCall, changeCartPageCall } from './page-calls.ts'
+import {
+  changeItemCall,
+  readCartV3Call,
+  removeItemCall,
+  setContactCall,
+  setLocationCall,
+  setShippingOptionCall,
+} from './v3-calls.ts'
+
+/** The calls of carts. */
+export const cartCalls: readonly Call[] = [
+  addEntryCall,
+  changeEntryCall,
+  changeEntryFieldsCall,
+  removeEntryCall,
+  readCartCall,
+  readCartV3Call,
+  changeItemCall,
+  removeItemCall,
+  setLocationCall,
+  setShippingOptionCall,
+  setContactCall,
+  cartPageCall,
+  changeCartPageCall,
+]

@@ -1,0 +1,12 @@
+import type { Call } from '../call.ts'
+import { confirmPaymentCall, placeOrderCall } from './calls.ts'
+import { checkoutPageCall, checkoutStepCall, goToCheckoutCall } from './page-calls.ts'
+
+/** The calls of the checkout. */
+export const checkoutCalls: readonly Call[] = [
+  placeOrderCall,
+  confirmPaymentCall,
+  checkoutPageCall,
+  checkoutStepCall,
+  goToCheckoutCall,
+]

@@ -1,0 +1,40 @@
+import type { Call } from '../call.ts'
+import { changeAuthorCall, createAuthorCall, listAuthorsCall, removeAuthorCall } from './author-calls.ts'
+import {
+  changeContentItemCall,
+  createItemCall,
+  dropItemDraftCall,
+  duplicateItemCall,
+  keepItemDraftCall,
+  listCalendarCall,
+  listContentCollectionsCall,
+  listItemsCall,
+  previewItemCall,
+  readItemCall,
+} from './item-calls.ts'
+import { changeItemsCall, orderItemsCall } from './many-item-calls.ts'
+import { changeTermCall, createCategoryCall, listTermsCall, removeTermCall } from './term-calls.ts'
+
+/** The calls of content: items, terms and authors. */
+export const contentCalls: readonly Call[] = [
+  listContentCollectionsCall,
+  listItemsCall,
+  listCalendarCall,
+  readItemCall,
+  createItemCall,
+  changeContentItemCall,
+  keepItemDraftCall,
+  dropItemDraftCall,
+  previewItemCall,
+  duplicateItemCall,
+  changeItemsCall,
+  orderItemsCall,
+  listTermsCall,
+  createCategoryCall,
+  changeTermCall,
+  removeTermCall,
+  listAuthorsCall,
+  createAuthorCall,
+  changeAuthorCall,
+  removeAuthorCall,
+]

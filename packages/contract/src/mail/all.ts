@@ -1,0 +1,15 @@
+import type { Call } from '../call.ts'
+import { listMailCall, listUnsentMailCall, readMailCall, retryMailCall } from './panel-calls.ts'
+import { changeSenderCall, readMailServiceCall, readSenderCall, sendTestMailCall } from './sender-calls.ts'
+
+/** The calls of mails. */
+export const mailCalls: readonly Call[] = [
+  readSenderCall,
+  changeSenderCall,
+  readMailServiceCall,
+  sendTestMailCall,
+  listMailCall,
+  readMailCall,
+  listUnsentMailCall,
+  retryMailCall,
+]

@@ -1,0 +1,26 @@
+import type { Call } from '../call.ts'
+import { embedCall } from './embed-call.ts'
+import { changeMediaCall, listMediaCall, readMediaCall, removeMediaCall } from './library-calls.ts'
+import {
+  beginUploadCall,
+  cancelUploadCall,
+  finishUploadCall,
+  listUploadsCall,
+  readUploadCall,
+  sendPartCall,
+} from './upload-calls.ts'
+
+/** The calls of the media library. */
+export const mediaCalls: readonly Call[] = [
+  listMediaCall,
+  readMediaCall,
+  changeMediaCall,
+  removeMediaCall,
+  beginUploadCall,
+  listUploadsCall,
+  readUploadCall,
+  sendPartCall,
+  finishUploadCall,
+  cancelUploadCall,
+  embedCall,
+]

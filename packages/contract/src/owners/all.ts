@@ -1,0 +1,37 @@
+import type { Call } from '../call.ts'
+import {
+  changeAccountCall,
+  changePasswordCall,
+  endOtherSignInsCall,
+  endSignInCall,
+  readAccountCall,
+  requestPasswordLinkCall,
+  setPasswordCall,
+} from './account-calls.ts'
+import {
+  firstOwnerCall,
+  readSessionCall,
+  readSignInWaysCall,
+  requestSignInLinkCall,
+  signInByLinkCall,
+  signInCall,
+  signOutCall,
+} from './session-calls.ts'
+
+/** The calls of signing in and of accounts. */
+export const ownerCalls: readonly Call[] = [
+  firstOwnerCall,
+  signInCall,
+  readSignInWaysCall,
+  requestSignInLinkCall,
+  signInByLinkCall,
+  signOutCall,
+  readSessionCall,
+  changeAccountCall,
+  changePasswordCall,
+  endOtherSignInsCall,
+  endSignInCall,
+  readAccountCall,
+  requestPasswordLinkCall,
+  setPasswordCall,
+]

@@ -1,0 +1,32 @@
+import type { Call } from '../call.ts'
+import { changeCurrencyCall, readCurrencyCall } from './currency-calls.ts'
+import { readProductFeedsCall } from './product-feed-calls.ts'
+import {
+  changeCheckoutOptionsCall,
+  changeMerchandisingCall,
+  changePaymentMethodsCall,
+  changeShippingCall,
+  changeTaxesCall,
+  readCheckoutOptionsCall,
+  readMerchandisingCall,
+  readPaymentMethodsCall,
+  readShippingCall,
+  readTaxesCall,
+} from './selling-calls.ts'
+
+/** The calls of how the shop sells. */
+export const sellingCalls: readonly Call[] = [
+  readCheckoutOptionsCall,
+  changeCheckoutOptionsCall,
+  readPaymentMethodsCall,
+  changePaymentMethodsCall,
+  readMerchandisingCall,
+  changeMerchandisingCall,
+  readShippingCall,
+  changeShippingCall,
+  readTaxesCall,
+  changeTaxesCall,
+  readProductFeedsCall,
+  readCurrencyCall,
+  changeCurrencyCall,
+]

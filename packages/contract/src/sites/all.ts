@@ -1,0 +1,30 @@
+import type { Call } from '../call.ts'
+import { beginSiteCall, readSamplesCall } from './beginning-calls.ts'
+import {
+  addSiteCall,
+  changeSiteCall,
+  linkSiteOwnerCall,
+  listSitesCall,
+  removeSiteCall,
+} from './site-calls.ts'
+import {
+  changeTemplateCall,
+  listTemplatesCall,
+  removeTemplateCall,
+  uploadTemplateCall,
+} from './template-calls.ts'
+
+/** The calls of the sites of an installation. */
+export const siteCalls: readonly Call[] = [
+  listSitesCall,
+  addSiteCall,
+  changeSiteCall,
+  linkSiteOwnerCall,
+  removeSiteCall,
+  listTemplatesCall,
+  uploadTemplateCall,
+  removeTemplateCall,
+  changeTemplateCall,
+  readSamplesCall,
+  beginSiteCall,
+]

@@ -1,0 +1,51 @@
+import type { Call } from '../call.ts'
+import { readDamageCall } from './damage-calls.ts'
+import { changeHeaderFooterCall, readHeaderFooterCall } from './header-footer-calls.ts'
+import { changeIdentityCall, readIdentityCall } from './identity-calls.ts'
+import { listLayoutsCall, readLayoutCall, saveLayoutCall } from './layout-calls.ts'
+import {
+  duplicatePageCall,
+  removePageCall,
+  restorePageCall,
+  setPageRoleCall,
+  showPageCall,
+  trashPageCall,
+} from './page-act-calls.ts'
+import {
+  arrangePagesCall,
+  changePageCall,
+  createPageCall,
+  listPagesCall,
+  readPageCall,
+} from './page-calls.ts'
+import { changeNoticesCall, changeRedirectsCall, readNoticesCall, readRedirectsCall } from './panel-calls.ts'
+import { changeSetUpCall, readStartCall } from './start-calls.ts'
+
+/** The calls of the website as a whole, and of its pages. */
+export const websiteCalls: readonly Call[] = [
+  readDamageCall,
+  readStartCall,
+  changeSetUpCall,
+  readIdentityCall,
+  changeIdentityCall,
+  listLayoutsCall,
+  readLayoutCall,
+  saveLayoutCall,
+  readNoticesCall,
+  changeNoticesCall,
+  readRedirectsCall,
+  changeRedirectsCall,
+  readHeaderFooterCall,
+  changeHeaderFooterCall,
+  listPagesCall,
+  arrangePagesCall,
+  createPageCall,
+  readPageCall,
+  changePageCall,
+  showPageCall,
+  setPageRoleCall,
+  duplicatePageCall,
+  trashPageCall,
+  restorePageCall,
+  removePageCall,
+]

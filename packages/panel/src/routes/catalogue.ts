@@ -1,0 +1,34 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { parseProductSearch } from '../screens/catalogue/list/product-search.ts'
+import { panel } from './panel.ts'
+
+const products = createRoute({
+  getParentRoute: () => panel,
+  path: 'products',
+  validateSearch: parseProductSearch,
+  component: lazyRouteComponent(
+    () => import('../screens/catalogue/list/products-screen.tsx'),
+    'ProductsScreen',
+  ),
+})
+
+const newProduct = createRoute({
+  getParentRoute: () => panel,
+  path: 'products/new',
+  component: lazyRouteComponent(
+    () => import('../screens/catalogue/editor/new-product-screen.tsx'),
+    'NewProductScreen',
+  ),
+})
+
+const product = createRoute({
+  getParentRoute: () => panel,
+  path: 'products/$productId',
+  component: lazyRouteComponent(
+    () => import('../screens/catalogue/editor/product-screen.tsx'),
+    'ProductScreen',
+  ),
+})
+
+/** The rooms of products. */
+export const catalogueRoutes = [products, newProduct, product] as const

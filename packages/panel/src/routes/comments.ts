@@ -1,0 +1,13 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { parseCommentSearch } from '../screens/comments/comment-search.ts'
+import { panel } from './panel.ts'
+
+const comments = createRoute({
+  getParentRoute: () => panel,
+  path: 'comments',
+  validateSearch: parseCommentSearch,
+  component: lazyRouteComponent(() => import('../screens/comments/comments-screen.tsx'), 'CommentsScreen'),
+})
+
+/** The room of comments. */
+export const commentRoutes = [comments] as const

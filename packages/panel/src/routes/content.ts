@@ -1,0 +1,40 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { parseItemSearch } from '../screens/content/list/item-search.ts'
+import { panel } from './panel.ts'
+
+const content = createRoute({
+  getParentRoute: () => panel,
+  path: 'content',
+  component: lazyRouteComponent(
+    () => import('../screens/content/collections-screen.tsx'),
+    'CollectionsScreen',
+  ),
+})
+
+const authors = createRoute({
+  getParentRoute: () => panel,
+  path: 'content/authors',
+  component: lazyRouteComponent(
+    () => import('../screens/content/authors/authors-screen.tsx'),
+    'AuthorsScreen',
+  ),
+})
+
+const contentCollection = createRoute({
+  getParentRoute: () => panel,
+  path: 'content/$collectionId',
+  validateSearch: parseItemSearch,
+  component: lazyRouteComponent(
+    () => import('../screens/content/list/collection-screen.tsx'),
+    'CollectionScreen',
+  ),
+})
+
+const contentItem = createRoute({
+  getParentRoute: () => panel,
+  path: 'content/$collectionId/$itemId',
+  component: lazyRouteComponent(() => import('../screens/content/editor/item-screen.tsx'), 'ItemScreen'),
+})
+
+/** The rooms of content, and of who writes it. */
+export const contentRoutes = [content, authors, contentCollection, contentItem] as const

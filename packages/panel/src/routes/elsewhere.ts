@@ -1,0 +1,9 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { panel } from './panel.ts'
+
+/** Any other address. */
+export const elsewhere = createRoute({
+  getParentRoute: () => panel,
+  path: '$',
+  component: lazyRouteComponent(() => import('../shell/not-found-screen.tsx'), 'NotFoundScreen'),
+})

@@ -1,0 +1,28 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { parseOrderSearch } from '../screens/orders/list/order-search.ts'
+import { panel } from './panel.ts'
+
+const orders = createRoute({
+  getParentRoute: () => panel,
+  path: 'orders',
+  validateSearch: parseOrderSearch,
+  component: lazyRouteComponent(() => import('../screens/orders/list/orders-screen.tsx'), 'OrdersScreen'),
+})
+
+const order = createRoute({
+  getParentRoute: () => panel,
+  path: 'orders/$orderId',
+  component: lazyRouteComponent(() => import('../screens/orders/order/order-screen.tsx'), 'OrderScreen'),
+})
+
+const packingSlip = createRoute({
+  getParentRoute: () => panel,
+  path: 'orders/$orderId/packing-slip',
+  component: lazyRouteComponent(
+    () => import('../screens/orders/packing-slip/packing-slip-screen.tsx'),
+    'PackingSlipScreen',
+  ),
+})
+
+/** The rooms of orders. */
+export const orderRoutes = [orders, order, packingSlip] as const

@@ -1,0 +1,19 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { parsePagesSearch } from '../screens/pages/tree/pages-search.ts'
+import { panel } from './panel.ts'
+
+const pages = createRoute({
+  getParentRoute: () => panel,
+  path: 'pages',
+  validateSearch: parsePagesSearch,
+  component: lazyRouteComponent(() => import('../screens/pages/tree/pages-screen.tsx'), 'PagesScreen'),
+})
+
+const page = createRoute({
+  getParentRoute: () => panel,
+  path: 'pages/$collectionId',
+  component: lazyRouteComponent(() => import('../screens/pages/settings/page-screen.tsx'), 'PageScreen'),
+})
+
+/** The rooms of pages. */
+export const pageRoutes = [pages, page] as const

@@ -1,0 +1,67 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { panel } from './panel.ts'
+
+const checkoutSettings = createRoute({
+  getParentRoute: () => panel,
+  path: 'settings/checkout',
+  component: lazyRouteComponent(() => import('../screens/selling/checkout-screen.tsx'), 'CheckoutScreen'),
+})
+
+const shippingSettings = createRoute({
+  getParentRoute: () => panel,
+  path: 'settings/shipping',
+  component: lazyRouteComponent(
+    () => import('../screens/selling/shipping/shipping-screen.tsx'),
+    'ShippingScreen',
+  ),
+})
+
+const taxesSettings = createRoute({
+  getParentRoute: () => panel,
+  path: 'settings/taxes',
+  component: lazyRouteComponent(() => import('../screens/selling/taxes/taxes-screen.tsx'), 'TaxesScreen'),
+})
+
+const paymentsSettings = createRoute({
+  getParentRoute: () => panel,
+  path: 'settings/payments',
+  component: lazyRouteComponent(() => import('../screens/selling/payments-screen.tsx'), 'PaymentsScreen'),
+})
+
+const merchandisingSettings = createRoute({
+  getParentRoute: () => panel,
+  path: 'settings/merchandising',
+  component: lazyRouteComponent(
+    () => import('../screens/selling/merchandising-screen.tsx'),
+    'MerchandisingScreen',
+  ),
+})
+
+const productFeeds = createRoute({
+  getParentRoute: () => panel,
+  path: 'settings/product-feeds',
+  component: lazyRouteComponent(
+    () => import('../screens/selling/product-feeds-screen.tsx'),
+    'ProductFeedsScreen',
+  ),
+})
+
+const currencySettings = createRoute({
+  getParentRoute: () => panel,
+  path: 'settings/currency',
+  component: lazyRouteComponent(
+    () => import('../screens/selling/currency/currency-screen.tsx'),
+    'CurrencyScreen',
+  ),
+})
+
+/** The rooms of how the shop sells. */
+export const sellingRoutes = [
+  checkoutSettings,
+  shippingSettings,
+  taxesSettings,
+  paymentsSettings,
+  merchandisingSettings,
+  productFeeds,
+  currencySettings,
+] as const

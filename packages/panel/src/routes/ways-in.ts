@@ -1,0 +1,32 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { root } from './root.ts'
+
+const firstOwner = createRoute({
+  getParentRoute: () => root,
+  path: 'first-owner',
+  validateSearch: (search) => ({ token: typeof search.token === 'string' ? search.token : '' }),
+  component: lazyRouteComponent(
+    () => import('../screens/owners/first-owner/first-owner-screen.tsx'),
+    'FirstOwnerScreen',
+  ),
+})
+
+const signInByLink = createRoute({
+  getParentRoute: () => root,
+  path: 'sign-in',
+  validateSearch: (search) => ({ link: typeof search.link === 'string' ? search.link : '' }),
+  component: lazyRouteComponent(() => import('../screens/owners/sign-in/link-screen.tsx'), 'LinkScreen'),
+})
+
+const newPassword = createRoute({
+  getParentRoute: () => root,
+  path: 'new-password',
+  validateSearch: (search) => ({ link: typeof search.link === 'string' ? search.link : '' }),
+  component: lazyRouteComponent(
+    () => import('../screens/owners/new-password/new-password-screen.tsx'),
+    'NewPasswordScreen',
+  ),
+})
+
+/** The ways into the panel, which are open to those who are not signed in. */
+export const waysInRoutes = [firstOwner, signInByLink, newPassword] as const
