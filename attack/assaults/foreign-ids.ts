@@ -32,12 +32,17 @@ export const foreignIds: Assault = {
   },
 }
 
+/** Stands in an address for what the first site has none of. */
+const unknownId = '0'.repeat(24)
+
 function asksForSomething(call: Call): boolean {
   return call.name !== 'signOut' && call.name !== 'signIn' && call.name !== 'firstOwner'
 }
 
 async function ask(client: Client, call: Call, ids: KnownIds, who: string): Promise<readonly Finding[]> {
-  const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(ids[name] ?? ''))
+  const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(ids[name] ?? unknownId),
+  )
   const query = call.method === 'GET' ? `?${new URLSearchParams(ids)}` : ''
   const sample = sampleOf(call.body)
   const body = typeof sample === 'object' && sample !== null ? { ...sample, ...knownIn(sample, ids) } : sample

@@ -29,7 +29,7 @@ const types = [
 ]
 
 const changes = allCalls.filter((call) => call.method !== 'GET' && call.name !== 'signOut')
-const takesFiles = (call: Call) => call.name === 'uploadImage'
+const takesFiles = (call: Call) => call.upload !== undefined
 
 /** Multipart reaches no call but uploads, changes nothing, and holds no memory. */
 export const multipart: Assault = {

@@ -53,8 +53,11 @@ export async function showScreen(address: string): Promise<ShownScreen> {
   }
 }
 
+/** What a screen shows late, such as a toast, may have to be loaded first, on a machine with much to do. */
+const limitMs = 15_000
+
 async function waitUntil(isThere: () => boolean, words: string): Promise<void> {
-  const endMs = Date.now() + 4000
+  const endMs = Date.now() + limitMs
   while (!isThere()) {
     if (Date.now() > endMs) throw new Error(`"${words}" did not appear.`)
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)))

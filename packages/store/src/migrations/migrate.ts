@@ -2,6 +2,7 @@ import type { Database as SqliteFile } from 'better-sqlite3'
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Pool } from 'pg'
+import { codeOf } from '../engine/errors.ts'
 import { allMigrations } from './all.ts'
 
 /** Brings the tables of a SQLite file up to date. */
@@ -13,8 +14,18 @@ export async function migrateSqlite({ file }: { readonly file: SqliteFile }): Pr
 export async function migratePostgres({ pool }: { readonly pool: Pool }): Promise<void> {
   // Named, since the migrator would take the tables of a neighbouring schema for its own.
   const { rows } = await pool.query<{ name: string }>('select current_schema() as name')
-  await migrate(new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }), rows[0]?.name)
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  for (let looks = 1; ; looks += 1) {
+    try {
+      return await migrate(db, rows[0]?.name)
+    } catch (error) {
+      if (!(error instanceof Error) || codeOf(error.cause) !== undefinedTable || looks === 5) throw error
+    }
+  }
 }
+
+/** The migrator looks at the tables of all schemas, and fails when a neighbour's table goes meanwhile: it then looks again. */
+const undefinedTable = '42P01'
 
 /** The connections stay open: they belong to the store. */
 async function migrate(db: Kysely<unknown>, schema?: string): Promise<void> {

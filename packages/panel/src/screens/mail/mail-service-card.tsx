@@ -30,8 +30,11 @@ function StaysHere() {
   return (
     <Text size="sm">
       No mail goes out: this server has no mail server set. What the site writes is kept in the{' '}
-      <LinkText to="/mailbox">mailbox</LinkText>, where you can read it. To send mail, whoever runs the server
-      sets <Code>SMTP_URL</Code> and starts it anew.
+      <LinkText to="/mailbox" underline="always">
+        mailbox
+      </LinkText>
+      , where you can read it. To send mail, whoever runs the server sets <Code>SMTP_URL</Code> and starts it
+      anew.
     </Text>
   )
 }

@@ -55,7 +55,7 @@ export function MediaScreen() {
           </FileButton>
         }
       />
-      <Dropzone.FullScreen onDrop={add} classNames={{ fullScreen: classes.drop }}>
+      <Dropzone.FullScreen withinPortal={false} onDrop={add} classNames={{ fullScreen: classes.drop }}>
         Drop files to upload them
       </Dropzone.FullScreen>
       <UploadTray queue={libraryQueue} />

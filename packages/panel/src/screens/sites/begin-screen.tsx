@@ -26,7 +26,11 @@ export function BeginScreen() {
       {samples.isError && <ErrorNotice error={samples.error} onRetry={() => void samples.refetch()} />}
       {samples.data && !samples.data.isThere && (
         <Text>
-          The demo content is gone, and the site is yours. <LinkText to="/">Go to the start page</LinkText>.
+          The demo content is gone, and the site is yours.{' '}
+          <LinkText to="/" underline="always">
+            Go to the start page
+          </LinkText>
+          .
         </Text>
       )}
       {samples.data?.isThere && <BeginForm samples={samples.data} />}

@@ -26,7 +26,9 @@ export function RemoveDemo() {
           <Button variant="default" onClick={dialog.open}>
             Remove the demo content
           </Button>
-          <LinkText to="/begin">Choose a template</LinkText>
+          <LinkText to="/begin" underline="always">
+            Choose a template
+          </LinkText>
         </Group>
       </Stack>
       <Modal
