@@ -9,6 +9,7 @@ import { becomeOwner, type Owner } from '../testing/owner.ts'
 import { addressOf, panelRoutes } from '../testing/panel-rooms.ts'
 import { signIn } from '../testing/panel-screen.ts'
 import { prepareCheckout } from '../testing/prepare-checkout.ts'
+import { saveSettings } from '../testing/save-settings.ts'
 import type { ShopProcess } from '../testing/start-shop.ts'
 import { pixelsTooWide } from '../testing/width.ts'
 
@@ -224,7 +225,7 @@ async function leaveComment(): Promise<void> {
 
 /** A part that is switched on shows its fields. */
 async function switchNoticesOn(): Promise<void> {
-  const isOn = await owner.http.send('PUT', '/api/panel/notices', {
+  const isOn = await saveSettings(owner.http, '/api/panel/notices', {
     announcementBar: { textHtml: '<p>Open on Saturday</p>', link: null, isClosable: true },
     popup: {
       headline: 'Ten off',

@@ -7,6 +7,7 @@ import { makeAnyGroundSite, readGroundSheets } from '../testing/any-ground.ts'
 import { openBrowser, openPage } from '../testing/browser.ts'
 import { findFaintWords, type Sheet, wearSheet } from '../testing/contrast.ts'
 import { becomeOwner, type Owner } from '../testing/owner.ts'
+import { saveSettings } from '../testing/save-settings.ts'
 import { findFreePort, type ShopProcess, startShop } from '../testing/start-shop.ts'
 import { pixelsTooWide } from '../testing/width.ts'
 
@@ -142,7 +143,7 @@ async function publishComment(): Promise<void> {
 }
 
 async function switchNoticesOn(): Promise<void> {
-  const response = await owner.http.send('PUT', '/api/panel/notices', {
+  const response = await saveSettings(owner.http, '/api/panel/notices', {
     announcementBar: {
       textHtml: '<p>The kiln is open on <a href="/events">Saturday</a>.</p>',
       link: null,

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
 import { epochMs, id, listSlice, noBody, nothing } from '../schemas.ts'
+import { defineSettings } from '../settings.ts'
 
 const moderators: Policy = { kind: 'owner', roles: ['admin', 'editor', 'moderator'] }
 const admins: Policy = { kind: 'owner', roles: ['admin', 'moderator'] }
@@ -85,32 +86,14 @@ const commentSettings = Type.Object({
   flagThreshold: Type.Integer({ minimum: 0, maximum: 1_000 }),
   closeAfterDays: Type.Integer({ minimum: 0, maximum: 3_650 }),
   sort: Type.Union([Type.Literal('newest'), Type.Literal('oldest'), Type.Literal('most-liked')]),
+  /** A heart under posts and products. */
+  hasLikes: Type.Boolean(),
 })
 
-const settings = Type.Object({ comments: commentSettings, hasLikes: Type.Boolean() })
-
-/** Reads how visitors may comment. */
-export const readCommentSettingsCall = defineCall({
-  name: 'readCommentSettings',
-  method: 'GET',
+/** Reads and changes how visitors may comment and like. */
+export const { readCall: readCommentSettingsCall, changeCall: changeCommentSettingsCall } = defineSettings({
+  name: 'CommentSettings',
   path: '/api/panel/comment-settings',
   policy: admins,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
-  reply: settings,
-})
-
-/** Changes how visitors may comment. */
-export const changeCommentSettingsCall = defineCall({
-  name: 'changeCommentSettings',
-  method: 'PUT',
-  path: '/api/panel/comment-settings',
-  policy: admins,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: settings,
-  reply: settings,
+  value: commentSettings,
 })

@@ -1,7 +1,8 @@
 import { type AnchorPosition, anchorPositions } from '@vitrine/domain/website/popup-overlay'
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
-import { longText, noBody, nothing, shortText } from '../schemas.ts'
+import type { Policy } from '../call.ts'
+import { longText, shortText } from '../schemas.ts'
+import { defineSettings } from '../settings.ts'
 
 const editors: Policy = { kind: 'owner', roles: ['admin', 'editor'] }
 
@@ -57,57 +58,18 @@ export const notices = Type.Object({
   mobileInfoBar: orNull(mobileInfoBar),
 })
 
-/** Reads what is shown on top. */
-export const readNoticesCall = defineCall({
-  name: 'readNotices',
-  method: 'GET',
+/** Reads and changes what is shown on top. */
+export const { readCall: readNoticesCall, changeCall: changeNoticesCall } = defineSettings({
+  name: 'Notices',
   path: '/api/panel/notices',
   policy: editors,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
-  reply: Type.Object({
-    notices,
-    collections: Type.Array(Type.Object({ id: Type.String(), title: Type.String() })),
-  }),
+  value: notices,
 })
 
-/** Changes what is shown on top. */
-export const changeNoticesCall = defineCall({
-  name: 'changeNotices',
-  method: 'PUT',
-  path: '/api/panel/notices',
-  policy: editors,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: notices,
-  reply: Type.Object({ notices }),
-})
-
-/** Reads where old addresses lead, one rule a line. */
-export const readRedirectsCall = defineCall({
-  name: 'readRedirects',
-  method: 'GET',
+/** Reads and replaces where old addresses lead, one rule a line. */
+export const { readCall: readRedirectsCall, changeCall: changeRedirectsCall } = defineSettings({
+  name: 'Redirects',
   path: '/api/panel/redirects',
   policy: editors,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
-  reply: Type.Object({ text: Type.String() }),
-})
-
-/** Replaces where old addresses lead; 400 with `problems` by line when a rule cannot be followed. */
-export const changeRedirectsCall = defineCall({
-  name: 'changeRedirects',
-  method: 'PUT',
-  path: '/api/panel/redirects',
-  policy: editors,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: Type.Object({ text: longText }),
-  reply: Type.Object({ text: Type.String() }),
+  value: Type.Object({ text: longText }),
 })

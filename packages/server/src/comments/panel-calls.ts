@@ -9,6 +9,7 @@ import type {
 } from '@vitrine/contract/comments/panel-calls'
 import { checkComment, commentProblemText } from '@vitrine/domain/comments/check-comment'
 import { type Comment, placeAnswer } from '@vitrine/domain/comments/comment'
+import type { CommentSettings } from '@vitrine/domain/comments/comment-settings'
 import { presentSettings } from '@vitrine/domain/comments/present-settings'
 import type { ContentItem } from '@vitrine/domain/content/item'
 import { collectionUrl } from '@vitrine/site/page-json/collection'
@@ -16,6 +17,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, type Refusal, type Reply, refuse, reply } from '../http/reply/reply.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
+import { changePart, readPart, type SettingsPart } from '../website/settings-part.ts'
 
 /** Answers the comments of the site, and how many wait. */
 export async function getPanelComments({
@@ -72,27 +74,24 @@ export async function postAnswer(
 }
 
 /** Answers how visitors may comment and like. */
-export async function getCommentSettings({
-  store,
-}: Exchange<typeof readCommentSettingsCall>): Promise<AnswerTo<typeof readCommentSettingsCall>> {
-  const { comments, hasLikes } = await store.site.read()
-  return reply({ comments: presentSettings(comments), hasLikes })
+export function getCommentSettings(
+  exchange: Exchange<typeof readCommentSettingsCall>,
+): Promise<AnswerTo<typeof readCommentSettingsCall>> {
+  return readPart(commentPart, exchange)
 }
 
 /** Changes how visitors may comment and like. */
-export async function putCommentSettings(
+export function putCommentSettings(
   exchange: Exchange<typeof changeCommentSettingsCall>,
 ): Promise<AnswerTo<typeof changeCommentSettingsCall>> {
-  const { comments, hasLikes } = exchange.body
-  return exchange.store.transaction(async (tables) => {
-    const site = await tables.site.read()
-    await tables.site.save({ ...site, comments, hasLikes })
-    await recordAuditEntry(tables, exchange, {
-      subjectId: site.id,
-      summary: 'Changed how visitors may comment',
-    })
-    return reply({ comments: presentSettings(comments), hasLikes })
-  })
+  return changePart(commentPart, exchange, exchange.body)
+}
+
+const commentPart: SettingsPart<CommentSettings & { readonly hasLikes: boolean }> = {
+  present: ({ comments, hasLikes }) => ({ ...presentSettings(comments), hasLikes }),
+  check: () => ({}),
+  change: (site, { hasLikes, ...comments }) => ({ ...site, comments, hasLikes }),
+  summary: 'Changed how visitors may comment',
 }
 
 async function changeComment(

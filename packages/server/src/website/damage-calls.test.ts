@@ -3,6 +3,7 @@ import { plainSite, type Site } from '@vitrine/domain/website/site'
 import { buildProduct, buildSite } from '@vitrine/store/testing/builders'
 import { readSite } from '@vitrine/store/website/site-document'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { editSettings } from '../testing/edit-settings.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { signInAs } from '../testing/sign-in.ts'
 import type { Visitor } from '../testing/visit.ts'
@@ -45,7 +46,7 @@ describe('stored documents that are damaged', () => {
     expect([page.statusCode, page.body.includes('Open on Sunday')]).toEqual([200, true])
     expect(await list()).toEqual({ damage: [{ kind: 'popup', name: '' }] })
     const notices = { ...plainSite.notices, announcementBar: bar }
-    expect((await owner.send('PUT', '/api/panel/notices', notices)).status).toBe(200)
+    expect((await editSettings(owner, '/api/panel/notices').change(notices)).status).toBe(200)
     expect(await list()).toEqual({ damage: [] })
   })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { editSettings } from '../testing/edit-settings.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { signInAs } from '../testing/sign-in.ts'
 import type { Visitor } from '../testing/visit.ts'
@@ -17,47 +18,73 @@ const bar = {
   link: null,
   isClosable: true,
 }
-const nothing = { announcementBar: null, popup: null, cookieBanner: null, mobileInfoBar: null }
+const infoBar = { theme: 'light', showsEmail: true, showsPhone: true, showsLocation: true, showsHours: true }
+
+const notices = () => editSettings(owner, '/api/panel/notices')
+const redirects = () => editSettings(owner, '/api/panel/redirects')
 
 describe('what is shown on top', () => {
   it('is kept cleaned, and shown at once', async () => {
-    const saved = await owner.send('PUT', '/api/panel/notices', { ...nothing, announcementBar: bar })
+    const saved = await notices().change({ announcementBar: bar })
     expect(saved.status).toBe(200)
-    expect(saved.json).toMatchObject({
-      notices: { announcementBar: { textHtml: '<p>Open <b>late</b></p>' } },
-    })
+    expect(saved.json).toMatchObject({ value: { announcementBar: { textHtml: '<p>Open <b>late</b></p>' } } })
     expect((await owner.get('/shop')).text).toContain('<p>Open <b>late</b></p>')
-    expect((await owner.get('/api/panel/notices')).json).toMatchObject({
-      notices: { announcementBar: { isClosable: true } },
-    })
+    expect((await notices().read()).value).toMatchObject({ announcementBar: { isClosable: true } })
   })
 
   it('is refused by field, and nothing changes', async () => {
-    const refused = await owner.send('PUT', '/api/panel/notices', {
-      ...nothing,
-      announcementBar: { ...bar, link: { url: 'javascript:x()', opensWindow: false } },
-    })
+    const link = { url: 'javascript:x()', opensWindow: false }
+    const refused = await notices().change({ announcementBar: { ...bar, link } })
     expect(refused.status).toBe(400)
-    expect(refused.json).toHaveProperty(['errors', 'announcementBar.link.url'])
-    expect((await owner.get('/api/panel/notices')).json).toMatchObject({
-      notices: { announcementBar: { link: null } },
+    expect(refused.json).toHaveProperty(['errors', 'value.announcementBar.link.url'])
+    expect((await notices().read()).value).toMatchObject({ announcementBar: { link: null } })
+  })
+
+  it('is not taken from somebody who has not seen what another saved meanwhile', async () => {
+    const { version } = await notices().read()
+    await notices().change({ mobileInfoBar: { ...infoBar, theme: 'dark' } })
+    expect((await notices().change({ announcementBar: null, mobileInfoBar: null }, version)).status).toBe(409)
+    expect((await notices().read()).value).toMatchObject({
+      announcementBar: { isClosable: true },
+      mobileInfoBar: { theme: 'dark' },
     })
   })
 })
 
 describe('redirects', () => {
   it('are kept as they were written, and followed', async () => {
-    const saved = await owner.send('PUT', '/api/panel/redirects', { text: '# old\n/cups -> /shop\n' })
-    expect(saved.json).toEqual({ text: '/cups -> /shop 301' })
+    const saved = await redirects().change({ text: '# old\n/cups -> /shop\n' })
+    expect(saved.json).toMatchObject({ value: { text: '/cups -> /shop 301' } })
     expect((await owner.get('/cups')).location).toBe('/shop')
   })
 
   it('are refused by line, all of them', async () => {
-    const refused = await owner.send('PUT', '/api/panel/redirects', { text: '/a -> /b\n/c' })
+    const refused = await redirects().change({ text: '/a -> /b\n/c' })
     expect(refused.status).toBe(400)
     expect(refused.json).toMatchObject({
-      problems: [{ line: 2, message: 'Write a rule as /old-address -> /new-address 301.' }],
+      errors: { 'value.text': 'Line 2: Write a rule as /old-address -> /new-address 301.' },
     })
-    expect((await owner.get('/api/panel/redirects')).json).toEqual({ text: '/cups -> /shop 301' })
+    expect((await redirects().read()).value).toEqual({ text: '/cups -> /shop 301' })
+  })
+
+  it('are not taken from somebody who has not seen what another saved meanwhile', async () => {
+    const { version } = await redirects().read()
+    await redirects().change({ text: '/pots -> /shop' })
+    expect((await redirects().change({ text: '/pans -> /shop' }, version)).status).toBe(409)
+    expect((await redirects().read()).value).toEqual({ text: '/pots -> /shop 301' })
+  })
+})
+
+describe('how visitors may comment', () => {
+  it('is not taken from somebody who has not seen what another saved meanwhile', async () => {
+    const comments = editSettings(owner, '/api/panel/comment-settings')
+    const { version } = await comments.read()
+    expect((await comments.change({ flagThreshold: 7, hasLikes: false })).status).toBe(200)
+    expect((await comments.change({ needApproval: false }, version)).status).toBe(409)
+    expect((await comments.read()).value).toMatchObject({
+      flagThreshold: 7,
+      hasLikes: false,
+      needApproval: true,
+    })
   })
 })

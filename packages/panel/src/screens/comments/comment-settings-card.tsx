@@ -1,28 +1,21 @@
-import { Alert, Button, NativeSelect, NumberInput, Skeleton, Stack, Switch } from '@mantine/core'
-import { useForm } from '@mantine/form'
-import type { ReplyOf } from '@vitrine/contract/call'
-import type { Refusal } from '@vitrine/contract/client/outcome'
+import { NativeSelect, NumberInput, Stack, Switch } from '@mantine/core'
 import { changeCommentSettingsCall, readCommentSettingsCall } from '@vitrine/contract/comments/panel-calls'
-import { useState } from 'react'
 import { call } from '../../call/client.ts'
-import { useCall } from '../../call/use-call.ts'
-import { ErrorNotice } from '../../parts/error-notice.tsx'
 import { PanelCard } from '../../parts/panel-card.tsx'
-import { toastSaved } from '../../parts/toast.ts'
+import { SettingsForm } from '../../parts/settings/settings-form.tsx'
 
-/** How visitors may comment and like. */
-export function CommentSettingsCard() {
-  const settings = useCall(readCommentSettingsCall, {})
-  return (
-    <PanelCard title="How visitors may comment">
-      {settings.isPending && <Skeleton h={320} aria-label="Loading the settings" role="status" />}
-      {settings.isError && <ErrorNotice error={settings.error} onRetry={() => void settings.refetch()} />}
-      {settings.data && <SettingsForm initialValues={settings.data} />}
-    </PanelCard>
-  )
-}
-
-type Settings = ReplyOf<typeof readCommentSettingsCall>
+const labels = {
+  areEnabled: 'Comments under posts and events',
+  needApproval: 'I approve each comment before it is public',
+  areThreaded: 'Comments can be answered',
+  allowAnonymous: 'A name is not needed',
+  allowLikes: 'Comments can be liked',
+  allowFlags: 'Comments can be reported',
+  flagThreshold: 'Reports that hide a comment until you have looked at it',
+  closeAfterDays: 'Days until an item takes no more comments',
+  sort: 'Order',
+  hasLikes: 'A heart under posts and products',
+} as const
 
 const orders = [
   { value: 'newest', label: 'Newest first' },
@@ -32,51 +25,55 @@ const orders = [
 
 const fieldWidth = 'min(100%, 26rem)'
 
-function SettingsForm({ initialValues }: { readonly initialValues: Settings }) {
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const form = useForm<Settings>({ mode: 'controlled', initialValues })
-  const save = form.onSubmit(async (body) => {
-    setRefusal(null)
-    const outcome = await call(changeCommentSettingsCall, { body })
-    if (!outcome.ok) return setRefusal(outcome.refusal)
-    form.resetDirty(body)
-    toastSaved('How visitors may comment was saved')
-  })
-  const flag = (path: string) => form.getInputProps(path, { type: 'checkbox' })
+/** How visitors may comment and like. */
+export function CommentSettingsCard() {
   return (
-    <form onSubmit={save}>
-      <Stack align="flex-start">
-        <div role="alert">{refusal && <Alert color="red">{refusal.message}</Alert>}</div>
-        <Switch label="Comments under posts and events" {...flag('comments.areEnabled')} />
-        <Switch label="I approve each comment before it is public" {...flag('comments.needApproval')} />
-        <Switch label="Comments can be answered" {...flag('comments.areThreaded')} />
-        <Switch label="A name is not needed" {...flag('comments.allowAnonymous')} />
-        <Switch label="Comments can be liked" {...flag('comments.allowLikes')} />
-        <Switch label="Comments can be reported" {...flag('comments.allowFlags')} />
-        <NumberInput
-          w={fieldWidth}
-          label="Reports that hide a comment until you have looked at it"
-          description="0: reports hide nothing"
-          min={0}
-          max={1000}
-          allowDecimal={false}
-          {...form.getInputProps('comments.flagThreshold')}
-        />
-        <NumberInput
-          w={fieldWidth}
-          label="Days until an item takes no more comments"
-          description="0: never"
-          min={0}
-          max={3650}
-          allowDecimal={false}
-          {...form.getInputProps('comments.closeAfterDays')}
-        />
-        <NativeSelect w={fieldWidth} label="Order" data={orders} {...form.getInputProps('comments.sort')} />
-        <Switch label="A heart under posts and products" {...flag('hasLikes')} />
-        <Button type="submit" loading={form.submitting} disabled={!form.isDirty()}>
-          Save
-        </Button>
-      </Stack>
-    </form>
+    <SettingsForm
+      name={readCommentSettingsCall.name}
+      label="how visitors may comment"
+      source={{
+        read: () => call(readCommentSettingsCall, {}),
+        change: (stored) => call(changeCommentSettingsCall, { body: stored }),
+      }}
+      savedText="How visitors may comment was saved"
+      fieldLabels={labels}
+    >
+      {(form) => {
+        const field = (name: keyof typeof labels, type: 'input' | 'checkbox' = 'input') => ({
+          label: labels[name],
+          ...form.getInputProps(name, { type }),
+        })
+        return (
+          <PanelCard title="How visitors may comment">
+            <Stack align="flex-start">
+              <Switch {...field('areEnabled', 'checkbox')} />
+              <Switch {...field('needApproval', 'checkbox')} />
+              <Switch {...field('areThreaded', 'checkbox')} />
+              <Switch {...field('allowAnonymous', 'checkbox')} />
+              <Switch {...field('allowLikes', 'checkbox')} />
+              <Switch {...field('allowFlags', 'checkbox')} />
+              <NumberInput
+                w={fieldWidth}
+                description="0: reports hide nothing"
+                min={0}
+                max={1000}
+                allowDecimal={false}
+                {...field('flagThreshold')}
+              />
+              <NumberInput
+                w={fieldWidth}
+                description="0: never"
+                min={0}
+                max={3650}
+                allowDecimal={false}
+                {...field('closeAfterDays')}
+              />
+              <NativeSelect w={fieldWidth} data={orders} {...field('sort')} />
+              <Switch {...field('hasLikes', 'checkbox')} />
+            </Stack>
+          </PanelCard>
+        )
+      }}
+    </SettingsForm>
   )
 }

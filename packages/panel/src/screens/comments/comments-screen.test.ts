@@ -17,7 +17,8 @@ const list = 'GET /api/panel/comments'
 const settings = {
   'GET /api/panel/comment-settings': {
     body: {
-      comments: {
+      version: 'one',
+      value: {
         areEnabled: true,
         areThreaded: true,
         allowAnonymous: false,
@@ -27,8 +28,8 @@ const settings = {
         flagThreshold: 3,
         closeAfterDays: 0,
         sort: 'newest',
+        hasLikes: true,
       },
-      hasLikes: true,
     },
   },
 }

@@ -9,15 +9,15 @@ import {
   Switch,
   TextInput,
 } from '@mantine/core'
-import type { useForm } from '@mantine/form'
 import { type AnchorPosition, anchorPositions } from '@vitrine/domain/website/popup-overlay'
 import type { ReactNode } from 'react'
 import { PanelCard } from '../../parts/panel-card.tsx'
 import { LazyRichText } from '../../parts/rich-text/lazy-rich-text.tsx'
+import type { SettingsFields } from '../../parts/settings/use-settings-draft.ts'
 import type { NoticesDraft } from './notices-draft.ts'
 
 interface FieldsProps {
-  readonly form: ReturnType<typeof useForm<NoticesDraft>>
+  readonly form: SettingsFields<NoticesDraft>
 }
 
 const themes = [
@@ -72,8 +72,8 @@ export function AnnouncementFields({ form }: FieldsProps) {
 /** A window over pages, once in a while. */
 export function PopupFields({
   form,
-  collections,
-}: FieldsProps & { readonly collections: readonly { readonly id: string; readonly title: string }[] }) {
+  pages,
+}: FieldsProps & { readonly pages: readonly { readonly id: string; readonly title: string }[] }) {
   const { triggerKind } = form.getValues().popup
   return (
     <NoticeCard title="Popup" form={form} part="popup">
@@ -132,7 +132,7 @@ export function PopupFields({
       <MultiSelect
         label="Only on these pages"
         placeholder="Everywhere"
-        data={collections.map(({ id, title }) => ({ value: id, label: title }))}
+        data={pages.map(({ id, title }) => ({ value: id, label: title }))}
         {...form.getInputProps('popup.collectionIds')}
       />
     </NoticeCard>

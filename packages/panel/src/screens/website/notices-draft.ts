@@ -2,10 +2,10 @@ import type { BodyOf, ReplyOf } from '@vitrine/contract/call'
 import type { changeNoticesCall } from '@vitrine/contract/website/panel-calls'
 
 /** What is shown on top, as the server takes it. */
-export type Notices = BodyOf<typeof changeNoticesCall>
+type Notices = BodyOf<typeof changeNoticesCall>['value']
 
 /** The same while it is edited: every field is there, and switches say what is shown. */
-export interface NoticesDraft {
+export type NoticesDraft = {
   announcementBar: { isOn: boolean; textHtml: string; link: LinkDraft; isClosable: boolean }
   popup: {
     isOn: boolean
@@ -32,7 +32,7 @@ interface LinkDraft {
 const noLink = { url: '', opensWindow: false }
 
 /** Begins to edit what the server answers. */
-export function draftOf(kept: ReplyOf<typeof changeNoticesCall>['notices']): NoticesDraft {
+export function draftOf(kept: ReplyOf<typeof changeNoticesCall>['value']): NoticesDraft {
   const { announcementBar, popup, cookieBanner, mobileInfoBar } = kept
   return {
     announcementBar: {

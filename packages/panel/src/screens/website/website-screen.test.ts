@@ -40,12 +40,12 @@ it('gives back what it was given', () => {
 it('puts the words of the server beside the field', async () => {
   server.answerByPath({
     ...shopAnswers,
-    'GET /api/panel/notices': { body: { notices: none, collections: [] } },
+    'GET /api/panel/notices': { body: { value: none, version: 'one' } },
     'PUT /api/panel/notices': {
       status: 400,
       body: {
         message: 'Please check what you entered.',
-        errors: { 'announcementBar.textHtml': 'Please fill in this field.' },
+        errors: { 'value.announcementBar.textHtml': 'Please fill in this field.' },
       },
     },
   })
