@@ -20,6 +20,8 @@ export const listOrdersCall = defineCall({
     text: Type.Optional(shortText),
     fulfillmentStatus: Type.Optional(fulfillmentStatus),
     paymentState: Type.Optional(paymentState),
+    /** Test orders alone, or all others. */
+    kind: Type.Optional(Type.Union([Type.Literal('test'), Type.Literal('real')])),
     sort: Type.Optional(Type.Union([Type.Literal('number'), Type.Literal('total'), Type.Literal('created')])),
     direction,
     ...listSlice,

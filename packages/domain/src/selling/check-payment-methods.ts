@@ -1,3 +1,4 @@
+import { testModeUnchosenText } from '../website/settings/visibility.ts'
 import type { ManualPayment } from '../website/store-settings.ts'
 import { fieldText } from './field-texts.ts'
 
@@ -15,9 +16,7 @@ export function checkPaymentMethods(
   isOpen: boolean,
 ): Readonly<Record<string, string>> {
   const errors: Record<string, string> = {}
-  if (test && isOpen && !isTestChosen) {
-    errors.isTestChosen = 'Please tick this: everybody can see your site, and could order without paying.'
-  }
+  if (test && isOpen && !isTestChosen) errors.isTestChosen = testModeUnchosenText
   const keys = new Set(['test'])
   for (const [index, { key, label }] of manual.entries()) {
     if (label.trim() === '') errors[`manual.${index}.label`] = fieldText.nameMissing

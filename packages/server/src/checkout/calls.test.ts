@@ -66,7 +66,7 @@ describe('placing an order', () => {
     const { rows } = await shop.store.mail.list({ offset: 0, limit: 10 })
     const mail = rows.find((each) => each.to === 'ada@example.com')
     expect(rows.map((each) => each.to).sort()).toEqual(['ada@example.com', 'shop@example.com'])
-    expect(mail?.subject).toBe('Order #1001 confirmed')
+    expect(mail?.subject).toBe('[Test] Order #1001 confirmed')
     expect(mail?.text).toContain('1 x Last One: $12.00')
     expect(mail?.text).toContain('Total: $17.00')
     const link = /http:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''

@@ -7,13 +7,14 @@ import type { MailContents } from './render-mail.ts'
 export function mailFrame(
   site: Site,
   linkUrl: string | null,
-): Pick<MailContents, 'shopName' | 'siteTitle' | 'logoUrl' | 'homeUrl' | 'footer'> {
+): Pick<MailContents, 'shopName' | 'siteTitle' | 'logoUrl' | 'homeUrl' | 'mark' | 'footer'> {
   const { addressLine1, addressLine2 } = site.location
   return {
     shopName: shopName(site),
     siteTitle: site.title,
     logoUrl: pictureUrl(site.logo?.assetUrl ?? null, linkUrl, '500w'),
     homeUrl: linkUrl === null ? null : `${new URL(linkUrl).origin}/`,
+    mark: null,
     footer: [
       [addressLine1, addressLine2].filter(Boolean).join(', '),
       site.contactEmail,

@@ -10,6 +10,8 @@ export interface MailContents {
   readonly logoUrl: string | null
   /** Where the shop is; null while that is not known. */
   readonly homeUrl: string | null
+  /** What sets it apart from other mail of its kind, such as that nothing was paid; null for nothing. */
+  readonly mark: string | null
   readonly heading: string
   readonly paragraphs: readonly string[]
   readonly lines: readonly {
@@ -31,8 +33,9 @@ export interface MailContents {
 
 /** Writes the plain text of a mail. */
 export function renderMailText(parts: MailContents): string {
-  const { heading, paragraphs, lines, totals, blocks, link, shopName, footer } = parts
+  const { mark, heading, paragraphs, lines, totals, blocks, link, shopName, footer } = parts
   return [
+    ...(mark ? [mark, ''] : []),
     heading,
     '',
     ...paragraphs,
@@ -68,7 +71,7 @@ export function renderMailHtml(parts: MailContents): string {
 <table role="presentation" width="100%" style="max-width:600px;border-collapse:collapse;text-align:left;${text}">
 <tr><td style="padding:0 0 24px;border-bottom:1px solid ${look.line}">${signHtml(parts)}</td></tr>
 <tr><td style="padding:32px 0 0">
-<h1 style="margin:0 0 14px;font-family:${look.headingFont};font-size:30px;line-height:1.2;font-weight:normal;color:${look.ink}">${escapeHtml(heading)}</h1>
+${markHtml(parts)}<h1 style="margin:0 0 14px;font-family:${look.headingFont};font-size:30px;line-height:1.2;font-weight:normal;color:${look.ink}">${escapeHtml(heading)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
 ${buttonHtml(parts)}
 ${tableHtml(
@@ -96,6 +99,12 @@ function signHtml({ siteTitle, logoUrl, homeUrl, look }: MailContents): string {
       : `<img src="${escapeHtml(logoUrl)}" alt="${escapeHtml(siteTitle)}" height="40" style="display:block;border:0;height:40px;width:auto;font-size:26px;color:${look.ink}">`
   if (homeUrl === null) return sign
   return `<a href="${escapeHtml(homeUrl)}" style="color:${look.ink};text-decoration:none">${sign}</a>`
+}
+
+function markHtml({ mark, look }: MailContents): string {
+  if (mark === null) return ''
+  const style = `margin:0 0 20px;padding:10px 14px;border:2px dashed ${look.ink};font-size:15px;font-weight:bold`
+  return `<p style="${style}">${escapeHtml(mark)}</p>\n`
 }
 
 function paragraph(text: string): string {

@@ -2,7 +2,7 @@ import { buildImage, buildOrder, buildOrderLine, buildSite } from '@vitrine/stor
 import { describe, expect, it } from 'vitest'
 import { plainMailLook } from '../mail/mail-look.ts'
 import { isOrderKey, orderKey, statusPath } from './order-links.ts'
-import { composeOrderMail } from './order-mail.ts'
+import { composeOrderMail, orderMailKinds } from './order-mail.ts'
 
 const linkUrl = 'http://shop.example/commerce/orders/1/status?key=k'
 
@@ -10,6 +10,7 @@ describe('mail about an order', () => {
   it('says what was bought, what it came to, and where it goes', () => {
     const lines = [buildOrderLine({ quantity: 2, optionValues: [{ optionName: 'Colour', value: 'Blue' }] })]
     const order = buildOrder({
+      isTest: false,
       lines,
       shipping: { key: 'post', name: 'Post' },
       shippingCents: 500,
@@ -45,6 +46,23 @@ describe('mail about an order', () => {
     expect(text).toContain('Total: JP¥1,200\nIncluding tax: JP¥109')
   })
 
+  it('marks those about test orders, the buyer’s and the owner’s, and speaks of no money that goes back', () => {
+    const order = buildOrder({ isTest: true, paymentState: 'PAID' })
+    const marked = orderMailKinds.map((kind) =>
+      composeOrderMail(kind, order, { site: buildSite(), linkUrl, look: plainMailLook }),
+    )
+    const mark = 'Test order: no money was taken, and nothing will be sent.'
+    expect(marked.filter(({ html, text }) => html.includes(mark) && text.startsWith(mark))).toHaveLength(4)
+    expect(marked.every(({ subject }) => subject.startsWith('[Test] '))).toBe(true)
+    expect(marked.some(({ text }) => text.includes('returned to you'))).toBe(false)
+    const real = composeOrderMail('placed', buildOrder({ isTest: false }), {
+      site: buildSite(),
+      linkUrl,
+      look: plainMailLook,
+    })
+    expect(real.html).not.toContain('Test order')
+  })
+
   it('escapes everything that people wrote', () => {
     const title = '<img src=x onerror=alert(1)>'
     const order = buildOrder({ lines: [buildOrderLine({ title })] })
@@ -67,6 +85,7 @@ describe('mail about an order', () => {
       'IBAN 1',
     )
     const sent = buildOrder({
+      isTest: false,
       fulfillments: [
         { shippedAtMs: 1, carrier: 'DHL', trackingNumber: '7', trackingUrl: 'https://dhl.example/7' },
       ],

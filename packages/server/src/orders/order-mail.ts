@@ -33,6 +33,7 @@ export function composeOrderMail(
   const { subject, opening } = openings[kind](order, site, write)
   const parts: MailContents = {
     ...mailFrame(site, linkUrl),
+    mark: order.isTest ? testOrderText : null,
     heading: subject,
     paragraphs: [...opening, ...(kind === 'placed' ? paymentLines(order, site) : [])],
     lines: order.lines.map((line) => ({
@@ -51,11 +52,13 @@ export function composeOrderMail(
   return {
     to: kind === 'new-order' ? site.contactEmail : order.contact.email,
     ...mailHead(site, requireFromAddress(site, linkUrl)),
-    subject,
+    subject: order.isTest ? `[Test] ${subject}` : subject,
     text: renderMailText(parts),
     html: renderMailHtml(parts),
   }
 }
+
+const testOrderText = 'Test order: no money was taken, and nothing will be sent.'
 
 function linkLabelOf(kind: OrderMailKind): string {
   return kind === 'new-order' ? 'Open the order' : 'See your order'
@@ -79,27 +82,21 @@ type Opening = (
 const openings: Readonly<Record<OrderMailKind, Opening>> = {
   placed: (order, site) => ({
     subject: `Order ${orderName(order)} confirmed`,
-    opening: [
-      `Thank you for your order from ${shopName(site)}.`,
-      ...(order.isTest ? ['This is a test order: no money was taken.'] : []),
-    ],
+    opening: [`Thank you for your order from ${shopName(site)}.`],
   }),
   fulfilled: (order) => ({ subject: `Order ${orderName(order)} is on its way`, opening: parcelLines(order) }),
   canceled: (order) => ({
     subject: `Order ${orderName(order)} was canceled`,
     opening: [
       'Your order was canceled.',
-      ...(order.paymentState === 'PAID' || order.paymentState === 'REFUNDED'
+      ...(!order.isTest && (order.paymentState === 'PAID' || order.paymentState === 'REFUNDED')
         ? ['What you paid is being returned to you.']
         : []),
     ],
   }),
   'new-order': (order, _site, write) => ({
     subject: `New order ${orderName(order)}: ${write(order.grandTotalCents)}`,
-    opening: [
-      `${order.contact.email} placed an order.`,
-      ...(order.isTest ? ['This is a test order: no money was taken.'] : []),
-    ],
+    opening: [`${order.contact.email} placed an order.`],
   }),
 }
 

@@ -80,7 +80,7 @@ describe("the owner's orders", () => {
     })
     const again = await owner.send('POST', `${orders}/${id}/fulfillments`, parcel)
     expect([again.status, again.json]).toEqual([409, { message: 'This order was fulfilled already.' }])
-    expect(await mails()).toEqual(expect.arrayContaining(['Order #1001 is on its way']))
+    expect(await mails()).toEqual(expect.arrayContaining(['[Test] Order #1001 is on its way']))
     expect(await mails()).toHaveLength(2)
   })
 
@@ -103,7 +103,7 @@ describe("the owner's orders", () => {
     const moved = (await shop.store.money.listByOrder(id)).map((each) => each.cents)
     expect(moved.sort()).toEqual([-1700, 1700])
     expect((await owner.send('POST', `${orders}/${id}/cancellation`, body)).status).toBe(409)
-    expect(await mails()).toContain('Order #1001 was canceled')
+    expect(await mails()).toContain('[Test] Order #1001 was canceled')
     shop.clock.nowMs += 60_000
     await shop.runJobs()
     expect(await shop.store.money.listByOrder(id)).toHaveLength(2)

@@ -30,6 +30,7 @@ export async function getOrders({
     text: query.text?.trim() ?? '',
     fulfillmentStatus: query.fulfillmentStatus ?? null,
     paymentState: query.paymentState ?? null,
+    isTest: query.kind && query.kind === 'test',
     sort: query.sort ?? 'number',
     direction: query.direction ?? 'desc',
     offset: query.offset ?? 0,

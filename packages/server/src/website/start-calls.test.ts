@@ -36,15 +36,19 @@ async function place(hoursAgo: number, part: Parameters<typeof buildOrder>[0] = 
 }
 
 describe('what waits', () => {
-  it('counts orders as their lists do, and what else is open', async () => {
+  it('counts orders as their lists do, test orders never, and what else is open', async () => {
     await place(1)
     await place(1, { paymentState: 'PAID' })
     await place(1, { fulfillmentStatus: 'FULFILLED' })
+    await place(1, { isTest: true })
     const { waiting } = await read()
-    const pending = await owner.get('/api/panel/orders?fulfillmentStatus=PENDING')
-    const unpaid = await owner.get('/api/panel/orders?fulfillmentStatus=PENDING&paymentState=PENDING')
+    const pending = await owner.get('/api/panel/orders?fulfillmentStatus=PENDING&kind=real')
+    const unpaid = await owner.get(
+      '/api/panel/orders?fulfillmentStatus=PENDING&paymentState=PENDING&kind=real',
+    )
     expect(pending.json).toMatchObject({ total: waiting.ordersToFulfill })
     expect(unpaid.json).toMatchObject({ total: waiting.ordersUnpaid })
+    expect([waiting.ordersToFulfill, waiting.ordersUnpaid]).toEqual([2, 1])
     expect(waiting).toMatchObject({ productsLow: expect.any(Number), commentsPending: 0, mailsDead: 0 })
   })
 

@@ -9,7 +9,7 @@ import { contains, searchKey } from '../engine/text-search.ts'
 import type { Schema } from '../schema/schema.ts'
 import { lastNumber, raiseNumber, takeNumber } from './number-rows.ts'
 import { orderDocument } from './order-document.ts'
-import { countOpenOrders, hasSold, sumTakings } from './order-tally.ts'
+import { countOpenOrders, hasSold, sumTakings, testMark } from './order-tally.ts'
 import type { OrderRecords, OrderSearch } from './orders.ts'
 
 /** The number of a site's first order. */
@@ -68,6 +68,9 @@ function matches(websiteId: string, search: OrderSearch) {
       row('website_id', '=', websiteId),
       ...(search.fulfillmentStatus ? [row('fulfillment_status', '=', search.fulfillmentStatus)] : []),
       ...(search.paymentState ? [row('payment_state', '=', search.paymentState)] : []),
+      ...(search.isTest === undefined
+        ? []
+        : [row('document', search.isTest ? 'like' : 'not like', testMark)]),
       // Owners write an order's number with or without its sign.
       ...(searchKey(search.text) ? [contains(row.ref('search_text'), search.text.replace(/^\s*#/, ''))] : []),
     ])

@@ -1,7 +1,7 @@
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 
-/** What waits of orders, whoever placed them. */
+/** What waits of orders; nothing of test orders is sent. */
 export interface OpenOrders {
   readonly toFulfill: number
   readonly unpaid: number
@@ -20,7 +20,7 @@ export interface TakingsQuery {
   readonly currency: string
 }
 
-/** Counts the orders that are to be sent, and those of them that are not paid. */
+/** Counts the orders that are to be sent, and those of them that are not paid; test orders are neither. */
 export async function countOpenOrders(session: Session): Promise<OpenOrders> {
   const { websiteId } = session
   const toFulfill = await session.first(countPending, { websiteId })
@@ -42,15 +42,16 @@ export async function hasSold(session: Session): Promise<boolean> {
   return (await session.first(firstSale, { websiteId: session.websiteId })) !== undefined
 }
 
-/** As documents have it: in what people wrote, the signs of quotation are escaped. */
-const testMark = '%"isTest":true%'
+/** Marks test orders, as documents have it: in what people wrote, the signs of quotation are escaped. */
+export const testMark = '%"isTest":true%'
 
 const countPending = statement((db, given: { websiteId: string }) =>
   db
     .selectFrom('orders')
     .select((row) => row.fn.countAll<number>().as('total'))
     .where('website_id', '=', given.websiteId)
-    .where('fulfillment_status', '=', 'PENDING'),
+    .where('fulfillment_status', '=', 'PENDING')
+    .where('document', 'not like', testMark),
 )
 
 const countUnpaid = statement((db, given: { websiteId: string }) =>
@@ -59,7 +60,8 @@ const countUnpaid = statement((db, given: { websiteId: string }) =>
     .select((row) => row.fn.countAll<number>().as('total'))
     .where('website_id', '=', given.websiteId)
     .where('fulfillment_status', '=', 'PENDING')
-    .where('payment_state', '=', 'PENDING'),
+    .where('payment_state', '=', 'PENDING')
+    .where('document', 'not like', testMark),
 )
 
 const sumBetween = statement(

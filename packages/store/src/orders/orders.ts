@@ -17,7 +17,7 @@ export interface OrderRecords {
   lock(id: string): Promise<Order | undefined>
   findByCart(cartId: string): Promise<Order | undefined>
   search(query: OrderSearch): Promise<Page<Order>>
-  /** What waits to be sent, and to be paid. */
+  /** What waits to be sent, and to be paid, without test orders. */
   countOpen(): Promise<OpenOrders>
   /** What orders of a time come to, without test orders and canceled ones. */
   takings(query: TakingsQuery): Promise<Takings>
@@ -30,6 +30,8 @@ export interface OrderSearch {
   readonly text: string
   readonly fulfillmentStatus: FulfillmentStatus | null
   readonly paymentState: PaymentState | null
+  /** Test orders alone, or all others; left out: both. */
+  readonly isTest?: boolean | undefined
   readonly sort: 'number' | 'total' | 'created'
   readonly direction: 'asc' | 'desc'
   readonly offset: number

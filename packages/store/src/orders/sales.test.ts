@@ -51,6 +51,17 @@ describe('orders', () => {
     expect((await orders.search({ ...all, paymentState: 'FAILED' })).total).toBe(0)
   })
 
+  it('are listed with test orders, without them, and test orders alone', async () => {
+    const test = await placeOrder({ isTest: true })
+    // What a buyer wrote is no mark.
+    const real = await placeOrder({ isTest: false, note: '"isTest":true' })
+    const { orders } = built.siteStore
+    expect((await orders.search(all)).total).toBe(2)
+    expect((await orders.search({ ...all, isTest: true })).rows).toEqual([test])
+    expect((await orders.search({ ...all, isTest: false })).rows).toEqual([real])
+    expect(await orders.countOpen()).toEqual({ toFulfill: 1, unpaid: 1 })
+  })
+
   it('are one per cart', async () => {
     const order = await placeOrder({})
     await expect(placeOrder({ cartId: order.cartId })).rejects.toThrow()

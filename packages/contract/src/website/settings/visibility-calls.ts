@@ -8,6 +8,10 @@ const visibility = Type.Object({
   password: Type.String({ maxLength: 1_000 }),
   headline: shortText,
   bodyHtml: Type.String({ maxLength: 10_000 }),
+  /** Told, never changed here. */
+  isTestMode: Type.Boolean(),
+  /** Needed to open a site that is in test mode. */
+  isTestChosen: Type.Boolean(),
 })
 
 export const { readCall: readVisibilityCall, changeCall: changeVisibilityCall } = defineSettings({

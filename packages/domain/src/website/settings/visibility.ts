@@ -1,4 +1,5 @@
 import { isPrivate, type Lock } from '../lock.ts'
+import type { Site } from '../site.ts'
 import { maskedSecret } from './masked-secret.ts'
 
 /** Who may see a site. */
@@ -9,14 +10,23 @@ export interface Visibility {
   readonly password: string
   readonly headline: string
   readonly bodyHtml: string
+  /** Whether the shop takes test cards: told, not changed here. */
+  readonly isTestMode: boolean
+  /** Whether an owner said that visitors of the open site may order by test cards. */
+  readonly isTestChosen: boolean
 }
 
+/** What is said where nobody chose that visitors of an open site may order by test cards. */
+export const testModeUnchosenText =
+  'Please tick this: everybody can see your site, and could order without paying.'
+
 /** Who may see a site, without the password itself. */
-export function visibilityOf(lock: Lock | null): Visibility {
-  if (lock === null) return { visibility: 'public', password: '', headline: '', bodyHtml: '' }
+export function visibilityOf({ lock, store: { payments } }: Pick<Site, 'lock' | 'store'>): Visibility {
+  const test = { isTestMode: payments.test, isTestChosen: payments.isTestChosen ?? false }
+  if (lock === null) return { visibility: 'public', password: '', headline: '', bodyHtml: '', ...test }
   const { headline, bodyHtml } = lock
-  if (isPrivate(lock)) return { visibility: 'private', password: '', headline, bodyHtml }
-  return { visibility: 'password', password: maskedSecret, headline, bodyHtml }
+  if (isPrivate(lock)) return { visibility: 'private', password: '', headline, bodyHtml, ...test }
+  return { visibility: 'password', password: maskedSecret, headline, bodyHtml, ...test }
 }
 
 /** The password that was newly chosen; null where the one that is kept is to stay. */
@@ -24,8 +34,13 @@ export function newPassword({ visibility, password }: Visibility): string | null
   return visibility === 'password' && password.trim() !== '' && password !== maskedSecret ? password : null
 }
 
-/** Says what is wrong with a choice, by field; `lock` is what is kept. */
-export function checkVisibility(chosen: Visibility, lock: Lock | null): Readonly<Record<string, string>> {
+/** Says what is wrong with a choice, by field; a site in test mode opens only where that was chosen. */
+export function checkVisibility(
+  chosen: Visibility,
+  { lock, store }: Pick<Site, 'lock' | 'store'>,
+): Readonly<Record<string, string>> {
+  const opens = chosen.visibility === 'public' && lock !== null
+  if (opens && store.payments.test && !chosen.isTestChosen) return { isTestChosen: testModeUnchosenText }
   const hasPassword = newPassword(chosen) !== null || (lock !== null && !isPrivate(lock))
   return chosen.visibility === 'password' && !hasPassword ? { password: 'Please choose a password.' } : {}
 }

@@ -48,7 +48,7 @@ describe('the start room', () => {
   it('shows what waits as counts that lead there, and nothing of what does not', async () => {
     await open({ waiting: { ...quiet.waiting, ordersToFulfill: 3, commentsPending: 1 } })
     await screen.waitFor('orders to fulfill')
-    expect(linkOf('3orders to fulfill')).toContain('/orders?fulfillment=PENDING')
+    expect(linkOf('3orders to fulfill')).toContain('/orders?fulfillment=PENDING&kind=real')
     expect(linkOf('1comment waiting')).toContain('/comments')
     expect(document.body.textContent).not.toContain('given up')
   })

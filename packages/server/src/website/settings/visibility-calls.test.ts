@@ -83,13 +83,46 @@ describe('a private site', () => {
   })
 
   it('opens again for everybody at once', async () => {
-    await visibility.change({ visibility: 'public' })
+    await visibility.change({ visibility: 'public', isTestChosen: true })
     expect(await statusOf('/shop')).toBe(200)
     expect((await visibility.read()).value).toEqual({
       visibility: 'public',
       password: '',
       headline: '',
       bodyHtml: '',
+      isTestMode: true,
+      isTestChosen: true,
     })
+  })
+})
+
+describe('a site in test mode', () => {
+  const payments = () => editSettings(owner, '/api/panel/settings/payments')
+  const tested = async () => (await shop.get('/shop')).body.includes('This shop is being tested')
+
+  it('opens to everybody only when its owner says that visitors may order by test cards', async () => {
+    await visibility.change({ visibility: 'private' })
+    expect((await payments().change({ test: true, isTestChosen: false })).status).toBe(200)
+    const refused = await visibility.change({ visibility: 'public' })
+    expect([refused.status, refused.json]).toMatchObject([
+      400,
+      {
+        errors: {
+          'value.isTestChosen':
+            'Please tick this: everybody can see your site, and could order without paying.',
+        },
+      },
+    ])
+    expect(await statusOf('/shop')).toBe(403)
+    expect((await visibility.change({ visibility: 'public', isTestChosen: true })).status).toBe(200)
+    expect([await statusOf('/shop'), await tested()]).toEqual([200, true])
+    expect((await payments().read()).value).toMatchObject({ test: true, isTestChosen: true })
+  })
+
+  it('is taken out of it by the payments alone, and stays open', async () => {
+    await visibility.change({ isTestMode: false })
+    expect(await tested()).toBe(true)
+    await payments().change({ test: false })
+    expect([await statusOf('/shop'), await tested()]).toEqual([200, false])
   })
 })

@@ -24,11 +24,14 @@ const summaries = {
 /** The part as it is taken over: a new password is known by its hash alone. */
 function visibilityPart(chosen: Visibility['visibility'], newHash: string | null): SettingsPart<Visibility> {
   return {
-    present: ({ lock }) => visibilityOf(lock),
-    check: (value, { lock }) => checkVisibility(value, lock),
+    present: visibilityOf,
+    check: checkVisibility,
     change: (site, value) => {
       const cleaned = { ...value, bodyHtml: cleanHtml(value.bodyHtml) }
-      return { ...site, lock: lockFor(cleaned, { kept: site.lock, newHash, siteTitle: site.title }) }
+      const lock = lockFor(cleaned, { kept: site.lock, newHash, siteTitle: site.title })
+      const { payments } = site.store
+      const isTestChosen = payments.test && value.isTestChosen
+      return { ...site, lock, store: { ...site.store, payments: { ...payments, isTestChosen } } }
     },
     summary: summaries[chosen],
   }

@@ -15,7 +15,7 @@ const route = getRouteApi('/panel/orders')
 export function OrdersScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const { text, fulfillment, payment, sort = 'created', direction = 'desc', page = 1 } = search
+  const { text, fulfillment, payment, kind, sort = 'created', direction = 'desc', page = 1 } = search
   const orders = useCall(
     listOrdersCall,
     {
@@ -23,6 +23,7 @@ export function OrdersScreen() {
         text,
         fulfillmentStatus: fulfillment === 'all' ? undefined : fulfillment,
         paymentState: payment === 'all' ? undefined : payment,
+        kind: kind === 'all' ? undefined : kind,
         sort,
         direction,
         offset: (page - 1) * pageSize,
@@ -49,7 +50,7 @@ export function OrdersScreen() {
         </Group>
         <OrderList
           query={orders}
-          isSearch={text !== undefined || fulfillment !== undefined || payment !== undefined}
+          isSearch={[text, fulfillment, payment, kind].some((each) => each !== undefined)}
           sort={{ id: sort, isDescending: direction === 'desc' }}
           onSort={(id, isDescending) => show({ sort: id, direction: isDescending ? 'desc' : 'asc' })}
           page={page}
@@ -75,6 +76,12 @@ const paymentChoices = [
   { value: 'FAILED', label: 'Payment failed' },
 ]
 
+const kindChoices = [
+  { value: 'all', label: 'Real and test orders' },
+  { value: 'real', label: 'Real orders' },
+  { value: 'test', label: 'Test orders' },
+]
+
 interface FiltersProps {
   readonly search: OrderSearch
   readonly onFilter: (change: Record<string, unknown>) => void
@@ -94,6 +101,12 @@ function Filters({ search, onFilter }: FiltersProps) {
         data={paymentChoices}
         value={search.payment ?? 'all'}
         onChange={(event) => onFilter({ payment: event.currentTarget.value })}
+      />
+      <NativeSelect
+        aria-label="Test orders"
+        data={kindChoices}
+        value={search.kind ?? 'all'}
+        onChange={(event) => onFilter({ kind: event.currentTarget.value })}
       />
     </Group>
   )

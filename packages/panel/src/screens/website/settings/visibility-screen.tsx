@@ -1,4 +1,4 @@
-import { Box, PasswordInput, Radio, Stack, TextInput } from '@mantine/core'
+import { Box, Checkbox, PasswordInput, Radio, Stack, TextInput } from '@mantine/core'
 import { changeVisibilityCall, readVisibilityCall } from '@vitrine/contract/website/settings/visibility-calls'
 import { maskedSecret } from '@vitrine/domain/website/settings/masked-secret'
 import { call } from '../../../call/client.ts'
@@ -39,10 +39,12 @@ export function VisibilityScreen() {
           password: 'Password',
           headline: 'Headline of the page',
           bodyHtml: 'Text of the page',
+          isTestMode: 'Test mode',
+          isTestChosen: 'Test mode for visitors',
         }}
       >
         {(form, round) => {
-          const { visibility, password, bodyHtml } = form.getValues()
+          const { visibility, password, bodyHtml, isTestMode } = form.getValues()
           return (
             <>
               <PanelCard title="Who can see the site">
@@ -53,6 +55,14 @@ export function VisibilityScreen() {
                     ))}
                   </Stack>
                 </Radio.Group>
+                {visibility === 'public' && isTestMode && (
+                  <Checkbox
+                    mt="lg"
+                    label="Visitors may order with test cards"
+                    description="The shop is in test mode: whoever sees the site can place orders that nobody pays. Test mode is turned off under Payments."
+                    {...form.getInputProps('isTestChosen', { type: 'checkbox' })}
+                  />
+                )}
                 {visibility === 'password' && (
                   <PasswordInput
                     mt="lg"

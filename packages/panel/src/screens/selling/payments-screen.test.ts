@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fakeFetch } from '../../testing/fake-fetch.ts'
+import { shopAnswers } from '../../testing/server-answers.ts'
+import { type ShownScreen, showScreen } from '../../testing/show-screen.tsx'
+
+let server: ReturnType<typeof fakeFetch>
+let screen: ShownScreen
+beforeEach(() => {
+  server = fakeFetch()
+})
+afterEach(async () => {
+  await screen.close()
+  server.restore()
+})
+
+const reason = 'Please tick this: everybody can see your site, and could order without paying.'
+const refused = {
+  status: 400,
+  body: { message: 'Please check the fields below.', errors: { 'value.isTestChosen': reason } },
+}
+const stored = (value: object) => ({ body: { value, version: 'one' } })
+
+describe('test mode on a site that is open', () => {
+  it('leads to the box to tick when a first way to pay is saved without it', async () => {
+    server.answerByPath({
+      ...shopAnswers,
+      'GET /api/panel/settings/payments': stored({ test: true, isTestChosen: false, manual: [] }),
+      'PUT /api/panel/settings/payments': refused,
+    })
+    screen = await showScreen('/settings/payments')
+    await screen.waitFor('Bank transfer')
+    await screen.press(screen.button('Bank transfer'))
+    await screen.press(screen.button('Save'))
+    await screen.waitFor(reason)
+    expect(document.activeElement).toBe(screen.field('Visitors of my site may order this way'))
+  })
+
+  it('is asked about where the site is opened', async () => {
+    const closed = { visibility: 'private', password: '', headline: 'Soon', bodyHtml: '' }
+    server.answerByPath({
+      ...shopAnswers,
+      'GET /api/panel/settings/visibility': stored({ ...closed, isTestMode: true, isTestChosen: false }),
+      'PUT /api/panel/settings/visibility': refused,
+    })
+    screen = await showScreen('/settings/visibility')
+    await screen.waitFor('The site is open.')
+    const box = 'Visitors may order with test cards'
+    expect(document.body.textContent).not.toContain(box)
+    await screen.press(screen.field('Everybody'))
+    await screen.press(screen.button('Save'))
+    await screen.waitFor(reason)
+    expect(document.activeElement).toBe(screen.field(box))
+  })
+})
