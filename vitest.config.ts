@@ -12,6 +12,9 @@ const withoutStore = [
 /** Files that share their process, so that the modules they have in common are loaded once for all and not once for each. */
 const together = { isolate: false } as const
 
+/** Draws random cases from one seed. */
+const sameCases = 'scripts/testing/same-cases.ts'
+
 declare module 'vitest' {
   export interface ProvidedContext {
     /** How long proofs by many rounds are: short in `npm test`, long in `npm run proofs`. */
@@ -31,6 +34,7 @@ export default defineConfig({
           name: 'rules',
           include: ['packages/{template,domain,contract}/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
+          setupFiles: [sameCases],
           testTimeout: 30_000,
         },
       },
@@ -40,7 +44,8 @@ export default defineConfig({
           name: 'widgets',
           include: ['packages/{storefront,panel}/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          setupFiles: ['scripts/testing/leave-window-tidy.ts'],
+          setupFiles: [sameCases, 'scripts/testing/leave-window-tidy.ts'],
+          testTimeout: 30_000,
         },
       },
       {
@@ -51,6 +56,7 @@ export default defineConfig({
           globalSetup: ['packages/store/src/testing/drop-schemas.ts'],
           exclude: withoutStore,
           environment: 'node',
+          setupFiles: [sameCases],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

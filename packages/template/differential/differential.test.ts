@@ -7,7 +7,7 @@ import { wantedDifferences } from './differences.ts'
 
 const corpus = fileURLToPath(new URL('../corpus/differences/', import.meta.url))
 
-/** Another seed every time; a failure prints the one it came from. */
+/** In proofs another seed every time; a failure prints the one it came from. */
 const seed = fc.sample(fc.integer({ min: 1, max: 2 ** 30 }), 1)[0] ?? 1
 const casesPerChunk = 1000
 const templates = casesPerChunk / dataPerTemplate

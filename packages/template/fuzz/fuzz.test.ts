@@ -8,7 +8,7 @@ import { coreRegistry as registry } from '../src/testing/core-registry.ts'
 import { someSource } from './some-source.ts'
 import { brokenPromise, trialOptions } from './try-template.ts'
 
-/** Another seed every time; a failure prints the one it came from. */
+/** In proofs another seed every time; a failure prints the one it came from. */
 const seed = fc.sample(fc.integer({ min: 1, max: 2 ** 30 }), 1)[0] ?? 1
 const chunks = Array.from(
   { length: { short: 10, long: 200 }[inject('proofLength')] },
