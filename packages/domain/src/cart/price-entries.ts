@@ -9,16 +9,18 @@ import type { Cart, CartEntry, PricedEntry } from './cart.ts'
 /** What the catalogue says of the cart's products now, and where each is shown. */
 export interface Catalogue {
   readonly products: ReadonlyMap<string, Product>
-  readonly fullUrlOf: (product: Product) => string
+  /** Null for a product that is shown nowhere, such as one whose shop is hidden: it is not sold. */
+  readonly fullUrlOf: (product: Product) => string | null
 }
 
 /** Joins the lines of a cart with the catalogue: names, prices as of now, and what stands in the way of buying them. */
 export function priceEntries(cart: Pick<Cart, 'entries'>, catalogue: Catalogue): readonly PricedEntry[] {
   return cart.entries.map((entry) => {
     const product = catalogue.products.get(entry.itemId)
-    const variant = product?.isVisible ? findVariant(product, entry.variantId) : undefined
-    if (!product || !variant) return unavailableEntry(entry, product)
-    return priceEntry(cart, entry, { product, variant, fullUrl: catalogue.fullUrlOf(product) })
+    const fullUrl = product?.isVisible ? catalogue.fullUrlOf(product) : null
+    const variant = product && fullUrl !== null ? findVariant(product, entry.variantId) : undefined
+    if (!product || !variant || fullUrl === null) return unavailableEntry(entry, product)
+    return priceEntry(cart, entry, { product, variant, fullUrl })
   })
 }
 

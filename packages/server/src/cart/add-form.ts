@@ -50,8 +50,8 @@ async function goBack(exchange: Exchange, problem: string): Promise<Redirect> {
   const { form, store, site } = exchange
   const product = form.itemId ? await store.products.find(form.itemId) : undefined
   const isThere = product?.isVisible && (await mayAskFor(product, exchange))
-  const page = isThere ? (await readProductUrls(store, site))(product) : ''
+  const page = isThere ? (await readProductUrls(store, site))(product) : null
   return redirect(
-    page === '' ? `/cart?problem=${problem}#sqs-cart-root` : `${page}?problem=${problem}#${problemId}`,
+    page === null ? `/cart?problem=${problem}#sqs-cart-root` : `${page}?problem=${problem}#${problemId}`,
   )
 }

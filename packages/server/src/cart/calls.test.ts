@@ -156,6 +156,29 @@ describe('the shopping cart', () => {
     })
   })
 
+  it('treats what stands in a shop that is hidden or in the trash as no longer sold, and sells it again when the shop is back', async () => {
+    const change = (fields: object) =>
+      shop.store.transaction(async (tables) => {
+        await tables.collections.save({ ...shop.shop, ...fields })
+        await tables.site.raiseRevision()
+      })
+    expect((await add(shop.mug.id, 'MUG-BLUE')).status).toBe(200)
+    const sold = async () => {
+      const { json } = await visitor.get('/api/commerce/shopping-cart')
+      const kept = json as { subtotalCents: number; entries: { chosenVariant?: object }[] }
+      const checkout = await visitor.get('/checkout')
+      return [kept.subtotalCents, kept.entries[0]?.chosenVariant !== undefined, checkout.status]
+    }
+    expect(await sold()).toEqual([1200, true, 200])
+    await change({ isEnabled: false })
+    expect(await sold()).toEqual([0, false, 303])
+    expect((await add(shop.mug.id, 'MUG-BLUE')).status).toBe(404)
+    await change({ trashedAtMs: 1 })
+    expect(await sold()).toEqual([0, false, 303])
+    await change({})
+    expect(await sold()).toEqual([1200, true, 200])
+  })
+
   it("does not touch another visitor's entries", async () => {
     const added = await add(shop.mug.id, 'MUG-BLUE')
     const { id } = (added.json as { newlyAdded: { id: string } }).newlyAdded

@@ -15,7 +15,7 @@ export function productRow(product: Product, productUrls: ProductUrls) {
     type: product.type,
     collectionId: product.collectionId,
     urlId: product.urlId,
-    fullUrl: productUrls(product),
+    fullUrl: productUrls(product) ?? '',
     imageUrl: product.images[0]?.assetUrl ?? null,
     isVisible: product.isVisible,
     isSoldOut: isSoldOut(product),

@@ -4,8 +4,8 @@ import type { Site } from '@vitrine/domain/website/site'
 import { productUrl } from '@vitrine/site/page-json/products/product-item'
 import type { SiteTables } from '@vitrine/store/store'
 
-/** Says where a product is shown; '' for one whose collection is gone. */
-export type ProductUrls = (product: Product) => string
+/** Says where a product is shown; null for one whose shop is gone, hidden or in the trash. */
+export type ProductUrls = (product: Product) => string | null
 
 /** Read once per revision of a site: a changed site is another object. */
 const known = new WeakMap<Site, ProductUrls>()
@@ -21,7 +21,7 @@ export async function readProductUrls(
   for (const each of await tables.collections.list()) byId.set(each.id, each)
   const urls: ProductUrls = (product) => {
     const collection = byId.get(product.collectionId)
-    return collection ? productUrl(product, collection) : ''
+    return collection?.isEnabled ? productUrl(product, collection) : null
   }
   known.set(site, urls)
   return urls

@@ -7,6 +7,7 @@ import type {
   listItemsCall,
   readItemCall,
 } from '@vitrine/contract/content/item-calls'
+import { withoutCode } from '@vitrine/domain/content/blocks/code-blocks'
 import type { ContentItem } from '@vitrine/domain/content/item'
 import { changedMeanwhileText, checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import { collectionUrl } from '@vitrine/site/page-json/collection'
@@ -175,11 +176,12 @@ export async function putContentItem(
   })
 }
 
-/** Adds a draft that is like an item, with its blocks. */
+/** Adds a draft that is like an item, with its blocks; those of code come along only for administrators. */
 export async function postDuplicate(
   exchange: Exchange<typeof duplicateItemCall>,
 ): Promise<AnswerTo<typeof duplicateItemCall>> {
-  const { params, store, services } = exchange
+  const { params, store, services, account } = exchange
+  const mayWriteCode = account?.roles.includes('admin') ?? false
   const theme = await themeOf(exchange)
   const nowMs = services.clock()
   return store.transaction(async (tables) => {
@@ -199,7 +201,10 @@ export async function postDuplicate(
     }
     await tables.items.save(item)
     const layout = await tables.layouts.find({ kind: 'item', id: known.id })
-    if (layout) await tables.layouts.save({ kind: 'item', id: item.id }, { ...layout, updatedAtMs: nowMs })
+    if (layout) {
+      const own = mayWriteCode ? layout.layout : withoutCode(layout.layout)
+      await tables.layouts.save({ kind: 'item', id: item.id }, { layout: own, updatedAtMs: nowMs })
+    }
     await recordAuditEntry(tables, exchange, { subjectId: item.id, summary: `Copied ${nameOf(known)}` })
     return reply(storedItem(item, await rowContext(tables, nowMs)))
   })

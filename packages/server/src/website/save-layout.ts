@@ -1,4 +1,4 @@
-import { blockFields } from '@vitrine/domain/content/blocks/block-fields'
+import { hasCode } from '@vitrine/domain/content/blocks/code-blocks'
 import { type Block, blocksOf, type Layout } from '@vitrine/domain/content/layout'
 import { readLayout } from '@vitrine/domain/content/read-layout'
 import { prepareLayout } from '@vitrine/site/blocks/prepare-layout'
@@ -48,10 +48,6 @@ function codeChanges(layout: Layout, known: Layout | undefined): Readonly<Record
   const kept = new Map(known ? blocksOf(known).map((block) => [block.id, block]) : [])
   const changed = blocksOf(layout).filter((block) => hasCode(block) && !isSame(block, kept.get(block.id)))
   return Object.fromEntries(changed.map(({ id }) => [`blocks.${id}`, onlyAdministratorsText]))
-}
-
-function hasCode({ type }: Block): boolean {
-  return type !== 'unknown' && Object.values(blockFields[type]).some((field) => field.kind === 'code')
 }
 
 function isSame(block: Block, kept: Block | undefined): boolean {

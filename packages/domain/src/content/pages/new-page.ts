@@ -68,8 +68,14 @@ export function makePage(
   }
 }
 
-/** A copy of a page with its settings, its words and its look, under an address of its own; what is in it is not copied. */
-export function copyPage(page: Collection, { collections, id, nowMs }: NewPageContext): Collection {
+/**
+ * A copy of a page with its settings, its words and its look, under an address of its own; what is in it is not copied. Its code comes along
+ * only for those who may write code.
+ */
+export function copyPage(
+  page: Collection,
+  { collections, id, nowMs, mayWriteCode }: NewPageContext & { readonly mayWriteCode: boolean },
+): Collection {
   const taken = new Set(collections.map((each) => each.urlId))
   return {
     ...page,
@@ -78,6 +84,7 @@ export function copyPage(page: Collection, { collections, id, nowMs }: NewPageCo
     urlId: freeAddress(`${page.urlId}-copy`, taken),
     isHomepage: false,
     isEnabled: false,
+    codeInjection: mayWriteCode ? page.codeInjection : plainCollection.codeInjection,
     position: 1 + Math.max(0, ...collections.map((each) => each.position)),
     updatedAtMs: nowMs,
   }

@@ -15,8 +15,8 @@ export async function itemGateOf({
   const { collections } = await contents()
   return ({ collectionId }) => {
     const collection = collections.find(({ id }) => id === collectionId)
-    // What lies in the trash is there for nobody.
-    if (!collection) return false
+    // What is hidden or lies in the trash is there for nobody.
+    if (!collection?.isEnabled) return false
     const found = findLockOf(collection, collections)
     return found === null || isUnlocked(found)
   }

@@ -3,6 +3,7 @@ import type {
   setPageRoleCall,
   showPageCall,
 } from '@vitrine/contract/website/page-act-calls'
+import { withoutCode } from '@vitrine/domain/content/blocks/code-blocks'
 import { copyPage } from '@vitrine/domain/content/pages/new-page'
 import { homeStaysText, roleProblemText } from '@vitrine/domain/content/pages/page-role'
 import { notFoundText } from '@vitrine/domain/refusals/refusal-texts'
@@ -64,19 +65,24 @@ const roleSummaries = {
   none: 'Took back as page for unknown addresses',
 } as const
 
-/** Copies a page with its settings and its blocks. */
+/** Copies a page with its settings and its blocks; code comes along only for administrators, as others could not write it. */
 export async function postPageCopy(
   exchange: Exchange<typeof duplicatePageCall>,
 ): Promise<AnswerTo<typeof duplicatePageCall>> {
-  const { params, store, services } = exchange
+  const { params, store, services, account } = exchange
+  const mayWriteCode = account?.roles.includes('admin') ?? false
   return store.transaction(async (tables) => {
     const page = await tables.collections.find(params.collectionId)
     if (!page) return refuse('not-found', notFoundText)
     const collections = await tables.collections.list()
-    const copy = copyPage(page, { collections, id: services.newId(), nowMs: services.clock() })
+    const context = { collections, id: services.newId(), nowMs: services.clock(), mayWriteCode }
+    const copy = copyPage(page, context)
     await tables.collections.save(copy)
     const layout = await tables.layouts.find({ kind: 'collection', id: page.id })
-    if (layout) await tables.layouts.save({ kind: 'collection', id: copy.id }, layout)
+    if (layout) {
+      const own = mayWriteCode ? layout.layout : withoutCode(layout.layout)
+      await tables.layouts.save({ kind: 'collection', id: copy.id }, { ...layout, layout: own })
+    }
     await tables.site.raiseRevision()
     await recordAuditEntry(tables, exchange, { subjectId: copy.id, summary: `Copied the page ${page.title}` })
     return reply({ id: copy.id })

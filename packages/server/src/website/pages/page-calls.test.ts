@@ -305,6 +305,34 @@ describe('a copy of a page', () => {
     })
     expect([value.title, value.isEnabled]).toEqual(['Original (copy)', false])
   })
+
+  it('carries the code of the page and of its blocks when an administrator makes it, and none when an editor does', async () => {
+    const id = await madeId('Coded')
+    await change(id, { code: { head: '<script>window.coded = 1</script>', body: '' } })
+    const blocks = [
+      { id: 'words', type: 'html', value: { html: '<p>Words</p>' } },
+      { id: 'wild', type: 'code', value: { source: '<script>window.wild = 1</script>' } },
+    ]
+    const layout = { raw: false, layout: { columns: 12, rows: [{ columns: [{ span: 12, blocks }] }] } }
+    const saved = await owner.send('PUT', `/api/panel/layouts/collection/${id}`, {
+      layout,
+      updatedAtMs: null,
+    })
+    expect(saved.status).toBe(200)
+
+    const copyBy = async (who: Visitor) => {
+      const copied = await who.send('POST', `/api/panel/pages/${id}/copies`)
+      const copyId = (copied.json as { id: string }).id
+      const { value } = await open(copyId)
+      const kept = await site.store.layouts.find({ kind: 'collection', id: copyId })
+      return [value.code, kept?.layout.layout.rows[0]?.columns[0]?.blocks.map((each) => each.id)]
+    }
+    expect(await copyBy(editor)).toEqual([{ head: '', body: '' }, ['words']])
+    expect(await copyBy(owner)).toEqual([
+      { head: '<script>window.coded = 1</script>', body: '' },
+      ['words', 'wild'],
+    ])
+  })
 })
 
 describe('the trash', () => {
