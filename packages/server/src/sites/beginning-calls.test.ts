@@ -124,6 +124,20 @@ describe('the demo content', () => {
     ])
   })
 
+  it('begins with a home page in the site’s own name that leads on, and with nothing of the demo’s at any address of the template', async () => {
+    expect((await begin(false)).status).toBe(200)
+    const home = (await open.get('/', { host })).body
+    expect(home).toMatch(/<h1[^>]*>My own<\/h1>/)
+    expect(home).toMatch(/sqs-block-button-element" href="\/shop"/)
+    expect(home).toMatch(/sqs-block-button-element" href="\/journal"/)
+    expect(home).not.toContain('class="mark"')
+    const asked = ['/home', '/contact', '/page', '/nowhere'].map((path) => open.get(path, { host }))
+    const pages = await Promise.all(asked)
+    expect(pages.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404])
+    expect(pages.map(({ body }) => body).join()).not.toMatch(/tide|kiln|Barge|shelf|harbour/i)
+    expect((await open.get('/shop', { host })).body).not.toMatch(/tidewater(?!\.js)|kiln|Barge/i)
+  })
+
   it('leaves the title that was given, so that naming the site is done', async () => {
     const setUp = async () => (await owner.get('/api/panel/start')).json
     expect(await setUp()).toMatchObject({ setUp: { isNamed: false } })

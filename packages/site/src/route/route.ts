@@ -67,10 +67,11 @@ function pageOfTemplate({ urlId, typeName }: Collection, theme: PageContext['the
   return ownPage(urlId, theme) ?? ownPage(typeName, theme)
 }
 
-/** A page that only the template knows; its not-found page has no address. */
+/** A page that only the template knows; its not-found page has no address, nor has one that says `needsCollection`: it shows nothing by itself. */
 function templatePage(wanted: string, { theme }: PageContext): Destination {
   const name = ownPage(wanted, theme)
-  return name === null ? notFound : { kind: 'template-page', name, collection: null }
+  const shows = name !== null && theme.folder.pages.get(name)?.conf.needsCollection !== true
+  return shows ? { kind: 'template-page', name, collection: null } : notFound
 }
 
 /** The name of the template's page that an address means: with the same capitals if there is one, else with others; null without. */

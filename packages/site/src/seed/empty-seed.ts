@@ -1,9 +1,10 @@
 import type { TemplateFolder } from '../template-folder/template-folder.ts'
 import { withLayout } from './fit-seed.ts'
+import type { LayoutSeed } from './read-layout-seeds.ts'
 import type { Seed } from './read-seed.ts'
 import type { NavigationSeed, SiteSeed } from './seed-schemas.ts'
 
-/** What an empty site begins with: a home page to be filled, a shop and a journal without anything in them, and menus that lead there. */
+/** What an empty site begins with: a home page with the site's name that leads on, a shop and a journal without anything in them, and menus that lead there. */
 export function emptySeed(title: string, folder: TemplateFolder): Seed {
   const { navigations } = folder
   const links: readonly NavigationSeed[] = [{ collection: 'shop' }, { collection: 'journal' }]
@@ -21,7 +22,7 @@ export function emptySeed(title: string, folder: TemplateFolder): Seed {
       shippingZones: [],
     },
     homepage: 'welcome',
-    collections: pages.map((page) => withLayout(page, 'welcome', folder)),
+    collections: pagesOf(title).map((page) => withLayout(page, 'welcome', folder)),
     navigation: Object.fromEntries(menus),
   }
   return {
@@ -31,7 +32,7 @@ export function emptySeed(title: string, folder: TemplateFolder): Seed {
     journal: { posts: [] },
     items: new Map(),
     authors: [],
-    layouts: [],
+    layouts: [welcome],
     isOwn: true,
     redirects: [],
   }
@@ -42,9 +43,31 @@ function isForOthers(menu: string): boolean {
   return /legal|social/i.test(menu)
 }
 
-const pages: SiteSeed['collections'] = [
-  // Not `home`: a template's own page of that name speaks of the site that it was made for.
-  { urlId: 'welcome', title: 'Home', typeName: 'page' },
-  { urlId: 'shop', title: 'Shop', typeName: 'products' },
-  { urlId: 'journal', title: 'Journal', typeName: 'blog' },
-]
+function pagesOf(title: string): SiteSeed['collections'] {
+  return [
+    // Not `home`: a template's own page of that name speaks of the site that it was made for.
+    { urlId: 'welcome', title, navigationTitle: 'Home', typeName: 'page' },
+    { urlId: 'shop', title: 'Shop', typeName: 'products' },
+    { urlId: 'journal', title: 'Journal', typeName: 'blog' },
+  ]
+}
+
+/** Two ways on: true of any site that has a shop and a journal, full or empty. */
+const welcome: LayoutSeed = {
+  file: 'welcome.json',
+  fills: { kind: 'page', name: 'welcome' },
+  page: null,
+  rows: [
+    {
+      columns: [
+        { span: 2, blocks: [wayTo('Shop', '/shop')] },
+        { span: 2, blocks: [wayTo('Journal', '/journal')] },
+      ],
+    },
+  ],
+}
+
+function wayTo(label: string, link: string) {
+  const id = `way-${label.toLowerCase()}`
+  return { id, type: 'button', value: { label, link, size: 'large', alignment: 'left' } }
+}

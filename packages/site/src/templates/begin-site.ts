@@ -103,7 +103,12 @@ async function lackingParts(seed: Seed, tables: SiteTables, to: ReadTemplate): P
     isTaken(each.urlId) ? { ...each, urlId: `${each.urlId}-page` } : each,
   )
   const homepage = free.find(({ typeName }) => typeName === 'page')?.urlId ?? ''
-  return { ...seed, site: { ...seed.site, homepage, collections: free } }
+  // The home page leads to the others where all of them are new, under their own addresses.
+  const isWhole =
+    free.length === seed.site.collections.length &&
+    seed.site.collections.every(({ urlId }) => !isTaken(urlId))
+  const layouts = isWhole ? seed.layouts : []
+  return { ...seed, layouts, site: { ...seed.site, homepage, collections: free } }
 }
 
 interface SettingsChange {
