@@ -7,7 +7,7 @@ import { variantsJson } from '@vitrine/site/page-json/products/product-item'
 /** Tells with a cart entry what templates that draw carts themselves read of its product: pictures and variants. */
 export function withProduct(entry: PresentedEntry, products: ReadonlyMap<string, Product>, site: Site) {
   const product = products.get(entry.itemId)
-  return product?.isVisible && entry.fullUrl !== ''
+  return product?.isVisible && entry.item.fullUrl !== ''
     ? { ...entry, item: { ...productFields(product, site), ...entry.item } }
     : entry
 }
