@@ -43,7 +43,6 @@ function NewProduct({ collections }: { readonly collections: readonly ShopCollec
         isLeaving.current = true
         void navigate({ to: '/products/$productId', params: { productId: id }, replace: true })
       }}
-      onReload={() => location.reload()}
     />
   )
 }

@@ -4,6 +4,7 @@ import type { Product } from '@vitrine/domain/catalogue/product'
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { focusFirstProblem } from '../../../parts/focus-first-problem.ts'
 import { SaveBar } from '../../../parts/save-bar.tsx'
+import { ClashDialog } from '../../../parts/settings/clash-dialog.tsx'
 import { toastSaved } from '../../../parts/toast.ts'
 import { UnsavedGuard } from '../../../parts/unsaved-guard.tsx'
 import { useMay } from '../../../session/may.ts'
@@ -25,13 +26,11 @@ interface ProductEditorProps {
   readonly collections: readonly ShopCollection[]
   readonly isLeaving: RefObject<boolean>
   readonly onSaved: (product: Product) => void
-  /** Reads the product again after somebody else changed it. */
-  readonly onReload: () => void
 }
 
 /** The form of a product, new or not. */
-export function ProductEditor({ editing, collections, isLeaving, onSaved, onReload }: ProductEditorProps) {
-  const { draft, change, errors, state, isDirty } = editing
+export function ProductEditor({ editing, collections, isLeaving, onSaved }: ProductEditorProps) {
+  const { draft, change, errors, state, isDirty, round } = editing
   const isSaving = state.kind === 'saving'
   const mayChange = useMay(changeProductCall)
   const form = useRef<HTMLFormElement>(null)
@@ -55,13 +54,13 @@ export function ProductEditor({ editing, collections, isLeaving, onSaved, onRelo
 
   return (
     <form ref={form} onSubmit={(event) => void save(event)} noValidate>
-      <SaveError state={state} onReload={onReload} />
+      <SaveError state={state} />
       <fieldset className={classes.fields} disabled={isSaving || !mayChange}>
         <legend className={classes.legend}>Product</legend>
         <Grid gap="lg">
           <Grid.Col span={{ base: 12, md: 8 }}>
             <Stack gap="lg">
-              <DetailsSection {...section} />
+              <DetailsSection {...section} round={round} />
               <ImagesSection {...section} />
               <OptionsSection {...section} />
               {!hasMatrix && <VariantsSection {...section} />}
@@ -84,6 +83,12 @@ export function ProductEditor({ editing, collections, isLeaving, onSaved, onRelo
       </fieldset>
       {mayChange && <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={editing.discard} />}
       <UnsavedGuard isDirty={isDirty} isLeaving={isLeaving} />
+      <ClashDialog
+        fields={editing.clashes}
+        onKeepOurs={() => editing.settle('ours')}
+        onTakeTheirs={() => editing.settle('theirs')}
+        onClose={() => editing.settle('nobody')}
+      />
     </form>
   )
 }

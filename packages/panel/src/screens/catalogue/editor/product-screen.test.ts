@@ -44,10 +44,38 @@ it('does not ask the server about what is plainly wrong', async () => {
   expect(server.requests.every((request) => request.method === 'GET')).toBe(true)
 })
 
-it('offers to reload when somebody else saved the product meanwhile', async () => {
-  server.answerByPath({ ...shopAnswers, [save]: { status: 409, body: { message: 'changed' } } })
-  await retitle('Cup')
-  await screen.waitFor('Somebody else changed this product')
+const opened = shopAnswers['GET /api/panel/products/mug'].body.product
+const changedMeanwhile = { status: 409, body: { message: 'changed' } }
+const found = (product: object) => ({ body: { product: { ...opened, ...product } } })
+
+it('puts together what two people changed in different fields, and sends it from the newer version', async () => {
+  await screen.type(screen.field('Price (USD) of Blue'), '20.00')
+  const [blue, sand] = opened.variants
+  const theirs = { title: 'Their cup', variants: [blue, { ...sand, priceCents: 700 }], updatedAtMs: 3 }
+  server.answer(changedMeanwhile, found(theirs), found({ ...theirs, updatedAtMs: 4 }))
+  await screen.press(screen.button('Save'))
+  await screen.waitFor('Their cup was saved')
+  const sent = server.requests.filter((request) => request.method === 'PUT').at(-1)
+  expect(await sent?.json()).toMatchObject({
+    title: 'Their cup',
+    variants: [{ priceCents: 2000 }, { priceCents: 700 }],
+    updatedAtMs: 3,
+  })
+})
+
+it('asks about what both changed, keeps what was typed, and sends nothing before the answer', async () => {
+  server.answerByPath({ ...shopAnswers, [save]: changedMeanwhile })
+  await screen.type(screen.field('Title'), 'My cup')
+  server.answer(changedMeanwhile, found({ title: 'Their cup', updatedAtMs: 3 }))
+  await screen.press(screen.button('Save'))
+  await screen.waitFor('Somebody else changed the same')
+  expect(server.requests.filter((request) => request.method === 'PUT')).toHaveLength(1)
+  await screen.press(screen.button('Keep mine'))
+  server.answer(found({ title: 'My cup', updatedAtMs: 4 }))
+  await screen.press(screen.button('Save'))
+  await screen.waitFor('My cup was saved')
+  const sent = server.requests.filter((request) => request.method === 'PUT').at(-1)
+  expect(await sent?.json()).toMatchObject({ title: 'My cup', updatedAtMs: 3 })
 })
 
 it('sends what was typed with the moment it was read, and is clean again', async () => {

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import {
   listShopCollectionsCall,
@@ -28,24 +27,16 @@ const route = getRouteApi('/panel/products/$productId')
 /** A product that is there, to be edited. */
 export function ProductScreen() {
   const { productId } = route.useParams()
-  const queries = useQueryClient()
-  const [opening, setOpening] = useState(0)
   const product = useCall(readProductCall, { params: { productId } })
   const collections = useCall(listShopCollectionsCall, {})
   const failed = [product, collections].find((query) => query.isError)
 
-  const reload = async () => {
-    await queries.refetchQueries({ queryKey: [readProductCall.name] })
-    setOpening(opening + 1)
-  }
-
   if (product.data && collections.data) {
     return (
       <OpenProduct
-        key={`${productId} ${opening}`}
+        key={productId}
         product={product.data.product}
         collections={collections.data.collections}
-        onReload={() => void reload()}
       />
     )
   }
@@ -64,10 +55,9 @@ export function ProductScreen() {
 interface OpenProductProps {
   readonly product: Product
   readonly collections: readonly ShopCollection[]
-  readonly onReload: () => void
 }
 
-function OpenProduct({ product, collections, onReload }: OpenProductProps) {
+function OpenProduct({ product, collections }: OpenProductProps) {
   const { site } = useSession()
   const navigate = useNavigate()
   const isLeaving = useRef(false)
@@ -112,7 +102,6 @@ function OpenProduct({ product, collections, onReload }: OpenProductProps) {
         collections={collections}
         isLeaving={isLeaving}
         onSaved={() => undefined}
-        onReload={onReload}
       />
     </>
   )

@@ -14,11 +14,12 @@ import type { ProductDraft } from './rules/draft.ts'
 import { draftFromProduct } from './rules/draft-from-product.ts'
 import { errorsAfterChange } from './rules/errors-after-change.ts'
 import { type FieldErrors, inputFromDraft } from './rules/input-from-draft.ts'
+import { type MergedDrafts, mergeDrafts } from './rules/merge-drafts.ts'
 import type { ChangeDraft } from './section.ts'
 
 /** How the last attempt to save went. */
 export type SaveState =
-  | { readonly kind: 'idle' | 'saving' | 'conflict' }
+  | { readonly kind: 'idle' | 'saving' }
   | { readonly kind: 'refused'; readonly message: string }
 
 /** The product being edited, what is wrong with it, and how to save it. */
@@ -31,6 +32,16 @@ export interface ProductEditing {
   /** Gives the saved product; null when it was refused. */
   readonly save: () => Promise<Product | null>
   readonly discard: () => void
+  /** Counts how often the fields were filled anew, for inputs that keep what was typed. */
+  readonly round: number
+  /** What both we and somebody else changed, in words; null: nothing. */
+  readonly clashes: readonly string[] | null
+  /** Says whose change counts where both changed the same. */
+  readonly settle: (whose: 'ours' | 'theirs' | 'nobody') => void
+}
+
+interface Clash extends MergedDrafts {
+  readonly product: Product
 }
 
 interface Opened {
@@ -47,7 +58,15 @@ export function useProductEditor(opened: Opened): ProductEditing {
   const [draft, setDraft] = useState(opened.draft)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [state, setState] = useState<SaveState>({ kind: 'idle' })
-  const { product } = stored
+  const [clash, setClash] = useState<Clash | null>(null)
+  const [round, setRound] = useState(0)
+
+  const fill = (next: ProductDraft) => {
+    setDraft(next)
+    setRound((before) => before + 1)
+    setErrors({})
+    setState({ kind: 'idle' })
+  }
 
   const refuse = (message: string, fields: FieldErrors) => {
     setErrors(fields)
@@ -58,18 +77,20 @@ export function useProductEditor(opened: Opened): ProductEditing {
   const accept = (saved: Product) => {
     const next = draftFromProduct(saved, site)
     setStored({ product: saved, draft: next })
-    setDraft(next)
-    setErrors({})
-    setState({ kind: 'idle' })
+    fill(next)
     queries.setQueryData([readProductCall.name, { params: { productId: saved.id } }], { product: saved })
     void queries.invalidateQueries({ queryKey: [listProductsCall.name] })
     void queries.invalidateQueries({ queryKey: [listShopCollectionsCall.name] })
     return saved
   }
 
-  const save = async () => {
+  const send = async (
+    wanted: ProductDraft,
+    { product }: Opened,
+    mayMerge: boolean,
+  ): Promise<Product | null> => {
     const subscription = product?.subscription ?? null
-    const made = inputFromDraft(draft, { site, random: Math.random, subscription })
+    const made = inputFromDraft(wanted, { site, random: Math.random, subscription })
     if (!made.ok) return refuse('Please check the marked fields.', made.errors)
     setState({ kind: 'saving' })
     const outcome = product
@@ -79,11 +100,33 @@ export function useProductEditor(opened: Opened): ProductEditing {
         })
       : await call(createProductCall, { body: made.input })
     if (outcome.ok) return accept(outcome.reply.product)
-    if (outcome.refusal.status === 409) {
-      setState({ kind: 'conflict' })
+    const { status, message, errors: wrong } = outcome.refusal
+    return product && status === 409 && mayMerge ? merge(wanted, product.id) : refuse(message, wrong)
+  }
+
+  /** Puts our draft together with what somebody else saved, and saves it, unless it must be asked about. */
+  const merge = async (ours: ProductDraft, productId: string): Promise<Product | null> => {
+    const now = await call(readProductCall, { params: { productId } })
+    if (!now.ok) return refuse(now.refusal.message, {})
+    const { product } = now.reply
+    const theirs = draftFromProduct(product, site)
+    const merged = mergeDrafts(stored.draft, ours, theirs)
+    if (merged.clashes.length > 0) {
+      setState({ kind: 'idle' })
+      setClash({ ...merged, product })
       return null
     }
-    return refuse(outcome.refusal.message, outcome.refusal.errors)
+    setStored({ product, draft: theirs })
+    fill(merged.keepingOurs)
+    return send(merged.keepingOurs, { product, draft: theirs }, false)
+  }
+
+  const settle: ProductEditing['settle'] = (whose) => {
+    if (clash && whose !== 'nobody') {
+      setStored({ product: clash.product, draft: draftFromProduct(clash.product, site) })
+      fill(whose === 'ours' ? clash.keepingOurs : clash.takingTheirs)
+    }
+    setClash(null)
   }
 
   return {
@@ -95,11 +138,10 @@ export function useProductEditor(opened: Opened): ProductEditing {
     errors,
     isDirty: draft !== stored.draft && JSON.stringify(draft) !== JSON.stringify(stored.draft),
     state,
-    save,
-    discard: () => {
-      setDraft(stored.draft)
-      setErrors({})
-      setState({ kind: 'idle' })
-    },
+    round,
+    clashes: clash?.clashes ?? null,
+    settle,
+    save: () => send(draft, stored, true),
+    discard: () => fill(stored.draft),
   }
 }

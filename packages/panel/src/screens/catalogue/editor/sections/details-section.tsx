@@ -5,7 +5,16 @@ import { LazyRichText } from '../../../../parts/rich-text/lazy-rich-text.tsx'
 import type { SectionProps } from '../section.ts'
 
 /** What the product is called, and what is said about it. */
-export function DetailsSection({ draft, change, errors, isLocked }: SectionProps) {
+export function DetailsSection({
+  draft,
+  change,
+  errors,
+  isLocked,
+  round,
+}: SectionProps & {
+  /** Counts how often the fields were filled anew; the editors of formatted text begin again with it. */
+  readonly round: number
+}) {
   return (
     <PanelCard title="Details">
       <Stack gap="md">
@@ -21,6 +30,7 @@ export function DetailsSection({ draft, change, errors, isLocked }: SectionProps
           }}
         />
         <LazyRichText
+          key={`excerpt ${round}`}
           label="Short text"
           description="Beside the price, above the button."
           html={draft.excerptHtml}
@@ -30,6 +40,7 @@ export function DetailsSection({ draft, change, errors, isLocked }: SectionProps
           minRows={3}
         />
         <LazyRichText
+          key={`body ${round}`}
           label="Description"
           description="Below the pictures, as long as you like."
           html={draft.bodyHtml}

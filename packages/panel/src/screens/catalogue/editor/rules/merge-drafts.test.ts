@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { buildDraft, buildOption, buildRow } from '../../../../testing/build-draft.ts'
+import { mergeDrafts } from './merge-drafts.ts'
+
+const blue = buildRow({ key: 'blue', id: 'blue', values: { Color: 'Blue' }, onHand: '5', was: 5 })
+const sand = buildRow({ key: 'sand', id: 'sand', values: { Color: 'Sand' }, sku: 'SQ2', onHand: '5', was: 5 })
+const base = buildDraft({ options: [buildOption('Color', 'Blue', 'Sand')], variants: [blue, sand] })
+const rows = (...variants: (typeof blue)[]) => ({ ...base, variants })
+
+describe('a product that two people changed', () => {
+  it('keeps both where they changed other fields and other variants', () => {
+    const ours = { ...rows({ ...blue, price: '20' }, sand), title: 'Cup' }
+    const theirs = { ...rows({ ...blue, sku: 'SQ9' }, { ...sand, price: '7' }), tags: ['new'] }
+    const merged = mergeDrafts(base, ours, theirs)
+    expect(merged.clashes).toEqual([])
+    expect(merged.keepingOurs).toMatchObject({
+      title: 'Cup',
+      tags: ['new'],
+      variants: [{ price: '20', sku: 'SQ9' }, { price: '7' }],
+    })
+    expect(merged.takingTheirs).toEqual(merged.keepingOurs)
+  })
+
+  it('asks about the same field of the same variant, and about the same field', () => {
+    const ours = { ...rows({ ...blue, price: '20' }, sand), title: 'Cup' }
+    const theirs = { ...rows({ ...blue, price: '30' }, { ...sand, price: '7' }), title: 'Pot' }
+    const merged = mergeDrafts(base, ours, theirs)
+    expect(merged.clashes).toEqual(['Title', 'Price of Blue'])
+    expect(merged.keepingOurs).toMatchObject({ title: 'Cup', variants: [{ price: '20' }, { price: '7' }] })
+    expect(merged.takingTheirs).toMatchObject({ title: 'Pot', variants: [{ price: '30' }, { price: '7' }] })
+  })
+
+  it('counts our stock from what we saw, whatever was sold meanwhile', () => {
+    const ours = rows({ ...blue, onHand: '15' }, sand)
+    const theirs = rows({ ...blue, onHand: '3', was: 3 }, { ...sand, onHand: '4', was: 4 })
+    const { clashes, keepingOurs } = mergeDrafts(base, ours, theirs)
+    expect(clashes).toEqual([])
+    expect(keepingOurs.variants).toMatchObject([
+      { onHand: '15', was: 5 },
+      { onHand: '4', was: 4 },
+    ])
+  })
+
+  it('takes over a variant that one of them added, with what the other changed', () => {
+    const green = buildRow({ key: 'green', id: 'green', values: { Color: 'Green' }, sku: 'SQ3' })
+    const theirs = {
+      ...rows(blue, sand, green),
+      options: [buildOption('Color', 'Blue', 'Sand', 'Green')],
+    }
+    const { clashes, keepingOurs } = mergeDrafts(base, rows({ ...blue, price: '20' }, sand), theirs)
+    expect(clashes).toEqual([])
+    expect(keepingOurs.variants).toMatchObject([{ price: '20' }, { id: 'sand' }, { id: 'green' }])
+    expect(keepingOurs.options[0]?.values).toEqual(['Blue', 'Sand', 'Green'])
+  })
+
+  it('asks about a variant that one of them removed while the other changed it, which ours makes anew', () => {
+    const theirs = { ...rows(blue), options: [buildOption('Color', 'Blue')] }
+    const { clashes, keepingOurs, takingTheirs } = mergeDrafts(
+      base,
+      rows(blue, { ...sand, price: '9' }),
+      theirs,
+    )
+    expect(clashes).toEqual(['Options and variants'])
+    expect(keepingOurs.variants).toMatchObject([{ id: 'blue' }, { id: null, price: '9' }])
+    expect(takingTheirs.variants).toEqual([blue])
+  })
+})
