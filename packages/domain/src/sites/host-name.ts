@@ -23,9 +23,12 @@ export function checkHosts(hosts: readonly string[]): ReadonlyMap<number, HostPr
   return problems
 }
 
-/** Whether a text is a host name as requests name it. */
+/** Whether a text is a host name as requests name it. One that ends in a number is an address to browsers, which write it with four numbers. */
 function isHostName(name: string): boolean {
-  return name.length <= 253 && name.split('.').every((part) => label.test(part))
+  if (name.length > 253 || !name.split('.').every((part) => label.test(part))) return false
+  return !endsInNumber.test(name) || fourNumbers.test(name)
 }
 
 const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
+const endsInNumber = /(^|\.)(\d+|0x[0-9a-f]*)$/
+const fourNumbers = /^((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(?!$)|$)){4}$/

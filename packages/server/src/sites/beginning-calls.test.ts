@@ -1,5 +1,5 @@
 import { readSeed } from '@vitrine/site/seed/read-seed'
-import { demoSiteDir, fillSite } from '@vitrine/site/seed/seed-site'
+import { demoSiteDir, prepareFilling } from '@vitrine/site/seed/seed-site'
 import { seededSite } from '@vitrine/site/seed/seeded-site'
 import type { SiteStore } from '@vitrine/store/store'
 import {
@@ -32,10 +32,15 @@ beforeEach(async () => {
     image: buildImage({ id }),
     bytes: 1,
   })
-  await fillSite(seed, { websiteId, services: { ...services, keepPicture } }, async (pictureOf) => {
-    const site = seededSite(seed.site, pictureOf)
-    await services.store.sites.add({ ...site, id: websiteId, hosts: [host], templateId: 'sites/demo' })
+  const { pictureOf, fill } = await prepareFilling(seed, {
+    websiteId,
+    services: { ...services, keepPicture },
   })
+  const site = seededSite(seed.site, pictureOf)
+  await services.store.sites.add(
+    { ...site, id: websiteId, hosts: [host], templateId: 'sites/demo' },
+    { fill, limitMs: 60_000 },
+  )
   owner = await openVisitor(open.app, host)
   await signInAs(owner, store, ['admin'])
 })

@@ -24,7 +24,33 @@ describe('addSite', () => {
     const services = { ...open.services, siteDir: demoSiteDir }
     await addSite(services, { host: 'second.example' })
     expect(await addSite(services, { host: 'SECOND.example' })).toEqual({ ok: false, problem: 'host-taken' })
-    for (const host of ['http://a.example', 'a..b', 'a b', '-a.example', ''])
+    for (const host of [
+      'http://a.example',
+      'a..b',
+      'a b',
+      '-a.example',
+      '',
+      '1',
+      '0x7f.1',
+      '127.1',
+      '010.0.0.1',
+    ])
       expect(await addSite(services, { host })).toEqual({ ok: false, problem: 'host-wrong' })
+    expect(await addSite(services, { host: '192.168.1.5' })).toMatchObject({ ok: true })
+  })
+
+  it('gives a host to one of those who ask for it at the same moment, and leaves nothing of the others', async () => {
+    const services = { ...open.services, siteDir: demoSiteDir }
+    const outcomes = await Promise.all([1, 2, 3].map(() => addSite(services, { host: 'same.example' })))
+    expect(outcomes.map((outcome) => (outcome.ok ? 'added' : outcome.problem)).toSorted()).toEqual([
+      'added',
+      'host-taken',
+      'host-taken',
+    ])
+    const there = (await services.store.sites.list()).filter(({ hosts }) => hosts.includes('same.example'))
+    expect(there).toHaveLength(1)
+    expect(await services.store.sites.removed()).toHaveLength(2)
+    for (const siteId of await services.store.sites.removed())
+      expect(await services.store.site(siteId).collections.list()).toEqual([])
   })
 })

@@ -24,8 +24,8 @@ export const fillLimitMs = 300_000
 export type SeedOutcome = 'seeded' | 'was-there' | 'nothing-to-seed'
 
 /**
- * Fills an empty installation with the template's sample content, or with that of the demo site. A seed that was interrupted goes on: everything has its own id,
- * and the site counts as seeded when its collections are there, which are saved all at once.
+ * Fills an empty installation with the template's sample content, or with that of the demo site. The site comes with
+ * all of it or not at all; one that an older version left without its content is filled.
  */
 export async function seedSite(
   services: SeedServices & {
@@ -39,21 +39,11 @@ export async function seedSite(
 
   const seed = await sampleContent(siteDir, sampleDir)
   if (!seed) return 'nothing-to-seed'
-  await fillSite(seed, { websiteId: known?.id ?? firstWebsiteId, services }, async (pictureOf) => {
-    if (!known) await store.sites.add(seededSite(seed.site, pictureOf))
-  })
-  return 'seeded'
-}
-
-/** Fills a website with sample content; `begin` makes its row, once its pictures are there. */
-export async function fillSite(
-  seed: Seed,
-  { websiteId, services }: FilledSite,
-  begin: (pictureOf: PictureFinder) => Promise<void>,
-): Promise<void> {
+  const websiteId = known?.id ?? firstWebsiteId
   const { pictureOf, fill } = await prepareFilling(seed, { websiteId, services })
-  await begin(pictureOf)
-  await services.store.site(websiteId).transaction(fill, { limitMs: fillLimitMs })
+  if (known) await store.site(websiteId).transaction(fill, { limitMs: fillLimitMs })
+  else await store.sites.add(seededSite(seed.site, pictureOf), { fill, limitMs: fillLimitMs })
+  return 'seeded'
 }
 
 /** What a website is to be filled with, once its pictures are on the disk. */

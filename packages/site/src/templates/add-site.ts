@@ -3,7 +3,7 @@ import type { Site } from '@vitrine/domain/website/site'
 import { emptySeed } from '../seed/empty-seed.ts'
 import { sampleContent } from '../seed/sample-content.ts'
 import type { SeedServices } from '../seed/seed-services.ts'
-import { demoSiteDir, fillSite } from '../seed/seed-site.ts'
+import { demoSiteDir, fillLimitMs, prepareFilling } from '../seed/seed-site.ts'
 import { seededSite } from '../seed/seeded-site.ts'
 import { withoutPayments } from './merge-settings.ts'
 import { readTemplate } from './template-of-folder.ts'
@@ -51,17 +51,19 @@ export async function addSite(
   if (!seed) return { ok: false, problem: 'nothing-to-seed' }
 
   const websiteId = newId()
-  await fillSite(seed, { websiteId, services }, async (pictureOf) => {
-    const seeded = seededSite(seed.site, pictureOf)
-    await store.sites.add({
-      ...(isEmpty ? withoutPayments(seeded) : seeded),
-      ...(title.trim() === '' ? {} : { title: title.trim() }),
-      id: websiteId,
-      templateId,
-      identifier: name.replace(/[^a-z0-9]+/g, '-'),
-      hosts: [name],
-    })
-  })
+  const { pictureOf, fill } = await prepareFilling(seed, { websiteId, services })
+  const seeded = seededSite(seed.site, pictureOf)
+  const begun: Site = {
+    ...(isEmpty ? withoutPayments(seeded) : seeded),
+    ...(title.trim() === '' ? {} : { title: title.trim() }),
+    id: websiteId,
+    templateId,
+    identifier: name.replace(/[^a-z0-9]+/g, '-'),
+    hosts: [name],
+  }
+  // Somebody else may have taken the host since it was looked for: the store has the last word.
+  const added = await store.sites.add(begun, { fill, limitMs: fillLimitMs })
+  if (added === 'host-taken') return { ok: false, problem: 'host-taken' }
   const site = await store.sites.find(websiteId)
   if (!site) throw new Error(`The site ${websiteId} was added, but is not there`)
   return { ok: true, site }

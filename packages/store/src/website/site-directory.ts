@@ -29,7 +29,8 @@ export interface SiteDirectory<Tables = unknown> {
   home(): Promise<string | null>
   /** Marks that site, once and for all. */
   claimHome(): Promise<void>
-  add(site: Site): Promise<DirectoryOutcome>
+  /** Adds a site with what fills it, or nothing; the pictures of one whose host is taken are marked to go. */
+  add(site: Site, filling?: SiteFilling<Tables>): Promise<DirectoryOutcome>
   /** Changes what a site is called and which hosts it answers to; `change` returns null where the site is not as it was expected. */
   change(
     websiteId: string,
@@ -43,6 +44,12 @@ export interface SiteDirectory<Tables = unknown> {
   removed(): Promise<readonly string[]>
   /** The files of a removed site are gone. */
   forgetRemoved(websiteId: string): Promise<void>
+}
+
+/** What is saved in the transaction that adds a site. */
+interface SiteFilling<Tables> {
+  readonly fill: (tables: Tables) => Promise<void>
+  readonly limitMs: number
 }
 
 /** Rows of a large site are removed in one transaction. */
@@ -96,14 +103,22 @@ export function siteDirectory<Tables>(
       if (home !== null && (await directory.marks()).home === null)
         await database.transaction('', (session) => writeHome(session, home))
     },
-    add: (site) =>
-      inOrder(site.id, async (session) => {
-        if (await isTaken(session, site.id, site.hosts)) return 'host-taken'
-        const given = { websiteId: site.id, document: JSON.stringify(site), revision: site.revision }
-        await session.change(insertSite, given)
-        await saveUses(session, { kind: 'site', id: '' }, given.document)
-        return 'done'
-      }),
+    add: (site, filling) =>
+      inOrder(
+        site.id,
+        async (session) => {
+          if (await isTaken(session, site.id, site.hosts)) {
+            await markRemoved(session, site.id)
+            return 'host-taken'
+          }
+          const given = { websiteId: site.id, document: JSON.stringify(site), revision: site.revision }
+          await session.change(insertSite, given)
+          await saveUses(session, { kind: 'site', id: '' }, given.document)
+          await filling?.fill(tablesOf(session))
+          return 'done'
+        },
+        filling?.limitMs,
+      ),
     change: (websiteId, change, alongside) =>
       inOrder(websiteId, async (session) => {
         const row = await session.first(findSite, { websiteId })
