@@ -10,7 +10,15 @@ const proxy = { '/api': server, '/static': server }
 export default defineConfig({
   base: '/config/',
   plugins: [react(), ...leaveSchemasOut()],
-  build: { outDir: 'dist', assetsDir: 'assets', target: 'es2022', sourcemap: false, manifest: true },
+  build: {
+    outDir: 'dist',
+    assetsDir: 'assets',
+    target: 'es2022',
+    sourcemap: false,
+    manifest: true,
+    // What is there first comes as one file: cut along what rooms share it is dozens, each with its name in a list that the first one holds.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } } },
+  },
   server: { proxy },
   preview: { proxy },
 })

@@ -25,7 +25,7 @@ export function leaveSchemasOut(): readonly Plugin[] {
       transform: {
         filter: { id: /\/packages\/contract\/src\// },
         handler(code) {
-          if (!definers.some((name) => code.includes(name))) return null
+          if (!code.includes('Type.') && !definers.some((name) => code.includes(name))) return null
           return { code: withoutSchemas(code, schemaSpans(this.parse(code))), map: null }
         },
       },
@@ -36,7 +36,7 @@ export function leaveSchemasOut(): readonly Plugin[] {
 function withoutSchemas(code: string, spans: readonly Span[]): string {
   return spans
     .toSorted((one, other) => other.start - one.start)
-    .reduce((text, { start, end }) => `${text.slice(0, start)}undefined${text.slice(end)}`, code)
+    .reduce((text, { start, end, left }) => `${text.slice(0, start)}${left}${text.slice(end)}`, code)
 }
 
 const noSchemas = '\0no-schemas'
@@ -50,9 +50,11 @@ const noSchemasSource = `export const Type = new Proxy(() => undefined, {
 interface Span {
   readonly start: number
   readonly end: number
+  /** What is left in its place. */
+  readonly left: 'undefined' | 'Type'
 }
 
-/** Where the schemas stand that are given to one of the definers. */
+/** Where the schemas stand: those that are given to one of the definers, and any other that is made. */
 function schemaSpans(node: unknown): readonly Span[] {
   if (Array.isArray(node)) return node.flatMap(schemaSpans)
   if (!isNode(node)) return []
@@ -60,7 +62,15 @@ function schemaSpans(node: unknown): readonly Span[] {
   const isDefinition =
     node.type === 'CallExpression' && isNode(callee) && definers.some((name) => name === callee.name)
   if (isDefinition && Array.isArray(given)) return given.flatMap(fieldSpans)
+  const { start, end } = node
+  if (isMaking(node) && typeof start === 'number' && typeof end === 'number')
+    return [{ start, end, left: 'Type' }]
   return Object.values(node).flatMap(schemaSpans)
+}
+
+/** Whether this makes a schema, as `Type.Object({ … })` does. */
+function isMaking({ type, callee }: Readonly<Record<string, unknown>>): boolean {
+  return type === 'CallExpression' && isNode(callee) && isNode(callee.object) && callee.object.name === 'Type'
 }
 
 function fieldSpans(given: unknown): readonly Span[] {
@@ -70,7 +80,9 @@ function fieldSpans(given: unknown): readonly Span[] {
       return []
     const { start, end } = property.value
     const isSchema = schemaFields.some((name) => isNode(property.key) && name === property.key.name)
-    return isSchema && typeof start === 'number' && typeof end === 'number' ? [{ start, end }] : []
+    return isSchema && typeof start === 'number' && typeof end === 'number'
+      ? [{ start, end, left: 'undefined' }]
+      : []
   })
 }
 

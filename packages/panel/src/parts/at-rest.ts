@@ -5,6 +5,7 @@ import {
   Checkbox,
   Menu,
   Modal,
+  NativeSelect,
   NumberInput,
   PasswordInput,
   SegmentedControl,
@@ -19,6 +20,8 @@ import {
   Tooltip,
 } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { SettingsForm } from './settings/settings-form.tsx'
+import { UnsavedGuard } from './unsaved-guard.tsx'
 
 /** Parts that most rooms are made of: loaded together when the first screen is there and the browser has nothing else to do. */
 export const partsOfRooms: ReadonlySet<unknown> = new Set([
@@ -28,6 +31,7 @@ export const partsOfRooms: ReadonlySet<unknown> = new Set([
   Checkbox,
   Menu,
   Modal,
+  NativeSelect,
   NumberInput,
   PasswordInput,
   SegmentedControl,
@@ -41,4 +45,6 @@ export const partsOfRooms: ReadonlySet<unknown> = new Set([
   TextInput,
   Tooltip,
   useForm,
+  UnsavedGuard,
+  SettingsForm,
 ])

@@ -1,6 +1,6 @@
 import type { MediaKind } from '@vitrine/domain/media/media-entry'
-import { checkFile } from './check-file.ts'
-import { type PanelMedia, type SendingState, sendFile } from './send-file.ts'
+import type { PanelMedia, SendingState } from './send-file.ts'
+import { uploadText } from './upload-texts.ts'
 
 /** A file on its way, or one that did not arrive. */
 export interface QueuedUpload {
@@ -87,9 +87,13 @@ export class UploadQueue {
     const job = this.#jobs.get(key)
     if (!job || job.abort.signal.aborted) return
     const { file, options, abort } = job
-    const problem = await checkFile(file, options.kinds).catch(() => `The file ${file.name} cannot be read.`)
+    const way = await readWay()
+    if (way === null) return this.#change(key, { state: 'failed', problem: uploadText.unable })
+    const problem = await way
+      .checkFile(file, options.kinds)
+      .catch(() => `The file ${file.name} cannot be read.`)
     if (problem !== null) return this.#change(key, { state: 'failed', problem, mayRetry: false })
-    const sent = await sendFile({
+    const sent = await way.sendFile({
       file,
       replacesId: options.replacesId ?? null,
       signal: abort.signal,
@@ -108,5 +112,18 @@ export class UploadQueue {
   #show(uploads: readonly QueuedUpload[]): void {
     this.#uploads = uploads
     for (const listener of this.#listeners) listener()
+  }
+}
+
+/** What sends a file, which is fetched with the first; null: it could not be fetched. */
+async function readWay() {
+  try {
+    const [{ checkFile }, { sendFile }] = await Promise.all([
+      import('./check-file.ts'),
+      import('./send-file.ts'),
+    ])
+    return { checkFile, sendFile }
+  } catch {
+    return null
   }
 }

@@ -1,16 +1,17 @@
 import { Button, EmptyState, FileButton, Paper, Stack } from '@mantine/core'
-import { Dropzone } from '@mantine/dropzone'
 import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { listMediaCall } from '@vitrine/contract/media/library-calls'
 import { mediaKinds } from '@vitrine/domain/media/media-entry'
 import { Images, Upload } from 'lucide-react'
+import { useCallback } from 'react'
 import { failureText } from '../../call/messages.ts'
 import { useCall } from '../../call/use-call.ts'
 import { pageSize } from '../../format/paging.ts'
 import { ErrorNotice } from '../../parts/error-notice.tsx'
 import { ListSkeleton } from '../../parts/lists/list-skeleton.tsx'
 import { Pager } from '../../parts/lists/pager.tsx'
+import { DropOverWindow } from '../../parts/media/drop-over-window.tsx'
 import { acceptedEndings } from '../../parts/media/kind-labels.ts'
 import { MediaGrid } from '../../parts/media/media-grid.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
@@ -38,7 +39,14 @@ export function MediaScreen() {
   const show = (change: Partial<MediaSearch>) =>
     void navigate({ search: parseMediaSearch({ ...search, page: 1, ...change }) })
   const readAgain = () => void queries.invalidateQueries({ queryKey: [listMediaCall.name] })
-  const add = (files: File[]) => void libraryQueue.add(files, { kinds: mediaKinds, onArrived: readAgain })
+  const add = useCallback(
+    (files: File[]) =>
+      void libraryQueue.add(files, {
+        kinds: mediaKinds,
+        onArrived: () => void queries.invalidateQueries({ queryKey: [listMediaCall.name] }),
+      }),
+    [queries],
+  )
   const isFiltered = text !== undefined || kind !== undefined || only !== undefined
   const total = media.data?.total ?? 0
   return (
@@ -55,9 +63,7 @@ export function MediaScreen() {
           </FileButton>
         }
       />
-      <Dropzone.FullScreen withinPortal={false} onDrop={add} classNames={{ fullScreen: classes.drop }}>
-        Drop files to upload them
-      </Dropzone.FullScreen>
+      <DropOverWindow onFiles={add} />
       <UploadTray queue={libraryQueue} />
       <Paper withBorder>
         <MediaFilters search={search} onChange={show} />

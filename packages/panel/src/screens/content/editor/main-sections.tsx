@@ -1,12 +1,21 @@
+import { Skeleton } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import type { ContentCollection, ItemRow } from '../content-collections.ts'
 import type { SectionProps } from './section.ts'
-import { AudioSection } from './sections/audio-section.tsx'
 import { CustomSection } from './sections/custom-section.tsx'
-import { EventSection } from './sections/event-section.tsx'
 import { PictureSection } from './sections/picture-section.tsx'
 import { PlaceSection } from './sections/place-section.tsx'
 import { TextSection } from './sections/text-section.tsx'
-import { VideoSection } from './sections/video-section.tsx'
+
+const EventSection = lazy(() =>
+  import('./sections/event-section.tsx').then((module) => ({ default: module.EventSection })),
+)
+const AudioSection = lazy(() =>
+  import('./sections/audio-section.tsx').then((module) => ({ default: module.AudioSection })),
+)
+const VideoSection = lazy(() =>
+  import('./sections/video-section.tsx').then((module) => ({ default: module.VideoSection })),
+)
 
 interface MainSectionsProps extends SectionProps {
   readonly kind: ItemRow['kind']
@@ -21,9 +30,11 @@ export function MainSections({ kind, fields, hasBlocks, followsTitle, ...section
   return (
     <>
       <TextSection {...section} kind={kind} hasBlocks={hasBlocks} followsTitle={followsTitle} />
-      {kind === 'event' && <EventSection {...section} />}
-      {kind === 'audio' && <AudioSection {...section} />}
-      {kind === 'video' && <VideoSection {...section} />}
+      <Suspense fallback={<Skeleton h={200} />}>
+        {kind === 'event' && <EventSection {...section} />}
+        {kind === 'audio' && <AudioSection {...section} />}
+        {kind === 'video' && <VideoSection {...section} />}
+      </Suspense>
       {fields.length > 0 && <CustomSection {...section} fields={fields} />}
       <PictureSection {...section} kind={kind} />
       {kind !== 'image' && kind !== 'audio' && <PlaceSection {...section} />}

@@ -2,6 +2,7 @@ import { Anchor, Group, NativeSelect, Paper, Pill, SegmentedControl, Tabs } from
 import { getRouteApi } from '@tanstack/react-router'
 import { listContentCollectionsCall } from '@vitrine/contract/content/item-calls'
 import { ExternalLink } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { failureText } from '../../../call/messages.ts'
 import { useCall } from '../../../call/use-call.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
@@ -9,14 +10,19 @@ import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { SearchBox } from '../../../parts/lists/search-box.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
-import { CalendarView } from '../calendar/calendar-view.tsx'
 import { type ContentCollection, isByHand, shelves } from '../content-collections.ts'
-import { TermsView } from '../terms/terms-view.tsx'
 import { AddPictures } from './add-pictures.tsx'
 import { ItemList } from './item-list.tsx'
 import { type ItemSearch, parseItemSearch } from './item-search.ts'
 import classes from './list.module.css'
 import { NewItem } from './new-item.tsx'
+
+const CalendarView = lazy(() =>
+  import('../calendar/calendar-view.tsx').then((module) => ({ default: module.CalendarView })),
+)
+const TermsView = lazy(() =>
+  import('../terms/terms-view.tsx').then((module) => ({ default: module.TermsView })),
+)
 
 const route = getRouteApi('/panel/content/$collectionId')
 
@@ -77,17 +83,19 @@ function Room({ collection }: { readonly collection: ContentCollection }) {
           </Anchor>
         )}
       </Group>
-      {search.view === 'calendar' && (
-        <CalendarView collection={collection} month={search.month} onMonth={(month) => show({ month })} />
-      )}
-      {search.view === 'terms' && (
-        <TermsView
-          collectionId={collection.id}
-          onFind={(kind, term) =>
-            show({ view: 'list', shelf: undefined, category: undefined, tag: undefined, [kind]: term })
-          }
-        />
-      )}
+      <Suspense fallback={<ListSkeleton label="Loading the view" />}>
+        {search.view === 'calendar' && (
+          <CalendarView collection={collection} month={search.month} onMonth={(month) => show({ month })} />
+        )}
+        {search.view === 'terms' && (
+          <TermsView
+            collectionId={collection.id}
+            onFind={(kind, term) =>
+              show({ view: 'list', shelf: undefined, category: undefined, tag: undefined, [kind]: term })
+            }
+          />
+        )}
+      </Suspense>
       {search.view === undefined && <ListView collection={collection} search={search} show={show} />}
     </>
   )

@@ -1,8 +1,8 @@
-import { Stack, Text } from '@mantine/core'
-import { Dropzone } from '@mantine/dropzone'
+import { Stack } from '@mantine/core'
 import { largestBytes } from '@vitrine/domain/media/media-entry'
-import { ImagePlus } from 'lucide-react'
 import { showMegabytes } from '../../../../format/show-megabytes.ts'
+import { DropArea } from '../../../../parts/media/drop-area.tsx'
+import { acceptedEndings } from '../../../../parts/media/kind-labels.ts'
 import { LibraryButton } from '../../../../parts/media/library-button.tsx'
 import { pictureOf } from '../../../../parts/media/picture-of.ts'
 import type { PanelMedia } from '../../../../parts/media/send-file.ts'
@@ -26,21 +26,13 @@ export function ImagesSection({ draft, change, isLocked }: SectionProps) {
       <Stack gap="md">
         <ImageList images={draft.images} onChange={(images) => change(() => ({ images }))} />
         <UploadList queue={queue} />
-        <Dropzone
-          onDrop={(files: File[]) => void queue.add(files, { kinds, onArrived: take })}
-          disabled={isLocked}
-          aria-label="Add pictures"
-          inputProps={{ 'aria-label': 'Add pictures' }}
-          py="lg"
-        >
-          <Stack align="center" gap={4}>
-            <ImagePlus aria-hidden />
-            <Text size="sm">Drop pictures here, or press to choose</Text>
-            <Text size="xs" c="dimmed">
-              JPEG, PNG, GIF, WebP or AVIF, up to {showMegabytes(largestBytes.picture)}
-            </Text>
-          </Stack>
-        </Dropzone>
+        <DropArea
+          label="Add pictures"
+          hint={`JPEG, PNG, GIF, WebP or AVIF, up to ${showMegabytes(largestBytes.picture)}`}
+          accept={acceptedEndings.picture}
+          isLocked={isLocked}
+          onFiles={(files) => void queue.add(files, { kinds, onArrived: take })}
+        />
         {!isLocked && <LibraryButton kinds={kinds} onChoose={take} />}
       </Stack>
     </PanelCard>
