@@ -10,7 +10,7 @@ export const defaultLimits: Limits = { steps: 250_000, bytes: 4 * 1024 * 1024, d
 export const maxErrors = 1000
 
 /** Steps before the first look at the clock, and most steps between two. */
-const firstStride = 32
+const firstStride = 16
 const longestStride = 256
 
 /** Steps between two looks that took longer than this, in milliseconds, are too many. */
