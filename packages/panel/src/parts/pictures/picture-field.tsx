@@ -8,6 +8,7 @@ import { pictureOf } from '../media/picture-of.ts'
 import type { PanelMedia } from '../media/send-file.ts'
 import { UploadList } from '../media/upload-list.tsx'
 import { useOwnQueue } from '../media/use-uploads.ts'
+import { removeRow } from '../row-focus.ts'
 import { Thumbnail } from '../thumbnail.tsx'
 
 const kinds = ['picture'] as const
@@ -45,7 +46,7 @@ export function PictureField({ label, description, error, value, onChange }: Pic
               variant="subtle"
               color="gray"
               leftSection={<Trash2 size={16} aria-hidden />}
-              onClick={() => onChange(null)}
+              onClick={(event) => removeRow(event, () => onChange(null))}
             >
               Remove
             </Button>

@@ -16,6 +16,7 @@ import { changePaymentMethodsCall, readPaymentMethodsCall } from '@vitrine/contr
 import { Plus, Trash2 } from 'lucide-react'
 import { call } from '../../call/client.ts'
 import { PanelCard } from '../../parts/panel-card.tsx'
+import { addRow, removeRow } from '../../parts/row-focus.ts'
 import { SettingsForm } from '../../parts/settings/settings-form.tsx'
 import type { SettingsFields } from '../../parts/settings/use-settings-draft.ts'
 import { SettingsHead } from '../settings/settings-head.tsx'
@@ -91,7 +92,7 @@ function ManualCard({ form }: FieldsProps) {
                 color="gray"
                 size="lg"
                 aria-label={`Remove ${method.label || 'this way to pay'}`}
-                onClick={() => form.removeListItem('manual', index)}
+                onClick={(event) => removeRow(event, () => form.removeListItem('manual', index))}
               >
                 <Trash2 size={18} aria-hidden />
               </ActionIcon>
@@ -104,7 +105,10 @@ function ManualCard({ form }: FieldsProps) {
               key={label}
               variant="default"
               leftSection={<Plus size={16} aria-hidden />}
-              onClick={() => form.insertListItem('manual', { key: newKey(), label, instructions: '' })}
+              data-adds
+              onClick={(event) =>
+                addRow(event, () => form.insertListItem('manual', { key: newKey(), label, instructions: '' }))
+              }
             >
               {label === '' ? 'Another way to pay' : label}
             </Button>

@@ -1,4 +1,4 @@
-import { Box, Text, TextInput } from '@mantine/core'
+import { Box, Stack, Text, TextInput } from '@mantine/core'
 import { changeIdentityCall, readIdentityCall } from '@vitrine/contract/website/identity-calls'
 import { call } from '../../call/client.ts'
 import { PanelCard } from '../../parts/panel-card.tsx'
@@ -52,16 +52,18 @@ export function IdentityScreen() {
               </Box>
             </PanelCard>
             <PanelCard title="Pictures">
-              <PictureField
-                label="Logo"
-                description="Shown in place of the title by templates that can."
-                {...form.getInputProps('logo')}
-              />
-              <PictureField
-                label="Browser icon"
-                description="The small mark in tabs and bookmarks. A square picture of 300 pixels or more serves best."
-                {...form.getInputProps('favicon')}
-              />
+              <Stack gap="lg">
+                <PictureField
+                  label="Logo"
+                  description="Shown in place of the title by templates that can."
+                  {...form.getInputProps('logo')}
+                />
+                <PictureField
+                  label="Browser icon"
+                  description="The small mark in tabs and bookmarks. A square picture of 300 pixels or more serves best."
+                  {...form.getInputProps('favicon')}
+                />
+              </Stack>
             </PanelCard>
           </>
         )}

@@ -4,6 +4,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { AmountField } from '../../../parts/amount-field.tsx'
 import { countryChoices } from '../../../parts/country-names.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
+import { addRow, removeRow } from '../../../parts/row-focus.ts'
 import { newKey } from '../new-key.ts'
 import type { ShippingFields } from './shipping-fields.ts'
 
@@ -65,7 +66,7 @@ export function PickupsCard({ form }: { readonly form: ShippingFields }) {
                   variant="subtle"
                   color="gray"
                   leftSection={<Trash2 size={16} aria-hidden />}
-                  onClick={() => form.removeListItem('pickups', index)}
+                  onClick={(event) => removeRow(event, () => form.removeListItem('pickups', index))}
                 >
                   Remove {place.name || 'this place'}
                 </Button>
@@ -77,7 +78,10 @@ export function PickupsCard({ form }: { readonly form: ShippingFields }) {
           <Button
             variant="default"
             leftSection={<Plus size={16} aria-hidden />}
-            onClick={() => form.insertListItem('pickups', { key: newKey(), ...noPlace })}
+            data-adds
+            onClick={(event) =>
+              addRow(event, () => form.insertListItem('pickups', { key: newKey(), ...noPlace }))
+            }
           >
             Add a place
           </Button>

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Group, NumberInput, Stack, Text } from '@mantine/core'
 import { Plus, X } from 'lucide-react'
 import { AmountField } from '../../../parts/amount-field.tsx'
+import { addRow, removeRow } from '../../../parts/row-focus.ts'
 import { useSession } from '../../../session/session.ts'
 import type { ShippingDraft, ShippingFields } from './shipping-fields.ts'
 
@@ -36,7 +37,7 @@ export function RangesFields({ form, rate, path }: RangesFieldsProps) {
             variant="subtle"
             color="gray"
             aria-label={`Remove range ${at + 1}`}
-            onClick={() => form.removeListItem(`${path}.ranges`, at)}
+            onClick={(event) => removeRow(event, () => form.removeListItem(`${path}.ranges`, at))}
           >
             <X size={18} aria-hidden />
           </ActionIcon>
@@ -52,7 +53,10 @@ export function RangesFields({ form, rate, path }: RangesFieldsProps) {
           size="compact-sm"
           variant="subtle"
           leftSection={<Plus size={14} aria-hidden />}
-          onClick={() => form.insertListItem(`${path}.ranges`, { ...next, priceCents: 0 })}
+          data-adds
+          onClick={(event) =>
+            addRow(event, () => form.insertListItem(`${path}.ranges`, { ...next, priceCents: 0 }))
+          }
         >
           Add a range
         </Button>

@@ -1,6 +1,7 @@
 import { ActionIcon, Group, NativeSelect, Paper, Stack, TextInput } from '@mantine/core'
 import { Trash2 } from 'lucide-react'
 import { AmountField } from '../../../parts/amount-field.tsx'
+import { removeRow } from '../../../parts/row-focus.ts'
 import { RangesFields } from './ranges-fields.tsx'
 import type { ShippingDraft, ShippingFields } from './shipping-fields.ts'
 
@@ -48,7 +49,7 @@ export function RateFields({ form, zone, index }: RateFieldsProps) {
             variant="subtle"
             color="gray"
             aria-label={`Remove ${rate.name || 'this rate'}`}
-            onClick={() => form.removeListItem(`zones.${zone}.rates`, index)}
+            onClick={(event) => removeRow(event, () => form.removeListItem(`zones.${zone}.rates`, index))}
           >
             <Trash2 size={18} aria-hidden />
           </ActionIcon>

@@ -3,6 +3,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { AmountField } from '../../../parts/amount-field.tsx'
 import { countryChoices } from '../../../parts/country-names.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
+import { addRow, removeRow } from '../../../parts/row-focus.ts'
 import { newKey } from '../new-key.ts'
 import { CodesField } from './codes-field.tsx'
 import type { ShippingFields } from './shipping-fields.ts'
@@ -55,7 +56,7 @@ export function RoundsCard({ form }: { readonly form: ShippingFields }) {
                   variant="subtle"
                   color="gray"
                   leftSection={<Trash2 size={16} aria-hidden />}
-                  onClick={() => form.removeListItem('localDeliveries', index)}
+                  onClick={(event) => removeRow(event, () => form.removeListItem('localDeliveries', index))}
                 >
                   Remove {round.name || 'this delivery'}
                 </Button>
@@ -67,7 +68,10 @@ export function RoundsCard({ form }: { readonly form: ShippingFields }) {
           <Button
             variant="default"
             leftSection={<Plus size={16} aria-hidden />}
-            onClick={() => form.insertListItem('localDeliveries', { key: newKey(), ...noRound })}
+            data-adds
+            onClick={(event) =>
+              addRow(event, () => form.insertListItem('localDeliveries', { key: newKey(), ...noRound }))
+            }
           >
             Add a local delivery
           </Button>

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react'
 import { call } from '../../../call/client.ts'
 import { useCall } from '../../../call/use-call.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
+import { addRow } from '../../../parts/row-focus.ts'
 import { SettingsForm } from '../../../parts/settings/settings-form.tsx'
 import { SettingsHead } from '../../settings/settings-head.tsx'
 import { TryBox } from '../try-out/try-box.tsx'
@@ -63,7 +64,10 @@ function ZonesCard({ form }: { readonly form: ShippingFields }) {
           <Button
             variant="default"
             leftSection={<Plus size={16} aria-hidden />}
-            onClick={() => form.insertListItem('zones', { name: '', countries: [], rates: [] })}
+            data-adds
+            onClick={(event) =>
+              addRow(event, () => form.insertListItem('zones', { name: '', countries: [], rates: [] }))
+            }
           >
             Add a zone
           </Button>

@@ -2,6 +2,7 @@ import { Button, Group, MultiSelect, Paper, Stack, Text, TextInput } from '@mant
 import { addressFormat } from '@vitrine/domain/contact/country-formats'
 import { Plus, Trash2 } from 'lucide-react'
 import { countryChoices, countryName } from '../../../parts/country-names.ts'
+import { addRow, removeRow } from '../../../parts/row-focus.ts'
 import { newKey } from '../new-key.ts'
 import { CodesField } from './codes-field.tsx'
 import { RateFields } from './rate-fields.tsx'
@@ -19,7 +20,12 @@ export function ZoneCard({ form, index }: ZoneCardProps) {
   const path = `zones.${index}`
   const name = zone.name || `zone ${index + 1}`
   return (
-    <Paper withBorder p="md" component="section" aria-label={`Zone ${name}`}>
+    <Paper
+      withBorder
+      p="md"
+      component="section"
+      aria-label={zone.name ? `Zone ${name}` : `Zone ${index + 1}`}
+    >
       <Stack>
         <TextInput
           label="Zone"
@@ -54,8 +60,16 @@ export function ZoneCard({ form, index }: ZoneCardProps) {
           <Button
             variant="default"
             leftSection={<Plus size={16} aria-hidden />}
-            onClick={() =>
-              form.insertListItem(`${path}.rates`, { key: newKey(), name: '', kind: 'flat', priceCents: 0 })
+            data-adds
+            onClick={(event) =>
+              addRow(event, () =>
+                form.insertListItem(`${path}.rates`, {
+                  key: newKey(),
+                  name: '',
+                  kind: 'flat',
+                  priceCents: 0,
+                }),
+              )
             }
           >
             Add a rate
@@ -64,7 +78,7 @@ export function ZoneCard({ form, index }: ZoneCardProps) {
             variant="subtle"
             color="gray"
             leftSection={<Trash2 size={16} aria-hidden />}
-            onClick={() => form.removeListItem('zones', index)}
+            onClick={(event) => removeRow(event, () => form.removeListItem('zones', index))}
           >
             Remove {name}
           </Button>

@@ -14,6 +14,7 @@ import type { readTaxesCall } from '@vitrine/contract/selling/selling-calls'
 import { regionsOf } from '@vitrine/domain/contact/regions'
 import { Trash2 } from 'lucide-react'
 import { countryChoices } from '../../../parts/country-names.ts'
+import { removeRow } from '../../../parts/row-focus.ts'
 import type { SettingsFields } from '../../../parts/settings/use-settings-draft.ts'
 
 /** The taxes, to be bound to inputs. */
@@ -100,7 +101,7 @@ export function TaxRow({ form, index }: { readonly form: TaxFields; readonly ind
             color="gray"
             size="lg"
             aria-label={`Remove rate ${index + 1}`}
-            onClick={() => form.removeListItem('rules', index)}
+            onClick={(event) => removeRow(event, () => form.removeListItem('rules', index))}
           >
             <Trash2 size={18} aria-hidden />
           </ActionIcon>

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react'
 import { call } from '../../../call/client.ts'
 import { useCall } from '../../../call/use-call.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
+import { addRow } from '../../../parts/row-focus.ts'
 import { SettingsForm } from '../../../parts/settings/settings-form.tsx'
 import { SettingsHead } from '../../settings/settings-head.tsx'
 import { TryBox } from '../try-out/try-box.tsx'
@@ -67,7 +68,8 @@ function RatesCard({ form }: { readonly form: TaxFields }) {
           <Button
             variant="default"
             leftSection={<Plus size={16} aria-hidden />}
-            onClick={() => form.insertListItem('rules', newRule)}
+            data-adds
+            onClick={(event) => addRow(event, () => form.insertListItem('rules', newRule))}
           >
             Add a rate
           </Button>

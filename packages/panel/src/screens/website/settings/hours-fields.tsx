@@ -2,6 +2,7 @@ import { ActionIcon, Button, Group, Input, Stack, Text, TextInput, Tooltip } fro
 import { type OpenDay, type Weekday, weekdays } from '@vitrine/domain/website/settings/opening-hours'
 import { CopyCheck, Plus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { addRow, removeRow } from '../../../parts/row-focus.ts'
 import classes from './hours-fields.module.css'
 
 type Hours = Record<Weekday, { text: string; ranges: { from: number; to: number }[] }>
@@ -51,7 +52,8 @@ export function HoursFields({ value, errors, onChange }: HoursFieldsProps) {
                   variant="subtle"
                   color="gray"
                   aria-label="Use the hours of Monday for all days"
-                  disabled={isSame}
+                  aria-disabled={isSame}
+                  data-disabled={isSame || undefined}
                   onClick={spread}
                 >
                   <CopyCheck size={16} aria-hidden />
@@ -117,11 +119,9 @@ function DayFields({ name, day: { ranges, text }, error, beside, onChange }: Day
               variant="subtle"
               color="gray"
               aria-label={`Remove hours ${place + 1} of ${name}`}
-              onClick={(event) => {
-                const row = event.currentTarget.closest('fieldset')
-                onChange({ text, ranges: ranges.toSpliced(place, 1) })
-                row?.querySelector<HTMLButtonElement>('[data-add]')?.focus()
-              }}
+              onClick={(event) =>
+                removeRow(event, () => onChange({ text, ranges: ranges.toSpliced(place, 1) }))
+              }
             >
               <X size={16} aria-hidden />
             </ActionIcon>
@@ -129,12 +129,12 @@ function DayFields({ name, day: { ranges, text }, error, beside, onChange }: Day
         ))}
         <Group gap={4}>
           <Button
-            data-add
+            data-adds
             size="compact-sm"
             variant="subtle"
             leftSection={<Plus size={14} aria-hidden />}
             disabled={ranges.length >= maxRanges}
-            onClick={add}
+            onClick={(event) => addRow(event, add)}
           >
             {ranges.length === 0 ? 'Add hours' : 'Add more'}
             <span className={classes.unseen}> on {name}</span>

@@ -3,6 +3,7 @@ import { labelOfService, serviceOfAddress } from '@vitrine/domain/website/settin
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { moveItem } from '../../../parts/lists/move-item.ts'
+import { addRow } from '../../../parts/row-focus.ts'
 
 interface Account {
   screenname: string
@@ -80,7 +81,7 @@ export function SocialFields({ value, errors, onChange }: SocialFieldsProps) {
           ref={addButton}
           variant="default"
           leftSection={<Plus size={16} aria-hidden />}
-          onClick={() => onChange([...value, { screenname: '', profileUrl: '' }])}
+          onClick={(event) => addRow(event, () => onChange([...value, { screenname: '', profileUrl: '' }]))}
         >
           Add an account
         </Button>

@@ -3,6 +3,7 @@ import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { Trash2 } from 'lucide-react'
 import { moveItem } from '../../../../parts/lists/move-item.ts'
 import { OrderList } from '../../../../parts/order/order-list.tsx'
+import { removeRow } from '../../../../parts/row-focus.ts'
 import { Thumbnail } from '../../../../parts/thumbnail.tsx'
 import classes from './images.module.css'
 
@@ -64,7 +65,11 @@ function ImageFields({ image, place, onAltText, onRemove }: ImageFieldsProps) {
         onChange={(event) => onAltText(event.currentTarget.value)}
       />
       <Group gap={4}>
-        <ActionIcon variant="default" aria-label={`Remove ${nameOf(image, place - 1)}`} onClick={onRemove}>
+        <ActionIcon
+          variant="default"
+          aria-label={`Remove ${nameOf(image, place - 1)}`}
+          onClick={(event) => removeRow(event, onRemove)}
+        >
           <Trash2 size={16} aria-hidden />
         </ActionIcon>
       </Group>

@@ -1,6 +1,7 @@
 import { ActionIcon, Group, TagsInput, TextInput } from '@mantine/core'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { removeRow } from '../../../../parts/row-focus.ts'
 import type { OptionDraft } from '../rules/draft.ts'
 import classes from './variants.module.css'
 
@@ -52,7 +53,7 @@ export function OptionRow({ option, place, takenNames, onName, onValues, onRemov
           size={36}
           mt={25}
           aria-label={`Remove option ${option.name || place}`}
-          onClick={onRemove}
+          onClick={(event) => removeRow(event, onRemove)}
         >
           <Trash2 size={16} aria-hidden />
         </ActionIcon>

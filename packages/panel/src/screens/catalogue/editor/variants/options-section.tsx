@@ -2,6 +2,7 @@ import { Alert, Button, Stack, Text } from '@mantine/core'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
+import { addRow } from '../../../../parts/row-focus.ts'
 import { changeOptionName, changeOptions, type OptionsChange, optionCap } from '../rules/change-options.ts'
 import type { OptionDraft } from '../rules/draft.ts'
 import { variantCap } from '../rules/generate-variants.ts'
@@ -48,7 +49,10 @@ export function OptionsSection({ draft, change, errors }: SectionProps) {
           <Button
             variant="default"
             leftSection={<Plus size={16} aria-hidden />}
-            onClick={() => set([...options, { key: newKey(), name: '', values: [] }])}
+            data-adds
+            onClick={(event) =>
+              addRow(event, () => set([...options, { key: newKey(), name: '', values: [] }]))
+            }
             style={{ alignSelf: 'flex-start' }}
           >
             Add option

@@ -4,6 +4,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
 import { PictureField } from '../../../../parts/pictures/picture-field.tsx'
 import { LazyRichText } from '../../../../parts/rich-text/lazy-rich-text.tsx'
+import { addRow, removeRow } from '../../../../parts/row-focus.ts'
 import type { PageSectionProps } from '../page-form.ts'
 
 /** Most buttons that a cover can have. */
@@ -45,7 +46,7 @@ export function CoverSection({ form, round }: PageSectionProps) {
                 size="lg"
                 variant="default"
                 aria-label={`Remove button ${index + 1} ${action.label}`}
-                onClick={() => form.removeListItem('cover.actions', index)}
+                onClick={(event) => removeRow(event, () => form.removeListItem('cover.actions', index))}
               >
                 <Trash2 size={16} aria-hidden />
               </ActionIcon>
@@ -55,7 +56,10 @@ export function CoverSection({ form, round }: PageSectionProps) {
             <Button
               variant="default"
               leftSection={<Plus size={16} aria-hidden />}
-              onClick={() => form.insertListItem('cover.actions', { label: '', url: '' })}
+              data-adds
+              onClick={(event) =>
+                addRow(event, () => form.insertListItem('cover.actions', { label: '', url: '' }))
+              }
             >
               Add a button
             </Button>
