@@ -8,18 +8,21 @@ interface CallOptions {
   /** Shows the last answer until the next one is there: for lists. */
   readonly keepPrevious?: boolean
   readonly isEnabled?: boolean
+  /** Asks again whenever a screen that shows it is opened, as what it tells changes with what is done elsewhere. */
+  readonly isFresh?: boolean
 }
 
 /** Reads a call of the contract, cached under its name and input. */
 export function useCall<C extends Call>(
   theCall: C,
   input: InputOf<C>,
-  { keepPrevious = false, isEnabled = true }: CallOptions = {},
+  { keepPrevious = false, isEnabled = true, isFresh = false }: CallOptions = {},
 ): UseQueryResult<ReplyOf<C>> {
   return useQuery<ReplyOf<C>>({
     queryKey: [theCall.name, input],
     queryFn: () => readCall(theCall, input),
     enabled: isEnabled,
+    ...(isFresh ? { refetchOnMount: 'always' as const } : {}),
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
   })
 }

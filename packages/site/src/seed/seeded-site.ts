@@ -137,5 +137,6 @@ function seededRate({
 type RateSeed = SiteSeed['store']['shippingZones'][number]['rates'][number]
 
 function slug(title: string): string {
-  return title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+  const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? []
+  return words.join('-') || 'site'
 }

@@ -1,15 +1,7 @@
 import type { NavigationLink, Site } from '@vitrine/domain/website/site'
 
 /** Parts of a website that sample content does not bring, or that are dealt with elsewhere. */
-type Left =
-  | 'id'
-  | 'identifier'
-  | 'hosts'
-  | 'homeOrigin'
-  | 'revision'
-  | 'templateId'
-  | 'formerTemplates'
-  | 'tweaks'
+type Left = 'id' | 'hosts' | 'homeOrigin' | 'revision' | 'templateId' | 'formerTemplates' | 'tweaks'
 
 /** Takes the settings that are still as the sample content brought them from elsewhere; what was changed since stays. */
 export function mergeSettings(now: Site, asItCame: string, fresh: Site): Site {
@@ -23,10 +15,9 @@ export function mergeSettings(now: Site, asItCame: string, fresh: Site): Site {
 }
 
 function leftOf(now: Site) {
-  const { id, identifier, hosts, homeOrigin, revision, templateId, formerTemplates, tweaks } = now
+  const { id, hosts, homeOrigin, revision, templateId, formerTemplates, tweaks } = now
   return {
     id,
-    identifier,
     hosts,
     homeOrigin,
     revision,

@@ -66,6 +66,8 @@ function RemovalForm({ samples, onDone }: { readonly samples: Samples; readonly 
     toastSaved('The demo content is gone')
     onDone()
     await queries.invalidateQueries()
+    // The button that opened the dialog is gone, too.
+    document.querySelector<HTMLElement>('h1')?.focus()
   }
 
   return (

@@ -23,7 +23,7 @@ import { WhatWaits } from './what-waits.tsx'
 /** What is open in the site today. */
 export function StartScreen() {
   const { account } = useSession()
-  const start = useCall(readStartCall, {})
+  const start = useCall(readStartCall, {}, { isFresh: true })
   const mayReadOrders = useMay(listOrdersCall)
   const mayReadProducts = useMay(listProductsCall)
   const mayReadDamage = useMay(readDamageCall)

@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core'
+import { Group, Stack } from '@mantine/core'
 import { largestBytes } from '@vitrine/domain/media/media-entry'
 import { showMegabytes } from '../../../../format/show-megabytes.ts'
 import { DropArea } from '../../../../parts/media/drop-area.tsx'
@@ -33,7 +33,11 @@ export function ImagesSection({ draft, change, isLocked }: SectionProps) {
           isLocked={isLocked}
           onFiles={(files) => void queue.add(files, { kinds, onArrived: take })}
         />
-        {!isLocked && <LibraryButton kinds={kinds} onChoose={take} />}
+        {!isLocked && (
+          <Group>
+            <LibraryButton kinds={kinds} onChoose={take} />
+          </Group>
+        )}
       </Stack>
     </PanelCard>
   )
