@@ -1,4 +1,10 @@
 import type { Call } from '../call.ts'
+import {
+  changeMailTextsCall,
+  mailPreviewPageCall,
+  previewMailCall,
+  readMailTextsCall,
+} from './mail-text-calls.ts'
 import { listMailCall, listUnsentMailCall, readMailCall, retryMailCall } from './panel-calls.ts'
 import { changeSenderCall, readMailServiceCall, readSenderCall, sendTestMailCall } from './sender-calls.ts'
 
@@ -6,6 +12,10 @@ import { changeSenderCall, readMailServiceCall, readSenderCall, sendTestMailCall
 export const mailCalls: readonly Call[] = [
   readSenderCall,
   changeSenderCall,
+  readMailTextsCall,
+  changeMailTextsCall,
+  previewMailCall,
+  mailPreviewPageCall,
   readMailServiceCall,
   sendTestMailCall,
   listMailCall,

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
 import { noBody, nothing, shortText } from '../schemas.ts'
 import { defineSettings } from '../settings.ts'
+import { mailPurpose, mailText } from './mail-text-calls.ts'
 
 const policy: Policy = { kind: 'owner', roles: ['admin'] }
 
@@ -33,7 +34,7 @@ export const readMailServiceCall = defineCall({
   }),
 })
 
-/** Sends a test mail to the account that asks, at once. */
+/** Sends a mail of one kind with sample content to the account that asks, at once; with other texts than those that are kept, where some are given. */
 export const sendTestMailCall = defineCall({
   name: 'sendTestMail',
   method: 'POST',
@@ -42,6 +43,6 @@ export const sendTestMailCall = defineCall({
   limit: { max: 10, windowMs: 10 * 60_000 },
   params: nothing,
   query: nothing,
-  body: noBody,
+  body: Type.Object({ purpose: mailPurpose, text: Type.Optional(mailText) }),
   reply: Type.Object({ to: Type.String() }),
 })

@@ -78,7 +78,8 @@ function unavailableEntry(entry: CartEntry, product: Product | undefined): Price
   }
 }
 
-function imageUrlOf(product: Product, variant: Variant): string | null {
+/** The picture that a cart shows of a variant. */
+export function imageUrlOf(product: Product, variant: Variant): string | null {
   const chosen = product.images.find((each) => each.id === variant.imageId)
   return (chosen ?? product.images[0])?.assetUrl ?? null
 }

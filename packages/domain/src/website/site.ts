@@ -4,6 +4,7 @@ import type { Lock } from './lock.ts'
 import { noNotices, type SiteNotices } from './notices.ts'
 import { type LegalTexts, noLegalTexts } from './settings/legal-texts.ts'
 import { type MailSender, plainSender } from './settings/mail-sender.ts'
+import type { MailTexts } from './settings/mail-texts.ts'
 import type { BusinessHours } from './settings/opening-hours.ts'
 import { type SeoSettings, usualSeo } from './settings/seo.ts'
 import { noCode, type SiteCode } from './settings/site-code.ts'
@@ -33,6 +34,8 @@ export interface Site {
   readonly contactEmail: string
   readonly contactPhoneNumber: string
   readonly sender: MailSender
+  /** Subjects and openings of mail that the owner changed. */
+  readonly mailTexts: MailTexts
   /** Opening ranges in minutes of the day, by English weekday in lower case. */
   readonly businessHours: BusinessHours
   readonly socialAccounts: readonly SocialAccount[]
@@ -83,6 +86,7 @@ export interface FormerTemplate {
 export const plainSite = {
   homeOrigin: null,
   sender: plainSender,
+  mailTexts: {},
   logo: null,
   socialLogo: null,
   favicon: null,

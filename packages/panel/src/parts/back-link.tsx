@@ -3,7 +3,7 @@ import classes from './back-link.module.css'
 import { LinkText } from './link-text.tsx'
 
 interface BackLinkProps {
-  readonly to: '/orders' | '/products' | '/mailbox' | '/pages' | '/content' | '/settings'
+  readonly to: '/orders' | '/products' | '/mailbox' | '/pages' | '/content' | '/settings' | '/settings/mails'
   readonly children: string
 }
 

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { mailPurposes } from '@vitrine/domain/website/settings/mail-texts'
 import { parseMailSearch } from '../screens/mail/mail-search.ts'
 import { panel } from './panel.ts'
 
@@ -15,5 +16,14 @@ const mails = createRoute({
   component: lazyRouteComponent(() => import('../screens/mail/sender-screen.tsx'), 'SenderScreen'),
 })
 
+const mailText = createRoute({
+  getParentRoute: () => panel,
+  path: 'settings/mails/$purpose',
+  beforeLoad: ({ params }) => {
+    if (!mailPurposes.some((purpose) => purpose === params.purpose)) throw redirect({ to: '/settings/mails' })
+  },
+  component: lazyRouteComponent(() => import('../screens/mail/texts/mail-text-screen.tsx'), 'MailTextScreen'),
+})
+
 /** The rooms of mails. */
-export const mailRoutes = [mailbox, mails] as const
+export const mailRoutes = [mailbox, mails, mailText] as const

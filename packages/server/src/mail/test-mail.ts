@@ -1,6 +1,7 @@
+import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
 import type { ComposedMail } from './composed-mail.ts'
-import { mailFrame, mailHead } from './mail-frame.ts'
+import { mailFrame, mailHead, shopName } from './mail-frame.ts'
 import type { MailLook } from './mail-look.ts'
 import { type MailContents, renderMailHtml, renderMailText } from './render-mail.ts'
 
@@ -15,11 +16,12 @@ interface TestMailPlace {
 
 /** Composes the mail by which owners see that mail arrives. */
 export function composeTestMail({ site, origin, fromAddress, to, look }: TestMailPlace): ComposedMail {
-  const subject = `Test mail from ${site.title}`
+  const values = { siteTitle: site.title, shopName: shopName(site) }
+  const { subject, opening } = writeMailText(mailTextOf('test', site.mailTexts), values)
   const parts: MailContents = {
     ...mailFrame(site, origin),
     heading: subject,
-    paragraphs: ['Mail of your site arrives. Answer it to see where answers go.'],
+    paragraphs: [`${opening} Answer it to see where answers go.`],
     lines: [],
     totals: [],
     blocks: [],

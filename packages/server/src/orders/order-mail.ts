@@ -4,6 +4,13 @@ import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { instructionsOf, isDue } from '@vitrine/domain/orders/present-order'
+import { presentOrderRow } from '@vitrine/domain/orders/present-order-row'
+import {
+  type MailPlaceholder,
+  type MailPurpose,
+  mailTextOf,
+  writeMailText,
+} from '@vitrine/domain/website/settings/mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
 import type { ComposedMail } from '../mail/composed-mail.ts'
 import { fromAddressOf, mailFrame, mailHead, pictureUrl, shopName } from '../mail/mail-frame.ts'
@@ -14,7 +21,12 @@ import { type MailContents, renderMailHtml, renderMailText } from '../mail/rende
 export type OrderMailKind = (typeof orderMailKinds)[number]
 
 /** Every mail about an order. */
-export const orderMailKinds = ['placed', 'fulfilled', 'canceled', 'new-order'] as const
+export const orderMailKinds = [
+  'placed',
+  'fulfilled',
+  'canceled',
+  'new-order',
+] as const satisfies readonly MailPurpose[]
 
 /** Whose mail it is, and where its link leads. */
 export interface MailContext {
@@ -30,12 +42,12 @@ export function composeOrderMail(
   { site, linkUrl, look }: MailContext,
 ): ComposedMail {
   const write = (cents: number) => formatMoney(cents, order.currency, site.language)
-  const { subject, opening } = openings[kind](order, site, write)
+  const { subject, opening } = writeMailText(mailTextOf(kind, site.mailTexts), valuesOf(order, site, write))
   const parts: MailContents = {
     ...mailFrame(site, linkUrl),
     mark: order.isTest ? testOrderText : null,
     heading: subject,
-    paragraphs: [...opening, ...(kind === 'placed' ? paymentLines(order, site) : [])],
+    paragraphs: [opening, ...furtherLines[kind](order, site)],
     lines: order.lines.map((line) => ({
       title: line.title,
       detail: line.optionValues.map((each) => each.value).join(' / '),
@@ -73,31 +85,32 @@ function requireFromAddress(site: Site, linkUrl: string | null): string {
   )
 }
 
-type Opening = (
+/** What stands in the place of the names in braces. */
+function valuesOf(
   order: Order,
   site: Site,
   write: (cents: number) => string,
-) => { readonly subject: string; readonly opening: readonly string[] }
+): Readonly<Record<MailPlaceholder, string>> {
+  const { customerName, email } = presentOrderRow(order)
+  return {
+    orderNumber: orderName(order),
+    siteTitle: site.title,
+    shopName: shopName(site),
+    customerName: customerName || email,
+    customerEmail: email,
+    total: write(order.grandTotalCents),
+  }
+}
 
-const openings: Readonly<Record<OrderMailKind, Opening>> = {
-  placed: (order, site) => ({
-    subject: `Order ${orderName(order)} confirmed`,
-    opening: [`Thank you for your order from ${shopName(site)}.`],
-  }),
-  fulfilled: (order) => ({ subject: `Order ${orderName(order)} is on its way`, opening: parcelLines(order) }),
-  canceled: (order) => ({
-    subject: `Order ${orderName(order)} was canceled`,
-    opening: [
-      'Your order was canceled.',
-      ...(!order.isTest && (order.paymentState === 'PAID' || order.paymentState === 'REFUNDED')
-        ? ['What you paid is being returned to you.']
-        : []),
-    ],
-  }),
-  'new-order': (order, _site, write) => ({
-    subject: `New order ${orderName(order)}: ${write(order.grandTotalCents)}`,
-    opening: [`${order.contact.email} placed an order.`],
-  }),
+/** What follows the opening of a mail. */
+const furtherLines: Readonly<Record<OrderMailKind, (order: Order, site: Site) => readonly string[]>> = {
+  placed: paymentLines,
+  fulfilled: parcelLines,
+  canceled: ({ isTest, paymentState }) =>
+    !isTest && (paymentState === 'PAID' || paymentState === 'REFUNDED')
+      ? ['What you paid is being returned to you.']
+      : [],
+  'new-order': () => [],
 }
 
 function paymentLines(order: Order, site: Site): readonly string[] {
@@ -110,7 +123,6 @@ function parcelLines({ fulfillments }: Order): readonly string[] {
   const parcel = fulfillments.at(-1)
   const how = [parcel?.carrier, parcel?.trackingNumber].filter(Boolean).join(' ')
   return [
-    'Your order was sent.',
     ...(how ? [`Sent with: ${how}`] : []),
     ...(parcel?.trackingUrl ? [`Track it: ${parcel.trackingUrl}`] : []),
   ]

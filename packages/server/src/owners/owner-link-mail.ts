@@ -1,6 +1,7 @@
+import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
 import type { ComposedMail } from '../mail/composed-mail.ts'
-import { fromAddressOf, mailFrame, mailHead } from '../mail/mail-frame.ts'
+import { fromAddressOf, mailFrame, mailHead, shopName } from '../mail/mail-frame.ts'
 import type { MailLook } from '../mail/mail-look.ts'
 import { type MailContents, renderMailHtml, renderMailText } from '../mail/render-mail.ts'
 import { type LinkPurpose, linkPurposes } from './owner-link.ts'
@@ -19,11 +20,13 @@ export function composeLinkMail(
   { site, email, linkUrl, look }: LinkMailContents,
 ): ComposedMail {
   const { hostname } = new URL(linkUrl)
-  const { subject, paragraphs, label } = linkWords[purpose](site)
+  const values = { siteTitle: site.title, shopName: shopName(site) }
+  const { subject, opening } = writeMailText(mailTextOf(purpose, site.mailTexts), values)
+  const { howLong, unasked, label } = linkWords[purpose]
   const parts: MailContents = {
     ...mailFrame(site, linkUrl),
     heading: subject,
-    paragraphs,
+    paragraphs: [`${opening} ${howLong}`, unasked],
     lines: [],
     totals: [],
     blocks: [],
@@ -41,29 +44,20 @@ export function composeLinkMail(
   }
 }
 
-type LinkWords = (site: Site) => {
-  readonly subject: string
-  readonly paragraphs: readonly string[]
-  readonly label: string
-}
-
-const linkWords: Readonly<Record<LinkPurpose, LinkWords>> = {
-  'sign-in': ({ title }) => ({
-    subject: `Sign in to ${title}`,
-    paragraphs: [
-      `This link signs you in to the panel of ${title}. It works once, for ${linkPurposes['sign-in'].minutes} minutes, and only until you ask for another.`,
-      'If you did not ask for it, leave this mail alone: nobody comes in without the link.',
-    ],
+/** What follows the opening of such a mail, and the words of its button. */
+const linkWords: Readonly<
+  Record<LinkPurpose, { readonly howLong: string; readonly unasked: string; readonly label: string }>
+> = {
+  'sign-in': {
+    howLong: `It works once, for ${linkPurposes['sign-in'].minutes} minutes, and only until you ask for another.`,
+    unasked: 'If you did not ask for it, leave this mail alone: nobody comes in without the link.',
     label: 'Sign in',
-  }),
-  password: ({ title }) => ({
-    subject: `Set a new password for ${title}`,
-    paragraphs: [
-      `By this link you set a new password for the panel of ${title}. It works once, for ${linkPurposes.password.minutes} minutes, and only until you ask for another. Whoever is signed in with your account is signed out then.`,
-      'If you did not ask for it, leave this mail alone: your password stays as it is.',
-    ],
+  },
+  password: {
+    howLong: `It works once, for ${linkPurposes.password.minutes} minutes, and only until you ask for another. Whoever is signed in with your account is signed out then.`,
+    unasked: 'If you did not ask for it, leave this mail alone: your password stays as it is.',
     label: 'Set a new password',
-  }),
+  },
 }
 
 /** What the mailbox says in the place of such a mail: others read the mailbox, and the link is for one reader. */

@@ -16,6 +16,12 @@ import {
   removeCommentCall,
 } from '@vitrine/contract/comments/panel-calls'
 import {
+  changeMailTextsCall,
+  mailPreviewPageCall,
+  previewMailCall,
+  readMailTextsCall,
+} from '@vitrine/contract/mail/mail-text-calls'
+import {
   listMailCall,
   listUnsentMailCall,
   readMailCall,
@@ -115,6 +121,12 @@ import { getPage, putPage } from '../website/pages/page-settings-calls.ts'
 import { deletePage, postPageRestored, postPageTrash } from '../website/pages/trash-calls.ts'
 import { getPages, postPage, putPages } from '../website/pages/tree-calls.ts'
 import { getNotices, getRedirects, putNotices, putRedirects } from '../website/panel-calls.ts'
+import {
+  getMailPreviewPage,
+  getMailTexts,
+  postMailPreview,
+  putMailTexts,
+} from '../website/settings/mail-text-calls.ts'
 import { getMailService, getSender, postTestMail, putSender } from '../website/settings/sender-calls.ts'
 import { getStart, putSetUp } from '../website/start-calls.ts'
 import { mountContentCalls } from './mount-content.ts'
@@ -160,6 +172,10 @@ export function mountPanelCalls(app: FastifyInstance): void {
   mountSellingCalls(app)
   mount(app, readSenderCall, getSender)
   mount(app, changeSenderCall, putSender)
+  mount(app, readMailTextsCall, getMailTexts)
+  mount(app, changeMailTextsCall, putMailTexts)
+  mount(app, previewMailCall, postMailPreview)
+  mount(app, mailPreviewPageCall, getMailPreviewPage)
   mount(app, readMailServiceCall, getMailService)
   mount(app, sendTestMailCall, postTestMail)
   mount(app, listMailCall, getMailList)

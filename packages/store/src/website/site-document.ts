@@ -1,6 +1,7 @@
 import { notices } from '@vitrine/contract/website/panel-calls'
 import { isRecord } from '@vitrine/domain/content/is-record'
 import { noNotices, type SiteNotices } from '@vitrine/domain/website/notices'
+import type { MailPurpose } from '@vitrine/domain/website/settings/mail-texts'
 import { shareServiceNames } from '@vitrine/domain/website/share-services'
 import { plainSite, type Site } from '@vitrine/domain/website/site'
 import { type TSchema, Type } from 'typebox'
@@ -52,6 +53,19 @@ const dayHours = Type.Object({
   ranges: Type.Array(Type.Object({ from: Type.Number(), to: Type.Number() })),
 })
 
+const mailText = Type.Object({ subject: text, opening: text })
+const mailTexts = Type.Partial(
+  Type.Object({
+    placed: mailText,
+    fulfilled: mailText,
+    canceled: mailText,
+    'new-order': mailText,
+    'sign-in': mailText,
+    password: mailText,
+    test: mailText,
+  } satisfies Record<MailPurpose, TSchema>),
+)
+
 const siteParts = {
   id: text,
   identifier: text,
@@ -66,6 +80,7 @@ const siteParts = {
   contactEmail: text,
   contactPhoneNumber: text,
   sender: Type.Object({ displayName: text, replyTo: text, footerLine: text }),
+  mailTexts,
   businessHours: Type.Record(Type.String(), dayHours),
   socialAccounts: Type.Array(Type.Object({ serviceName: text, screenname: text, profileUrl: text })),
   logo: orNull(image),
@@ -138,6 +153,7 @@ const partNames: Readonly<Record<keyof StoredSite | keyof SiteNotices, string>> 
   contactEmail: 'contact e-mail',
   contactPhoneNumber: 'contact phone number',
   sender: 'sender of mail',
+  mailTexts: 'words of mail',
   businessHours: 'business hours',
   socialAccounts: 'social accounts',
   logo: 'logo',

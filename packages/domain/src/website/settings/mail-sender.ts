@@ -46,7 +46,8 @@ export function fromLine(address: string, displayName: string): string {
 const controls = /[\p{Cc}\u2028\u2029]/u
 const controlsEverywhere = /[\p{Cc}\u2028\u2029]+/gu
 
-function lineProblem(text: string, max: number): string | null {
+/** What is wrong with a line of a mail; null for nothing. */
+export function lineProblem(text: string, max: number): string | null {
   if (controls.test(text)) return 'Write it in one line, without line breaks.'
   return text.length > max ? `Use at most ${max} characters.` : null
 }

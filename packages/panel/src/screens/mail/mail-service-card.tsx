@@ -1,12 +1,11 @@
-import { Alert, Box, Button, Code, Skeleton, Text } from '@mantine/core'
+import { Box, Code, Skeleton, Text } from '@mantine/core'
 import type { ReplyOf } from '@vitrine/contract/call'
-import { readMailServiceCall, sendTestMailCall } from '@vitrine/contract/mail/sender-calls'
-import { useState } from 'react'
-import { call } from '../../call/client.ts'
+import { readMailServiceCall } from '@vitrine/contract/mail/sender-calls'
 import { useCall } from '../../call/use-call.ts'
 import { ErrorNotice } from '../../parts/error-notice.tsx'
 import { LinkText } from '../../parts/link-text.tsx'
 import { PanelCard } from '../../parts/panel-card.tsx'
+import { TestMailButton } from './test-mail-button.tsx'
 
 type MailService = ReplyOf<typeof readMailServiceCall>
 
@@ -40,8 +39,6 @@ function StaysHere() {
 }
 
 function Goes({ service: { fromAddress, testTo } }: { readonly service: MailService }) {
-  const [isSending, setSending] = useState(false)
-  const [outcome, setOutcome] = useState<{ readonly isGood: boolean; readonly text: string } | null>(null)
   if (fromAddress === null) {
     return (
       <Text size="sm">
@@ -50,32 +47,12 @@ function Goes({ service: { fromAddress, testTo } }: { readonly service: MailServ
       </Text>
     )
   }
-  const send = async () => {
-    setSending(true)
-    setOutcome(null)
-    const sent = await call(sendTestMailCall, {})
-    setSending(false)
-    setOutcome(
-      sent.ok
-        ? { isGood: true, text: `The mail server took the mail to ${sent.reply.to}. Look into that mailbox.` }
-        : { isGood: false, text: sent.refusal.message },
-    )
-  }
   return (
     <>
       <Text size="sm" mb="sm">
         Mail goes out from {fromAddress}, the contact e-mail of your site where it has one.
       </Text>
-      <Button variant="default" loading={isSending} onClick={() => void send()}>
-        Send a test mail to {testTo}
-      </Button>
-      <div role="status">
-        {outcome && (
-          <Alert mt="sm" color={outcome.isGood ? 'green' : 'red'}>
-            {outcome.text}
-          </Alert>
-        )}
-      </div>
+      <TestMailButton purpose="test">{`Send a test mail to ${testTo}`}</TestMailButton>
     </>
   )
 }

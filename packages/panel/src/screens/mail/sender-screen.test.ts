@@ -1,3 +1,4 @@
+import { usualMailTexts } from '@vitrine/domain/website/settings/mail-texts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fakeFetch } from '../../testing/fake-fetch.ts'
 import { shopAnswers } from '../../testing/server-answers.ts'
@@ -17,6 +18,7 @@ const sender = { displayName: '', replyTo: '', footerLine: '' }
 const answersWith = (sendsMail: boolean) => ({
   ...shopAnswers,
   'GET /api/panel/settings/mails': { body: { value: sender, version: 'one' } },
+  'GET /api/panel/settings/mail-texts': { body: { value: usualMailTexts, version: 'one' } },
   'GET /api/panel/mail-service': {
     body: { sendsMail, fromAddress: 'shop@example.com', testTo: 'ada@example.com' },
   },

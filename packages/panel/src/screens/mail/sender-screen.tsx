@@ -5,13 +5,15 @@ import { PanelCard } from '../../parts/panel-card.tsx'
 import { SettingsForm } from '../../parts/settings/settings-form.tsx'
 import { SettingsHead } from '../settings/settings-head.tsx'
 import { MailServiceCard } from './mail-service-card.tsx'
+import { MailsCard } from './texts/mails-card.tsx'
 
-/** In whose name the site writes mail, and whether mail goes out at all. */
+/** Whether mail goes out at all, what it says, and in whose name the site writes it. */
 export function SenderScreen() {
   return (
     <>
       <SettingsHead title="Mail" />
       <MailServiceCard />
+      <MailsCard />
       <SettingsForm
         name={readSenderCall.name}
         label="the sender of mail"

@@ -80,7 +80,7 @@ export const settingsRooms: readonly { readonly group: string; readonly rooms: r
       {
         to: '/settings/mails',
         label: 'Mail',
-        description: 'The name that mail comes from, where answers go, and a test mail',
+        description: 'What your mail says and looks like, the name it comes from, and a test mail',
         needs: readSenderCall,
       },
       {

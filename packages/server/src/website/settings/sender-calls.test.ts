@@ -28,18 +28,20 @@ describe('the sender of mail', () => {
     })
     const named = { displayName: 'Harbour "Shop"', replyTo: 'ask@example.org', footerLine: '<b>Bye</b>' }
     expect((await sender.change(named)).status).toBe(200)
-    expect((await owner.send('POST', testMail, {})).status).toBe(200)
+    expect((await owner.send('POST', testMail, { purpose: 'test' })).status).toBe(200)
     expect(sent).toMatchObject([
       { from: '"Harbour \\"Shop\\"" <shop@example.com>', replyTo: 'ask@example.org' },
     ])
     expect(sent[0]?.html).toContain('&lt;b&gt;Bye&lt;/b&gt;')
+    // A colour of the template.
+    expect(sent[0]?.html).toContain('background:#fdf6e3')
     expect((await shop.store.mail.list({ offset: 0, limit: 9 })).total).toBe(1)
   })
 
   it('hears what the mail server says of a test mail', async () => {
     const refusing = async () => Promise.reject(new Error('550 This sender is not allowed'))
     const { owner } = await openWith({ transport: 'smtp', send: refusing })
-    const answer = await owner.send('POST', testMail, {})
+    const answer = await owner.send('POST', testMail, { purpose: 'test' })
     expect(answer.status).toBe(502)
     expect(answer.json).toMatchObject({
       message: 'The mail server did not take the mail: 550 This sender is not allowed',
@@ -50,7 +52,7 @@ describe('the sender of mail', () => {
   it('is told where no mail goes out, and sends no test mail then', async () => {
     const { owner } = await openWith()
     expect((await owner.get('/api/panel/mail-service')).json).toMatchObject({ sendsMail: false })
-    expect((await owner.send('POST', testMail, {})).status).toBe(409)
+    expect((await owner.send('POST', testMail, { purpose: 'test' })).status).toBe(409)
     expect((await shop.store.mail.list({ offset: 0, limit: 9 })).total).toBe(0)
   })
 

@@ -4,16 +4,18 @@ import type {
   readSenderCall,
   sendTestMailCall,
 } from '@vitrine/contract/mail/sender-calls'
+import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import { checkSender, keptSender, type MailSender } from '@vitrine/domain/website/settings/mail-sender'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
 import { fromAddressOf } from '../../mail/mail-frame.ts'
-import { plainMailLook } from '../../mail/mail-look.ts'
-import { composeTestMail } from '../../mail/test-mail.ts'
+import { readMailLook } from '../../mail/mail-look.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
 import { sendsMail } from '../../services/mailer.ts'
 import { changePart, readPart, type SettingsPart } from '../settings-part.ts'
+import { composeSampleMail } from './compose-sample-mail.ts'
+import { textErrors, withText } from './mail-text-calls.ts'
 
 const senderPart: SettingsPart<MailSender> = {
   present: ({ sender: { displayName, replyTo, footerLine } }) => ({ displayName, replyTo, footerLine }),
@@ -47,18 +49,31 @@ export async function getMailService({
   return reply({ sendsMail: sendsMail(services), fromAddress, testTo: account?.email ?? '' })
 }
 
-/** Sends a test mail to whoever asks, and says what became of it. */
+/** Sends a mail with sample content to whoever asks, and says what became of it. */
 export async function postTestMail(
   exchange: Exchange<typeof sendTestMailCall>,
 ): Promise<AnswerTo<typeof sendTestMailCall>> {
   const { services, store, account } = exchange
+  const { purpose, text } = exchange.body
   if (!sendsMail(services)) return refuse('no-mail', noMailText)
-  const site = await store.site.read()
-  const origin = homeOriginOf(site, services.publicUrl)
-  const fromAddress = fromAddressOf(site, origin)
+  const errors = text && textErrors(purpose, text)
+  if (errors) return refuse('fields-wrong', checkFieldsText, { errors })
+  const stored = await store.site.read()
+  const site = text ? withText(stored, purpose, text) : stored
+  const homeOrigin = homeOriginOf(site, services.publicUrl)
+  const fromAddress = fromAddressOf(site, homeOrigin)
   if (fromAddress === null || !account) return refuse('no-mail', noAddressText)
-  const place = { site, origin, fromAddress, to: account.email, look: plainMailLook }
-  const mail = { id: services.newId(), orderId: null, ...composeTestMail(place) }
+  const composed = await composeSampleMail(purpose, {
+    site,
+    tables: store,
+    origin: homeOrigin ?? exchange.origin,
+    email: account.email,
+    fromAddress,
+    look: readMailLook((await exchange.view()).designTokens),
+    nowMs: services.clock(),
+  })
+  const subject = purpose === 'test' ? composed.subject : `[Sample] ${composed.subject}`
+  const mail = { id: services.newId(), orderId: null, ...composed, to: account.email, subject }
   try {
     await services.mailer.send(mail)
   } catch (error) {

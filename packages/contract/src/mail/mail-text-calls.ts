@@ -1,0 +1,69 @@
+import { Type } from 'typebox'
+import { defineCall, type Policy } from '../call.ts'
+import { htmlPage, noBody, nothing, shortText } from '../schemas.ts'
+import { defineSettings } from '../settings.ts'
+
+const policy: Policy = { kind: 'owner', roles: ['admin'] }
+
+/** Why a mail is written. */
+export const mailPurpose = Type.Union([
+  Type.Literal('placed'),
+  Type.Literal('fulfilled'),
+  Type.Literal('canceled'),
+  Type.Literal('new-order'),
+  Type.Literal('sign-in'),
+  Type.Literal('password'),
+  Type.Literal('test'),
+])
+
+/** The words of a mail that owners may change; '' for the usual ones. */
+export const mailText = Type.Object({ subject: shortText, opening: Type.String({ maxLength: 2_000 }) })
+
+export const { readCall: readMailTextsCall, changeCall: changeMailTextsCall } = defineSettings({
+  name: 'MailTexts',
+  path: '/api/panel/settings/mail-texts',
+  policy,
+  value: Type.Object({
+    placed: mailText,
+    fulfilled: mailText,
+    canceled: mailText,
+    'new-order': mailText,
+    'sign-in': mailText,
+    password: mailText,
+    test: mailText,
+  }),
+})
+
+/** A mail with sample content as it would be written with these texts; nothing is kept or sent. */
+export const previewMailCall = defineCall({
+  name: 'previewMail',
+  method: 'POST',
+  path: '/api/panel/mail-previews',
+  policy,
+  limit: { max: 300, windowMs: 60_000 },
+  params: nothing,
+  query: nothing,
+  body: Type.Object({ purpose: mailPurpose, text: mailText }),
+  reply: Type.Object({
+    /** '' while neither a contact address nor the address of the site is known. */
+    from: Type.String(),
+    /** Who gets such mail; '' for nobody while the site has no contact e-mail. */
+    to: Type.String(),
+    subject: Type.String(),
+    text: Type.String(),
+    html: Type.String(),
+  }),
+})
+
+/** The page of such a mail with the texts that are kept (page type 301). */
+export const mailPreviewPageCall = defineCall({
+  name: 'mailPreviewPage',
+  method: 'GET',
+  path: '/api/panel/mail-previews/:purpose',
+  policy,
+  limit: null,
+  params: Type.Object({ purpose: mailPurpose }),
+  query: nothing,
+  body: noBody,
+  reply: htmlPage,
+})

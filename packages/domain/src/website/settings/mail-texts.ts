@@ -1,0 +1,145 @@
+import { lineProblem } from './mail-sender.ts'
+
+/** Why a site writes a mail: about an order (to the buyer, and of a new one to the owner), with a link for an owner, or to see that mail arrives. */
+export type MailPurpose = (typeof mailPurposes)[number]
+
+/** Every purpose, in the order in which owners see them. */
+export const mailPurposes = [
+  'placed',
+  'fulfilled',
+  'canceled',
+  'new-order',
+  'sign-in',
+  'password',
+  'test',
+] as const
+
+/** The words of a mail that owners may change; `{name}` stands for what differs from mail to mail. */
+export interface MailText {
+  readonly subject: string
+  readonly opening: string
+}
+
+/** The texts that an owner changed; one that is left out or '' is the usual one. */
+export type MailTexts = { readonly [Purpose in MailPurpose]?: MailText | undefined }
+
+/** What may stand in braces in mail about orders. */
+export const orderPlaceholders = [
+  'orderNumber',
+  'siteTitle',
+  'shopName',
+  'customerName',
+  'customerEmail',
+  'total',
+] as const
+
+/** What may stand in braces in any mail. */
+export const sitePlaceholders = ['siteTitle', 'shopName'] as const
+
+/** A name that may stand in braces. */
+export type MailPlaceholder = (typeof orderPlaceholders)[number]
+
+/** Longest texts, in characters. */
+export const mailTextLimits = { subject: 150, opening: 600 } as const
+
+/** What mails say until an owner changes it. */
+export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
+  placed: {
+    subject: 'Order {orderNumber} confirmed',
+    opening: 'Thank you for your order from {shopName}.',
+  },
+  fulfilled: { subject: 'Order {orderNumber} is on its way', opening: 'Your order was sent.' },
+  canceled: { subject: 'Order {orderNumber} was canceled', opening: 'Your order was canceled.' },
+  'new-order': {
+    subject: 'New order {orderNumber}: {total}',
+    opening: '{customerEmail} placed an order.',
+  },
+  'sign-in': {
+    subject: 'Sign in to {siteTitle}',
+    opening: 'This link signs you in to the panel of {siteTitle}.',
+  },
+  password: {
+    subject: 'Set a new password for {siteTitle}',
+    opening: 'By this link you set a new password for the panel of {siteTitle}.',
+  },
+  test: { subject: 'Test mail from {siteTitle}', opening: 'Mail of your site arrives.' },
+}
+
+/** The names that may stand in braces in a mail. */
+export function placeholdersOf(purpose: MailPurpose): readonly MailPlaceholder[] {
+  const isAboutOrder = !['sign-in', 'password', 'test'].includes(purpose)
+  return isAboutOrder ? orderPlaceholders : sitePlaceholders
+}
+
+/** The texts of a mail, the usual ones where the owner has none. */
+export function mailTextOf(purpose: MailPurpose, texts: MailTexts): MailText {
+  const usual = usualMailTexts[purpose]
+  const own = texts[purpose]
+  return { subject: own?.subject || usual.subject, opening: own?.opening || usual.opening }
+}
+
+/** Says what is wrong with the texts of a mail, by field. */
+export function checkMailText(purpose: MailPurpose, text: MailText): Partial<Record<keyof MailText, string>> {
+  const subject = subjectProblem(text.subject) ?? placeholderProblem(purpose, text.subject)
+  const opening = openingProblem(text.opening) ?? placeholderProblem(purpose, text.opening)
+  return { ...(subject !== null && { subject }), ...(opening !== null && { opening }) }
+}
+
+/** Says what is wrong with the texts of all mails, by path. */
+export function checkMailTexts(texts: Required<MailTexts>): Readonly<Record<string, string>> {
+  const errors: Record<string, string> = {}
+  for (const purpose of mailPurposes) {
+    const wrong = checkMailText(purpose, texts[purpose] ?? usualMailTexts[purpose])
+    for (const [field, text] of Object.entries(wrong)) errors[`${purpose}.${field}`] = text
+  }
+  return errors
+}
+
+/** The texts as they are kept: only what differs from the usual ones, so that those can still become better. */
+export function keptMailTexts(texts: MailTexts): MailTexts {
+  const kept: { [Purpose in MailPurpose]?: MailText } = {}
+  for (const purpose of mailPurposes) {
+    const { subject, opening } = keptMailText(purpose, mailTextOf(purpose, texts))
+    if (subject !== '' || opening !== '') kept[purpose] = { subject, opening }
+  }
+  return kept
+}
+
+function keptMailText(purpose: MailPurpose, text: MailText): MailText {
+  const usual = usualMailTexts[purpose]
+  const subject = text.subject.trim()
+  const opening = text.opening.trim()
+  return {
+    subject: subject === usual.subject ? '' : subject,
+    opening: opening === usual.opening ? '' : opening,
+  }
+}
+
+/** Writes the words of a mail: what stands in braces gives way to its value, which is never read for braces again. */
+export function writeMailText(
+  { subject, opening }: MailText,
+  values: Readonly<Record<string, string>>,
+): MailText {
+  const fill = (text: string) =>
+    text.replace(/\{(\w+)\}/g, (braced, name: string) =>
+      Object.hasOwn(values, name) ? (values[name] ?? '') : braced,
+    )
+  // A title or a name may hold a line break, which would end the subject.
+  return { subject: fill(subject).replace(/[\p{Cc}\u2028\u2029]+/gu, ' '), opening: fill(opening) }
+}
+
+function subjectProblem(text: string): string | null {
+  return lineProblem(text.trim(), mailTextLimits.subject)
+}
+
+function openingProblem(text: string): string | null {
+  if (text.length > mailTextLimits.opening) return `Use at most ${mailTextLimits.opening} characters.`
+  return /[^\P{Cc}\n\r]/u.test(text) ? 'Write it without control characters.' : null
+}
+
+function placeholderProblem(purpose: MailPurpose, text: string): string | null {
+  const known = placeholdersOf(purpose)
+  const wrong = [...text.matchAll(/\{([^{}]*)\}/g)].find(([, name]) => !known.some((each) => each === name))
+  if (!wrong) return null
+  return `There is no ${wrong[0]} in this mail. You can use ${known.map((each) => `{${each}}`).join(', ')}.`
+}

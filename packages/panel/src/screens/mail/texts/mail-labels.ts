@@ -1,0 +1,22 @@
+import type { MailPlaceholder, MailPurpose } from '@vitrine/domain/website/settings/mail-texts'
+
+/** What each kind of mail is called, and when it goes to whom. */
+export const mailLabels: Readonly<Record<MailPurpose, { readonly label: string; readonly when: string }>> = {
+  placed: { label: 'Order confirmed', when: 'To the buyer, when an order is placed' },
+  fulfilled: { label: 'Order on its way', when: 'To the buyer, when you fulfill an order and let them know' },
+  canceled: { label: 'Order canceled', when: 'To the buyer, when you cancel an order and let them know' },
+  'new-order': { label: 'New order', when: 'To the contact e-mail of your site, when an order is placed' },
+  'sign-in': { label: 'Link to sign in', when: 'To you and your staff, when one is asked for' },
+  password: { label: 'Link for a new password', when: 'To you and your staff, when one is asked for' },
+  test: { label: 'Test mail', when: 'To you, when you send one from these settings' },
+}
+
+/** What stands in the place of a name in braces. */
+export const placeholderLabels: Readonly<Record<MailPlaceholder, string>> = {
+  orderNumber: 'the number of the order',
+  siteTitle: 'the title of your site',
+  shopName: 'the name of your business',
+  customerName: 'the name of the buyer',
+  customerEmail: 'the e-mail address of the buyer',
+  total: 'what the order comes to',
+}

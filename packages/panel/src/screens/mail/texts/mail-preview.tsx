@@ -1,0 +1,127 @@
+import { Anchor, Box, Group, SegmentedControl, Skeleton, Text } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { previewMailCall } from '@vitrine/contract/mail/mail-text-calls'
+import { readMailServiceCall } from '@vitrine/contract/mail/sender-calls'
+import { checkMailText, type MailPurpose, type MailText } from '@vitrine/domain/website/settings/mail-texts'
+import { ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../../../call/client.ts'
+import { RefusedCall } from '../../../call/refusal.ts'
+import { useCall } from '../../../call/use-call.ts'
+import { ErrorNotice } from '../../../parts/error-notice.tsx'
+import { LinkText } from '../../../parts/link-text.tsx'
+import { PanelCard } from '../../../parts/panel-card.tsx'
+import { TestMailButton } from '../test-mail-button.tsx'
+import classes from './mail-texts.module.css'
+
+interface MailPreviewProps {
+  readonly purpose: MailPurpose
+  readonly text: MailText
+  readonly isSaved: boolean
+}
+
+/** A mail with sample content as it would be with these texts: on a desktop, on a phone, and as plain text; and a way to be sent it. */
+export function MailPreview({ purpose, text, isSaved }: MailPreviewProps) {
+  const [shownText] = useDebouncedValue(text, 300)
+  const [look, setLook] = useState<string>('desktop')
+  const isRight = Object.keys(checkMailText(purpose, shownText)).length === 0
+  const query = useQuery({
+    queryKey: [previewMailCall.name, purpose, shownText],
+    queryFn: async () => {
+      const outcome = await call(previewMailCall, { body: { purpose, text: shownText } })
+      if (outcome.ok) return outcome.reply
+      throw new RefusedCall(outcome.refusal)
+    },
+    enabled: isRight,
+    placeholderData: keepPreviousData,
+  })
+  const mail = query.data
+  return (
+    <PanelCard
+      title="Preview"
+      beside={
+        <SegmentedControl
+          size="xs"
+          aria-label="How the mail is shown"
+          data={looks}
+          value={look}
+          onChange={setLook}
+        />
+      }
+    >
+      {query.isPending && isRight && <Skeleton h={480} aria-label="Loading the preview" role="status" />}
+      {query.isError && <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />}
+      {mail && (
+        <>
+          <Text size="sm" className={classes.head}>
+            <strong>{mail.subject}</strong>
+            {mail.from !== '' && <span>From {mail.from}</span>}
+          </Text>
+          {purpose === 'new-order' && mail.to === '' && <NobodyReadsIt />}
+          {look === 'text' ? (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+            <section className={classes.text} aria-label="The mail as text" tabIndex={0}>
+              {mail.text}
+            </section>
+          ) : (
+            <Box className={classes.stage}>
+              <iframe
+                className={classes.frame}
+                data-look={look}
+                title="The mail with sample content"
+                sandbox=""
+                srcDoc={mail.html}
+              />
+            </Box>
+          )}
+          <Group justify="space-between" mt="xs" mb="md" gap="xs">
+            <Text size="xs" c="dimmed">
+              {isSaved ? 'With sample content.' : 'With sample content, and words that are not saved yet.'}
+            </Text>
+            {isSaved && (
+              <Anchor size="xs" href={`/api/panel/mail-previews/${purpose}`} target="_blank" rel="noreferrer">
+                Open in a new tab <ExternalLink size={12} aria-hidden />
+              </Anchor>
+            )}
+          </Group>
+        </>
+      )}
+      <SendIt purpose={purpose} text={text} />
+    </PanelCard>
+  )
+}
+
+const looks = [
+  { value: 'desktop', label: 'Desktop' },
+  { value: 'phone', label: 'Phone' },
+  { value: 'text', label: 'Text' },
+]
+
+function NobodyReadsIt() {
+  return (
+    <Text size="sm" mb="sm">
+      This mail is not sent yet: the site has no contact e-mail. Give it one under{' '}
+      <LinkText to="/settings/business">Business and contact</LinkText>.
+    </Text>
+  )
+}
+
+function SendIt({ purpose, text }: Pick<MailPreviewProps, 'purpose' | 'text'>) {
+  const { data: service } = useCall(readMailServiceCall, {})
+  if (!service) return null
+  if (!service.sendsMail || service.fromAddress === null) {
+    return (
+      <Text size="sm" c="dimmed">
+        No mail goes out yet, so none can be sent to try it. <LinkText to="/settings/mails">Mail</LinkText>{' '}
+        says what is missing.
+      </Text>
+    )
+  }
+  const isWrong = Object.keys(checkMailText(purpose, text)).length > 0
+  return (
+    <TestMailButton purpose={purpose} text={text} isDisabled={isWrong}>
+      {`Send this to ${service.testTo}`}
+    </TestMailButton>
+  )
+}

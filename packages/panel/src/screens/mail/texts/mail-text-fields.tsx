@@ -1,0 +1,77 @@
+import { Button, Code, Text, Textarea, TextInput } from '@mantine/core'
+import type { ReplyOf } from '@vitrine/contract/call'
+import type { readMailTextsCall } from '@vitrine/contract/mail/mail-text-calls'
+import {
+  checkMailText,
+  type MailPurpose,
+  placeholdersOf,
+  usualMailTexts,
+} from '@vitrine/domain/website/settings/mail-texts'
+import { RotateCcw } from 'lucide-react'
+import { useRef } from 'react'
+import { PanelCard } from '../../../parts/panel-card.tsx'
+import type { SettingsFields } from '../../../parts/settings/use-settings-draft.ts'
+import { mailLabels, placeholderLabels } from './mail-labels.ts'
+import classes from './mail-texts.module.css'
+
+interface MailTextFieldsProps {
+  readonly form: SettingsFields<ReplyOf<typeof readMailTextsCall>['value']>
+  readonly purpose: MailPurpose
+}
+
+/** Subject and opening of a mail, what may stand in them, and the way back to the usual words. */
+export function MailTextFields({ form, purpose }: MailTextFieldsProps) {
+  const subjectField = useRef<HTMLInputElement>(null)
+  const text = form.getValues()[purpose]
+  const usual = usualMailTexts[purpose]
+  const wrong = checkMailText(purpose, text)
+  const subject = form.getInputProps(`${purpose}.subject`)
+  const opening = form.getInputProps(`${purpose}.opening`)
+  const isUsual = text.subject === usual.subject && text.opening === usual.opening
+  const reset = () => {
+    form.setFieldValue(purpose, usual)
+    form.clearErrors()
+    subjectField.current?.focus()
+  }
+  return (
+    <PanelCard
+      title="Words"
+      beside={
+        !isUsual && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<RotateCcw size={14} aria-hidden />}
+            onClick={reset}
+          >
+            Back to the usual words
+          </Button>
+        )
+      }
+    >
+      <Text size="sm" c="dimmed" mb="md">
+        {mailLabels[purpose].when}.
+      </Text>
+      <TextInput label="Subject" {...subject} ref={subjectField} error={wrong.subject ?? subject.error} />
+      <Textarea
+        mt="md"
+        label="Opening"
+        description="What it begins with. The rest is written for you."
+        autosize
+        minRows={2}
+        {...opening}
+        error={wrong.opening ?? opening.error}
+      />
+      <Text size="sm" mt="md" mb={4}>
+        You can write, and each mail has instead:
+      </Text>
+      <ul className={classes.names}>
+        {placeholdersOf(purpose).map((name) => (
+          <li key={name}>
+            <Code>{`{${name}}`}</Code> {placeholderLabels[name]}
+          </li>
+        ))}
+      </ul>
+    </PanelCard>
+  )
+}

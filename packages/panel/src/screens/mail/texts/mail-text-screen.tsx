@@ -1,0 +1,52 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { changeMailTextsCall, readMailTextsCall } from '@vitrine/contract/mail/mail-text-calls'
+import { mailPurposes } from '@vitrine/domain/website/settings/mail-texts'
+import { call } from '../../../call/client.ts'
+import { BackLink } from '../../../parts/back-link.tsx'
+import { PageHead } from '../../../parts/page-head.tsx'
+import { SettingsForm } from '../../../parts/settings/settings-form.tsx'
+import { mailLabels } from './mail-labels.ts'
+import { MailPreview } from './mail-preview.tsx'
+import { MailTextFields } from './mail-text-fields.tsx'
+
+const route = getRouteApi('/panel/settings/mails/$purpose')
+
+/** The words of a kind of mail, and what it looks like with them. */
+export function MailTextScreen() {
+  const params = route.useParams()
+  const purpose = mailPurposes.find((each) => each === params.purpose) ?? 'test'
+  const { label } = mailLabels[purpose]
+  return (
+    <>
+      <PageHead title={label} above={<BackLink to="/settings/mails">Mail</BackLink>} />
+      <SettingsForm
+        key={purpose}
+        name={readMailTextsCall.name}
+        label={`the mail “${label}”`}
+        source={{
+          read: () => call(readMailTextsCall, {}),
+          change: (stored) => call(changeMailTextsCall, { body: stored }),
+        }}
+        savedText="The mail was saved"
+        fieldLabels={fieldLabels}
+      >
+        {(form) => (
+          <>
+            <MailTextFields form={form} purpose={purpose} />
+            <MailPreview purpose={purpose} text={form.getValues()[purpose]} isSaved={!form.isDirty()} />
+          </>
+        )}
+      </SettingsForm>
+    </>
+  )
+}
+
+const fieldLabels = {
+  placed: mailLabels.placed.label,
+  fulfilled: mailLabels.fulfilled.label,
+  canceled: mailLabels.canceled.label,
+  'new-order': mailLabels['new-order'].label,
+  'sign-in': mailLabels['sign-in'].label,
+  password: mailLabels.password.label,
+  test: mailLabels.test.label,
+}

@@ -1,0 +1,62 @@
+import type { Product } from '@vitrine/domain/catalogue/product'
+import { sampleOrder } from '@vitrine/domain/orders/sample-order'
+import type { MailPurpose } from '@vitrine/domain/website/settings/mail-texts'
+import type { Site } from '@vitrine/domain/website/site'
+import type { ShippingZone } from '@vitrine/domain/website/store-settings'
+import type { SiteTables } from '@vitrine/store/store'
+import type { ComposedMail } from '../../mail/composed-mail.ts'
+import type { MailLook } from '../../mail/mail-look.ts'
+import { composeTestMail } from '../../mail/test-mail.ts'
+import { composeOrderMail } from '../../orders/order-mail.ts'
+import { composeLinkMail } from '../../owners/owner-link-mail.ts'
+
+/** Whose mail it is, who reads it, and where the site is. */
+interface SamplePlace {
+  readonly site: Site
+  readonly tables: Pick<SiteTables, 'products'>
+  readonly origin: string
+  /** The account that looks. */
+  readonly email: string
+  readonly fromAddress: string
+  readonly look: MailLook
+  readonly nowMs: number
+}
+
+/** Composes a mail as the product does, about an order that nobody placed or with a link that opens nothing. */
+export async function composeSampleMail(purpose: MailPurpose, place: SamplePlace): Promise<ComposedMail> {
+  const { site, origin, email, fromAddress, look } = place
+  if (purpose === 'test') return composeTestMail({ site, origin, fromAddress, to: email, look })
+  if (purpose === 'sign-in' || purpose === 'password')
+    return composeLinkMail(purpose, { site, email, linkUrl: `${origin}/config/sign-in`, look })
+  const order = await readSampleOrder(place)
+  const linkUrl = purpose === 'new-order' ? `${origin}/config/orders` : `${origin}/`
+  return composeOrderMail(purpose, order, { site, linkUrl, look })
+}
+
+async function readSampleOrder({ site: { store }, tables, nowMs }: SamplePlace) {
+  const product = await findSampleProduct(tables)
+  const { currency, orderNumbers, payments, shippingZones } = store
+  const isSent = product === null || product.type === 'physical'
+  return sampleOrder({
+    product,
+    currency,
+    numbering: orderNumbers,
+    shipping: isSent ? sampleShipping(shippingZones) : null,
+    manual: payments.manual[0] ?? null,
+    nowMs,
+  })
+}
+
+/** One that visitors see, and rather one with a picture. */
+async function findSampleProduct({ products }: Pick<SiteTables, 'products'>): Promise<Product | null> {
+  const query = { text: '', sort: 'updated', direction: 'desc', offset: 0, limit: 20 } as const
+  const { rows } = await products.search(query)
+  const shown = rows.filter(({ isVisible, variants }) => isVisible && variants.length > 0)
+  return shown.find(({ images }) => images.length > 0) ?? shown[0] ?? null
+}
+
+function sampleShipping(zones: readonly ShippingZone[]) {
+  const rates = zones.flatMap((zone) => zone.rates)
+  const flat = rates.find((rate) => rate.kind === 'flat')
+  return flat ? { name: flat.name, cents: flat.priceCents } : { name: rates[0]?.name ?? 'Post', cents: 0 }
+}

@@ -1,0 +1,121 @@
+import type {
+  changeMailTextsCall,
+  mailPreviewPageCall,
+  previewMailCall,
+  readMailTextsCall,
+} from '@vitrine/contract/mail/mail-text-calls'
+import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
+import {
+  checkMailText,
+  checkMailTexts,
+  keptMailTexts,
+  type MailPurpose,
+  type MailText,
+  mailTextOf,
+} from '@vitrine/domain/website/settings/mail-texts'
+import type { Site } from '@vitrine/domain/website/site'
+import { homeOriginOf } from '@vitrine/site/sites/home-origin'
+import type { Exchange } from '../../http/exchange.ts'
+import { type AnswerTo, pageReply, refuse, reply } from '../../http/reply/reply.ts'
+import type { ComposedMail } from '../../mail/composed-mail.ts'
+import { fromAddressOf, mailHead } from '../../mail/mail-frame.ts'
+import { readMailLook } from '../../mail/mail-look.ts'
+import { changePart, readPart, type SettingsPart } from '../settings-part.ts'
+import { composeSampleMail } from './compose-sample-mail.ts'
+
+/** Number of a preview of mail (specification, section 2). */
+const previewPageType = 301
+
+type TextsByPurpose = Readonly<Record<MailPurpose, MailText>>
+
+const mailTextsPart: SettingsPart<TextsByPurpose> = {
+  present: ({ mailTexts }) => ({
+    placed: mailTextOf('placed', mailTexts),
+    fulfilled: mailTextOf('fulfilled', mailTexts),
+    canceled: mailTextOf('canceled', mailTexts),
+    'new-order': mailTextOf('new-order', mailTexts),
+    'sign-in': mailTextOf('sign-in', mailTexts),
+    password: mailTextOf('password', mailTexts),
+    test: mailTextOf('test', mailTexts),
+  }),
+  check: checkMailTexts,
+  change: (site, texts) => ({ ...site, mailTexts: keptMailTexts(texts) }),
+  summary: 'Changed the words of mail',
+}
+
+/** Answers what each kind of mail says. */
+export function getMailTexts(
+  exchange: Exchange<typeof readMailTextsCall>,
+): Promise<AnswerTo<typeof readMailTextsCall>> {
+  return readPart(mailTextsPart, exchange)
+}
+
+/** Changes what mail says, from the next one on. */
+export function putMailTexts(
+  exchange: Exchange<typeof changeMailTextsCall>,
+): Promise<AnswerTo<typeof changeMailTextsCall>> {
+  return changePart(mailTextsPart, exchange, exchange.body)
+}
+
+/** Answers a mail with sample content, as it would be written with some texts. */
+export async function postMailPreview(
+  exchange: Exchange<typeof previewMailCall>,
+): Promise<AnswerTo<typeof previewMailCall>> {
+  const { purpose, text } = exchange.body
+  const errors = textErrors(purpose, text)
+  if (errors) return refuse('fields-wrong', checkFieldsText, { errors })
+  const site = withText(await exchange.store.site.read(), purpose, text)
+  const mail = await preview(exchange, site, purpose)
+  const fromAddress = fromAddressOf(site, homeOriginOf(site, exchange.services.publicUrl))
+  return reply({
+    from: fromAddress === null ? '' : mailHead(site, fromAddress).from,
+    to: mail.to,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+  })
+}
+
+/** Shows a mail with sample content, as it would be written now. */
+export async function getMailPreviewPage(
+  exchange: Exchange<typeof mailPreviewPageCall>,
+): Promise<AnswerTo<typeof mailPreviewPageCall>> {
+  const mail = await preview(exchange, await exchange.store.site.read(), exchange.params.purpose)
+  const html = mail.html.replace('<body ', `<body data-page-type="${previewPageType}" `)
+  return pageReply(html, { headers: { 'x-robots-tag': 'noindex' } })
+}
+
+/** Says what is wrong with texts that were not saved; null for nothing. */
+export function textErrors(purpose: MailPurpose, text: MailText): Readonly<Record<string, string>> | null {
+  const wrong = Object.entries(checkMailText(purpose, text))
+  if (wrong.length === 0) return null
+  return Object.fromEntries(wrong.map(([field, problem]) => [`text.${field}`, problem]))
+}
+
+/** A site as if these texts of a mail had been saved. */
+export function withText(site: Site, purpose: MailPurpose, text: MailText): Site {
+  return { ...site, mailTexts: keptMailTexts({ ...site.mailTexts, [purpose]: text }) }
+}
+
+/** Links and pictures lead to where the panel is: the site's own address may not be known, or not be open yet. */
+async function preview(
+  {
+    store,
+    view,
+    account,
+    origin,
+    services,
+  }: Pick<Exchange, 'store' | 'view' | 'account' | 'origin' | 'services'>,
+  site: Site,
+  purpose: MailPurpose,
+): Promise<ComposedMail> {
+  return composeSampleMail(purpose, {
+    site,
+    tables: store,
+    origin,
+    email: account?.email ?? '',
+    fromAddress: fromAddressOf(site, origin) ?? '',
+    look: readMailLook((await view()).designTokens),
+    nowMs: services.clock(),
+  })
+}
