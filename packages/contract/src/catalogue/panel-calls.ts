@@ -7,7 +7,7 @@ const mayRead: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'repor
 const mayChange: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
 const productParams = Type.Object({ productId: id })
 
-/** The owner's list of products; `text` matches title, SKU, category or tag. */
+/** The owner's list of products; `text` matches title, SKU, category or tag, `stock` leaves those that run low. */
 export const listProductsCall = defineCall({
   name: 'listProducts',
   method: 'GET',
@@ -17,6 +17,7 @@ export const listProductsCall = defineCall({
   params: nothing,
   query: Type.Object({
     text: Type.Optional(shortText),
+    stock: Type.Optional(Type.Literal('low')),
     sort: Type.Optional(
       Type.Union([
         Type.Literal('title'),

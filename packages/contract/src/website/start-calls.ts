@@ -49,6 +49,8 @@ export const readStartCall = defineCall({
         hasSender: Type.Boolean(),
         takesPayment: Type.Boolean(),
         ships: Type.Boolean(),
+        /** False where all that is sold reaches buyers without a parcel. */
+        needsShipping: Type.Boolean(),
         hasTaxesDecided: Type.Boolean(),
         hasOwnProduct: Type.Boolean(),
         hasOwnPage: Type.Boolean(),

@@ -22,3 +22,6 @@ export function isSoldOut(product: Pick<Product, 'type' | 'variants'>): boolean 
   if (!isStocked(product.type)) return false
   return product.variants.every((each) => availableQuantity(product.type, each.stock) === 0)
 }
+
+/** From how many pieces down a product runs low, for its owner. */
+export const lowStockMost = 5

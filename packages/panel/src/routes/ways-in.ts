@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { root } from './root.ts'
 
 const firstOwner = createRoute({
@@ -15,6 +15,10 @@ const signInByLink = createRoute({
   getParentRoute: () => root,
   path: 'sign-in',
   validateSearch: (search) => ({ link: typeof search.link === 'string' ? search.link : '' }),
+  // Without a link there is nothing to use: the panel asks strangers to sign in as it always does.
+  beforeLoad: ({ search }) => {
+    if (search.link === '') throw redirect({ to: '/', replace: true })
+  },
   component: lazyRouteComponent(() => import('../screens/owners/sign-in/link-screen.tsx'), 'LinkScreen'),
 })
 

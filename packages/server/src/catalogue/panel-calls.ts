@@ -10,6 +10,7 @@ import type {
 import { findVariant } from '@vitrine/domain/catalogue/find-variant'
 import { presentProduct } from '@vitrine/domain/catalogue/present-product'
 import { type ProductInput, stockAfterEdit } from '@vitrine/domain/catalogue/product-input'
+import { lowStockMost } from '@vitrine/domain/catalogue/stock'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import { cleanHtml } from '@vitrine/site/html/clean-html'
 import type { Exchange } from '../http/exchange.ts'
@@ -36,6 +37,7 @@ export async function getProducts({
 }: Exchange<typeof listProductsCall>): Promise<AnswerTo<typeof listProductsCall>> {
   const { rows, total } = await store.products.search({
     text: query.text?.trim() ?? '',
+    mostUnits: query.stock === 'low' ? lowStockMost : undefined,
     sort: query.sort ?? 'updated',
     direction: query.direction ?? (query.sort === undefined || query.sort === 'updated' ? 'desc' : 'asc'),
     offset: query.offset ?? 0,

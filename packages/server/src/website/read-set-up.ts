@@ -13,7 +13,7 @@ export async function readSetUp({ store }: Pick<Exchange, 'store'>): Promise<Set
   if (site.hidesSetUp || (await store.orders.hasSold())) return null
   const hasSamples = await store.samples.isThere()
   const made = await store.auditLog.madeCalls(ownersActs)
-  const { payments, shippingZones, taxRules } = site.store
+  const { payments, shippingZones, pickups, localDeliveries, taxRules } = site.store
   return {
     isNamed:
       (made.has('changeIdentity') || (made.has('beginSite') && !hasSamples)) && site.title.trim() !== '',
@@ -21,10 +21,18 @@ export async function readSetUp({ store }: Pick<Exchange, 'store'>): Promise<Set
     hasAddress: site.location.addressLine1.trim() !== '',
     hasSender: site.sender.displayName !== '' || site.sender.replyTo !== '',
     takesPayment: payments.manual.length > 0,
-    ships: shippingZones.some(({ rates }) => rates.length > 0),
+    ships:
+      shippingZones.some(({ rates }) => rates.length > 0) || pickups.length > 0 || localDeliveries.length > 0,
+    needsShipping: !(await sellsWithoutParcels(store)),
     hasTaxesDecided: taxRules.length > 0 || made.has('changeTaxes'),
     hasOwnProduct: made.has('createProduct'),
     hasOwnPage: made.has('createPage'),
     isOpen: site.lock === null,
   }
+}
+
+/** Whether all that is sold reaches buyers without a parcel: files, services, gift cards. A shop without products is still to come. */
+async function sellsWithoutParcels({ products }: Exchange['store']): Promise<boolean> {
+  const { any, physical } = await products.countKinds()
+  return any > 0 && physical === 0
 }

@@ -66,6 +66,27 @@ describe('what waits', () => {
     expect((await read()).waiting.productsLow).toBe(before - 1)
   })
 
+  it('counts exactly the products that the view of it lists: no files, gift cards or variants that were removed', async () => {
+    const low = async () => {
+      const { json } = await owner.get('/api/panel/products?stock=low&sort=stock')
+      return (json as { products: { title: string }[]; total: number }).products.map(({ title }) => title)
+    }
+    expect(await low()).toEqual(['Bowl', 'Last One'])
+    expect((await read()).waiting.productsLow).toBe(2)
+    // Ten of the mug are left in two colours; without the red one, five.
+    const [blue, red] = shop.mug.variants
+    if (!blue || !red) throw new Error('The mug has two colours')
+    await shop.store.products.save({ ...shop.mug, variants: [blue] })
+    expect(await low()).toContain(shop.mug.title)
+    // A variant without an end that is gone hides nothing.
+    await shop.store.products.save({ ...shop.mug, variants: [blue, red] })
+    await shop.store.stock.count(red.id, { unlimited: true }, 'Counted')
+    expect(await low()).not.toContain(shop.mug.title)
+    await shop.store.products.save({ ...shop.mug, variants: [blue] })
+    expect(await low()).toContain(shop.mug.title)
+    expect((await read()).waiting.productsLow).toBe((await low()).length)
+  })
+
   it('shows an account what its roles may see alone', async () => {
     const editor = await shop.visitor()
     await signInAs(editor, shop.store, ['editor'])
@@ -112,6 +133,27 @@ describe('the steps of setting up', () => {
       store: { ...site.store, payments: { ...site.store.payments, manual: [] } },
     })
     expect((await read()).setUp).toMatchObject({ takesPayment: false })
+  })
+
+  it('tick shipping for pickup and local delivery too, and need none where nothing that is sold is sent', async () => {
+    const change = async (store: object) => {
+      const site = await shop.store.site.read()
+      await shop.store.site.save({ ...site, store: { ...site.store, ...store } })
+    }
+    const none = { shippingZones: [], pickups: [], localDeliveries: [] }
+    await change(none)
+    expect((await read()).setUp).toMatchObject({ ships: false, needsShipping: true })
+    const there = { country: 'NO', region: '', priceCents: 0 }
+    await change({ pickups: [{ key: 'p', name: 'Studio', address: 'Pier 4', hours: '', ...there }] })
+    expect((await read()).setUp).toMatchObject({ ships: true })
+    const round = { key: 'l', name: 'Bike', postalCodes: ['0150'], minimumCents: 0, deliveryTime: '' }
+    await change({ ...none, localDeliveries: [{ ...round, country: 'NO', priceCents: 0 }] })
+    expect((await read()).setUp).toMatchObject({ ships: true })
+    await change(none)
+    const all = { text: '', sort: 'title', direction: 'asc', offset: 0, limit: 50 } as const
+    const sent = (await shop.store.products.search(all)).rows.filter(({ type }) => type === 'physical')
+    for (const { id } of sent) await shop.store.products.remove(id)
+    expect((await read()).setUp).toMatchObject({ ships: false, needsShipping: false })
   })
 
   it('are gone when they are put away, and when something was sold; a test order is none', async () => {

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { changeSetUpCall, readStartCall } from '@vitrine/contract/website/start-calls'
+import { lowStockMost } from '@vitrine/domain/catalogue/stock'
 import { dayBounds } from '@vitrine/domain/orders/day-bounds'
 import type { Account } from '@vitrine/store/owners/accounts'
 import type { Exchange } from '../http/exchange.ts'
@@ -9,9 +10,6 @@ import { readSetUp } from './read-set-up.ts'
 
 type Start = ReplyOf<typeof readStartCall>
 type StartExchange = Exchange<typeof readStartCall>
-
-/** From how many pieces on a product counts as running low. */
-const lowStockMost = 5
 
 /** Answers what waits, how today goes and what is to be set up, each as far as the account may see it. */
 export async function getStart(

@@ -28,6 +28,11 @@ export function productRows(session: Session): ProductRecords {
     categories: (collectionId) => listTerms(session, collectionId, 'category'),
     tags: (collectionId) => listTerms(session, collectionId, 'tag'),
     search: (search) => searchProducts(session, search),
+    countKinds: async () => {
+      const any = await session.first(countMarked, { websiteId, mark: '%' })
+      const physical = await session.first(countMarked, { websiteId, mark: '%"type":"physical"%' })
+      return { any: any?.total ?? 0, physical: physical?.total ?? 0 }
+    },
     save: (product) => session.atomically((inside) => saveProduct(inside, product)),
     remove: (id) =>
       session.atomically(async (inside) => {
@@ -91,6 +96,14 @@ const findByUrlId = statement((db, given: { websiteId: string; collectionId: str
     .where('website_id', '=', given.websiteId)
     .where('collection_id', '=', given.collectionId)
     .where('url_id', '=', given.urlId),
+)
+
+const countMarked = statement((db, given: { websiteId: string; mark: string }) =>
+  db
+    .selectFrom('products')
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .where('website_id', '=', given.websiteId)
+    .where('document', 'like', given.mark),
 )
 
 const placeOf = statement((db, given: { websiteId: string; id: string }) =>

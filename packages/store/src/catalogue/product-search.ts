@@ -4,6 +4,7 @@ import type { Page } from '../engine/page.ts'
 import type { Session } from '../engine/session.ts'
 import { contains, searchKey } from '../engine/text-search.ts'
 import type { Schema } from '../schema/schema.ts'
+import { runsLow, unlimitedUnits } from './low-stock.ts'
 import { findInOrder } from './product-lists.ts'
 import type { ProductSearch } from './products.ts'
 
@@ -26,7 +27,7 @@ async function pageOfIds(session: Session, search: ProductSearch): Promise<reado
       .selectFrom('products')
       .select('id')
       .where('website_id', '=', session.websiteId)
-      .where(matches(search.text))
+      .where(matches(search))
     const sorted =
       search.sort === 'stock'
         ? matching.orderBy(availableUnits, search.direction)
@@ -42,20 +43,20 @@ async function countMatches(session: Session, search: ProductSearch): Promise<nu
       .selectFrom('products')
       .select((row) => row.fn.countAll<number>().as('total'))
       .where('website_id', '=', session.websiteId)
-      .where(matches(search.text)),
+      .where(matches(search)),
   )
   return counted?.total ?? 0
 }
 
-function matches(text: string) {
+function matches({ text, mostUnits }: ProductSearch) {
   return (row: ExpressionBuilder<Schema, 'products'>) =>
-    searchKey(text) === '' ? row.lit(true) : contains(row.ref('search_text'), text)
+    row.and([
+      ...(searchKey(text) === '' ? [] : [contains(row.ref('search_text'), text)]),
+      ...(mostUnits === undefined ? [] : [runsLow(mostUnits)(row)]),
+    ])
 }
 
 const sortColumn = { title: 'title_key', price: 'price_cents', updated: 'updated_at_ms' } as const
-
-/** Unlimited sorts above every number. */
-const unlimitedUnits = 1_000_000_000
 
 /** What all variants of a product have to sell. */
 function availableUnits(row: ExpressionBuilder<Schema, 'products'>) {

@@ -17,6 +17,8 @@ export interface ProductRecords {
   tags(collectionId: string): Promise<readonly string[]>
   /** What the owner's list shows. */
   search(query: ProductSearch): Promise<Page<Product>>
+  /** How many products there are, and how many of them are things that are sent. */
+  countKinds(): Promise<{ readonly any: number; readonly physical: number }>
   /** Adds or changes a product, its search text and terms; new variants get their stock from `variant.stock`, known ones keep theirs. */
   save(product: Product): Promise<void>
   remove(id: string): Promise<void>
@@ -38,6 +40,8 @@ export interface ProductQuery {
 export interface ProductSearch {
   /** Matches title, SKU, category or tag; '' for all. */
   readonly text: string
+  /** Only products that have so many units or fewer in all their variants together; left out: all. */
+  readonly mostUnits?: number | undefined
   readonly sort: 'title' | 'stock' | 'price' | 'updated'
   readonly direction: 'asc' | 'desc'
   readonly offset: number

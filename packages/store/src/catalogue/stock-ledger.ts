@@ -6,7 +6,7 @@ import type { Stock } from '@vitrine/domain/catalogue/product'
  */
 export interface StockLedger {
   read(variantId: string): Promise<Stock | undefined>
-  /** How many products have so many units or fewer in all their variants together; unlimited ones have enough. */
+  /** How many products have so many units or fewer in all their variants together; unlimited ones, and those that are not made of stock, have enough. */
   countLow(mostUnits: number): Promise<number>
   /** Holds units for a payment until it expires; nothing is held when any line falls short. Lines of one variant are summed first. */
   hold(

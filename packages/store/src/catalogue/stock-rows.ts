@@ -1,6 +1,7 @@
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { StockLevelRow } from '../schema/schema.ts'
+import { countLow } from './low-stock.ts'
 import { stockOf } from './product-documents.ts'
 import { changeHolds, holdUnits } from './stock-holds.ts'
 import type { StockLedger, StockLine } from './stock-ledger.ts'
@@ -17,7 +18,7 @@ export function stockRows(session: Session): StockLedger {
       const level = await session.first(readLevel, { websiteId, variantId })
       return level && stockOf(level)
     },
-    countLow: async (mostUnits) => (await session.first(countLow, { websiteId, mostUnits }))?.total ?? 0,
+    countLow: (mostUnits) => countLow(session, mostUnits),
     hold: (payment, lines) => session.atomically((inside) => holdUnits(inside, payment, sumLines(lines))),
     take: (paymentId, orderId) =>
       session.atomically((inside) =>
@@ -116,29 +117,4 @@ const listMovements = statement((db, given: { websiteId: string; variantId: stri
     .where('website_id', '=', given.websiteId)
     .where('variant_id', '=', given.variantId)
     .orderBy('sequence'),
-)
-
-const countLow = statement((db, given: { websiteId: string; mostUnits: number }) =>
-  db
-    .selectFrom((inner) =>
-      inner
-        .selectFrom('stock_levels')
-        // The stock of a product that was removed stays, for the orders that name it.
-        .innerJoin('products', (join) =>
-          join
-            .onRef('products.website_id', '=', 'stock_levels.website_id')
-            .onRef('products.id', '=', 'stock_levels.product_id'),
-        )
-        .select('product_id')
-        .where('stock_levels.website_id', '=', given.websiteId)
-        .groupBy('product_id')
-        .having((row) => row.fn.max('is_unlimited'), '=', 0)
-        .having(
-          (row) => row(row.fn.sum<number>('on_hand'), '-', row.fn.sum<number>('held')),
-          '<=',
-          given.mostUnits,
-        )
-        .as('low'),
-    )
-    .select((row) => row.fn.countAll<number>().as('total')),
 )

@@ -9,18 +9,20 @@ import { ListSkeleton } from '../../parts/lists/list-skeleton.tsx'
 import { PanelCard } from '../../parts/panel-card.tsx'
 import { Thumbnail } from '../../parts/thumbnail.tsx'
 import { StockText } from '../catalogue/list/product-cells.tsx'
-import { lowStockMost, type ProductRow } from '../catalogue/list/product-row.ts'
+import type { ProductRow } from '../catalogue/list/product-row.ts'
 
 /** The products of which few or none are left. */
 export function LowStock() {
-  const query = useCall(listProductsCall, { query: { sort: 'stock', direction: 'asc', limit: 6 } })
+  const query = useCall(listProductsCall, {
+    query: { stock: 'low', sort: 'stock', direction: 'asc', limit: 6 },
+  })
   return (
     <PanelCard
       title="Running low"
       isFlush
       beside={
-        <LinkText to="/products" search={{ sort: 'stock' }} size="sm">
-          By stock
+        <LinkText to="/products" search={{ stock: 'low', sort: 'stock' }} size="sm">
+          All of them
         </LinkText>
       }
     >
@@ -32,10 +34,7 @@ export function LowStock() {
 }
 
 function Low({ reply }: { readonly reply: ReplyOf<typeof listProductsCall> }) {
-  const low = reply.products.filter(
-    (row) => row.availableQuantity !== null && row.availableQuantity <= lowStockMost,
-  )
-  if (low.length === 0) {
+  if (reply.products.length === 0) {
     return (
       <Text c="dimmed" size="sm" px={20} pb={20}>
         Enough of everything.
@@ -44,7 +43,7 @@ function Low({ reply }: { readonly reply: ReplyOf<typeof listProductsCall> }) {
   }
   return (
     <CardList label="Running low">
-      {low.map((product) => (
+      {reply.products.map((product) => (
         <LowRow key={product.id} product={product} />
       ))}
     </CardList>

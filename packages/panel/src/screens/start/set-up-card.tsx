@@ -34,12 +34,17 @@ export function SetUpCard({ setUp }: { readonly setUp: NonNullable<Start['setUp'
         {done} of {steps.length} done. Each step ticks itself.
       </Text>
       <ul className={classes.steps}>
-        {steps.map(({ label, isDone, link }) => (
+        {steps.map(({ label, isDone, note, link }) => (
           <li key={label} data-done={isDone || undefined}>
             {isDone ? <Check size={18} aria-label="Done:" /> : <Circle size={18} aria-label="To do:" />}
             <LinkText {...link} size="sm">
               {label}
             </LinkText>
+            {note && (
+              <Text size="sm" c="dimmed">
+                {note}
+              </Text>
+            )}
           </li>
         ))}
       </ul>

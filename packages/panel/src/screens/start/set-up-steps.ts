@@ -5,6 +5,8 @@ import type { Start } from './start-reply.ts'
 export interface SetUpStep {
   readonly label: string
   readonly isDone: boolean
+  /** Why nothing is to be done; left out where something is. */
+  readonly note?: string
   readonly link: Pick<LinkProps, 'to' | 'search'>
 }
 
@@ -17,7 +19,12 @@ export function setUpSteps(setUp: NonNullable<Start['setUp']>): readonly SetUpSt
     { label: 'Name the sender of your mail', isDone: setUp.hasSender, link: { to: '/settings/mails' } },
     { label: 'Add a product of your own', isDone: setUp.hasOwnProduct, link: { to: '/products/new' } },
     { label: 'Say how you are paid', isDone: setUp.takesPayment, link: { to: '/settings/payments' } },
-    { label: 'Say how orders reach buyers', isDone: setUp.ships, link: { to: '/settings/shipping' } },
+    {
+      label: 'Say how orders reach buyers',
+      isDone: setUp.ships || !setUp.needsShipping,
+      ...(!setUp.ships && !setUp.needsShipping && { note: 'Not needed: nothing that you sell is sent.' }),
+      link: { to: '/settings/shipping' },
+    },
     { label: 'Decide on taxes', isDone: setUp.hasTaxesDecided, link: { to: '/settings/taxes' } },
     { label: 'Make a page of your own', isDone: setUp.hasOwnPage, link: { to: '/pages' } },
     { label: 'Open the site to visitors', isDone: setUp.isOpen, link: { to: '/settings/visibility' } },

@@ -11,6 +11,7 @@ const allToDo = {
   hasSender: false,
   takesPayment: false,
   ships: false,
+  needsShipping: true,
   hasTaxesDecided: false,
   hasOwnProduct: false,
   hasOwnPage: false,
@@ -67,8 +68,21 @@ describe('the start room', () => {
     expect(linkOf('Give the site your name')).toContain('/settings/identity')
     expect(linkOf('Say how orders reach buyers')).toContain('/settings/shipping')
     expect(linkOf('Say how you are paid')).toContain('/settings/payments')
+    expect(document.body.textContent).not.toContain('Not needed')
     server.answer({ body: {} }, { body: quiet })
     await screen.press(screen.button('Put away'))
     expect(await server.requests.find(({ method }) => method === 'PUT')?.json()).toEqual({ isHidden: true })
+  })
+
+  it('says that shipping is not needed where nothing that is sold is sent', async () => {
+    await open({ setUp: { ...allToDo, needsShipping: false } })
+    await screen.waitFor('Not needed: nothing that you sell is sent.')
+    expect(document.body.textContent).toMatch(/1 of \d+ done/)
+  })
+
+  it('leads from what runs low to exactly these products', async () => {
+    await open({ waiting: { ...quiet.waiting, productsLow: 2 } })
+    await screen.waitFor('products running low')
+    expect(linkOf('2products running low')).toContain('/products?stock=low&sort=stock')
   })
 })

@@ -49,7 +49,7 @@ const kinds: readonly {
     name: 'productsLow',
     one: 'product running low',
     many: 'products running low',
-    link: { to: '/products', search: { sort: 'stock' } },
+    link: { to: '/products', search: { stock: 'low', sort: 'stock' } },
     tone: 'due',
   },
   {

@@ -65,7 +65,7 @@ function NothingFound() {
       role="status"
       icon={<SearchX aria-hidden />}
       title="No products found"
-      description="Try another name, SKU, category or tag."
+      description="Try another name, SKU, category or tag, or show what is plenty too."
     />
   )
 }

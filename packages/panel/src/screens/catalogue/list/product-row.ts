@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
+import { lowStockMost } from '@vitrine/domain/catalogue/stock'
 import type { Tone } from '../../../parts/status-badge.tsx'
 
 /** A product in the list. */
@@ -7,9 +8,6 @@ export type ProductRow = ReplyOf<typeof listProductsCall>['products'][number]
 
 /** A variant in the list. */
 export type VariantRow = ProductRow['variants'][number]
-
-/** From how many pieces on the list warns that few are left. */
-export const lowStockMost = 5
 
 /** What the list says about a product's stock. */
 export function stockText(row: Pick<ProductRow, 'availableQuantity' | 'isSoldOut'>): {

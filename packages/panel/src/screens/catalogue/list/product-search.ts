@@ -5,6 +5,8 @@ const sorts = ['updated', 'title', 'stock', 'price'] as const
 /** What the products list shows, as kept in the address; what is left out is as usual. */
 export interface ProductSearch {
   readonly text?: string
+  /** Only what runs low. */
+  readonly stock?: 'low'
   readonly sort?: (typeof sorts)[number]
   readonly direction?: 'asc' | 'desc'
   readonly page?: number
@@ -18,6 +20,7 @@ export function parseProductSearch(search: Record<string, unknown>): ProductSear
   const page = parsePage(search.page)
   return {
     ...(text !== '' && { text }),
+    ...(search.stock === 'low' && { stock: 'low' as const }),
     ...(sort !== 'updated' && { sort }),
     ...(direction !== usualDirection(sort) && { direction }),
     ...(page !== 1 && { page }),

@@ -1,4 +1,4 @@
-import { Group, NativeSelect, Paper } from '@mantine/core'
+import { Checkbox, Group, NativeSelect, Paper } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
 import { createProductCall, listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
 import { Plus } from 'lucide-react'
@@ -20,12 +20,13 @@ export function ProductsScreen() {
   const navigate = route.useNavigate()
   const isPhone = useIsPhone()
   const mayCreate = useMay(createProductCall)
+  const { text, stock } = search
   const sort = search.sort ?? 'updated'
   const direction = search.direction ?? usualDirection(sort)
   const page = search.page ?? 1
   const products = useCall(
     listProductsCall,
-    { query: { text: search.text, sort, direction, offset: (page - 1) * pageSize, limit: pageSize } },
+    { query: { text, stock, sort, direction, offset: (page - 1) * pageSize, limit: pageSize } },
     { keepPrevious: true },
   )
   const show = (change: Record<string, unknown>, replace = false) =>
@@ -47,8 +48,13 @@ export function ProductsScreen() {
         <Group p="md" gap="sm">
           <SearchBox
             label="Search products"
-            text={search.text ?? ''}
-            onSearch={(text) => show({ text }, true)}
+            text={text ?? ''}
+            onSearch={(next) => show({ text: next }, true)}
+          />
+          <Checkbox
+            label="Only what runs low"
+            checked={stock === 'low'}
+            onChange={({ currentTarget }) => show({ stock: currentTarget.checked ? 'low' : undefined })}
           />
           {isPhone && (
             <SortSelect sort={sort} onSort={(next) => show({ sort: next, direction: undefined })} />
@@ -56,7 +62,7 @@ export function ProductsScreen() {
         </Group>
         <ProductList
           query={products}
-          isSearch={search.text !== undefined}
+          isSearch={text !== undefined || stock !== undefined}
           sort={{ id: sort, isDescending: direction === 'desc' }}
           onSort={(id, isDescending) => show({ sort: id, direction: isDescending ? 'desc' : 'asc' })}
           page={page}

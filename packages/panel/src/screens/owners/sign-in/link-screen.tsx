@@ -11,8 +11,8 @@ const route = getRouteApi('/sign-in')
 /** Where a link leads that signs in. It is used by a press of a button: programs that look into mails open links, but press nothing. */
 export function LinkScreen() {
   const { link } = route.useSearch()
-  const [isGone, setGone] = useState(link === '')
-  if (isGone) return <GoneLink hasToken={link !== ''} />
+  const [isGone, setGone] = useState(false)
+  if (isGone) return <GoneLink />
   return (
     <FrontDoor title="Sign in by your link" lead="The link works once: press the button to use it.">
       <UseLink token={link} onGone={() => setGone(true)} />
@@ -63,13 +63,11 @@ function UseLink({ token, onGone }: UseLinkProps) {
   )
 }
 
-function GoneLink({ hasToken }: { readonly hasToken: boolean }) {
+function GoneLink() {
   return (
     <FrontDoor title="This link no longer works" lead="">
       <Alert color="orange" role="alert" mb="md">
-        {hasToken
-          ? 'The link was used already, is too old, or a newer one took its place.'
-          : 'The address is not complete. Copy the whole link.'}
+        The link was used already, is too old, or a newer one took its place.
       </Alert>
       <Text size="sm" mb="md">
         Sign in with your password, or have another link made at the sign-in page.

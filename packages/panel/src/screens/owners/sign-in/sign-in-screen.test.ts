@@ -68,6 +68,13 @@ describe('the page of a link', () => {
     await screen.waitFor('Tidewater')
   })
 
+  it('asks to sign in as ever at an address without a link', async () => {
+    server.answerByPath(strangersAnswers)
+    screen = await showScreen('/sign-in?link=')
+    await screen.waitFor('The panel of your site.')
+    expect(document.body.textContent).not.toContain('no longer works')
+  })
+
   it('says what to do when the link is used up', async () => {
     const gone = { 'POST /api/panel/session/by-link': { status: 410, body: { message: 'Gone' } } }
     server.answerByPath({ ...strangersAnswers, ...gone })
