@@ -1,9 +1,10 @@
-/** `npm run attack [-- --only NAME] [--seed N]`: a hostile client against running servers of its own; ends with 1 when it finds something. */
+/** `npm run attack [-- --only NAME] [--seed N] [--long]`: a hostile client against running servers of its own; ends with 1 when it finds something. */
 import { parseArgs } from 'node:util'
 import type { Assault } from './assault.ts'
 import { cacheKeys } from './assaults/cache-keys.ts'
 import { contractRequests } from './assaults/contract-requests.ts'
 import { foreignIds } from './assaults/foreign-ids.ts'
+import { hostileTexts } from './assaults/hostile-texts.ts'
 import { hosts } from './assaults/hosts.ts'
 import { limits } from './assaults/limits.ts'
 import { multipart } from './assaults/multipart.ts'
@@ -18,14 +19,17 @@ const assaults: readonly Assault[] = [
   slowConnections,
   foreignIds,
   contractRequests,
+  hostileTexts,
 ]
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, seed: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, seed: { type: 'string' }, long: { type: 'boolean', default: false } },
+})
 const chosen = assaults.filter(({ name }) => values.only === undefined || name === values.only)
 const seed = Number(values.seed ?? Date.now() % 1_000_000_000)
 
 const startedAt = performance.now()
-const grounds = await Grounds.prepare(seed)
+const grounds = await Grounds.prepare({ seed, isLong: values.long })
 let found = 0
 for (const assault of chosen) found += await runAssault(assault)
 grounds.close()

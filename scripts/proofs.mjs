@@ -1,6 +1,6 @@
 /**
  * `npm run proofs`: the proofs by many rounds in their long form, which `npm test` runs in a short one: kills, random orders of
- * payments and stock, random templates, bombs. With `TEST_DATABASE_URL` those of the store run on PostgreSQL too.
+ * payments and stock, random templates, bombs, hostile texts in every room. With `TEST_DATABASE_URL` those of the store run on PostgreSQL too.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import { ensureBrowser } from './setup/browser.mjs'
 import { ensureBundles } from './setup/bundles.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
 import { inRoot } from './setup/paths.mjs'
+import { runAttack } from './testing/attack.mjs'
 import { addUp } from './testing/counts.mjs'
 import { runVitest } from './testing/vitest.mjs'
 
@@ -23,6 +24,7 @@ await run('Template language', ['rules'])
 await run('Store and checkout, on SQLite', ['server'], { TEST_DATABASE_URL: '' })
 if (process.env.TEST_DATABASE_URL) await run('Store and checkout, on PostgreSQL', ['server'])
 await run('Whole shops', ['journeys'], { CHROMIUM_PATH: chromium })
+counts.add(await runAttack(chromium, ['--only', 'hostile texts', '--long']))
 counts.print()
 
 /** Test files that ask how long they are to be. */

@@ -46,5 +46,5 @@ counts.add(
     environment: { CHROMIUM_PATH: chromium },
   }),
 )
-counts.add(await runAttack())
+counts.add(await runAttack(chromium))
 counts.print()

@@ -10,26 +10,34 @@ import { Client } from '../wire/client.ts'
 const program = fileURLToPath(new URL('../../packages/server/src/cli/main.ts', import.meta.url))
 const secondHost = 'second.example'
 
+interface Course {
+  readonly seed: number
+  readonly isLong: boolean
+}
+
 /** Two demo sites, seeded once; each assault attacks servers on copies of them. */
 export class Grounds {
   readonly #seededDir: string
   readonly #secondOwnerToken: string
   readonly seed: number
+  /** Whether assaults that have a short form and a long one take the long one. */
+  readonly isLong: boolean
 
-  private constructor(seededDir: string, secondOwnerToken: string, seed: number) {
+  private constructor(seededDir: string, secondOwnerToken: string, { seed, isLong }: Course) {
     this.#seededDir = seededDir
     this.#secondOwnerToken = secondOwnerToken
     this.seed = seed
+    this.isLong = isLong
   }
 
-  static async prepare(seed: number): Promise<Grounds> {
+  static async prepare(course: Course): Promise<Grounds> {
     const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-attack-'))
     const first = await startShop({ dataDir, port: await findFreePort(), environment: {} })
     await first.stop()
     const added = await runProgram(dataDir, ['sites', 'add', secondHost])
     const token = /first-owner\?token=(\S+)/.exec(added)?.[1]
     if (!token) throw new Error(`The second site could not be added:\n${added}`)
-    return new Grounds(dataDir, token, seed)
+    return new Grounds(dataDir, token, course)
   }
 
   /** Starts a server on a copy of its own; `environment` as an operator would set it. */

@@ -4,6 +4,7 @@ import { HttpVisitor } from '../testing/http-visitor.ts'
 import { openShop } from '../testing/open-shop.ts'
 import { becomeOwner, type Owner } from '../testing/owner.ts'
 import { read } from '../testing/read.ts'
+import { readAtHost } from '../testing/read-at-host.ts'
 import type { ShopProcess } from '../testing/start-shop.ts'
 
 let shop: ShopProcess
@@ -87,11 +88,67 @@ it.each(rounds)('killed while the demo goes, all of it is there or nothing, time
   await other.close()
 })
 
+it.each(rounds)(
+  'killed while a site is added, and while one is removed, all of it is there or nothing, time %i',
+  async (round) => {
+    const startedAt = performance.now()
+    const kept = await addSite(`kept-${round}.example`)
+    const durationMs = performance.now() - startedAt
+    expect(kept.ok).toBe(true)
+    const whole = await lookAtSite(`kept-${round}.example`)
+    expect(whole.locations).toBeGreaterThan(10)
+
+    const adding = addSite(`cut-${round}.example`).then(({ ok }) => ok)
+    await killAfter((((round + 1) * 37) % 100) * 0.01 * durationMs)
+    const wasAdded = await adding.catch(() => false)
+    shop = await shop.restart()
+    const added = await lookAtSite(`cut-${round}.example`)
+    expect(added.isThere || !wasAdded).toBe(true)
+    expect(added).toEqual(added.isThere ? whole : nowhere)
+
+    const { site } = (await kept.json()) as { site: { id: string; title: string } }
+    const removing = owner.http.send('POST', `/api/panel/sites/${site.id}/removal`, { title: site.title })
+    const removed = removing.then(({ ok }) => ok)
+    await killAfter(3 + ((round * 13) % 60))
+    const wasRemoved = await removed.catch(() => false)
+    shop = await shop.restart()
+    const left = await lookAtSite(`kept-${round}.example`)
+    expect(left.isThere && wasRemoved).toBe(false)
+    expect(left).toEqual(left.isThere ? whole : nowhere)
+  },
+)
+
 it('the ledgers add up after all that', async () => {
   await shop.kill()
   expect(await auditLedgers(shop.dataDir)).toContain('The ledgers add up')
   shop = await shop.restart()
 })
+
+const addSite = (host: string) =>
+  owner.http.send('POST', '/api/panel/sites', { title: 'Second', host, templateId: null, content: 'samples' })
+
+async function killAfter(delayMs: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, delayMs))
+  await shop.kill()
+}
+
+const nowhere = { isThere: false, locations: 0, pictures: 0 }
+
+/** What a site has at its host; at the host of a site that is not there the first one answers, which is not looked at. */
+async function lookAtSite(host: string): Promise<typeof nowhere> {
+  const { sites } = await read<{ sites: { hosts: string[] }[] }>(owner.http, '/api/panel/sites')
+  if (!sites.some(({ hosts }) => hosts.includes(host))) return nowhere
+  const { website } = JSON.parse(await readAtHost(shop, host, '/?format=json')) as {
+    website: { siteTitle: string }
+  }
+  expect(website.siteTitle).toBe('Second')
+  const count = (text: string, mark: string) => text.split(mark).length - 1
+  return {
+    isThere: true,
+    locations: count(await readAtHost(shop, host, '/sitemap.xml'), '<loc>'),
+    pictures: count(await readAtHost(shop, host, '/shop'), '<img'),
+  }
+}
 
 /** What there is of the demo, as its owner counts it, and the title that visitors read. */
 async function lookAround({ url }: ShopProcess, { http }: Owner) {

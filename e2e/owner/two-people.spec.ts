@@ -6,6 +6,7 @@ import { openShop } from '../testing/open-shop.ts'
 import { becomeOwner, type Owner } from '../testing/owner.ts'
 import { signIn } from '../testing/panel-screen.ts'
 import { read } from '../testing/read.ts'
+import { saveSettings } from '../testing/save-settings.ts'
 import type { ShopProcess } from '../testing/start-shop.ts'
 
 let shop: ShopProcess
@@ -49,6 +50,7 @@ async function save(page: Page): Promise<void> {
   await page.getByRole('status').getByText('No changes').waitFor()
 }
 
+const notices = '/api/panel/notices'
 const patience = { timeout: 15_000 }
 const clash = (page: Page) => page.getByRole('dialog', { name: 'Somebody else changed the same' })
 const readWebsite = async () =>
@@ -108,16 +110,86 @@ it('the same page, changed by two people, is merged field by field and asked abo
   expect((await readPage()).title).toBe('Journal of Ben')
 })
 
-it('the same product, changed by two people: the second is told, and nothing of the first is lost', async () => {
-  const { itemId, path } = await owner.sell({ title: 'Shared pot', onHand: 3, priceCents: 900 })
+it('the same product, changed by two people, is merged variant by variant and asked about where it must be', async () => {
+  const { itemId } = await owner.sell({ title: 'Shared pot', onHand: 3, priceCents: 900 })
   await bothOpen(`/config/products/${itemId}`, 'Title')
   await write(ana, 'Title', 'Pot of Ana')
-  await pressSave(ana)
-  await ana.getByRole('status').getByText('No changes').waitFor()
+  await save(ana)
+  await write(ben, 'Price (USD)', '12.00')
+  await save(ben)
+  const readProduct = async () =>
+    (
+      await read<{ product: { title: string; variants: { priceCents: number }[] } }>(
+        owner.http,
+        `/api/panel/products/${itemId}`,
+      )
+    ).product
+  expect(await readProduct()).toMatchObject({
+    title: 'Pot of Ana',
+    variants: [{ priceCents: 1200 }],
+  })
+  await write(ana, 'Title', 'Pot of Ana again')
   await write(ben, 'Title', 'Pot of Ben')
-  await pressSave(ben)
-  await ben.getByRole('alert').getByText('Somebody else changed this product').waitFor()
-  expect(await field(ben, 'Title').inputValue()).toBe('Pot of Ben')
-  const { item } = await read<{ item: { title: string } }>(new HttpVisitor(shop.url), `${path}?format=json`)
-  expect(item.title).toBe('Pot of Ana')
+  await save(ben)
+  await pressSave(ana)
+  await clash(ana).getByText('Title').waitFor()
+  expect((await readProduct()).title).toBe('Pot of Ben')
+  await clash(ana).getByRole('button', { name: 'Keep mine' }).click()
+  await save(ana)
+  expect(await readProduct()).toMatchObject({
+    title: 'Pot of Ana again',
+    variants: [{ priceCents: 1200 }],
+  })
+})
+
+it('the same notices, changed by two people, are merged notice by notice and asked about where they must be', async () => {
+  const bar = { textHtml: '<p>Open late</p>', link: { url: '/shop', opensWindow: false }, isClosable: true }
+  const infoBar = {
+    theme: 'light',
+    showsEmail: true,
+    showsPhone: true,
+    showsLocation: true,
+    showsHours: true,
+  }
+  await saveSettings(owner.http, notices, { announcementBar: bar, mobileInfoBar: infoBar })
+  await bothOpen('/config/website', 'Leads to')
+  await write(ana, 'Leads to', '/about')
+  await save(ana)
+  await ben.getByRole('checkbox', { name: 'Opening hours' }).uncheck()
+  await save(ben)
+  const readNotices = async () => (await read<{ value: object }>(owner.http, notices)).value
+  expect(await readNotices()).toMatchObject({
+    announcementBar: { link: { url: '/about' } },
+    mobileInfoBar: { showsHours: false },
+  })
+  await write(ben, 'Leads to', '/journal')
+  await save(ben)
+  await write(ana, 'Leads to', '/contact')
+  await pressSave(ana)
+  await clash(ana).getByText('Announcement bar').waitFor()
+  expect(await readNotices()).toMatchObject({ announcementBar: { link: { url: '/journal' } } })
+})
+
+it('the same post, changed by two people, is merged field by field and asked about where it must be', async () => {
+  const post = '/journal/how-a-mug-is-made'
+  const { item } = await new HttpVisitor(shop.url).pageData(post)
+  await bothOpen(`/config/content/${item?.collectionId}/${item?.id}`, 'Title')
+  await write(ana, 'Title', 'A post of Ana')
+  await save(ana)
+  await write(ben, 'Title for search engines', 'Found by Ben')
+  await save(ben)
+  const readPost = async () =>
+    (
+      await read<{ input: { title: string; seo: { title: string } } }>(
+        owner.http,
+        `/api/panel/items/${item?.id}`,
+      )
+    ).input
+  expect(await readPost()).toMatchObject({ title: 'A post of Ana', seo: { title: 'Found by Ben' } })
+  await write(ana, 'Title', 'A post of Ana again')
+  await write(ben, 'Title', 'A post of Ben')
+  await save(ben)
+  await pressSave(ana)
+  await clash(ana).getByText('Title', { exact: true }).waitFor()
+  expect((await readPost()).title).toBe('A post of Ben')
 })
