@@ -41,3 +41,9 @@ export function median(values: readonly number[]): number {
   const upper = sorted[middle] ?? Number.NaN
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
 }
+
+/** The value that so many of a hundred do not pass. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? Number.NaN
+}

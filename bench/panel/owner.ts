@@ -10,6 +10,9 @@ export async function enterPanel(context: BrowserContext, shop: ShopProcess): Pr
   await page.getByLabel('E-mail').fill('ada@example.org')
   await page.getByRole('textbox', { name: 'Password' }).fill('a password of some length')
   await page.getByRole('button', { name: 'Create account' }).click()
+  // A new owner is asked what the site is to be; the bench stays with the demo.
+  await page.getByRole('heading', { name: 'What should your site be?' }).waitFor()
+  await page.goto(`${shop.url}/config/`)
   await page.getByRole('heading', { name: 'Hello' }).waitFor()
   return page
 }

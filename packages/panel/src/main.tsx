@@ -13,10 +13,12 @@ if (!root) throw new Error('index.html has no #root.')
 
 onSignedOut(() => setSessionLost(true))
 
+const queries = buildQueryClient()
+
 createRoot(root).render(
   <StrictMode>
-    <App queries={buildQueryClient()}>
-      <RouterProvider router={buildRouter()} />
+    <App queries={queries}>
+      <RouterProvider router={buildRouter(queries)} />
     </App>
   </StrictMode>,
 )

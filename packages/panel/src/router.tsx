@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { accountRoutes } from './routes/account.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
@@ -35,12 +36,15 @@ const routeTree = root.addChildren([
 ])
 
 /** The screens by their addresses under /config; the history is the browser's unless another is given. */
-export function buildRouter(history?: RouterHistory) {
+export function buildRouter(queries: QueryClient, history?: RouterHistory) {
   return createRouter({
     routeTree,
+    context: { queries },
     basepath: '/config',
     scrollRestoration: true,
     defaultPreload: 'intent',
+    // What was read stays in the cache of calls, which knows how old it is.
+    defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorScreen,
     ...(history && { history }),
   })

@@ -1,8 +1,7 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { Call, ReplyOf } from '@vitrine/contract/call'
 import type { InputOf } from '@vitrine/contract/client/make-call'
-import { call } from './client.ts'
-import { RefusedCall } from './refusal.ts'
+import { callQuery } from './call-query.ts'
 
 interface CallOptions {
   /** Shows the last answer until the next one is there: for lists. */
@@ -19,17 +18,9 @@ export function useCall<C extends Call>(
   { keepPrevious = false, isEnabled = true, isFresh = false }: CallOptions = {},
 ): UseQueryResult<ReplyOf<C>> {
   return useQuery<ReplyOf<C>>({
-    queryKey: [theCall.name, input],
-    queryFn: () => readCall(theCall, input),
+    ...callQuery(theCall, input),
     enabled: isEnabled,
     ...(isFresh ? { refetchOnMount: 'always' as const } : {}),
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
   })
-}
-
-/** The reply of a call, or a thrown refusal. */
-async function readCall<C extends Call>(theCall: C, input: InputOf<C>): Promise<ReplyOf<C>> {
-  const outcome = await call(theCall, input)
-  if (outcome.ok) return outcome.reply
-  throw new RefusedCall(outcome.refusal)
 }

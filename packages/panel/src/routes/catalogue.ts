@@ -1,4 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { listShopCollectionsCall, readProductCall } from '@vitrine/contract/catalogue/panel-calls'
+import { callQuery } from '../call/call-query.ts'
 import { parseProductSearch } from '../screens/catalogue/list/product-search.ts'
 import { panel } from './panel.ts'
 
@@ -24,6 +26,10 @@ const newProduct = createRoute({
 const product = createRoute({
   getParentRoute: () => panel,
   path: 'products/$productId',
+  loader: ({ context: { queries }, params: { productId } }) => {
+    void queries.prefetchQuery(callQuery(readProductCall, { params: { productId } }))
+    void queries.prefetchQuery(callQuery(listShopCollectionsCall, {}))
+  },
   component: lazyRouteComponent(
     () => import('../screens/catalogue/editor/product-screen.tsx'),
     'ProductScreen',

@@ -1,4 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { listContentCollectionsCall, readItemCall } from '@vitrine/contract/content/item-calls'
+import { callQuery } from '../call/call-query.ts'
 import { parseItemSearch } from '../screens/content/list/item-search.ts'
 import { panel } from './panel.ts'
 
@@ -33,6 +35,10 @@ const contentCollection = createRoute({
 const contentItem = createRoute({
   getParentRoute: () => panel,
   path: 'content/$collectionId/$itemId',
+  loader: ({ context: { queries }, params: { itemId } }) => {
+    void queries.prefetchQuery(callQuery(readItemCall, { params: { itemId } }))
+    void queries.prefetchQuery(callQuery(listContentCollectionsCall, {}))
+  },
   component: lazyRouteComponent(() => import('../screens/content/editor/item-screen.tsx'), 'ItemScreen'),
 })
 

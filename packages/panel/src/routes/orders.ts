@@ -1,4 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { readOrderCall } from '@vitrine/contract/orders/panel-calls'
+import { callQuery } from '../call/call-query.ts'
 import { parseOrderSearch } from '../screens/orders/list/order-search.ts'
 import { panel } from './panel.ts'
 
@@ -12,6 +14,9 @@ const orders = createRoute({
 const order = createRoute({
   getParentRoute: () => panel,
   path: 'orders/$orderId',
+  loader: ({ context: { queries }, params: { orderId } }) => {
+    void queries.prefetchQuery(callQuery(readOrderCall, { params: { orderId } }))
+  },
   component: lazyRouteComponent(() => import('../screens/orders/order/order-screen.tsx'), 'OrderScreen'),
 })
 

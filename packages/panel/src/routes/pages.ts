@@ -1,4 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { readPageCall } from '@vitrine/contract/website/page-calls'
+import { callQuery } from '../call/call-query.ts'
 import { parsePagesSearch } from '../screens/pages/tree/pages-search.ts'
 import { panel } from './panel.ts'
 
@@ -12,6 +14,9 @@ const pages = createRoute({
 const page = createRoute({
   getParentRoute: () => panel,
   path: 'pages/$collectionId',
+  loader: ({ context: { queries }, params: { collectionId } }) => {
+    void queries.prefetchQuery(callQuery(readPageCall, { params: { collectionId } }))
+  },
   component: lazyRouteComponent(() => import('../screens/pages/settings/page-screen.tsx'), 'PageScreen'),
 })
 

@@ -28,7 +28,7 @@ export async function showScreen(address: string): Promise<ShownScreen> {
   const root = createRoot(place)
   const queries = buildQueryClient()
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } })
-  const router = buildRouter(createMemoryHistory({ initialEntries: [`/config${address}`] }))
+  const router = buildRouter(queries, createMemoryHistory({ initialEntries: [`/config${address}`] }))
   await act(async () => {
     root.render(
       <App queries={queries}>

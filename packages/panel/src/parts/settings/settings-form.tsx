@@ -22,6 +22,8 @@ interface SettingsFormProps<Value extends SettingsValue> {
   /** What is edited, in words, such as `the shipping zones`. */
   readonly label: string
   readonly source: SettingsSource<Value>
+  /** What the screen has read already, and when. */
+  readonly opened?: { readonly stored: StoredSettings<Value>; readonly atMs: number }
   /** What is said when it was saved. */
   readonly savedText: string
   /** Labels of the fields, for the question whose change counts. */
@@ -32,7 +34,7 @@ interface SettingsFormProps<Value extends SettingsValue> {
 
 /** Reads a part of the settings and shows its fields, with a bar to save them. */
 export function SettingsForm<Value extends SettingsValue>(props: SettingsFormProps<Value>) {
-  const { name, label, source } = props
+  const { name, label, source, opened } = props
   const part = useQuery({
     queryKey: [name],
     queryFn: async () => {
@@ -42,6 +44,7 @@ export function SettingsForm<Value extends SettingsValue>(props: SettingsFormPro
     },
     // A draft is held against what it began with: what others save meanwhile comes at the next opening, or with a save.
     refetchOnWindowFocus: false,
+    ...(opened && { initialData: opened.stored, initialDataUpdatedAt: opened.atMs }),
   })
   if (part.isPending) return <Skeleton h={320} aria-label={`Loading ${label}`} role="status" />
   if (part.isError) return <ErrorNotice error={part.error} onRetry={() => void part.refetch()} />

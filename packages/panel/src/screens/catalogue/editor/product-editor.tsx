@@ -1,7 +1,7 @@
 import { Grid, Stack } from '@mantine/core'
 import { changeProductCall } from '@vitrine/contract/catalogue/panel-calls'
 import type { Product } from '@vitrine/domain/catalogue/product'
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import { type FormEvent, type RefObject, useDeferredValue, useEffect, useRef } from 'react'
 import { focusFirstProblem } from '../../../parts/focus-first-problem.ts'
 import { SaveBar } from '../../../parts/save-bar.tsx'
 import { ClashDialog } from '../../../parts/settings/clash-dialog.tsx'
@@ -34,6 +34,8 @@ export function ProductEditor({ editing, collections, isLeaving, onSaved }: Prod
   const isSaving = state.kind === 'saving'
   const mayChange = useMay(changeProductCall)
   const form = useRef<HTMLFormElement>(null)
+  // What is seen first is there first; the rest follows when it was painted.
+  const isWhole = useDeferredValue(true, false)
   const section = { draft, change, errors, isLocked: isSaving || !mayChange }
   // A matrix of variants takes the whole width; the fields of an only variant do not need it.
   const hasMatrix = draft.options.length > 0 || draft.variants.length > 1
@@ -62,19 +64,23 @@ export function ProductEditor({ editing, collections, isLeaving, onSaved }: Prod
             <Stack gap="lg">
               <DetailsSection {...section} round={round} />
               <ImagesSection {...section} />
-              <OptionsSection {...section} />
-              {!hasMatrix && <VariantsSection {...section} />}
+              {isWhole && <OptionsSection {...section} />}
+              {isWhole && !hasMatrix && <VariantsSection {...section} />}
             </Stack>
           </Grid.Col>
           <Grid.Col span={{ base: 12, md: 4 }}>
             <Stack gap="lg">
               <StatusSection {...section} />
-              <PlaceSection {...section} collections={collections} />
-              <SellingSection {...section} />
-              <SeoSection {...section} collectionUrlId={collectionUrlId} />
+              {isWhole && (
+                <>
+                  <PlaceSection {...section} collections={collections} />
+                  <SellingSection {...section} />
+                  <SeoSection {...section} collectionUrlId={collectionUrlId} />
+                </>
+              )}
             </Stack>
           </Grid.Col>
-          {hasMatrix && (
+          {isWhole && hasMatrix && (
             <Grid.Col span={12}>
               <VariantsSection {...section} />
             </Grid.Col>

@@ -1,6 +1,6 @@
 import { Alert, Button, Grid, Stack } from '@mantine/core'
 import { ExternalLink, Eye } from 'lucide-react'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { focusFirstProblem } from '../../../parts/focus-first-problem.ts'
 import { PageHead } from '../../../parts/page-head.tsx'
 import { ClashDialog } from '../../../parts/settings/clash-dialog.tsx'
@@ -34,6 +34,8 @@ export function ItemEditor({ opened, collection, above }: ItemEditorProps) {
   const { stored, input, state, isDirty, autosave, errors, change } = editing
   const form = useRef<HTMLFormElement>(null)
   const isLeaving = useRef(false)
+  // What is seen first is there first; the rest follows when it was painted.
+  const isWhole = useDeferredValue(true, false)
   const isSaving = state.kind === 'saving'
   const { label, tone } = shelfLook(stored.row.shelf)
   const isPublic = input.status === 'published' || input.status === 'scheduled'
@@ -144,12 +146,14 @@ export function ItemEditor({ opened, collection, above }: ItemEditorProps) {
             </Grid.Col>
             <Grid.Col span={{ base: 12, md: 4 }}>
               <Stack gap="lg">
-                <SideSections
-                  {...{ input, change, errors }}
-                  isLocked={isSaving}
-                  collection={collection}
-                  editing={editing}
-                />
+                {isWhole && (
+                  <SideSections
+                    {...{ input, change, errors }}
+                    isLocked={isSaving}
+                    collection={collection}
+                    editing={editing}
+                  />
+                )}
               </Stack>
             </Grid.Col>
           </Grid>

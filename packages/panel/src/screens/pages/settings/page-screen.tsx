@@ -4,7 +4,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { duplicatePageCall } from '@vitrine/contract/website/page-act-calls'
 import { changePageCall, listPagesCall, readPageCall } from '@vitrine/contract/website/page-calls'
 import { Copy, ExternalLink, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { useCall } from '../../../call/use-call.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
@@ -62,6 +62,7 @@ export function PageScreen() {
           key={collectionId}
           name={`${readPageCall.name} ${collectionId}`}
           label="the page"
+          opened={{ stored: opened.data, atMs: opened.dataUpdatedAt }}
           source={{ read: () => call(readPageCall, { params }), change }}
           savedText="The page was saved"
           fieldLabels={pageFieldLabels}
@@ -90,6 +91,8 @@ function Sections({ storedUrlId, wasLocked, ...section }: SectionsProps) {
   const { form, about } = section
   const { contents } = about.kind
   const isLink = contents === 'link'
+  // What is seen first is there first; the rest follows when it was painted.
+  const isWhole = useDeferredValue(true, false)
   return (
     <Grid gap="lg">
       <Grid.Col span={{ base: 12, md: 7 }}>
@@ -97,15 +100,15 @@ function Sections({ storedUrlId, wasLocked, ...section }: SectionsProps) {
           <GeneralSection {...section} />
           {contents === 'blocks' && <BodySection {...section} />}
           {contents === 'cover' && <CoverSection {...section} />}
-          {!isLink && <SeoSection {...section} />}
+          {isWhole && !isLink && <SeoSection {...section} />}
         </Stack>
       </Grid.Col>
       <Grid.Col span={{ base: 12, md: 5 }}>
         <Stack gap="lg">
           <AccessSection {...section} wasLocked={wasLocked} />
-          <AddressSection {...section} storedUrlId={storedUrlId} />
-          {!isLink && <LookSection {...section} />}
-          {!isLink && form.values.code !== null && <CodeSection form={form} />}
+          {isWhole && <AddressSection {...section} storedUrlId={storedUrlId} />}
+          {isWhole && !isLink && <LookSection {...section} />}
+          {isWhole && !isLink && form.values.code !== null && <CodeSection form={form} />}
         </Stack>
       </Grid.Col>
     </Grid>
