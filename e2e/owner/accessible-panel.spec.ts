@@ -22,7 +22,7 @@ beforeAll(async () => {
   shop = await openShop()
   owner = await becomeOwner(shop)
   browser = await openBrowser()
-  ids = { productId: await buyMug(), orderId: await newestOrder(), ...(await findPost()) }
+  ids = { productId: await buyMug(), orderId: await newestOrder(), purpose: 'placed', ...(await findPost()) }
   await leaveComment()
   await switchNoticesOn()
 })
@@ -62,6 +62,7 @@ const fullScreens: readonly Screen[] = [
   { route: 'settings/code', shows: /Only code that you trust/ },
   { route: 'settings/legal', shows: /Privacy policy/ },
   { route: 'settings/mails', shows: /Sender/ },
+  { route: 'settings/mails/$purpose', shows: /Espresso|With sample content/ },
   { route: 'settings/currency', shows: /Currency/ },
   { route: 'settings/checkout', shows: /Checkout/ },
   { route: 'settings/shipping', shows: /Shipping/ },

@@ -30,7 +30,7 @@ export const listOrdersCall = defineCall({
   reply: Type.Object({ orders: Type.Array(orderRow), total: Type.Integer() }),
 })
 
-/** One order, and the signed address of its status page. */
+/** One order, the signed address of its status page, and whether mail about it goes out or is only kept in the mailbox. */
 export const readOrderCall = defineCall({
   name: 'readOrder',
   method: 'GET',
@@ -40,7 +40,7 @@ export const readOrderCall = defineCall({
   params: orderParams,
   query: nothing,
   body: noBody,
-  reply: Type.Object({ order, statusUrl: Type.String() }),
+  reply: Type.Object({ order, statusUrl: Type.String(), sendsMail: Type.Boolean() }),
 })
 
 /** Says that the order was sent. */

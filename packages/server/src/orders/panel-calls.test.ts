@@ -53,7 +53,7 @@ describe("the owner's orders", () => {
     })
     expect((await owner.get(`${orders}?paymentState=PENDING`)).json).toMatchObject({ total: 0 })
     const read = (await owner.get(`${orders}/${id}`)).json as { statusUrl: string }
-    expect(read).toMatchObject({ order: { id, lines: [{ title: 'Last One' }] } })
+    expect(read).toMatchObject({ sendsMail: false, order: { id, lines: [{ title: 'Last One' }] } })
     expect((await owner.get(read.statusUrl)).status).toBe(200)
   })
 

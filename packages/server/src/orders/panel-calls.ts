@@ -17,6 +17,7 @@ import { noticeLowStock } from '../catalogue/notice-low-stock.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
+import { sendsMail } from '../services/mailer.ts'
 import { type ChangeOrderResult, changeOrder } from './change-order.ts'
 import { statusPath } from './order-links.ts'
 import { refundJob, refundOrder } from './refund-order.ts'
@@ -50,7 +51,11 @@ export async function getOrder({
   if (!order) return refuse('not-found', failureText.notFound)
   // Without a host it still leads there from the panel.
   const origin = homeOriginOf(site, services.publicUrl) ?? ''
-  return reply({ order: presentPanelOrder(order), statusUrl: origin + statusPath(services.secret, order.id) })
+  return reply({
+    order: presentPanelOrder(order),
+    statusUrl: origin + statusPath(services.secret, order.id),
+    sendsMail: sendsMail(services),
+  })
 }
 
 /** Says that an order was sent. */

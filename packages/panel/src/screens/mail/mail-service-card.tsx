@@ -6,6 +6,7 @@ import { ErrorNotice } from '../../parts/error-notice.tsx'
 import { LinkText } from '../../parts/link-text.tsx'
 import { PanelCard } from '../../parts/panel-card.tsx'
 import { TestMailButton } from './test-mail-button.tsx'
+import classes from './texts/mail-texts.module.css'
 
 type MailService = ReplyOf<typeof readMailServiceCall>
 
@@ -13,7 +14,7 @@ type MailService = ReplyOf<typeof readMailServiceCall>
 export function MailServiceCard() {
   const query = useCall(readMailServiceCall, {})
   return (
-    <Box mb="md" maw={760}>
+    <Box mb="md" className={classes.width}>
       {query.isPending && <Skeleton h={120} aria-label="Loading how mail is sent" role="status" />}
       {query.isError && <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />}
       {query.data && (

@@ -96,7 +96,7 @@ function UnsentRow({ mail, onTried }: UnsentRowProps) {
           </Text>
           <StatusBadge tone={tones[mail.state]}>{shownLabels[mail.state]}</StatusBadge>
         </Group>
-        <Text size="sm">{[mail.reason, whenText(mail, moment)].filter(Boolean).join(' ')}</Text>
+        <Text size="sm">{[sentence(mail.reason), whenText(mail, moment)].filter(Boolean).join(' ')}</Text>
         {mail.orderId && (
           <LinkText to="/orders/$orderId" params={{ orderId: mail.orderId }} size="sm">
             View order
@@ -119,6 +119,11 @@ function UnsentRow({ mail, onTried }: UnsentRowProps) {
 }
 
 const tones = { waiting: 'calm', failed: 'due', dead: 'bad' } as const
+
+/** The words of a mail server, which end as they like. */
+function sentence(reason: string): string {
+  return reason === '' || /[.!?]$/.test(reason) ? reason : `${reason}.`
+}
 
 function whenText({ state, nextTryAtMs, attempts }: UnsentMail, moment: (ms: number) => string): string {
   if (nextTryAtMs === null)

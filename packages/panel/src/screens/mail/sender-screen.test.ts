@@ -50,7 +50,7 @@ it('shows mail that waits, failed or was given up, with a way to send it again',
   const mail = { kind: 'letter', orderId: null, orderNumber: null, attempts: 3 }
   const mails = [
     { ...mail, id: '1', state: 'dead', subject: 'Lost', reason: 'No such mailbox.', nextTryAtMs: null },
-    { ...mail, id: '2', state: 'failed', subject: 'Late', reason: 'Busy.', nextTryAtMs: 1_700_000_000_000 },
+    { ...mail, id: '2', state: 'failed', subject: 'Late', reason: 'Busy', nextTryAtMs: 1_700_000_000_000 },
     { ...mail, id: '3', state: 'waiting', subject: 'New', reason: '', nextTryAtMs: 1_700_000_000_000 },
   ]
   server.answerByPath({

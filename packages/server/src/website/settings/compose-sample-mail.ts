@@ -57,6 +57,8 @@ async function findSampleProduct({ products }: Pick<SiteTables, 'products'>): Pr
 
 function sampleShipping(zones: readonly ShippingZone[]) {
   const rates = zones.flatMap((zone) => zone.rates)
-  const flat = rates.find((rate) => rate.kind === 'flat')
-  return flat ? { name: flat.name, cents: flat.priceCents } : { name: rates[0]?.name ?? 'Post', cents: 0 }
+  const [cheapest] = rates
+    .flatMap((rate) => (rate.kind === 'flat' ? [{ name: rate.name, cents: rate.priceCents }] : []))
+    .sort((one, other) => one.cents - other.cents)
+  return cheapest ?? { name: rates[0]?.name ?? 'Post', cents: 0 }
 }

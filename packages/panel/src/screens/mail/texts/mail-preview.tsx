@@ -12,6 +12,7 @@ import { useCall } from '../../../call/use-call.ts'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { LinkText } from '../../../parts/link-text.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
+import { useIsPhone } from '../../../parts/use-is-phone.ts'
 import { TestMailButton } from '../test-mail-button.tsx'
 import classes from './mail-texts.module.css'
 
@@ -24,7 +25,8 @@ interface MailPreviewProps {
 /** A mail with sample content as it would be with these texts: on a desktop, on a phone, and as plain text; and a way to be sent it. */
 export function MailPreview({ purpose, text, isSaved }: MailPreviewProps) {
   const [shownText] = useDebouncedValue(text, 300)
-  const [look, setLook] = useState<string>('desktop')
+  const isPhone = useIsPhone()
+  const [look, setLook] = useState<string>(isPhone ? 'phone' : 'desktop')
   const isRight = Object.keys(checkMailText(purpose, shownText)).length === 0
   const query = useQuery({
     queryKey: [previewMailCall.name, purpose, shownText],
@@ -77,7 +79,7 @@ export function MailPreview({ purpose, text, isSaved }: MailPreviewProps) {
           )}
           <Group justify="space-between" mt="xs" mb="md" gap="xs">
             <Text size="xs" c="dimmed">
-              {isSaved ? 'With sample content.' : 'With sample content, and words that are not saved yet.'}
+              {contentText(isSaved, isRight)}
             </Text>
             {isSaved && (
               <Anchor size="xs" href={`/api/panel/mail-previews/${purpose}`} target="_blank" rel="noreferrer">
@@ -90,6 +92,11 @@ export function MailPreview({ purpose, text, isSaved }: MailPreviewProps) {
       <SendIt purpose={purpose} text={text} />
     </PanelCard>
   )
+}
+
+function contentText(isSaved: boolean, isRight: boolean): string {
+  if (!isRight) return 'What you see follows the words again as soon as they are right.'
+  return isSaved ? 'With sample content.' : 'With sample content, and words that are not saved yet.'
 }
 
 const looks = [

@@ -63,7 +63,7 @@ export function MailTextFields({ form, purpose }: MailTextFieldsProps) {
         error={wrong.opening ?? opening.error}
       />
       <Text size="sm" mt="md" mb={4}>
-        You can write, and each mail has instead:
+        These names in braces stand for what differs from mail to mail:
       </Text>
       <ul className={classes.names}>
         {placeholdersOf(purpose).map((name) => (

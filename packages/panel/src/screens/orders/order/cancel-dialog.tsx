@@ -4,12 +4,13 @@ import { cancelOrderCall } from '@vitrine/contract/orders/panel-calls'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { call } from '../../../call/client.ts'
+import { notifyWords } from './notify-words.ts'
 import { OrderDialog } from './order-dialog.tsx'
 import type { OrderDialogState } from './order-dialog-state.ts'
 import { useOrderChange } from './use-order-change.ts'
 
 /** Cancels an order, with the choice to put its pieces back on the shelf. */
-export function CancelDialog({ order, isOpen, onClose }: OrderDialogState) {
+export function CancelDialog({ order, sendsMail, isOpen, onClose }: OrderDialogState) {
   const form = useForm({ mode: 'uncontrolled', initialValues: { restock: true, notifyCustomer: true } })
   const { isSaving, refusal, run } = useOrderChange(onClose)
   const cancel = form.onSubmit((body) =>
@@ -32,14 +33,14 @@ export function CancelDialog({ order, isOpen, onClose }: OrderDialogState) {
     >
       <Text size="sm">
         The order will not be sent. This cannot be undone.
-        {order.paymentState === 'PAID' && refundNote(order)}
+        {order.paymentState === 'PAID' && !order.isTest && refundNote(order)}
       </Text>
       <Checkbox
         label="Put the items back in stock"
         {...form.getInputProps('restock', { type: 'checkbox' })}
       />
       <Checkbox
-        label={`Send a mail to ${order.contact.email}`}
+        {...notifyWords(order, sendsMail)}
         {...form.getInputProps('notifyCustomer', { type: 'checkbox' })}
       />
     </OrderDialog>

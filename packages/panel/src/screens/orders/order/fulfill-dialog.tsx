@@ -4,6 +4,7 @@ import { fulfillOrderCall } from '@vitrine/contract/orders/panel-calls'
 import { isWebAddress, webAddressText } from '@vitrine/domain/contact/web-address'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { call } from '../../../call/client.ts'
+import { notifyWords } from './notify-words.ts'
 import { OrderDialog } from './order-dialog.tsx'
 import type { OrderDialogState } from './order-dialog-state.ts'
 import { useOrderChange } from './use-order-change.ts'
@@ -11,7 +12,7 @@ import { useOrderChange } from './use-order-change.ts'
 const emptyParcel = { carrier: '', trackingNumber: '', trackingUrl: '', notifyCustomer: true }
 
 /** Says that an order was sent, with what and by whom. */
-export function FulfillDialog({ order, isOpen, onClose }: OrderDialogState) {
+export function FulfillDialog({ order, sendsMail, isOpen, onClose }: OrderDialogState) {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: emptyParcel,
@@ -47,7 +48,7 @@ export function FulfillDialog({ order, isOpen, onClose }: OrderDialogState) {
         {...form.getInputProps('trackingUrl')}
       />
       <Checkbox
-        label={`Send a mail to ${order.contact.email}`}
+        {...notifyWords(order, sendsMail)}
         {...form.getInputProps('notifyCustomer', { type: 'checkbox' })}
       />
     </OrderDialog>

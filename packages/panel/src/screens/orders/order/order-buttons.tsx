@@ -12,14 +12,20 @@ import { orderActions } from './order-actions.ts'
 
 type OpenDialog = 'fulfill' | 'cancel' | 'mark-paid' | null
 
+interface OrderButtonsProps {
+  readonly order: Order
+  readonly sendsMail: boolean
+}
+
 /** What can be done with the order as it stands. */
-export function OrderButtons({ order }: { readonly order: Order }) {
+export function OrderButtons({ order, sendsMail }: OrderButtonsProps) {
   const [dialog, setDialog] = useState<OpenDialog>(null)
   const actions = orderActions(order)
   const mayFulfill = useMay(fulfillOrderCall)
   const mayCancel = useMay(cancelOrderCall)
   const mayMarkPaid = useMay(markPaidCall)
   const close = () => setDialog(null)
+  const about = { order, sendsMail, onClose: close }
 
   return (
     <Group gap="xs">
@@ -42,9 +48,9 @@ export function OrderButtons({ order }: { readonly order: Order }) {
         </Button>
       )}
       {actions.canFulfill && mayFulfill && <Button onClick={() => setDialog('fulfill')}>Fulfill</Button>}
-      <FulfillDialog order={order} isOpen={dialog === 'fulfill'} onClose={close} />
-      <CancelDialog order={order} isOpen={dialog === 'cancel'} onClose={close} />
-      <MarkPaidDialog order={order} isOpen={dialog === 'mark-paid'} onClose={close} />
+      <FulfillDialog {...about} isOpen={dialog === 'fulfill'} />
+      <CancelDialog {...about} isOpen={dialog === 'cancel'} />
+      <MarkPaidDialog {...about} isOpen={dialog === 'mark-paid'} />
     </Group>
   )
 }

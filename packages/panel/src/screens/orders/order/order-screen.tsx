@@ -13,7 +13,7 @@ const route = getRouteApi('/panel/orders/$orderId')
 export function OrderScreen() {
   const { orderId } = route.useParams()
   const query = useCall(readOrderCall, { params: { orderId } })
-  if (query.data) return <OrderView key={orderId} order={query.data.order} statusUrl={query.data.statusUrl} />
+  if (query.data) return <OrderView key={orderId} {...query.data} />
   return (
     <>
       <PageHead title="Order" above={<BackLink to="/orders">Orders</BackLink>} />

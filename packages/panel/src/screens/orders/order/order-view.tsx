@@ -16,10 +16,11 @@ interface OrderViewProps {
   readonly order: Order
   /** Signed address of the customer's status page. */
   readonly statusUrl: string
+  readonly sendsMail: boolean
 }
 
 /** An order in full. */
-export function OrderView({ order, statusUrl }: OrderViewProps) {
+export function OrderView({ order, statusUrl, sendsMail }: OrderViewProps) {
   const { moment } = useFormat()
   return (
     <>
@@ -33,7 +34,7 @@ export function OrderView({ order, statusUrl }: OrderViewProps) {
             {order.isTest && <TestBadge />}
           </>
         }
-        actions={<OrderButtons order={order} />}
+        actions={<OrderButtons order={order} sendsMail={sendsMail} />}
       />
       <Text c="dimmed" size="sm" mt="-12px" mb="lg">
         Placed {moment(order.createdAtMs)}
