@@ -2,6 +2,7 @@ import { isVariantOnSale } from '../catalogue/price.ts'
 import type { Variant } from '../catalogue/product.ts'
 import { isStocked, productTypeNumbers } from '../catalogue/product-types.ts'
 import { availableQuantity } from '../catalogue/stock.ts'
+import { weightIn } from '../catalogue/weight.ts'
 import { type PageMoney, toPageMoney } from '../money/reply-money.ts'
 import type { StoreSettings } from '../website/store-settings.ts'
 import type { Breakdown, BreakdownLine, ShippingChoice } from './breakdown.ts'
@@ -97,11 +98,8 @@ const nothingApplied = {
   cartType: 1,
 }
 
-const gramsPerPound = 453.592_37
-
 function presentVariant(line: BreakdownLine, variant: Variant, measurement: StoreSettings['measurement']) {
   const isUnlimited = !isStocked(line.productType) || variant.stock.unlimited
-  const weight = variant.weightGrams / (measurement === 'imperial' ? gramsPerPound : 1000)
   return {
     id: variant.id,
     sku: variant.sku,
@@ -112,7 +110,7 @@ function presentVariant(line: BreakdownLine, variant: Variant, measurement: Stor
     onSale: isVariantOnSale(line.productType, variant),
     unlimited: isUnlimited,
     qtyInStock: isUnlimited ? 0 : availableQuantity(line.productType, variant.stock),
-    weight: Math.round(weight * 1000) / 1000,
+    weight: weightIn(measurement, variant.weightGrams),
     len: 0,
     width: 0,
     height: 0,

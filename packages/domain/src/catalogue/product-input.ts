@@ -1,4 +1,5 @@
 import { termLength } from '../content/term-length.ts'
+import { isOneLine } from '../limits/one-line.ts'
 import { pageAddressProblem } from '../website/page-address.ts'
 import { attributeOf } from './attribute-of.ts'
 import type { Product, Stock, Variant } from './product.ts'
@@ -26,7 +27,7 @@ export type ProductInput = Omit<Product, 'id' | 'variants' | 'createdAtMs' | 'up
 export function checkProduct(input: ProductInput): ProductProblems {
   const { title, urlId, tags, categories, optionNames, variants, images } = input
   return withoutNulls({
-    title: title.trim() === '' ? 'title-missing' : lengthProblem(title),
+    title: titleProblem(title),
     urlId: pageAddressProblem(urlId),
     tags:
       tags.length > productLimits.tags
@@ -50,6 +51,11 @@ export function checkProduct(input: ProductInput): ProductProblems {
           : null,
     ...variantProblems(input),
   })
+}
+
+function titleProblem(title: string): ProductProblem | null {
+  if (title.trim() === '') return 'title-missing'
+  return isOneLine(title.trim()) ? lengthProblem(title) : 'not-one-line'
 }
 
 /** Why a product cannot have options of these names; null when it can. */

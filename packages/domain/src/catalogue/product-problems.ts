@@ -1,9 +1,11 @@
 import { termLength } from '../content/term-length.ts'
+import { oneLineText } from '../limits/one-line.ts'
 import { productLimits, productsPerCollection } from './product-limits.ts'
 
 /** Why a product cannot be saved, in the words that its owner reads; `{urlId}` stands for its address. */
 export const productProblemText = {
   'title-missing': 'Enter a title',
+  'not-one-line': oneLineText,
   'text-too-long': `Use at most ${productLimits.textLength} characters.`,
   'address-missing': 'Enter an address',
   'address-wrong': '{urlId} is not a valid page URL',

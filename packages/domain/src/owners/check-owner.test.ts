@@ -17,6 +17,12 @@ describe('checkOwner', () => {
     })
   })
 
+  it('takes names of one line', () => {
+    const wrong = { displayName: 'Write it in one line, without line breaks.' }
+    for (const name of ['Ada\r\nBcc: x@y.example', 'Ada\u0007', 'Ada\u2028Byron'])
+      expect(checkOwner({ ...ada, displayName: name })).toEqual(wrong)
+  })
+
   it('takes names up to 100 characters', () => {
     expect(checkOwner({ ...ada, displayName: 'a'.repeat(100) })).toEqual({})
     expect(checkOwner({ ...ada, displayName: 'a'.repeat(101) })).toEqual({

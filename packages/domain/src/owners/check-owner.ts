@@ -1,4 +1,5 @@
 import { emailWrongText, isEmail } from '../contact/email-address.ts'
+import { isOneLine, oneLineText } from '../limits/one-line.ts'
 
 /** The least characters of a password, and the most that are hashed. */
 export const passwordLength = { min: 12, max: 200 } as const
@@ -10,6 +11,7 @@ const ownerNameLength = 100
 type OwnerProblem =
   | 'name-missing'
   | 'name-too-long'
+  | 'name-not-one-line'
   | 'email-wrong'
   | 'password-too-short'
   | 'password-too-long'
@@ -18,6 +20,7 @@ type OwnerProblem =
 const ownerProblemText: Readonly<Record<OwnerProblem, string>> = {
   'name-missing': 'Enter your name',
   'name-too-long': `Use at most ${ownerNameLength} characters.`,
+  'name-not-one-line': oneLineText,
   'email-wrong': emailWrongText,
   'password-too-short': `Use at least ${passwordLength.min} characters`,
   'password-too-long': `Use at most ${passwordLength.max} characters.`,
@@ -58,6 +61,7 @@ function inWords(problems: Readonly<Record<string, OwnerProblem | null>>): Reado
 
 function nameProblem(name: string): OwnerProblem | null {
   if (name === '') return 'name-missing'
+  if (!isOneLine(name)) return 'name-not-one-line'
   return name.length > ownerNameLength ? 'name-too-long' : null
 }
 

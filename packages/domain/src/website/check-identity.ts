@@ -1,3 +1,4 @@
+import { isOneLine, oneLineText } from '../limits/one-line.ts'
 import { checkTitle } from './check-title.ts'
 import type { Site } from './site.ts'
 
@@ -5,7 +6,10 @@ import type { Site } from './site.ts'
 export type Identity = Pick<Site, 'title' | 'tagLine' | 'descriptionHtml' | 'logo' | 'favicon'>
 
 /** Says what is wrong with the identity of a site, by field; empty when it can be taken. */
-export function checkIdentity({ title }: Identity): Readonly<Record<string, string>> {
+export function checkIdentity({ title, tagLine }: Identity): Readonly<Record<string, string>> {
   const problem = checkTitle(title)
-  return problem === null ? {} : { title: problem }
+  return {
+    ...(problem === null ? {} : { title: problem }),
+    ...(isOneLine(tagLine.trim()) ? {} : { tagLine: oneLineText }),
+  }
 }

@@ -1,3 +1,5 @@
+import { isOneLine, oneLineText } from '../limits/one-line.ts'
+
 /** Longest title of a site. */
 const longestTitle = 200
 
@@ -5,5 +7,6 @@ const longestTitle = 200
 export function checkTitle(title: string): string | null {
   const written = title.trim()
   if (written === '') return 'Please give the site a title.'
+  if (!isOneLine(written)) return oneLineText
   return written.length > longestTitle ? `Use at most ${longestTitle} characters.` : null
 }

@@ -1,11 +1,8 @@
-/** The units of a site. */
-export type Measurement = 'imperial' | 'metric'
+import { gramsPerPound, type Measurement, poundsOf } from '@vitrine/domain/catalogue/weight'
 
-const gramsPerPound = 453.59237
-
-/** A weight as text for an input: whole grams, or pounds with three places, which name every gram. */
+/** A weight as text for an input: whole grams, or pounds with as many places as name its grams. */
 export function weightText(grams: number, measurement: Measurement): string {
-  return measurement === 'metric' ? String(grams) : String(Number((grams / gramsPerPound).toFixed(3)))
+  return measurement === 'metric' ? String(grams) : String(poundsOf(grams))
 }
 
 /** Reads a typed weight as grams, '' as none; null when it is not a weight. */

@@ -8,6 +8,7 @@ import type {
 import { presentImage } from '@vitrine/domain/catalogue/present-image'
 import { isWebAddress, webAddressText } from '@vitrine/domain/contact/web-address'
 import type { Author } from '@vitrine/domain/content/author'
+import { isOneLine, oneLineText } from '@vitrine/domain/limits/one-line'
 import { changedMeanwhileText, checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import { cleanHtml } from '@vitrine/site/html/clean-html'
 import type { SiteTables } from '@vitrine/store/store'
@@ -98,6 +99,7 @@ async function checkAuthor(
   const isTaken = others.some((each) => each.displayName.toLowerCase() === name.toLowerCase())
   return {
     ...(name === '' ? { displayName: 'Enter a name' } : {}),
+    ...(isOneLine(name) ? {} : { displayName: oneLineText }),
     ...(isTaken ? { displayName: 'Another author has this name' } : {}),
     ...(websiteUrl === '' || isWebAddress(websiteUrl) ? {} : { websiteUrl: webAddressText }),
   }

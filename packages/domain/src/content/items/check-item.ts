@@ -1,4 +1,5 @@
 import { isWebAddress } from '../../contact/web-address.ts'
+import { isOneLine } from '../../limits/one-line.ts'
 import { pageAddressProblem } from '../../website/page-address.ts'
 import type { ItemKind } from '../item.ts'
 import { termLength } from '../term-length.ts'
@@ -39,7 +40,8 @@ type Findings = Readonly<Record<string, ItemProblem | null>>
 /** Pictures and films may go without a title, and so may what is not to be seen yet. */
 function titleProblem({ title, status }: ItemInput, { kind }: ItemChecking): ItemProblem | null {
   const isNeeded = kind !== 'image' && kind !== 'video' && (status === 'published' || status === 'scheduled')
-  return isNeeded && title.trim() === '' ? 'title-missing' : lengthProblem(title)
+  if (isNeeded && title.trim() === '') return 'title-missing'
+  return isOneLine(title.trim()) ? lengthProblem(title) : 'not-one-line'
 }
 
 function termProblems({ tags, categories }: ItemInput): Findings {

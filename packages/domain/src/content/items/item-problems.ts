@@ -1,10 +1,12 @@
 import { webAddressText } from '../../contact/web-address.ts'
+import { oneLineText } from '../../limits/one-line.ts'
 import { termLength } from '../term-length.ts'
 import { itemLimits } from './item-limits.ts'
 
 /** Why an item cannot be saved, in the words that its owner reads; `{val}` stands for its address. */
 export const itemProblemText = {
   'title-missing': 'Enter a title',
+  'not-one-line': oneLineText,
   'text-too-long': `Use at most ${itemLimits.title} characters.`,
   'address-missing': 'Enter an address',
   'address-wrong': '{val} is not a valid page URL',

@@ -1,4 +1,5 @@
 import { webAddressText } from '../../contact/web-address.ts'
+import { isOneLine, oneLineText } from '../../limits/one-line.ts'
 import type { NavigationLink } from '../../website/site.ts'
 import { isLinkAddress } from '../blocks/link-address.ts'
 import type { Collection } from '../collection.ts'
@@ -57,6 +58,7 @@ function entryProblem(
 /** Says what is wrong with the title of a page or an entry; null when it is one. */
 export function titleText(title: string): string | null {
   if (title.trim() === '') return 'Please give it a title.'
+  if (!isOneLine(title.trim())) return oneLineText
   return title.trim().length > pageTitleLength ? `Use at most ${pageTitleLength} characters.` : null
 }
 

@@ -1,3 +1,4 @@
+import { isOneLine, oneLineText } from '../../limits/one-line.ts'
 import type { Collection } from '../collection.ts'
 import type { CoverPage } from '../cover-page.ts'
 import { linkText, titleText } from './check-menu.ts'
@@ -90,9 +91,9 @@ export function checkPage(
   const hasPassword = settings.password.trim() !== '' || page.passwordHash !== null
   const found: Readonly<Record<string, string | null>> = {
     title: titleText(settings.title),
-    navigationTitle: tooLong(settings.navigationTitle, lineLength),
+    navigationTitle: lineText(settings.navigationTitle),
     urlId: isMoved ? pageAddressText(urlId, taken) : null,
-    seoTitle: tooLong(settings.seoTitle, lineLength),
+    seoTitle: lineText(settings.seoTitle),
     isEnabled: page.isHomepage && !settings.isEnabled ? homeStaysText : null,
     password: settings.isLocked && !hasPassword ? 'Please choose a password.' : null,
     layoutId: isNewLayout && !layoutIds.includes(layoutId) ? 'The template has no such layout.' : null,
@@ -116,6 +117,10 @@ function coverProblems({ headline, actions }: CoverPage): Record<string, string 
     'cover.actions': actions.length > coverActions ? `There can be at most ${coverActions} buttons.` : null,
     ...Object.fromEntries(ofActions),
   }
+}
+
+function lineText(text: string): string | null {
+  return isOneLine(text.trim()) ? tooLong(text, lineLength) : oneLineText
 }
 
 function tooLong(text: string, length: number): string | null {

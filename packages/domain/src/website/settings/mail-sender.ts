@@ -1,4 +1,5 @@
 import { emailWrongText, isEmail } from '../../contact/email-address.ts'
+import { asOneLine, isOneLine, oneLineText } from '../../limits/one-line.ts'
 
 /** In whose name a site writes mail. */
 export interface MailSender {
@@ -37,17 +38,13 @@ export function keptSender({ displayName, replyTo, footerLine }: MailSender): Ma
 
 /** The address with the name before it, as the head of a mail has it. */
 export function fromLine(address: string, displayName: string): string {
-  const name = displayName.replace(controlsEverywhere, ' ').trim()
+  const name = asOneLine(displayName).trim()
   if (name === '') return address
   return `"${name.replace(/["\\]/g, '\\$&')}" <${address}>`
 }
 
-/** What would end a line of a mail's head, or is not written at all. */
-const controls = /[\p{Cc}\u2028\u2029]/u
-const controlsEverywhere = /[\p{Cc}\u2028\u2029]+/gu
-
 /** What is wrong with a line of a mail; null for nothing. */
 export function lineProblem(text: string, max: number): string | null {
-  if (controls.test(text)) return 'Write it in one line, without line breaks.'
+  if (!isOneLine(text)) return oneLineText
   return text.length > max ? `Use at most ${max} characters.` : null
 }

@@ -1,3 +1,4 @@
+import { asOneLine } from '../../limits/one-line.ts'
 import { lineProblem } from './mail-sender.ts'
 
 /** Why a site writes a mail: about an order (to the buyer, and of a new one to the owner), with a link for an owner, or to see that mail arrives. */
@@ -125,7 +126,7 @@ export function writeMailText(
       Object.hasOwn(values, name) ? (values[name] ?? '') : braced,
     )
   // A title or a name may hold a line break, which would end the subject.
-  return { subject: fill(subject).replace(/[\p{Cc}\u2028\u2029]+/gu, ' '), opening: fill(opening) }
+  return { subject: asOneLine(fill(subject)), opening: fill(opening) }
 }
 
 function subjectProblem(text: string): string | null {

@@ -2,6 +2,7 @@ import { attributeOf } from '@vitrine/domain/catalogue/attribute-of'
 import type { Product, ProductType, Stock, Variant } from '@vitrine/domain/catalogue/product'
 import { productTypeNumbers } from '@vitrine/domain/catalogue/product-types'
 import { availableQuantity } from '@vitrine/domain/catalogue/stock'
+import { weightIn } from '@vitrine/domain/catalogue/weight'
 import type { Collection } from '@vitrine/domain/content/collection'
 import { toPageMoney } from '@vitrine/domain/money/reply-money'
 import type { Site } from '@vitrine/domain/website/site'
@@ -100,12 +101,6 @@ function stockJson(stock: Stock, type: ProductType) {
   return Number.isFinite(available)
     ? { unlimited: false, qtyInStock: available }
     : { unlimited: true, qtyInStock: 0 }
-}
-
-/** Pounds or kilograms, to four digits. */
-function weightIn(measurement: 'imperial' | 'metric', grams: number): number {
-  const weight = measurement === 'imperial' ? grams / 453.59237 : grams / 1000
-  return Math.round(weight * 10_000) / 10_000
 }
 
 function planJson({ interval, billingCycles }: NonNullable<Product['subscription']>) {

@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Group, NumberInput, Stack, Text } from '@mantine/core'
+import { gramsPerPound, weightIn } from '@vitrine/domain/catalogue/weight'
 import { Plus, X } from 'lucide-react'
 import { AmountField } from '../../../parts/amount-field.tsx'
 import { addRow, removeRow } from '../../../parts/row-focus.ts'
@@ -73,8 +74,6 @@ interface EndProps {
   readonly path: string
 }
 
-const gramsPerPound = 453.59237
-
 function WeightEnd({ form, path, grams }: EndProps & { readonly grams: number | null }) {
   const isMetric = useSession().site.measurement === 'metric'
   const unit = isMetric ? 1_000 : gramsPerPound
@@ -86,7 +85,7 @@ function WeightEnd({ form, path, grams }: EndProps & { readonly grams: number | 
       hideControls
       allowNegative={false}
       decimalScale={3}
-      value={grams === null ? '' : Number((grams / unit).toFixed(3))}
+      value={grams === null ? '' : weightIn(isMetric ? 'metric' : 'imperial', grams)}
       onChange={(typed) =>
         form.setFieldValue(`${path}.toGrams`, typed === '' ? null : Math.round(Number(typed) * unit))
       }

@@ -1,6 +1,7 @@
 import type { Product, Variant } from '@vitrine/domain/catalogue/product'
+import type { Measurement } from '@vitrine/domain/catalogue/weight'
 import { toDecimalString } from '@vitrine/domain/money/decimal-string'
-import { type Measurement, weightText } from '../../../../format/weight-text.ts'
+import { weightText } from '../../../../format/weight-text.ts'
 import type { OptionDraft, ProductDraft, VariantDraft } from './draft.ts'
 import { findLeftOut } from './generate-variants.ts'
 
