@@ -40,7 +40,10 @@ export const changeItemsCall = defineCall({
   }),
 })
 
-/** Puts items of a collection in order: those that are named change places among themselves, all others stay where they are. */
+/**
+ * Puts items of a collection in order: those that are named change places among themselves, all others stay where they are. 409 when
+ * they are no longer in the order in which they were seen.
+ */
 export const orderItemsCall = defineCall({
   name: 'orderItems',
   method: 'PUT',
@@ -49,6 +52,10 @@ export const orderItemsCall = defineCall({
   limit: null,
   params: Type.Object({ collectionId: id }),
   query: nothing,
-  body: Type.Object({ ids: Type.Array(id, { minItems: 1, maxItems: 250 }) }),
+  body: Type.Object({
+    ids: Type.Array(id, { minItems: 1, maxItems: 250 }),
+    /** The same in the order in which they were seen. */
+    was: Type.Array(id, { minItems: 1, maxItems: 250 }),
+  }),
   reply: Type.Object({}),
 })

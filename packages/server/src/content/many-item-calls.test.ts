@@ -64,14 +64,19 @@ describe('several posts at once', () => {
   })
 })
 
-it('keeps the order that an owner gives to pictures', async () => {
+it('keeps the order that an owner gives to pictures, unless somebody else gave them another meanwhile', async () => {
   const made = []
   for (const name of ['One', 'Two', 'Three']) made.push(await room.begin(room.pictures, 'image', name))
   await act(made, 'publish')
   expect(await room.seen('pictures')).toEqual(['one', 'two', 'three'])
-  const ids = made.map(({ row }) => row.id).toReversed()
-  await room.owner.send('PUT', `/api/panel/content-collections/${room.pictures.id}/order`, { ids })
+  const was = made.map(({ row }) => row.id)
+  const ids = was.toReversed()
+  const order = (collectionId: string, body: object) =>
+    room.owner.send('PUT', `/api/panel/content-collections/${collectionId}/order`, body)
+  expect((await order(room.pictures.id, { ids, was })).status).toBe(200)
   expect(await room.seen('pictures')).toEqual(['three', 'two', 'one'])
-  const blog = await room.owner.send('PUT', `/api/panel/content-collections/${room.notes.id}/order`, { ids })
-  expect(blog.status).toBe(404)
+  const [one, two, three] = was
+  expect((await order(room.pictures.id, { ids: [two, one, three], was })).status).toBe(409)
+  expect(await room.seen('pictures')).toEqual(['three', 'two', 'one'])
+  expect((await order(room.notes.id, { ids, was })).status).toBe(404)
 })

@@ -4,6 +4,7 @@ import type { ContentItem } from '@vitrine/domain/content/item'
 import { type ItemAct, withAct } from '@vitrine/domain/content/items/change-many'
 import { itemProblemText } from '@vitrine/domain/content/items/item-problems'
 import { isOrderedByHand } from '@vitrine/domain/content/items/room-for-items'
+import { changedMeanwhileText } from '@vitrine/domain/refusals/refusal-texts'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
@@ -90,6 +91,8 @@ export async function putOrder(
     const wanted = new Set(body.ids)
     const named = body.ids.flatMap((id) => rows.find((item) => item.id === id) ?? [])
     if (named.length !== wanted.size) return refuse('not-found', failureText.notFound)
+    const now = rows.filter(({ id }) => wanted.has(id)).map(({ id }) => id)
+    if (now.join() !== body.was.join()) return refuse('changed-meanwhile', changedMeanwhileText)
     let next = 0
     const ordered = rows.map((item) => (wanted.has(item.id) ? (named[next++] ?? item) : item))
     for (const [position, item] of ordered.entries()) {

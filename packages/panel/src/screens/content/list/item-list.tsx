@@ -118,10 +118,11 @@ function useOrder(collection: ContentCollection, input: InputOf<typeof listItems
     const show = (rows: readonly ItemRow[]) =>
       queries.setQueryData<ReplyOf<typeof listItemsCall>>(key, { items: rows, total: before.total })
     show(items)
-    const body = { ids: items.map(({ id }) => id) }
+    const body = { ids: items.map(({ id }) => id), was: before.rows.map(({ id }) => id) }
     const outcome = await call(orderItemsCall, { params: { collectionId: collection.id }, body })
     if (outcome.ok) return
     show(before.rows)
+    if (outcome.refusal.status === 409) void queries.invalidateQueries({ queryKey: key })
     toastError('The order was not saved', outcome.refusal.message)
   }
 }

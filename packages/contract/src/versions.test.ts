@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import type { Call } from './call.ts'
+import { allCalls } from './calls.ts'
+
+/** Replacing calls that name no version, and why nobody's work is lost by them. */
+const withoutVersion: Readonly<Record<string, string>> = {
+  changeStock: 'counts from what was on hand when editing began',
+  judgeComment: 'sets one state',
+  changeAccount: 'belongs to one person, who proves it by the password',
+  changePassword: 'belongs to one person, who proves it by the password',
+  changeSetUp: 'sets one state',
+  showPage: 'sets one state',
+  setPageRole: 'sets one state',
+  changeTerm: 'names what it renames, and is refused once that is gone',
+  changeCurrency: 'names the currency that was seen',
+}
+
+/** Fields that say what a change was made from. */
+const versionFields = ['version', 'updatedAtMs', 'baseAtMs', 'was']
+
+it('says with each replacing call of the panel what it was made from, or why that is not needed', () => {
+  const replacing = allCalls.filter(({ method, policy }) => method === 'PUT' && policy.kind === 'owner')
+  const without = replacing.filter((call) => !fieldsOf(call).some((field) => versionFields.includes(field)))
+  expect(without.map(({ name }) => name).toSorted()).toEqual(Object.keys(withoutVersion).toSorted())
+})
+
+function fieldsOf({ body }: Call): readonly string[] {
+  return 'properties' in body ? Object.keys(body.properties as object) : []
+}
