@@ -3,6 +3,7 @@ import { sendTestMailCall } from '@vitrine/contract/mail/sender-calls'
 import type { MailPurpose, MailText } from '@vitrine/domain/website/settings/mail-texts'
 import { useState } from 'react'
 import { call } from '../../call/client.ts'
+import classes from './mailbox.module.css'
 
 interface TestMailButtonProps {
   readonly purpose: MailPurpose
@@ -29,7 +30,13 @@ export function TestMailButton({ purpose, text, isDisabled = false, children }: 
   }
   return (
     <>
-      <Button variant="default" loading={isSending} disabled={isDisabled} onClick={() => void send()}>
+      <Button
+        variant="default"
+        className={classes.send}
+        loading={isSending}
+        disabled={isDisabled}
+        onClick={() => void send()}
+      >
         {children}
       </Button>
       <div role="status">
