@@ -8,6 +8,12 @@ export interface Keyboard {
   write(target: Locator, text: string): Promise<void>
   /** Goes to something and presses a key on it. */
   press(target: Locator, key: string): Promise<void>
+  /** Goes to a field with suggestions, writes and takes the first. */
+  choose(target: Locator, text: string): Promise<void>
+  /** Goes to a field for files, opens it by a key and gives it a file. */
+  giveFile(target: Locator, file: string): Promise<void>
+  /** Waits until the focus is on something: what was pressed went away, and left it nowhere. */
+  holdsFocus(): Promise<void>
 }
 
 const farthest = 120
@@ -15,39 +21,66 @@ const farthest = 120
 /** Takes the keyboard of a page. */
 export function takeKeyboard(page: Page): Keyboard {
   const goTo = async (target: Locator) => {
-    await target.first().waitFor()
+    const wanted = await target.first().elementHandle()
     for (let step = 0; step < farthest; step += 1) {
-      if (await target.first().evaluate((element) => element === document.activeElement)) {
-        if (await page.evaluate(isFocusSeen)) return
-        throw new Error(`The focus on ${target} cannot be seen.`)
+      if (await page.evaluate((element) => element === document.activeElement, wanted)) {
+        const problem = await page.evaluate(findFocusProblem)
+        if (problem === null) return
+        throw new Error(`The focus on ${target} ${problem}.`)
       }
       await page.keyboard.press('Tab')
     }
     throw new Error(`${target} is not reached by the tab key.`)
   }
+  const press = async (target: Locator, key: string) => {
+    await goTo(target)
+    await page.keyboard.press(key)
+  }
+  const write = async (target: Locator, text: string) => {
+    await press(target, 'Control+A')
+    await page.keyboard.type(text)
+  }
   return {
     goTo,
-    async write(target, text) {
-      await goTo(target)
-      await page.keyboard.press('Control+A')
-      await page.keyboard.type(text)
+    press,
+    write,
+    async choose(target, text) {
+      await write(target, text)
+      await page.getByRole('option', { name: text, exact: true }).waitFor()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
     },
-    async press(target, key) {
-      await goTo(target)
-      await page.keyboard.press(key)
+    async giveFile(target, file) {
+      const opening = page.waitForEvent('filechooser')
+      await press(target, 'Enter')
+      await (await opening).setFiles(file)
+    },
+    async holdsFocus() {
+      await page.waitForFunction(() => document.activeElement !== document.body, null, { timeout: 5_000 })
     },
   }
 }
 
-/** Runs in the page: whether what has the focus shows it by a line or a shadow around it, or by a caret in it. */
-function isFocusSeen(): boolean {
+/** Runs in the page: what keeps a person from seeing what has the focus: no mark of it, or something that lies over it. */
+function findFocusProblem(): string | null {
   const focused = document.activeElement
-  if (!focused || focused === document.body) return false
-  const around = [focused, ...(focused.parentElement ? [focused.parentElement] : [])]
-  const hasMark = around.some((element) => {
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
-    return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
+  if (!focused || focused === document.body) return 'is lost'
+  const hasOutline = (element: Element | null) => {
+    const style = element && getComputedStyle(element)
+    return style?.outlineStyle !== 'none' && Number.parseFloat(style?.outlineWidth ?? '0') > 0
+  }
+  const isText = focused.matches(
+    'textarea, input:not([type=checkbox], [type=radio], [type=file]), [contenteditable=true]',
+  )
+  const isMarked =
+    [focused, focused.parentElement, focused.nextElementSibling].some(hasOutline) ||
+    getComputedStyle(focused).boxShadow !== 'none'
+  const shown = focused.matches('[type=file]') ? (focused.closest('label') ?? focused) : focused
+  const { left, top, width, height } = shown.getBoundingClientRect()
+  if (width === 0 || !(isMarked || isText)) return 'is not shown'
+  const isOnTop = [0.1, 0.5, 0.9].some((part) => {
+    const found = document.elementFromPoint(left + Math.min(width / 2, 20), top + height * part)
+    return found !== null && (shown.contains(found) || found.contains(shown))
   })
-  const isText = focused.matches('textarea, input:not([type=checkbox], [type=radio]), [contenteditable=true]')
-  return focused.getBoundingClientRect().width > 0 && (hasMark || isText)
+  return isOnTop ? null : 'is covered by something'
 }

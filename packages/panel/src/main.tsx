@@ -7,11 +7,13 @@ import { onSignedOut } from './call/client.ts'
 import { buildQueryClient } from './call/query-client.ts'
 import { buildRouter } from './router.tsx'
 import { setSessionLost } from './session/session-loss.ts'
+import { keepFocus } from './shell/keep-focus.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root.')
 
 onSignedOut(() => setSessionLost(true))
+keepFocus(document)
 
 const queries = buildQueryClient()
 

@@ -60,7 +60,7 @@ function BackToCollection({
       params={{ collectionId }}
       size="sm"
       c="dimmed"
-      style={{ display: 'inline-flex', gap: 4, alignItems: 'center' }}
+      style={{ display: 'inline-flex', gap: 4, alignItems: 'center', minHeight: 24 }}
     >
       <ArrowLeft size={16} aria-hidden />
       {title}
