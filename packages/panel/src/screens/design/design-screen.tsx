@@ -4,6 +4,7 @@ import '@mantine/core/styles/ColorPicker.layer.css'
 import '@mantine/core/styles/ColorInput.layer.css'
 import '@mantine/core/styles/Slider.layer.css'
 import { EmptyState, Skeleton } from '@mantine/core'
+import { listTemplatesCall } from '@vitrine/contract/sites/template-calls'
 import {
   changeDesignCall,
   listTweaksCall,
@@ -13,16 +14,29 @@ import { Palette } from 'lucide-react'
 import { call } from '../../call/client.ts'
 import { useCall } from '../../call/use-call.ts'
 import { ErrorNotice } from '../../parts/error-notice.tsx'
+import { LinkButton } from '../../parts/link-text.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { SettingsForm } from '../../parts/settings/settings-form.tsx'
+import { useMay } from '../../session/may.ts'
 import classes from './design.module.css'
 import { DesignRoom } from './design-room.tsx'
 
 /** The looks of the site: what its template lets an owner choose, beside the site as it will be. */
 export function DesignScreen() {
+  // The room of all sites is for who looks after the installation.
+  const templates = useCall(listTemplatesCall, {}, { isEnabled: useMay(listTemplatesCall) })
   return (
     <>
-      <PageHead title="Design" />
+      <PageHead
+        title="Design"
+        actions={
+          templates.data?.mayUpload && (
+            <LinkButton to="/sites" variant="default">
+              Change the template
+            </LinkButton>
+          )
+        }
+      />
       <Tweaks />
     </>
   )

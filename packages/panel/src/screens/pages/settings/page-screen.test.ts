@@ -38,6 +38,21 @@ it('offers to send the old address to the new one, as soon as the address is ano
   await screen.waitFor('Send visitors of /about to the new address')
 })
 
+it('leads from a blog to its content, from a shop to the products, and from a plain page to neither', async () => {
+  const linkOf = (words: string) =>
+    [...document.querySelectorAll('a')].find((link) => link.textContent === words)?.getAttribute('href')
+  const kindOf = (contents: string) => ({ kind: { ...about.kind, contents } })
+  server.answerByPath(answersOf(buildPageValue(), kindOf('items')))
+  screen = await showScreen('/pages/about')
+  await screen.waitFor('Its content')
+  expect(linkOf('Its content')).toBe('/config/content/about')
+  await screen.close()
+  server.answerByPath(answersOf(buildPageValue(), kindOf('blocks')))
+  screen = await showScreen('/pages/about')
+  await screen.waitFor('Duplicate')
+  expect(linkOf('Its content')).toBeUndefined()
+})
+
 it('shows the search result as it is written, and puts the words of the server beside the field', async () => {
   const refusal = {
     message: 'Please check what you entered.',

@@ -17,6 +17,7 @@ import { TrashDialog } from '../tree/trash-dialog.tsx'
 import { usePageAct } from '../tree/use-page-act.ts'
 import { type AboutPage, type PageSectionProps, type PageValue, pageFieldLabels } from './page-form.ts'
 import classes from './page-screen.module.css'
+import { RoomOfPage } from './room-of-page.tsx'
 import { AccessSection } from './sections/access-section.tsx'
 import { AddressSection } from './sections/address-section.tsx'
 import { BodySection } from './sections/body-section.tsx'
@@ -147,6 +148,7 @@ function Head({ collectionId, title, isEnabled, about }: HeadProps) {
         }
         actions={
           <>
+            <RoomOfPage collectionId={collectionId} contents={about.kind.contents} />
             {isEnabled && (
               <Button
                 component="a"
