@@ -150,7 +150,7 @@ function blocksHtml({ blocks, look }: MailContents, text: string): string {
   if (blocks.length === 0) return ''
   const cells = blocks.map(
     ({ heading, lines }) =>
-      `<td style="padding:0 12px 24px 0;vertical-align:top;width:${Math.floor(100 / blocks.length)}%"><strong style="color:${look.ink}">${escapeHtml(heading)}</strong><br>${lines.map(escapeHtml).join('<br>')}</td>`,
+      `<td style="padding:0 12px 24px 0;vertical-align:top;overflow-wrap:anywhere;word-break:break-word;width:${Math.floor(100 / blocks.length)}%"><strong style="color:${look.ink}">${escapeHtml(heading)}</strong><br>${lines.map(escapeHtml).join('<br>')}</td>`,
   )
   return `<table role="presentation" width="100%" style="border-collapse:collapse;${text};font-size:15px"><tr>${cells.join('')}</tr></table>`
 }
