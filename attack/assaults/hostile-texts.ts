@@ -26,6 +26,8 @@ const others: Readonly<Record<string, string>> = {
   changePassword: 'secrets',
   beginUpload: 'the name of a file, which changeMedia changes',
   previewDesign: 'the same values as changeDesign',
+  previewMail: 'the same texts as changeMailTexts',
+  sendTestMail: 'the same texts as changeMailTexts',
   beginSite: 'a title, which changeIdentity changes',
   addSite: 'the same fields as changeSite',
   removeSite: 'the title is only compared',
@@ -44,6 +46,8 @@ const unseen: Readonly<Record<string, readonly string[]>> = {
 /** The rooms that show most of what others wrote; the long form looks into all. */
 const tellingRooms =
   /^(\/|website|design|comments|media|sites|mailbox|settings\/shipping|(products|orders|pages|content)(\/\$.*)?)$/
+
+const mailPreviews = ['placed', 'fulfilled', 'test'].map((purpose) => `/api/panel/mail-previews/${purpose}`)
 
 /** Texts that try to run, in every field that owners can write, run on no page and in no room; code of administrators runs where it says. */
 export const hostileTexts: Assault = {
@@ -84,7 +88,7 @@ async function findWhatRuns(
 ): Promise<readonly string[]> {
   const { visitor, ids } = await findAddresses(shop.url, owner.http)
   const onPages = await lookAll(browser, { baseURL: shop.url, paths: visitor })
-  const rooms = routes.map((route) => addressOf(route, ids))
+  const rooms = [...routes.map((route) => addressOf(route, ids)), ...mailPreviews]
   const enter = (page: Page) => signIn(page, shop, owner)
   return [...onPages, ...(await lookAll(browser, { baseURL: shop.url, paths: rooms, enter }))]
 }
