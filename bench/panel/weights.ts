@@ -17,8 +17,9 @@ interface Chunk {
 type Manifest = Readonly<Record<string, Chunk>>
 
 /**
- * What a browser downloads, from the manifest of the build: of the shell, of the start room, of what is loaded at rest, and of each room beyond these; the
- * editor of formatted text comes later, and is not in it.
+ * What a browser downloads, from the manifest of the build: of the shell, of the start room, of the parts of all rooms that are loaded at rest, and of
+ * each room what a click on its entry loads beyond these before it is shown. What a room loads later, when it is asked for, is not in it: the editor of
+ * formatted text, and views and kinds of fields that most do not open.
  */
 export function weightRows(): readonly Row[] {
   const manifest: Manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8'))
