@@ -1,10 +1,7 @@
-/** What a text of an owner tries, so that a script runs: in words, attributes, scripts, styles, templates, headers. */
-export interface HostileText {
-  /** Texts for one field, in the order in which they are tried until one is taken; each calls `__ran(mark)` where it runs. */
-  readonly tries: readonly string[]
-}
-
-/** The texts for a field: addresses first where the field holds one. */
+/**
+ * What a field is tried with so that a script runs, in the order in which it is tried until one is taken: in words, attributes, scripts,
+ * styles, templates, headers. Each calls `__ran(mark)` where it runs; addresses come first where the field holds one.
+ */
 export function hostileTextsFor(fieldPath: string, mark: number): readonly string[] {
   if (fieldPath.endsWith('assetUrl')) return pictures(mark)
   const isAddress = /(url|href|link|source)$/i.test(fieldPath)

@@ -15,7 +15,7 @@ export type RedirectReading =
   | { readonly ok: false; readonly problems: readonly RedirectProblem[] }
 
 /** A line that cannot be followed. */
-export interface RedirectProblem {
+interface RedirectProblem {
   /** Begins at 1. */
   readonly line: number
   readonly message: string
