@@ -49,9 +49,7 @@ export async function checkFolder(
     ...(await findMissingScripts(folder, new ScriptFolder(dir, new Map()))).map(findingOf),
   ]
   const rendering =
-    rendersPages && hasFrame(folder)
-      ? await renderPages(dir, { ownPages: [...folder.pages.keys()], browser })
-      : null
+    rendersPages && hasFrame(folder) ? await renderPages(dir, { ownPages: folder.pages, browser }) : null
   const findings = [
     ...compiled,
     ...(rendering ? findMissingCollections(sources, rendering.collectionAddresses) : []),

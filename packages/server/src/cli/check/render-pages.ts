@@ -1,5 +1,6 @@
 import type { Log } from '@vitrine/site/log'
 import { notFoundPage } from '@vitrine/site/route/route'
+import type { TemplateFolder } from '@vitrine/site/template-folder/template-folder'
 import type { SiteStore } from '@vitrine/store/store'
 import type { Browser } from 'playwright-core'
 import type { Finding } from './finding.ts'
@@ -24,7 +25,7 @@ const leftovers = /<\/?squarespace:[a-z-]+|\{\.(?:section|repeated|if|or|end|equ
  */
 export async function renderPages(
   dir: string,
-  { ownPages, browser }: { readonly ownPages: readonly string[]; readonly browser: Browser | null },
+  { ownPages, browser }: { readonly ownPages: TemplateFolder['pages']; readonly browser: Browser | null },
 ): Promise<Rendering> {
   const findings: Finding[] = []
   const site = await openSampleSite(dir, listen(findings))
@@ -61,9 +62,10 @@ interface WantedPage {
 }
 
 /** A list and an item of each type of collection, the template's own pages, and those of the platform. */
-async function pagesOf(store: SiteStore, ownPages: readonly string[]): Promise<readonly WantedPage[]> {
+async function pagesOf(store: SiteStore, ownPages: TemplateFolder['pages']): Promise<readonly WantedPage[]> {
   const found = new Map<string, WantedPage>()
-  for (const collection of await store.collections.list()) {
+  const collections = await store.collections.list()
+  for (const collection of collections) {
     const { id, typeName, urlId, isHomepage } = collection
     const address = isHomepage ? '/' : `/${urlId}`
     const add = (kind: string, path: string) => {
@@ -80,9 +82,13 @@ async function pagesOf(store: SiteStore, ownPages: readonly string[]): Promise<r
   }
   return [
     ...found.values(),
-    ...ownPages
-      .filter((name) => name !== notFoundPage)
-      .map((name) => ({ kind: `page ${name}`, address: `/${encodeURIComponent(name)}`, wanted: 200 })),
+    ...[...ownPages]
+      .filter(([name]) => name !== notFoundPage)
+      .filter(
+        ([name, { conf }]) =>
+          conf.needsCollection !== true || collections.some((each) => each.urlId === name),
+      )
+      .map(([name]) => ({ kind: `page ${name}`, address: `/${encodeURIComponent(name)}`, wanted: 200 })),
     { kind: 'cart', address: '/cart', wanted: 200 },
     { kind: 'search', address: '/search?q=a', wanted: 200 },
     { kind: 'not found', address: '/no-such-page', wanted: 404 },
