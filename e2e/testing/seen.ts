@@ -3,7 +3,7 @@ import { read } from './read.ts'
 import type { ShopProcess } from './start-shop.ts'
 
 /** The data of a page as the next request of a visitor has it. */
-export interface PageSeen {
+interface PageSeen {
   readonly website: {
     readonly siteTitle: string
     readonly logoImageUrl?: string
