@@ -20,6 +20,7 @@ import {
   Tooltip,
 } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { OrderList } from './order/order-list.tsx'
 import { SettingsForm } from './settings/settings-form.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 
@@ -47,4 +48,5 @@ export const partsOfRooms: ReadonlySet<unknown> = new Set([
   useForm,
   UnsavedGuard,
   SettingsForm,
+  OrderList,
 ])
