@@ -25,7 +25,7 @@ export interface MailText {
 export type MailTexts = { readonly [Purpose in MailPurpose]?: MailText | undefined }
 
 /** What may stand in braces in mail about orders. */
-export const orderPlaceholders = [
+const orderPlaceholders = [
   'orderNumber',
   'siteTitle',
   'shopName',
@@ -35,13 +35,13 @@ export const orderPlaceholders = [
 ] as const
 
 /** What may stand in braces in any mail. */
-export const sitePlaceholders = ['siteTitle', 'shopName'] as const
+const sitePlaceholders = ['siteTitle', 'shopName'] as const
 
 /** A name that may stand in braces. */
 export type MailPlaceholder = (typeof orderPlaceholders)[number]
 
 /** Longest texts, in characters. */
-export const mailTextLimits = { subject: 150, opening: 600 } as const
+const mailTextLimits = { subject: 150, opening: 600 } as const
 
 /** What mails say until an owner changes it. */
 export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
