@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { isRecord } from '@vitrine/site/template-folder/folder-reader'
+import { LenientJsonError, parseLenientJson } from '@vitrine/site/template-folder/lenient-json'
+import { readInside } from '@vitrine/site/template-folder/read-inside'
 
 /** A check that takes longer, or more memory, is of no template that pages could be made with. */
 const limits = { ms: 60_000, megabytes: 512, outputBytes: 20_000_000 }
@@ -15,8 +17,8 @@ export type TemplateVerdict =
 
 /** Checks a template as `vitrine check` does, in a process of its own: it may come from anywhere. */
 export async function checkTemplate(dir: string): Promise<TemplateVerdict> {
-  if ((await readFile(path.join(dir, 'template.conf'), 'utf8').catch(() => null)) === null)
-    return { ok: false, mistakes: ['template.conf: The file is missing.'] }
+  const mistake = mistakeOfConf(await readInside(dir, 'template.conf'))
+  if (mistake !== null) return { ok: false, mistakes: [mistake] }
   const output = await runCheck(dir)
   if (output === null)
     return { ok: false, mistakes: ['The check took too long, or too much memory, and was ended.'] }
@@ -24,6 +26,18 @@ export async function checkTemplate(dir: string): Promise<TemplateVerdict> {
   if (canRender) return { ok: true }
   const errors = findings.filter(({ severity }) => severity === 'error')
   return { ok: false, mistakes: errors.slice(0, maxMistakes).map(describe) }
+}
+
+/** A folder runs without its settings, and looks like nothing that its maker knows: what sites are to wear has them. */
+function mistakeOfConf(conf: string | null): string | null {
+  if (conf === null) return 'template.conf: The file is missing.'
+  try {
+    if (isRecord(parseLenientJson(conf, () => undefined))) return null
+    return 'template.conf:1: It should hold a JSON object.'
+  } catch (error) {
+    if (!(error instanceof LenientJsonError)) throw error
+    return `template.conf:${error.line}: It cannot be read as JSON: ${error.message}.`
+  }
 }
 
 interface CheckOutput {

@@ -32,4 +32,22 @@ describe('unpackTemplate', () => {
   ])('says of a name that it cannot be taken when it %s', async (_, files) => {
     expect(await unpack(files)).toBe('name-wrong')
   })
+
+  it('refuses a link, which would become a file with a path in it', async () => {
+    const link = { os: 3, attrs: 0o120777 << 16 } as const
+    expect(await unpack({ 'site.region': [strToU8('../other/site.region'), link] })).toBe('link')
+    expect(readdirSync(dir)).toEqual(['file.zip'])
+  })
+
+  it('leaves out the links of what it leaves out', async () => {
+    const link = { os: 3, attrs: 0o120777 << 16 } as const
+    expect(await unpack({ 'node_modules/.bin/tool': [strToU8('../tool/cli.js'), link] })).toBe(null)
+  })
+
+  it('takes no file that was cut short, also between two of its entries', async () => {
+    const zipFile = path.join(dir, 'file.zip')
+    const whole = Buffer.from(zipSync({ 'template.conf': strToU8('{}'), 'site.region': letter }))
+    writeFileSync(zipFile, whole.subarray(0, whole.indexOf('PK\u0003\u0004', 1, 'latin1')))
+    expect(await unpackTemplate(zipFile, path.join(dir, 'into'))).toBe('no-zip')
+  })
 })

@@ -1,14 +1,15 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Unzip, UnzipInflate } from 'fflate'
 import { placeOfEntry } from './template-entry.ts'
+import { linksOfZip } from './zip-directory.ts'
 
 /** What a template may come to when it is unpacked: the largest of the surveyed ones has a tenth of it. */
 const unpackLimits = { files: 3_000, fileBytes: 20_000_000, totalBytes: 120_000_000 }
 
 /** Why a zip file is not unpacked. */
-export type UnpackProblem = 'no-zip' | 'too-much' | 'name-wrong' | 'no-conf'
+export type UnpackProblem = 'no-zip' | 'too-much' | 'name-wrong' | 'link' | 'no-conf'
 
 /** The words for it. */
 export const unpackProblemText: Readonly<Record<UnpackProblem, string>> = {
@@ -16,6 +17,7 @@ export const unpackProblemText: Readonly<Record<UnpackProblem, string>> = {
   'too-much':
     'There is too much in the file: a template has at most 3,000 files and 120 MB, and no file over 20 MB.',
   'name-wrong': 'A file in it has a name that leads out of its folder, or that is no plain name.',
+  link: 'A file in it is a link to another one. Put the file itself in its place.',
   'no-conf': 'There is no template.conf in it. Choose the folder of a site template.',
 }
 
@@ -31,11 +33,15 @@ class UnpackError extends Error {
 
 /**
  * Unpacks a zip file into an empty folder; null when it is done. It is read as a stream and counted as it grows, whatever its own sizes
- * say; folders, links and what systems hide in such files are left out: plain files are written, and nothing else.
+ * say; folders and what systems hide in such files are left out: plain files are written, and nothing else. What was cut short, or has links
+ * that would be files with a path in them, is not begun.
  */
 export async function unpackTemplate(zipFile: string, into: string): Promise<UnpackProblem | null> {
   try {
     const files = withoutFrame(await readEntries(zipFile))
+    const links = linksOfZip(await readFile(zipFile))
+    if (links === null) return 'no-zip'
+    if (links.some((name) => placeOfEntry(name) !== '')) return 'link'
     if (!files.has('template.conf')) return 'no-conf'
     for (const [name, bytes] of files) {
       const file = path.join(into, name)

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { checkTemplate } from './check-template.ts'
+
+let dir: string
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'check-'))
+})
+afterEach(() => rmSync(dir, { recursive: true, force: true }))
+
+function checkConf(conf: string) {
+  writeFileSync(path.join(dir, 'site.region'), '<body>{squarespace.main-content}</body>')
+  writeFileSync(path.join(dir, 'template.conf'), conf)
+  return checkTemplate(dir)
+}
+
+describe('checkTemplate', () => {
+  it('refuses a template whose settings cannot be read, though a page could be made without them', async () => {
+    expect(await checkConf('{\n  "name": "Broken",\n  nonsense')).toEqual({
+      ok: false,
+      mistakes: [expect.stringMatching(/^template\.conf:3: It cannot be read as JSON: /)],
+    })
+  })
+
+  it('refuses settings that are no object', async () => {
+    expect(await checkConf('[]')).toEqual({
+      ok: false,
+      mistakes: ['template.conf:1: It should hold a JSON object.'],
+    })
+  })
+
+  it('takes settings that are written loosely', async () => {
+    expect(await checkConf("{ name: 'Loose', // in its own words\n}")).toEqual({ ok: true })
+  })
+})
