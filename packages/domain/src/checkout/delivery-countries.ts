@@ -11,3 +11,8 @@ export function deliveryCountries({
   const own = localDeliveries.map((each) => each.country)
   return [...new Set([...served.flatMap((each) => each.countries), ...own])]
 }
+
+/** The country that buyers find chosen: the usual one of the shop where it is offered, otherwise the first that is. */
+export function chosenCountry(offered: readonly string[], usual: string): string {
+  return offered.includes(usual) ? usual : (offered[0] ?? usual)
+}

@@ -143,6 +143,36 @@ describe('the demo content', () => {
     expect((await open.get('/shop', { host })).body).not.toMatch(/kiln|Barge|harbour/i)
   })
 
+  it('promises and links nothing on a product page that its owner did not write, and no delivery either', async () => {
+    await useTheDemo()
+    const [first] = (await store.products.search(all)).rows
+    const shown = (await open.get(`/shop/${first?.urlId}`, { host })).body
+    expect(shown).toMatch(
+      /Free ground shipping[\s\S]*Thirty days[\s\S]*href="\/shipping-and-returns">Returns</,
+    )
+    expect((await begin(false)).status).toBe(200)
+    const own = await open.get('/shop/own-mug', { host })
+    expect([own.statusCode, own.body]).toEqual([200, expect.stringContaining('Own mug')])
+    expect(own.body).not.toMatch(
+      /ground shipping|Thirty days|shipping-and-returns|href="\/care"|footer-hours/,
+    )
+  })
+
+  it('shows at the foot of each page the opening hours of its owner', async () => {
+    expect((await begin(false)).status).toBe(200)
+    const { value, version } = (await owner.get('/api/panel/settings/business')).json as {
+      readonly value: { readonly hours: object }
+      readonly version: string
+    }
+    const hours = { ...value.hours, saturday: { text: '', ranges: [{ from: 540, to: 720 }] } }
+    expect(
+      (await owner.send('PUT', '/api/panel/settings/business', { value: { ...value, hours }, version }))
+        .status,
+    ).toBe(200)
+    const foot = (await open.get('/', { host })).body
+    expect(foot).toMatch(/Saturday<\/span> 9:00 AM – 12:00 PM<[\s\S]*Sunday<\/span> Closed</)
+  })
+
   it('leaves the title that was given, so that naming the site is done', async () => {
     const setUp = async () => (await owner.get('/api/panel/start')).json
     expect(await setUp()).toMatchObject({ setUp: { isNamed: false } })

@@ -1,7 +1,7 @@
 import type { CheckoutGateway, CheckoutPageProps, CheckoutStep } from '@vitrine/contract/checkout/page-props'
 import { type Breakdown, isPickup } from '@vitrine/domain/cart/breakdown'
 import type { Cart } from '@vitrine/domain/cart/cart'
-import { deliveryCountries } from '@vitrine/domain/checkout/delivery-countries'
+import { chosenCountry, deliveryCountries } from '@vitrine/domain/checkout/delivery-countries'
 import { checkAddress } from '@vitrine/domain/contact/check-address'
 import { countryCodes } from '@vitrine/domain/contact/country-codes'
 import { legalAddress } from '@vitrine/domain/website/settings/legal-texts'
@@ -29,15 +29,16 @@ export function checkoutProps(
   const { site } = source
   const { store, language } = site
   const { requiresShipping } = priced.breakdown
+  const offered = requiresShipping ? deliveryCountries(store) : countryCodes
   return {
     cart: showCartV3(priced, source),
     step: moment.step,
     locale: language,
-    countries: namedCountries(requiresShipping ? deliveryCountries(store) : countryCodes, language),
+    countries: namedCountries(offered, language),
     ...(requiresShipping && store.pickups.length > 0
       ? { billingCountries: namedCountries(countryCodes, language) }
       : {}),
-    defaultCountry: store.defaultCountry,
+    defaultCountry: chosenCountry(offered, store.defaultCountry),
     errors: moment.errors ?? {},
     values: moment.values ?? {},
     problem: moment.problem ?? null,
