@@ -158,6 +158,15 @@ describe('the demo content', () => {
     )
   })
 
+  it('shows what was written into any of its pages, the home and the contact page too', async () => {
+    const pages = (await store.collections.list()).filter(({ urlId }) => ['home', 'contact'].includes(urlId))
+    await store.transaction(async (tables) => {
+      for (const page of pages) await tables.collections.save({ ...page, bodyHtml: '<p>Typed words</p>' })
+    })
+    expect((await open.get('/', { host })).body).toContain('<p>Typed words</p>')
+    expect((await open.get('/contact', { host })).body).toContain('<p>Typed words</p>')
+  })
+
   it('shows at the foot of each page the opening hours of its owner', async () => {
     expect((await begin(false)).status).toBe(200)
     const { value, version } = (await owner.get('/api/panel/settings/business')).json as {
