@@ -1,15 +1,16 @@
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { weightUnits } from '../../../../format/weight-text.ts'
+import { useSession } from '../../../../session/session.ts'
 import type { ProductDraft } from '../rules/draft.ts'
 import { typeTraits } from '../rules/product-types.ts'
 import { type BulkField, type BulkScope, bulkFields, setForAll } from '../rules/set-for-all.ts'
 import type { ChangeDraft } from '../section.ts'
 
-const fieldLabels: Record<BulkField, string> = {
+const fieldLabels: Record<Exclude<BulkField, 'weight'>, string> = {
   price: 'Price',
   'sale-price': 'Sale price (empty: no sale)',
   stock: 'In stock (empty: unlimited)',
-  weight: 'Weight',
 }
 
 interface BulkBarProps {
@@ -19,6 +20,9 @@ interface BulkBarProps {
 
 /** Sets one field of all variants, or of those with one value, at once. */
 export function BulkBar({ draft, change }: BulkBarProps) {
+  const { measurement } = useSession().site
+  const labelOf = (field: BulkField) =>
+    field === 'weight' ? `Weight (${weightUnits[measurement]})` : fieldLabels[field]
   const fields = bulkFields(typeTraits[draft.type])
   const scopes = listScopes(draft)
   const [field, setField] = useState<BulkField>('price')
@@ -37,7 +41,7 @@ export function BulkBar({ draft, change }: BulkBarProps) {
         size="xs"
         label="Set"
         value={field}
-        data={fields.map((each) => ({ value: each, label: fieldLabels[each] }))}
+        data={fields.map((each) => ({ value: each, label: labelOf(each) }))}
         onChange={(event) => setField(fields.find((each) => each === event.currentTarget.value) ?? 'price')}
       />
       <NativeSelect

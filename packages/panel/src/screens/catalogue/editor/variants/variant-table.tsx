@@ -1,5 +1,7 @@
 import { ActionIcon, Table, VisuallyHidden } from '@mantine/core'
 import { Trash2 } from 'lucide-react'
+import { weightUnits } from '../../../../format/weight-text.ts'
+import { useSession } from '../../../../session/session.ts'
 import { typeTraits } from '../rules/product-types.ts'
 import { stockError } from './only-variant.tsx'
 import {
@@ -16,6 +18,7 @@ import classes from './variants.module.css'
 /** The variants as a table, a row each. */
 export function VariantTable({ draft, errors, onChange, onLeaveOut }: VariantRows) {
   const traits = typeTraits[draft.type]
+  const { measurement } = useSession().site
   return (
     <Table.ScrollContainer minWidth={traits.isShipped ? 880 : 700}>
       <Table className={classes.table} aria-label="Variants" verticalSpacing="xs">
@@ -26,7 +29,7 @@ export function VariantTable({ draft, errors, onChange, onLeaveOut }: VariantRow
             {traits.hasSale && <Table.Th>Sale</Table.Th>}
             <Table.Th>SKU</Table.Th>
             {traits.hasStock && <Table.Th>In stock</Table.Th>}
-            {traits.isShipped && <Table.Th>Weight</Table.Th>}
+            {traits.isShipped && <Table.Th>Weight ({weightUnits[measurement]})</Table.Th>}
             <Table.Th>Picture</Table.Th>
             <Table.Th>
               <VisuallyHidden>Leave out</VisuallyHidden>
