@@ -44,6 +44,12 @@ describe('the sites of an installation', () => {
     expect(await titleAt('two.example')).toBe(title)
   })
 
+  it('answer to the whole names of their hosts, which end with a dot', async () => {
+    await built.store.sites.add(buildSite({ hosts: ['two.example'], title: 'Two' }))
+    expect(await titleAt('two.example.')).toBe('Two')
+    expect(await titleAt('Two.example.:8080')).toBe('Two')
+  })
+
   it('are gone at once when they were removed here', async () => {
     const two = buildSite({ hosts: ['two.example'], title: 'Two' })
     const { title } = await built.siteStore.site.read()

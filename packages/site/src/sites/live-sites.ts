@@ -211,7 +211,9 @@ interface Entry {
   refreshing: Promise<void> | null
 }
 
+/** A host without its port, and without the dot that the whole name of a host may end with. */
 function bareHost(host: string): string {
   const colon = host.lastIndexOf(':')
-  return (colon > host.lastIndexOf(']') ? host.slice(0, colon) : host).toLowerCase()
+  const name = colon > host.lastIndexOf(']') ? host.slice(0, colon) : host
+  return (name.endsWith('.') ? name.slice(0, -1) : name).toLowerCase()
 }
