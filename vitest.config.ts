@@ -78,6 +78,7 @@ export default defineConfig({
           globalSetup: ['e2e/testing/seed-once.ts'],
           environment: 'node',
           testTimeout: 120_000,
+          expect: { poll: { timeout: 15_000 } },
           hookTimeout: 180_000,
         },
       },

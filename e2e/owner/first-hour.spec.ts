@@ -179,7 +179,7 @@ it('keeps the site to itself, and opens it', async () => {
   await openSettings(page, 'Who can see the site')
   await page.getByRole('radio', { name: /^Only/ }).check()
   await save(page)
-  expect(await stranger.status('/shop/first-pot')).toBe(401)
+  expect(await stranger.status('/shop/first-pot')).toBe(403)
   await expect.poll(stepsDone).not.toContain('Open the site to visitors')
   await openSettings(page, 'Who can see the site')
   await page.getByRole('radio', { name: /^Everybody/ }).check()

@@ -120,7 +120,10 @@ function SendIt({ purpose, text }: Pick<MailPreviewProps, 'purpose' | 'text'>) {
   if (!service.sendsMail || service.fromAddress === null) {
     return (
       <Text size="sm" c="dimmed">
-        No mail goes out yet, so none can be sent to try it. <LinkText to="/settings/mails">Mail</LinkText>{' '}
+        No mail goes out yet, so none can be sent to try it.{' '}
+        <LinkText to="/settings/mails" underline="always">
+          Mail
+        </LinkText>{' '}
         says what is missing.
       </Text>
     )
