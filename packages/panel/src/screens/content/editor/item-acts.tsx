@@ -50,7 +50,7 @@ export function ItemActs({ row, isLeaving, beforeLeaving }: ItemActsProps) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon variant="default" size={36} aria-label="More acts">
+        <ActionIcon variant="default" size={36} aria-label="More actions">
           <Ellipsis size={16} aria-hidden />
         </ActionIcon>
       </Menu.Target>

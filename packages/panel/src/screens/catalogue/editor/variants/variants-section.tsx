@@ -40,7 +40,11 @@ export function VariantsSection(props: SectionProps) {
   return (
     <PanelCard
       title="Variants"
-      beside={<Text size="sm" c="dimmed">{`${draft.variants.length} variants`}</Text>}
+      beside={
+        <Text size="sm" c="dimmed">
+          {countVariants(draft.variants.length)}
+        </Text>
+      }
       isFlush
     >
       <BulkBar draft={draft} change={change} />
@@ -73,4 +77,8 @@ function LeftOut({ draft, change }: SectionProps) {
       </Button>
     </Group>
   )
+}
+
+function countVariants(count: number): string {
+  return count === 1 ? '1 variant' : `${count} variants`
 }
