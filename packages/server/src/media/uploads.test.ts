@@ -98,7 +98,8 @@ describe('an upload', () => {
     }
     const finished = await Promise.all(uploads.map((each) => uploader.finish(each)))
     expect(finished.map(({ status }) => status)).toEqual([200, 200])
-    expect((await owner.get('/s/terms.txt')).text).toBe(texts.at(-1))
+    // Which of them comes last is chance.
+    expect(texts).toContain((await owner.get('/s/terms.txt')).text)
   })
 
   it('is of who began it alone', async () => {
