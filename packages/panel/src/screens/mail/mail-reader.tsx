@@ -6,6 +6,7 @@ import { useFormat } from '../../format/use-format.ts'
 import { ErrorNotice } from '../../parts/error-notice.tsx'
 import { LinkText } from '../../parts/link-text.tsx'
 import { StatusBadge } from '../../parts/status-badge.tsx'
+import { MailAsText } from './mail-as-text.tsx'
 import type { MailMessage } from './mail-message.ts'
 import { parseMailSearch } from './mail-search.ts'
 import classes from './mailbox.module.css'
@@ -64,7 +65,11 @@ function Message({ message }: { readonly message: MailMessage }) {
           )}
         </Group>
       </div>
-      {message.html === '' ? <TextVersion text={message.text} /> : <BothVersions message={message} />}
+      {message.html === '' ? (
+        <MailAsText label="The message as text" text={message.text} />
+      ) : (
+        <BothVersions message={message} />
+      )}
     </Stack>
   )
 }
@@ -80,17 +85,8 @@ function BothVersions({ message }: { readonly message: MailMessage }) {
         <iframe className={classes.frame} title="The message" sandbox="" srcDoc={message.html} />
       </Tabs.Panel>
       <Tabs.Panel value="text" pt="sm">
-        <TextVersion text={message.text} />
+        <MailAsText label="The message as text" text={message.text} />
       </Tabs.Panel>
     </Tabs>
-  )
-}
-
-function TextVersion({ text }: { readonly text: string }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={classes.text} aria-label="The message as text" tabIndex={0}>
-      {text}
-    </section>
   )
 }

@@ -13,6 +13,7 @@ import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { LinkText } from '../../../parts/link-text.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { useIsPhone } from '../../../parts/use-is-phone.ts'
+import { MailAsText } from '../mail-as-text.tsx'
 import { TestMailButton } from '../test-mail-button.tsx'
 import classes from './mail-texts.module.css'
 
@@ -62,10 +63,7 @@ export function MailPreview({ purpose, text, isSaved }: MailPreviewProps) {
           </Text>
           {purpose === 'new-order' && mail.to === '' && <NobodyReadsIt />}
           {look === 'text' ? (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-            <section className={classes.text} aria-label="The mail as text" tabIndex={0}>
-              {mail.text}
-            </section>
+            <MailAsText label="The mail as text" text={mail.text} />
           ) : (
             <Box className={classes.stage}>
               <iframe
