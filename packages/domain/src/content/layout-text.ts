@@ -5,6 +5,9 @@ import { blocksOf, type Layout } from './layout.ts'
 /** Fields of text that are not shown on the page. */
 const unread = new Set(['embedHtml', 'language'])
 
+/** Fields of text that are the same in all languages: those, and what programs read of forms. */
+export const untranslatedFields: ReadonlySet<string> = new Set([...unread, 'key', 'value', 'currencySymbol'])
+
 /** The words of a layout as HTML, for searches and summaries; plain texts are escaped, code is left out. */
 export function layoutText(layout: Layout): string {
   return blocksOf(layout)

@@ -2,6 +2,9 @@
 const breaking = /[\p{Cc}\u2028\u2029]/u
 const breakingRuns = /[\p{Cc}\u2028\u2029]+/gu
 
+/** The same rule as a pattern for schemas: a text without any of these. */
+export const oneLinePattern = '^[^\\p{Cc}\\u2028\\u2029]*$'
+
 /** Said where a text of one line holds more. */
 export const oneLineText = 'Write it in one line, without line breaks.'
 

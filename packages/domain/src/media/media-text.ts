@@ -1,3 +1,5 @@
+import type { MediaKind } from './media-entry.ts'
+
 /** Why a file is not taken in, or not changed. */
 export type MediaProblem =
   | 'uploads-full'
@@ -32,6 +34,19 @@ export function fileTooLargeText(fileName: string, largestBytes: number): string
 /** Said of a file that is none we take (specification, section 5). */
 export function fileUnsupportedText(fileName: string): string {
   return `The file ${fileName} does not appear to be a supported file`
+}
+
+/** Which kinds work, said behind the refusal to those who choose a file. */
+export function takenKindsText(kinds: readonly MediaKind[]): string {
+  const named = kinds.map((kind) => kindNames[kind])
+  return `What works here: ${named.join('; ')}.`
+}
+
+const kindNames: Readonly<Record<MediaKind, string>> = {
+  picture: 'pictures (JPEG, PNG, GIF, WebP, AVIF, TIFF)',
+  video: 'films (MP4, WebM)',
+  audio: 'recordings (MP3, M4A, OGG, WAV, FLAC)',
+  file: 'documents (PDF, Word, Excel, PowerPoint, OpenDocument, EPUB, ZIP, TXT, Markdown, CSV, ICS, VCF, VTT)',
 }
 
 /** A megabyte has 1,000,000 bytes (specification, section 9). */

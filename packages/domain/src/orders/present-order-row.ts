@@ -11,6 +11,8 @@ export function presentOrderRow(order: Order) {
     isTest: order.isTest,
     customerName: named ? `${named.firstName} ${named.lastName}`.trim() : '',
     email: order.contact.email,
+    country: named?.country ?? '',
+    shipping: order.shipping?.name ?? '',
     totalQuantity: order.lines.reduce((sum, each) => sum + each.quantity, 0),
     currency: order.currency,
     grandTotalCents: order.grandTotalCents,

@@ -8,6 +8,7 @@ export type CheckoutOptions = Pick<
   | 'isExpressCheckout'
   | 'minimumSubtotalCents'
   | 'asksForNote'
+  | 'asksForNews'
   | 'allowsSeveralServices'
   | 'defaultCountry'
   | 'continueShoppingUrl'
@@ -23,7 +24,8 @@ export function checkCheckoutOptions(
 ): Readonly<Record<string, string>> {
   const errors: Record<string, string> = {}
   if (!isPlaceOrNone(options.continueShoppingUrl)) errors.continueShoppingUrl = fieldText.addressWrong
-  if (!countryCodes.includes(options.defaultCountry)) errors.defaultCountry = fieldText.countryUnknown
+  if (options.defaultCountry !== '' && !countryCodes.includes(options.defaultCountry))
+    errors.defaultCountry = fieldText.countryUnknown
   for (const field of ['numberPrefix', 'numberSuffix'] as const) {
     if (!/^[\p{L}\p{N} #/._-]*$/u.test(options[field]))
       errors[field] = 'Use letters, digits and - _ . / # only.'

@@ -122,6 +122,7 @@ export function buildSettings(settings: Partial<StoreSettings> = {}): StoreSetti
     isExpressCheckout: false,
     allowsSeveralServices: true,
     asksForNote: false,
+    asksForNews: false,
     businessName: 'Demo',
     continueShoppingUrl: '/shop',
     measurement: 'metric',

@@ -41,6 +41,22 @@ describe('redirect rules as owners write them', () => {
     expect(reading.ok ? [] : reading.problems.map((problem) => problem.message)).toEqual([message])
   })
 
+  it.each(['/config', '/config/old', '/api/[call]', '/s/paper.pdf', '/content/v1/a/b/c.jpg', '/robots.txt/'])(
+    '%s would never be followed, and is refused in words',
+    (source) => {
+      const reading = readRedirects(`${source} -> /new`)
+      const message = `${source} is an address of the site itself, so the rule would never be followed.`
+      expect(reading).toEqual({ ok: false, problems: [{ line: 1, message }] })
+    },
+  )
+
+  it.each(['/configuration', '/apis/old', '/s', '/content/old'])(
+    '%s is an address as any other',
+    (source) => {
+      expect(readRedirects(`${source} -> /new`).ok).toBe(true)
+    },
+  )
+
   it('name the line that is wrong', () => {
     const reading = readRedirects('/a -> /b\n\nnonsense')
     expect(reading.ok ? [] : reading.problems.map((problem) => problem.line)).toEqual([3])

@@ -53,6 +53,8 @@ function readRule(line: string): RedirectRule | string {
   const [, source = '', target = '', status = '301'] = match
   if (status !== '301' && status !== '302') return `${status} is not 301 (for good) or 302 (for now).`
   if (!isPath(source)) return `${source} is not an address of this site; it must begin with one slash.`
+  if (isOwnAddress(source))
+    return `${source} is an address of the site itself, so the rule would never be followed.`
   if (!isPath(target) && !isWebAddress(target))
     return `${target} is neither an address of this site nor a whole web address.`
   if (!source.split('/').every(isPlainOrName))
@@ -69,6 +71,19 @@ function findClash({ source, target }: RedirectRule, sources: Set<string>): stri
   if (sources.has(source)) return `${source} has a rule already.`
   sources.add(source)
   return null
+}
+
+/** What the platform answers itself whether or not it is there: the panel, calls, files. Nothing asks for a rule at these addresses. */
+const ownAddresses = [
+  /^\/(config|health|robots\.txt|sitemap\.xml|favicon\.ico|site\.css)$/,
+  /^\/(api|config|universal|assets|scripts|styles)\//,
+  /^\/(s|global)\/[^/]+$/,
+  /^\/content\/v1\/[^/]+\/[^/]+\/[^/]+(\/[^/]+)?$/,
+]
+
+function isOwnAddress(source: string): boolean {
+  const path = trimSlash(source)
+  return ownAddresses.some((pattern) => pattern.test(path))
 }
 
 function isPath(text: string): boolean {

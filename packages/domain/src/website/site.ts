@@ -1,5 +1,8 @@
+import { type CaptchaSettings, noCaptcha } from '../captcha/captcha-settings.ts'
 import { type CommentSettings, usualCommentSettings } from '../comments/comment-settings.ts'
 import type { ProductImage } from '../images/product-image.ts'
+import { type PlaceSettings, usualPlaces } from '../places/place-settings.ts'
+import type { SiteLanguage } from './languages/site-language.ts'
 import type { Lock } from './lock.ts'
 import { noNotices, type SiteNotices } from './notices.ts'
 import { type LegalTexts, noLegalTexts } from './settings/legal-texts.ts'
@@ -27,6 +30,8 @@ export interface Site {
   readonly descriptionHtml: string
   /** A language tag, such as en-US. */
   readonly language: string
+  /** The languages that it is shown in beside its own, in the order of its switcher. */
+  readonly languages: readonly SiteLanguage[]
   readonly timeZone: string
   readonly location: Readonly<
     Record<'addressTitle' | 'addressLine1' | 'addressLine2' | 'addressCountry', string>
@@ -63,6 +68,10 @@ export interface Site {
   /** What is shown on top of its pages. */
   readonly notices: SiteNotices
   readonly comments: CommentSettings
+  /** Who knows places for it, and whose map its pages draw. */
+  readonly places: PlaceSettings
+  /** What keeps programs out of what visitors post. */
+  readonly captcha: CaptchaSettings
   /** Services that visitors may share pages with. */
   readonly shareServices: readonly ShareService[]
   /** Whether visitors can say with one press that they like an item. */
@@ -71,6 +80,8 @@ export interface Site {
   readonly lock: Lock | null
   /** Whether the owner put the steps of setting up away. */
   readonly hidesSetUp: boolean
+  /** Names of roles whose holders must have a second factor, or a passkey, to use the panel. */
+  readonly secondFactorRoles: readonly string[]
   /** Grows with every change to what visitors see; pages are cached under it. */
   readonly revision: number
 }
@@ -85,6 +96,7 @@ export interface FormerTemplate {
 /** What a website has that is not set, so that new ones need to name only what is theirs. */
 export const plainSite = {
   homeOrigin: null,
+  languages: [],
   sender: plainSender,
   mailTexts: {},
   logo: null,
@@ -100,7 +112,10 @@ export const plainSite = {
   notices: noNotices,
   lock: null,
   hidesSetUp: false,
+  secondFactorRoles: [],
   comments: usualCommentSettings,
+  places: usualPlaces,
+  captcha: noCaptcha,
   hasLikes: true,
   shareServices: shareServiceNames,
 } as const satisfies Partial<Site>

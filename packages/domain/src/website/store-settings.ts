@@ -15,6 +15,8 @@ export interface StoreSettings {
   readonly allowsSeveralServices: boolean
   /** Whether buyers can write a note to their order. */
   readonly asksForNote: boolean
+  /** Whether buyers are asked if they want news; the answer is kept with the order, and nothing is sent by it. */
+  readonly asksForNews: boolean
   readonly businessName: string
   readonly continueShoppingUrl: string
   readonly measurement: 'imperial' | 'metric'
@@ -25,7 +27,7 @@ export interface StoreSettings {
     readonly manual: readonly ManualPayment[]
   }
   readonly merchandising: Merchandising
-  /** Where a new visitor most likely lives: preselected at checkout. */
+  /** Where a new visitor most likely lives: preselected at checkout; '' follows the business (`usualCountry`). */
   readonly defaultCountry: string
   /** Text of the order button's law-bound wording, terms and returns pages; URLs or ''. */
   readonly termsUrl: string

@@ -90,6 +90,7 @@ export const blockFields = {
   },
   button: { label: line, link, newWindow: flag(false), size: choice('medium', 'small', 'large'), alignment },
   horizontalrule: {},
+  languages: {},
   spacer: { heightPx: whole(0, 1000, 60) },
   form: {
     formId: id,

@@ -17,6 +17,8 @@ interface NewPageContext {
   readonly collections: readonly Collection[]
   readonly id: string
   readonly nowMs: number
+  /** First parts of addresses that lead to a language of the site. */
+  readonly prefixes?: readonly string[]
 }
 
 /** The page, or a sentence for each field that is wrong. */
@@ -27,9 +29,9 @@ export type NewPageResult =
 /** Makes a page, the last of the site. */
 export function makePage(
   { title, urlId, kind, parentId }: NewPage,
-  { collections, id, nowMs }: NewPageContext,
+  { collections, id, nowMs, prefixes = [] }: NewPageContext,
 ): NewPageResult {
-  const taken = new Set(collections.map((each) => each.urlId))
+  const taken = new Set([...collections.map((each) => each.urlId), ...prefixes])
   const address = urlId === '' ? freeAddress(textFilters['url-slug'](title) || 'page', taken) : urlId
   const titleProblem = titleText(title)
   const addressProblem = pageAddressText(address, taken)

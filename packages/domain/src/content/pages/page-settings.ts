@@ -63,6 +63,21 @@ export function presentPage(page: Collection, { seesCode }: { readonly seesCode:
   }
 }
 
+/** Whether settings change more of a page than what it says: where it is, who sees it, and the frame around it. */
+export function changesFrame(page: Collection, settings: PageSettings): boolean {
+  const known = presentPage(page, { seesCode: false })
+  const frame = [
+    'urlId',
+    'isEnabled',
+    'isLocked',
+    'password',
+    'lockHeadline',
+    'lockBodyHtml',
+    'layoutId',
+  ] as const
+  return frame.some((field) => settings[field] !== known[field])
+}
+
 /** What settings are held against. */
 interface PageChecks {
   readonly page: Collection

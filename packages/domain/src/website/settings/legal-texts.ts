@@ -14,6 +14,14 @@ export const legalPages = {
 /** The name of such a page. */
 export type LegalPage = keyof typeof legalPages
 
+/** The names of all, in the order in which they are listed. */
+export const legalPageNames = [
+  'terms',
+  'privacy',
+  'returns',
+  'imprint',
+] as const satisfies readonly LegalPage[]
+
 /** What a site has without such texts. */
 export const noLegalTexts: LegalTexts = { terms: '', privacy: '', returns: '', imprint: '' }
 
@@ -24,12 +32,10 @@ export function shownLegalPages({ legal }: { readonly legal: LegalTexts }): read
   readonly path: string
   readonly html: string
 }[] {
-  return namesOfPages.flatMap((name) =>
+  return legalPageNames.flatMap((name) =>
     legal[name] === '' ? [] : [{ name, ...legalPages[name], html: legal[name] }],
   )
 }
-
-const namesOfPages = ['terms', 'privacy', 'returns', 'imprint'] as const satisfies readonly LegalPage[]
 
 /** Where a legal text is: at the address that the shop gives, else on its own page; '' where there is none. */
 export function legalAddress(

@@ -1,9 +1,18 @@
 import { expect, it } from 'vitest'
-import { checkSender, fromLine, plainSender } from './mail-sender.ts'
+import { checkSender, fromLine, plainSender, shownFromLine } from './mail-sender.ts'
 
 it('puts the name before the address', () => {
   expect(fromLine('shop@example.com', 'Café "Öl" \\ Co')).toBe('"Café \\"Öl\\" \\\\ Co" <shop@example.com>')
   expect(fromLine('shop@example.com', '')).toBe('shop@example.com')
+})
+
+it.each(['Café "Öl" \\ Co', 'Harbour', '"', '\\"'])('shows the name %s plainly to people', (name) => {
+  expect(shownFromLine(fromLine('shop@example.com', name))).toBe(`${name} <shop@example.com>`)
+})
+
+it('shows any other line as it is', () => {
+  expect(shownFromLine('shop@example.com')).toBe('shop@example.com')
+  expect(shownFromLine('Harbour <shop@example.com>')).toBe('Harbour <shop@example.com>')
 })
 
 it('never writes a second line into the head of a mail', () => {

@@ -43,6 +43,12 @@ export function fromLine(address: string, displayName: string): string {
   return `"${name.replace(/["\\]/g, '\\$&')}" <${address}>`
 }
 
+/** The same line for people: the name as it was given, without the quotes and strokes that the head of a mail needs (RFC 5322, 3.2.4). */
+export function shownFromLine(from: string): string {
+  const [, quoted, address] = /^"((?:[^"\\]|\\.)*)" (<[^<>]*>)$/.exec(from) ?? []
+  return quoted === undefined ? from : `${quoted.replace(/\\(.)/g, '$1')} ${address}`
+}
+
 /** What is wrong with a line of a mail; null for nothing. */
 export function lineProblem(text: string, max: number): string | null {
   if (!isOneLine(text)) return oneLineText

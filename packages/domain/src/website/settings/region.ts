@@ -18,11 +18,16 @@ export function regionOf({ language, timeZone, store: { measurement } }: Site): 
 /** Says what is wrong with a region, by field. What the site has already may stay. */
 export function checkRegion({ language, timeZone }: Region, site: Site): Readonly<Record<string, string>> {
   const isLanguage = language === site.language || siteLanguages.includes(language)
+  const isFurther = site.languages.some(({ code }) => code === language)
   return {
+    ...(isFurther ? { language: furtherText } : {}),
     ...(isLanguage ? {} : { language: 'Please choose a language of the list.' }),
     ...(isTimeZone(timeZone) ? {} : { timeZone: 'Please choose a time zone of the list.' }),
   }
 }
+
+const furtherText =
+  'The site is shown in this language beside its own. Please remove it under Languages first.'
 
 /** The site with the region taken over; its opening hours are written in its language. */
 export function withRegion(site: Site, { language, timeZone, measurement }: Region): Site {

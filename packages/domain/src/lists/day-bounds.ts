@@ -16,6 +16,21 @@ export function dayBounds(nowMs: number, timeZone: string): DayBounds {
   }
 }
 
+/** The first moment of a day such as 2026-11-22 by the midnights of a time zone, or of a day so many days later. */
+export function startOfDay(day: string, timeZone: string, daysLater = 0): number {
+  const [year = 1970, month = 1, date = 1] = day.split('-').map(Number)
+  return midnight([year, month, date + daysLater], timeZone)
+}
+
+/** A moment by the clock of a time zone, such as 2026-11-22T09:05:00-05:00. */
+export function clockText(atMs: number, timeZone: string): string {
+  const minutes = Math.round(offsetMs(atMs, timeZone) / 60_000)
+  const local = new Date(atMs + minutes * 60_000).toISOString().slice(0, 19)
+  const two = (value: number) => String(value).padStart(2, '0')
+  const away = Math.abs(minutes)
+  return `${local}${minutes < 0 ? '-' : '+'}${two(Math.floor(away / 60))}:${two(away % 60)}`
+}
+
 type CalendarDay = readonly [year: number, month: number, day: number]
 
 function midnight([year, month, day]: CalendarDay, timeZone: string): number {
@@ -32,7 +47,21 @@ function offsetMs(atMs: number, timeZone: string): number {
 
 /** Year, month, day, hour, minute and second on the clock of a time zone. */
 function dateParts(atMs: number, timeZone: string): readonly number[] {
-  const format = new Intl.DateTimeFormat('en-US', {
+  const parts = new Map(
+    formatOf(timeZone)
+      .formatToParts(atMs)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  return (['year', 'month', 'day', 'hour', 'minute', 'second'] as const).map((name) => parts.get(name) ?? 0)
+}
+
+/** Formats are dear to make, and there are as many as sites have time zones. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -42,6 +71,6 @@ function dateParts(atMs: number, timeZone: string): readonly number[] {
     minute: 'numeric',
     second: 'numeric',
   })
-  const parts = new Map(format.formatToParts(atMs).map(({ type, value }) => [type, Number(value)]))
-  return (['year', 'month', 'day', 'hour', 'minute', 'second'] as const).map((name) => parts.get(name) ?? 0)
+  formats.set(timeZone, made)
+  return made
 }

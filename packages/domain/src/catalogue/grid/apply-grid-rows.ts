@@ -1,0 +1,95 @@
+import type { Product, Stock, Variant } from '../product.ts'
+import type { ProductInput, VariantInput } from '../product-input.ts'
+import { type GridCells, type GridField, type GridOutcome, type GridRow, variantFields } from './grid-row.ts'
+
+/** A product with its rows written in, and which of them were not. */
+export interface AppliedRows {
+  readonly input: ProductInput
+  /** By the place of the row in what was given; those that stand in `input` are left out. */
+  readonly kept: ReadonlyMap<number, GridOutcome>
+}
+
+/** Writes rows of the grid into their product. A row is written whole or not at all: not where somebody else changed one of its fields. */
+export function applyGridRows(product: Product, rows: readonly GridRow[]): AppliedRows {
+  const kept = new Map<number, GridOutcome>()
+  let input: ProductInput = { ...product, variants: product.variants.map(withoutStock) }
+  for (const [place, row] of rows.entries()) {
+    const index = product.variants.findIndex((each) => each.id === row.variantId)
+    const variant = product.variants[index]
+    if (!variant && (row.variantId !== null || asksForVariant(row))) {
+      kept.set(place, { outcome: 'gone' })
+      continue
+    }
+    const fields = clashes(cellsOf(product, variant), row)
+    if (fields.length > 0) kept.set(place, { outcome: 'clash', fields })
+    else input = written(input, row.is, index)
+  }
+  return { input, kept }
+}
+
+/** What the grid shows of a product, and of a variant. */
+export function cellsOf(product: Product, variant: Variant | undefined): GridCells {
+  const { title, urlId, isVisible, isFeatured, categories, tags } = product
+  const own = { title, urlId, isVisible, isFeatured, categories, tags }
+  if (!variant) return own
+  const { sku, priceCents, salePriceCents, isOnSale, weightGrams, stock } = variant
+  return { ...own, sku, priceCents, salePriceCents, isOnSale, weightGrams, onHand: onHandOf(stock) }
+}
+
+function onHandOf(stock: Stock): number | null {
+  return stock.unlimited ? null : stock.onHand
+}
+
+const asksForVariant = ({ is }: GridRow) => variantFields.some((field) => is[field] !== undefined)
+
+/** A field that somebody else set to the same is no clash. */
+function clashes(now: GridCells, { was, is }: GridRow): readonly GridField[] {
+  return changedFields(is).filter(
+    (field) => !isSame(now[field], was[field]) && !isSame(now[field], is[field]),
+  )
+}
+
+function changedFields(cells: GridCells): readonly GridField[] {
+  return (Object.keys(cells) as GridField[]).filter((field) => cells[field] !== undefined)
+}
+
+type Value = GridCells[GridField]
+
+function isSame(one: Value, other: Value): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+function written(input: ProductInput, cells: GridCells, index: number): ProductInput {
+  const { title, urlId, isVisible, isFeatured, categories, tags } = cells
+  const variants = input.variants.map((each, place) => (place === index ? variantWith(each, cells) : each))
+  return {
+    ...input,
+    title: title ?? input.title,
+    urlId: urlId ?? input.urlId,
+    isVisible: isVisible ?? input.isVisible,
+    isFeatured: isFeatured ?? input.isFeatured,
+    categories: categories ?? input.categories,
+    tags: tags ?? input.tags,
+    variants,
+  }
+}
+
+function variantWith(variant: VariantInput, cells: GridCells): VariantInput {
+  const { onHand, sku, priceCents, salePriceCents, isOnSale, weightGrams } = cells
+  return {
+    ...variant,
+    sku: sku ?? variant.sku,
+    priceCents: priceCents ?? variant.priceCents,
+    salePriceCents: salePriceCents ?? variant.salePriceCents,
+    isOnSale: isOnSale ?? variant.isOnSale,
+    weightGrams: weightGrams ?? variant.weightGrams,
+    ...(onHand !== undefined && {
+      stock: onHand === null ? { unlimited: true as const } : { unlimited: false as const, onHand },
+    }),
+  }
+}
+
+/** Stock that no row sets stays as it is. */
+function withoutStock({ stock: _, ...variant }: Variant): VariantInput {
+  return variant
+}

@@ -1,0 +1,40 @@
+/** A sum upon a price: by a share of it, by an amount, or to an ending such as .95. */
+export type PriceChange =
+  | { readonly kind: 'percent'; readonly percent: number }
+  | { readonly kind: 'amount'; readonly cents: number }
+  /** The nearest price that ends so, such as 95 of 100 minor units; never below it where the price is not. */
+  | { readonly kind: 'ending'; readonly cents: number; readonly unitCents: number }
+
+/** Changes a price in minor units; halves round up, and nothing falls below zero. */
+export function changePrice(cents: number, change: PriceChange): number {
+  return Math.max(0, changed(cents, change))
+}
+
+function changed(cents: number, change: PriceChange): number {
+  switch (change.kind) {
+    case 'percent':
+      // In hundredths of a percent, as whole numbers: 19.99 + 10 % is 21.99 whatever fractions do.
+      return Math.floor((cents * (10_000 + Math.round(change.percent * 100)) + 5_000) / 10_000)
+    case 'amount':
+      return cents + change.cents
+    case 'ending': {
+      const { cents: ending, unitCents } = change
+      if (cents === 0) return 0
+      const steps = Math.round((cents - ending) / unitCents)
+      return Math.max(0, steps) * unitCents + ending
+    }
+  }
+}
+
+/** Reads a sum that was typed in place of a price: `+10 %`, `-2`, `* 1.2`; null where it is none. Amounts are in minor units of so many digits. */
+export function readPriceChange(text: string, digits: number): PriceChange | null {
+  const found = /^\s*([+\-−*×])\s*(\d{1,9}(?:[.,]\d{1,4})?)\s*(%?)\s*$/.exec(text)
+  if (!found) return null
+  const [, sign = '', number = '', unit = ''] = found
+  const value = Number(number.replace(',', '.'))
+  if (sign === '*' || sign === '×')
+    return unit === '' ? { kind: 'percent', percent: (value - 1) * 100 } : null
+  const signed = sign === '+' ? value : -value
+  if (unit === '%') return { kind: 'percent', percent: signed }
+  return { kind: 'amount', cents: Math.round(signed * 10 ** digits) }
+}

@@ -1,0 +1,26 @@
+import type { Collection } from '../../content/collection.ts'
+import { type EachText, html, line, lines } from './text-field.ts'
+
+/** The texts of a page, blog, shop or other collection. */
+export function visitPage(page: Collection, each: EachText): Collection {
+  return {
+    ...page,
+    title: each(line('title', 'Title'), page.title),
+    navigationTitle: each(line('navigationTitle', 'Title in menus'), page.navigationTitle),
+    description: each(html('description', 'Description', 20_000), page.description),
+    bodyHtml: each(html('body', 'Text'), page.bodyHtml),
+    seoTitle: each(line('seoTitle', 'Title for search engines'), page.seoTitle),
+    seoDescription: each(
+      lines('seoDescription', 'Description for search engines', 2_000),
+      page.seoDescription,
+    ),
+    lockTexts: page.lockTexts && {
+      headline: each(line('lockHeadline', 'Headline before the password'), page.lockTexts.headline),
+      bodyHtml: each(html('lockBody', 'Text before the password', 20_000), page.lockTexts.bodyHtml),
+    },
+    album: page.album && {
+      ...page.album,
+      descriptionHtml: each(html('album', 'Description of the album', 20_000), page.album.descriptionHtml),
+    },
+  }
+}

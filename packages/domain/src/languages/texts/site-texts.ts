@@ -1,0 +1,63 @@
+import type { SiteNotices } from '../../website/notices.ts'
+import { legalPages } from '../../website/settings/legal-texts.ts'
+import type { Site } from '../../website/site.ts'
+import { type EachText, html, line, lines } from './text-field.ts'
+
+/** What a site says of itself on all its pages: its names, its notices, its legal texts, the words of its shop. */
+export function visitSite(site: Site, each: EachText): Site {
+  const { seo, legal, store } = site
+  const legalText = (name: keyof typeof legal) =>
+    each(html(`legal:${name}`, legalPages[name].title), legal[name])
+  return {
+    ...site,
+    title: each(line('title', 'Title of the site'), site.title),
+    tagLine: each(line('tagLine', 'Tag line'), site.tagLine),
+    descriptionHtml: each(html('description', 'Description of the site', 20_000), site.descriptionHtml),
+    seo: {
+      ...seo,
+      description: each(lines('seoDescription', 'Description for search engines', 2_000), seo.description),
+    },
+    notices: visitNotices(site.notices, each),
+    legal: {
+      terms: legalText('terms'),
+      privacy: legalText('privacy'),
+      returns: legalText('returns'),
+      imprint: legalText('imprint'),
+    },
+    store: {
+      ...store,
+      merchandising: {
+        ...store.merchandising,
+        soldOutText: each(line('soldOut', 'Text when sold out', 100), store.merchandising.soldOutText),
+      },
+    },
+  }
+}
+
+function visitNotices(notices: SiteNotices, each: EachText): SiteNotices {
+  const { announcementBar: bar, popup, cookieBanner: banner } = notices
+  return {
+    ...notices,
+    announcementBar: bar && {
+      ...bar,
+      textHtml: each(html('announcement', 'Announcement bar', 20_000), bar.textHtml),
+    },
+    popup: popup && {
+      ...popup,
+      headline: each(line('popupHeadline', 'Headline of the popup'), popup.headline),
+      bodyHtml: each(html('popupBody', 'Text of the popup', 20_000), popup.bodyHtml),
+      action: popup.action && {
+        ...popup.action,
+        label: each(line('popupAction', 'Button of the popup', 100), popup.action.label),
+      },
+    },
+    cookieBanner: banner && {
+      ...banner,
+      textHtml: each(html('cookieText', 'Cookie banner', 20_000), banner.textHtml),
+      acceptLabel: each(line('cookieAccept', 'Cookie banner: agree', 100), banner.acceptLabel),
+      declineLabel:
+        banner.declineLabel &&
+        each(line('cookieDecline', 'Cookie banner: decline', 100), banner.declineLabel),
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { ownText, type TranslatedTexts } from './translated-texts.ts'
+
+/** A text that can be translated: one line, several, or cleaned HTML. */
+export interface TextField {
+  /** Names it within its page, item or product, such as `title`. */
+  readonly name: string
+  /** As owners know it. */
+  readonly label: string
+  readonly kind: 'line' | 'text' | 'html'
+  readonly maxLength: number
+}
+
+/** A text of the site's own language. */
+export interface SourceText extends TextField {
+  readonly text: string
+}
+
+/** Is shown each text of something, and says what stands in its place. */
+export type EachText = (field: TextField, text: string) => string
+
+/** Goes over the texts of something, and returns it with what `each` says of them. */
+export type VisitTexts<Subject> = (subject: Subject, each: EachText) => Subject
+
+/** The texts of something; those that are empty need no translation. */
+export function textsOf<Subject>(subject: Subject, visit: VisitTexts<Subject>): readonly SourceText[] {
+  const found = new Map<string, SourceText>()
+  visit(subject, (field, text) => {
+    if (text.trim() !== '') found.set(field.name, { ...field, text })
+    return text
+  })
+  return [...found.values()]
+}
+
+/** Something with the texts of a language in place of its own; of several languages the first that has a text counts. */
+export function withTexts<Subject>(
+  subject: Subject,
+  visit: VisitTexts<Subject>,
+  languages: readonly TranslatedTexts[],
+): Subject {
+  if (languages.length === 0) return subject
+  return visit(subject, ({ name }, text) => {
+    if (text.trim() === '') return text
+    for (const texts of languages) {
+      const translated = ownText(texts, name)?.text ?? ''
+      if (translated !== '') return translated
+    }
+    return text
+  })
+}
+
+/** One line. */
+export function line(name: string, label: string, maxLength = 500): TextField {
+  return { name, label, kind: 'line', maxLength }
+}
+
+/** Several lines. */
+export function lines(name: string, label: string, maxLength = 20_000): TextField {
+  return { name, label, kind: 'text', maxLength }
+}
+
+/** Cleaned HTML. */
+export function html(name: string, label: string, maxLength = 400_000): TextField {
+  return { name, label, kind: 'html', maxLength }
+}

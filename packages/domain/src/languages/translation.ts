@@ -1,0 +1,57 @@
+import { textHash } from './text-hash.ts'
+import type { SourceText } from './texts/text-field.ts'
+import { ownText, type TranslatedText, type TranslatedTexts } from './texts/translated-texts.ts'
+
+/** What is translated: a page, an item of one, a product, an area of blocks in a template, a menu, and what is said of the site. */
+export const translationKinds = ['page', 'item', 'product', 'area', 'menu', 'site'] as const
+
+/** One of these. */
+export type TranslationKind = (typeof translationKinds)[number]
+
+/** What is translated, in which language. */
+export interface TranslationKey {
+  readonly language: string
+  readonly kind: TranslationKind
+  readonly id: string
+}
+
+/** A translation as it is kept. */
+export interface Translation extends TranslationKey {
+  readonly texts: TranslatedTexts
+  readonly updatedAtMs: number
+}
+
+/** How far a text is: not there; made from a text that was changed since; as it should be. */
+export type TextState = 'missing' | 'outdated' | 'translated'
+
+/** How many texts are how far. */
+export type Progress = Readonly<Record<TextState, number>>
+
+/** How far a text is. */
+export function stateOf(source: Pick<SourceText, 'text'>, translated: TranslatedText | undefined): TextState {
+  if (translated === undefined || translated.text === '') return 'missing'
+  return translated.sourceHash === textHash(source.text) ? 'translated' : 'outdated'
+}
+
+/** How far the texts of something are. */
+export function progressOf(sources: readonly SourceText[], texts: TranslatedTexts): Progress {
+  const count = { missing: 0, outdated: 0, translated: 0 }
+  for (const source of sources) count[stateOf(source, ownText(texts, source.name))] += 1
+  return count
+}
+
+/** All texts of several things together. */
+export function sumOf(all: readonly Progress[]): Progress {
+  const sum = { missing: 0, outdated: 0, translated: 0 }
+  for (const each of all) {
+    sum.missing += each.missing
+    sum.outdated += each.outdated
+    sum.translated += each.translated
+  }
+  return sum
+}
+
+/** The one word for something: what most needs work counts. */
+export function wholeState({ missing, outdated }: Progress): TextState {
+  return missing > 0 ? 'missing' : outdated > 0 ? 'outdated' : 'translated'
+}

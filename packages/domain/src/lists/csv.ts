@@ -1,0 +1,34 @@
+import { toDecimalString } from '../money/decimal-string.ts'
+import { clockText } from './day-bounds.ts'
+
+/** What stands in a cell of a list: amounts know their currency, moments are written by the site's clock. */
+export type ListCell =
+  | string
+  | number
+  | boolean
+  | null
+  | { readonly cents: number; readonly currency: string }
+  | { readonly atMs: number }
+
+/** What a file of values begins with, so that spreadsheets read it as UTF-8. */
+export const byteOrderMark = '\uFEFF'
+
+/** A line of a file of values divided by commas (RFC 4180). */
+export function csvLine(cells: readonly ListCell[], timeZone: string): string {
+  return `${cells.map((cell) => writeCell(cell, timeZone)).join(',')}\r\n`
+}
+
+function writeCell(cell: ListCell, timeZone: string): string {
+  if (cell === null) return ''
+  if (typeof cell === 'string') return quoted(disarmed(cell))
+  if (typeof cell === 'number') return String(cell)
+  if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
+  return 'cents' in cell ? toDecimalString(cell.cents, cell.currency) : clockText(cell.atMs, timeZone)
+}
+
+/** What spreadsheets take for a formula; people can write such a thing in their name. */
+const formulaStart = /^[=+\-@\t\r]/
+
+const disarmed = (text: string) => (formulaStart.test(text) ? `'${text}` : text)
+
+const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

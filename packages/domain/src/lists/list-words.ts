@@ -1,0 +1,35 @@
+/** Longer texts are cut where they are kept to be found. */
+const longestTerm = 100
+
+/** A text as lists compare it: without case, accents and double spaces. */
+export function termOf(text: string): string {
+  const plain = text.normalize('NFKD').replace(/\p{M}+/gu, '')
+  const spaced = plain.toLowerCase().replace(/[\s|=\p{Cc}]+/gu, ' ')
+  return spaced.trim().slice(0, longestTerm).toWellFormed()
+}
+
+/**
+ * The words that texts are found by. A word such as mug-blue is found whole and by its parts; one that another begins with is left out,
+ * since words are looked for by their beginning.
+ */
+export function wordsOf(texts: readonly string[]): readonly string[] {
+  const words = new Set<string>()
+  for (const word of texts.flatMap((text) => termOf(text).split(' '))) {
+    words.add(word)
+    for (const part of word.split(/[^\p{L}\p{N}]+/u)) words.add(part)
+  }
+  words.delete('')
+  const sorted = [...words].sort()
+  return sorted.filter((word, place) => !sorted[place + 1]?.startsWith(word))
+}
+
+/** The most words that are looked for at once. */
+const mostWords = 8
+
+/** The beginnings of words that somebody searches for; the sign before an order's number says nothing. */
+export function searchedWords(text: string): readonly string[] {
+  const words = termOf(text)
+    .split(' ')
+    .map((word) => word.replace(/^#+/, ''))
+  return [...new Set(words)].filter((word) => word !== '').slice(0, mostWords)
+}

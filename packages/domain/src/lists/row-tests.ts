@@ -1,0 +1,74 @@
+import type { ListCondition } from './conditions.ts'
+import { startOfDay } from './day-bounds.ts'
+import type { ListDescription, ValueKind } from './list-description.ts'
+import { termOf, wordsOf } from './list-words.ts'
+
+/** What a row must be to be listed: a condition whose days, words and numbers are known. */
+export type RowTest =
+  /** A number or a moment, both ends included; null: no end. */
+  | {
+      readonly kind: 'between'
+      readonly key: string
+      readonly from: number | null
+      readonly to: number | null
+    }
+  /** One of some values; `isNot`: none of them. */
+  | {
+      readonly kind: 'among'
+      readonly key: string
+      readonly values: readonly string[]
+      readonly isNot: boolean
+    }
+  | { readonly kind: 'starts'; readonly key: string; readonly text: string }
+  /** Each is the beginning of a word of the text. */
+  | { readonly kind: 'has'; readonly key: string; readonly words: readonly string[] }
+  | { readonly kind: 'empty'; readonly key: string; readonly isEmpty: boolean }
+
+/** Where and when a list is asked for: its days are those of a site's calendar. */
+export interface ListMoment {
+  readonly timeZone: string
+  readonly nowMs: number
+}
+
+/** What rows must be to fulfil conditions that were read by `readConditions`. */
+export function testsOf(
+  conditions: readonly ListCondition[],
+  { filters }: Pick<ListDescription, 'filters'>,
+  moment: ListMoment,
+): readonly RowTest[] {
+  return conditions.map((condition) => {
+    const kind = filters.find(({ key }) => key === condition.key)?.kind ?? 'text'
+    return testOf(condition, kind, moment)
+  })
+}
+
+function testOf({ key, operator, values }: ListCondition, kind: ValueKind, moment: ListMoment): RowTest {
+  const [first = ''] = values
+  if (operator === 'empty') return { kind: 'empty', key, isEmpty: first === 'yes' }
+  if (kind === 'flag') return { kind: 'among', key, values: ['yes'], isNot: first === 'no' }
+  if (kind === 'choice') return { kind: 'among', key, values, isNot: operator === 'not' }
+  if (kind === 'moment') return momentTest({ key, operator, values }, moment)
+  if (kind === 'number' || kind === 'money') return numberTest({ key, operator, values })
+  if (operator === 'starts') return { kind: 'starts', key, text: termOf(first) }
+  if (operator === 'has') return { kind: 'has', key, words: wordsOf([first]) }
+  return { kind: 'among', key, values: values.map(termOf), isNot: operator === 'not' }
+}
+
+function numberTest({ key, operator, values }: ListCondition): RowTest {
+  const [first = 0, last = first] = values.map(Number)
+  if (operator === 'lt') return { kind: 'between', key, from: null, to: first - 1 }
+  if (operator === 'gt') return { kind: 'between', key, from: first + 1, to: null }
+  return { kind: 'between', key, from: first, to: last }
+}
+
+const dayMs = 86_400_000
+
+/** Days are whole: before one is before its midnight, after one is from the next midnight on. */
+function momentTest({ key, operator, values }: ListCondition, { timeZone, nowMs }: ListMoment): RowTest {
+  const [first = '', last = first] = values
+  if (operator === 'last') return { kind: 'between', key, from: nowMs - Number(first) * dayMs, to: null }
+  if (operator === 'older') return { kind: 'between', key, from: null, to: nowMs - Number(first) * dayMs - 1 }
+  if (operator === 'lt') return { kind: 'between', key, from: null, to: startOfDay(first, timeZone) - 1 }
+  if (operator === 'gt') return { kind: 'between', key, from: startOfDay(first, timeZone, 1), to: null }
+  return { kind: 'between', key, from: startOfDay(first, timeZone), to: startOfDay(last, timeZone, 1) - 1 }
+}

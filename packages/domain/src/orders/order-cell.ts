@@ -1,0 +1,34 @@
+import type { ListCell } from '../lists/csv.ts'
+import type { presentOrderRow } from './present-order-row.ts'
+
+/** What stands in a column of the list of orders. */
+export function orderCell(row: ReturnType<typeof presentOrderRow>, key: string): ListCell {
+  switch (key) {
+    case 'number':
+      return row.numberText ?? row.number
+    case 'created':
+      return { atMs: row.createdAtMs }
+    case 'customer':
+      return row.customerName
+    case 'email':
+      return row.email
+    case 'country':
+      return row.country
+    case 'quantity':
+      return row.totalQuantity
+    case 'total':
+      return { cents: row.grandTotalCents, currency: row.currency }
+    case 'currency':
+      return row.currency
+    case 'payment':
+      return row.paymentState
+    case 'fulfillment':
+      return row.fulfillmentStatus
+    case 'shipping':
+      return row.shipping
+    case 'test':
+      return row.isTest
+    default:
+      return null
+  }
+}
