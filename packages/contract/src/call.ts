@@ -1,3 +1,4 @@
+import type { KeyRight } from '@vitrine/domain/owners/key-rights'
 import type { Role } from '@vitrine/domain/owners/role'
 import type { Static, TSchema } from 'typebox'
 
@@ -8,7 +9,14 @@ export type Policy =
   /** Anybody, but only from our own pages: a crumb, or a same-origin form post. */
   | { readonly kind: 'visitor-change' }
   /** A signed-in account of this site with one of the roles; changes also need a crumb. */
-  | { readonly kind: 'owner'; readonly roles: readonly Role[] }
+  | {
+      readonly kind: 'owner'
+      readonly roles: readonly Role[]
+      /** The right by which a program's key may make the call; reading calls alone. Without it no key may. */
+      readonly key?: KeyRight
+      /** Whether who calls must have proved in the last minutes who they are. */
+      readonly isConfirmed?: boolean
+    }
 
 /** How often a call may be made. */
 interface CallLimit {
@@ -62,8 +70,13 @@ declare const pageMark: unique symbol
 /** The HTML of a whole page: a call with this reply answers a page, or leads the browser elsewhere. */
 export type PageHtml = string & { readonly [pageMark]: true }
 
+declare const fileMark: unique symbol
+
+/** The text of a file: a call with this reply answers a file that is written as it is sent. */
+export type FileText = string & { readonly [fileMark]: true }
+
 /** A value of JSON with all that is in it, as it is read. */
-export type Unchanging<Value> = Value extends PageHtml
+export type Unchanging<Value> = Value extends PageHtml | FileText
   ? Value
   : Value extends object
     ? { readonly [Key in keyof Value]: Unchanging<Value[Key]> }

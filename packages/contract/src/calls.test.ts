@@ -42,7 +42,10 @@ describe('the list of calls', () => {
     const inPanel = allCalls.filter((call) => call.path.startsWith('/api/panel/'))
     const doors = inPanel.filter((call) => !isOwners(call)).map(({ name }) => name)
     expect(doors.sort()).toEqual([
+      'finishSignIn',
       'firstOwner',
+      'join',
+      'readInvitation',
       'readSignInWays',
       'requestPasswordLink',
       'requestSignInLink',
@@ -50,9 +53,14 @@ describe('the list of calls', () => {
       'signIn',
       'signInByLink',
     ])
-    // Its address is that of the specification.
+    // Their addresses are those of the specification.
     const elsewhere = allCalls.filter(isOwners).filter((call) => !inPanel.includes(call))
-    expect([...new Set(elsewhere.map(({ path }) => path))]).toEqual(['/api/site-header-footer'])
+    expect([...new Set(elsewhere.map(({ path }) => path))]).toEqual([
+      '/api/site-header-footer',
+      '/api/multilingual/settings',
+      '/api/multilingual/languages',
+      '/api/multilingual/status',
+    ])
   })
 
   it('counts the attempts at every way in', () => {

@@ -1,16 +1,20 @@
 import type { Call } from './call.ts'
+import { captchaCalls } from './captcha/all.ts'
 import { cartCalls } from './cart/all.ts'
 import { catalogueCalls } from './catalogue/all.ts'
 import { checkoutCalls } from './checkout/all.ts'
 import { commentCalls } from './comments/all.ts'
 import { contentCalls } from './content/all.ts'
 import { imageCalls } from './images/all.ts'
+import { languageCalls } from './languages/all.ts'
+import { listCalls } from './lists/all.ts'
 import { mailCalls } from './mail/all.ts'
 import { mediaCalls } from './media/all.ts'
 import { orderCalls } from './orders/all.ts'
 import { ownerCalls } from './owners/all.ts'
 import { pageCalls } from './pages/all.ts'
 import { paymentCalls } from './payments/all.ts'
+import { placeCalls } from './places/all.ts'
 import { searchCalls } from './search/all.ts'
 import { sellingCalls } from './selling/all.ts'
 import { siteCalls } from './sites/all.ts'
@@ -24,8 +28,10 @@ export const allCalls: readonly Call[] = [
   ...checkoutCalls,
   ...orderCalls,
   ...pageCalls,
+  ...placeCalls,
   ...searchCalls,
   ...commentCalls,
+  ...captchaCalls,
   ...ownerCalls,
   ...imageCalls,
   ...mediaCalls,
@@ -35,5 +41,7 @@ export const allCalls: readonly Call[] = [
   ...mailCalls,
   ...paymentCalls,
   ...contentCalls,
+  ...languageCalls,
   ...siteCalls,
+  ...listCalls,
 ]

@@ -1,5 +1,6 @@
+import { oneLinePattern } from '@vitrine/domain/limits/one-line'
 import { Type } from 'typebox'
-import type { PageHtml } from './call.ts'
+import type { FileText, PageHtml } from './call.ts'
 
 /** Nothing in the path, or nothing after the question mark. */
 export const nothing = Type.Object({})
@@ -13,8 +14,11 @@ export const id = Type.String({ minLength: 1, maxLength: 64 })
 /** The token of a cart: who has it may see and change the cart. */
 export const cartToken = Type.String({ minLength: 1, maxLength: 64 })
 
-/** A line of text; what else it must be is a rule of the domain, with its own words. */
-export const shortText = Type.String({ maxLength: 500 })
+/** A line of text, without breaks; what else it must be is a rule of the domain, with its own words. */
+export const shortText = Type.String({ maxLength: 500, pattern: oneLinePattern })
+
+/** Some lines of text, as short. */
+export const shortLines = Type.String({ maxLength: 500 })
 
 /** Text of many lines, or cleaned HTML. */
 export const longText = Type.String({ maxLength: 400_000 })
@@ -46,6 +50,9 @@ export const direction = Type.Optional(Type.Union([Type.Literal('asc'), Type.Lit
 
 /** The reply of a call that shows a page, or leads to one. */
 export const htmlPage = Type.Unsafe<PageHtml>(Type.String())
+
+/** The reply of a call that answers a file of values divided by commas. */
+export const csvFile = Type.Unsafe<FileText>(Type.String())
 
 /** Form fields whose names are not known beforehand; the handler reads them from `exchange.form`. */
 export const anyForm = Type.Record(Type.String({ maxLength: 500 }), Type.String({ maxLength: 2_000 }), {

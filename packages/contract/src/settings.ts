@@ -8,6 +8,8 @@ interface SettingsPart<Value extends TSchema> {
   readonly name: string
   readonly path: string
   readonly policy: Policy
+  /** Of changes, where it differs. */
+  readonly changePolicy?: Policy
   readonly value: Value
 }
 
@@ -15,12 +17,24 @@ interface SettingsPart<Value extends TSchema> {
  * Defines the two calls of a part of the settings, which is read and replaced as a whole. A change names the version that it was made
  * from: 409 when somebody else changed the part since.
  */
-export function defineSettings<Value extends TSchema>({ name, path, policy, value }: SettingsPart<Value>) {
+export function defineSettings<Value extends TSchema>({
+  name,
+  path,
+  policy,
+  changePolicy = policy,
+  value,
+}: SettingsPart<Value>) {
   const stored = Type.Object({ value, version: Type.String({ maxLength: 64 }) })
   const common = { path, policy, limit: null, params: nothing, query: nothing, reply: stored }
   return {
     readCall: defineCall({ ...common, name: `read${name}`, method: 'GET', body: noBody }),
-    changeCall: defineCall({ ...common, name: `change${name}`, method: 'PUT', body: stored }),
+    changeCall: defineCall({
+      ...common,
+      name: `change${name}`,
+      policy: changePolicy,
+      method: 'PUT',
+      body: stored,
+    }),
   }
 }
 

@@ -7,11 +7,14 @@ const withoutVersion: Readonly<Record<string, string>> = {
   changeStock: 'counts from what was on hand when editing began',
   judgeComment: 'sets one state',
   changeAccount: 'belongs to one person, who proves it by the password',
+  transferOwnership: 'sets one state, which its owner alone can set',
   changePassword: 'belongs to one person, who proves it by the password',
   changeSetUp: 'sets one state',
   showPage: 'sets one state',
   setPageRole: 'sets one state',
   changeTerm: 'names what it renames, and is refused once that is gone',
+  changeView: 'belongs to one person, who alone can change it',
+  saveGrid: 'says of every row what its cells held when editing began',
   changeCurrency: 'names the currency that was seen',
 }
 

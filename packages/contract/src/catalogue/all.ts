@@ -1,4 +1,6 @@
 import type { Call } from '../call.ts'
+import { readGridCall, saveGridCall } from './grid-calls.ts'
+import { importProductsCall, listImportsCall, readImportCall } from './import-calls.ts'
 import {
   changeProductCall,
   changeStockCall,
@@ -20,4 +22,9 @@ export const catalogueCalls: readonly Call[] = [
   removeProductCall,
   changeStockCall,
   listShopCollectionsCall,
+  readGridCall,
+  saveGridCall,
+  importProductsCall,
+  listImportsCall,
+  readImportCall,
 ]

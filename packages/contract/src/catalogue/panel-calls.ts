@@ -3,8 +3,8 @@ import { defineCall, type Policy } from '../call.ts'
 import { direction, epochMs, id, listSlice, noBody, nothing, shortText } from '../schemas.ts'
 import { product, productInput, productRow, stockInput } from './product-shape.ts'
 
-const mayRead: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'reporting', 'viewer'] }
-const mayChange: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
+const mayRead: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'], key: 'products' }
+const mayChange: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
 const productParams = Type.Object({ productId: id })
 
 /** The owner's list of products; `text` matches title, SKU, category or tag, `stock` leaves those that run low. */

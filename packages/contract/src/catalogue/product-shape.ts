@@ -1,7 +1,7 @@
 import { productLimits } from '@vitrine/domain/catalogue/product-limits'
 import { Type } from 'typebox'
 import { productImage } from '../images/image-shape.ts'
-import { cents, epochMs, id, longText, shortText } from '../schemas.ts'
+import { cents, epochMs, id, longText, shortLines, shortText } from '../schemas.ts'
 
 const productType = Type.Union([
   Type.Literal('physical'),
@@ -69,7 +69,7 @@ const productFields = {
   ),
   isFeatured: Type.Boolean(),
   isVisible: Type.Boolean(),
-  seo: Type.Object({ title: shortText, description: shortText }),
+  seo: Type.Object({ title: shortText, description: shortLines }),
 }
 
 /** Everything of a product that an owner edits. A variant without an id is new. */

@@ -25,6 +25,8 @@ export interface CheckoutPageProps {
   readonly isTestMode: boolean
   /** Whether the buyer can write a note to the order. */
   readonly asksForNote: boolean
+  /** Whether buyers are asked if they want news. */
+  readonly asksForNews: boolean
   /** A fresh UUID: the key of the attempt that a form post without JavaScript makes. */
   readonly attemptKey: string
   /** Set when the gateway asks the buyer to approve the payment. */

@@ -8,6 +8,8 @@ export interface Refusal {
   readonly message: string
   /** Text by path of the body, such as `variants.0.priceCents`. */
   readonly errors: Readonly<Record<string, string>>
+  /** What is to be done before the call is made again, such as `confirmation`; left out for nothing. */
+  readonly needs?: string
 }
 
 /** What a call comes to. */
@@ -34,8 +36,8 @@ export const callFailureText = {
 /** Reads why a call was refused; `wordless` has the words for a status that came without any. */
 export function readRefusal(received: Received, wordless: (status: number) => string): Refusal {
   const { status, body, retryAfterSeconds } = received
-  const { message, errors } = fieldsOf(body)
-  const refusal = { status, errors: textsOf(errors) }
+  const { message, errors, needs } = fieldsOf(body)
+  const refusal = { status, errors: textsOf(errors), ...(typeof needs === 'string' ? { needs } : {}) }
   if (typeof message === 'string' && message !== '') return { ...refusal, message }
   if (status === 0) return { ...refusal, message: callFailureText.offline }
   if (status === 429) return { ...refusal, message: tryAgainText(retryAfterSeconds) }

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
+import { captchaKey } from '../captcha/calls.ts'
 import { epochMs, id, noBody, nothing } from '../schemas.ts'
 import { likeItemAddress, postCommentAddress, voteCommentAddress } from './addresses.ts'
 
@@ -48,6 +49,8 @@ export const postCommentCall = defineCall({
     parentId: Type.Optional(Type.Union([Type.String({ maxLength: 64 }), Type.Null()])),
     /** A field that people do not see; what fills it in is a machine. */
     website: Type.Optional(Type.String({ maxLength: 1_000 })),
+    /** Where the site asks for a captcha: what completing it gave. */
+    captchaKey: Type.Optional(captchaKey),
   }),
   // What a browser leaves out is worded by the rules of comments.
   form: Type.Object({
@@ -56,6 +59,7 @@ export const postCommentCall = defineCall({
     authorEmail: Type.Optional(Type.String({ maxLength: 1_000 })),
     parentId: Type.Optional(Type.String({ maxLength: 64 })),
     website: Type.Optional(Type.String({ maxLength: 1_000 })),
+    captchaKey: Type.Optional(captchaKey),
   }),
   reply: Type.Object({
     status: Type.Union([Type.Literal('public'), Type.Literal('pending')]),

@@ -3,8 +3,7 @@ import { defineCall, type Policy } from '../call.ts'
 import { epochMs, id, listSlice, noBody, nothing } from '../schemas.ts'
 import { defineSettings } from '../settings.ts'
 
-const moderators: Policy = { kind: 'owner', roles: ['admin', 'editor', 'moderator'] }
-const admins: Policy = { kind: 'owner', roles: ['admin', 'moderator'] }
+const moderators: Policy = { kind: 'owner', roles: ['admin', 'moderator'], key: 'comments' }
 const status = Type.Union([Type.Literal('public'), Type.Literal('pending'), Type.Literal('spam')])
 const commentParams = Type.Object({ commentId: id })
 
@@ -94,6 +93,6 @@ const commentSettings = Type.Object({
 export const { readCall: readCommentSettingsCall, changeCall: changeCommentSettingsCall } = defineSettings({
   name: 'CommentSettings',
   path: '/api/panel/comment-settings',
-  policy: admins,
+  policy: moderators,
   value: commentSettings,
 })

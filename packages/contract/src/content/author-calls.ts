@@ -3,7 +3,7 @@ import { defineCall, type Policy } from '../call.ts'
 import { productImage } from '../images/image-shape.ts'
 import { id, longText, noBody, nothing, shortText } from '../schemas.ts'
 
-const policy: Policy = { kind: 'owner', roles: ['admin', 'editor'] }
+const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'], key: 'content' }
 
 const authorInput = Type.Object({
   displayName: shortText,

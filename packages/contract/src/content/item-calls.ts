@@ -4,7 +4,7 @@ import { productImage } from '../images/image-shape.ts'
 import { direction, epochMs, htmlPage, id, listSlice, noBody, nothing, shortText } from '../schemas.ts'
 import { contentCollection, itemInput, itemKind, itemRow, itemShelf } from './item-shape.ts'
 
-const policy: Policy = { kind: 'owner', roles: ['admin', 'editor'] }
+const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'], key: 'content' }
 const itemParams = Type.Object({ itemId: id })
 const storedItem = Type.Object({ row: itemRow, input: itemInput, updatedAtMs: Type.Number() })
 

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
 import { id, nothing, shortText } from '../schemas.ts'
 
-const policy: Policy = { kind: 'owner', roles: ['admin', 'editor'] }
+const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'], key: 'content' }
 
 /** What can be done to several items at once; the last four name a `term`. */
 const itemAct = Type.Enum([

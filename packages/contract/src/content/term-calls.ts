@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
 import { id, noBody, nothing, shortText } from '../schemas.ts'
 
-const policy: Policy = { kind: 'owner', roles: ['admin', 'editor'] }
+const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'], key: 'content' }
 const params = Type.Object({ collectionId: id })
 const parent = Type.Union([shortText, Type.Null()])
 const kind = Type.Enum(['category', 'tag'])

@@ -3,7 +3,7 @@ import { defineCall, type Policy } from '../call.ts'
 import { htmlPage, noBody, nothing, shortText } from '../schemas.ts'
 import { defineSettings } from '../settings.ts'
 
-const policy: Policy = { kind: 'owner', roles: ['admin'] }
+const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
 
 /** Why a mail is written. */
 export const mailPurpose = Type.Union([

@@ -44,7 +44,8 @@ const unsentMail = Type.Object({
   /** The subject of a letter; empty for mails about orders, which are written when they are sent. */
   subject: Type.String(),
   orderId: Type.Union([Type.String(), Type.Null()]),
-  orderNumber: Type.Union([Type.Integer(), Type.Null()]),
+  /** What the order is called, such as `#1001` or `HB-1001`; null for a letter, and for an order that is no more. */
+  orderName: Type.Union([Type.String(), Type.Null()]),
   state: Type.Union([Type.Literal('waiting'), Type.Literal('failed'), Type.Literal('dead')]),
   /** Why the last attempt failed; empty while there was none. */
   reason: Type.String(),

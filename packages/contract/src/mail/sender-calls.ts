@@ -5,6 +5,8 @@ import { defineSettings } from '../settings.ts'
 import { mailPurpose, mailText } from './mail-text-calls.ts'
 
 const policy: Policy = { kind: 'owner', roles: ['admin'] }
+/** Who writes the mails of the store. */
+const writers: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
 
 /** In whose name the site writes mail. */
 const sender = Type.Object({ displayName: shortText, replyTo: shortText, footerLine: shortText })
@@ -21,7 +23,7 @@ export const readMailServiceCall = defineCall({
   name: 'readMailService',
   method: 'GET',
   path: '/api/panel/mail-service',
-  policy,
+  policy: writers,
   limit: null,
   params: nothing,
   query: nothing,
@@ -39,7 +41,7 @@ export const sendTestMailCall = defineCall({
   name: 'sendTestMail',
   method: 'POST',
   path: '/api/panel/mail/test',
-  policy,
+  policy: writers,
   limit: { max: 10, windowMs: 10 * 60_000 },
   params: nothing,
   query: nothing,

@@ -3,7 +3,7 @@ import { defineCall, type Policy } from '../call.ts'
 import { epochMs, id, listSlice, noBody, nothing, shortText } from '../schemas.ts'
 import { mediaEntry, mediaKind, mediaUse } from './media-shape.ts'
 
-const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
+const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'], key: 'media' }
 const mediaParams = Type.Object({ mediaId: id })
 const part = Type.Number({ minimum: 0, maximum: 1 })
 

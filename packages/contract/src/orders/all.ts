@@ -2,6 +2,7 @@ import type { Call } from '../call.ts'
 import { confirmedPageCall, orderStatusPageCall } from './page-calls.ts'
 import {
   cancelOrderCall,
+  exportOrdersCall,
   fulfillOrderCall,
   listOrdersCall,
   markPaidCall,
@@ -13,6 +14,7 @@ export const orderCalls: readonly Call[] = [
   confirmedPageCall,
   orderStatusPageCall,
   listOrdersCall,
+  exportOrdersCall,
   readOrderCall,
   fulfillOrderCall,
   cancelOrderCall,

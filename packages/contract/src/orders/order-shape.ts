@@ -3,14 +3,14 @@ import { address } from '../address.ts'
 import { epochMs } from '../schemas.ts'
 
 /** States of fulfilment (platform reference, section 4). */
-export const fulfillmentStatus = Type.Union([
+const fulfillmentStatus = Type.Union([
   Type.Literal('PENDING'),
   Type.Literal('FULFILLED'),
   Type.Literal('CANCELED'),
 ])
 
 /** States of payment (platform reference, section 4). */
-export const paymentState = Type.Union([
+const paymentState = Type.Union([
   Type.Literal('PENDING'),
   Type.Literal('PAID'),
   Type.Literal('REFUNDED'),
@@ -121,6 +121,10 @@ export const orderRow = Type.Object({
   /** The buyer's name; '' where none was given. */
   customerName: Type.String(),
   email: Type.String(),
+  /** ISO 3166-1 alpha-2, of the address that it goes to; '' without one. */
+  country: Type.String(),
+  /** How it is sent, in words; '' where nothing is sent. */
+  shipping: Type.String(),
   totalQuantity: Type.Integer(),
   currency: Type.String(),
   grandTotalCents: Type.Integer(),

@@ -1,33 +1,29 @@
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
-import { direction, id, listSlice, noBody, nothing, shortText } from '../schemas.ts'
-import { fulfillmentStatus, order, orderRow, paymentState } from './order-shape.ts'
+import { defineListCall, defineListFile } from '../lists/list-call.ts'
+import { id, noBody, nothing, shortText } from '../schemas.ts'
+import { order, orderRow } from './order-shape.ts'
+import { ordersList } from './orders-list.ts'
 
-const mayRead: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'reporting', 'viewer'] }
+const mayRead: Policy = { kind: 'owner', roles: ['admin', 'storeManager'], key: 'orders' }
 const mayChange: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
 const orderParams = Type.Object({ orderId: id })
 const orderReply = Type.Object({ order })
 
-/** The owner's list of orders; `text` matches number, e-mail or name. */
-export const listOrdersCall = defineCall({
+/** The owner's list of orders; `q` finds numbers, e-mail addresses, names and SKUs by the beginnings of their words. */
+export const listOrdersCall = defineListCall({
+  list: ordersList,
   name: 'listOrders',
-  method: 'GET',
   path: '/api/panel/orders',
   policy: mayRead,
-  limit: null,
-  params: nothing,
-  query: Type.Object({
-    text: Type.Optional(shortText),
-    fulfillmentStatus: Type.Optional(fulfillmentStatus),
-    paymentState: Type.Optional(paymentState),
-    /** Test orders alone, or all others. */
-    kind: Type.Optional(Type.Union([Type.Literal('test'), Type.Literal('real')])),
-    sort: Type.Optional(Type.Union([Type.Literal('number'), Type.Literal('total'), Type.Literal('created')])),
-    direction,
-    ...listSlice,
-  }),
-  body: noBody,
-  reply: Type.Object({ orders: Type.Array(orderRow), total: Type.Integer() }),
+  row: orderRow,
+})
+
+/** The list of orders as a file. */
+export const exportOrdersCall = defineListFile({
+  name: 'exportOrders',
+  path: '/api/panel/orders.csv',
+  policy: mayRead,
 })
 
 /** One order, the signed address of its status page, and whether mail about it goes out or is only kept in the mailbox. */
@@ -40,7 +36,13 @@ export const readOrderCall = defineCall({
   params: orderParams,
   query: nothing,
   body: noBody,
-  reply: Type.Object({ order, statusUrl: Type.String(), sendsMail: Type.Boolean() }),
+  reply: Type.Object({
+    order,
+    statusUrl: Type.String(),
+    sendsMail: Type.Boolean(),
+    /** Name and address of the business, line by line, for its parcels. */
+    senderLines: Type.Array(Type.String()),
+  }),
 })
 
 /** Says that the order was sent. */

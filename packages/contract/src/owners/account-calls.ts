@@ -1,26 +1,14 @@
 import { roleNames } from '@vitrine/domain/owners/role'
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
-import { epochMs, id, noBody, nothing } from '../schemas.ts'
-import { readSessionCall } from './session-calls.ts'
+import { id, noBody, nothing } from '../schemas.ts'
+import { readSessionCall, signInCall } from './session-calls.ts'
+import { signIn } from './sign-in-shape.ts'
 
 const anyOwner: Policy = { kind: 'owner', roles: roleNames }
 const stranger: Policy = { kind: 'visitor-change' }
 const email = Type.String({ maxLength: 1_000 })
 const password = Type.String({ maxLength: 1_000 })
-
-/** A sign-in of the account that goes on. */
-const signIn = Type.Object({
-  id: Type.String(),
-  /** The browser in words, such as Firefox on Windows; empty for an old one. */
-  device: Type.String(),
-  /** The network it was begun from, shortened; empty for an old one. */
-  network: Type.String(),
-  createdAtMs: epochMs,
-  lastSeenAtMs: epochMs,
-  /** Whether it is the one that asks. */
-  isThis: Type.Boolean(),
-})
 
 /** Who is signed in, and where else. */
 export const readAccountCall = defineCall({
@@ -100,7 +88,7 @@ export const requestPasswordLinkCall = defineCall({
   reply: Type.Object({}),
 })
 
-/** Sets a new password by such a link, ends all sessions of the account and begins a new one; 410 when the link was used, is too old, or a newer one took its place. */
+/** Sets a new password by such a link, ends all sessions of the account, and begins a new one or asks for the second factor; 410 when the link was used, is too old, or a newer one took its place. */
 export const setPasswordCall = defineCall({
   name: 'setPassword',
   method: 'POST',
@@ -110,5 +98,5 @@ export const setPasswordCall = defineCall({
   params: nothing,
   query: nothing,
   body: Type.Object({ token: Type.String({ maxLength: 200 }), password }),
-  reply: readSessionCall.reply,
+  reply: signInCall.reply,
 })

@@ -8,7 +8,12 @@ import {
   requestPasswordLinkCall,
   setPasswordCall,
 } from './account-calls.ts'
+import { factorCalls } from './factor-calls.ts'
+import { keyCalls } from './key-calls.ts'
+import { peopleCalls } from './people-calls.ts'
 import {
+  confirmSessionCall,
+  finishSignInCall,
   firstOwnerCall,
   readSessionCall,
   readSignInWaysCall,
@@ -34,4 +39,9 @@ export const ownerCalls: readonly Call[] = [
   readAccountCall,
   requestPasswordLinkCall,
   setPasswordCall,
+  confirmSessionCall,
+  finishSignInCall,
+  ...factorCalls,
+  ...peopleCalls,
+  ...keyCalls,
 ]

@@ -9,6 +9,8 @@ const panelAccount = Type.Object({
   email: Type.String(),
   displayName: Type.String(),
   roles: Type.Array(Type.Unsafe<Role>(Type.String())),
+  /** Whether a role asks for a second factor that is not there: nothing but the account can be used until it is. */
+  lacksSecondFactor: Type.Boolean(),
 })
 
 /** Who is signed in, and to which site. */
@@ -23,8 +25,22 @@ const panelSession = Type.Object({
     locale: Type.String(),
     timeZone: Type.String(),
     measurement: Type.Union([Type.Literal('imperial'), Type.Literal('metric')]),
+    /** What the heads of pages are made of, for previews. */
+    head: Type.Object({
+      /** Patterns of titles: %s the site, %p the page, %i the item. */
+      homepageTitleFormat: Type.String(),
+      collectionTitleFormat: Type.String(),
+      itemTitleFormat: Type.String(),
+      /** Plain text that is said of pages without a description of their own. */
+      description: Type.String(),
+      /** The address of the picture of what has none of its own; null: there is none. */
+      pictureUrl: Type.Union([Type.String(), Type.Null()]),
+    }),
   }),
 })
+
+/** The password or the link was right, and a second factor is asked for; the ticket is worth one sign-in, for 10 minutes. */
+const secondFactorAsked = Type.Object({ ticket: Type.String() })
 
 const anyOwner: Policy = { kind: 'owner', roles: roleNames }
 const email = Type.String({ maxLength: 1_000 })
@@ -74,7 +90,7 @@ export const requestSignInLinkCall = defineCall({
   reply: Type.Object({}),
 })
 
-/** Signs in by such a link; 410 when it was used, is too old, or a newer one took its place. */
+/** Signs in by such a link, or asks for the second factor of the account; 410 when it was used, is too old, or a newer one took its place. */
 export const signInByLinkCall = defineCall({
   name: 'signInByLink',
   method: 'POST',
@@ -84,10 +100,10 @@ export const signInByLinkCall = defineCall({
   params: nothing,
   query: nothing,
   body: Type.Object({ token: Type.String({ maxLength: 200 }) }),
-  reply: panelSession,
+  reply: Type.Union([panelSession, secondFactorAsked]),
 })
 
-/** Signs in. */
+/** Signs in, or asks for the second factor of the account. */
 export const signInCall = defineCall({
   name: 'signIn',
   method: 'POST',
@@ -97,7 +113,20 @@ export const signInCall = defineCall({
   params: nothing,
   query: nothing,
   body: Type.Object({ email, password }),
-  reply: panelSession,
+  reply: Type.Union([panelSession, secondFactorAsked]),
+})
+
+/** Proves with the password who uses the session: calls that ask for it are open for 5 minutes. */
+export const confirmSessionCall = defineCall({
+  name: 'confirmSession',
+  method: 'POST',
+  path: '/api/panel/session/confirmation',
+  policy: anyOwner,
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: Type.Object({ password }),
+  reply: Type.Object({}),
 })
 
 /** Signs out; the session ends on the server. */
@@ -111,6 +140,19 @@ export const signOutCall = defineCall({
   query: nothing,
   body: noBody,
   reply: Type.Object({}),
+})
+
+/** Finishes a sign-in by a code of the app, or one on paper; 410 when it took too long. */
+export const finishSignInCall = defineCall({
+  name: 'finishSignIn',
+  method: 'POST',
+  path: '/api/panel/session/second-factor',
+  policy: { kind: 'visitor-change' },
+  limit: { max: 60, windowMs: 600_000 },
+  params: nothing,
+  query: nothing,
+  body: Type.Object({ ticket: Type.String({ maxLength: 200 }), code: Type.String({ maxLength: 100 }) }),
+  reply: panelSession,
 })
 
 /** Says who is signed in; 401 without a session. */

@@ -17,6 +17,7 @@ export const { readCall: readCheckoutOptionsCall, changeCall: changeCheckoutOpti
     /** 0: no minimum. */
     minimumSubtotalCents: cents,
     asksForNote: Type.Boolean(),
+    asksForNews: Type.Boolean(),
     allowsSeveralServices: Type.Boolean(),
     defaultCountry: shortText,
     continueShoppingUrl: shortText,
@@ -31,6 +32,7 @@ export const { readCall: readPaymentMethodsCall, changeCall: changePaymentMethod
   name: 'PaymentMethods',
   path: '/api/panel/settings/payments',
   policy,
+  changePolicy: { ...policy, isConfirmed: true },
   value: Type.Object({
     test: Type.Boolean(),
     /** Whether an owner said that visitors of the open site may order by the test card. */

@@ -45,7 +45,8 @@ export const uploadTemplateCall = defineCall({
   query: nothing,
   body: noBody,
   upload: { field: 'file', maxBytes: maxTemplateBytes },
-  reply: Type.Object({ template }),
+  /** `warnings` is what its maker should look at, a line each, such as a style sheet that it names and lacks. */
+  reply: Type.Object({ template, warnings: Type.Array(Type.String()) }),
 })
 
 /** Removes a template that was uploaded and that no site wears; 409 while one does. */

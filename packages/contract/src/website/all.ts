@@ -20,10 +20,13 @@ import {
 } from './page-calls.ts'
 import { changeNoticesCall, changeRedirectsCall, readNoticesCall, readRedirectsCall } from './panel-calls.ts'
 import { changeSetUpCall, readStartCall } from './start-calls.ts'
+import { trialUpgradePageCall, upgradePageCall } from './upgrade-page-calls.ts'
 
 /** The calls of the website as a whole, and of its pages. */
 export const websiteCalls: readonly Call[] = [
   readDamageCall,
+  trialUpgradePageCall,
+  upgradePageCall,
   readStartCall,
   changeSetUpCall,
   readIdentityCall,

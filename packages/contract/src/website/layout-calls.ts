@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
 import { epochMs, noBody, nothing } from '../schemas.ts'
 
-const policy: Policy = { kind: 'owner', roles: ['admin', 'editor'] }
+const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'], key: 'pages' }
 
 const ownerKind = Type.Union([Type.Literal('field'), Type.Literal('collection'), Type.Literal('item')])
 

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
 import { id, noBody, nothing } from '../schemas.ts'
 
-const policy: Policy = { kind: 'owner', roles: ['admin', 'editor'] }
+const policy: Policy = { kind: 'owner', roles: ['admin'] }
 const shared = {
   policy,
   limit: null,

@@ -7,7 +7,10 @@ import { defineCall, type Policy } from '../call.ts'
 import { productImage } from '../images/image-shape.ts'
 import { epochMs, id, longText, noBody, nothing, shortText } from '../schemas.ts'
 
-const policy: Policy = { kind: 'owner', roles: ['admin', 'editor'] }
+/** Who writes on pages that are there. */
+const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'], key: 'pages' }
+/** Who says which pages there are. */
+const administrators: Policy = { kind: 'owner', roles: ['admin'] }
 const shared = { policy, limit: null, params: nothing, query: nothing, body: noBody }
 
 const orNull = <Shape extends Parameters<typeof Type.Union>[0][number]>(shape: Shape) =>
@@ -106,6 +109,7 @@ export const listPagesCall = defineCall({
 /** Puts menus and pages into a new order; 409 when they were changed since `version`. */
 export const arrangePagesCall = defineCall({
   ...shared,
+  policy: administrators,
   name: 'arrangePages',
   method: 'PUT',
   path: '/api/panel/pages',
@@ -116,6 +120,7 @@ export const arrangePagesCall = defineCall({
 /** Makes a page of a kind that the template accepts, in a menu or inside of an index. */
 export const createPageCall = defineCall({
   ...shared,
+  policy: administrators,
   name: 'createPage',
   method: 'POST',
   path: '/api/panel/pages',
@@ -190,7 +195,7 @@ export const readPageCall = defineCall({
   reply: openedPage,
 })
 
-/** Changes the settings of a page; 409 when somebody else did since `version`. */
+/** Changes the settings of a page; its address, visibility, password, layout and code are for administrators. 409 when somebody else did since `version`. */
 export const changePageCall = defineCall({
   ...shared,
   name: 'changePage',

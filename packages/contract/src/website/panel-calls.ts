@@ -4,7 +4,7 @@ import type { Policy } from '../call.ts'
 import { longText, shortText } from '../schemas.ts'
 import { defineSettings } from '../settings.ts'
 
-const editors: Policy = { kind: 'owner', roles: ['admin', 'editor'] }
+const administrators: Policy = { kind: 'owner', roles: ['admin'] }
 
 const orNull = <Shape extends Parameters<typeof Type.Union>[0][number]>(shape: Shape) =>
   Type.Union([shape, Type.Null()])
@@ -62,7 +62,7 @@ export const notices = Type.Object({
 export const { readCall: readNoticesCall, changeCall: changeNoticesCall } = defineSettings({
   name: 'Notices',
   path: '/api/panel/notices',
-  policy: editors,
+  policy: administrators,
   value: notices,
 })
 
@@ -70,6 +70,6 @@ export const { readCall: readNoticesCall, changeCall: changeNoticesCall } = defi
 export const { readCall: readRedirectsCall, changeCall: changeRedirectsCall } = defineSettings({
   name: 'Redirects',
   path: '/api/panel/redirects',
-  policy: editors,
+  policy: administrators,
   value: Type.Object({ text: longText }),
 })

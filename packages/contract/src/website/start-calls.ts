@@ -4,7 +4,12 @@ import { defineCall } from '../call.ts'
 import { noBody, nothing } from '../schemas.ts'
 
 /** Orders that were placed in a time, without test orders and canceled ones, and what they come to. */
-const takings = Type.Object({ orders: Type.Integer(), cents: Type.Integer() })
+/** Orders of a time and what they come to, and how many there are beside them in other currencies. */
+const takings = Type.Object({
+  orders: Type.Integer(),
+  cents: Type.Integer(),
+  foreignOrders: Type.Integer(),
+})
 
 /** A count that an account may not see, or that has no room yet, is null. */
 const count = Type.Union([Type.Integer(), Type.Null()])
@@ -30,7 +35,7 @@ export const readStartCall = defineCall({
       drafts: count,
       scheduled: count,
     }),
-    /** Null for accounts that may not see orders. */
+    /** Null for accounts that see neither orders nor reports. */
     today: Type.Union([
       Type.Object({
         today: takings,

@@ -1,0 +1,84 @@
+import { productLimits } from '@vitrine/domain/catalogue/product-limits'
+import { Type } from 'typebox'
+import { defineCall, type Policy } from '../call.ts'
+import { cents, id, listSlice, noBody, nothing, shortText } from '../schemas.ts'
+
+const mayRead: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
+const mayChange: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
+
+/** Cells of the grid that can be written; `onHand` is null where stock is unlimited. */
+const cells = Type.Object({
+  title: Type.Optional(shortText),
+  urlId: Type.Optional(shortText),
+  isVisible: Type.Optional(Type.Boolean()),
+  isFeatured: Type.Optional(Type.Boolean()),
+  categories: Type.Optional(Type.Array(shortText, { maxItems: productLimits.categories })),
+  tags: Type.Optional(Type.Array(shortText, { maxItems: productLimits.tags })),
+  sku: Type.Optional(shortText),
+  priceCents: Type.Optional(cents),
+  salePriceCents: Type.Optional(cents),
+  isOnSale: Type.Optional(Type.Boolean()),
+  weightGrams: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000_000 })),
+  onHand: Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 999_999_999 }), Type.Null()])),
+})
+
+/** A row of the grid as it stands: `name` has the values of a variant's options, `held` what buyers are paying for. */
+const gridRow = Type.Object({
+  productId: Type.String(),
+  /** Null: a product whose variants follow. */
+  variantId: Type.Union([Type.String(), Type.Null()]),
+  name: Type.String(),
+  held: Type.Integer(),
+  cells,
+})
+
+/** Products as rows, their variants behind them; a product with one variant is one row. `total` counts products. */
+export const readGridCall = defineCall({
+  name: 'readGrid',
+  method: 'GET',
+  path: '/api/panel/grid/products',
+  policy: mayRead,
+  limit: null,
+  params: nothing,
+  query: Type.Object({
+    text: Type.Optional(shortText),
+    stock: Type.Optional(Type.Literal('low')),
+    ...listSlice,
+  }),
+  body: noBody,
+  reply: Type.Object({ rows: Type.Array(gridRow), products: Type.Integer(), total: Type.Integer() }),
+})
+
+const field = Type.KeyOf(cells)
+
+/**
+ * Saves rows of the grid in one transaction, each with what its cells held when editing began. A row is saved whole or not at all; the
+ * others are saved all the same. The rows of the products concerned come back as they stand then.
+ */
+export const saveGridCall = defineCall({
+  name: 'saveGrid',
+  method: 'PUT',
+  path: '/api/panel/grid/products',
+  policy: mayChange,
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: Type.Object({
+    rows: Type.Array(
+      Type.Object({ productId: id, variantId: Type.Union([id, Type.Null()]), was: cells, is: cells }),
+      { minItems: 1, maxItems: 200 },
+    ),
+  }),
+  reply: Type.Object({
+    /** In the order of what was sent. */
+    outcomes: Type.Array(
+      Type.Union([
+        Type.Object({ outcome: Type.Literal('saved') }),
+        Type.Object({ outcome: Type.Literal('clash'), fields: Type.Array(field) }),
+        Type.Object({ outcome: Type.Literal('refused'), errors: Type.Record(Type.String(), Type.String()) }),
+        Type.Object({ outcome: Type.Literal('gone') }),
+      ]),
+    ),
+    rows: Type.Array(gridRow),
+  }),
+})

@@ -1,0 +1,68 @@
+import { largestImportBytes } from '@vitrine/domain/catalogue/import/product-import'
+import { Type } from 'typebox'
+import { defineCall, type Policy } from '../call.ts'
+import { epochMs, id, noBody, nothing } from '../schemas.ts'
+
+const mayImport: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
+
+/** A file of products, and what became of it; `ProductImport` of the domain. */
+const productImport = Type.Object({
+  id: Type.String(),
+  fileName: Type.String(),
+  byName: Type.String(),
+  createdAtMs: epochMs,
+  state: Type.Union([
+    Type.Literal('waiting'),
+    Type.Literal('running'),
+    Type.Literal('done'),
+    Type.Literal('failed'),
+  ]),
+  message: Type.String(),
+  total: Type.Integer(),
+  done: Type.Integer(),
+  added: Type.Integer(),
+  updated: Type.Integer(),
+  problems: Type.Array(Type.Object({ line: Type.Integer(), reason: Type.String() })),
+  missingPictures: Type.Array(Type.Object({ url: Type.String(), reason: Type.String() })),
+  isCut: Type.Boolean(),
+})
+
+/** Takes a CSV file of products in, as Shopify exports them; they are then imported one after another. Refused in words when it is none. */
+export const importProductsCall = defineCall({
+  name: 'importProducts',
+  method: 'POST',
+  path: '/api/panel/product-imports',
+  policy: mayImport,
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  upload: { field: 'file', maxBytes: largestImportBytes },
+  reply: Type.Object({ productImport }),
+})
+
+/** The newest imports. */
+export const listImportsCall = defineCall({
+  name: 'listImports',
+  method: 'GET',
+  path: '/api/panel/product-imports',
+  policy: mayImport,
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({ productImports: Type.Array(productImport) }),
+})
+
+/** One import, with how far it is. */
+export const readImportCall = defineCall({
+  name: 'readImport',
+  method: 'GET',
+  path: '/api/panel/product-imports/:importId',
+  policy: mayImport,
+  limit: null,
+  params: Type.Object({ importId: id }),
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({ productImport }),
+})

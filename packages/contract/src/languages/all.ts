@@ -1,0 +1,15 @@
+import type { Call } from '../call.ts'
+import { exportTranslationsCall, importTranslationsCall } from './file-calls.ts'
+import { changeLanguagesCall, readLanguagesCall } from './language-calls.ts'
+import { changeTranslationCall, readTranslationCall, readTranslationStatusCall } from './translation-calls.ts'
+
+/** The calls about the languages of a site. */
+export const languageCalls: readonly Call[] = [
+  readLanguagesCall,
+  changeLanguagesCall,
+  readTranslationStatusCall,
+  readTranslationCall,
+  changeTranslationCall,
+  exportTranslationsCall,
+  importTranslationsCall,
+]

@@ -1,0 +1,48 @@
+import { Type } from 'typebox'
+import { defineCall, type Policy } from '../call.ts'
+import { csvFile, noBody, nothing } from '../schemas.ts'
+
+const policy: Policy = { kind: 'owner', roles: ['admin', 'editor'] }
+const params = Type.Object({ language: Type.String({ minLength: 1, maxLength: 40 }) })
+const path = '/api/panel/translations/:language/file'
+
+/**
+ * All texts of a site beside their translation, as a file: `kind`, `id`, `field`, `title`, `label`, `state`, `source`, `sourceHash`,
+ * `translation`. What a spreadsheet would take for a formula begins with '.
+ */
+export const exportTranslationsCall = defineCall({
+  name: 'exportTranslations',
+  method: 'GET',
+  path,
+  policy,
+  limit: null,
+  params,
+  query: nothing,
+  body: noBody,
+  reply: csvFile,
+})
+
+/** Takes such a file in again. Rows without a translation change nothing; each row that is not taken as it is, is told by its line. */
+export const importTranslationsCall = defineCall({
+  name: 'importTranslations',
+  method: 'POST',
+  path,
+  policy,
+  limit: null,
+  params,
+  query: nothing,
+  body: Type.Object({ csv: Type.String({ minLength: 1, maxLength: 900_000 }) }),
+  reply: Type.Object({
+    /** Texts that were saved, those of changed sources among them. */
+    applied: Type.Integer(),
+    unchanged: Type.Integer(),
+    /** `outdated`: saved, but its source was changed since; `unknown`: there is no such text; `refused`: it cannot be one. */
+    rows: Type.Array(
+      Type.Object({
+        line: Type.Integer(),
+        outcome: Type.Union([Type.Literal('outdated'), Type.Literal('unknown'), Type.Literal('refused')]),
+        reason: Type.String(),
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,57 @@
+import { Type } from 'typebox'
+import { defineCall, type Policy } from '../call.ts'
+import { noBody, nothing, shortText } from '../schemas.ts'
+
+const translators: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
+
+const languageTag = Type.String({ minLength: 1, maxLength: 40 })
+
+/** A language beside the site's own. */
+const siteLanguage = Type.Object({
+  /** A language tag, such as de-DE. */
+  code: languageTag,
+  enabled: Type.Boolean(),
+  /** What its addresses begin with, such as `/de`. */
+  slugPrefix: shortText,
+  /** The language whose text stands where one is not translated; null: the site's own. */
+  fallback: Type.Union([languageTag, Type.Null()]),
+})
+
+const languageSettings = Type.Object({
+  defaultLanguage: Type.String(),
+  languages: Type.Array(siteLanguage),
+  /** Changes with the languages. */
+  version: Type.String(),
+})
+
+/** The language that a site is written in, and those that it is shown in beside it. */
+export const readLanguagesCall = defineCall({
+  name: 'readLanguages',
+  method: 'GET',
+  path: '/api/multilingual/settings',
+  policy: translators,
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  reply: languageSettings,
+})
+
+/**
+ * Sets the languages beside the site's own, in the order of the switcher. The translations of a language that is left out are removed. With
+ * `version`, 409 when somebody else changed the languages since.
+ */
+export const changeLanguagesCall = defineCall({
+  name: 'changeLanguages',
+  method: 'PUT',
+  path: '/api/multilingual/languages',
+  policy: { kind: 'owner', roles: ['admin'] },
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: Type.Object({
+    languages: Type.Array(siteLanguage, { maxItems: 41 }),
+    version: Type.Optional(Type.String({ maxLength: 64 })),
+  }),
+  reply: languageSettings,
+})

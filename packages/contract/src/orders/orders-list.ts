@@ -1,0 +1,56 @@
+import type { ListDescription } from '@vitrine/domain/lists/list-description'
+
+const fulfillment = [
+  { value: 'PENDING', label: 'To fulfill' },
+  { value: 'FULFILLED', label: 'Fulfilled' },
+  { value: 'CANCELED', label: 'Canceled' },
+]
+
+const payment = [
+  { value: 'PENDING', label: 'Not paid yet' },
+  { value: 'PAID', label: 'Paid' },
+  { value: 'REFUNDED', label: 'Refunded' },
+  { value: 'FAILED', label: 'Payment failed' },
+]
+
+/** The list of orders. */
+export const ordersList = {
+  name: 'orders',
+  rowNames: { one: 'order', many: 'orders' },
+  columns: [
+    { key: 'number', label: 'Order', kind: 'number', isSortable: true, isShownAtFirst: true },
+    { key: 'created', label: 'Date', kind: 'moment', isSortable: true, isShownAtFirst: true },
+    { key: 'customer', label: 'Customer', kind: 'text', isShownAtFirst: true },
+    { key: 'email', label: 'E-mail', kind: 'text' },
+    { key: 'country', label: 'Country', kind: 'text' },
+    { key: 'quantity', label: 'Items', kind: 'number' },
+    { key: 'total', label: 'Total', kind: 'money', isSortable: true, isShownAtFirst: true },
+    { key: 'payment', label: 'Payment', kind: 'choice', choices: payment, isShownAtFirst: true },
+    { key: 'fulfillment', label: 'Fulfillment', kind: 'choice', choices: fulfillment, isShownAtFirst: true },
+    { key: 'shipping', label: 'Shipping', kind: 'text' },
+    { key: 'test', label: 'Test order', kind: 'flag' },
+  ],
+  filters: [
+    { key: 'fulfillment', label: 'Fulfillment', kind: 'choice', choices: fulfillment },
+    { key: 'payment', label: 'Payment', kind: 'choice', choices: payment },
+    { key: 'created', label: 'Date', kind: 'moment' },
+    { key: 'total', label: 'Total', kind: 'money' },
+    { key: 'country', label: 'Country', kind: 'text' },
+    { key: 'shipping', label: 'Shipping', kind: 'text', hasWords: true },
+    { key: 'sku', label: 'SKU', kind: 'text', hasWords: true },
+    { key: 'test', label: 'Test order', kind: 'flag' },
+  ],
+  defaultSort: '-created',
+  views: [
+    { key: 'all', name: 'All', query: '' },
+    { key: 'to-fulfill', name: 'To fulfill', query: 'f=fulfillment:is:PENDING~test:is:no' },
+    { key: 'unpaid', name: 'Unpaid', query: 'f=payment:is:PENDING~test:is:no' },
+    {
+      key: 'late',
+      name: 'Waiting for two days',
+      query: 'f=fulfillment:is:PENDING~payment:is:PAID~created:older:2~test:is:no&sort=created',
+    },
+    { key: 'test', name: 'Test orders', query: 'f=test:is:yes' },
+  ],
+  acts: [{ key: 'fulfill', label: 'Mark as fulfilled', canUndo: true }],
+} as const satisfies ListDescription

@@ -1,0 +1,12 @@
+import type { ListDescription } from '@vitrine/domain/lists/list-description'
+import type { Policy } from './call.ts'
+import { listOrdersCall } from './orders/panel-calls.ts'
+
+/** A list, and who may see it. */
+export interface PanelList {
+  readonly list: ListDescription
+  readonly policy: Policy
+}
+
+/** Every list of the panel that is described: saved views, files and acts on many rows are made for these. */
+export const panelLists: readonly PanelList[] = [listOrdersCall]
