@@ -7,6 +7,7 @@ import { openStore } from './open-store.ts'
 import type { SiteStore } from './store.ts'
 import { buildSite } from './testing/builders.ts'
 import { freshLocation, type StoreLocation } from './testing/fresh-location.ts'
+import { everyRow } from './testing/list-ask.ts'
 
 const rounds = Array.from({ length: { short: 4, long: 40 }[inject('proofLength')] }, (_, round) => round + 1)
 const website = buildSite()
@@ -67,8 +68,7 @@ async function writeAndKill(round: number): Promise<readonly string[]> {
 
 /** Orders without the cart that was written with them. */
 async function findHalves(site: SiteStore): Promise<readonly string[]> {
-  const all = { text: '', fulfillmentStatus: null, paymentState: null, sort: 'number' } as const
-  const { rows } = await site.orders.search({ ...all, direction: 'asc', offset: 0, limit: 100_000 })
+  const { rows } = await site.orders.list(everyRow())
   const carts = await Promise.all(rows.map((order) => site.carts.findByToken(order.payment.reference)))
   return rows.filter((_, place) => carts[place] === undefined).map((order) => order.id)
 }

@@ -4,6 +4,7 @@ import { openPostgres, postgresErrorOf } from './engine/postgres-database.ts'
 import type { Database } from './engine/session.ts'
 import { openSqlite } from './engine/sqlite-database.ts'
 import type { StoreNews, Tell } from './engine/tell.ts'
+import { fillLists } from './fill-lists.ts'
 import type { TablesContext } from './lazy-tables.ts'
 import { MonotonicClock } from './limits/monotonic-clock.ts'
 import { RateLimitMemory } from './limits/rate-limit-memory.ts'
@@ -39,7 +40,10 @@ export async function openStore({ url, dataDir, log, now = Date.now }: StoreOpti
   if (url) {
     const database = await openPostgres(url, { log, now })
     try {
-      await database.alone(() => migratePostgres(database))
+      await database.alone(async () => {
+        await migratePostgres(database)
+        await fillLists(database)
+      })
     } catch (error) {
       await database.close()
       throw postgresErrorOf(error)
@@ -51,6 +55,7 @@ export async function openStore({ url, dataDir, log, now = Date.now }: StoreOpti
   try {
     const database = openSqlite(dataDir, now)
     await migrateSqlite(database)
+    await fillLists(database)
     const memory = new RateLimitMemory()
     return storeOver(database, (session) => memory.limitsOf(session.websiteId), lock.release)
   } catch (error) {
@@ -67,6 +72,7 @@ function storeOver(
   const onJobsEnqueued = new Set<() => void>()
   const onRevisionRaised = new Set<(websiteId: string) => void>()
   const onSitesChanged = new Set<() => void>()
+  const onListsChanged = new Set<(websiteId: string, news: Exclude<StoreNews, 'jobs-enqueued'>) => void>()
   const tellOfSites = (websiteId: string) => {
     for (const listener of onRevisionRaised) listener(websiteId)
     for (const listener of onSitesChanged) listener()
@@ -74,7 +80,9 @@ function storeOver(
   const tellOf =
     (websiteId: string): Tell =>
     (news) => {
-      for (const listener of news === 'jobs-enqueued' ? onJobsEnqueued : onRevisionRaised) listener(websiteId)
+      if (news === 'jobs-enqueued') for (const listener of onJobsEnqueued) listener()
+      else for (const listener of onListsChanged) listener(websiteId, news)
+      if (news === 'revision-raised') for (const listener of onRevisionRaised) listener(websiteId)
     }
   const store: Store = {
     engine: database.engine,
@@ -87,6 +95,7 @@ function storeOver(
     onJobsEnqueued: (listener) => listen(onJobsEnqueued, listener),
     onRevisionRaised: (listener) => listen(onRevisionRaised, listener),
     onSitesChanged: (listener) => listen(onSitesChanged, listener),
+    onListsChanged: (listener) => listen(onListsChanged, listener),
     claimMark: (name, value) => claimMark(database, name, value),
     alone: (work) => database.alone(work),
     audit: () => proveStore(database, store.sites),

@@ -1,3 +1,4 @@
+import type { StoreNews } from './engine/tell.ts'
 import type { TransactionOptions } from './engine/time-limit.ts'
 import type { openTables } from './tables.ts'
 import type { SiteDirectory } from './website/site-directory.ts'
@@ -16,6 +17,8 @@ export interface Store {
   onRevisionRaised(listener: (websiteId: string) => void): () => void
   /** Tells that sites were added or removed here, or were given other hosts, after the commit; returns how to stop listening. */
   onSitesChanged(listener: () => void): () => void
+  /** Tells that a list of a website's owners has changed here, or what visitors see of it, after the commit; returns how to stop listening. */
+  onListsChanged(listener: (websiteId: string, news: Exclude<StoreNews, 'jobs-enqueued'>) => void): () => void
   /** Writes down what all servers on this database must agree on, unless it is written already; returns what is. */
   claimMark(name: string, value: string): Promise<string>
   /** Does work that no other server on this database may do at the same time; they wait for each other. */

@@ -1,5 +1,8 @@
+import type { Comment } from '@vitrine/domain/comments/comment'
+import type { Order } from '@vitrine/domain/orders/order'
 import { cartRows } from './cart/cart-rows.ts'
 import { importKeyRows } from './catalogue/import-key-rows.ts'
+import { productImportRows } from './catalogue/product-import-rows.ts'
 import { productRows } from './catalogue/product-rows.ts'
 import { stockRows } from './catalogue/stock-rows.ts'
 import { commentRows } from './comments/comment-rows.ts'
@@ -10,7 +13,9 @@ import { draftRows } from './content/drafts/draft-rows.ts'
 import { itemRows } from './content/item-rows.ts'
 import { layoutRows } from './content/layout-rows.ts'
 import { jobRows } from './jobs/job-rows.ts'
+import { translationRows } from './languages/translation-rows.ts'
 import { lazyTables } from './lazy-tables.ts'
+import { savedViewRows } from './lists/saved-view-rows.ts'
 import { mailRows } from './mail/mail-rows.ts'
 import { imageRows } from './media/image-rows.ts'
 import { mediaRows } from './media/media-rows.ts'
@@ -18,8 +23,13 @@ import { uploadRows } from './media/upload-rows.ts'
 import { orderRows } from './orders/order-rows.ts'
 import { passwordLinkRows, signInLinkRows } from './owners/account-link-rows.ts'
 import { accountRows } from './owners/account-rows.ts'
+import { apiKeyRows } from './owners/api-key-rows.ts'
 import { auditRows } from './owners/audit-rows.ts'
+import { passkeyRows } from './owners/passkey-rows.ts'
+import { secondFactorRows } from './owners/second-factor-rows.ts'
 import { sessionRows } from './owners/session-rows.ts'
+import { signInTicketRows } from './owners/sign-in-ticket-rows.ts'
+import { staffInvitationRows } from './owners/staff-invitation-rows.ts'
 
 import { moneyRows } from './payments/money-rows.ts'
 import { paymentRows } from './payments/payment-rows.ts'
@@ -37,18 +47,40 @@ export const openTables = lazyTables({
   categories: categoryRows,
   authors: authorRows,
   layouts: layoutRows,
+  translations: translationRows,
   redirects: redirectRows,
   samples: sampleRows,
-  comments: commentRows,
+  comments: (session, { tell }) => {
+    const rows = commentRows(session)
+    const told = () => tell('comments-changed')
+    return {
+      ...rows,
+      save: (comment: Comment) => rows.save(comment).then(told),
+      remove: (id: string) => rows.remove(id).then(told),
+    }
+  },
   stock: stockRows,
   carts: cartRows,
   payments: paymentRows,
   money: moneyRows,
-  orders: orderRows,
+  orders: (session, { tell }) => {
+    const rows = orderRows(session)
+    const told = () => tell('orders-changed')
+    return {
+      ...rows,
+      insert: (order: Order) => rows.insert(order).then(told),
+      save: (order: Order) => rows.save(order).then(told),
+    }
+  },
   accounts: accountRows,
   sessions: sessionRows,
   signInLinks: signInLinkRows,
   passwordLinks: passwordLinkRows,
+  staffInvitations: staffInvitationRows,
+  apiKeys: apiKeyRows,
+  secondFactors: secondFactorRows,
+  signInTickets: signInTicketRows,
+  passkeys: passkeyRows,
   rateLimits: (session, { rateLimitsOf }) => rateLimitsOf(session),
   jobs: jobRows,
   mail: mailRows,
@@ -56,5 +88,7 @@ export const openTables = lazyTables({
   media: mediaRows,
   uploads: uploadRows,
   importKeys: importKeyRows,
+  productImports: productImportRows,
   auditLog: auditRows,
+  savedViews: savedViewRows,
 })

@@ -14,6 +14,12 @@ import { sampleRows } from './012-sample-rows.ts'
 import { ownersDoors } from './013-owners-doors.ts'
 import { contentRoom } from './015-content-room.ts'
 import { media } from './016-media.ts'
+import { lists } from './020-lists.ts'
+import { savedViews } from './021-saved-views.ts'
+import { translations } from './023-translations.ts'
+import { productImports } from './025-product-imports.ts'
+import { people } from './owners/017-people.ts'
+import { secondFactors } from './owners/018-second-factors.ts'
 
 /** Every change of the tables, in order; run when the store opens. A released one is never edited. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +38,10 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '013-owners-doors': ownersDoors,
   '015-content-room': contentRoom,
   '016-media': media,
+  '017-people': people,
+  '018-second-factors': secondFactors,
+  '020-lists': lists,
+  '021-saved-views': savedViews,
+  '023-translations': translations,
+  '025-product-imports': productImports,
 }

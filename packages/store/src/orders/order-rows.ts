@@ -1,16 +1,17 @@
 import type { Order } from '@vitrine/domain/orders/order'
-import type { ExpressionBuilder } from 'kysely'
 import { readDocument, readDocuments } from '../documents/read-document.ts'
+import { listQuery } from '../engine/list-query.ts'
 import { lockRows } from '../engine/locking.ts'
-import type { Page } from '../engine/page.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
-import { contains, searchKey } from '../engine/text-search.ts'
-import type { Schema } from '../schema/schema.ts'
+import { keepListed } from '../lists/keep-listed.ts'
+import { type ListPage, pageOf } from '../lists/list-page.ts'
+import { type ListAsk, readList } from '../lists/read-list.ts'
 import { lastNumber, raiseNumber, takeNumber } from './number-rows.ts'
 import { orderDocument } from './order-document.ts'
-import { countOpenOrders, hasSold, sumTakings, testMark } from './order-tally.ts'
-import type { OrderRecords, OrderSearch } from './orders.ts'
+import { countOpenOrders, hasSold, sumTakings } from './order-tally.ts'
+import type { OrderRecords } from './orders.ts'
+import { orderEntry, ordersTable } from './orders-list-table.ts'
 
 /** The number of a site's first order. */
 const firstNumber = 1001
@@ -25,58 +26,34 @@ export function orderRows(session: Session): OrderRecords {
     insert: (order) =>
       session.atomically(async (inside) => {
         await inside.change(insert, givenOf(websiteId, order))
+        await keepListed(inside, ordersTable, orderEntry(order), { isNew: true })
       }),
     save: (order) =>
       session.atomically(async (inside) => {
         const changed = await inside.change(update, givenOf(websiteId, order))
         if (changed !== 1) throw new Error(`There is no order ${order.id}`)
+        await keepListed(inside, ordersTable, orderEntry(order))
       }),
     find: async (id) => readDocument(session, orderDocument, await session.first(find, { websiteId, id })),
     lock: async (id) => readDocument(session, orderDocument, await session.first(lock, { websiteId, id })),
     findByCart: async (cartId) =>
       readDocument(session, orderDocument, await session.first(findByCart, { websiteId, cartId })),
-    search: (query) => searchOrders(session, query),
+    list: (ask) => listOrders(session, ask),
     countOpen: () => countOpenOrders(session),
     takings: (query) => sumTakings(session, query),
     hasSold: () => hasSold(session),
   }
 }
 
-async function searchOrders(session: Session, search: OrderSearch): Promise<Page<Order>> {
-  const rows = await session.query((db) =>
-    db
-      .selectFrom('orders')
-      .select('document')
-      .where(matches(session.websiteId, search))
-      .orderBy(sortColumn[search.sort], search.direction)
-      .orderBy('number', search.direction)
-      .limit(search.limit)
-      .offset(search.offset),
+async function listOrders(session: Session, ask: ListAsk): Promise<ListPage<Order>> {
+  const { places, ...slice } = await readList(session, ordersTable, ask)
+  const rows = await findByIds(
+    session,
+    places.map(({ id }) => id),
   )
-  const [counted] = await session.query((db) =>
-    db
-      .selectFrom('orders')
-      .select((row) => row.fn.countAll<number>().as('total'))
-      .where(matches(session.websiteId, search)),
-  )
-  return { rows: readDocuments(session, orderDocument, rows), total: counted?.total ?? 0 }
+  const orders = new Map(readDocuments(session, orderDocument, rows).map((order) => [order.id, order]))
+  return pageOf({ ...slice, places }, ask, orders)
 }
-
-function matches(websiteId: string, search: OrderSearch) {
-  return (row: ExpressionBuilder<Schema, 'orders'>) =>
-    row.and([
-      row('website_id', '=', websiteId),
-      ...(search.fulfillmentStatus ? [row('fulfillment_status', '=', search.fulfillmentStatus)] : []),
-      ...(search.paymentState ? [row('payment_state', '=', search.paymentState)] : []),
-      ...(search.isTest === undefined
-        ? []
-        : [row('document', search.isTest ? 'like' : 'not like', testMark)]),
-      // Owners write an order's number with or without its sign.
-      ...(searchKey(search.text) ? [contains(row.ref('search_text'), search.text.replace(/^\s*#/, ''))] : []),
-    ])
-}
-
-const sortColumn = { number: 'number', total: 'grand_total_cents', created: 'created_at_ms' } as const
 
 interface GivenOrder {
   readonly websiteId: string
@@ -87,7 +64,6 @@ interface GivenOrder {
   readonly grandTotalCents: number
   readonly fulfillmentStatus: string
   readonly paymentState: string
-  readonly searchText: string
   readonly document: string
 }
 
@@ -101,16 +77,8 @@ function givenOf(websiteId: string, order: Order): GivenOrder {
     grandTotalCents: order.grandTotalCents,
     fulfillmentStatus: order.fulfillmentStatus,
     paymentState: order.paymentState,
-    searchText: searchTextOf(order),
     document: JSON.stringify(order),
   }
-}
-
-function searchTextOf({ number, contact, shippingAddress, billingAddress }: Order): string {
-  const names = [shippingAddress, billingAddress].map((address) =>
-    address ? `${address.firstName} ${address.lastName}` : '',
-  )
-  return searchKey([String(number), contact.email, ...names].join('\n'))
 }
 
 function columnsOf(given: GivenOrder) {
@@ -121,10 +89,13 @@ function columnsOf(given: GivenOrder) {
     grand_total_cents: given.grandTotalCents,
     fulfillment_status: given.fulfillmentStatus,
     payment_state: given.paymentState,
-    search_text: given.searchText,
     document: given.document,
   }
 }
+
+const findByIds = listQuery((db, websiteId, ids) =>
+  db.selectFrom('orders').select('document').where('website_id', '=', websiteId).where('id', 'in', ids),
+)
 
 const insert = statement((db, given: GivenOrder) =>
   db.insertInto('orders').values({ website_id: given.websiteId, id: given.id, ...columnsOf(given) }),

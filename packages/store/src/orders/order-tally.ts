@@ -11,6 +11,8 @@ export interface OpenOrders {
 export interface Takings {
   readonly orders: number
   readonly cents: number
+  /** Orders of the time in other currencies, which are not among these. */
+  readonly foreignOrders: number
 }
 
 /** A time, its end left out. */
@@ -34,7 +36,12 @@ export async function sumTakings(session: Session, query: TakingsQuery): Promise
   const { fromMs, toMs, currency } = query
   const given = { websiteId, fromMs, toMs, currency: `%"currency":"${currency}"%` }
   const summed = await session.first(sumBetween, given)
-  return { orders: summed?.total ?? 0, cents: Number(summed?.cents ?? 0) }
+  const foreign = await session.first(countForeign, given)
+  return {
+    orders: summed?.total ?? 0,
+    cents: Number(summed?.cents ?? 0),
+    foreignOrders: foreign?.total ?? 0,
+  }
 }
 
 /** Whether anything was sold that was no test. */
@@ -43,7 +50,7 @@ export async function hasSold(session: Session): Promise<boolean> {
 }
 
 /** Marks test orders, as documents have it: in what people wrote, the signs of quotation are escaped. */
-export const testMark = '%"isTest":true%'
+const testMark = '%"isTest":true%'
 
 const countPending = statement((db, given: { websiteId: string }) =>
   db
@@ -78,6 +85,19 @@ const sumBetween = statement(
       .where('fulfillment_status', '<>', 'CANCELED')
       .where('document', 'not like', testMark)
       .where('document', 'like', given.currency),
+)
+
+const countForeign = statement(
+  (db, given: { websiteId: string; fromMs: number; toMs: number; currency: string }) =>
+    db
+      .selectFrom('orders')
+      .select((row) => row.fn.countAll<number>().as('total'))
+      .where('website_id', '=', given.websiteId)
+      .where('created_at_ms', '>=', given.fromMs)
+      .where('created_at_ms', '<', given.toMs)
+      .where('fulfillment_status', '<>', 'CANCELED')
+      .where('document', 'not like', testMark)
+      .where('document', 'not like', given.currency),
 )
 
 const firstSale = statement((db, given: { websiteId: string }) =>

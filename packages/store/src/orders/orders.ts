@@ -1,5 +1,6 @@
-import type { FulfillmentStatus, Order, PaymentState } from '@vitrine/domain/orders/order'
-import type { Page } from '../engine/page.ts'
+import type { Order } from '@vitrine/domain/orders/order'
+import type { ListPage } from '../lists/list-page.ts'
+import type { ListAsk } from '../lists/read-list.ts'
 import type { OpenOrders, Takings, TakingsQuery } from './order-tally.ts'
 
 /** Placed orders. */
@@ -16,24 +17,12 @@ export interface OrderRecords {
   /** The same, locked until the end of the transaction. */
   lock(id: string): Promise<Order | undefined>
   findByCart(cartId: string): Promise<Order | undefined>
-  search(query: OrderSearch): Promise<Page<Order>>
+  /** A page of the owner's list. */
+  list(ask: ListAsk): Promise<ListPage<Order>>
   /** What waits to be sent, and to be paid, without test orders. */
   countOpen(): Promise<OpenOrders>
   /** What orders of a time come to, without test orders and canceled ones. */
   takings(query: TakingsQuery): Promise<Takings>
   /** Whether anything was sold that was no test. */
   hasSold(): Promise<boolean>
-}
-
-export interface OrderSearch {
-  /** Matches number, e-mail or name; '' for all. */
-  readonly text: string
-  readonly fulfillmentStatus: FulfillmentStatus | null
-  readonly paymentState: PaymentState | null
-  /** Test orders alone, or all others; left out: both. */
-  readonly isTest?: boolean | undefined
-  readonly sort: 'number' | 'total' | 'created'
-  readonly direction: 'asc' | 'desc'
-  readonly offset: number
-  readonly limit: number
 }

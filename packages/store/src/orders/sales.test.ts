@@ -1,18 +1,11 @@
+import { searchedWords } from '@vitrine/domain/lists/list-words'
 import type { Order } from '@vitrine/domain/orders/order'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type BuiltStore, buildStore } from '../testing/build-store.ts'
 import { buildOrder, buildOrderLine, buildPayment, newId, noon } from '../testing/builders.ts'
+import { among, everyRow } from '../testing/list-ask.ts'
 
 let built: BuiltStore
-const all = {
-  text: '',
-  fulfillmentStatus: null,
-  paymentState: null,
-  sort: 'number',
-  direction: 'desc',
-  offset: 0,
-  limit: 10,
-} as const
 
 beforeEach(async () => {
   built = await buildStore()
@@ -28,7 +21,7 @@ describe('orders', () => {
       Array.from({ length: 12 }, (_, place) => placeOrder({}, { fails: place % 4 === 1 })),
     )
     expect(placed.filter((each) => each.status === 'fulfilled')).toHaveLength(9)
-    const { rows } = await built.siteStore.orders.search({ ...all, direction: 'asc' })
+    const { rows } = await built.siteStore.orders.list(everyRow())
     expect(rows.map((order) => order.number)).toEqual([1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008, 1009])
     expect(await built.store.audit()).toEqual([])
   })
@@ -37,8 +30,10 @@ describe('orders', () => {
     const order = await placeOrder({ contact: { email: 'Ada@Example.com', phone: '', wantsNews: false } })
     await placeOrder({ shippingAddress: null, contact: { email: 'bob@x.org', phone: '', wantsNews: false } })
     const texts = ['1001', '#1001', 'ada@', 'BYRON', 'ada byron']
-    const found = await Promise.all(texts.map((text) => built.siteStore.orders.search({ ...all, text })))
-    expect(found).toEqual(texts.map(() => ({ rows: [order], total: 1 })))
+    const found = await Promise.all(
+      texts.map((text) => built.siteStore.orders.list(everyRow({ words: searchedWords(text) }))),
+    )
+    expect(found.map(({ rows }) => rows)).toEqual(texts.map(() => [order]))
   })
 
   it('are listed by state and sorted by total', async () => {
@@ -46,9 +41,11 @@ describe('orders', () => {
     const large = await placeOrder({ lines: [buildOrderLine({ quantity: 3 })] })
     await built.siteStore.orders.save({ ...small, fulfillmentStatus: 'FULFILLED' })
     const { orders } = built.siteStore
-    expect((await orders.search({ ...all, fulfillmentStatus: 'PENDING' })).rows).toEqual([large])
-    expect((await orders.search({ ...all, sort: 'total', direction: 'desc' })).rows[0]).toEqual(large)
-    expect((await orders.search({ ...all, paymentState: 'FAILED' })).total).toBe(0)
+    expect((await orders.list(everyRow({ tests: among('fulfillment', 'PENDING') }))).rows).toEqual([large])
+    expect((await orders.list(everyRow({ sort: { key: 'total', isDescending: true } }))).rows[0]).toEqual(
+      large,
+    )
+    expect((await orders.list(everyRow({ tests: among('payment', 'FAILED') }))).total.count).toBe(0)
   })
 
   it('are listed with test orders, without them, and test orders alone', async () => {
@@ -56,9 +53,12 @@ describe('orders', () => {
     // What a buyer wrote is no mark.
     const real = await placeOrder({ isTest: false, note: '"isTest":true' })
     const { orders } = built.siteStore
-    expect((await orders.search(all)).total).toBe(2)
-    expect((await orders.search({ ...all, isTest: true })).rows).toEqual([test])
-    expect((await orders.search({ ...all, isTest: false })).rows).toEqual([real])
+    expect((await orders.list(everyRow())).total).toEqual({ count: 2, isMore: false })
+    expect((await orders.list(everyRow({ tests: among('test', 'yes') }))).rows).toEqual([test])
+    expect(
+      (await orders.list(everyRow({ tests: [{ kind: 'among', key: 'test', values: ['yes'], isNot: true }] })))
+        .rows,
+    ).toEqual([real])
     expect(await orders.countOpen()).toEqual({ toFulfill: 1, unpaid: 1 })
   })
 

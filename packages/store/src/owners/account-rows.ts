@@ -16,6 +16,26 @@ export function accountRows(session: Session): AccountRecords {
         accountDocument,
         await session.first(findByEmail, { websiteId, emailKey: searchKey(email) }),
       ),
+    list: async () => {
+      const rows = await session.all(list, { websiteId })
+      return rows.flatMap((row) => {
+        const account = readDocument(session, accountDocument, row)
+        return account ? [{ account, lastSeenAtMs: row.last_seen_at_ms || null }] : []
+      })
+    },
+    remove: (id) =>
+      session.atomically(async (inside) => {
+        await inside.change(remove, { websiteId, id })
+      }),
+    touch: (id, nowMs) =>
+      session.atomically(async (inside) => {
+        await inside.change(touch, { websiteId, id, nowMs })
+      }),
+    ownerId: async () => (await session.first(ownerOf, { websiteId }))?.account_id ?? null,
+    setOwner: (id) =>
+      session.atomically(async (inside) => {
+        await inside.change(setOwner, { websiteId, id })
+      }),
     count: async () => (await session.first(count, { websiteId }))?.total ?? 0,
     save: (account) =>
       session.atomically(async (inside) => {
@@ -64,12 +84,44 @@ const save = statement((db, given: { websiteId: string; id: string; emailKey: st
       id: given.id,
       email_key: given.emailKey,
       document: given.document,
+      last_seen_at_ms: 0,
     })
     .onConflict((conflict) =>
       conflict
         .columns(['website_id', 'id'])
         .doUpdateSet({ email_key: given.emailKey, document: given.document }),
     ),
+)
+
+const list = statement((db, given: { websiteId: string }) =>
+  db
+    .selectFrom('accounts')
+    .select(['document', 'last_seen_at_ms'])
+    .where('website_id', '=', given.websiteId)
+    .orderBy('email_key'),
+)
+
+const remove = statement((db, given: { websiteId: string; id: string }) =>
+  db.deleteFrom('accounts').where('website_id', '=', given.websiteId).where('id', '=', given.id),
+)
+
+const touch = statement((db, given: { websiteId: string; id: string; nowMs: number }) =>
+  db
+    .updateTable('accounts')
+    .set({ last_seen_at_ms: given.nowMs })
+    .where('website_id', '=', given.websiteId)
+    .where('id', '=', given.id),
+)
+
+const ownerOf = statement((db, given: { websiteId: string }) =>
+  db.selectFrom('site_owners').select('account_id').where('website_id', '=', given.websiteId),
+)
+
+const setOwner = statement((db, given: { websiteId: string; id: string }) =>
+  db
+    .insertInto('site_owners')
+    .values({ website_id: given.websiteId, account_id: given.id })
+    .onConflict((conflict) => conflict.columns(['website_id']).doUpdateSet({ account_id: given.id })),
 )
 
 const insertInvitation = statement(

@@ -6,11 +6,26 @@ export interface AccountRecords {
   /** E-mail addresses are compared in lower case. */
   findByEmail(email: string): Promise<Account | undefined>
   count(): Promise<number>
+  /** All of the site, by their addresses. */
+  list(): Promise<readonly SeenAccount[]>
   save(account: Account): Promise<void>
+  remove(id: string): Promise<void>
+  /** Writes down that somebody was here. */
+  touch(id: string, nowMs: number): Promise<void>
+  /** Whose the site is: one account, or none as long as there is none. */
+  ownerId(): Promise<string | null>
+  /** Makes the site somebody's, in the place of whose it was. */
+  setOwner(id: string): Promise<void>
   /** The one-time link that makes the first owner: only its SHA-256 is kept. */
   saveInvitation(tokenHash: string, expiresAtMs: number): Promise<void>
   /** Uses an invitation up; false when it is unknown, used or too old. */
   takeInvitation(tokenHash: string, nowMs: number): Promise<boolean>
+}
+
+/** An account, and when it was used last; null: never. */
+interface SeenAccount {
+  readonly account: Account
+  readonly lastSeenAtMs: number | null
 }
 
 export interface Account {

@@ -48,6 +48,7 @@ describe('sessions', () => {
     device: 'Firefox on Linux',
     network: '203.0.113.0',
     lastSeenAtMs: noon,
+    confirmedAtMs: noon,
   }
 
   it('end at their time, at sign-out, and all at once', async () => {

@@ -1,6 +1,6 @@
 import type { Session as StoreSession } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
-import type { SessionRow } from '../schema/schema.ts'
+import type { SessionRow } from '../schema/schema-owners.ts'
 import type { Session, SessionRecords } from './sessions.ts'
 
 /** Sign-ins, found by the hash of their secret. */
@@ -26,6 +26,10 @@ export function sessionRows(session: StoreSession): SessionRecords {
       session.atomically(async (inside) => {
         await inside.change(remove, { websiteId, tokenHash })
       }),
+    confirm: (tokenHash, nowMs) =>
+      session.atomically(async (inside) => {
+        await inside.change(confirm, { websiteId, tokenHash, nowMs })
+      }),
     removeAll: (accountId) =>
       session.atomically(async (inside) => {
         await inside.change(removeAll, { websiteId, accountId })
@@ -44,6 +48,7 @@ function sessionOf(row: SessionRow): Session {
     device: row.device,
     network: row.network,
     lastSeenAtMs: row.last_seen_at_ms,
+    confirmedAtMs: row.confirmed_at_ms,
   }
 }
 
@@ -64,6 +69,7 @@ const save = statement((db, given: Session & { readonly websiteId: string }) => 
     device: given.device,
     network: given.network,
     last_seen_at_ms: given.lastSeenAtMs,
+    confirmed_at_ms: given.confirmedAtMs,
   }
   return db
     .insertInto('sessions')
@@ -100,6 +106,14 @@ const touch = statement((db, given: { websiteId: string; tokenHash: string; nowM
   db
     .updateTable('sessions')
     .set({ last_seen_at_ms: given.nowMs })
+    .where('website_id', '=', given.websiteId)
+    .where('token_hash', '=', given.tokenHash),
+)
+
+const confirm = statement((db, given: { websiteId: string; tokenHash: string; nowMs: number }) =>
+  db
+    .updateTable('sessions')
+    .set({ confirmed_at_ms: given.nowMs })
     .where('website_id', '=', given.websiteId)
     .where('token_hash', '=', given.tokenHash),
 )

@@ -7,6 +7,8 @@ export interface SessionRecords {
   list(accountId: string, nowMs: number): Promise<readonly Session[]>
   /** Writes down that a session was used. */
   touch(tokenHash: string, nowMs: number): Promise<void>
+  /** Writes down that who uses a session proved who they are. */
+  confirm(tokenHash: string, nowMs: number): Promise<void>
   removeAll(accountId: string): Promise<void>
   /** Removes all of an account but one; returns how many. */
   removeOthers(accountId: string, tokenHash: string): Promise<number>
@@ -22,4 +24,6 @@ export interface Session {
   /** The network it was begun from, shortened; '' for one of before this was kept. */
   readonly network: string
   readonly lastSeenAtMs: number
+  /** When who uses it proved last who they are; 0: not since it began by a link. */
+  readonly confirmedAtMs: number
 }

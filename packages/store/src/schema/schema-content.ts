@@ -16,6 +16,16 @@ export interface ItemRow {
   document: string
 }
 
+/** The texts of something in another language; kinds are those of `domain/languages`. */
+export interface TranslationRow {
+  website_id: string
+  language: string
+  kind: string
+  object_id: string
+  updated_at_ms: number
+  document: string
+}
+
 /** What owners find an item by, a draft too: kind `category`, `tag` or `author` (term: id). */
 export interface ItemLabelRow {
   website_id: string

@@ -47,7 +47,5 @@ export interface OrderRow {
   grand_total_cents: number
   fulfillment_status: string
   payment_state: string
-  /** Number, e-mail and names in lower case. */
-  search_text: string
   document: string
 }

@@ -11,8 +11,24 @@ import type {
   LayoutRow,
   RedirectRow,
   SampleRow,
+  TranslationRow,
 } from './schema-content.ts'
+import type { ListedRow, ListTermRow, SavedViewRow } from './schema-lists.ts'
 import type { MediaRefRow, MediaRow, MediaUseRow, UploadRow } from './schema-media.ts'
+import type {
+  AccountLinkRow,
+  AccountRow,
+  ApiKeyRow,
+  InvitationRow,
+  PasskeyChallengeRow,
+  PasskeyRow,
+  RecoveryCodeRow,
+  SecondFactorRow,
+  SessionRow,
+  SignInTicketRow,
+  SiteOwnerRow,
+  StaffInvitationRow,
+} from './schema-owners.ts'
 import type { CounterRow, MoneyMovementRow, OrderRow, PaymentRow } from './schema-sales.ts'
 
 /**
@@ -35,6 +51,7 @@ export interface Schema {
   readonly categories: CategoryTreeRow
   readonly authors: AuthorRow
   readonly layouts: LayoutRow
+  readonly translations: TranslationRow
   readonly redirects: RedirectRow
   readonly sample_rows: SampleRow
   readonly comments: CommentRow
@@ -54,15 +71,27 @@ export interface Schema {
   readonly sessions: SessionRow
   readonly sign_in_links: AccountLinkRow
   readonly password_links: AccountLinkRow
+  readonly site_owners: SiteOwnerRow
+  readonly staff_invitations: StaffInvitationRow
+  readonly api_keys: ApiKeyRow
+  readonly second_factors: SecondFactorRow
+  readonly recovery_codes: RecoveryCodeRow
+  readonly sign_in_tickets: SignInTicketRow
+  readonly passkeys: PasskeyRow
+  readonly passkey_challenges: PasskeyChallengeRow
   readonly rate_limits: RateLimitRow
   readonly jobs: JobRow
   readonly mail_messages: MailRow
+  readonly list_terms: ListTermRow
+  readonly listed_orders: ListedRow
+  readonly saved_views: SavedViewRow
   readonly installation_marks: MarkRow
   readonly media: MediaRow
   readonly media_refs: MediaRefRow
   readonly media_uses: MediaUseRow
   readonly uploads: UploadRow
   readonly import_keys: ImportKeyRow
+  readonly product_imports: ProductImportRow
   readonly audit_entries: AuditRow
 }
 
@@ -122,6 +151,13 @@ interface ProductTermBlockRow extends ProductTermCountRow {
   block: number
 }
 
+interface ProductImportRow {
+  website_id: string
+  id: string
+  created_at_ms: number
+  document: string
+}
+
 export interface StockLevelRow {
   website_id: string
   variant_id: string
@@ -158,41 +194,6 @@ interface CartRow {
   token: string
   updated_at_ms: number
   document: string
-}
-
-interface AccountRow {
-  website_id: string
-  id: string
-  /** Lower case. */
-  email_key: string
-  document: string
-}
-
-interface InvitationRow {
-  website_id: string
-  token_hash: string
-  expires_at_ms: number
-}
-
-export interface SessionRow {
-  website_id: string
-  token_hash: string
-  account_id: string
-  created_at_ms: number
-  expires_at_ms: number
-  /** In words, such as Firefox on Windows. */
-  device: string
-  /** Shortened. */
-  network: string
-  last_seen_at_ms: number
-}
-
-/** One an account. */
-interface AccountLinkRow {
-  website_id: string
-  account_id: string
-  token_hash: string
-  expires_at_ms: number
 }
 
 interface RateLimitRow {

@@ -55,6 +55,7 @@ export function buildSite(site: Partial<Site> = {}): Site {
       isExpressCheckout: false,
       allowsSeveralServices: true,
       asksForNote: false,
+      asksForNews: false,
       businessName: 'Demo',
       continueShoppingUrl: '/shop',
       measurement: 'metric',

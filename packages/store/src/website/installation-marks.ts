@@ -5,9 +5,26 @@ import { statement } from '../engine/statement.ts'
 export function claimMark(database: Database, name: string, value: string): Promise<string> {
   return database.transaction('', async (session) => {
     await session.change(insertMark, { name, value })
-    return (await session.first(findMark, { name }))?.value ?? value
+    return (await session.first(selectMark, { name }))?.value ?? value
   })
 }
+
+/** The mark of the installation that stands under a name. */
+export async function findMark(database: Database, name: string): Promise<string | undefined> {
+  return (await database.outside('').first(selectMark, { name }))?.value
+}
+
+/** Writes a mark of the installation anew. */
+export async function writeMark(database: Database, name: string, value: string): Promise<void> {
+  await database.transaction('', (session) => session.change(replaceMark, { name, value }))
+}
+
+const replaceMark = statement((db, given: { name: string; value: string }) =>
+  db
+    .insertInto('installation_marks')
+    .values({ website_id: '', name: given.name, value: given.value })
+    .onConflict((conflict) => conflict.columns(['website_id', 'name']).doUpdateSet({ value: given.value })),
+)
 
 const insertMark = statement((db, given: { name: string; value: string }) =>
   db
@@ -16,7 +33,7 @@ const insertMark = statement((db, given: { name: string; value: string }) =>
     .onConflict((conflict) => conflict.columns(['website_id', 'name']).doNothing()),
 )
 
-const findMark = statement((db, given: { name: string }) =>
+const selectMark = statement((db, given: { name: string }) =>
   db
     .selectFrom('installation_marks')
     .select('value')

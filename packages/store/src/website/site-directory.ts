@@ -6,9 +6,12 @@ import { saveUses } from '../media/media-uses.ts'
 import { removeEverything } from './remove-everything.ts'
 import { readSite } from './site-document.ts'
 import {
+  abandonedSites,
   type DirectoryMarks,
   directoryMarks,
+  forgetAdding,
   forgetRemoved,
+  markAdding,
   markRemoved,
   raiseChanges,
   removedSites,
@@ -29,6 +32,12 @@ export interface SiteDirectory<Tables = unknown> {
   home(): Promise<string | null>
   /** Marks that site, once and for all. */
   claimHome(): Promise<void>
+  /** Says that a site is about to be added, before its pictures are on the disk. */
+  announce(websiteId: string): Promise<void>
+  /** Sites that were announced as long ago as this, or longer, and came to nothing: their files may be there. */
+  abandoned(forMs: number): Promise<readonly string[]>
+  /** The files of such a site are gone. */
+  forgetAbandoned(websiteId: string): Promise<void>
   /** Adds a site with what fills it, or nothing; the pictures of one whose host is taken are marked to go. */
   add(site: Site, filling?: SiteFilling<Tables>): Promise<DirectoryOutcome>
   /** Changes what a site is called and which hosts it answers to; `change` returns null where the site is not as it was expected. */
@@ -103,10 +112,17 @@ export function siteDirectory<Tables>(
       if (home !== null && (await directory.marks()).home === null)
         await database.transaction('', (session) => writeHome(session, home))
     },
+    announce: (websiteId) => database.transaction('', (session) => markAdding(session, websiteId)),
+    abandoned: async (forMs) => {
+      const there = new Set((await directory.list()).map(({ id }) => id))
+      return (await abandonedSites(everywhere, forMs)).filter((id) => !there.has(id))
+    },
+    forgetAbandoned: (websiteId) => database.transaction('', (session) => forgetAdding(session, websiteId)),
     add: (site, filling) =>
       inOrder(
         site.id,
         async (session) => {
+          await forgetAdding(session, site.id)
           if (await isTaken(session, site.id, site.hosts)) {
             await markRemoved(session, site.id)
             return 'host-taken'

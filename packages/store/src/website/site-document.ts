@@ -1,5 +1,7 @@
 import { notices } from '@vitrine/contract/website/panel-calls'
 import { isRecord } from '@vitrine/domain/content/is-record'
+import { roleNames } from '@vitrine/domain/owners/role'
+import { placeServices } from '@vitrine/domain/places/place'
 import { noNotices, type SiteNotices } from '@vitrine/domain/website/notices'
 import type { MailPurpose } from '@vitrine/domain/website/settings/mail-texts'
 import { shareServiceNames } from '@vitrine/domain/website/share-services'
@@ -48,6 +50,21 @@ const comments = Type.Object({
   sort: oneOf(['newest', 'oldest', 'most-liked']),
 })
 
+const places = Type.Object({
+  service: oneOf(placeServices),
+  googleKey: text,
+  tileAddress: text,
+  tileCredit: text,
+  tileKey: text,
+})
+
+const captcha = Type.Object({
+  provider: oneOf(['none', 'built-in', 'recaptcha', 'turnstile', 'hcaptcha']),
+  siteKey: text,
+  secretKey: text,
+  isForComments: Type.Boolean(),
+})
+
 const dayHours = Type.Object({
   text,
   ranges: Type.Array(Type.Object({ from: Type.Number(), to: Type.Number() })),
@@ -75,6 +92,9 @@ const siteParts = {
   tagLine: text,
   descriptionHtml: text,
   language: text,
+  languages: Type.Array(
+    Type.Object({ code: text, prefix: text, isEnabled: Type.Boolean(), fallback: orNull(text) }),
+  ),
   timeZone: text,
   location: Type.Object({ addressTitle: text, addressLine1: text, addressLine2: text, addressCountry: text }),
   contactEmail: text,
@@ -108,9 +128,12 @@ const siteParts = {
   tweaks: Type.Optional(Type.Record(Type.String(), text)),
   notices: Type.Object(noticeParts),
   comments,
+  places,
+  captcha,
   shareServices: Type.Array(oneOf(shareServiceNames)),
   hasLikes: Type.Boolean(),
   hidesSetUp: Type.Boolean(),
+  secondFactorRoles: Type.Array(oneOf(roleNames)),
   lock: orNull(Type.Object({ passwordHash: text, headline: text, bodyHtml: text })),
 } satisfies { readonly [Part in keyof Required<StoredSite>]: TSchema }
 
@@ -148,6 +171,7 @@ const partNames: Readonly<Record<keyof StoredSite | keyof SiteNotices, string>> 
   tagLine: 'tag line',
   descriptionHtml: 'site description',
   language: 'language',
+  languages: 'further languages',
   timeZone: 'time zone',
   location: 'business address',
   contactEmail: 'contact e-mail',
@@ -175,9 +199,12 @@ const partNames: Readonly<Record<keyof StoredSite | keyof SiteNotices, string>> 
   cookieBanner: 'cookie banner',
   mobileInfoBar: 'mobile information bar',
   comments: 'comment settings',
+  places: 'places and maps',
+  captcha: 'captcha (visitors are not asked for one)',
   shareServices: 'share buttons',
   hasLikes: 'likes',
   hidesSetUp: 'steps of setting up',
+  secondFactorRoles: 'roles with a second factor',
   lock: 'password of the site (it stays shut)',
 }
 

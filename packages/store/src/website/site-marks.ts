@@ -33,15 +33,33 @@ export async function markRemoved(session: Session, websiteId: string): Promise<
 
 /** Sites whose files are to go. */
 export async function removedSites(session: Session): Promise<readonly string[]> {
-  const rows = await session.all(listRemoved, { pattern: `${removedPrefix}%` })
+  const rows = await session.all(listByPrefix, { pattern: `${removedPrefix}%` })
   return rows.map(({ name }) => name.slice(removedPrefix.length))
 }
 
 /** Forgets such a site. */
 export async function forgetRemoved(session: Session, websiteId: string): Promise<void> {
-  await session.change(deleteRemoved, { name: `${removedPrefix}${websiteId}` })
+  await session.change(deleteMark, { name: `${removedPrefix}${websiteId}` })
 }
 
+/** Writes down that a site is being added, before anything of it is on the disk. */
+export async function markAdding(session: Session, websiteId: string): Promise<void> {
+  await session.change(insertAdding, { name: `${addingPrefix}${websiteId}`, value: String(session.now()) })
+}
+
+/** A site was added, or nothing of it is left. */
+export async function forgetAdding(session: Session, websiteId: string): Promise<void> {
+  await session.change(deleteMark, { name: `${addingPrefix}${websiteId}` })
+}
+
+/** Sites whose adding began as long ago as this, or longer, and did not end. */
+export async function abandonedSites(session: Session, forMs: number): Promise<readonly string[]> {
+  const rows = await session.all(listByPrefix, { pattern: `${addingPrefix}%` })
+  const begunBefore = rows.filter(({ value }) => Number(value) + forMs <= session.now())
+  return begunBefore.map(({ name }) => name.slice(addingPrefix.length))
+}
+
+const addingPrefix = 'adding-site-'
 const removedPrefix = 'removed-site-'
 
 const listMarks = statement((db, _given: Record<never, never>) =>
@@ -70,6 +88,13 @@ const insertHome = statement((db, given: { value: string }) =>
     .onConflict((conflict) => conflict.columns(['website_id', 'name']).doNothing()),
 )
 
+const insertAdding = statement((db, given: { name: string; value: string }) =>
+  db
+    .insertInto('installation_marks')
+    .values({ website_id: sql.lit(''), name: given.name, value: given.value })
+    .onConflict((conflict) => conflict.columns(['website_id', 'name']).doUpdateSet({ value: given.value })),
+)
+
 const insertRemoved = statement((db, given: { name: string }) =>
   db
     .insertInto('installation_marks')
@@ -77,14 +102,14 @@ const insertRemoved = statement((db, given: { name: string }) =>
     .onConflict((conflict) => conflict.columns(['website_id', 'name']).doNothing()),
 )
 
-const listRemoved = statement((db, given: { pattern: string }) =>
+const listByPrefix = statement((db, given: { pattern: string }) =>
   db
     .selectFrom('installation_marks')
-    .select('name')
+    .select(['name', 'value'])
     .where('website_id', '=', sql.lit(''))
     .where('name', 'like', given.pattern),
 )
 
-const deleteRemoved = statement((db, given: { name: string }) =>
+const deleteMark = statement((db, given: { name: string }) =>
   db.deleteFrom('installation_marks').where('website_id', '=', sql.lit('')).where('name', '=', given.name),
 )

@@ -1,0 +1,42 @@
+import type { Database } from './engine/session.ts'
+import { statement } from './engine/statement.ts'
+import type { FilledList } from './lists/filled-list.ts'
+import { keepManyListed } from './lists/keep-listed.ts'
+import { ordersFill } from './orders/orders-list-table.ts'
+import { findMark, writeMark } from './website/installation-marks.ts'
+
+/** The lists of the panel that have tables of their own. */
+const allLists: readonly FilledList[] = [ordersFill]
+
+/** Rows that are filled in one transaction. */
+const batch = 2_000
+
+/**
+ * Fills lists that this version keeps in another way than the one that ran before, a batch of rows at a time. What was kept already is
+ * compared, not written again: a fill that was broken off goes on where it was.
+ */
+export async function fillLists(database: Database): Promise<void> {
+  for (const each of allLists) {
+    const mark = `list ${each.list.name}`
+    const version = String(each.list.version)
+    if ((await findMark(database, mark)) === version) continue
+    const sites = await database.outside('').all(websites, {})
+    for (const { website_id } of sites) await fillSite(database, website_id, each)
+    await writeMark(database, mark, version)
+  }
+}
+
+async function fillSite(database: Database, websiteId: string, { list, read }: FilledList): Promise<void> {
+  for (let afterId: string | null = ''; afterId !== null; ) {
+    const from: string = afterId
+    afterId = await database.transaction(websiteId, async (session) => {
+      const { entries, lastId } = await read(session, from, batch)
+      await keepManyListed(session, list, entries)
+      return lastId
+    })
+  }
+}
+
+const websites = statement((db, _given: Readonly<Record<never, string>>) =>
+  db.selectFrom('websites').select('website_id').orderBy('website_id'),
+)

@@ -1,0 +1,147 @@
+import {
+  type Translation,
+  type TranslationKey,
+  type TranslationKind,
+  translationKinds,
+} from '@vitrine/domain/languages/translation'
+import { readDocument } from '../documents/read-document.ts'
+import { listQuery } from '../engine/list-query.ts'
+import type { Session } from '../engine/session.ts'
+import { statement } from '../engine/statement.ts'
+import { translationDocument } from './translation-document.ts'
+import type { TranslationRecords } from './translations.ts'
+
+/** Translations by language and by what they translate. */
+export function translationRows(session: Session): TranslationRecords {
+  const { websiteId } = session
+  const read = (row: Row): readonly Translation[] => {
+    const texts = readDocument(session, translationDocument, row)
+    const kind = translationKinds.find((each) => each === row.kind)
+    if (texts === undefined || kind === undefined) return []
+    return [
+      { language: row.language, kind, id: row.object_id, texts, updatedAtMs: Number(row.updated_at_ms) },
+    ]
+  }
+  return {
+    find: async (key) => {
+      const row = await session.first(find, { websiteId, ...key })
+      return row && read(row)[0]
+    },
+    findMany: async (kind, ids) =>
+      ids.length === 0 ? [] : (await findMany[kind](session, [...new Set(ids)])).flatMap(read),
+    listKind: async (kind) => (await session.all(listKind, { websiteId, kind })).flatMap(read),
+    kinds: async () =>
+      (await session.all(listKinds, { websiteId })).flatMap(({ language, kind: name }) => {
+        const kind = translationKinds.find((each) => each === name)
+        return kind === undefined ? [] : [{ language, kind }]
+      }),
+    save: async ({ texts, ...given }) => {
+      await session.atomically((inside) =>
+        inside.change(save, { websiteId, ...given, document: JSON.stringify(texts) }),
+      )
+    },
+    remove: async (key) => {
+      await session.atomically((inside) => inside.change(remove, { websiteId, ...key }))
+    },
+    removeLanguage: async (language) => {
+      await session.atomically((inside) => inside.change(removeLanguage, { websiteId, language }))
+    },
+  }
+}
+
+interface Row {
+  readonly language: string
+  readonly kind: string
+  readonly object_id: string
+  readonly updated_at_ms: number
+  readonly document: string
+}
+
+interface GivenKey extends TranslationKey {
+  readonly websiteId: string
+}
+
+const columns = ['language', 'kind', 'object_id', 'updated_at_ms', 'document'] as const
+
+const find = statement((db, given: GivenKey) =>
+  db
+    .selectFrom('translations')
+    .select(columns)
+    .where('website_id', '=', given.websiteId)
+    .where('language', '=', given.language)
+    .where('kind', '=', given.kind)
+    .where('object_id', '=', given.id),
+)
+
+const findMany: Readonly<Record<TranslationKind, ReturnType<typeof ofKind>>> = {
+  page: ofKind('page'),
+  item: ofKind('item'),
+  product: ofKind('product'),
+  area: ofKind('area'),
+  menu: ofKind('menu'),
+  site: ofKind('site'),
+}
+
+function ofKind(kind: TranslationKind) {
+  return listQuery((db, websiteId, ids) =>
+    db
+      .selectFrom('translations')
+      .select(columns)
+      .where('website_id', '=', websiteId)
+      .where('kind', '=', kind)
+      .where('object_id', 'in', ids),
+  )
+}
+
+const listKind = statement((db, given: { readonly websiteId: string; readonly kind: string }) =>
+  db
+    .selectFrom('translations')
+    .select(columns)
+    .where('website_id', '=', given.websiteId)
+    .where('kind', '=', given.kind),
+)
+
+const listKinds = statement((db, given: { readonly websiteId: string }) =>
+  db
+    .selectFrom('translations')
+    .select(['language', 'kind'])
+    .distinct()
+    .where('website_id', '=', given.websiteId),
+)
+
+interface GivenTranslation extends GivenKey {
+  readonly updatedAtMs: number
+  readonly document: string
+}
+
+const save = statement((db, given: GivenTranslation) => {
+  const changing = { updated_at_ms: given.updatedAtMs, document: given.document }
+  return db
+    .insertInto('translations')
+    .values({
+      website_id: given.websiteId,
+      language: given.language,
+      kind: given.kind,
+      object_id: given.id,
+      ...changing,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['website_id', 'language', 'kind', 'object_id']).doUpdateSet(changing),
+    )
+})
+
+const remove = statement((db, given: GivenKey) =>
+  db
+    .deleteFrom('translations')
+    .where('website_id', '=', given.websiteId)
+    .where('language', '=', given.language)
+    .where('kind', '=', given.kind)
+    .where('object_id', '=', given.id),
+)
+
+const removeLanguage = statement((db, given: { readonly websiteId: string; readonly language: string }) =>
+  db
+    .deleteFrom('translations')
+    .where('website_id', '=', given.websiteId)
+    .where('language', '=', given.language),
+)

@@ -1,0 +1,82 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Engine } from '../engine/dialect.ts'
+import type { Session } from '../engine/session.ts'
+import type { ListBounds } from './list-bounds.ts'
+import type { Driver } from './list-driver.ts'
+import { allOf, rowOfHit, usingIndex } from './list-queries.ts'
+import type { ListTable } from './list-table.ts'
+import { isFound, type ListTest, type TermSearch } from './list-tests.ts'
+
+/** How many rows a list has; `isMore`: at least so many. */
+export interface ListTotal {
+  readonly count: number
+  readonly isMore: boolean
+}
+
+interface Counting {
+  readonly tests: readonly ListTest[]
+  readonly driver: Driver
+  /** The first rows of the list, one more than a page has; undefined where another page was read. */
+  readonly known: readonly unknown[] | undefined
+  readonly limit: number
+  readonly bounds: ListBounds
+}
+
+/** Counts the rows of a list, as far as that can be done while somebody waits. */
+export async function countList(
+  session: Session,
+  list: ListTable,
+  { tests, driver, known, limit, bounds }: Counting,
+): Promise<ListTotal> {
+  if (known && known.length <= limit) return { count: known.length, isMore: false }
+  const from = { websiteId: session.websiteId, engine: session.engine, list, tests }
+  const search = driver.dense.find(({ kind }) => kind === 'whole') ?? driver.dense[0]
+  if (search || tests.some(({ isNarrow }) => !isNarrow)) {
+    const rows = search ? foundRows(from, search, bounds) : walkedRows(from, bounds)
+    const count = await countRows(session, rows, bounds.counted)
+    return { count: Math.min(Math.max(count, known?.length ?? 0), bounds.counted), isMore: true }
+  }
+  const count = await countRows(session, narrowRows(from), bounds.counted)
+  return { count: Math.min(count, bounds.counted), isMore: count > bounds.counted }
+}
+
+interface CountedList {
+  readonly websiteId: string
+  readonly engine: Engine
+  readonly list: ListTable
+  readonly tests: readonly ListTest[]
+}
+
+const allHold = (tests: readonly ListTest[]) => allOf(tests.map((test) => test.holds))
+
+/** Rows of a frequent term: nothing else is looked at where nothing else is asked. */
+function foundRows({ websiteId, engine, list, tests }: CountedList, search: TermSearch, bounds: ListBounds) {
+  const isAlone = tests.length === 1
+  const most = isAlone ? bounds.counted * 2 : bounds.sampled
+  const hits = sql`(select distinct row_id as hit_id from (
+    select row_id from list_terms where ${isFound(websiteId, list, search)} limit ${most}) as found) as hits`
+  if (isAlone) return hits
+  return sql`${hits} cross join ${rowOfHit({ engine, websiteId }, list)}
+    where listed.website_id = ${websiteId} and listed.row_id = hits.hit_id and ${allHold(tests)}`
+}
+
+/** The first rows of the list, whatever they are. */
+function walkedRows({ websiteId, list, tests }: CountedList, bounds: ListBounds) {
+  return sql`(select * from ${sql.table(list.table)} where website_id = ${websiteId} limit ${bounds.sampled}) as walked
+    where ${allHold(tests)}`
+}
+
+/** Rows that any index tells; that of a range begins where they are. */
+function narrowRows({ websiteId, engine, list, tests }: CountedList) {
+  const column = tests.find(({ range }) => range)?.range ?? Object.values(list.columns)[0]?.name ?? ''
+  return sql`${usingIndex(engine, list, column)} where website_id = ${websiteId} and ${allHold(tests)}`
+}
+
+async function countRows(session: Session, rows: RawBuilder<unknown>, most: number): Promise<number> {
+  const [counted] = await session.query((db) => ({
+    compile: () =>
+      sql<{ total: number }>`select count(*) as total
+        from (select 1 from ${rows} limit ${most + 1}) as counted`.compile(db),
+  }))
+  return Number(counted?.total ?? 0)
+}

@@ -1,0 +1,153 @@
+import { sql } from 'kysely'
+import type { Engine } from '../engine/dialect.ts'
+import type { Session } from '../engine/session.ts'
+import { type Statement, statement } from '../engine/statement.ts'
+import { bitsOf, type ListEntry, type ListTable } from './list-table.ts'
+import { joinTerms, splitTerms, termsOf } from './list-terms.ts'
+
+/** Keeps what a list knows of a row; within the transaction that changes the row. `isNew`: the list has never seen it. */
+export async function keepListed(
+  session: Session,
+  list: ListTable,
+  entry: ListEntry,
+  { isNew = false } = {},
+): Promise<void> {
+  await writeTerms(session, list, await keepRow(session, list, entry, isNew))
+}
+
+/** Keeps many rows. Their terms are written in order, so that what lies together is written together. */
+export async function keepManyListed(
+  session: Session,
+  list: ListTable,
+  entries: readonly ListEntry[],
+): Promise<void> {
+  const changes: TermChanges = { gone: [], come: [] }
+  for (const entry of entries) {
+    const { gone, come } = await keepRow(session, list, entry, false)
+    changes.gone.push(...gone)
+    changes.come.push(...come)
+  }
+  const byTerm = (one: TermOfRow, other: TermOfRow) => (one.join('|') < other.join('|') ? -1 : 1)
+  await writeTerms(session, list, { gone: changes.gone.sort(byTerm), come: changes.come.sort(byTerm) })
+}
+
+type TermOfRow = readonly [term: string, rowId: string]
+
+interface TermChanges {
+  readonly gone: TermOfRow[]
+  readonly come: TermOfRow[]
+}
+
+async function keepRow(
+  session: Session,
+  list: ListTable,
+  entry: ListEntry,
+  isNew: boolean,
+): Promise<TermChanges> {
+  const key = { websiteId: session.websiteId, rowId: entry.id }
+  const statements = statementsOf(list)
+  const kept = isNew ? undefined : await session.first(statements.find, key)
+  const terms = termsOf(list, entry)
+  const columns = Object.keys(list.columns).map((name) => [name, entry.columns[name] ?? 0] as const)
+  const row = {
+    ...key,
+    bits: Object.entries(entry.choices).reduce((sum, [name, values]) => sum + bitsOf(list, name, values), 0),
+    terms: joinTerms(terms),
+    ...Object.fromEntries(columns),
+  }
+  await session.change(statements.keep, row)
+  return kept?.terms === row.terms
+    ? { gone: [], come: [] }
+    : changesOf(entry.id, splitTerms(kept?.terms ?? ''), terms)
+}
+
+function changesOf(rowId: string, before: readonly string[], after: readonly string[]): TermChanges {
+  const [kept, wanted] = [new Set(before), new Set(after)]
+  return {
+    gone: before.filter((term) => !wanted.has(term)).map((term) => [term, rowId]),
+    come: after.filter((term) => !kept.has(term)).map((term) => [term, rowId]),
+  }
+}
+
+/** Terms that are written by one statement. */
+const termsAtOnce = 2_000
+
+async function writeTerms(session: Session, { name }: ListTable, { gone, come }: TermChanges): Promise<void> {
+  const key = { websiteId: session.websiteId, list: name }
+  for (const [statement, terms] of [
+    [dropTerms, gone],
+    [addTerms, come],
+  ] as const) {
+    for (let from = 0; from < terms.length; from += termsAtOnce) {
+      const part = JSON.stringify(terms.slice(from, from + termsAtOnce))
+      await session.change(statement, { ...key, terms: part })
+    }
+  }
+}
+
+interface GivenTerms {
+  readonly websiteId: string
+  readonly list: string
+  /** Pairs of a term and the id of a row, in JSON. */
+  readonly terms: string
+}
+
+const addTerms = statement((db, given: GivenTerms, engine) => ({
+  compile: () =>
+    sql`insert into list_terms (website_id, list, term, row_id)
+      select cast(${given.websiteId} as text), cast(${given.list} as text), value ->> 0, value ->> 1
+      from ${pairs(engine, given)} where true on conflict do nothing`.compile(db),
+}))
+
+const dropTerms = statement((db, given: GivenTerms, engine) => ({
+  compile: () =>
+    sql`delete from list_terms where website_id = ${given.websiteId} and list = ${given.list}
+      and (term, row_id) in (select value ->> 0, value ->> 1 from ${pairs(engine, given)})`.compile(db),
+}))
+
+const pairs = (engine: Engine, { terms }: GivenTerms) =>
+  engine === 'sqlite' ? sql`json_each(${terms})` : sql`json_array_elements(cast(${terms} as json))`
+
+type Given = Readonly<Record<string, string | number>>
+
+interface ListStatements {
+  readonly find: Statement<Given, { readonly terms: string }>
+  readonly keep: Statement<Given, unknown>
+}
+
+const statementsByTable = new Map<string, ListStatements>()
+
+function statementsOf(list: ListTable): ListStatements {
+  const known = statementsByTable.get(list.table)
+  if (known) return known
+  const made = makeStatements(list)
+  statementsByTable.set(list.table, made)
+  return made
+}
+
+function makeStatements({ table, columns }: ListTable): ListStatements {
+  const own = Object.entries(columns)
+  const named = ['bits', 'terms', ...own.map(([, { name }]) => name)].map((name) => sql.ref(name))
+  const taken = sql.join(named.map((name) => sql`${name} = excluded.${name}`))
+  const target = sql.table(table)
+  const isRow = (given: Given) => sql`website_id = ${given.websiteId} and row_id = ${given.rowId}`
+  return {
+    find: statement((db, given: Given) => ({
+      compile: () => sql<{ terms: string }>`select terms from ${target} where ${isRow(given)}`.compile(db),
+    })),
+    keep: statement((db, given: Given) => {
+      const values = [
+        given.websiteId,
+        given.rowId,
+        given.bits,
+        given.terms,
+        ...own.map(([key]) => given[key]),
+      ]
+      return {
+        compile: () =>
+          sql`insert into ${target} (website_id, row_id, ${sql.join(named)}) values (${sql.join(values)})
+            on conflict (website_id, row_id) do update set ${taken}`.compile(db),
+      }
+    }),
+  }
+}

@@ -1,0 +1,149 @@
+import type { ListPlace } from '@vitrine/domain/lists/list-place'
+import type { ListSort, ListStart } from '@vitrine/domain/lists/list-request'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Engine } from '../engine/dialect.ts'
+import type { Session } from '../engine/session.ts'
+import type { ListBounds } from './list-bounds.ts'
+import type { ListTable } from './list-table.ts'
+import { isFound, type ListTest, type TermSearch } from './list-tests.ts'
+
+interface ListQuestion {
+  readonly tests: readonly ListTest[]
+  readonly sort: ListSort
+  readonly start: ListStart
+  readonly limit: number
+  readonly bounds: ListBounds
+}
+
+/** What leads to the rows that are sorted. */
+interface Source {
+  readonly terms?: TermSearch | undefined
+  readonly range?: ListTest | undefined
+  /** Rows that both lead to. */
+  readonly both?: readonly [TermSearch, TermSearch]
+}
+
+/** The queries that answer a page of a list. */
+export function listQueries(session: Session, list: ListTable, question: ListQuestion) {
+  const { websiteId, engine } = session
+  const { tests, limit, start } = question
+  const column = list.columns[question.sort.key]?.name
+  if (!column) throw new Error(`The list ${list.name} is not sorted by ${question.sort.key}`)
+  const sorted = sql.ref(column)
+  const isReversed = question.sort.isDescending !== (start?.side === 'before')
+  const way = isReversed ? sql`desc` : sql`asc`
+  const order = sql`order by ${sorted} ${way}, row_id ${way}`
+  const behind = startCondition(sorted, start, isReversed)
+  const holds = allOf(tests.map((test) => test.holds))
+  const from = usingIndex(engine, list, column)
+  const run = async <Row>(text: RawBuilder<Row>) =>
+    session.query((db) => ({ compile: () => text.compile(db) }))
+
+  const looked = (wide: RawBuilder<SqlBool>) => sql`cross join ${sql.table(list.table)} as listed
+    where listed.website_id = ${websiteId} and listed.row_id = walked.row_id and ${wide}`
+
+  return {
+    limit,
+    /** Walks the list to its end, or until the page is full. */
+    walked(): Promise<readonly ListPlace[]> {
+      const [narrow, wide] = [true, false].map((isNarrow) =>
+        allOf(tests.filter((test) => test.isNarrow === isNarrow).map((test) => test.holds)),
+      )
+      // The index tells most of it; what it does not tell is looked up for those rows alone.
+      return run(sql<ListPlace>`select walked.row_id as id, walked.value from (
+        select row_id, ${sorted} as value from ${from} where website_id = ${websiteId} and ${behind} and ${narrow}
+        ) as walked ${tests.every(({ isNarrow }) => isNarrow) ? sql`` : looked(wide ?? sql`true`)}
+        order by walked.value ${way}, walked.row_id ${way} limit ${limit}`)
+    },
+    /** Walks over no more than some rows. */
+    async walkedAWhile(): Promise<readonly ListPlace[]> {
+      const ranges = allOf(tests.filter(({ range }) => range === column).map((test) => test.holds))
+      // SQLite leaves the rows in the order in which they come; PostgreSQL knows that they are sorted already.
+      const again = engine === 'sqlite' ? sql`` : order
+      return run(sql<ListPlace>`select row_id as id, ${sorted} as value from (
+        select * from ${from} where website_id = ${websiteId} and ${behind} and ${ranges} ${order} limit ${question.bounds.walked}
+        ) as walked where ${holds} ${again} limit ${limit}`)
+    },
+    /** Sorts all rows that something leads to, and counts them. */
+    async sorted(source: Source) {
+      const target = source.range ? usingIndex(engine, list, source.range.range ?? '') : sql.table(list.table)
+      const hits = source.range ? sql`` : hitsOf(websiteId, list, source)
+      const isHit = source.range
+        ? sql`${target} where website_id = ${websiteId}`
+        : sql`hits cross join ${rowOfHit(session, list)} where listed.website_id = ${websiteId} and listed.row_id = hits.hit_id`
+      const rows = await run(sql<CountedPlace>`with ${hits}
+        matched as materialized (select row_id, ${sorted} from ${isHit} and ${holds})
+        select counted.total, page.row_id as id, page.${sorted} as value
+        from (select count(*) as total from matched) as counted
+        left join (select * from matched where ${behind} ${order} limit ${limit}) as page on true
+        order by page.${sorted} ${way}, page.row_id ${way}`)
+      return { rows: rows.flatMap(placeOf), total: Number(rows[0]?.total ?? 0) }
+    },
+  }
+}
+
+/** A row of the page beside the number of all rows; alone with it, where the page is empty. */
+interface CountedPlace {
+  readonly total: number
+  readonly id: string | null
+  readonly value: string | number
+}
+
+const placeOf = ({ id, value }: CountedPlace): ListPlace[] => (id === null ? [] : [{ id, value }])
+
+/** The list's table, read by the index of a column: SQLite has no statistics to choose by. */
+export function usingIndex(engine: Engine, { table }: ListTable, column: string): RawBuilder<unknown> {
+  return engine === 'sqlite'
+    ? sql`${sql.table(table)} indexed by ${sql.ref(`${table}_by_${column}`)}`
+    : sql.table(table)
+}
+
+function startCondition(
+  sorted: RawBuilder<unknown>,
+  start: ListStart,
+  isReversed: boolean,
+): RawBuilder<SqlBool> {
+  if (!start) return sql`1 = 1`
+  return isReversed
+    ? sql`(${sorted}, row_id) < (${start.value}, ${start.id})`
+    : sql`(${sorted}, row_id) > (${start.value}, ${start.id})`
+}
+
+function hitsOf(websiteId: string, list: ListTable, { terms, both }: Source): RawBuilder<unknown> {
+  if (both) return sql`hits as materialized (${foundByBoth(websiteId, list, both)}),`
+  if (!terms) throw new Error('Nothing leads to the rows')
+  const found = sql`select distinct row_id as hit_id from list_terms where ${isFound(websiteId, list, terms)}`
+  return sql`hits as materialized (${found}),`
+}
+
+/** Both run by the ids of rows: PostgreSQL reads them side by side, SQLite looks up the second for each of the first. */
+function foundByBoth(
+  websiteId: string,
+  { name }: ListTable,
+  [first, second]: readonly [TermSearch, TermSearch],
+): RawBuilder<unknown> {
+  return sql`select one.row_id as hit_id from list_terms as one cross join list_terms as other
+    where one.website_id = ${websiteId} and one.list = ${name} and one.term = ${wholeTerm(first)}
+    and other.website_id = ${websiteId} and other.list = ${name} and other.term = ${wholeTerm(second)}
+    and other.row_id = one.row_id`
+}
+
+function wholeTerm(search: TermSearch): string {
+  return search.kind === 'whole' ? (search.terms[0] ?? '') : search.start
+}
+
+/**
+ * The row that a hit leads to, as `listed`, looked up for each hit. PostgreSQL would read the whole table where it takes a few hits for
+ * many; SQLite looks up what stands behind a cross join.
+ */
+export function rowOfHit({ engine, websiteId }: Pick<Session, 'engine' | 'websiteId'>, { table }: ListTable) {
+  return engine === 'sqlite'
+    ? sql`${sql.table(table)} as listed`
+    : sql`lateral (select * from ${sql.table(table)} as found
+        where found.website_id = ${websiteId} and found.row_id = hits.hit_id limit 1) as listed`
+}
+
+/** All of some conditions. */
+export function allOf(conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> {
+  return conditions.length === 0 ? sql`1 = 1` : sql.join(conditions, sql` and `)
+}

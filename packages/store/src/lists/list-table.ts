@@ -1,0 +1,48 @@
+/** How a list is kept to be searched, narrowed and sorted; its keys are those of its description in the contract. */
+export interface ListTable {
+  /** The list's name, as in the contract. */
+  readonly name: string
+  /** Its narrow table. */
+  readonly table: string
+  /** What it is filled by: a higher version fills it anew when the store opens. */
+  readonly version: number
+  /** Columns by key: what it is sorted by, and narrowed by as numbers. */
+  readonly columns: Readonly<Record<string, ListColumn>>
+  /** Values that are known beforehand, by key; a flag has `yes`. Each is a bit, in this order: at most 52. */
+  readonly choices: Readonly<Record<string, readonly string[]>>
+  /** Texts that it is narrowed by, and whether their words are kept, too. */
+  readonly texts: Readonly<Record<string, { readonly hasWords: boolean }>>
+}
+
+interface ListColumn {
+  readonly name: string
+  readonly kind: 'number' | 'text'
+}
+
+/** What is kept of a row. */
+export interface ListEntry {
+  readonly id: string
+  /** The values of `columns`. */
+  readonly columns: Readonly<Record<string, number | string>>
+  /** The values of `choices`; a key that is left out has none. */
+  readonly choices: Readonly<Record<string, readonly string[]>>
+  readonly texts: Readonly<Record<string, readonly string[]>>
+  /** Texts whose words it is searched by. */
+  readonly searched: readonly string[]
+}
+
+/** The bits of some values of a choice; values that the list does not know have none. */
+export function bitsOf(list: ListTable, key: string, values: readonly string[]): number {
+  let first = 0
+  for (const [name, choices] of Object.entries(list.choices)) {
+    if (name === key) return sumOfBits(first, choices, values)
+    first += choices.length
+  }
+  throw new Error(`The list ${list.name} has no choice ${key}`)
+}
+
+function sumOfBits(first: number, choices: readonly string[], values: readonly string[]): number {
+  let bits = 0
+  for (const [place, choice] of choices.entries()) if (values.includes(choice)) bits += 2 ** (first + place)
+  return bits
+}

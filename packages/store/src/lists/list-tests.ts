@@ -1,0 +1,103 @@
+import type { RowTest } from '@vitrine/domain/lists/row-tests'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Engine } from '../engine/dialect.ts'
+import { bitsOf, type ListTable } from './list-table.ts'
+import { searchTerm, textTerm, textWordTerm } from './list-terms.ts'
+
+type Condition = RawBuilder<SqlBool>
+
+/** Terms that lead to the rows of a test: whole ones, or all with a beginning. */
+export type TermSearch =
+  | { readonly kind: 'whole'; readonly terms: readonly string[] }
+  | { readonly kind: 'beginning'; readonly start: string }
+
+/** A test in SQL. */
+export interface ListTest {
+  /** Holds for rows of the list's table. */
+  readonly holds: Condition
+  /** Whether every index of the table tells it. */
+  readonly isNarrow: boolean
+  /** What leads to its rows, where something does. */
+  readonly terms?: TermSearch
+  /** Its column, where it is a range. */
+  readonly range?: string
+}
+
+/** Writes what rows must be as SQL over a list's table. */
+export function listTests(
+  engine: Engine,
+  list: ListTable,
+  { words, tests }: { readonly words: readonly string[]; readonly tests: readonly RowTest[] },
+): readonly ListTest[] {
+  const found = words.map((word) => beginsTest(engine, searchTerm(word)))
+  return [...found, ...tests.flatMap((test) => sqlOf(engine, list, test))]
+}
+
+function sqlOf(engine: Engine, list: ListTable, test: RowTest): readonly ListTest[] {
+  const { key } = test
+  if (test.kind === 'between') return [rangeTest(list, test)]
+  if (test.kind === 'starts') return [beginsTest(engine, textTerm(key, test.text))]
+  if (test.kind === 'has') return test.words.map((word) => beginsTest(engine, textWordTerm(key, word)))
+  if (list.choices[key]) return [bitsTest(list, test)]
+  if (list.columns[key])
+    return [{ holds: test.kind === 'empty' && test.isEmpty ? never : always, isNarrow: true }]
+  if (test.kind === 'empty') {
+    const begins = beginsTest(engine, textTerm(key, ''))
+    return [test.isEmpty ? { holds: sql`not ${begins.holds}`, isNarrow: false } : begins]
+  }
+  return [wholeTest(engine, test)]
+}
+
+const never: Condition = sql`1 = 0`
+const always: Condition = sql`1 = 1`
+
+function rangeTest(list: ListTable, { key, from, to }: RowTest & { kind: 'between' }): ListTest {
+  const range = list.columns[key]?.name
+  if (!range) throw new Error(`The list ${list.name} has no column ${key}`)
+  const ends = [
+    ...(from === null ? [] : [sql<SqlBool>`${sql.ref(range)} >= ${from}`]),
+    ...(to === null ? [] : [sql<SqlBool>`${sql.ref(range)} <= ${to}`]),
+  ]
+  return { holds: sql.join(ends, sql` and `), isNarrow: true, range }
+}
+
+function bitsTest(list: ListTable, test: RowTest & { kind: 'among' | 'empty' }): ListTest {
+  const { key } = test
+  const values = test.kind === 'among' ? test.values : (list.choices[key] ?? [])
+  const isNone = test.kind === 'among' ? test.isNot : test.isEmpty
+  const bits = sql`(bits & cast(${bitsOf(list, key, values)} as bigint))`
+  return { holds: isNone ? sql`${bits} = 0` : sql`${bits} <> 0`, isNarrow: true }
+}
+
+function wholeTest(engine: Engine, { key, values, isNot }: RowTest & { kind: 'among' }): ListTest {
+  const terms = values.map((value) => textTerm(key, value))
+  const each = sql.join(
+    terms.map((term) => holdsText(engine, `|${term}|`)),
+    sql` or `,
+  )
+  if (isNot) return { holds: sql`not (${each})`, isNarrow: false }
+  return { holds: sql`(${each})`, isNarrow: false, terms: { kind: 'whole', terms } }
+}
+
+function beginsTest(engine: Engine, start: string): ListTest {
+  return { holds: holdsText(engine, `|${start}`), isNarrow: false, terms: { kind: 'beginning', start } }
+}
+
+/** Whether the terms of a row hold a text. */
+function holdsText(engine: Engine, text: string): Condition {
+  return engine === 'sqlite' ? sql`(instr(terms, ${text}) > 0)` : sql`(strpos(terms, ${text}) > 0)`
+}
+
+/** Sorts behind everything that begins with a text. */
+const lastSign = '\u{10FFFF}'
+
+/** The rows of `list_terms` that a search finds, as a condition on them. */
+export function isFound(websiteId: string, list: ListTable, search: TermSearch): Condition {
+  const ofList = sql`website_id = ${websiteId} and list = ${list.name}`
+  if (search.kind === 'beginning')
+    return sql`${ofList} and term >= ${search.start} and term < ${search.start + lastSign}`
+  const { terms } = search
+  return terms.length === 1
+    ? sql`${ofList} and term = ${terms[0]}`
+    : sql`${ofList} and term in (${sql.join([...new Set(terms)])})`
+}

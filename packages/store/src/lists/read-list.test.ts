@@ -1,0 +1,247 @@
+import { wordsOf } from '@vitrine/domain/lists/list-words'
+import type { RowTest } from '@vitrine/domain/lists/row-tests'
+import type { Order } from '@vitrine/domain/orders/order'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { type BuiltStore, buildStore } from '../testing/build-store.ts'
+import { buildOrder, buildOrderLine, newId, noon } from '../testing/builders.ts'
+import { everyRow } from '../testing/list-ask.ts'
+import type { ListAsk } from './read-list.ts'
+
+let built: BuiltStore
+beforeEach(async () => {
+  built = await buildStore()
+})
+afterEach(() => built.close())
+
+const hour = 3_600_000
+const countries = ['DE', 'US', 'CH'] as const
+const skus = ['MUG-BLUE', 'MUG-RED', 'POT', 'mug'] as const
+const firstNames = ['Ada', 'Adam', 'Zoë', 'Éva'] as const
+const fulfillments = ['PENDING', 'FULFILLED', 'CANCELED'] as const
+const payments = ['PENDING', 'PAID', 'FAILED'] as const
+
+interface Drawn {
+  readonly hours: number
+  readonly quantity: number
+  readonly country: (typeof countries)[number] | null
+  readonly sku: (typeof skus)[number]
+  readonly firstName: (typeof firstNames)[number]
+  readonly fulfillment: (typeof fulfillments)[number]
+  readonly payment: (typeof payments)[number]
+  readonly isTest: boolean
+}
+
+const drawn = fc.record<Drawn>({
+  hours: fc.nat({ max: 6 }),
+  quantity: fc.integer({ min: 1, max: 4 }),
+  country: fc.constantFrom(...countries, null),
+  sku: fc.constantFrom(...skus),
+  firstName: fc.constantFrom(...firstNames),
+  fulfillment: fc.constantFrom(...fulfillments),
+  payment: fc.constantFrom(...payments),
+  isTest: fc.boolean(),
+})
+
+const test: fc.Arbitrary<RowTest> = fc.oneof(
+  fc
+    .tuple(fc.option(fc.nat({ max: 6 })), fc.option(fc.nat({ max: 6 })))
+    .filter(([from, to]) => from !== null || to !== null)
+    .map(([from, to]) => ({
+      kind: 'between' as const,
+      key: 'created',
+      from: from === null ? null : noon + from * hour,
+      to: to === null ? null : noon + to * hour,
+    })),
+  among('fulfillment', fulfillments),
+  among('payment', payments),
+  among('country', ['de', 'us', 'fr']),
+  among('sku', ['mug', 'mug-blue', 'pot']),
+  among('test', ['yes']),
+  fc.constantFrom('mug', 'mug-', 'p', 'x').map((text) => ({ kind: 'starts' as const, key: 'sku', text })),
+  fc
+    .subarray(['mu', 'blue', 're'], { minLength: 1 })
+    .map((words) => ({ kind: 'has' as const, key: 'sku', words })),
+  fc.boolean().map((isEmpty) => ({ kind: 'empty' as const, key: 'country', isEmpty })),
+)
+
+function among(key: string, values: readonly string[]): fc.Arbitrary<RowTest> {
+  return fc
+    .tuple(fc.subarray([...values], { minLength: 1 }), fc.boolean())
+    .map(([some, isNot]) => ({ kind: 'among', key, values: some, isNot }))
+}
+
+const asked = fc.record({
+  words: fc.subarray(['ad', 'byron', 'zoe', 'mug', '10', 'nobody'], { maxLength: 2 }),
+  tests: fc.array(test, { maxLength: 3 }),
+  sort: fc.record({
+    key: fc.constantFrom('number', 'created', 'total'),
+    isDescending: fc.boolean(),
+  }),
+  limit: fc.integer({ min: 1, max: 7 }),
+  // Whichever way an answer is found, it is the same.
+  bounds: fc.constantFrom(
+    { sorted: 10_000, sortedAtMost: 10_000, walked: 4_000, counted: 10_000, sampled: 15_000 },
+    { sorted: 3, sortedAtMost: 8, walked: 4, counted: 10_000, sampled: 10_000 },
+    { sorted: 0, sortedAtMost: 0, walked: 0, counted: 10_000, sampled: 10_000 },
+  ),
+})
+
+describe('a list', () => {
+  it('shows what a plain filter and a plain sort show, whatever is asked', { timeout: 120_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(drawn, { maxLength: 30 }),
+        fc.array(asked, { minLength: 8, maxLength: 8 }),
+        async (shop, asks) => {
+          await forgetOrders()
+          const orders = await place(shop)
+          for (const ask of asks) {
+            const wanted = orders.filter((order) => isWanted(order, ask)).sort(comparing(ask.sort))
+            const numbers = wanted.map(({ number }) => number)
+            expect(await walk(ask, 'after')).toEqual(numbers)
+            expect(await walk(ask, 'before')).toEqual(numbers)
+            const { total } = await built.siteStore.orders.list({ ...ask, start: null })
+            expect(total.isMore ? Math.max(total.count, numbers.length) : total.count).toBe(numbers.length)
+          }
+        },
+      ),
+      { numRuns: { short: 12, long: 300 }[inject('proofLength')] },
+    )
+  })
+
+  it('is walked without a row twice or left out while others come and change', async () => {
+    await place(Array.from({ length: 20 }, (_, place) => ({ ...plain, hours: place % 3 })))
+    const { orders } = built.siteStore
+    const before = (await orders.list(everyRow())).rows.map(({ number }) => number)
+    const seen: number[] = []
+    let start: ListAsk['start'] = null
+    for (;;) {
+      const ask: ListAsk = everyRow({ sort: { key: 'created', isDescending: true }, limit: 3, start })
+      const page = await orders.list(ask)
+      seen.push(...page.rows.map(({ number }) => number))
+      await place([{ ...plain, hours: 5 }])
+      const last = page.rows.at(-1)
+      if (!page.next || !last) break
+      start = { side: 'after', id: last.id, value: last.createdAtMs }
+    }
+    expect(seen.toSorted((one, other) => one - other)).toEqual(before)
+  })
+
+  it('counts up to a bound, and says that there are more', async () => {
+    await place(Array.from({ length: 12 }, () => plain))
+    const bounds = { sorted: 5, sortedAtMost: 5, walked: 4, counted: 10, sampled: 8 }
+    const { orders } = built.siteStore
+    const ask = everyRow({ limit: 2, bounds })
+    expect((await orders.list(ask)).total).toEqual({ count: 10, isMore: true })
+    expect((await orders.list({ ...ask, words: ['ada'] })).total).toEqual({ count: 10, isMore: true })
+  })
+
+  it('forgets what a row was before it changed', async () => {
+    const [order] = await place([plain])
+    if (!order) throw new Error('Nothing was placed')
+    const { orders } = built.siteStore
+    await orders.save({ ...order, contact: { ...order.contact, email: 'new@example.org' } })
+    const found = async (word: string) => (await orders.list(everyRow({ words: [word] }))).total.count
+    expect([await found('ada.old@example.org'), await found('new@')]).toEqual([0, 1])
+  })
+})
+
+const plain: Drawn = {
+  hours: 0,
+  quantity: 1,
+  country: 'DE',
+  sku: 'POT',
+  firstName: 'Ada',
+  fulfillment: 'PENDING',
+  payment: 'PENDING',
+  isTest: false,
+}
+
+let placed = 0
+
+function place(shop: readonly Drawn[]): Promise<readonly Order[]> {
+  const orders = shop.map(orderOf)
+  return built.siteStore.transaction(async (tables) => {
+    for (const order of orders) await tables.orders.insert(order)
+    return orders
+  })
+}
+
+function orderOf({ hours, quantity, country, sku, firstName, isTest, ...states }: Drawn): Order {
+  placed += 1
+  const order = buildOrder({
+    number: 1000 + placed,
+    cartId: newId(),
+    createdAtMs: noon + hours * hour,
+    isTest,
+    contact: { email: `${firstName}.old@example.org`, phone: '', wantsNews: false },
+    lines: [buildOrderLine({ sku, quantity })],
+    fulfillmentStatus: states.fulfillment,
+    paymentState: states.payment,
+    billingAddress: null,
+  })
+  const { shippingAddress } = order
+  const address = shippingAddress && country ? { ...shippingAddress, firstName, country } : null
+  return { ...order, shippingAddress: address }
+}
+
+async function forgetOrders(): Promise<void> {
+  await built.store.sites.remove(built.website.id)
+  await built.store.sites.add(built.website)
+}
+
+function isWanted(order: Order, { words, tests }: Pick<ListAsk, 'words' | 'tests'>): boolean {
+  const { shippingAddress: address, contact, lines } = order
+  const name = address ? `${address.firstName} ${address.lastName}` : ''
+  const known = wordsOf([String(order.number), contact.email, name, ...lines.map(({ sku }) => sku)])
+  const begins = (word: string) => known.some((each) => each.startsWith(word))
+  return words.every(begins) && tests.every((each) => fulfills(order, each))
+}
+
+function fulfills(order: Order, test: RowTest): boolean {
+  const texts: Record<string, readonly string[]> = {
+    fulfillment: [order.fulfillmentStatus],
+    payment: [order.paymentState],
+    test: order.isTest ? ['yes'] : [],
+    country: order.shippingAddress ? [order.shippingAddress.country.toLowerCase()] : [],
+    sku: order.lines.map(({ sku }) => sku.toLowerCase()),
+  }
+  const own = texts[test.key] ?? []
+  if (test.kind === 'between') {
+    const { from, to } = test
+    return (from === null || order.createdAtMs >= from) && (to === null || order.createdAtMs <= to)
+  }
+  if (test.kind === 'among') return own.some((each) => test.values.includes(each)) !== test.isNot
+  if (test.kind === 'starts') return own.some((each) => each.startsWith(test.text))
+  if (test.kind === 'empty') return (own.length === 0) === test.isEmpty
+  return test.words.every((word) => wordsOf(own).some((each) => each.startsWith(word)))
+}
+
+function comparing({ key, isDescending }: ListAsk['sort']) {
+  const value = (order: Order) =>
+    key === 'number' ? order.number : key === 'total' ? order.grandTotalCents : order.createdAtMs
+  return (one: Order, other: Order) => {
+    const way = value(one) - value(other) || (one.id < other.id ? -1 : 1)
+    return isDescending ? -way : way
+  }
+}
+
+/** Walks a list page by page, forwards from its beginning or backwards from its end, and returns its numbers in order. */
+async function walk(ask: Omit<ListAsk, 'start'>, side: 'after' | 'before'): Promise<readonly number[]> {
+  const seen: Order[] = []
+  const isBack = side === 'before'
+  let start: ListAsk['start'] = isBack
+    ? { side, id: ask.sort.isDescending ? '!' : '~', value: ask.sort.isDescending ? -1 : 1e15 }
+    : null
+  for (;;) {
+    const page = await built.siteStore.orders.list({ ...ask, start })
+    if (isBack) seen.unshift(...page.rows)
+    else seen.push(...page.rows)
+    const edge = isBack ? page.rows[0] : page.rows.at(-1)
+    if (!edge || (isBack ? page.previous : page.next) === null) return seen.map(({ number }) => number)
+    const value =
+      { number: edge.number, total: edge.grandTotalCents, created: edge.createdAtMs }[ask.sort.key] ?? 0
+    start = { side, id: edge.id, value }
+  }
+}

@@ -1,0 +1,73 @@
+import type { Order } from '@vitrine/domain/orders/order'
+import { readDocument } from '../documents/read-document.ts'
+import { statement } from '../engine/statement.ts'
+import type { FilledList } from '../lists/filled-list.ts'
+import type { ListEntry, ListTable } from '../lists/list-table.ts'
+import { orderDocument } from './order-document.ts'
+
+/** How orders are listed. */
+export const ordersTable: ListTable = {
+  name: 'orders',
+  table: 'listed_orders',
+  version: 1,
+  columns: {
+    number: { name: 'number', kind: 'number' },
+    created: { name: 'created_at_ms', kind: 'number' },
+    total: { name: 'total_cents', kind: 'number' },
+  },
+  choices: {
+    fulfillment: ['PENDING', 'FULFILLED', 'CANCELED'],
+    payment: ['PENDING', 'PAID', 'REFUNDED', 'FAILED'],
+    test: ['yes'],
+  },
+  texts: {
+    country: { hasWords: false },
+    shipping: { hasWords: true },
+    sku: { hasWords: true },
+  },
+}
+
+/** What the list of orders keeps of one. */
+export function orderEntry(order: Order): ListEntry {
+  const { id, number, contact, lines, shipping, shippingAddress, billingAddress } = order
+  const names = [shippingAddress, billingAddress].map((each) =>
+    each ? `${each.firstName} ${each.lastName}` : '',
+  )
+  const skus = lines.map(({ sku }) => sku)
+  return {
+    id,
+    columns: { number, created: order.createdAtMs, total: order.grandTotalCents },
+    choices: {
+      fulfillment: [order.fulfillmentStatus],
+      payment: [order.paymentState],
+      test: order.isTest ? ['yes'] : [],
+    },
+    texts: {
+      country: [order.shippingAddress?.country ?? billingAddress?.country ?? ''],
+      shipping: [shipping?.name ?? ''],
+      sku: skus,
+    },
+    searched: [String(number), order.numberText ?? '', contact.email, ...names, ...skus],
+  }
+}
+
+/** Fills the list with the orders that are kept. */
+export const ordersFill: FilledList = {
+  list: ordersTable,
+  async read(session, afterId, limit) {
+    const rows = await session.all(nextOrders, { websiteId: session.websiteId, afterId, limit })
+    const orders = rows.flatMap((row) => readDocument(session, orderDocument, row) ?? [])
+    const lastId = rows.length < limit ? null : (rows.at(-1)?.id ?? null)
+    return { entries: orders.map(orderEntry), lastId }
+  },
+}
+
+const nextOrders = statement((db, given: { websiteId: string; afterId: string; limit: number }) =>
+  db
+    .selectFrom('orders')
+    .select(['id', 'document'])
+    .where('website_id', '=', given.websiteId)
+    .where('id', '>', given.afterId)
+    .orderBy('id')
+    .limit(given.limit),
+)

@@ -1,0 +1,115 @@
+import { roleNames } from '@vitrine/domain/owners/role'
+import { Type } from 'typebox'
+import { defineDocument } from '../documents/document-kind.ts'
+import { oneOf, text } from '../documents/document-schemas.ts'
+import { readDocument, readDocuments } from '../documents/read-document.ts'
+import type { Session } from '../engine/session.ts'
+import { statement } from '../engine/statement.ts'
+import { searchKey } from '../engine/text-search.ts'
+import type { StaffInvitation, StaffInvitations } from './staff-invitations.ts'
+
+/** Invitations of colleagues, found by the hash of their token. */
+export function staffInvitationRows(session: Session): StaffInvitations {
+  const { websiteId } = session
+  return {
+    list: async () => readDocuments(session, invitationDocument, await session.all(list, { websiteId })),
+    find: async (id) =>
+      readDocument(session, invitationDocument, await session.first(find, { websiteId, id })),
+    findByToken: async (tokenHash, nowMs) =>
+      readDocument(
+        session,
+        invitationDocument,
+        await session.first(findByToken, { websiteId, tokenHash, nowMs }),
+      ),
+    save: (invitation) =>
+      session.atomically(async (inside) => {
+        const { id, tokenHash, createdAtMs, expiresAtMs } = invitation
+        const emailKey = searchKey(invitation.email)
+        const document = JSON.stringify(invitation)
+        await inside.change(removeOf, { websiteId, emailKey })
+        await inside.change(save, {
+          websiteId,
+          id,
+          tokenHash,
+          emailKey,
+          createdAtMs,
+          expiresAtMs,
+          document,
+        })
+      }),
+    remove: (id) =>
+      session.atomically(async (inside) => (await inside.change(remove, { websiteId, id })) === 1),
+  }
+}
+
+const invitationDocument = defineDocument<StaffInvitation>()(
+  'invitation',
+  Type.Object({
+    id: text,
+    tokenHash: text,
+    email: text,
+    roles: Type.Array(oneOf(roleNames)),
+    createdAtMs: Type.Number(),
+    expiresAtMs: Type.Number(),
+    isMailed: Type.Boolean(),
+  }),
+)
+
+const list = statement((db, given: { websiteId: string }) =>
+  db
+    .selectFrom('staff_invitations')
+    .select('document')
+    .where('website_id', '=', given.websiteId)
+    .orderBy('created_at_ms', 'desc')
+    .orderBy('id'),
+)
+
+const find = statement((db, given: { websiteId: string; id: string }) =>
+  db
+    .selectFrom('staff_invitations')
+    .select('document')
+    .where('website_id', '=', given.websiteId)
+    .where('id', '=', given.id),
+)
+
+const findByToken = statement((db, given: { websiteId: string; tokenHash: string; nowMs: number }) =>
+  db
+    .selectFrom('staff_invitations')
+    .select('document')
+    .where('website_id', '=', given.websiteId)
+    .where('token_hash', '=', given.tokenHash)
+    .where('expires_at_ms', '>', given.nowMs),
+)
+
+const removeOf = statement((db, given: { websiteId: string; emailKey: string }) =>
+  db
+    .deleteFrom('staff_invitations')
+    .where('website_id', '=', given.websiteId)
+    .where('email_key', '=', given.emailKey),
+)
+
+interface GivenInvitation {
+  readonly websiteId: string
+  readonly id: string
+  readonly tokenHash: string
+  readonly emailKey: string
+  readonly createdAtMs: number
+  readonly expiresAtMs: number
+  readonly document: string
+}
+
+const save = statement((db, given: GivenInvitation) =>
+  db.insertInto('staff_invitations').values({
+    website_id: given.websiteId,
+    id: given.id,
+    token_hash: given.tokenHash,
+    email_key: given.emailKey,
+    created_at_ms: given.createdAtMs,
+    expires_at_ms: given.expiresAtMs,
+    document: given.document,
+  }),
+)
+
+const remove = statement((db, given: { websiteId: string; id: string }) =>
+  db.deleteFrom('staff_invitations').where('website_id', '=', given.websiteId).where('id', '=', given.id),
+)

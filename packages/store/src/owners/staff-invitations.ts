@@ -1,0 +1,25 @@
+import type { Role } from '@vitrine/domain/owners/role'
+
+/** Invitations to work on the site: one an address, worth one use; only the SHA-256 of their token is kept. */
+export interface StaffInvitations {
+  /** All that were not used yet, those too old included, the newest first. */
+  list(): Promise<readonly StaffInvitation[]>
+  find(id: string): Promise<StaffInvitation | undefined>
+  /** The one whose link this is, if it is not too old. */
+  findByToken(tokenHash: string, nowMs: number): Promise<StaffInvitation | undefined>
+  /** Keeps an invitation in the place of the former one of the same address. */
+  save(invitation: StaffInvitation): Promise<void>
+  /** Takes an invitation back, or uses it up; false when it is gone already. */
+  remove(id: string): Promise<boolean>
+}
+
+export interface StaffInvitation {
+  readonly id: string
+  readonly tokenHash: string
+  readonly email: string
+  readonly roles: readonly Role[]
+  readonly createdAtMs: number
+  readonly expiresAtMs: number
+  /** Whether its link was mailed, and not handed over by who invites. */
+  readonly isMailed: boolean
+}

@@ -1,0 +1,29 @@
+/** What leads from a word, or from the value of a text, to a row of a list. */
+export interface ListTermRow {
+  website_id: string
+  list: string
+  term: string
+  row_id: string
+}
+
+/** What every table of a list has, beside the columns that it is sorted by. */
+export interface ListedRow {
+  website_id: string
+  row_id: string
+  /** Choices and flags, a bit each. */
+  bits: number
+  /** All terms of the row, between strokes. */
+  terms: string
+}
+
+/** A view of a list that somebody saved. */
+export interface SavedViewRow {
+  website_id: string
+  id: string
+  list: string
+  account_id: string
+  name: string
+  query: string
+  is_shared: number
+  created_at_ms: number
+}

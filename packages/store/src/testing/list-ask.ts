@@ -1,0 +1,18 @@
+import type { ListAsk } from '../lists/read-list.ts'
+
+/** Asks a list for all that it has, by a key of its columns. */
+export function everyRow(part: Partial<ListAsk> = {}): ListAsk {
+  return {
+    words: [],
+    tests: [],
+    sort: { key: 'number', isDescending: false },
+    start: null,
+    limit: 100_000,
+    ...part,
+  }
+}
+
+/** Rows with one value of a key, or with one of several. */
+export function among(key: string, ...values: string[]): ListAsk['tests'] {
+  return [{ kind: 'among', key, values, isNot: false }]
+}
