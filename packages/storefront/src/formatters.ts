@@ -27,6 +27,7 @@ import { absUrl, capitalize, humanizeDuration } from './widgets/content/formatte
 import { eventCalendar } from './widgets/event-calendar/formatter.ts'
 import { systemGallery } from './widgets/gallery/formatter.ts'
 import { itemClasses } from './widgets/item-classes/formatter.ts'
+import { systemMap } from './widgets/map/formatter.ts'
 import { collectionPredicates } from './widgets/predicates/collection.ts'
 import { commercePredicates } from './widgets/predicates/commerce.ts'
 import { galleryPredicates } from './widgets/predicates/gallery.ts'
@@ -103,6 +104,7 @@ const formatters: Readonly<Record<string, Formatter>> = {
 
   'event-calendar': eventCalendar,
   'system-gallery': systemGallery,
+  'system-map': systemMap,
 
   'activate-twitter-links': activateTwitterLinks,
   'comment-count': commentCount,

@@ -52,6 +52,7 @@ export const islandKinds: readonly IslandKind[] = [
     when: 'touched',
     load: () => import('./widgets/blocks/embed-island.ts'),
   },
+  { selector: '.block-map[data-map-tiles]', when: 'seen', load: () => import('./widgets/map/island.ts') },
   {
     selector: 'a[data-lightbox-picture]',
     when: 'touched',

@@ -1,5 +1,6 @@
 import { noCode } from '@vitrine/domain/website/settings/site-code'
 import { CommentContainers } from '../comments/comment-containers.ts'
+import { languageRules } from '../language/language-links.ts'
 import { NoticeInserter } from '../notices/notice-inserter.ts'
 import { noticeScripts, noticesHtml } from '../notices/notices-html.ts'
 import type { PageData } from '../page-json/page-context.ts'
@@ -16,7 +17,7 @@ import { withFooters } from './with-footers.ts'
 
 /** A page before its regions are put around it. */
 export interface PageBody
-  extends Omit<HeadContents, 'data' | 'site' | 'theme' | 'origin' | 'viewer' | 'codeHtml'> {
+  extends Omit<HeadContents, 'data' | 'site' | 'theme' | 'origin' | 'language' | 'viewer' | 'codeHtml'> {
   readonly data: PageData
   readonly layoutId: string
   /** The collection that is shown; null on pages of the platform. */
@@ -45,6 +46,7 @@ export async function renderFrame(body: PageBody, page: PageRender): Promise<str
     new CommentContainers(page, body.problem),
     new AddButtons(data, page.context),
     new NoticeInserter(noticesHtml(site, body.collectionId)),
+    ...languageRules(page.context),
   ])
 }
 
@@ -62,11 +64,19 @@ type FrameData = PageData & {
 
 /** The data with what only the platform knows (platform reference, section 1.5). */
 export function withSystemVariables(body: PageBody, page: PageRender): FrameData {
-  const { theme, site, origin } = page.context
+  const { theme, site, origin, language } = page.context
   const { viewer } = page
   const code = viewer?.isSafe ? noCode : site.code
   const codeHtml = page.takeCode(code.header)
-  const { html: headers, scripts } = headersHtml({ ...body, site, theme, origin, viewer, codeHtml })
+  const { html: headers, scripts } = headersHtml({
+    ...body,
+    site,
+    theme,
+    origin,
+    language,
+    viewer,
+    codeHtml,
+  })
   page.trustScripts(scripts)
   const footers = footersHtml(
     body.assets,

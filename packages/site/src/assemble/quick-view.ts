@@ -1,4 +1,5 @@
 import { blockTemplate } from '../blocks/block-templates.ts'
+import { languageRules } from '../language/language-links.ts'
 import type { PageRender } from '../render/page-render.ts'
 import { finishMarkup } from './finish-markup.ts'
 import type { PageSubject } from './render-page.ts'
@@ -15,5 +16,5 @@ export async function renderQuickView(
   if (destination.kind !== 'product') return null
   const isOwn = page.context.theme.partials.has('product-quick-view.block')
   const view = page.render(blockTemplate(isOwn ? 'quickView' : 'plainQuickView'), data)
-  return finishMarkup(await expandTags(view, data, page))
+  return finishMarkup(await expandTags(view, data, page), languageRules(page.context))
 }

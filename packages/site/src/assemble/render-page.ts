@@ -1,11 +1,13 @@
 import type { StorefrontAssets } from '../assets/storefront-assets.ts'
 import { feedPath } from '../feeds/feed.ts'
+import { languageRules } from '../language/language-links.ts'
 import { collectionOf, ownBodyOf } from '../page-json/build-page-json.ts'
+import { canonicalPath } from '../page-json/canonical-path.ts'
 import { pageContentHtml } from '../page-json/collection.ts'
 import type { Destination } from '../page-json/destination.ts'
 import type { PageContext, PageData } from '../page-json/page-context.ts'
 import type { PageRender } from '../render/page-render.ts'
-import { canonicalPath, notFoundPage } from '../route/route.ts'
+import { notFoundPage } from '../route/route.ts'
 import { renderCoverPage } from './cover-page.ts'
 import { finishMarkup } from './finish-markup.ts'
 import { pageMeta } from './head/page-meta.ts'
@@ -32,7 +34,7 @@ export async function renderMainContent(
   { destination, data }: PageSubject,
   page: PageRender,
 ): Promise<string> {
-  return finishMarkup(await mainContentOf(destination, data, page))
+  return finishMarkup(await mainContentOf(destination, data, page), languageRules(page.context))
 }
 
 /** The data with everything rendered (`?format=page-context`). */

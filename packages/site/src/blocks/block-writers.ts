@@ -6,6 +6,7 @@ import { writeDonation, writeInstagram, writeRss, writeTwitter } from './writers
 import { writeForm, writeNewsletter } from './writers/write-form.ts'
 import { writeGallery } from './writers/write-gallery.ts'
 import { writeImage } from './writers/write-image.ts'
+import { writeLanguages } from './writers/write-languages.ts'
 import { writeNavigationBlock, writeSocialLinks } from './writers/write-links.ts'
 import { writeMap } from './writers/write-map.ts'
 import { writeAudio, writeEmbed, writeVideo } from './writers/write-media.ts'
@@ -56,4 +57,5 @@ export const blockWriters: { readonly [Type in BlockType]: BlockWriter<Type> } =
   twitter: writeTwitter,
   rss: writeRss,
   donation: writeDonation,
+  languages: writeLanguages,
 }

@@ -29,10 +29,11 @@ export class CommentContainers implements ElementRule {
 
   async edits(): Promise<readonly Edit[]> {
     const { site, store, nowMs } = this.#page.context
+    const place = { site, problem: this.#problem, isSignedIn: this.#page.viewer !== null }
     const edits: Edit[] = []
     for (const { at, itemId } of this.#places) {
       const thread = await readThread(store, itemId, { site, nowMs })
-      if (thread) edits.push({ start: at, end: at, text: threadHtml(thread, site, this.#problem) })
+      if (thread) edits.push({ start: at, end: at, text: threadHtml(thread, place) })
     }
     return edits
   }

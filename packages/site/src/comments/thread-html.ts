@@ -1,22 +1,37 @@
+import { captchaProblemText } from '@vitrine/domain/captcha/captcha-problems'
+import { asksForCaptcha } from '@vitrine/domain/captcha/captcha-settings'
 import { commentLimits, commentProblemText, commentTakenText } from '@vitrine/domain/comments/check-comment'
 import type { Comment } from '@vitrine/domain/comments/comment'
 import type { Site } from '@vitrine/domain/website/site'
 import { escapeHtml } from '../html/escape.ts'
+import { captchaHtml } from '../render/captcha.ts'
 import { commentTextHtml } from './comment-text.ts'
 import type { Thread } from './read-thread.ts'
 
-/** Writes the comments of an item and the form for one more; all of it works without a script. */
-export function threadHtml({ item, isOpen, comments }: Thread, site: Site, problem: string | null): string {
+/** For whom the comments of an item are written. */
+export interface ThreadPlace {
+  readonly site: Site
+  /** The code of what became of a comment that was sent without a script; null for none. */
+  readonly problem: string | null
+  /** Whether the page is made for an owner or one of the staff, who need not prove to be people. */
+  readonly isSignedIn: boolean
+}
+
+/** Writes the comments of an item and the form for one more; all of it works without a script, unless the site asks for a captcha. */
+export function threadHtml({ item, isOpen, comments }: Thread, place: ThreadPlace): string {
+  const { site, problem, isSignedIn } = place
+  const isAsked = asksForCaptcha(site.captcha, 'comments') && !isSignedIn
+  const context = { site, isOpen, captcha: isAsked ? captchaHtml(site.captcha) : '' }
   const count =
     comments.length === 1
       ? '1 Comment'
       : comments.length === 0
         ? 'No Comments'
         : `${comments.length} Comments`
-  const list = comments.map((comment) => commentHtml(comment, { site, isOpen })).join('')
+  const list = comments.map((comment) => commentHtml(comment, context)).join('')
   return (
     `<section class="comments-wrapper" aria-label="Comments"><div class="comments-header"><h2 class="comment-count">${count}</h2></div>` +
-    `<div class="comments-content">${messageHtml(problem)}${isOpen ? formHtml(item.id, null, site) : closedHtml}` +
+    `<div class="comments-content">${messageHtml(problem)}${isOpen ? formHtml(item.id, null, context) : closedHtml}` +
     `<div class="comment-list">${list}</div></div></section>`
   )
 }
@@ -24,9 +39,12 @@ export function threadHtml({ item, isOpen, comments }: Thread, site: Site, probl
 interface CommentContext {
   readonly site: Site
   readonly isOpen: boolean
+  /** The place of a captcha in each form; '' for none. */
+  readonly captcha: string
 }
 
-function commentHtml(comment: Comment, { site, isOpen }: CommentContext): string {
+function commentHtml(comment: Comment, context: CommentContext): string {
+  const { site } = context
   const { id, depth, createdAtMs, authorName, body, isByOwner } = comment
   const date = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: site.timeZone }).format(
     createdAtMs,
@@ -36,14 +54,15 @@ function commentHtml(comment: Comment, { site, isOpen }: CommentContext): string
     `<article class="comment${depth > 0 ? ` comment-reply comment-depth-${depth}` : ''}${isByOwner ? ' by-owner' : ''}" id="comment-${id}" data-comment-id="${id}">` +
     `<header class="comment-header"><span class="author">${escapeHtml(authorName || 'Anonymous')}</span>${mark} ` +
     `<a class="comment-date" href="#comment-${id}"><time datetime="${new Date(createdAtMs).toISOString()}">${escapeHtml(date)}</time></a></header>` +
-    `<div class="comment-body">${commentTextHtml(body)}</div>${controlsHtml(comment, { site, isOpen })}</article>`
+    `<div class="comment-body">${commentTextHtml(body)}</div>${controlsHtml(comment, context)}</article>`
   )
 }
 
 function controlsHtml(
   { id, itemId, likeCount, isByOwner, authorName }: Comment,
-  { site, isOpen }: CommentContext,
+  context: CommentContext,
 ): string {
+  const { site, isOpen } = context
   const { allowLikes, allowFlags, areThreaded } = site.comments
   const whose = escapeHtml(authorName || 'Anonymous')
   const like = allowLikes
@@ -59,12 +78,12 @@ function controlsHtml(
       : `<form class="comment-votes" method="post" action="/api/content/comments/${id}/votes">${like}${flag}</form>`
   const answer =
     isOpen && areThreaded
-      ? `<details class="comment-answer"><summary class="comment-btn">Reply</summary>${formHtml(itemId, id, site)}</details>`
+      ? `<details class="comment-answer"><summary class="comment-btn">Reply</summary>${formHtml(itemId, id, context)}</details>`
       : ''
   return `<div class="comment-control">${votes}${answer}</div>`
 }
 
-function formHtml(itemId: string, parentId: string | null, site: Site): string {
+function formHtml(itemId: string, parentId: string | null, { site, captcha }: CommentContext): string {
   const key = parentId ?? itemId
   const parent = parentId === null ? '' : `<input type="hidden" name="parentId" value="${parentId}">`
   // Not `required`: many templates mark invalid fields in red, and an empty one that is required is invalid before anything was typed.
@@ -76,14 +95,18 @@ function formHtml(itemId: string, parentId: string | null, site: Site): string {
     `<label for="comment-name-${key}">Name${isNameNeeded ? '' : ' (optional)'}</label>` +
     `<input id="comment-name-${key}" name="authorName" autocomplete="name" maxlength="${commentLimits.authorName}"${isNameNeeded ? ' aria-required="true"' : ''}>` +
     `<p class="comment-website" aria-hidden="true"><label for="comment-website-${key}">Leave this empty</label><input id="comment-website-${key}" name="website" tabindex="-1" autocomplete="off"></p>` +
-    `<p class="comment-message" role="alert"></p><div class="comment-btn-wrapper"><button type="submit" class="comment-btn post">${parentId === null ? 'Post comment' : 'Post reply'}</button></div></form>`
+    `${captcha}<p class="comment-message" role="alert"></p><div class="comment-btn-wrapper"><button type="submit" class="comment-btn post">${parentId === null ? 'Post comment' : 'Post reply'}</button></div></form>`
   )
 }
 
 /** What became of a form that was sent without a script. */
 function messageHtml(problem: string | null): string {
   if (problem === null) return ''
-  const texts: Readonly<Record<string, string>> = { ...commentProblemText, ...commentTakenText }
+  const texts: Readonly<Record<string, string>> = {
+    ...commentProblemText,
+    ...commentTakenText,
+    ...captchaProblemText,
+  }
   const text = Object.hasOwn(texts, problem) ? texts[problem] : undefined
   return text === undefined ? '' : `<p class="comment-message" role="status">${escapeHtml(text)}</p>`
 }

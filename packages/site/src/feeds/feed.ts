@@ -1,3 +1,4 @@
+import { addressIn } from '@vitrine/domain/website/languages/address-in-language'
 import { absolute } from '../html/absolute.ts'
 import { escapeHtml } from '../html/escape.ts'
 import type { Destination } from '../page-json/destination.ts'
@@ -22,9 +23,9 @@ export function feedPath(destination: Destination, context: PageContext): string
 export function renderFeed(destination: Destination, data: PageData, context: PageContext): string | null {
   const path = destination.kind === 'list' ? feedPath(destination, context) : null
   if (destination.kind !== 'list' || path === null || !Array.isArray(data.items)) return null
-  const { site, origin, nowMs } = context
+  const { site, origin, nowMs, language } = context
   const { collection } = destination
-  const link = origin + path
+  const link = origin + addressIn(language.prefix, path)
   const items: readonly FeedSource[] = data.items.slice(0, maxFeedItems)
   const newest = Math.max(0, ...items.map((item) => item.updatedOn))
   return `<?xml version="1.0" encoding="UTF-8"?>

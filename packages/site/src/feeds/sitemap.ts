@@ -1,9 +1,11 @@
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { ContentItem } from '@vitrine/domain/content/item'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
+import { addressIn } from '@vitrine/domain/website/languages/address-in-language'
 import { shownLegalPages } from '@vitrine/domain/website/settings/legal-texts'
 import type { ItemQuery } from '@vitrine/store/content/items'
 import { absolute } from '../html/absolute.ts'
+import { languagesOf } from '../language/page-languages.ts'
 import { itemUrl } from '../page-json/items/item.ts'
 import type { PageContext } from '../page-json/page-context.ts'
 import { productUrl } from '../page-json/products/product-item.ts'
@@ -18,23 +20,24 @@ const batch = 200
 
 /** Writes the sitemap: every public page, with its pictures and when it last changed. */
 export async function renderSitemap(context: PageContext): Promise<string> {
-  const { origin, collections } = context
+  const { collections } = context
+  const entry = entryIn(context)
   const entries: string[] = []
   for (const collection of collections.filter((each) => isPublic(each, collections))) {
-    if (!isFolder(collection, context.theme)) entries.push(entry(pageOf(collection, context), origin))
+    if (!isFolder(collection, context.theme)) entries.push(...entry(pageOf(collection, context)))
     for await (const item of itemsOf(collection, context)) {
       if (entries.length >= maxAddresses) break
-      entries.push(entry(item, origin))
+      entries.push(...entry(item))
     }
   }
   for (const name of templatePages(context)) {
-    entries.push(`<url><loc>${xml(encodeURI(`${origin}/${name}`))}</loc></url>`)
+    entries.push(...entry({ url: `/${name}` }))
   }
   for (const { path } of shownLegalPages(context.site)) {
-    entries.push(`<url><loc>${xml(origin + path)}</loc></url>`)
+    entries.push(...entry({ url: path }))
   }
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"${languagesOf(context).length === 0 ? '' : ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'}>
 ${entries.slice(0, maxAddresses).join('\n')}
 </urlset>
 `
@@ -54,11 +57,14 @@ function templatePages({ theme, collections }: PageContext): readonly string[] {
   return [...theme.folder.pages.keys()].filter((name) => name !== 'not-found' && !taken.has(name))
 }
 
-interface SitemapItem {
+interface SitemapEntry {
+  /** A path without a prefix. */
   readonly url: string
-  readonly updatedAtMs: number
-  readonly images: readonly ProductImage[]
+  readonly updatedAtMs?: number
+  readonly images?: readonly ProductImage[]
 }
+
+type SitemapItem = Required<SitemapEntry>
 
 function pageOf(collection: Collection, context: PageContext): SitemapItem {
   const images = collection.mainImage ? [collection.mainImage] : []
@@ -97,10 +103,23 @@ async function* contentOf({ id }: Collection, { store, nowMs }: PageContext): As
   }
 }
 
-function entry({ url, updatedAtMs, images }: SitemapItem, origin: string): string {
-  const pictures = images.map(
-    (image) => `<image:image><image:loc>${xml(absolute(image.assetUrl, origin))}</image:loc></image:image>`,
-  )
-  const changed = new Date(updatedAtMs).toISOString()
-  return `<url><loc>${xml(encodeURI(origin + url))}</loc><lastmod>${changed}</lastmod>${pictures.join('')}</url>`
+/** Writes an address in every language of the site, each with where the others are. */
+function entryIn(context: PageContext): (item: SitemapEntry) => readonly string[] {
+  const { origin } = context
+  const shown = languagesOf(context)
+  const whole = (prefix: string, url: string) => xml(encodeURI(origin + addressIn(prefix, url)))
+  return ({ url, updatedAtMs, images = [] }) => {
+    const changed =
+      updatedAtMs === undefined ? '' : `<lastmod>${new Date(updatedAtMs).toISOString()}</lastmod>`
+    const others = shown.map(
+      ({ code, prefix }) =>
+        `<xhtml:link rel="alternate" hreflang="${xml(code)}" href="${whole(prefix, url)}"/>`,
+    )
+    const pictures = images.map(
+      (image) => `<image:image><image:loc>${xml(absolute(image.assetUrl, origin))}</image:loc></image:image>`,
+    )
+    const rest = `${changed}${others.join('')}${pictures.join('')}`
+    const prefixes = shown.length === 0 ? [''] : shown.map(({ prefix }) => prefix)
+    return prefixes.map((prefix) => `<url><loc>${whole(prefix, url)}</loc>${rest}</url>`)
+  }
 }

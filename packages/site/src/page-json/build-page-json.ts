@@ -1,6 +1,9 @@
 import type { Collection } from '@vitrine/domain/content/collection'
+import { dataInLanguage, prefixesOf } from '../language/data-in-language.ts'
+import { pageLanguages } from '../language/page-languages.ts'
 import type { Destination } from '../page-json/destination.ts'
 import { childrenOf, isFolder, isIndex, isShop, orderingOf } from '../theme/collection-shape.ts'
+import { canonicalPath } from './canonical-path.ts'
 import { collectionJson, pageContentHtml } from './collection.ts'
 import { withItemCounts } from './items/item-counts.ts'
 import { itemPageJson } from './items/item-page.ts'
@@ -25,8 +28,10 @@ export async function buildPageData(
   const { itemCount, collectionTerms, ...found } = await contentJson(destination, query, context)
   const content = await withItemCounts(found, context)
   const collection = collectionOf(destination)
-  return {
+  const path = canonicalPath(destination, context) ?? '/'
+  const data: PageData = {
     ...sharedPageJson(context),
+    ...pageLanguages(path, context),
     ...(collection
       ? {
           collection: {
@@ -44,6 +49,7 @@ export async function buildPageData(
     empty: itemCount === 0,
     ...content,
   }
+  return dataInLanguage(data, context.language, prefixesOf(context.site.languages))
 }
 
 /** The collection that a destination belongs to. */

@@ -1,4 +1,5 @@
 import type { Collection } from '@vitrine/domain/content/collection'
+import type { ShownLanguage } from '@vitrine/domain/website/languages/site-language'
 import type { Site } from '@vitrine/domain/website/site'
 import type { SiteStore } from '@vitrine/store/store'
 import type { Theme } from '../theme/theme.ts'
@@ -7,6 +8,8 @@ import type { Authors } from './items/author.ts'
 /** What page data is built from. */
 export interface PageContext {
   readonly site: Site
+  /** The language in which all of this reads. */
+  readonly language: ShownLanguage
   readonly store: SiteStore
   readonly theme: Theme
   readonly collections: readonly Collection[]

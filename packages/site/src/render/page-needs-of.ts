@@ -1,8 +1,11 @@
 import { findPageNeeds, joinNeeds, type PageNeeds } from '../theme/page-needs.ts'
+import { captchaNeeds } from './captcha.ts'
 import type { PageRender } from './page-render.ts'
 
-/** What the policy of a page lets happen: what the template needs, and what administrators put on this page. */
+/** What the policy of a page lets happen: what the template needs, what administrators put on this page, and the captcha that they chose. */
 export function needsOf({ context, ownCode }: PageRender): PageNeeds {
   const { pageNeeds } = context.theme
-  return ownCode.length === 0 ? pageNeeds : joinNeeds(pageNeeds, findPageNeeds(ownCode, []))
+  const captcha = captchaNeeds(context.site.captcha.provider)
+  const needs = captcha === undefined ? pageNeeds : joinNeeds(pageNeeds, captcha)
+  return ownCode.length === 0 ? needs : joinNeeds(needs, findPageNeeds(ownCode, []))
 }

@@ -1,12 +1,13 @@
+import { captchaProblemText } from '@vitrine/domain/captcha/captcha-problems'
 import { isCartProblem } from '@vitrine/domain/cart/messages'
 import { commentProblemText, commentTakenText } from '@vitrine/domain/comments/check-comment'
 import { isRecord } from '@vitrine/domain/content/is-record'
+import { canonicalPath } from '../page-json/canonical-path.ts'
 import type { Destination } from '../page-json/destination.ts'
 import { monthText } from '../page-json/lists/month.ts'
 import { type PageQuery, plainQuery } from '../page-json/lists/page-query.ts'
 import type { PageContext, PageData } from '../page-json/page-context.ts'
 import { isShop, orderingOf } from '../theme/collection-shape.ts'
-import { canonicalPath } from './route.ts'
 
 /** The part of a query that the page of a destination reads; all else in it makes no other page. */
 export function essentialQuery(query: PageQuery, destination: Destination, context: PageContext): PageQuery {
@@ -32,7 +33,10 @@ export function essentialQuery(query: PageQuery, destination: Destination, conte
 function isProblem(code: string | null): boolean {
   if (code === null) return false
   return (
-    isCartProblem(code) || Object.hasOwn(commentProblemText, code) || Object.hasOwn(commentTakenText, code)
+    isCartProblem(code) ||
+    Object.hasOwn(commentProblemText, code) ||
+    Object.hasOwn(commentTakenText, code) ||
+    Object.hasOwn(captchaProblemText, code)
   )
 }
 

@@ -1,7 +1,6 @@
 import type { Collection } from '@vitrine/domain/content/collection'
 import { isVisibleAt } from '@vitrine/domain/content/item'
 import type { Destination } from '../page-json/destination.ts'
-import { itemUrl } from '../page-json/items/item.ts'
 import type { PageContext } from '../page-json/page-context.ts'
 import { productUrl } from '../page-json/products/product-item.ts'
 import { childrenOf, collectionPath, isFolder, isLocked, isShop } from '../theme/collection-shape.ts'
@@ -117,21 +116,4 @@ export async function productAddress(
   const collection = collections.find((each) => each.id === product?.collectionId)
   if (!product?.isVisible || !collection?.isEnabled || isLocked(collection, collections)) return null
   return productUrl(product, collection)
-}
-
-/** The address that is given to search engines for a destination. */
-export function canonicalPath(destination: Destination, context: PageContext): string | null {
-  switch (destination.kind) {
-    case 'product':
-      return productUrl(destination.product, destination.collection)
-    case 'item':
-      return itemUrl(destination.item, destination.collection)
-    case 'list':
-    case 'page':
-      return collectionPath(destination.collection, context)
-    case 'template-page':
-      return destination.collection ? collectionPath(destination.collection, context) : `/${destination.name}`
-    default:
-      return null
-  }
 }

@@ -59,10 +59,8 @@ const welcome: LayoutSeed = {
   page: null,
   rows: [
     {
-      columns: [
-        { span: 2, blocks: [wayTo('Shop', '/shop')] },
-        { span: 2, blocks: [wayTo('Journal', '/journal')] },
-      ],
+      // One column: columns of a grid stand as far apart as the page is wide.
+      columns: [{ span: 12, blocks: [wayTo('Shop', '/shop'), wayTo('Journal', '/journal')] }],
     },
   ],
 }

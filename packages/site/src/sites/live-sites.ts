@@ -1,3 +1,4 @@
+import { ownLanguage, type ShownLanguage } from '@vitrine/domain/website/languages/site-language'
 import type { Site } from '@vitrine/domain/website/site'
 import { isStoreError, StoreUnavailableError } from '@vitrine/store/engine/errors'
 import { within } from '@vitrine/store/engine/within'
@@ -11,6 +12,8 @@ export interface LiveSite {
   readonly store: SiteStore
   /** The database does not answer: `site` is what was known last, and what is in memory may be shown until it is back. */
   readonly isAway: boolean
+  /** The language in which `site` and `store` read. */
+  readonly language: ShownLanguage
 }
 
 /** How long a revision, and the list of sites, are trusted before the store is asked again, for changes made by other processes. */
@@ -155,13 +158,14 @@ export class LiveSites {
       const site = await within(answerLimitMs, this.#store.sites.find(id))
       if (site === undefined) continue
       if (known === undefined) this.#byId.set(id, this.#open(site, nowMs))
-      else known.live = { ...known.live, site }
+      else known.live = { ...known.live, site, language: ownLanguage(site) }
     }
   }
 
   #open(site: Site, nowMs: number): Entry {
     const store = this.#store.site(site.id)
-    return { live: { site, store, isAway: false }, checkedAtMs: nowMs, isStale: false, refreshing: null }
+    const live = { site, store, isAway: false, language: ownLanguage(site) }
+    return { live, checkedAtMs: nowMs, isStale: false, refreshing: null }
   }
 
   async #refresh(entry: Entry): Promise<void> {
@@ -173,7 +177,8 @@ export class LiveSites {
       const revision = await within(answerLimitMs, store.site.revision())
       if (revision === 0) return this.#forget(entry)
       const isSame = revision === site.revision
-      entry.live = { store, site: isSame ? site : await store.site.read(), isAway: false }
+      const read = isSame ? site : await store.site.read()
+      entry.live = { store, site: read, isAway: false, language: ownLanguage(read) }
       if (!isSame) this.#index()
     } catch (error) {
       entry.isStale = true

@@ -18,7 +18,7 @@ export interface SiteView {
   /** What pages of the site are built from at this moment. */
   contextOf(origin: string): Promise<PageContext>
   /** What the template reads on pages of the platform. */
-  systemData(origin: string): Promise<PageData>
+  systemData(address: SystemAddress): Promise<PageData>
   /** Renders a page that is not kept, such as one that is not public yet. */
   renderPage(destination: Destination, origin: string): Promise<RenderedSystemPage>
   /** Renders content of the platform inside the template's regions. */

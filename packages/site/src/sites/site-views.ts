@@ -7,9 +7,10 @@ import { layoutIdOf, renderFrame } from '../assemble/page-frame.ts'
 import { renderPage } from '../assemble/render-page.ts'
 import { readStorefrontAssets, type StorefrontAssets } from '../assets/storefront-assets.ts'
 import { fillBodies } from '../blocks/fill-bodies.ts'
+import { pageLanguages } from '../language/page-languages.ts'
 import { buildPageData, sharedPageJson } from '../page-json/build-page-json.ts'
 import { readPageQuery } from '../page-json/lists/page-query.ts'
-import type { PageContext } from '../page-json/page-context.ts'
+import type { PageContext, PageData } from '../page-json/page-context.ts'
 import { needsOf } from '../render/page-needs-of.ts'
 import { PageRender, type PageViewer } from '../render/page-render.ts'
 import { lookOf, sheetInTime } from '../styles/site-look.ts'
@@ -38,11 +39,12 @@ export class SiteViews {
   }
 
   /** What pages of a site are built from at this moment. */
-  async contextOf({ site, store }: LiveSite, origin: string): Promise<PageContext> {
+  async contextOf({ site, store, language }: LiveSite, origin: string): Promise<PageContext> {
     const nowMs = this.#services.clock()
     return {
       site,
       store,
+      language,
       origin,
       nowMs,
       theme: await this.themes.of(site),
@@ -76,7 +78,7 @@ export class SiteViews {
       designTokens: await this.designTokensOf(live.site),
       assets: this.assets,
       contextOf: (origin) => this.contextOf(live, origin),
-      systemData: async (origin) => sharedPageJson(await this.contextOf(live, origin)),
+      systemData: async ({ origin, path }) => systemDataOf(await this.contextOf(live, origin), path),
       renderPage: async (destination, origin) => {
         const page = await this.begin(await this.contextOf(live, origin))
         const data = await fillBodies(await buildPageData(destination, readPageQuery(''), page.context), page)
@@ -113,7 +115,7 @@ export class SiteViews {
     const layoutId = layoutIdOf(theme, undefined)
     return renderFrame(
       {
-        data: sharedPageJson(page.context),
+        data: systemDataOf(page.context, path),
         assets: this.assets,
         layoutId,
         collectionId: null,
@@ -135,6 +137,11 @@ export class SiteViews {
       page,
     )
   }
+}
+
+/** What templates read on a page of the platform. */
+function systemDataOf(context: PageContext, path: string): PageData {
+  return { ...sharedPageJson(context), ...pageLanguages(path.includes(':') ? '/' : path, context) }
 }
 
 /** What is read of a site once for each revision. */

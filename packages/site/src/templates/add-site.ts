@@ -1,5 +1,6 @@
 import { checkHosts, hostProblemText } from '@vitrine/domain/sites/host-name'
 import type { Site } from '@vitrine/domain/website/site'
+import type { SiteTables } from '@vitrine/store/store'
 import { emptySeed } from '../seed/empty-seed.ts'
 import { sampleContent } from '../seed/sample-content.ts'
 import type { SeedServices } from '../seed/seed-services.ts'
@@ -35,10 +36,11 @@ export interface NewSite {
   readonly content?: 'empty' | 'samples'
 }
 
-/** Adds a website that answers to a host, empty or filled with its template's sample content; it knows nothing of the other sites. */
+/** Adds a website that answers to a host, empty or filled with its template's sample content; it knows nothing of the other sites. `record` writes the act down, in its transaction. */
 export async function addSite(
   services: AddServices,
   { host, title = '', templateId = null, content = 'samples' }: NewSite,
+  record: (tables: SiteTables, websiteId: string) => Promise<void> = async () => {},
 ): Promise<AddSiteOutcome> {
   const { store, newId } = services
   const name = host.toLowerCase()
@@ -51,6 +53,7 @@ export async function addSite(
   if (!seed) return { ok: false, problem: 'nothing-to-seed' }
 
   const websiteId = newId()
+  await store.sites.announce(websiteId)
   const { pictureOf, fill } = await prepareFilling(seed, { websiteId, services })
   const seeded = seededSite(seed.site, pictureOf)
   const begun: Site = {
@@ -62,7 +65,11 @@ export async function addSite(
     hosts: [name],
   }
   // Somebody else may have taken the host since it was looked for: the store has the last word.
-  const added = await store.sites.add(begun, { fill, limitMs: fillLimitMs })
+  const filling = async (tables: SiteTables) => {
+    await fill(tables)
+    await record(tables, websiteId)
+  }
+  const added = await store.sites.add(begun, { fill: filling, limitMs: fillLimitMs })
   if (added === 'host-taken') return { ok: false, problem: 'host-taken' }
   const site = await store.sites.find(websiteId)
   if (!site) throw new Error(`The site ${websiteId} was added, but is not there`)

@@ -134,6 +134,7 @@ export function buildCheckoutProps(part: Partial<CheckoutPageProps> = {}): Check
     ],
     isTestMode: true,
     asksForNote: false,
+    asksForNews: false,
     attemptKey: 'attempt-of-the-server',
     confirmation: null,
     site: { title: 'Vale', logoUrl: null, homeUrl: '/' },

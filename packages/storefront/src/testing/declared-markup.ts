@@ -62,6 +62,23 @@ export const shapes: Readonly<Record<string, Shape>> = {
   'cart-quantity': { span: ['class'] },
   'comment-link': { a: ['href', 'class', 'data-id'] },
   comments: { div: ['class', 'id', 'data-item-id', 'data-public-comment-count', 'data-comment-state'] },
+  'system-map': {
+    div: [
+      'class',
+      'style',
+      'data-embed-url',
+      'data-embed-title',
+      'data-map-spot',
+      'data-map-tiles',
+      'data-map-credit',
+      'data-map-name',
+    ],
+    a: ['class', 'href', 'rel', 'role'],
+    svg: ['class', 'viewBox', 'preserveAspectRatio', 'aria-hidden', 'focusable'],
+    path: ['d'],
+    text: ['x', 'y'],
+    span: ['class', 'aria-hidden'],
+  },
   'event-calendar': {
     div: ['class', 'data-calendar-month'],
     a: ['class', 'href', 'rel', 'aria-label', 'title'],

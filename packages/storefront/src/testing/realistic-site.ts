@@ -71,7 +71,10 @@ export function realisticItem(productType: number) {
     author: { displayName: 'Ada' },
     startDate: 1_720_258_200_000,
     endDate: 1_720_288_800_000,
-    location: { addressLine1: 'Pier 3', addressLine2: '', addressCountry: 'Austria' },
+    location: {
+      ...{ addressTitle: 'Kiln', addressLine1: 'Pier 3', addressLine2: '', addressCountry: 'Austria' },
+      ...{ mapLat: 48.2, mapLng: 16.4, mapZoom: 12 },
+    },
     entries: [{ quantity: 2 }],
     rawTitle: 'Your name',
     type: 'likert',

@@ -1,9 +1,12 @@
 import type { ProductImage } from '@vitrine/domain/images/product-image'
+import { addressIn } from '@vitrine/domain/website/languages/address-in-language'
+import type { ShownLanguage } from '@vitrine/domain/website/languages/site-language'
 import { type VerificationService, verificationServices } from '@vitrine/domain/website/settings/seo'
 import type { Site } from '@vitrine/domain/website/site'
 import type { StorefrontAssets } from '../../assets/storefront-assets.ts'
 import { absolute } from '../../html/absolute.ts'
 import { escapeHtmlNarrowly, scriptJson } from '../../html/escape.ts'
+import { languagesOf } from '../../language/page-languages.ts'
 import type { PageData } from '../../page-json/page-context.ts'
 import type { PageViewer } from '../../render/page-render.ts'
 import { lookOf } from '../../styles/site-look.ts'
@@ -17,6 +20,8 @@ export interface HeadContents {
   readonly theme: Theme
   readonly assets: StorefrontAssets
   readonly origin: string
+  /** The language of the page. */
+  readonly language: ShownLanguage
   readonly meta: PageMeta
   readonly data: PageData
   readonly pageType: number
@@ -37,7 +42,8 @@ export function headersHtml(parts: HeadContents): {
   readonly scripts: readonly string[]
 } {
   const { site, theme, assets, meta, canonicalPath, origin, feedPath } = parts
-  const words = wordsOf(meta, canonicalPath === null ? null : origin + canonicalPath)
+  const { prefix } = parts.language
+  const words = wordsOf(meta, canonicalPath === null ? null : origin + addressIn(prefix, canonicalPath))
   const { url, title, description } = words
   const context = `Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = ${staticContextJson(parts.data, parts)};`
   const html = [
@@ -47,6 +53,7 @@ export function headersHtml(parts: HeadContents): {
     `<title>${title}</title>`,
     ...iconLinks(site),
     url && `<link rel="canonical" href="${url}">`,
+    ...languageAlternates(parts),
     ...openGraph(parts, words),
     ...twitterCard(parts, words),
     description && `<meta name="description" content="${description}">`,
@@ -56,7 +63,7 @@ export function headersHtml(parts: HeadContents): {
     `<script data-name="static-context">${context}</script>`,
     assets.compatTags(theme.compatParts),
     feedPath &&
-      `<link rel="alternate" type="application/rss+xml" title="RSS" href="${escapeHtmlNarrowly(`${origin}${feedPath}?format=rss`)}">`,
+      `<link rel="alternate" type="application/rss+xml" title="RSS" href="${escapeHtmlNarrowly(`${origin}${addressIn(prefix, feedPath)}?format=rss`)}">`,
     ...meta.structuredData.map((block) => `<script type="application/ld+json">${scriptJson(block)}</script>`),
     assets.tagsOf('browser').headHtml,
     `<link rel="stylesheet" href="/site.${lookOf(theme.stylesheet, site).hash}.css">`,
@@ -67,6 +74,22 @@ export function headersHtml(parts: HeadContents): {
     .filter(Boolean)
     .join('\n')
   return { html, scripts: [rollups, context] }
+}
+
+/** The same page in the languages of the site, and the one for readers of any other. */
+function languageAlternates({
+  site,
+  language,
+  meta,
+  canonicalPath,
+  origin,
+}: HeadContents): readonly string[] {
+  const path = meta.isIndexed ? canonicalPath : null
+  const shown = path === null ? [] : languagesOf({ site, language })
+  if (path === null || shown.length === 0) return []
+  const link = (name: string, prefix: string) =>
+    `<link rel="alternate" hreflang="${escapeHtmlNarrowly(name)}" href="${escapeHtmlNarrowly(origin + addressIn(prefix, path))}">`
+  return [...shown.map(({ code, prefix }) => link(code, prefix)), link('x-default', '')]
 }
 
 /** The mark of the site; browsers and phones take the size that they need. */

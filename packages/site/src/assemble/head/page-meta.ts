@@ -1,5 +1,6 @@
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
+import { addressIn } from '@vitrine/domain/website/languages/address-in-language'
 import { fillTitle } from '@vitrine/domain/website/settings/seo'
 import type { Site } from '@vitrine/domain/website/site'
 import { escapeHtml, plainText } from '../../html/escape.ts'
@@ -70,10 +71,8 @@ function collectionMeta(collection: Collection, { site, origin }: PageContext): 
   const format = collection.isHomepage ? site.seo.homepageTitleFormat : site.seo.collectionTitleFormat
   const description =
     collection.seoDescription ||
-    plainText(
-      collection.description || escapeHtml(site.seo.description) || site.descriptionHtml,
-      descriptionLength,
-    )
+    plainText(collection.description, descriptionLength) ||
+    usualDescription(site)
   return {
     title: collection.seoTitle || fillTitle(format, { site: site.title, page: collection.title }),
     description,
@@ -82,6 +81,11 @@ function collectionMeta(collection: Collection, { site, origin }: PageContext): 
     structuredData: collection.isHomepage ? [organisationData(site, origin), websiteData(site, origin)] : [],
     isIndexed: !collection.seoHidden && !collection.isPasswordProtected,
   }
+}
+
+/** What is said of a page that says nothing of itself. */
+export function usualDescription({ seo, descriptionHtml }: Pick<Site, 'seo' | 'descriptionHtml'>): string {
+  return plainText(escapeHtml(seo.description) || descriptionHtml, descriptionLength)
 }
 
 /** A page that only the template knows says of itself what its settings say. */
@@ -96,20 +100,25 @@ function templatePageMeta(name: string, { site, theme }: PageContext): PageMeta 
 
 function productMeta(
   { product, collection }: Extract<Destination, { kind: 'product' }>,
-  { site, origin }: PageContext,
+  { site, origin, language }: PageContext,
 ): PageMeta {
   const description =
     product.seo.description || plainText(product.excerptHtml || product.bodyHtml, descriptionLength)
-  const url = origin + productUrl(product, collection)
+  const url = origin + addressIn(language.prefix, productUrl(product, collection))
   return {
     title:
-      product.seo.title || fillTitle(site.seo.itemTitleFormat, { site: site.title, item: product.title }),
+      product.seo.title ||
+      fillTitle(site.seo.itemTitleFormat, {
+        site: site.title,
+        page: collection.title,
+        item: product.title,
+      }),
     description,
     ogType: 'product',
     image: product.images[0] ?? null,
     structuredData: [
       productData(product, { description, url, site, origin }),
-      breadcrumbData(collection, { title: product.title, url }, origin),
+      breadcrumbData(collection, { title: product.title, url }, origin + language.prefix),
     ],
     isIndexed: isOpen(collection),
   }
@@ -117,19 +126,21 @@ function productMeta(
 
 function itemMeta(
   { item, collection }: Extract<Destination, { kind: 'item' }>,
-  { site, origin }: PageContext,
+  { site, origin, language }: PageContext,
 ): PageMeta {
   const description = item.seo.description || plainText(item.excerptHtml || item.bodyHtml, descriptionLength)
-  const url = origin + itemUrl(item, collection)
+  const url = origin + addressIn(language.prefix, itemUrl(item, collection))
   const place = { description, url, site, origin }
   return {
-    title: item.seo.title || fillTitle(site.seo.itemTitleFormat, { site: site.title, item: item.title }),
+    title:
+      item.seo.title ||
+      fillTitle(site.seo.itemTitleFormat, { site: site.title, page: collection.title, item: item.title }),
     description,
     ogType: item.event ? 'website' : 'article',
     image: item.image,
     structuredData: [
       item.event ? eventData(item, item.event, place) : articleData(item, place),
-      breadcrumbData(collection, { title: item.title, url }, origin),
+      breadcrumbData(collection, { title: item.title, url }, origin + language.prefix),
     ],
     isIndexed: isOpen(collection),
   }

@@ -1,3 +1,5 @@
+import { featureFlagNames } from '@vitrine/domain/codes/website-features'
+import type { ShownLanguage } from '@vitrine/domain/website/languages/site-language'
 import type { Site } from '@vitrine/domain/website/site'
 import { scriptJson } from '../../html/escape.ts'
 import type { PageData } from '../../page-json/page-context.ts'
@@ -18,6 +20,7 @@ interface StaticContextSource {
   readonly pageType: number
   readonly theme: Theme
   readonly site: Site
+  readonly language: ShownLanguage
   /** Who is signed in, on a page that is made for them alone. */
   readonly viewer: PageViewer | null
 }
@@ -34,7 +37,7 @@ function siteTextOf({ website, websiteSettings }: PageData): string {
   return text
 }
 
-function pageContext(data: PageData, { pageType, theme, site, viewer }: StaticContextSource) {
+function pageContext(data: PageData, { pageType, theme, site, language, viewer }: StaticContextSource) {
   return {
     facebookAppId: '',
     facebookApiVersion: 'v6.0',
@@ -60,6 +63,7 @@ function pageContext(data: PageData, { pageType, theme, site, viewer }: StaticCo
     templateId: theme.folder.name,
     templateVersion: '7',
     pageFeatures: [1, 2, 4],
+    betaFeatureFlags: featureFlagNames,
     gmRenderKey: '',
     templateScriptsRootUrl: '/scripts/',
     impersonatedSession: false,
@@ -69,6 +73,7 @@ function pageContext(data: PageData, { pageType, theme, site, viewer }: StaticCo
     i18nContext: { timeZoneData: { zones: [], rules: {} } },
     recaptchaEnterpriseContext: { recaptchaEnterpriseSiteKey: '' },
     showAnnouncementBar: site.notices.announcementBar !== null,
+    ...(language.prefix === '' ? {} : { languagePrefix: language.prefix }),
     env: 'PRODUCTION',
   }
 }

@@ -87,13 +87,13 @@ export function websiteData(site: Site, origin: string): object {
   return { ...vocabulary, '@type': 'WebSite', name: site.title, url: origin }
 }
 
-/** The way from a collection to an item, as JSON-LD. */
+/** The way from a collection to an item, as JSON-LD; `start` is what the addresses of the language begin with. */
 export function breadcrumbData(
   collection: Collection,
   item: { readonly title: string; readonly url: string },
-  origin: string,
+  start: string,
 ): object {
-  const steps = [{ title: collection.title, url: `${origin}/${collection.urlId}` }, item]
+  const steps = [{ title: collection.title, url: `${start}/${collection.urlId}` }, item]
   return {
     ...vocabulary,
     '@type': 'BreadcrumbList',

@@ -1,5 +1,6 @@
 import { fillItems } from '../../blocks/fill-bodies.ts'
 import { escapeHtml } from '../../html/escape.ts'
+import { switcherHtml } from '../../language/switcher-html.ts'
 import type { PageData } from '../../page-json/page-context.ts'
 import { navigationItems, siblingItems } from '../../page-json/website/navigation.ts'
 import type { PageRender } from '../../render/page-render.ts'
@@ -29,6 +30,7 @@ export const tagWriters: Readonly<Record<string, TagWriter | undefined>> = Objec
     comments: writeComments,
     script: writeScript,
     'social-share': writeSocialShare,
+    languages: writeLanguages,
   } satisfies Record<string, TagWriter>,
 )
 
@@ -98,6 +100,11 @@ function writeSocialShare({ attributes }: Tag, data: PageData): WrittenTag {
     html: `<div class="squarespace-social-buttons inline-style" data-full-url="${escapeHtml(fullUrl)}" data-title="${escapeHtml(title)}"></div>`,
     data,
   }
+}
+
+/** The languages of the site, as links to this page in each. */
+function writeLanguages(_tag: Tag, data: PageData): WrittenTag {
+  return { html: switcherHtml(data), data }
 }
 
 function renderWith(data: PageData, template: Tag['body'] | undefined, page: PageRender): WrittenTag {

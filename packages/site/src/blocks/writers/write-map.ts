@@ -1,23 +1,20 @@
 import type { BlockValue } from '@vitrine/domain/content/layout'
-import { html, joinMarkup } from '@vitrine/storefront/parts/html/markup'
-import type { BlockWriter } from '../block-context.ts'
+import { tilesOf } from '@vitrine/domain/places/place-settings'
+import { html, joinMarkup, type Markup } from '@vitrine/storefront/parts/html/markup'
+import { mapHtml, mapPageUrl } from '@vitrine/storefront/widgets/map/map-html'
+import type { BlockContext, BlockWriter } from '../block-context.ts'
 import { pictureHtml } from '../picture.ts'
 
-/** A place: its address, and a map of OpenStreetMap that is loaded when a visitor asks for it. */
-export const writeMap: BlockWriter<'map'> = (value, { span }) => {
-  const { addressTitle, addressLine1, addressLine2, addressCountry, heightPx } = value
+/** A place: its map, as the site draws maps, and its address in words. */
+export const writeMap: BlockWriter<'map'> = (value, place) => {
+  const { addressTitle, addressLine1, addressLine2, addressCountry, latitude, longitude, zoom } = value
   const lines = [addressTitle, addressLine1, addressLine2, addressCountry].filter((each) => each !== '')
-  const hasPoint = value.latitude !== 0 || value.longitude !== 0
+  const hasPoint = latitude !== 0 || longitude !== 0
   if (lines.length === 0 && !hasPoint) return null
-  const name = lines[0] ?? `${value.latitude}, ${value.longitude}`
-  const link = hasPoint ? pointUrl(value) : searchUrl(lines.join(', '))
-  const frame = hasPoint ? html` data-embed-url="${frameUrl(value)}" data-embed-title="Map of ${name}"` : ''
-  const picture = value.image
-    ? pictureHtml(value.image, { span, aspectRatio: 'auto', className: 'sqs-video-poster block-map-picture' })
-    : ''
-  return html`<div class="sqs-block-map-frame block-embed" style="height:${heightPx}px"${frame}><a class="block-embed-overlay" href="${link}" rel="noopener"${hasPoint ? html` role="button"` : ''}>${picture}<span class="block-embed-pin" aria-hidden="true"></span><span class="block-embed-label">${
-    hasPoint ? 'Show the map of' : 'Find on the map:'
-  } ${name}</span></a></div>${
+  const spot = { latitude, longitude, zoom }
+  const link = hasPoint ? mapPageUrl(spot) : searchUrl(lines.join(', '))
+  const name = lines[0] ?? `${latitude}, ${longitude}`
+  return html`${hasPoint ? mapOf(value, place, name) : searchFrame(value, place, { name, link })}${
     lines.length === 0
       ? ''
       : html`<address class="map-address">${joinMarkup(
@@ -27,28 +24,37 @@ export const writeMap: BlockWriter<'map'> = (value, { span }) => {
   }<p class="map-credit"><a href="${link}" rel="noopener">Larger map</a> by OpenStreetMap</p>`
 }
 
-function pointUrl({ latitude, longitude, zoom }: BlockValue<'map'>): string {
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${latitude}/${longitude}`
+function mapOf(value: BlockValue<'map'>, { page, span }: BlockContext, name: string): Markup {
+  const { places } = page.context.site
+  const { latitude, longitude, zoom, heightPx, image } = value
+  const tiles = tilesOf(places)
+  return mapHtml({
+    spot: { latitude, longitude, zoom },
+    name,
+    heightPx,
+    picture: image ? posterHtml(image, span) : null,
+    tiles: tiles === '' ? null : { address: tiles, credit: places.tileCredit },
+  })
+}
+
+/** An address without coordinates: nobody can tell where it is, but a map elsewhere. */
+function searchFrame(
+  { heightPx, image }: BlockValue<'map'>,
+  { span }: BlockContext,
+  { name, link }: { readonly name: string; readonly link: string },
+): Markup {
+  const picture = image ? posterHtml(image, span) : ''
+  return html`<div class="sqs-block-map-frame block-embed" style="height:${heightPx}px"><a class="block-embed-overlay" href="${link}" rel="noopener">${picture}<span class="block-embed-pin" aria-hidden="true"></span><span class="block-embed-label">Find on the map: ${name}</span></a></div>`
+}
+
+function posterHtml(image: NonNullable<BlockValue<'map'>['image']>, span: number): Markup {
+  return pictureHtml(image, {
+    span,
+    aspectRatio: 'auto',
+    className: 'sqs-video-poster block-map-picture',
+  })
 }
 
 function searchUrl(address: string): string {
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`
-}
-
-/** The map around the point: how much of the earth is seen halves with each step of the zoom. */
-function frameUrl({ latitude, longitude, zoom }: BlockValue<'map'>): string {
-  const widthDegrees = (360 / 2 ** zoom) * 2
-  const heightDegrees = widthDegrees * 0.5 * Math.cos((latitude * Math.PI) / 180)
-  const box = [
-    longitude - widthDegrees / 2,
-    latitude - heightDegrees / 2,
-    longitude + widthDegrees / 2,
-    latitude + heightDegrees / 2,
-  ].map((degrees) => degrees.toFixed(6))
-  const query = new URLSearchParams({
-    bbox: box.join(','),
-    layer: 'mapnik',
-    marker: `${latitude},${longitude}`,
-  })
-  return `https://www.openstreetmap.org/export/embed.html?${query}`
 }

@@ -1,6 +1,9 @@
+import { hasFeature } from '@vitrine/domain/codes/website-features'
 import { commentSortNumbers } from '@vitrine/domain/comments/comment-settings'
 import { toPageMoney } from '@vitrine/domain/money/reply-money'
+import { tilesOf } from '@vitrine/domain/places/place-settings'
 import { legalAddress } from '@vitrine/domain/website/settings/legal-texts'
+import { usualCountry } from '@vitrine/domain/website/settings/usual-country'
 import type { Site } from '@vitrine/domain/website/site'
 import { noticesJson } from './notices-json.ts'
 
@@ -9,7 +12,7 @@ export function websiteSettingsJson(site: Site) {
   return {
     id: site.id,
     websiteId: site.id,
-    country: site.store.defaultCountry,
+    country: usualCountry(site),
     state: '',
     subjects: [],
     simpleLikingEnabled: site.hasLikes,
@@ -27,9 +30,19 @@ export function websiteSettingsJson(site: Site) {
     seoHidden: site.seo.isHidden,
     ampEnabled: false,
     useEscapeKeyToLogin: false,
-    userAccountsSettings: { loginAllowed: false, signupAllowed: false },
+    userAccountsSettings: {
+      loginAllowed: hasFeature('siteUserAccounts'),
+      signupAllowed: hasFeature('siteUserAccounts'),
+    },
+    ...mapTilesJson(site.places),
     storeSettings: storeSettingsJson(site),
   }
+}
+
+/** Whose map its pages draw; left out where none is set. The key of a service that is asked by the server is not among it. */
+function mapTilesJson(places: Site['places']) {
+  const address = tilesOf(places)
+  return address === '' ? {} : { mapTiles: { address, credit: places.tileCredit } }
 }
 
 function commentSettingsJson(settings: Site['comments']) {
@@ -70,7 +83,7 @@ function storeSettingsJson(site: Site) {
     testModeOn: store.payments.test,
     showNoteField: store.asksForNote,
     showCustomCheckoutForm: false,
-    shippingCountryDefaultValue: store.defaultCountry,
+    shippingCountryDefaultValue: usualCountry(site),
     billToShippingDefaultValue: true,
     currenciesSupported: [store.currency],
     defaultCurrency: store.currency,
@@ -103,14 +116,14 @@ function storeSettingsJson(site: Site) {
         ? 'CUSTOM_SCARCITY_MESSAGE'
         : 'DEFAULT_SCARCITY_MESSAGE',
       scarcityThreshold: store.merchandising.scarcityThreshold,
-      restockNotificationsEnabled: false,
+      restockNotificationsEnabled: hasFeature('restockNotifications'),
       restockNotificationsSuccessText: '',
       restockNotificationsMailingListSignUpEnabled: false,
       multipleQuantityAllowedForServices: store.allowsSeveralServices,
       relatedProductsEnabled: false,
       relatedProductsOrdering: 'random',
       soldOutVariantsDropdownDisabled: false,
-      productReviewsEnabled: false,
+      productReviewsEnabled: hasFeature('nativeProductReviews'),
     },
   }
 }

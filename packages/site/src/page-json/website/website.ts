@@ -1,3 +1,5 @@
+import { siteKeyOf } from '@vitrine/domain/captcha/captcha-settings'
+import { featureIds, hasFeature } from '@vitrine/domain/codes/website-features'
 import { shareServices } from '@vitrine/domain/website/share-services'
 import type { Site } from '@vitrine/domain/website/site'
 import { timeZoneOf, zoneStepMs } from './time-zone.ts'
@@ -51,9 +53,10 @@ export function websiteJson(
       serviceName: account.serviceName,
       addedOn: 0,
     })),
-    captchaSettings: { siteKey: '', enabledForDonations: false },
+    captchaSettings: { siteKey: siteKeyOf(site.captcha), enabledForDonations: false },
     showOwnerLogin: false,
-    useCLDRMoneyFormat: true,
+    useCLDRMoneyFormat: hasFeature('moneyByLanguage'),
+    featureIds,
     typekitId: '',
     statsMigrated: false,
     imageMetadataProcessingEnabled: false,

@@ -389,3 +389,15 @@ describe('the payment step', () => {
 function keysOf(seen: readonly SeenCall[]): readonly unknown[] {
   return seen.map(({ body }) => (body as { attemptKey: unknown }).attemptKey)
 }
+
+describe('the question whether somebody wants news', () => {
+  const asked = () => document.body.textContent?.includes('Email me with news and offers')
+
+  it('is asked only where the owner wants it, as the shop sends none', async () => {
+    await open()
+    expect(asked()).toBe(false)
+    takeAway()
+    await open({ asksForNews: true })
+    expect(asked()).toBe(true)
+  })
+})

@@ -1,6 +1,7 @@
 import type { AddressOf, Call, ReplyOf } from '@vitrine/contract/call'
 import { type InputOf, makeCall } from '@vitrine/contract/client/make-call'
 import type { Outcome } from '@vitrine/contract/client/outcome'
+import { inPageLanguage } from '../page-language/in-page-language.ts'
 import { readCookie, storeCrumb } from './cookies.ts'
 
 /** What a visitor reads when it is not known what went wrong (specification, section 8). */
@@ -16,7 +17,8 @@ export function callShop<C extends Call>(
   { timeLimitMs = 30_000 }: { readonly timeLimitMs?: number } = {},
 ): Promise<Outcome<ReplyOf<C>>> {
   return makeCall<C>(address, input, {
-    fetch: (url, request) => fetch(url, { ...request, signal: AbortSignal.timeout(timeLimitMs) }),
+    fetch: (url, request) =>
+      fetch(inPageLanguage(url), { ...request, signal: AbortSignal.timeout(timeLimitMs) }),
     takesCookies: () => navigator.cookieEnabled,
     readCrumb: () => readCookie('crumb') ?? '',
     storeCrumb,

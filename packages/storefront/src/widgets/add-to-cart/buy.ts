@@ -7,6 +7,7 @@ import { maxQuantity, parseQuantity } from '@vitrine/domain/cart/quantity'
 import { productTypeNumbers } from '@vitrine/domain/catalogue/product-types'
 import type { Failure } from '../../parts/page-frame/alert.tsx'
 import { loadCart, quantityInCart, takeAdded } from '../../runtime/cart-client/cart-store.ts'
+import { inPageLanguage } from '../../runtime/page-language/in-page-language.ts'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import { mayHaveCart } from '../../runtime/shop-call/cookies.ts'
 import { isExpressCheckout } from '../../runtime/shop-call/page-context.ts'
@@ -60,7 +61,10 @@ export async function addToCart(
   if (!answer.ok) return { ok: false, message: answer.refusal.message }
   const { shoppingCart, newlyAdded } = answer.reply
   if (isExpressCheckout()) {
-    return { ok: true, goTo: `/checkout?cartToken=${encodeURIComponent(shoppingCart.cartToken)}` }
+    return {
+      ok: true,
+      goTo: inPageLanguage(`/checkout?cartToken=${encodeURIComponent(shoppingCart.cartToken)}`),
+    }
   }
   takeAdded(shoppingCart, newlyAdded)
   return { ok: true, goTo: null }

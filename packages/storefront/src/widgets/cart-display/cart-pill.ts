@@ -1,3 +1,4 @@
+import { inPageLanguage } from '../../runtime/page-language/in-page-language.ts'
 import { isExpressCheckout } from '../../runtime/shop-call/page-context.ts'
 import { watchBottomBars } from './bottom-bars.ts'
 import './cart-pill.css'
@@ -35,7 +36,7 @@ function screenReaderText(items: number): string {
 function addPill(): HTMLAnchorElement {
   const pill = document.createElement('a')
   pill.className = 'sqs-pill-shopping-cart vt-cart-pill'
-  pill.href = '/cart'
+  pill.href = inPageLanguage('/cart')
   pill.innerHTML =
     '<svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.8" aria-hidden="true">' +
     '<path d="M5 8h14l1 13H4L5 8Z" stroke-linejoin="round"/><path d="M8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5" stroke-linecap="round"/></svg>' +

@@ -2,6 +2,7 @@ import { CartContents } from '../../pages/cart/cart-page.tsx'
 import type { CartPageContext } from '../../pages/cart/cart-page-context.ts'
 import { itemsOf } from '../../pages/cart/cart-page-state.ts'
 import { Dialog } from '../../parts/dialog/dialog.tsx'
+import { inPageLanguage } from '../../runtime/page-language/in-page-language.ts'
 import { useStore } from '../../runtime/state/use-store.ts'
 
 /** The cart in a dialog at the page's edge: lines that can be changed, the subtotal, and the ways on. */
@@ -26,7 +27,7 @@ export function CartDrawer({
         </div>
         <CartContents {...context} />
         {itemsOf(state).length > 0 ? (
-          <a className="vt-drawer-page" href="/cart">
+          <a className="vt-drawer-page" href={inPageLanguage('/cart')}>
             View cart
           </a>
         ) : null}

@@ -1,3 +1,4 @@
+import { inPageLanguage } from '../../runtime/page-language/in-page-language.ts'
 import { isExpressCheckout } from '../../runtime/shop-call/page-context.ts'
 
 /** The class of the body where the template's setting of that name is on (a tweak of type `checkbox`). */
@@ -30,6 +31,6 @@ function mayOpen(root: Document): boolean {
 function cartLinkOf(event: MouseEvent): HTMLAnchorElement | null {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
   if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return null
-  const link = event.target.closest<HTMLAnchorElement>('a[href="/cart"]')
+  const link = event.target.closest<HTMLAnchorElement>(`a[href="${inPageLanguage('/cart')}"]`)
   return link?.closest('dialog') || link?.target ? null : link
 }

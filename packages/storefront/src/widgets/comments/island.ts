@@ -1,9 +1,17 @@
 import { postCommentAddress, voteCommentAddress } from '@vitrine/contract/comments/addresses'
 import type { postCommentCall, voteCommentCall } from '@vitrine/contract/comments/calls'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
+import { answerCaptcha, destroyCaptchas, resetCaptcha, wakeCaptcha } from './comment-captcha.ts'
 
 /** Lets visitors comment, answer, like and report without leaving the page. */
 export function wake(thread: HTMLElement): void {
+  const use = (target: EventTarget | null) => {
+    const form = target instanceof Element ? target.closest<HTMLFormElement>('form.comment-form') : null
+    if (form) wakeCaptcha(form)
+  }
+  thread.addEventListener('focusin', ({ target }) => use(target))
+  // The touch that wakes this is in the past already.
+  use(document.activeElement)
   thread.addEventListener('submit', (event) => {
     const { target, submitter } = event
     if (!(target instanceof HTMLFormElement)) return
@@ -23,6 +31,11 @@ async function post(form: HTMLFormElement, thread: HTMLElement): Promise<void> {
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]')
   if (button?.getAttribute('aria-disabled') === 'true') return
   setBusy(button, true)
+  const proof = await answerCaptcha(form)
+  if (!proof.ok) {
+    setBusy(button, false)
+    return say(form, proof.message, false)
+  }
   const answer = await callShop<typeof postCommentCall>(postCommentAddress, {
     params: { itemId: subjectOf(form) },
     body: {
@@ -31,10 +44,12 @@ async function post(form: HTMLFormElement, thread: HTMLElement): Promise<void> {
       authorEmail: field('authorEmail'),
       parentId: field('parentId'),
       website: field('website'),
+      ...(proof.captchaKey !== '' && { captchaKey: proof.captchaKey }),
     },
   })
   setBusy(button, false)
   say(form, answer.ok ? answer.reply.message : answer.refusal.message, answer.ok)
+  await resetCaptcha(form)
   if (!answer.ok) return
   const body = form.querySelector<HTMLTextAreaElement>('textarea')
   if (body) body.value = ''
@@ -65,6 +80,7 @@ async function showAnew(thread: HTMLElement, message: string): Promise<void> {
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   const fresh = page.getElementById(thread.id)
   if (!fresh) return
+  await destroyCaptchas(thread.querySelectorAll<HTMLFormElement>('.comment-form'))
   thread.replaceChildren(...fresh.childNodes)
   const form = thread.querySelector<HTMLFormElement>('.comment-form')
   if (form) say(form, message, true)

@@ -29,4 +29,17 @@ describe('the cookie banner', () => {
     document.cookie = 'cookie-consent=maybe;path=/'
     expect(show().hidden).toBe(false)
   })
+
+  it('asks again where a link to it is pressed, and takes another answer', () => {
+    show().querySelector<HTMLElement>('[data-consent="all"]')?.click()
+    document.body.insertAdjacentHTML('beforeend', '<a href="#cookies" hidden>Cookies</a>')
+    const banner = document.querySelector('section') as HTMLElement
+    wake(banner)
+    const link = document.querySelector('a') as HTMLElement
+    expect([banner.hidden, link.hidden]).toEqual([true, false])
+    link.click()
+    expect(banner.hidden).toBe(false)
+    banner.querySelector<HTMLElement>('[data-consent="necessary"]')?.click()
+    expect(document.cookie).toContain('cookie-consent=necessary')
+  })
 })

@@ -5,11 +5,22 @@ import { watchBottomBars } from '../cart-display/bottom-bars.ts'
 /** Half a year: a visitor is asked again after it. */
 const keptSeconds = 180 * 24 * 3600
 
-/** Shows the banner where no answer is kept yet, and keeps the answer. */
+/** Links with this address open the question again. */
+const againAddress = '#cookies'
+
+/** Shows the banner where no answer is kept yet, and keeps the answer; links to `#cookies` show themselves, and ask again. */
 export function wake(banner: HTMLElement): void {
-  if (readConsent(readCookie(consentCookie) ?? undefined) !== null) return
+  offerAgain(banner)
+  watchAnswers(banner)
+  if (readConsent(readCookie(consentCookie) ?? undefined) === null) show(banner)
+}
+
+function show(banner: HTMLElement): void {
   banner.hidden = false
   watchBottomBars()
+}
+
+function watchAnswers(banner: HTMLElement): void {
   banner.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-consent]') : null
     const consent = readConsent(button?.dataset.consent)
@@ -20,4 +31,15 @@ export function wake(banner: HTMLElement): void {
     banner.hidden = true
     dispatchEvent(new CustomEvent('vitrine:consent', { detail: consent }))
   })
+}
+
+function offerAgain(banner: HTMLElement): void {
+  for (const link of document.querySelectorAll<HTMLElement>(`a[href="${againAddress}"]`)) {
+    link.hidden = false
+    link.addEventListener('click', (event) => {
+      event.preventDefault()
+      show(banner)
+      banner.querySelector<HTMLElement>('button')?.focus()
+    })
+  }
 }

@@ -1,3 +1,4 @@
+import { inPageLanguage } from '../../runtime/page-language/in-page-language.ts'
 import { buildQuickView } from './build-quick-view.ts'
 
 /** Fetches a product as the template shows it over its list and opens it; without an answer, the link around the button is followed. */
@@ -33,7 +34,7 @@ export async function showQuickView(productId: string, button: HTMLElement): Pro
 /** The view's HTML; null when it cannot be had, as behind a lock. */
 async function fetchView(productId: string): Promise<string | null> {
   try {
-    const answer = await fetch(`/?format=quick-view&itemId=${encodeURIComponent(productId)}`)
+    const answer = await fetch(inPageLanguage(`/?format=quick-view&itemId=${encodeURIComponent(productId)}`))
     const text = await answer.text()
     return answer.ok && !/<html[\s>]/i.test(text) ? text : null
   } catch {

@@ -1,7 +1,8 @@
 import { type AddressFormat, addressFormat, type PlaceField } from '@vitrine/domain/contact/country-formats'
 import { SelectField } from '../../../parts/form-fields/select-field.tsx'
-import { TextField } from '../../../parts/form-fields/text-field.tsx'
+import { TextField, type TextFieldProps } from '../../../parts/form-fields/text-field.tsx'
 import { type AddressFieldsProps, addressField } from './address-field.ts'
+import { CityField } from './city-field.tsx'
 
 const placeToken = { city: 'address-level2', region: 'address-level1', postalCode: 'postal-code' } as const
 
@@ -28,8 +29,35 @@ function Place(props: {
     const choices = format.regions.map(({ code, name }) => ({ value: code, label: name }))
     return <SelectField {...field} placeholder="Select" choices={choices} />
   }
+  if (place === 'city') return <City address={props.address} format={format} field={field} />
   const isNumeric = place === 'postalCode' && format.hasNumericPostalCode
   return <TextField {...field} maxLength={80} inputMode={isNumeric ? 'numeric' : 'text'} />
+}
+
+/** The city; one that is chosen brings its region where the country writes one. The postcode stays: a city has many. */
+function City({
+  address,
+  format,
+  field,
+}: {
+  readonly address: AddressFieldsProps
+  readonly format: AddressFormat
+  readonly field: TextFieldProps
+}) {
+  const { form, kind } = address
+  const nameOf = (name: string) => (kind === 'billing' ? `billing.${name}` : name)
+  return (
+    <CityField
+      {...field}
+      maxLength={80}
+      inputMode="text"
+      country={form.values[nameOf('country')] ?? ''}
+      onChoose={({ city, region }) => {
+        form.type(nameOf('city'), city)
+        if (region !== '' && format.places.includes('region')) form.type(nameOf('region'), region)
+      }}
+    />
+  )
 }
 
 function widthOf({ places }: AddressFormat): 'half' | 'third' | undefined {

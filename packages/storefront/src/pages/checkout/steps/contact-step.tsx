@@ -5,7 +5,7 @@ import { stepsOf } from '../checkout-state.ts'
 import { StepButton } from './step-button.tsx'
 
 /** Whom to write to about the order. No account is needed. */
-export function ContactStep({ form, state }: StepProps) {
+export function ContactStep({ props, form, state }: StepProps) {
   const next = stepsOf(state)[1]
   return (
     <>
@@ -31,7 +31,7 @@ export function ContactStep({ form, state }: StepProps) {
           maxLength={40}
         />
       </div>
-      <CheckField form={form} name="wantsNews" label="Email me with news and offers" />
+      {props.asksForNews && <CheckField form={form} name="wantsNews" label="Email me with news and offers" />}
       <StepButton label={`Continue to ${next}`} busyLabel="Saving…" isBusy={state.activity === 'saving'} />
     </>
   )

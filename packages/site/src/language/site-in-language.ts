@@ -1,0 +1,62 @@
+import { visitMenu } from '@vitrine/domain/languages/texts/menu-texts'
+import { visitSite } from '@vitrine/domain/languages/texts/site-texts'
+import { withTexts } from '@vitrine/domain/languages/texts/text-field'
+import { fallbackChain, type ShownLanguage } from '@vitrine/domain/website/languages/site-language'
+import { describeHours, writeHours } from '@vitrine/domain/website/settings/opening-hours'
+import type { Site } from '@vitrine/domain/website/site'
+import type { SiteStore } from '@vitrine/store/store'
+import { storeInLanguage } from './store-in-language.ts'
+import { TranslationsOf } from './translations-of.ts'
+
+/** A site with its rows, in the language in which they read. */
+interface ReadSite {
+  readonly site: Site
+  readonly store: SiteStore
+  readonly isAway: boolean
+  readonly language: ShownLanguage
+}
+
+/** What a site is in its other languages; each revision is a `Site` of its own. */
+const spoken = new WeakMap<Site, Map<string, Promise<ReadSite>>>()
+
+/** The id that texts of the whole site are kept under. */
+export const wholeSite = 'site'
+
+/**
+ * A site as it is shown in a language: its texts, those of its rows, and the locale of its dates and numbers. Read once for each
+ * revision; what pages are made of, and what is remembered of them, is told apart by the `Site` in it.
+ */
+export async function siteInLanguage(live: ReadSite, language: ShownLanguage): Promise<ReadSite> {
+  if (language.prefix === '') return live
+  const known = spoken.get(live.site) ?? new Map<string, Promise<ReadSite>>()
+  spoken.set(live.site, known)
+  const reading = known.get(language.code) ?? speak(live, language)
+  known.set(language.code, reading)
+  reading.catch(() => known.delete(language.code))
+  const { site, store } = await reading
+  return { site, store, isAway: live.isAway, language }
+}
+
+async function speak({ site, store, isAway }: ReadSite, language: ShownLanguage): Promise<ReadSite> {
+  const { code } = language
+  const translations = new TranslationsOf(store, fallbackChain(code, site.languages))
+  const ofSite = await translations.find('site', [wholeSite], store)
+  const ofMenus = await translations.find('menu', Object.keys(site.navigation), store)
+  const navigation = Object.entries(site.navigation).map(([name, links]) => [
+    name,
+    withTexts(links, visitMenu, ofMenus.get(name) ?? []),
+  ])
+  const own = withTexts(site, visitSite, ofSite.get(wholeSite) ?? [])
+  const hours = describeHours(site.businessHours, site.language)
+  return {
+    site: {
+      ...own,
+      language: code,
+      navigation: Object.fromEntries(navigation),
+      businessHours: writeHours(hours, code),
+    },
+    store: storeInLanguage(store, translations),
+    isAway,
+    language,
+  }
+}

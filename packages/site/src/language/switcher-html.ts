@@ -1,0 +1,16 @@
+import { isRecord } from '@vitrine/domain/content/is-record'
+import { escapeHtml } from '../html/escape.ts'
+
+/**
+ * Links to a page in the languages of its site, as `languages` of the page data has them: each in its own words and marked with its language.
+ * '' for a site of one language.
+ */
+export function switcherHtml({ languages }: Readonly<Record<string, unknown>>): string {
+  if (!Array.isArray(languages) || languages.length < 2) return ''
+  const links = languages.filter(isRecord).map(({ code, name, url, active }) => {
+    const [tag, address] = [escapeHtml(String(code)), escapeHtml(String(url))]
+    const current = active === true ? ' aria-current="true"' : ''
+    return `<li><a href="${address}" hreflang="${tag}" lang="${tag}"${current}>${escapeHtml(String(name))}</a></li>`
+  })
+  return `<nav class="vt-languages" aria-label="Languages"><ul>${links.join('')}</ul></nav>`
+}

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeNetwork, type SeenCall } from '../../testing/fake-network.ts'
+import { fakeScripts } from '../../testing/fake-scripts.ts'
+import { wake } from './island.ts'
+
+const challenge = () => ({
+  parameters: {
+    algorithm: 'PBKDF2/SHA-256',
+    nonce: '00'.repeat(16),
+    salt: '11'.repeat(16),
+    cost: 1,
+    keyLength: 32,
+    keyPrefix: '0',
+    data: { expiresAtMs: Date.now() + 1_200_000 },
+  },
+  signature: 'ab',
+})
+const posted = { status: 'pending', message: 'Thank you.', comment: null }
+
+let thread: HTMLElement
+beforeEach(() => {
+  thread = document.createElement('div')
+  document.body.append(thread)
+})
+afterEach(() => {
+  thread.remove()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const draw = (captcha: string) => {
+  thread.innerHTML = `<form class="comment-form" action="/api/content/items/1/comments"><textarea name="body">Hello</textarea>${captcha}<p class="comment-message" role="alert"></p><button type="submit">Post comment</button></form>`
+  wake(thread)
+}
+const form = () => thread.querySelector<HTMLFormElement>('form') as HTMLFormElement
+const send = () => form().requestSubmit()
+const said = () => thread.querySelector('.comment-message')?.textContent
+const text = () => thread.querySelector('textarea')?.value
+const sentTo = (seen: readonly SeenCall[], method: string) => seen.filter((each) => each.method === method)
+
+describe('the form of comments', () => {
+  it('sends no answer where the site asks for no captcha', async () => {
+    const seen = fakeNetwork(() => ({ body: posted }))
+    draw('')
+    send()
+    await vi.waitFor(() => expect(said()).toBe('Thank you.'))
+    expect(sentTo(seen, 'POST')[0]?.body).not.toHaveProperty('captchaKey')
+  })
+
+  it('asks for work when it is used, not before, and sends what came of it', async () => {
+    const seen = fakeNetwork(({ method }) => ({ body: method === 'GET' ? challenge() : posted }))
+    draw('<div class="captcha-container" data-captcha="built-in"></div>')
+    expect(seen).toEqual([])
+    thread.querySelector('textarea')?.focus()
+    await vi.waitFor(() => expect(sentTo(seen, 'GET')).toHaveLength(1))
+    send()
+    await vi.waitFor(() => expect(said()).toBe('Thank you.'))
+    expect(sentTo(seen, 'POST')[0]?.body).toMatchObject({ captchaKey: expect.stringContaining('derivedKey') })
+  })
+
+  it('keeps what was typed after a refusal, and begins the captcha again', async () => {
+    const message = 'The CAPTCHA has expired. Please complete it once more.'
+    const seen = fakeNetwork(({ method }) =>
+      method === 'GET' ? { body: challenge() } : { status: 400, body: { message } },
+    )
+    draw('<div class="captcha-container" data-captcha="built-in"></div>')
+    send()
+    await vi.waitFor(() => expect(said()).toBe(message))
+    expect(text()).toBe('Hello')
+    await vi.waitFor(() => expect(sentTo(seen, 'GET')).toHaveLength(2))
+  })
+
+  it('asks to complete a captcha that has no answer, and sends nothing', async () => {
+    const seen = fakeNetwork(() => ({ body: posted }))
+    fakeScripts(() => true)
+    vi.stubGlobal('turnstile', { render: () => 'id', getResponse: () => undefined, reset: () => {} })
+    draw('<div class="captcha-container" data-captcha="turnstile" data-captcha-key="k"></div>')
+    send()
+    await vi.waitFor(() => expect(said()).toBe('Complete CAPTCHA before submitting.'))
+    expect([seen, text()]).toEqual([[], 'Hello'])
+  })
+
+  it('says that the captcha has not been set up where its script does not come', async () => {
+    fakeScripts(() => false)
+    fakeNetwork(() => ({ body: posted }))
+    draw('<div class="captcha-container" data-captcha="hcaptcha" data-captcha-key="k"></div>')
+    send()
+    await vi.waitFor(() => expect(said()).toBe('ReCaptcha has not been set up!'))
+    expect(text()).toBe('Hello')
+  })
+})
