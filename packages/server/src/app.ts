@@ -8,6 +8,7 @@ import { BodyBudget } from './http/input/body-budget.ts'
 import type { Installation } from './http/installation.ts'
 import { KeptOrigins } from './http/kept/kept-origins.ts'
 import { PageCache } from './http/kept/page-cache.ts'
+import { enterLanguages } from './http/language/enter-language.ts'
 import {
   AnswerLines,
   type LoggedRequests,
@@ -85,6 +86,7 @@ export function buildApp(
   answerErrors(app, services.log)
   if (serverLog) timeResponses(app)
   refuseStrangeHosts(app)
+  enterLanguages(app)
   app.addHook('onSend', (request, reply, _payload, done) => {
     for (const [name, value] of Object.entries(plainSecurityHeaders)) reply.header(name, value)
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', inertPolicy)

@@ -95,6 +95,19 @@ describe("the owner's products", () => {
     expect(taken.json).toMatchObject({ errors: { urlId: 'Another product has this address' } })
   })
 
+  it('are refused where a SKU or a tag is more than a line', async () => {
+    const [variant] = vase.variants
+    const variants = [{ ...variant, sku: 'VASE\n1' }]
+    const refused = await owner.send('POST', products, { ...vase, variants, tags: ['tall', 'gr\u2028een'] })
+    const text = 'Write it in one line, without line breaks.'
+    expect([refused.status, refused.json]).toMatchObject([
+      400,
+      { errors: { 'variants.0.sku': text, 'tags.1': text } },
+    ])
+    const seo = { title: 'Vase', description: 'Tall.\nGreen.' }
+    expect((await owner.send('POST', products, { ...vase, urlId: 'vase-of-lines', seo })).status).toBe(200)
+  })
+
   it('are not saved over the change of somebody else', async () => {
     const product = await create()
     const path = `${products}/${product.id}`

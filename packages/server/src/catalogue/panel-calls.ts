@@ -18,6 +18,7 @@ import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 import type { Services } from '../services/services.ts'
+import { countedText } from './counted-text.ts'
 import { productRow } from './product-row.ts'
 import { readProductUrls } from './product-urls.ts'
 import { saveProduct } from './save-product.ts'
@@ -25,9 +26,6 @@ import { saveProduct } from './save-product.ts'
 /** What an owner reads who saves over somebody else's change. */
 const changedMeanwhileText =
   'This product was changed by someone else. Reload the page to see it as it is now.'
-
-/** What the ledger says of stock that an owner set. */
-const countedText = 'Counted by the owner'
 
 /** Answers the owner's list of products. */
 export async function getProducts({

@@ -1,3 +1,4 @@
+import { everyRow } from '@vitrine/store/testing/list-ask'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { byCard, cards, fillCart, orderRequest, placeOrder, sampleAddress } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
@@ -17,18 +18,7 @@ describe('placing an order', () => {
     await shop.close()
   })
 
-  const orders = async () =>
-    (
-      await shop.store.orders.search({
-        text: '',
-        fulfillmentStatus: null,
-        paymentState: null,
-        sort: 'number',
-        direction: 'asc',
-        offset: 0,
-        limit: 100,
-      })
-    ).rows
+  const orders = async () => (await shop.store.orders.list(everyRow())).rows
   const lastOneStock = () => shop.store.stock.read(shop.lastOne.variants[0]?.id ?? '')
 
   it('takes the money, the stock and a number, and freezes the cart', async () => {

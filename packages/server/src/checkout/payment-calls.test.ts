@@ -39,12 +39,14 @@ describe('what the owner is told of money and mail that went astray', () => {
 
     const resolved = await owner.send('POST', `${troubles}/${told.troubles[0]?.paymentId}/resolution`)
     expect(resolved.json).toEqual({ orderId: expect.any(String) })
-    expect((await owner.get('/api/panel/orders')).json).toMatchObject({ total: 1 })
+    expect((await owner.get('/api/panel/orders')).json).toMatchObject({ total: { count: 1 } })
     expect((await owner.get(troubles)).json).toMatchObject({ troubles: [] })
   })
 
   it('is a mail that could not be written, which goes out when its reason is gone', async () => {
-    await shop.store.site.save({ ...(await shop.store.site.read()), homeOrigin: null })
+    const site = await shop.store.site.read()
+    const orderNumbers = { prefix: 'HB-', suffix: '' }
+    await shop.store.site.save({ ...site, homeOrigin: null, store: { ...site.store, orderNumbers } })
     await buy('succeeds')
     await shop.runJobs()
     const told = (await owner.get(unsent)).json as { mails: { id: string }[] }
@@ -52,7 +54,7 @@ describe('what the owner is told of money and mail that went astray', () => {
       mails: [
         {
           kind: 'placed',
-          orderNumber: 1001,
+          orderName: 'HB-1001',
           nextTryAtMs: null,
           reason: expect.stringContaining('no contact address'),
         },

@@ -1,21 +1,17 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { openChromium } from './check/browser.ts'
 import { checkFolder } from './check/check-folder.ts'
 import { describeReport } from './check/describe-report.ts'
 import type { Command } from './command.ts'
+import { readArguments } from './read-arguments.ts'
 
 const usage = 'Usage: npm run -s vitrine -- check DIR [--json] [--no-pages]'
 
 /** Checks a site template folder; ends with 1 when a page of it cannot be rendered whole. */
 export const checkCommand: Command = async (args, { environment }) => {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { json: { type: 'boolean', default: false }, 'no-pages': { type: 'boolean', default: false } },
-    allowPositionals: true,
-  })
-  const [given, ...rest] = positionals
+  const { values, words } = readArguments('check', args, { json: 'switch', 'no-pages': 'switch' })
+  const [given, ...rest] = words
   if (given === undefined || rest.length > 0) {
     console.error(usage)
     return 2

@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import type { Log } from '@vitrine/site/log'
 import { seedSite } from '@vitrine/site/seed/seed-site'
 import { FolderInUseError } from '@vitrine/store/engine/errors'
@@ -20,13 +19,16 @@ import type { Command } from './command.ts'
 import { describeOutcome } from './describe-outcome.ts'
 import { describeReadFailure } from './describe-read-failure.ts'
 import { ProgressLine } from './progress-line.ts'
+import { readArguments } from './read-arguments.ts'
 
 const usage = 'Usage: npm run -s vitrine -- import FILE [--site HOST]'
 
 /** Imports products from a file; through the running shop, if one holds the data folder. */
 export const importCommand: Command = async (args, { environment, rootDir }) => {
-  const { file, siteName } = readArguments(args)
-  if (file === undefined) {
+  const { values, words } = readArguments('import', args, { site: 'value' })
+  const [file, ...rest] = words
+  const siteName = values.site || null
+  if (file === undefined || rest.length > 0) {
     console.error(usage)
     return 2
   }
@@ -40,16 +42,6 @@ export const importCommand: Command = async (args, { environment, rootDir }) => 
   line.end()
   console.log(describeOutcome(outcome))
   return outcome.ok && outcome.report.problems.length === 0 ? 0 : 1
-}
-
-function readArguments(args: readonly string[]) {
-  try {
-    const options = { site: { type: 'string' } } as const
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
-    return { file: positionals.length === 1 ? positionals[0] : undefined, siteName: values.site ?? null }
-  } catch {
-    return { file: undefined, siteName: null }
-  }
 }
 
 async function readFileOf(file: string): Promise<Buffer | undefined> {

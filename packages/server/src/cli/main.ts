@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { describeStartFailure } from '../start/describe-start-failure.ts'
 import type { Command } from './command.ts'
+import { meantText, WrongArguments } from './read-arguments.ts'
 
 /** The commands of `npm run -s vitrine -- COMMAND`; each is loaded when it is called. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
@@ -28,9 +29,10 @@ const usage = `Usage: npm run -s vitrine -- COMMAND …
 const [name = '', ...args] = process.argv.slice(2)
 const load = Object.hasOwn(commands, name) ? commands[name] : undefined
 if (load) process.exitCode = await run(load)
+else if (name === '' || name === 'help' || name === '--help') console.error(usage)
 else {
-  console.error(usage)
-  process.exitCode = name === '' || name === 'help' || name === '--help' ? 0 : 2
+  console.error(`There is no command ${name}. ${meantText(name, Object.keys(commands))}\n\n${usage}`)
+  process.exitCode = 2
 }
 
 async function run(load: () => Promise<Command>): Promise<number> {
@@ -39,6 +41,10 @@ async function run(load: () => Promise<Command>): Promise<number> {
     const rootDir = path.resolve(import.meta.dirname, '../../../..')
     return await command(args, { environment: process.env, rootDir })
   } catch (error) {
+    if (error instanceof WrongArguments) {
+      console.error(error.message)
+      return 2
+    }
     console.error(describeStartFailure(error) ?? error)
     return 1
   }

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util'
 import { writeLinkRequest } from '../control/link-for-owner.ts'
 import { readSettings } from '../start/settings.ts'
 import type { Command } from './command.ts'
+import { readArguments, unknownVerb } from './read-arguments.ts'
 import { runInstallationCommand } from './run-installation-command.ts'
 
 const usage = `Usage: npm run -s vitrine -- owner link EMAIL [--site HOST]
@@ -9,7 +9,7 @@ const usage = `Usage: npm run -s vitrine -- owner link EMAIL [--site HOST]
 
 /** Makes a link that signs an owner in once, or one that sets a new password; also beside the running shop. */
 export const ownerCommand: Command = async (args, { environment, rootDir }) => {
-  const asked = readArguments(args)
+  const asked = readRequest(args)
   if (asked === null) {
     console.error(usage)
     return 2
@@ -21,17 +21,10 @@ export const ownerCommand: Command = async (args, { environment, rootDir }) => {
   )
 }
 
-function readArguments(args: readonly string[]) {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: { site: { type: 'string' } },
-      allowPositionals: true,
-    })
-    const [verb, email, ...rest] = positionals
-    if ((verb !== 'link' && verb !== 'reset') || email === undefined || rest.length > 0) return null
-    return { verb, email, siteName: values.site ?? null }
-  } catch {
-    return null
-  }
+function readRequest(args: readonly string[]) {
+  const { values, words } = readArguments('owner', args, { site: 'value' })
+  const [verb = '', email, ...rest] = words
+  if (verb === '') return null
+  if (verb !== 'link' && verb !== 'reset') throw unknownVerb('owner', verb, ['link', 'reset'])
+  return email === undefined || rest.length > 0 ? null : { verb, email, siteName: values.site || null }
 }

@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util'
 import type { CommandName } from '../control/installation-commands.ts'
 import { writeSiteOrder } from '../control/site-order.ts'
 import { readSettings } from '../start/settings.ts'
 import type { Command } from './command.ts'
+import { readArguments, unknownVerb } from './read-arguments.ts'
 import { runInstallationCommand } from './run-installation-command.ts'
 
 const usage = `Usage: npm run -s vitrine -- sites
@@ -30,14 +30,19 @@ interface Order {
 }
 
 function readOrder(args: readonly string[]): Order | null {
-  const read = readArguments(args)
-  if (read === null) return null
-  const { verb, site = '', rest, title, template, isEmpty } = read
+  const { values, words } = readArguments('sites', args, {
+    title: 'value',
+    template: 'value',
+    empty: 'switch',
+  })
+  const { title, template, empty: isEmpty } = values
+  const [verb, site = '', ...rest] = words
   const [first = ''] = rest
   const order = (name: CommandName, given: Partial<Parameters<typeof writeSiteOrder>[0]> = {}) => ({
     name,
     argument: writeSiteOrder({ site, ...given }),
   })
+  if (verb !== undefined && !verbs.includes(verb)) throw unknownVerb('sites', verb, verbs)
   if (verb === undefined) return { name: 'sites', argument: '' }
   if (verb === 'templates' && site === '') return { name: 'templates', argument: '' }
   if (site === '') return null
@@ -48,20 +53,4 @@ function readOrder(args: readonly string[]): Order | null {
   return verb === 'remove' && rest.length === 0 && title !== '' ? order('remove-site', { title }) : null
 }
 
-function readArguments(args: readonly string[]) {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: {
-        title: { type: 'string', default: '' },
-        template: { type: 'string', default: '' },
-        empty: { type: 'boolean', default: false },
-      },
-      allowPositionals: true,
-    })
-    const [verb, site, ...rest] = positionals
-    return { verb, site, rest, title: values.title, template: values.template, isEmpty: values.empty }
-  } catch {
-    return null
-  }
-}
+const verbs = ['add', 'rename', 'hosts', 'templates', 'template', 'remove']

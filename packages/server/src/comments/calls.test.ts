@@ -28,6 +28,14 @@ const say = (body: string, more: object = {}) =>
 const page = async () => (await visitor.get('/blog/third')).text
 
 describe('a comment', () => {
+  it.each([
+    ['commenter', 'public'],
+    ['viewer', 'pending'],
+  ] as const)('of a %s is %s at once', async (role, status) => {
+    await signInAs(visitor, site.store, [role])
+    expect((await say('Good morning.')).json).toMatchObject({ status })
+  })
+
   it('waits for the owner, is approved, answered, and then seen by everyone', async () => {
     const sent = await say('Fine <b>words</b> at https://a.example/x?y=1.')
     expect(sent.json).toMatchObject({ status: 'pending', comment: null })

@@ -5,10 +5,13 @@ import type {
   postCommentCall,
   voteCommentCall,
 } from '@vitrine/contract/comments/calls'
+import { captchaProblemText } from '@vitrine/domain/captcha/captcha-problems'
 import { commentProblemText, commentTakenText } from '@vitrine/domain/comments/check-comment'
 import type { Comment } from '@vitrine/domain/comments/comment'
 import { isVisibleAt } from '@vitrine/domain/content/item'
+import { commentsUnmoderated } from '@vitrine/domain/owners/comments-unmoderated'
 import { readThread } from '@vitrine/site/comments/read-thread'
+import { checkCaptcha } from '../captcha/check-captcha.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import {
@@ -20,6 +23,8 @@ import {
   refuse,
   reply,
 } from '../http/reply/reply.ts'
+import { accountOfSession } from '../http/visitor/signed-in-account.ts'
+import { hashToken } from '../http/visitor/token-hash.ts'
 import { mayAskFor } from '../pages/locks/item-gate.ts'
 import { leaveComment } from './leave-comment.ts'
 
@@ -37,10 +42,12 @@ export async function getComments(
 export async function postComment(
   exchange: Exchange<typeof postCommentCall>,
 ): Promise<AnswerTo<typeof postCommentCall>> {
-  const { params, body, store } = exchange
+  const { body, store } = exchange
   if (!(await isThere(exchange))) return refuse('not-found', failureText.notFound)
   if (body.website) return pretendToWait()
-  const outcome = await leaveComment(store, wishOf(params.itemId, body), exchange)
+  const unproved = await checkCaptcha('comments', body.captchaKey ?? '', exchange)
+  if (unproved !== null) return refuse(unproved, captchaProblemText[unproved])
+  const outcome = await leaveComment(store, await wishOf(exchange, body), exchange)
   if (!outcome.ok)
     return outcome.problem === 'item-unknown'
       ? refuse('not-found', failureText.notFound)
@@ -70,7 +77,9 @@ export async function postCommentForm(exchange: Exchange<typeof postCommentCall>
   const { params, form, store } = exchange
   if (!(await isThere(exchange))) return refuse('not-found', failureText.notFound)
   if (form.website) return leadBack(exchange, 'comment-waiting', params.itemId)
-  const outcome = await leaveComment(store, wishOf(params.itemId, form), exchange)
+  const unproved = await checkCaptcha('comments', form.captchaKey ?? '', exchange)
+  if (unproved !== null) return leadBack(exchange, unproved, params.itemId)
+  const outcome = await leaveComment(store, await wishOf(exchange, form), exchange)
   if (!outcome.ok)
     return outcome.problem === 'item-unknown'
       ? refuse('not-found', failureText.notFound)
@@ -150,14 +159,25 @@ type CommentFields = Readonly<
   Partial<Record<'body' | 'authorName' | 'authorEmail' | 'parentId', string | null>>
 >
 
-function wishOf(itemId: string, { body, authorName, authorEmail, parentId }: CommentFields) {
+async function wishOf(
+  exchange: Exchange<typeof postCommentCall>,
+  { body, authorName, authorEmail, parentId }: CommentFields,
+) {
   return {
-    itemId,
+    itemId: exchange.params.itemId,
+    isTrusted: await isTrusted(exchange),
     body: body ?? '',
     authorName: authorName ?? '',
     authorEmail: authorEmail ?? '',
     parentId: parentId || null,
   }
+}
+
+/** Whether somebody of the site writes whose comments nobody looks at first. */
+async function isTrusted({ store, services, visitor }: Exchange<typeof postCommentCall>): Promise<boolean> {
+  const token = visitor.hiddenCookie('owner')
+  const account = token && (await accountOfSession({ store }, hashToken(token), services.clock()))
+  return account ? commentsUnmoderated(account.roles) : false
 }
 
 function showComment({ id, parentId, depth, authorName, body, createdAtMs, likeCount, isByOwner }: Comment) {

@@ -2,6 +2,7 @@ import type { Site } from '@vitrine/domain/website/site'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import type { SiteStore } from '@vitrine/store/store'
 import { chooseSite } from '../catalogue/import/choose-site.ts'
+import { endFactors } from '../owners/factors/end-factors.ts'
 import { type LinkPurpose, linkPurposes, makeAccountLink } from '../owners/owner-link.ts'
 import type { CommandAnswer, CommandServices } from './command-services.ts'
 
@@ -46,6 +47,8 @@ export async function linkForOwner(
           ? 'Made a sign-in link at the shell'
           : 'Made a link for a new password at the shell',
     })
+    // Who has the shell comes in whatever was lost.
+    if (purpose === 'password') await endFactors(tables, account.id)
     return makeAccountLink(purpose, tables, account, { origin, services })
   })
   return {

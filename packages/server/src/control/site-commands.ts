@@ -38,7 +38,10 @@ export async function addSiteInWords(services: CommandServices, argument: string
   const newTitle = title || (isEmpty ? host : '')
   const content = isEmpty ? 'empty' : 'samples'
   if (await isHomeName(services, asciiHost(host))) return refuse(homeNameText)
-  const outcome = await addSite(services, { host: asciiHost(host), title: newTitle, templateId, content })
+  const wanted = { host: asciiHost(host), title: newTitle, templateId, content } as const
+  const outcome = await addSite(services, wanted, (tables, siteId) =>
+    recordAtShell(services, siteId, `Added the site ${host}`)(tables),
+  )
   if (!outcome.ok) return refuse(addSiteProblemText[outcome.problem])
   const address = originOf(outcome.site.hosts[0] ?? host, services)
   const link = await makeOwnerLink(services, outcome.site, address)

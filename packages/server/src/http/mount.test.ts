@@ -181,7 +181,7 @@ async function signIn({ store }: OpenSite, email: string, roles: readonly ('edit
   const account = { id: hashToken(email).slice(0, 24), email, displayName: email, passwordHash: '', roles }
   await store.accounts.save({ ...account, isDisabled: false, createdAtMs: noon })
   const session = { tokenHash: hashToken(token), accountId: account.id, createdAtMs: noon }
-  const seen = { device: '', network: '', lastSeenAtMs: noon }
+  const seen = { device: '', network: '', lastSeenAtMs: noon, confirmedAtMs: noon }
   await store.sessions.save({ ...session, ...seen, expiresAtMs: noon + 3_600_000 })
   return token
 }

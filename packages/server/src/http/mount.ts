@@ -10,6 +10,8 @@ import { compileInput } from './input/check-call-input.ts'
 import { holdBody } from './input/hold-body.ts'
 import { receiveUpload, takeUploads } from './input/receive-upload.ts'
 import { isFormRequest, readForm } from './input/request-body.ts'
+import { answerIn } from './language/answer-in-language.ts'
+import { inLanguageOf, languageOf } from './language/enter-language.ts'
 import { type Admission, isJudgedByBody, type Permission, permit } from './permit.ts'
 import { answerFailure, failureText, wantsPage } from './reply/errors.ts'
 import { type Answer, refuse } from './reply/reply.ts'
@@ -115,8 +117,10 @@ async function arrive(
   request: FastifyRequest,
 ): Promise<Arrival | null> {
   const { services } = installation
-  const live = await installation.sites.find(request.host)
-  if (!live) return null
+  const own = await installation.sites.find(request.host)
+  // What owners change is written in the site's own language.
+  if (!own || (call.policy.kind === 'owner' && languageOf(request.raw))) return null
+  const live = await inLanguageOf(request.raw, own)
   const { origin, isHttps } = targetOf(request, live, services)
   const visitor = readVisitorCookies(request.headers.cookie, isHttps)
   const isFormPost = isFormRequest(request)
@@ -162,8 +166,8 @@ interface Wire {
   readonly raw: FastifyReply
 }
 
-function send({ admission, view }: Arrival, answer: Answer, raw: FastifyReply) {
-  return sendReply(raw, answer, { isHttps: admission.isHttps, view })
+function send({ admission, live, view }: Arrival, answer: Answer, raw: FastifyReply) {
+  return sendReply(raw, answerIn(live, answer), { isHttps: admission.isHttps, view })
 }
 
 function turnAway(arrival: Arrival, permission: Permission & { readonly ok: false }, wire: Wire) {

@@ -11,8 +11,10 @@ import { networkOf } from './hosts/network-of.ts'
 import { wantsPage } from './reply/errors.ts'
 import { type Answer, redirect, refuse, reply } from './reply/reply.ts'
 import { tooMany } from './reply/too-many.ts'
+import { admitKey, keyOf } from './visitor/api-key.ts'
 import { knownAccount } from './visitor/known-device.ts'
-import { accountOfSession, signedInAccount } from './visitor/signed-in-account.ts'
+import { lacksSecondFactor } from './visitor/lacks-second-factor.ts'
+import { signedInAccount, signInOfSession } from './visitor/signed-in-account.ts'
 import { hashToken } from './visitor/token-hash.ts'
 import { isUnlocked } from './visitor/unlock-cookie.ts'
 import { findForgery, issueCrumb, sendsCrumbAhead, type VisitorCookies } from './visitor/visitor.ts'
@@ -46,8 +48,10 @@ export function isJudgedByBody({ call, request }: Admission): boolean {
 
 /** Holds a request against the policy and limit of its call. */
 export async function permit(admission: Admission): Promise<Permission> {
-  const { call, live, visitor, services } = admission
-  const isChange = call.method !== 'GET' && call.policy.kind !== 'public-read'
+  const { call } = admission
+  // No browser sends a key by itself: what comes with one was not forged.
+  const isByKey = call.policy.kind === 'owner' && keyOf(admission.request) !== null
+  const isChange = call.method !== 'GET' && call.policy.kind !== 'public-read' && !isByKey
   const forged = isChange ? refuseForgery(admission) : null
   if (forged) return forged
 
@@ -57,17 +61,52 @@ export async function permit(admission: Admission): Promise<Permission> {
   const slowedDown = await limitRate(admission)
   if (slowedDown) return slowedDown
   if (call.policy.kind !== 'owner') return { ok: true, account: null, sessionTokenHash: null }
+  return keyOf(admission.request) === null ? permitAccount(admission, call.policy) : permitKey(admission)
+}
 
+type OwnerPolicy = Call['policy'] & { readonly kind: 'owner' }
+
+async function permitAccount(
+  { call, live, visitor, services }: Admission,
+  { roles, isConfirmed = false }: OwnerPolicy,
+): Promise<Permission> {
+  const nowMs = services.clock()
   const sessionTokenHash = visitor.ownerToken === null ? null : hashToken(visitor.ownerToken)
-  const account = sessionTokenHash
-    ? await accountOfSession(live, sessionTokenHash, services.clock())
-    : undefined
-  if (!account) return turnAway(refuse('signed-out', signInFirstText))
-  const { roles } = call.policy
+  const signIn = sessionTokenHash ? await signInOfSession(live, sessionTokenHash, nowMs) : undefined
+  if (!signIn) return turnAway(refuse('signed-out', signInFirstText))
+  const { account, session } = signIn
   if (!account.roles.some((role) => roles.includes(role))) {
     return turnAway(refuse('not-allowed', 'Your account is not allowed to do this.'))
   }
+  // The account is where a second factor is made; all else waits for it.
+  if (!isOwnAffair(call) && (await lacksSecondFactor(live.site, account, live.store)))
+    return turnAway(refuse('second-factor-missing', factorFirstText, { needs: 'second-factor' }))
+  if (isConfirmed && nowMs - session.confirmedAtMs >= confirmedForMs)
+    return turnAway(refuse('not-confirmed', confirmFirstText, { needs: 'confirmation' }))
   return { ok: true, account, sessionTokenHash }
+}
+
+/** Whether a call is about one's own account or session. */
+function isOwnAffair({ path }: Call): boolean {
+  return /^\/api\/panel\/(account|session)(\/|$)/.test(path)
+}
+
+const factorFirstText = 'Your role needs a second factor. Set it up in your account first.'
+
+/** How long it holds that somebody proved who they are (ASVS 7.5). */
+const confirmedForMs = 5 * 60_000
+
+const confirmFirstText = 'Please confirm that it is you.'
+
+/** A program with a key reads what the key may read, and changes nothing. */
+async function permitKey({ call, request, live, services }: Admission): Promise<Permission> {
+  const outcome = await admitKey(keyOf(request) ?? '', {
+    right: call.policy.kind === 'owner' && call.method === 'GET' ? (call.policy.key ?? null) : null,
+    network: networkOf(request.ip),
+    store: live.store,
+    nowMs: services.clock(),
+  })
+  return outcome === null ? { ok: true, account: null, sessionTokenHash: null } : turnAway(outcome)
 }
 
 function refuseForgery({

@@ -6,6 +6,6 @@ export const letterKind: MailKind = {
   jobKind: sendMailKind,
   describe: async (payload) => {
     const { subject, orderId } = readLetter(payload)
-    return { kind: 'letter', subject, orderId, orderNumber: null }
+    return { kind: 'letter', subject, orderId, orderName: null }
   },
 }

@@ -1,3 +1,4 @@
+import { legalAddress, legalPageNames, legalPages } from '@vitrine/domain/website/settings/legal-texts'
 import { fromLine } from '@vitrine/domain/website/settings/mail-sender'
 import type { Site } from '@vitrine/domain/website/site'
 import type { ComposedMail } from './composed-mail.ts'
@@ -7,7 +8,7 @@ import type { MailContents } from './render-mail.ts'
 export function mailFrame(
   site: Site,
   linkUrl: string | null,
-): Pick<MailContents, 'shopName' | 'siteTitle' | 'logoUrl' | 'homeUrl' | 'mark' | 'footer'> {
+): Pick<MailContents, 'shopName' | 'siteTitle' | 'logoUrl' | 'homeUrl' | 'mark' | 'footer' | 'footerLinks'> {
   const { addressLine1, addressLine2 } = site.location
   return {
     shopName: shopName(site),
@@ -21,7 +22,18 @@ export function mailFrame(
       site.contactPhoneNumber,
       site.sender.footerLine,
     ].filter(Boolean),
+    footerLinks: [],
   }
+}
+
+/** The legal texts that a shop has, for the mail of those who buy there; none while its address is not known. */
+export function legalLinks(site: Site, linkUrl: string | null): MailContents['footerLinks'] {
+  if (linkUrl === null) return []
+  return legalPageNames.flatMap((name) => {
+    const address = legalAddress(site, name)
+    if (address === '' || !URL.canParse(address, linkUrl)) return []
+    return [{ label: legalPages[name].title, url: new URL(address, linkUrl).href }]
+  })
 }
 
 /** In whose name a mail is written, and where answers to it go. */

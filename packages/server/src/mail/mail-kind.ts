@@ -12,4 +12,4 @@ export interface MailKind {
 type UnsentMail = ReplyOf<typeof listUnsentMailCall>['mails'][number]
 
 /** What a mail that did not go out is about. */
-type UnsentLetter = Pick<UnsentMail, 'kind' | 'subject' | 'orderId' | 'orderNumber'>
+type UnsentLetter = Pick<UnsentMail, 'kind' | 'subject' | 'orderId' | 'orderName'>

@@ -55,10 +55,10 @@ async function getUnsentMail(
   const mails = jobs.map(async (job) => {
     const about = await kinds.get(job.kind)?.describe(job.payload, store)
     if (!about) throw new Error(`The job ${job.id} sends no mail`)
-    const { kind, subject, orderId, orderNumber } = about
+    const { kind, subject, orderId, orderName } = about
     const nextTryAtMs = job.state === 'dead' ? null : job.runAtMs
     const { id, attempts, lastError: reason } = job
-    return { id, state: stateOf(job), attempts, reason, nextTryAtMs, kind, subject, orderId, orderNumber }
+    return { id, state: stateOf(job), attempts, reason, nextTryAtMs, kind, subject, orderId, orderName }
   })
   return reply({ mails: await Promise.all(mails), counts })
 }

@@ -27,13 +27,15 @@ export interface MailContents {
   readonly link: { readonly label: string; readonly url: string } | null
   /** What stands beneath: how the shop can be reached. */
   readonly footer: readonly string[]
+  /** Texts that belong to a sale, such as its terms. */
+  readonly footerLinks: readonly { readonly label: string; readonly url: string }[]
   readonly language: string
   readonly look: MailLook
 }
 
 /** Writes the plain text of a mail. */
 export function renderMailText(parts: MailContents): string {
-  const { mark, heading, paragraphs, lines, totals, blocks, link, shopName, footer } = parts
+  const { mark, heading, paragraphs, lines, totals, blocks, link, shopName, footer, footerLinks } = parts
   return [
     ...(mark ? [mark, ''] : []),
     heading,
@@ -50,6 +52,7 @@ export function renderMailText(parts: MailContents): string {
     ...(link ? [`${link.label}: ${link.url}`, ''] : []),
     shopName,
     ...footer,
+    ...footerLinks.map(({ label, url }) => `${label}: ${url}`),
     '',
   ].join('\n')
 }
@@ -155,10 +158,10 @@ function blocksHtml({ blocks, look }: MailContents, text: string): string {
   return `<table role="presentation" width="100%" style="border-collapse:collapse;${text};font-size:15px"><tr>${cells.join('')}</tr></table>`
 }
 
-function footerHtml({ shopName, homeUrl, footer, look }: MailContents): string {
-  const name =
-    homeUrl === null
-      ? escapeHtml(shopName)
-      : `<a href="${escapeHtml(homeUrl)}" style="color:${look.muted}">${escapeHtml(shopName)}</a>`
-  return [name, ...footer.map(escapeHtml)].join('<br>')
+function footerHtml({ shopName, homeUrl, footer, footerLinks, look }: MailContents): string {
+  const linkTo = (url: string, label: string) =>
+    `<a href="${escapeHtml(url)}" style="color:${look.muted}">${escapeHtml(label)}</a>`
+  const name = homeUrl === null ? escapeHtml(shopName) : linkTo(homeUrl, shopName)
+  const links = footerLinks.map(({ url, label }) => linkTo(url, label)).join(' &nbsp; ')
+  return [name, ...footer.map(escapeHtml), ...(links ? [links] : [])].join('<br>')
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { fromLine } from '@vitrine/domain/website/settings/mail-sender'
 import { afterEach, describe, expect, it } from 'vitest'
 import { smtpMailer } from './smtp-mailer.ts'
 
@@ -28,6 +29,13 @@ describe('the SMTP mailer', () => {
     expect(message).toContain('Message-ID: <order-1-placed@example.com>')
     expect(message).toContain('To: ada@example.com')
     expect(message).toContain('<p>Thanks</p>')
+  })
+
+  it('writes a name with quotes and strokes into the head as the standard has it', async () => {
+    const received: string[] = []
+    const url = await listen((socket) => speakSmtp(socket, received))
+    await smtpMailer(url).send({ ...letter, from: fromLine('shop@example.com', 'Harbour "Best" \\ Co') })
+    expect(received[0]).toContain('From: "Harbour \\"Best\\" \\\\ Co" <shop@example.com>\r\n')
   })
 
   it('fails when the server refuses, so that the job is tried again', async () => {

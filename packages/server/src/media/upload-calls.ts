@@ -16,10 +16,8 @@ import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, type Refusal, refuse, reply } from '../http/reply/reply.ts'
 import { discardJob } from './discard-upload.ts'
 import { uploadFile } from './media-folders.ts'
+import { isFull, uploadShares } from './upload-shares.ts'
 import { appendPart, arrivedBytes, hasRoomFor, inTurn } from './uploaded-bytes.ts'
-
-/** How many uploads of a site may be unfinished, and how large they may be together. */
-const mostUnfinished = { uploads: 200, bytes: 10_000_000_000 }
 
 /** Begins an upload, or answers the one that this account began for the same file. */
 export async function postUpload(
@@ -32,11 +30,12 @@ export async function postUpload(
   if (!(await hasRoomFor(services.dataDir, body.bytes)))
     return refuse('disk-full', mediaProblemText['disk-full'])
 
+  const shares = await uploadShares(await store.uploads.list(), placeOf(exchange))
   const begun = await store.transaction(async (tables) => {
     const all = await tables.uploads.list()
     const known = all.find((each) => each.accountId === account?.id && isSame(each, body))
     if (known) return known
-    if (isFull(all, body.bytes)) return refuse('uploads-full', mediaProblemText['uploads-full'])
+    if (isFull(all, body.bytes, shares)) return refuse('uploads-full', mediaProblemText['uploads-full'])
     if (body.replacesId !== null && !(await tables.media.find(body.replacesId)))
       return refuse('not-found', notFoundText)
     return begin(tables, exchange)
@@ -73,11 +72,6 @@ function isSame(known: FileAsked, asked: FileAsked): boolean {
   )
 }
 
-function isFull(all: readonly Upload[], bytes: number): boolean {
-  const begun = all.reduce((sum, each) => sum + each.bytes, 0)
-  return all.length >= mostUnfinished.uploads || begun + bytes > mostUnfinished.bytes
-}
-
 /** Answers what the account has not finished. */
 export async function getUploads(
   exchange: Exchange<typeof listUploadsCall>,
@@ -106,6 +100,7 @@ export async function postPart(
   if (!part) return refuse('picture-missing', 'Please choose a file.')
   if (!(await hasRoomFor(services.dataDir, upload.bytes - query.offset)))
     return refuse('disk-full', mediaProblemText['disk-full'])
+  if (await lostRoom(exchange, upload)) return refuse('uploads-full', mediaProblemText['uploads-full'])
   const file = uploadFile(services.dataDir, site.id, upload.id)
   const { offset } = query
   const placed = { offset, totalBytes: upload.bytes, partId: services.newId() }
@@ -113,6 +108,19 @@ export async function postPart(
   if (!appended.ok)
     return refuse('upload-misplaced', mediaProblemText['upload-misplaced'], { offset: appended.offset })
   return reply({ upload: await present(exchange, upload) })
+}
+
+/** Whether others have taken the room of an upload that lay still. */
+async function lostRoom(exchange: Exchange<typeof sendPartCall>, upload: Upload): Promise<boolean> {
+  const place = placeOf(exchange)
+  const own = await uploadShares([upload], place)
+  if (own.get(upload.id) === upload.bytes) return false
+  const others = (await exchange.store.uploads.list()).filter(({ id }) => id !== upload.id)
+  return isFull(others, upload.bytes, await uploadShares(others, place))
+}
+
+function placeOf({ services, site }: Pick<Exchange, 'services' | 'site'>) {
+  return { dataDir: services.dataDir, websiteId: site.id, nowMs: services.clock() }
 }
 
 /** Gives an upload up. */

@@ -228,6 +228,30 @@ describe('a file that came in', () => {
 })
 
 describe('an upload that nobody goes on with', () => {
+  it('holds its room of 10 GB for an hour, and finds it taken or free when it goes on', async () => {
+    const other = await openShop()
+    const sender = await other.visitor()
+    await signInAs(sender, other.store, ['admin'])
+    const { begin, sendPart } = openUploader(other.app, sender)
+    const beginMany = async (name: string) => {
+      const films = Array.from({ length: 10 }, (_, place) => begin(`${name}-${place}.mp4`, 1_000_000_000))
+      return (await Promise.all(films)).map(({ status }) => status)
+    }
+    const first = await begin('first-0.mp4', 1_000_000_000)
+    expect(await beginMany('first')).toEqual(Array(10).fill(200))
+    expect((await begin('one-more.mp4', 1_000_000)).status).toBe(429)
+    other.clock.nowMs += 3_600_001
+    expect(await beginMany('second')).toEqual(Array(10).fill(200))
+    const late = await sendPart(idOf(first.json), 0, Buffer.from('film'))
+    expect([late.status, late.json.message]).toEqual([
+      429,
+      'Too many uploads are unfinished. Please finish or discard some of them first.',
+    ])
+    other.clock.nowMs += 3_600_001
+    expect((await sendPart(idOf(first.json), 0, Buffer.from('film'))).status).toBe(200)
+    await other.close()
+  })
+
   it('is cleared away a day after its last part', async () => {
     const other = await openShop()
     const { store, services, website, clock } = other

@@ -1,3 +1,4 @@
+import { orderName } from '@vitrine/domain/orders/order-name'
 import type { MailKind } from '../mail/mail-kind.ts'
 import { orderMailJobKind } from './enqueue-order-mail.ts'
 import { readOrderMailPayload } from './read-order-mail-payload.ts'
@@ -8,6 +9,6 @@ export const orderMailKind: MailKind = {
   describe: async (payload, store) => {
     const { mail, orderId } = readOrderMailPayload(payload)
     const order = await store.orders.find(orderId)
-    return { kind: mail, subject: '', orderId, orderNumber: order?.number ?? null }
+    return { kind: mail, subject: '', orderId, orderName: order ? orderName(order) : null }
   },
 }

@@ -1,3 +1,4 @@
+import { noLegalTexts } from '@vitrine/domain/website/settings/legal-texts'
 import { buildImage, buildOrder, buildOrderLine, buildSite } from '@vitrine/store/testing/builders'
 import { describe, expect, it } from 'vitest'
 import { plainMailLook } from '../mail/mail-look.ts'
@@ -34,6 +35,16 @@ describe('mail about an order', () => {
       linkUrl,
     ]
     expect(parts.filter((each) => !mail.text.includes(each))).toEqual([])
+  })
+
+  it('leads buyers to the legal texts that the shop has, the owner to none', () => {
+    const site = { ...buildSite(), legal: { ...noLegalTexts, terms: '<p>Ours.</p>' } }
+    const place = { site, linkUrl, look: plainMailLook }
+    const toBuyer = composeOrderMail('placed', buildOrder({}), place)
+    expect(toBuyer.text).toContain('Terms of service: http://shop.example/legal/terms')
+    expect(toBuyer.html).toContain('href="http://shop.example/legal/terms"')
+    expect(toBuyer.text).not.toContain('Privacy')
+    expect(composeOrderMail('new-order', buildOrder({}), place).text).not.toContain('/legal/')
   })
 
   it('names contained tax after the total, and writes yen without fractions', () => {

@@ -13,7 +13,7 @@ import {
 } from '@vitrine/domain/website/settings/mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
 import type { ComposedMail } from '../mail/composed-mail.ts'
-import { fromAddressOf, mailFrame, mailHead, pictureUrl, shopName } from '../mail/mail-frame.ts'
+import { fromAddressOf, legalLinks, mailFrame, mailHead, pictureUrl, shopName } from '../mail/mail-frame.ts'
 import type { MailLook } from '../mail/mail-look.ts'
 import { type MailContents, renderMailHtml, renderMailText } from '../mail/render-mail.ts'
 
@@ -45,6 +45,7 @@ export function composeOrderMail(
   const { subject, opening } = writeMailText(mailTextOf(kind, site.mailTexts), valuesOf(order, site, write))
   const parts: MailContents = {
     ...mailFrame(site, linkUrl),
+    footerLinks: kind === 'new-order' ? [] : legalLinks(site, linkUrl),
     mark: order.isTest ? testOrderText : null,
     heading: subject,
     paragraphs: [opening, ...furtherLines[kind](order, site)],

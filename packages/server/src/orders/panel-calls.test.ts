@@ -37,10 +37,10 @@ describe("the owner's orders", () => {
 
   it('are listed, found by name, and opened with the address of their status page', async () => {
     const id = await order()
-    const list = await owner.get(`${orders}?text=byron&paymentState=PAID&sort=total&direction=desc`)
+    const list = await owner.get(`${orders}?q=byron&f=payment:is:PAID&sort=-total`)
     expect(list.json).toMatchObject({
-      total: 1,
-      orders: [
+      total: { count: 1, isMore: false },
+      rows: [
         {
           id,
           number: 1001,
@@ -51,10 +51,20 @@ describe("the owner's orders", () => {
         },
       ],
     })
-    expect((await owner.get(`${orders}?paymentState=PENDING`)).json).toMatchObject({ total: 0 })
+    expect((await owner.get(`${orders}?f=payment:is:PENDING`)).json).toMatchObject({ total: { count: 0 } })
     const read = (await owner.get(`${orders}/${id}`)).json as { statusUrl: string }
     expect(read).toMatchObject({ sendsMail: false, order: { id, lines: [{ title: 'Last One' }] } })
     expect((await owner.get(read.statusUrl)).status).toBe(200)
+  })
+
+  it('tell who sends them, as the business says it', async () => {
+    const site = await shop.store.site.read()
+    const location = { addressTitle: '', addressLine1: 'Quay 3', addressLine2: 'Porto', addressCountry: 'PT' }
+    const store = { ...site.store, businessName: 'Harbour Ltd' }
+    await shop.store.site.save({ ...site, location, store })
+    expect((await owner.get(`${orders}/${await order()}`)).json).toMatchObject({
+      senderLines: ['Harbour Ltd', 'Quay 3', 'Porto', 'PT'],
+    })
   })
 
   it('have status pages at the home of the site, wherever the owner asks for them', async () => {

@@ -1,5 +1,7 @@
+import { ordersList } from '@vitrine/contract/orders/orders-list'
 import type {
   cancelOrderCall,
+  exportOrdersCall,
   fulfillOrderCall,
   listOrdersCall,
   markPaidCall,
@@ -7,37 +9,43 @@ import type {
 } from '@vitrine/contract/orders/panel-calls'
 import { isWebAddress, webAddressText } from '@vitrine/domain/contact/web-address'
 import type { Order } from '@vitrine/domain/orders/order'
+import { orderCell } from '@vitrine/domain/orders/order-cell'
 import { cancelOrder, fulfillOrder, markPaid, orderProblemText } from '@vitrine/domain/orders/order-states'
 import { presentOrderRow } from '@vitrine/domain/orders/present-order-row'
 import { presentPanelOrder } from '@vitrine/domain/orders/present-panel-order'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
+import { senderLines } from '@vitrine/domain/website/settings/sender-lines'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import type { SiteTables } from '@vitrine/store/store'
 import { noticeLowStock } from '../catalogue/notice-low-stock.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
+import { listFile } from '../lists/list-file.ts'
+import { readListAsk } from '../lists/read-list-ask.ts'
 import { sendsMail } from '../services/mailer.ts'
 import { type ChangeOrderResult, changeOrder } from './change-order.ts'
 import { statusPath } from './order-links.ts'
 import { refundJob, refundOrder } from './refund-order.ts'
 
-/** Answers the owner's list of orders, newest first unless asked otherwise. */
-export async function getOrders({
-  query,
-  store,
-}: Exchange<typeof listOrdersCall>): Promise<AnswerTo<typeof listOrdersCall>> {
-  const { rows, total } = await store.orders.search({
-    text: query.text?.trim() ?? '',
-    fulfillmentStatus: query.fulfillmentStatus ?? null,
-    paymentState: query.paymentState ?? null,
-    isTest: query.kind && query.kind === 'test',
-    sort: query.sort ?? 'number',
-    direction: query.direction ?? 'desc',
-    offset: query.offset ?? 0,
-    limit: query.limit ?? 50,
+/** Answers the owner's list of orders. */
+export async function getOrders(
+  exchange: Exchange<typeof listOrdersCall>,
+): Promise<AnswerTo<typeof listOrdersCall>> {
+  const read = readListAsk(exchange, ordersList)
+  if (!read.ok) return read.refused
+  const page = await exchange.store.orders.list(read.ask)
+  return reply({ ...page, rows: page.rows.map(presentOrderRow) })
+}
+
+/** Answers the list of orders as a file. */
+export async function getOrdersFile(
+  exchange: Exchange<typeof exportOrdersCall>,
+): Promise<AnswerTo<typeof exportOrdersCall>> {
+  return listFile(exchange, ordersList, {
+    read: async (ask) => exchange.store.orders.list(ask),
+    cellOf: (order, key) => orderCell(presentOrderRow(order), key),
   })
-  return reply({ orders: rows.map(presentOrderRow), total })
 }
 
 /** Answers one order, and where its buyer sees it. */
@@ -55,6 +63,7 @@ export async function getOrder({
     order: presentPanelOrder(order),
     statusUrl: origin + statusPath(services.secret, order.id),
     sendsMail: sendsMail(services),
+    senderLines: [...senderLines(site)],
   })
 }
 

@@ -6,17 +6,16 @@ import type {
 } from '@vitrine/contract/owners/account-calls'
 import { checkPerson } from '@vitrine/domain/owners/check-owner'
 import { checkFieldsText, notFoundText } from '@vitrine/domain/refusals/refusal-texts'
-import type { Session } from '@vitrine/store/owners/sessions'
 import type { Exchange } from '../http/exchange.ts'
 import { signInFirstText } from '../http/permit.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { tooMany } from '../http/reply/too-many.ts'
-import { hashToken } from '../http/visitor/token-hash.ts'
 import { showSession } from './begin-session.ts'
 import { countGuess } from './count-guess.ts'
 import { currentPasswordText, endLinks } from './password-calls.ts'
 import { isPassword } from './passwords.ts'
 import { recordAuditEntry } from './record-audit-entry.ts'
+import { showSignIns, signInId } from './show-sign-ins.ts'
 
 /** Answers who is signed in, and where else. */
 export async function getAccount({
@@ -27,14 +26,7 @@ export async function getAccount({
 }: Exchange<typeof readAccountCall>): Promise<AnswerTo<typeof readAccountCall>> {
   if (!account) return refuse('signed-out', signInFirstText)
   const sessions = await store.sessions.list(account.id, services.clock())
-  const signIns = sessions.map((session) => ({
-    id: idOf(session),
-    device: session.device,
-    network: session.network,
-    createdAtMs: session.createdAtMs,
-    lastSeenAtMs: session.lastSeenAtMs,
-    isThis: session.tokenHash === sessionTokenHash,
-  }))
+  const signIns = showSignIns(sessions, sessionTokenHash)
   return reply({ displayName: account.displayName, email: account.email, signIns })
 }
 
@@ -64,7 +56,7 @@ export async function putAccount(
     await recordAuditEntry(tables, exchange, { subjectId: account.id, summary })
     return stored
   })
-  if (changed) return reply(showSession(exchange, changed))
+  if (changed) return reply(await showSession(exchange, changed))
   return refuse('fields-wrong', checkFieldsText, { errors: { email: takenText } })
 }
 
@@ -78,7 +70,7 @@ export async function deleteSignIn(
   if (!account) return refuse('signed-out', signInFirstText)
   const isEnded = await store.transaction(async (tables) => {
     const sessions = await tables.sessions.list(account.id, services.clock())
-    const found = sessions.find((session) => idOf(session) === params.signInId)
+    const found = sessions.find((session) => signInId(session) === params.signInId)
     if (!found) return false
     await tables.sessions.remove(found.tokenHash)
     const summary = `Signed out ${found.device || 'an old session'}`
@@ -99,9 +91,4 @@ export async function deleteOtherSignIns(
     return tables.sessions.removeOthers(account.id, sessionTokenHash)
   })
   return reply({ ended })
-}
-
-/** What a session is called outside: nothing that its secret, or what is stored of it, follows from. */
-function idOf({ tokenHash }: Pick<Session, 'tokenHash'>): string {
-  return hashToken(tokenHash).slice(0, 24)
 }

@@ -1,12 +1,14 @@
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { readSessionCall } from '@vitrine/contract/owners/session-calls'
 import { describeDevice } from '@vitrine/domain/owners/describe-device'
+import { usualDescription } from '@vitrine/site/assemble/head/page-meta'
 import type { Account } from '@vitrine/store/owners/accounts'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import { shortNetwork } from '../http/hosts/short-network.ts'
 import { type Reply, type ReplyCookie, reply } from '../http/reply/reply.ts'
 import { deviceCookie } from '../http/visitor/known-device.ts'
+import { lacksSecondFactor } from '../http/visitor/lacks-second-factor.ts'
 import { hashToken } from '../http/visitor/token-hash.ts'
 import { recordAuditEntry } from './record-audit-entry.ts'
 
@@ -16,15 +18,17 @@ const sessionSeconds = 7 * 24 * 3600
 export interface NewSession {
   readonly account: Account
   readonly token: string
+  /** Whether they did not prove who they are by what they know or hold: a link came by mail. */
+  readonly isByLink?: boolean
   /** What the audit log says of it. */
   readonly summary?: string
 }
 
 /** Keeps a new session of an account and writes it down, in the transaction that lets it in. */
 export async function beginSession(
-  tables: Pick<SiteTables, 'sessions' | 'auditLog'>,
+  tables: Pick<SiteTables, 'accounts' | 'sessions' | 'auditLog'>,
   exchange: Pick<Exchange, 'call' | 'services' | 'visitor'>,
-  { account, token, summary = 'Signed in' }: NewSession,
+  { account, token, isByLink = false, summary = 'Signed in' }: NewSession,
 ): Promise<void> {
   const createdAtMs = exchange.services.clock()
   await tables.sessions.save({
@@ -35,29 +39,37 @@ export async function beginSession(
     device: describeDevice(exchange.visitor.userAgent),
     network: shortNetwork(exchange.visitor.address),
     lastSeenAtMs: createdAtMs,
+    confirmedAtMs: isByLink ? 0 : createdAtMs,
   })
+  await tables.accounts.touch(account.id, createdAtMs)
   await recordAuditEntry(tables, { ...exchange, account }, { subjectId: account.id, summary })
 }
 
 /** Answers who came in, with the session's cookie and the one by which the browser is known again. */
-export function signedInReply(
-  exchange: Pick<Exchange, 'site' | 'origin' | 'services'>,
+export async function signedInReply(
+  exchange: Pick<Exchange, 'site' | 'origin' | 'services' | 'store'>,
   { account, token }: NewSession,
-): Reply<PanelSession> {
+): Promise<Reply<PanelSession>> {
   const cookie: ReplyCookie = { name: 'owner', value: token, httpOnly: true, maxAgeSeconds: sessionSeconds }
-  return reply(showSession(exchange, account), { cookies: [cookie, deviceCookie(account, exchange)] })
+  return reply(await showSession(exchange, account), { cookies: [cookie, deviceCookie(account, exchange)] })
 }
 
 type PanelSession = ReplyOf<typeof readSessionCall>
 
 /** The session as the panel sees it. */
-export function showSession(
-  { site, origin }: Pick<Exchange, 'site' | 'origin'>,
+export async function showSession(
+  { site, store, origin }: Pick<Exchange, 'site' | 'store' | 'origin'>,
   account: Account,
-): PanelSession {
+): Promise<PanelSession> {
   const { id, email, displayName, roles } = account
   return {
-    account: { id, email, displayName, roles },
+    account: {
+      id,
+      email,
+      displayName,
+      roles,
+      lacksSecondFactor: await lacksSecondFactor(site, account, store),
+    },
     site: {
       id: site.id,
       title: site.title,
@@ -66,6 +78,18 @@ export function showSession(
       locale: site.language,
       timeZone: site.timeZone,
       measurement: site.store.measurement,
+      head: headOf(site),
     },
+  }
+}
+
+function headOf({ seo, descriptionHtml, socialLogo }: Exchange['site']): PanelSession['site']['head'] {
+  const { homepageTitleFormat, collectionTitleFormat, itemTitleFormat } = seo
+  return {
+    homepageTitleFormat,
+    collectionTitleFormat,
+    itemTitleFormat,
+    description: usualDescription({ seo, descriptionHtml }),
+    pictureUrl: socialLogo?.assetUrl ?? null,
   }
 }

@@ -9,7 +9,7 @@ export function ownerLinkMailKind(purpose: LinkPurpose): MailKind {
     jobKind: linkPurposes[purpose].mailJobKind,
     describe: async (payload) => {
       const { subject } = hiddenLinkMail(purpose, readLinkMailPayload(payload).email)
-      return { kind: 'letter', subject, orderId: null, orderNumber: null }
+      return { kind: 'letter', subject, orderId: null, orderName: null }
     },
   }
 }

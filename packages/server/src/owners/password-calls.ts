@@ -14,8 +14,8 @@ import { tooMany } from '../http/reply/too-many.ts'
 import { deviceCookie } from '../http/visitor/known-device.ts'
 import { hashToken } from '../http/visitor/token-hash.ts'
 import { askForLink } from './ask-for-link.ts'
-import { beginSession, signedInReply } from './begin-session.ts'
 import { countGuess } from './count-guess.ts'
+import { enter, enteredReply } from './factors/finish-sign-in.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { recordAuditEntry } from './record-audit-entry.ts'
 import { signInText } from './session-calls.ts'
@@ -41,7 +41,7 @@ export async function postPassword(
 
   const passwordHash = await hashPassword(body.password)
   const token = services.newToken(32)
-  const account = await store.transaction(async (tables) => {
+  const entry = await store.transaction(async (tables) => {
     const accountId = await tables.passwordLinks.take(hashToken(body.token), services.clock())
     const found = accountId === null ? undefined : await tables.accounts.find(accountId)
     if (!found || found.isDisabled) return null
@@ -49,10 +49,9 @@ export async function postPassword(
     await tables.accounts.save(changed)
     await endLinks(tables, changed)
     await tables.sessions.removeAll(changed.id)
-    await beginSession(tables, exchange, { account: changed, token, summary: 'Set a new password by a link' })
-    return changed
+    return enter(tables, exchange, { account: changed, token, summary: 'Set a new password by a link' })
   })
-  return account ? signedInReply(exchange, { account, token }) : refuse('link-gone', signInText['link-gone'])
+  return entry ? enteredReply(exchange, entry) : refuse('link-gone', signInText['link-gone'])
 }
 
 /** Changes the password of who is signed in, who must know the former one; all other sessions end. */

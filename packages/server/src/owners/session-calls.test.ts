@@ -17,7 +17,13 @@ describe('the door of the panel', () => {
     const email = await signInAs(owner, shop.store, ['admin'])
     const read = await owner.get(session)
     expect(read.json).toEqual({
-      account: { id: expect.any(String), email, displayName: 'Owner', roles: ['admin'] },
+      account: {
+        id: expect.any(String),
+        email,
+        displayName: 'Owner',
+        roles: ['admin'],
+        lacksSecondFactor: false,
+      },
       site: {
         id: shop.website.id,
         title: 'Harbour',
@@ -26,6 +32,13 @@ describe('the door of the panel', () => {
         locale: 'en-US',
         timeZone: 'America/New_York',
         measurement: 'metric',
+        head: {
+          homepageTitleFormat: '%s',
+          collectionTitleFormat: '%p — %s',
+          itemTitleFormat: '%i — %s',
+          description: '',
+          pictureUrl: null,
+        },
       },
     })
     const token = owner.cookies.get('owner') ?? ''

@@ -1,4 +1,5 @@
 import type {
+  confirmSessionCall,
   firstOwnerCall,
   readSessionCall,
   signInCall,
@@ -14,6 +15,7 @@ import { tooMany } from '../http/reply/too-many.ts'
 import { hashToken } from '../http/visitor/token-hash.ts'
 import { beginSession, showSession, signedInReply } from './begin-session.ts'
 import { countGuess } from './count-guess.ts'
+import { enter, enteredReply } from './factors/finish-sign-in.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { recordAuditEntry } from './record-audit-entry.ts'
 
@@ -45,6 +47,7 @@ export async function postFirstOwner(
     const isFirst = await tables.accounts.takeInvitation(hashToken(body.token), services.clock())
     if (!isFirst || (await tables.accounts.count()) > 0) return false
     await tables.accounts.save(account)
+    await tables.accounts.setOwner(account.id)
     await tables.site.save({ ...(await tables.site.read()), homeOrigin: exchange.origin })
     await beginSession(tables, exchange, { account, token })
     return true
@@ -69,9 +72,25 @@ export async function postSession(
   if (!isRight || !account || account.isDisabled) return refuse('sign-in-wrong', signInText['sign-in-wrong'])
 
   const token = services.newToken(32)
-  await store.transaction((tables) => beginSession(tables, exchange, { account, token }))
-  return signedInReply(exchange, { account, token })
+  const entry = await store.transaction((tables) => enter(tables, exchange, { account, token }))
+  return enteredReply(exchange, entry)
 }
+
+/** Proves with the password who uses the session. Wrong ones count as guesses at the sign-in page do. */
+export async function postConfirmation(
+  exchange: Exchange<typeof confirmSessionCall>,
+): Promise<AnswerTo<typeof confirmSessionCall>> {
+  const { account, body, services, sessionTokenHash, store } = exchange
+  if (!account || sessionTokenHash === null) return refuse('signed-out', signInFirstText)
+  const guess = await countGuess(exchange, account, account.email)
+  if (!guess.allowed) return tooMany(guess.retryAfterMs)
+  if (!(await isPassword(body.password, account.passwordHash)))
+    return refuse('fields-wrong', checkFieldsText, { errors: { password: notYourPasswordText } })
+  await store.sessions.confirm(sessionTokenHash, services.clock())
+  return reply({})
+}
+
+const notYourPasswordText = 'This is not your password.'
 
 /** Ends the session, here and not only in the browser. */
 export async function deleteSession(
@@ -90,5 +109,5 @@ export async function getSession(
   exchange: Exchange<typeof readSessionCall>,
 ): Promise<AnswerTo<typeof readSessionCall>> {
   if (!exchange.account) return refuse('signed-out', signInFirstText)
-  return reply(showSession(exchange, exchange.account))
+  return reply(await showSession(exchange, exchange.account))
 }

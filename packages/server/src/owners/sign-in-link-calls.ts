@@ -7,7 +7,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { hashToken } from '../http/visitor/token-hash.ts'
 import { askForLink, mailsLinks } from './ask-for-link.ts'
-import { beginSession, signedInReply } from './begin-session.ts'
+import { enter, enteredReply } from './factors/finish-sign-in.ts'
 import { signInText } from './session-calls.ts'
 
 /** Says whether a link can be mailed. */
@@ -30,12 +30,16 @@ export async function postSessionByLink(
 ): Promise<AnswerTo<typeof signInByLinkCall>> {
   const { body, services, store } = exchange
   const token = services.newToken(32)
-  const account = await store.transaction(async (tables) => {
+  const entry = await store.transaction(async (tables) => {
     const accountId = await tables.signInLinks.take(hashToken(body.token), services.clock())
     const found = accountId === null ? undefined : await tables.accounts.find(accountId)
     if (!found || found.isDisabled) return null
-    await beginSession(tables, exchange, { account: found, token, summary: 'Signed in by a link' })
-    return found
+    return enter(tables, exchange, {
+      account: found,
+      token,
+      isByLink: true,
+      summary: 'Signed in by a link',
+    })
   })
-  return account ? signedInReply(exchange, { account, token }) : refuse('link-gone', signInText['link-gone'])
+  return entry ? enteredReply(exchange, entry) : refuse('link-gone', signInText['link-gone'])
 }

@@ -40,6 +40,7 @@ describe('blocks', () => {
     site = await openSite({
       services: { clock: () => clock.nowMs },
       site: {
+        languages: [{ code: 'de-DE', prefix: 'de', isEnabled: true, fallback: null }],
         socialAccounts: [
           { serviceName: 'instagram', screenname: 'tide', profileUrl: 'https://instagram.com/tide' },
         ],

@@ -1,5 +1,7 @@
 import { tryAgainText } from '@vitrine/domain/limits/try-again'
 import { roleNumbers } from '@vitrine/domain/owners/role'
+import { addressIn, linkIn } from '@vitrine/domain/website/languages/address-in-language'
+import { prefixesOf } from '@vitrine/site/language/data-in-language'
 import { bareAddress } from '@vitrine/site/page-json/lists/page-query'
 import type { PageViewer } from '@vitrine/site/render/page-render'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
@@ -11,6 +13,7 @@ import { type RequestTarget, targetOf } from '../http/hosts/site-request.ts'
 import type { Installation } from '../http/installation.ts'
 import { type CachedPage, encodePage, makeCachedPage } from '../http/kept/page-cache.ts'
 import { lacksGzip, sendCachedPage } from '../http/kept/send-cached-page.ts'
+import { inLanguageOf, languageOf } from '../http/language/enter-language.ts'
 import { answerFailure, failureText } from '../http/reply/errors.ts'
 import { octetsOf } from '../http/reply/octets-of.ts'
 import { plainSecurityHeaders, strictTransport } from '../http/reply/security-headers.ts'
@@ -36,28 +39,34 @@ export function mountPages(app: FastifyInstance): void {
   const pending = new Map<string, Promise<PageOutcome>>()
 
   const show = async (request: FastifyRequest, reply: FastifyReply) => {
-    const live = await sites.findKnown(request.host)
-    if (!live) return answerFailure(request, reply, 404, failureText.notFound)
-    const target = targetOf(request, live, services)
+    const own = await sites.findKnown(request.host)
+    if (!own) return answerFailure(request, reply, 404, failureText.notFound)
+    const target = targetOf(request, own, services)
     const address = bareAddress(request.raw.url ?? '/')
-    const asked = { live, target, address }
+    const prefix = languageOf(request.raw)?.prefix ?? ''
 
     const { cookie } = request.headers
     const signedIn = { isHttps: target.isHttps, nowMs: services.clock() }
-    const account = await signedInAccount(cookie, live, signedIn)
-    const known = account ? undefined : recall(pageKey(live, target, address), live)
+    const account = await signedInAccount(cookie, own, signedIn)
+    const known = account ? undefined : recall(pageKey(own, target, addressIn(prefix, address)), own)
     if (known) return sendKept(known, request, reply, target)
-    if (live.isAway) throw new StoreUnavailableError('Only pages in memory are shown.')
+    if (own.isAway) throw new StoreUnavailableError('Only pages in memory are shown.')
+    const live = await inLanguageOf(request.raw, own)
+    const asked = { live, target, address }
 
     const gate = await gateOf(installation, live, { target, address, cookies: cookie, account })
     if (gate.kind === 'shut')
-      return sendLockScreen(installation, live, { reply, gate, to: request.raw.url ?? '/' })
+      return sendLockScreen(installation, live, {
+        reply,
+        gate,
+        to: addressIn(prefix, request.raw.url ?? '/'),
+      })
     const found = await findPage(installation, asked)
-    if (found.kind === 'redirect') return sendRedirect(found, request, reply)
+    if (found.kind === 'redirect') return sendRedirect(redirectIn(live, found), request, reply)
 
     // What stands behind a lock, and what those see who keep the site, is made for them alone.
     const isShared = gate.kind === 'open' && services.keepsPages !== false
-    const key = isShared ? pageKey(live, target, found.name) : null
+    const key = isShared ? pageKey(live, target, addressIn(prefix, found.name)) : null
     const same = key === null ? undefined : recall(key, live)
     if (same) return sendKept(same, request, reply, target)
 
@@ -141,6 +150,13 @@ function viewerOf({ id, roles }: Account, address: string): PageViewer {
 /** What a page goes by in memory: its site, the address at which the site was asked, and its own. */
 export function pageKey({ site }: LiveSite, { origin }: RequestTarget, address: string): string {
   return `${site.id} ${origin}${address}`
+}
+
+/** Where a page in a language leads is read in that language, too. */
+function redirectIn({ site, language: { prefix } }: LiveSite, redirect: PageRedirect): PageRedirect {
+  return prefix === ''
+    ? redirect
+    : { ...redirect, location: linkIn(prefix, redirect.location, prefixesOf(site.languages)) }
 }
 
 /** Pages are made for others meanwhile; those in memory are there for everybody. */

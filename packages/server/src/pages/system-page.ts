@@ -11,13 +11,14 @@ type SystemExchange = Pick<Exchange, 'view' | 'origin' | 'call'> & {
 export async function replySystemPage(exchange: SystemExchange, system: SystemPage): Promise<PageReply> {
   const { origin, call, query } = exchange
   const view = await exchange.view()
+  const address = { origin, path: call.path }
   switch (query.format) {
     case 'json':
-      return pageData(JSON.stringify(await view.systemData(origin)))
+      return pageData(JSON.stringify(await view.systemData(address)))
     case 'json-pretty':
-      return pageData(JSON.stringify(await view.systemData(origin), null, 2))
+      return pageData(JSON.stringify(await view.systemData(address), null, 2))
     default: {
-      const { html, scriptHashes, needs } = await view.renderSystemPage(system, { origin, path: call.path })
+      const { html, scriptHashes, needs } = await view.renderSystemPage(system, address)
       return pageReply(html, { scriptHashes, needs })
     }
   }

@@ -1,3 +1,5 @@
+import { readGridCall, saveGridCall } from '@vitrine/contract/catalogue/grid-calls'
+import { importProductsCall, listImportsCall, readImportCall } from '@vitrine/contract/catalogue/import-calls'
 import {
   changeProductCall,
   changeStockCall,
@@ -15,6 +17,12 @@ import {
   readCommentSettingsCall,
   removeCommentCall,
 } from '@vitrine/contract/comments/panel-calls'
+import {
+  addViewCall,
+  changeViewCall,
+  listViewsCall,
+  removeViewCall,
+} from '@vitrine/contract/lists/view-calls'
 import {
   changeMailTextsCall,
   mailPreviewPageCall,
@@ -35,6 +43,7 @@ import {
 } from '@vitrine/contract/mail/sender-calls'
 import {
   cancelOrderCall,
+  exportOrdersCall,
   fulfillOrderCall,
   listOrdersCall,
   markPaidCall,
@@ -85,6 +94,8 @@ import {
 } from '@vitrine/contract/website/panel-calls'
 import { changeSetUpCall, readStartCall } from '@vitrine/contract/website/start-calls'
 import type { FastifyInstance } from 'fastify'
+import { getGrid, putGrid } from '../catalogue/grid/grid-calls.ts'
+import { getImport, getImports, postImport } from '../catalogue/import/import-calls.ts'
 import {
   deleteProduct,
   getProduct,
@@ -104,13 +115,22 @@ import {
   putCommentSettings,
 } from '../comments/panel-calls.ts'
 import { mount } from '../http/mount.ts'
+import { deleteView, getViews, postView, putView } from '../lists/view-calls.ts'
 import { letterKind } from '../mail/letter-kind.ts'
 import { getMail, getMailList, unsentMailCalls } from '../mail/panel-calls.ts'
 import { orderMailKind } from '../orders/order-mail-kind.ts'
-import { getOrder, getOrders, postCancellation, postFulfillment, postPayment } from '../orders/panel-calls.ts'
+import {
+  getOrder,
+  getOrders,
+  getOrdersFile,
+  postCancellation,
+  postFulfillment,
+  postPayment,
+} from '../orders/panel-calls.ts'
 import { deleteOtherSignIns, deleteSignIn, getAccount, putAccount } from '../owners/account-calls.ts'
 import { ownerLinkMailKind } from '../owners/owner-link-mail-kind.ts'
 import { postPassword, postPasswordLink, putPassword } from '../owners/password-calls.ts'
+import { invitationMailKind } from '../owners/people/invitation-mail-kind.ts'
 import { deleteSession, getSession, postFirstOwner, postSession } from '../owners/session-calls.ts'
 import { getSignInWays, postSessionByLink, postSignInLink } from '../owners/sign-in-link-calls.ts'
 import { getDamage } from '../website/damage-calls.ts'
@@ -130,6 +150,7 @@ import {
 import { getMailService, getSender, postTestMail, putSender } from '../website/settings/sender-calls.ts'
 import { getStart, putSetUp } from '../website/start-calls.ts'
 import { mountContentCalls } from './mount-content.ts'
+import { mountPeopleCalls } from './mount-people.ts'
 import { mountSellingCalls } from './mount-selling.ts'
 import { mountSettingsCalls } from './mount-settings.ts'
 
@@ -139,10 +160,12 @@ const mailKinds = [
   letterKind,
   ownerLinkMailKind('sign-in'),
   ownerLinkMailKind('password'),
+  invitationMailKind,
 ] as const
 
 /** Puts the calls of the panel on the server. */
 export function mountPanelCalls(app: FastifyInstance): void {
+  mountPeopleCalls(app)
   mount(app, firstOwnerCall, postFirstOwner)
   mount(app, signInCall, postSession)
   mount(app, readSignInWaysCall, getSignInWays)
@@ -162,9 +185,19 @@ export function mountPanelCalls(app: FastifyInstance): void {
   mount(app, createProductCall, postProduct)
   mount(app, changeProductCall, putProduct)
   mount(app, removeProductCall, deleteProduct)
+  mount(app, readGridCall, getGrid)
+  mount(app, saveGridCall, putGrid)
+  mount(app, importProductsCall, postImport)
+  mount(app, listImportsCall, getImports)
+  mount(app, readImportCall, getImport)
   mount(app, changeStockCall, putStock)
   mount(app, listShopCollectionsCall, getShopCollections)
+  mount(app, listViewsCall, getViews)
+  mount(app, addViewCall, postView)
+  mount(app, changeViewCall, putView)
+  mount(app, removeViewCall, deleteView)
   mount(app, listOrdersCall, getOrders)
+  mount(app, exportOrdersCall, getOrdersFile)
   mount(app, readOrderCall, getOrder)
   mount(app, fulfillOrderCall, postFulfillment)
   mount(app, cancelOrderCall, postCancellation)

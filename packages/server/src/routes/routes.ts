@@ -7,6 +7,7 @@ import {
 import { uploadImageCall } from '@vitrine/contract/images/panel-calls'
 import { unlockCall } from '@vitrine/contract/pages/lock-calls'
 import { generalSearchCall, searchPageCall } from '@vitrine/contract/search/calls'
+import { trialUpgradePageCall, upgradePageCall } from '@vitrine/contract/website/upgrade-page-calls'
 import type { FastifyInstance } from 'fastify'
 import {
   getComments,
@@ -21,6 +22,7 @@ import { answerUnknownAddresses } from '../http/reply/unknown-addresses.ts'
 import type { ImageRenditions } from '../images/image-renditions.ts'
 import { mountImages } from '../images/mount-images.ts'
 import { postImage } from '../images/panel-calls.ts'
+import { mountPanelEvents } from '../owners/events/mount-panel-events.ts'
 import { mountFolders } from '../pages/files/folders.ts'
 import { mountJoinedScripts } from '../pages/files/joined-scripts.ts'
 import { mountProductFeeds } from '../pages/files/product-feeds.ts'
@@ -30,9 +32,13 @@ import { mountUniversal } from '../pages/files/universal.ts'
 import { postUnlock } from '../pages/locks/unlock.ts'
 import { mountPages } from '../pages/pages.ts'
 import { searchCalls } from '../search/calls.ts'
+import { getUpgradePage } from '../website/upgrade-page.ts'
 import { mountHealth } from './health.ts'
+import { mountCaptcha } from './mount-captcha.ts'
+import { mountLanguageCalls } from './mount-languages.ts'
 import { mountMedia } from './mount-media.ts'
 import { mountPanelCalls } from './mount-panel.ts'
+import { mountPlaces } from './mount-places.ts'
 import { mountShop } from './mount-shop.ts'
 import { mountSiteCalls } from './mount-sites.ts'
 
@@ -49,16 +55,22 @@ export function mountRoutes(app: FastifyInstance, renditions: ImageRenditions): 
   mount(app, uploadImageCall, postImage)
   mountMedia(app)
   mountShop(app)
+  mountPlaces(app)
   mountPanelCalls(app)
+  mountPanelEvents(app)
   mountSiteCalls(app)
+  mountLanguageCalls(app)
   const { getSearchPage, getGeneralSearch } = searchCalls()
   mount(app, searchPageCall, getSearchPage)
   mount(app, generalSearchCall, getGeneralSearch)
   mount(app, unlockCall, postUnlock)
+  mount(app, trialUpgradePageCall, getUpgradePage)
+  mount(app, upgradePageCall, getUpgradePage)
   mount(app, listCommentsCall, getComments)
   mount(app, postCommentCall, postComment, postCommentForm)
   mount(app, voteCommentCall, postVote, postVoteForm)
   mount(app, likeItemCall, postLike)
+  mountCaptcha(app)
   answerUnknownAddresses(app)
   mountPages(app)
 }

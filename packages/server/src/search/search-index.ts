@@ -62,12 +62,13 @@ export class SearchIndexes {
   }
 
   #indexOf(context: PageContext): Kept['index'] {
-    const { site, nowMs } = context
-    const known = this.#kept.get(site.id)
+    const { site, nowMs, language } = context
+    const key = `${site.id}${language.prefix}`
+    const known = this.#kept.get(key)
     if (known && (known.revision === site.revision || nowMs - known.madeAtMs < freshMs)) return known.index
     const index = makeIndex(context)
-    index.catch(() => this.#kept.delete(site.id))
-    this.#kept.set(site.id, { index, revision: site.revision, madeAtMs: nowMs })
+    index.catch(() => this.#kept.delete(key))
+    this.#kept.set(key, { index, revision: site.revision, madeAtMs: nowMs })
     return index
   }
 }

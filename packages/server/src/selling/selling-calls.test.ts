@@ -38,6 +38,34 @@ describe('the checkout', () => {
     await settings('checkout').change({ minimumSubtotalCents: 0 })
   })
 
+  it('begins in the country of the business address, unless the owner chose another', async () => {
+    const business = editSettings(owner, '/api/panel/settings/business')
+    const countryShown = async () => {
+      const { json } = await owner.get('/?format=json')
+      return (json as { websiteSettings: { country: string } }).websiteSettings.country
+    }
+    await settings('checkout').change({ defaultCountry: '' })
+    const place = {
+      addressTitle: '',
+      addressLine1: 'Kai 3',
+      addressLine2: 'Bremen',
+      addressCountry: 'Germany',
+    }
+    await business.change({ location: place })
+    expect(await countryShown()).toBe('DE')
+    await settings('checkout').change({ defaultCountry: 'US' })
+    expect(await countryShown()).toBe('US')
+  })
+
+  it('asks whether buyers want news where the owner wishes it, and only then', async () => {
+    const { visitor, token } = await cartWith(1)
+    const checkout = async () => (await visitor.get(`/checkout?cartToken=${token}`)).text
+    expect(await checkout()).not.toContain('Email me with news and offers')
+    await settings('checkout').change({ asksForNews: true })
+    expect(await checkout()).toContain('Email me with news and offers')
+    await settings('checkout').change({ asksForNews: false })
+  })
+
   it('numbers orders upwards only', async () => {
     const raised = await settings('checkout').change({ nextNumber: 5_000, numberPrefix: 'SHOP-' })
     expect(raised.json).toMatchObject({ value: { nextNumber: 5_000, numberPrefix: 'SHOP-' } })

@@ -13,6 +13,7 @@ export const checkoutOptionsPart: SettingsPart<CheckoutOptions> = {
     isExpressCheckout: store.isExpressCheckout,
     minimumSubtotalCents: store.minimumSubtotalCents,
     asksForNote: store.asksForNote,
+    asksForNews: store.asksForNews,
     allowsSeveralServices: store.allowsSeveralServices,
     defaultCountry: store.defaultCountry,
     continueShoppingUrl: store.continueShoppingUrl,

@@ -1,8 +1,10 @@
 import type { Log } from '@vitrine/site/log'
 import type { KeepPicture } from '@vitrine/site/seed/keep-picture'
 import type { Store } from '@vitrine/store/store'
+import type { CaptchaDesk } from './captcha-desk.ts'
 import type { Gateways } from './gateway.ts'
 import type { Mailer } from './mailer.ts'
+import type { PlacesDesk } from './places-desk.ts'
 import type { RenderPace } from './render-pace.ts'
 import type { IsTrustedProxy } from './trusted-proxy.ts'
 
@@ -48,5 +50,9 @@ export interface Services {
   readonly mailer: Mailer
   /** Asks other hosts; the public internet unless a test stands in for it. */
   readonly fetchOutside?: FetchOutside
+  /** Where places are looked up. */
+  readonly placesDesk: PlacesDesk
+  /** Where services of captchas are asked; their own addresses unless a test stands in for them. */
+  readonly captchaDesk?: CaptchaDesk
   readonly log: Log
 }

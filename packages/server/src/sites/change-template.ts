@@ -30,7 +30,7 @@ export async function judgeTemplate(
   // Sites of the installation wear its own template whatever it is like; mistakes in it are in the log.
   if (templateId === null) return { ok: true }
   const verdict = await checkTemplate(templateDir(templateId, services))
-  return verdict.ok ? verdict : refused('template-broken', verdict.mistakes)
+  return verdict.ok ? { ok: true } : refused('template-broken', verdict.mistakes)
 }
 
 /** Puts a site into another template, once that is known to be right. */

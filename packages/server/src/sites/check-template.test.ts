@@ -32,6 +32,13 @@ describe('checkTemplate', () => {
   })
 
   it('takes settings that are written loosely', async () => {
-    expect(await checkConf("{ name: 'Loose', // in its own words\n}")).toEqual({ ok: true })
+    expect(await checkConf("{ name: 'Loose', // in its own words\n}")).toEqual({ ok: true, warnings: [] })
+  })
+
+  it('takes a template that lacks a style sheet which it names, and tells its owner', async () => {
+    expect(await checkConf('{\n  "stylesheets": ["site.less"]\n}')).toEqual({
+      ok: true,
+      warnings: ['template.conf:2: The style sheet styles/site.less is missing.'],
+    })
   })
 })

@@ -10,9 +10,9 @@ const limits = { ms: 60_000, megabytes: 512, outputBytes: 20_000_000 }
 /** More mistakes than anybody reads at a time. */
 const maxMistakes = 8
 
-/** Whether sites can wear a template; if not, what is wrong with it, a line for each mistake. */
+/** Whether sites can wear a template, and what its maker should look at; if not, what is wrong with it. A line for each. */
 export type TemplateVerdict =
-  | { readonly ok: true }
+  | { readonly ok: true; readonly warnings: readonly string[] }
   | { readonly ok: false; readonly mistakes: readonly string[] }
 
 /** Checks a template as `vitrine check` does, in a process of its own: it may come from anywhere. */
@@ -23,9 +23,22 @@ export async function checkTemplate(dir: string): Promise<TemplateVerdict> {
   if (output === null)
     return { ok: false, mistakes: ['The check took too long, or too much memory, and was ended.'] }
   const { canRender, findings } = JSON.parse(output) as CheckOutput
-  if (canRender) return { ok: true }
+  if (canRender) return { ok: true, warnings: tellWarnings(findings) }
   const errors = findings.filter(({ severity }) => severity === 'error')
   return { ok: false, mistakes: errors.slice(0, maxMistakes).map(describe) }
+}
+
+/** What does not keep pages from being shown, such as a style sheet that is missing; what the settings name comes first. */
+function tellWarnings(findings: readonly CheckFinding[]): readonly string[] {
+  const isOfSettings = ({ file }: CheckFinding) => file === 'template.conf'
+  const warnings = [
+    ...findings.filter(isOfSettings),
+    ...findings.filter((finding) => !isOfSettings(finding)),
+  ].map(describe)
+  const more = warnings.length - maxMistakes
+  return more > 0
+    ? [...warnings.slice(0, maxMistakes), `And ${more} more, which \`vitrine check\` lists.`]
+    : warnings
 }
 
 /** A folder runs without its settings, and looks like nothing that its maker knows: what sites are to wear has them. */

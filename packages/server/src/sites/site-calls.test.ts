@@ -105,6 +105,18 @@ describe('the sites of an installation', () => {
     ])
   })
 
+  it('are added with the act written down in the same transaction, and a title of one line', async () => {
+    const wanted = { title: 'Four', host: 'four.example', templateId: null, content: 'empty' }
+    const refused = await owner.send('POST', '/api/panel/sites', { ...wanted, title: 'Fo\nur' })
+    expect(refused.json).toMatchObject({ errors: { title: 'Write it in one line, without line breaks.' } })
+    const { json } = await owner.send('POST', '/api/panel/sites', wanted)
+    const { id } = (json as { site: { id: string } }).site
+    expect(await open.services.store.site(id).auditLog.list({ offset: 0, limit: 5 })).toMatchObject([
+      { call: 'addSite', subjectId: id, summary: 'Added the site four.example' },
+    ])
+    expect(await open.services.store.sites.abandoned(0)).toEqual([])
+  })
+
   it('take no host twice, and none that is none', async () => {
     const { services } = open
     await services.store.sites.add(buildSite({ hosts: ['three.example'], title: 'Three' }))

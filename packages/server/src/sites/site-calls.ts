@@ -41,7 +41,7 @@ export async function postSite(
 ): Promise<AnswerTo<typeof addSiteCall>> {
   const refusal = await refuseStrangers(exchange)
   if (refusal) return refusal
-  const { body, services, store } = exchange
+  const { body, services } = exchange
   const problem = body.content === 'empty' || body.title.trim() !== '' ? checkTitle(body.title) : null
   if (problem) return refuse('fields-wrong', checkFieldsText, { errors: { title: problem } })
   if (!(await isThere(body.templateId, services)))
@@ -49,18 +49,14 @@ export async function postSite(
   const host = asciiHost(body.host)
   if (await isHomeName(services, host))
     return refuse('fields-wrong', checkFieldsText, { errors: { host: homeNameText } })
-  const outcome = await addSite(services, { ...body, host })
+  const outcome = await addSite(services, { ...body, host }, (tables, subjectId) =>
+    recordAuditEntry(tables, exchange, { subjectId, summary: `Added the site ${body.host}` }),
+  )
   if (!outcome.ok) {
     const text = addSiteProblemText[outcome.problem]
     if (outcome.problem === 'nothing-to-seed') return refuse(outcome.problem, text)
     return refuse('fields-wrong', checkFieldsText, { errors: { host: text } })
   }
-  await store.transaction((tables) =>
-    recordAuditEntry(tables, exchange, {
-      subjectId: outcome.site.id,
-      summary: `Added the site ${body.host}`,
-    }),
-  )
   return reply(await linked(outcome.site, exchange))
 }
 
@@ -109,6 +105,8 @@ export async function postSiteRemoval(
   const { params, body, services, store } = exchange
   const outcome = await removeSite(services, params.siteId, body.title)
   if (!outcome.ok) return refuseOutcome(outcome)
+  // The log of the site is gone with it, so this stands in that of the first site: a transaction is of one site, as they may be on
+  // different nodes. A crash in between loses the entry, and never tells of a removal that did not happen.
   await store.transaction((tables) =>
     recordAuditEntry(tables, exchange, {
       subjectId: params.siteId,

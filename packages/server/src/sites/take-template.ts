@@ -14,7 +14,7 @@ const staleMs = 3_600_000
 
 /** A template that was taken in, or why not: in words, with a line for each mistake. */
 type Taken =
-  | { readonly ok: true; readonly id: string }
+  | { readonly ok: true; readonly id: string; readonly warnings: readonly string[] }
   | {
       readonly ok: false
       readonly problem: 'template-too-large' | 'too-many-templates' | 'template-broken'
@@ -46,7 +46,7 @@ export async function takeTemplate(
     if (!verdict.ok) return { ok: false, problem: 'template-broken', reasons: verdict.mistakes }
     const name = freeName(upload.filename, names)
     await rename(folder, path.join(shelf, name))
-    return { ok: true, id: `templates/${name}` }
+    return { ok: true, id: `templates/${name}`, warnings: verdict.warnings }
   } finally {
     await rm(incoming, { recursive: true, force: true })
   }

@@ -39,7 +39,7 @@ export async function postTemplate(
   await store.transaction((tables) =>
     recordAuditEntry(tables, exchange, { subjectId: taken.id, summary: `Uploaded the template ${taken.id}` }),
   )
-  return reply({ template: await presentTemplate(taken.id, services) })
+  return reply({ template: await presentTemplate(taken.id, services), warnings: [...taken.warnings] })
 }
 
 /** Removes a template that no site wears. */

@@ -1,3 +1,4 @@
+import { importJobKind, importSlices } from '../catalogue/import/import-job.ts'
 import { checkoutJobs } from '../checkout/job-handlers.ts'
 import type { ImageRenditions } from '../images/image-renditions.ts'
 import { prepareJobKind, preparePicture } from '../images/prepare-job.ts'
@@ -9,6 +10,8 @@ import { removeFiles, removeFilesKind } from '../media/remove-files.ts'
 import { orderMailJobKind } from '../orders/enqueue-order-mail.ts'
 import { sendOrderMail } from '../orders/send-order-mail.ts'
 import { linkPurposes } from '../owners/owner-link.ts'
+import { invitationMailJobKind } from '../owners/people/invitation-mail-kind.ts'
+import { sendInvitation } from '../owners/people/send-invitation.ts'
 import { sendOwnerLink } from '../owners/send-owner-link.ts'
 import type { Services } from '../services/services.ts'
 
@@ -26,7 +29,9 @@ export function jobHandlers(services: Services, { lookOf, renditions }: JobDepen
     [orderMailJobKind]: sendOrderMail(mailer, services, lookOf),
     [linkPurposes['sign-in'].mailJobKind]: sendOwnerLink('sign-in', mailer, services, lookOf),
     [linkPurposes.password.mailJobKind]: sendOwnerLink('password', mailer, services, lookOf),
+    [invitationMailJobKind]: sendInvitation(mailer, services, lookOf),
     [prepareJobKind]: preparePicture(renditions),
+    [importJobKind]: importSlices(services),
     [discardJobKind]: discardUpload(services),
     [removeFilesKind]: removeFiles(services),
     ...checkoutJobs(services),

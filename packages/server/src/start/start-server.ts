@@ -13,8 +13,9 @@ import { JobRunner } from '../jobs/runner.ts'
 import { readMailLook } from '../mail/mail-look.ts'
 import { mailboxMailer } from '../mail/mailbox-mailer.ts'
 import { openMailer } from '../mail/smtp-mailer.ts'
-import { removeSiteFiles } from '../media/remove-site-files.ts'
+import { removeAbandonedFiles, removeSiteFiles } from '../media/remove-site-files.ts'
 import { openGateways } from '../payments/open-gateways.ts'
+import { openPlacesDesk } from '../places/open-places-desk.ts'
 import type { Services } from '../services/services.ts'
 import { emptyTrash } from '../website/pages/empty-trash.ts'
 import { closeWithin } from './close-connections.ts'
@@ -30,6 +31,9 @@ const closeGraceMs = 5_000
 
 /** How long after a start the sizes of pictures are looked after; at the first start at once. */
 const preparingAfterMs = 60_000
+
+/** Other servers on the same PostgreSQL may be adding a site at the moment; that takes minutes at most. */
+const othersAddMs = 3_600_000
 
 /** A server that answers. */
 export interface RunningServer {
@@ -65,6 +69,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     keepsPages: settings.keepsPages,
     countsAttempts: settings.countsAttempts,
     gateways: openGateways({ dataDir, clock: Date.now, isShared: store.engine === 'postgres' }),
+    placesDesk: openPlacesDesk(dataDir),
     mailer: openMailer(settings.smtpUrl ?? undefined, mailboxMailer),
     log,
   }
@@ -76,6 +81,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     }),
   )
   await removeSiteFiles(store, dataDir)
+  await removeAbandonedFiles(store, dataDir, store.engine === 'sqlite' ? 0 : othersAddMs)
   const renditions = new ImageRenditions(dataDir)
   const serverLog = { logger: log, requests: settings.log.requests }
   const app = buildApp(services, { serverLog, renditions })

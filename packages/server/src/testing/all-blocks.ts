@@ -58,6 +58,7 @@ export function sampleValues(subjects: BlockSubjects): Readonly<Record<BlockType
     },
     button: { label: 'Visit the shop', link: '/shop', size: 'large', alignment: 'center', newWindow: true },
     horizontalrule: {},
+    languages: {},
     spacer: { heightPx: 24 },
     form: {
       name: 'Write to us',

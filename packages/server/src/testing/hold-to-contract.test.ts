@@ -35,8 +35,13 @@ describe('the contract in tests', () => {
   })
 
   it('looks into lists of objects', async () => {
-    const { broken } = await answering(listOrdersCall, { orders: [{ id: 'a' }], total: 1 })
-    expect(broken).toEqual([expect.stringContaining('/orders/0 must have required properties')])
+    const { broken } = await answering(listOrdersCall, {
+      rows: [{ id: 'a' }],
+      next: null,
+      previous: null,
+      total: { count: 1, isMore: false },
+    })
+    expect(broken).toEqual([expect.stringContaining('/rows/0 must have required properties')])
   })
 
   it('refuses data where a page was named', async () => {

@@ -13,6 +13,7 @@ import { openGateways } from '../payments/open-gateways.ts'
 import { openTestLedger, type TestCharge } from '../payments/test-ledger.ts'
 import type { Gateways } from '../services/gateway.ts'
 import type { Mailer } from '../services/mailer.ts'
+import type { PlacesDesk } from '../services/places-desk.ts'
 import { jobHandlers } from '../start/job-handlers.ts'
 import { type OpenSite, openSite } from './open-site.ts'
 import { openVisitor, type Visitor } from './visit.ts'
@@ -42,6 +43,8 @@ export async function openShop(
     readonly site?: Partial<Site>
     /** Who carries mail; it stays in the mailbox otherwise. */
     readonly mailer?: Mailer
+    /** Where places are looked up; the usual desk otherwise. */
+    readonly placesDesk?: PlacesDesk
   } = {},
 ): Promise<OpenShop> {
   const clock = { nowMs: noon }
@@ -50,7 +53,12 @@ export async function openShop(
   const gateways = openGateways({ dataDir, clock: () => clock.nowMs, timeLimitMs })
   const site = await openSite({
     site: { ...options.site, store: { ...sellingSettings(), ...options.storeSettings } },
-    services: { clock: () => clock.nowMs, gateways, mailer },
+    services: {
+      clock: () => clock.nowMs,
+      gateways,
+      mailer,
+      ...(options.placesDesk && { placesDesk: options.placesDesk }),
+    },
   })
   const products = buildProducts(site.shop.id)
   await site.store.transaction(async (tables) => {

@@ -14,6 +14,7 @@ import { mailboxMailer } from '../mail/mailbox-mailer.ts'
 import { openGateways } from '../payments/open-gateways.ts'
 import type { Services } from '../services/services.ts'
 import { holdToContract } from './hold-to-contract.ts'
+import { emptyPlacesDesk } from './places-stand-in.ts'
 
 /** A server over a fresh store, with a small shop, a blog of three posts and a page, in the template of `testing/template`. */
 export interface OpenSite {
@@ -79,6 +80,7 @@ export async function openSite(
     isDev: false,
     keepPicture: keepImage,
     gateways: openGateways({ dataDir: built.dataDir, clock: () => noon }),
+    placesDesk: emptyPlacesDesk,
     mailer: mailboxMailer,
     log: { info: log, warn: log, error: log },
     ...options.services,

@@ -49,7 +49,7 @@ export function openUploader(app: FastifyInstance, owner: Visitor): Uploader {
 }
 
 /** A form with a file, as browsers write it. */
-function formOf(content: Uint8Array, filename = 'part') {
+export function formOf(content: Uint8Array, filename = 'part') {
   const head = `--b\r\nContent-Disposition: form-data; name="file"; filename="${filename}"\r\nContent-Type: application/octet-stream\r\n\r\n`
   const payload = Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n--b--\r\n')])
   return { payload, type: 'multipart/form-data; boundary=b' }

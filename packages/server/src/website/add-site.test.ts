@@ -20,6 +20,14 @@ describe('addSite', () => {
     expect((await open.get('/shop')).body).not.toContain('Morning mug')
   })
 
+  it('adds an empty one, whose ways on stand close together', async () => {
+    const wanted = { host: 'empty.example', title: 'Quay', content: 'empty' } as const
+    expect(await addSite({ ...open.services, siteDir: demoSiteDir }, wanted)).toMatchObject({ ok: true })
+    const { body } = await open.get('/', { host: 'empty.example' })
+    expect(body.match(/<div class="col [^>]*>/g)).toHaveLength(1)
+    expect(body).toMatch(/>\s*Shop\s*<[\s\S]*>\s*Journal\s*</)
+  })
+
   it('refuses a host that is taken, and what is no host', async () => {
     const services = { ...open.services, siteDir: demoSiteDir }
     await addSite(services, { host: 'second.example' })

@@ -19,7 +19,7 @@ describe('stored documents that are damaged', () => {
   beforeEach(async () => {
     shop = await openShop()
     owner = await shop.visitor()
-    await signInAs(owner, shop.store, ['editor'])
+    await signInAs(owner, shop.store, ['admin'])
   })
   afterEach(async () => {
     expect(shop.logged.join()).not.toContain('A request failed')

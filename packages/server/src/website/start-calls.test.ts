@@ -42,12 +42,10 @@ describe('what waits', () => {
     await place(1, { fulfillmentStatus: 'FULFILLED' })
     await place(1, { isTest: true })
     const { waiting } = await read()
-    const pending = await owner.get('/api/panel/orders?fulfillmentStatus=PENDING&kind=real')
-    const unpaid = await owner.get(
-      '/api/panel/orders?fulfillmentStatus=PENDING&paymentState=PENDING&kind=real',
-    )
-    expect(pending.json).toMatchObject({ total: waiting.ordersToFulfill })
-    expect(unpaid.json).toMatchObject({ total: waiting.ordersUnpaid })
+    const pending = await owner.get('/api/panel/orders?f=fulfillment:is:PENDING~test:is:no')
+    const unpaid = await owner.get('/api/panel/orders?f=fulfillment:is:PENDING~payment:is:PENDING~test:is:no')
+    expect(pending.json).toMatchObject({ total: { count: waiting.ordersToFulfill } })
+    expect(unpaid.json).toMatchObject({ total: { count: waiting.ordersUnpaid } })
     expect([waiting.ordersToFulfill, waiting.ordersUnpaid]).toEqual([2, 1])
     expect(waiting).toMatchObject({ productsLow: expect.any(Number), commentsPending: 0, mailsDead: 0 })
   })
@@ -97,19 +95,20 @@ describe('what waits', () => {
 })
 
 describe('today', () => {
-  it('is held against the same weekday by the site’s midnight, without test orders and canceled ones', async () => {
+  it('is held against the same weekday by the site’s midnight, without test orders, canceled ones and those in another currency', async () => {
     // At noon in London it is seven in New York.
     await place(6)
     await place(8)
     await place(1, { isTest: true })
     await place(1, { fulfillmentStatus: 'CANCELED' })
+    await place(2, { currency: 'EUR' })
     await place(7 * 24 + 5)
     await place(7 * 24 - 3)
     const { today } = await read()
     expect(today).toEqual({
-      today: { orders: 1, cents: 1000 },
-      weekBeforeSoFar: { orders: 1, cents: 1000 },
-      weekBefore: { orders: 2, cents: 2000 },
+      today: { orders: 1, cents: 1000, foreignOrders: 1 },
+      weekBeforeSoFar: { orders: 1, cents: 1000, foreignOrders: 0 },
+      weekBefore: { orders: 2, cents: 2000, foreignOrders: 0 },
     })
   })
 })

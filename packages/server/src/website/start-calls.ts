@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { changeSetUpCall, readStartCall } from '@vitrine/contract/website/start-calls'
 import { lowStockMost } from '@vitrine/domain/catalogue/stock'
-import { dayBounds } from '@vitrine/domain/orders/day-bounds'
+import { dayBounds } from '@vitrine/domain/lists/day-bounds'
 import type { Account } from '@vitrine/store/owners/accounts'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, reply } from '../http/reply/reply.ts'
@@ -19,7 +19,7 @@ export async function getStart(
   const maySee = seeing(exchange.account)
   const [waiting, today, setUp] = await Promise.all([
     countWaiting(exchange, mailKinds),
-    maySee('storeManager') ? readToday(exchange) : null,
+    maySee('storeManager', 'reporting') ? readToday(exchange) : null,
     maySee() ? readSetUp(exchange) : null,
   ])
   return reply({ waiting, today, setUp })
@@ -42,9 +42,9 @@ async function countWaiting(
   const [orders, productsLow, commentsPending, mails, shelves] = await Promise.all([
     maySell ? store.orders.countOpen() : null,
     maySell ? store.stock.countLow(lowStockMost) : null,
-    maySee('editor', 'moderator') ? store.comments.countPending() : null,
+    maySee('moderator') ? store.comments.countPending() : null,
     maySell ? store.jobs.listFailed(mailKinds.map(({ jobKind }) => jobKind)) : null,
-    maySee('editor') ? store.items.countShelves(services.clock()) : null,
+    maySee('storeManager', 'editor') ? store.items.countShelves(services.clock()) : null,
   ])
   const onShelf = (name: string) =>
     shelves ? shelves.reduce((sum, { shelf, total }) => sum + (shelf === name ? total : 0), 0) : null

@@ -1,12 +1,10 @@
 import type { ImageDraft, ProductDraft, RowProblem } from '@vitrine/domain/catalogue/import/product-draft'
-import { readShopifyProducts } from '@vitrine/domain/catalogue/import/shopify-csv'
-import { isShopifyHeader } from '@vitrine/domain/catalogue/import/shopify-row'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
-import { digitsOf } from '@vitrine/domain/money/currencies'
-import { applyDraft, type DraftContext, type DraftOutcome, type IllustratedDraft } from './apply-draft.ts'
+import type { SiteTables } from '@vitrine/store/store'
+import { applyDraft, type DraftOutcome, type IllustratedDraft } from './apply-draft.ts'
 import { ImportPictures, type PictureFolder } from './import-pictures.ts'
 import type { ImportOutcome, ImportProgress, MissingPicture } from './import-report.ts'
-import { parseCsv } from './parse-csv.ts'
+import { readProductsFile } from './read-products-file.ts'
 
 /** What an import needs. */
 export interface ImportDependencies extends PictureFolder {
@@ -25,24 +23,22 @@ export async function importProducts(
   parts: ImportDependencies,
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportOutcome> {
-  const table = parseCsv(bytes)
-  if (!isShopifyHeader(table.header)) return { ok: false, message: notProducts }
-  const { store } = parts
-  const shop = (await store.collections.list()).find((collection) => collection.typeName === 'products')
-  if (!shop) return { ok: false, message: 'The site has no shop page to import products into.' }
-
-  const { currency } = (await store.site.read()).store
-  const { drafts, problems } = readShopifyProducts(table.rows, { digits: digitsOf(currency) })
+  const file = await readProductsFile(bytes, parts.store)
+  if (!file.ok) return file
+  const { drafts, problems, collectionId } = file
   const pictures = new ImportPictures(parts)
-  const { clock, newId, newUuid } = parts
-  const context = { collectionId: shop.id, source: 'shopify', nowMs: clock(), newId, newUuid }
-  const { left, ...counts } = await saveAll(drafts, { parts, pictures, context, onProgress })
+  const { left, missing, ...counts } = await importDrafts(drafts, {
+    parts,
+    pictures,
+    collectionId,
+    onProgress,
+  })
   return {
     ok: true,
     report: {
       ...counts,
-      problems: [...table.problems, ...problems, ...left].sort((one, other) => one.line - other.line),
-      missingPictures: inFileOrder(pictures.missing, drafts),
+      problems: [...problems, ...left].sort((one, other) => one.line - other.line),
+      missingPictures: missing,
     },
   }
 }
@@ -58,17 +54,26 @@ function inFileOrder(
   return missing.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-const notProducts =
-  'The file cannot be read as products: it has no columns “Title” and “Handle” (or “URL handle”), as Shopify exports them.'
-
-interface Run {
+/** How drafts are saved. */
+export interface DraftRun {
   readonly parts: ImportDependencies
   readonly pictures: ImportPictures
-  readonly context: DraftContext
+  readonly collectionId: string
   readonly onProgress: (progress: ImportProgress) => void
+  /** Called in the transaction that saved so many more drafts; what it throws undoes them. */
+  readonly alongside?: (tables: SiteTables, saved: SavedDrafts) => Promise<void>
 }
 
-async function saveAll(drafts: readonly ProductDraft[], run: Run) {
+/** What came of drafts. */
+export interface SavedDrafts {
+  readonly count: number
+  readonly added: number
+  readonly updated: number
+  readonly left: readonly RowProblem[]
+}
+
+/** Saves drafts, batch by batch; also tells which of their pictures could not be had. */
+export async function importDrafts(drafts: readonly ProductDraft[], run: DraftRun) {
   const counts = { added: 0, updated: 0 }
   const left: RowProblem[] = []
   // Pictures are asked for ahead of their products: the slow ones come while others are saved.
@@ -82,12 +87,12 @@ async function saveAll(drafts: readonly ProductDraft[], run: Run) {
       batch.push(ready)
       run.onProgress({ done: start + batch.length, total: drafts.length, title: ready.draft.title })
     }
-    const done = await saveBatch(batch, run)
-    counts.added += done.filter((each) => each.kind === 'added').length
-    counts.updated += done.filter((each) => each.kind === 'updated').length
-    left.push(...batch.flatMap((illustrated, place) => leftOut(illustrated, done[place])))
+    const saved = await saveBatch(batch, run)
+    counts.added += saved.added
+    counts.updated += saved.updated
+    left.push(...saved.left)
   }
-  return { ...counts, left }
+  return { ...counts, left, missing: inFileOrder(run.pictures.missing, drafts) }
 }
 
 function leftOut(
@@ -99,12 +104,21 @@ function leftOut(
   return [{ line, reason: `“${title}” was left out. ${reasons.join(' ')}` }]
 }
 
-function saveBatch(batch: readonly IllustratedDraft[], { parts, context }: Run) {
-  return parts.store.transaction(async (tables) => {
+function saveBatch(batch: readonly IllustratedDraft[], run: DraftRun): Promise<SavedDrafts> {
+  const { clock, newId, newUuid, store } = run.parts
+  const context = { collectionId: run.collectionId, source: 'shopify', nowMs: clock(), newId, newUuid }
+  return store.transaction(async (tables) => {
     const done: DraftOutcome[] = []
     for (const illustrated of batch) done.push(await applyDraft(tables, illustrated, context))
+    const saved = {
+      count: batch.length,
+      added: done.filter((each) => each.kind === 'added').length,
+      updated: done.filter((each) => each.kind === 'updated').length,
+      left: batch.flatMap((illustrated, place) => leftOut(illustrated, done[place])),
+    }
+    await run.alongside?.(tables, saved)
     await tables.site.raiseRevision()
-    return done
+    return saved
   })
 }
 

@@ -5,6 +5,7 @@ import { chosenCountry, deliveryCountries } from '@vitrine/domain/checkout/deliv
 import { checkAddress } from '@vitrine/domain/contact/check-address'
 import { countryCodes } from '@vitrine/domain/contact/country-codes'
 import { legalAddress } from '@vitrine/domain/website/settings/legal-texts'
+import { usualCountry } from '@vitrine/domain/website/settings/usual-country'
 import type { Site } from '@vitrine/domain/website/site'
 import type { PricedCart, PriceSource } from '../../cart/price-stored-cart.ts'
 import { showCartV3 } from '../../cart/v3-calls.ts'
@@ -38,13 +39,14 @@ export function checkoutProps(
     ...(requiresShipping && store.pickups.length > 0
       ? { billingCountries: namedCountries(countryCodes, language) }
       : {}),
-    defaultCountry: chosenCountry(offered, store.defaultCountry),
+    defaultCountry: chosenCountry(offered, usualCountry(site)),
     errors: moment.errors ?? {},
     values: moment.values ?? {},
     problem: moment.problem ?? null,
     gateways: gatewaysOf(site),
     isTestMode: store.payments.test,
     asksForNote: store.asksForNote,
+    asksForNews: store.asksForNews,
     attemptKey: moment.attemptKey,
     confirmation: moment.confirmation ?? null,
     site: pageSite(site),

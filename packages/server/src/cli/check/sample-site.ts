@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../app.ts'
 import { keepImage } from '../../images/keep-image.ts'
 import { openGateways } from '../../payments/open-gateways.ts'
+import { openPlacesDesk } from '../../places/open-places-desk.ts'
 import type { Services } from '../../services/services.ts'
 
 /** A site in a template under check, with sample content of every kind, in a folder that goes when it is closed. */
@@ -40,6 +41,7 @@ export async function openSampleSite(siteDir: string, log: Log): Promise<SampleS
     siteDir,
     isDev: false,
     keepPicture: keepImage,
+    placesDesk: openPlacesDesk(dataDir),
     countsAttempts: false,
     gateways,
     mailer: { transport: 'mailbox', send: async () => {} },

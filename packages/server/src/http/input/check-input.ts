@@ -1,3 +1,4 @@
+import { oneLinePattern, oneLineText } from '@vitrine/domain/limits/one-line'
 import type { TSchema } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
 import type { TLocalizedValidationError } from 'typebox/error'
@@ -48,6 +49,8 @@ function sayKeyword(error: TLocalizedValidationError): string {
       return error.params.limit === 1 ? 'Required' : `Use at least ${error.params.limit} characters.`
     case 'maxLength':
       return `Use at most ${error.params.limit} characters.`
+    case 'pattern':
+      return error.params.pattern === oneLinePattern ? oneLineText : notValidText
     case 'minimum':
       return `Must be ${error.params.limit} or more.`
     case 'maximum':
@@ -57,12 +60,14 @@ function sayKeyword(error: TLocalizedValidationError): string {
     case 'minItems':
       return `At least ${error.params.limit} is needed.`
     default:
-      return 'This value is not valid.'
+      return notValidText
   }
 }
+
+const notValidText = 'This value is not valid.'
 
 function sayType(type: string | readonly string[]): string {
   if (type === 'integer') return 'Must be a whole number.'
   if (type === 'number') return 'Must be a number.'
-  return 'This value is not valid.'
+  return notValidText
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
   shop = await openShop()
   visitor = await shop.visitor()
   editor = await shop.visitor()
-  await signInAs(editor, shop.store, ['editor'])
+  await signInAs(editor, shop.store, ['admin'])
   port = Number(new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
 afterAll(() => shop.close())

@@ -1,5 +1,6 @@
 import type { Log } from '@vitrine/site/log'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { askedTarget } from '../language/enter-language.ts'
 import { shownAddress } from './shown-address.ts'
 
 /** Which requests are logged: all; those that failed (status 500 and above) or took long; or none. */
@@ -82,7 +83,7 @@ export class AnswerLines extends LogController {
     this.#log.write({
       id: request.id,
       method: request.method,
-      target: request.url,
+      target: askedTarget(request.raw),
       status: reply.statusCode,
       ms: reply.readyMs ?? reply.elapsedTime,
       site: request.server.installation.sites.idOf(request.host),

@@ -10,6 +10,9 @@ export const refusalStatus = {
   'changed-meanwhile': 409,
   'too-many': 429,
 
+  // Saved views.
+  'too-many-views': 409,
+
   // The cart.
   'quantity-not-a-number': 400,
   'quantity-not-whole': 400,
@@ -53,7 +56,17 @@ export const refusalStatus = {
   'comment-parent-gone': 400,
   'comment-too-often': 400,
 
+  // What keeps programs out.
+  'captcha-missing': 400,
+  'captcha-wrong': 400,
+  'captcha-expired': 400,
+  'captcha-used': 400,
+  'captcha-away': 503,
+
   // Pictures and other files, mail and the door of the panel.
+  'file-missing': 400,
+  'file-unreadable': 400,
+  'file-too-large': 413,
   'picture-missing': 400,
   'picture-too-large': 413,
   'picture-unsupported': 415,
@@ -74,7 +87,21 @@ export const refusalStatus = {
   'no-mail': 409,
   'mail-refused': 502,
   'link-gone': 410,
+  'not-confirmed': 403,
+  'second-factor-missing': 403,
+  'no-second-factor': 409,
+  'code-wrong': 400,
+  'owner-stays': 409,
+  'not-yourself': 409,
+  'owner-alone': 409,
+  'owner-must-administer': 409,
+  'too-many-keys': 409,
+  'key-wrong': 401,
   'password-wrong': 403,
+
+  // Places.
+  'place-unknown': 404,
+  'place-service-silent': 504,
 
   // Sites, their templates, and what they begin with.
   'host-taken': 409,

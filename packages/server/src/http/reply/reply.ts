@@ -1,4 +1,4 @@
-import type { Call, PageHtml, ReplyOf } from '@vitrine/contract/call'
+import type { Call, FileText, PageHtml, ReplyOf } from '@vitrine/contract/call'
 import { addressAsSent } from '@vitrine/domain/website/address-as-sent'
 import type { PageNeeds } from '@vitrine/site/theme/page-needs'
 import { type RefusalCode, refusalStatus } from './refusal-status.ts'
@@ -41,14 +41,28 @@ export interface PageReply extends Envelope {
     | { readonly kind: 'page-data'; readonly json: string }
 }
 
+/** A file that is written as it is sent. */
+export interface FileReply extends Envelope {
+  readonly body: {
+    readonly kind: 'file'
+    readonly type: string
+    readonly parts: AsyncIterable<string>
+  }
+}
+
 /** What browsers are shown: by calls of pages, and by all that take plain forms. */
 export type PageAnswer = PageReply | Redirect | Refusal
 
 /** What a call may answer: its reply, or a refusal. A call whose reply is a page may lead elsewhere. */
-export type AnswerTo<C extends Call> = ReplyOf<C> extends PageHtml ? PageAnswer : Reply<ReplyOf<C>> | Refusal
+export type AnswerTo<C extends Call> =
+  ReplyOf<C> extends PageHtml
+    ? PageAnswer
+    : ReplyOf<C> extends FileText
+      ? FileReply | Refusal
+      : Reply<ReplyOf<C>> | Refusal
 
 /** Anything that `mount` can put on the wire. */
-export type Answer = Reply<unknown> | PageAnswer
+export type Answer = Reply<unknown> | PageAnswer | FileReply
 
 /** A cookie to set; `maxAgeSeconds` 0 removes it, undefined keeps it until the browser closes. */
 export interface ReplyCookie {
@@ -110,6 +124,15 @@ export function pageReply(
 /** Answers the data that the template of a page reads, as JSON text. */
 export function pageData(json: string): PageReply {
   return { ...envelope(200, {}), body: { kind: 'page-data', json } }
+}
+
+/** Answers a file for the browser to keep under a name; its parts are asked for no faster than they are taken. */
+export function fileReply(
+  parts: AsyncIterable<string>,
+  { name, type }: { readonly name: string; readonly type: string },
+): FileReply {
+  const headers = { 'content-disposition': `attachment; filename="${name.replace(/[^\w.-]/g, '-')}"` }
+  return { ...envelope(200, { headers }), body: { kind: 'file', type, parts } }
 }
 
 function envelope(status: number, options: ReplyOptions): Envelope {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { Exchange } from '../exchange.ts'
 import { writeCookie } from '../visitor/cookies.ts'
@@ -30,6 +31,8 @@ function sendBody(raw: FastifyReply, { body }: Answer) {
       return sendJson(raw, body.json)
     case 'html':
       return raw.type('text/html; charset=utf-8').send(body.html)
+    case 'file':
+      return raw.type(body.type).send(Readable.from(body.parts, { objectMode: false }))
     case 'none':
       return raw.send()
   }

@@ -1,4 +1,5 @@
 import { maxWantedLength } from '@vitrine/contract/pages/lock-calls'
+import { passesPageLocks } from '@vitrine/domain/owners/passes-page-locks'
 import { type FoundLock, findLock } from '@vitrine/site/route/find-lock'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import { permitCode } from '@vitrine/site/theme/trusted-code'
@@ -25,16 +26,17 @@ export async function gateOf(
     readonly target: RequestTarget
     readonly address: string
     readonly cookies: string | undefined
-    /** Who is signed in; owners and staff come in without the password. */
+    /** Who is signed in: they see a site that is shut, and those who write on pages see what stands behind a page's own password. */
     readonly account: Account | null
   },
 ): Promise<Gate> {
   const { site } = live
   const { target, address, cookies, account } = asked
-  if (account !== null) return { kind: 'unlocked' }
+  if (account !== null && passesPageLocks(account.roles)) return { kind: 'unlocked' }
   const { collections } = await views.contentsOf(live)
-  const found = findLock(address.split('?', 1)[0] ?? '/', site, collections)
-  if (found === null) return { kind: 'open' }
+  const path = address.split('?', 1)[0] ?? '/'
+  const found = findLock(path, account ? { ...site, lock: null } : site, collections)
+  if (found === null) return { kind: account ? 'unlocked' : 'open' }
   const key = { secret: services.secret, websiteId: site.id, isHttps: target.isHttps }
   return isUnlocked(cookies, found, key) ? { kind: 'unlocked' } : { kind: 'shut', found }
 }

@@ -264,6 +264,29 @@ describe('code on a page', () => {
   })
 })
 
+describe('what editors change of a page', () => {
+  it('is what it says, not its address, who sees it, its password or its layout', async () => {
+    const id = await madeId('Written on')
+    const wanted = { title: 'Written anew', bodyHtml: '<p>New</p>', seoTitle: 'Found' }
+    expect((await change(id, wanted, editor)).status).toBe(200)
+    const frames = [{ urlId: 'elsewhere' }, { isEnabled: false }, { isLocked: true, password: 'open sesame' }]
+    const answers = await Promise.all(frames.map((frame) => change(id, frame, editor)))
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403])
+    expect((await open(id)).value).toMatchObject({ ...wanted, urlId: 'written-on', isLocked: false })
+  })
+
+  it('is not which pages there are', async () => {
+    const made = await editor.send('POST', '/api/panel/pages', {
+      typeName: 'page',
+      title: 'No',
+      urlId: '',
+      menu: null,
+      parentId: null,
+    })
+    expect(made.status).toBe(403)
+  })
+})
+
 describe('the home page and the page for unknown addresses', () => {
   const setRole = (id: string, role: string) => owner.send('PUT', `/api/panel/pages/${id}/role`, { role })
 
@@ -306,7 +329,7 @@ describe('a copy of a page', () => {
     expect([value.title, value.isEnabled]).toEqual(['Original (copy)', false])
   })
 
-  it('carries the code of the page and of its blocks when an administrator makes it, and none when an editor does', async () => {
+  it('carries the code of the page and of its blocks, and is made by administrators alone', async () => {
     const id = await madeId('Coded')
     await change(id, { code: { head: '<script>window.coded = 1</script>', body: '' } })
     const blocks = [
@@ -327,7 +350,7 @@ describe('a copy of a page', () => {
       const kept = await site.store.layouts.find({ kind: 'collection', id: copyId })
       return [value.code, kept?.layout.layout.rows[0]?.columns[0]?.blocks.map((each) => each.id)]
     }
-    expect(await copyBy(editor)).toEqual([{ head: '', body: '' }, ['words']])
+    expect((await editor.send('POST', `/api/panel/pages/${id}/copies`)).status).toBe(403)
     expect(await copyBy(owner)).toEqual([
       { head: '<script>window.coded = 1</script>', body: '' },
       ['words', 'wild'],

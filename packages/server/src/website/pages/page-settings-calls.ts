@@ -2,6 +2,7 @@ import type { changePageCall, readPageCall } from '@vitrine/contract/website/pag
 import type { Collection } from '@vitrine/domain/content/collection'
 import {
   changePage,
+  changesFrame,
   checkPage,
   type PageSettings,
   presentPage,
@@ -45,11 +46,12 @@ export async function putPage(
     if (versionOf(presentPage(page, { seesCode })) !== body.version)
       return refuse('changed-meanwhile', changedMeanwhileText)
     if (!seesCode && body.value.code !== null) return refuse('not-allowed', onlyAdministratorsText)
+    if (!isAdmin(exchange) && changesFrame(page, body.value)) return refuse('not-allowed', onlyContentText)
 
     const collections = await tables.collections.list()
-    const taken = new Set(
-      collections.filter((each) => each !== page && each.id !== page.id).map(({ urlId }) => urlId),
-    )
+    const others = collections.filter((each) => each !== page && each.id !== page.id)
+    const { languages } = await tables.site.read()
+    const taken = new Set([...others.map(({ urlId }) => urlId), ...languages.map(({ prefix }) => prefix)])
     const settings = cleaned(body.value, page)
     const errors = checkPage(settings, { page, taken, layoutIds: [...theme.folder.layouts.keys()] })
     if (Object.keys(errors).length > 0)
@@ -69,6 +71,8 @@ export async function putPage(
 }
 
 const onlyAdministratorsText = 'Only administrators can change code.'
+const onlyContentText =
+  'Only administrators can change the address, visibility, password and layout of a page.'
 
 function isAdmin({ account }: Pick<Exchange, 'account'>): boolean {
   return account?.roles.includes('admin') ?? false

@@ -55,13 +55,14 @@ export async function postPage(
     if (parent === undefined || (parent && !accepts(pageKindOf(parent, theme), kind)))
       return refuse('fields-wrong', 'Pages of this kind cannot be put there.')
     const { title, urlId, parentId } = body
-    const makers = { collections, id: services.newId(), nowMs: services.clock() }
+    const site = await tables.site.read()
+    const prefixes = site.languages.map(({ prefix }) => prefix)
+    const makers = { collections, id: services.newId(), nowMs: services.clock(), prefixes }
     const made = makePage({ title, urlId, kind, parentId }, makers)
     if (!made.ok) return refuse('fields-wrong', checkFieldsText, { errors: made.errors })
 
     const { page } = made
     await tables.collections.save(page)
-    const site = await tables.site.read()
     const menu = menusOf(theme, site).find(({ name }) => name === body.menu)
     if (menu && parentId === null) {
       const links = [

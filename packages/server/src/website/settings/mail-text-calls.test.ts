@@ -51,11 +51,14 @@ describe('Page type 301 commerce email preview', () => {
     expect(pages[0]?.headers['cache-control']).toContain('no-store')
   })
 
-  it('is for administrators alone', async () => {
+  it('is for administrators and who keeps the store', async () => {
     expect((await (await shop.visitor()).get(`${previews}/placed`)).status).toBe(401)
     const seller = await shop.visitor()
     await signInAs(seller, shop.store, ['storeManager'])
-    expect((await seller.get(`${previews}/placed`)).status).toBe(403)
+    expect((await seller.get(`${previews}/placed`)).status).toBe(200)
+    const editor = await shop.visitor()
+    await signInAs(editor, shop.store, ['editor'])
+    expect((await editor.get(`${previews}/placed`)).status).toBe(403)
   })
 
   it('shows words that were not saved, as HTML and as text, and keeps nothing of them', async () => {

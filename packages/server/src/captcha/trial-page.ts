@@ -1,0 +1,32 @@
+import type { CaptchaProvider } from '@vitrine/domain/captcha/captcha-settings'
+import type { StorefrontAssets } from '@vitrine/site/assets/storefront-assets'
+import { captchaHtml, captchaNeeds } from '@vitrine/site/render/captcha'
+import { noNeeds } from '@vitrine/site/theme/page-needs'
+
+/** Writes the page of a captcha that is tried; it tells the window around it what came of it. */
+export function trialPage(
+  { provider, siteKey }: { readonly provider: CaptchaProvider; readonly siteKey: string },
+  assets: Pick<StorefrontAssets, 'tagsOf'>,
+): string {
+  const { headHtml, footHtml } = assets.tagsOf('captcha-page')
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Captcha</title>
+<style>:root{color-scheme:light}body{margin:0;padding:4px;font:1rem/1.5 system-ui,sans-serif;color:#1d1d1f;background:#fff}</style>
+${headHtml}
+</head>
+<body>
+<main>${captchaHtml({ provider, siteKey })}</main>
+${footHtml}
+</body>
+</html>
+`
+}
+
+/** What the page may load: the script of the service that is tried. */
+export function trialNeeds(provider: CaptchaProvider) {
+  return captchaNeeds(provider) ?? noNeeds
+}

@@ -1,0 +1,40 @@
+import type { readGridCall, saveGridCall } from '@vitrine/contract/catalogue/grid-calls'
+import { lowStockMost } from '@vitrine/domain/catalogue/stock'
+import type { Exchange } from '../../http/exchange.ts'
+import { type AnswerTo, reply } from '../../http/reply/reply.ts'
+import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
+import { countedText } from '../counted-text.ts'
+import { gridRowsOf } from './grid-rows.ts'
+import { saveGrid } from './save-grid.ts'
+
+/** Answers products and their variants as rows. */
+export async function getGrid({
+  query,
+  store,
+}: Exchange<typeof readGridCall>): Promise<AnswerTo<typeof readGridCall>> {
+  const { rows, total } = await store.products.search({
+    text: query.text?.trim() ?? '',
+    mostUnits: query.stock === 'low' ? lowStockMost : undefined,
+    sort: 'title',
+    direction: 'asc',
+    offset: query.offset ?? 0,
+    limit: query.limit ?? 100,
+  })
+  return reply({ rows: rows.flatMap(gridRowsOf), products: rows.length, total })
+}
+
+/** Saves rows, each whole or not at all. */
+export async function putGrid(
+  exchange: Exchange<typeof saveGridCall>,
+): Promise<AnswerTo<typeof saveGridCall>> {
+  const { body, store, services } = exchange
+  const { clock, newId, newUuid } = services
+  return store.transaction(async (tables) => {
+    const saving = { nowMs: clock(), newId, newUuid, reason: countedText }
+    const { outcomes, products, changed } = await saveGrid(tables, body.rows, saving)
+    if (changed.length > 0) await tables.site.raiseRevision()
+    for (const { id, title } of changed)
+      await recordAuditEntry(tables, exchange, { subjectId: id, summary: `Changed ${title} in the grid` })
+    return reply({ outcomes, rows: products.flatMap(gridRowsOf) })
+  })
+}

@@ -1,0 +1,33 @@
+import { optionValuesOf } from '@vitrine/domain/catalogue/choose-variant'
+import { cellsOf } from '@vitrine/domain/catalogue/grid/apply-grid-rows'
+import type { GridCells } from '@vitrine/domain/catalogue/grid/grid-row'
+import type { Product, Variant } from '@vitrine/domain/catalogue/product'
+
+/** Shows a product in the grid: one row with its only variant, or its own row with those of its variants behind it. */
+export function gridRowsOf(product: Product) {
+  const [only] = product.variants
+  if (product.variants.length === 1 && only) return [rowOf(product, only, cellsOf(product, only))]
+  return [
+    rowOf(product, null, cellsOf(product, undefined)),
+    ...product.variants.map((each) => variantRow(product, each)),
+  ]
+}
+
+function variantRow(product: Product, variant: Variant) {
+  const { sku, priceCents, salePriceCents, isOnSale, weightGrams, onHand } = cellsOf(product, variant)
+  return rowOf(product, variant, { sku, priceCents, salePriceCents, isOnSale, weightGrams, onHand })
+}
+
+function rowOf(product: Product, variant: Variant | null, cells: GridCells) {
+  return {
+    productId: product.id,
+    variantId: variant?.id ?? null,
+    name: variant
+      ? optionValuesOf(product, variant)
+          .map(({ value }) => value)
+          .join(' / ')
+      : '',
+    held: variant && !variant.stock.unlimited ? variant.stock.held : 0,
+    cells,
+  }
+}

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs'
+import type { ProductImport } from '@vitrine/domain/catalogue/import/product-import'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenShop, openShop } from '../../testing/open-shop.ts'
+import { formOf } from '../../testing/send-upload.ts'
+import { signInAs } from '../../testing/sign-in.ts'
+import type { Visitor } from '../../testing/visit.ts'
+import { importFile } from './import-file.ts'
+
+const imports = '/api/panel/product-imports'
+const header = 'Handle,Title,Variant SKU,Variant Inventory Qty,Variant Inventory Policy,Variant Price'
+
+describe('a file of products', () => {
+  let shop: OpenShop
+  let owner: Visitor
+  beforeAll(async () => {
+    shop = await openShop()
+    owner = await shop.visitor()
+    await signInAs(owner, shop.store, ['storeManager'])
+  })
+  afterAll(() => shop.close())
+
+  async function sendFile(lines: readonly string[]) {
+    const { payload, type } = formOf(Buffer.from(lines.join('\n')), 'products.csv')
+    const response = await shop.app.inject({
+      method: 'POST',
+      url: imports,
+      cookies: Object.fromEntries(owner.cookies),
+      headers: { 'content-type': type, 'x-csrf-token': owner.cookies.get('crumb') ?? '' },
+      payload,
+    })
+    const body = response.json() as { productImport: ProductImport; message: string }
+    return { status: response.statusCode, ...body }
+  }
+  const read = async (id: string) =>
+    ((await owner.get(`${imports}/${id}`)).json as { productImport: ProductImport }).productImport
+
+  it('is imported by jobs, and says what became of each row', async () => {
+    const rows = Array.from({ length: 45 }, (_, each) => `cup-${each},Cup ${each},CUP-${each},3,deny,12.50`)
+    const sent = await sendFile([header, ...rows, 'bad,Bad cup,BAD,3,deny,free', ',,,,,'])
+    expect(sent).toMatchObject({
+      status: 200,
+      productImport: { state: 'waiting', total: 45, done: 0, fileName: 'products.csv' },
+    })
+    await shop.runJobs()
+    const { id } = sent.productImport
+    expect(await read(id)).toMatchObject({ state: 'done', done: 45, added: 45, updated: 0 })
+    expect((await read(id)).problems.map(({ line }) => line)).toContain(47)
+    expect((await owner.get('/shop/cup-44')).status).toBe(200)
+    expect(existsSync(importFile(shop.services.dataDir, shop.store.websiteId, id))).toBe(false)
+    const { json } = await owner.get(imports)
+    expect(json).toMatchObject({ productImports: [{ id }] })
+  })
+
+  it('goes on where it was, and counts nothing twice', async () => {
+    const rows = Array.from({ length: 25 }, (_, each) => `jug-${each},Jug ${each},JUG-${each},3,deny,12.50`)
+    const { productImport } = await sendFile([header, ...rows])
+    // As if the server had been killed behind the first twenty.
+    await shop.store.productImports.save({ ...productImport, state: 'running', done: 20, added: 20 })
+    await shop.runJobs()
+    expect(await read(productImport.id)).toMatchObject({ state: 'done', done: 25, added: 25, updated: 0 })
+    expect((await owner.get('/shop/jug-0')).status).toBe(404)
+    expect((await owner.get('/shop/jug-24')).status).toBe(200)
+  })
+
+  it('is refused in words when there are no products in it', async () => {
+    expect(await sendFile(['Name,Price', 'Cup,12'])).toMatchObject({
+      status: 400,
+      message:
+        'The file cannot be read as products: it has no columns “Title” and “Handle” (or “URL handle”), as Shopify exports them.',
+    })
+    expect(await sendFile([header])).toMatchObject({
+      status: 400,
+      message: 'There is no product in the file.',
+    })
+    expect(await sendFile([header, 'x,,X,1,deny,1.00'])).toMatchObject({
+      status: 400,
+      message: 'No product can be read. Line 2: The product “x” has no title.',
+    })
+  })
+
+  it('is told when its file is gone', async () => {
+    const { productImport } = await sendFile([header, 'pan,Pan,PAN,1,deny,9.00'])
+    const { rm } = await import('node:fs/promises')
+    await rm(importFile(shop.services.dataDir, shop.store.websiteId, productImport.id))
+    await shop.runJobs()
+    expect(await read(productImport.id)).toMatchObject({
+      state: 'failed',
+      message: 'The file is not there any more. Please send it again.',
+    })
+  })
+})

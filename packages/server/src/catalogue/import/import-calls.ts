@@ -1,0 +1,79 @@
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type {
+  importProductsCall,
+  listImportsCall,
+  readImportCall,
+} from '@vitrine/contract/catalogue/import-calls'
+import { beginImport, largestImportBytes } from '@vitrine/domain/catalogue/import/product-import'
+import { fileTooLargeText } from '@vitrine/domain/media/media-text'
+import { notFoundText } from '@vitrine/domain/refusals/refusal-texts'
+import type { Exchange } from '../../http/exchange.ts'
+import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
+import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
+import { importFile } from './import-file.ts'
+import { importJob } from './import-job.ts'
+import { type ProductsFile, readProductsFile } from './read-products-file.ts'
+
+/** So many imports are listed. */
+const mostListed = 20
+
+/** Takes a file of products in. */
+export async function postImport(
+  exchange: Exchange<typeof importProductsCall>,
+): Promise<AnswerTo<typeof importProductsCall>> {
+  const { upload, store, services, account } = exchange
+  if (!upload) return refuse('file-missing', 'Please choose a file.')
+  const { dataDir, newId, clock } = services
+  const id = newId()
+  const place = importFile(dataDir, store.websiteId, id)
+  await mkdir(path.dirname(place), { recursive: true })
+  if ((await upload.saveTo(place)) === 'too-large') {
+    await rm(place, { force: true })
+    return refuse('file-too-large', fileTooLargeText(upload.filename, largestImportBytes))
+  }
+  const file = await readProductsFile(await readFile(place), store)
+  if (!file.ok || file.drafts.length === 0) {
+    await rm(place, { force: true })
+    return refuse('file-unreadable', file.ok ? nothingInIt(file) : file.message)
+  }
+  const productImport = beginImport(
+    {
+      id,
+      fileName: upload.filename.slice(0, 200),
+      byName: account?.displayName ?? '',
+      createdAtMs: clock(),
+    },
+    { total: file.drafts.length, problems: file.problems },
+  )
+  await store.transaction(async (tables) => {
+    await tables.productImports.save(productImport)
+    await tables.jobs.enqueue(importJob(newId(), id, clock()))
+    const summary = `Began to import ${file.drafts.length} products from ${productImport.fileName}`
+    await recordAuditEntry(tables, exchange, { subjectId: id, summary })
+  })
+  return reply({ productImport })
+}
+
+/** Lists the newest imports. */
+export async function getImports({
+  store,
+}: Exchange<typeof listImportsCall>): Promise<AnswerTo<typeof listImportsCall>> {
+  return reply({ productImports: await store.productImports.list(mostListed) })
+}
+
+/** Answers one import. */
+export async function getImport({
+  params,
+  store,
+}: Exchange<typeof readImportCall>): Promise<AnswerTo<typeof readImportCall>> {
+  const productImport = await store.productImports.find(params.importId)
+  return productImport ? reply({ productImport }) : refuse('not-found', notFoundText)
+}
+
+function nothingInIt({ problems }: ProductsFile & { readonly ok: true }): string {
+  const [first] = problems
+  return first
+    ? `No product can be read. Line ${first.line}: ${first.reason}`
+    : 'There is no product in the file.'
+}

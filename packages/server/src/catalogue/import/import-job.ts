@@ -1,0 +1,64 @@
+import { readFile, rm } from 'node:fs/promises'
+import { furtherImport } from '@vitrine/domain/catalogue/import/product-import'
+import type { NewJob } from '@vitrine/store/jobs/jobs'
+import { fetchPicture } from '../../images/fetch-picture.ts'
+import { type JobHandler, PermanentJobError } from '../../jobs/job-handler.ts'
+import type { Services } from '../../services/services.ts'
+import { importFile } from './import-file.ts'
+import { ImportPictures } from './import-pictures.ts'
+import { importDrafts } from './import-products.ts'
+import { readProductsFile } from './read-products-file.ts'
+
+/** Jobs that import some more products of a file. */
+export const importJobKind = 'import-products'
+
+/** The job for an import, to be enqueued with it; it enqueues the next itself. */
+export function importJob(jobId: string, importId: string, nowMs: number): NewJob {
+  return { id: jobId, kind: importJobKind, payload: { importId }, runAtMs: nowMs }
+}
+
+/** So many products at once: their pictures are fetched together. */
+const sliceSize = 20
+
+/** A job goes on with further slices for so long; then the next takes over, so that other jobs have their turn. */
+const turnMs = 8_000
+
+/** Imports slices of a file from where the last job was. What a slice saved, and that it did, stand in one transaction. */
+export function importSlices(services: Services): JobHandler {
+  const { dataDir, clock, newId, newUuid } = services
+  return async ({ payload, store }) => {
+    const { importId } = payload as { readonly importId: string }
+    const place = importFile(dataDir, store.websiteId, importId)
+    let known = await store.productImports.find(importId)
+    if (!known || known.state === 'done' || known.state === 'failed') return
+    const bytes = await readFile(place).catch(() => null)
+    const file = bytes && (await readProductsFile(bytes, store))
+    if (!file?.ok) {
+      const message = file ? file.message : 'The file is not there any more. Please send it again.'
+      await store.productImports.save({ ...known, state: 'failed', message })
+      throw new PermanentJobError(message)
+    }
+    const parts = { store, dataDir, newId, newUuid, clock, fetchPicture }
+    const pictures = new ImportPictures(parts)
+    const endsAtMs = clock() + turnMs
+    while (known.done < known.total && clock() < endsAtMs) {
+      const from = known.done
+      await importDrafts(file.drafts.slice(from, from + sliceSize), {
+        parts,
+        pictures,
+        collectionId: file.collectionId,
+        onProgress: () => {},
+        alongside: async (tables, { left, ...counts }) => {
+          const now = await tables.productImports.lock(importId)
+          // Another server went on with it: what this one made is undone.
+          if (now?.done !== from) throw new Error('The import goes on elsewhere')
+          const more = { ...counts, problems: left, missingPictures: pictures.missing }
+          await tables.productImports.save(furtherImport(now, more))
+        },
+      })
+      known = (await store.productImports.find(importId)) ?? known
+    }
+    if (known.done >= known.total) return rm(place, { force: true })
+    await store.jobs.enqueue(importJob(newId(), importId, clock()))
+  }
+}

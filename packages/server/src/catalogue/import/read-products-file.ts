@@ -1,0 +1,31 @@
+import type { ProductDraft, RowProblem } from '@vitrine/domain/catalogue/import/product-draft'
+import { readShopifyProducts } from '@vitrine/domain/catalogue/import/shopify-csv'
+import { isShopifyHeader } from '@vitrine/domain/catalogue/import/shopify-row'
+import { digitsOf } from '@vitrine/domain/money/currencies'
+import type { SiteStore } from '@vitrine/store/store'
+import { parseCsv } from './parse-csv.ts'
+
+/** What a file of products holds, or a sentence for its owner. */
+export type ProductsFile =
+  | {
+      readonly ok: true
+      /** The shop page that they go to. */
+      readonly collectionId: string
+      readonly drafts: readonly ProductDraft[]
+      readonly problems: readonly RowProblem[]
+    }
+  | { readonly ok: false; readonly message: string }
+
+const notProducts =
+  'The file cannot be read as products: it has no columns “Title” and “Handle” (or “URL handle”), as Shopify exports them.'
+
+/** Reads a Shopify CSV file in the currency of the site; changes nothing. */
+export async function readProductsFile(bytes: Uint8Array, store: SiteStore): Promise<ProductsFile> {
+  const table = parseCsv(bytes)
+  if (!isShopifyHeader(table.header)) return { ok: false, message: notProducts }
+  const shop = (await store.collections.list()).find((collection) => collection.typeName === 'products')
+  if (!shop) return { ok: false, message: 'The site has no shop page to import products into.' }
+  const { currency } = (await store.site.read()).store
+  const { drafts, problems } = readShopifyProducts(table.rows, { digits: digitsOf(currency) })
+  return { ok: true, collectionId: shop.id, drafts, problems: [...table.problems, ...problems] }
+}

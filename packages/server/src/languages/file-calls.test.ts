@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenShop, openShop } from '../testing/open-shop.ts'
+import { type Translator, translator } from '../testing/translate.ts'
+
+let shop: OpenShop
+let owner: Translator
+beforeAll(async () => {
+  shop = await openShop()
+  owner = await translator(shop)
+  await owner.setLanguages([{ code: 'de-DE', slugPrefix: '/de' }])
+})
+afterAll(() => shop.close())
+
+const address = '/api/panel/translations/de-DE/file'
+const exported = async () => (await owner.visitor.get(address)).text
+const imported = async (csv: string) => owner.visitor.send('POST', address, { csv })
+const titleOf = async (path: string) => (await shop.get(`${path}?format=json`)).json().item.title
+const lineOf = (csv: string, id: string, field: string) =>
+  csv.split('\r\n').find((line) => line.startsWith(`product,${id},${field},`)) ?? ''
+
+describe('a file of translations', () => {
+  it('goes out, is translated, and comes back', async () => {
+    const csv = await exported()
+    const line = lineOf(csv, shop.mug.id, 'title')
+    expect(line).toMatch(/,missing,Enamel mug,[0-9a-f]{16},$/)
+    const back = await imported(csv.replace(line, `${line}Emaillebecher`))
+    expect(back.json).toMatchObject({ applied: 1, rows: [] })
+    expect(await titleOf(`/de/shop/${shop.mug.urlId}`)).toBe('Emaillebecher')
+    expect((await imported(await exported())).json).toMatchObject({ applied: 0, rows: [] })
+  })
+
+  it('holds no formula, and gives texts that look like one back as they were', async () => {
+    await owner.translate('de-DE', 'product', shop.mug.id, { title: '=HYPERLINK("https://evil.example")' })
+    const csv = await exported()
+    expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
+    expect((await imported(csv)).json).toMatchObject({ applied: 0 })
+    expect(await titleOf(`/de/shop/${shop.mug.urlId}`)).toBe('=HYPERLINK("https://evil.example")')
+  })
+
+  it('is cleaned, and tells each row that was not taken as it is', async () => {
+    const rows = [
+      'kind,id,field,sourceHash,translation',
+      `product,${shop.mug.id},title,old,Becher`,
+      `product,${shop.mug.id},constructor,x,Becher`,
+      `product,${'0'.repeat(24)},title,x,Becher`,
+      `ghost,${shop.mug.id},title,x,Becher`,
+      `page,${shop.page.id},body,x,<script>alert(1)</script><p onclick=x>Wir</p>`,
+      `page,${shop.page.id},title,x,"two\nlines"`,
+    ]
+    const { json } = await imported(rows.join('\n'))
+    expect(json).toMatchObject({ applied: 2 })
+    const told = (json as { rows: { line: number; outcome: string }[] }).rows
+    expect(told.map(({ line, outcome }) => [line, outcome])).toEqual([
+      [2, 'outdated'],
+      [3, 'unknown'],
+      [4, 'unknown'],
+      [5, 'unknown'],
+      [6, 'outdated'],
+      [7, 'refused'],
+    ])
+    const { body } = await shop.get('/de/about')
+    expect(body).toContain('<p>Wir</p>')
+    expect(body).not.toContain('alert(1)')
+  })
+
+  it('is refused where it is none', async () => {
+    expect((await imported('name,price\nMug,12')).status).toBe(400)
+    expect((await owner.visitor.get(address.replace('de-DE', 'fr-FR'))).status).toBe(404)
+  })
+})

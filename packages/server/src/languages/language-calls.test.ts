@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenShop, openShop } from '../testing/open-shop.ts'
+import { signInAs } from '../testing/sign-in.ts'
+import { type Translator, translator } from '../testing/translate.ts'
+
+let shop: OpenShop
+let owner: Translator
+beforeAll(async () => {
+  shop = await openShop()
+  owner = await translator(shop)
+})
+afterAll(() => shop.close())
+
+const plain = { enabled: true, fallback: null }
+
+describe('the languages of a site', () => {
+  it('are told as they were set, with the site’s own', async () => {
+    const before = (await owner.visitor.get('/api/multilingual/settings')).json
+    expect(before).toMatchObject({ defaultLanguage: 'en-US', languages: [] })
+    const set = await owner.setLanguages([{ code: 'de-DE', slugPrefix: 'de' }])
+    expect(set.json).toMatchObject({
+      defaultLanguage: 'en-US',
+      languages: [{ code: 'de-DE', enabled: true, slugPrefix: '/de', fallback: null }],
+    })
+    expect((await owner.visitor.get('/api/multilingual/settings')).json).toEqual(set.json)
+  })
+
+  it('cannot have the prefix of another, of a page, or of the site itself', async () => {
+    await shop.store.transaction(async (tables) => {
+      await tables.collections.save({ ...shop.page, id: 'f'.repeat(24), urlId: 'fr', title: 'Franc' })
+      await tables.site.raiseRevision()
+    })
+    const wrong = await owner.setLanguages([
+      { code: 'de-DE', slugPrefix: '/de' },
+      { code: 'it-IT', slugPrefix: '/de' },
+      { code: 'fr-FR', slugPrefix: '/fr' },
+      { code: 'es-ES', slugPrefix: '/api' },
+      { code: 'en-US', slugPrefix: '/en' },
+      { code: 'xx-YY', slugPrefix: '/xx', fallback: 'zz' },
+    ])
+    expect(wrong.status).toBe(400)
+    expect(Object.keys((wrong.json as { errors: object }).errors).toSorted()).toEqual([
+      'languages.1.slugPrefix',
+      'languages.2.slugPrefix',
+      'languages.3.slugPrefix',
+      'languages.4.code',
+      'languages.5.code',
+      'languages.5.fallback',
+    ])
+  })
+
+  it('cannot stand in for each other in a circle', async () => {
+    const circle = await owner.setLanguages([
+      { code: 'de-DE', slugPrefix: '/de', fallback: 'de-AT' },
+      { code: 'de-AT', slugPrefix: '/at', fallback: 'de-DE' },
+    ])
+    expect(circle.status).toBe(400)
+  })
+
+  it('are not changed over somebody else’s change', async () => {
+    const body = { languages: [{ code: 'de-DE', slugPrefix: '/de', ...plain }], version: 'of yesterday' }
+    expect((await owner.visitor.send('PUT', '/api/multilingual/languages', body)).status).toBe(409)
+  })
+
+  it('keep their prefix from pages that are made later', async () => {
+    const page = { title: 'Deutsch', urlId: 'de', typeName: 'page', parentId: null, menu: null }
+    const made = await owner.visitor.send('POST', '/api/panel/pages', page)
+    expect(made.json).toMatchObject({ errors: { urlId: expect.any(String) } })
+  })
+})
+
+describe('translations', () => {
+  const status = async (query = '') =>
+    (await owner.visitor.get(`/api/multilingual/status?kind=product${query}`)).json as Status
+  const mug = async () => (await status()).items.find(({ id }) => id === shop.mug.id)?.languages[0]
+
+  it('are counted as missing, translated and outdated', async () => {
+    const missing = (await mug())?.missing ?? 0
+    expect(missing).toBeGreaterThan(2)
+    await owner.translate('de-DE', 'product', shop.mug.id, { title: 'Emaillebecher' })
+    expect(await mug()).toMatchObject({ missing: missing - 1, translated: 1, outdated: 0 })
+    await shop.store.transaction(async (tables) => {
+      const product = await tables.products.find(shop.mug.id)
+      if (product) await tables.products.save({ ...product, title: 'Tin mug' })
+      await tables.site.raiseRevision()
+    })
+    expect(await mug()).toMatchObject({ missing: missing - 1, translated: 0, outdated: 1 })
+  })
+
+  it('are found by how far they are', async () => {
+    const missing = await status('&language=de-DE&state=missing')
+    expect(missing.items.map(({ id }) => id)).toContain(shop.mug.id)
+    expect((await status('&language=de-DE&state=translated')).total).toBe(0)
+    expect((await status('&q=tin')).items.map(({ title }) => title)).toEqual(['Tin mug'])
+  })
+
+  it('are refused where somebody else translated meanwhile, or nothing is', async () => {
+    const address = `/api/panel/translations/de-DE/product/${shop.mug.id}`
+    const texts = [{ name: 'title', text: 'Becher', sourceHash: '' }]
+    expect((await owner.visitor.send('PUT', address, { texts, updatedAtMs: 1 })).status).toBe(409)
+    const { updatedAtMs } = (await owner.visitor.get(address)).json as { updatedAtMs: number }
+    const unknown = { texts: [{ name: 'constructor', text: 'x', sourceHash: '' }], updatedAtMs }
+    expect((await owner.visitor.send('PUT', address, unknown)).status).toBe(400)
+    expect((await owner.visitor.get(address.replace('de-DE', 'fr-FR'))).status).toBe(404)
+    expect((await owner.visitor.get(address.replace('product', 'item'))).status).toBe(404)
+  })
+
+  it('never run in pages, whoever wrote them', async () => {
+    const hostile = '<img src=x onerror=alert(1)><script>alert(2)</script><a href="javascript:alert(3)">x</a>'
+    await owner.translate('de-DE', 'product', shop.mug.id, { title: hostile, excerpt: hostile })
+    await owner.translate('de-DE', 'page', shop.page.id, { title: hostile, body: hostile })
+    for (const address of [`/de/shop/${shop.mug.urlId}`, '/de/about', '/de/shop', '/de/search?q=alert']) {
+      const { body } = await shop.get(address)
+      expect(body).not.toMatch(/<img[^>&]*onerror|<script>alert|<a [^>&]*href="javascript:/)
+    }
+    expect((await shop.get('/de/about?format=json')).json().mainContent).not.toContain('onerror')
+  })
+
+  it('go with their language', async () => {
+    await owner.setLanguages([])
+    expect((await shop.get('/de/about')).statusCode).toBe(404)
+    await owner.setLanguages([{ code: 'de-DE', slugPrefix: '/de' }])
+    expect(await mug()).toMatchObject({ translated: 0, outdated: 0 })
+  })
+})
+
+it('are the work of editors, too, and languages that of administrators', async () => {
+  const editor = await shop.visitor()
+  await signInAs(editor, shop.store, ['editor'])
+  expect((await editor.get('/api/multilingual/status')).status).toBe(200)
+  expect((await editor.send('PUT', '/api/multilingual/languages', { languages: [] })).status).toBe(403)
+})
+
+interface Status {
+  readonly total: number
+  readonly items: readonly {
+    readonly id: string
+    readonly title: string
+    readonly languages: readonly {
+      readonly missing: number
+      readonly translated: number
+      readonly outdated: number
+    }[]
+  }[]
+}

@@ -1,0 +1,97 @@
+import type { Product } from '@vitrine/domain/catalogue/product'
+import type { Collection } from '@vitrine/domain/content/collection'
+import type { ContentItem } from '@vitrine/domain/content/item'
+import type { Layout } from '@vitrine/domain/content/layout'
+import { visitItem } from '@vitrine/domain/languages/texts/item-texts'
+import { visitLayout } from '@vitrine/domain/languages/texts/layout-texts'
+import { visitMenu } from '@vitrine/domain/languages/texts/menu-texts'
+import { visitPage } from '@vitrine/domain/languages/texts/page-texts'
+import { visitProduct } from '@vitrine/domain/languages/texts/product-texts'
+import { visitSite } from '@vitrine/domain/languages/texts/site-texts'
+import { type SourceText, textsOf } from '@vitrine/domain/languages/texts/text-field'
+import type { TranslationKey, TranslationKind } from '@vitrine/domain/languages/translation'
+import type { Site } from '@vitrine/domain/website/site'
+import { wholeSite } from '@vitrine/site/language/site-in-language'
+import type { LayoutOwner } from '@vitrine/store/content/layouts'
+import type { SiteTables } from '@vitrine/store/store'
+
+/** Something that can be translated, with its texts. */
+export interface Subject extends Omit<TranslationKey, 'language'> {
+  /** As owners know it. */
+  readonly title: string
+  readonly sources: readonly SourceText[]
+}
+
+/** What translations are read of. */
+export type SubjectTables = Pick<
+  SiteTables,
+  'site' | 'collections' | 'items' | 'products' | 'layouts' | 'translations'
+>
+
+/** Finds something by its kind and id; null when it is not there, or in the trash. */
+export async function findSubject(
+  tables: SubjectTables,
+  { kind, id }: { readonly kind: TranslationKind; readonly id: string },
+): Promise<Subject | null> {
+  switch (kind) {
+    case 'page': {
+      const page = await tables.collections.find(id)
+      return page ? pageSubject(page, await layoutOf(tables, { kind: 'collection', id })) : null
+    }
+    case 'item': {
+      const item = await tables.items.find(id)
+      const isThere = item !== undefined && item.trashedAtMs === null
+      return isThere ? itemSubject(item, await layoutOf(tables, { kind, id })) : null
+    }
+    case 'product': {
+      const product = await tables.products.find(id)
+      return product ? productSubject(product) : null
+    }
+    case 'area': {
+      const layout = await layoutOf(tables, { kind: 'field', id })
+      return layout && areaSubject(id, layout)
+    }
+    default:
+      return (
+        siteSubjects(await tables.site.read()).find((each) => each.kind === kind && each.id === id) ?? null
+      )
+  }
+}
+
+/** A page; one that is filled with blocks shows nothing else. */
+export function pageSubject(page: Collection, layout: Layout | null): Subject {
+  const sources = textsOf(layout ? { ...page, bodyHtml: '' } : page, visitPage)
+  return { kind: 'page', id: page.id, title: page.title, sources: [...sources, ...blocksOf(layout)] }
+}
+
+/** A post, an event, a picture or a track. */
+export function itemSubject(item: ContentItem, layout: Layout | null): Subject {
+  const sources = textsOf(layout ? { ...item, bodyHtml: '' } : item, visitItem)
+  return { kind: 'item', id: item.id, title: item.title, sources: [...sources, ...blocksOf(layout)] }
+}
+
+/** A product. */
+export function productSubject(product: Product): Subject {
+  return { kind: 'product', id: product.id, title: product.title, sources: textsOf(product, visitProduct) }
+}
+
+/** An area of the template that is filled with blocks, such as its footer. */
+export function areaSubject(id: string, layout: Layout): Subject {
+  return { kind: 'area', id, title: id, sources: blocksOf(layout) }
+}
+
+/** What is said of the site, and its menus. */
+export function siteSubjects(site: Site): readonly Subject[] {
+  const menus = Object.entries(site.navigation).map(
+    ([id, links]): Subject => ({ kind: 'menu', id, title: id, sources: textsOf(links, visitMenu) }),
+  )
+  return [{ kind: 'site', id: wholeSite, title: site.title, sources: textsOf(site, visitSite) }, ...menus]
+}
+
+function blocksOf(layout: Layout | null): readonly SourceText[] {
+  return layout ? textsOf(layout, visitLayout) : []
+}
+
+async function layoutOf({ layouts }: SubjectTables, owner: LayoutOwner): Promise<Layout | null> {
+  return (await layouts.find(owner))?.layout ?? null
+}

@@ -1,0 +1,74 @@
+import type {
+  changeTranslationCall,
+  readTranslationCall,
+} from '@vitrine/contract/languages/translation-calls'
+import { textHash } from '@vitrine/domain/languages/text-hash'
+import { ownText, type TranslatedTexts } from '@vitrine/domain/languages/texts/translated-texts'
+import { stateOf } from '@vitrine/domain/languages/translation'
+import { changedMeanwhileText, checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
+import type { Exchange } from '../http/exchange.ts'
+import { failureText } from '../http/reply/errors.ts'
+import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
+import { recordAuditEntry } from '../owners/record-audit-entry.ts'
+import { checkTexts, writtenTexts } from './save-texts.ts'
+import { findSubject, type Subject, type SubjectTables } from './subject.ts'
+
+/** Answers the texts of something beside their translation. */
+export async function getTranslation({
+  params,
+  store,
+}: Exchange<typeof readTranslationCall>): Promise<AnswerTo<typeof readTranslationCall>> {
+  const subject = await translatable(store, params)
+  if (!subject) return refuse('not-found', failureText.notFound)
+  const stored = await store.translations.find(params)
+  return reply(present(subject, stored?.texts ?? {}, stored?.updatedAtMs ?? 0))
+}
+
+/** Saves translated texts, unless somebody else did meanwhile. */
+export async function putTranslation(
+  exchange: Exchange<typeof changeTranslationCall>,
+): Promise<AnswerTo<typeof changeTranslationCall>> {
+  const { params, body, store, services } = exchange
+  return store.transaction(async (tables) => {
+    const subject = await translatable(tables, params)
+    if (!subject) return refuse('not-found', failureText.notFound)
+    const stored = await tables.translations.find(params)
+    const wasMs = stored?.updatedAtMs ?? 0
+    if (wasMs !== body.updatedAtMs) return refuse('changed-meanwhile', changedMeanwhileText)
+    const errors = checkTexts(subject.sources, body.texts)
+    if (Object.keys(errors).length > 0) return refuse('fields-wrong', checkFieldsText, { errors })
+    const texts = writtenTexts(subject.sources, stored?.texts ?? {}, body.texts)
+    const updatedAtMs = Math.max(services.clock(), wasMs + 1)
+    await tables.translations.save({ ...params, texts, updatedAtMs })
+    await tables.site.raiseRevision()
+    const summary = `Translated ${subject.title} (${params.language})`
+    await recordAuditEntry(tables, exchange, { subjectId: subject.id, summary })
+    return reply(present(subject, texts, updatedAtMs))
+  })
+}
+
+/** What is to be translated; null when it is not there, or the site has no such language. */
+async function translatable(
+  tables: SubjectTables,
+  params: Exchange<typeof readTranslationCall>['params'],
+): Promise<Subject | null> {
+  const { languages } = await tables.site.read()
+  return languages.some(({ code }) => code === params.language) ? findSubject(tables, params) : null
+}
+
+function present({ kind, id, title, sources }: Subject, texts: TranslatedTexts, updatedAtMs: number) {
+  const presented = sources.map((source) => {
+    const translated = ownText(texts, source.name)
+    return {
+      name: source.name,
+      label: source.label,
+      kind: source.kind,
+      maxLength: source.maxLength,
+      source: source.text,
+      sourceHash: textHash(source.text),
+      text: translated?.text ?? '',
+      state: stateOf(source, translated),
+    }
+  })
+  return { kind, id, title, texts: presented, updatedAtMs }
+}

@@ -1,0 +1,43 @@
+import { textHash } from '@vitrine/domain/languages/text-hash'
+import { ownText } from '@vitrine/domain/languages/texts/translated-texts'
+import { stateOf, type Translation } from '@vitrine/domain/languages/translation'
+import { byteOrderMark, csvLine } from '@vitrine/domain/lists/csv'
+import type { Subject } from './subject.ts'
+
+/** The columns of a file of translations. */
+export const fileColumns = [
+  'kind',
+  'id',
+  'field',
+  'title',
+  'label',
+  'state',
+  'source',
+  'sourceHash',
+  'translation',
+] as const
+
+/** Writes all texts beside their translation, a line for each. */
+export async function* translationLines(
+  subjects: readonly Subject[],
+  translations: readonly Translation[],
+): AsyncIterable<string> {
+  const byKey = new Map(translations.map((each) => [`${each.kind} ${each.id}`, each.texts]))
+  yield byteOrderMark + csvLine(fileColumns, 'UTC')
+  for (const { kind, id, title, sources } of subjects) {
+    const texts = byKey.get(`${kind} ${id}`) ?? {}
+    const lines = sources.map((source) => {
+      const translated = ownText(texts, source.name)
+      const { name, label, text } = source
+      const state = stateOf(source, translated)
+      const cells = [kind, id, name, title, label, state, text, textHash(text), translated?.text ?? '']
+      return csvLine(cells, 'UTC')
+    })
+    yield lines.join('')
+  }
+}
+
+/** A cell as it was before a sign was put before what spreadsheets take for a formula. */
+export function plainCell(cell: string): string {
+  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell
+}

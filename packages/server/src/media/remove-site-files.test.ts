@@ -1,0 +1,28 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { imagesDir } from '../images/image-folder.ts'
+import { type OpenSite, openSite } from '../testing/open-site.ts'
+import { removeAbandonedFiles } from './remove-site-files.ts'
+
+let open: OpenSite
+beforeEach(async () => {
+  open = await openSite()
+})
+afterEach(() => open.close())
+
+it('pictures of a site whose adding was cut short go at the next start, and no others', async () => {
+  const { store, dataDir } = open.services
+  const folder = (websiteId: string) => path.join(imagesDir(dataDir), websiteId)
+  const [cutShort, unknown, living] = ['a'.repeat(24), 'b'.repeat(24), open.website.id]
+  for (const id of [cutShort, unknown, living])
+    mkdirSync(path.join(folder(id), 'picture'), { recursive: true })
+  await store.sites.announce(cutShort)
+  await store.sites.announce(living)
+  // Servers on one PostgreSQL leave another an hour to add a site.
+  expect(await store.sites.abandoned(3_600_000)).toEqual([])
+  expect(await store.sites.abandoned(0)).toEqual([cutShort])
+  await removeAbandonedFiles(store, dataDir, 0)
+  expect([cutShort, unknown, living].map((id) => existsSync(folder(id)))).toEqual([false, true, true])
+  expect(await store.sites.abandoned(0)).toEqual([])
+})

@@ -1,0 +1,38 @@
+import type { Account } from '@vitrine/store/owners/accounts'
+import type { SiteTables } from '@vitrine/store/store'
+import type { Exchange } from '../../http/exchange.ts'
+import { hashRecoveryCode, openSecret, stepOfCode } from './codes.ts'
+
+/** Codes tried for one account, wherever they come from. */
+const codeLimit = { max: 10, windowMs: 15 * 60_000 }
+
+/** Counts a try of a code, and says whether it is one too many. */
+export function countCodeTry({ store, services }: Pick<Exchange, 'store' | 'services'>, accountId: string) {
+  return store.rateLimits.take(`second-factor:${accountId}`, { ...codeLimit, nowMs: services.clock() })
+}
+
+/** Uses up a code of the app: each is worth one use, and so are those before it. False for a wrong or used one. */
+export async function takeAppCode(
+  tables: Pick<SiteTables, 'secondFactors'>,
+  { id }: Pick<Account, 'id'>,
+  {
+    code,
+    services,
+  }: { readonly code: string; readonly services: Pick<Exchange['services'], 'clock' | 'secret'> },
+): Promise<boolean> {
+  const factor = await tables.secondFactors.find(id)
+  const secret = factor && openSecret(factor.secret, services.secret)
+  const step = secret ? stepOfCode(secret, code.replace(/\s/g, ''), services.clock()) : null
+  return step !== null && tables.secondFactors.takeStep(id, step)
+}
+
+/** The same for either kind of code: of the app, or on paper. */
+export async function takeCode(
+  tables: Pick<SiteTables, 'secondFactors'>,
+  account: Pick<Account, 'id'>,
+  given: Parameters<typeof takeAppCode>[2],
+): Promise<'app' | 'paper' | null> {
+  if (/^\s*(\d\s*){6}$/.test(given.code)) return (await takeAppCode(tables, account, given)) ? 'app' : null
+  const hash = hashRecoveryCode(given.code, account.id, given.services.secret)
+  return (await tables.secondFactors.takeCode(account.id, hash)) ? 'paper' : null
+}

@@ -1,0 +1,77 @@
+import { roleTexts } from '@vitrine/domain/owners/role-texts'
+import { invitationDays } from '@vitrine/domain/owners/staff'
+import type { Site } from '@vitrine/domain/website/site'
+import { homeOriginOf } from '@vitrine/site/sites/home-origin'
+import type { StaffInvitation } from '@vitrine/store/owners/staff-invitations'
+import { hashToken } from '../../http/visitor/token-hash.ts'
+import { type JobHandler, PermanentJobError } from '../../jobs/job-handler.ts'
+import type { ComposedMail } from '../../mail/composed-mail.ts'
+import { deliver } from '../../mail/deliver.ts'
+import { fromAddressOf, mailFrame, mailHead } from '../../mail/mail-frame.ts'
+import type { LookOf, MailLook } from '../../mail/mail-look.ts'
+import { type MailContents, renderMailHtml, renderMailText } from '../../mail/render-mail.ts'
+import type { Mailer } from '../../services/mailer.ts'
+import type { Services } from '../../services/services.ts'
+import { invitationSubject, readInvitationPayload } from './invitation-mail-kind.ts'
+
+/** Makes the link of an invitation and mails it, unless it was taken back, or is handed over otherwise by now. Each attempt makes a link of its own, as none is kept. */
+export function sendInvitation(
+  mailer: Mailer,
+  services: Pick<Services, 'clock' | 'newToken' | 'publicUrl'>,
+  lookOf: LookOf,
+): JobHandler {
+  return async ({ id, payload, store, nowMs }) => {
+    const invitation = await store.staffInvitations.find(readInvitationPayload(payload).invitationId)
+    if (!invitation?.isMailed || invitation.expiresAtMs <= nowMs || (await store.mail.find(id))) return
+    if (mailer.transport === 'mailbox') throw new PermanentJobError('There is no mail server: set SMTP_URL.')
+    const site = await store.site.read()
+    const origin = homeOriginOf(site, services.publicUrl)
+    if (origin === null) throw new PermanentJobError('The address of the site is not known: set PUBLIC_URL.')
+
+    const look = await lookOf(site)
+    const token = services.newToken(32)
+    await store.staffInvitations.save({ ...invitation, tokenHash: hashToken(token) })
+    const linkUrl = `${origin}/config/join?link=${token}`
+    const mail = { id, orderId: null, ...composeInvitation(invitation, { site, linkUrl, look }) }
+    const kept = { ...mail, subject: invitationSubject(invitation.email), text: keptText, html: '' }
+    await deliver(mailer, mail, { store, nowMs, kept })
+  }
+}
+
+const keptText = 'What this mail said is for its reader alone: it is not kept.'
+
+interface InvitationContents {
+  readonly site: Site
+  readonly linkUrl: string
+  readonly look: MailLook
+}
+
+function composeInvitation(
+  { email, roles }: StaffInvitation,
+  { site, linkUrl, look }: InvitationContents,
+): ComposedMail {
+  const subject = `You are invited to work on ${site.title}`
+  const names = roles.map((role) => roleTexts[role].label).join(', ')
+  const parts: MailContents = {
+    ...mailFrame(site, linkUrl),
+    heading: subject,
+    paragraphs: [
+      `You are invited as: ${names}. Make your account with the link below. It works once, for ${invitationDays} days.`,
+      'If you do not know what this is about, leave this mail alone: nobody comes in without the link.',
+    ],
+    lines: [],
+    totals: [],
+    blocks: [],
+    link: { label: 'Accept the invitation', url: linkUrl },
+    footer: [site.sender.footerLine].filter(Boolean),
+    language: site.language,
+    look,
+  }
+  return {
+    to: email,
+    ...mailHead(site, fromAddressOf(site, linkUrl) ?? `no-reply@${new URL(linkUrl).hostname}`),
+    subject,
+    text: renderMailText(parts),
+    html: renderMailHtml(parts),
+  }
+}
