@@ -16,8 +16,17 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: false,
     manifest: true,
+    // Browsers that load no modules ahead load them a little later.
+    modulePreload: { polyfill: false },
     // What is there first comes as one file: cut along what rooms share it is dozens, each with its name in a list that the first one holds.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } } },
+    // The names of what follows stand in it, too: hundreds, and only their hashes tell them apart.
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] },
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
+      },
+    },
   },
   server: { proxy },
   preview: { proxy },

@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** Of these calls the built panel keeps where they go and who may make them. */
-const definers: readonly string[] = ['defineCall', 'defineSettings']
-const schemaFields: readonly string[] = ['params', 'query', 'body', 'reply', 'value']
+/** Of these calls the built panel keeps where they go and who may make them, and nothing of those that it never makes. */
+const definers: readonly string[] = ['defineCall', 'defineSettings', 'defineListCall', 'defineActCall']
+/** A room imports the description of its list by itself: the shell, which makes calls of lists, too, does without. */
+const schemaFields: readonly string[] = ['params', 'query', 'body', 'reply', 'value', 'list']
 
 /**
  * Leaves the schemas of the contract out of the panel: the server holds what comes in to them, the tests what goes out, a browser
@@ -15,7 +16,9 @@ export function leaveSchemasOut(): readonly Plugin[] {
       apply: 'build',
       // Before packages are looked for.
       enforce: 'pre',
-      config: () => ({ build: { rolldownOptions: { treeshake: { manualPureFunctions: ['Type'] } } } }),
+      config: () => ({
+        build: { rolldownOptions: { treeshake: { manualPureFunctions: ['Type', ...definers] } } },
+      }),
       resolveId: { filter: { id: /^typebox$/ }, handler: () => noSchemas },
       load: { filter: { id: /^\0no-schemas$/ }, handler: () => noSchemasSource },
     },
@@ -51,7 +54,7 @@ interface Span {
   readonly start: number
   readonly end: number
   /** What is left in its place. */
-  readonly left: 'undefined' | 'Type'
+  readonly left: 'undefined' | 'Type' | ''
 }
 
 /** Where the schemas stand: those that are given to one of the definers, and any other that is made. */
@@ -59,6 +62,7 @@ function schemaSpans(node: unknown): readonly Span[] {
   if (Array.isArray(node)) return node.flatMap(schemaSpans)
   if (!isNode(node)) return []
   const { callee, arguments: given } = node
+  if (isOfDescription(node)) return [{ start: Number(node.start), end: Number(node.end), left: '' }]
   const isDefinition =
     node.type === 'CallExpression' && isNode(callee) && definers.some((name) => name === callee.name)
   if (isDefinition && Array.isArray(given)) return given.flatMap(fieldSpans)
@@ -66,6 +70,11 @@ function schemaSpans(node: unknown): readonly Span[] {
   if (isMaking(node) && typeof start === 'number' && typeof end === 'number')
     return [{ start, end, left: 'Type' }]
   return Object.values(node).flatMap(schemaSpans)
+}
+
+/** Whether this imports the description of a list, such as `./orders-list.ts`, for its call: that one is left out. */
+function isOfDescription({ type, source }: Readonly<Record<string, unknown>>): boolean {
+  return type === 'ImportDeclaration' && isNode(source) && /\/[\w-]+-list\.ts$/.test(String(source.value))
 }
 
 /** Whether this makes a schema, as `Type.Object({ … })` does. */

@@ -7,13 +7,16 @@ import { onSignedOut } from './call/client.ts'
 import { buildQueryClient } from './call/query-client.ts'
 import { buildRouter } from './router.tsx'
 import { setSessionLost } from './session/session-loss.ts'
-import { keepFocus } from './shell/keep-focus.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root.')
 
 onSignedOut(() => setSessionLost(true))
-keepFocus(document)
+// Without a connection the panel does without it.
+import('./shell/keep-focus.ts').then(
+  ({ keepFocus }) => keepFocus(document),
+  () => undefined,
+)
 
 const queries = buildQueryClient()
 

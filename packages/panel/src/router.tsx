@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { parseAddressSearch, writeAddressSearch } from './format/address-search.ts'
 import { accountRoutes } from './routes/account.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
 import { commentRoutes } from './routes/comments.ts'
 import { contentRoutes } from './routes/content.ts'
 import { elsewhere } from './routes/elsewhere.ts'
+import { languageRoutes } from './routes/languages.ts'
 import { mailRoutes } from './routes/mail.ts'
 import { mediaRoutes } from './routes/media.ts'
 import { orderRoutes } from './routes/orders.ts'
@@ -29,6 +31,7 @@ const routeTree = root.addChildren([
     ...pageRoutes,
     ...contentRoutes,
     ...websiteRoutes,
+    ...languageRoutes,
     ...sellingRoutes,
     ...accountRoutes,
     elsewhere,
@@ -42,6 +45,8 @@ export function buildRouter(queries: QueryClient, history?: RouterHistory) {
     context: { queries },
     basepath: '/config',
     scrollRestoration: true,
+    parseSearch: parseAddressSearch,
+    stringifySearch: writeAddressSearch,
     defaultPreload: 'intent',
     // What was read stays in the cache of calls, which knows how old it is.
     defaultPreloadStaleTime: 0,

@@ -1,10 +1,11 @@
 import type { Call, ReplyOf } from '@vitrine/contract/call'
 import { type InputOf, makeCall } from '@vitrine/contract/client/make-call'
 import type { Outcome } from '@vitrine/contract/client/outcome'
+import { askToConfirm } from './confirmation.ts'
 import { readCrumb, storeCrumb } from './crumb.ts'
 import { textForStatus } from './messages.ts'
 
-/** Makes a call of the contract. Refusals come back as values; a stale crumb is renewed once. */
+/** Makes a call of the contract. Refusals come back as values; a stale crumb is renewed once. What asks to confirm who one is is made again when that is done. */
 export async function call<C extends Call>(theCall: C, input: InputOf<C>): Promise<Outcome<ReplyOf<C>>> {
   const outcome = await makeCall<C>(theCall, input, {
     fetch: (url, request) => fetch(url, request),
@@ -13,7 +14,9 @@ export async function call<C extends Call>(theCall: C, input: InputOf<C>): Promi
     storeCrumb,
     wordless: textForStatus,
   })
-  if (!outcome.ok && outcome.refusal.status === 401) tellSignedOut()
+  if (outcome.ok) return outcome
+  if (outcome.refusal.status === 401) tellSignedOut()
+  if (outcome.refusal.needs === 'confirmation' && (await askToConfirm())) return call(theCall, input)
   return outcome
 }
 

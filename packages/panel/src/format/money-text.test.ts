@@ -1,6 +1,6 @@
 import { toDecimalString } from '@vitrine/domain/money/decimal-string'
 import { describe, expect, it } from 'vitest'
-import { parseAmount } from './money-text.ts'
+import { parseAmount, writeAmount } from './money-text.ts'
 
 describe('parseAmount', () => {
   it.each([
@@ -30,6 +30,16 @@ describe('parseAmount', () => {
       return !parsed.ok || parsed.cents !== cents
     })
     expect(wrong).toEqual([])
+  })
+
+  it.each([
+    ['de-DE', 590, '5,90'],
+    ['de-CH', 590, '5.90'],
+    ['en-US', 123_456, '1234.56'],
+    ['fr_FR', 7, '0,07'],
+  ])('writes amounts as in %s, and reads them back', (locale, cents, text) => {
+    expect(writeAmount(cents, { currency: 'EUR', locale })).toBe(text)
+    expect(parseAmount(text, 'EUR')).toEqual({ ok: true, cents })
   })
 
   it('takes yen as they are', () => {

@@ -9,6 +9,8 @@ export interface Formats {
   readonly moment: (atMs: number) => string
   readonly day: (atMs: number) => string
   readonly ago: (atMs: number) => string
+  /** A whole number with its groups, such as 1,284. */
+  readonly number: (value: number) => string
 }
 
 /** Formats bound to the site that is signed in to. */
@@ -20,5 +22,6 @@ export function useFormat(): Formats {
     moment: (atMs) => showMoment(atMs, site),
     day: (atMs) => showDay(atMs, site),
     ago: (atMs) => showAgo(atMs, Date.now(), site),
+    number: (value) => new Intl.NumberFormat(site.locale).format(value),
   }
 }

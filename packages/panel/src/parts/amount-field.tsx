@@ -1,5 +1,6 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core'
 import { digitsOf } from '@vitrine/domain/money/currencies'
+import { decimalMark } from '../format/decimal-mark.ts'
 import { useSession } from '../session/session.ts'
 
 interface AmountFieldProps extends Omit<NumberInputProps, 'value' | 'defaultValue' | 'onChange'> {
@@ -10,7 +11,7 @@ interface AmountFieldProps extends Omit<NumberInputProps, 'value' | 'defaultValu
 
 /** An amount of money in major units; an empty field is nothing. */
 export function AmountField({ value = 0, onChange, label, ...others }: AmountFieldProps) {
-  const { currency } = useSession().site
+  const { currency, locale } = useSession().site
   const digits = digitsOf(currency)
   const unit = 10 ** digits
   return (
@@ -19,6 +20,8 @@ export function AmountField({ value = 0, onChange, label, ...others }: AmountFie
       inputMode="decimal"
       allowNegative={false}
       decimalScale={digits}
+      decimalSeparator={decimalMark(locale)}
+      allowedDecimalSeparators={[',', '.']}
       max={999_999_999}
       {...others}
       label={label && `${label} (${currency})`}

@@ -1,19 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
+import { useIsAtRest } from './use-is-at-rest.ts'
 import { loadToasts } from './wanted-toasts.ts'
 
 const Toasts = lazy(() => loadToasts().then(({ Notifications }) => ({ default: Notifications })))
 
 /** Where toasts are shown; loaded when the first screen is there. */
 export function LazyToasts() {
-  const [isAtRest, setAtRest] = useState(false)
+  const isAtRest = useIsAtRest()
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setAtRest(true)
-      // Rooms come quicker when what they share is there.
-      void import('./at-rest.ts').catch(() => undefined)
-    }, restMs)
-    return () => clearTimeout(timer)
-  }, [])
+    // Rooms come quicker when what they share is there.
+    if (isAtRest) void import('./at-rest.ts').catch(() => undefined)
+  }, [isAtRest])
   if (!isAtRest) return null
   return (
     <Suspense>
@@ -21,5 +18,3 @@ export function LazyToasts() {
     </Suspense>
   )
 }
-
-const restMs = 300

@@ -10,5 +10,17 @@ const account = createRoute({
   ),
 })
 
-/** The account of whoever is signed in. */
-export const accountRoutes = [account] as const
+const people = createRoute({
+  getParentRoute: () => panel,
+  path: 'settings/people',
+  component: lazyRouteComponent(() => import('../screens/owners/people/people-screen.tsx'), 'PeopleScreen'),
+})
+
+const keys = createRoute({
+  getParentRoute: () => panel,
+  path: 'api-keys',
+  component: lazyRouteComponent(() => import('../screens/owners/keys/keys-screen.tsx'), 'KeysScreen'),
+})
+
+/** The account of whoever is signed in, those of others, and the keys of programs. */
+export const accountRoutes = [account, people, keys] as const

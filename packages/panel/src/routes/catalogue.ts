@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { listShopCollectionsCall, readProductCall } from '@vitrine/contract/catalogue/panel-calls'
 import { callQuery } from '../call/call-query.ts'
+import { parseGridSearch } from '../screens/catalogue/grid/grid-search.ts'
 import { parseProductSearch } from '../screens/catalogue/list/product-search.ts'
 import { panel } from './panel.ts'
 
@@ -11,6 +12,22 @@ const products = createRoute({
   component: lazyRouteComponent(
     () => import('../screens/catalogue/list/products-screen.tsx'),
     'ProductsScreen',
+  ),
+})
+
+const grid = createRoute({
+  getParentRoute: () => panel,
+  path: 'products/grid',
+  validateSearch: parseGridSearch,
+  component: lazyRouteComponent(() => import('../screens/catalogue/grid/grid-screen.tsx'), 'GridScreen'),
+})
+
+const importProducts = createRoute({
+  getParentRoute: () => panel,
+  path: 'products/import',
+  component: lazyRouteComponent(
+    () => import('../screens/catalogue/import/import-screen.tsx'),
+    'ImportScreen',
   ),
 })
 
@@ -37,4 +54,4 @@ const product = createRoute({
 })
 
 /** The rooms of products. */
-export const catalogueRoutes = [products, newProduct, product] as const
+export const catalogueRoutes = [products, grid, importProducts, newProduct, product] as const

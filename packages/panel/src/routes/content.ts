@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { listContentCollectionsCall, readItemCall } from '@vitrine/contract/content/item-calls'
 import { callQuery } from '../call/call-query.ts'
-import { parseItemSearch } from '../screens/content/list/item-search.ts'
+import { keepSearch } from '../format/address-search.ts'
 import { panel } from './panel.ts'
 
 const content = createRoute({
@@ -25,7 +25,7 @@ const authors = createRoute({
 const contentCollection = createRoute({
   getParentRoute: () => panel,
   path: 'content/$collectionId',
-  validateSearch: parseItemSearch,
+  validateSearch: keepSearch,
   component: lazyRouteComponent(
     () => import('../screens/content/list/collection-screen.tsx'),
     'CollectionScreen',

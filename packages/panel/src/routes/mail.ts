@@ -1,5 +1,4 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { mailPurposes } from '@vitrine/domain/website/settings/mail-texts'
 import { parseMailSearch } from '../screens/mail/mail-search.ts'
 import { panel } from './panel.ts'
 
@@ -19,7 +18,9 @@ const mails = createRoute({
 const mailText = createRoute({
   getParentRoute: () => panel,
   path: 'settings/mails/$purpose',
-  beforeLoad: ({ params }) => {
+  beforeLoad: async ({ params }) => {
+    // With the words of all mails, which the shell does without.
+    const { mailPurposes } = await import('@vitrine/domain/website/settings/mail-texts')
     if (!mailPurposes.some((purpose) => purpose === params.purpose)) throw redirect({ to: '/settings/mails' })
   },
   component: lazyRouteComponent(() => import('../screens/mail/texts/mail-text-screen.tsx'), 'MailTextScreen'),

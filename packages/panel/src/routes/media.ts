@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { parseMediaSearch } from '../screens/media/media-search.ts'
+import { keepSearch } from '../format/address-search.ts'
 import { panel } from './panel.ts'
 
 const media = createRoute({
   getParentRoute: () => panel,
   path: 'media',
-  validateSearch: parseMediaSearch,
+  validateSearch: keepSearch,
   component: lazyRouteComponent(() => import('../screens/media/media-screen.tsx'), 'MediaScreen'),
 })
 

@@ -1,13 +1,13 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { readOrderCall } from '@vitrine/contract/orders/panel-calls'
 import { callQuery } from '../call/call-query.ts'
-import { parseOrderSearch } from '../screens/orders/list/order-search.ts'
+import { parseListSearch } from '../parts/lists/address/list-search.ts'
 import { panel } from './panel.ts'
 
 const orders = createRoute({
   getParentRoute: () => panel,
   path: 'orders',
-  validateSearch: parseOrderSearch,
+  validateSearch: parseListSearch,
   component: lazyRouteComponent(() => import('../screens/orders/list/orders-screen.tsx'), 'OrdersScreen'),
 })
 

@@ -32,5 +32,12 @@ const newPassword = createRoute({
   ),
 })
 
+const join = createRoute({
+  getParentRoute: () => root,
+  path: 'join',
+  validateSearch: (search) => ({ link: typeof search.link === 'string' ? search.link : '' }),
+  component: lazyRouteComponent(() => import('../screens/owners/join/join-screen.tsx'), 'JoinScreen'),
+})
+
 /** The ways into the panel, which are open to those who are not signed in. */
-export const waysInRoutes = [firstOwner, signInByLink, newPassword] as const
+export const waysInRoutes = [firstOwner, signInByLink, newPassword, join] as const

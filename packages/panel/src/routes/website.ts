@@ -57,6 +57,24 @@ const visibility = createRoute({
   ),
 })
 
+const captcha = createRoute({
+  getParentRoute: () => panel,
+  path: 'settings/captcha',
+  component: lazyRouteComponent(
+    () => import('../screens/website/settings/captcha-screen.tsx'),
+    'CaptchaScreen',
+  ),
+})
+
+const places = createRoute({
+  getParentRoute: () => panel,
+  path: 'settings/places',
+  component: lazyRouteComponent(
+    () => import('../screens/website/settings/places-screen.tsx'),
+    'PlacesScreen',
+  ),
+})
+
 const siteCode = createRoute({
   getParentRoute: () => panel,
   path: 'settings/code',
@@ -84,6 +102,8 @@ export const websiteRoutes = [
   region,
   seo,
   visibility,
+  captcha,
+  places,
   siteCode,
   legal,
   design,

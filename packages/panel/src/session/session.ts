@@ -39,6 +39,12 @@ export function useRenew(): (session: Session) => void {
   return (session) => void queries.setQueryData(sessionKey, session)
 }
 
+/** Asks again who is signed in and how the site is set up, after a change of its settings. */
+export function useReadAgain(): () => Promise<void> {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: sessionKey })
+}
+
 /** Ends the session; nothing of the shop stays in memory. */
 export function useLeave(): () => Promise<void> {
   const queries = useQueryClient()

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { isConfirmationAsked, subscribeToConfirmation } from '../call/confirmation.ts'
 import { failureText } from '../call/messages.ts'
 import { refusalOf } from '../call/refusal.ts'
 import { SessionProvider, useSessionQuery } from '../session/session.ts'
@@ -9,8 +10,11 @@ import { PlainNotice } from './plain-notice.tsx'
 const SignInScreen = lazy(() =>
   import('../screens/owners/sign-in/sign-in-screen.tsx').then((file) => ({ default: file.SignInScreen })),
 )
-const SignInAgain = lazy(() =>
-  import('../screens/owners/sign-in/sign-in-again.tsx').then((file) => ({ default: file.SignInAgain })),
+const FactorFirst = lazy(() =>
+  import('../screens/owners/factors/factor-first.tsx').then((file) => ({ default: file.FactorFirst })),
+)
+const AskAgain = lazy(() =>
+  import('../screens/owners/confirm/ask-again.tsx').then((file) => ({ default: file.AskAgain })),
 )
 
 /** Lets signed-in accounts through and asks everybody else to sign in. */
@@ -39,8 +43,14 @@ export function Gate({ children }: { readonly children: ReactNode }) {
     )
   return (
     <SessionProvider value={session}>
-      {children}
-      <SessionLoss />
+      {session.account.lacksSecondFactor ? (
+        <Suspense fallback={<Waiting />}>
+          <FactorFirst />
+        </Suspense>
+      ) : (
+        children
+      )}
+      <OverScreen />
     </SessionProvider>
   )
 }
@@ -53,13 +63,14 @@ function Waiting() {
   )
 }
 
-/** A session that is lost is asked for over the screen; what asks is loaded when that happens first. */
-function SessionLoss() {
+/** What the server wants to know is asked over the screen; what asks is loaded when that happens first. */
+function OverScreen() {
   const isLost = useSyncExternalStore(subscribeToSessionLoss, isSessionLost)
-  if (!isLost) return null
+  const isAsked = useSyncExternalStore(subscribeToConfirmation, isConfirmationAsked)
+  if (!isLost && !isAsked) return null
   return (
     <Suspense>
-      <SignInAgain />
+      <AskAgain isLost={isLost} />
     </Suspense>
   )
 }

@@ -3,10 +3,10 @@ import type { Call } from '@vitrine/contract/call'
 import { listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
 import { listPanelCommentsCall } from '@vitrine/contract/comments/panel-calls'
 import { listContentCollectionsCall } from '@vitrine/contract/content/item-calls'
+import { readTranslationStatusCall } from '@vitrine/contract/languages/translation-calls'
 import { listMailCall } from '@vitrine/contract/mail/panel-calls'
 import { listMediaCall } from '@vitrine/contract/media/library-calls'
 import { listOrdersCall } from '@vitrine/contract/orders/panel-calls'
-import { readIdentityCall } from '@vitrine/contract/website/identity-calls'
 import { listPagesCall } from '@vitrine/contract/website/page-calls'
 import { readNoticesCall } from '@vitrine/contract/website/panel-calls'
 import { readDesignCall } from '@vitrine/contract/website/settings/design-calls'
@@ -14,6 +14,7 @@ import {
   Globe,
   House,
   Images,
+  Languages,
   type LucideIcon,
   Mail,
   MessagesSquare,
@@ -38,6 +39,7 @@ interface NavigationEntry {
     | '/content'
     | '/design'
     | '/comments'
+    | '/translate'
     | '/website'
     | '/mailbox'
     | '/settings'
@@ -46,7 +48,8 @@ interface NavigationEntry {
   readonly needs: Pick<Call, 'policy'> | null
 }
 
-const places: readonly NavigationEntry[] = [
+/** The rooms of the panel. */
+export const places: readonly NavigationEntry[] = [
   { to: '/', label: 'Start', icon: House, needs: null },
   { to: '/orders', label: 'Orders', icon: ShoppingBag, needs: listOrdersCall },
   { to: '/products', label: 'Products', icon: Package, needs: listProductsCall },
@@ -55,9 +58,11 @@ const places: readonly NavigationEntry[] = [
   { to: '/design', label: 'Design', icon: Palette, needs: readDesignCall },
   { to: '/media', label: 'Media', icon: Images, needs: listMediaCall },
   { to: '/comments', label: 'Comments', icon: MessagesSquare, needs: listPanelCommentsCall },
+  { to: '/translate', label: 'Translate', icon: Languages, needs: readTranslationStatusCall },
   { to: '/website', label: 'Website', icon: Globe, needs: readNoticesCall },
   { to: '/mailbox', label: 'Mailbox', icon: Mail, needs: listMailCall },
-  { to: '/settings', label: 'Settings', icon: Settings, needs: readIdentityCall },
+  // Who may do nothing else there looks after the mails of the store.
+  { to: '/settings', label: 'Settings', icon: Settings, needs: listMailCall },
 ]
 
 /** Links to the screens that the account may see. */

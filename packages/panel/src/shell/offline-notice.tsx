@@ -10,7 +10,7 @@ export function OfflineNotice() {
     <div role="status">
       {!online && (
         <div className={classes.notice}>
-          <WifiOff size={18} aria-hidden />
+          <WifiOff size={18} aria-hidden className={classes.sign} />
           <p>
             <strong>You are offline.</strong> {callFailureText.offline} What you type stays here until you can
             save it.

@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useIsAtRest } from '../parts/use-is-at-rest.ts'
 import { Gate } from './gate.tsx'
 import { Navigation } from './navigation.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
@@ -7,6 +8,8 @@ import classes from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
 
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((file) => ({ default: file.MenuDrawer })))
+
+const Companion = lazy(() => import('./companion.tsx').then((file) => ({ default: file.Companion })))
 
 /** The frame of the panel: bar, navigation and the screen; asks for a sign-in first. */
 export function Shell() {
@@ -22,6 +25,7 @@ type DrawerState = 'unused' | 'open' | 'closed'
 
 function Frame() {
   const [drawer, setDrawer] = useState<DrawerState>('unused')
+  const isAtRest = useIsAtRest()
   const path = useLocation({ select: (location) => location.pathname })
   const close = () => setDrawer((now) => (now === 'unused' ? now : 'closed'))
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of screen closes the drawer
@@ -47,11 +51,10 @@ function Frame() {
           <Outlet />
         </div>
       </main>
-      {drawer !== 'unused' && (
-        <Suspense>
-          <MenuDrawer isOpen={drawer === 'open'} onClose={close} />
-        </Suspense>
-      )}
+      <Suspense>
+        {drawer !== 'unused' && <MenuDrawer isOpen={drawer === 'open'} onClose={close} />}
+        {isAtRest && <Companion />}
+      </Suspense>
     </>
   )
 }

@@ -1,8 +1,9 @@
-import { ExternalLink, Menu, X } from 'lucide-react'
+import { ExternalLink, Menu, Search, X } from 'lucide-react'
 import { useSession } from '../session/session.ts'
 import { AccountButton } from './account-button.tsx'
 import { ColourSchemeToggle } from './colour-scheme-toggle.tsx'
 import { IconButton } from './icon-button.tsx'
+import { openPalette } from './palette/palette-state.ts'
 import classes from './top-bar.module.css'
 
 interface TopBarProps {
@@ -31,6 +32,9 @@ export function TopBar({ isNavigationOpen, onToggleNavigation }: TopBarProps) {
         </a>
       </div>
       <div className={classes.acts}>
+        <IconButton label="Go to, find or do" title="Go to, find or do (Ctrl K)" onClick={openPalette}>
+          <Search size={18} aria-hidden />
+        </IconButton>
         <ColourSchemeToggle />
         <AccountButton />
       </div>

@@ -2,7 +2,13 @@ import type { Session } from '../session/session.ts'
 import { buildProduct } from './build-draft.ts'
 
 const session: Session = {
-  account: { id: 'ada', email: 'ada@example.org', displayName: 'Ada Owner', roles: ['admin'] },
+  account: {
+    id: 'ada',
+    email: 'ada@example.org',
+    displayName: 'Ada Owner',
+    roles: ['admin'],
+    lacksSecondFactor: false,
+  },
   site: {
     id: 'site',
     title: 'Tidewater',
@@ -11,7 +17,19 @@ const session: Session = {
     locale: 'en-US',
     timeZone: 'America/New_York',
     measurement: 'metric',
+    head: {
+      homepageTitleFormat: '%s',
+      collectionTitleFormat: '%p — %s',
+      itemTitleFormat: '%i — %s',
+      description: '',
+      pictureUrl: null,
+    },
   },
+}
+
+/** The session of somebody with these roles. */
+export function sessionAs(roles: readonly string[]) {
+  return { ...session, account: { ...session.account, roles } }
 }
 
 const collections = [{ id: 'shop', title: 'Shop', urlId: 'shop', typeName: 'products', categories: [] }]

@@ -34,6 +34,7 @@ export function SearchBox({ label, text, onSearch }: SearchBoxProps) {
   return (
     <TextInput
       type="search"
+      data-list-search
       aria-label={label}
       placeholder={label}
       value={typed}

@@ -15,10 +15,13 @@ describe('checkFile', () => {
     )
   })
 
-  it('says that a file is no picture, whatever it is called', async () => {
-    const said = 'The file prices.jpg does not appear to be a supported file'
-    expect(await checkFile(fileOf('%PDF-1.7', 'prices.jpg'), ['picture'])).toBe(said)
-    expect(await checkFile(fileOf('<svg/>', 'prices.jpg'), ['picture', 'file'])).toBe(said)
+  it('says that a file is no picture, whatever it is called, and which kinds work', async () => {
+    const said =
+      'The file prices.jpg does not appear to be a supported file. What works here: pictures (JPEG, PNG, GIF, WebP, AVIF, TIFF)'
+    expect(await checkFile(fileOf('%PDF-1.7', 'prices.jpg'), ['picture'])).toBe(`${said}.`)
+    expect(await checkFile(fileOf('<svg/>', 'prices.jpg'), ['picture', 'audio'])).toBe(
+      `${said}; recordings (MP3, M4A, OGG, WAV, FLAC).`,
+    )
   })
 
   it('lets a picture through', async () => {

@@ -10,6 +10,7 @@ import { UploadList } from '../media/upload-list.tsx'
 import { useOwnQueue } from '../media/use-uploads.ts'
 import { removeRow } from '../row-focus.ts'
 import { Thumbnail } from '../thumbnail.tsx'
+import { FocalPointButton } from './focal-point-button.tsx'
 
 const kinds = ['picture'] as const
 
@@ -41,6 +42,13 @@ export function PictureField({ label, description, error, value, onChange }: Pic
             )}
           </FileButton>
           <LibraryButton kinds={kinds} onChoose={take} />
+          {value && (
+            <FocalPointButton
+              picture={value}
+              name={value.altText || label}
+              onChange={(focalPoint) => onChange({ ...value, focalPoint })}
+            />
+          )}
           {value && (
             <Button
               variant="subtle"

@@ -13,11 +13,13 @@ import {
   Undo2,
 } from 'lucide-react'
 import { LinkButton } from './link-button.tsx'
+import { PictureButton } from './picture-button.tsx'
 import classes from './rich-text.module.css'
 
 interface FormattingProps {
   readonly editor: Editor
   readonly label: string
+  readonly hasPictures: boolean
 }
 
 interface Mark {
@@ -73,7 +75,7 @@ const marks: readonly Mark[] = [
 ]
 
 /** The buttons above a field of formatted text; one stop for the Tab key, arrows move inside. */
-export function Formatting({ editor, label }: FormattingProps) {
+export function Formatting({ editor, label, hasPictures }: FormattingProps) {
   const state = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -97,6 +99,7 @@ export function Formatting({ editor, label }: FormattingProps) {
         </Toolbar.Toggle>
       ))}
       <LinkButton editor={editor} />
+      {hasPictures && <PictureButton editor={editor} />}
       <Toolbar.Divider />
       <Toolbar.Toggle
         aria-label="Undo"

@@ -1,4 +1,5 @@
 import StarterKit from '@tiptap/starter-kit'
+import { pictureNode } from './picture-node.ts'
 
 /** What formatted text may hold: what the server's cleaning keeps, and nothing that needs a style. */
 export const richTextExtensions = [
@@ -9,4 +10,5 @@ export const richTextExtensions = [
     strike: false,
     link: { openOnClick: false, autolink: true, defaultProtocol: 'https', HTMLAttributes: { target: null } },
   }),
+  pictureNode,
 ]

@@ -15,11 +15,22 @@ export interface RichTextInputProps {
   readonly error?: string | undefined
   /** Rows of text to make room for. */
   readonly minRows: number
+  /** Whether pictures can be put between its paragraphs. */
+  readonly hasPictures?: boolean
 }
 
 /** A field for formatted text: headings, lists, links, emphasis. An empty field is ''. */
 export function RichTextInput(props: RichTextInputProps) {
-  const { label, description, html, onChange, isDisabled = false, error, minRows } = props
+  const {
+    label,
+    description,
+    html,
+    onChange,
+    isDisabled = false,
+    error,
+    minRows,
+    hasPictures = false,
+  } = props
   const id = useId()
   const editor = useEditor({
     extensions: richTextExtensions,
@@ -47,7 +58,11 @@ export function RichTextInput(props: RichTextInputProps) {
       error={error}
     >
       <div className={classes.frame} data-invalid={error !== undefined || undefined}>
-        <Formatting editor={editor} label={`Formatting of ${label.toLowerCase()}`} />
+        <Formatting
+          editor={editor}
+          label={`Formatting of ${label.toLowerCase()}`}
+          hasPictures={hasPictures}
+        />
         <EditorContent editor={editor} />
       </div>
     </Input.Wrapper>

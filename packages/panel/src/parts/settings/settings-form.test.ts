@@ -26,8 +26,18 @@ async function openWithTitle(title: string): Promise<void> {
 }
 
 async function lastBody(): Promise<unknown> {
-  return server.requests.at(-1)?.json()
+  return server.requests.findLast(({ method }) => method === 'PUT')?.json()
 }
+
+it('has the panel tell the title, times and weights as they were saved', async () => {
+  await openWithTitle('Kiln')
+  const session = shopAnswers['GET /api/panel/session'].body
+  const renamed = { body: { ...session, site: { ...session.site, title: 'Kiln' } } }
+  const saved = { [`PUT ${path}`]: stored({ ...known, title: 'Kiln' }, 'two') }
+  server.answerByPath({ ...shopAnswers, ...saved, 'GET /api/panel/session': renamed })
+  await screen.press(screen.button('Save'))
+  await screen.waitFor('KilnView shop')
+})
 
 describe('settings that somebody else saved meanwhile', () => {
   it('are put together with ours where we changed other fields', async () => {
@@ -46,9 +56,8 @@ describe('settings that somebody else saved meanwhile', () => {
     await screen.press(screen.button('Save'))
     await screen.waitFor('Somebody else changed the same')
     expect(server.requests.at(-1)?.method).toBe('GET')
-    await screen.press(screen.button('Keep mine'))
     server.answer(stored({ ...known, title: 'Ours' }, 'three'))
-    await screen.press(screen.button('Save'))
+    await screen.press(screen.button('Keep mine'))
     await screen.waitFor('No changes')
     expect(await lastBody()).toEqual({ value: { ...known, title: 'Ours' }, version: 'two' })
   })

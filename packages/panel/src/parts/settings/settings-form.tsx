@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { StoredSettings } from '@vitrine/contract/settings'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { RefusedCall } from '../../call/refusal.ts'
+import { useReadAgain } from '../../session/session.ts'
 import { ErrorNotice } from '../error-notice.tsx'
 import { focusFirstProblem } from '../focus-first-problem.ts'
 import { SaveBar } from '../save-bar.tsx'
@@ -61,10 +62,15 @@ function Fields<Value extends SettingsValue>({
   children,
 }: SettingsFormProps<Value> & { readonly known: StoredSettings<Value> }) {
   const queries = useQueryClient()
+  const readAgain = useReadAgain()
   const draft = useSettingsDraft(known, {
     source,
     savedText,
-    onSaved: (stored) => queries.setQueryData([name], stored),
+    onSaved: (stored) => {
+      queries.setQueryData([name], stored)
+      // The panel tells times, weights and the title of the site as the settings have them.
+      void readAgain()
+    },
   })
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -86,7 +92,7 @@ function Fields<Value extends SettingsValue>({
       <UnsavedGuard isDirty={isDirty} isLeaving={isLeaving} />
       <ClashDialog
         fields={draft.clash?.fields.map((field) => fieldLabels[field]) ?? null}
-        onKeepOurs={draft.keepOurs}
+        onKeepOurs={() => void draft.keepOurs()}
         onTakeTheirs={draft.takeTheirs}
         onClose={draft.closeClash}
       />

@@ -34,7 +34,7 @@ export interface SettingsDraft<Value extends SettingsValue> {
   readonly round: number
   readonly save: () => Promise<void>
   readonly discard: () => void
-  readonly keepOurs: () => void
+  readonly keepOurs: () => Promise<void>
   readonly takeTheirs: () => void
   readonly closeClash: () => void
 }
@@ -73,8 +73,8 @@ export function useSettingsDraft<Value extends SettingsValue>(
     setRefusal(refused)
   }
 
-  const send = async (draft: Value, version: string, mayMerge: boolean): Promise<void> => {
-    const outcome = await change({ value: draft, version })
+  const send = async (draft: Value, over: StoredSettings<Value>, mayMerge: boolean): Promise<void> => {
+    const outcome = await change({ value: draft, version: over.version })
     if (outcome.ok) {
       begin(outcome.reply, outcome.reply.value)
       onSaved(outcome.reply)
@@ -83,16 +83,23 @@ export function useSettingsDraft<Value extends SettingsValue>(
     if (outcome.refusal.status !== 409 || !mayMerge) return refuse(outcome.refusal)
     const now = await read()
     if (!now.ok) return refuse(now.refusal)
-    const { merged, clashes } = mergeChanges(base.value, draft, now.reply.value)
+    const { merged, clashes } = mergeChanges(over.value, draft, now.reply.value)
     if (clashes.length > 0) return setClash({ fields: clashes, merged, theirs: now.reply })
-    return send(merged, now.reply.version, false)
+    return send(merged, now.reply, false)
   }
 
-  const save = async () => {
+  const saveOver = async (draft: Value, stored: StoredSettings<Value>) => {
     setRefusal(null)
     form.clearErrors()
     setSaving(true)
-    await send(form.getValues(), base.version, true).finally(() => setSaving(false))
+    await send(draft, stored, true).finally(() => setSaving(false))
+  }
+
+  /** Saves what was chosen; should somebody have saved again meanwhile, that is asked about, too. */
+  const keepOurs = async () => {
+    if (!clash) return
+    begin(clash.theirs, clash.merged)
+    await saveOver(clash.merged, clash.theirs)
   }
 
   return {
@@ -101,13 +108,13 @@ export function useSettingsDraft<Value extends SettingsValue>(
     refusal,
     clash,
     round,
-    save,
+    save: () => saveOver(form.getValues(), base),
     discard: () => {
       setRefusal(null)
       form.clearErrors()
       begin(base, base.value)
     },
-    keepOurs: () => clash && begin(clash.theirs, clash.merged),
+    keepOurs,
     takeTheirs: () =>
       clash && begin(clash.theirs, { ...clash.merged, ...pick(clash.theirs.value, clash.fields) }),
     closeClash: () => setClash(null),

@@ -1,5 +1,6 @@
 import { Group, Skeleton, Stack, Tabs, Text, Title } from '@mantine/core'
 import { readMailCall } from '@vitrine/contract/mail/panel-calls'
+import { shownFromLine } from '@vitrine/domain/website/settings/mail-sender'
 import { ArrowLeft } from 'lucide-react'
 import { useCall } from '../../call/use-call.ts'
 import { useFormat } from '../../format/use-format.ts'
@@ -48,7 +49,7 @@ function Message({ message }: { readonly message: MailMessage }) {
           To {message.to}
           <Text span c="dimmed">
             {' '}
-            from {message.from}
+            from {shownFromLine(message.from)}
           </Text>
         </Text>
         <Group gap="xs" mt={4}>

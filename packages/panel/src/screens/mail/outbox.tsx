@@ -131,8 +131,8 @@ function whenText({ state, nextTryAtMs, attempts }: UnsentMail, moment: (ms: num
   return `${state === 'waiting' ? 'It is sent' : 'It is tried again'} ${moment(nextTryAtMs)}.`
 }
 
-function nameOf({ kind, subject, orderNumber }: UnsentMail): string {
-  return kind === 'letter' ? subject : `${kindLabels[kind]} #${orderNumber ?? ''}`
+function nameOf({ kind, subject, orderName }: UnsentMail): string {
+  return kind === 'letter' ? subject : `${kindLabels[kind]} ${orderName ?? ''}`.trim()
 }
 
 const kindLabels: Readonly<Record<Exclude<UnsentMail['kind'], 'letter'>, string>> = {

@@ -47,7 +47,7 @@ it('says what to do where no mail goes out, and offers no test mail', async () =
 })
 
 it('shows mail that waits, failed or was given up, with a way to send it again', async () => {
-  const mail = { kind: 'letter', orderId: null, orderNumber: null, attempts: 3 }
+  const mail = { kind: 'letter', orderId: null, orderName: null, attempts: 3 }
   const mails = [
     { ...mail, id: '1', state: 'dead', subject: 'Lost', reason: 'No such mailbox.', nextTryAtMs: null },
     { ...mail, id: '2', state: 'failed', subject: 'Late', reason: 'Busy', nextTryAtMs: 1_700_000_000_000 },

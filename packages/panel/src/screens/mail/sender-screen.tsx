@@ -3,50 +3,58 @@ import { changeSenderCall, readSenderCall } from '@vitrine/contract/mail/sender-
 import { call } from '../../call/client.ts'
 import { PanelCard } from '../../parts/panel-card.tsx'
 import { SettingsForm } from '../../parts/settings/settings-form.tsx'
+import { useMay } from '../../session/may.ts'
 import { SettingsHead } from '../settings/settings-head.tsx'
 import { MailServiceCard } from './mail-service-card.tsx'
 import { MailsCard } from './texts/mails-card.tsx'
 
 /** Whether mail goes out at all, what it says, and in whose name the site writes it. */
 export function SenderScreen() {
+  const mayChangeSender = useMay(changeSenderCall)
   return (
     <>
       <SettingsHead title="Mail" />
       <MailServiceCard />
       <MailsCard />
-      <SettingsForm
-        name={readSenderCall.name}
-        label="the sender of mail"
-        source={{
-          read: () => call(readSenderCall, {}),
-          change: (stored) => call(changeSenderCall, { body: stored }),
-        }}
-        savedText="The sender was saved"
-        fieldLabels={{ displayName: 'Name', replyTo: 'Reply address', footerLine: 'Line at the foot' }}
-      >
-        {(form) => (
-          <PanelCard title="Sender">
-            <TextInput
-              label="Name"
-              description="Stands before the address where people see who wrote to them, such as the name of your shop."
-              {...form.getInputProps('displayName')}
-            />
-            <TextInput
-              mt="md"
-              label="Reply address"
-              description="Where answers go. Empty: to the address that mail comes from."
-              type="email"
-              {...form.getInputProps('replyTo')}
-            />
-            <TextInput
-              mt="md"
-              label="Line at the foot"
-              description="Ends every mail, below the address and telephone of your business."
-              {...form.getInputProps('footerLine')}
-            />
-          </PanelCard>
-        )}
-      </SettingsForm>
+      {mayChangeSender && <SenderForm />}
     </>
+  )
+}
+
+function SenderForm() {
+  return (
+    <SettingsForm
+      name={readSenderCall.name}
+      label="the sender of mail"
+      source={{
+        read: () => call(readSenderCall, {}),
+        change: (stored) => call(changeSenderCall, { body: stored }),
+      }}
+      savedText="The sender was saved"
+      fieldLabels={{ displayName: 'Name', replyTo: 'Reply address', footerLine: 'Line at the foot' }}
+    >
+      {(form) => (
+        <PanelCard title="Sender">
+          <TextInput
+            label="Name"
+            description="Stands before the address where people see who wrote to them, such as the name of your shop."
+            {...form.getInputProps('displayName')}
+          />
+          <TextInput
+            mt="md"
+            label="Reply address"
+            description="Where answers go. Empty: to the address that mail comes from."
+            type="email"
+            {...form.getInputProps('replyTo')}
+          />
+          <TextInput
+            mt="md"
+            label="Line at the foot"
+            description="Ends every mail, below the address and telephone of your business."
+            {...form.getInputProps('footerLine')}
+          />
+        </PanelCard>
+      )}
+    </SettingsForm>
   )
 }

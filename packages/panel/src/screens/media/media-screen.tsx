@@ -27,7 +27,7 @@ const route = getRouteApi('/panel/media')
 
 /** Everything that was uploaded: bring in, find, describe, replace, remove. */
 export function MediaScreen() {
-  const search = route.useSearch()
+  const search = parseMediaSearch(route.useSearch())
   const { text, kind, only, sort, page = 1, layout = 'grid', file } = search
   const navigate = route.useNavigate()
   const queries = useQueryClient()
@@ -37,7 +37,7 @@ export function MediaScreen() {
     { keepPrevious: true },
   )
   const show = (change: Partial<MediaSearch>) =>
-    void navigate({ search: parseMediaSearch({ ...search, page: 1, ...change }) })
+    void navigate({ search: { ...parseMediaSearch({ ...search, page: 1, ...change }) } })
   const readAgain = () => void queries.invalidateQueries({ queryKey: [listMediaCall.name] })
   const add = useCallback(
     (files: File[]) =>

@@ -25,7 +25,9 @@ const trouble = {
 it('says that a payment has no order, and has it put right', async () => {
   server.answerByPath({
     ...shopAnswers,
-    'GET /api/panel/orders': { body: { orders: [], total: 0 } },
+    'GET /api/panel/orders': {
+      body: { rows: [], next: null, previous: null, total: { count: 0, isMore: false } },
+    },
     'GET /api/panel/payment-troubles': { body: { troubles: [trouble], gatewayAnswers: true } },
     'POST /api/panel/payment-troubles/p1/resolution': { body: { orderId: null } },
   })
@@ -43,7 +45,7 @@ it('names the mail that did not go out, with its reason', async () => {
     kind: 'placed',
     subject: '',
     orderId: 'o1',
-    orderNumber: 1001,
+    orderName: '#1001',
     reason: 'The mail could not be written: the shop has no contact address.',
     attempts: 1,
     nextTryAtMs: null,

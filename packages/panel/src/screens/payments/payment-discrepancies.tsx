@@ -57,7 +57,7 @@ function DiscrepancyRow({ discrepancy }: { readonly discrepancy: PaymentDiscrepa
         <Text size="sm">{advice.text}</Text>
         {discrepancy.orderId && (
           <LinkText to="/orders/$orderId" params={{ orderId: discrepancy.orderId }} size="sm">
-            View order #{discrepancy.orderNumber}
+            View the order
           </LinkText>
         )}
       </div>

@@ -45,6 +45,7 @@ const labels: Record<keyof Options & string, string> = {
   isExpressCheckout: 'Express checkout',
   minimumSubtotalCents: 'Minimum order',
   asksForNote: 'Note of the buyer',
+  asksForNews: 'Ask whether buyers want news',
   allowsSeveralServices: 'Several of a service',
   defaultCountry: 'Usual country',
   continueShoppingUrl: 'Continue shopping',
@@ -66,6 +67,11 @@ function CheckoutCard({ form }: FieldsProps) {
           label={labels.asksForNote}
           description="Buyers can write a note. You see it with the order, in mails and on the packing slip."
           {...form.getInputProps('asksForNote', { type: 'checkbox' })}
+        />
+        <Switch
+          label={labels.asksForNews}
+          description="Buyers can tick “Email me with news and offers”. The answer is kept with the order, for mail that you send yourself: the shop sends no news."
+          {...form.getInputProps('asksForNews', { type: 'checkbox' })}
         />
         <Switch
           label={labels.allowsSeveralServices}
@@ -108,14 +114,16 @@ function NumbersCard({ form }: FieldsProps) {
   )
 }
 
+const usualCountryChoices = [{ value: '', label: 'Where your business is' }, ...countryChoices]
+
 function ShopCard({ form }: FieldsProps) {
   return (
     <PanelCard title="Around the checkout">
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <Select
           label={labels.defaultCountry}
-          description="Chosen for buyers at first."
-          data={countryChoices}
+          description="Chosen for buyers at first. Without a choice of yours it follows the business address, and until there is one, language and time zone."
+          data={usualCountryChoices}
           searchable
           allowDeselect={false}
           {...form.getInputProps('defaultCountry')}

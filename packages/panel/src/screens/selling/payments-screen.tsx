@@ -128,7 +128,7 @@ function TestCard({ form }: FieldsProps) {
       <Stack>
         <Switch
           label="Take test cards"
-          description="Try the shop to the end: orders are placed with a test card, and no money moves. Every page of the site says so, and such orders are marked."
+          description="Try the shop to the end: orders are placed with a test card, and no money moves. Every page of the site says so, and such orders are marked. They take pieces from the shelf; cancel them with restock to put these back."
           {...form.getInputProps('test', { type: 'checkbox' })}
         />
         {test && (

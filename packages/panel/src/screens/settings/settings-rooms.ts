@@ -1,5 +1,10 @@
 import type { Call } from '@vitrine/contract/call'
-import { readSenderCall } from '@vitrine/contract/mail/sender-calls'
+import { readCaptchaCall } from '@vitrine/contract/captcha/panel-calls'
+import { changeLanguagesCall } from '@vitrine/contract/languages/language-calls'
+import { readMailTextsCall } from '@vitrine/contract/mail/mail-text-calls'
+import { listKeysCall } from '@vitrine/contract/owners/key-calls'
+import { listPeopleCall } from '@vitrine/contract/owners/people-calls'
+import { readPlacesCall } from '@vitrine/contract/places/panel-calls'
 import { readCurrencyCall } from '@vitrine/contract/selling/currency-calls'
 import { readProductFeedsCall } from '@vitrine/contract/selling/product-feed-calls'
 import {
@@ -24,12 +29,17 @@ export interface SettingsRoom {
     | '/settings/identity'
     | '/settings/business'
     | '/settings/region'
+    | '/settings/languages'
     | '/settings/seo'
     | '/settings/visibility'
+    | '/settings/captcha'
     | '/settings/mails'
+    | '/settings/places'
     | '/settings/code'
     | '/settings/legal'
     | '/website'
+    | '/settings/people'
+    | '/api-keys'
     | '/settings/checkout'
     | '/settings/shipping'
     | '/settings/taxes'
@@ -66,6 +76,12 @@ export const settingsRooms: readonly { readonly group: string; readonly rooms: r
         needs: readRegionCall,
       },
       {
+        to: '/settings/languages',
+        label: 'Languages',
+        description: 'Further languages for visitors: their addresses, what stands in, and who sees them',
+        needs: changeLanguagesCall,
+      },
+      {
         to: '/settings/seo',
         label: 'Search engines and sharing',
         description: 'Titles in search results, the description, the picture of shared links',
@@ -78,10 +94,22 @@ export const settingsRooms: readonly { readonly group: string; readonly rooms: r
         needs: readVisibilityCall,
       },
       {
+        to: '/settings/captcha',
+        label: 'Captcha',
+        description: 'Keeps programs that write spam out of your comments',
+        needs: readCaptchaCall,
+      },
+      {
         to: '/settings/mails',
         label: 'Mail',
         description: 'What your mail says and looks like, the name it comes from, and a test mail',
-        needs: readSenderCall,
+        needs: readMailTextsCall,
+      },
+      {
+        to: '/settings/places',
+        label: 'Places and maps',
+        description: 'Who suggests cities and addresses, and whose map your pages draw',
+        needs: readPlacesCall,
       },
       {
         to: '/website',
@@ -100,6 +128,23 @@ export const settingsRooms: readonly { readonly group: string; readonly rooms: r
         label: 'Code injection',
         description: 'HTML and scripts of services, on all pages or on some',
         needs: readSiteCodeCall,
+      },
+    ],
+  },
+  {
+    group: 'People and programs',
+    rooms: [
+      {
+        to: '/settings/people',
+        label: 'People',
+        description: 'Who works on the site and what they may do, invitations, and whose the site is',
+        needs: listPeopleCall,
+      },
+      {
+        to: '/api-keys',
+        label: 'API keys',
+        description: 'Keys by which your programs read orders, products and content',
+        needs: listKeysCall,
       },
     ],
   },

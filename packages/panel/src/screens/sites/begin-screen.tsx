@@ -1,12 +1,11 @@
 import { Alert, Button, Group, Radio, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Navigate, useNavigate } from '@tanstack/react-router'
 import { beginSiteCall, readSamplesCall } from '@vitrine/contract/sites/beginning-calls'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../call/client.ts'
 import { useCall } from '../../call/use-call.ts'
 import { ErrorNotice } from '../../parts/error-notice.tsx'
-import { LinkText } from '../../parts/link-text.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { PanelCard } from '../../parts/panel-card.tsx'
 import { toastSaved } from '../../parts/toast.ts'
@@ -16,7 +15,7 @@ import { TemplateChoice } from './template-choice.tsx'
 
 type Choice = 'empty' | 'demo' | 'template'
 
-/** Asks what the site begins with: nothing but its title, the demo that is there, or another template. */
+/** Asks what the site begins with: nothing but its title, the demo that is there, or another template. A site without a demo has begun. */
 export function BeginScreen() {
   const samples = useCall(readSamplesCall, {})
   return (
@@ -24,15 +23,7 @@ export function BeginScreen() {
       <PageHead title="What should your site be?" />
       {samples.isPending && <Skeleton h={320} role="status" aria-label="Loading the choices" />}
       {samples.isError && <ErrorNotice error={samples.error} onRetry={() => void samples.refetch()} />}
-      {samples.data && !samples.data.isThere && (
-        <Text>
-          The demo content is gone, and the site is yours.{' '}
-          <LinkText to="/" underline="always">
-            Go to the start page
-          </LinkText>
-          .
-        </Text>
-      )}
+      {samples.data && !samples.data.isThere && <Navigate to="/" replace />}
       {samples.data?.isThere && <BeginForm samples={samples.data} />}
     </>
   )

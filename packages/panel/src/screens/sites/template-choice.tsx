@@ -1,11 +1,22 @@
-import { Alert, Button, FileButton, Group, Loader, NativeSelect, Skeleton, Stack, Text } from '@mantine/core'
+import {
+  Alert,
+  Button,
+  FileButton,
+  Group,
+  List,
+  Loader,
+  NativeSelect,
+  Skeleton,
+  Stack,
+  Text,
+} from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { listTemplatesCall } from '@vitrine/contract/sites/template-calls'
+import { listTemplatesCall, uploadTemplateCall } from '@vitrine/contract/sites/template-calls'
 import { FolderUp, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { sendFile } from '../../call/send-file.ts'
 import { useCall } from '../../call/use-call.ts'
 import { ErrorNotice } from '../../parts/error-notice.tsx'
-import { sendTemplate } from './send-template.ts'
 import { zipFolder } from './zip-folder.ts'
 
 interface TemplateChoiceProps {
@@ -47,16 +58,21 @@ function UploadTemplate({ onUploaded }: { readonly onUploaded: (templateId: stri
   const folderInput = useRef<HTMLInputElement>(null)
   const [isSending, setSending] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
+  const [warnings, setWarnings] = useState<readonly string[]>([])
 
   const send = async (making: Promise<File | null>) => {
     setSending(true)
     setMessage(null)
+    setWarnings([])
     const file = await making.catch(() => null)
-    const sent = file ? await sendTemplate(file) : { ok: false as const, message: tooMuchText }
+    const sent = file
+      ? await sendFile(uploadTemplateCall, file)
+      : { ok: false as const, message: tooMuchText }
     setSending(false)
     if (!sent.ok) return setMessage(sent.message)
     await queries.invalidateQueries({ queryKey: [listTemplatesCall.name] })
-    onUploaded(sent.template.id)
+    setWarnings(sent.reply.warnings)
+    onUploaded(sent.reply.template.id)
   }
 
   return (
@@ -112,6 +128,17 @@ function UploadTemplate({ onUploaded }: { readonly onUploaded: (templateId: stri
         {message && (
           <Alert color="red" mt="sm" style={{ whiteSpace: 'pre-line' }}>
             {message}
+          </Alert>
+        )}
+      </div>
+      <div role="status">
+        {warnings.length > 0 && (
+          <Alert color="yellow" mt="sm" title="It is there and can be worn. Its maker should look at this:">
+            <List size="sm">
+              {warnings.map((warning) => (
+                <List.Item key={warning}>{warning}</List.Item>
+              ))}
+            </List>
           </Alert>
         )}
       </div>

@@ -14,7 +14,9 @@ it('names what of the site cannot be read', async () => {
   server.answerByPath({
     ...shopAnswers,
     'GET /api/panel/products': { body: { products: [], total: 0 } },
-    'GET /api/panel/orders': { body: { orders: [], total: 0 } },
+    'GET /api/panel/orders': {
+      body: { rows: [], next: null, previous: null, total: { count: 0, isMore: false } },
+    },
     'GET /api/panel/damage': {
       body: {
         damage: [

@@ -9,7 +9,7 @@ import { OrderCard } from '../orders/list/order-card.tsx'
 
 /** The orders that came in last. */
 export function LastOrders() {
-  const query = useCall(listOrdersCall, { query: { sort: 'created', direction: 'desc', limit: 5 } })
+  const query = useCall(listOrdersCall, { query: { sort: '-created', limit: 5 } })
   if (query.isError) return null
   return (
     <PanelCard
@@ -22,14 +22,14 @@ export function LastOrders() {
       }
     >
       {query.isPending && <ListSkeleton label="Loading orders" />}
-      {query.data?.orders.length === 0 && (
+      {query.data?.rows.length === 0 && (
         <Text c="dimmed" size="sm" px={20} pb={20}>
           No orders yet. They appear here as soon as somebody buys.
         </Text>
       )}
-      {query.data && query.data.orders.length > 0 && (
+      {query.data && query.data.rows.length > 0 && (
         <CardList label="Last orders">
-          {query.data.orders.map((order) => (
+          {query.data.rows.map((order) => (
             <OrderCard key={order.id} order={order} />
           ))}
         </CardList>

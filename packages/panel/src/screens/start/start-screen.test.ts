@@ -3,7 +3,7 @@ import { fakeFetch } from '../../testing/fake-fetch.ts'
 import { shopAnswers } from '../../testing/server-answers.ts'
 import { type ShownScreen, showScreen } from '../../testing/show-screen.tsx'
 
-const sold = (orders: number, cents: number) => ({ orders, cents })
+const sold = (orders: number, cents: number) => ({ orders, cents, foreignOrders: 0 })
 const allToDo = {
   isNamed: false,
   hasLogo: false,
@@ -33,7 +33,9 @@ async function open(start: object): Promise<void> {
   server.answerByPath({
     ...shopAnswers,
     'GET /api/panel/start': { body: { ...quiet, ...start } },
-    'GET /api/panel/orders': { body: { orders: [], total: 0 } },
+    'GET /api/panel/orders': {
+      body: { rows: [], next: null, previous: null, total: { count: 0, isMore: false } },
+    },
     'GET /api/panel/products': { body: { products: [], total: 0 } },
     'GET /api/panel/payment-troubles': { body: { troubles: [], gatewayAnswers: true } },
     'GET /api/panel/damage': { body: { damage: [] } },
@@ -45,11 +47,14 @@ async function open(start: object): Promise<void> {
 const linkOf = (words: string) =>
   [...document.querySelectorAll('a')].find(({ textContent }) => textContent === words)?.getAttribute('href')
 
+/** As wide as this, the window of the test's browser. */
+const setWidth = (width: number) => Object(window).happyDOM.setViewport({ width })
+
 describe('the start room', () => {
   it('shows what waits as counts that lead there, and nothing of what does not', async () => {
     await open({ waiting: { ...quiet.waiting, ordersToFulfill: 3, commentsPending: 1 } })
     await screen.waitFor('orders to fulfill')
-    expect(linkOf('3orders to fulfill')).toContain('/orders?fulfillment=PENDING&kind=real')
+    expect(linkOf('3orders to fulfill')).toContain('/orders?f=fulfillment:is:PENDING~test:is:no')
     expect(linkOf('1comment waiting')).toContain('/comments')
     expect(document.body.textContent).not.toContain('given up')
   })
@@ -59,6 +64,17 @@ describe('the start room', () => {
     await open({ today })
     await screen.waitFor('until now: 1 order, $10.00; the whole day: 5 orders, $99.00. Test orders and')
     expect(document.body.textContent).toContain('$42.00 taken in')
+    expect(document.body.textContent).not.toContain('another currency')
+  })
+
+  it('says that orders in another currency are not among the figures', async () => {
+    const today = {
+      today: { ...sold(0, 0), foreignOrders: 2 },
+      weekBeforeSoFar: sold(0, 0),
+      weekBefore: sold(0, 0),
+    }
+    await open({ today })
+    await screen.waitFor('Nor is what was sold in another currency: 2 orders.')
   })
 
   it('leads through the steps of setting up, which can be put away', async () => {
@@ -72,6 +88,25 @@ describe('the start room', () => {
     server.answer({ body: {} }, { body: quiet })
     await screen.press(screen.button('Put away'))
     expect(await server.requests.find(({ method }) => method === 'PUT')?.json()).toEqual({ isHidden: true })
+  })
+
+  it('does not say that all is done while steps are open, which a phone shows first', async () => {
+    await open({ setUp: { ...allToDo, isNamed: true } })
+    await screen.waitFor('the next thing to do is a step until your first sale')
+    const titles = () => [...document.querySelectorAll('h2')].map(({ textContent }) => textContent)
+    expect(titles()[0]).toBe('What waits for you')
+    expect(document.body.textContent).not.toContain('All is done')
+    await screen.close()
+    setWidth(390)
+    await open({ setUp: { ...allToDo, isNamed: true } })
+    await screen.waitFor('the next thing to do')
+    expect(titles().slice(0, 2)).toEqual(['Until your first sale', 'What waits for you'])
+    setWidth(1024)
+  })
+
+  it('says that all is done when nothing waits and no step is open', async () => {
+    await open({})
+    await screen.waitFor('Nothing waits. All is done for now.')
   })
 
   it('says that shipping is not needed where nothing that is sold is sent', async () => {

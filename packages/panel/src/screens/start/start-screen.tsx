@@ -7,6 +7,7 @@ import { readStartCall } from '@vitrine/contract/website/start-calls'
 import { useCall } from '../../call/use-call.ts'
 import { ErrorNotice } from '../../parts/error-notice.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
+import { useIsPhone } from '../../parts/use-is-phone.ts'
 import { useMay } from '../../session/may.ts'
 import { useSession } from '../../session/session.ts'
 import { PaymentDiscrepancies } from '../payments/payment-discrepancies.tsx'
@@ -16,6 +17,7 @@ import { FirstSteps } from './first-steps.tsx'
 import { LastOrders } from './last-orders.tsx'
 import { LowStock } from './low-stock.tsx'
 import { SetUpCard } from './set-up-card.tsx'
+import { setUpSteps } from './set-up-steps.ts'
 import type { Start } from './start-reply.ts'
 import { TodayCard } from './today-card.tsx'
 import { WhatWaits } from './what-waits.tsx'
@@ -28,6 +30,10 @@ export function StartScreen() {
   const mayReadProducts = useMay(listProductsCall)
   const mayReadDamage = useMay(readDamageCall)
   const mayRemoveDemo = useMay(beginSiteCall)
+  const isPhone = useIsPhone()
+  const setUp = start.data?.setUp
+  const hasOpenSteps = setUp ? setUpSteps(setUp).some(({ isDone }) => !isDone) : false
+  const steps = setUp && <SetUpCard setUp={setUp} />
   return (
     <>
       <PageHead title={`Hello, ${account.displayName}`} />
@@ -37,15 +43,20 @@ export function StartScreen() {
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, md: 7 }}>
           <Stack gap="lg">
+            {isPhone && hasOpenSteps && steps}
             {start.isPending && <Skeleton h={170} aria-label="Loading what waits" role="status" />}
             {start.data &&
-              (seesNothing(start.data) ? <NoPart /> : <WhatWaits waiting={start.data.waiting} />)}
+              (seesNothing(start.data) ? (
+                <NoPart />
+              ) : (
+                <WhatWaits waiting={start.data.waiting} hasOpenSteps={hasOpenSteps} />
+              ))}
             {mayReadOrders && <LastOrders />}
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 5 }}>
           <Stack gap="lg">
-            {start.data?.setUp && <SetUpCard setUp={start.data.setUp} />}
+            {!(isPhone && hasOpenSteps) && steps}
             {start.data?.today && <TodayCard today={start.data.today} />}
             {mayReadProducts && <LowStock />}
             {mayRemoveDemo && <RemoveDemo />}

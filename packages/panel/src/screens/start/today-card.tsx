@@ -8,6 +8,7 @@ import type { Start } from './start-reply.ts'
 export function TodayCard({ today }: { readonly today: NonNullable<Start['today']> }) {
   const { money } = useFormat()
   const { today: now, weekBeforeSoFar, weekBefore } = today
+  const foreign = now.foreignOrders + weekBefore.foreignOrders
   const most = Math.max(now.cents, weekBefore.cents, 1)
   return (
     <PanelCard title="Today">
@@ -23,6 +24,7 @@ export function TodayCard({ today }: { readonly today: NonNullable<Start['today'
         The same weekday last week, until now: {countOf(weekBeforeSoFar.orders)},{' '}
         {money(weekBeforeSoFar.cents)}; the whole day: {countOf(weekBefore.orders)}, {money(weekBefore.cents)}
         . Test orders and canceled ones are not counted.
+        {foreign > 0 && ` Nor is what was sold in another currency: ${countOf(foreign)}.`}
       </Text>
     </PanelCard>
   )

@@ -35,14 +35,14 @@ const kinds: readonly {
     name: 'ordersToFulfill',
     one: 'order to fulfill',
     many: 'orders to fulfill',
-    link: { to: '/orders', search: { fulfillment: 'PENDING', kind: 'real' } },
+    link: { to: '/orders', search: { f: 'fulfillment:is:PENDING~test:is:no' } },
     tone: 'due',
   },
   {
     name: 'ordersUnpaid',
     one: 'order not paid yet',
     many: 'orders not paid yet',
-    link: { to: '/orders', search: { fulfillment: 'PENDING', payment: 'PENDING', kind: 'real' } },
+    link: { to: '/orders', search: { f: 'fulfillment:is:PENDING~payment:is:PENDING~test:is:no' } },
     tone: 'due',
   },
   {

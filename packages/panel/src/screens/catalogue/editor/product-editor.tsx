@@ -39,7 +39,7 @@ export function ProductEditor({ editing, collections, isLeaving, onSaved }: Prod
   const section = { draft, change, errors, isLocked: isSaving || !mayChange }
   // A matrix of variants takes the whole width; the fields of an only variant do not need it.
   const hasMatrix = draft.options.length > 0 || draft.variants.length > 1
-  const collectionUrlId = collections.find((each) => each.id === draft.collectionId)?.urlId ?? ''
+  const shopPage = collections.find((each) => each.id === draft.collectionId)
 
   useEffect(() => {
     if (state.kind === 'refused') focusFirstProblem(form.current)
@@ -48,7 +48,9 @@ export function ProductEditor({ editing, collections, isLeaving, onSaved }: Prod
   const save = async (event: FormEvent) => {
     event.preventDefault()
     if (!isDirty || isSaving) return
-    const saved = await editing.save()
+    tell(await editing.save())
+  }
+  const tell = (saved: Product | null) => {
     if (!saved) return
     toastSaved(`${saved.title} was saved`)
     onSaved(saved)
@@ -75,7 +77,7 @@ export function ProductEditor({ editing, collections, isLeaving, onSaved }: Prod
                 <>
                   <PlaceSection {...section} collections={collections} />
                   <SellingSection {...section} />
-                  <SeoSection {...section} collectionUrlId={collectionUrlId} />
+                  <SeoSection {...section} shopPage={shopPage} />
                 </>
               )}
             </Stack>
@@ -91,9 +93,9 @@ export function ProductEditor({ editing, collections, isLeaving, onSaved }: Prod
       <UnsavedGuard isDirty={isDirty} isLeaving={isLeaving} />
       <ClashDialog
         fields={editing.clashes}
-        onKeepOurs={() => editing.settle('ours')}
-        onTakeTheirs={() => editing.settle('theirs')}
-        onClose={() => editing.settle('nobody')}
+        onKeepOurs={() => void editing.settle('ours').then(tell)}
+        onTakeTheirs={() => void editing.settle('theirs')}
+        onClose={() => void editing.settle('nobody')}
       />
     </form>
   )

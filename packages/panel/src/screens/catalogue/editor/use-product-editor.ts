@@ -36,8 +36,8 @@ export interface ProductEditing {
   readonly round: number
   /** What both we and somebody else changed, in words; null: nothing. */
   readonly clashes: readonly string[] | null
-  /** Says whose change counts where both changed the same. */
-  readonly settle: (whose: 'ours' | 'theirs' | 'nobody') => void
+  /** Says whose change counts where both changed the same; ours is saved at once, and given as by `save`. */
+  readonly settle: (whose: 'ours' | 'theirs' | 'nobody') => Promise<Product | null>
 }
 
 interface Clash extends MergedDrafts {
@@ -84,11 +84,8 @@ export function useProductEditor(opened: Opened): ProductEditing {
     return saved
   }
 
-  const send = async (
-    wanted: ProductDraft,
-    { product }: Opened,
-    mayMerge: boolean,
-  ): Promise<Product | null> => {
+  const send = async (wanted: ProductDraft, from: Opened, mayMerge: boolean): Promise<Product | null> => {
+    const { product } = from
     const subscription = product?.subscription ?? null
     const made = inputFromDraft(wanted, { site, random: Math.random, subscription })
     if (!made.ok) return refuse('Please check the marked fields.', made.errors)
@@ -101,16 +98,16 @@ export function useProductEditor(opened: Opened): ProductEditing {
       : await call(createProductCall, { body: made.input })
     if (outcome.ok) return accept(outcome.reply.product)
     const { status, message, errors: wrong } = outcome.refusal
-    return product && status === 409 && mayMerge ? merge(wanted, product.id) : refuse(message, wrong)
+    return product && status === 409 && mayMerge ? merge(wanted, from, product.id) : refuse(message, wrong)
   }
 
   /** Puts our draft together with what somebody else saved, and saves it, unless it must be asked about. */
-  const merge = async (ours: ProductDraft, productId: string): Promise<Product | null> => {
+  const merge = async (ours: ProductDraft, from: Opened, productId: string): Promise<Product | null> => {
     const now = await call(readProductCall, { params: { productId } })
     if (!now.ok) return refuse(now.refusal.message, {})
     const { product } = now.reply
     const theirs = draftFromProduct(product, site)
-    const merged = mergeDrafts(stored.draft, ours, theirs)
+    const merged = mergeDrafts(from.draft, ours, theirs)
     if (merged.clashes.length > 0) {
       setState({ kind: 'idle' })
       setClash({ ...merged, product })
@@ -121,12 +118,13 @@ export function useProductEditor(opened: Opened): ProductEditing {
     return send(merged.keepingOurs, { product, draft: theirs }, false)
   }
 
-  const settle: ProductEditing['settle'] = (whose) => {
-    if (clash && whose !== 'nobody') {
-      setStored({ product: clash.product, draft: draftFromProduct(clash.product, site) })
-      fill(whose === 'ours' ? clash.keepingOurs : clash.takingTheirs)
-    }
+  const settle: ProductEditing['settle'] = async (whose) => {
     setClash(null)
+    if (!clash || whose === 'nobody') return null
+    const theirs = { product: clash.product, draft: draftFromProduct(clash.product, site) }
+    setStored(theirs)
+    fill(whose === 'ours' ? clash.keepingOurs : clash.takingTheirs)
+    return whose === 'ours' ? send(clash.keepingOurs, theirs, true) : null
   }
 
   return {

@@ -1,7 +1,8 @@
 import { Checkbox, Group, NativeSelect, Paper } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
+import { importProductsCall } from '@vitrine/contract/catalogue/import-calls'
 import { createProductCall, listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
-import { Plus } from 'lucide-react'
+import { FileUp, Plus, Table2 } from 'lucide-react'
 import { useCall } from '../../../call/use-call.ts'
 import { pageSize } from '../../../format/paging.ts'
 import { LinkButton } from '../../../parts/link-text.tsx'
@@ -20,6 +21,7 @@ export function ProductsScreen() {
   const navigate = route.useNavigate()
   const isPhone = useIsPhone()
   const mayCreate = useMay(createProductCall)
+  const mayImport = useMay(importProductsCall)
   const { text, stock } = search
   const sort = search.sort ?? 'updated'
   const direction = search.direction ?? usualDirection(sort)
@@ -37,11 +39,30 @@ export function ProductsScreen() {
       <PageHead
         title="Products"
         actions={
-          mayCreate && (
-            <LinkButton to="/products/new" leftSection={<Plus size={16} aria-hidden />}>
-              Add product
+          <>
+            <LinkButton
+              to="/products/grid"
+              search={{ text, stock }}
+              variant="default"
+              leftSection={<Table2 size={16} aria-hidden />}
+            >
+              Edit in a grid
             </LinkButton>
-          )
+            {mayImport && (
+              <LinkButton
+                to="/products/import"
+                variant="default"
+                leftSection={<FileUp size={16} aria-hidden />}
+              >
+                Import
+              </LinkButton>
+            )}
+            {mayCreate && (
+              <LinkButton to="/products/new" leftSection={<Plus size={16} aria-hidden />}>
+                Add product
+              </LinkButton>
+            )}
+          </>
         }
       />
       <Paper withBorder>

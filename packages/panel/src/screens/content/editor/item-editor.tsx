@@ -45,8 +45,9 @@ export function ItemEditor({ opened, collection, above }: ItemEditorProps) {
     if (state.kind === 'refused') focusFirstProblem(form.current)
   }, [state])
 
-  const save = async (fields = {}) => {
-    if (!(await editing.save(fields))) return
+  const save = async (fields = {}) => tell(await editing.save(fields))
+  const tell = (isSaved: boolean) => {
+    if (!isSaved) return
     setRestored(false)
     toastSaved(`${itemName({ ...stored.row, title: input.title })} was saved`)
   }
@@ -163,9 +164,9 @@ export function ItemEditor({ opened, collection, above }: ItemEditorProps) {
       <UnsavedGuard isDirty={autosave.keeping.kind === 'failed'} isLeaving={isLeaving} />
       <ClashDialog
         fields={editing.clash?.fields.map((field) => fieldLabels[field] ?? field) ?? null}
-        onKeepOurs={() => editing.settle('ours')}
-        onTakeTheirs={() => editing.settle('theirs')}
-        onClose={() => editing.settle('nobody')}
+        onKeepOurs={() => void editing.settle('ours').then(tell)}
+        onTakeTheirs={() => void editing.settle('theirs')}
+        onClose={() => void editing.settle('nobody')}
       />
     </>
   )

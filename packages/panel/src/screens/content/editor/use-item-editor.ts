@@ -49,7 +49,8 @@ export interface ItemEditing {
   readonly discard: () => Promise<void>
   /** Puts something else in the place of all fields, such as a draft that was kept. */
   readonly fill: (input: ItemInput) => void
-  readonly settle: (whose: 'ours' | 'theirs' | 'nobody') => void
+  /** Says whose change counts where both changed the same; ours is saved at once, and told as by `save`. */
+  readonly settle: (whose: 'ours' | 'theirs' | 'nobody') => Promise<boolean>
 }
 
 /** Keeps the draft of an item from opening to saving. */
@@ -98,23 +99,29 @@ export function useItemEditor(opened: OpenedItem, draft: ItemInput | null): Item
       return refuse(outcome.refusal.message, outcome.refusal.errors)
     const now = await call(readItemCall, { params: { itemId } })
     if (!now.ok) return refuse(now.refusal.message, {})
-    const { merged, clashes } = mergeChanges<ItemInput>(base, wanted, shownInput(now.reply))
+    const { merged, clashes } = mergeChanges<ItemInput>(shownInput(from), wanted, shownInput(now.reply))
     if (clashes.length === 0) return send(merged, now.reply, false)
     setState({ kind: 'idle' })
     setClash({ fields: clashes, merged, theirs: now.reply })
     return false
   }
 
-  const settle = (whose: 'ours' | 'theirs' | 'nobody') => {
-    if (clash && whose !== 'nobody') {
-      const theirs = shownInput(clash.theirs)
-      const taken = Object.fromEntries(
-        Object.entries(theirs).filter(([name]) => whose === 'theirs' && clash.fields.includes(name)),
-      )
-      setStored(clash.theirs)
-      fill({ ...clash.merged, ...taken })
-    }
+  const saveOver = async (wanted: ItemInput, from: StoredItem): Promise<boolean> => {
+    setState({ kind: 'saving' })
+    await autosave.stop()
+    return send(wanted, from, true)
+  }
+
+  const settle: ItemEditing['settle'] = async (whose) => {
     setClash(null)
+    if (!clash || whose === 'nobody') return false
+    const theirs = shownInput(clash.theirs)
+    const taken = Object.fromEntries(
+      Object.entries(theirs).filter(([name]) => whose === 'theirs' && clash.fields.includes(name)),
+    )
+    setStored(clash.theirs)
+    fill({ ...clash.merged, ...taken })
+    return whose === 'ours' && saveOver(clash.merged, clash.theirs)
   }
 
   return {
@@ -123,11 +130,7 @@ export function useItemEditor(opened: OpenedItem, draft: ItemInput | null): Item
       setErrors((now) => standing(now, Object.keys(part(input))))
       setInput((now) => ({ ...now, ...part(now) }))
     },
-    save: async (fields = {}) => {
-      setState({ kind: 'saving' })
-      await autosave.stop()
-      return send({ ...input, ...fields }, stored, true)
-    },
+    save: (fields = {}) => saveOver({ ...input, ...fields }, stored),
     discard: async () => {
       fill(base)
       setErrors({})

@@ -46,7 +46,7 @@ export function AddPictures({ collection }: { readonly collection: ContentCollec
 
   if (!kind) return null
   return (
-    <Stack gap={0}>
+    <Stack gap="xs">
       <FileButton
         accept={acceptedEndings.picture}
         multiple

@@ -62,10 +62,10 @@ const views = [
 ]
 
 function Room({ collection }: { readonly collection: ContentCollection }) {
-  const search = route.useSearch()
+  const search = parseItemSearch(route.useSearch())
   const navigate = route.useNavigate()
   const show = (change: Record<string, unknown>, replace = false) =>
-    void navigate({ search: parseItemSearch({ ...search, page: 1, ...change }), replace })
+    void navigate({ search: { ...parseItemSearch({ ...search, page: 1, ...change }) }, replace })
   return (
     <>
       <Group mb="md" justify="space-between" gap="sm">

@@ -24,6 +24,7 @@ export function ItemLine({ item, isChosen, onChoose, grip }: ItemLineProps) {
     <div className={classes.line} data-chosen={isChosen || undefined}>
       {grip}
       <Checkbox
+        size="md"
         aria-label={`Select ${name}`}
         checked={isChosen}
         onChange={(event) => onChoose(event.currentTarget.checked)}

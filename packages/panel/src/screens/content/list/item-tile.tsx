@@ -34,6 +34,7 @@ export function ItemTile({ item, isChosen, onChoose, grip }: ItemTileProps) {
       <Group gap={4} wrap="nowrap" px={6} pt={6}>
         {grip}
         <Checkbox
+          size="md"
           aria-label={`Select ${name}`}
           checked={isChosen}
           onChange={(event) => onChoose(event.currentTarget.checked)}

@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { previewMailCall } from '@vitrine/contract/mail/mail-text-calls'
 import { readMailServiceCall } from '@vitrine/contract/mail/sender-calls'
+import { shownFromLine } from '@vitrine/domain/website/settings/mail-sender'
 import { checkMailText, type MailPurpose, type MailText } from '@vitrine/domain/website/settings/mail-texts'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
@@ -59,7 +60,7 @@ export function MailPreview({ purpose, text, isSaved }: MailPreviewProps) {
         <>
           <Text size="sm" className={classes.head}>
             <strong>{mail.subject}</strong>
-            {mail.from !== '' && <span>From {mail.from}</span>}
+            {mail.from !== '' && <span>From {shownFromLine(mail.from)}</span>}
           </Text>
           {purpose === 'new-order' && mail.to === '' && <NobodyReadsIt />}
           {look === 'text' ? (

@@ -6,8 +6,8 @@ import { call } from '../../../call/client.ts'
 import { failureText } from '../../../call/messages.ts'
 import type { PanelMedia } from '../../../parts/media/send-file.ts'
 import { uploadText } from '../../../parts/media/upload-texts.ts'
+import { FocalPoint } from '../../../parts/pictures/focal-point.tsx'
 import { toastSaved } from '../../../parts/toast.ts'
-import { FocalPoint } from './focal-point.tsx'
 
 interface MediaFormProps {
   readonly media: PanelMedia
@@ -55,7 +55,7 @@ export function MediaForm({ media, onChanged }: MediaFormProps) {
       <Stack gap="sm">
         {isPicture && (
           <FocalPoint
-            media={media}
+            picture={media}
             value={draft.focalPoint}
             onChange={(focalPoint) => change({ focalPoint })}
           />

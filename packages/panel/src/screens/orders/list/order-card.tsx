@@ -1,15 +1,24 @@
-import { Group, Stack, Text } from '@mantine/core'
+import { Box, Group, Stack, Text } from '@mantine/core'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { useFormat } from '../../../format/use-format.ts'
 import { LinkText } from '../../../parts/link-text.tsx'
 import { FulfillmentBadge, PaymentBadge, TestBadge } from '../order/order-badges.tsx'
 import type { OrderRow } from './order-row.ts'
 
-/** An order in a list on a phone, and on the start screen. */
+/** An order on the start screen. */
 export function OrderCard({ order }: { readonly order: OrderRow }) {
+  return (
+    <Box component="li" p="md">
+      <OrderSummary order={order} />
+    </Box>
+  )
+}
+
+/** An order in few lines, as on a phone. */
+export function OrderSummary({ order }: { readonly order: OrderRow }) {
   const { money, moment } = useFormat()
   return (
-    <Stack component="li" gap={4} p="md">
+    <Stack gap={4}>
       <Group justify="space-between" wrap="nowrap">
         <Group gap={8}>
           <LinkText to="/orders/$orderId" params={{ orderId: order.id }} fw={600} size="sm">

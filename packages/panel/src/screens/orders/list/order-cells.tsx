@@ -1,46 +1,26 @@
 import { Group, Stack, Text } from '@mantine/core'
 import { orderName } from '@vitrine/domain/orders/order-name'
+import type { ReactNode } from 'react'
 import { useFormat } from '../../../format/use-format.ts'
+import { countryName } from '../../../parts/country-names.ts'
 import { LinkText } from '../../../parts/link-text.tsx'
-import type { ListColumn } from '../../../parts/lists/list-table.tsx'
 import { FulfillmentBadge, PaymentBadge, TestBadge } from '../order/order-badges.tsx'
 import type { OrderRow } from './order-row.ts'
 
-/** The columns of the orders list. */
-export const orderColumns: ListColumn<OrderRow>[] = [
-  {
-    id: 'number',
-    header: 'Order',
-    sortDescFirst: true,
-    accessorFn: (row) => row.number,
-    cell: ({ row }) => <NumberCell order={row.original} />,
-  },
-  {
-    id: 'created',
-    header: 'Date',
-    sortDescFirst: true,
-    accessorFn: (row) => row.createdAtMs,
-    cell: ({ row }) => <DateCell atMs={row.original.createdAtMs} />,
-  },
-  { id: 'customer', header: 'Customer', cell: ({ row }) => <CustomerCell order={row.original} /> },
-  {
-    id: 'total',
-    header: 'Total',
-    sortDescFirst: true,
-    accessorFn: (row) => row.grandTotalCents,
-    cell: ({ row }) => <TotalCell order={row.original} />,
-  },
-  {
-    id: 'payment',
-    header: 'Payment',
-    cell: ({ row }) => <PaymentBadge state={row.original.paymentState} />,
-  },
-  {
-    id: 'fulfillment',
-    header: 'Fulfillment',
-    cell: ({ row }) => <FulfillmentBadge status={row.original.fulfillmentStatus} />,
-  },
-]
+/** The cells of the orders list by the columns of its description. */
+export const orderCells: Readonly<Record<string, (order: OrderRow) => ReactNode>> = {
+  number: (order) => <NumberCell order={order} />,
+  created: (order) => <DateCell atMs={order.createdAtMs} />,
+  customer: (order) => <CustomerCell order={order} />,
+  email: (order) => order.email,
+  country: (order) => order.country && countryName(order.country),
+  quantity: (order) => order.totalQuantity,
+  total: (order) => <TotalCell order={order} />,
+  payment: (order) => <PaymentBadge state={order.paymentState} />,
+  fulfillment: (order) => <FulfillmentBadge status={order.fulfillmentStatus} />,
+  shipping: (order) => order.shipping,
+  test: (order) => (order.isTest ? 'Yes' : 'No'),
+}
 
 function NumberCell({ order }: { readonly order: OrderRow }) {
   return (
@@ -63,10 +43,11 @@ function DateCell({ atMs }: { readonly atMs: number }) {
 }
 
 function CustomerCell({ order }: { readonly order: OrderRow }) {
+  const isNamed = order.customerName !== ''
   return (
     <Stack gap={0}>
-      {order.customerName !== '' && <Text size="sm">{order.customerName}</Text>}
-      <Text size={order.customerName === '' ? 'sm' : 'xs'} c="dimmed">
+      {isNamed && <Text size="sm">{order.customerName}</Text>}
+      <Text size={isNamed ? 'xs' : 'sm'} c="dimmed">
         {order.email}
       </Text>
     </Stack>

@@ -47,7 +47,11 @@ export function OrderButtons({ order, sendsMail }: OrderButtonsProps) {
           Mark as paid
         </Button>
       )}
-      {actions.canFulfill && mayFulfill && <Button onClick={() => setDialog('fulfill')}>Fulfill</Button>}
+      {actions.canFulfill && mayFulfill && (
+        <Button onClick={() => setDialog('fulfill')} data-primary>
+          Fulfill
+        </Button>
+      )}
       <FulfillDialog {...about} isOpen={dialog === 'fulfill'} />
       <CancelDialog {...about} isOpen={dialog === 'cancel'} />
       <MarkPaidDialog {...about} isOpen={dialog === 'mark-paid'} />

@@ -1,8 +1,9 @@
-import { Grid, Stack, Text } from '@mantine/core'
+import { Grid, Group, Stack, Text } from '@mantine/core'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { useFormat } from '../../../format/use-format.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
+import { Neighbours } from '../../../parts/lists/trail/neighbours.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
 import { CustomerCard } from './customer-card.tsx'
 import { HistoryCard } from './history-card.tsx'
@@ -26,7 +27,12 @@ export function OrderView({ order, statusUrl, sendsMail }: OrderViewProps) {
     <>
       <PageHead
         title={`Order ${orderName(order)}`}
-        above={<BackLink to="/orders">Orders</BackLink>}
+        above={
+          <Group justify="space-between">
+            <BackLink to="/orders">Orders</BackLink>
+            <Neighbours key={order.id} list="/orders" id={order.id} />
+          </Group>
+        }
         beside={
           <>
             <PaymentBadge state={order.paymentState} />

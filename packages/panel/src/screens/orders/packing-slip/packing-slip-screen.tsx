@@ -48,12 +48,18 @@ export function PackingSlipScreen() {
           }
         />
       </div>
-      <Slip order={query.data.order} />
+      <Slip order={query.data.order} sender={query.data.senderLines} />
     </>
   )
 }
 
-function Slip({ order }: { readonly order: Order }) {
+interface SlipProps {
+  readonly order: Order
+  /** The name of the business, and the lines of its address. */
+  readonly sender: readonly string[]
+}
+
+function Slip({ order, sender }: SlipProps) {
   const { site } = useSession()
   const { day } = useFormat()
   return (
@@ -61,7 +67,10 @@ function Slip({ order }: { readonly order: Order }) {
       <header className={classes.head}>
         <div>
           <Title order={2}>{site.title}</Title>
-          <Text size="sm">
+          <address className={classes.address} aria-label="Sender">
+            {sender.filter((line) => line !== site.title).join('\n')}
+          </address>
+          <Text size="sm" mt="sm">
             Order {orderName(order)}, {day(order.createdAtMs)}
           </Text>
           {order.isTest && (
@@ -71,7 +80,7 @@ function Slip({ order }: { readonly order: Order }) {
           )}
         </div>
         {order.shippingAddress && (
-          <address className={classes.address}>
+          <address className={classes.address} aria-label="Sent to">
             {addressLinesWithPhone(order.shippingAddress, site.locale).join('\n')}
           </address>
         )}

@@ -20,6 +20,7 @@ beforeEach(async () => {
   server.answerByPath({
     ...shopAnswers,
     'GET /api/panel/account': { body: account },
+    'GET /api/panel/account/second-factor': { body: { isOn: false, codesLeft: 0, isRequired: false } },
     'PUT /api/panel/account': shopAnswers['GET /api/panel/session'],
     'PUT /api/panel/account/password': {
       status: 400,

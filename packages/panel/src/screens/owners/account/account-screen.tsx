@@ -3,6 +3,8 @@ import { readAccountCall } from '@vitrine/contract/owners/account-calls'
 import { useCall } from '../../../call/use-call.ts'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
+import { SecondFactorCard } from '../factors/second-factor-card.tsx'
+import { KeysCard } from './keys-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { PersonCard } from './person-card.tsx'
 import { SignInsCard } from './sign-ins-card.tsx'
@@ -19,6 +21,8 @@ export function AccountScreen() {
         <Stack maw={720}>
           <PersonCard displayName={account.data.displayName} email={account.data.email} />
           <PasswordCard email={account.data.email} />
+          <KeysCard />
+          <SecondFactorCard />
           <SignInsCard signIns={account.data.signIns} />
         </Stack>
       )}

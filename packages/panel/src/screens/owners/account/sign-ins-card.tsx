@@ -1,16 +1,12 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import type { ReplyOf } from '@vitrine/contract/call'
 import { endOtherSignInsCall, endSignInCall, readAccountCall } from '@vitrine/contract/owners/account-calls'
 import { useRef, useState } from 'react'
 import { call } from '../../../call/client.ts'
-import { useFormat } from '../../../format/use-format.ts'
 import { CardList } from '../../../parts/lists/card-list.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
-import { StatusBadge } from '../../../parts/status-badge.tsx'
 import { toastError, toastSaved } from '../../../parts/toast.ts'
-
-type SignIn = ReplyOf<typeof readAccountCall>['signIns'][number]
+import { type SignIn, SignInRow } from './sign-in-row.tsx'
 
 /** Where the account is signed in, with a way to end that. */
 export function SignInsCard({ signIns }: { readonly signIns: readonly SignIn[] }) {
@@ -69,41 +65,3 @@ export function SignInsCard({ signIns }: { readonly signIns: readonly SignIn[] }
 }
 
 const allOthers = 'all others'
-
-interface SignInRowProps {
-  readonly signIn: SignIn
-  readonly isEnding: boolean
-  readonly onEnd: () => void
-}
-
-function SignInRow({ signIn, isEnding, onEnd }: SignInRowProps) {
-  const { ago, day } = useFormat()
-  const device = signIn.device || 'A browser'
-  return (
-    <Group component="li" justify="space-between" px={20} py="sm" gap="sm">
-      <div>
-        <Group gap="xs">
-          <Text size="sm" fw={600}>
-            {device}
-          </Text>
-          {signIn.isThis && <StatusBadge tone="good">This browser</StatusBadge>}
-        </Group>
-        <Text size="xs" c="dimmed">
-          Last seen {ago(signIn.lastSeenAtMs)}
-          {signIn.network && `, network ${signIn.network}`}; signed in {day(signIn.createdAtMs)}
-        </Text>
-      </div>
-      {!signIn.isThis && (
-        <Button
-          size="xs"
-          variant="default"
-          loading={isEnding}
-          onClick={onEnd}
-          aria-label={`Sign out ${device}, last seen ${ago(signIn.lastSeenAtMs)}`}
-        >
-          Sign out
-        </Button>
-      )}
-    </Group>
-  )
-}

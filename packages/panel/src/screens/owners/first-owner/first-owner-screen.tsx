@@ -16,7 +16,7 @@ export function FirstOwnerScreen() {
       lead={
         isGone
           ? ''
-          : 'First your account; then you choose what the site begins with: empty, the demo, or another template.'
+          : 'First your account. A site that still shows the demo asks next what it begins with: empty, the demo, or another template.'
       }
     >
       {isGone ? (

@@ -5,6 +5,7 @@ import { signInCall } from '@vitrine/contract/owners/session-calls'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { useEnter } from '../../../session/session.ts'
+import { CodeForm } from './code-form.tsx'
 import { LinkOffer } from './link-offer.tsx'
 
 interface SignInFormProps {
@@ -16,17 +17,19 @@ interface SignInFormProps {
 /** E-mail and password; the session begins when they are right. */
 export function SignInForm({ note, offersLink = false }: SignInFormProps) {
   const enter = useEnter()
+  const [ticket, setTicket] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const form = useForm({ mode: 'uncontrolled', initialValues: { email: '', password: '' } })
 
   const signIn = form.onSubmit(async (body) => {
     setRefusal(null)
     const outcome = await call(signInCall, { body })
-    if (outcome.ok) return enter(outcome.reply)
+    if (outcome.ok) return 'ticket' in outcome.reply ? setTicket(outcome.reply.ticket) : enter(outcome.reply)
     setRefusal(outcome.refusal)
     form.setErrors(outcome.refusal.errors)
   })
 
+  if (ticket !== null) return <CodeForm ticket={ticket} onAgain={() => setTicket(null)} />
   return (
     <form onSubmit={signIn} noValidate>
       <Stack>

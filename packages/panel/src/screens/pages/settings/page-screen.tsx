@@ -1,7 +1,7 @@
 import { Button, Grid, Group, Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { duplicatePageCall } from '@vitrine/contract/website/page-act-calls'
+import { duplicatePageCall, showPageCall } from '@vitrine/contract/website/page-act-calls'
 import { changePageCall, listPagesCall, readPageCall } from '@vitrine/contract/website/page-calls'
 import { Copy, ExternalLink, Trash2 } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
@@ -13,6 +13,7 @@ import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
 import { SettingsForm } from '../../../parts/settings/settings-form.tsx'
 import { StatusBadge } from '../../../parts/status-badge.tsx'
+import { useMay } from '../../../session/may.ts'
 import { TrashDialog } from '../tree/trash-dialog.tsx'
 import { usePageAct } from '../tree/use-page-act.ts'
 import { type AboutPage, type PageSectionProps, type PageValue, pageFieldLabels } from './page-form.ts'
@@ -92,6 +93,8 @@ function Sections({ storedUrlId, wasLocked, ...section }: SectionsProps) {
   const { form, about } = section
   const { contents } = about.kind
   const isLink = contents === 'link'
+  // Its address, who sees it and its frame are for those who say which pages there are.
+  const mayArrange = useMay(showPageCall)
   // What is seen first is there first; the rest follows when it was painted.
   const isWhole = useDeferredValue(true, false)
   return (
@@ -106,9 +109,9 @@ function Sections({ storedUrlId, wasLocked, ...section }: SectionsProps) {
       </Grid.Col>
       <Grid.Col span={{ base: 12, md: 5 }}>
         <Stack gap="lg">
-          <AccessSection {...section} wasLocked={wasLocked} />
-          {isWhole && <AddressSection {...section} storedUrlId={storedUrlId} />}
-          {isWhole && !isLink && <LookSection {...section} />}
+          {mayArrange && <AccessSection {...section} wasLocked={wasLocked} />}
+          {isWhole && mayArrange && <AddressSection {...section} storedUrlId={storedUrlId} />}
+          {isWhole && !isLink && <LookSection {...section} mayArrange={mayArrange} />}
           {isWhole && !isLink && form.values.code !== null && <CodeSection form={form} />}
         </Stack>
       </Grid.Col>
@@ -127,6 +130,7 @@ function Head({ collectionId, title, isEnabled, about }: HeadProps) {
   const navigate = useNavigate()
   const act = usePageAct()
   const pages = useCall(listPagesCall, {})
+  const mayArrange = useMay(duplicatePageCall)
   const [isLeaving, setLeaving] = useState(false)
   const copy = async () => {
     const asked = call(duplicatePageCall, { params: { collectionId } })
@@ -161,14 +165,16 @@ function Head({ collectionId, title, isEnabled, about }: HeadProps) {
                 View page
               </Button>
             )}
-            <Button
-              variant="default"
-              leftSection={<Copy size={16} aria-hidden />}
-              onClick={() => void copy()}
-            >
-              Duplicate
-            </Button>
-            {!about.isHomepage && (
+            {mayArrange && (
+              <Button
+                variant="default"
+                leftSection={<Copy size={16} aria-hidden />}
+                onClick={() => void copy()}
+              >
+                Duplicate
+              </Button>
+            )}
+            {mayArrange && !about.isHomepage && (
               <Button
                 variant="default"
                 leftSection={<Trash2 size={16} aria-hidden />}

@@ -18,6 +18,15 @@ interface NewPageDialogProps {
   readonly onClose: () => void
 }
 
+/** What kinds of items are for, by the icons that templates give them. */
+const itemPurposes: Readonly<Record<string, string>> = {
+  album: 'Tracks to be heard, in your order',
+  blog: 'Posts, the newest first, each with a page',
+  calendar: 'Dates and places, as a list and a calendar',
+  events: 'Dates and places, as a list and a calendar',
+  gallery: 'Pictures and films, in your order',
+}
+
 /** What each kind is for, in a line. */
 const purposes: Readonly<Record<PageContents, string>> = {
   blocks: 'Words and pictures',
@@ -77,7 +86,7 @@ export function NewPageDialog({ tree, onClose }: NewPageDialogProps) {
                       {each.title}
                     </Text>
                     <Text size="xs" c="dimmed">
-                      {purposes[each.contents]}
+                      {(each.contents === 'items' && itemPurposes[each.icon]) || purposes[each.contents]}
                     </Text>
                   </div>
                 </Radio.Card>

@@ -85,7 +85,7 @@ it('offers the kinds of pages that the template has, and makes an address of the
   screen = await showScreen('/pages')
   await screen.waitFor('Not linked')
   await screen.press(screen.button('Add page'))
-  await screen.waitFor('A list of entries')
+  await screen.waitFor('Posts, the newest first, each with a page')
   await screen.type(screen.field('Title'), 'Häuser & Gärten')
   expect(screen.field('Address').value).toBe('hauser-garten')
 })

@@ -1,12 +1,13 @@
 import { Button, Menu, Tabs } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
-import { listPagesCall } from '@vitrine/contract/website/page-calls'
+import { createPageCall, listPagesCall } from '@vitrine/contract/website/page-calls'
 import { ChevronDown, FilePlus, FolderPlus, Link } from 'lucide-react'
 import { useState } from 'react'
 import { useCall } from '../../../call/use-call.ts'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
+import { useMay } from '../../../session/may.ts'
 import { NewPageDialog } from './new-page-dialog.tsx'
 import { parsePagesSearch } from './pages-search.ts'
 import { PagesTree } from './pages-tree.tsx'
@@ -19,6 +20,7 @@ export function PagesScreen() {
   const { tab = 'tree' } = route.useSearch()
   const navigate = route.useNavigate()
   const pages = useCall(listPagesCall, {})
+  const mayArrange = useMay(createPageCall)
   const [adding, setAdding] = useState<'page' | 'link' | 'folder' | null>(null)
   const tree = pages.data
   const addMenu = (
@@ -45,11 +47,13 @@ export function PagesScreen() {
   )
   return (
     <>
-      <PageHead title="Pages" actions={tree && tab === 'tree' && addMenu} />
+      <PageHead title="Pages" actions={mayArrange && tree && tab === 'tree' && addMenu} />
       <Tabs value={tab} onChange={(next) => void navigate({ search: parsePagesSearch({ tab: next }) })}>
         <Tabs.List mb="md">
           <Tabs.Tab value="tree">Pages and menus</Tabs.Tab>
-          <Tabs.Tab value="trash">{tree?.trash.length ? `Trash (${tree.trash.length})` : 'Trash'}</Tabs.Tab>
+          {mayArrange && (
+            <Tabs.Tab value="trash">{tree?.trash.length ? `Trash (${tree.trash.length})` : 'Trash'}</Tabs.Tab>
+          )}
         </Tabs.List>
         {pages.isError && <ErrorNotice error={pages.error} onRetry={() => void pages.refetch()} />}
         {pages.isPending && <ListSkeleton label="Loading the pages" />}
@@ -62,9 +66,11 @@ export function PagesScreen() {
                 onAdded={() => setAdding(null)}
               />
             </Tabs.Panel>
-            <Tabs.Panel value="trash">
-              <TrashList trash={tree.trash} />
-            </Tabs.Panel>
+            {mayArrange && (
+              <Tabs.Panel value="trash">
+                <TrashList trash={tree.trash} />
+              </Tabs.Panel>
+            )}
             {adding === 'page' && <NewPageDialog tree={tree} onClose={() => setAdding(null)} />}
           </>
         )}

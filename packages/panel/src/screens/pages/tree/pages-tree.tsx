@@ -1,9 +1,11 @@
 import { EmptyState, Group, Paper, Stack } from '@mantine/core'
+import { arrangePagesCall } from '@vitrine/contract/website/page-calls'
 import { SearchX } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { LinkText } from '../../../parts/link-text.tsx'
 import { CardList } from '../../../parts/lists/card-list.tsx'
 import { SearchBox } from '../../../parts/lists/search-box.tsx'
+import { useMay } from '../../../session/may.ts'
 import { type Entry, EntryDialog } from './entry-dialog.tsx'
 import { EntryMenu } from './entry-menu.tsx'
 import { PageMenu } from './page-menu.tsx'
@@ -27,6 +29,7 @@ interface PagesTreeProps {
 export function PagesTree({ tree, adding, onAdded }: PagesTreeProps) {
   const nodes = useMemo(() => nodesOf(tree), [tree])
   const { arrange } = useTree(tree)
+  const mayArrange = useMay(arrangePagesCall)
   const [text, setText] = useState('')
   const [editing, setEditing] = useState<{ readonly entry: Entry; readonly path: NodePath } | null>(null)
   const [leaving, setLeaving] = useState<TreePage | null>(null)
@@ -83,8 +86,8 @@ export function PagesTree({ tree, adding, onAdded }: PagesTreeProps) {
       ) : (
         <TreeView
           nodes={nodes}
-          onArrange={(next) => void arrange(next)}
-          actionsOf={actionsOf}
+          onArrange={mayArrange ? (next) => void arrange(next) : null}
+          actionsOf={mayArrange ? actionsOf : () => null}
           onOpen={edit}
         />
       )}

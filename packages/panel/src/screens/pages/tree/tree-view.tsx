@@ -23,7 +23,8 @@ import classes from './tree.module.css'
 
 interface TreeViewProps {
   readonly nodes: readonly TreeNode[]
-  readonly onArrange: (nodes: readonly TreeNode[]) => void
+  /** Null where the account may not move pages. */
+  readonly onArrange: ((nodes: readonly TreeNode[]) => void) | null
   /** The menu of a row, for all that is done with it but moving. */
   readonly actionsOf: (node: TreeNode, path: NodePath) => ReactNode
   readonly onOpen: (node: TreeNode, path: NodePath) => void
@@ -43,7 +44,7 @@ export function TreeView({ nodes, onArrange, actionsOf, onOpen }: TreeViewProps)
 
   const move = (from: NodePath, to: NodePath | null) => {
     const moved = to && moveNode(nodes, from, to)
-    if (!moved) return
+    if (!moved || !onArrange) return
     focusKey.current = keyOf(moved.path)
     say(placeText(moved.nodes, moved.path))
     onArrange(moved.nodes)
@@ -53,7 +54,7 @@ export function TreeView({ nodes, onArrange, actionsOf, onOpen }: TreeViewProps)
     canDrop: (key, spot) => canPut(nodes, pathOf(key), dropPath(nodes, spot).slice(0, -1)),
     onDrop: (key, spot) => move(pathOf(key), dropPath(nodes, spot)),
   })
-  const rows = { nodes, drag, move, actionsOf, onOpen }
+  const rows = { nodes, drag, move: onArrange && move, actionsOf, onOpen }
   return (
     <div ref={tree} className={classes.tree}>
       {nodes.map((node, index) => (
@@ -94,7 +95,8 @@ function dropPath(nodes: readonly TreeNode[], { key, where }: DropSpot): NodePat
 
 interface RowsProps extends Omit<TreeViewProps, 'onArrange'> {
   readonly drag: OrderDrag
-  readonly move: (from: NodePath, to: NodePath | null) => void
+  /** Null where nothing may be moved, and entries are not opened. */
+  readonly move: ((from: NodePath, to: NodePath | null) => void) | null
   readonly path: NodePath
 }
 
@@ -129,14 +131,16 @@ function Row({ node, path, nodes, drag, move, actionsOf, onOpen }: RowsProps & {
       data-drop={drag.spot?.key === key ? drag.spot.where : undefined}
       data-hidden={isHidden || undefined}
     >
-      <OrderGrip
-        name={name}
-        rowKey={key}
-        drag={drag}
-        onStep={(step) => move(path, stepPath(nodes, path, step))}
-      >
-        <StepItems nodes={nodes} path={path} onMove={(to) => move(path, to)} />
-      </OrderGrip>
+      {move && (
+        <OrderGrip
+          name={name}
+          rowKey={key}
+          drag={drag}
+          onStep={(step) => move(path, stepPath(nodes, path, step))}
+        >
+          <StepItems nodes={nodes} path={path} onMove={(to) => move(path, to)} />
+        </OrderGrip>
+      )}
       <PageIcon icon={node.kind === 'page' ? node.page.kind.icon : node.kind} />
       <div className={classes.words}>
         {node.kind === 'page' ? (
@@ -149,6 +153,8 @@ function Row({ node, path, nodes, drag, move, actionsOf, onOpen }: RowsProps & {
           >
             {name}
           </LinkText>
+        ) : move === null ? (
+          <Text size="sm">{name}</Text>
         ) : (
           <button type="button" className={classes.open} onClick={() => onOpen(node, path)}>
             {name}

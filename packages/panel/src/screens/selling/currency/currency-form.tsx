@@ -30,7 +30,12 @@ export function CurrencyForm({ currency, pricedProducts }: CurrencyFormProps) {
   const change: CurrencyChange =
     way === 'keep'
       ? { from: currency, to, rate: '1', ending: 'any' }
-      : { from: currency, to, rate: rate.trim(), ending: digitsOf(to) === 0 ? 'any' : ending }
+      : {
+          from: currency,
+          to,
+          rate: rate.trim().replace(',', '.'),
+          ending: digitsOf(to) === 0 ? 'any' : ending,
+        }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void save(change)

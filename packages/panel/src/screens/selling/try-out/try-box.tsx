@@ -1,6 +1,7 @@
 import { NativeSelect, NumberInput, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { readShippingCall, readTaxesCall } from '@vitrine/contract/selling/selling-calls'
+import { gramsPerPound, weightIn } from '@vitrine/domain/catalogue/weight'
 import { dayIn } from '@vitrine/domain/checkout/day-in'
 import { regionsOf } from '@vitrine/domain/contact/regions'
 import { useState } from 'react'
@@ -19,6 +20,8 @@ interface TryBoxProps {
 /** Tries an address and a cart with the settings as they stand in the form, saved or not: which rates, and why. */
 export function TryBox({ shipping, taxes }: TryBoxProps) {
   const { site } = useSession()
+  const isMetric = site.measurement === 'metric'
+  const gramsPerUnit = isMetric ? 1_000 : gramsPerPound
   const [place, setPlace] = useState({ country: '', region: '', postalCode: '' })
   const [goods, setGoods] = useState<readonly TriedGoods[]>([])
   const [byHand, setByHand] = useState({ subtotalCents: 2_000, weightGrams: 500 })
@@ -84,12 +87,14 @@ export function TryBox({ shipping, taxes }: TryBoxProps) {
               onChange={(subtotalCents) => setByHand({ ...byHand, subtotalCents })}
             />
             <NumberInput
-              label="and a weight (g)"
+              label={`and a weight (${isMetric ? 'kg' : 'lb'})`}
               hideControls
               allowNegative={false}
-              allowDecimal={false}
-              value={byHand.weightGrams}
-              onChange={(grams) => setByHand({ ...byHand, weightGrams: Number(grams || 0) })}
+              decimalScale={3}
+              value={weightIn(site.measurement, byHand.weightGrams)}
+              onChange={(written) =>
+                setByHand({ ...byHand, weightGrams: Math.round(Number(written || 0) * gramsPerUnit) })
+              }
             />
           </SimpleGrid>
         )}

@@ -54,3 +54,34 @@ it('sends hours, spread over the week, and accounts in the order they were put i
     },
   })
 })
+
+it('fills in the address of a place that is found, and leaves the street', async () => {
+  const path = '/api/panel/settings/business'
+  const stored = { ...business, location: { ...business.location, addressLine1: '1 Quay Street' } }
+  const answer = { body: { value: stored, version: 'one' } }
+  const description = 'München, Bavaria, Germany'
+  const prediction = { placeId: 'geonames:4', description, mainText: 'München', secondaryText: '' }
+  const place = {
+    ...{ placeId: 'geonames:4', name: 'München', line1: '', city: 'München', region: 'Bavaria' },
+    ...{ postalCode: '', country: 'DE', countryName: 'Germany', latitude: 48.1, longitude: 11.6 },
+  }
+  server.answerByPath({
+    ...shopAnswers,
+    [`GET ${path}`]: answer,
+    [`PUT ${path}`]: answer,
+    'GET /api/google-maps/places/autocomplete': {
+      body: { predictions: [prediction], credit: 'Cities by GeoNames, CC BY 4.0' },
+    },
+    'GET /api/google-maps/places/details': { body: { place } },
+  })
+  screen = await showScreen('/settings/business')
+  await screen.waitFor('Find a place')
+  await screen.type(screen.field('Find a place'), 'mun')
+  await screen.waitFor(description)
+  await screen.waitFor('Cities by GeoNames, CC BY 4.0')
+  const option = document.querySelector<HTMLElement>('[role="option"]')
+  if (option) await screen.press(option)
+  await expect.poll(() => screen.field('Country').value, { timeout: 15_000 }).toBe('Germany')
+  expect(screen.field('Street and number').value).toBe('1 Quay Street')
+  expect(screen.field('Town, region and postcode').value).toBe('München, Bavaria')
+})

@@ -1,7 +1,9 @@
-import { SimpleGrid, TextInput } from '@mantine/core'
+import { Box, SimpleGrid, TextInput } from '@mantine/core'
 import { changeBusinessCall, readBusinessCall } from '@vitrine/contract/website/settings/business-calls'
 import { call } from '../../../call/client.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
+import { addressLinesOf } from '../../../parts/places/address-lines-of.ts'
+import { PlaceField } from '../../../parts/places/place-field.tsx'
 import { SettingsForm } from '../../../parts/settings/settings-form.tsx'
 import { SettingsHead } from '../../settings/settings-head.tsx'
 import { HoursFields } from './hours-fields.tsx'
@@ -37,6 +39,15 @@ export function BusinessScreen() {
                 description="Who sells, as it stands on receipts."
                 {...form.getInputProps('businessName')}
               />
+              <Box mt="md">
+                <PlaceField
+                  section="business"
+                  description="Fills in the address below; what it does not know stays for you to write."
+                  onChoose={(place) =>
+                    form.setFieldValue('location', { ...form.getValues().location, ...addressLinesOf(place) })
+                  }
+                />
+              </Box>
               <SimpleGrid cols={{ base: 1, sm: 2 }} mt="md">
                 <TextInput
                   label="Name of the place"

@@ -27,7 +27,7 @@ export function RegionScreen() {
             <Stack>
               <Select
                 label="Language of the site"
-                description="How dates, numbers and prices are written, and what browsers and search engines are told. It does not translate your texts."
+                description="How dates, numbers and prices are written, and what browsers and search engines are told. Further languages are under Languages."
                 data={languagesWith(form.getValues().language)}
                 searchable
                 allowDeselect={false}

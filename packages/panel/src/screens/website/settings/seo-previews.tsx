@@ -14,23 +14,28 @@ interface PreviewTexts {
 export function SearchPreview({ texts }: { readonly texts: PreviewTexts }) {
   const { site } = useSession()
   const results = [
-    { address: site.url, title: fillTitle(texts.homepageTitleFormat, { site: site.title }) },
+    {
+      address: site.url,
+      title: fillTitle(texts.homepageTitleFormat, { site: site.title }),
+      words: texts.description.trim() || 'The description of the site stands here.',
+    },
     {
       address: `${site.url.replace(/\/$/, '')}/shop/…`,
       title: fillTitle(texts.itemTitleFormat, { site: site.title, page: 'Shop', item: 'Name of a product' }),
+      words: 'What the product says of itself stands here.',
     },
   ]
   return (
     <figure className={classes.preview}>
       <figcaption>In search results</figcaption>
-      {results.map(({ address, title }) => (
+      {results.map(({ address, title, words }) => (
         <div key={address} className={classes.result}>
           <Text size="xs" c="dimmed" truncate>
             {address}
           </Text>
           <div className={classes.title}>{title}</div>
           <Text size="sm" lineClamp={2}>
-            {texts.description || 'The description of the site stands here.'}
+            {words}
           </Text>
         </div>
       ))}

@@ -1,5 +1,23 @@
-import { ActionIcon, Badge, Button, Group, Paper, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
-import { labelOfService, serviceOfAddress } from '@vitrine/domain/website/settings/social-accounts'
+import {
+  ActionIcon,
+  Badge,
+  Button,
+  Group,
+  Paper,
+  Select,
+  SimpleGrid,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core'
+import {
+  addressOfHandle,
+  completeProfileAddress,
+  handleServices,
+  isHandle,
+  labelOfService,
+  serviceOfAddress,
+} from '@vitrine/domain/website/settings/social-accounts'
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { moveItem } from '../../../parts/lists/move-item.ts'
@@ -32,7 +50,7 @@ export function SocialFields({ value, errors, onChange }: SocialFieldsProps) {
         <Paper key={place} withBorder p="sm">
           <Group justify="space-between" mb="xs" wrap="nowrap">
             <Badge variant="light" color="gray" tt="none">
-              {labelOfService(serviceOfAddress(account.profileUrl.trim()))}
+              {labelOfService(serviceOfAddress(completeProfileAddress(account.profileUrl)))}
             </Badge>
             <Group gap={2} wrap="nowrap">
               <PlaceButton
@@ -60,8 +78,8 @@ export function SocialFields({ value, errors, onChange }: SocialFieldsProps) {
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
             <TextInput
               label={`Address of account ${place + 1}`}
-              type="url"
-              placeholder="https://instagram.com/your.name"
+              inputMode="url"
+              placeholder="instagram.com/your.name or @your.name"
               value={account.profileUrl}
               error={errors[`socialAccounts.${place}.profileUrl`]}
               onChange={(event) => change(place, { ...account, profileUrl: event.currentTarget.value })}
@@ -72,6 +90,19 @@ export function SocialFields({ value, errors, onChange }: SocialFieldsProps) {
               value={account.screenname}
               onChange={(event) => change(place, { ...account, screenname: event.currentTarget.value })}
             />
+            {isHandle(account.profileUrl) && (
+              <Select
+                label={`Network of account ${place + 1}`}
+                placeholder="Choose where you have this name"
+                data={handleServices}
+                searchable
+                value={null}
+                onChange={(service) => {
+                  const address = service && addressOfHandle(account.profileUrl, service)
+                  if (address) change(place, { ...account, profileUrl: address })
+                }}
+              />
+            )}
           </SimpleGrid>
         </Paper>
       ))}

@@ -3,6 +3,7 @@ import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { Trash2 } from 'lucide-react'
 import { moveItem } from '../../../../parts/lists/move-item.ts'
 import { OrderList } from '../../../../parts/order/order-list.tsx'
+import { FocalPointButton } from '../../../../parts/pictures/focal-point-button.tsx'
 import { removeRow } from '../../../../parts/row-focus.ts'
 import { Thumbnail } from '../../../../parts/thumbnail.tsx'
 import classes from './images.module.css'
@@ -32,7 +33,7 @@ export function ImageList({ images, onChange }: ImageListProps) {
           <ImageFields
             image={image}
             place={index + 1}
-            onAltText={(altText) => onChange(images.with(index, { ...image, altText }))}
+            onChange={(part) => onChange(images.with(index, { ...image, ...part }))}
             onRemove={() => onChange(images.toSpliced(index, 1))}
           />
         </>
@@ -49,11 +50,11 @@ interface ImageFieldsProps {
   readonly image: ProductImage
   /** From 1. */
   readonly place: number
-  readonly onAltText: (text: string) => void
+  readonly onChange: (part: Partial<Pick<ProductImage, 'altText' | 'focalPoint'>>) => void
   readonly onRemove: () => void
 }
 
-function ImageFields({ image, place, onAltText, onRemove }: ImageFieldsProps) {
+function ImageFields({ image, place, onChange, onRemove }: ImageFieldsProps) {
   return (
     <Stack gap={6} flex={1} miw={0}>
       <TextInput
@@ -62,11 +63,17 @@ function ImageFields({ image, place, onAltText, onRemove }: ImageFieldsProps) {
         placeholder="For those who cannot see it"
         value={image.altText}
         maxLength={1000}
-        onChange={(event) => onAltText(event.currentTarget.value)}
+        onChange={(event) => onChange({ altText: event.currentTarget.value })}
       />
       <Group gap={4}>
+        <FocalPointButton
+          picture={image}
+          name={nameOf(image, place - 1)}
+          onChange={(focalPoint) => onChange({ focalPoint })}
+        />
         <ActionIcon
           variant="default"
+          size="lg"
           aria-label={`Remove ${nameOf(image, place - 1)}`}
           onClick={(event) => removeRow(event, onRemove)}
         >

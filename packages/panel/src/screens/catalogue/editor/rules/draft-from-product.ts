@@ -1,6 +1,6 @@
 import type { Product, Variant } from '@vitrine/domain/catalogue/product'
 import type { Measurement } from '@vitrine/domain/catalogue/weight'
-import { toDecimalString } from '@vitrine/domain/money/decimal-string'
+import { writeAmount } from '../../../../format/money-text.ts'
 import { weightText } from '../../../../format/weight-text.ts'
 import type { OptionDraft, ProductDraft, VariantDraft } from './draft.ts'
 import { findLeftOut } from './generate-variants.ts'
@@ -8,6 +8,8 @@ import { findLeftOut } from './generate-variants.ts'
 /** What of the site decides how amounts and weights are written. */
 export interface SiteUnits {
   readonly currency: string
+  /** A language tag: amounts are written as in it. */
+  readonly locale: string
   readonly measurement: Measurement
 }
 
@@ -100,8 +102,8 @@ function readVariant(variant: Variant, site: SiteUnits): VariantDraft {
     key: variant.id,
     id: variant.id,
     values: variant.attributes,
-    price: toDecimalString(variant.priceCents, site.currency),
-    salePrice: variant.salePriceCents === 0 ? '' : toDecimalString(variant.salePriceCents, site.currency),
+    price: writeAmount(variant.priceCents, site),
+    salePrice: variant.salePriceCents === 0 ? '' : writeAmount(variant.salePriceCents, site),
     isOnSale: variant.isOnSale,
     sku: variant.sku,
     isUnlimited: stock.unlimited,

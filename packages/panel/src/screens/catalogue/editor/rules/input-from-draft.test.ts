@@ -4,7 +4,7 @@ import type { ProductDraft } from './draft.ts'
 import { draftFromProduct } from './draft-from-product.ts'
 import { inputFromDraft } from './input-from-draft.ts'
 
-const site = { currency: 'USD', measurement: 'metric' } as const
+const site = { currency: 'USD', locale: 'en-US', measurement: 'metric' } as const
 const read = (draft: ProductDraft) =>
   inputFromDraft(draft, { site, random: () => 0.1234567, subscription: null })
 const errorsOf = (draft: ProductDraft) => {

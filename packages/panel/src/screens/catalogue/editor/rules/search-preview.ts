@@ -1,3 +1,5 @@
+import { fillTitle } from '@vitrine/domain/website/settings/seo'
+import type { Session } from '../../../../session/session.ts'
 import type { ProductDraft } from './draft.ts'
 
 interface SearchPreview {
@@ -6,9 +8,13 @@ interface SearchPreview {
 }
 
 /** What a search engine is likely to show: what the owner wrote for it, else what the page says. */
-export function searchPreview(draft: ProductDraft, siteTitle: string): SearchPreview {
-  const title =
-    draft.seoTitle.trim() || [draft.title.trim(), siteTitle].filter((part) => part !== '').join(' — ')
+export function searchPreview(
+  draft: ProductDraft,
+  { title: site, head }: Pick<Session['site'], 'title' | 'head'>,
+  shopTitle: string,
+): SearchPreview {
+  const names = { site, page: shopTitle, item: draft.title.trim() || 'Name of the product' }
+  const title = draft.seoTitle.trim() || fillTitle(head.itemTitleFormat, names)
   const description = draft.seoDescription.trim() || plainText(draft.excerptHtml) || plainText(draft.bodyHtml)
   return { title, description: description.slice(0, 160) }
 }

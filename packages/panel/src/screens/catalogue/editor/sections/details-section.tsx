@@ -48,6 +48,7 @@ export function DetailsSection({
           isDisabled={isLocked}
           error={errors.bodyHtml}
           minRows={6}
+          hasPictures
         />
       </Stack>
     </PanelCard>

@@ -6,26 +6,25 @@ import type { SectionProps } from '../section.ts'
 import classes from './seo-section.module.css'
 
 interface SeoSectionProps extends SectionProps {
-  /** The address part of the shop page. */
-  readonly collectionUrlId: string
+  readonly shopPage: { readonly title: string; readonly urlId: string } | undefined
 }
 
 /** How search engines show the product. */
-export function SeoSection({ draft, change, errors, collectionUrlId }: SeoSectionProps) {
+export function SeoSection({ draft, change, errors, shopPage }: SeoSectionProps) {
   const { site } = useSession()
-  const preview = searchPreview(draft, site.title)
+  const preview = searchPreview(draft, site, shopPage?.title ?? '')
   return (
     <PanelCard title="Search engines">
       <Stack gap="md">
         <div className={classes.preview}>
           <Text size="xs" c="dimmed" truncate>
-            {`${site.url.replace(/\/$/, '')}/${collectionUrlId}/${draft.urlId}`}
+            {`${site.url.replace(/\/$/, '')}/${shopPage?.urlId ?? ''}/${draft.urlId}`}
           </Text>
           <Text fw={600} c="var(--mantine-color-anchor)" lineClamp={1}>
             {preview.title}
           </Text>
           <Text size="sm" lineClamp={2}>
-            {preview.description}
+            {preview.description || 'Search engines choose some words of the page.'}
           </Text>
         </div>
         <TextInput

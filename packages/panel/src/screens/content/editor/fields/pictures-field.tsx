@@ -9,6 +9,7 @@ import type { PanelMedia } from '../../../../parts/media/send-file.ts'
 import { UploadList } from '../../../../parts/media/upload-list.tsx'
 import { useOwnQueue } from '../../../../parts/media/use-uploads.ts'
 import { OrderList } from '../../../../parts/order/order-list.tsx'
+import { FocalPointButton } from '../../../../parts/pictures/focal-point-button.tsx'
 import { Thumbnail } from '../../../../parts/thumbnail.tsx'
 
 interface PicturesFieldProps {
@@ -53,8 +54,18 @@ export function PicturesField({ label, pictures, error, onChange }: PicturesFiel
                   onChange((now) => now.map((each) => (each.id === image.id ? { ...each, altText } : each)))
                 }}
               />
+              <FocalPointButton
+                picture={image}
+                name={nameOf(image, index)}
+                onChange={(focalPoint) =>
+                  onChange((now) =>
+                    now.map((each) => (each.id === image.id ? { ...each, focalPoint } : each)),
+                  )
+                }
+              />
               <ActionIcon
                 variant="default"
+                size="lg"
                 aria-label={`Remove ${nameOf(image, index)}`}
                 onClick={() => onChange((now) => now.filter(({ id }) => id !== image.id))}
               >

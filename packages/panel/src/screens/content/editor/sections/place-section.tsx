@@ -1,6 +1,8 @@
 import { NumberInput, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core'
 import type { ItemLocation } from '@vitrine/domain/content/item'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
+import { addressLinesOf } from '../../../../parts/places/address-lines-of.ts'
+import { type ChosenPlace, PlaceField } from '../../../../parts/places/place-field.tsx'
 import type { SectionProps } from '../section.ts'
 
 const nowhere: ItemLocation = {
@@ -13,6 +15,16 @@ const nowhere: ItemLocation = {
   mapZoom: 12,
   markerLat: 0,
   markerLng: 0,
+}
+
+/** A chosen place as items keep one. A city is no name of a venue: the name stays for its owner to write. */
+function locationOf(place: ChosenPlace): Partial<ItemLocation> {
+  const { name, city, latitude, longitude } = place
+  return {
+    ...(name === city ? {} : { addressTitle: name }),
+    ...addressLinesOf(place),
+    ...{ mapLat: latitude, mapLng: longitude, markerLat: latitude, markerLng: longitude },
+  }
 }
 
 /** Where it takes place or what it is about, with the spot on a map. */
@@ -42,6 +54,11 @@ export function PlaceSection({ input, change, errors }: SectionProps) {
         />
         {location && (
           <>
+            <PlaceField
+              section="event"
+              description="Fills in the address and the spot on the map below."
+              onChoose={(place) => set(locationOf(place))}
+            />
             {text('addressTitle', 'Name of the place')}
             <SimpleGrid cols={{ base: 1, sm: 2 }}>
               {text('addressLine1', 'Street and number')}

@@ -54,6 +54,7 @@ export function TextSection({
             isDisabled={isLocked}
             error={errors.bodyHtml}
             minRows={isMedia ? 4 : 12}
+            hasPictures={!isMedia}
           />
         )}
         {!isMedia && (

@@ -1,11 +1,12 @@
-import type { ProductImage } from '@vitrine/domain/images/product-image'
+import { fillTitle } from '@vitrine/domain/website/settings/seo'
+import type { Session } from '../../../../session/session.ts'
 import type { PageValue } from '../page-form.ts'
 
 /** What search engines and networks are likely to show of a page. */
 export interface PagePreview {
   readonly title: string
   readonly description: string
-  readonly image: ProductImage | null
+  readonly pictureUrl: string | null
 }
 
 /** So much of a description is shown. */
@@ -14,15 +15,17 @@ const shownLength = 160
 /** What was written for them, else what the page says, as the head of the page has it. */
 export function previewOf(
   page: PageValue,
-  site: { readonly title: string; readonly isHomepage: boolean },
+  { title, head }: Pick<Session['site'], 'title' | 'head'>,
+  isHomepage: boolean,
 ): PagePreview {
-  const usualTitle = site.isHomepage ? site.title : `${page.title.trim()} — ${site.title}`
-  const description = page.seoDescription.trim() || page.description.trim()
+  const format = isHomepage ? head.homepageTitleFormat : head.collectionTitleFormat
+  const description = page.seoDescription.trim() || page.description.trim() || head.description
+  const image = page.socialImage ?? page.mainImage ?? page.cover?.image ?? null
   return {
-    title: page.seoTitle.trim() || usualTitle,
+    title: page.seoTitle.trim() || fillTitle(format, { site: title, page: page.title.trim() }),
     description:
       description.length > shownLength ? `${description.slice(0, shownLength - 1).trimEnd()}…` : description,
-    image: page.socialImage ?? page.mainImage ?? page.cover?.image ?? null,
+    pictureUrl: image?.assetUrl ?? head.pictureUrl,
   }
 }
 
@@ -30,7 +33,7 @@ export function previewOf(
 export function isFormattedText(html: string): boolean {
   const tags = html.match(/<[a-z][^>]*>/gi) ?? []
   return tags.every((tag) =>
-    /^<(?:p|br|h2|h3|ul|ol|li|strong|b|em|i|u|blockquote|hr|a href="[^"]*"(?: (?:rel|target)="[^"]*")*)\s*\/?>$/i.test(
+    /^<(?:p|br|h2|h3|ul|ol|li|strong|b|em|i|u|blockquote|hr|img(?: (?:src|alt|title|width|height|loading)="[^"]*")*|a href="[^"]*"(?: (?:rel|target)="[^"]*")*)\s*\/?>$/i.test(
       tag,
     ),
   )

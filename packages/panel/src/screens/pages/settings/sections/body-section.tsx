@@ -20,7 +20,14 @@ export function BodySection({ form, about, round }: PageSectionProps) {
   return (
     <PanelCard title="Content">
       {isFormatted ? (
-        <LazyRichText key={round} label="Text" html={form.values.bodyHtml} minRows={12} onChange={change} />
+        <LazyRichText
+          key={round}
+          label="Text"
+          html={form.values.bodyHtml}
+          minRows={12}
+          hasPictures
+          onChange={change}
+        />
       ) : (
         <>
           <Text size="sm" c="dimmed" mb="sm">

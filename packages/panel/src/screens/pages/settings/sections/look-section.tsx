@@ -4,7 +4,11 @@ import { PictureField } from '../../../../parts/pictures/picture-field.tsx'
 import type { PageSectionProps } from '../page-form.ts'
 
 /** The picture of a page, and the frame that the template puts around it. */
-export function LookSection({ form, about }: PageSectionProps) {
+export function LookSection({
+  form,
+  about,
+  mayArrange,
+}: PageSectionProps & { readonly mayArrange: boolean }) {
   const { layouts, kind } = about
   return (
     <PanelCard title="Look">
@@ -14,7 +18,7 @@ export function LookSection({ form, about }: PageSectionProps) {
           description="Stands for the page in lists, and behind its head in templates that show it there."
           {...form.getInputProps('mainImage')}
         />
-        {layouts.length > 1 && kind.contents !== 'cover' && (
+        {mayArrange && layouts.length > 1 && kind.contents !== 'cover' && (
           <Select
             label="Layout"
             description="The frames that the template brings."

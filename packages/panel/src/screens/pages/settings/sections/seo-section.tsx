@@ -10,7 +10,7 @@ import classes from './seo-section.module.css'
 export function SeoSection({ form, about }: PageSectionProps) {
   const { site } = useSession()
   const { values } = form
-  const { title, description, image } = previewOf(values, { title: site.title, isHomepage: about.isHomepage })
+  const { title, description, pictureUrl } = previewOf(values, site, about.isHomepage)
   const host = site.url.replace(/^https?:\/\//, '').replace(/\/$/, '')
   const address = about.isHomepage ? host : `${host}/${values.urlId}`
   return (
@@ -21,7 +21,7 @@ export function SeoSection({ form, about }: PageSectionProps) {
           label="Description for search engines"
           description={`About 160 characters are usually shown; ${values.seoDescription.length} so far.`}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          placeholder={values.description}
+          placeholder={values.description.trim() || site.head.description}
           autosize
           minRows={2}
           maxRows={6}
@@ -56,7 +56,7 @@ export function SeoSection({ form, about }: PageSectionProps) {
           <figure className={classes.preview} aria-label="Shared link">
             <figcaption>Shared link</figcaption>
             <div className={classes.card}>
-              {image && <img src={`${image.assetUrl}?format=500w`} alt="" className={classes.picture} />}
+              {pictureUrl && <img src={`${pictureUrl}?format=500w`} alt="" className={classes.picture} />}
               <div className={classes.words}>
                 <Text size="xs" c="dimmed" truncate>
                   {host}

@@ -1,7 +1,6 @@
 import { Input } from '@mantine/core'
 import type { KeyboardEvent, PointerEvent } from 'react'
-import type { PanelMedia } from '../../../parts/media/send-file.ts'
-import classes from '../media.module.css'
+import classes from './focal-point.module.css'
 
 interface Point {
   readonly x: number
@@ -9,7 +8,7 @@ interface Point {
 }
 
 interface FocalPointProps {
-  readonly media: PanelMedia
+  readonly picture: { readonly assetUrl: string; readonly altText: string }
   readonly value: Point
   readonly onChange: (point: Point) => void
 }
@@ -22,7 +21,7 @@ const steps: Readonly<Record<string, Point>> = {
 }
 
 /** The point that stays in sight where a picture is cut: set by a press on the picture, or moved by arrow keys. */
-export function FocalPoint({ media, value, onChange }: FocalPointProps) {
+export function FocalPoint({ picture, value, onChange }: FocalPointProps) {
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (!step) return
@@ -45,7 +44,7 @@ export function FocalPoint({ media, value, onChange }: FocalPointProps) {
       labelElement="div"
     >
       <div className={classes.focus} onPointerDown={set} onPointerMove={set}>
-        <img src={`${media.assetUrl}?format=750w`} alt={media.altText} draggable={false} />
+        <img src={`${picture.assetUrl}?format=750w`} alt={picture.altText} draggable={false} />
         <button
           type="button"
           className={classes.point}

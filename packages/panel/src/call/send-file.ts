@@ -1,0 +1,29 @@
+import type { Call, ReplyOf } from '@vitrine/contract/call'
+import { readCrumb } from './crumb.ts'
+import { failureText } from './messages.ts'
+
+/** What came of a file that was sent: the reply, or why it was not taken. */
+type Sent<Reply> =
+  | { readonly ok: true; readonly reply: Reply }
+  | { readonly ok: false; readonly message: string }
+
+/** Makes a call that takes a file, at an address without parameters. */
+export async function sendFile<C extends Call>(theCall: C, file: File): Promise<Sent<ReplyOf<C>>> {
+  const form = new FormData()
+  form.set(theCall.upload?.field ?? 'file', file, file.name)
+  try {
+    const response = await fetch(theCall.path, {
+      method: theCall.method,
+      body: form,
+      credentials: 'same-origin',
+      headers: { 'X-CSRF-Token': readCrumb(document.cookie), Accept: 'application/json' },
+    })
+    const body: unknown = await response.json()
+    // Tests hold what the server answers to the contract.
+    if (response.ok) return { ok: true, reply: body as ReplyOf<C> }
+    const message = typeof body === 'object' && body && 'message' in body ? body.message : ''
+    return { ok: false, message: typeof message === 'string' && message !== '' ? message : failureText.load }
+  } catch {
+    return { ok: false, message: 'The file could not be sent. Check the connection and try again.' }
+  }
+}

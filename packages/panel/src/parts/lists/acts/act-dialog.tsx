@@ -1,0 +1,88 @@
+import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useFormat } from '../../../format/use-format.ts'
+import type { ActDialogProps, ActOutcome, DryRun } from './act-of-room.ts'
+import { emptySelectionText } from './act-texts.ts'
+import { dryRunText } from './act-words.ts'
+import { FailureList } from './failure-list.tsx'
+import { useDryRun } from './use-dry-run.ts'
+
+interface ActDialogFrameProps extends Pick<ActDialogProps<never>, 'act' | 'words' | 'onClose' | 'onStarted'> {
+  /** Makes the call of the act, with what the fields say. */
+  readonly run: (isDryRun: boolean) => Promise<ActOutcome>
+  /** What the fields say, as text that changes with them; null where they cannot be sent. */
+  readonly input: string | null
+  /** The fields of the act. */
+  readonly children?: ReactNode
+}
+
+/** The dialog of an act on many rows: its fields, what would change, and the button that begins it. */
+export function ActDialog({ act, words, run, input, onClose, onStarted, children }: ActDialogFrameProps) {
+  const [isStarting, setStarting] = useState(false)
+  const { dryRun, message, refuse } = useDryRun(input, () => run(true))
+  const canStart = dryRun !== null && dryRun.wouldChange > 0 && !isStarting
+  const start = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!canStart) return
+    setStarting(true)
+    const outcome = await run(false)
+    setStarting(false)
+    if (!outcome.ok) return refuse(outcome.refusal.message)
+    if ('bulkAct' in outcome.reply) onStarted(outcome.reply.bulkAct)
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={`${act.label}: ${words}`}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <form onSubmit={(event) => void start(event)} noValidate>
+        <Stack>
+          {children}
+          <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
+          <DryRunWords dryRun={dryRun} isWaiting={dryRun === null && message === null && input !== null} />
+          {!act.canUndo && (
+            <Text size="sm" c="dimmed">
+              This cannot be undone.
+            </Text>
+          )}
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              Back
+            </Button>
+            <Button
+              type="submit"
+              aria-disabled={!canStart}
+              data-disabled={!canStart || undefined}
+              data-autofocus={children === undefined || undefined}
+            >
+              {act.label}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
+
+function DryRunWords({ dryRun, isWaiting }: { readonly dryRun: DryRun | null; readonly isWaiting: boolean }) {
+  const { number } = useFormat()
+  const text =
+    dryRun === null
+      ? isWaiting
+        ? 'Looking what would change…'
+        : ''
+      : dryRun.total === 0
+        ? emptySelectionText
+        : dryRunText(dryRun, number)
+  return (
+    <Stack gap="xs">
+      <Text size="sm" fw={600} role="status">
+        {text}
+      </Text>
+      {dryRun && <FailureList failures={dryRun.failures} count={dryRun.failed} />}
+    </Stack>
+  )
+}

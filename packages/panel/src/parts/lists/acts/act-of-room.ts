@@ -1,0 +1,42 @@
+import type { Call, ReplyOf } from '@vitrine/contract/call'
+import type { Outcome } from '@vitrine/contract/client/outcome'
+import type { defineActCall, defineBulkCalls } from '@vitrine/contract/lists/bulk-calls'
+import type { ListAct } from '@vitrine/domain/lists/list-description'
+import type { ComponentType } from 'react'
+import type { AnyRow } from '../any-row.ts'
+
+/** How far an act on many rows is. */
+export type BulkAct = ReplyOf<ReturnType<typeof defineBulkCalls>['read']>['bulkAct']
+
+/** Rows that an act is done on, as its call takes them. */
+export type ActSelection =
+  | { readonly ids: readonly string[] }
+  | { readonly view: { readonly q?: string; readonly f?: string } }
+
+/** What an act would do. */
+export type DryRun = Extract<ReplyOf<ActCall>, { readonly dryRun: unknown }>['dryRun']
+
+type ActCall = ReturnType<typeof defineActCall>
+
+/** What a call of an act answers. */
+export type ActOutcome = Outcome<{ readonly dryRun: DryRun } | { readonly bulkAct: BulkAct }>
+
+/** What the dialog of an act is given. */
+export interface ActDialogProps<Row extends AnyRow> {
+  readonly act: ListAct
+  readonly selection: ActSelection
+  /** The rows by themselves, in the order of the list; null for all that a view shows. */
+  readonly rows: readonly Row[] | null
+  /** What is selected, in words, such as `20 orders`. */
+  readonly words: string
+  readonly onClose: () => void
+  readonly onStarted: (bulkAct: BulkAct) => void
+}
+
+/** An act that a room can ask for: whose it is to do, and its dialog. */
+export interface ActOfRoom<Row extends AnyRow> {
+  /** As in the description of the list. */
+  readonly key: string
+  readonly call: Pick<Call, 'policy'>
+  readonly Dialog: ComponentType<ActDialogProps<Row>>
+}

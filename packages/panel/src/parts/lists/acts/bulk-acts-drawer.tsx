@@ -1,0 +1,33 @@
+import { Drawer, Stack, Text } from '@mantine/core'
+import { useCall } from '../../../call/use-call.ts'
+import { ErrorNotice } from '../../error-notice.tsx'
+import { ListSkeleton } from '../list-skeleton.tsx'
+import { ActProgress } from './act-progress.tsx'
+import { bulkCalls } from './bulk-calls.ts'
+
+/** Acts on many rows of the last days, with what can still be taken back. */
+export function BulkActsDrawer({ onClose }: { readonly onClose: () => void }) {
+  const query = useCall(bulkCalls.list, {}, { isFresh: true })
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      title="Bulk acts"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {query.isPending && <ListSkeleton label="Loading bulk acts" />}
+      {query.isError && <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />}
+      {query.data?.bulkActs.length === 0 && (
+        <Text size="sm" c="dimmed">
+          What you change for many rows at once is listed here, and can be undone for 24 hours.
+        </Text>
+      )}
+      <Stack gap="sm">
+        {query.data?.bulkActs.map((act) => (
+          <ActProgress key={act.id} first={act} />
+        ))}
+      </Stack>
+    </Drawer>
+  )
+}

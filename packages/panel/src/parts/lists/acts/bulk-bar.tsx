@@ -1,0 +1,80 @@
+import { Button, Text } from '@mantine/core'
+import { Suspense, useState } from 'react'
+import { useFormat } from '../../../format/use-format.ts'
+import { may } from '../../../session/may.ts'
+import { useSession } from '../../../session/session.ts'
+import type { ListState } from '../address/list-state.ts'
+import type { AnyRow } from '../any-row.ts'
+import type { ListRoom, ListTotal } from '../list-room.ts'
+import { totalText } from '../rows/total-text.ts'
+import type { SelectionOf } from '../selection/use-selection.ts'
+import type { ActOfRoom, ActSelection, BulkAct } from './act-of-room.ts'
+import classes from './acts.module.css'
+
+interface BulkBarProps<Row extends AnyRow> {
+  readonly room: ListRoom<Row>
+  readonly state: ListState
+  readonly total: ListTotal
+  readonly pageCount: number
+  readonly of: SelectionOf<Row>
+  readonly onStarted: (bulkAct: BulkAct) => void
+}
+
+/** What is selected, and what can be done with it. */
+export function BulkBar<Row extends AnyRow>(props: BulkBarProps<Row>) {
+  const { room, state, total, pageCount, of, onStarted } = props
+  const { number } = useFormat()
+  const { roles } = useSession().account
+  const [act, setAct] = useState<ActOfRoom<Row> | null>(null)
+  const { isAll, rows } = of.selection
+  const words = totalText(isAll ? total : { count: rows.size, isMore: false }, room.list.rowNames, number)
+  const offered = room.acts.filter(({ call }) => may(roles, call))
+  const described = act && room.list.acts.find(({ key }) => key === act.key)
+  const canTakeAll = !isAll && of.ofPage === 'all' && (total.isMore || total.count > pageCount)
+  return (
+    <section className={classes.bar} aria-label="Selection">
+      <Text size="sm" fw={600} role="status" className={classes.words}>
+        {isAll ? `All ${words} selected` : `${words} selected`}
+      </Text>
+      {canTakeAll && (
+        <Button size="compact-sm" variant="subtle" onClick={of.takeAll} data-list-all>
+          Select all {totalText(total, room.list.rowNames, number)}
+        </Button>
+      )}
+      {offered.map((each, place) => (
+        <Button key={each.key} size="sm" onClick={() => setAct(each)} data-primary={place === 0 || undefined}>
+          {room.list.acts.find(({ key }) => key === each.key)?.label}
+        </Button>
+      ))}
+      <Button size="sm" variant="default" onClick={of.clear}>
+        Clear selection
+      </Button>
+      {act && described && (
+        <Suspense>
+          <act.Dialog
+            act={described}
+            selection={selectionOf(of, state)}
+            rows={isAll ? null : [...rows.values()]}
+            words={words}
+            onClose={() => setAct(null)}
+            onStarted={(started) => {
+              setAct(null)
+              of.clear()
+              onStarted(started)
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+/** What the server is told: rows by name, or the view. */
+function selectionOf<Row extends AnyRow>(
+  { selection }: SelectionOf<Row>,
+  { search }: ListState,
+): ActSelection {
+  if (!selection.isAll) return { ids: [...selection.rows.keys()] }
+  const { q, f } = search
+  return { view: { ...(q && { q }), ...(f && { f }) } }
+}

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { call } from '../../../call/client.ts'
+import { toastError } from '../../toast.ts'
+import type { BulkAct } from './act-of-room.ts'
+import { isUnderWay } from './act-words.ts'
+import { bulkCalls } from './bulk-calls.ts'
+
+/** An act on many rows as it goes on, and what can be done about it. */
+export interface BulkActNow {
+  readonly act: BulkAct
+  readonly stop: () => Promise<void>
+  readonly undo: () => Promise<void>
+}
+
+/** Follows an act until it is over; what was read is asked for again whenever rows have changed. */
+export function useBulkAct(first: BulkAct): BulkActNow {
+  const queries = useQueryClient()
+  const [act, setAct] = useState(first)
+  const changed = useRef(first.changed)
+  const isGoing = isUnderWay(act)
+
+  useEffect(() => {
+    if (!isGoing) return undefined
+    const timer = setInterval(async () => {
+      const outcome = await call(bulkCalls.read, { params: { bulkActId: first.id } })
+      if (outcome.ok) setAct(outcome.reply.bulkAct)
+    }, pollMs)
+    return () => clearInterval(timer)
+  }, [isGoing, first.id])
+
+  useEffect(() => {
+    if (changed.current === act.changed && isGoing) return
+    changed.current = act.changed
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
+  }, [queries, act.changed, isGoing])
+
+  const ask = async (what: typeof bulkCalls.stop | typeof bulkCalls.undo, title: string) => {
+    const outcome = await call(what, { params: { bulkActId: first.id }, body: {} })
+    if (outcome.ok) setAct(outcome.reply.bulkAct)
+    else toastError(title, outcome.refusal.message)
+  }
+  return {
+    act,
+    stop: () => ask(bulkCalls.stop, 'It could not be stopped'),
+    undo: () => ask(bulkCalls.undo, 'It could not be undone'),
+  }
+}
+
+const pollMs = 700

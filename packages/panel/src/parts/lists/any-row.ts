@@ -1,0 +1,4 @@
+/** A row of any list. */
+export interface AnyRow {
+  readonly id: string
+}

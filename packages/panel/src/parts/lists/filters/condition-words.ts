@@ -1,0 +1,61 @@
+import type { ListCondition, ListOperator } from '@vitrine/domain/lists/conditions'
+import type { ListFilter, ValueKind } from '@vitrine/domain/lists/list-description'
+
+/** How a value is shown: amounts and days in the words of the site. */
+export interface ConditionFormats {
+  readonly money: (cents: number) => string
+  readonly number: (value: number) => string
+}
+
+/** What an operator is called; of moments some have other words. */
+export function operatorWords(operator: ListOperator, kind: ValueKind): string {
+  return (kind === 'moment' ? momentWords[operator] : undefined) ?? words[operator]
+}
+
+/** A condition as a sentence, such as `Stock less than 5`. */
+export function conditionText(
+  filter: ListFilter,
+  condition: ListCondition,
+  formats: ConditionFormats,
+): string {
+  const { operator, values } = condition
+  const { label, kind } = filter
+  if (operator === 'empty') return `${label} ${values[0] === 'no' ? 'is not empty' : 'is empty'}`
+  if (operator === 'last') return `${label} in the last ${days(values[0])}`
+  if (operator === 'older') return `${label} older than ${days(values[0])}`
+  const shown = values.map((value) => valueText(filter, value, formats))
+  if (operator === 'between') return `${label} between ${shown.join(' and ')}`
+  const joined = shown.join(operator === 'any' ? ' or ' : ', ')
+  return operator === 'is' || operator === 'any'
+    ? `${label}: ${joined}`
+    : `${label} ${operatorWords(operator, kind)} ${joined}`
+}
+
+function valueText(
+  { kind, choices }: ListFilter,
+  value: string,
+  { money, number }: ConditionFormats,
+): string {
+  if (kind === 'flag') return value
+  if (kind === 'money') return money(Number(value))
+  if (kind === 'number') return number(Number(value))
+  return choices?.find((choice) => choice.value === value)?.label ?? value
+}
+
+const days = (value = '') => (value === '1' ? 'day' : `${value} days`)
+
+const words: Readonly<Record<ListOperator, string>> = {
+  is: 'is',
+  not: 'is not',
+  any: 'is any of',
+  has: 'contains',
+  starts: 'starts with',
+  lt: 'less than',
+  gt: 'more than',
+  between: 'between',
+  empty: 'is empty',
+  last: 'in the last days',
+  older: 'older than days',
+}
+
+const momentWords: Partial<Record<ListOperator, string>> = { lt: 'before', gt: 'after' }

@@ -1,0 +1,98 @@
+import { Button, EmptyState } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { conditionProblemText } from '@vitrine/domain/lists/conditions'
+import { SearchX } from 'lucide-react'
+import { failureText } from '../../call/messages.ts'
+import { ErrorNotice } from '../error-notice.tsx'
+import type { changeSearch, ListState } from './address/list-state.ts'
+import type { AnyRow } from './any-row.ts'
+import { Later } from './later.tsx'
+import type { ListPage, ListReading, ListRoom } from './list-room.ts'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { NewsBar } from './news-bar.tsx'
+import { RowsCards } from './rows/rows-cards.tsx'
+import { RowsFoot } from './rows/rows-foot.tsx'
+import { RowsTable } from './rows/rows-table.tsx'
+import type { SelectionOf } from './selection/use-selection.ts'
+
+interface ListBodyProps<Row extends AnyRow> {
+  readonly room: ListRoom<Row>
+  readonly state: ListState
+  readonly query: UseQueryResult<ListPage<Row>>
+  readonly reading: ListReading<Row>
+  readonly selection: SelectionOf<Row> | null
+  readonly isPhone: boolean
+  readonly onShow: (change: Parameters<typeof changeSearch>[1]) => void
+}
+
+/** The rows that were found: on their way, trouble, none, or rows. */
+export function ListBody<Row extends AnyRow>(props: ListBodyProps<Row>) {
+  const { room, state, query, reading, selection, isPhone, onShow } = props
+  const { many } = room.list.rowNames
+  const clear = () => onShow({ q: undefined, f: undefined })
+  if (state.problem !== null)
+    return (
+      <NothingFound
+        title={conditionProblemText[state.problem]}
+        description="The address asks for something that this list does not have."
+        onClear={clear}
+      />
+    )
+  if (query.isPending)
+    return (
+      <Later>
+        <ListSkeleton label={`Loading ${many}`} />
+      </Later>
+    )
+  if (query.isError)
+    return <ErrorNotice error={query.error} title={failureText.list} onRetry={() => void query.refetch()} />
+  const page = query.data
+  const isNarrowed = state.search.q !== undefined || state.search.f !== undefined
+  const Rows = isPhone ? RowsCards : RowsTable
+  return (
+    <>
+      <NewsBar room={room} reading={reading} shown={page} />
+      {page.rows.length > 0 && (
+        <>
+          <Rows
+            room={room}
+            state={state}
+            rows={page.rows}
+            selection={selection}
+            onSort={(sort) => onShow({ sort })}
+            isStale={query.isPlaceholderData}
+          />
+          <RowsFoot names={room.list.rowNames} page={page} onPage={onShow} />
+        </>
+      )}
+      {page.rows.length === 0 &&
+        (isNarrowed ? (
+          <NothingFound
+            title={`No ${many} found`}
+            description="Try other words, or fewer filters."
+            onClear={clear}
+          />
+        ) : (
+          room.empty
+        ))}
+    </>
+  )
+}
+
+interface NothingFoundProps {
+  readonly title: string
+  readonly description: string
+  readonly onClear: () => void
+}
+
+function NothingFound({ title, description, onClear }: NothingFoundProps) {
+  return (
+    <EmptyState py="xl" role="status" icon={<SearchX aria-hidden />} title={title} description={description}>
+      <EmptyState.Actions>
+        <Button variant="default" onClick={onClear}>
+          Clear search and filters
+        </Button>
+      </EmptyState.Actions>
+    </EmptyState>
+  )
+}

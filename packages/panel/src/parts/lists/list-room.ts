@@ -1,0 +1,43 @@
+import type { ListQuery } from '@vitrine/contract/lists/list-call'
+import type { ListDescription } from '@vitrine/domain/lists/list-description'
+import type { ReactNode } from 'react'
+import type { ActOfRoom } from './acts/act-of-room.ts'
+import type { AnyRow } from './any-row.ts'
+
+/** A page of a list, as every list's call answers it. */
+export interface ListPage<Row extends AnyRow> {
+  readonly rows: readonly Row[]
+  readonly next: string | null
+  readonly previous: string | null
+  readonly total: ListTotal
+}
+
+/** How many rows there are; counted up to 10,000. */
+export interface ListTotal {
+  readonly count: number
+  readonly isMore: boolean
+}
+
+/** How a list is read and cached. */
+export interface ListReading<Row extends AnyRow> {
+  readonly queryKey: readonly unknown[]
+  readonly queryFn: () => Promise<ListPage<Row>>
+}
+
+/** A list of the panel: its description, its call, and how its rows look. */
+export interface ListRoom<Row extends AnyRow> {
+  readonly list: ListDescription
+  readonly read: (query: ListQuery) => ListReading<Row>
+  /** What a row is called. */
+  readonly nameOf: (row: Row) => string
+  /** The cell of each column; the first leads to the record. */
+  readonly cells: Readonly<Record<string, (row: Row) => ReactNode>>
+  /** What stands in for the table on a phone. */
+  readonly card: (row: Row) => ReactNode
+  /** What is said where there is nothing yet. */
+  readonly empty: ReactNode
+  /** The acts on many rows that this room can ask for. */
+  readonly acts: readonly ActOfRoom<Row>[]
+  /** The address of the CSV file of what is shown; null where there is none. */
+  readonly csvAddress?: (query: Readonly<Record<string, string>>) => string
+}

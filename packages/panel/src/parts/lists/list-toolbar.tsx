@@ -1,0 +1,85 @@
+import { Group, NativeSelect } from '@mantine/core'
+import { useIsPhone } from '../use-is-phone.ts'
+import { keepColumns } from './address/kept-columns.ts'
+import type { ListSearch } from './address/list-search.ts'
+import type { changeSearch, ListState } from './address/list-state.ts'
+import type { AnyRow } from './any-row.ts'
+import { FilterBar } from './filters/filter-bar.tsx'
+import { FilterSheet } from './filters/filter-sheet.tsx'
+import type { ListRoom } from './list-room.ts'
+import { MoreMenu } from './more-menu.tsx'
+import { ColumnsMenu } from './rows/columns-menu.tsx'
+import { SearchBox } from './search-box.tsx'
+import type { ViewNow } from './views/list-views.ts'
+import type { Views } from './views/use-views.ts'
+import { ViewMenu } from './views/view-menu.tsx'
+
+interface ListToolbarProps<Row extends AnyRow> {
+  readonly room: ListRoom<Row>
+  readonly state: ListState
+  readonly views: Views
+  readonly now: ViewNow
+  readonly onShow: (change: Parameters<typeof changeSearch>[1], isTyped?: boolean) => void
+  readonly onShowView: (search: ListSearch) => void
+  /** Takes the columns that this person chose, as in `cols=`. */
+  readonly onColumns: (cols: string | null) => void
+}
+
+/** What is looked for in a list, and how it is shown. */
+export function ListToolbar<Row extends AnyRow>(props: ListToolbarProps<Row>) {
+  const { room, state, views, now, onShow, onShowView, onColumns } = props
+  const { list } = room
+  const isPhone = useIsPhone()
+  const Filters = isPhone ? FilterSheet : FilterBar
+  const chooseColumns = (cols: string | null) => {
+    keepColumns(list.name, cols)
+    onColumns(cols)
+    onShow({ cols: cols ?? undefined })
+  }
+  return (
+    <Group p="md" gap="sm">
+      <SearchBox
+        label={`Search ${list.rowNames.many}`}
+        text={state.search.q ?? ''}
+        onSearch={(q) => onShow({ q: q === '' ? undefined : q }, true)}
+      />
+      <Filters
+        filters={list.filters}
+        conditions={state.conditions}
+        onChange={(f) => onShow({ f: f === '' ? undefined : f })}
+      />
+      {isPhone && <SortSelect list={list} sort={state.sort} onSort={(sort) => onShow({ sort })} />}
+      <Group gap="xs" ml="auto">
+        <ViewMenu views={views} now={now} search={state.search} onShow={onShowView} />
+        {!isPhone && <ColumnsMenu list={list} columns={state.columns} onChange={chooseColumns} />}
+        <MoreMenu room={room} state={state} />
+      </Group>
+    </Group>
+  )
+}
+
+interface SortSelectProps {
+  readonly list: ListRoom<never>['list']
+  readonly sort: ListState['sort']
+  readonly onSort: (sort: string) => void
+}
+
+/** Cards have no headings to sort by. */
+function SortSelect({ list, sort, onSort }: SortSelectProps) {
+  const choices = list.columns
+    .filter(({ isSortable }) => isSortable)
+    .flatMap(({ key, label }) => [
+      { value: key, label: `${label}, ascending` },
+      { value: `-${key}`, label: `${label}, descending` },
+    ])
+  return (
+    <NativeSelect
+      aria-label="Sort by"
+      flex={1}
+      miw={130}
+      data={choices}
+      value={sort.isDescending ? `-${sort.key}` : sort.key}
+      onChange={({ currentTarget }) => onSort(currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { Download, Ellipsis, History } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { may } from '../../session/may.ts'
+import { useSession } from '../../session/session.ts'
+import type { ListState } from './address/list-state.ts'
+import type { AnyRow } from './any-row.ts'
+import type { ListRoom } from './list-room.ts'
+
+const BulkActsDrawer = lazy(() =>
+  import('./acts/bulk-acts-drawer.tsx').then((file) => ({ default: file.BulkActsDrawer })),
+)
+
+interface MoreMenuProps<Row extends AnyRow> {
+  readonly room: ListRoom<Row>
+  readonly state: ListState
+}
+
+/** What is wanted of a list now and then: its file, and what was done with many of its rows. */
+export function MoreMenu<Row extends AnyRow>({ room, state }: MoreMenuProps<Row>) {
+  const { roles } = useSession().account
+  const [isOpen, setOpen] = useState(false)
+  const { csvAddress, acts } = room
+  const canAct = acts.some(({ call }) => may(roles, call))
+  if (!csvAddress && !canAct) return null
+  const { q, f, sort } = state.search
+  const cols = state.columns.map(({ key }) => key).join(',')
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <ActionIcon variant="default" size="input-sm" aria-label="More">
+            <Ellipsis size={16} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {csvAddress && (
+            <Menu.Item
+              component="a"
+              href={csvAddress({ ...(q && { q }), ...(f && { f }), ...(sort && { sort }), cols })}
+              download
+              leftSection={<Download size={16} aria-hidden />}
+            >
+              Export as CSV
+            </Menu.Item>
+          )}
+          {canAct && (
+            <Menu.Item leftSection={<History size={16} aria-hidden />} onClick={() => setOpen(true)}>
+              Bulk acts
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {isOpen && (
+        <Suspense>
+          <BulkActsDrawer onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import type { GridField } from '@vitrine/domain/catalogue/grid/grid-row'
+import type { CellProps, Column } from 'react-datasheet-grid'
+import { BoxCell, TextCell } from './cells.tsx'
+import classes from './grid-screen.module.css'
+import { typedText } from './rules/change-range.ts'
+import { type GridLine, isChanged, withText } from './rules/grid-line.ts'
+
+/** A column of the grid. */
+export interface GridColumn {
+  readonly field: GridField
+  readonly label: string
+  readonly kind: 'text' | 'number' | 'yes-or-no'
+  readonly width: number
+}
+
+/** All columns, in the order shown. */
+export const gridColumns: readonly GridColumn[] = [
+  { field: 'title', label: 'Title', kind: 'text', width: 240 },
+  { field: 'sku', label: 'SKU', kind: 'text', width: 140 },
+  { field: 'priceCents', label: 'Price', kind: 'number', width: 100 },
+  { field: 'salePriceCents', label: 'Sale price', kind: 'number', width: 100 },
+  { field: 'isOnSale', label: 'On sale', kind: 'yes-or-no', width: 80 },
+  { field: 'onHand', label: 'In stock', kind: 'number', width: 90 },
+  { field: 'weightGrams', label: 'Weight (g)', kind: 'number', width: 100 },
+  { field: 'isVisible', label: 'Visible', kind: 'yes-or-no', width: 80 },
+  { field: 'isFeatured', label: 'Featured', kind: 'yes-or-no', width: 84 },
+  { field: 'categories', label: 'Categories', kind: 'text', width: 180 },
+  { field: 'tags', label: 'Tags', kind: 'text', width: 180 },
+  { field: 'urlId', label: 'Address', kind: 'text', width: 180 },
+]
+
+/** How a column is called. */
+export function columnLabel(field: GridField): string {
+  return gridColumns.find((each) => each.field === field)?.label ?? field
+}
+
+/** Makes the sheet's column: every cell is a text of its line. */
+export function sheetColumn(column: GridColumn, currency: string, mayChange: boolean): Column<GridLine> {
+  const { field, kind } = column
+  const isMissing = (line: GridLine) => line.texts[field] === undefined
+  const write = (line: GridLine, text: string) =>
+    withText(line, field, typedText(line, field, text, currency))
+  return {
+    id: field,
+    title: column.label,
+    basis: column.width,
+    minWidth: column.width,
+    grow: field === 'title' ? 1 : 0,
+    shrink: 0,
+    ...cellOf(column, write),
+    disabled: ({ rowData }) => !mayChange || isMissing(rowData),
+    cellClassName: ({ rowData }) => cellClass(rowData, field),
+    copyValue: ({ rowData }) => rowData.texts[field] ?? '',
+    pasteValue: ({ rowData, value }) => write(rowData, String(value).trim()),
+    deleteValue: ({ rowData }) => write(rowData, kind === 'yes-or-no' ? 'no' : ''),
+    isCellEmpty: ({ rowData }) => (rowData.texts[field] ?? '') === '',
+  }
+}
+
+function cellOf(
+  { field, kind, label }: GridColumn,
+  write: (line: GridLine, text: string) => GridLine,
+): Column<GridLine> {
+  const labelOf = ({ title, name }: GridLine) => `${label} of ${name === '' ? title : `${title}, ${name}`}`
+  if (kind === 'yes-or-no') {
+    const component = ({ rowData, setRowData, ...others }: CellProps<GridLine>) => {
+      const text = rowData.texts[field]
+      if (text === undefined) return <Blank />
+      const isOn = /^yes$/i.test(text)
+      const toggle = () => setRowData(write(rowData, isOn ? 'no' : 'yes'))
+      return <BoxCell {...others} isOn={isOn} label={labelOf(rowData)} onToggle={toggle} />
+    }
+    return { component }
+  }
+  const component = ({ rowData, setRowData, focus }: CellProps<GridLine>) => {
+    const text = rowData.texts[field]
+    if (text === undefined) return <Blank />
+    return (
+      <TextCell
+        text={text}
+        label={labelOf(rowData)}
+        isNumber={kind === 'number'}
+        focus={focus}
+        onText={(typed) => setRowData(write(rowData, typed))}
+      />
+    )
+  }
+  return { component }
+}
+
+function Blank() {
+  return <span className={classes.blank} aria-hidden />
+}
+
+function cellClass(line: GridLine, field: GridField): string {
+  const kind = line.notes[field]?.kind ?? (isChanged(line, field) ? 'changed' : undefined)
+  const own = field === 'title' ? classes.title : ''
+  return `${own} ${kind ? classes[kind] : ''}`.trim()
+}
+
+/** The name of a variant, beside the title of its product. */
+export const nameColumn: Column<GridLine> = {
+  id: 'name',
+  title: 'Variant',
+  basis: 150,
+  minWidth: 130,
+  grow: 0,
+  shrink: 0,
+  disabled: true,
+  component: ({ rowData }: CellProps<GridLine>) => <span className={classes.name}>{rowData.name}</span>,
+  copyValue: ({ rowData }) => rowData.name,
+}

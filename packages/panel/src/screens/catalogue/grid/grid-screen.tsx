@@ -1,0 +1,125 @@
+import { Button, Group, Paper, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { saveGridCall } from '@vitrine/contract/catalogue/grid-calls'
+import { listProductsCall, readProductCall } from '@vitrine/contract/catalogue/panel-calls'
+import { Grid2x2X } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { failureText } from '../../../call/messages.ts'
+import { RefusedCall } from '../../../call/refusal.ts'
+import { BackLink } from '../../../parts/back-link.tsx'
+import { ErrorNotice } from '../../../parts/error-notice.tsx'
+import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
+import { SearchBox } from '../../../parts/lists/search-box.tsx'
+import { PageHead } from '../../../parts/page-head.tsx'
+import { SaveBar } from '../../../parts/save-bar.tsx'
+import { toastError, toastSaved } from '../../../parts/toast.ts'
+import { UnsavedGuard } from '../../../parts/unsaved-guard.tsx'
+import { useMay } from '../../../session/may.ts'
+import { useSession } from '../../../session/session.ts'
+import { parseGridSearch } from './grid-search.ts'
+import { GridSheet } from './grid-sheet.tsx'
+import { useGrid } from './use-grid.ts'
+
+const route = getRouteApi('/panel/products/grid')
+
+/** Products and variants as rows of a sheet: change many cells, then save them all at once. */
+export function GridScreen() {
+  const { text, stock } = route.useSearch()
+  const navigate = route.useNavigate()
+  const { currency } = useSession().site
+  const mayChange = useMay(saveGridCall)
+  const grid = useGrid({ text, stock }, currency)
+  const { save, isSaving } = useSaving(grid)
+  const isDirty = grid.changedCount > 0
+  const isLeaving = useRef(false)
+
+  return (
+    <form onSubmit={save}>
+      <PageHead title="Product grid" above={<BackLink to="/products">Products</BackLink>} />
+      <Paper withBorder>
+        <Group p="md" gap="sm">
+          <SearchBox
+            label="Search products"
+            text={text ?? ''}
+            onSearch={(next) =>
+              void navigate({ search: parseGridSearch({ text: next, stock }), replace: true })
+            }
+          />
+          <Text size="sm" c="dimmed" role="status">
+            {grid.loading.kind === 'loading' ? 'Loading products…' : loadedText(grid.loaded)}
+          </Text>
+          {grid.loaded.products < grid.loaded.total && (
+            <Button
+              variant="default"
+              size="compact-sm"
+              onClick={grid.loadMore}
+              loading={grid.loading.kind === 'loading'}
+            >
+              Load more
+            </Button>
+          )}
+        </Group>
+        <GridBody grid={grid} currency={currency} mayChange={mayChange} />
+      </Paper>
+      {mayChange && <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={grid.discard} />}
+      <UnsavedGuard isDirty={isDirty} isLeaving={isLeaving} />
+    </form>
+  )
+}
+
+interface GridBodyProps {
+  readonly grid: ReturnType<typeof useGrid>
+  readonly currency: string
+  readonly mayChange: boolean
+}
+
+function GridBody({ grid, currency, mayChange }: GridBodyProps) {
+  const { loading, lines } = grid
+  if (loading.kind === 'failed')
+    return (
+      <ErrorNotice error={new RefusedCall(loading.refusal)} title={failureText.list} onRetry={grid.reload} />
+    )
+  if (lines.length === 0 && loading.kind === 'loading') return <ListSkeleton label="Loading products" />
+  if (lines.length === 0) {
+    return (
+      <Group p="xl" justify="center" gap="sm" role="status">
+        <Grid2x2X aria-hidden />
+        <Text>No products found</Text>
+      </Group>
+    )
+  }
+  return <GridSheet grid={grid} currency={currency} mayChange={mayChange} />
+}
+
+function loadedText({ products, total }: { readonly products: number; readonly total: number }): string {
+  return products < total
+    ? `${products} of ${total} products`
+    : `${total} ${total === 1 ? 'product' : 'products'}`
+}
+
+/** Saves, says what was saved, and what waits for its owner. */
+function useSaving(grid: ReturnType<typeof useGrid>) {
+  const queries = useQueryClient()
+  const [isSaving, setSaving] = useState(false)
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isSaving || grid.changedCount === 0) return
+    setSaving(true)
+    const { saved, lines, refusal } = await grid.save()
+    setSaving(false)
+    const waiting = lines.filter((line) => Object.keys(line.notes).length > 0).length
+    if (saved > 0) {
+      toastSaved(`${saved} ${saved === 1 ? 'row' : 'rows'} saved`)
+      await queries.invalidateQueries({ queryKey: [listProductsCall.name] })
+      await queries.invalidateQueries({ queryKey: [readProductCall.name] })
+    }
+    if (refusal) toastError('Not everything was saved', refusal.message)
+    else if (waiting > 0)
+      toastError(
+        'Not everything was saved',
+        `${waiting} ${waiting === 1 ? 'row needs' : 'rows need'} a look: they are marked.`,
+      )
+  }
+  return { save, isSaving }
+}

@@ -1,0 +1,68 @@
+import { changePrice, type PriceChange, readPriceChange } from '@vitrine/domain/catalogue/grid/change-price'
+import type { GridField } from '@vitrine/domain/catalogue/grid/grid-row'
+import { digitsOf } from '@vitrine/domain/money/currencies'
+import { toDecimalString } from '@vitrine/domain/money/decimal-string'
+import { type GridLine, withText } from './grid-line.ts'
+import { readCell } from './read-cell.ts'
+
+/** Cells that are chosen: lines from one to another, and fields. */
+export interface GridRange {
+  readonly fromLine: number
+  readonly toLine: number
+  readonly fields: readonly GridField[]
+}
+
+/** Whether a field holds a price. */
+export function isPrice(field: GridField): field is 'priceCents' | 'salePriceCents' {
+  return field === 'priceCents' || field === 'salePriceCents'
+}
+
+/** Puts the text of the first line into all lines of the range, as in a spreadsheet. */
+export function fillDown(
+  lines: readonly GridLine[],
+  { fromLine, toLine, fields }: GridRange,
+): readonly GridLine[] {
+  return lines.map((line, index) => {
+    if (index <= fromLine || index > toLine) return line
+    return fields.reduce((filled, field) => {
+      const text = firstText(lines, { fromLine, toLine: index, fields: [field] })
+      return text === undefined ? filled : withText(filled, field, text)
+    }, line)
+  })
+}
+
+/** The first line of a range may be one that has not the field, such as a product over its variants. */
+function firstText(lines: readonly GridLine[], { fromLine, toLine, fields }: GridRange): string | undefined {
+  const [field] = fields
+  return (
+    field && lines.slice(fromLine, toLine + 1).find((line) => line.texts[field] !== undefined)?.texts[field]
+  )
+}
+
+/** Changes every price of the range; a cell that is no price stays as it is. */
+export function changePrices(
+  lines: readonly GridLine[],
+  { fromLine, toLine, fields }: GridRange,
+  change: PriceChange,
+  currency: string,
+): readonly GridLine[] {
+  return lines.map((line, index) => {
+    if (index < fromLine || index > toLine) return line
+    return fields.filter(isPrice).reduce((changed, field) => {
+      const read = readCell(field, changed.texts[field] ?? '', currency)
+      const cents = read.ok ? read.cells[field] : undefined
+      // A sale price of nothing is none.
+      if (cents === undefined || (field === 'salePriceCents' && cents === 0)) return changed
+      return withText(changed, field, toDecimalString(changePrice(cents, change), currency))
+    }, line)
+  })
+}
+
+/** What a typed text makes of a cell: a sum such as `+10 %` is done upon the price that stood there. */
+export function typedText(line: GridLine, field: GridField, text: string, currency: string): string {
+  if (!isPrice(field)) return text
+  const change = readPriceChange(text, digitsOf(currency))
+  const before = readCell(field, line.texts[field] ?? '', currency)
+  const cents = before.ok ? before.cells[field] : undefined
+  return change && cents !== undefined ? toDecimalString(changePrice(cents, change), currency) : text
+}

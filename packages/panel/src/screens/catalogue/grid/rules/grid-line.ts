@@ -1,0 +1,104 @@
+import type { ReplyOf } from '@vitrine/contract/call'
+import type { readGridCall } from '@vitrine/contract/catalogue/grid-calls'
+import type { GridCells, GridField } from '@vitrine/domain/catalogue/grid/grid-row'
+import { toDecimalString } from '@vitrine/domain/money/decimal-string'
+
+/** A row of the grid as the server tells it. */
+export type StoredRow = ReplyOf<typeof readGridCall>['rows'][number]
+
+/** What is said of a cell, beside what stands in it. */
+export type CellNote =
+  | { readonly kind: 'wrong'; readonly text: string }
+  /** Somebody else wrote `theirs` here meanwhile. */
+  | { readonly kind: 'clash'; readonly theirs: string }
+
+/** The texts of a line's cells; a field that the line has not is left out. */
+export type CellTexts = Readonly<Partial<Record<GridField, string>>>
+
+/** A row as it is edited. Every cell is a text, as typed and as pasted; `stored` is what the server has. */
+export interface GridLine {
+  readonly key: string
+  readonly productId: string
+  readonly variantId: string | null
+  /** The title of its product, for those who hear the grid. */
+  readonly title: string
+  /** The values of its options; '' for a product. */
+  readonly name: string
+  readonly held: number
+  readonly cells: GridCells
+  readonly stored: CellTexts
+  readonly texts: CellTexts
+  readonly notes: Readonly<Partial<Record<GridField, CellNote>>>
+}
+
+/** What stands for unlimited stock. */
+export const unlimitedText = '∞'
+
+/** Makes lines of rows; a row of a variant is called by the title of the product before it. */
+export function gridLines(rows: readonly StoredRow[], currency: string): readonly GridLine[] {
+  let title = ''
+  return rows.map((row) => {
+    title = row.cells.title ?? title
+    return gridLine(row, title, currency)
+  })
+}
+
+function gridLine(
+  { productId, variantId, name, held, cells }: StoredRow,
+  title: string,
+  currency: string,
+): GridLine {
+  const stored = cellTexts(cells, currency)
+  return {
+    key: `${productId}/${variantId ?? ''}`,
+    productId,
+    variantId,
+    title,
+    name,
+    held,
+    cells,
+    stored,
+    texts: stored,
+    notes: {},
+  }
+}
+
+/** Writes cells as the grid shows them. */
+export function cellTexts(cells: GridCells, currency: string): CellTexts {
+  const texts: Partial<Record<GridField, string>> = {}
+  for (const field of Object.keys(cells) as GridField[]) {
+    const text = cellText(field, cells[field], currency)
+    if (text !== null) texts[field] = text
+  }
+  return texts
+}
+
+function cellText(field: GridField, value: GridCells[GridField], currency: string): string | null {
+  if (value === undefined) return null
+  if (value === null) return unlimitedText
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'string') return value
+  if (typeof value !== 'number') return value.join(', ')
+  // A sale price of nothing is none.
+  if (field === 'salePriceCents' && value === 0) return ''
+  return field === 'priceCents' || field === 'salePriceCents'
+    ? toDecimalString(value, currency)
+    : String(value)
+}
+
+/** Whether a cell holds something else than what is stored. */
+export function isChanged({ stored, texts }: GridLine, field: GridField): boolean {
+  return texts[field] !== stored[field]
+}
+
+/** The fields of a line that were changed. */
+export function changedFields(line: GridLine): readonly GridField[] {
+  return (Object.keys(line.texts) as GridField[]).filter((field) => isChanged(line, field))
+}
+
+/** Writes a text into a cell that the line has; what was said of the cell is gone. */
+export function withText(line: GridLine, field: GridField, text: string): GridLine {
+  if (line.texts[field] === undefined || line.texts[field] === text) return line
+  const { [field]: _, ...notes } = line.notes
+  return { ...line, texts: { ...line.texts, [field]: text }, notes }
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { gridLines, withText } from './grid-line.ts'
+import { goneText, lineAfterSave, sentRow } from './grid-save.ts'
+import { readCell } from './read-cell.ts'
+
+const row = {
+  productId: 'mug',
+  variantId: 'blue',
+  name: '',
+  held: 0,
+  cells: {
+    title: 'Mug',
+    priceCents: 1250,
+    salePriceCents: 0,
+    isVisible: true,
+    tags: ['tin', 'blue'],
+    onHand: null,
+  },
+}
+const [line] = gridLines([row], 'USD')
+if (!line) throw new Error('There is no line.')
+
+describe('sentRow', () => {
+  it('sends the cells that were changed, and what they held', () => {
+    expect(sentRow(line, 'USD')).toBeNull()
+    const changed = withText(withText(line, 'priceCents', '€ 13,00'), 'onHand', '4')
+    expect(sentRow(changed, 'USD')).toEqual({
+      ok: true,
+      row: {
+        productId: 'mug',
+        variantId: 'blue',
+        was: { priceCents: 1250, onHand: null },
+        is: { priceCents: 1300, onHand: 4 },
+      },
+    })
+  })
+
+  it('sends nothing of a line with a cell that cannot be read', () => {
+    const changed = withText(withText(line, 'priceCents', '14'), 'onHand', 'many')
+    expect(sentRow(changed, 'USD')).toEqual({
+      ok: false,
+      notes: { onHand: { kind: 'wrong', text: 'Enter a whole number' } },
+    })
+  })
+})
+
+describe('lineAfterSave', () => {
+  const typed = withText(line, 'priceCents', '14')
+  const now = { ...row, cells: { ...row.cells, priceCents: 1500 } }
+
+  it('shows what is stored', () => {
+    const after = lineAfterSave(typed, { outcome: { outcome: 'saved' }, now, currency: 'USD' })
+    expect(after).toMatchObject({
+      texts: { priceCents: '15.00' },
+      stored: { priceCents: '15.00' },
+      notes: {},
+    })
+  })
+
+  it('keeps what was typed beside what somebody else wrote', () => {
+    const outcome = { outcome: 'clash', fields: ['priceCents'] } as const
+    const after = lineAfterSave(typed, { outcome, now, currency: 'USD' })
+    expect(after).toMatchObject({
+      texts: { priceCents: '14', title: 'Mug' },
+      stored: { priceCents: '15.00' },
+      notes: { priceCents: { kind: 'clash', theirs: '15.00' } },
+    })
+  })
+
+  it('says that a product is gone', () => {
+    const after = lineAfterSave(typed, { outcome: { outcome: 'gone' }, now: undefined, currency: 'USD' })
+    expect(after.notes).toEqual({ priceCents: { kind: 'wrong', text: goneText } })
+  })
+})
+
+describe('readCell', () => {
+  it.each([
+    ['isVisible', 'TRUE', { isVisible: true }],
+    ['isVisible', 'no', { isVisible: false }],
+    ['tags', ' tin, blue ,,tin', { tags: ['tin', 'blue'] }],
+    ['onHand', 'unlimited', { onHand: null }],
+    ['salePriceCents', '', { salePriceCents: 0 }],
+    ['weightGrams', '', { weightGrams: 0 }],
+    ['priceCents', '12.50 USD', { priceCents: 1250 }],
+  ] as const)('reads %s: %j', (field, text, cells) => {
+    expect(readCell(field, text, 'USD')).toEqual({ ok: true, cells })
+  })
+
+  it.each([
+    ['isVisible', 'maybe', 'Write yes or no'],
+    ['priceCents', '-5', 'The amount cannot be below zero'],
+    ['onHand', '2.5', 'Enter a whole number'],
+  ] as const)('refuses %s: %j', (field, text, expected) => {
+    expect(readCell(field, text, 'USD')).toEqual({ ok: false, text: expected })
+  })
+})

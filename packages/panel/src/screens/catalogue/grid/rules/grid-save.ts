@@ -1,0 +1,78 @@
+import type { BodyOf, ReplyOf } from '@vitrine/contract/call'
+import type { saveGridCall } from '@vitrine/contract/catalogue/grid-calls'
+import type { GridCells, GridField } from '@vitrine/domain/catalogue/grid/grid-row'
+import { type CellNote, cellTexts, changedFields, type GridLine, type StoredRow } from './grid-line.ts'
+import { readCell } from './read-cell.ts'
+
+/** A row as the server takes it. */
+export type SentRow = BodyOf<typeof saveGridCall>['rows'][number]
+
+/** What came of a row. */
+export type RowOutcome = ReplyOf<typeof saveGridCall>['outcomes'][number]
+
+/** What is said of a row whose product or variant was removed meanwhile. */
+export const goneText = 'This was removed meanwhile.'
+
+/** A changed line as it is sent; or what is wrong in its cells. Null for a line without changes. */
+export function sentRow(
+  line: GridLine,
+  currency: string,
+):
+  | { readonly ok: true; readonly row: SentRow }
+  | { readonly ok: false; readonly notes: GridLine['notes'] }
+  | null {
+  const fields = changedFields(line)
+  if (fields.length === 0) return null
+  let is: GridCells = {}
+  const was: Record<string, unknown> = {}
+  const notes: Partial<Record<GridField, CellNote>> = {}
+  for (const field of fields) {
+    const read = readCell(field, line.texts[field] ?? '', currency)
+    if (read.ok) is = { ...is, ...read.cells }
+    else notes[field] = { kind: 'wrong', text: read.text }
+    was[field] = line.cells[field]
+  }
+  if (Object.keys(notes).length > 0) return { ok: false, notes }
+  const { productId, variantId } = line
+  return { ok: true, row: { productId, variantId, was: copied(was), is: copied(is) } }
+}
+
+/** The contract's cells are lists that may be written. */
+function copied(cells: GridCells): SentRow['is'] {
+  const { categories, tags, ...others } = cells
+  return { ...others, ...(categories && { categories: [...categories] }), ...(tags && { tags: [...tags] }) }
+}
+
+/** A line after it was sent: as stored now, with what was typed where it could not be saved, and why. */
+export function lineAfterSave(
+  line: GridLine,
+  {
+    outcome,
+    now,
+    currency,
+  }: { readonly outcome: RowOutcome; readonly now: StoredRow | undefined; readonly currency: string },
+): GridLine {
+  const cells = now?.cells ?? line.cells
+  const stored = now ? cellTexts(cells, currency) : line.stored
+  const fresh = { ...line, cells, stored, held: now?.held ?? line.held }
+  if (outcome.outcome === 'saved') return { ...fresh, texts: stored, notes: {} }
+  const changed = changedFields(line)
+  const typed = Object.fromEntries(changed.map((field) => [field, line.texts[field]]))
+  return { ...fresh, texts: { ...stored, ...typed }, notes: notesOf(outcome, changed, stored) }
+}
+
+function notesOf(
+  outcome: RowOutcome,
+  changed: readonly GridField[],
+  stored: GridLine['stored'],
+): GridLine['notes'] {
+  const notes: Partial<Record<GridField, CellNote>> = {}
+  if (outcome.outcome === 'clash')
+    for (const field of outcome.fields) notes[field] = { kind: 'clash', theirs: stored[field] ?? '' }
+  if (outcome.outcome === 'refused')
+    for (const [field, text] of Object.entries(outcome.errors))
+      notes[field as GridField] = { kind: 'wrong', text }
+  const [first] = changed
+  if (outcome.outcome === 'gone' && first) notes[first] = { kind: 'wrong', text: goneText }
+  return notes
+}

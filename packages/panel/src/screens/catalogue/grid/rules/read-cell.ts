@@ -1,0 +1,67 @@
+import type { GridCells, GridField } from '@vitrine/domain/catalogue/grid/grid-row'
+import { amountProblemText, parseAmount } from '../../../../format/money-text.ts'
+import { countProblemText, parseCount } from '../../editor/rules/check-count.ts'
+import { unlimitedText } from './grid-line.ts'
+
+/** What a text in a cell means, or what is wrong with it. */
+export type ReadCell =
+  | { readonly ok: true; readonly cells: GridCells }
+  | { readonly ok: false; readonly text: string }
+
+/** What is said of a yes or no that is neither. */
+const yesOrNoText = 'Write yes or no'
+
+/** Reads the text of a cell, typed or pasted. */
+export function readCell(field: GridField, text: string, currency: string): ReadCell {
+  const typed = text.trim()
+  switch (field) {
+    case 'title':
+    case 'urlId':
+    case 'sku':
+      return { ok: true, cells: { [field]: typed } }
+    case 'isVisible':
+    case 'isFeatured':
+    case 'isOnSale':
+      return readYesOrNo(field, typed)
+    case 'categories':
+    case 'tags':
+      return { ok: true, cells: { [field]: words(typed) } }
+    case 'priceCents':
+    case 'salePriceCents':
+      return readAmount(field, typed, currency)
+    case 'weightGrams':
+      return readCount(field, typed === '' ? '0' : typed)
+    case 'onHand':
+      return isUnlimited(typed) ? { ok: true, cells: { onHand: null } } : readCount(field, typed)
+  }
+}
+
+/** Words of unlimited stock: our sign, and what people write. */
+function isUnlimited(typed: string): boolean {
+  return typed === unlimitedText || /^(unlimited|inf(inity)?)$/i.test(typed)
+}
+
+function readYesOrNo(field: GridField, typed: string): ReadCell {
+  if (/^(yes|y|true|1|x|✓)$/i.test(typed)) return { ok: true, cells: { [field]: true } }
+  if (/^(no|n|false|0|)$/i.test(typed)) return { ok: true, cells: { [field]: false } }
+  return { ok: false, text: yesOrNoText }
+}
+
+function readAmount(field: GridField, typed: string, currency: string): ReadCell {
+  // A sheet often has the sign or code of the currency in its cells.
+  const bare = typed.replace(/^[^\d.,+\-−]+|[^\d.,]+$/g, '')
+  const amount = parseAmount(bare === '' && field === 'salePriceCents' ? '0' : bare, currency)
+  return amount.ok
+    ? { ok: true, cells: { [field]: amount.cents } }
+    : { ok: false, text: amountProblemText[amount.problem] }
+}
+
+function readCount(field: GridField, typed: string): ReadCell {
+  const count = parseCount(typed)
+  return count === null ? { ok: false, text: countProblemText } : { ok: true, cells: { [field]: count } }
+}
+
+function words(typed: string): readonly string[] {
+  const all = typed.split(',').map((each) => each.trim())
+  return [...new Set(all.filter((each) => each !== ''))]
+}

@@ -1,0 +1,108 @@
+import { readGridCall } from '@vitrine/contract/catalogue/grid-calls'
+import type { Refusal } from '@vitrine/contract/client/outcome'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { call } from '../../../call/client.ts'
+import { changedFields, type GridLine, gridLines } from './rules/grid-line.ts'
+import { type SentLines, sendLines } from './send-lines.ts'
+
+/** What the grid shows. */
+export interface GridView {
+  readonly text: string | undefined
+  readonly stock: 'low' | undefined
+}
+
+/** How many products a call brings. */
+const productsPerCall = 100
+
+/** How many steps can be taken back. */
+const mostSteps = 50
+
+type Loading =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'failed'; readonly refusal: Refusal }
+
+/** The lines of the grid: loaded part by part, edited, taken back, saved. */
+export function useGrid(view: GridView, currency: string) {
+  const steps = useSteps()
+  const { lines, begin, extend } = steps
+  const [loading, setLoading] = useState<Loading>({ kind: 'loading' })
+  const [loaded, setLoaded] = useState({ products: 0, total: 0 })
+  const [isSaving, setSaving] = useState(false)
+  const { text, stock } = view
+
+  const load = useCallback(
+    async (offset: number, isWanted: () => boolean) => {
+      setLoading({ kind: 'loading' })
+      const outcome = await call(readGridCall, { query: { text, stock, offset, limit: productsPerCall } })
+      if (!isWanted()) return
+      if (!outcome.ok) return setLoading({ kind: 'failed', refusal: outcome.refusal })
+      const { rows, products, total } = outcome.reply
+      const more = gridLines(rows, currency)
+      if (offset === 0) begin(more)
+      else extend(more)
+      setLoaded({ products: offset + products, total })
+      setLoading({ kind: 'ready' })
+    },
+    [text, stock, currency, begin, extend],
+  )
+
+  useEffect(() => {
+    let isWanted = true
+    void load(0, () => isWanted)
+    return () => {
+      isWanted = false
+    }
+  }, [load])
+
+  const save = async (): Promise<SentLines> => {
+    setSaving(true)
+    const sent = await sendLines(lines, currency)
+    // What was saved cannot be taken back by a step.
+    begin(sent.lines)
+    setSaving(false)
+    return sent
+  }
+
+  return {
+    ...steps,
+    loading,
+    loaded,
+    isSaving,
+    save,
+    discard: () => steps.change(lines.map((line) => ({ ...line, texts: line.stored, notes: {} }))),
+    loadMore: () => void load(loaded.products, () => true),
+    reload: () => void load(0, () => true),
+  }
+}
+
+/** Lines with the steps that led to them. */
+function useSteps() {
+  const [lines, setLines] = useState<readonly GridLine[]>([])
+  const [past, setPast] = useState<readonly (readonly GridLine[])[]>([])
+  const current = useRef(lines)
+  current.current = lines
+  const begin = useCallback((next: readonly GridLine[]) => {
+    setLines(next)
+    setPast([])
+  }, [])
+  /** Somebody may have added a product before those that were loaded. */
+  const extend = useCallback((more: readonly GridLine[]) => {
+    setLines((before) => {
+      const known = new Set(before.map((line) => line.key))
+      return [...before, ...more.filter((line) => !known.has(line.key))]
+    })
+    setPast([])
+  }, [])
+  const change = useCallback((next: readonly GridLine[]) => {
+    setPast((steps) => [...steps.slice(1 - mostSteps), current.current])
+    setLines(next)
+  }, [])
+  const undo = useCallback(() => {
+    const last = past.at(-1)
+    if (last) setLines(last)
+    setPast(past.slice(0, -1))
+  }, [past])
+  const changedCount = lines.filter((line) => changedFields(line).length > 0).length
+  return { lines, changedCount, canUndo: past.length > 0, begin, extend, change, undo }
+}

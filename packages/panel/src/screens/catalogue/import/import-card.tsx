@@ -1,0 +1,74 @@
+import { Group, Paper, Progress, Stack, Table, Text, Title } from '@mantine/core'
+import type { ReplyOf } from '@vitrine/contract/call'
+import type { readImportCall } from '@vitrine/contract/catalogue/import-calls'
+import { useFormat } from '../../../format/use-format.ts'
+import { StatusBadge } from '../../../parts/status-badge.tsx'
+
+type ProductImport = ReplyOf<typeof readImportCall>['productImport']
+
+/** An import: how far it is, and what became of the file. */
+export function ImportCard({ productImport }: { readonly productImport: ProductImport }) {
+  const { fileName, byName, createdAtMs, state, message, total, done } = productImport
+  const format = useFormat()
+  return (
+    <Paper withBorder p="md" component="section" aria-label={`Import of ${fileName}`}>
+      <Stack gap="xs">
+        <Group justify="space-between" gap="xs">
+          <Title order={2} size="h5">
+            {fileName}
+          </Title>
+          <StatusBadge tone={tones[state]}>{stateText[state]}</StatusBadge>
+        </Group>
+        <Text size="sm" c="dimmed">
+          {format.moment(createdAtMs)}
+          {byName !== '' && `, by ${byName}`}
+        </Text>
+        {(state === 'waiting' || state === 'running') && (
+          <Progress
+            value={total === 0 ? 0 : (100 * done) / total}
+            aria-label={`${done} of ${total} products`}
+          />
+        )}
+        <Text size="sm" role="status">
+          {state === 'failed' ? message : countText(productImport)}
+        </Text>
+        <Problems {...productImport} />
+      </Stack>
+    </Paper>
+  )
+}
+
+const stateText = { waiting: 'Waiting', running: 'Importing', done: 'Done', failed: 'Failed' } as const
+const tones = { waiting: 'calm', running: 'calm', done: 'good', failed: 'bad' } as const
+
+function countText({ done, total, added, updated }: ProductImport): string {
+  return `${done} of ${total} products: ${added} added, ${updated} changed, ${done - added - updated} left out.`
+}
+
+function Problems({ problems, missingPictures, isCut }: ProductImport) {
+  if (problems.length === 0 && missingPictures.length === 0) return null
+  return (
+    <details>
+      <summary>What needs a look ({problems.length + missingPictures.length})</summary>
+      <Table verticalSpacing={4} aria-label="What needs a look">
+        <Table.Tbody>
+          {problems.map(({ line, reason }) => (
+            <Table.Tr key={`${line} ${reason}`}>
+              <Table.Td w={90}>Line {line}</Table.Td>
+              <Table.Td>{reason}</Table.Td>
+            </Table.Tr>
+          ))}
+          {missingPictures.map(({ url, reason }) => (
+            <Table.Tr key={url}>
+              <Table.Td w={90}>Picture</Table.Td>
+              <Table.Td style={{ overflowWrap: 'anywhere' }}>
+                {url} {reason}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      {isCut && <Text size="sm">There is more: these are the first.</Text>}
+    </details>
+  )
+}

@@ -1,0 +1,89 @@
+import { EmptyState, Paper, Stack } from '@mantine/core'
+import { getRouteApi } from '@tanstack/react-router'
+import { readLanguagesCall } from '@vitrine/contract/languages/language-calls'
+import { readTranslationStatusCall } from '@vitrine/contract/languages/translation-calls'
+import { Languages } from 'lucide-react'
+import { failureText } from '../../../call/messages.ts'
+import { useCall } from '../../../call/use-call.ts'
+import { pageSize } from '../../../format/paging.ts'
+import { ErrorNotice } from '../../../parts/error-notice.tsx'
+import { LinkButton } from '../../../parts/link-text.tsx'
+import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
+import { Pager } from '../../../parts/lists/pager.tsx'
+import { PageHead } from '../../../parts/page-head.tsx'
+import { LanguageProgress } from './language-progress.tsx'
+import { NoLanguages } from './no-languages.tsx'
+import { TranslateFilters } from './translate-filters.tsx'
+import { TranslateRows } from './translate-rows.tsx'
+import { parseTranslateSearch } from './translate-search.ts'
+import { TranslationFile } from './translation-file.tsx'
+
+const route = getRouteApi('/panel/translate')
+
+/** Everything of the site that has words, and how far it is in a language. */
+export function TranslateScreen() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const settings = useCall(readLanguagesCall, {}, { isFresh: true })
+  const codes = settings.data?.languages.map(({ code }) => code) ?? []
+  const language = codes.find((code) => code === search.language) ?? codes[0]
+  const { kind, state, q = '', page = 1 } = search
+  const query = {
+    kind,
+    state,
+    language,
+    q: q === '' ? undefined : q,
+    offset: (page - 1) * pageSize,
+    limit: pageSize,
+  }
+  const status = useCall(
+    readTranslationStatusCall,
+    { query },
+    { keepPrevious: true, isFresh: true, isEnabled: language !== undefined },
+  )
+  const progress = status.data?.languages.find(({ code }) => code === language)
+  const show = (change: Record<string, unknown>) =>
+    void navigate({ search: parseTranslateSearch({ ...search, page: 1, ...change }) })
+  if (settings.isError) return <ErrorNotice error={settings.error} onRetry={() => void settings.refetch()} />
+  if (settings.data?.languages.length === 0) return <NoLanguages />
+  return (
+    <Stack>
+      <PageHead
+        title="Translate"
+        actions={
+          <>
+            {language && <TranslationFile language={language} />}
+            <LinkButton variant="default" to="/settings/languages">
+              Languages
+            </LinkButton>
+          </>
+        }
+      />
+      <Paper withBorder>
+        <TranslateFilters
+          search={{ ...search, ...(language && { language }) }}
+          codes={codes}
+          onChange={show}
+        />
+        {progress && <LanguageProgress {...progress} />}
+        {status.isPending && <ListSkeleton label="Loading what can be translated" />}
+        {status.isError && (
+          <ErrorNotice error={status.error} title={failureText.list} onRetry={() => void status.refetch()} />
+        )}
+        {status.data?.total === 0 && (
+          <EmptyState
+            py="xl"
+            role="status"
+            icon={<Languages aria-hidden />}
+            title="Nothing here"
+            description="Nothing of the site fits what you chose above."
+          />
+        )}
+        {status.data && language && <TranslateRows items={status.data.items} language={language} />}
+        {status.data !== undefined && status.data.total > 0 && (
+          <Pager page={page} total={status.data.total} onPage={(next) => show({ page: next })} />
+        )}
+      </Paper>
+    </Stack>
+  )
+}

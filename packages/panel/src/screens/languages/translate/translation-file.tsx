@@ -1,0 +1,80 @@
+import { Button, FileButton, List, Modal, Stack, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReplyOf } from '@vitrine/contract/call'
+import { importTranslationsCall } from '@vitrine/contract/languages/file-calls'
+import { useState } from 'react'
+import { call } from '../../../call/client.ts'
+import { toastError } from '../../../parts/toast.ts'
+
+type Report = ReplyOf<typeof importTranslationsCall>
+
+/** All texts of a language as a file for translators, and the way back in. */
+export function TranslationFile({ language }: { readonly language: string }) {
+  const queries = useQueryClient()
+  const [report, setReport] = useState<Report | null>(null)
+  const [isSending, setSending] = useState(false)
+  const send = async (file: File | null) => {
+    if (!file) return
+    if (file.size > largestFile) return toastError(failed, 'It is larger than 900 KB. Please divide it.')
+    setSending(true)
+    const csv = await file.text()
+    const outcome = await call(importTranslationsCall, { params: { language }, body: { csv } }).finally(() =>
+      setSending(false),
+    )
+    if (!outcome.ok) return toastError(failed, outcome.refusal.message)
+    setReport(outcome.reply)
+    void queries.invalidateQueries()
+  }
+  return (
+    <>
+      <Button
+        variant="default"
+        component="a"
+        href={`/api/panel/translations/${encodeURIComponent(language)}/file`}
+        download
+      >
+        Download as CSV
+      </Button>
+      <FileButton accept=".csv,text/csv" onChange={(file) => void send(file)}>
+        {(props) => (
+          <Button {...props} variant="default" loading={isSending}>
+            Import CSV
+          </Button>
+        )}
+      </FileButton>
+      {report && <ReportDialog report={report} onClose={() => setReport(null)} />}
+    </>
+  )
+}
+
+const failed = 'The file was not imported'
+
+/** In bytes; longer bodies are refused. */
+const largestFile = 900_000
+
+function ReportDialog({ report, onClose }: { readonly report: Report; readonly onClose: () => void }) {
+  const { applied, unchanged, rows } = report
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="The file was imported"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack gap="sm">
+        <Text size="sm">
+          {applied} {applied === 1 ? 'text was' : 'texts were'} saved, {unchanged} stayed as they were.
+        </Text>
+        {rows.length > 0 && (
+          <List size="sm">
+            {rows.map(({ line, reason }) => (
+              <List.Item key={`${line} ${reason}`}>
+                Line {line}: {reason}
+              </List.Item>
+            ))}
+          </List>
+        )}
+      </Stack>
+    </Modal>
+  )
+}

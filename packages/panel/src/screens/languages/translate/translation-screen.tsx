@@ -1,0 +1,95 @@
+import { Alert, Button, Skeleton, Stack } from '@mantine/core'
+import { getRouteApi } from '@tanstack/react-router'
+import { readLanguagesCall } from '@vitrine/contract/languages/language-calls'
+import { readTranslationCall } from '@vitrine/contract/languages/translation-calls'
+import { translationKinds } from '@vitrine/domain/languages/translation'
+import { ownNameOf } from '@vitrine/domain/website/languages/site-language'
+import { type FormEvent, useRef } from 'react'
+import { useCall } from '../../../call/use-call.ts'
+import { ErrorNotice } from '../../../parts/error-notice.tsx'
+import { LinkText } from '../../../parts/link-text.tsx'
+import { PageHead } from '../../../parts/page-head.tsx'
+import { PanelCard } from '../../../parts/panel-card.tsx'
+import { SaveBar } from '../../../parts/save-bar.tsx'
+import { UnsavedGuard } from '../../../parts/unsaved-guard.tsx'
+import { Neighbours } from './neighbours.tsx'
+import { TextPair } from './text-pair.tsx'
+import {
+  type StoredTranslation,
+  type TranslationParams,
+  useTranslationDraft,
+} from './use-translation-draft.ts'
+
+const route = getRouteApi('/panel/translate/$language/$kind/$id')
+
+/** The texts of something, each beside its translation. */
+export function TranslationScreen() {
+  const { language, kind: name, id } = route.useParams()
+  const kind = translationKinds.find((each) => each === name) ?? 'page'
+  const params = { language, kind, id }
+  const settings = useCall(readLanguagesCall, {})
+  const stored = useCall(readTranslationCall, { params }, { isFresh: true })
+  if (stored.isError) return <ErrorNotice error={stored.error} onRetry={() => void stored.refetch()} />
+  if (!stored.data || !settings.data) return <Skeleton h={320} aria-label="Loading the texts" role="status" />
+  return (
+    <Texts
+      key={`${language} ${kind} ${id}`}
+      stored={stored.data}
+      params={params}
+      from={settings.data.defaultLanguage}
+    />
+  )
+}
+
+interface TextsProps {
+  readonly stored: StoredTranslation
+  readonly params: TranslationParams
+  readonly from: string
+}
+
+function Texts({ stored, params, from }: TextsProps) {
+  const draft = useTranslationDraft(stored, params)
+  const isLeaving = useRef(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (draft.isDirty && !draft.isSaving) void draft.save()
+  }
+  const { language } = params
+  const label = `${ownNameOf(from)} and ${ownNameOf(language)}`
+  return (
+    <form onSubmit={submit} noValidate aria-label={label}>
+      <PageHead
+        title={stored.title || 'Without a title'}
+        above={
+          <LinkText to="/translate" search={{ language }} size="sm" c="dimmed">
+            Translate
+          </LinkText>
+        }
+        actions={<Neighbours params={params} />}
+      />
+      <Stack>
+        <div role="alert">
+          {draft.refusal && (
+            <Alert color="red">
+              {draft.refusal.message}
+              {draft.refusal.status === 409 && (
+                <Button ml="sm" size="compact-sm" variant="default" onClick={draft.readAgain}>
+                  Show their change, keep mine
+                </Button>
+              )}
+            </Alert>
+          )}
+        </div>
+        <PanelCard title={label}>
+          <Stack gap="xl">
+            {stored.texts.map((text) => (
+              <TextPair key={text.name} text={text} draft={draft} from={from} to={language} />
+            ))}
+          </Stack>
+        </PanelCard>
+      </Stack>
+      <SaveBar isDirty={draft.isDirty} isSaving={draft.isSaving} onDiscard={draft.discard} />
+      <UnsavedGuard isDirty={draft.isDirty} isLeaving={isLeaving} />
+    </form>
+  )
+}

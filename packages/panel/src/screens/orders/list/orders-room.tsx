@@ -1,0 +1,30 @@
+import { EmptyState } from '@mantine/core'
+import { ordersList } from '@vitrine/contract/orders/orders-list'
+import { listOrdersCall } from '@vitrine/contract/orders/panel-calls'
+import { orderName } from '@vitrine/domain/orders/order-name'
+import { ShoppingBag } from 'lucide-react'
+import { callQuery } from '../../../call/call-query.ts'
+import type { ListRoom } from '../../../parts/lists/list-room.ts'
+import { orderActs } from './acts/order-acts.ts'
+import { OrderSummary } from './order-card.tsx'
+import { orderCells } from './order-cells.tsx'
+import type { OrderRow } from './order-row.ts'
+
+/** The list of orders. */
+export const ordersRoom: ListRoom<OrderRow> = {
+  list: ordersList,
+  read: (query) => callQuery(listOrdersCall, { query }),
+  nameOf: (order) => `order ${orderName(order)}`,
+  cells: orderCells,
+  card: (order) => <OrderSummary order={order} />,
+  acts: orderActs,
+  empty: (
+    <EmptyState
+      py="xl"
+      role="status"
+      icon={<ShoppingBag aria-hidden />}
+      title="No orders yet"
+      description="They appear here as soon as somebody buys."
+    />
+  ),
+}

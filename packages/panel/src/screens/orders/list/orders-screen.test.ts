@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { tellOfLists } from '../../../live/list-news.ts'
+import { buildOrderRow, orderPage } from '../../../testing/build-order-row.ts'
+import { fakeFetch } from '../../../testing/fake-fetch.ts'
+import { shopAnswers } from '../../../testing/server-answers.ts'
+import { type ShownScreen, showScreen } from '../../../testing/show-screen.tsx'
+
+let server: ReturnType<typeof fakeFetch>
+let screen: ShownScreen
+beforeEach(() => {
+  server = fakeFetch()
+  localStorage.clear()
+})
+afterEach(async () => {
+  await screen.close()
+  server.restore()
+})
+
+const list = 'GET /api/panel/orders'
+const others = {
+  ...shopAnswers,
+  'GET /api/panel/payment-troubles': { body: { troubles: [], gatewayAnswers: true } },
+  'GET /api/panel/lists/orders/views': {
+    body: {
+      views: [
+        {
+          id: 'v1',
+          list: 'orders',
+          name: 'Large ones',
+          query: 'f=total:gt:10000',
+          isShared: true,
+          isOwn: true,
+        },
+      ],
+    },
+  },
+}
+
+async function open(address: string, body: object): Promise<void> {
+  server.answerByPath({ ...others, [list]: { body } })
+  screen = await showScreen(address)
+}
+
+const asked = () =>
+  server.requests
+    .map((request) => new URL(request.url))
+    .filter(({ pathname }) => pathname === '/api/panel/orders')
+    .map(({ searchParams }) => Object.fromEntries(searchParams))
+
+it('asks the server for what the address says, and shows it as filters in words', async () => {
+  await open('/orders?q=1001&f=fulfillment:is:PENDING~created:last:7&sort=total', orderPage([1001]))
+  await screen.waitFor('#1001')
+  await screen.waitFor('Fulfillment: To fulfill')
+  await screen.waitFor('Date in the last 7 days')
+  expect(asked()[0]).toEqual({
+    q: '1001',
+    f: 'fulfillment:is:PENDING~created:last:7',
+    sort: 'total',
+    limit: '50',
+  })
+})
+
+it('takes a filter away, and says so to the server', async () => {
+  await open('/orders?f=fulfillment:is:PENDING~test:is:no', orderPage([1001]))
+  await screen.waitFor('#1001')
+  await screen.press(screen.button('Remove filter: Test order: no'))
+  await screen.waitFor('#1001')
+  expect(asked().at(-1)).toMatchObject({ f: 'fulfillment:is:PENDING' })
+})
+
+it('says what is wrong with an address instead of asking for it', async () => {
+  await open('/orders?f=colour:is:red', orderPage([1001]))
+  await screen.waitFor('This list has no such filter.')
+  expect(asked()).toEqual([])
+  await screen.press(screen.button('Clear search and filters'))
+  await screen.waitFor('#1001')
+})
+
+it('goes on by the places that the server gave out', async () => {
+  await open('/orders', {
+    ...orderPage([1003, 1002]),
+    next: 'behind-1002',
+    total: { count: 10_000, isMore: true },
+  })
+  await screen.waitFor('10,000+ orders')
+  await screen.press(screen.button('Next page'))
+  await screen.waitFor('10,000+ orders')
+  expect(asked().at(-1)).toMatchObject({ after: 'behind-1002' })
+})
+
+it('shows saved views beside those that came with the list, and marks one that was changed', async () => {
+  await open('/orders?view=v1&f=total:gt:5000', orderPage([1001]))
+  await screen.waitFor('Large ones')
+  await screen.waitFor('Unsaved changes')
+  server.answer({ body: { view: { ...others['GET /api/panel/lists/orders/views'].body.views[0] } } })
+  await screen.press(screen.button('Save view'))
+  await screen.waitFor('View “Large ones” saved')
+  const saved = server.requests.find(({ method }) => method === 'PUT')
+  expect(new URL(saved?.url ?? '').pathname).toBe('/api/panel/views/v1')
+  expect(await saved?.json()).toEqual({ name: 'Large ones', query: 'f=total:gt:5000', isShared: true })
+})
+
+it('offers to clear what finds nothing, and says where orders come from while there are none', async () => {
+  await open('/orders?q=zebra', orderPage([]))
+  await screen.waitFor('No orders found')
+  await screen.press(screen.button('Clear search and filters'))
+  await screen.waitFor('No orders yet')
+})
+
+it('offers new orders instead of moving the rows', async () => {
+  await open('/orders', orderPage([1001]))
+  await screen.waitFor('#1001')
+  server.answerByPath({ ...others, [list]: { body: orderPage([1003, 1002, 1001]) } })
+  tellOfLists(['orders'])
+  await screen.waitFor('2 new orders: show')
+  expect(document.body.textContent).not.toContain('#1003')
+  await screen.press(screen.button('2 new orders: show'))
+  await screen.waitFor('#1003')
+})
+
+it('shows an order as it is by now without a word when the rows stay the same', async () => {
+  await open('/orders', orderPage([1001]))
+  await screen.waitFor('Paid')
+  const changed = { ...buildOrderRow(1001), paymentState: 'REFUNDED' }
+  server.answerByPath({ ...others, [list]: { body: { ...orderPage([]), rows: [changed] } } })
+  tellOfLists(['orders'])
+  await screen.waitFor('Refunded')
+  expect(document.body.textContent).not.toContain(': show')
+})
+
+it('says that the list could not be loaded, and loads it when asked again', async () => {
+  server.answerByPath({ ...others, [list]: { status: 500, body: null } })
+  screen = await showScreen('/orders')
+  await screen.waitFor('Unable to load results')
+  server.answerByPath({ ...others, [list]: { body: orderPage([1001]) } })
+  await screen.press(screen.button('Try again'))
+  await screen.waitFor('#1001')
+})

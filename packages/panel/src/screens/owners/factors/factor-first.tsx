@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useLeave, useReadAgain } from '../../../session/session.ts'
+import { FrontDoor } from '../sign-in/front-door.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { SetUpFactor } from './set-up-factor.tsx'
+
+/** Shown in the place of all rooms to somebody whose role needs a second factor, until they have one. */
+export function FactorFirst() {
+  const readAgain = useReadAgain()
+  const leave = useLeave()
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  return (
+    <FrontDoor
+      title="Set up a second factor"
+      lead="Your role needs one, so that a password alone opens nothing."
+    >
+      {codes ? (
+        <RecoveryCodes codes={codes} onDone={() => void readAgain()} />
+      ) : (
+        <>
+          <SetUpFactor onCancel={null} onOn={setCodes} />
+          <Button variant="subtle" fullWidth mt="md" onClick={() => void leave()}>
+            Sign out
+          </Button>
+        </>
+      )}
+    </FrontDoor>
+  )
+}

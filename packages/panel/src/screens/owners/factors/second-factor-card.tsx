@@ -1,0 +1,98 @@
+import { Button, Group, Modal, Skeleton, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  endSecondFactorCall,
+  readSecondFactorCall,
+  renewRecoveryCodesCall,
+} from '@vitrine/contract/owners/factor-calls'
+import { useState } from 'react'
+import { call } from '../../../call/client.ts'
+import { useCall } from '../../../call/use-call.ts'
+import { ErrorNotice } from '../../../parts/error-notice.tsx'
+import { PanelCard } from '../../../parts/panel-card.tsx'
+import { StatusBadge } from '../../../parts/status-badge.tsx'
+import { toastError, toastSaved } from '../../../parts/toast.ts'
+import { useReadAgain } from '../../../session/session.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { SetUpFactor } from './set-up-factor.tsx'
+
+/** Codes of an app beside the password: turned on, renewed and turned off. */
+export function SecondFactorCard() {
+  const queries = useQueryClient()
+  const readAgain = useReadAgain()
+  const factor = useCall(readSecondFactorCall, {})
+  const [open, setOpen] = useState<'set-up' | readonly string[] | null>(null)
+  const renew = () => void queries.invalidateQueries({ queryKey: [readSecondFactorCall.name] })
+  const codes = async () => {
+    const outcome = await call(renewRecoveryCodesCall, {})
+    if (!outcome.ok) return toastError('No new codes', outcome.refusal.message)
+    setOpen(outcome.reply.recoveryCodes)
+    renew()
+  }
+  const end = async () => {
+    const outcome = await call(endSecondFactorCall, {})
+    if (!outcome.ok) return toastError('Not turned off', outcome.refusal.message)
+    toastSaved('The second factor is off')
+    renew()
+    // A role that needs one asks for it at once.
+    if (factor.data?.isRequired) await readAgain()
+  }
+  return (
+    <PanelCard title="Second factor" beside={factor.data?.isOn && <StatusBadge tone="good">On</StatusBadge>}>
+      {factor.isPending && <Skeleton h={80} role="status" aria-label="Loading your second factor" />}
+      {factor.isError && <ErrorNotice error={factor.error} onRetry={() => void factor.refetch()} />}
+      {factor.data && (
+        <>
+          <Text size="sm" mb="md">
+            {factor.data.isOn
+              ? `Signing in asks for a code of your app. You have ${leftText(factor.data.codesLeft)}.`
+              : 'With a code of an app beside your password, a stolen password opens nothing.'}
+            {factor.data.isRequired && ' Your role needs it.'}
+          </Text>
+          <Group justify="flex-end" gap="xs">
+            {factor.data.isOn ? (
+              <>
+                <Button variant="default" onClick={() => void codes()}>
+                  New recovery codes
+                </Button>
+                <Button variant="default" onClick={() => void end()}>
+                  Turn off
+                </Button>
+              </>
+            ) : (
+              <Button variant="default" onClick={() => setOpen('set-up')}>
+                Set up
+              </Button>
+            )}
+          </Group>
+        </>
+      )}
+      {open !== null && (
+        <Modal
+          opened
+          onClose={() => setOpen(null)}
+          title={open === 'set-up' ? 'Set up a second factor' : 'Your recovery codes'}
+          closeOnClickOutside={false}
+          closeButtonProps={{ 'aria-label': 'Close' }}
+        >
+          {open === 'set-up' ? (
+            <SetUpFactor
+              onCancel={() => setOpen(null)}
+              onOn={(made) => {
+                setOpen(made)
+                renew()
+              }}
+            />
+          ) : (
+            <RecoveryCodes codes={open} onDone={() => setOpen(null)} />
+          )}
+        </Modal>
+      )}
+    </PanelCard>
+  )
+}
+
+function leftText(count: number): string {
+  if (count === 0) return 'no recovery code left: make new ones'
+  return count === 1 ? '1 recovery code left' : `${count} recovery codes left`
+}

@@ -1,0 +1,113 @@
+import { Button, EmptyState, Stack } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { listPeopleCall } from '@vitrine/contract/owners/people-calls'
+import { Mail, UserRoundPlus } from 'lucide-react'
+import { useState } from 'react'
+import { useCall } from '../../../call/use-call.ts'
+import { ErrorNotice } from '../../../parts/error-notice.tsx'
+import { CardList } from '../../../parts/lists/card-list.tsx'
+import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
+import { PanelCard } from '../../../parts/panel-card.tsx'
+import { toastSaved } from '../../../parts/toast.ts'
+import { SettingsHead } from '../../settings/settings-head.tsx'
+import { AskDialog } from './ask-dialog.tsx'
+import { FactorRules } from './factor-rules.tsx'
+import { InvitationRow } from './invitation-row.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+import { LinkDialog } from './link-dialog.tsx'
+import type { PeopleDialog } from './people.ts'
+import { PersonRow } from './person-row.tsx'
+import { RolesDialog } from './roles-dialog.tsx'
+import { SignInsDialog } from './sign-ins-dialog.tsx'
+
+/** Who works on the site, and who was invited to. */
+export function PeopleScreen() {
+  const queries = useQueryClient()
+  const query = useCall(listPeopleCall, {}, { isFresh: true })
+  const [dialog, open] = useState<PeopleDialog | null>(null)
+  const { people = [], invitations = [], mailsLinks = false } = query.data ?? {}
+  const isOwner = people.some((person) => person.isSelf && person.isOwner)
+  const renew = () => void queries.invalidateQueries({ queryKey: [listPeopleCall.name] })
+  const done = (words: string) => {
+    open(null)
+    toastSaved(words)
+    renew()
+  }
+  const invited = (email: string, link: string | null) => {
+    if (link === null) return done(`An invitation is mailed to ${email}`)
+    open({ kind: 'link', email, link })
+    renew()
+  }
+  return (
+    <>
+      <SettingsHead
+        title="People"
+        actions={
+          <Button
+            leftSection={<UserRoundPlus size={16} aria-hidden />}
+            onClick={() => open({ kind: 'invite' })}
+          >
+            Invite a person
+          </Button>
+        }
+      />
+      {query.isPending && <ListSkeleton label="Loading the people" />}
+      {query.isError && <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />}
+      {query.data && (
+        <Stack>
+          <PanelCard title="Who works here" isFlush>
+            <CardList label="People">
+              {people.map((person) => (
+                <PersonRow key={person.id} person={person} isOwner={isOwner} onOpen={open} />
+              ))}
+            </CardList>
+          </PanelCard>
+          <PanelCard title="Invitations" isFlush>
+            {invitations.length === 0 ? (
+              <EmptyState
+                py="lg"
+                role="status"
+                icon={<Mail aria-hidden />}
+                title="Nobody is invited at the moment"
+                description="Invite a colleague by their address. They make a password of their own."
+              />
+            ) : (
+              <CardList label="Invitations">
+                {invitations.map((invitation) => (
+                  <InvitationRow
+                    key={invitation.id}
+                    invitation={invitation}
+                    mailsLinks={mailsLinks}
+                    onRenewed={invited}
+                    onRevoked={done}
+                  />
+                ))}
+              </CardList>
+            )}
+          </PanelCard>
+          <FactorRules />
+        </Stack>
+      )}
+      <Dialogs dialog={dialog} mailsLinks={mailsLinks} onClose={() => open(null)} {...{ invited, done }} />
+    </>
+  )
+}
+
+interface DialogsProps {
+  readonly dialog: PeopleDialog | null
+  readonly mailsLinks: boolean
+  readonly onClose: () => void
+  readonly invited: (email: string, link: string | null) => void
+  readonly done: (words: string) => void
+}
+
+function Dialogs({ dialog, mailsLinks, onClose, invited, done }: DialogsProps) {
+  if (dialog === null) return null
+  if (dialog.kind === 'invite')
+    return <InviteDialog mailsLinks={mailsLinks} onClose={onClose} onInvited={invited} />
+  if (dialog.kind === 'link') return <LinkDialog email={dialog.email} link={dialog.link} onClose={onClose} />
+  const { kind, person } = dialog
+  if (kind === 'roles') return <RolesDialog person={person} onClose={onClose} onDone={done} />
+  if (kind === 'sign-ins') return <SignInsDialog person={person} onClose={onClose} />
+  return <AskDialog kind={kind} person={person} onClose={onClose} onDone={done} />
+}

@@ -1,0 +1,43 @@
+import { Kbd, Modal, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { hasLetterKeys } from '../../parts/letter-keys.ts'
+import { LinkText } from '../../parts/link-text.tsx'
+import classes from './key-sheet.module.css'
+import { keyTable } from './key-table.ts'
+
+/** All keys of the panel. */
+export function KeySheet({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Modal opened onClose={onClose} size="xl" title="Keys" closeButtonProps={{ 'aria-label': 'Close' }}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl">
+        {keyTable.map(({ group, entries }) => (
+          <Stack key={group} gap="xs">
+            <Title order={3}>{group}</Title>
+            <dl className={classes.keys}>
+              {entries.map(({ keys, does }) => (
+                <div key={does} className={classes.entry}>
+                  <dt>
+                    {keys.map((key) => (
+                      <Kbd key={key}>{key === 'Mod' ? modName : key}</Kbd>
+                    ))}
+                  </dt>
+                  <dd>{does}</dd>
+                </div>
+              ))}
+            </dl>
+          </Stack>
+        ))}
+      </SimpleGrid>
+      <Text size="sm" c="dimmed" mt="lg">
+        {hasLetterKeys()
+          ? 'Keys of one letter can be switched off in '
+          : 'Keys of one letter are switched off. Switch them on in '}
+        <LinkText to="/account" inherit underline="always" onClick={onClose}>
+          your account
+        </LinkText>
+        .
+      </Text>
+    </Modal>
+  )
+}
+
+const modName = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl'

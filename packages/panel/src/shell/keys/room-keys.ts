@@ -1,0 +1,11 @@
+/** The rooms that `g` and a letter lead to. */
+export const roomKeys = {
+  h: '/',
+  o: '/orders',
+  p: '/products',
+  n: '/content',
+  d: '/design',
+  m: '/media',
+  w: '/website',
+  s: '/settings',
+} as const

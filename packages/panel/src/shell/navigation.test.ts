@@ -1,0 +1,69 @@
+import type { Role } from '@vitrine/domain/owners/role'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fakeFetch } from '../testing/fake-fetch.ts'
+import { sessionAs, shopAnswers } from '../testing/server-answers.ts'
+import { type ShownScreen, showScreen } from '../testing/show-screen.tsx'
+
+let server: ReturnType<typeof fakeFetch>
+let screen: ShownScreen
+beforeEach(() => {
+  server = fakeFetch()
+})
+afterEach(async () => {
+  await screen.close()
+  server.restore()
+})
+
+const start = ['Start']
+const pages = ['Pages', 'Content']
+
+/** What each role finds in the navigation: what it may not see is not offered. */
+const found: Readonly<Record<Role, readonly string[]>> = {
+  admin: [
+    ...start,
+    'Orders',
+    'Products',
+    ...pages,
+    'Design',
+    'Media',
+    'Comments',
+    'Translate',
+    'Website',
+    'Mailbox',
+    'Settings',
+  ],
+  storeManager: [...start, 'Orders', 'Products', ...pages, 'Media', 'Translate', 'Mailbox', 'Settings'],
+  editor: [...start, 'Products', ...pages, 'Media', 'Translate'],
+  moderator: [...start, 'Comments'],
+  reporting: start,
+  billing: start,
+  commenter: start,
+  scheduling: start,
+  viewer: start,
+  campaignsEditor: start,
+  schedulingViewer: start,
+  schedulingEditor: start,
+}
+
+it.each(Object.entries(found))('offers a %s what they may see', async (role, labels) => {
+  server.answerByPath({ ...shopAnswers, 'GET /api/panel/session': { body: sessionAs([role]) } })
+  screen = await showScreen('/no-such-room')
+  await screen.waitFor('There is no such screen')
+  const links = [...document.querySelectorAll('nav[aria-label="Panel"] a')]
+  expect(links.map((link) => link.textContent)).toEqual(labels)
+})
+
+it.each([
+  ['admin', ['Title and logo', 'People', 'API keys', 'Payments', 'Mail']],
+  ['storeManager', ['Mail', 'Product feeds']],
+])('offers a %s the settings they may change', async (role, labels) => {
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/session': { body: sessionAs([role]) },
+    'GET /api/panel/sites/templates': { status: 403, body: { message: 'No' } },
+  })
+  screen = await showScreen('/settings')
+  await screen.waitFor('Product feeds')
+  const links = [...document.querySelectorAll('main ul a')].map((link) => link.textContent)
+  expect(links).toEqual(role === 'admin' ? expect.arrayContaining([...labels]) : labels)
+})

@@ -1,0 +1,70 @@
+import type { Call } from '@vitrine/contract/call'
+import { createProductCall } from '@vitrine/contract/catalogue/panel-calls'
+import { beginUploadCall } from '@vitrine/contract/media/upload-calls'
+import { createPageCall, listPagesCall } from '@vitrine/contract/website/page-calls'
+import { changeRedirectsCall } from '@vitrine/contract/website/panel-calls'
+import { settingsRooms } from '../../screens/settings/settings-rooms.ts'
+import { may } from '../../session/may.ts'
+import { places } from '../navigation.tsx'
+import type { PaletteEntry } from './palette-entry.ts'
+
+/** What needs no search: an entry, and the call that one must be allowed to make. */
+type Known = PaletteEntry & { readonly needs: Pick<Call, 'policy'> | null }
+
+const acts: readonly Known[] = [
+  {
+    href: '/products/new',
+    label: 'New product',
+    hint: 'Add a product',
+    words: 'create',
+    needs: createProductCall,
+  },
+  { href: '/pages', label: 'New page', hint: 'Add a page to a menu', words: 'create', needs: createPageCall },
+  {
+    href: '/website?tab=redirects',
+    label: 'Add redirect',
+    hint: 'Lead an old address on',
+    words: 'new url',
+    needs: changeRedirectsCall,
+  },
+  {
+    href: '/media',
+    label: 'Upload pictures',
+    hint: 'Add files to the library',
+    words: 'new image file',
+    needs: beginUploadCall,
+  },
+  {
+    href: '/pages?tab=trash',
+    label: 'Pages in the trash',
+    hint: 'Bring a page back',
+    words: 'restore deleted',
+    needs: listPagesCall,
+  },
+  {
+    href: '/account',
+    label: 'Change your password',
+    hint: 'Your account',
+    words: 'name e-mail',
+    needs: null,
+  },
+]
+
+/** The acts that an account may do. */
+export function actsFor(roles: readonly string[]): readonly PaletteEntry[] {
+  return allowed(acts, roles)
+}
+
+/** The rooms that it may enter, those of the settings last. */
+export function roomsFor(roles: readonly string[]): readonly PaletteEntry[] {
+  const rooms = places.map(({ to, label, needs }) => ({ href: to, label, hint: 'Room', needs }))
+  const settings = settingsRooms.flatMap(({ rooms }) =>
+    rooms.map(({ to, label, description, needs }) => ({ href: to, label, hint: description, needs })),
+  )
+  const account = { href: '/account', label: 'Your account', hint: 'Room', needs: null }
+  return allowed([...rooms, account, ...settings], roles)
+}
+
+function allowed(known: readonly Known[], roles: readonly string[]): readonly PaletteEntry[] {
+  return known.filter(({ needs }) => needs === null || may(roles, needs))
+}

@@ -1,0 +1,81 @@
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { orderPage } from '../../testing/build-order-row.ts'
+import { fakeFetch } from '../../testing/fake-fetch.ts'
+import { shopAnswers } from '../../testing/server-answers.ts'
+import { type ShownScreen, showScreen } from '../../testing/show-screen.tsx'
+
+let server: ReturnType<typeof fakeFetch>
+let screen: ShownScreen
+beforeEach(async () => {
+  sessionStorage.clear()
+  localStorage.clear()
+  server = fakeFetch()
+})
+afterEach(async () => {
+  await screen.close()
+  server.restore()
+})
+
+async function open(roles: readonly string[]): Promise<void> {
+  const { body } = shopAnswers['GET /api/panel/session']
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/session': { body: { ...body, account: { ...body.account, roles } } },
+    'GET /api/panel/account': { body: { displayName: 'Ada', email: 'ada@example.org', signIns: [] } },
+    'GET /api/panel/orders': { body: orderPage([1001]) },
+    'GET /api/panel/products': { body: { products: [], total: 0 } },
+    'GET /api/panel/pages': { status: 500, body: null },
+  })
+  screen = await showScreen('/account')
+  await screen.waitFor('Keys of one letter')
+}
+
+const strike = (key: string, part: KeyboardEventInit = {}) =>
+  act(async () => {
+    const target = document.activeElement ?? document.body
+    const code = key.length === 1 ? `Key${key.toUpperCase()}` : key
+    target.dispatchEvent(
+      new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true, ...part }),
+    )
+  })
+
+const options = () => [...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent)
+
+it('finds a room, an act and an order by a few letters, and goes to the first', async () => {
+  await open(['admin'])
+  await screen.press(screen.button('Go to, find or do'))
+  await screen.waitFor('New product')
+  await screen.type(screen.field('Go to, find or do'), 'tax')
+  expect(options()).toEqual([
+    'TaxesRates by country, region and kind of product, with the days on which they hold',
+  ])
+  await screen.type(screen.field('Go to, find or do'), 'grace')
+  await screen.waitFor('Order #1001')
+  await screen.type(screen.field('Go to, find or do'), 'acc')
+  await strike('Enter')
+  expect(document.querySelector('[role=option]')).toBeNull()
+})
+
+it('offers nothing that the account may not do', async () => {
+  await open(['reporting'])
+  await screen.press(screen.button('Go to, find or do'))
+  await screen.waitFor('Your account')
+  expect(options().join()).not.toMatch(/New product|Taxes|Add redirect/)
+})
+
+it('shows all keys by ?, and none of one letter work once they are switched off', async () => {
+  await open(['admin'])
+  await screen.press(screen.button('Go to, find or do'))
+  await screen.waitFor('New product')
+  await strike('Escape')
+  await strike('?', { shiftKey: true })
+  await screen.waitFor('Choose a view')
+  await screen.press(screen.button('Close'))
+  const box = [...document.querySelectorAll<HTMLInputElement>('[role=switch]')][0]
+  if (box) await screen.press(box)
+  await strike('?', { shiftKey: true })
+  expect(document.body.textContent).not.toContain('Choose a view')
+  await strike('k', { ctrlKey: true })
+  await screen.waitFor('New product')
+})

@@ -1,0 +1,65 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQueries } from '@tanstack/react-query'
+import { listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
+import { listOrdersCall } from '@vitrine/contract/orders/panel-calls'
+import { listPagesCall } from '@vitrine/contract/website/page-calls'
+import { orderName } from '@vitrine/domain/orders/order-name'
+import { callQuery } from '../../call/call-query.ts'
+import { useFormat } from '../../format/use-format.ts'
+import { may } from '../../session/may.ts'
+import { useSession } from '../../session/session.ts'
+import { findEntries, type PaletteGroup } from './palette-entry.ts'
+
+const most = 5
+
+/** What was found of the shop by words, and whether more is on its way. */
+export interface FoundRecords {
+  readonly groups: readonly PaletteGroup[]
+  readonly isSearching: boolean
+}
+
+/** Looks for orders, products and pages by words, as far as the account may read them. */
+export function useFoundRecords(typed: string): FoundRecords {
+  const { roles } = useSession().account
+  const { money } = useFormat()
+  const [asked] = useDebouncedValue(typed.trim(), 150)
+  const isAsked = asked.length > 1
+  const results = useQueries({
+    queries: [
+      {
+        ...callQuery(listOrdersCall, { query: { q: asked, limit: most } }),
+        enabled: isAsked && may(roles, listOrdersCall),
+      },
+      {
+        ...callQuery(listProductsCall, { query: { text: asked, limit: most } }),
+        enabled: isAsked && may(roles, listProductsCall),
+      },
+      { ...callQuery(listPagesCall, {}), enabled: isAsked && may(roles, listPagesCall) },
+    ],
+  })
+  const [orders, products, pages] = results
+  const found = {
+    Orders: (orders.data?.rows ?? []).map((order) => ({
+      href: `/orders/${order.id}`,
+      label: `Order ${orderName(order)}`,
+      hint: `${order.customerName || order.email}, ${money(order.grandTotalCents, order.currency)}`,
+    })),
+    Products: (products.data?.products ?? []).map(({ id, title }) => ({
+      href: `/products/${id}`,
+      label: title,
+      hint: 'Product',
+    })),
+    Pages: findEntries(
+      (pages.data?.pages ?? []).map(({ id, title, path }) => ({
+        href: `/pages/${id}`,
+        label: title,
+        hint: path,
+      })),
+      asked,
+    ).slice(0, most),
+  }
+  return {
+    groups: isAsked ? Object.entries(found).map(([name, entries]) => ({ name, entries })) : [],
+    isSearching: typed.trim() !== asked || results.some(({ isFetching }) => isFetching),
+  }
+}

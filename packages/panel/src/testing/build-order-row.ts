@@ -1,0 +1,31 @@
+import type { OrderRow } from '../screens/orders/list/order-row.ts'
+
+/** An order of the list for tests, by its number. */
+export function buildOrderRow(number: number, part: Partial<OrderRow> = {}): OrderRow {
+  return {
+    id: `order-${number}`,
+    number,
+    customerName: 'Grace Buyer',
+    email: 'grace@example.org',
+    country: 'US',
+    shipping: 'Parcel',
+    totalQuantity: 1,
+    currency: 'USD',
+    grandTotalCents: 3400,
+    fulfillmentStatus: 'PENDING',
+    paymentState: 'PAID',
+    isTest: false,
+    createdAtMs: number,
+    ...part,
+  }
+}
+
+/** A page of the list of orders with these numbers. */
+export function orderPage(numbers: readonly number[]) {
+  return {
+    rows: numbers.map((number) => buildOrderRow(number)),
+    next: null,
+    previous: null,
+    total: { count: numbers.length, isMore: false },
+  }
+}
