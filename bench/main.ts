@@ -11,6 +11,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(): Promise<Report> }>
   panel: () => import('./panel.ts'),
   start: () => import('./start.ts'),
   sites: () => import('./sites.ts'),
+  lists: () => import('./lists.ts'),
 }
 
 const [name = '', ...options] = process.argv.slice(2)

@@ -155,7 +155,7 @@ async function findAddresses(url: string, http: HttpVisitor): Promise<Addresses>
   )
   const items = lists.flatMap((list) => list.items)
   const { products } = await read<{ products: Row[] }>('/api/panel/products?sort=updated&direction=desc')
-  const { orders } = await read<{ orders: Row[] }>('/api/panel/orders')
+  const orders = (await read<{ rows: Row[] }>('/api/panel/orders')).rows
   const { statusUrl } = await read<{ statusUrl: string }>(`/api/panel/orders/${orders[0]?.id}`)
   const kinds = new Map(pages.map((page) => [page.kind.typeName, page]))
   const status = new URL(statusUrl, url)

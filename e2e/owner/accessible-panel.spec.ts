@@ -11,6 +11,7 @@ import { signIn } from '../testing/panel-screen.ts'
 import { prepareCheckout } from '../testing/prepare-checkout.ts'
 import { saveSettings } from '../testing/save-settings.ts'
 import type { ShopProcess } from '../testing/start-shop.ts'
+import { findTouchProblems } from '../testing/touch.ts'
 import { pixelsTooWide } from '../testing/width.ts'
 
 let shop: ShopProcess
@@ -23,6 +24,8 @@ beforeAll(async () => {
   owner = await becomeOwner(shop)
   browser = await openBrowser()
   ids = { productId: await buyMug(), orderId: await newestOrder(), purpose: 'placed', ...(await findPost()) }
+  ids = { ...ids, language: 'de-DE', kind: 'product', id: ids.productId ?? '' }
+  await addLanguage()
   await leaveComment()
   await switchNoticesOn()
 })
@@ -31,6 +34,12 @@ afterAll(async () => {
   await shop.close()
 })
 
+async function addLanguage(): Promise<void> {
+  const german = { code: 'de-DE', enabled: true, slugPrefix: '/de', fallback: null }
+  const answer = await owner.http.send('PUT', '/api/multilingual/languages', { languages: [german] })
+  expect(answer.status).toBe(200)
+}
+
 /** Every screen behind the door. */
 const fullScreens: readonly Screen[] = [
   { route: '/', shows: /1001/ },
@@ -38,6 +47,8 @@ const fullScreens: readonly Screen[] = [
   { route: 'orders/$orderId', shows: /grace@example\.org/ },
   { route: 'orders/$orderId/packing-slip', shows: /Harbor Street/ },
   { route: 'products', shows: /Morning mug/ },
+  { route: 'products/grid', shows: /Morning mug|32 products|products/ },
+  { route: 'products/import', shows: /A sample file/ },
   { route: 'products/new', shows: /Variants|Price/ },
   { route: 'products/$productId', shows: /Variants|Price/ },
   { route: 'pages', shows: /Journal/ },
@@ -57,6 +68,13 @@ const fullScreens: readonly Screen[] = [
   { route: 'settings/identity', shows: /Tagline/ },
   { route: 'settings/business', shows: /Opening hours/ },
   { route: 'settings/region', shows: /Time zone/ },
+  { route: 'settings/people', shows: /Nobody is invited at the moment/ },
+  { route: 'api-keys', shows: /No keys yet/ },
+  { route: 'settings/captcha', shows: /Who tells people from programs/ },
+  { route: 'settings/languages', shows: /Further languages/ },
+  { route: 'translate', shows: /Morning mug|Goods for slow mornings|one language/ },
+  { route: 'translate/$language/$kind/$id', shows: /Deutsch/ },
+  { route: 'settings/places', shows: /Map/i },
   { route: 'settings/seo', shows: /In search results/ },
   { route: 'settings/visibility', shows: /Who can see the site/ },
   { route: 'settings/code', shows: /Only code that you trust/ },
@@ -76,18 +94,18 @@ const fullScreens: readonly Screen[] = [
 ]
 
 it('every screen of the router is looked at', () => {
-  const behindNoDoor = ['first-owner', 'sign-in', 'new-password']
+  const behindNoDoor = ['first-owner', 'sign-in', 'new-password', 'join']
   const looked = [...behindNoDoor, ...fullScreens.map(({ route }) => route)]
   expect(panelRoutes.filter((route) => !looked.includes(route))).toEqual([])
   expect(looked.filter((route) => !panelRoutes.includes(route))).toEqual([])
 })
 
 describe.each([
-  ['a phone', { width: 390, height: 844 }],
-  ['a desktop', { width: 1440, height: 900 }],
-])('on %s', (_name, viewport) => {
-  it('no full screen of the panel has an accessibility violation, an error or is wider than the screen', async () => {
-    const { page, problems } = await openPage(browser, { viewport })
+  ['a phone', { viewport: phone, hasTouch: true, isMobile: true }],
+  ['a desktop', { viewport: { width: 1440, height: 900 } }],
+])('on %s', (_name, options) => {
+  it('no full screen of the panel has an accessibility violation, an error, is wider than the screen or missed by a finger', async () => {
+    const { page, problems } = await openPage(browser, options)
     await page.goto(`${shop.url}/config`)
     await page.getByRole('button', { name: 'Sign in' }).waitFor()
     expect(await findAccessibilityProblems(page)).toEqual([])
@@ -98,7 +116,7 @@ describe.each([
   })
 })
 
-it.each(['first-owner', 'sign-in', 'new-password'])('the door %s has no violation', async (route) => {
+it.each(['first-owner', 'sign-in', 'new-password', 'join'])('the door %s has no violation', async (route) => {
   const { page } = await openPage(browser, { viewport: phone })
   expect(await lookAtAll(page, shop, [{ route, shows: /./ }])).toEqual([])
   await page.context().close()
@@ -118,6 +136,9 @@ it('no screen of an empty site has an accessibility violation, an error or is wi
     screens.map(({ route, search }) => ({ route, search, shows: /./ })),
   )
   expect([found, problems]).toEqual([[], []])
+  // What the site begins with is not asked again.
+  await page.goto(`${empty.url}/config/begin`)
+  await page.getByRole('heading', { level: 1, name: /^Hello/ }).waitFor()
   await page.context().close()
   await empty.close()
 })
@@ -187,9 +208,11 @@ async function look(
   const viewport = page.viewportSize()
   if (viewport?.width === phone.width) await page.setViewportSize({ ...viewport, width: 360 })
   const beyond = await pixelsTooWide(page)
+  const isTouched = await page.evaluate(() => matchMedia('(pointer: coarse)').matches)
+  const missed = isTouched ? await page.evaluate(findTouchProblems) : []
   if (viewport) await page.setViewportSize(viewport)
-  const all = beyond > 0 ? [...problems, `is ${beyond} pixels wider than the screen`] : problems
-  return all.map((problem) => `${path}: ${problem}`)
+  const wide = beyond > 0 ? [`is ${beyond} pixels wider than the screen`] : []
+  return [...problems, ...missed, ...wide].map((problem) => `${path}: ${problem}`)
 }
 
 async function buyMug(): Promise<string> {
@@ -204,8 +227,8 @@ async function buyMug(): Promise<string> {
 
 async function newestOrder(): Promise<string> {
   const answer = await owner.http.get('/api/panel/orders')
-  const { orders } = (await answer.json()) as { orders: { id: string }[] }
-  return orders[0]?.id ?? ''
+  const { rows } = (await answer.json()) as { rows: { id: string }[] }
+  return rows[0]?.id ?? ''
 }
 
 /** A post of the journal and where it stands. */

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { auditLedgers } from '../testing/audit.ts'
 import { HttpVisitor } from '../testing/http-visitor.ts'
@@ -108,6 +110,7 @@ it.each(rounds)(
     const added = await lookAtSite(`cut-${round}.example`)
     expect(added.isThere || !wasAdded).toBe(true)
     expect(added).toEqual(added.isThere ? whole : nowhere)
+    expect(await strangePictures()).toEqual([])
 
     const { site } = (await kept.json()) as { site: { id: string; title: string } }
     const removing = owner.http.send('POST', `/api/panel/sites/${site.id}/removal`, { title: site.title })
@@ -121,6 +124,7 @@ it.each(rounds)(
     const left = await lookAtSite(`kept-${round}.example`)
     expect(left.isThere && wasRemoved).toBe(false)
     expect(left).toEqual(left.isThere ? whole : nowhere)
+    expect(await strangePictures()).toEqual([])
   },
 )
 
@@ -132,6 +136,13 @@ it('the ledgers add up after all that', async () => {
 
 const addSite = (host: string) =>
   owner.http.send('POST', '/api/panel/sites', { title: 'Second', host, templateId: null, content: 'samples' })
+
+/** Folders of pictures of sites that are not there. */
+async function strangePictures(): Promise<readonly string[]> {
+  const { sites } = await read<{ sites: { id: string }[] }>(owner.http, '/api/panel/sites')
+  const known = new Set(sites.map(({ id }) => id))
+  return readdirSync(join(shop.dataDir, 'images')).filter((name) => !known.has(name))
+}
 
 async function killAfter(delayMs: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, delayMs))

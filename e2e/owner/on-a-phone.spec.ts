@@ -51,6 +51,8 @@ it.each(widths)(
     await body.fill(`Written at ${width}`)
     await expectTouchable(page)
     await save(page)
+    // The message that it was saved does not lie on the bar that saves.
+    expect(await page.evaluate(findTouchProblems)).not.toContain('Save is covered')
     expect(await stranger.html('/journal/how-a-mug-is-made')).toContain(`Written at ${width}`)
 
     await moveFirstPage(page)
@@ -58,6 +60,39 @@ it.each(widths)(
     await page.context().close()
   },
 )
+
+it('an owner with a phone writes a post with a picture between its paragraphs, which visitors see', async () => {
+  const { page, problems } = await openPage(browser, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  await signIn(page, shop, owner, '/config/content')
+  await page.getByRole('region', { name: 'Journal' }).getByRole('button', { name: 'New post' }).tap()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill('First firing')
+  await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).tap()
+  await page.getByRole('textbox', { name: 'Body' }).tap()
+  await page.keyboard.type('We lit the kiln.')
+  await page
+    .getByRole('toolbar', { name: 'Formatting of body' })
+    .getByRole('button', { name: 'Picture' })
+    .tap()
+  const dialog = page.getByRole('dialog', { name: 'Picture' })
+  await addPicture(dialog, picture)
+  await dialog.getByLabel('Describe the picture').fill('A vase of clay')
+  await dialog.getByRole('button', { name: 'Put it into the text' }).tap()
+  await page.getByRole('textbox', { name: 'Body' }).getByRole('img', { name: 'A vase of clay' }).waitFor()
+  await page.getByRole('button', { name: 'Publish', exact: true }).tap()
+  await page.getByRole('link', { name: 'View', exact: true }).waitFor()
+
+  const { page: visitor } = await openPage(browser, { viewport: { width: 360, height: 740 } })
+  await visitor.goto(`${shop.url}/journal/first-firing`)
+  await visitor.getByRole('img', { name: 'A vase of clay' }).waitFor()
+  expect(await pixelsTooWide(visitor)).toBe(0)
+  expect(problems).toEqual([])
+  await visitor.context().close()
+  await page.context().close()
+})
 
 async function addProduct(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: /menu|navigation/i }).tap()

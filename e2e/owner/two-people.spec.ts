@@ -45,6 +45,12 @@ const field = (page: Page, label: string) => page.getByRole('textbox', { name: l
 const write = (page: Page, label: string, text: string) => field(page, label).fill(text)
 const pressSave = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
+/** The answer that saves at once. */
+async function keepMine(page: Page): Promise<void> {
+  await clash(page).getByRole('button', { name: 'Keep mine' }).click()
+  await page.getByRole('status').getByText('No changes').waitFor()
+}
+
 async function save(page: Page): Promise<void> {
   await pressSave(page)
   await page.getByRole('status').getByText('No changes').waitFor()
@@ -78,8 +84,7 @@ it('the same field of the settings is asked about, and either answer is followed
   await pressSave(ben)
   await clash(ben).getByText('Tagline').waitFor()
   expect((await readWebsite()).siteTagLine).toBe('Ana again')
-  await clash(ben).getByRole('button', { name: 'Keep mine' }).click()
-  await save(ben)
+  await keepMine(ben)
   expect((await readWebsite()).siteTagLine).toBe('Ben again')
 
   await write(ana, 'Tagline', 'Ana once more')
@@ -134,8 +139,7 @@ it('the same product, changed by two people, is merged variant by variant and as
   await pressSave(ana)
   await clash(ana).getByText('Title').waitFor()
   expect((await readProduct()).title).toBe('Pot of Ben')
-  await clash(ana).getByRole('button', { name: 'Keep mine' }).click()
-  await save(ana)
+  await keepMine(ana)
   expect(await readProduct()).toMatchObject({
     title: 'Pot of Ana again',
     variants: [{ priceCents: 1200 }],
@@ -192,4 +196,6 @@ it('the same post, changed by two people, is merged field by field and asked abo
   await pressSave(ana)
   await clash(ana).getByText('Title', { exact: true }).waitFor()
   expect((await readPost()).title).toBe('A post of Ben')
+  await clash(ana).getByRole('button', { name: 'Keep mine' }).click()
+  await expect.poll(async () => (await readPost()).title, patience).toBe('A post of Ana again')
 })

@@ -67,10 +67,12 @@ async function buyUntilItStops(
 
 async function listOrderNumbers({ http }: Owner): Promise<ReadonlySet<number>> {
   const numbers = new Set<number>()
-  for (let offset = 0; ; offset += 100) {
-    const answer = await http.get(`/api/panel/orders?limit=100&offset=${offset}`)
-    const { orders } = (await answer.json()) as { orders: { number: number }[] }
-    for (const order of orders) numbers.add(order.number)
-    if (orders.length < 100) return numbers
+  for (let after: string | null = ''; ; ) {
+    const place: string = after === '' ? '' : `&after=${encodeURIComponent(after)}`
+    const answer = await http.get(`/api/panel/orders?limit=100${place}`)
+    const page = (await answer.json()) as { rows: { number: number }[]; next: string | null }
+    for (const order of page.rows) numbers.add(order.number)
+    after = page.next
+    if (after === null) return numbers
   }
 }

@@ -1,4 +1,5 @@
 import type { Call } from '@vitrine/contract/call'
+import { describeRoles } from './describe-roles.ts'
 import { describeSchema, type Schema } from './describe-schema.ts'
 
 const opening = `# The HTTP calls
@@ -16,7 +17,7 @@ Every call of shop and panel, as the contract (\`packages/contract/src\`) has it
 
 /** Writes the page `docs/api.md` from the contract table. */
 export function describeCalls(calls: readonly Call[]): string {
-  return `${opening}\n${calls.map(describeCall).join('\n')}`
+  return `${opening}\n${calls.map(describeCall).join('\n')}\n${describeRoles(calls)}`
 }
 
 function describeCall(call: Call): string {

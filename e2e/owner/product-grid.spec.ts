@@ -1,0 +1,143 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser, openPage } from '../testing/browser.ts'
+import { openShop } from '../testing/open-shop.ts'
+import { becomeOwner, type Owner } from '../testing/owner.ts'
+import { signIn } from '../testing/panel-screen.ts'
+import type { ShopProcess } from '../testing/start-shop.ts'
+
+let shop: ShopProcess
+let owner: Owner
+let browser: Browser
+let page: Page
+const things: { itemId: string; variantId: string }[] = []
+beforeAll(async () => {
+  shop = await openShop()
+  owner = await becomeOwner(shop)
+  for (const title of ['Grid jar one', 'Grid jar two', 'Grid jar zero'])
+    things.push(await owner.sell({ title, onHand: 8, priceCents: 2000 }))
+  browser = await openBrowser()
+  const opened = await openPage(browser, { viewport: { width: 1440, height: 900 } })
+  page = opened.page
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: shop.url })
+  await signIn(page, shop, owner)
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+const patience = { timeout: 15_000 }
+const said = (text: string | RegExp) => page.getByText(text).first().waitFor()
+
+/** Opens the grid anew; its three rows are jar one, two and zero. */
+async function openGrid(): Promise<void> {
+  await page.goto(`${shop.url}/config/products/grid?text=grid%20jar`)
+  await said('3 products')
+  await page.locator('.dsg-cell').first().waitFor()
+}
+
+/** The cell of a row, counted from 1, in the column of a heading. */
+async function chooseCell(row: number, heading: string): Promise<void> {
+  const column = page.locator('.dsg-row-header .dsg-cell', { hasText: heading }).first()
+  const head = await column.boundingBox()
+  const line = await page.locator('.dsg-row').nth(row).boundingBox()
+  await page.mouse.click((head?.x ?? 0) + 20, (line?.y ?? 0) + 15)
+}
+
+async function save(): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+}
+
+/** The texts of the column of prices, the fourth behind the numbers of rows. */
+const pricesShown = () =>
+  page
+    .locator('.dsg-row')
+    .evaluateAll((rows) => rows.slice(1).map((row) => row.querySelectorAll('.dsg-cell')[4]?.textContent))
+
+async function product(index: number) {
+  const answer = await owner.http.get(`/api/panel/products/${things[index]?.itemId}`)
+  const { product: found } = (await answer.json()) as {
+    product: {
+      title: string
+      updatedAtMs: number
+      variants: { priceCents: number; stock: { onHand: number } }[]
+    }
+  }
+  const [variant] = found.variants
+  return { title: found.title, priceCents: variant?.priceCents, onHand: variant?.stock.onHand }
+}
+
+it('prices are raised by a sum and filled down by the keyboard alone, and saved at once', async () => {
+  await openGrid()
+  await chooseCell(1, 'Price')
+  await page.keyboard.type('+10 %')
+  await page.keyboard.press('Enter')
+  await said('Unsaved changes')
+  await chooseCell(1, 'Price')
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect.poll(() => page.getByRole('button', { name: 'Fill down' }).isEnabled(), patience).toBe(true)
+  await page.keyboard.press('Control+d')
+  await expect.poll(pricesShown, patience).toEqual(['22.00', '22.00', '22.00'])
+  await save()
+  await said('3 rows saved')
+  await expect.poll(async () => (await product(2)).priceCents, patience).toBe(2200)
+  expect([await product(0), await product(1)]).toMatchObject([{ priceCents: 2200 }, { priceCents: 2200 }])
+})
+
+it('stock is recounted by pasting a column from a spreadsheet; what is no number is said in its cell, and the rest is saved', async () => {
+  await openGrid()
+  await page.evaluate(() => navigator.clipboard.writeText('5\nmany\n7'))
+  await chooseCell(1, 'In stock')
+  await page.keyboard.press('Control+v')
+  await said('Unsaved changes')
+  await save()
+  await said('2 rows saved')
+  await expect.poll(async () => (await product(2)).onHand, patience).toBe(7)
+  await chooseCell(2, 'In stock')
+  await said('In stock: Enter a whole number')
+  expect([await product(0), await product(1)]).toMatchObject([{ onHand: 5 }, { onHand: 8 }])
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await said('No changes')
+})
+
+it('nothing that a colleague saved meanwhile is written over without being asked', async () => {
+  await openGrid()
+  const body = {
+    rows: [
+      {
+        productId: things[0]?.itemId,
+        variantId: things[0]?.variantId,
+        was: { priceCents: 2200 },
+        is: { priceCents: 3300 },
+      },
+    ],
+  }
+  expect((await owner.http.send('PUT', '/api/panel/grid/products', body)).status).toBe(200)
+  for (const row of [1, 2]) {
+    await chooseCell(row, 'Price')
+    await page.keyboard.type('19')
+    await page.keyboard.press('Enter')
+  }
+  await save()
+  await said('1 row saved')
+  await said('1 row needs a look')
+  expect([await product(0), await product(1)]).toMatchObject([{ priceCents: 3300 }, { priceCents: 1900 }])
+  await chooseCell(1, 'Price')
+  await said('somebody else wrote “33.00” meanwhile')
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await save()
+  await expect.poll(async () => (await product(0)).priceCents, patience).toBe(1900)
+})
+
+it('letters that are typed into a cell lead to no other room', async () => {
+  await openGrid()
+  await chooseCell(1, 'SKU')
+  await page.keyboard.type('go')
+  await page.keyboard.press('Enter')
+  await said('Unsaved changes')
+  expect(page.url()).toContain('/config/products/grid')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await said('No changes')
+})
