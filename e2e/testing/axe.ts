@@ -4,16 +4,20 @@ import type { Page } from 'playwright-core'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Runs axe-core on the open page; gives each violation as a sentence with the elements it is about. */
-export async function findAccessibilityProblems(page: Page): Promise<readonly string[]> {
+/** Runs axe-core on the open page, or on a part of it; gives each violation as a sentence with the elements it is about. */
+export async function findAccessibilityProblems(page: Page, part = 'html'): Promise<readonly string[]> {
   await page.evaluate(axeSource)
-  return page.evaluate(async () => {
+  return page.evaluate(async (context) => {
     const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; help: string; nodes: { target: string[] }[] }[] }> }
+      axe: {
+        run(
+          context: string,
+        ): Promise<{ violations: { id: string; help: string; nodes: { target: string[] }[] }[] }>
+      }
     }
-    const { violations } = await axe.run()
+    const { violations } = await axe.run(context)
     return violations.map(
       ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`,
     )
-  })
+  }, part)
 }

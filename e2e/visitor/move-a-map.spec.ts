@@ -63,7 +63,7 @@ describe('a map of a host that the owner set', () => {
     await expect
       .poll(() => asked.some((url) => url.startsWith(`${tileHost}/16/`)), { timeout: 15_000 })
       .toBe(true)
-    expect(await findAccessibilityProblems(page)).toEqual([])
+    expect(await findAccessibilityProblems(page, '.block-map')).toEqual([])
     expect(problems).toEqual([])
     await page.context().close()
   })

@@ -10,6 +10,8 @@ interface Part {
   filesToCome: number
   passed: number
   failed: number
+  /** Passed at the second try only. */
+  late: number
   durationMs: number
 }
 
@@ -51,7 +53,14 @@ export default class PartReporter implements Reporter {
 
   #partOf(moduleId: string): Part {
     const name = partOf(relative(this.#root, moduleId))
-    const part = this.#parts.get(name) ?? { name, filesToCome: 0, passed: 0, failed: 0, durationMs: 0 }
+    const part = this.#parts.get(name) ?? {
+      name,
+      filesToCome: 0,
+      passed: 0,
+      failed: 0,
+      late: 0,
+      durationMs: 0,
+    }
     this.#parts.set(name, part)
     return part
   }
@@ -67,6 +76,12 @@ export default class PartReporter implements Reporter {
     for (const { place, error } of [...around.map((each) => ({ place: file, error: each })), ...errors])
       this.#report.failures.push(describeError(place, error, this.#root))
 
+    for (const test of testModule.children.allTests('passed')) {
+      if (!test.diagnostic()?.flaky) continue
+      part.late += 1
+      console.log(`  late  ${file} > ${test.fullName}: passed at the second try only`)
+      for (const error of test.result().errors ?? []) console.log(`        ${error.message}`)
+    }
     const passedHere = [...testModule.children.allTests('passed')].length
     const failedHere = failed.length + (around.length > 0 ? 1 : 0)
     for (const counts of [part, this.#report]) {
@@ -76,7 +91,8 @@ export default class PartReporter implements Reporter {
   }
 }
 
-function lineOf({ name, passed, failed, durationMs }: Part): string {
+function lineOf({ name, passed, failed, late, durationMs }: Part): string {
   const counts = failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} failed`
-  return `${failed === 0 ? '  ok  ' : ' FAIL '} ${name}: ${counts} (${(durationMs / 1000).toFixed(1)} s)`
+  const second = late === 0 ? '' : `, ${late} of them at the second try`
+  return `${failed === 0 ? '  ok  ' : ' FAIL '} ${name}: ${counts}${second} (${(durationMs / 1000).toFixed(1)} s)`
 }
