@@ -1,3 +1,8 @@
+/** By what the rows of a list are searched, narrowed and sorted, wherever they are kept. */
+export type ListKeys = Pick<ListTable, 'name' | 'choices' | 'texts'> & {
+  readonly columns: Readonly<Record<string, unknown>>
+}
+
 /** How a list is kept to be searched, narrowed and sorted; its keys are those of its description in the contract. */
 export interface ListTable {
   /** The list's name, as in the contract. */

@@ -15,7 +15,7 @@ const mostValues = 200
 const mostWords = 400
 
 /** All that a row is found by, in order, each once. */
-export function termsOf(list: ListTable, entry: ListEntry): readonly string[] {
+export function termsOf(list: Pick<ListTable, 'texts'>, entry: ListEntry): readonly string[] {
   const terms = wordsOf(entry.searched).slice(0, mostWords).map(searchTerm)
   for (const [key, values] of Object.entries(entry.texts)) {
     for (const value of values.slice(0, mostValues)) {

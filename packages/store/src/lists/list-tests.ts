@@ -39,7 +39,7 @@ function sqlOf(engine: Engine, list: ListTable, test: RowTest): readonly ListTes
   if (test.kind === 'starts') return [beginsTest(engine, textTerm(key, test.text))]
   if (test.kind === 'has') return test.words.map((word) => beginsTest(engine, textWordTerm(key, word)))
   if (list.choices[key]) return [bitsTest(list, test)]
-  if (list.columns[key])
+  if (list.columns[key] && !list.texts[key])
     return [{ holds: test.kind === 'empty' && test.isEmpty ? never : always, isNarrow: true }]
   if (test.kind === 'empty') {
     const begins = beginsTest(engine, textTerm(key, ''))

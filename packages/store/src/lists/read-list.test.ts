@@ -3,9 +3,12 @@ import type { RowTest } from '@vitrine/domain/lists/row-tests'
 import type { Order } from '@vitrine/domain/orders/order'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { orderEntry, ordersTable } from '../orders/orders-list-table.ts'
 import { type BuiltStore, buildStore } from '../testing/build-store.ts'
 import { buildOrder, buildOrderLine, newId, noon } from '../testing/builders.ts'
 import { everyRow } from '../testing/list-ask.ts'
+import { listOfRows } from './list-of-rows.ts'
+import type { ListPage } from './list-page.ts'
 import type { ListAsk } from './read-list.ts'
 
 let built: BuiltStore
@@ -99,10 +102,17 @@ describe('a list', () => {
           for (const ask of asks) {
             const wanted = orders.filter((order) => isWanted(order, ask)).sort(comparing(ask.sort))
             const numbers = wanted.map(({ number }) => number)
-            expect(await walk(ask, 'after')).toEqual(numbers)
-            expect(await walk(ask, 'before')).toEqual(numbers)
-            const { total } = await built.siteStore.orders.list({ ...ask, start: null })
+            const kept = (each: ListAsk) => built.siteStore.orders.list(each)
+            const atHand = async (each: ListAsk) =>
+              listOfRows(orders, { keys: ordersTable, entryOf: orderEntry }, each)
+            expect(await walk(kept, ask, 'after')).toEqual(numbers)
+            expect(await walk(kept, ask, 'before')).toEqual(numbers)
+            expect(await walk(atHand, ask, 'after')).toEqual(numbers)
+            expect(await walk(atHand, ask, 'before')).toEqual(numbers)
+            const first = { ...ask, start: null }
+            const { total, ...page } = await kept(first)
             expect(total.isMore ? Math.max(total.count, numbers.length) : total.count).toBe(numbers.length)
+            expect(await atHand(first)).toEqual({ ...page, total: { count: numbers.length, isMore: false } })
           }
         },
       ),
@@ -228,14 +238,18 @@ function comparing({ key, isDescending }: ListAsk['sort']) {
 }
 
 /** Walks a list page by page, forwards from its beginning or backwards from its end, and returns its numbers in order. */
-async function walk(ask: Omit<ListAsk, 'start'>, side: 'after' | 'before'): Promise<readonly number[]> {
+async function walk(
+  list: (ask: ListAsk) => Promise<ListPage<Order>>,
+  ask: Omit<ListAsk, 'start'>,
+  side: 'after' | 'before',
+): Promise<readonly number[]> {
   const seen: Order[] = []
   const isBack = side === 'before'
   let start: ListAsk['start'] = isBack
     ? { side, id: ask.sort.isDescending ? '!' : '~', value: ask.sort.isDescending ? -1 : 1e15 }
     : null
   for (;;) {
-    const page = await built.siteStore.orders.list({ ...ask, start })
+    const page = await list({ ...ask, start })
     if (isBack) seen.unshift(...page.rows)
     else seen.push(...page.rows)
     const edge = isBack ? page.rows[0] : page.rows.at(-1)

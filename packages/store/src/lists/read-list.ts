@@ -71,7 +71,12 @@ async function walk(queries: Queries, driver: Driver, bounds: ListBounds): Promi
   return { rows: await queries.walked(), total: undefined }
 }
 
-function sliceOf(rows: readonly ListPlace[], { start, limit }: ListAsk, total: ListTotal): ListSlice {
+/** A page of rows that were looked for from where it begins, one more than it has, in the direction in which it goes. */
+export function sliceOf(
+  rows: readonly ListPlace[],
+  { start, limit }: Pick<ListAsk, 'start' | 'limit'>,
+  total: ListTotal,
+): ListSlice {
   const hasMore = rows.length > limit
   const places = rows.slice(0, limit)
   if (start?.side === 'before')
