@@ -5,6 +5,11 @@ export function orderName({ number, numberText }: Pick<Order, 'number' | 'number
   return numberText ?? `#${number}`
 }
 
+/** What buyers are asked to write on a payment outside the shop, so that it finds its order. */
+export function paymentReferenceText(numberText: string): string {
+  return `Please give order number ${numberText.replace(/^#/, '')} as the reference.`
+}
+
 /** The number of an order between a prefix and a suffix; nothing where there is neither. */
 export function numberTextOf(
   number: number,

@@ -93,7 +93,7 @@ describe('mail about an order', () => {
     const selling = { ...site, store: { ...site.store, payments: { test: false, manual } } }
     const due = buildOrder({ payment: { gateway: 'manual', label: 'Bank transfer', reference: '' } })
     expect(composeOrderMail('placed', due, { site: selling, linkUrl, look: plainMailLook }).text).toContain(
-      'IBAN 1',
+      'IBAN 1\nPlease give order number 1001 as the reference.',
     )
     const sent = buildOrder({
       isTest: false,

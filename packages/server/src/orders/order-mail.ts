@@ -2,7 +2,7 @@ import type { Address } from '@vitrine/domain/contact/address'
 import { addressLinesWithPhone } from '@vitrine/domain/contact/address-lines'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Order } from '@vitrine/domain/orders/order'
-import { orderName } from '@vitrine/domain/orders/order-name'
+import { orderName, paymentReferenceText } from '@vitrine/domain/orders/order-name'
 import { instructionsOf, isDue } from '@vitrine/domain/orders/present-order'
 import { presentOrderRow } from '@vitrine/domain/orders/present-order-row'
 import {
@@ -117,7 +117,7 @@ const furtherLines: Readonly<Record<OrderMailKind, (order: Order, site: Site) =>
 function paymentLines(order: Order, site: Site): readonly string[] {
   if (!isDue(order)) return [`Paid by: ${order.payment.label}`]
   const instructions = instructionsOf(order, site.store.payments.manual)
-  return [`To be paid by: ${order.payment.label}`, ...(instructions ? [instructions] : [])]
+  return [`To be paid by: ${order.payment.label}`, ...(instructions ? [instructions, paymentReferenceText(orderName(order))] : [])]
 }
 
 function parcelLines({ fulfillments }: Order): readonly string[] {

@@ -1,5 +1,7 @@
 import type { Order } from '@vitrine/domain/orders/order'
+import type { Site } from '@vitrine/domain/website/site'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
+import type { SiteStore } from '@vitrine/store/store'
 import { type JobHandler, PermanentJobError } from '../jobs/job-handler.ts'
 import type { ComposedMail } from '../mail/composed-mail.ts'
 import { deliver } from '../mail/deliver.ts'
@@ -21,16 +23,24 @@ export function sendOrderMail(
     const order = await store.orders.find(orderId)
     if (!order) throw new PermanentJobError(`There is no order ${orderId}.`)
     const site = await store.site.read()
-    // The owner of a shop without an address of its own reads of new orders in the panel.
-    if (mail === 'new-order' && site.contactEmail === '') return
+    const owner = mail === 'new-order' ? await ownersAddress(site, store) : null
+    // Nobody owns the site yet: who will, reads of the order in the panel.
+    if (mail === 'new-order' && owner === null) return
 
     const origin = homeOriginOf(site, publicUrl)
     if (origin === null) log.warn({ order: order.number }, linklessText)
     const path = mail === 'new-order' ? `/config/orders/${order.id}` : statusPath(secret, order.id)
     const place = { site, linkUrl: origin && origin + path, look: await lookOf(site) }
     const letter = write(mail, order, place)
-    await deliver(mailer, { id, orderId: order.id, ...letter }, { store, nowMs })
+    await deliver(mailer, { id, orderId: order.id, ...letter, to: owner ?? letter.to }, { store, nowMs })
   }
+}
+
+/** Where the shop reads of new orders: at its contact e-mail, or at the address that its owner signs in with. */
+async function ownersAddress(site: Site, { accounts }: Pick<SiteStore, 'accounts'>): Promise<string | null> {
+  if (site.contactEmail !== '') return site.contactEmail
+  const ownerId = await accounts.ownerId()
+  return (ownerId && (await accounts.find(ownerId))?.email) || null
 }
 
 const linklessText =

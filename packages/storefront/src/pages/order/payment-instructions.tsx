@@ -1,4 +1,5 @@
 import type { OrderView } from '@vitrine/contract/orders/page-props'
+import { paymentReferenceText } from '@vitrine/domain/orders/order-name'
 
 /** How to pay outside the shop, while that is due. */
 export function PaymentInstructions({ order }: { readonly order: OrderView }) {
@@ -7,9 +8,7 @@ export function PaymentInstructions({ order }: { readonly order: OrderView }) {
     <section className="vt-order-card vt-order-due" aria-labelledby="order-due-title">
       <h2 id="order-due-title">How to pay</h2>
       <p className="vt-preserve">{order.payment.instructions}</p>
-      <p className="vt-quiet">
-        Please give order number {order.numberText.replace(/^#/, '')} as the reference.
-      </p>
+      <p className="vt-quiet">{paymentReferenceText(order.numberText)}</p>
     </section>
   )
 }
