@@ -117,7 +117,10 @@ const furtherLines: Readonly<Record<OrderMailKind, (order: Order, site: Site) =>
 function paymentLines(order: Order, site: Site): readonly string[] {
   if (!isDue(order)) return [`Paid by: ${order.payment.label}`]
   const instructions = instructionsOf(order, site.store.payments.manual)
-  return [`To be paid by: ${order.payment.label}`, ...(instructions ? [instructions, paymentReferenceText(orderName(order))] : [])]
+  return [
+    `To be paid by: ${order.payment.label}`,
+    ...(instructions ? [instructions, paymentReferenceText(orderName(order))] : []),
+  ]
 }
 
 function parcelLines({ fulfillments }: Order): readonly string[] {

@@ -5,7 +5,10 @@ export const mailLabels: Readonly<Record<MailPurpose, { readonly label: string; 
   placed: { label: 'Order confirmed', when: 'To the buyer, when an order is placed' },
   fulfilled: { label: 'Order on its way', when: 'To the buyer, when you fulfill an order and let them know' },
   canceled: { label: 'Order canceled', when: 'To the buyer, when you cancel an order and let them know' },
-  'new-order': { label: 'New order', when: 'To the contact e-mail of your site, or the owner’s own without one, when an order is placed' },
+  'new-order': {
+    label: 'New order',
+    when: 'To the contact e-mail of your site, or the owner’s own without one, when an order is placed',
+  },
   'sign-in': { label: 'Link to sign in', when: 'To you and your staff, when one is asked for' },
   password: { label: 'Link for a new password', when: 'To you and your staff, when one is asked for' },
   test: { label: 'Test mail', when: 'To you, when you send one from these settings' },
