@@ -1,6 +1,7 @@
 import type { ListDescription } from '@vitrine/domain/lists/list-description'
 import type { Policy } from './call.ts'
 import { listOrdersCall } from './orders/panel-calls.ts'
+import { listRedirectsCall } from './website/panel-calls.ts'
 
 /** A list, and who may see it. */
 export interface PanelList {
@@ -9,4 +10,4 @@ export interface PanelList {
 }
 
 /** Every list of the panel that is described: saved views, files and acts on many rows are made for these. */
-export const panelLists: readonly PanelList[] = [listOrdersCall]
+export const panelLists: readonly PanelList[] = [listOrdersCall, listRedirectsCall]

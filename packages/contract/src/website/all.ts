@@ -18,7 +18,14 @@ import {
   listPagesCall,
   readPageCall,
 } from './page-calls.ts'
-import { changeNoticesCall, changeRedirectsCall, readNoticesCall, readRedirectsCall } from './panel-calls.ts'
+import {
+  changeNoticesCall,
+  changeRedirectsCall,
+  exportRedirectsCall,
+  listRedirectsCall,
+  readNoticesCall,
+  readRedirectsCall,
+} from './panel-calls.ts'
 import { changeSetUpCall, readStartCall } from './start-calls.ts'
 import { trialUpgradePageCall, upgradePageCall } from './upgrade-page-calls.ts'
 
@@ -38,6 +45,8 @@ export const websiteCalls: readonly Call[] = [
   changeNoticesCall,
   readRedirectsCall,
   changeRedirectsCall,
+  listRedirectsCall,
+  exportRedirectsCall,
   readHeaderFooterCall,
   changeHeaderFooterCall,
   listPagesCall,

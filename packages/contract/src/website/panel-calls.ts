@@ -1,8 +1,10 @@
 import { type AnchorPosition, anchorPositions } from '@vitrine/domain/website/popup-overlay'
 import { Type } from 'typebox'
 import type { Policy } from '../call.ts'
+import { defineListCall, defineListFile } from '../lists/list-call.ts'
 import { longText, shortText } from '../schemas.ts'
 import { defineSettings } from '../settings.ts'
+import { redirectsList } from './redirects-list.ts'
 
 const administrators: Policy = { kind: 'owner', roles: ['admin'] }
 
@@ -72,4 +74,30 @@ export const { readCall: readRedirectsCall, changeCall: changeRedirectsCall } = 
   path: '/api/panel/redirects',
   policy: administrators,
   value: Type.Object({ text: longText }),
+})
+
+/** A redirect; its id holds as long as its old address does. */
+const redirectRow = Type.Object({
+  id: Type.String(),
+  source: Type.String(),
+  target: Type.String(),
+  status: Type.Union([Type.Literal(301), Type.Literal(302)]),
+  /** Those with a [name] are tried in this order, from 1. */
+  place: Type.Integer(),
+})
+
+/** The redirects, a page of them at a time. */
+export const listRedirectsCall = defineListCall({
+  list: redirectsList,
+  name: 'listRedirects',
+  path: '/api/panel/redirect-rules',
+  policy: administrators,
+  row: redirectRow,
+})
+
+/** The redirects as a file. */
+export const exportRedirectsCall = defineListFile({
+  name: 'exportRedirects',
+  path: '/api/panel/redirect-rules.csv',
+  policy: administrators,
 })

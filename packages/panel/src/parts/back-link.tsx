@@ -6,7 +6,15 @@ import { LinkText } from './link-text.tsx'
 import { readTrail } from './lists/trail/list-trail.ts'
 
 interface BackLinkProps {
-  readonly to: '/orders' | '/products' | '/mailbox' | '/pages' | '/content' | '/settings' | '/settings/mails'
+  readonly to:
+    | '/orders'
+    | '/products'
+    | '/mailbox'
+    | '/pages'
+    | '/content'
+    | '/settings'
+    | '/settings/mails'
+    | '/redirects'
   readonly children: string
 }
 

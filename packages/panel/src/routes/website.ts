@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { parseListSearch } from '../parts/lists/address/list-search.ts'
 import { parseWebsiteSearch } from '../screens/website/website-search.ts'
 import { panel } from './panel.ts'
 
@@ -7,9 +8,29 @@ const website = createRoute({
   path: 'website',
   validateSearch: parseWebsiteSearch,
   beforeLoad: ({ search }) => {
+    if (search.tab === 'redirects') throw redirect({ to: '/redirects', replace: true })
     if (search.tab === 'password') throw redirect({ to: '/settings/visibility', replace: true })
   },
   component: lazyRouteComponent(() => import('../screens/website/website-screen.tsx'), 'WebsiteScreen'),
+})
+
+const redirects = createRoute({
+  getParentRoute: () => panel,
+  path: 'redirects',
+  validateSearch: parseListSearch,
+  component: lazyRouteComponent(
+    () => import('../screens/website/redirects/redirects-screen.tsx'),
+    'RedirectsScreen',
+  ),
+})
+
+const redirectsText = createRoute({
+  getParentRoute: () => panel,
+  path: 'redirects/text',
+  component: lazyRouteComponent(
+    () => import('../screens/website/redirects/redirects-text-screen.tsx'),
+    'RedirectsTextScreen',
+  ),
 })
 
 const settings = createRoute({
@@ -96,6 +117,8 @@ const design = createRoute({
 /** The rooms of what holds for the whole website, and the list of settings. */
 export const websiteRoutes = [
   website,
+  redirects,
+  redirectsText,
   settings,
   identity,
   business,

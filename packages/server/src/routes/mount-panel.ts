@@ -69,29 +69,6 @@ import {
 } from '@vitrine/contract/owners/session-calls'
 import { listPaymentTroublesCall, resolvePaymentCall } from '@vitrine/contract/payments/panel-calls'
 import { readDamageCall } from '@vitrine/contract/website/damage-calls'
-import { changeHeaderFooterCall, readHeaderFooterCall } from '@vitrine/contract/website/header-footer-calls'
-import { listLayoutsCall, readLayoutCall, saveLayoutCall } from '@vitrine/contract/website/layout-calls'
-import {
-  duplicatePageCall,
-  removePageCall,
-  restorePageCall,
-  setPageRoleCall,
-  showPageCall,
-  trashPageCall,
-} from '@vitrine/contract/website/page-act-calls'
-import {
-  arrangePagesCall,
-  changePageCall,
-  createPageCall,
-  listPagesCall,
-  readPageCall,
-} from '@vitrine/contract/website/page-calls'
-import {
-  changeNoticesCall,
-  changeRedirectsCall,
-  readNoticesCall,
-  readRedirectsCall,
-} from '@vitrine/contract/website/panel-calls'
 import { changeSetUpCall, readStartCall } from '@vitrine/contract/website/start-calls'
 import type { FastifyInstance } from 'fastify'
 import { getGrid, putGrid } from '../catalogue/grid/grid-calls.ts'
@@ -134,13 +111,6 @@ import { invitationMailKind } from '../owners/people/invitation-mail-kind.ts'
 import { deleteSession, getSession, postFirstOwner, postSession } from '../owners/session-calls.ts'
 import { getSignInWays, postSessionByLink, postSignInLink } from '../owners/sign-in-link-calls.ts'
 import { getDamage } from '../website/damage-calls.ts'
-import { getLayout, getLayouts, putLayout } from '../website/layout-calls.ts'
-import { getHeaderFooter, putHeaderFooter } from '../website/pages/header-footer-calls.ts'
-import { postPageCopy, putPageRole, putPageShown } from '../website/pages/page-act-calls.ts'
-import { getPage, putPage } from '../website/pages/page-settings-calls.ts'
-import { deletePage, postPageRestored, postPageTrash } from '../website/pages/trash-calls.ts'
-import { getPages, postPage, putPages } from '../website/pages/tree-calls.ts'
-import { getNotices, getRedirects, putNotices, putRedirects } from '../website/panel-calls.ts'
 import {
   getMailPreviewPage,
   getMailTexts,
@@ -153,6 +123,7 @@ import { mountContentCalls } from './mount-content.ts'
 import { mountPeopleCalls } from './mount-people.ts'
 import { mountSellingCalls } from './mount-selling.ts'
 import { mountSettingsCalls } from './mount-settings.ts'
+import { mountWebsiteCalls } from './mount-website.ts'
 
 /** The kinds of mail that rooms send. */
 const mailKinds = [
@@ -219,9 +190,6 @@ export function mountPanelCalls(app: FastifyInstance): void {
   mount(app, listPaymentTroublesCall, getPaymentTroubles)
   mount(app, resolvePaymentCall, postPaymentResolution)
   mount(app, readDamageCall, getDamage)
-  mount(app, listLayoutsCall, getLayouts)
-  mount(app, readLayoutCall, getLayout)
-  mount(app, saveLayoutCall, putLayout)
   mount(app, listPanelCommentsCall, getPanelComments)
   mount(app, judgeCommentCall, putComment)
   mount(app, removeCommentCall, deleteComment)
@@ -231,22 +199,6 @@ export function mountPanelCalls(app: FastifyInstance): void {
   mountSettingsCalls(app)
   mount(app, readStartCall, (exchange) => getStart(exchange, mailKinds))
   mount(app, changeSetUpCall, putSetUp)
-  mount(app, readHeaderFooterCall, getHeaderFooter)
-  mount(app, changeHeaderFooterCall, putHeaderFooter)
-  mount(app, listPagesCall, getPages)
-  mount(app, arrangePagesCall, putPages)
-  mount(app, createPageCall, postPage)
-  mount(app, readPageCall, getPage)
-  mount(app, changePageCall, putPage)
-  mount(app, showPageCall, putPageShown)
-  mount(app, setPageRoleCall, putPageRole)
-  mount(app, duplicatePageCall, postPageCopy)
-  mount(app, trashPageCall, postPageTrash)
-  mount(app, restorePageCall, postPageRestored)
-  mount(app, removePageCall, deletePage)
-  mount(app, readNoticesCall, getNotices)
-  mount(app, changeNoticesCall, putNotices)
-  mount(app, readRedirectsCall, getRedirects)
-  mount(app, changeRedirectsCall, putRedirects)
+  mountWebsiteCalls(app)
   mountContentCalls(app)
 }

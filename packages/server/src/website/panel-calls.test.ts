@@ -75,6 +75,43 @@ describe('redirects', () => {
   })
 })
 
+describe('the list of redirects', () => {
+  const list = (query: string) => owner.get(`/api/panel/redirect-rules${query}`)
+
+  it('answers filters, words, sorts and pages over the rules', async () => {
+    await redirects().change({
+      text: '/zebra -> /shop\n/blog/[slug] -> /journal/[slug]\n/about -> /team 302',
+    })
+    expect((await list('')).json).toMatchObject({
+      rows: [{ source: '/zebra', place: 1 }, { source: '/blog/[slug]' }, { source: '/about', status: 302 }],
+      total: { count: 3, isMore: false },
+    })
+    expect((await list('?f=named:is:yes')).json).toMatchObject({ rows: [{ source: '/blog/[slug]' }] })
+    expect((await list('?q=team')).json).toMatchObject({ rows: [{ source: '/about' }] })
+    const first = await list('?sort=source&limit=2')
+    expect(first.json).toMatchObject({ rows: [{ source: '/about' }, { source: '/blog/[slug]' }] })
+    const { next } = first.json as { next: string }
+    const second = await list(`?sort=source&limit=2&after=${encodeURIComponent(next)}`)
+    expect(second.json).toMatchObject({ rows: [{ source: '/zebra' }], next: null })
+  })
+
+  it('refuses what it does not know', async () => {
+    const refused = await list('?f=colour:is:red')
+    expect([refused.status, refused.json]).toMatchObject([400, { message: 'This list has no such filter.' }])
+  })
+
+  it('is a file, too', async () => {
+    const file = await list('.csv?sort=source&cols=source,status')
+    expect(file.text.replace('\uFEFF', '').split('\r\n')).toEqual([
+      'source,status',
+      '/about,302',
+      '/blog/[slug],301',
+      '/zebra,301',
+      '',
+    ])
+  })
+})
+
 describe('how visitors may comment', () => {
   it('is not taken from somebody who has not seen what another saved meanwhile', async () => {
     const comments = editSettings(owner, '/api/panel/comment-settings')

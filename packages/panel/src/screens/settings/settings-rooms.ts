@@ -15,7 +15,7 @@ import {
   readTaxesCall,
 } from '@vitrine/contract/selling/selling-calls'
 import { readIdentityCall } from '@vitrine/contract/website/identity-calls'
-import { readNoticesCall } from '@vitrine/contract/website/panel-calls'
+import { listRedirectsCall, readNoticesCall } from '@vitrine/contract/website/panel-calls'
 import { readBusinessCall } from '@vitrine/contract/website/settings/business-calls'
 import { readSiteCodeCall } from '@vitrine/contract/website/settings/code-calls'
 import { readLegalTextsCall } from '@vitrine/contract/website/settings/legal-calls'
@@ -38,6 +38,7 @@ export interface SettingsRoom {
     | '/settings/code'
     | '/settings/legal'
     | '/website'
+    | '/redirects'
     | '/settings/people'
     | '/api-keys'
     | '/settings/checkout'
@@ -113,9 +114,15 @@ export const settingsRooms: readonly { readonly group: string; readonly rooms: r
       },
       {
         to: '/website',
-        label: 'Notices and redirects',
-        description: 'Announcement bar, popup, cookie banner, and where old addresses lead',
+        label: 'Notices',
+        description: 'Announcement bar, popup, cookie banner and the info bar on phones',
         needs: readNoticesCall,
+      },
+      {
+        to: '/redirects',
+        label: 'Redirects',
+        description: 'Where old addresses lead, one by one or as a text',
+        needs: listRedirectsCall,
       },
       {
         to: '/settings/legal',

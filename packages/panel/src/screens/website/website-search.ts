@@ -1,10 +1,9 @@
-/** Which part of the website's settings is open, as kept in the address. */
+/** Where a part of the website's settings once was; it leads to its room. */
 export interface WebsiteSearch {
-  /** `password` is where the password of the site once was; it leads to the settings. */
   readonly tab?: 'redirects' | 'password'
 }
 
-/** Reads the open part from an address, whatever somebody wrote there. */
+/** Reads the part from an address, whatever somebody wrote there. */
 export function parseWebsiteSearch(search: Record<string, unknown>): WebsiteSearch {
   return search.tab === 'redirects' || search.tab === 'password' ? { tab: search.tab } : {}
 }

@@ -21,7 +21,7 @@ const acts: readonly Known[] = [
   },
   { href: '/pages', label: 'New page', hint: 'Add a page to a menu', words: 'create', needs: createPageCall },
   {
-    href: '/website?tab=redirects',
+    href: '/redirects',
     label: 'Add redirect',
     hint: 'Lead an old address on',
     words: 'new url',

@@ -1,12 +1,23 @@
 import { Code, Text, Textarea } from '@mantine/core'
 import { changeRedirectsCall, readRedirectsCall } from '@vitrine/contract/website/panel-calls'
-import { call } from '../../call/client.ts'
-import { PanelCard } from '../../parts/panel-card.tsx'
-import { SettingsForm } from '../../parts/settings/settings-form.tsx'
-import classes from './website.module.css'
+import { call } from '../../../call/client.ts'
+import { BackLink } from '../../../parts/back-link.tsx'
+import { PageHead } from '../../../parts/page-head.tsx'
+import { PanelCard } from '../../../parts/panel-card.tsx'
+import { SettingsForm } from '../../../parts/settings/settings-form.tsx'
+import classes from '../website.module.css'
 
-/** Where old addresses lead, one rule a line. */
-export function RedirectsForm() {
+/** All redirects as one text, to be pasted or changed together. */
+export function RedirectsTextScreen() {
+  return (
+    <>
+      <PageHead title="Redirects as text" above={<BackLink to="/redirects">Redirects</BackLink>} />
+      <RedirectsForm />
+    </>
+  )
+}
+
+function RedirectsForm() {
   return (
     <SettingsForm
       name={readRedirectsCall.name}
@@ -19,7 +30,7 @@ export function RedirectsForm() {
       fieldLabels={{ text: 'Rules' }}
     >
       {(form) => (
-        <PanelCard title="Redirects">
+        <PanelCard title="One rule a line">
           <Text size="sm">
             A rule sends visitors of an address that is gone to another one. Write one a line, such as{' '}
             <Code>/old-page -&gt; /new-page 301</Code> or{' '}

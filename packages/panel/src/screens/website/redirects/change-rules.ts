@@ -1,0 +1,31 @@
+import { changeRedirectsCall, readRedirectsCall } from '@vitrine/contract/website/panel-calls'
+import { type RedirectRule, readRedirects, writeRedirects } from '@vitrine/domain/website/redirect-rules'
+import { call } from '../../../call/client.ts'
+
+/** What is done with one rule: `before` is the one that it takes the place of, or that goes. */
+export interface RuleChange {
+  readonly before: RedirectRule | null
+  readonly after: RedirectRule | null
+}
+
+const goneText = 'Somebody else changed or removed this redirect meanwhile.'
+
+/** The rules with one of them changed, added at the end, or taken out; null when the one to change is not there any more. */
+export function withChange(text: string, { before, after }: RuleChange): string | null {
+  const lines = text === '' ? [] : text.split('\n')
+  const place = before ? lines.indexOf(writeRedirects([before])) : lines.length
+  if (place < 0) return null
+  return lines.toSpliced(place, 1, ...(after ? [writeRedirects([after])] : [])).join('\n')
+}
+
+/** Changes one rule among those that are there now; what is wrong with it, or null. */
+export async function changeRules(change: RuleChange): Promise<string | null> {
+  const read = await call(readRedirectsCall, {})
+  if (!read.ok) return read.refusal.message
+  const text = withChange(read.reply.value.text, change)
+  if (text === null) return goneText
+  const checked = readRedirects(text)
+  if (!checked.ok) return checked.problems.map(({ message }) => message).join(' ')
+  const saved = await call(changeRedirectsCall, { body: { value: { text }, version: read.reply.version } })
+  return saved.ok ? null : saved.refusal.message
+}

@@ -1,0 +1,107 @@
+import { Alert, Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { listRedirectsCall, readRedirectsCall } from '@vitrine/contract/website/panel-calls'
+import type { RedirectRule } from '@vitrine/domain/website/redirect-rules'
+import { type FormEvent, useState } from 'react'
+import { toastSaved } from '../../../parts/toast.ts'
+import { changeRules, type RuleChange } from './change-rules.ts'
+
+interface RedirectDialogProps {
+  /** The one that is changed; null: a new one. */
+  readonly rule: RedirectRule | null
+  readonly onClose: () => void
+}
+
+/** Adds, changes or removes one redirect. */
+export function RedirectDialog({ rule, onClose }: RedirectDialogProps) {
+  const [source, setSource] = useState(rule?.source ?? '')
+  const [target, setTarget] = useState(rule?.target ?? '')
+  const [status, setStatus] = useState<RedirectRule['status']>(rule?.status ?? 301)
+  const { problem, isSaving, change } = useRuleChange(onClose)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const after = { source: source.trim(), target: target.trim(), status }
+    void change({ before: rule, after }, rule ? 'The redirect was saved' : 'The redirect was added')
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={rule ? 'Change redirect' : 'Add redirect'}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <div role="alert">{problem && <Alert color="red">{problem}</Alert>}</div>
+          <TextInput
+            label="Old address"
+            description="Begins with a slash; [name] stands for any one part, as in /blog/[slug]"
+            placeholder="/old-page"
+            value={source}
+            onChange={({ currentTarget }) => setSource(currentTarget.value)}
+            data-autofocus
+            spellCheck={false}
+          />
+          <TextInput
+            label="Leads to"
+            description="An address of this site, or a whole one of another"
+            placeholder="/new-page"
+            value={target}
+            onChange={({ currentTarget }) => setTarget(currentTarget.value)}
+            spellCheck={false}
+          />
+          <Radio.Group
+            label="How long it holds"
+            value={String(status)}
+            onChange={(value) => setStatus(value === '302' ? 302 : 301)}
+          >
+            <Stack gap="xs" mt="xs">
+              <Radio value="301" label="For good: search engines take the new address (301)" />
+              <Radio value="302" label="For now: search engines keep the old address (302)" />
+            </Stack>
+          </Radio.Group>
+          <Group justify="space-between" gap="xs">
+            {rule ? (
+              <Button
+                variant="subtle"
+                color="red"
+                disabled={isSaving}
+                onClick={() => void change({ before: rule, after: null }, 'The redirect was removed')}
+              >
+                Remove
+              </Button>
+            ) : (
+              <span />
+            )}
+            <Group gap="xs">
+              <Button variant="default" onClick={onClose}>
+                Cancel
+              </Button>
+              <Button type="submit" loading={isSaving}>
+                {rule ? 'Save' : 'Add'}
+              </Button>
+            </Group>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
+
+function useRuleChange(onDone: () => void) {
+  const queries = useQueryClient()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isSaving, setSaving] = useState(false)
+  const change = async (wanted: RuleChange, savedText: string) => {
+    setSaving(true)
+    const wrong = await changeRules(wanted)
+    setSaving(false)
+    setProblem(wrong)
+    if (wrong !== null) return
+    toastSaved(savedText)
+    void queries.invalidateQueries({ queryKey: [listRedirectsCall.name] })
+    void queries.invalidateQueries({ queryKey: [readRedirectsCall.name] })
+    onDone()
+  }
+  return { problem, isSaving, change }
+}

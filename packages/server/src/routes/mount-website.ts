@@ -1,0 +1,61 @@
+import { changeHeaderFooterCall, readHeaderFooterCall } from '@vitrine/contract/website/header-footer-calls'
+import { listLayoutsCall, readLayoutCall, saveLayoutCall } from '@vitrine/contract/website/layout-calls'
+import {
+  duplicatePageCall,
+  removePageCall,
+  restorePageCall,
+  setPageRoleCall,
+  showPageCall,
+  trashPageCall,
+} from '@vitrine/contract/website/page-act-calls'
+import {
+  arrangePagesCall,
+  changePageCall,
+  createPageCall,
+  listPagesCall,
+  readPageCall,
+} from '@vitrine/contract/website/page-calls'
+import {
+  changeNoticesCall,
+  changeRedirectsCall,
+  exportRedirectsCall,
+  listRedirectsCall,
+  readNoticesCall,
+  readRedirectsCall,
+} from '@vitrine/contract/website/panel-calls'
+import type { FastifyInstance } from 'fastify'
+import { mount } from '../http/mount.ts'
+import { getLayout, getLayouts, putLayout } from '../website/layout-calls.ts'
+import { getHeaderFooter, putHeaderFooter } from '../website/pages/header-footer-calls.ts'
+import { postPageCopy, putPageRole, putPageShown } from '../website/pages/page-act-calls.ts'
+import { getPage, putPage } from '../website/pages/page-settings-calls.ts'
+import { deletePage, postPageRestored, postPageTrash } from '../website/pages/trash-calls.ts'
+import { getPages, postPage, putPages } from '../website/pages/tree-calls.ts'
+import { getNotices, getRedirects, putNotices, putRedirects } from '../website/panel-calls.ts'
+import { getRedirectList, getRedirectsFile } from '../website/redirect-list-calls.ts'
+
+/** Puts the calls of pages, layouts, notices and redirects on the server. */
+export function mountWebsiteCalls(app: FastifyInstance): void {
+  mount(app, listLayoutsCall, getLayouts)
+  mount(app, readLayoutCall, getLayout)
+  mount(app, saveLayoutCall, putLayout)
+  mount(app, readHeaderFooterCall, getHeaderFooter)
+  mount(app, changeHeaderFooterCall, putHeaderFooter)
+  mount(app, listPagesCall, getPages)
+  mount(app, arrangePagesCall, putPages)
+  mount(app, createPageCall, postPage)
+  mount(app, readPageCall, getPage)
+  mount(app, changePageCall, putPage)
+  mount(app, showPageCall, putPageShown)
+  mount(app, setPageRoleCall, putPageRole)
+  mount(app, duplicatePageCall, postPageCopy)
+  mount(app, trashPageCall, postPageTrash)
+  mount(app, restorePageCall, postPageRestored)
+  mount(app, removePageCall, deletePage)
+  mount(app, readNoticesCall, getNotices)
+  mount(app, changeNoticesCall, putNotices)
+  mount(app, readRedirectsCall, getRedirects)
+  mount(app, changeRedirectsCall, putRedirects)
+  mount(app, listRedirectsCall, getRedirectList)
+  mount(app, exportRedirectsCall, getRedirectsFile)
+}
