@@ -15,6 +15,7 @@ import { layoutRows } from './content/layout-rows.ts'
 import { jobRows } from './jobs/job-rows.ts'
 import { translationRows } from './languages/translation-rows.ts'
 import { lazyTables } from './lazy-tables.ts'
+import { bulkActRows } from './lists/bulk/bulk-act-rows.ts'
 import { savedViewRows } from './lists/saved-view-rows.ts'
 import { mailRows } from './mail/mail-rows.ts'
 import { imageRows } from './media/image-rows.ts'
@@ -91,4 +92,5 @@ export const openTables = lazyTables({
   productImports: productImportRows,
   auditLog: auditRows,
   savedViews: savedViewRows,
+  bulkActs: bulkActRows,
 })

@@ -1,3 +1,4 @@
+import { roleNames } from '@vitrine/domain/owners/role'
 import { type TSchema, Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
 import { epochMs, id, noBody, nothing } from '../schemas.ts'
@@ -9,8 +10,8 @@ const selection = Type.Union([
   Type.Object({ view: Type.Object(listView) }),
 ])
 
-/** How far an act on many rows is. `failures` has the first 200. */
-export const bulkAct = Type.Object({
+/** How far an act on many rows is, or while it is undone how far that is. `failures` has the first 200. */
+const bulkAct = Type.Object({
   id: Type.String(),
   list: Type.String(),
   act: Type.String(),
@@ -35,9 +36,11 @@ export const bulkAct = Type.Object({
   undoUntilMs: Type.Union([epochMs, Type.Null()]),
 })
 
-/** What an act would do: nothing is changed. */
+/** What an act would do: nothing is changed. Of very many rows only the first are looked at. */
 const dryRun = Type.Object({
+  /** How many rows were looked at, and whether there are more. */
   total: Type.Integer(),
+  isMore: Type.Boolean(),
   wouldChange: Type.Integer(),
   unchanged: Type.Integer(),
   failed: Type.Integer(),
@@ -69,44 +72,52 @@ export function defineActCall<Input extends TSchema, Path extends string>({
   })
 }
 
-const bulkParams = Type.Object({ bulkActId: id })
-const bulkReply = Type.Object({ bulkAct })
+/** Which acts an account may see hangs on the roles of each act's own call; those of others are not there. */
+const anyOwner: Policy = { kind: 'owner', roles: roleNames }
+const ofBulk = {
+  policy: anyOwner,
+  limit: null,
+  params: Type.Object({ bulkActId: id }),
+  query: nothing,
+  reply: Type.Object({ bulkAct }),
+} as const
 
-/** Calls that watch, stop and undo acts on many rows, for those who may do the act. */
-export function defineBulkCalls(policy: Policy) {
-  const ofBulk = { policy, limit: null, params: bulkParams, query: nothing, reply: bulkReply } as const
-  return {
-    list: defineCall({
-      name: 'listBulkActs',
-      method: 'GET',
-      path: '/api/panel/bulk-acts',
-      policy,
-      limit: null,
-      params: nothing,
-      query: nothing,
-      body: noBody,
-      reply: Type.Object({ bulkActs: Type.Array(bulkAct) }),
-    }),
-    read: defineCall({
-      ...ofBulk,
-      name: 'readBulkAct',
-      method: 'GET',
-      path: '/api/panel/bulk-acts/:bulkActId',
-      body: noBody,
-    }),
-    stop: defineCall({
-      ...ofBulk,
-      name: 'stopBulkAct',
-      method: 'POST',
-      path: '/api/panel/bulk-acts/:bulkActId/stop',
-      body: Type.Object({}),
-    }),
-    undo: defineCall({
-      ...ofBulk,
-      name: 'undoBulkAct',
-      method: 'POST',
-      path: '/api/panel/bulk-acts/:bulkActId/undo',
-      body: Type.Object({}),
-    }),
-  }
-}
+/** The newest acts on many rows, of the lists whose acts one may do. */
+export const listBulkActsCall = defineCall({
+  name: 'listBulkActs',
+  method: 'GET',
+  path: '/api/panel/bulk-acts',
+  policy: anyOwner,
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({ bulkActs: Type.Array(bulkAct) }),
+})
+
+/** How far an act is. */
+export const readBulkActCall = defineCall({
+  ...ofBulk,
+  name: 'readBulkAct',
+  method: 'GET',
+  path: '/api/panel/bulk-acts/:bulkActId',
+  body: noBody,
+})
+
+/** Stops an act that waits or goes on; rows that are done stay done. */
+export const stopBulkActCall = defineCall({
+  ...ofBulk,
+  name: 'stopBulkAct',
+  method: 'POST',
+  path: '/api/panel/bulk-acts/:bulkActId/stop',
+  body: Type.Object({}),
+})
+
+/** Takes an act back; a row that somebody has changed since stays as it is. */
+export const undoBulkActCall = defineCall({
+  ...ofBulk,
+  name: 'undoBulkAct',
+  method: 'POST',
+  path: '/api/panel/bulk-acts/:bulkActId/undo',
+  body: Type.Object({}),
+})

@@ -1,4 +1,5 @@
 import type { Call } from '../call.ts'
+import { fulfillOrdersCall } from './act-calls.ts'
 import { confirmedPageCall, orderStatusPageCall } from './page-calls.ts'
 import {
   cancelOrderCall,
@@ -19,4 +20,5 @@ export const orderCalls: readonly Call[] = [
   fulfillOrderCall,
   cancelOrderCall,
   markPaidCall,
+  fulfillOrdersCall,
 ]

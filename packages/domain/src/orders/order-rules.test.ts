@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { priceCart } from '../checkout/price-cart.ts'
 import { buildAddress, buildCart, buildPriced, buildSettings } from '../testing/builders.ts'
 import { draftOrder, orderOfDraft } from './draft-order.ts'
-import { cancelOrder, fulfillOrder, markPaid, markRefunded } from './order-states.ts'
+import type { Order } from './order.ts'
+import {
+  cancelOrder,
+  fulfillOrder,
+  markPaid,
+  markRefunded,
+  type OrderResult,
+  takeFulfillmentBack,
+} from './order-states.ts'
 import { presentOrder } from './present-order.ts'
 
 const stamp = { nowMs: 9, by: 'Owner' }
@@ -29,6 +37,11 @@ function placed(gateway: 'test' | 'manual') {
   })
   const isPaid = gateway === 'test'
   return orderOfDraft(draft, { id: 'order', number: 1001, nowMs: 5, isPaid, reference: isPaid ? 'ref' : '' })
+}
+
+function orderAfter(result: OrderResult): Order {
+  if (!result.ok) throw new Error(result.problem)
+  return result.order
 }
 
 describe('an order', () => {
@@ -65,6 +78,24 @@ describe('an order', () => {
       ok: false,
       problem: 'already-fulfilled',
     })
+  })
+
+  it('waits again when its parcel is taken back, and its buyer reads nothing of it', () => {
+    const sent = orderAfter(fulfillOrder(placed('test'), parcel, stamp))
+    const back = orderAfter(takeFulfillmentBack(sent, 9, { nowMs: 12, by: 'Owner' }))
+    expect(back).toMatchObject({ fulfillmentStatus: 'PENDING', fulfillments: [], updatedAtMs: 12 })
+    expect(presentOrder(back, { paymentInstructions: '' }).history).toEqual([
+      { atMs: 5, kind: 'placed' },
+      { atMs: 5, kind: 'paid' },
+    ])
+    expect(back.history.map(({ text }) => text)).toContain('Sent with Royal Mail AB1.')
+  })
+
+  it('keeps a parcel that is another than the one to be taken back', () => {
+    const problem = { ok: false, problem: 'sent-otherwise' }
+    const sent = fulfillOrder(placed('test'), parcel, stamp)
+    expect(sent.ok && takeFulfillmentBack(sent.order, 8, stamp)).toEqual(problem)
+    expect(takeFulfillmentBack(placed('test'), 9, stamp)).toEqual(problem)
   })
 
   it('is canceled once, and then neither sent nor paid', () => {

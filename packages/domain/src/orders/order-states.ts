@@ -1,8 +1,14 @@
 import { notFoundText } from '../refusals/refusal-texts.ts'
 import type { Order, OrderEvent } from './order.ts'
+import type { Parcel } from './parcel.ts'
 
 /** Why an owner cannot do something to an order. */
-export type OrderProblem = 'already-fulfilled' | 'already-canceled' | 'already-paid' | 'paid-by-gateway'
+export type OrderProblem =
+  | 'already-fulfilled'
+  | 'already-canceled'
+  | 'already-paid'
+  | 'paid-by-gateway'
+  | 'sent-otherwise'
 
 /** What the owner reads of an order that stays as it is. */
 export const orderProblemText: Readonly<Record<OrderProblem | 'order-unknown', string>> = {
@@ -11,6 +17,7 @@ export const orderProblemText: Readonly<Record<OrderProblem | 'order-unknown', s
   'already-canceled': 'This order was canceled.',
   'already-paid': 'This order was paid already.',
   'paid-by-gateway': 'This order is paid through its gateway; it cannot be marked by hand.',
+  'sent-otherwise': 'This order has changed since.',
 }
 
 /** The order after the change, or why it cannot be made. */
@@ -25,11 +32,7 @@ export interface ChangeStamp {
 }
 
 /** Sends the order off. */
-export function fulfillOrder(
-  order: Order,
-  parcel: { readonly carrier: string; readonly trackingNumber: string; readonly trackingUrl: string },
-  stamp: ChangeStamp,
-): OrderResult {
+export function fulfillOrder(order: Order, parcel: Parcel, stamp: ChangeStamp): OrderResult {
   if (order.fulfillmentStatus === 'CANCELED') return { ok: false, problem: 'already-canceled' }
   if (order.fulfillmentStatus === 'FULFILLED') return { ok: false, problem: 'already-fulfilled' }
   const how = [parcel.carrier, parcel.trackingNumber].filter(Boolean).join(' ')
@@ -42,6 +45,25 @@ export function fulfillOrder(
     ok: true,
     order: note(changed, 'fulfilled', how ? `Sent with ${how}.` : 'Marked as fulfilled.', stamp),
   }
+}
+
+/**
+ * Takes the last parcel of an order back, if it is the one that was sent at a moment: the order waits to be sent again. In its history
+ * that it was sent becomes a note, which its buyer does not see.
+ */
+export function takeFulfillmentBack(order: Order, shippedAtMs: number, stamp: ChangeStamp): OrderResult {
+  const isAsSent =
+    order.fulfillmentStatus === 'FULFILLED' && order.fulfillments.at(-1)?.shippedAtMs === shippedAtMs
+  if (!isAsSent) return { ok: false, problem: 'sent-otherwise' }
+  const waiting: Order = {
+    ...order,
+    fulfillmentStatus: 'PENDING',
+    fulfillments: order.fulfillments.slice(0, -1),
+    history: order.history.map((event) =>
+      event.kind === 'fulfilled' && event.atMs === shippedAtMs ? { ...event, kind: 'note' } : event,
+    ),
+  }
+  return { ok: true, order: note(waiting, 'note', 'The fulfillment was undone.', stamp) }
 }
 
 /** Calls the order off, before it is sent. Money that came in is given back in a step of its own. */

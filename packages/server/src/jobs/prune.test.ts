@@ -23,18 +23,25 @@ it('clears away carts that were left behind, and keeps those that were touched o
     for (const cart of [...left, fresh, bought]) await tables.carts.save(cart)
   })
   await orders.insert(buildOrder({ cartId: bought.id }))
-  expect(await pruneSite(built.siteStore, noon)).toEqual({ carts: 600, messages: 0, jobs: 0, items: 0 })
+  expect(await pruneSite(built.siteStore, noon)).toEqual({
+    carts: 600,
+    messages: 0,
+    jobs: 0,
+    items: 0,
+    bulkActs: 0,
+  })
   expect(await carts.findByToken('left-1')).toBeUndefined()
   expect(await carts.findByToken('fresh')).toBeDefined()
   expect(await carts.findByToken('bought')).toBeDefined()
 })
 
-it('keeps carts 60 days, mail a year, failed jobs 90 days and the trash 30 days, as docs/operations.md says', () => {
+it('keeps carts 60 days, mail a year, failed jobs 90 days the trash 30 days and acts on many rows a week, as docs/operations.md says', () => {
   expect(keptMs).toEqual({
     abandonedCart: 5_184_000_000,
     mail: 31_536_000_000,
     deadJob: 7_776_000_000,
     trashedItem: 2_592_000_000,
+    bulkAct: 604_800_000,
   })
 })
 
@@ -55,7 +62,13 @@ it('clears away old mail, and jobs that failed for good long ago', async () => {
   const oldMs = noon - keptMs.deadJob - 1
   for (const id of ['dead', 'open']) await jobs.enqueue({ id, kind: 'none', payload: null, runAtMs: oldMs })
   await jobs.retry('dead', { message: 'no', runAtMs: oldMs, isDead: true })
-  expect(await pruneSite(built.siteStore, noon)).toEqual({ carts: 0, messages: 1, jobs: 1, items: 0 })
+  expect(await pruneSite(built.siteStore, noon)).toEqual({
+    carts: 0,
+    messages: 1,
+    jobs: 1,
+    items: 0,
+    bulkActs: 0,
+  })
   expect((await mail.list({ offset: 0, limit: 9 })).total).toBe(1)
   expect(await jobs.find('open')).toBeDefined()
 })

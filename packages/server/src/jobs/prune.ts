@@ -11,6 +11,7 @@ export const keptMs = {
   mail: 365 * dayMs,
   deadJob: 90 * dayMs,
   trashedItem: trashKeptMs,
+  bulkAct: 7 * dayMs,
 } as const
 
 /** What was cleared away of a site. */
@@ -19,15 +20,20 @@ export interface Pruned {
   readonly messages: number
   readonly jobs: number
   readonly items: number
+  readonly bulkActs: number
 }
 
-/** Clears away a site's abandoned carts, old mail, and jobs that failed for good. */
-export async function pruneSite({ carts, mail, jobs, items }: SiteStore, nowMs: number): Promise<Pruned> {
+/** Clears away a site's abandoned carts, old mail, jobs that failed for good, and old acts on many rows. */
+export async function pruneSite(
+  { carts, mail, jobs, items, bulkActs }: SiteStore,
+  nowMs: number,
+): Promise<Pruned> {
   return {
     carts: await inBatches(() => carts.removeAbandoned(nowMs - keptMs.abandonedCart)),
     messages: await inBatches(() => mail.removeOld(nowMs - keptMs.mail)),
     jobs: await jobs.removeDead(nowMs - keptMs.deadJob),
     items: await inBatches(() => items.removeTrashed(nowMs - keptMs.trashedItem)),
+    bulkActs: await inBatches(() => bulkActs.removeOld(nowMs - keptMs.bulkAct)),
   }
 }
 

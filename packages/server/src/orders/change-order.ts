@@ -4,6 +4,7 @@ import type { ChangeStamp, OrderProblem, OrderResult } from '@vitrine/domain/ord
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
+import type { Services } from '../services/services.ts'
 import { enqueueOrderMail } from './enqueue-order-mail.ts'
 
 /** What an owner does to an order, and what goes with it. */
@@ -35,13 +36,26 @@ export function changeOrder(
     const result = change(order, stamp)
     if (!result.ok) return result
 
-    await tables.orders.save(result.order)
+    await writeOrderChange(tables, { order: result.order, mail, services })
     await also?.(tables, result.order)
-    if (mail) await enqueueOrderMail(tables, { kind: mail, order: result.order, services })
     await recordAuditEntry(tables, exchange, {
       subjectId: orderId,
       summary: `Order ${orderName(order)}: ${summary}`,
     })
     return result
   })
+}
+
+/** Writes a changed order, and puts its mail into the outbox; in the transaction that locked it. */
+export async function writeOrderChange(
+  tables: Pick<SiteTables, 'orders' | 'jobs'>,
+  { order, mail, services }: WrittenChange,
+): Promise<void> {
+  await tables.orders.save(order)
+  if (mail) await enqueueOrderMail(tables, { kind: mail, order, services })
+}
+
+interface WrittenChange extends Pick<OrderChange, 'mail'> {
+  readonly order: Order
+  readonly services: Pick<Services, 'clock' | 'newId'>
 }

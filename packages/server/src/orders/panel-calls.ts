@@ -7,10 +7,10 @@ import type {
   markPaidCall,
   readOrderCall,
 } from '@vitrine/contract/orders/panel-calls'
-import { isWebAddress, webAddressText } from '@vitrine/domain/contact/web-address'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderCell } from '@vitrine/domain/orders/order-cell'
 import { cancelOrder, fulfillOrder, markPaid, orderProblemText } from '@vitrine/domain/orders/order-states'
+import { parcelErrors, parcelOf } from '@vitrine/domain/orders/parcel'
 import { presentOrderRow } from '@vitrine/domain/orders/present-order-row'
 import { presentPanelOrder } from '@vitrine/domain/orders/present-panel-order'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
@@ -72,15 +72,9 @@ export async function postFulfillment(
   exchange: Exchange<typeof fulfillOrderCall>,
 ): Promise<AnswerTo<typeof fulfillOrderCall>> {
   const { notifyCustomer, ...sent } = exchange.body
-  const parcel = {
-    carrier: sent.carrier.trim(),
-    trackingNumber: sent.trackingNumber.trim(),
-    trackingUrl: sent.trackingUrl.trim(),
-  }
-  if (parcel.trackingUrl !== '' && !isWebAddress(parcel.trackingUrl)) {
-    const errors = { trackingUrl: webAddressText }
-    return refuse('fields-wrong', checkFieldsText, { errors })
-  }
+  const parcel = parcelOf(sent)
+  const errors = parcelErrors(parcel)
+  if (errors) return refuse('fields-wrong', checkFieldsText, { errors })
   const result = await changeOrder(exchange, {
     orderId: exchange.params.orderId,
     change: (order, stamp) => fulfillOrder(order, parcel, stamp),

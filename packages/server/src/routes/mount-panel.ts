@@ -119,6 +119,7 @@ import {
 } from '../website/settings/mail-text-calls.ts'
 import { getMailService, getSender, postTestMail, putSender } from '../website/settings/sender-calls.ts'
 import { getStart, putSetUp } from '../website/start-calls.ts'
+import { mountBulkActs } from './mount-bulk-acts.ts'
 import { mountContentCalls } from './mount-content.ts'
 import { mountPeopleCalls } from './mount-people.ts'
 import { mountSellingCalls } from './mount-selling.ts'
@@ -167,6 +168,7 @@ export function mountPanelCalls(app: FastifyInstance): void {
   mount(app, addViewCall, postView)
   mount(app, changeViewCall, putView)
   mount(app, removeViewCall, deleteView)
+  mountBulkActs(app)
   mount(app, listOrdersCall, getOrders)
   mount(app, exportOrdersCall, getOrdersFile)
   mount(app, readOrderCall, getOrder)

@@ -1,8 +1,10 @@
 import { importJobKind, importSlices } from '../catalogue/import/import-job.ts'
-import { checkoutJobs } from '../checkout/job-handlers.ts'
+import { checkoutJobs, patientJobKinds } from '../checkout/job-handlers.ts'
 import type { ImageRenditions } from '../images/image-renditions.ts'
 import { prepareJobKind, preparePicture } from '../images/prepare-job.ts'
 import type { JobHandlers } from '../jobs/job-handler.ts'
+import { bulkActSlices } from '../lists/bulk/bulk-act-job.ts'
+import { bulkActJobKind } from '../lists/bulk/bulk-act-job-kind.ts'
 import type { LookOf } from '../mail/mail-look.ts'
 import { sendMail, sendMailKind } from '../mail/send-mail.ts'
 import { discardJobKind, discardUpload } from '../media/discard-upload.ts'
@@ -13,6 +15,7 @@ import { linkPurposes } from '../owners/owner-link.ts'
 import { invitationMailJobKind } from '../owners/people/invitation-mail-kind.ts'
 import { sendInvitation } from '../owners/people/send-invitation.ts'
 import { sendOwnerLink } from '../owners/send-owner-link.ts'
+import { bulkActs } from '../routes/bulk-acts.ts'
 import type { Services } from '../services/services.ts'
 
 /** What jobs need beside the services. */
@@ -20,6 +23,9 @@ interface JobDependencies {
   readonly lookOf: LookOf
   readonly renditions: ImageRenditions
 }
+
+/** Jobs that are tried until they are done: money and stock hang on them, or rows that wait in the midst of an act. */
+export const patientKinds: ReadonlySet<string> = new Set([...patientJobKinds, bulkActJobKind])
 
 /** Who does which kind of job. */
 export function jobHandlers(services: Services, { lookOf, renditions }: JobDependencies): JobHandlers {
@@ -32,6 +38,7 @@ export function jobHandlers(services: Services, { lookOf, renditions }: JobDepen
     [invitationMailJobKind]: sendInvitation(mailer, services, lookOf),
     [prepareJobKind]: preparePicture(renditions),
     [importJobKind]: importSlices(services),
+    [bulkActJobKind]: bulkActSlices(services, bulkActs),
     [discardJobKind]: discardUpload(services),
     [removeFilesKind]: removeFiles(services),
     ...checkoutJobs(services),

@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { seedSite } from '@vitrine/site/seed/seed-site'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
-import { patientJobKinds } from '../checkout/job-handlers.ts'
 import { reopenPayments } from '../checkout/reconcile-payment.ts'
 import { startControl } from '../control/control-server.ts'
 import { ImageRenditions } from '../images/image-renditions.ts'
@@ -19,7 +18,7 @@ import { openPlacesDesk } from '../places/open-places-desk.ts'
 import type { Services } from '../services/services.ts'
 import { emptyTrash } from '../website/pages/empty-trash.ts'
 import { closeWithin } from './close-connections.ts'
-import { jobHandlers } from './job-handlers.ts'
+import { jobHandlers, patientKinds } from './job-handlers.ts'
 import { openInstallation } from './open-installation.ts'
 import { openLog } from './open-log.ts'
 import { requireSiteFolder } from './prepare-folders.ts'
@@ -94,7 +93,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       lookOf: async (site) => readMailLook(await app.installation.views.designTokensOf(site)),
       renditions,
     }),
-    patientKinds: patientJobKinds,
+    patientKinds,
   })
   runner.start()
   const pruning = startPruning(services, async (site) => {

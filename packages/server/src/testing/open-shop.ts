@@ -5,7 +5,6 @@ import type { Product } from '@vitrine/domain/catalogue/product'
 import type { Site } from '@vitrine/domain/website/site'
 import type { StoreSettings } from '@vitrine/domain/website/store-settings'
 import { buildMug, buildProduct, buildSite, buildVariant, newId, noon } from '@vitrine/store/testing/builders'
-import { patientJobKinds } from '../checkout/job-handlers.ts'
 import { JobRunner } from '../jobs/runner.ts'
 import { plainMailLook } from '../mail/mail-look.ts'
 import { mailboxMailer } from '../mail/mailbox-mailer.ts'
@@ -14,7 +13,7 @@ import { openTestLedger, type TestCharge } from '../payments/test-ledger.ts'
 import type { Gateways } from '../services/gateway.ts'
 import type { Mailer } from '../services/mailer.ts'
 import type { PlacesDesk } from '../services/places-desk.ts'
-import { jobHandlers } from '../start/job-handlers.ts'
+import { jobHandlers, patientKinds } from '../start/job-handlers.ts'
 import { type OpenSite, openSite } from './open-site.ts'
 import { openVisitor, type Visitor } from './visit.ts'
 
@@ -70,7 +69,7 @@ export async function openShop(
       lookOf: async () => plainMailLook,
       renditions: site.renditions,
     }),
-    patientKinds: patientJobKinds,
+    patientKinds,
     clock: () => clock.nowMs,
     log: site.services.log,
   })

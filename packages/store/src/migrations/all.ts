@@ -18,6 +18,7 @@ import { lists } from './020-lists.ts'
 import { savedViews } from './021-saved-views.ts'
 import { translations } from './023-translations.ts'
 import { productImports } from './025-product-imports.ts'
+import { bulkActs } from './026-bulk-acts.ts'
 import { people } from './owners/017-people.ts'
 import { secondFactors } from './owners/018-second-factors.ts'
 
@@ -44,4 +45,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '021-saved-views': savedViews,
   '023-translations': translations,
   '025-product-imports': productImports,
+  '026-bulk-acts': bulkActs,
 }

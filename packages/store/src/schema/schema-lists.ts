@@ -27,3 +27,23 @@ export interface SavedViewRow {
   is_shared: number
   created_at_ms: number
 }
+
+/** An act on many rows. */
+export interface BulkActRow {
+  website_id: string
+  id: string
+  created_at_ms: number
+  document: string
+}
+
+/** A row that an act is done on. */
+export interface BulkActRowRow {
+  website_id: string
+  act_id: string
+  row_id: string
+  outcome: string
+  row_name: string
+  message: string
+  /** JSON of what is needed to take it back. */
+  before_image: string | null
+}

@@ -13,7 +13,7 @@ import type {
   SampleRow,
   TranslationRow,
 } from './schema-content.ts'
-import type { ListedRow, ListTermRow, SavedViewRow } from './schema-lists.ts'
+import type { BulkActRow, BulkActRowRow, ListedRow, ListTermRow, SavedViewRow } from './schema-lists.ts'
 import type { MediaRefRow, MediaRow, MediaUseRow, UploadRow } from './schema-media.ts'
 import type {
   AccountLinkRow,
@@ -85,6 +85,8 @@ export interface Schema {
   readonly list_terms: ListTermRow
   readonly listed_orders: ListedRow
   readonly saved_views: SavedViewRow
+  readonly bulk_acts: BulkActRow
+  readonly bulk_act_rows: BulkActRowRow
   readonly installation_marks: MarkRow
   readonly media: MediaRow
   readonly media_refs: MediaRefRow

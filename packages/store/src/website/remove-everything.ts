@@ -43,6 +43,8 @@ const rowsOf: Readonly<Record<Exclude<keyof Schema, 'installation_marks'>, true>
   list_terms: true,
   listed_orders: true,
   saved_views: true,
+  bulk_acts: true,
+  bulk_act_rows: true,
   accounts: true,
   invitations: true,
   sessions: true,

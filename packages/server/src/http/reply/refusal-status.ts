@@ -10,8 +10,10 @@ export const refusalStatus = {
   'changed-meanwhile': 409,
   'too-many': 429,
 
-  // Saved views.
+  // Saved views, and acts on many rows.
   'too-many-views': 409,
+  'bulk-act-over': 409,
+  'bulk-act-stays': 409,
 
   // The cart.
   'quantity-not-a-number': 400,
@@ -46,6 +48,7 @@ export const refusalStatus = {
   'already-canceled': 409,
   'already-paid': 409,
   'paid-by-gateway': 409,
+  'sent-otherwise': 409,
 
   // Comments.
   'comment-empty': 400,

@@ -1,12 +1,12 @@
 import type { Call, ReplyOf } from '@vitrine/contract/call'
 import type { Outcome } from '@vitrine/contract/client/outcome'
-import type { defineActCall, defineBulkCalls } from '@vitrine/contract/lists/bulk-calls'
+import type { defineActCall, readBulkActCall } from '@vitrine/contract/lists/bulk-calls'
 import type { ListAct } from '@vitrine/domain/lists/list-description'
 import type { ComponentType } from 'react'
 import type { AnyRow } from '../any-row.ts'
 
 /** How far an act on many rows is. */
-export type BulkAct = ReplyOf<ReturnType<typeof defineBulkCalls>['read']>['bulkAct']
+export type BulkAct = ReplyOf<typeof readBulkActCall>['bulkAct']
 
 /** Rows that an act is done on, as its call takes them. */
 export type ActSelection =

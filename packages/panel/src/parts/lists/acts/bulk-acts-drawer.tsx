@@ -1,13 +1,13 @@
 import { Drawer, Stack, Text } from '@mantine/core'
+import { listBulkActsCall } from '@vitrine/contract/lists/bulk-calls'
 import { useCall } from '../../../call/use-call.ts'
 import { ErrorNotice } from '../../error-notice.tsx'
 import { ListSkeleton } from '../list-skeleton.tsx'
 import { ActProgress } from './act-progress.tsx'
-import { bulkCalls } from './bulk-calls.ts'
 
 /** Acts on many rows of the last days, with what can still be taken back. */
 export function BulkActsDrawer({ onClose }: { readonly onClose: () => void }) {
-  const query = useCall(bulkCalls.list, {}, { isFresh: true })
+  const query = useCall(listBulkActsCall, {}, { isFresh: true })
   return (
     <Drawer
       opened

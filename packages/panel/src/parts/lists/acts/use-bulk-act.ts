@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { readBulkActCall, stopBulkActCall, undoBulkActCall } from '@vitrine/contract/lists/bulk-calls'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { toastError } from '../../toast.ts'
 import type { BulkAct } from './act-of-room.ts'
 import { isUnderWay } from './act-words.ts'
-import { bulkCalls } from './bulk-calls.ts'
 
 /** An act on many rows as it goes on, and what can be done about it. */
 export interface BulkActNow {
@@ -23,7 +23,7 @@ export function useBulkAct(first: BulkAct): BulkActNow {
   useEffect(() => {
     if (!isGoing) return undefined
     const timer = setInterval(async () => {
-      const outcome = await call(bulkCalls.read, { params: { bulkActId: first.id } })
+      const outcome = await call(readBulkActCall, { params: { bulkActId: first.id } })
       if (outcome.ok) setAct(outcome.reply.bulkAct)
     }, pollMs)
     return () => clearInterval(timer)
@@ -35,15 +35,15 @@ export function useBulkAct(first: BulkAct): BulkActNow {
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
   }, [queries, act.changed, isGoing])
 
-  const ask = async (what: typeof bulkCalls.stop | typeof bulkCalls.undo, title: string) => {
+  const ask = async (what: typeof stopBulkActCall | typeof undoBulkActCall, title: string) => {
     const outcome = await call(what, { params: { bulkActId: first.id }, body: {} })
     if (outcome.ok) setAct(outcome.reply.bulkAct)
     else toastError(title, outcome.refusal.message)
   }
   return {
     act,
-    stop: () => ask(bulkCalls.stop, 'It could not be stopped'),
-    undo: () => ask(bulkCalls.undo, 'It could not be undone'),
+    stop: () => ask(stopBulkActCall, 'It could not be stopped'),
+    undo: () => ask(undoBulkActCall, 'It could not be undone'),
   }
 }
 

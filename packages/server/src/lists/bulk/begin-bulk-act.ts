@@ -1,0 +1,100 @@
+import type { BodyOf } from '@vitrine/contract/call'
+import { type BulkAct, type BulkView, emptyTally } from '@vitrine/domain/lists/bulk/bulk-act'
+import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
+import type { Exchange, Handler } from '../../http/exchange.ts'
+import { refuse, reply } from '../../http/reply/reply.ts'
+import { readListAsk } from '../read-list-ask.ts'
+import type { ActCall, BulkActHandler } from './bulk-act-handler.ts'
+import { bulkActJob } from './bulk-act-job-kind.ts'
+import { dryRun } from './dry-run.ts'
+import { presentBulkAct } from './present-bulk-act.ts'
+import { walkView } from './walk-view.ts'
+
+/** Answers the call of an act: what it would do, or that it goes on by itself from here. */
+export function postBulkAct(handler: BulkActHandler<unknown>): Handler<ActCall> {
+  return async (exchange) => {
+    const { body, store, services } = exchange
+    const { selection, input, isDryRun } = body
+    const errors = handler.checkInput?.(input)
+    if (errors) return refuse('fields-wrong', checkFieldsText, { errors })
+    if ('view' in selection) {
+      const read = readListAsk(
+        { ...exchange, query: { ...selection.view, sort: handler.sort } },
+        handler.list,
+      )
+      if (!read.ok) return read.refused
+    }
+    if (isDryRun) return reply({ dryRun: await judgeAll(exchange, handler) })
+
+    const rowIds = 'ids' in selection ? [...new Set(selection.ids)] : []
+    const bulkAct = newBulkAct(exchange, handler, rowIds.length)
+    await store.transaction(async ({ bulkActs, jobs }) => {
+      await bulkActs.save(bulkAct)
+      await bulkActs.addRows(bulkAct.id, rowIds)
+      await jobs.enqueue(bulkActJob(services, bulkAct.id))
+    })
+    return reply({ bulkAct: await presentBulkAct(store, bulkAct, handler) })
+  }
+}
+
+function newBulkAct(
+  { body, account, services, site }: Exchange<ActCall>,
+  handler: BulkActHandler<unknown>,
+  total: number,
+): BulkAct {
+  const { list, act } = handler
+  const described = list.acts.find(({ key }) => key === act)
+  const view = viewOf(body, site.timeZone)
+  return {
+    id: services.newId(),
+    list: list.name,
+    act,
+    label: handler.label?.(body.input) ?? described?.label ?? act,
+    input: body.input,
+    view,
+    accountId: account?.id ?? '',
+    byName: account?.displayName ?? '',
+    createdAtMs: services.clock(),
+    endedAtMs: null,
+    state: view ? 'waiting' : 'running',
+    tally: { ...emptyTally, total },
+    undo: null,
+  }
+}
+
+function viewOf({ selection }: BodyOf<ActCall>, timeZone: string): BulkView | null {
+  if ('ids' in selection) return null
+  const { q = '', f = '' } = selection.view
+  return { q, f, timeZone, after: '' }
+}
+
+function judgeAll(exchange: Exchange<ActCall>, handler: BulkActHandler<unknown>) {
+  const { body, store, services, account } = exchange
+  const stamp = { nowMs: services.clock(), by: account?.displayName ?? '' }
+  return dryRun(selectedRows(exchange, handler), {
+    judge: (rowId) =>
+      handler.judge({ rowId, tables: store, input: body.input, isDryRun: true, stamp, services }),
+    list: handler.list,
+    clock: () => performance.now(),
+  })
+}
+
+/** The ids of what is selected, a page of a view at a time. */
+async function* selectedRows(
+  { body, store, services, site }: Exchange<ActCall>,
+  handler: BulkActHandler<unknown>,
+): AsyncIterable<string> {
+  const { selection } = body
+  if ('ids' in selection) return yield* new Set(selection.ids)
+  const view = viewOf(body, site.timeZone)
+  const atMs = services.clock()
+  for (let after: string | null = ''; view !== null && after !== null; ) {
+    const { rowIds, next }: Awaited<ReturnType<typeof walkView>> = await walkView(
+      store,
+      { view: { ...view, after }, atMs },
+      handler,
+    )
+    yield* rowIds
+    after = next
+  }
+}

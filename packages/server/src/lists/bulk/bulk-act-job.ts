@@ -1,0 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { isUnderWay } from '@vitrine/domain/lists/bulk/bulk-act'
+import type { JobHandler } from '../../jobs/job-handler.ts'
+import type { Services } from '../../services/services.ts'
+import type { BulkActHandler } from './bulk-act-handler.ts'
+import { type BulkActPayload, bulkActJob } from './bulk-act-job-kind.ts'
+import { collectSlice } from './collect-slice.ts'
+import { performSlice } from './perform-slice.ts'
+import type { SliceContext } from './slice.ts'
+import { undoSlice } from './undo-slice.ts'
+
+/** A job goes on for so long; then the next takes over, so that other jobs have their turn. */
+const turnMs = 1_000
+
+/**
+ * Goes on with an act, a slice of its rows to a transaction: what is changed, what became of each row, and how far the act is stand in
+ * one. A process that is killed in the midst has done each row wholly or not at all, and whoever takes the job up finds the rows left.
+ */
+export function bulkActSlices(services: Services, handlers: readonly BulkActHandler<unknown>[]): JobHandler {
+  return async ({ payload, store }) => {
+    const { bulkActId } = payload as BulkActPayload
+    const endsAt = performance.now() + turnMs
+    for (;;) {
+      const bulkAct = await store.bulkActs.find(bulkActId)
+      if (!bulkAct || !isUnderWay(bulkAct)) return
+      const handler = handlers.find(({ list, act }) => list.name === bulkAct.list && act === bulkAct.act)
+      if (!handler) throw new Error(`Nobody does ${bulkAct.act} on many ${bulkAct.list}`)
+      if (performance.now() > endsAt) return store.jobs.enqueue(bulkActJob(services, bulkActId))
+      const began = performance.now()
+      await nextSlice({ store, services, handler, bulkAct })
+      // As long as a slice took, the shop has the store for itself.
+      await wait(performance.now() - began)
+    }
+  }
+}
+
+function nextSlice(context: SliceContext): Promise<void> {
+  switch (context.bulkAct.state) {
+    case 'waiting':
+      return collectSlice(context)
+    case 'undoing':
+      return undoSlice(context)
+    default:
+      return performSlice(context)
+  }
+}

@@ -1,0 +1,48 @@
+import type { ReplyOf } from '@vitrine/contract/call'
+import type { readBulkActCall } from '@vitrine/contract/lists/bulk-calls'
+import { type BulkAct, undoUntil } from '@vitrine/domain/lists/bulk/bulk-act'
+import type { ListDescription } from '@vitrine/domain/lists/list-description'
+import type { BulkActRow } from '@vitrine/store/lists/bulk/bulk-acts'
+import type { SiteTables } from '@vitrine/store/store'
+import type { BulkActHandler } from './bulk-act-handler.ts'
+
+type PresentedAct = ReplyOf<typeof readBulkActCall>['bulkAct']
+
+/** So many failures are told. */
+export const mostFailures = 200
+
+/** An act as owners see it, with the rows that could not be changed, or taken back. */
+export async function presentBulkAct(
+  { bulkActs }: Pick<SiteTables, 'bulkActs'>,
+  bulkAct: BulkAct,
+  { list, undo }: BulkActHandler<unknown>,
+): Promise<PresentedAct> {
+  const { total, changed, unchanged, failed } = bulkAct.undo ?? bulkAct.tally
+  const failures =
+    failed === 0 ? [] : await bulkActs.rowsOf(bulkAct.id, bulkAct.undo ? 'kept' : 'failed', mostFailures)
+  return {
+    id: bulkAct.id,
+    list: bulkAct.list,
+    act: bulkAct.act,
+    label: bulkAct.label,
+    byName: bulkAct.byName,
+    state: bulkAct.state,
+    total,
+    changed,
+    unchanged,
+    failed,
+    failures: failures.map((row) => presentFailure(row, list)),
+    createdAtMs: bulkAct.createdAtMs,
+    undoUntilMs: undo ? undoUntil(bulkAct) : null,
+  }
+}
+
+/** A row that cannot be changed; one that is not there is called as all are. */
+export function presentFailure(
+  { rowId, rowName, message }: Pick<BulkActRow, 'rowId' | 'rowName' | 'message'>,
+  { rowNames }: Pick<ListDescription, 'rowNames'>,
+): PresentedAct['failures'][number] {
+  return { rowId, rowName: rowName || capital(rowNames.one), message }
+}
+
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)

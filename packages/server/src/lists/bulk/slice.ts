@@ -1,0 +1,65 @@
+import type { BulkAct } from '@vitrine/domain/lists/bulk/bulk-act'
+import { bulkActSummary } from '@vitrine/domain/lists/bulk/bulk-act-words'
+import type { SiteStore, SiteTables } from '@vitrine/store/store'
+import type { Services } from '../../services/services.ts'
+import type { BulkActHandler } from './bulk-act-handler.ts'
+
+/** An act that goes on, and what its slices need. */
+export interface SliceContext {
+  readonly store: SiteStore
+  readonly services: Services
+  readonly handler: BulkActHandler<unknown>
+  readonly bulkAct: BulkAct
+}
+
+/** So many rows are done in one transaction, and none is begun when it took so long: others wait behind it. */
+const sliceSize = 100
+const sliceMs = 25
+
+/** Does something for row after row until a slice is full; says whether all that there were are done. */
+export async function eachOfSlice<Row>(
+  read: (limit: number) => Promise<readonly Row[]>,
+  size: number,
+  work: (row: Row) => Promise<void>,
+): Promise<{ readonly isEnd: boolean }> {
+  const rows = await read(size)
+  const endsAt = performance.now() + sliceMs
+  let done = 0
+  for (const row of rows) {
+    if (done > 0 && performance.now() > endsAt) return { isEnd: false }
+    await work(row)
+    done += 1
+  }
+  return { isEnd: rows.length < size }
+}
+
+/** Does a slice; when it fails, a slice of one row, which may fail by itself. */
+export async function sliceOrRow(
+  slice: (size: number) => Promise<void>,
+  failRow: (error: unknown) => Promise<void>,
+): Promise<void> {
+  try {
+    await slice(sliceSize)
+  } catch {
+    await slice(1).catch(failRow)
+  }
+}
+
+/** Said of a row whose change is our fault. */
+export const rowFaultText = 'Something went wrong on our side. Please try it by itself.'
+
+/** Writes down in the audit log that an act, or its undo, is over; in the transaction that ends it. */
+export async function recordEnd(
+  { auditLog }: Pick<SiteTables, 'auditLog'>,
+  bulkAct: BulkAct,
+  { handler, services }: Pick<SliceContext, 'handler' | 'services'>,
+): Promise<void> {
+  await auditLog.record({
+    id: services.newId(),
+    atMs: services.clock(),
+    accountId: (bulkAct.undo ?? bulkAct).accountId,
+    call: bulkAct.undo ? 'undoBulkAct' : handler.call.name,
+    subjectId: bulkAct.id,
+    summary: bulkActSummary(bulkAct, handler.list),
+  })
+}

@@ -1,0 +1,249 @@
+import type { Order } from '@vitrine/domain/orders/order'
+import { cancelOrder, fulfillOrder } from '@vitrine/domain/orders/order-states'
+import { buildOrder, newId } from '@vitrine/store/testing/builders'
+import { everyRow } from '@vitrine/store/testing/list-ask'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type OpenShop, openShop } from '../../testing/open-shop.ts'
+import { signInAs } from '../../testing/sign-in.ts'
+import type { Visitor } from '../../testing/visit.ts'
+
+const path = '/api/panel/orders/acts/fulfill'
+const acts = '/api/panel/bulk-acts'
+const parcels = [
+  { orderNumber: '#1001', carrier: ' DHL ', trackingNumber: 'A1', trackingUrl: '' },
+  { orderNumber: 'HB-1002', carrier: '', trackingNumber: 'A2', trackingUrl: 'https://post.example/A2' },
+]
+
+let shop: OpenShop
+let owner: Visitor
+beforeEach(async () => {
+  shop = await openShop()
+  owner = await shop.visitor()
+  await signInAs(owner, shop.store, ['storeManager'])
+})
+afterEach(() => shop.close())
+
+async function place(number: number, order: Partial<Order> = {}): Promise<Order> {
+  const placed = buildOrder({ id: newId(), number, cartId: newId(), ...order })
+  await shop.store.orders.insert(placed)
+  return placed
+}
+
+const placeSome = (count: number) =>
+  Promise.all(Array.from({ length: count }, (_, index) => place(1001 + index, { isTest: false })))
+
+type Sent = { readonly dryRun?: object; readonly bulkAct?: { readonly id: string } }
+const ask = async (selection: object, input: object = {}, isDryRun = false) => {
+  const body = { selection, input: { parcels: [], notifyCustomer: false, ...input }, isDryRun }
+  return owner.send('POST', path, body)
+}
+const begin = async (selection: object, input: object = {}) =>
+  ((await ask(selection, input)).json as Sent).bulkAct?.id ?? ''
+const read = async (id: string) => ((await owner.get(`${acts}/${id}`)).json as Sent).bulkAct
+const statusOf = async (order: Order) => (await shop.store.orders.find(order.id))?.fulfillmentStatus
+const idsOf = (orders: readonly Order[]) => ({ ids: orders.map(({ id }) => id) })
+
+describe('marking many orders as fulfilled', () => {
+  it('is a job that tells what came of it', async () => {
+    const orders = await placeSome(3)
+    const id = await begin(idsOf(orders))
+    expect(await read(id)).toMatchObject({ state: 'running', total: 3, changed: 0, undoUntilMs: null })
+    await shop.runJobs()
+    expect(await read(id)).toMatchObject({
+      list: 'orders',
+      act: 'fulfill',
+      label: 'Mark as fulfilled',
+      state: 'done',
+      total: 3,
+      changed: 3,
+      failures: [],
+      undoUntilMs: shop.clock.nowMs + 86_400_000,
+    })
+    expect(await Promise.all(orders.map(statusOf))).toEqual(['FULFILLED', 'FULFILLED', 'FULFILLED'])
+    expect((await owner.get('/api/panel/orders?f=fulfillment:is:PENDING')).json).toMatchObject({
+      total: { count: 0 },
+    })
+  })
+
+  it('puts pasted parcels to the orders that they name, and tells of the others', async () => {
+    const [first, , third] = [
+      await place(1001),
+      await place(1002, { numberText: 'HB-1002' }),
+      await place(1003),
+    ]
+    const { rows } = await shop.store.orders.list(everyRow())
+    const id = await begin(idsOf(rows), { parcels })
+    await shop.runJobs()
+    expect(await read(id)).toMatchObject({
+      changed: 2,
+      failed: 1,
+      failures: [{ rowName: 'Order #1003', message: 'No tracking number was pasted for this order.' }],
+    })
+    expect(await shop.store.orders.find(first.id)).toMatchObject({
+      fulfillments: [{ carrier: 'DHL', trackingNumber: 'A1' }],
+    })
+    expect(await statusOf(third)).toBe('PENDING')
+  })
+
+  it('tells beforehand what it comes to, and writes nothing', async () => {
+    const [fresh, sent, canceled] = await placeSome(3)
+    await save(fulfillOrder(sent as Order, plain, stamp))
+    await save(cancelOrder(canceled as Order, false, stamp))
+    const selection = { ids: [...idsOf([fresh, sent, canceled] as Order[]).ids, newId()] }
+    expect((await ask(selection, {}, true)).json).toMatchObject({
+      dryRun: {
+        total: 4,
+        isMore: false,
+        wouldChange: 1,
+        unchanged: 1,
+        failed: 2,
+        failures: [
+          { rowName: 'Order #1003', message: 'This order was canceled.' },
+          { rowName: 'Order', message: 'It is not there any more.' },
+        ],
+      },
+    })
+    expect(await statusOf(fresh as Order)).toBe('PENDING')
+    expect((await owner.get(acts)).json).toEqual({ bulkActs: [] })
+  })
+
+  it('is done on all that a view shows, as it was when it began', async () => {
+    const orders = await placeSome(620)
+    const other = await place(5000, { isTest: true })
+    const view = { view: { f: 'fulfillment:is:PENDING~test:is:no' } }
+    expect((await ask(view, {}, true)).json).toMatchObject({ dryRun: { total: 620, wouldChange: 620 } })
+    const id = await begin(view)
+    await runUntilOver(id)
+    expect(await read(id)).toMatchObject({ state: 'done', total: 620, changed: 620 })
+    expect(await statusOf(orders[619] as Order)).toBe('FULFILLED')
+    expect(await statusOf(other)).toBe('PENDING')
+  })
+
+  it('mails each buyer once if that is wanted, as for a single order', async () => {
+    const id = await begin(idsOf(await placeSome(2)), { notifyCustomer: true })
+    await runUntilOver(id)
+    await shop.runJobs()
+    const { rows } = await shop.store.mail.list({ offset: 0, limit: 20 })
+    expect(rows).toHaveLength(2)
+  })
+
+  it('is written down once, with how many orders', async () => {
+    const id = await begin(idsOf(await placeSome(2)))
+    await shop.runJobs()
+    shop.clock.nowMs += 1_000
+    await owner.send('POST', `${acts}/${id}/undo`, {})
+    await shop.runJobs()
+    const entries = await shop.store.auditLog.list({ offset: 0, limit: 20 })
+    expect(
+      entries.filter(({ subjectId }) => subjectId === id).map(({ call, summary }) => [call, summary]),
+    ).toEqual([
+      ['undoBulkAct', 'Undone: Mark as fulfilled: 2 orders'],
+      ['fulfillOrders', 'Mark as fulfilled: 2 orders'],
+    ])
+  })
+
+  it('refuses links that are none, and views that the list does not know', async () => {
+    const broken = [{ ...parcels[0], trackingUrl: 'post' }]
+    expect((await ask({ ids: ['a'] }, { parcels: broken })).status).toBe(400)
+    expect((await ask({ view: { f: 'colour:is:red' } })).status).toBe(400)
+    expect((await ask({ ids: [] })).status).toBe(400)
+    expect((await owner.get(acts)).json).toEqual({ bulkActs: [] })
+  })
+})
+
+describe('undoing it', () => {
+  const undo = (id: string) => owner.send('POST', `${acts}/${id}/undo`, {})
+
+  it('lets the orders wait again, but for those that changed since', async () => {
+    const [first, second] = await placeSome(2)
+    const id = await begin(idsOf([first, second] as Order[]))
+    await shop.runJobs()
+    shop.clock.nowMs += 1_000
+    const sent = (await shop.store.orders.find(first?.id ?? '')) as Order
+    await shop.store.orders.save({
+      ...sent,
+      fulfillments: [...sent.fulfillments, { ...plain, shippedAtMs: shop.clock.nowMs }],
+    })
+    expect((await undo(id)).json).toMatchObject({ bulkAct: { state: 'undoing', total: 2 } })
+    await shop.runJobs()
+    expect(await read(id)).toMatchObject({
+      state: 'undone',
+      changed: 1,
+      failed: 1,
+      failures: [{ rowName: 'Order #1001', message: 'Somebody has changed it since; it stays as it is.' }],
+      undoUntilMs: null,
+    })
+    expect([await statusOf(first as Order), await statusOf(second as Order)]).toEqual([
+      'FULFILLED',
+      'PENDING',
+    ])
+    expect((await undo(id)).status).toBe(409)
+  })
+
+  it('is possible for 24 hours', async () => {
+    const id = await begin(idsOf(await placeSome(1)))
+    await shop.runJobs()
+    shop.clock.nowMs += 86_400_000
+    const answer = await undo(id)
+    expect([answer.status, answer.json]).toMatchObject([409, { message: /24 hours/ }])
+  })
+})
+
+describe('an act that goes on', () => {
+  it('is stopped, and what is done can be undone', async () => {
+    const id = await begin({ view: {} })
+    const stopped = await owner.send('POST', `${acts}/${id}/stop`, {})
+    expect(stopped.json).toMatchObject({ bulkAct: { state: 'stopped', changed: 0 } })
+    const orders = await placeSome(1)
+    await shop.runJobs()
+    expect(await read(id)).toMatchObject({ state: 'stopped', changed: 0, undoUntilMs: null })
+    expect(await statusOf(orders[0] as Order)).toBe('PENDING')
+    expect((await owner.send('POST', `${acts}/${id}/stop`, {})).status).toBe(409)
+  })
+
+  it('is there for those who may do it, of this site alone', async () => {
+    const id = await begin(idsOf(await placeSome(1)))
+    const editor = await shop.visitor()
+    await signInAs(editor, shop.store, ['editor'])
+    const asked = [
+      await editor.get(`${acts}/${id}`),
+      await editor.send('POST', `${acts}/${id}/stop`, {}),
+      await editor.send('POST', `${acts}/${id}/undo`, {}),
+    ]
+    expect(asked.map(({ status }) => status)).toEqual([404, 404, 404])
+    expect((await editor.get(acts)).json).toEqual({ bulkActs: [] })
+
+    const other = await openShop()
+    const stranger = await other.visitor()
+    await signInAs(stranger, other.store, ['admin'])
+    expect((await stranger.get(`${acts}/${id}`)).status).toBe(404)
+    await other.close()
+  })
+
+  it('touches no order of another site', async () => {
+    const id = await begin({ ids: [newId()] })
+    await shop.runJobs()
+    expect(await read(id)).toMatchObject({ changed: 0, failed: 1, undoUntilMs: null })
+  })
+})
+
+const plain = { carrier: '', trackingNumber: '', trackingUrl: '' }
+const stamp = { nowMs: 1, by: 'Ada' }
+
+async function save(result: ReturnType<typeof fulfillOrder>): Promise<void> {
+  if (!result.ok) throw new Error(result.problem)
+  await shop.store.orders.save(result.order)
+}
+
+/** The jobs of an act follow each other: each goes on for a while. */
+async function runUntilOver(id: string): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await shop.runJobs()
+        return read(id)
+      },
+      { timeout: 20_000 },
+    )
+    .toMatchObject({ state: 'done' })
+}

@@ -1,0 +1,90 @@
+import type { BodyOf } from '@vitrine/contract/call'
+import { fulfillOrdersCall } from '@vitrine/contract/orders/act-calls'
+import { ordersList } from '@vitrine/contract/orders/orders-list'
+import type { Order } from '@vitrine/domain/orders/order'
+import { orderName } from '@vitrine/domain/orders/order-name'
+import { fulfillOrder, orderProblemText, takeFulfillmentBack } from '@vitrine/domain/orders/order-states'
+import { type Parcel, parcelErrors, parcelOf } from '@vitrine/domain/orders/parcel'
+import {
+  linesByNumber,
+  noTrackingLineText,
+  numberKeysOf,
+} from '@vitrine/domain/orders/tracking/tracking-line'
+import {
+  type BulkActHandler,
+  changedSince,
+  type RowVerdict,
+  rowGone,
+} from '../../lists/bulk/bulk-act-handler.ts'
+import { writeOrderChange } from '../change-order.ts'
+
+type Input = BodyOf<typeof fulfillOrdersCall>['input']
+
+/** What is kept of an order to take its fulfillment back: the moment tells it from another one. */
+interface Before {
+  readonly shippedAtMs: number
+}
+
+/** Marks many orders as fulfilled, by the rules of the single one; and takes that back. */
+export const fulfillAct: BulkActHandler<Input> = {
+  call: fulfillOrdersCall,
+  list: ordersList,
+  act: 'fulfill',
+  sort: '-created',
+  read: (tables, ask) => tables.orders.list(ask),
+  checkInput: ({ parcels }) => parcels.map((each) => parcelErrors(parcelOf(each))).find(Boolean) ?? null,
+
+  async judge({ rowId, tables, input, isDryRun, stamp, services }) {
+    const order = await (isDryRun ? tables.orders.find(rowId) : tables.orders.lock(rowId))
+    if (!order) return rowGone
+    const found = parcelFor(order, input)
+    const result = fulfillOrder(order, found ?? noParcel, stamp)
+    if (!result.ok) {
+      const isSoAlready = result.problem === 'already-fulfilled' && input.parcels.length === 0
+      return isSoAlready ? { kind: 'unchanged' } : refused(order, orderProblemText[result.problem])
+    }
+    if (!found) return refused(order, noTrackingLineText)
+    const mail = input.notifyCustomer ? 'fulfilled' : null
+    const before: Before = { shippedAtMs: stamp.nowMs }
+    const write = () => writeOrderChange(tables, { order: result.order, mail, services })
+    return { kind: 'change', rowName: rowNameOf(order), before, write }
+  },
+
+  async undo({ rowId, before, tables, stamp, services }) {
+    const order = await tables.orders.lock(rowId)
+    if (!order) return changedSince
+    const { shippedAtMs } = before as Before
+    const result = takeFulfillmentBack(order, shippedAtMs, stamp)
+    if (!result.ok) return changedSince
+    await writeOrderChange(tables, { order: result.order, mail: null, services })
+    return { kind: 'undone' }
+  },
+}
+
+const noParcel: Parcel = { carrier: '', trackingNumber: '', trackingUrl: '' }
+
+/** The parcel that was pasted for an order; without any, one that says nothing. Undefined where others have theirs. */
+function parcelFor(order: Order, { parcels }: Input): Parcel | undefined {
+  if (parcels.length === 0) return noParcel
+  const byNumber = linesOf(parcels)
+  const line = numberKeysOf(order).map((key) => byNumber.get(key))
+  const parcel = line.find((each) => each !== undefined)
+  return parcel && parcelOf(parcel)
+}
+
+type Lines = ReturnType<typeof linesByNumber<Input['parcels'][number]>>
+
+/** The lines of an input are sorted out once for all orders of a slice. */
+const sorted = new WeakMap<Input['parcels'], Lines>()
+
+function linesOf(parcels: Input['parcels']): Lines {
+  const known = sorted.get(parcels) ?? linesByNumber(parcels)
+  sorted.set(parcels, known)
+  return known
+}
+
+const rowNameOf = (order: Order) => `Order ${orderName(order)}`
+
+function refused(order: Order, message: string): RowVerdict {
+  return { kind: 'refused', rowName: rowNameOf(order), message }
+}

@@ -1,0 +1,85 @@
+import { type BulkAct, emptyTally } from '@vitrine/domain/lists/bulk/bulk-act'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type BuiltStore, buildStore } from '../../testing/build-store.ts'
+import { newId, noon } from '../../testing/builders.ts'
+
+let built: BuiltStore
+beforeEach(async () => {
+  built = await buildStore()
+})
+afterEach(() => built.close())
+
+function buildBulkAct(bulkAct: Partial<BulkAct> = {}): BulkAct {
+  return {
+    id: newId(),
+    list: 'orders',
+    act: 'fulfill',
+    label: 'Mark as fulfilled',
+    input: { parcels: [] },
+    view: { q: '', f: '', timeZone: 'UTC', after: '' },
+    accountId: 'ada',
+    byName: 'Ada',
+    createdAtMs: noon,
+    endedAtMs: null,
+    state: 'waiting',
+    tally: emptyTally,
+    undo: null,
+    ...bulkAct,
+  }
+}
+
+describe('acts on many rows', () => {
+  it('are kept, and listed with the newest first', async () => {
+    const { bulkActs } = built.siteStore
+    const [first, second] = [buildBulkAct(), buildBulkAct({ createdAtMs: noon + 1, view: null })]
+    await bulkActs.save(first)
+    await bulkActs.save(second)
+    const done = { ...first, state: 'done', endedAtMs: noon + 2 } as const
+    await bulkActs.save(done)
+    expect(await bulkActs.list(5)).toEqual([second, done])
+    expect(await bulkActs.find(first.id)).toEqual(done)
+    expect(await bulkActs.find('none')).toBeUndefined()
+  })
+
+  it('have each row once, and keep what came of it', async () => {
+    const { bulkActs } = built.siteStore
+    const { id } = buildBulkAct()
+    await bulkActs.addRows(id, ['b', 'a'])
+    const changed = {
+      rowId: 'a',
+      outcome: 'changed',
+      rowName: 'A',
+      message: '',
+      before: { price: 3 },
+    } as const
+    await bulkActs.saveRow(id, changed)
+    await bulkActs.addRows(id, ['a', 'c'])
+    expect(await bulkActs.countRows(id)).toBe(3)
+    expect(await bulkActs.rowsOf(id, 'changed', 5)).toEqual([changed])
+    expect((await bulkActs.rowsOf(id, 'waiting', 5)).map(({ rowId }) => rowId)).toEqual(['b', 'c'])
+    expect(await bulkActs.rowsOf('another', 'waiting', 5)).toEqual([])
+  })
+
+  it('are of one website alone', async () => {
+    const bulkAct = buildBulkAct()
+    await built.siteStore.bulkActs.save(bulkAct)
+    await built.siteStore.bulkActs.addRows(bulkAct.id, ['a'])
+    const other = built.store.site(newId())
+    expect(await other.bulkActs.find(bulkAct.id)).toBeUndefined()
+    expect(await other.bulkActs.rowsOf(bulkAct.id, 'waiting', 5)).toEqual([])
+  })
+
+  it('go with their rows when they are old', async () => {
+    const { bulkActs } = built.siteStore
+    const [old, fresh] = [buildBulkAct(), buildBulkAct({ createdAtMs: noon + 5 })]
+    for (const bulkAct of [old, fresh]) {
+      await bulkActs.save(bulkAct)
+      await bulkActs.addRows(bulkAct.id, ['a', 'b'])
+    }
+    expect(await bulkActs.removeOld(noon + 5)).toBe(2)
+    expect(await bulkActs.removeOld(noon + 5)).toBe(1)
+    expect(await bulkActs.removeOld(noon + 5)).toBe(0)
+    expect(await bulkActs.list(5)).toEqual([fresh])
+    expect(await bulkActs.countRows(fresh.id)).toBe(2)
+  })
+})
