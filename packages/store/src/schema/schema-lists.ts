@@ -28,16 +28,20 @@ export interface SavedViewRow {
   created_at_ms: number
 }
 
-/** An act on many rows. */
-export interface BulkActRow {
+/** Acts on many rows, and their rows. */
+export interface BulkActTables {
+  readonly bulk_acts: BulkActRow
+  readonly bulk_act_rows: BulkActRowRow
+}
+
+interface BulkActRow {
   website_id: string
   id: string
   created_at_ms: number
   document: string
 }
 
-/** A row that an act is done on. */
-export interface BulkActRowRow {
+interface BulkActRowRow {
   website_id: string
   act_id: string
   row_id: string

@@ -13,7 +13,7 @@ import type {
   SampleRow,
   TranslationRow,
 } from './schema-content.ts'
-import type { BulkActRow, BulkActRowRow, ListedRow, ListTermRow, SavedViewRow } from './schema-lists.ts'
+import type { BulkActTables, ListedRow, ListTermRow, SavedViewRow } from './schema-lists.ts'
 import type { MediaRefRow, MediaRow, MediaUseRow, UploadRow } from './schema-media.ts'
 import type {
   AccountLinkRow,
@@ -35,7 +35,7 @@ import type { CounterRow, MoneyMovementRow, OrderRow, PaymentRow } from './schem
  * The columns of every table, as Kysely sees them. Documents are JSON text on both engines, times are epoch milliseconds,
  * truth values are 0 or 1.
  */
-export interface Schema {
+export interface Schema extends BulkActTables {
   readonly websites: WebsiteRow
   readonly collections: CollectionRow
   readonly products: ProductRow
@@ -85,8 +85,6 @@ export interface Schema {
   readonly list_terms: ListTermRow
   readonly listed_orders: ListedRow
   readonly saved_views: SavedViewRow
-  readonly bulk_acts: BulkActRow
-  readonly bulk_act_rows: BulkActRowRow
   readonly installation_marks: MarkRow
   readonly media: MediaRow
   readonly media_refs: MediaRefRow
