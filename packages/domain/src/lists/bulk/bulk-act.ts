@@ -1,5 +1,5 @@
 /** How far an act on many rows is. While it waits, its rows are written down; then it is done on them, one after another. */
-export type BulkActState = 'waiting' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+type BulkActState = 'waiting' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
 
 /** An act on many rows of a list. What became of each row stands beside it. */
 export interface BulkAct {
@@ -45,7 +45,7 @@ export interface BulkTally {
 export type RowOutcome = 'waiting' | 'changed' | 'unchanged' | 'failed' | 'undone' | 'kept'
 
 /** An act can be undone for so long. */
-export const undoableMs = 86_400_000
+const undoableMs = 86_400_000
 
 /** Nothing is done yet. */
 export const emptyTally: BulkTally = { total: 0, changed: 0, unchanged: 0, failed: 0 }

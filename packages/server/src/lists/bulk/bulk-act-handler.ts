@@ -32,14 +32,14 @@ export interface BulkActHandler<Input> {
 }
 
 /** A row that is looked at, within the transaction that changes it; or for a dry run, outside of any. */
-export interface RowInHand<Input> extends RowPlace {
+interface RowInHand<Input> extends RowPlace {
   readonly input: Input
   /** Whether nothing is to be changed: a row needs not be locked. */
   readonly isDryRun: boolean
 }
 
 /** A row that was changed, and what was kept of it as it was. */
-export interface RowToUndo extends RowPlace {
+interface RowToUndo extends RowPlace {
   readonly before: unknown
 }
 
