@@ -154,7 +154,7 @@ async function findAddresses(url: string, http: HttpVisitor): Promise<Addresses>
     collections.map(({ id }) => read<{ items: Row[] }>(`/api/panel/items?collectionId=${id}&limit=2`)),
   )
   const items = lists.flatMap((list) => list.items)
-  const { products } = await read<{ products: Row[] }>('/api/panel/products?sort=updated&direction=desc')
+  const { rows: products } = await read<{ rows: Row[] }>('/api/panel/products?sort=-updated')
   const orders = (await read<{ rows: Row[] }>('/api/panel/orders')).rows
   const { statusUrl } = await read<{ statusUrl: string }>(`/api/panel/orders/${orders[0]?.id}`)
   const kinds = new Map(pages.map((page) => [page.kind.typeName, page]))

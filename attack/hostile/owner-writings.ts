@@ -38,7 +38,7 @@ export async function listOwnerWritings(
 }
 
 async function anyPicture(http: HttpVisitor): Promise<unknown> {
-  const { products } = await read<{ products: Rows }>(http, '/api/panel/products?text=Morning%20mug')
+  const { rows: products } = await read<{ rows: Rows }>(http, '/api/panel/products?q=Morning%20mug')
   const { product } = await read<{ product: { images: readonly unknown[] } }>(
     http,
     `/api/panel/products/${products[0]?.id}`,

@@ -174,9 +174,9 @@ async function lookAround({ url }: ShopProcess, { http }: Owner) {
     '/api/panel/demo',
   )
   const { isThere, pages, products, items } = samples
-  const { total: listed } = await read<{ total: number }>(http, '/api/panel/products')
+  const { total: listed } = await read<{ total: { count: number } }>(http, '/api/panel/products')
   const { website } = await read<{ website: { siteTitle: string } }>(new HttpVisitor(url), '/?format=json')
-  return { isThere, pages, products, items, listed, title: website.siteTitle }
+  return { isThere, pages, products, items, listed: listed.count, title: website.siteTitle }
 }
 
 /** Makes a change again and again, kills the server in the midst, and starts it anew. */

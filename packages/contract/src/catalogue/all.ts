@@ -5,6 +5,7 @@ import {
   changeProductCall,
   changeStockCall,
   createProductCall,
+  exportProductsCall,
   listProductsCall,
   listShopCollectionsCall,
   readProductCall,
@@ -15,6 +16,7 @@ import { readStockCall } from './stock-calls.ts'
 /** The calls of products and their stock. */
 export const catalogueCalls: readonly Call[] = [
   readStockCall,
+  exportProductsCall,
   listProductsCall,
   readProductCall,
   createProductCall,

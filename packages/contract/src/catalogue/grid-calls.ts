@@ -1,7 +1,8 @@
 import { productLimits } from '@vitrine/domain/catalogue/product-limits'
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
-import { cents, id, listSlice, noBody, nothing, shortText } from '../schemas.ts'
+import { listPlace, listTotal, listView, placeOrNull } from '../lists/list-call.ts'
+import { cents, id, noBody, nothing, shortText } from '../schemas.ts'
 
 const mayRead: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
 const mayChange: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
@@ -32,7 +33,7 @@ const gridRow = Type.Object({
   cells,
 })
 
-/** Products as rows, their variants behind them; a product with one variant is one row. `total` counts products. */
+/** Products of their list as rows, their variants behind them; a product with one variant is one row. `total` counts products. */
 export const readGridCall = defineCall({
   name: 'readGrid',
   method: 'GET',
@@ -40,13 +41,15 @@ export const readGridCall = defineCall({
   policy: mayRead,
   limit: null,
   params: nothing,
-  query: Type.Object({
-    text: Type.Optional(shortText),
-    stock: Type.Optional(Type.Literal('low')),
-    ...listSlice,
-  }),
+  query: Type.Object({ ...listView, ...listPlace }),
   body: noBody,
-  reply: Type.Object({ rows: Type.Array(gridRow), products: Type.Integer(), total: Type.Integer() }),
+  reply: Type.Object({
+    rows: Type.Array(gridRow),
+    products: Type.Integer(),
+    total: listTotal,
+    /** Where more products are; null: these are the last. */
+    next: placeOrNull,
+  }),
 })
 
 const field = Type.KeyOf(cells)

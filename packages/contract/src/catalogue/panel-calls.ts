@@ -1,36 +1,28 @@
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
-import { direction, epochMs, id, listSlice, noBody, nothing, shortText } from '../schemas.ts'
+import { defineListCall, defineListFile } from '../lists/list-call.ts'
+import { epochMs, id, noBody, nothing } from '../schemas.ts'
 import { product, productInput, productRow, stockInput } from './product-shape.ts'
+import { productsList } from './products-list.ts'
 
 const mayRead: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'], key: 'products' }
 const mayChange: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
 const productParams = Type.Object({ productId: id })
 
-/** The owner's list of products; `text` matches title, SKU, category or tag, `stock` leaves those that run low. */
-export const listProductsCall = defineCall({
+/** The owner's list of products; `q` finds titles, SKUs, categories and tags by the beginnings of their words. */
+export const listProductsCall = defineListCall({
+  list: productsList,
   name: 'listProducts',
-  method: 'GET',
   path: '/api/panel/products',
   policy: mayRead,
-  limit: null,
-  params: nothing,
-  query: Type.Object({
-    text: Type.Optional(shortText),
-    stock: Type.Optional(Type.Literal('low')),
-    sort: Type.Optional(
-      Type.Union([
-        Type.Literal('title'),
-        Type.Literal('stock'),
-        Type.Literal('price'),
-        Type.Literal('updated'),
-      ]),
-    ),
-    direction,
-    ...listSlice,
-  }),
-  body: noBody,
-  reply: Type.Object({ products: Type.Array(productRow), total: Type.Integer() }),
+  row: productRow,
+})
+
+/** The list of products as a file. */
+export const exportProductsCall = defineListFile({
+  name: 'exportProducts',
+  path: '/api/panel/products.csv',
+  policy: mayRead,
 })
 
 /** One product, with its stock as it is now. */

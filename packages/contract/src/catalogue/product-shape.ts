@@ -106,6 +106,8 @@ export const productRow = Type.Object({
   fullUrl: Type.String(),
   imageUrl: Type.Union([Type.String(), Type.Null()]),
   isVisible: Type.Boolean(),
+  categories: Type.Array(Type.String()),
+  tags: Type.Array(Type.String()),
   isSoldOut: Type.Boolean(),
   isOnSale: Type.Boolean(),
   /** The least and the greatest price asked for a variant now, minor units. */
@@ -123,5 +125,6 @@ export const productRow = Type.Object({
       stock,
     }),
   ),
+  createdAtMs: epochMs,
   updatedAtMs: epochMs,
 })

@@ -16,7 +16,7 @@ export const listView = {
 }
 
 /** Where a page of a list begins: behind or before a row that the list gave out. */
-const listPlace = {
+export const listPlace = {
   /** `next` of the page before. */
   after: Type.Optional(Type.String({ maxLength: 1_000 })),
   /** `previous` of the page behind. */
@@ -25,9 +25,10 @@ const listPlace = {
 }
 
 /** How many rows there are; counted up to 10,000. */
-const listTotal = Type.Object({ count: Type.Integer(), isMore: Type.Boolean() })
+export const listTotal = Type.Object({ count: Type.Integer(), isMore: Type.Boolean() })
 
-const placeOrNull = Type.Union([Type.String(), Type.Null()])
+/** Where a neighbouring page is; null: there is none. */
+export const placeOrNull = Type.Union([Type.String(), Type.Null()])
 
 /** A list's call: its rows by cursor; 400 with words when the description has no such filter, operator, value or sort. */
 export function defineListCall<Row extends TSchema, Path extends string>({

@@ -55,9 +55,9 @@ it('asks for patience when there were too many calls', async () => {
 })
 
 it('leaves empty parts out of the address', async () => {
-  server.answer({ body: { products: [], total: 0 } })
-  await call(listProductsCall, { query: { text: '', offset: 25, sort: 'stock' } })
-  expect(server.requests[0]?.url).toMatch(/\/api\/panel\/products\?offset=25&sort=stock$/)
+  server.answer({ body: { rows: [] } })
+  await call(listProductsCall, { query: { q: '', limit: 25, sort: 'stock' } })
+  expect(server.requests[0]?.url).toMatch(/\/api\/panel\/products\?limit=25&sort=stock$/)
 })
 
 it('tells when the session has ended', async () => {

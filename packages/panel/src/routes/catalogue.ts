@@ -1,14 +1,14 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { listShopCollectionsCall, readProductCall } from '@vitrine/contract/catalogue/panel-calls'
 import { callQuery } from '../call/call-query.ts'
+import { parseListSearch } from '../parts/lists/address/list-search.ts'
 import { parseGridSearch } from '../screens/catalogue/grid/grid-search.ts'
-import { parseProductSearch } from '../screens/catalogue/list/product-search.ts'
 import { panel } from './panel.ts'
 
 const products = createRoute({
   getParentRoute: () => panel,
   path: 'products',
-  validateSearch: parseProductSearch,
+  validateSearch: parseListSearch,
   component: lazyRouteComponent(
     () => import('../screens/catalogue/list/products-screen.tsx'),
     'ProductsScreen',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fakeFetch } from '../testing/fake-fetch.ts'
-import { mugRow, shopAnswers } from '../testing/server-answers.ts'
+import { mugRow, productPage, shopAnswers } from '../testing/server-answers.ts'
 import { type ShownScreen, showScreen } from '../testing/show-screen.tsx'
 
 let server: ReturnType<typeof fakeFetch>
@@ -9,7 +9,7 @@ beforeEach(async () => {
   server = fakeFetch()
   server.answerByPath({
     ...shopAnswers,
-    'GET /api/panel/products': { body: { products: [mugRow], total: 1 } },
+    'GET /api/panel/products': { body: productPage([mugRow]) },
     'DELETE /api/panel/session': { body: {} },
   })
   screen = await showScreen('/products')

@@ -74,6 +74,8 @@ export const mugRow = {
   fullUrl: '/shop/mug',
   imageUrl: null,
   isVisible: true,
+  categories: [],
+  tags: [],
   isSoldOut: false,
   isOnSale: false,
   lowestPriceCents: 1250,
@@ -88,5 +90,11 @@ export const mugRow = {
       stock: { unlimited: false, onHand: 4, held: 1 },
     },
   ],
+  createdAtMs: 1,
   updatedAtMs: 2,
+}
+
+/** A page of the list of products. */
+export function productPage(rows: readonly object[]) {
+  return { rows, next: null, previous: null, total: { count: rows.length, isMore: false } }
 }

@@ -29,10 +29,10 @@ describe("the owner's products", () => {
   }
 
   it('are found by their words, and listed with what can be sold', async () => {
-    const answer = await owner.get(`${products}?text=enamel&sort=title`)
+    const answer = await owner.get(`${products}?q=enamel&sort=title`)
     expect(answer.json).toMatchObject({
-      total: 2,
-      products: expect.arrayContaining([
+      total: { count: 2, isMore: false },
+      rows: expect.arrayContaining([
         expect.objectContaining({
           id: shop.mug.id,
           fullUrl: '/shop/enamel-mug',
@@ -43,6 +43,19 @@ describe("the owner's products", () => {
         }),
       ]),
     })
+  })
+
+  it('are listed by what is asked of them, as a file, too', async () => {
+    const low = `f=${encodeURIComponent('availability:any:out,low')}&sort=stock`
+    const { json } = await owner.get(`${products}?${low}`)
+    const titles = (json as { rows: { title: string }[] }).rows.map(({ title }) => title)
+    expect(titles).toContain(shop.lastOne.title)
+    expect(titles).not.toContain(shop.mug.title)
+    const file = await owner.get(`${products}.csv?${low}&cols=title,stock,price`)
+    expect(file.body.split('\r\n')).toEqual(
+      expect.arrayContaining(['\uFEFFtitle,stock,price', expect.stringMatching(/^Last One,1,/)]),
+    )
+    expect((await owner.get(`${products}?f=colour:is:red`)).status).toBe(400)
   })
 
   it('begin with clean HTML, ids of ours, a SKU, and their stock', async () => {
@@ -138,10 +151,10 @@ describe("the owner's products", () => {
     const path = `${products}/${product.id}/variants/${product.variants[0]?.id}/stock`
     const counted = await owner.send('PUT', path, { unlimited: false, onHand: 0 })
     expect(counted.json).toMatchObject({ product: { variants: [{ stock: { onHand: 0 } }] } })
-    const listed = await owner.get(`${products}?text=counted`)
-    expect(listed.json).toMatchObject({ products: [] })
-    expect((await owner.get(`${products}?text=vase`)).json).toMatchObject({
-      products: expect.arrayContaining([expect.objectContaining({ id: product.id, isSoldOut: true })]),
+    const listed = await owner.get(`${products}?q=counted`)
+    expect(listed.json).toMatchObject({ rows: [] })
+    expect((await owner.get(`${products}?q=vase`)).json).toMatchObject({
+      rows: expect.arrayContaining([expect.objectContaining({ id: product.id, isSoldOut: true })]),
     })
     const wrong = await owner.send('PUT', `${products}/${product.id}/variants/none/stock`, {
       unlimited: true,

@@ -2,20 +2,24 @@ import type {
   changeProductCall,
   changeStockCall,
   createProductCall,
+  exportProductsCall,
   listProductsCall,
   listShopCollectionsCall,
   readProductCall,
   removeProductCall,
 } from '@vitrine/contract/catalogue/panel-calls'
+import { productsList } from '@vitrine/contract/catalogue/products-list'
 import { findVariant } from '@vitrine/domain/catalogue/find-variant'
+import { productCell } from '@vitrine/domain/catalogue/lists/product-cell'
 import { presentProduct } from '@vitrine/domain/catalogue/present-product'
 import { type ProductInput, stockAfterEdit } from '@vitrine/domain/catalogue/product-input'
-import { lowStockMost } from '@vitrine/domain/catalogue/stock'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import { cleanHtml } from '@vitrine/site/html/clean-html'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
+import { listFile } from '../lists/list-file.ts'
+import { readListAsk } from '../lists/read-list-ask.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 import type { Services } from '../services/services.ts'
 import { countedText } from './counted-text.ts'
@@ -28,21 +32,26 @@ const changedMeanwhileText =
   'This product was changed by someone else. Reload the page to see it as it is now.'
 
 /** Answers the owner's list of products. */
-export async function getProducts({
-  query,
-  store,
-  site,
-}: Exchange<typeof listProductsCall>): Promise<AnswerTo<typeof listProductsCall>> {
-  const { rows, total } = await store.products.search({
-    text: query.text?.trim() ?? '',
-    mostUnits: query.stock === 'low' ? lowStockMost : undefined,
-    sort: query.sort ?? 'updated',
-    direction: query.direction ?? (query.sort === undefined || query.sort === 'updated' ? 'desc' : 'asc'),
-    offset: query.offset ?? 0,
-    limit: query.limit ?? 50,
-  })
+export async function getProducts(
+  exchange: Exchange<typeof listProductsCall>,
+): Promise<AnswerTo<typeof listProductsCall>> {
+  const read = readListAsk(exchange, productsList)
+  if (!read.ok) return read.refused
+  const { store, site } = exchange
+  const page = await store.products.listed(read.ask)
   const productUrls = await readProductUrls(store, site)
-  return reply({ products: rows.map((each) => productRow(each, productUrls)), total })
+  return reply({ ...page, rows: page.rows.map((each) => productRow(each, productUrls)) })
+}
+
+/** Answers the list of products as a file. */
+export async function getProductsFile(
+  exchange: Exchange<typeof exportProductsCall>,
+): Promise<AnswerTo<typeof exportProductsCall>> {
+  const { currency } = exchange.site.store
+  return listFile(exchange, productsList, {
+    read: async (ask) => exchange.store.products.listed(ask),
+    cellOf: (product, key) => productCell(product, key, currency),
+  })
 }
 
 /** Answers one product. */

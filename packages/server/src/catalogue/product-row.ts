@@ -18,6 +18,8 @@ export function productRow(product: Product, productUrls: ProductUrls) {
     fullUrl: productUrls(product) ?? '',
     imageUrl: product.images[0]?.assetUrl ?? null,
     isVisible: product.isVisible,
+    categories: product.categories,
+    tags: product.tags,
     isSoldOut: isSoldOut(product),
     isOnSale: isOnSale(product),
     lowestPriceCents: lowestCents,
@@ -32,6 +34,7 @@ export function productRow(product: Product, productUrls: ProductUrls) {
       priceCents: currentPriceCents(product.type, variant),
       stock: presentStock(variant.stock),
     })),
+    createdAtMs: product.createdAtMs,
     updatedAtMs: product.updatedAtMs,
   }
 }

@@ -1,3 +1,4 @@
+import { byTitle, everyRow } from '@vitrine/store/testing/list-ask'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
@@ -40,14 +41,8 @@ describe('the control server', () => {
     const outcome = await importThroughServer(file, place, ({ done }) => seen.push(done))
     expect(outcome).toMatchObject({ ok: true, report: { added: 1 } })
     expect(seen).toEqual([1])
-    const found = await built.siteStore.products.search({
-      text: 'enamel',
-      sort: 'title',
-      direction: 'asc',
-      offset: 0,
-      limit: 10,
-    })
-    expect(found.total).toBe(1)
+    const found = await built.siteStore.products.listed(everyRow({ ...byTitle, words: ['enamel'] }))
+    expect(found.total).toEqual({ count: 1, isMore: false })
   })
 
   it('says which sites there are when another is named', async () => {

@@ -44,18 +44,13 @@ async function listPages(
 
 async function listProducts({ products }: SubjectTables): Promise<readonly Subject[]> {
   const found: Subject[] = []
-  for (let offset = 0; offset < maxRows; offset += batch) {
-    const { rows } = await products.search({
-      text: '',
-      sort: 'title',
-      direction: 'asc',
-      offset,
-      limit: batch,
-    })
+  for (let afterId = ''; found.length < maxRows; ) {
+    const rows = await products.behind(afterId, batch)
+    afterId = rows.at(-1)?.id ?? ''
     found.push(...rows.map(productSubject))
     if (rows.length < batch) break
   }
-  return found
+  return found.sort((one, other) => one.title.localeCompare(other.title))
 }
 
 async function listItems(

@@ -4,6 +4,7 @@ import {
   changeProductCall,
   changeStockCall,
   createProductCall,
+  exportProductsCall,
   listProductsCall,
   listShopCollectionsCall,
   readProductCall,
@@ -77,6 +78,7 @@ import {
   deleteProduct,
   getProduct,
   getProducts,
+  getProductsFile,
   getShopCollections,
   postProduct,
   putProduct,
@@ -153,6 +155,7 @@ export function mountPanelCalls(app: FastifyInstance): void {
   mount(app, endSignInCall, deleteSignIn)
   mount(app, endOtherSignInsCall, deleteOtherSignIns)
   mount(app, listProductsCall, getProducts)
+  mount(app, exportProductsCall, getProductsFile)
   mount(app, readProductCall, getProduct)
   mount(app, createProductCall, postProduct)
   mount(app, changeProductCall, putProduct)

@@ -30,14 +30,9 @@ async function readProducts(
 ): Promise<readonly SearchDocument[]> {
   const byId = new Map(collections.map((each) => [each.id, each]))
   const found: SearchDocument[] = []
-  for (let offset = 0; offset < maxRows; offset += batch) {
-    const { rows } = await store.products.search({
-      text: '',
-      sort: 'title',
-      direction: 'asc',
-      offset,
-      limit: batch,
-    })
+  for (let afterId = '', read = 0; read < maxRows; read += batch) {
+    const rows = await store.products.behind(afterId, batch)
+    afterId = rows.at(-1)?.id ?? ''
     for (const product of rows) {
       const collection = byId.get(product.collectionId)
       if (collection && product.isVisible) found.push(productDocument(product, collection, site))

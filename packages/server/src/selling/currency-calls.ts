@@ -71,12 +71,11 @@ async function someProduct(tables: SiteTables, holds: (product: Product) => bool
   return false
 }
 
-/** All products, visible or not; their order stays the same while their prices change. */
+/** All products, visible or not. */
 async function* productsOf({ products }: Pick<SiteTables, 'products'>): AsyncGenerator<Product> {
-  for (let offset = 0; ; offset += batch) {
-    const query = { text: '', sort: 'title', direction: 'asc', offset, limit: batch } as const
-    const { rows } = await products.search(query)
+  for (let afterId: string | undefined = ''; afterId !== undefined; ) {
+    const rows = await products.behind(afterId, batch)
     yield* rows
-    if (rows.length < batch) return
+    afterId = rows.length < batch ? undefined : rows.at(-1)?.id
   }
 }

@@ -1,3 +1,4 @@
+import { byTitle, everyRow } from '@vitrine/store/testing/list-ask'
 import { readSeed } from '@vitrine/site/seed/read-seed'
 import { demoSiteDir, prepareFilling } from '@vitrine/site/seed/seed-site'
 import { seededSite } from '@vitrine/site/seed/seeded-site'
@@ -47,7 +48,6 @@ beforeEach(async () => {
 afterEach(() => open.close())
 
 const dataOf = async (path: string) => (await open.get(`${path}?format=json`, { host })).json()
-const all = { text: '', sort: 'title', direction: 'asc', offset: 0, limit: 100 } as const
 const begin = (keepsChanged: boolean, more: object = {}) =>
   owner.send('POST', '/api/panel/demo/replacement', {
     content: 'empty',
@@ -59,7 +59,7 @@ const begin = (keepsChanged: boolean, more: object = {}) =>
 
 /** An owner changed one product of the demo and made another; a visitor has both kinds in a cart, and there is an order. */
 async function useTheDemo() {
-  const [first, second] = (await store.products.search(all)).rows
+  const [first, second] = (await store.products.listed(everyRow(byTitle))).rows
   if (!first || !second) throw new Error('The demo has no products')
   const own = buildMug({ id: newId(), collectionId: first.collectionId, urlId: 'own-mug', title: 'Own mug' })
   const mixed = buildCart({
@@ -77,7 +77,7 @@ async function useTheDemo() {
   return { own, mixed, demoOnly, order }
 }
 
-const titles = async () => (await store.products.search(all)).rows.map(({ title }) => title)
+const titles = async () => (await store.products.listed(everyRow(byTitle))).rows.map(({ title }) => title)
 
 describe('an empty site', () => {
   it('takes no orders, by test cards neither, until its owner chooses a way to pay', async () => {
@@ -145,7 +145,7 @@ describe('the demo content', () => {
 
   it('promises and links nothing on a product page that its owner did not write, and no delivery either', async () => {
     await useTheDemo()
-    const [first] = (await store.products.search(all)).rows
+    const [first] = (await store.products.listed(everyRow(byTitle))).rows
     const shown = (await open.get(`/shop/${first?.urlId}`, { host })).body
     expect(shown).toMatch(
       /Free ground shipping[\s\S]*Thirty days[\s\S]*href="\/shipping-and-returns">Returns</,

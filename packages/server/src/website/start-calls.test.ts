@@ -1,3 +1,4 @@
+import { byTitle, everyRow } from '@vitrine/store/testing/list-ask'
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { readStartCall } from '@vitrine/contract/website/start-calls'
 import { buildOrder, newId, noon } from '@vitrine/store/testing/builders'
@@ -66,8 +67,8 @@ describe('what waits', () => {
 
   it('counts exactly the products that the view of it lists: no files, gift cards or variants that were removed', async () => {
     const low = async () => {
-      const { json } = await owner.get('/api/panel/products?stock=low&sort=stock')
-      return (json as { products: { title: string }[]; total: number }).products.map(({ title }) => title)
+      const { json } = await owner.get('/api/panel/products?f=availability:any:out,low&sort=stock')
+      return (json as { rows: { title: string }[] }).rows.map(({ title }) => title)
     }
     expect(await low()).toEqual(['Bowl', 'Last One'])
     expect((await read()).waiting.productsLow).toBe(2)
@@ -149,8 +150,7 @@ describe('the steps of setting up', () => {
     await change({ ...none, localDeliveries: [{ ...round, country: 'NO', priceCents: 0 }] })
     expect((await read()).setUp).toMatchObject({ ships: true })
     await change(none)
-    const all = { text: '', sort: 'title', direction: 'asc', offset: 0, limit: 50 } as const
-    const sent = (await shop.store.products.search(all)).rows.filter(({ type }) => type === 'physical')
+    const sent = (await shop.store.products.listed(everyRow(byTitle))).rows.filter(({ type }) => type === 'physical')
     for (const { id } of sent) await shop.store.products.remove(id)
     expect((await read()).setUp).toMatchObject({ ships: false, needsShipping: false })
   })

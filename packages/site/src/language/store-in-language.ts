@@ -105,7 +105,7 @@ function productsIn({ products }: SiteTables, words: Words<'products'>): SiteTab
     findByUrlId: async (collectionId, urlId) => words.one(await products.findByUrlId(collectionId, urlId)),
     list: async (query) => words.page(await products.list(query)),
     neighbours: async (product) => words.both(await products.neighbours(product)),
-    search: async (query) => words.page(await products.search(query)),
+    behind: async (afterId, limit) => words.all(await products.behind(afterId, limit)),
     save: neverSaved,
   }
 }

@@ -5,7 +5,6 @@ import { buildCollection, buildMug, buildProduct, buildVariant, newId, noon } fr
 let built: BuiltStore
 const shop = buildCollection()
 const page = { collectionId: shop.id, offset: 0, limit: 10 }
-const search = { text: '', sort: 'title', direction: 'asc', offset: 0, limit: 10 } as const
 
 beforeEach(async () => {
   built = await buildStore({ now: () => noon })
@@ -90,50 +89,6 @@ describe('products', () => {
     await products.save({ ...hidden, isVisible: false })
     expect(await products.neighbours(third)).toEqual({ previous: first, next: undefined })
     expect(await products.neighbours(first)).toEqual({ previous: undefined, next: third })
-  })
-
-  it('are found by title, SKU, category and tag, whatever the case', async () => {
-    const mug = buildMug({ collectionId: shop.id, variants: [buildVariant({ sku: 'MUG-BLUE' })] })
-    await addAll(mug, buildProduct({ collectionId: shop.id, title: 'Pan' }))
-    const { products } = built.siteStore
-    const texts = ['ENAMEL M', 'mug-b', 'kitch', 'enamel']
-    const found = await Promise.all(texts.map((text) => products.search({ ...search, text })))
-    expect(found).toEqual(texts.map(() => ({ rows: [mug], total: 1 })))
-  })
-
-  it('are found by the signs that mean something to the database, too', async () => {
-    const [sale] = await addProducts('100% wool', '1000 woollen', 'snake_case')
-    const { products } = built.siteStore
-    expect((await products.search({ ...search, text: '100%' })).rows).toEqual([sale])
-    expect((await products.search({ ...search, text: 'e_c' })).total).toBe(1)
-    expect((await products.search({ ...search, text: "'; drop table products; --" })).total).toBe(0)
-  })
-
-  it('are sorted for the owner by title, price, stock and last change', async () => {
-    const dear = buildProduct({
-      collectionId: shop.id,
-      title: 'beads',
-      updatedAtMs: 1,
-      variants: [buildVariant({ priceCents: 900, stock: { unlimited: true } })],
-    })
-    const cheap = buildProduct({
-      collectionId: shop.id,
-      title: 'Amber',
-      updatedAtMs: 2,
-      variants: [buildVariant({ priceCents: 950, isOnSale: true, salePriceCents: 100 })],
-    })
-    await addAll(dear, cheap)
-    const { products } = built.siteStore
-    const sorts = ['title', 'price', 'stock', 'updated'] as const
-    const found = await Promise.all(sorts.map((sort) => products.search({ ...search, sort })))
-    expect(found.map((each) => each.rows)).toEqual([
-      [cheap, dear],
-      [cheap, dear],
-      [cheap, dear],
-      [dear, cheap],
-    ])
-    const { rows } = await products.search({ ...search, sort: 'updated', direction: 'desc' })
-    expect(rows).toEqual([cheap, dear])
   })
 
   it('are found together in the order asked for', async () => {

@@ -2,11 +2,15 @@ import type { Product } from '@vitrine/domain/catalogue/product'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { searchKey } from '../engine/text-search.ts'
+import { pageOf } from '../lists/list-page.ts'
+import { readList } from '../lists/read-list.ts'
 import { removeUses, saveUses } from '../media/media-uses.ts'
+import { dropProductListed, keepProductListed } from './lists/keep-product-listed.ts'
+import { productsTable } from './lists/products-list-table.ts'
 import { productDocument, readProducts } from './product-documents.ts'
 import { findInOrder, listProducts, listTerms, neighboursOf } from './product-lists.ts'
-import { productSearchText, searchProducts } from './product-search.ts'
 import { removeTerms, saveTerms } from './product-terms.ts'
+import { productsBehind } from './products-behind.ts'
 import type { ProductRecords } from './products.ts'
 import { openLevels } from './stock-levels.ts'
 
@@ -27,7 +31,15 @@ export function productRows(session: Session): ProductRecords {
     neighbours: (product) => neighboursOf(session, product),
     categories: (collectionId) => listTerms(session, collectionId, 'category'),
     tags: (collectionId) => listTerms(session, collectionId, 'tag'),
-    search: (search) => searchProducts(session, search),
+    behind: async (afterId, limit) => (await productsBehind(session, { afterId, limit })).products,
+    listed: async (ask) => {
+      const slice = await readList(session, productsTable, ask)
+      const found = await findInOrder(
+        session,
+        slice.places.map(({ id }) => id),
+      )
+      return pageOf(slice, ask, new Map(found.map((product) => [product.id, product])))
+    },
     countKinds: async () => {
       const any = await session.first(countMarked, { websiteId, mark: '%' })
       const physical = await session.first(countMarked, { websiteId, mark: '%"type":"physical"%' })
@@ -36,6 +48,7 @@ export function productRows(session: Session): ProductRecords {
     save: (product) => session.atomically((inside) => saveProduct(inside, product)),
     remove: (id) =>
       session.atomically(async (inside) => {
+        await dropProductListed(inside, id)
         await removeTerms(inside, id)
         await removeUses(inside, { kind: 'product', id })
         await inside.change(remove, { websiteId, id })
@@ -56,12 +69,11 @@ async function saveProduct(session: Session, product: Product): Promise<void> {
     isVisible: product.isVisible ? 1 : 0,
     titleKey: searchKey(product.title),
     priceCents: leastPriceOf(product),
-    updatedAtMs: product.updatedAtMs,
-    searchText: productSearchText(product),
     document,
   })
   await saveTerms(session, product, position)
   await openLevels(session, product)
+  await keepProductListed(session, product)
   await saveUses(session, { kind: 'product', id: product.id }, document)
 }
 
@@ -133,8 +145,6 @@ interface GivenProduct {
   readonly isVisible: number
   readonly titleKey: string
   readonly priceCents: number
-  readonly updatedAtMs: number
-  readonly searchText: string
   readonly document: string
 }
 
@@ -146,8 +156,6 @@ const save = statement((db, given: GivenProduct) => {
     is_visible: given.isVisible,
     title_key: given.titleKey,
     price_cents: given.priceCents,
-    updated_at_ms: given.updatedAtMs,
-    search_text: given.searchText,
     document: given.document,
   }
   return db

@@ -1,6 +1,8 @@
 import type { ListOrder } from '@vitrine/domain/catalogue/list-order'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import type { Page } from '../engine/page.ts'
+import type { ListPage } from '../lists/list-page.ts'
+import type { ListAsk } from '../lists/read-list.ts'
 
 /** The catalogue. Products come with the stock of their variants as it is now. */
 export interface ProductRecords {
@@ -15,8 +17,10 @@ export interface ProductRecords {
   categories(collectionId: string): Promise<readonly string[]>
   /** Tags of a collection's visible products, in the order of first use. */
   tags(collectionId: string): Promise<readonly string[]>
+  /** Products in the order of their ids, visible or not: those behind one; '' for the first. */
+  behind(afterId: string, limit: number): Promise<readonly Product[]>
   /** What the owner's list shows. */
-  search(query: ProductSearch): Promise<Page<Product>>
+  listed(ask: ListAsk): Promise<ListPage<Product>>
   /** How many products there are, and how many of them are things that are sent. */
   countKinds(): Promise<{ readonly any: number; readonly physical: number }>
   /** Adds or changes a product, its search text and terms; new variants get their stock from `variant.stock`, known ones keep theirs. */
@@ -33,17 +37,6 @@ export interface ProductQuery {
   readonly order?: ListOrder
   /** Leaves out what is sold out. */
   readonly inStockOnly?: boolean
-  readonly offset: number
-  readonly limit: number
-}
-
-export interface ProductSearch {
-  /** Matches title, SKU, category or tag; '' for all. */
-  readonly text: string
-  /** Only products that have so many units or fewer in all their variants together; left out: all. */
-  readonly mostUnits?: number | undefined
-  readonly sort: 'title' | 'stock' | 'price' | 'updated'
-  readonly direction: 'asc' | 'desc'
   readonly offset: number
   readonly limit: number
 }

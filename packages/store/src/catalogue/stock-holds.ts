@@ -1,6 +1,7 @@
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { StockHoldRow, StockLevelRow } from '../schema/schema.ts'
+import { keepUnitsListed, type UnitsMoved } from './lists/keep-units-listed.ts'
 import type { HoldResult, StockLine } from './stock-ledger.ts'
 import { changeLevel, type LevelChange, lockLevel } from './stock-levels.ts'
 
@@ -11,38 +12,50 @@ export async function holdUnits(
   lines: readonly StockLine[],
 ): Promise<HoldResult> {
   const freed = { kind: 'counted', orderId: null, reason: '' } as const
-  await changeHolds(session, payment.id, (hold) => ({ onHand: 0, held: -hold.quantity, movement: freed }))
-
+  const moved: UnitsMoved[] = [
+    ...(await changeHolds(session, payment.id, (hold) => ({
+      onHand: 0,
+      held: -hold.quantity,
+      movement: freed,
+    }))),
+  ]
   const levels = new Map<string, StockLevelRow>()
   for (const { variantId } of lines) {
     const level = await lockLevel(session, variantId)
     if (level) levels.set(variantId, level)
   }
   const short = lines.filter((line) => !canSupply(levels.get(line.variantId), line.quantity))
-  if (short.length > 0) return { ok: false, short }
-
+  if (short.length > 0) {
+    await keepUnitsListed(session, moved)
+    return { ok: false, short }
+  }
   for (const line of lines) {
     const level = levels.get(line.variantId)
-    if (level?.is_unlimited === 0) await holdLine(session, payment, line)
+    if (level?.is_unlimited !== 0) continue
+    await holdLine(session, payment, line)
+    moved.push({ variantId: line.variantId, productId: level.product_id, units: -line.quantity })
   }
+  await keepUnitsListed(session, moved)
   return { ok: true }
 }
 
-/** Closes the holds of a payment, and changes the level behind each. */
+/** Closes the holds of a payment, and changes the level behind each; the lists are told by who calls. */
 export async function changeHolds(
   session: Session,
   paymentId: string,
   changeFor: (hold: StockHoldRow) => LevelChange,
-): Promise<void> {
+): Promise<readonly UnitsMoved[]> {
   const { websiteId } = session
+  const moved: UnitsMoved[] = []
   const holds = await session.all(listHolds, { websiteId, paymentId })
   for (const hold of holds) {
     const level = await lockLevel(session, hold.variant_id)
     const isOurs =
       (await session.change(deleteHold, { websiteId, paymentId, variantId: hold.variant_id })) === 1
     // Another transaction may have closed it while this one waited for the lock.
-    if (level && isOurs) await changeLevel(session, level, changeFor(hold))
+    if (level && isOurs) moved.push(await changeLevel(session, level, changeFor(hold)))
   }
+  return moved
 }
 
 function canSupply(level: StockLevelRow | undefined, quantity: number): boolean {

@@ -1,4 +1,5 @@
 import type { Stock } from '@vitrine/domain/catalogue/product'
+import type { StockCause } from '@vitrine/domain/catalogue/lists/stock-cause'
 
 /**
  * Stock of variants. Every change is one conditional update and one movement row: on hand is the sum of the movements,
@@ -27,8 +28,31 @@ export interface StockLedger {
     variantId: string,
     stock: { readonly unlimited: true } | { readonly unlimited: false; readonly onHand: number },
     reason: string,
+    by?: CountedBy,
   ): Promise<Stock>
+  /** Adds units, or takes some away; null when fewer would be left than payments under way hold, or the stock is unlimited. */
+  add(variantId: string, units: number, reason: string, by?: CountedBy): Promise<Stock | null>
   movements(variantId: string): Promise<readonly StockMovement[]>
+  /** Movements from the newest on, each with what was on hand afterwards. */
+  history(variantId: string, place: HistoryPlace): Promise<StockHistory>
+}
+
+/** Who changed stock, and why in one word. */
+export interface CountedBy {
+  readonly cause?: StockCause | null
+  readonly accountId?: string | null
+}
+
+/** Which movements of a variant: those before a number, the newest first. */
+export interface HistoryPlace {
+  readonly before?: number | undefined
+  readonly limit: number
+}
+
+export interface StockHistory {
+  readonly moves: readonly (StockMovement & { readonly onHandAfter: number })[]
+  /** The number before which more were made; null: these are all. */
+  readonly next: number | null
 }
 
 export interface StockLine {
@@ -44,4 +68,8 @@ export interface StockMovement {
   readonly quantity: number
   readonly orderId: string | null
   readonly reason: string
+  /** Null where nobody chose one. */
+  readonly cause: StockCause | null
+  /** Who counted; null where nobody did, and of what was written down before that was kept. */
+  readonly accountId: string | null
 }

@@ -3,6 +3,7 @@ import { lockRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { StockLevelRow } from '../schema/schema.ts'
+import type { UnitsMoved } from './lists/keep-units-listed.ts'
 import type { StockMovement } from './stock-ledger.ts'
 
 /** The level of a variant, locked until the end of the transaction. */
@@ -15,32 +16,45 @@ export interface LevelChange {
   readonly onHand: number
   readonly held: number
   /** Recorded when what is on hand changes. */
-  readonly movement: Omit<StockMovement, 'atMs' | 'quantity'>
+  readonly movement: NewMovement
 }
 
-/** Changes a locked level, and records the movement if units came or went. */
+/** A movement as it is written down; nobody chose a cause of what was sold. */
+export type NewMovement = Pick<StockMovement, 'kind' | 'orderId' | 'reason'> &
+  Partial<Pick<StockMovement, 'cause' | 'accountId'>>
+
+/** Changes a locked level, and records the movement if units came or went; returns what buyers see of it. */
 export async function changeLevel(
   session: Session,
   level: StockLevelRow,
   { onHand, held, movement }: LevelChange,
-): Promise<void> {
+): Promise<UnitsMoved> {
   const { websiteId } = session
-  const variantId = level.variant_id
-  const sequence = level.movement_count + 1
+  const { variant_id: variantId, product_id: productId } = level
   const moves = onHand !== 0 ? 1 : 0
   await session.change(addToLevel, { websiteId, variantId, onHand, held, moves })
-  if (moves === 0) return
-  const { kind, orderId, reason } = movement
-  const atMs = session.now()
+  if (moves > 0) await recordMovement(session, level, onHand, movement)
+  return { variantId, productId, units: level.is_unlimited === 1 ? 0 : onHand - held }
+}
+
+/** Writes a movement of a locked level down, behind those that it counts. */
+export async function recordMovement(
+  session: Session,
+  level: Pick<StockLevelRow, 'variant_id' | 'movement_count'>,
+  quantity: number,
+  { kind, orderId, reason, cause = null, accountId = null }: NewMovement,
+): Promise<void> {
   await session.change(insertMovement, {
-    websiteId,
-    variantId,
-    sequence,
-    atMs,
+    websiteId: session.websiteId,
+    variantId: level.variant_id,
+    sequence: level.movement_count + 1,
+    atMs: session.now(),
     kind,
-    quantity: onHand,
+    quantity,
     orderId,
     reason,
+    cause,
+    accountId,
   })
 }
 
@@ -107,6 +121,8 @@ interface GivenMovement {
   readonly quantity: number
   readonly orderId: string | null
   readonly reason: string
+  readonly cause: string | null
+  readonly accountId: string | null
 }
 
 const insertMovement = statement((db, given: GivenMovement) =>
@@ -119,5 +135,7 @@ const insertMovement = statement((db, given: GivenMovement) =>
     quantity: given.quantity,
     order_id: given.orderId,
     reason: given.reason,
+    cause: given.cause,
+    account_id: given.accountId,
   }),
 )

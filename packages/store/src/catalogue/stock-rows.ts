@@ -1,11 +1,13 @@
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
-import type { StockLevelRow } from '../schema/schema.ts'
 import { countLow } from './low-stock.ts'
 import { stockOf } from './product-documents.ts'
 import { changeHolds, holdUnits } from './stock-holds.ts'
+import { countVariant, addUnits } from './count-stock.ts'
+import { keepUnitsListed, type UnitsMoved } from './lists/keep-units-listed.ts'
 import type { StockLedger, StockLine } from './stock-ledger.ts'
 import { changeLevel, lockLevel } from './stock-levels.ts'
+import { listMovements, readHistory, shown } from './stock-history.ts'
 
 /**
  * Stock of variants. Rows are locked in the order of their ids, so that two buyers never wait for each other. A variant
@@ -22,7 +24,7 @@ export function stockRows(session: Session): StockLedger {
     hold: (payment, lines) => session.atomically((inside) => holdUnits(inside, payment, sumLines(lines))),
     take: (paymentId, orderId) =>
       session.atomically((inside) =>
-        changeHolds(inside, paymentId, (hold) => ({
+        closeHolds(inside, paymentId, (hold) => ({
           onHand: -hold.quantity,
           held: -hold.quantity,
           movement: { kind: 'sold', orderId, reason: '' },
@@ -30,25 +32,19 @@ export function stockRows(session: Session): StockLedger {
       ),
     release: (paymentId) =>
       session.atomically((inside) =>
-        changeHolds(inside, paymentId, (hold) => ({
+        closeHolds(inside, paymentId, (hold) => ({
           onHand: 0,
           held: -hold.quantity,
           movement: { kind: 'counted', orderId: null, reason: '' },
         })),
       ),
     restock: (orderId, lines) => session.atomically((inside) => restock(inside, orderId, sumLines(lines))),
-    count: (variantId, stock, reason) =>
-      session.atomically((inside) => count(inside, variantId, stock, reason)),
-    movements: async (variantId) => {
-      const rows = await session.all(listMovements, { websiteId, variantId })
-      return rows.map((row) => ({
-        atMs: row.at_ms,
-        kind: row.kind,
-        quantity: row.quantity,
-        orderId: row.order_id,
-        reason: row.reason,
-      }))
-    },
+    count: (variantId, stock, reason, by = {}) =>
+      session.atomically((inside) => countVariant(inside, variantId, stock, { reason, ...by })),
+    add: (variantId, units, reason, by = {}) =>
+      session.atomically((inside) => addUnits(inside, variantId, units, { reason, ...by })),
+    movements: async (variantId) => (await session.all(listMovements, { websiteId, variantId })).map(shown),
+    history: (variantId, place) => readHistory(session, variantId, place),
   }
 }
 
@@ -64,34 +60,18 @@ function sumLines(lines: readonly StockLine[]): readonly StockLine[] {
 }
 
 async function restock(session: Session, orderId: string, lines: readonly StockLine[]): Promise<void> {
+  const moved: UnitsMoved[] = []
   for (const { variantId, quantity } of lines) {
     const level = await lockLevel(session, variantId)
     if (!level || level.is_unlimited === 1) continue
     const movement = { kind: 'restocked', orderId, reason: '' } as const
-    await changeLevel(session, level, { onHand: quantity, held: 0, movement })
+    moved.push(await changeLevel(session, level, { onHand: quantity, held: 0, movement }))
   }
+  await keepUnitsListed(session, moved)
 }
 
-async function count(
-  session: Session,
-  variantId: string,
-  stock: Parameters<StockLedger['count']>[1],
-  reason: string,
-) {
-  const level = await lockLevel(session, variantId)
-  if (!level) throw new Error(`There is no stock level of variant ${variantId}`)
-  const { websiteId } = session
-  await session.change(setUnlimited, { websiteId, variantId, isUnlimited: stock.unlimited ? 1 : 0 })
-  if (!stock.unlimited) await countTo(session, level, stock.onHand, reason)
-  return stockOf((await lockLevel(session, variantId)) ?? level)
-}
-
-/** What buyers who are just paying were promised stays on the shelf: it is not counted away. */
-async function countTo(session: Session, level: StockLevelRow, counted: number, reason: string) {
-  const onHand = Math.max(counted, level.held) - level.on_hand
-  if (onHand === 0) return
-  const movement = { kind: 'counted', orderId: null, reason } as const
-  await changeLevel(session, level, { onHand, held: 0, movement })
+async function closeHolds(...holds: Parameters<typeof changeHolds>): Promise<void> {
+  await keepUnitsListed(holds[0], await changeHolds(...holds))
 }
 
 const readLevel = statement((db, given: { websiteId: string; variantId: string }) =>
@@ -102,19 +82,3 @@ const readLevel = statement((db, given: { websiteId: string; variantId: string }
     .where('variant_id', '=', given.variantId),
 )
 
-const setUnlimited = statement((db, given: { websiteId: string; variantId: string; isUnlimited: number }) =>
-  db
-    .updateTable('stock_levels')
-    .set({ is_unlimited: given.isUnlimited })
-    .where('website_id', '=', given.websiteId)
-    .where('variant_id', '=', given.variantId),
-)
-
-const listMovements = statement((db, given: { websiteId: string; variantId: string }) =>
-  db
-    .selectFrom('stock_movements')
-    .select(['at_ms', 'kind', 'quantity', 'order_id', 'reason'])
-    .where('website_id', '=', given.websiteId)
-    .where('variant_id', '=', given.variantId)
-    .orderBy('sequence'),
-)

@@ -31,6 +31,16 @@ export async function keepManyListed(
   await writeTerms(session, list, { gone: changes.gone.sort(byTerm), come: changes.come.sort(byTerm) })
 }
 
+/** Takes a row out of a list; within the transaction that removes it. */
+export async function dropListed(session: Session, list: ListTable, rowId: string): Promise<void> {
+  const key = { websiteId: session.websiteId, rowId }
+  const { find, drop } = statementsOf(list)
+  const kept = await session.first(find, key)
+  if (!kept) return
+  await session.change(drop, key)
+  await writeTerms(session, list, changesOf(rowId, splitTerms(kept.terms), []))
+}
+
 type TermOfRow = readonly [term: string, rowId: string]
 
 interface TermChanges {
@@ -113,6 +123,7 @@ type Given = Readonly<Record<string, string | number>>
 interface ListStatements {
   readonly find: Statement<Given, { readonly terms: string }>
   readonly keep: Statement<Given, unknown>
+  readonly drop: Statement<Given, unknown>
 }
 
 const statementsByTable = new Map<string, ListStatements>()
@@ -134,6 +145,9 @@ function makeStatements({ table, columns }: ListTable): ListStatements {
   return {
     find: statement((db, given: Given) => ({
       compile: () => sql<{ terms: string }>`select terms from ${target} where ${isRow(given)}`.compile(db),
+    })),
+    drop: statement((db, given: Given) => ({
+      compile: () => sql`delete from ${target} where ${isRow(given)}`.compile(db),
     })),
     keep: statement((db, given: Given) => {
       const values = [

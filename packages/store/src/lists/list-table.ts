@@ -15,6 +15,8 @@ export interface ListTable {
   readonly columns: Readonly<Record<string, ListColumn>>
   /** Values that are known beforehand, by key; a flag has `yes`. Each is a bit, in this order: at most 52. */
   readonly choices: Readonly<Record<string, readonly string[]>>
+  /** Values that are ranges of a column, by key: they change with it, without a bit. */
+  readonly ranges?: Readonly<Record<string, ChoiceOfRanges>>
   /** Texts that it is narrowed by, and whether their words are kept, too. */
   readonly texts: Readonly<Record<string, { readonly hasWords: boolean }>>
 }
@@ -22,6 +24,13 @@ export interface ListTable {
 interface ListColumn {
   readonly name: string
   readonly kind: 'number' | 'text'
+}
+
+/** A choice of which each value is a range of a column, both ends included; null: no end. */
+export interface ChoiceOfRanges {
+  /** The key of the column. */
+  readonly column: string
+  readonly values: Readonly<Record<string, { readonly from: number | null; readonly to: number | null }>>
 }
 
 /** What is kept of a row. */

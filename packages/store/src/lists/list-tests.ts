@@ -1,7 +1,7 @@
 import type { RowTest } from '@vitrine/domain/lists/row-tests'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Engine } from '../engine/dialect.ts'
-import { bitsOf, type ListTable } from './list-table.ts'
+import { bitsOf, type ChoiceOfRanges, type ListTable } from './list-table.ts'
 import { searchTerm, textTerm, textWordTerm } from './list-terms.ts'
 
 type Condition = RawBuilder<SqlBool>
@@ -39,6 +39,8 @@ function sqlOf(engine: Engine, list: ListTable, test: RowTest): readonly ListTes
   if (test.kind === 'starts') return [beginsTest(engine, textTerm(key, test.text))]
   if (test.kind === 'has') return test.words.map((word) => beginsTest(engine, textWordTerm(key, word)))
   if (list.choices[key]) return [bitsTest(list, test)]
+  const ranges = list.ranges?.[key]
+  if (ranges) return [rangesTest(list, ranges, test)]
   if (list.columns[key] && !list.texts[key])
     return [{ holds: test.kind === 'empty' && test.isEmpty ? never : always, isNarrow: true }]
   if (test.kind === 'empty') {
@@ -59,6 +61,28 @@ function rangeTest(list: ListTable, { key, from, to }: RowTest & { kind: 'betwee
     ...(to === null ? [] : [sql<SqlBool>`${sql.ref(range)} <= ${to}`]),
   ]
   return { holds: sql.join(ends, sql` and `), isNarrow: true, range }
+}
+
+/** A value of its own is a range that leads to rows; several are only told by each index. */
+function rangesTest(
+  list: ListTable,
+  { column, values }: ChoiceOfRanges,
+  test: RowTest & { kind: 'among' | 'empty' },
+): ListTest {
+  // Each row has one of them.
+  if (test.kind === 'empty') return { holds: test.isEmpty ? never : always, isNarrow: true }
+  const chosen = test.values.flatMap((value) => values[value] ?? [])
+  const each = chosen.map((range) => rangeTest(list, { kind: 'between', key: column, ...range }))
+  const [only] = each
+  if (only && each.length === 1 && !test.isNot) return only
+  const any =
+    each.length === 0
+      ? never
+      : sql<SqlBool>`(${sql.join(
+          each.map(({ holds }) => sql`(${holds})`),
+          sql` or `,
+        )})`
+  return { holds: test.isNot ? sql`not (${any})` : any, isNarrow: true }
 }
 
 function bitsTest(list: ListTable, test: RowTest & { kind: 'among' | 'empty' }): ListTest {

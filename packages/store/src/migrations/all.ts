@@ -19,6 +19,7 @@ import { savedViews } from './021-saved-views.ts'
 import { translations } from './023-translations.ts'
 import { productImports } from './025-product-imports.ts'
 import { bulkActs } from './026-bulk-acts.ts'
+import { listedProducts } from './027-listed-products.ts'
 import { people } from './owners/017-people.ts'
 import { secondFactors } from './owners/018-second-factors.ts'
 
@@ -46,4 +47,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '023-translations': translations,
   '025-product-imports': productImports,
   '026-bulk-acts': bulkActs,
+  '027-listed-products': listedProducts,
 }

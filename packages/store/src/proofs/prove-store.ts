@@ -1,5 +1,6 @@
 import type { Database } from '../engine/session.ts'
 import type { SiteDirectory } from '../website/site-directory.ts'
+import { proveListedUnits } from './prove-listed-units.ts'
 import { proveLists } from './prove-lists.ts'
 import { proveMedia } from './prove-media.ts'
 import { proveOrders } from './prove-orders.ts'
@@ -11,6 +12,7 @@ export async function proveStore(database: Database, sites: SiteDirectory): Prom
   for (const site of await sites.list()) {
     const sentences = await database.snapshot(site.id, async (session) => [
       ...(await proveStock(session)),
+      ...(await proveListedUnits(session)),
       ...(await proveOrders(session)),
       ...(await proveLists(session)),
       ...(await proveMedia(session)),

@@ -16,6 +16,12 @@ export interface ListedRow {
   terms: string
 }
 
+/** A product, or a variant, as it is listed. */
+export interface ListedUnitsRow extends ListedRow {
+  /** What can still be sold; a billion and more without an end. */
+  units: number
+}
+
 /** A view of a list that somebody saved. */
 export interface SavedViewRow {
   website_id: string

@@ -13,7 +13,7 @@ import type {
   SampleRow,
   TranslationRow,
 } from './schema-content.ts'
-import type { BulkActTables, ListedRow, ListTermRow, SavedViewRow } from './schema-lists.ts'
+import type { BulkActTables, ListedRow, ListedUnitsRow, ListTermRow, SavedViewRow } from './schema-lists.ts'
 import type { MediaRefRow, MediaRow, MediaUseRow, UploadRow } from './schema-media.ts'
 import type {
   AccountLinkRow,
@@ -84,6 +84,8 @@ export interface Schema extends BulkActTables {
   readonly mail_messages: MailRow
   readonly list_terms: ListTermRow
   readonly listed_orders: ListedRow
+  readonly listed_products: ListedUnitsRow
+  readonly listed_variants: ListedUnitsRow
   readonly saved_views: SavedViewRow
   readonly installation_marks: MarkRow
   readonly media: MediaRow
@@ -121,9 +123,6 @@ interface ProductRow {
   title_key: string
   /** The least price of a variant, for sorting. */
   price_cents: number
-  updated_at_ms: number
-  /** Title, SKUs, categories and tags in lower case. */
-  search_text: string
   document: string
 }
 
@@ -178,6 +177,10 @@ interface StockMovementRow {
   quantity: number
   order_id: string | null
   reason: string
+  /** Why an owner changed it, in one word; null where nobody chose one. */
+  cause: string | null
+  /** Who counted. */
+  account_id: string | null
 }
 
 export interface StockHoldRow {

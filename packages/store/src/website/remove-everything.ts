@@ -42,6 +42,8 @@ const rowsOf: Readonly<Record<Exclude<keyof Schema, 'installation_marks'>, true>
   orders: true,
   list_terms: true,
   listed_orders: true,
+  listed_products: true,
+  listed_variants: true,
   saved_views: true,
   bulk_acts: true,
   bulk_act_rows: true,

@@ -34,6 +34,8 @@ export interface ListRoom<Row extends AnyRow> {
   readonly cells: Readonly<Record<string, (row: Row) => ReactNode>>
   /** What stands in for the table on a phone. */
   readonly card: (row: Row) => ReactNode
+  /** What opens below a row, and what that is called, such as Stock. */
+  readonly opened?: { readonly label: string; readonly content: (row: Row) => ReactNode }
   /** What is said where there is nothing yet. */
   readonly empty: ReactNode
   /** The acts on many rows that this room can ask for. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { fakeFetch } from '../../testing/fake-fetch.ts'
-import { shopAnswers } from '../../testing/server-answers.ts'
+import { productPage, shopAnswers } from '../../testing/server-answers.ts'
 import { type ShownScreen, showScreen } from '../../testing/show-screen.tsx'
 
 const server = fakeFetch()
@@ -13,7 +13,7 @@ afterEach(async () => {
 it('names what of the site cannot be read', async () => {
   server.answerByPath({
     ...shopAnswers,
-    'GET /api/panel/products': { body: { products: [], total: 0 } },
+    'GET /api/panel/products': { body: productPage([]) },
     'GET /api/panel/orders': {
       body: { rows: [], next: null, previous: null, total: { count: 0, isMore: false } },
     },

@@ -9,19 +9,20 @@ import { ListSkeleton } from '../../parts/lists/list-skeleton.tsx'
 import { PanelCard } from '../../parts/panel-card.tsx'
 import { Thumbnail } from '../../parts/thumbnail.tsx'
 import { StockText } from '../catalogue/list/product-cells.tsx'
+import { runningLow } from '../catalogue/list/running-low.ts'
 import type { ProductRow } from '../catalogue/list/product-row.ts'
 
 /** The products of which few or none are left. */
 export function LowStock() {
   const query = useCall(listProductsCall, {
-    query: { stock: 'low', sort: 'stock', direction: 'asc', limit: 6 },
+    query: { ...runningLow, limit: 6 },
   })
   return (
     <PanelCard
       title="Running low"
       isFlush
       beside={
-        <LinkText to="/products" search={{ stock: 'low', sort: 'stock' }} size="sm">
+        <LinkText to="/products" search={runningLow} size="sm">
           All of them
         </LinkText>
       }
@@ -34,7 +35,7 @@ export function LowStock() {
 }
 
 function Low({ reply }: { readonly reply: ReplyOf<typeof listProductsCall> }) {
-  if (reply.products.length === 0) {
+  if (reply.rows.length === 0) {
     return (
       <Text c="dimmed" size="sm" px={20} pb={20}>
         Enough of everything.
@@ -43,7 +44,7 @@ function Low({ reply }: { readonly reply: ReplyOf<typeof listProductsCall> }) {
   }
   return (
     <CardList label="Running low">
-      {reply.products.map((product) => (
+      {reply.rows.map((product) => (
         <LowRow key={product.id} product={product} />
       ))}
     </CardList>

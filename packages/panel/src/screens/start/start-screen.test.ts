@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fakeFetch } from '../../testing/fake-fetch.ts'
-import { shopAnswers } from '../../testing/server-answers.ts'
+import { productPage, shopAnswers } from '../../testing/server-answers.ts'
 import { type ShownScreen, showScreen } from '../../testing/show-screen.tsx'
 
 const sold = (orders: number, cents: number) => ({ orders, cents, foreignOrders: 0 })
@@ -36,7 +36,7 @@ async function open(start: object): Promise<void> {
     'GET /api/panel/orders': {
       body: { rows: [], next: null, previous: null, total: { count: 0, isMore: false } },
     },
-    'GET /api/panel/products': { body: { products: [], total: 0 } },
+    'GET /api/panel/products': { body: productPage([]) },
     'GET /api/panel/payment-troubles': { body: { troubles: [], gatewayAnswers: true } },
     'GET /api/panel/damage': { body: { damage: [] } },
     'PUT /api/panel/start/set-up': { body: {} },
@@ -118,6 +118,6 @@ describe('the start room', () => {
   it('leads from what runs low to exactly these products', async () => {
     await open({ waiting: { ...quiet.waiting, productsLow: 2 } })
     await screen.waitFor('products running low')
-    expect(linkOf('2products running low')).toContain('/products?stock=low&sort=stock')
+    expect(linkOf('2products running low')).toContain('/products?f=availability%3Aany%3Aout%2Clow&sort=stock')
   })
 })

@@ -1,3 +1,4 @@
+import { runningLow } from '../catalogue/list/running-low.ts'
 import type { LinkProps } from '@tanstack/react-router'
 import type { Start } from './start-reply.ts'
 
@@ -49,7 +50,7 @@ const kinds: readonly {
     name: 'productsLow',
     one: 'product running low',
     many: 'products running low',
-    link: { to: '/products', search: { stock: 'low', sort: 'stock' } },
+    link: { to: '/products', search: runningLow },
     tone: 'due',
   },
   {

@@ -2,7 +2,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { orderPage } from '../../testing/build-order-row.ts'
 import { fakeFetch } from '../../testing/fake-fetch.ts'
-import { shopAnswers } from '../../testing/server-answers.ts'
+import { productPage, shopAnswers } from '../../testing/server-answers.ts'
 import { type ShownScreen, showScreen } from '../../testing/show-screen.tsx'
 
 let server: ReturnType<typeof fakeFetch>
@@ -24,7 +24,7 @@ async function open(roles: readonly string[]): Promise<void> {
     'GET /api/panel/session': { body: { ...body, account: { ...body.account, roles } } },
     'GET /api/panel/account': { body: { displayName: 'Ada', email: 'ada@example.org', signIns: [] } },
     'GET /api/panel/orders': { body: orderPage([1001]) },
-    'GET /api/panel/products': { body: { products: [], total: 0 } },
+    'GET /api/panel/products': { body: productPage([]) },
     'GET /api/panel/pages': { status: 500, body: null },
   })
   screen = await showScreen('/account')

@@ -31,7 +31,7 @@ export function useFoundRecords(typed: string): FoundRecords {
         enabled: isAsked && may(roles, listOrdersCall),
       },
       {
-        ...callQuery(listProductsCall, { query: { text: asked, limit: most } }),
+        ...callQuery(listProductsCall, { query: { q: asked, limit: most } }),
         enabled: isAsked && may(roles, listProductsCall),
       },
       { ...callQuery(listPagesCall, {}), enabled: isAsked && may(roles, listPagesCall) },
@@ -44,7 +44,7 @@ export function useFoundRecords(typed: string): FoundRecords {
       label: `Order ${orderName(order)}`,
       hint: `${order.customerName || order.email}, ${money(order.grandTotalCents, order.currency)}`,
     })),
-    Products: (products.data?.products ?? []).map(({ id, title }) => ({
+    Products: (products.data?.rows ?? []).map(({ id, title }) => ({
       href: `/products/${id}`,
       label: title,
       hint: 'Product',

@@ -22,14 +22,14 @@ describe('the grid of products', () => {
   const save = (...rows: object[]) => owner.send('PUT', grid, { rows })
 
   it('shows a product with its variants behind it, and a product of one variant as one row', async () => {
-    const { json } = await owner.get(`${grid}?text=mug`)
+    const { json } = await owner.get(`${grid}?q=mug`)
     const rows = (json as { rows: readonly { productId: string }[] }).rows
     expect(rows.filter((row) => row.productId === shop.mug.id)).toMatchObject([
       { variantId: null, cells: { title: shop.mug.title } },
       { variantId: blue.variantId, name: 'Blue', cells: { priceCents: 1200, onHand: 5 } },
       { name: 'Red', cells: { priceCents: 1200, onHand: 5 } },
     ])
-    const last = await owner.get(`${grid}?text=${encodeURIComponent(shop.lastOne.title)}`)
+    const last = await owner.get(`${grid}?q=${encodeURIComponent(shop.lastOne.title)}`)
     expect(last.json).toMatchObject({
       products: 1,
       rows: [{ cells: { title: shop.lastOne.title, onHand: 1 } }],

@@ -1,26 +1,23 @@
 import type { readGridCall, saveGridCall } from '@vitrine/contract/catalogue/grid-calls'
-import { lowStockMost } from '@vitrine/domain/catalogue/stock'
+import { productsList } from '@vitrine/contract/catalogue/products-list'
 import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, reply } from '../../http/reply/reply.ts'
+import { readListAsk } from '../../lists/read-list-ask.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
 import { countedText } from '../counted-text.ts'
 import { gridRowsOf } from './grid-rows.ts'
 import { saveGrid } from './save-grid.ts'
 
 /** Answers products and their variants as rows. */
-export async function getGrid({
-  query,
-  store,
-}: Exchange<typeof readGridCall>): Promise<AnswerTo<typeof readGridCall>> {
-  const { rows, total } = await store.products.search({
-    text: query.text?.trim() ?? '',
-    mostUnits: query.stock === 'low' ? lowStockMost : undefined,
-    sort: 'title',
-    direction: 'asc',
-    offset: query.offset ?? 0,
-    limit: query.limit ?? 100,
-  })
-  return reply({ rows: rows.flatMap(gridRowsOf), products: rows.length, total })
+export async function getGrid(
+  exchange: Exchange<typeof readGridCall>,
+): Promise<AnswerTo<typeof readGridCall>> {
+  // Rows do not move while their prices and their stock are changed.
+  const query = { sort: 'title', limit: 100, ...exchange.query }
+  const read = readListAsk({ ...exchange, query }, productsList)
+  if (!read.ok) return read.refused
+  const { rows, total, next } = await exchange.store.products.listed(read.ask)
+  return reply({ rows: rows.flatMap(gridRowsOf), products: rows.length, total, next })
 }
 
 /** Saves rows, each whole or not at all. */

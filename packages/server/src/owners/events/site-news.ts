@@ -3,7 +3,7 @@ import type { Store } from '@vitrine/store/store'
 
 /** Lists of the panel, by what they are called in their descriptions. */
 const listsOf = {
-  'orders-changed': ['orders', 'customers'],
+  'orders-changed': ['orders', 'customers', 'products', 'inventory'],
   'comments-changed': ['comments'],
   'revision-raised': ['products', 'inventory', 'items', 'pages', 'media', 'redirects'],
 } as const

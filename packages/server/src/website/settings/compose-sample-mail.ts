@@ -49,8 +49,14 @@ async function readSampleOrder({ site: { store }, tables, nowMs }: SamplePlace) 
 
 /** One that visitors see, and rather one with a picture. */
 async function findSampleProduct({ products }: Pick<SiteTables, 'products'>): Promise<Product | null> {
-  const query = { text: '', sort: 'updated', direction: 'desc', offset: 0, limit: 20 } as const
-  const { rows } = await products.search(query)
+  const { rows } = await products.listed({
+    words: [],
+    tests: [],
+    sort: { key: 'updated', isDescending: true },
+    start: null,
+    limit: 20,
+    isUncounted: true,
+  })
   const shown = rows.filter(({ isVisible, variants }) => isVisible && variants.length > 0)
   return shown.find(({ images }) => images.length > 0) ?? shown[0] ?? null
 }

@@ -1,11 +1,12 @@
 import { Checkbox, Table, UnstyledButton } from '@mantine/core'
 import type { ListColumn } from '@vitrine/domain/lists/list-description'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import { Fragment, type MouseEvent } from 'react'
 import type { ListState } from '../address/list-state.ts'
 import type { AnyRow } from '../any-row.ts'
 import type { ListRoom } from '../list-room.ts'
 import type { SelectionOf } from '../selection/use-selection.ts'
+import { OpenButton, useOpenedRows } from './opened-rows.tsx'
 import classes from './rows.module.css'
 
 /** What rows are shown with, as a table or as cards. */
@@ -28,6 +29,9 @@ export function RowsTable<Row extends AnyRow>({
   onSort,
   isStale,
 }: RowsProps<Row>) {
+  const { nameOf, cells, opened } = room
+  const rowsOpened = useOpenedRows()
+  const width = state.columns.length + (selection ? 1 : 0) + (opened ? 1 : 0)
   return (
     <Table.ScrollContainer minWidth={640} className={classes.scroller} data-stale={isStale || undefined}>
       <Table verticalSpacing="sm" horizontalSpacing="md" highlightOnHover tabularNums>
@@ -45,6 +49,11 @@ export function RowsTable<Row extends AnyRow>({
                 />
               </Table.Th>
             )}
+            {opened && (
+              <Table.Th className={classes.tick}>
+                <span className={classes.caption}>{opened.label}</span>
+              </Table.Th>
+            )}
             {state.columns.map((column) => (
               <HeadCell key={column.key} column={column} sort={state.sort} onSort={onSort} />
             ))}
@@ -52,23 +61,36 @@ export function RowsTable<Row extends AnyRow>({
         </Table.Thead>
         <Table.Tbody>
           {rows.map((row) => (
-            <Table.Tr
-              key={row.id}
-              data-list-row={row.id}
-              data-selected={selection?.isOn(row) || undefined}
-              className={classes.row}
-            >
-              {selection && (
-                <Table.Td className={classes.tick}>
-                  <RowTick row={row} name={room.nameOf(row)} selection={selection} />
-                </Table.Td>
+            <Fragment key={row.id}>
+              <Table.Tr
+                data-list-row={row.id}
+                data-selected={selection?.isOn(row) || undefined}
+                className={classes.row}
+              >
+                {selection && (
+                  <Table.Td className={classes.tick}>
+                    <RowTick row={row} name={nameOf(row)} selection={selection} />
+                  </Table.Td>
+                )}
+                {opened && (
+                  <Table.Td className={classes.tick}>
+                    <OpenButton id={row.id} opened={rowsOpened} label={opened.label} name={nameOf(row)} />
+                  </Table.Td>
+                )}
+                {state.columns.map(({ key, kind }) => (
+                  <Table.Td key={key} className={classes.cell} data-kind={kind}>
+                    {cells[key]?.(row)}
+                  </Table.Td>
+                ))}
+              </Table.Tr>
+              {opened && rowsOpened.isOpen(row.id) && (
+                <Table.Tr className={classes.opened}>
+                  <Table.Td colSpan={width} p={0}>
+                    {opened.content(row)}
+                  </Table.Td>
+                </Table.Tr>
               )}
-              {state.columns.map(({ key, kind }) => (
-                <Table.Td key={key} className={classes.cell} data-kind={kind}>
-                  {room.cells[key]?.(row)}
-                </Table.Td>
-              ))}
-            </Table.Tr>
+            </Fragment>
           ))}
         </Table.Tbody>
       </Table>

@@ -19,17 +19,17 @@ import { useMay } from '../../../session/may.ts'
 import { useSession } from '../../../session/session.ts'
 import { parseGridSearch } from './grid-search.ts'
 import { GridSheet } from './grid-sheet.tsx'
-import { useGrid } from './use-grid.ts'
+import { type LoadedPart, useGrid } from './use-grid.ts'
 
 const route = getRouteApi('/panel/products/grid')
 
 /** Products and variants as rows of a sheet: change many cells, then save them all at once. */
 export function GridScreen() {
-  const { text, stock } = route.useSearch()
+  const search = route.useSearch()
   const navigate = route.useNavigate()
   const { currency } = useSession().site
   const mayChange = useMay(saveGridCall)
-  const grid = useGrid({ text, stock }, currency)
+  const grid = useGrid(search, currency)
   const { save, isSaving } = useSaving(grid)
   const isDirty = grid.changedCount > 0
   const isLeaving = useRef(false)
@@ -41,15 +41,15 @@ export function GridScreen() {
         <Group p="md" gap="sm">
           <SearchBox
             label="Search products"
-            text={text ?? ''}
+            text={search.q ?? ''}
             onSearch={(next) =>
-              void navigate({ search: parseGridSearch({ text: next, stock }), replace: true })
+              void navigate({ search: parseGridSearch({ ...search, q: next }), replace: true })
             }
           />
           <Text size="sm" c="dimmed" role="status">
             {grid.loading.kind === 'loading' ? 'Loading products…' : loadedText(grid.loaded)}
           </Text>
-          {grid.loaded.products < grid.loaded.total && (
+          {grid.loaded.next !== null && (
             <Button
               variant="default"
               size="compact-sm"
@@ -92,10 +92,9 @@ function GridBody({ grid, currency, mayChange }: GridBodyProps) {
   return <GridSheet grid={grid} currency={currency} mayChange={mayChange} />
 }
 
-function loadedText({ products, total }: { readonly products: number; readonly total: number }): string {
-  return products < total
-    ? `${products} of ${total} products`
-    : `${total} ${total === 1 ? 'product' : 'products'}`
+function loadedText({ products, total, next }: LoadedPart): string {
+  if (next === null) return `${products} ${products === 1 ? 'product' : 'products'}`
+  return `${products} of ${total.count}${total.isMore ? '+' : ''} products`
 }
 
 /** Saves, says what was saved, and what waits for its owner. */

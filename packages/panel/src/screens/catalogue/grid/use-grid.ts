@@ -3,13 +3,8 @@ import type { Refusal } from '@vitrine/contract/client/outcome'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { changedFields, type GridLine, gridLines } from './rules/grid-line.ts'
+import type { GridSearch } from './grid-search.ts'
 import { type SentLines, sendLines } from './send-lines.ts'
-
-/** What the grid shows. */
-export interface GridView {
-  readonly text: string | undefined
-  readonly stock: 'low' | undefined
-}
 
 /** How many products a call brings. */
 const productsPerCall = 100
@@ -22,34 +17,45 @@ type Loading =
   | { readonly kind: 'ready' }
   | { readonly kind: 'failed'; readonly refusal: Refusal }
 
+/** How much of the list is in the grid; `next` is where more is. */
+export interface LoadedPart {
+  readonly products: number
+  readonly total: { readonly count: number; readonly isMore: boolean }
+  readonly next: string | null
+}
+
+const nothingLoaded: LoadedPart = { products: 0, total: { count: 0, isMore: false }, next: null }
+
 /** The lines of the grid: loaded part by part, edited, taken back, saved. */
-export function useGrid(view: GridView, currency: string) {
+export function useGrid(view: GridSearch, currency: string) {
   const steps = useSteps()
   const { lines, begin, extend } = steps
   const [loading, setLoading] = useState<Loading>({ kind: 'loading' })
-  const [loaded, setLoaded] = useState({ products: 0, total: 0 })
+  const [loaded, setLoaded] = useState(nothingLoaded)
   const [isSaving, setSaving] = useState(false)
-  const { text, stock } = view
+  const { q, f } = view
 
   const load = useCallback(
-    async (offset: number, isWanted: () => boolean) => {
+    async (after: string | null, isWanted: () => boolean) => {
       setLoading({ kind: 'loading' })
-      const outcome = await call(readGridCall, { query: { text, stock, offset, limit: productsPerCall } })
+      const outcome = await call(readGridCall, {
+        query: { ...(q && { q }), ...(f && { f }), ...(after && { after }), limit: productsPerCall },
+      })
       if (!isWanted()) return
       if (!outcome.ok) return setLoading({ kind: 'failed', refusal: outcome.refusal })
-      const { rows, products, total } = outcome.reply
+      const { rows, products, total, next } = outcome.reply
       const more = gridLines(rows, currency)
-      if (offset === 0) begin(more)
+      if (after === null) begin(more)
       else extend(more)
-      setLoaded({ products: offset + products, total })
+      setLoaded((before) => ({ products: (after === null ? 0 : before.products) + products, total, next }))
       setLoading({ kind: 'ready' })
     },
-    [text, stock, currency, begin, extend],
+    [q, f, currency, begin, extend],
   )
 
   useEffect(() => {
     let isWanted = true
-    void load(0, () => isWanted)
+    void load(null, () => isWanted)
     return () => {
       isWanted = false
     }
@@ -71,8 +77,8 @@ export function useGrid(view: GridView, currency: string) {
     isSaving,
     save,
     discard: () => steps.change(lines.map((line) => ({ ...line, texts: line.stored, notes: {} }))),
-    loadMore: () => void load(loaded.products, () => true),
-    reload: () => void load(0, () => true),
+    loadMore: () => void load(loaded.next, () => true),
+    reload: () => void load(null, () => true),
   }
 }
 

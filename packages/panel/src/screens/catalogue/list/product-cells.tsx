@@ -1,64 +1,33 @@
-import { ActionIcon, Group, Stack, Text } from '@mantine/core'
-import { ChevronDown, ChevronRight } from 'lucide-react'
+import { Group, Stack, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useFormat } from '../../../format/use-format.ts'
 import { LinkText } from '../../../parts/link-text.tsx'
-import type { ListColumn, ListRow } from '../../../parts/lists/list-table.tsx'
 import { StatusBadge } from '../../../parts/status-badge.tsx'
 import { Thumbnail } from '../../../parts/thumbnail.tsx'
 import { typeTraits } from '../editor/rules/product-types.ts'
 import { type ProductRow, stockText } from './product-row.ts'
 import { VisibilityBadge } from './visibility-badge.tsx'
 
-/** The columns of the products list. */
-export const productColumns: ListColumn<ProductRow>[] = [
-  {
-    id: 'title',
-    header: 'Product',
-    enableSorting: true,
-    accessorFn: (row) => row.title,
-    cell: ({ row }) => <TitleCell row={row} />,
-  },
-  {
-    id: 'stock',
-    header: 'Stock',
-    accessorFn: (row) => row.availableQuantity,
-    cell: ({ row }) => <StockText row={row.original} />,
-  },
-  {
-    id: 'price',
-    header: 'Price',
-    accessorFn: (row) => row.lowestPriceCents,
-    cell: ({ row }) => <PriceText row={row.original} />,
-  },
-  {
-    id: 'status',
-    header: 'Status',
-    cell: ({ row }) => <VisibilityBadge isVisible={row.original.isVisible} />,
-  },
-  {
-    id: 'updated',
-    header: 'Updated',
-    sortDescFirst: true,
-    accessorFn: (row) => row.updatedAtMs,
-    cell: ({ row }) => <Updated atMs={row.original.updatedAtMs} />,
-  },
-]
+/** The cells of the products list by the columns of its description. */
+export const productCells: Readonly<Record<string, (product: ProductRow) => ReactNode>> = {
+  title: (product) => <TitleCell product={product} />,
+  sku: ({ variants }) => <SkuCell skus={variants.map(({ sku }) => sku).filter((sku) => sku !== '')} />,
+  stock: (product) => <StockText row={product} />,
+  price: (product) => <PriceText row={product} />,
+  visible: ({ isVisible }) => <VisibilityBadge isVisible={isVisible} />,
+  type: ({ type }) => typeTraits[type].label,
+  onSale: ({ isOnSale }) => (isOnSale ? 'Yes' : 'No'),
+  categories: ({ categories }) => categories.join(', '),
+  tags: ({ tags }) => tags.join(', '),
+  variants: ({ variants }) => variants.length,
+  updated: ({ updatedAtMs }) => <Ago atMs={updatedAtMs} />,
+  created: ({ createdAtMs }) => <Ago atMs={createdAtMs} />,
+}
 
-function TitleCell({ row }: { readonly row: ListRow<ProductRow> }) {
-  const { id, title, type, imageUrl, variants } = row.original
-  const isOpen = row.getIsExpanded()
-  const Chevron = isOpen ? ChevronDown : ChevronRight
+function TitleCell({ product }: { readonly product: ProductRow }) {
+  const { id, title, type, imageUrl, variants } = product
   return (
     <Group wrap="nowrap" gap="sm">
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        aria-label={`Stock of ${title} by variant`}
-        aria-expanded={isOpen}
-        onClick={() => row.toggleExpanded()}
-      >
-        <Chevron size={16} aria-hidden />
-      </ActionIcon>
       <Thumbnail url={imageUrl} size={44} />
       <Stack gap={0} miw={0}>
         <LinkText to="/products/$productId" params={{ productId: id }} fw={600} size="sm" lineClamp={2}>
@@ -70,6 +39,16 @@ function TitleCell({ row }: { readonly row: ListRow<ProductRow> }) {
         </Text>
       </Stack>
     </Group>
+  )
+}
+
+/** The first SKU, and how many there are beside it. */
+function SkuCell({ skus }: { readonly skus: readonly string[] }) {
+  return (
+    <Text size="xs" ff="monospace">
+      {skus[0]}
+      {skus.length > 1 && ` +${skus.length - 1}`}
+    </Text>
   )
 }
 
@@ -95,7 +74,7 @@ export function PriceText({ row }: { readonly row: ProductRow }) {
   )
 }
 
-function Updated({ atMs }: { readonly atMs: number }) {
+function Ago({ atMs }: { readonly atMs: number }) {
   const { ago } = useFormat()
   return (
     <Text size="sm" c="dimmed">

@@ -4,7 +4,7 @@ import { lowStockMost } from '@vitrine/domain/catalogue/stock'
 import type { Tone } from '../../../parts/status-badge.tsx'
 
 /** A product in the list. */
-export type ProductRow = ReplyOf<typeof listProductsCall>['products'][number]
+export type ProductRow = ReplyOf<typeof listProductsCall>['rows'][number]
 
 /** A variant in the list. */
 export type VariantRow = ProductRow['variants'][number]

@@ -1,11 +1,31 @@
-import { Table, Text } from '@mantine/core'
+import { Stack, Table, Text } from '@mantine/core'
 import { useFormat } from '../../../format/use-format.ts'
-import type { ProductRow } from './product-row.ts'
+import { useIsPhone } from '../../../parts/use-is-phone.ts'
+import type { ProductRow, VariantRow } from './product-row.ts'
 import { StockEditor } from './stock-editor.tsx'
 import classes from './variant-stock.module.css'
 
 /** The variants of a product with their stock, to be changed in place. */
 export function VariantStock({ product }: { readonly product: ProductRow }) {
+  return useIsPhone() ? <StackedVariants product={product} /> : <VariantTable product={product} />
+}
+
+function StackedVariants({ product }: { readonly product: ProductRow }) {
+  return (
+    <Stack gap="sm" pt="sm">
+      {product.variants.map((variant) => (
+        <div key={variant.id}>
+          <Text size="xs" c="dimmed" mb={4}>
+            {[variant.name || 'In stock', variant.sku].filter(Boolean).join(' · ')}
+          </Text>
+          <EditorOf product={product} variant={variant} />
+        </div>
+      ))}
+    </Stack>
+  )
+}
+
+function VariantTable({ product }: { readonly product: ProductRow }) {
   const { money } = useFormat()
   return (
     <div className={classes.frame}>
@@ -34,17 +54,23 @@ export function VariantStock({ product }: { readonly product: ProductRow }) {
               </Table.Td>
               <Table.Td>{money(variant.priceCents)}</Table.Td>
               <Table.Td>
-                <StockEditor
-                  key={JSON.stringify(variant.stock)}
-                  productId={product.id}
-                  variant={variant}
-                  name={variant.name === '' ? product.title : `${product.title}, ${variant.name}`}
-                />
+                <EditorOf product={product} variant={variant} />
               </Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
       </Table>
     </div>
+  )
+}
+
+function EditorOf({ product, variant }: { readonly product: ProductRow; readonly variant: VariantRow }) {
+  return (
+    <StockEditor
+      key={JSON.stringify(variant.stock)}
+      productId={product.id}
+      variant={variant}
+      name={variant.name === '' ? product.title : `${product.title}, ${variant.name}`}
+    />
   )
 }

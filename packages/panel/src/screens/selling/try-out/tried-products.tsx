@@ -29,8 +29,8 @@ interface TriedProductsProps {
 export function TriedProducts({ goods, onChange }: TriedProductsProps) {
   const { money } = useFormat()
   const [text, setText] = useState('')
-  const found = useCall(listProductsCall, { query: { text, limit: 20 } }, { keepPrevious: true })
-  const choices = (found.data?.products ?? []).flatMap((product) =>
+  const found = useCall(listProductsCall, { query: { ...(text && { q: text }), limit: 20 } }, { keepPrevious: true })
+  const choices = (found.data?.rows ?? []).flatMap((product) =>
     product.variants.map((variant) => ({
       value: `${product.id} ${variant.id}`,
       label: [product.title, variant.name].filter(Boolean).join(', '),

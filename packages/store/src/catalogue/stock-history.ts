@@ -1,0 +1,84 @@
+import type { StockCause } from '@vitrine/domain/catalogue/lists/stock-cause'
+import { sql } from 'kysely'
+import type { Session } from '../engine/session.ts'
+import { statement } from '../engine/statement.ts'
+import type { HistoryPlace, StockHistory, StockMovement } from './stock-ledger.ts'
+
+/** Movements from the newest on. What was on hand after each is told by the sum of those up to it. */
+export async function readHistory(
+  session: Session,
+  variantId: string,
+  { before = Number.MAX_SAFE_INTEGER, limit }: HistoryPlace,
+): Promise<StockHistory> {
+  const given = { websiteId: session.websiteId, variantId, before, limit: limit + 1 }
+  const rows = await session.all(movementsBefore, given)
+  const summed = await session.first(sumBefore, given)
+  let onHand = summed?.sum ?? 0
+  const page = rows.slice(0, limit)
+  const moves = page.map((row) => {
+    const onHandAfter = onHand
+    onHand -= row.quantity
+    return { ...shown(row), onHandAfter }
+  })
+  return { moves, next: rows.length > limit ? (page.at(-1)?.sequence ?? null) : null }
+}
+
+/** A movement as it is read. */
+export function shown(row: {
+  readonly at_ms: number
+  readonly kind: StockMovement['kind']
+  readonly quantity: number
+  readonly order_id: string | null
+  readonly reason: string
+  readonly cause: string | null
+  readonly account_id: string | null
+}): StockMovement {
+  return {
+    atMs: row.at_ms,
+    kind: row.kind,
+    quantity: row.quantity,
+    orderId: row.order_id,
+    reason: row.reason,
+    cause: row.cause as StockCause | null,
+    accountId: row.account_id,
+  }
+}
+
+const columns = ['sequence', 'at_ms', 'kind', 'quantity', 'order_id', 'reason', 'cause', 'account_id'] as const
+
+/** All movements of a variant, from the first on. */
+export const listMovements = statement((db, given: { websiteId: string; variantId: string }) =>
+  db
+    .selectFrom('stock_movements')
+    .select(columns)
+    .where('website_id', '=', given.websiteId)
+    .where('variant_id', '=', given.variantId)
+    .orderBy('sequence'),
+)
+
+interface GivenPlace {
+  readonly websiteId: string
+  readonly variantId: string
+  readonly before: number
+  readonly limit: number
+}
+
+const movementsBefore = statement((db, given: GivenPlace) =>
+  db
+    .selectFrom('stock_movements')
+    .select(columns)
+    .where('website_id', '=', given.websiteId)
+    .where('variant_id', '=', given.variantId)
+    .where('sequence', '<', given.before)
+    .orderBy('sequence', 'desc')
+    .limit(given.limit),
+)
+
+const sumBefore = statement((db, given: GivenPlace) =>
+  db
+    .selectFrom('stock_movements')
+    .select(sql<number>`cast(coalesce(sum(quantity), 0) as bigint)`.as('sum'))
+    .where('website_id', '=', given.websiteId)
+    .where('variant_id', '=', given.variantId)
+    .where('sequence', '<', given.before),
+)
