@@ -15,8 +15,7 @@ const missing = [
   { value: 'weight', label: 'Weight' },
 ]
 
-/** What can still be sold of a product, or of a variant. */
-export const availability = [
+const availability = [
   { value: 'out', label: 'Out of stock' },
   { value: 'low', label: 'Low' },
   { value: 'plenty', label: 'Plenty' },

@@ -52,7 +52,7 @@ describe("the owner's products", () => {
     expect(titles).toContain(shop.lastOne.title)
     expect(titles).not.toContain(shop.mug.title)
     const file = await owner.get(`${products}.csv?${low}&cols=title,stock,price`)
-    expect(file.body.split('\r\n')).toEqual(
+    expect(file.text.split('\r\n')).toEqual(
       expect.arrayContaining(['\uFEFFtitle,stock,price', expect.stringMatching(/^Last One,1,/)]),
     )
     expect((await owner.get(`${products}?f=colour:is:red`)).status).toBe(400)

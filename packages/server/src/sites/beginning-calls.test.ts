@@ -1,4 +1,3 @@
-import { byTitle, everyRow } from '@vitrine/store/testing/list-ask'
 import { readSeed } from '@vitrine/site/seed/read-seed'
 import { demoSiteDir, prepareFilling } from '@vitrine/site/seed/seed-site'
 import { seededSite } from '@vitrine/site/seed/seeded-site'
@@ -11,6 +10,7 @@ import {
   buildOrder,
   newId,
 } from '@vitrine/store/testing/builders'
+import { byTitle, everyRow } from '@vitrine/store/testing/list-ask'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type OpenSite, openSite } from '../testing/open-site.ts'
 import { signInAs } from '../testing/sign-in.ts'

@@ -1,7 +1,7 @@
-import { byTitle, everyRow } from '@vitrine/store/testing/list-ask'
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { readStartCall } from '@vitrine/contract/website/start-calls'
 import { buildOrder, newId, noon } from '@vitrine/store/testing/builders'
+import { byTitle, everyRow } from '@vitrine/store/testing/list-ask'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { signInAs } from '../testing/sign-in.ts'
@@ -150,7 +150,9 @@ describe('the steps of setting up', () => {
     await change({ ...none, localDeliveries: [{ ...round, country: 'NO', priceCents: 0 }] })
     expect((await read()).setUp).toMatchObject({ ships: true })
     await change(none)
-    const sent = (await shop.store.products.listed(everyRow(byTitle))).rows.filter(({ type }) => type === 'physical')
+    const sent = (await shop.store.products.listed(everyRow(byTitle))).rows.filter(
+      ({ type }) => type === 'physical',
+    )
     for (const { id } of sent) await shop.store.products.remove(id)
     expect((await read()).setUp).toMatchObject({ ships: false, needsShipping: false })
   })

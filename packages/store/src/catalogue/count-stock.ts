@@ -1,7 +1,7 @@
 import type { Stock } from '@vitrine/domain/catalogue/product'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
-import type { StockLevelRow } from '../schema/schema.ts'
+import type { StockLevelRow } from '../schema/schema-stock.ts'
 import { keepUnitsListed } from './lists/keep-units-listed.ts'
 import { unlimitedUnits } from './lists/listed-units.ts'
 import { stockOf } from './product-documents.ts'

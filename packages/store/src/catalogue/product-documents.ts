@@ -2,7 +2,7 @@ import type { Product, Stock } from '@vitrine/domain/catalogue/product'
 import { readDocuments } from '../documents/read-document.ts'
 import { listQuery } from '../engine/list-query.ts'
 import type { Session } from '../engine/session.ts'
-import type { StockLevelRow } from '../schema/schema.ts'
+import type { StockLevelRow } from '../schema/schema-stock.ts'
 import { productDocument as productKind, type StoredProduct } from './stored-product.ts'
 
 /** A product's document as text: stock is kept in its own table, and joined in when the product is read. */

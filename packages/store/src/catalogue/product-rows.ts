@@ -10,8 +10,8 @@ import { productsTable } from './lists/products-list-table.ts'
 import { productDocument, readProducts } from './product-documents.ts'
 import { findInOrder, listProducts, listTerms, neighboursOf } from './product-lists.ts'
 import { removeTerms, saveTerms } from './product-terms.ts'
-import { productsBehind } from './products-behind.ts'
 import type { ProductRecords } from './products.ts'
+import { productsBehind } from './products-behind.ts'
 import { openLevels } from './stock-levels.ts'
 
 /** The catalogue: a document per product, terms to list it by, and its stock joined in. */

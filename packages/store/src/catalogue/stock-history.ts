@@ -44,7 +44,16 @@ export function shown(row: {
   }
 }
 
-const columns = ['sequence', 'at_ms', 'kind', 'quantity', 'order_id', 'reason', 'cause', 'account_id'] as const
+const columns = [
+  'sequence',
+  'at_ms',
+  'kind',
+  'quantity',
+  'order_id',
+  'reason',
+  'cause',
+  'account_id',
+] as const
 
 /** All movements of a variant, from the first on. */
 export const listMovements = statement((db, given: { websiteId: string; variantId: string }) =>

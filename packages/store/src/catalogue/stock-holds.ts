@@ -1,6 +1,6 @@
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
-import type { StockHoldRow, StockLevelRow } from '../schema/schema.ts'
+import type { StockHoldRow, StockLevelRow } from '../schema/schema-stock.ts'
 import { keepUnitsListed, type UnitsMoved } from './lists/keep-units-listed.ts'
 import type { HoldResult, StockLine } from './stock-ledger.ts'
 import { changeLevel, type LevelChange, lockLevel } from './stock-levels.ts'

@@ -1,5 +1,5 @@
-import type { Stock } from '@vitrine/domain/catalogue/product'
 import type { StockCause } from '@vitrine/domain/catalogue/lists/stock-cause'
+import type { Stock } from '@vitrine/domain/catalogue/product'
 
 /**
  * Stock of variants. Every change is one conditional update and one movement row: on hand is the sum of the movements,

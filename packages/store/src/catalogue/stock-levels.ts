@@ -2,7 +2,7 @@ import type { Product } from '@vitrine/domain/catalogue/product'
 import { lockRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
-import type { StockLevelRow } from '../schema/schema.ts'
+import type { StockLevelRow } from '../schema/schema-stock.ts'
 import type { UnitsMoved } from './lists/keep-units-listed.ts'
 import type { StockMovement } from './stock-ledger.ts'
 

@@ -1,13 +1,13 @@
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
+import { addUnits, countVariant } from './count-stock.ts'
+import { keepUnitsListed, type UnitsMoved } from './lists/keep-units-listed.ts'
 import { countLow } from './low-stock.ts'
 import { stockOf } from './product-documents.ts'
+import { listMovements, readHistory, shown } from './stock-history.ts'
 import { changeHolds, holdUnits } from './stock-holds.ts'
-import { countVariant, addUnits } from './count-stock.ts'
-import { keepUnitsListed, type UnitsMoved } from './lists/keep-units-listed.ts'
 import type { StockLedger, StockLine } from './stock-ledger.ts'
 import { changeLevel, lockLevel } from './stock-levels.ts'
-import { listMovements, readHistory, shown } from './stock-history.ts'
 
 /**
  * Stock of variants. Rows are locked in the order of their ids, so that two buyers never wait for each other. A variant
@@ -81,4 +81,3 @@ const readLevel = statement((db, given: { websiteId: string; variantId: string }
     .where('website_id', '=', given.websiteId)
     .where('variant_id', '=', given.variantId),
 )
-

@@ -30,6 +30,7 @@ import type {
   StaffInvitationRow,
 } from './schema-owners.ts'
 import type { CounterRow, MoneyMovementRow, OrderRow, PaymentRow } from './schema-sales.ts'
+import type { StockHoldRow, StockLevelRow, StockMovementRow } from './schema-stock.ts'
 
 /**
  * The columns of every table, as Kysely sees them. Documents are JSON text on both engines, times are epoch milliseconds,
@@ -155,40 +156,6 @@ interface ProductImportRow {
   id: string
   created_at_ms: number
   document: string
-}
-
-export interface StockLevelRow {
-  website_id: string
-  variant_id: string
-  product_id: string
-  is_unlimited: number
-  on_hand: number
-  held: number
-  /** How many movements were recorded: the next one's sequence. */
-  movement_count: number
-}
-
-interface StockMovementRow {
-  website_id: string
-  variant_id: string
-  sequence: number
-  at_ms: number
-  kind: 'received' | 'counted' | 'sold' | 'restocked'
-  quantity: number
-  order_id: string | null
-  reason: string
-  /** Why an owner changed it, in one word; null where nobody chose one. */
-  cause: string | null
-  /** Who counted. */
-  account_id: string | null
-}
-
-export interface StockHoldRow {
-  website_id: string
-  payment_id: string
-  variant_id: string
-  quantity: number
-  expires_at_ms: number
 }
 
 interface CartRow {

@@ -35,7 +35,6 @@ export function productCell(product: Product, key: string, currency: string): Li
   }
 }
 
-/** Units that can still be sold, or that there is no end of them. */
-export function unitsCell(units: number): ListCell {
+function unitsCell(units: number): ListCell {
   return Number.isFinite(units) ? units : 'unlimited'
 }

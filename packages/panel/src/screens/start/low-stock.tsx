@@ -9,8 +9,8 @@ import { ListSkeleton } from '../../parts/lists/list-skeleton.tsx'
 import { PanelCard } from '../../parts/panel-card.tsx'
 import { Thumbnail } from '../../parts/thumbnail.tsx'
 import { StockText } from '../catalogue/list/product-cells.tsx'
-import { runningLow } from '../catalogue/list/running-low.ts'
 import type { ProductRow } from '../catalogue/list/product-row.ts'
+import { runningLow } from '../catalogue/list/running-low.ts'
 
 /** The products of which few or none are left. */
 export function LowStock() {

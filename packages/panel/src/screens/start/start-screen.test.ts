@@ -118,6 +118,6 @@ describe('the start room', () => {
   it('leads from what runs low to exactly these products', async () => {
     await open({ waiting: { ...quiet.waiting, productsLow: 2 } })
     await screen.waitFor('products running low')
-    expect(linkOf('2products running low')).toContain('/products?f=availability%3Aany%3Aout%2Clow&sort=stock')
+    expect(linkOf('2products running low')).toContain('/products?f=availability:any:out,low&sort=stock')
   })
 })

@@ -1,5 +1,5 @@
-import { runningLow } from '../catalogue/list/running-low.ts'
 import type { LinkProps } from '@tanstack/react-router'
+import { runningLow } from '../catalogue/list/running-low.ts'
 import type { Start } from './start-reply.ts'
 
 /** Something that waits, and where it is done. */

@@ -1,7 +1,7 @@
-import { byTitle, everyRow } from '@vitrine/store/testing/list-ask'
 import { mailPurposes } from '@vitrine/domain/website/settings/mail-texts'
 import { escapeHtml } from '@vitrine/site/html/escape'
 import { buildOrder, newId } from '@vitrine/store/testing/builders'
+import { byTitle, everyRow } from '@vitrine/store/testing/list-ask'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { enqueueOrderMail } from '../../orders/enqueue-order-mail.ts'
 import type { Mailer, OutgoingMail } from '../../services/mailer.ts'
@@ -46,7 +46,9 @@ describe('Page type 301 commerce email preview', () => {
     expect(pages.filter(({ text }) => /<script/i.test(text))).toEqual([])
     expect(pages.filter(({ text }) => !text.includes('background:#fdf6e3'))).toEqual([])
     expect(pages[0]?.text).toContain('Order #1001 confirmed')
-    const titles = (await shop.store.products.listed(everyRow(byTitle))).rows.map(({ title }) => escapeHtml(title))
+    const titles = (await shop.store.products.listed(everyRow(byTitle))).rows.map(({ title }) =>
+      escapeHtml(title),
+    )
     expect(titles.some((title) => pages[0]?.text.includes(title))).toBe(true)
     expect(pages[0]?.headers['cache-control']).toContain('no-store')
   })

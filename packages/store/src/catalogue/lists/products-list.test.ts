@@ -69,7 +69,10 @@ describe('the list of products', () => {
   it('tells what is out, low, plenty and without an end', async () => {
     await add(
       inShop({ title: 'Out', variants: [buildVariant({ stock: counted(0) })] }),
-      inShop({ title: 'Low', variants: [buildVariant({ stock: counted(2) }), buildVariant({ stock: counted(3) })] }),
+      inShop({
+        title: 'Low',
+        variants: [buildVariant({ stock: counted(2) }), buildVariant({ stock: counted(3) })],
+      }),
       inShop({ title: 'Plenty', variants: [buildVariant({ stock: counted(6) })] }),
       inShop({ title: 'Endless', variants: [buildVariant({ stock: { unlimited: true } })] }),
       inShop({ title: 'File', type: 'digital', variants: [buildVariant({ stock: counted(0) })] }),
@@ -89,14 +92,14 @@ describe('the list of products', () => {
       inShop({ title: 'Hidden', isVisible: false, tags: ['New'] }),
       inShop({ title: 'Bare', categories: ['Kitchen ware'], images: [], bodyHtml: '', excerptHtml: '' }),
     )
-    expect(await titles({ tests: [{ kind: 'among', key: 'visible', values: ['yes'], isNot: true }] })).toEqual([
-      'Hidden',
-    ])
+    expect(
+      await titles({ tests: [{ kind: 'among', key: 'visible', values: ['yes'], isNot: true }] }),
+    ).toEqual(['Hidden'])
     expect(await titles({ tests: among('tag', 'new') })).toEqual(['Hidden'])
     expect(await titles({ tests: [{ kind: 'has', key: 'category', words: ['ware'] }] })).toEqual(['Bare'])
-    expect(await titles({ tests: [...among('missing', 'description'), ...among('visible', 'yes')] })).toEqual([
-      'Bare',
-    ])
+    expect(await titles({ tests: [...among('missing', 'description'), ...among('visible', 'yes')] })).toEqual(
+      ['Bare'],
+    )
   })
 
   it('goes on from a row that it gave out, though rows before it are gone', async () => {

@@ -14,7 +14,9 @@ export function useOpenedRows(): OpenedRows {
   return {
     isOpen: (id) => ids.has(id),
     toggle: (id) =>
-      setIds((before) => new Set(before.has(id) ? [...before].filter((each) => each !== id) : [...before, id])),
+      setIds(
+        (before) => new Set(before.has(id) ? [...before].filter((each) => each !== id) : [...before, id]),
+      ),
   }
 }
 

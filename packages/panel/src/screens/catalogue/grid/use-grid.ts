@@ -2,8 +2,8 @@ import { readGridCall } from '@vitrine/contract/catalogue/grid-calls'
 import type { Refusal } from '@vitrine/contract/client/outcome'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../../call/client.ts'
-import { changedFields, type GridLine, gridLines } from './rules/grid-line.ts'
 import type { GridSearch } from './grid-search.ts'
+import { changedFields, type GridLine, gridLines } from './rules/grid-line.ts'
 import { type SentLines, sendLines } from './send-lines.ts'
 
 /** How many products a call brings. */

@@ -1,5 +1,9 @@
 import { EmptyState } from '@mantine/core'
-import { createProductCall, exportProductsCall, listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
+import {
+  createProductCall,
+  exportProductsCall,
+  listProductsCall,
+} from '@vitrine/contract/catalogue/panel-calls'
 import { productsList } from '@vitrine/contract/catalogue/products-list'
 import { Package } from 'lucide-react'
 import { callQuery } from '../../../call/call-query.ts'

@@ -55,7 +55,9 @@ it('asks the server for what the address says', async () => {
   server.answerByPath({ ...shopAnswers, [list]: { body: productPage([mugRow]) } })
   screen = await showScreen('/products?sort=stock&f=availability:any:out,low')
   await screen.waitFor('Mug')
-  const asked = server.requests.map(({ url }) => new URL(url)).find(({ searchParams }) => searchParams.has('sort'))
+  const asked = server.requests
+    .map(({ url }) => new URL(url))
+    .find(({ searchParams }) => searchParams.has('sort'))
   expect(Object.fromEntries(asked?.searchParams ?? [])).toEqual({
     sort: 'stock',
     f: 'availability:any:out,low',

@@ -29,7 +29,11 @@ interface TriedProductsProps {
 export function TriedProducts({ goods, onChange }: TriedProductsProps) {
   const { money } = useFormat()
   const [text, setText] = useState('')
-  const found = useCall(listProductsCall, { query: { ...(text && { q: text }), limit: 20 } }, { keepPrevious: true })
+  const found = useCall(
+    listProductsCall,
+    { query: { ...(text && { q: text }), limit: 20 } },
+    { keepPrevious: true },
+  )
   const choices = (found.data?.rows ?? []).flatMap((product) =>
     product.variants.map((variant) => ({
       value: `${product.id} ${variant.id}`,
