@@ -19,7 +19,7 @@ import { savedViews } from './021-saved-views.ts'
 import { translations } from './023-translations.ts'
 import { productImports } from './025-product-imports.ts'
 import { bulkActs } from './026-bulk-acts.ts'
-import { listedProducts } from './027-listed-products.ts'
+import { listedProducts } from './catalogue/027-listed-products.ts'
 import { people } from './owners/017-people.ts'
 import { secondFactors } from './owners/018-second-factors.ts'
 

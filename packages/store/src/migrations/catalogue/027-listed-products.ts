@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { createListTable } from './create-list-table.ts'
+import { createListTable } from '../create-list-table.ts'
 
 /**
  * Makes the tables that the lists of products and of the inventory are answered from, filled when the store opens; and lets the ledger of
