@@ -15,6 +15,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   changeTerm: 'names what it renames, and is refused once that is gone',
   changeView: 'belongs to one person, who alone can change it',
   saveGrid: 'says of every row what its cells held when editing began',
+  renamePasskey: 'names one thing of one person, who alone can change it',
   changeCurrency: 'names the currency that was seen',
 }
 

@@ -10,6 +10,7 @@ import {
 } from './account-calls.ts'
 import { factorCalls } from './factor-calls.ts'
 import { keyCalls } from './key-calls.ts'
+import { passkeyCalls } from './passkey-calls.ts'
 import { peopleCalls } from './people-calls.ts'
 import {
   confirmSessionCall,
@@ -42,6 +43,7 @@ export const ownerCalls: readonly Call[] = [
   confirmSessionCall,
   finishSignInCall,
   ...factorCalls,
+  ...passkeyCalls,
   ...peopleCalls,
   ...keyCalls,
 ]

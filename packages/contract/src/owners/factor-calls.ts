@@ -19,6 +19,8 @@ export const readSecondFactorCall = defineCall({
   path: '/api/panel/account/second-factor',
   reply: Type.Object({
     isOn: Type.Boolean(),
+    /** Whether it has a passkey, which counts as one, too. */
+    hasPasskey: Type.Boolean(),
     /** Codes on paper that were not used yet. */
     codesLeft: Type.Integer(),
     /** Whether a role of the account asks for one. */

@@ -40,7 +40,13 @@ const panelSession = Type.Object({
 })
 
 /** The password or the link was right, and a second factor is asked for; the ticket is worth one sign-in, for 10 minutes. */
-const secondFactorAsked = Type.Object({ ticket: Type.String() })
+const secondFactorAsked = Type.Object({
+  ticket: Type.String(),
+  /** Whether the account has codes of an app. */
+  hasApp: Type.Boolean(),
+  /** The hosts that its passkeys belong to. */
+  passkeyHosts: Type.Array(Type.String()),
+})
 
 const anyOwner: Policy = { kind: 'owner', roles: roleNames }
 const email = Type.String({ maxLength: 1_000 })
@@ -64,7 +70,7 @@ export const firstOwnerCall = defineCall({
   reply: panelSession,
 })
 
-/** Says whether a link that signs in can be mailed: there is a mail server, and the address of the site is known. */
+/** Says whether a link that signs in can be mailed: there is a mail server, and the address of the site is known; and where passkeys can be used. */
 export const readSignInWaysCall = defineCall({
   name: 'readSignInWays',
   method: 'GET',
@@ -74,7 +80,11 @@ export const readSignInWaysCall = defineCall({
   params: nothing,
   query: nothing,
   body: noBody,
-  reply: Type.Object({ mailsLinks: Type.Boolean() }),
+  reply: Type.Object({
+    mailsLinks: Type.Boolean(),
+    /** The address of the panel, such as https://shop.example, where somebody may sign in by a passkey; null: nowhere. */
+    passkeyOrigin: Type.Union([Type.String(), Type.Null()]),
+  }),
 })
 
 /** Mails a link that signs in, once and for 20 minutes, if an account has this address; the answer is the same if none has. 409 when no mail is sent. */

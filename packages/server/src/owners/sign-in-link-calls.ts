@@ -3,6 +3,7 @@ import type {
   requestSignInLinkCall,
   signInByLinkCall,
 } from '@vitrine/contract/owners/session-calls'
+import { passkeyPlace } from '@vitrine/domain/owners/passkey-place'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { hashToken } from '../http/visitor/token-hash.ts'
@@ -10,11 +11,13 @@ import { askForLink, mailsLinks } from './ask-for-link.ts'
 import { enter, enteredReply } from './factors/finish-sign-in.ts'
 import { signInText } from './session-calls.ts'
 
-/** Says whether a link can be mailed. */
+/** Says whether a link can be mailed, and where passkeys can be used. */
 export async function getSignInWays(
   exchange: Exchange<typeof readSignInWaysCall>,
 ): Promise<AnswerTo<typeof readSignInWaysCall>> {
-  return reply({ mailsLinks: mailsLinks(exchange) })
+  const { origin, store } = exchange
+  const takesPasskeys = passkeyPlace(origin).ok && (await store.passkeys.owners()).size > 0
+  return reply({ mailsLinks: mailsLinks(exchange), passkeyOrigin: takesPasskeys ? origin : null })
 }
 
 /** Has a link mailed that signs in. */

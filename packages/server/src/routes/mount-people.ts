@@ -7,6 +7,17 @@ import {
 } from '@vitrine/contract/owners/factor-calls'
 import { createKeyCall, deleteKeyCall, listKeysCall } from '@vitrine/contract/owners/key-calls'
 import {
+  addPasskeyCall,
+  askPasskeyConfirmationCall,
+  askPasskeySignInCall,
+  beginPasskeyCall,
+  confirmByPasskeyCall,
+  listPasskeysCall,
+  removePasskeyCall,
+  renamePasskeyCall,
+  signInByPasskeyCall,
+} from '@vitrine/contract/owners/passkey-calls'
+import {
   changeRolesCall,
   changeSignInRulesCall,
   endPersonSignInCall,
@@ -34,6 +45,19 @@ import {
   postSecondFactorCode,
 } from '../owners/factors/second-factor-calls.ts'
 import { deleteKey, getKeys, postKey } from '../owners/keys/key-calls.ts'
+import {
+  deletePasskey,
+  getPasskeys,
+  postPasskey,
+  postPasskeyChallenge,
+  putPasskey,
+} from '../owners/passkeys/passkey-calls.ts'
+import {
+  postPasskeyConfirmation,
+  postPasskeyConfirmationQuestion,
+  postPasskeyQuestion,
+  postPasskeySession,
+} from '../owners/passkeys/passkey-sign-in-calls.ts'
 import { deleteInvitation, postInvitation, postInvitationLink } from '../owners/people/invitation-calls.ts'
 import { postInvitationReading, postJoin } from '../owners/people/join-calls.ts'
 import {
@@ -56,6 +80,15 @@ export function mountPeopleCalls(app: FastifyInstance): void {
   mount(app, finishSecondFactorCall, postSecondFactorCode)
   mount(app, renewRecoveryCodesCall, postRecoveryCodes)
   mount(app, endSecondFactorCall, deleteSecondFactor)
+  mount(app, listPasskeysCall, getPasskeys)
+  mount(app, beginPasskeyCall, postPasskeyChallenge)
+  mount(app, addPasskeyCall, postPasskey)
+  mount(app, renamePasskeyCall, putPasskey)
+  mount(app, removePasskeyCall, deletePasskey)
+  mount(app, askPasskeySignInCall, postPasskeyQuestion)
+  mount(app, signInByPasskeyCall, postPasskeySession)
+  mount(app, askPasskeyConfirmationCall, postPasskeyConfirmationQuestion)
+  mount(app, confirmByPasskeyCall, postPasskeyConfirmation)
   mount(app, resetSecondFactorCall, deletePersonFactor)
   mount(app, readSignInRulesCall, getSignInRules)
   mount(app, changeSignInRulesCall, putSignInRules)

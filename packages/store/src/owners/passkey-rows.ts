@@ -33,15 +33,15 @@ export function passkeyRows(session: Session): Passkeys {
       session.atomically(async (inside) => {
         await inside.change(removeAll, { websiteId, accountId })
       }),
-    saveChallenge: (challenge, accountId, expiresAtMs) =>
+    saveChallenge: (challenge, asker, expiresAtMs) =>
       session.atomically(async (inside) => {
         await inside.change(forgetEnded, { websiteId, nowMs: session.now() })
-        await inside.change(addChallenge, { websiteId, challenge, accountId, expiresAtMs })
+        await inside.change(addChallenge, { websiteId, challenge, asker, expiresAtMs })
       }),
-    takeChallenge: (challenge, accountId, nowMs) =>
+    takeChallenge: (challenge, asker, nowMs) =>
       session.atomically(
         async (inside) =>
-          (await inside.change(takeChallenge, { websiteId, challenge, accountId, nowMs })) === 1,
+          (await inside.change(takeChallenge, { websiteId, challenge, asker, nowMs })) === 1,
       ),
   }
 }
@@ -55,9 +55,9 @@ interface PasskeyRow {
   readonly document: string
 }
 
-const passkeyDocument = defineDocument<Pick<Passkey, 'name' | 'publicKey' | 'transports'>>()(
+const passkeyDocument = defineDocument<Pick<Passkey, 'name' | 'host' | 'publicKey' | 'transports'>>()(
   'passkey',
-  Type.Object({ name: text, publicKey: text, transports: Type.Array(text) }),
+  Type.Object({ name: text, host: text, publicKey: text, transports: Type.Array(text) }),
 )
 
 const list = statement((db, given: { websiteId: string; accountId: string }) =>
@@ -117,23 +117,24 @@ const removeAll = statement((db, given: { websiteId: string; accountId: string }
     .where('account_id', '=', given.accountId),
 )
 
+/** The column says which account asked, or what else tells who did. */
 const addChallenge = statement(
-  (db, given: { websiteId: string; challenge: string; accountId: string; expiresAtMs: number }) =>
+  (db, given: { websiteId: string; challenge: string; asker: string; expiresAtMs: number }) =>
     db.insertInto('passkey_challenges').values({
       website_id: given.websiteId,
       challenge: given.challenge,
-      account_id: given.accountId,
+      account_id: given.asker,
       expires_at_ms: given.expiresAtMs,
     }),
 )
 
 const takeChallenge = statement(
-  (db, given: { websiteId: string; challenge: string; accountId: string; nowMs: number }) =>
+  (db, given: { websiteId: string; challenge: string; asker: string; nowMs: number }) =>
     db
       .deleteFrom('passkey_challenges')
       .where('website_id', '=', given.websiteId)
       .where('challenge', '=', given.challenge)
-      .where('account_id', '=', given.accountId)
+      .where('account_id', '=', given.asker)
       .where('expires_at_ms', '>', given.nowMs),
 )
 

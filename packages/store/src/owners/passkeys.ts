@@ -10,10 +10,10 @@ export interface Passkeys {
   /** Removes one of an account; false when there is none such. */
   remove(accountId: string, id: string): Promise<boolean>
   removeAll(accountId: string): Promise<void>
-  /** Keeps a challenge for an account, '' for whoever signs in. */
-  saveChallenge(challenge: string, accountId: string, expiresAtMs: number): Promise<void>
+  /** Keeps a challenge for whoever asked for it: what tells them apart is the caller's. */
+  saveChallenge(challenge: string, asker: string, expiresAtMs: number): Promise<void>
   /** Uses a challenge up; false when it is unknown, used, too old or somebody else's. */
-  takeChallenge(challenge: string, accountId: string, nowMs: number): Promise<boolean>
+  takeChallenge(challenge: string, asker: string, nowMs: number): Promise<boolean>
 }
 
 export interface Passkey {
@@ -21,6 +21,8 @@ export interface Passkey {
   readonly id: string
   readonly accountId: string
   readonly name: string
+  /** The host that it belongs to: browsers use it nowhere else. */
+  readonly host: string
   /** Its public half (COSE), in base64url. */
   readonly publicKey: string
   readonly transports: readonly string[]

@@ -19,6 +19,10 @@ export function secondFactorRows(session: Session): SecondFactors {
       session.atomically(
         async (inside) => (await inside.change(takeStep, { websiteId, accountId, step })) === 1,
       ),
+    removeApp: (accountId) =>
+      session.atomically(async (inside) => {
+        await inside.change(remove, { websiteId, accountId })
+      }),
     remove: (accountId) =>
       session.atomically(async (inside) => {
         await inside.change(remove, { websiteId, accountId })

@@ -7,6 +7,8 @@ export interface SecondFactors {
   save(accountId: string, factor: SecondFactor): Promise<void>
   /** Uses up the codes until a time step; false when they were used already. */
   takeStep(accountId: string, step: number): Promise<boolean>
+  /** Ends the codes of the app, and leaves those on paper. */
+  removeApp(accountId: string): Promise<void>
   /** Ends it, with its codes on paper. */
   remove(accountId: string): Promise<void>
   /** Keeps codes on paper in the place of the former ones. */

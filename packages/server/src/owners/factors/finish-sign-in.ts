@@ -14,15 +14,19 @@ import { countCodeTry, takeCode } from './try-code.ts'
 /** How long a sign-in waits for the second factor. */
 const ticketMs = 10 * 60_000
 
-const lateText = 'This took too long. Please sign in again.'
+/** Said when a sign-in was not finished in time. */
+export const lateText = 'This took too long. Please sign in again.'
 
 /** Who came as far as the second factor, or in. */
 export interface Entry {
   readonly account: Account
   /** The secret of the session, or of the ticket that waits for the second factor. */
   readonly token: string
-  readonly isWaiting: boolean
+  /** By what the second factor can be proved; null when none is asked for. */
+  readonly factors: Factors | null
 }
+
+type Factors = Pick<Extract<ReplyOf<typeof signInCall>, { ticket: string }>, 'hasApp' | 'passkeyHosts'>
 
 /** Begins a session, or, for an account with a second factor, what waits for it; in the transaction that proved the first. */
 export async function enter(
@@ -31,22 +35,31 @@ export async function enter(
   session: NewSession,
 ): Promise<Entry> {
   const { account, token, isByLink = false } = session
-  const isWaiting = (await tables.secondFactors.find(account.id))?.isOn ?? false
-  if (!isWaiting) await beginSession(tables, exchange, session)
+  const factors = await findFactors(tables, account)
+  if (!factors) await beginSession(tables, exchange, session)
   else {
     const expiresAtMs = exchange.services.clock() + ticketMs
     const ticket = { tokenHash: hashToken(token), accountId: account.id, isByLink, expiresAtMs }
     await tables.signInTickets.save(ticket)
   }
-  return { account, token, isWaiting }
+  return { account, token, factors }
+}
+
+async function findFactors(
+  tables: Pick<SiteTables, 'secondFactors' | 'passkeys'>,
+  { id }: Account,
+): Promise<Factors | null> {
+  const hasApp = (await tables.secondFactors.find(id))?.isOn ?? false
+  const hosts = new Set((await tables.passkeys.list(id)).map(({ host }) => host))
+  return hasApp || hosts.size > 0 ? { hasApp, passkeyHosts: [...hosts] } : null
 }
 
 /** Answers who came in, or the ticket of who waits. */
 export async function enteredReply(
   exchange: Pick<Exchange, 'site' | 'origin' | 'services' | 'store'>,
-  { account, token, isWaiting }: Entry,
+  { account, token, factors }: Entry,
 ): Promise<Reply<ReplyOf<typeof signInCall>>> {
-  return isWaiting ? reply({ ticket: token }) : signedInReply(exchange, { account, token })
+  return factors ? reply({ ticket: token, hasApp: factors.hasApp, passkeyHosts: [...factors.passkeyHosts] }) : signedInReply(exchange, { account, token })
 }
 
 /** Finishes a sign-in by a code. A wrong one leaves the ticket as it is. */

@@ -45,6 +45,7 @@ describe('a second factor', () => {
     expect(new Set(recoveryCodes).size).toBe(10)
     expect((await owner.get('/api/panel/account/second-factor')).json).toEqual({
       isOn: true,
+      hasPasskey: false,
       codesLeft: 10,
       isRequired: false,
     })

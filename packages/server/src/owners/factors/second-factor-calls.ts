@@ -7,14 +7,13 @@ import type {
 } from '@vitrine/contract/owners/factor-calls'
 import { wantsSecondFactor } from '@vitrine/domain/owners/second-factor'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
-import type { Account } from '@vitrine/store/owners/accounts'
-import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../../http/exchange.ts'
 import { signInFirstText } from '../../http/permit.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
 import { tooMany } from '../../http/reply/too-many.ts'
 import { recordAuditEntry } from '../record-audit-entry.ts'
-import { hashRecoveryCode, newRecoveryCodes, newSecret, otpauthUri, sealSecret } from './codes.ts'
+import { newSecret, otpauthUri, sealSecret } from './codes.ts'
+import { issueCodes } from './issue-codes.ts'
 import { countCodeTry, takeAppCode } from './try-code.ts'
 
 /** Said where a code is not, or no longer, right. */
@@ -30,8 +29,9 @@ export async function getSecondFactor({
 }: Exchange<typeof readSecondFactorCall>): Promise<AnswerTo<typeof readSecondFactorCall>> {
   if (!account) return refuse('signed-out', signInFirstText)
   const isOn = (await store.secondFactors.find(account.id))?.isOn ?? false
-  const codesLeft = isOn ? await store.secondFactors.countCodes(account.id) : 0
-  return reply({ isOn, codesLeft, isRequired: wantsSecondFactor(site, account.roles) })
+  const hasPasskey = (await store.passkeys.list(account.id)).length > 0
+  const codesLeft = isOn || hasPasskey ? await store.secondFactors.countCodes(account.id) : 0
+  return reply({ isOn, hasPasskey, codesLeft, isRequired: wantsSecondFactor(site, account.roles) })
 }
 
 /** Makes a secret for an app. One that is on stays until it is turned off. */
@@ -81,37 +81,27 @@ export async function postRecoveryCodes(
   const { account, services, store } = exchange
   if (!account) return refuse('signed-out', signInFirstText)
   return store.transaction(async (tables) => {
-    if (!(await tables.secondFactors.find(account.id))?.isOn) return refuse('no-second-factor', noFactorText)
+    const isOn = (await tables.secondFactors.find(account.id))?.isOn ?? false
+    if (!isOn && (await tables.passkeys.list(account.id)).length === 0)
+      return refuse('no-second-factor', noFactorText)
     await recordAuditEntry(tables, exchange, { subjectId: account.id, summary: 'Made new recovery codes' })
     return reply({ recoveryCodes: await issueCodes(tables, account, services) })
   })
 }
 
-/** Turns it off. */
+/** Turns it off. Codes on paper stay where there is a passkey that can be lost. */
 export async function deleteSecondFactor(
   exchange: Exchange<typeof endSecondFactorCall>,
 ): Promise<AnswerTo<typeof endSecondFactorCall>> {
   const { account, store } = exchange
   if (!account) return refuse('signed-out', signInFirstText)
   await store.transaction(async (tables) => {
-    await tables.secondFactors.remove(account.id)
+    const hasPasskey = (await tables.passkeys.list(account.id)).length > 0
+    await (hasPasskey ? tables.secondFactors.removeApp(account.id) : tables.secondFactors.remove(account.id))
     await recordAuditEntry(tables, exchange, {
       subjectId: account.id,
       summary: 'Turned the second factor off',
     })
   })
   return reply({})
-}
-
-async function issueCodes(
-  { secondFactors }: Pick<SiteTables, 'secondFactors'>,
-  { id }: Account,
-  { secret }: Pick<Exchange['services'], 'secret'>,
-): Promise<string[]> {
-  const codes = newRecoveryCodes()
-  await secondFactors.saveCodes(
-    id,
-    codes.map((code) => hashRecoveryCode(code, id, secret)),
-  )
-  return [...codes]
 }

@@ -20,7 +20,10 @@ beforeEach(async () => {
   server.answerByPath({
     ...shopAnswers,
     'GET /api/panel/account': { body: account },
-    'GET /api/panel/account/second-factor': { body: { isOn: false, codesLeft: 0, isRequired: false } },
+    'GET /api/panel/account/second-factor': {
+      body: { isOn: false, hasPasskey: false, codesLeft: 0, isRequired: false },
+    },
+    'GET /api/panel/account/passkeys': { body: { passkeys: [], origin: 'http://shop.example' } },
     'PUT /api/panel/account': shopAnswers['GET /api/panel/session'],
     'PUT /api/panel/account/password': {
       status: 400,

@@ -4,6 +4,7 @@ import { useCall } from '../../../call/use-call.ts'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
 import { SecondFactorCard } from '../factors/second-factor-card.tsx'
+import { PasskeysCard } from '../passkeys/passkeys-card.tsx'
 import { KeysCard } from './keys-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { PersonCard } from './person-card.tsx'
@@ -21,8 +22,9 @@ export function AccountScreen() {
         <Stack maw={720}>
           <PersonCard displayName={account.data.displayName} email={account.data.email} />
           <PasswordCard email={account.data.email} />
-          <KeysCard />
+          <PasskeysCard />
           <SecondFactorCard />
+          <KeysCard />
           <SignInsCard signIns={account.data.signIns} />
         </Stack>
       )}

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { useLeave, useReadAgain } from '../../../session/session.ts'
+import { useLeave, useReadAgain, useSession } from '../../../session/session.ts'
+import { AddPasskey } from '../passkeys/add-passkey.tsx'
+import { passkeyProblem } from '../passkeys/passkeys-here.ts'
 import { FrontDoor } from '../sign-in/front-door.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SetUpFactor } from './set-up-factor.tsx'
@@ -9,6 +11,8 @@ import { SetUpFactor } from './set-up-factor.tsx'
 export function FactorFirst() {
   const readAgain = useReadAgain()
   const leave = useLeave()
+  const { site } = useSession()
+  const [isByPasskey, setByPasskey] = useState(false)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   return (
     <FrontDoor
@@ -19,7 +23,19 @@ export function FactorFirst() {
         <RecoveryCodes codes={codes} onDone={() => void readAgain()} />
       ) : (
         <>
-          <SetUpFactor onCancel={null} onOn={setCodes} />
+          {isByPasskey ? (
+            <AddPasskey
+              onCancel={() => setByPasskey(false)}
+              onAdded={(made) => (made.length === 0 ? void readAgain() : setCodes(made))}
+            />
+          ) : (
+            <SetUpFactor onCancel={null} onOn={setCodes} />
+          )}
+          {!isByPasskey && passkeyProblem(site.url) === null && (
+            <Button variant="default" fullWidth mt="md" onClick={() => setByPasskey(true)}>
+              Use a passkey in its place
+            </Button>
+          )}
           <Button variant="subtle" fullWidth mt="md" onClick={() => void leave()}>
             Sign out
           </Button>

@@ -16,13 +16,14 @@ import { useReadAgain } from '../../../session/session.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SetUpFactor } from './set-up-factor.tsx'
 
-/** Codes of an app beside the password: turned on, renewed and turned off. */
+/** Codes of an app beside the password: turned on, renewed and turned off; and the codes on paper that passkeys have, too. */
 export function SecondFactorCard() {
   const queries = useQueryClient()
   const readAgain = useReadAgain()
   const factor = useCall(readSecondFactorCall, {})
   const [open, setOpen] = useState<'set-up' | readonly string[] | null>(null)
   const renew = () => void queries.invalidateQueries({ queryKey: [readSecondFactorCall.name] })
+  const hasCodes = factor.data?.isOn || factor.data?.hasPasskey
   const codes = async () => {
     const outcome = await call(renewRecoveryCodesCall, {})
     if (!outcome.ok) return toastError('No new codes', outcome.refusal.message)
@@ -45,20 +46,21 @@ export function SecondFactorCard() {
         <>
           <Text size="sm" mb="md">
             {factor.data.isOn
-              ? `Signing in asks for a code of your app. You have ${leftText(factor.data.codesLeft)}.`
+              ? 'Signing in with your password asks for a code of your app.'
               : 'With a code of an app beside your password, a stolen password opens nothing.'}
-            {factor.data.isRequired && ' Your role needs it.'}
+            {hasCodes && ` You have ${leftText(factor.data.codesLeft)}.`}
+            {factor.data.isRequired && ' Your role needs it, or a passkey.'}
           </Text>
           <Group justify="flex-end" gap="xs">
+            {hasCodes && (
+              <Button variant="default" onClick={() => void codes()}>
+                New recovery codes
+              </Button>
+            )}
             {factor.data.isOn ? (
-              <>
-                <Button variant="default" onClick={() => void codes()}>
-                  New recovery codes
-                </Button>
-                <Button variant="default" onClick={() => void end()}>
-                  Turn off
-                </Button>
-              </>
+              <Button variant="default" onClick={() => void end()}>
+                Turn off
+              </Button>
             ) : (
               <Button variant="default" onClick={() => setOpen('set-up')}>
                 Set up

@@ -25,7 +25,7 @@ describe('signing in to an account with a second factor', () => {
     server.answerByPath({
       ...shopAnswers,
       ...strangersAnswers,
-      'POST /api/panel/session': { body: { ticket: 'a-ticket' } },
+      'POST /api/panel/session': { body: { ticket: 'a-ticket', hasApp: true, passkeyHosts: [] } },
       'POST /api/panel/session/second-factor': entered,
     })
     screen = await showScreen('/no-such-room')

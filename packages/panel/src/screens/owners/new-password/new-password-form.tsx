@@ -6,6 +6,7 @@ import { checkPassword } from '@vitrine/domain/owners/check-owner'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { useEnter } from '../../../session/session.ts'
+import type { AskedFactor } from '../sign-in/asked-factor.ts'
 import { CodeForm } from '../sign-in/code-form.tsx'
 import { NewPasswordInput } from './new-password-input.tsx'
 
@@ -19,7 +20,7 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ token, onGone }: NewPasswordFormProps) {
   const enter = useEnter()
   const navigate = useNavigate()
-  const [ticket, setTicket] = useState<string | null>(null)
+  const [asked, setAsked] = useState<AskedFactor | null>(null)
   const [message, setMessage] = useState<string | null>(null)
   const form = useForm({
     mode: 'uncontrolled',
@@ -31,7 +32,7 @@ export function NewPasswordForm({ token, onGone }: NewPasswordFormProps) {
     setMessage(null)
     const outcome = await call(setPasswordCall, { body: { token, password } })
     if (outcome.ok) {
-      if ('ticket' in outcome.reply) return setTicket(outcome.reply.ticket)
+      if ('ticket' in outcome.reply) return setAsked(outcome.reply)
       enter(outcome.reply)
       // The used link does not stay in the history.
       return navigate({ to: '/', replace: true })
@@ -41,8 +42,8 @@ export function NewPasswordForm({ token, onGone }: NewPasswordFormProps) {
     form.setErrors(outcome.refusal.errors)
   })
 
-  if (ticket !== null)
-    return <CodeForm ticket={ticket} onAgain={() => void navigate({ to: '/', replace: true })} isElsewhere />
+  if (asked !== null)
+    return <CodeForm asked={asked} onAgain={() => void navigate({ to: '/', replace: true })} isElsewhere />
   return (
     <form onSubmit={save} noValidate>
       <Stack>

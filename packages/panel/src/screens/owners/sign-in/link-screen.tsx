@@ -4,6 +4,7 @@ import { signInByLinkCall } from '@vitrine/contract/owners/session-calls'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { useEnter } from '../../../session/session.ts'
+import type { AskedFactor } from './asked-factor.ts'
 import { CodeForm } from './code-form.tsx'
 import { FrontDoor } from './front-door.tsx'
 
@@ -24,7 +25,7 @@ export function LinkScreen() {
 type UseState =
   | { readonly name: 'idle' | 'entering' }
   | { readonly name: 'refused'; readonly message: string }
-  | { readonly name: 'asked'; readonly ticket: string }
+  | { readonly name: 'asked'; readonly factor: AskedFactor }
 
 interface UseLinkProps {
   readonly token: string
@@ -41,7 +42,7 @@ function UseLink({ token, onGone }: UseLinkProps) {
     setState({ name: 'entering' })
     const outcome = await call(signInByLinkCall, { body: { token } })
     if (outcome.ok) {
-      if ('ticket' in outcome.reply) return setState({ name: 'asked', ticket: outcome.reply.ticket })
+      if ('ticket' in outcome.reply) return setState({ name: 'asked', factor: outcome.reply })
       enter(outcome.reply)
       // The used link does not stay in the history.
       return navigate({ to: '/', replace: true })
@@ -50,7 +51,7 @@ function UseLink({ token, onGone }: UseLinkProps) {
     setState({ name: 'refused', message: outcome.refusal.message })
   }
 
-  if (state.name === 'asked') return <CodeForm ticket={state.ticket} onAgain={onGone} isElsewhere />
+  if (state.name === 'asked') return <CodeForm asked={state.factor} onAgain={onGone} isElsewhere />
   return (
     <>
       <div role="alert">

@@ -1,12 +1,13 @@
 import { Alert, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import type { Refusal } from '@vitrine/contract/client/outcome'
 import { signInCall } from '@vitrine/contract/owners/session-calls'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { useEnter } from '../../../session/session.ts'
+import type { AskedFactor } from './asked-factor.ts'
 import { CodeForm } from './code-form.tsx'
 import { LinkOffer } from './link-offer.tsx'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
 
 interface SignInFormProps {
   readonly note?: string
@@ -14,27 +15,27 @@ interface SignInFormProps {
   readonly offersLink?: boolean
 }
 
-/** E-mail and password; the session begins when they are right. */
+/** E-mail and password, or a passkey; the session begins when they are right. */
 export function SignInForm({ note, offersLink = false }: SignInFormProps) {
   const enter = useEnter()
-  const [ticket, setTicket] = useState<string | null>(null)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [asked, setAsked] = useState<AskedFactor | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
   const form = useForm({ mode: 'uncontrolled', initialValues: { email: '', password: '' } })
 
   const signIn = form.onSubmit(async (body) => {
-    setRefusal(null)
+    setMessage(null)
     const outcome = await call(signInCall, { body })
-    if (outcome.ok) return 'ticket' in outcome.reply ? setTicket(outcome.reply.ticket) : enter(outcome.reply)
-    setRefusal(outcome.refusal)
+    if (outcome.ok) return 'ticket' in outcome.reply ? setAsked(outcome.reply) : enter(outcome.reply)
+    setMessage(outcome.refusal.message)
     form.setErrors(outcome.refusal.errors)
   })
 
-  if (ticket !== null) return <CodeForm ticket={ticket} onAgain={() => setTicket(null)} />
+  if (asked !== null) return <CodeForm asked={asked} onAgain={() => setAsked(null)} />
   return (
     <form onSubmit={signIn} noValidate>
       <Stack>
         {note && <Text size="sm">{note}</Text>}
-        <div role="alert">{refusal && <Alert color="red">{refusal.message}</Alert>}</div>
+        <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
         <TextInput
           label="E-mail"
           type="email"
@@ -53,6 +54,7 @@ export function SignInForm({ note, offersLink = false }: SignInFormProps) {
         <Button type="submit" loading={form.submitting}>
           Sign in
         </Button>
+        <PasskeySignIn onProblem={setMessage} />
         {offersLink && (
           <LinkOffer
             email={() => form.getValues().email}

@@ -1,0 +1,132 @@
+import { Button, Modal, Skeleton, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { readSecondFactorCall } from '@vitrine/contract/owners/factor-calls'
+import { listPasskeysCall } from '@vitrine/contract/owners/passkey-calls'
+import { useRef, useState } from 'react'
+import { useCall } from '../../../call/use-call.ts'
+import { ErrorNotice } from '../../../parts/error-notice.tsx'
+import { CardList } from '../../../parts/lists/card-list.tsx'
+import { PanelCard } from '../../../parts/panel-card.tsx'
+import { toastSaved } from '../../../parts/toast.ts'
+import { useReadAgain } from '../../../session/session.ts'
+import { RecoveryCodes } from '../factors/recovery-codes.tsx'
+import { AddPasskey } from './add-passkey.tsx'
+import type { Passkey } from './passkey.ts'
+import { PasskeyRow } from './passkey-row.tsx'
+import { passkeyProblem } from './passkeys-here.ts'
+import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx'
+import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx'
+
+type Open =
+  | { readonly name: 'add' }
+  | { readonly name: 'codes'; readonly codes: readonly string[] }
+  | { readonly name: 'rename' | 'remove'; readonly passkey: Passkey }
+
+/** The passkeys of the account: added, renamed and removed. */
+export function PasskeysCard() {
+  const queries = useQueryClient()
+  const readAgain = useReadAgain()
+  const list = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState<Open | null>(null)
+  const listed = useCall(listPasskeysCall, {})
+  const passkeys = listed.data?.passkeys ?? []
+  const problem = listed.data ? passkeyProblem(listed.data.origin) : null
+  const close = () => setOpen(null)
+  const changed = async (message: string) => {
+    toastSaved(message)
+    await Promise.all(
+      [listPasskeysCall, readSecondFactorCall].map(({ name }) =>
+        queries.invalidateQueries({ queryKey: [name] }),
+      ),
+    )
+  }
+  const removed = async () => {
+    close()
+    await changed('The passkey was removed')
+    // The button that was pressed is gone. A role that needs a second factor asks for it at once.
+    list.current?.focus()
+    if (passkeys.length === 1) await readAgain()
+  }
+
+  return (
+    <PanelCard
+      title="Passkeys"
+      isFlush={passkeys.length > 0}
+      beside={
+        listed.data &&
+        problem === null && (
+          <Button size="xs" variant="default" onClick={() => setOpen({ name: 'add' })}>
+            Add a passkey
+          </Button>
+        )
+      }
+    >
+      {listed.isPending && <Skeleton h={60} role="status" aria-label="Loading your passkeys" />}
+      {listed.isError && <ErrorNotice error={listed.error} onRetry={() => void listed.refetch()} />}
+      <div ref={list} tabIndex={-1}>
+        {listed.data && passkeys.length === 0 && (
+          <Text size="sm">
+            Sign in with a finger, a face or the number of your device, without a password. Nobody can guess a
+            passkey, and no false page can ask for it.
+          </Text>
+        )}
+        {passkeys.length > 0 && (
+          <CardList label="Passkeys">
+            {passkeys.map((passkey) => (
+              <PasskeyRow
+                key={passkey.id}
+                passkey={passkey}
+                onRename={() => setOpen({ name: 'rename', passkey })}
+                onRemove={() => setOpen({ name: 'remove', passkey })}
+              />
+            ))}
+          </CardList>
+        )}
+      </div>
+      {problem !== null && (
+        <Text size="sm" c="dimmed" {...(passkeys.length > 0 ? { px: 20, py: 'sm' } : { mt: 'sm' })}>
+          {problem}
+        </Text>
+      )}
+      {(open?.name === 'add' || open?.name === 'codes') && (
+        <Modal
+          opened
+          onClose={close}
+          title={open.name === 'add' ? 'Add a passkey' : 'Your recovery codes'}
+          closeOnClickOutside={false}
+          closeButtonProps={{ 'aria-label': 'Close' }}
+        >
+          {open.name === 'add' ? (
+            <AddPasskey
+              onCancel={close}
+              onAdded={(codes) => {
+                setOpen(codes.length === 0 ? null : { name: 'codes', codes })
+                void changed('The passkey was added')
+              }}
+            />
+          ) : (
+            <RecoveryCodes codes={open.codes} onDone={close} />
+          )}
+        </Modal>
+      )}
+      {open?.name === 'rename' && (
+        <RenamePasskeyDialog
+          passkey={open.passkey}
+          onClose={close}
+          onRenamed={() => {
+            close()
+            void changed('The passkey was renamed')
+          }}
+        />
+      )}
+      {open?.name === 'remove' && (
+        <RemovePasskeyDialog
+          passkey={open.passkey}
+          isLast={passkeys.length === 1}
+          onClose={close}
+          onRemoved={() => void removed()}
+        />
+      )}
+    </PanelCard>
+  )
+}

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fakeFetch } from '../../../testing/fake-fetch.ts'
+import { shopAnswers, strangersAnswers } from '../../../testing/server-answers.ts'
+import { type ShownScreen, showScreen } from '../../../testing/show-screen.tsx'
+
+const passkey = { id: 'one', name: 'My telephone', host: 'localhost', createdAtMs: 1, lastUsedAtMs: null }
+const answersWith = (passkeys: readonly object[]) => ({
+  ...shopAnswers,
+  'GET /api/panel/account': { body: { displayName: 'Ada Owner', email: 'ada@example.org', signIns: [] } },
+  'GET /api/panel/account/second-factor': {
+    body: { isOn: false, hasPasskey: passkeys.length > 0, codesLeft: 9, isRequired: false },
+  },
+  'GET /api/panel/account/passkeys': { body: { passkeys, origin: location.origin } },
+  'PUT /api/panel/account/passkeys/one': { body: {} },
+  'DELETE /api/panel/account/passkeys/one': {
+    status: 400,
+    body: { message: 'Please check.', errors: { password: 'This is your last passkey.' } },
+  },
+})
+
+let server: ReturnType<typeof fakeFetch>
+let screen: ShownScreen
+beforeEach(() => {
+  server = fakeFetch()
+  Reflect.set(window, 'PublicKeyCredential', class {})
+})
+afterEach(async () => {
+  await screen.close()
+  server.restore()
+  Reflect.deleteProperty(window, 'PublicKeyCredential')
+})
+
+describe('the passkeys of an account', () => {
+  it('are offered where there are none, with words of what they are', async () => {
+    server.answerByPath(answersWith([]))
+    screen = await showScreen('/account')
+    await screen.waitFor('Nobody can guess a passkey')
+    await screen.press(screen.button('Add a passkey'))
+    await screen.waitFor('From then on your password alone opens nothing')
+    expect(screen.field('Name of the passkey').value).not.toBe('')
+  })
+
+  it('are renamed', async () => {
+    server.answerByPath(answersWith([passkey]))
+    screen = await showScreen('/account')
+    await screen.waitFor('My telephone')
+    expect(document.body.textContent).toContain('9 recovery codes left')
+    await screen.press(screen.button('Rename'))
+    await screen.type(screen.field('Name of the passkey'), 'Laptop')
+    const save = [...document.querySelectorAll('[role=dialog] button')].find(
+      ({ textContent }) => textContent === 'Rename',
+    )
+    await screen.press(save as HTMLElement)
+    await screen.waitFor('The passkey was renamed')
+  })
+
+  it('ask for the password before the last one goes', async () => {
+    server.answerByPath(answersWith([passkey]))
+    screen = await showScreen('/account')
+    await screen.waitFor('My telephone')
+    await screen.press(screen.button('Remove'))
+    await screen.waitFor('This is your last passkey. Without it you come in by your password')
+    await screen.press(screen.button('Confirm remove'))
+    await screen.waitFor('This is your last passkey.')
+  })
+
+  it('are not offered where they cannot be used, and it is said why', async () => {
+    const elsewhere = { body: { passkeys: [passkey], origin: 'https://shop.example' } }
+    server.answerByPath({ ...answersWith([passkey]), 'GET /api/panel/account/passkeys': elsewhere })
+    screen = await showScreen('/account')
+    await screen.waitFor('Passkeys of this site work at https://shop.example/config.')
+    expect(document.body.textContent).not.toContain('Add a passkey')
+  })
+})
+
+describe('the door', () => {
+  it('offers passkeys where some account has one', async () => {
+    const ways = { body: { mailsLinks: true, passkeyOrigin: location.origin } }
+    server.answerByPath({ ...shopAnswers, ...strangersAnswers, 'GET /api/panel/session/ways': ways })
+    screen = await showScreen('/account')
+    await screen.waitFor('Sign in with a passkey')
+  })
+
+  it('says where the passkeys work when it asks for a second factor', async () => {
+    server.answerByPath({
+      ...shopAnswers,
+      ...strangersAnswers,
+      'POST /api/panel/session': {
+        body: { ticket: 'a-ticket', hasApp: false, passkeyHosts: ['shop.example'] },
+      },
+    })
+    screen = await showScreen('/account')
+    await screen.waitFor('The panel of your site.')
+    expect(document.body.textContent).not.toContain('Sign in with a passkey')
+    await screen.type(screen.field('E-mail'), 'ada@example.org')
+    await screen.type(screen.field('Password'), 'a long password')
+    await screen.press(screen.button('Sign in'))
+    await screen.waitFor('Your passkeys work at shop.example. Sign in there, or enter one')
+    expect(document.body.textContent).not.toContain('Use a passkey')
+  })
+})
