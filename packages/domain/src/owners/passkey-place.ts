@@ -5,12 +5,12 @@ export type PasskeyPlace =
 
 /** Says whether passkeys can be made and used at an address such as https://shop.example, and for which host. */
 export function passkeyPlace(origin: string): PasskeyPlace {
-  const { protocol, hostname } = new URL(origin)
+  const [, scheme = '', host = ''] = /^(https?):\/\/(\[.*\]|[^/:]*)/.exec(origin) ?? []
   // A number is no name, with or without HTTPS.
-  if (/^[\d.]+$|^\[/.test(hostname)) return { ok: false, problem: 'needs-name' }
-  const isOwnMachine = hostname === 'localhost' || hostname.endsWith('.localhost')
-  if (protocol !== 'https:' && !isOwnMachine) return { ok: false, problem: 'needs-https' }
-  return { ok: true, host: hostname }
+  if (/^[\d.]*$|^\[/.test(host)) return { ok: false, problem: 'needs-name' }
+  const isOwnMachine = host === 'localhost' || host.endsWith('.localhost')
+  if (scheme !== 'https' && !isOwnMachine) return { ok: false, problem: 'needs-https' }
+  return { ok: true, host }
 }
 
 /** What owners read where there can be none. */

@@ -159,7 +159,9 @@ describe('asking for a link', () => {
   it('promises nothing without a mail server, or while the address of the site is not known', async () => {
     expect((await visitor.get(`${session}/ways`)).json).toMatchObject({ mailsLinks: true })
     const homeless = await openShop({ mailer: { transport: 'smtp', send: async () => {} } })
-    expect((await (await homeless.visitor()).get(`${session}/ways`)).json).toMatchObject({ mailsLinks: false })
+    expect((await (await homeless.visitor()).get(`${session}/ways`)).json).toMatchObject({
+      mailsLinks: false,
+    })
     await homeless.close()
 
     const mailless = await openShop({ site: { homeOrigin: 'https://shop.example' } })

@@ -47,7 +47,8 @@ export function makePasskey({ challenge, host }: Wish, more: AnswerOptions = {})
   return {
     id: made.id,
     made,
-    answer: (asked, given = {}) => answerOf(privateKey, made.id, { host, origin, challenge: asked, ...given }),
+    answer: (asked, given = {}) =>
+      answerOf(privateKey, made.id, { host, origin, challenge: asked, ...given }),
   }
 }
 
@@ -59,7 +60,11 @@ function answerOf(
   const { host, origin, challenge, counter = 1, userHandle = null, isVerified = true } = given
   const authData = dataOf(host, { flags: isVerified ? 0x05 : 0x01, counter })
   const client = clientData({ type: given.type ?? 'webauthn.get', challenge, origin })
-  const signature = sign('sha256', Buffer.concat([authData, createHash('sha256').update(client).digest()]), key)
+  const signature = sign(
+    'sha256',
+    Buffer.concat([authData, createHash('sha256').update(client).digest()]),
+    key,
+  )
   return {
     id,
     clientDataJson: client.toString('base64url'),
@@ -82,8 +87,7 @@ function dataOf(host: string, { flags, counter }: { readonly flags: number; read
 /** { 1: 2 (EC2), 3: -7 (ES256), -1: 1 (P-256), -2: x, -3: y } in CBOR. */
 function coseKey(key: KeyObject): Buffer {
   const { x = '', y = '' } = key.export({ format: 'jwk' })
-  const point = (text: string) =>
-    Buffer.concat([Buffer.from([0x58, 0x20]), Buffer.from(text, 'base64url')])
+  const point = (text: string) => Buffer.concat([Buffer.from([0x58, 0x20]), Buffer.from(text, 'base64url')])
   return Buffer.concat([
     Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21]),
     point(x),

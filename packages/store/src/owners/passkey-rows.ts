@@ -40,8 +40,7 @@ export function passkeyRows(session: Session): Passkeys {
       }),
     takeChallenge: (challenge, asker, nowMs) =>
       session.atomically(
-        async (inside) =>
-          (await inside.change(takeChallenge, { websiteId, challenge, asker, nowMs })) === 1,
+        async (inside) => (await inside.change(takeChallenge, { websiteId, challenge, asker, nowMs })) === 1,
       ),
   }
 }

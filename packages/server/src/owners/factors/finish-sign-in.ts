@@ -59,7 +59,9 @@ export async function enteredReply(
   exchange: Pick<Exchange, 'site' | 'origin' | 'services' | 'store'>,
   { account, token, factors }: Entry,
 ): Promise<Reply<ReplyOf<typeof signInCall>>> {
-  return factors ? reply({ ticket: token, hasApp: factors.hasApp, passkeyHosts: [...factors.passkeyHosts] }) : signedInReply(exchange, { account, token })
+  return factors
+    ? reply({ ticket: token, hasApp: factors.hasApp, passkeyHosts: [...factors.passkeyHosts] })
+    : signedInReply(exchange, { account, token })
 }
 
 /** Finishes a sign-in by a code. A wrong one leaves the ticket as it is. */

@@ -7,7 +7,9 @@ import type {
 } from '@vitrine/contract/owners/passkey-calls'
 
 /** What the browser did with a passkey, or why it did nothing, in words. */
-type Asked<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly message: string }
+type Asked<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly message: string }
 
 /** Has the browser make a passkey: it asks for a finger, a face or a number. */
 export async function askToMake(

@@ -2,7 +2,8 @@ import { noPasskeyTexts, passkeyPlace } from '@vitrine/domain/owners/passkey-pla
 
 /** Why passkeys cannot be used in this browser at its address, in words; null: they can. `origin` is where the server has the panel. */
 export function passkeyProblem(origin: string): string | null {
-  if (origin !== location.origin) return `Passkeys of this site work at ${origin}/config. Open the panel there.`
+  if (origin !== location.origin)
+    return `Passkeys of this site work at ${origin}/config. Open the panel there.`
   const place = passkeyPlace(origin)
   if (!place.ok) return noPasskeyTexts[place.problem]
   return 'PublicKeyCredential' in window ? null : 'This browser knows no passkeys. A newer one does.'
