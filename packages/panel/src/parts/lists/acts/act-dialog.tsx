@@ -1,11 +1,12 @@
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useFormat } from '../../../format/use-format.ts'
 import type { ActDialogProps, ActOutcome, DryRun } from './act-of-room.ts'
 import { emptySelectionText } from './act-texts.ts'
 import { dryRunText } from './act-words.ts'
 import { FailureList } from './failure-list.tsx'
 import { useDryRun } from './use-dry-run.ts'
+import { useStart } from './use-start.ts'
 
 interface ActDialogFrameProps extends Pick<ActDialogProps<never>, 'act' | 'words' | 'onClose' | 'onStarted'> {
   /** Makes the call of the act, with what the fields say. */
@@ -18,18 +19,12 @@ interface ActDialogFrameProps extends Pick<ActDialogProps<never>, 'act' | 'words
 
 /** The dialog of an act on many rows: its fields, what would change, and the button that begins it. */
 export function ActDialog({ act, words, run, input, onClose, onStarted, children }: ActDialogFrameProps) {
-  const [isStarting, setStarting] = useState(false)
   const { dryRun, message, refuse } = useDryRun(input, () => run(true))
-  const canStart = dryRun !== null && dryRun.wouldChange > 0 && !isStarting
-  const start = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!canStart) return
-    setStarting(true)
+  const { canStart, ask } = useStart(dryRun, async () => {
     const outcome = await run(false)
-    setStarting(false)
-    if (!outcome.ok) return refuse(outcome.refusal.message)
-    if ('bulkAct' in outcome.reply) onStarted(outcome.reply.bulkAct)
-  }
+    if (!outcome.ok) refuse(outcome.refusal.message)
+    else if ('bulkAct' in outcome.reply) onStarted(outcome.reply.bulkAct)
+  })
   return (
     <Modal
       opened
@@ -38,7 +33,7 @@ export function ActDialog({ act, words, run, input, onClose, onStarted, children
       title={`${act.label}: ${words}`}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      <form onSubmit={(event) => void start(event)} noValidate>
+      <form onSubmit={ask} noValidate>
         <Stack>
           {children}
           <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>

@@ -1,5 +1,5 @@
 import { Button, Group, Progress, Text } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFormat } from '../../../format/use-format.ts'
 import type { BulkAct } from './act-of-room.ts'
 import { canBeUndone, isUnderWay, progressText } from './act-words.ts'
@@ -20,8 +20,16 @@ export function ActProgress({ first, onClose }: ActProgressProps) {
   const [seesFailures, setSeesFailures] = useState(false)
   const isGoing = isUnderWay(act)
   const done = act.changed + act.unchanged + act.failed
+  const strip = useRef<HTMLElement>(null)
+  // What began it is gone with its selection: the focus goes on here.
+  const isStrip = onClose !== undefined
+  useEffect(() => {
+    if (isStrip) strip.current?.focus()
+  }, [isStrip])
+  // Several stand in the drawer: they are no landmarks.
+  const Frame = isStrip ? 'section' : 'article'
   return (
-    <section className={classes.strip} aria-label={act.label}>
+    <Frame ref={strip} tabIndex={-1} className={classes.strip} aria-label={act.label}>
       <Group justify="space-between" gap="xs">
         <Text size="sm" role="status">
           <strong>{act.label}</strong>: {progressText(act, number)}
@@ -63,6 +71,6 @@ export function ActProgress({ first, onClose }: ActProgressProps) {
         </Text>
       )}
       {seesFailures && <FailureList failures={act.failures} count={act.failed} />}
-    </section>
+    </Frame>
   )
 }

@@ -1,15 +1,16 @@
 import type { BulkAct, DryRun } from './act-of-room.ts'
 
-/** What an act would do, such as `1,212 will change, 72 already so, 3 cannot`. */
+/** What an act would do, such as `1,212 will change, 72 already so, 3 cannot`; of very many rows only the first are looked at. */
 export function dryRunText(
-  { wouldChange, unchanged, failed }: DryRun,
+  { total, isMore, wouldChange, unchanged, failed }: DryRun,
   number: (value: number) => string,
 ): string {
-  return [
+  const words = [
     `${number(wouldChange)} will change`,
     ...(unchanged > 0 ? [`${number(unchanged)} already so`] : []),
     ...(failed > 0 ? [`${number(failed)} cannot`] : []),
   ].join(', ')
+  return isMore ? `Of the first ${number(total)}: ${words}` : words
 }
 
 /** How far an act is, in a sentence. */

@@ -2,10 +2,23 @@ import type { Order } from '@vitrine/domain/orders/order'
 
 /** How a box is labelled by which a mail to the buyer is asked for. Where none goes out, it promises none. */
 export function notifyWords({ contact }: Pick<Order, 'contact'>, sendsMail: boolean) {
+  return mailWords(contact.email, sendsMail)
+}
+
+/** The same for many buyers: a mail that went out is not called back by undoing what it tells. */
+export function notifyAllWords(sendsMail: boolean) {
+  const words = mailWords('each buyer', sendsMail)
+  return { description: 'A mail that was sent stays sent: undoing this does not call it back.', ...words }
+}
+
+function mailWords(
+  to: string,
+  sendsMail: boolean,
+): { readonly label: string; readonly description?: string } {
   return sendsMail
-    ? { label: `Send a mail to ${contact.email}` }
+    ? { label: `Send a mail to ${to}` }
     : {
-        label: `Write a mail to ${contact.email}`,
+        label: `Write a mail to ${to}`,
         description: 'This server sends no mail: it is kept in the mailbox, and the buyer does not get it.',
       }
 }

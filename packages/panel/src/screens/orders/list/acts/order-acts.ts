@@ -1,5 +1,15 @@
+import { fulfillOrdersCall } from '@vitrine/contract/orders/act-calls'
+import { lazy } from 'react'
 import type { ActOfRoom } from '../../../../parts/lists/acts/act-of-room.ts'
 import type { OrderRow } from '../order-row.ts'
 
 /** What can be done with many orders at once. */
-export const orderActs: readonly ActOfRoom<OrderRow>[] = []
+export const orderActs: readonly ActOfRoom<OrderRow>[] = [
+  {
+    key: 'fulfill',
+    call: fulfillOrdersCall,
+    Dialog: lazy(() =>
+      import('./fulfill-orders-dialog.tsx').then((file) => ({ default: file.FulfillOrdersDialog })),
+    ),
+  },
+]

@@ -1,0 +1,53 @@
+import { Checkbox, Textarea } from '@mantine/core'
+import { readMailServiceCall } from '@vitrine/contract/mail/sender-calls'
+import { fulfillOrdersCall } from '@vitrine/contract/orders/act-calls'
+import { useState } from 'react'
+import { call } from '../../../../call/client.ts'
+import { useCall } from '../../../../call/use-call.ts'
+import { ActDialog } from '../../../../parts/lists/acts/act-dialog.tsx'
+import type { ActDialogProps } from '../../../../parts/lists/acts/act-of-room.ts'
+import { notifyAllWords } from '../../order/notify-words.ts'
+import type { OrderRow } from '../order-row.ts'
+import { readPasted } from './pasted-parcels.ts'
+import { PastedTable } from './pasted-table.tsx'
+
+/** Says that many orders were sent, each with the parcel that was pasted for it. */
+export function FulfillOrdersDialog(props: ActDialogProps<OrderRow>) {
+  const { selection, rows } = props
+  const mail = useCall(readMailServiceCall, {})
+  const [text, setText] = useState('')
+  const [notifyCustomer, setNotify] = useState(true)
+  const { lines, parcels, isUseless } = readPasted(text, rows)
+  const input = { parcels: [...parcels], notifyCustomer }
+  return (
+    <ActDialog
+      {...props}
+      input={isUseless ? null : JSON.stringify(input)}
+      run={(isDryRun) => call(fulfillOrdersCall, { body: { selection: bodyOf(selection), input, isDryRun } })}
+    >
+      <Textarea
+        label="Tracking numbers"
+        description="Order number, carrier and tracking number, an order a line, as copied from a spreadsheet. Leave it empty where there are none."
+        placeholder={'1001\tDHL\t00340434161094021501'}
+        data-autofocus
+        autosize
+        minRows={3}
+        maxRows={6}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <PastedTable lines={lines} />
+      <Checkbox
+        {...notifyAllWords(mail.data?.sendsMail ?? true)}
+        checked={notifyCustomer}
+        onChange={({ currentTarget }) => setNotify(currentTarget.checked)}
+      />
+    </ActDialog>
+  )
+}
+
+type Body = Parameters<typeof call<typeof fulfillOrdersCall>>[1]['body']
+
+function bodyOf(selection: ActDialogProps<OrderRow>['selection']): Body['selection'] {
+  return 'ids' in selection ? { ids: [...selection.ids] } : { view: selection.view }
+}
