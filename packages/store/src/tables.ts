@@ -15,6 +15,7 @@ import { layoutRows } from './content/layout-rows.ts'
 import { jobRows } from './jobs/job-rows.ts'
 import { translationRows } from './languages/translation-rows.ts'
 import { lazyTables } from './lazy-tables.ts'
+import { usedSolutionRows } from './limits/used-solution-rows.ts'
 import { bulkActRows } from './lists/bulk/bulk-act-rows.ts'
 import { savedViewRows } from './lists/saved-view-rows.ts'
 import { mailRows } from './mail/mail-rows.ts'
@@ -82,6 +83,7 @@ export const openTables = lazyTables({
   secondFactors: secondFactorRows,
   signInTickets: signInTicketRows,
   passkeys: passkeyRows,
+  usedSolutions: usedSolutionRows,
   rateLimits: (session, { rateLimitsOf }) => rateLimitsOf(session),
   jobs: jobRows,
   mail: mailRows,

@@ -12,6 +12,7 @@ import { hashToken } from '../http/visitor/token-hash.ts'
 import { usualCaptchaDesk } from '../services/captcha-desk.ts'
 import { askService } from './ask-service.ts'
 import { takeProof } from './prove-work.ts'
+import { openKeys } from './sealed-keys.ts'
 
 type Asked = Pick<Exchange, 'site' | 'store' | 'services' | 'origin'>
 
@@ -24,7 +25,7 @@ export async function checkCaptcha(
   const { captcha } = exchange.site
   if (!asksForCaptcha(captcha, place) || (await isSignedIn(exchange))) return null
   if (captchaKey === '') return 'captcha-missing'
-  const verdict = await judgeAnswer(captcha, captchaKey, exchange)
+  const verdict = await judgeAnswer(openKeys(captcha, exchange.services), captchaKey, exchange)
   const problem = problemOf(verdict)
   if (problem === 'captcha-away') {
     const { provider } = captcha
@@ -36,7 +37,7 @@ export async function checkCaptcha(
   return problem
 }
 
-/** What an answer comes to by these settings, which need not be those of the site. */
+/** What an answer comes to by these settings, which need not be those of the site; their secret key is open. */
 export async function judgeAnswer(
   { provider, siteKey, secretKey }: CaptchaSettings,
   captchaKey: string,

@@ -4,6 +4,7 @@ import { editSettings, type SettingsEditor } from '../testing/edit-settings.ts'
 import { type OpenSite, openSite } from '../testing/open-site.ts'
 import { signInAs } from '../testing/sign-in.ts'
 import { openVisitor, type Visitor } from '../testing/visit.ts'
+import { openKeys } from './sealed-keys.ts'
 
 let standIn: CaptchaStandIn
 let site: OpenSite
@@ -22,6 +23,7 @@ afterAll(async () => {
 })
 
 const stored = async () => (await site.store.site.read()).captcha
+const opened = async () => openKeys(await stored(), site.services)
 const chosen = { provider: 'hcaptcha', siteKey: 'the-site-key', secretKey: 'the-secret', isForComments: true }
 
 describe('the settings of the captcha', () => {
@@ -39,9 +41,24 @@ describe('the settings of the captcha', () => {
     expect([set.status, set.json]).toMatchObject([200, { value: { ...chosen, secretKey: '••••••••' } }])
     expect(set.text + (await owner.get('/api/panel/settings/captcha')).text).not.toContain('the-secret')
     expect((await captcha.change({ isForComments: false })).status).toBe(200)
-    expect(await stored()).toEqual({ ...chosen, isForComments: false })
+    expect(await opened()).toEqual({ ...chosen, isForComments: false })
     await captcha.change({ secretKey: 'a-new-one' })
-    expect((await stored()).secretKey).toBe('a-new-one')
+    expect((await opened()).secretKey).toBe('a-new-one')
+  })
+
+  it('keep the secret sealed, so that the database alone does not tell it', async () => {
+    await captcha.change(chosen)
+    const { secretKey } = await stored()
+    expect(secretKey).not.toContain('the-secret')
+    expect(openKeys(await stored(), { secret: 'of another installation' }).secretKey).toBe('')
+    // One that was kept as it was typed is good, and sealed when it is saved next.
+    const website = await site.store.site.read()
+    await site.store.site.save({ ...website, captcha: { ...website.captcha, secretKey: 'of-before' } })
+    expect((await opened()).secretKey).toBe('of-before')
+    await captcha.change({ isForComments: false })
+    expect((await stored()).secretKey).toMatch(/^sealed:/)
+    expect((await opened()).secretKey).toBe('of-before')
+    await captcha.change({ ...chosen, isForComments: false })
   })
 
   it('do not carry a secret over to another service', async () => {

@@ -12,27 +12,31 @@ import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, pageReply, refuse, reply } from '../http/reply/reply.ts'
 import { changePart, readPart, type SettingsPart } from '../website/settings-part.ts'
 import { judgeAnswer } from './check-captcha.ts'
+import { openKeys, sealKeys } from './sealed-keys.ts'
 import { trialNeeds, trialPage } from './trial-page.ts'
 
-const captchaPart: SettingsPart<CaptchaSettings> = {
+const captchaPart = (services: Pick<Exchange['services'], 'secret'>): SettingsPart<CaptchaSettings> => ({
   present: ({ captcha }) => presentCaptcha(captcha),
-  check: (value, { captcha }) => checkCaptchaKeys(value, captcha),
-  change: (site, value) => ({ ...site, captcha: keptCaptcha(value, site.captcha) }),
+  check: (value, { captcha }) => checkCaptchaKeys(value, openKeys(captcha, services)),
+  change: (site, value) => ({
+    ...site,
+    captcha: sealKeys(keptCaptcha(value, openKeys(site.captcha, services)), services),
+  }),
   summary: 'Changed how programs are kept out of what visitors post',
-}
+})
 
 /** Answers how programs are kept out; a placeholder stands for the secret. */
 export function getCaptcha(
   exchange: Exchange<typeof readCaptchaCall>,
 ): Promise<AnswerTo<typeof readCaptchaCall>> {
-  return readPart(captchaPart, exchange)
+  return readPart(captchaPart(exchange.services), exchange)
 }
 
 /** Changes how programs are kept out. */
 export function putCaptcha(
   exchange: Exchange<typeof changeCaptchaCall>,
 ): Promise<AnswerTo<typeof changeCaptchaCall>> {
-  return changePart(captchaPart, exchange, exchange.body)
+  return changePart(captchaPart(exchange.services), exchange, exchange.body)
 }
 
 /** Checks an owner's own answer with keys that need not be saved. */
@@ -40,7 +44,7 @@ export async function postCaptchaTrial(
   exchange: Exchange<typeof tryCaptchaCall>,
 ): Promise<AnswerTo<typeof tryCaptchaCall>> {
   const { captchaKey, value } = exchange.body
-  const { captcha } = await exchange.store.site.read()
+  const captcha = openKeys((await exchange.store.site.read()).captcha, exchange.services)
   const wrong = Object.entries(checkCaptchaKeys(value, captcha))
   if (wrong.length > 0) {
     const errors = Object.fromEntries(wrong.map(([field, text]) => [`value.${field}`, text]))

@@ -6,6 +6,7 @@ import type { SiteStore } from '@vitrine/store/store'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { Value } from 'typebox/value'
+import { hashToken } from '../http/visitor/token-hash.ts'
 import type { Services } from '../services/services.ts'
 
 /** How long a challenge may be solved, and its solution sent. */
@@ -17,7 +18,7 @@ const cost = 2_000
 /** The site whose visitor works, and what is needed to sign and to count. */
 export interface ProofPlace {
   readonly websiteId: string
-  readonly store: Pick<SiteStore, 'rateLimits'>
+  readonly store: Pick<SiteStore, 'usedSolutions'>
   readonly services: Pick<Services, 'secret' | 'clock'>
 }
 
@@ -42,7 +43,7 @@ export async function makeChallenge(
   }
 }
 
-/** Checks a solved challenge, and takes it: the same one is not taken again, on whichever server. */
+/** Checks a solved challenge, and takes it: the same one is not taken again, on whichever server, and after a restart. */
 export async function takeProof(key: string, place: ProofPlace): Promise<CaptchaVerdict> {
   const proof = readProof(key)
   if (proof === null) return 'captcha-wrong'
@@ -50,10 +51,10 @@ export async function takeProof(key: string, place: ProofPlace): Promise<Captcha
   const checked = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: keyOf(place) })
   if (!checked.verified) return 'captcha-wrong'
   const nowMs = place.services.clock()
-  if (challenge.parameters.data.expiresAtMs <= nowMs) return 'captcha-expired'
-  const use = { max: 1, windowMs: challengeLifeMs, nowMs }
-  const taken = await place.store.rateLimits.take(`captcha-used:${challenge.signature}`, use)
-  return taken.allowed ? 'right' : 'captcha-used'
+  const { expiresAtMs } = challenge.parameters.data
+  if (expiresAtMs <= nowMs) return 'captcha-expired'
+  const isTaken = await place.store.usedSolutions.take(hashToken(challenge.signature), expiresAtMs, nowMs)
+  return isTaken ? 'right' : 'captcha-used'
 }
 
 function readProof(key: string) {

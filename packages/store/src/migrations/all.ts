@@ -20,6 +20,7 @@ import { translations } from './023-translations.ts'
 import { productImports } from './025-product-imports.ts'
 import { bulkActs } from './026-bulk-acts.ts'
 import { listedProducts } from './catalogue/027-listed-products.ts'
+import { usedSolutions } from './limits/031-used-solutions.ts'
 import { people } from './owners/017-people.ts'
 import { secondFactors } from './owners/018-second-factors.ts'
 
@@ -48,4 +49,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '025-product-imports': productImports,
   '026-bulk-acts': bulkActs,
   '027-listed-products': listedProducts,
+  '031-used-solutions': usedSolutions,
 }

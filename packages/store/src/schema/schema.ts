@@ -81,6 +81,7 @@ export interface Schema extends BulkActTables {
   readonly passkeys: PasskeyRow
   readonly passkey_challenges: PasskeyChallengeRow
   readonly rate_limits: RateLimitRow
+  readonly used_solutions: UsedSolutionRow
   readonly jobs: JobRow
   readonly mail_messages: MailRow
   readonly list_terms: ListTermRow
@@ -170,6 +171,12 @@ interface RateLimitRow {
   website_id: string
   key: string
   count: number
+  ends_at_ms: number
+}
+
+interface UsedSolutionRow {
+  website_id: string
+  solution_hash: string
   ends_at_ms: number
 }
 

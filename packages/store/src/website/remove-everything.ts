@@ -61,6 +61,7 @@ const rowsOf: Readonly<Record<Exclude<keyof Schema, 'installation_marks'>, true>
   passkeys: true,
   passkey_challenges: true,
   rate_limits: true,
+  used_solutions: true,
   jobs: true,
   mail_messages: true,
   media: true,

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { codeShape, recoveryCodeCount } from '@vitrine/domain/owners/second-factor'
 import { Secret, TOTP } from 'otpauth'
 
@@ -24,31 +24,6 @@ export function stepOfCode(secret: string, code: string, nowMs: number): number 
 function totpOf(secret: string, names: { readonly issuer?: string; readonly label?: string } = {}): TOTP {
   const { digits, seconds: period } = codeShape
   return new TOTP({ ...names, algorithm: 'SHA1', digits, period, secret: Secret.fromBase32(secret) })
-}
-
-/** Seals a secret with the key of the installation, so that a copy of the database makes no codes. */
-export function sealSecret(secret: string, installationSecret: string): string {
-  const iv = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', keyOf(installationSecret), iv)
-  const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
-  return [iv, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url')).join('.')
-}
-
-/** Opens a sealed secret; null when it was sealed with another key, or is damaged. */
-export function openSecret(sealed: string, installationSecret: string): string | null {
-  const [iv, tag, text] = sealed.split('.').map((part) => Buffer.from(part, 'base64url'))
-  if (!iv || !tag || !text) return null
-  try {
-    const decipher = createDecipheriv('aes-256-gcm', keyOf(installationSecret), iv)
-    decipher.setAuthTag(tag)
-    return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8')
-  } catch {
-    return null
-  }
-}
-
-function keyOf(installationSecret: string): Buffer {
-  return createHmac('sha256', installationSecret).update('second factor').digest()
 }
 
 /** Letters and digits that are not taken for each other. */

@@ -11,10 +11,11 @@ import type { Exchange } from '../../http/exchange.ts'
 import { signInFirstText } from '../../http/permit.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
 import { tooMany } from '../../http/reply/too-many.ts'
+import { seal } from '../../services/seal.ts'
 import { recordAuditEntry } from '../record-audit-entry.ts'
-import { newSecret, otpauthUri, sealSecret } from './codes.ts'
+import { newSecret, otpauthUri } from './codes.ts'
 import { issueCodes } from './issue-codes.ts'
-import { countCodeTry, takeAppCode } from './try-code.ts'
+import { countCodeTry, factorSeal, takeAppCode } from './try-code.ts'
 
 /** Said where a code is not, or no longer, right. */
 export const wrongCodeText = 'This code is not right, or was used already.'
@@ -45,7 +46,7 @@ export async function postSecondFactor({
   const secret = newSecret()
   const isBegun = await store.transaction(async ({ secondFactors }) => {
     if ((await secondFactors.find(account.id))?.isOn) return false
-    await secondFactors.save(account.id, { secret: sealSecret(secret, services.secret), isOn: false })
+    await secondFactors.save(account.id, { secret: seal(secret, factorSeal(services)), isOn: false })
     return true
   })
   if (!isBegun) return refuse('no-second-factor', 'It is on already. Turn it off first.')

@@ -1,10 +1,16 @@
 import type { Account } from '@vitrine/store/owners/accounts'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../../http/exchange.ts'
-import { hashRecoveryCode, openSecret, stepOfCode } from './codes.ts'
+import { unseal } from '../../services/seal.ts'
+import { hashRecoveryCode, stepOfCode } from './codes.ts'
 
 /** Codes tried for one account, wherever they come from. */
 const codeLimit = { max: 10, windowMs: 15 * 60_000 }
+
+/** By what the secrets of apps are sealed. */
+export function factorSeal({ secret }: Pick<Exchange['services'], 'secret'>) {
+  return { purpose: 'second factor', installationSecret: secret } as const
+}
 
 /** Counts a try of a code, and says whether it is one too many. */
 export function countCodeTry({ store, services }: Pick<Exchange, 'store' | 'services'>, accountId: string) {
@@ -21,7 +27,7 @@ export async function takeAppCode(
   }: { readonly code: string; readonly services: Pick<Exchange['services'], 'clock' | 'secret'> },
 ): Promise<boolean> {
   const factor = await tables.secondFactors.find(id)
-  const secret = factor && openSecret(factor.secret, services.secret)
+  const secret = factor && unseal(factor.secret, factorSeal(services))
   const step = secret ? stepOfCode(secret, code.replace(/\s/g, ''), services.clock()) : null
   return step !== null && tables.secondFactors.takeStep(id, step)
 }
