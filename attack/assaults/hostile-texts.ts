@@ -151,9 +151,9 @@ async function findAddresses(url: string, http: HttpVisitor): Promise<Addresses>
   )
   const { collections } = await read<{ collections: { id: string }[] }>('/api/panel/content-collections')
   const lists = await Promise.all(
-    collections.map(({ id }) => read<{ items: Row[] }>(`/api/panel/items?collectionId=${id}&limit=2`)),
+    collections.map(({ id }) => read<{ rows: Row[] }>(`/api/panel/items?f=collection:is:${id}&limit=2`)),
   )
-  const items = lists.flatMap((list) => list.items)
+  const items = lists.flatMap((list) => list.rows)
   const { rows: products } = await read<{ rows: Row[] }>('/api/panel/products?sort=-updated')
   const orders = (await read<{ rows: Row[] }>('/api/panel/orders')).rows
   const { statusUrl } = await read<{ statusUrl: string }>(`/api/panel/orders/${orders[0]?.id}`)

@@ -58,6 +58,7 @@ const fullScreens: readonly Screen[] = [
   { route: 'media', shows: /Media/ },
   { route: 'content', shows: /Journal/ },
   { route: 'content/authors', shows: /Authors/ },
+  { route: 'content/all', shows: /How a mug is made/ },
   { route: 'content/$collectionId', shows: /How a mug is made/ },
   { route: 'content/$collectionId/$itemId', shows: /Title/ },
   { route: 'comments', shows: /How visitors may comment/ },

@@ -1,6 +1,7 @@
 import type { ListDescription } from '@vitrine/domain/lists/list-description'
 import type { Policy } from './call.ts'
 import { listProductsCall } from './catalogue/panel-calls.ts'
+import { listItemsCall } from './content/item-calls.ts'
 import { listOrdersCall } from './orders/panel-calls.ts'
 import { listRedirectsCall } from './website/panel-calls.ts'
 
@@ -11,4 +12,9 @@ export interface PanelList {
 }
 
 /** Every list of the panel that is described: saved views, files and acts on many rows are made for these. */
-export const panelLists: readonly PanelList[] = [listOrdersCall, listProductsCall, listRedirectsCall]
+export const panelLists: readonly PanelList[] = [
+  listOrdersCall,
+  listProductsCall,
+  listItemsCall,
+  listRedirectsCall,
+]

@@ -45,9 +45,6 @@ export const listSlice = {
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
 }
 
-/** Which way a list runs. */
-export const direction = Type.Optional(Type.Union([Type.Literal('asc'), Type.Literal('desc')]))
-
 /** The reply of a call that shows a page, or leads to one. */
 export const htmlPage = Type.Unsafe<PageHtml>(Type.String())
 

@@ -1,5 +1,6 @@
 import { productsFill } from './catalogue/lists/products-list-table.ts'
 import { variantsFill } from './catalogue/lists/variants-list-table.ts'
+import { itemsFill } from './content/search/listed-items.ts'
 import type { Database } from './engine/session.ts'
 import { statement } from './engine/statement.ts'
 import type { FilledList } from './lists/filled-list.ts'
@@ -8,7 +9,7 @@ import { ordersFill } from './orders/orders-list-table.ts'
 import { findMark, writeMark } from './website/installation-marks.ts'
 
 /** The lists of the panel that have tables of their own. */
-const allLists: readonly FilledList[] = [ordersFill, productsFill, variantsFill]
+const allLists: readonly FilledList[] = [ordersFill, productsFill, variantsFill, itemsFill]
 
 /** Rows that are filled in one transaction. */
 const batch = 2_000

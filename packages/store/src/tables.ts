@@ -12,6 +12,7 @@ import { collectionRows } from './content/collection-rows.ts'
 import { draftRows } from './content/drafts/draft-rows.ts'
 import { itemRows } from './content/item-rows.ts'
 import { layoutRows } from './content/layout-rows.ts'
+import { listItemAgain } from './content/search/listed-items.ts'
 import { jobRows } from './jobs/job-rows.ts'
 import { translationRows } from './languages/translation-rows.ts'
 import { lazyTables } from './lazy-tables.ts'
@@ -88,7 +89,10 @@ export const openTables = lazyTables({
   jobs: jobRows,
   mail: mailRows,
   images: imageRows,
-  media: mediaRows,
+  media: (session) =>
+    mediaRows(session, async (inside, { kind, id }) => {
+      if (kind === 'item') await listItemAgain(inside, id)
+    }),
   uploads: uploadRows,
   importKeys: importKeyRows,
   productImports: productImportRows,

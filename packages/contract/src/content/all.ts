@@ -5,6 +5,7 @@ import {
   createItemCall,
   dropItemDraftCall,
   duplicateItemCall,
+  exportItemsCall,
   keepItemDraftCall,
   listCalendarCall,
   listContentCollectionsCall,
@@ -12,13 +13,14 @@ import {
   previewItemCall,
   readItemCall,
 } from './item-calls.ts'
-import { changeItemsCall, orderItemsCall } from './many-item-calls.ts'
+import { changeItemsCall, orderItemsCall, readItemOrderCall } from './many-item-calls.ts'
 import { changeTermCall, createCategoryCall, listTermsCall, removeTermCall } from './term-calls.ts'
 
 /** The calls of content: items, terms and authors. */
 export const contentCalls: readonly Call[] = [
   listContentCollectionsCall,
   listItemsCall,
+  exportItemsCall,
   listCalendarCall,
   readItemCall,
   createItemCall,
@@ -28,6 +30,7 @@ export const contentCalls: readonly Call[] = [
   previewItemCall,
   duplicateItemCall,
   changeItemsCall,
+  readItemOrderCall,
   orderItemsCall,
   listTermsCall,
   createCategoryCall,

@@ -1,8 +1,10 @@
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
 import { productImage } from '../images/image-shape.ts'
-import { direction, epochMs, htmlPage, id, listSlice, noBody, nothing, shortText } from '../schemas.ts'
-import { contentCollection, itemInput, itemKind, itemRow, itemShelf } from './item-shape.ts'
+import { defineListCall, defineListFile } from '../lists/list-call.ts'
+import { epochMs, htmlPage, id, noBody, nothing, shortText } from '../schemas.ts'
+import { contentCollection, itemInput, itemKind, itemRow, listedItem } from './item-shape.ts'
+import { itemsList } from './items-list.ts'
 
 const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'], key: 'content' }
 const itemParams = Type.Object({ itemId: id })
@@ -21,30 +23,20 @@ export const listContentCollectionsCall = defineCall({
   reply: Type.Object({ collections: Type.Array(contentCollection) }),
 })
 
-/** The owner's list of a collection's items; `text` matches title, category or tag. Without a shelf all but the trash. */
-export const listItemsCall = defineCall({
+/**
+ * The items of all collections; `q` finds titles, tags, categories and words of excerpts. `collection` is the id of one. What lies in the
+ * trash is there only when it is asked for.
+ */
+export const listItemsCall = defineListCall({
+  list: itemsList,
   name: 'listItems',
-  method: 'GET',
   path: '/api/panel/items',
   policy,
-  limit: null,
-  params: nothing,
-  query: Type.Object({
-    collectionId: id,
-    shelf: Type.Optional(itemShelf),
-    text: Type.Optional(shortText),
-    category: Type.Optional(shortText),
-    tag: Type.Optional(shortText),
-    authorId: Type.Optional(id),
-    sort: Type.Optional(Type.Enum(['updated', 'published', 'title', 'position'])),
-    direction,
-    offset: listSlice.offset,
-    /** A collection in its owner's order is shown as a whole. */
-    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 250 })),
-  }),
-  body: noBody,
-  reply: Type.Object({ items: Type.Array(itemRow), total: Type.Integer() }),
+  row: listedItem,
 })
+
+/** The list of items as a file; collections are told by their titles. */
+export const exportItemsCall = defineListFile({ name: 'exportItems', path: '/api/panel/items.csv', policy })
 
 /** The items between two moments: events by their begin, others by their publication; at most 500. */
 export const listCalendarCall = defineCall({

@@ -13,7 +13,7 @@ const degrees = Type.Number({ minimum: -360, maximum: 360 })
 export const itemKind = Type.Enum(['text', 'image', 'video', 'event', 'audio'])
 
 /** Where an item stands for its owner. */
-export const itemShelf = Type.Enum([...itemStatuses, 'trash'])
+const itemShelf = Type.Enum([...itemStatuses, 'trash'])
 
 /** An item as its owner edits it; `ItemInput` of the domain. */
 export const itemInput = Type.Object({
@@ -96,6 +96,14 @@ export const itemRow = Type.Object({
   categories: Type.Array(Type.String()),
   tags: Type.Array(Type.String()),
   trashedAtMs: orNull(Type.Number()),
+})
+
+/** An item in the list of all; its counted comments are those that visitors see. */
+export const listedItem = Type.Object({
+  ...itemRow.properties,
+  /** '' while its collection is gone. */
+  collectionTitle: Type.String(),
+  commentCount: Type.Integer(),
 })
 
 const field = Type.Object({ name: Type.String(), title: Type.String(), type: Type.String() })

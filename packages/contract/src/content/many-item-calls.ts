@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
-import { id, nothing, shortText } from '../schemas.ts'
+import { id, noBody, nothing, shortText } from '../schemas.ts'
+import { itemRow } from './item-shape.ts'
 
 const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'], key: 'content' }
 
@@ -38,6 +39,20 @@ export const changeItemsCall = defineCall({
     changed: Type.Integer(),
     refused: Type.Array(Type.Object({ id, title: Type.String(), message: Type.String() })),
   }),
+})
+
+/** The items of a collection in the order that its owner gave them, without the trash. */
+export const readItemOrderCall = defineCall({
+  name: 'readItemOrder',
+  method: 'GET',
+  path: '/api/panel/content-collections/:collectionId/order',
+  policy,
+  limit: null,
+  params: Type.Object({ collectionId: id }),
+  query: nothing,
+  body: noBody,
+  /** The first 250; there can be more where an import brought them. */
+  reply: Type.Object({ items: Type.Array(itemRow), total: Type.Integer() }),
 })
 
 /**

@@ -18,12 +18,3 @@ export function parsePage(value: unknown): number {
   const page = Number(value)
   return Number.isInteger(page) && page >= 1 ? page : 1
 }
-
-/** Reads one of the known words from an address. */
-export function parseWord<Word extends string>(
-  value: unknown,
-  words: readonly Word[],
-  otherwise: Word,
-): Word {
-  return words.find((word) => word === value) ?? otherwise
-}

@@ -22,6 +22,16 @@ const authors = createRoute({
   ),
 })
 
+const allItems = createRoute({
+  getParentRoute: () => panel,
+  path: 'content/all',
+  validateSearch: keepSearch,
+  component: lazyRouteComponent(
+    () => import('../screens/content/list/all-items-screen.tsx'),
+    'AllItemsScreen',
+  ),
+})
+
 const contentCollection = createRoute({
   getParentRoute: () => panel,
   path: 'content/$collectionId',
@@ -43,4 +53,4 @@ const contentItem = createRoute({
 })
 
 /** The rooms of content, and of who writes it. */
-export const contentRoutes = [content, authors, contentCollection, contentItem] as const
+export const contentRoutes = [content, allItems, authors, contentCollection, contentItem] as const

@@ -15,7 +15,7 @@ export async function roomRefusal(
   nowMs: number,
 ): Promise<string | null> {
   const { total } = await items.search({
-    ...{ collectionId: collection.id, text: '', labels: [], nowMs, sort: 'position', direction: 'asc' },
+    ...{ collectionId: collection.id, nowMs, sort: 'position', direction: 'asc' },
     ...{ offset: 0, limit: 1 },
   })
   const problem = roomProblem(ordering, total)

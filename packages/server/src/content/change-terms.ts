@@ -73,8 +73,6 @@ async function changeItems(
         ...{
           collectionId,
           shelf,
-          text: '',
-          labels: [],
           nowMs,
           sort: 'position',
           direction: 'asc',

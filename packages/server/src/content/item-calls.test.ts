@@ -36,7 +36,7 @@ describe('a post', () => {
     expect(await room.seen('notes')).not.toContain('tomorrow')
     room.clock.nowMs = noon + hour
     expect(await room.seen('notes')).toContain('tomorrow')
-    const list = await room.owner.get(`/api/panel/items?collectionId=${room.notes.id}&shelf=published`)
+    const list = await room.owner.get(`/api/panel/items?f=state:is:published`)
     expect(JSON.stringify(list.json)).toContain('Tomorrow')
     room.clock.nowMs = noon
   })

@@ -4,7 +4,6 @@ import type {
   duplicateItemCall,
   listCalendarCall,
   listContentCollectionsCall,
-  listItemsCall,
   readItemCall,
 } from '@vitrine/contract/content/item-calls'
 import { withoutCode } from '@vitrine/domain/content/blocks/code-blocks'
@@ -47,37 +46,6 @@ export async function getContentCollections(
       }
     }),
   })
-}
-
-/** Answers the owner's list of items. */
-export async function getItems({
-  query,
-  store,
-  services,
-}: Exchange<typeof listItemsCall>): Promise<AnswerTo<typeof listItemsCall>> {
-  const {
-    collectionId,
-    shelf,
-    text = '',
-    category,
-    tag,
-    authorId,
-    sort = 'updated',
-    offset = 0,
-    limit = 50,
-  } = query
-  const { rows, total } = await store.items.search({
-    ...{ collectionId, shelf, text, sort, offset, limit },
-    direction: query.direction ?? (sort === 'title' || sort === 'position' ? 'asc' : 'desc'),
-    labels: [
-      ...(category === undefined ? [] : [{ kind: 'category' as const, term: category }]),
-      ...(tag === undefined ? [] : [{ kind: 'tag' as const, term: tag }]),
-      ...(authorId === undefined ? [] : [{ kind: 'author' as const, term: authorId }]),
-    ],
-    nowMs: services.clock(),
-  })
-  const context = await rowContext(store, services.clock())
-  return reply({ items: rows.map((item) => itemRow(item, context)), total })
 }
 
 /** Most items of a period that the calendar shows. */

@@ -16,9 +16,9 @@ const act = (items: readonly Stored[], name: string, term?: string) =>
   })
 const shelf = async (name: string) => {
   const { json } = await room.owner.get(
-    `/api/panel/items?collectionId=${room.notes.id}&shelf=${name}&sort=title`,
+    `/api/panel/items?f=collection:is:${room.notes.id}~state:is:${name}&sort=title`,
   )
-  return (json as { items: { title: string; tags: string[] }[] }).items
+  return (json as { rows: { title: string; tags: string[] }[] }).rows
 }
 
 describe('several posts at once', () => {

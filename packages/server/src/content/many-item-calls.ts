@@ -85,7 +85,7 @@ export async function putOrder(
     const place = placeOf(await tables.collections.find(params.collectionId), theme)
     if (!place || !isOrderedByHand(place.ordering)) return refuse('not-found', failureText.notFound)
     const { rows } = await tables.items.search({
-      ...{ collectionId: params.collectionId, text: '', labels: [], nowMs: services.clock() },
+      ...{ collectionId: params.collectionId, nowMs: services.clock() },
       ...{ sort: 'position', direction: 'asc', offset: 0, limit: orderedMost },
     })
     const wanted = new Set(body.ids)

@@ -61,8 +61,6 @@ async function listItems(
   const found: Subject[] = []
   const search = {
     collectionId: id,
-    text: '',
-    labels: [],
     nowMs,
     sort: 'published',
     direction: 'desc',

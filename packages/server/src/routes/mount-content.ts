@@ -9,6 +9,7 @@ import {
   createItemCall,
   dropItemDraftCall,
   duplicateItemCall,
+  exportItemsCall,
   keepItemDraftCall,
   listCalendarCall,
   listContentCollectionsCall,
@@ -16,7 +17,7 @@ import {
   previewItemCall,
   readItemCall,
 } from '@vitrine/contract/content/item-calls'
-import { changeItemsCall, orderItemsCall } from '@vitrine/contract/content/many-item-calls'
+import { changeItemsCall, orderItemsCall, readItemOrderCall } from '@vitrine/contract/content/many-item-calls'
 import {
   changeTermCall,
   createCategoryCall,
@@ -30,11 +31,11 @@ import {
   getCalendar,
   getContentCollections,
   getItem,
-  getItems,
   postDuplicate,
   postItem,
   putContentItem,
 } from '../content/item-calls.ts'
+import { getItemOrder, getItems, getItemsFile } from '../content/list-items.ts'
 import { postItems, putOrder } from '../content/many-item-calls.ts'
 import { getTerms, postCategory, postTermRemoval, putTerm } from '../content/term-calls.ts'
 import { mount } from '../http/mount.ts'
@@ -43,6 +44,7 @@ import { mount } from '../http/mount.ts'
 export function mountContentCalls(app: FastifyInstance): void {
   mount(app, listContentCollectionsCall, getContentCollections)
   mount(app, listItemsCall, getItems)
+  mount(app, exportItemsCall, getItemsFile)
   mount(app, listCalendarCall, getCalendar)
   mount(app, readItemCall, getItem)
   mount(app, createItemCall, postItem)
@@ -52,6 +54,7 @@ export function mountContentCalls(app: FastifyInstance): void {
   mount(app, previewItemCall, getPreview)
   mount(app, duplicateItemCall, postDuplicate)
   mount(app, changeItemsCall, postItems)
+  mount(app, readItemOrderCall, getItemOrder)
   mount(app, orderItemsCall, putOrder)
   mount(app, listTermsCall, getTerms)
   mount(app, createCategoryCall, postCategory)

@@ -1,7 +1,7 @@
-import type { Comment } from '@vitrine/domain/comments/comment'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { buildComment } from '../testing/build-comment.ts'
 import { type BuiltStore, buildStore } from '../testing/build-store.ts'
-import { newId, noon } from '../testing/builders.ts'
+import { noon } from '../testing/builders.ts'
 
 let built: BuiltStore
 
@@ -9,24 +9,6 @@ beforeEach(async () => {
   built = await buildStore({ now: () => noon })
 })
 afterEach(() => built.close())
-
-function buildComment(comment: Partial<Comment> = {}): Comment {
-  return {
-    id: newId(),
-    itemId: 'item',
-    parentId: null,
-    depth: 0,
-    authorName: 'Ada',
-    authorEmail: '',
-    body: 'Words',
-    status: 'public',
-    createdAtMs: noon,
-    likeCount: 0,
-    flagCount: 0,
-    isByOwner: false,
-    ...comment,
-  }
-}
 
 describe('comments', () => {
   it('are shown when they are public, the newest first, and counted', async () => {

@@ -32,6 +32,7 @@ export async function countItem(session: Session, itemId: string): Promise<void>
     likeCount: likes?.total ?? 0,
     publicCommentCount: comments?.total ?? 0,
   })
+  await session.change(listCount, { ...given, total: comments?.total ?? 0 })
 }
 
 /** What is counted of several items. */
@@ -106,6 +107,15 @@ const saveCounts = statement((db, given: GivenItem & ItemCounts) => {
     .values({ website_id: given.websiteId, item_id: given.itemId, ...counts })
     .onConflict((conflict) => conflict.columns(['website_id', 'item_id']).doUpdateSet(counts))
 })
+
+/** The list of items is sorted by it; products have none there. */
+const listCount = statement((db, given: GivenItem & { readonly total: number }) =>
+  db
+    .updateTable('listed_items')
+    .set({ comment_count: given.total })
+    .where('website_id', '=', given.websiteId)
+    .where('row_id', '=', given.itemId),
+)
 
 const findCounts = statement((db, given: GivenItem) =>
   db

@@ -16,13 +16,13 @@ import type { ItemRecords } from './items.ts'
 import { countLabels, removeItemLabels, saveItemLabels } from './search/item-labels.ts'
 import {
   countShelves,
-  itemSearchText,
   itemsBetween,
   positionBounds,
   searchItems,
   trashedBefore,
   trashStatus,
 } from './search/item-search.ts'
+import { forgetListedItem, keepListedItem, listedItems } from './search/listed-items.ts'
 
 /** Content items, listed by the terms they carry. */
 export function itemRows(session: Session): ItemRecords {
@@ -47,6 +47,7 @@ export function itemRows(session: Session): ItemRecords {
     countEvents: (query) => countEvents(session, query),
     terms: (query) => listTerms(session, query),
     search: (search) => searchItems(session, search),
+    listed: (ask, nowMs) => listedItems(session, ask, nowMs),
     countShelves: (nowMs) => countShelves(session, nowMs),
     between: (period) => itemsBetween(session, period),
     positions: (collectionId) => positionBounds(session, collectionId),
@@ -69,8 +70,8 @@ async function removeItem(session: Session, itemId: string): Promise<void> {
   const given = { websiteId: session.websiteId, itemId }
   await removeItemTerms(session, itemId)
   await removeItemLabels(session, itemId)
+  await forgetListedItem(session, itemId)
   await session.change(removeDrafts, given)
-  await session.change(removeLayout, given)
   await session.change(removeLayout, given)
   await session.change(remove, given)
   await removeUses(session, { kind: 'item', id: itemId })
@@ -100,11 +101,11 @@ async function saveItem(session: Session, item: ContentItem): Promise<void> {
     updatedAtMs,
     position,
     calendarAtMs: item.event?.startAtMs ?? publishedAtMs,
-    searchText: itemSearchText(item),
     document,
   })
   await saveItemTerms(session, item)
   await saveItemLabels(session, item)
+  await keepListedItem(session, item)
   await saveUses(session, { kind: 'item', id: itemId }, document)
 }
 
@@ -146,7 +147,6 @@ interface GivenContent extends GivenItem {
   readonly updatedAtMs: number
   readonly position: number
   readonly calendarAtMs: number
-  readonly searchText: string
   readonly document: string
 }
 
@@ -159,7 +159,6 @@ const save = statement((db, given: GivenContent) => {
     updated_at_ms: given.updatedAtMs,
     position: given.position,
     calendar_at_ms: given.calendarAtMs,
-    search_text: given.searchText,
     document: given.document,
   }
   return db

@@ -1,5 +1,7 @@
 import type { ContentItem } from '@vitrine/domain/content/item'
 import type { Page } from '../engine/page.ts'
+import type { ListPage } from '../lists/list-page.ts'
+import type { ListAsk } from '../lists/read-list.ts'
 import type { LabelCount } from './search/item-labels.ts'
 import type { ItemSearch, ShelfCount } from './search/item-search.ts'
 
@@ -27,7 +29,9 @@ export interface ItemRecords {
   countEvents(query: EventTermQuery): Promise<{ readonly upcoming: number; readonly past: number }>
   /** The categories or tags of a collection's visible items, the one that was used last first. */
   terms(query: TermQuery): Promise<readonly TermCount[]>
-  /** What owners find, whoever else sees it. */
+  /** A page of the owner's list of all items; without the trash, unless that is asked for. */
+  listed(ask: ListAsk, nowMs: number): Promise<ListPage<ContentItem>>
+  /** The items of a collection for its owner, whoever else sees them. */
   search(search: ItemSearch): Promise<Page<ContentItem>>
   /** How many items stand on each shelf of each collection. */
   countShelves(nowMs: number): Promise<readonly ShelfCount[]>

@@ -1,3 +1,5 @@
+import type { RawBuilder, SqlBool } from 'kysely'
+
 /** By what the rows of a list are searched, narrowed and sorted, wherever they are kept. */
 export type ListKeys = Pick<ListTable, 'name' | 'choices' | 'texts'> & {
   readonly columns: Readonly<Record<string, unknown>>
@@ -19,6 +21,8 @@ export interface ListTable {
   readonly ranges?: Readonly<Record<string, ChoiceOfRanges>>
   /** Texts that it is narrowed by, and whether their words are kept, too. */
   readonly texts: Readonly<Record<string, { readonly hasWords: boolean }>>
+  /** Choices that no bit tells, since they hang on the hour: which rows have one of some values, by what every index holds. */
+  readonly derived?: Readonly<Record<string, (values: readonly string[]) => RawBuilder<SqlBool>>>
 }
 
 interface ListColumn {

@@ -38,6 +38,8 @@ function sqlOf(engine: Engine, list: ListTable, test: RowTest): readonly ListTes
   if (test.kind === 'between') return [rangeTest(list, test)]
   if (test.kind === 'starts') return [beginsTest(engine, textTerm(key, test.text))]
   if (test.kind === 'has') return test.words.map((word) => beginsTest(engine, textWordTerm(key, word)))
+  const derived = list.derived?.[key]
+  if (derived) return [derivedTest(derived, test)]
   if (list.choices[key]) return [bitsTest(list, test)]
   const ranges = list.ranges?.[key]
   if (ranges) return [rangesTest(list, ranges, test)]
@@ -91,6 +93,16 @@ function bitsTest(list: ListTable, test: RowTest & { kind: 'among' | 'empty' }):
   const isNone = test.kind === 'among' ? test.isNot : test.isEmpty
   const bits = sql`(bits & cast(${bitsOf(list, key, values)} as bigint))`
   return { holds: isNone ? sql`${bits} = 0` : sql`${bits} <> 0`, isNarrow: true }
+}
+
+/** Every row has a value of what is derived. */
+function derivedTest(
+  derived: (values: readonly string[]) => Condition,
+  test: RowTest & { kind: 'among' | 'empty' },
+): ListTest {
+  if (test.kind === 'empty') return { holds: test.isEmpty ? never : always, isNarrow: true }
+  const holds = derived(test.values)
+  return { holds: test.isNot ? sql`not (${holds})` : holds, isNarrow: true }
 }
 
 function wholeTest(engine: Engine, { key, values, isNot }: RowTest & { kind: 'among' }): ListTest {

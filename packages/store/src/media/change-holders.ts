@@ -2,16 +2,26 @@ import { parse } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'
 import { type Statement, statement } from '../engine/statement.ts'
 import type { MediaHolderKind } from './media.ts'
-import { saveUses, usesOf } from './media-uses.ts'
+import { type MediaHolder, saveUses, usesOf } from './media-uses.ts'
 
 /** More documents than this do not name one file. */
 const mostHolders = 100_000
 
-/** Changes all documents that name a file, whatever they are; what else stands in their rows does not hang on files of the library. */
+/** How documents that name a file are changed. */
+interface HolderChange {
+  readonly change: (document: unknown) => unknown
+  /** Brings up to date what is derived of a document that was changed. */
+  readonly changed: HolderChanged
+}
+
+/** Is told of a document that was changed, within its transaction. */
+export type HolderChanged = (session: Session, holder: MediaHolder) => Promise<void>
+
+/** Changes all documents that name a file, whatever they are. */
 export async function changeHolders(
   session: Session,
   mediaId: string,
-  change: (document: unknown) => unknown,
+  { change, changed: told }: HolderChange,
 ): Promise<number> {
   const { websiteId } = session
   let count = 0
@@ -25,6 +35,7 @@ export async function changeHolders(
     if (changed === row.document) continue
     await session.change(save, { websiteId, id, document: changed })
     await saveUses(session, { kind, id }, changed)
+    await told(session, { kind, id })
     count += 1
   }
   return count

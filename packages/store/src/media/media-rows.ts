@@ -4,14 +4,14 @@ import { readDocument } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { searchKey } from '../engine/text-search.ts'
-import { changeHolders } from './change-holders.ts'
+import { changeHolders, type HolderChanged } from './change-holders.ts'
 import type { MediaRecords } from './media.ts'
 import { mediaDocument } from './media-document.ts'
 import { listMedia } from './media-lists.ts'
 import { usesOf } from './media-uses.ts'
 
-/** The library of a site. */
-export function mediaRows(session: Session): MediaRecords {
+/** The library of a site; `changed` is told of the documents that followed a file. */
+export function mediaRows(session: Session, changed: HolderChanged): MediaRecords {
   const { websiteId } = session
   return {
     find: (id) => findMedia(session, id),
@@ -27,7 +27,8 @@ export function mediaRows(session: Session): MediaRecords {
         await inside.change(remove, { websiteId, id })
       }),
     uses: (id, limit) => usesOf(session, id, limit),
-    changeHolders: (id, change) => session.atomically((inside) => changeHolders(inside, id, change)),
+    changeHolders: (id, change) =>
+      session.atomically((inside) => changeHolders(inside, id, { change, changed })),
     replacedPictures: async () => {
       const rows = await session.all(listReplaced, { websiteId })
       return new Map(rows.map(({ id, version }) => [id, version]))

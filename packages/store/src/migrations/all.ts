@@ -21,6 +21,7 @@ import { productImports } from './025-product-imports.ts'
 import { bulkActs } from './026-bulk-acts.ts'
 import { listedProducts } from './catalogue/027-listed-products.ts'
 import { usedSolutions } from './limits/031-used-solutions.ts'
+import { contentLists } from './lists/030-content-lists.ts'
 import { people } from './owners/017-people.ts'
 import { secondFactors } from './owners/018-second-factors.ts'
 
@@ -49,5 +50,6 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '025-product-imports': productImports,
   '026-bulk-acts': bulkActs,
   '027-listed-products': listedProducts,
+  '030-content-lists': contentLists,
   '031-used-solutions': usedSolutions,
 }

@@ -8,8 +8,6 @@ export interface ItemRow {
   status: string
   published_at_ms: number
   updated_at_ms: number
-  /** Title, categories and tags in lower case: what owners find it by and sort it by. */
-  search_text: string
   position: number
   /** The begin of an event; of others when they are published. */
   calendar_at_ms: number

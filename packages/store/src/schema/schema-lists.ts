@@ -22,6 +22,12 @@ export interface ListedUnitsRow extends ListedRow {
   units: number
 }
 
+/** Lists of content, with the columns that change when something else does. */
+export interface ContentListTables {
+  readonly listed_items: ListedRow & { comment_count: number }
+  readonly listed_media: ListedRow & { use_count: number }
+}
+
 /** A view of a list that somebody saved. */
 export interface SavedViewRow {
   website_id: string

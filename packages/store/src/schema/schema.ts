@@ -13,7 +13,14 @@ import type {
   SampleRow,
   TranslationRow,
 } from './schema-content.ts'
-import type { BulkActTables, ListedRow, ListedUnitsRow, ListTermRow, SavedViewRow } from './schema-lists.ts'
+import type {
+  BulkActTables,
+  ContentListTables,
+  ListedRow,
+  ListedUnitsRow,
+  ListTermRow,
+  SavedViewRow,
+} from './schema-lists.ts'
 import type { MediaRefRow, MediaRow, MediaUseRow, UploadRow } from './schema-media.ts'
 import type {
   AccountLinkRow,
@@ -36,7 +43,7 @@ import type { StockHoldRow, StockLevelRow, StockMovementRow } from './schema-sto
  * The columns of every table, as Kysely sees them. Documents are JSON text on both engines, times are epoch milliseconds,
  * truth values are 0 or 1.
  */
-export interface Schema extends BulkActTables {
+export interface Schema extends BulkActTables, ContentListTables {
   readonly websites: WebsiteRow
   readonly collections: CollectionRow
   readonly products: ProductRow

@@ -44,6 +44,8 @@ const rowsOf: Readonly<Record<Exclude<keyof Schema, 'installation_marks'>, true>
   listed_orders: true,
   listed_products: true,
   listed_variants: true,
+  listed_items: true,
+  listed_media: true,
   saved_views: true,
   bulk_acts: true,
   bulk_act_rows: true,

@@ -1,6 +1,6 @@
 import { Badge, EmptyState, Group, SimpleGrid, Stack, Text, VisuallyHidden } from '@mantine/core'
 import { listContentCollectionsCall } from '@vitrine/contract/content/item-calls'
-import { Newspaper, Users } from 'lucide-react'
+import { LayoutList, Newspaper, Users } from 'lucide-react'
 import { useCall } from '../../call/use-call.ts'
 import { ErrorNotice } from '../../parts/error-notice.tsx'
 import { LinkButton, LinkText } from '../../parts/link-text.tsx'
@@ -18,9 +18,18 @@ export function CollectionsScreen() {
       <PageHead
         title="Content"
         actions={
-          <LinkButton to="/content/authors" variant="default" leftSection={<Users size={16} aria-hidden />}>
-            Authors
-          </LinkButton>
+          <>
+            <LinkButton
+              to="/content/all"
+              variant="default"
+              leftSection={<LayoutList size={16} aria-hidden />}
+            >
+              All items
+            </LinkButton>
+            <LinkButton to="/content/authors" variant="default" leftSection={<Users size={16} aria-hidden />}>
+              Authors
+            </LinkButton>
+          </>
         }
       />
       {collections.isPending && <ListSkeleton label="Loading content" />}
@@ -55,7 +64,7 @@ function CollectionCard({ collection }: { readonly collection: ContentCollection
               key={shelf}
               to="/content/$collectionId"
               params={{ collectionId: id }}
-              search={{ shelf }}
+              search={{ f: `state:is:${shelf}` }}
               size="sm"
             >
               {counts[shelf]} {label}

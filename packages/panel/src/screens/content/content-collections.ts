@@ -1,17 +1,21 @@
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { listContentCollectionsCall, listItemsCall } from '@vitrine/contract/content/item-calls'
+import type { readItemOrderCall } from '@vitrine/contract/content/many-item-calls'
 import type { Tone } from '../../parts/status-badge.tsx'
 
 /** A part of the site that holds items. */
 export type ContentCollection = ReplyOf<typeof listContentCollectionsCall>['collections'][number]
 
-/** An item in the owner's lists. */
-export type ItemRow = ReplyOf<typeof listItemsCall>['items'][number]
+/** An item as its owner sees it in passing. */
+export type ItemRow = ReplyOf<typeof readItemOrderCall>['items'][number]
+
+/** An item in the list of all. */
+export type ListedItem = ReplyOf<typeof listItemsCall>['rows'][number]
 
 /** Where an item stands. */
 export type Shelf = ItemRow['shelf']
 
-/** The shelves in the order of the tabs, as owners read them (specification, section 3). */
+/** The shelves in the order of cards, as owners read them (specification, section 3). */
 export const shelves: readonly { readonly shelf: Shelf; readonly label: string; readonly tone: Tone }[] = [
   { shelf: 'published', label: 'Published', tone: 'good' },
   { shelf: 'scheduled', label: 'Scheduled', tone: 'calm' },

@@ -48,36 +48,99 @@ const item = { row, input, updatedAtMs: 5, hasBlocks: false, draft: null as obje
 const answers = (draft: object | null = null) => ({
   ...shopAnswers,
   'GET /api/panel/content-collections': { body: { collections: [blog] } },
-  'GET /api/panel/items': { body: { items: [row], total: 1 } },
+  'GET /api/panel/items': {
+    body: {
+      rows: [{ ...row, collectionTitle: 'Journal', commentCount: 2 }],
+      next: null,
+      previous: null,
+      total: { count: 1, isMore: false },
+    },
+  },
+  'GET /api/panel/content-collections/blog/order': {
+    body: { items: [row, { ...row, id: 'two', title: 'Snow' }], total: 2 },
+  },
+  'GET /api/panel/lists/items/views': {
+    body: {
+      views: [
+        { id: 'v1', list: 'items', name: 'Talked of', query: 'f=comments:gt:0', isShared: true, isOwn: true },
+        {
+          id: 'v2',
+          list: 'items',
+          name: 'Of fairs',
+          query: 'f=collection:is:fairs',
+          isShared: true,
+          isOwn: true,
+        },
+      ],
+    },
+  },
   'GET /api/panel/items/one': { body: { ...item, draft } },
   'GET /api/panel/categories/blog': { body: terms },
   'GET /api/panel/authors': { body: { authors: [] } },
   'PUT /api/panel/items/one/draft': { body: { savedAtMs: 9 } },
-  'POST /api/panel/items/bulk': { body: { changed: 1, refused: [] } },
 })
+
+const asked = () =>
+  server.requests
+    .map((request) => new URL(request.url))
+    .filter(({ pathname }) => pathname === '/api/panel/items')
+    .map(({ searchParams }) => Object.fromEntries(searchParams))
 
 describe('the room of content', () => {
   it('shows the statuses Scheduled, Needs Review, Draft and Private with how many there are', async () => {
-    server.answerByPath(answers())
-    screen = await showScreen('/content/blog')
-    for (const words of ['Published 2', 'Scheduled 0', 'Needs Review 0', 'Draft 1', 'Private 0', 'Rain'])
+    const counts = { published: 2, scheduled: 3, 'needs-review': 4, draft: 1, private: 5 }
+    server.answerByPath({
+      ...answers(),
+      'GET /api/panel/content-collections': { body: { collections: [{ ...blog, counts }] } },
+    })
+    screen = await showScreen('/content')
+    for (const words of ['2 Published', '3 Scheduled', '4 Needs Review', '1 Draft', '5 Private'])
       await screen.waitFor(words)
   })
 
-  it('does the same to all that were selected', async () => {
+  it('lists the items of a collection as the address says, and asks for no other', async () => {
+    server.answerByPath(answers())
+    screen = await showScreen('/content/blog?q=ra&f=state:is:draft&sort=title')
+    await screen.waitFor('Status: Draft')
+    await screen.waitFor('Rain')
+    expect(asked()[0]).toEqual({
+      q: 'ra',
+      f: 'collection:is:blog~state:is:draft',
+      sort: 'title',
+      limit: '50',
+    })
+  })
+
+  it('offers in a collection the saved views that it can show, and all of them in the list of all', async () => {
     server.answerByPath(answers())
     screen = await showScreen('/content/blog')
-    await screen.waitFor('Rain')
-    await screen.press(screen.field('Select Rain'))
-    await screen.press(screen.button('Publish'))
-    await screen.waitFor('1 item was changed')
-    const sent = server.requests.find(({ url }) => url.endsWith('/bulk'))
-    expect(await sent?.json()).toEqual({ ids: ['one'], act: 'publish' })
+    await screen.waitFor('Talked of')
+    expect(document.body.textContent).not.toContain('Of fairs')
+    await screen.close()
+    screen = await showScreen('/content/all?f=collection:is:blog')
+    await screen.waitFor('Of fairs')
+    await screen.waitFor('Collection: Journal')
+    expect(asked().at(-1)).toEqual({ f: 'collection:is:blog', limit: '50' })
+  })
+
+  it('shows what the owner orders in that order first, and a list when something is looked for', async () => {
+    server.answerByPath({
+      ...answers(),
+      'GET /api/panel/content-collections': {
+        body: { collections: [{ ...blog, ordering: 'user-orderable' }] },
+      },
+    })
+    screen = await showScreen('/content/blog')
+    await screen.waitFor('Snow')
+    await screen.close()
+    screen = await showScreen('/content/blog?q=rain')
+    await screen.waitFor('1 item')
+    expect(asked().at(-1)).toMatchObject({ q: 'rain', f: 'collection:is:blog' })
   })
 
   it('says that You may only edit one tag at a time', async () => {
     server.answerByPath(answers())
-    screen = await showScreen('/content/blog?view=terms')
+    screen = await showScreen('/content/blog?show=terms')
     await screen.waitFor('weather')
     await screen.press(screen.button('Edit sky'))
     await screen.press(screen.button('Edit weather'))
@@ -86,7 +149,7 @@ describe('the room of content', () => {
 
   it('says that This tag already exists, and merges it where the owner wants that', async () => {
     server.answerByPath(answers())
-    screen = await showScreen('/content/blog?view=terms')
+    screen = await showScreen('/content/blog?show=terms')
     await screen.waitFor('weather')
     await screen.press(screen.button('Edit sky'))
     await screen.type(screen.field('Name'), 'weather')

@@ -10,7 +10,7 @@ export interface LabelCount {
 }
 
 /** What owners find items by. */
-export type LabelKind = 'category' | 'tag' | 'author'
+type LabelKind = 'category' | 'tag' | 'author'
 
 /** Brings what owners find an item by up to date, whoever else sees it; nothing leads to what lies in the trash. */
 export async function saveItemLabels(session: Session, item: ContentItem): Promise<void> {

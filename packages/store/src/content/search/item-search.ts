@@ -3,22 +3,18 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import { readDocuments } from '../../documents/read-document.ts'
 import type { Page } from '../../engine/page.ts'
 import type { Session } from '../../engine/session.ts'
-import { contains, searchKey } from '../../engine/text-search.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { itemDocument } from '../item-document.ts'
-import type { LabelKind } from './item-labels.ts'
 
 /** What an owner's list shows: `trash` is what was thrown away, a status what has it at the moment. */
 type ItemShelf = ItemStatus | 'trash'
 
-/** Which items an owner looks for; without a shelf all but the trash. */
+/** Which items of a collection an owner looks at; without a shelf all but the trash. */
 export interface ItemSearch {
   readonly collectionId: string
   readonly shelf?: ItemShelf | undefined
-  readonly text: string
-  readonly labels: readonly { readonly kind: LabelKind; readonly term: string }[]
   readonly nowMs: number
-  readonly sort: 'updated' | 'published' | 'title' | 'position'
+  readonly sort: 'published' | 'position'
   readonly direction: 'asc' | 'desc'
   readonly offset: number
   readonly limit: number
@@ -125,36 +121,17 @@ export async function trashedBefore(
 /** The status of rows whose items lie in the trash. */
 export const trashStatus = 'trash'
 
-/** What an item is found by. */
-export function itemSearchText({ title, categories, tags }: ContentItem): string {
-  return searchKey([title, ...categories, ...tags].join('\n'))
-}
-
 const sortColumns = {
-  updated: 'updated_at_ms',
   published: 'calendar_at_ms',
-  title: 'search_text',
   position: 'position',
 } as const
 
 type Items = ExpressionBuilder<Schema, 'items'>
 
-function isFound(row: Items, { collectionId, shelf, text, labels, nowMs }: ItemSearch) {
+function isFound(row: Items, { collectionId, shelf, nowMs }: ItemSearch) {
   return row.and([
     row('collection_id', '=', collectionId),
     shelf === undefined ? row('status', '<>', trashStatus) : row(shelfAt(nowMs), '=', shelf),
-    searchKey(text) === '' ? row.lit(true) : contains(row.ref('search_text'), text),
-    ...labels.map((label) =>
-      row.exists(
-        row
-          .selectFrom('item_labels')
-          .select('item_labels.term')
-          .whereRef('item_labels.website_id', '=', 'items.website_id')
-          .whereRef('item_labels.item_id', '=', 'items.id')
-          .where('item_labels.kind', '=', label.kind)
-          .where('item_labels.term', '=', label.term),
-      ),
-    ),
   ])
 }
 

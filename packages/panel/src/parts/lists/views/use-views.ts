@@ -7,10 +7,11 @@ import {
   listViewsCall,
   removeViewCall,
 } from '@vitrine/contract/lists/view-calls'
+import { readConditions } from '@vitrine/domain/lists/conditions'
 import type { ListDescription } from '@vitrine/domain/lists/list-description'
 import { call } from '../../../call/client.ts'
 import { useCall } from '../../../call/use-call.ts'
-import type { ListView } from './list-views.ts'
+import { type ListView, searchOfView } from './list-views.ts'
 
 /** What a view is saved with. */
 type ViewInput = BodyOf<typeof addViewCall>
@@ -26,16 +27,20 @@ export interface Views {
 }
 
 /** Reads the saved views of a list; without them there are those that came with it. */
-export function useViews({ name, views }: ListDescription): Views {
+export function useViews(list: ListDescription): Views {
+  const { name, views } = list
   const queries = useQueryClient()
   const saved = useCall(listViewsCall, { params: { list: name } })
   const shipped = views.map((view) => ({ ...view, saved: null }))
-  const others = (saved.data?.views ?? []).map(({ id, isShared, isOwn, ...view }) => ({
-    key: id,
-    name: view.name,
-    query: view.query,
-    saved: { isShared, isOwn },
-  }))
+  const others = (saved.data?.views ?? [])
+    .map(({ id, isShared, isOwn, ...view }) => ({
+      key: id,
+      name: view.name,
+      query: view.query,
+      saved: { isShared, isOwn },
+    }))
+    // A room that shows a part of the list has not all of its filters.
+    .filter((view) => canAsk(list, view))
   const told = async <Reply>(change: Promise<Outcome<Reply>>) => {
     const outcome = await change
     if (outcome.ok) await queries.invalidateQueries({ queryKey: [listViewsCall.name] })
@@ -48,4 +53,9 @@ export function useViews({ name, views }: ListDescription): Views {
     change: (viewId, body) => told(call(changeViewCall, { params: { viewId }, body })),
     remove: (viewId) => told(call(removeViewCall, { params: { viewId } })),
   }
+}
+
+function canAsk(list: ListDescription, view: ListView): boolean {
+  const read = readConditions(searchOfView(view).f ?? '', list)
+  return read.ok || read.problem !== 'unknown-filter'
 }

@@ -1,17 +1,14 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import {
-  duplicateItemCall,
-  listContentCollectionsCall,
-  listItemsCall,
-} from '@vitrine/contract/content/item-calls'
+import { duplicateItemCall } from '@vitrine/contract/content/item-calls'
 import { changeItemsCall } from '@vitrine/contract/content/many-item-calls'
 import { Copy, Ellipsis, Trash2 } from 'lucide-react'
 import type { RefObject } from 'react'
 import { call } from '../../../call/client.ts'
 import { toastError, toastSaved } from '../../../parts/toast.ts'
 import { type ItemRow, itemName } from '../content-collections.ts'
+import { refreshItems } from '../refresh-items.ts'
 
 interface ItemActsProps {
   readonly row: ItemRow
@@ -24,10 +21,7 @@ export function ItemActs({ row, isLeaving, beforeLeaving }: ItemActsProps) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { collectionId } = row
-  const refresh = () => {
-    for (const { name } of [listItemsCall, listContentCollectionsCall])
-      void queries.invalidateQueries({ queryKey: [name] })
-  }
+  const refresh = () => refreshItems(queries)
   const duplicate = async () => {
     const outcome = await call(duplicateItemCall, { params: { itemId: row.id } })
     if (!outcome.ok) return toastError('Not copied', outcome.refusal.message)

@@ -6,6 +6,7 @@ import { useCall } from '../../../call/use-call.ts'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { LinkText } from '../../../parts/link-text.tsx'
 import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
+import { readTrail } from '../../../parts/lists/trail/list-trail.ts'
 import { PageHead } from '../../../parts/page-head.tsx'
 import type { ContentCollection } from '../content-collections.ts'
 import { ItemEditor } from './item-editor.tsx'
@@ -58,6 +59,7 @@ function BackToCollection({
     <LinkText
       to="/content/$collectionId"
       params={{ collectionId }}
+      search={readTrail(`/content/${collectionId}`)?.search ?? {}}
       size="sm"
       c="dimmed"
       style={{ display: 'inline-flex', gap: 4, alignItems: 'center', minHeight: 24 }}

@@ -1,17 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '@vitrine/contract/call'
-import {
-  changeContentItemCall,
-  listCalendarCall,
-  listContentCollectionsCall,
-  listItemsCall,
-  readItemCall,
-} from '@vitrine/contract/content/item-calls'
+import { changeContentItemCall, readItemCall } from '@vitrine/contract/content/item-calls'
 import { listTermsCall } from '@vitrine/contract/content/term-calls'
 import type { ItemInput } from '@vitrine/domain/content/items/item-input'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { mergeChanges } from '../../../parts/settings/merge-changes.ts'
+import { refreshItems } from '../refresh-items.ts'
 import type { ChangeInput } from './section.ts'
 import { type Autosave, useAutosave } from './use-autosave.ts'
 
@@ -80,8 +75,8 @@ export function useItemEditor(opened: OpenedItem, draft: ItemInput | null): Item
     queries.setQueryData<OpenedItem>([readItemCall.name, { params: { itemId } }], (now) =>
       now ? { ...now, ...saved, draft: null } : now,
     )
-    for (const { name } of [listItemsCall, listContentCollectionsCall, listCalendarCall, listTermsCall])
-      void queries.invalidateQueries({ queryKey: [name] })
+    refreshItems(queries)
+    void queries.invalidateQueries({ queryKey: [listTermsCall.name] })
     return true
   }
   const refuse = (message: string, fields: ItemEditing['errors']) => {

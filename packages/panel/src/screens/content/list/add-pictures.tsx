@@ -1,10 +1,6 @@
 import { Button, FileButton, Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import {
-  createItemCall,
-  listContentCollectionsCall,
-  listItemsCall,
-} from '@vitrine/contract/content/item-calls'
+import { createItemCall } from '@vitrine/contract/content/item-calls'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { ImagePlus } from 'lucide-react'
 import { useRef } from 'react'
@@ -16,6 +12,7 @@ import { UploadList } from '../../../parts/media/upload-list.tsx'
 import { useOwnQueue } from '../../../parts/media/use-uploads.ts'
 import { toastError } from '../../../parts/toast.ts'
 import type { ContentCollection } from '../content-collections.ts'
+import { refreshItems } from '../refresh-items.ts'
 
 const kinds = ['picture'] as const
 
@@ -36,8 +33,7 @@ export function AddPictures({ collection }: { readonly collection: ContentCollec
     }
     const outcome = await call(createItemCall, { body })
     if (!outcome.ok) toastError(`${image.filename} was not added`, outcome.refusal.message)
-    void queries.invalidateQueries({ queryKey: [listItemsCall.name] })
-    void queries.invalidateQueries({ queryKey: [listContentCollectionsCall.name] })
+    refreshItems(queries)
   }
   const queue = useOwnQueue()
   const take = (media: PanelMedia) => {

@@ -1,32 +1,33 @@
-import { Anchor, Group, NativeSelect, Paper, Pill, SegmentedControl, Tabs } from '@mantine/core'
+import { Anchor, Group, SegmentedControl } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
 import { listContentCollectionsCall } from '@vitrine/contract/content/item-calls'
+import { writeConditions } from '@vitrine/domain/lists/conditions'
 import { ExternalLink } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { failureText } from '../../../call/messages.ts'
 import { useCall } from '../../../call/use-call.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
+import { ListScreen } from '../../../parts/lists/list-screen.tsx'
 import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
-import { SearchBox } from '../../../parts/lists/search-box.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
-import { type ContentCollection, isByHand, shelves } from '../content-collections.ts'
+import { type ContentCollection, isByHand } from '../content-collections.ts'
 import { AddPictures } from './add-pictures.tsx'
-import { ItemList } from './item-list.tsx'
-import { type ItemSearch, parseItemSearch } from './item-search.ts'
-import classes from './list.module.css'
+import { type CollectionView, readCollectionSearch } from './collection-search.ts'
+import { roomOfCollection } from './items-room.tsx'
 import { NewItem } from './new-item.tsx'
 
 const CalendarView = lazy(() =>
   import('../calendar/calendar-view.tsx').then((module) => ({ default: module.CalendarView })),
 )
+const OrderView = lazy(() => import('./order-view.tsx').then((module) => ({ default: module.OrderView })))
 const TermsView = lazy(() =>
   import('../terms/terms-view.tsx').then((module) => ({ default: module.TermsView })),
 )
 
 const route = getRouteApi('/panel/content/$collectionId')
 
-/** The items of a collection: a list by status, a calendar, and its categories and tags. */
+/** The items of a collection: as a list, in the owner's order, in a calendar, and by categories and tags. */
 export function CollectionScreen() {
   const { collectionId } = route.useParams()
   const collections = useCall(listContentCollectionsCall, {})
@@ -55,25 +56,27 @@ export function CollectionScreen() {
   )
 }
 
-const views = [
-  { value: 'list', label: 'List' },
-  { value: 'calendar', label: 'Calendar' },
-  { value: 'terms', label: 'Categories and tags' },
-]
+const viewLabels: Readonly<Record<CollectionView, string>> = {
+  order: 'Your order',
+  list: 'List',
+  calendar: 'Calendar',
+  terms: 'Categories and tags',
+}
 
 function Room({ collection }: { readonly collection: ContentCollection }) {
-  const search = parseItemSearch(route.useSearch())
+  const byHand = isByHand(collection)
+  const { show, list, month } = readCollectionSearch(route.useSearch(), byHand)
   const navigate = route.useNavigate()
-  const show = (change: Record<string, unknown>, replace = false) =>
-    void navigate({ search: { ...parseItemSearch({ ...search, page: 1, ...change }) }, replace })
+  const room = useMemo(() => roomOfCollection({ id: collection.id }), [collection.id])
+  const views = (['order', 'list', 'calendar', 'terms'] as const).filter((view) => byHand || view !== 'order')
   return (
     <>
       <Group mb="md" justify="space-between" gap="sm">
         <SegmentedControl
           aria-label="What is shown"
-          data={views}
-          value={search.view ?? 'list'}
-          onChange={(view) => show({ view })}
+          data={views.map((value) => ({ value, label: viewLabels[value] }))}
+          value={show}
+          onChange={(next) => void navigate({ search: { show: next } })}
         />
         {collection.isEnabled && (
           <Anchor href={collection.fullUrl} target="_blank" rel="noreferrer" size="sm">
@@ -84,85 +87,34 @@ function Room({ collection }: { readonly collection: ContentCollection }) {
         )}
       </Group>
       <Suspense fallback={<ListSkeleton label="Loading the view" />}>
-        {search.view === 'calendar' && (
-          <CalendarView collection={collection} month={search.month} onMonth={(month) => show({ month })} />
+        {show === 'order' && <OrderView collection={collection} />}
+        {show === 'calendar' && (
+          <CalendarView
+            collection={collection}
+            month={month}
+            onMonth={(next) => void navigate({ search: { show, month: next } })}
+          />
         )}
-        {search.view === 'terms' && (
+        {show === 'terms' && (
           <TermsView
             collectionId={collection.id}
             onFind={(kind, term) =>
-              show({ view: 'list', shelf: undefined, category: undefined, tag: undefined, [kind]: term })
+              void navigate({
+                search: { f: writeConditions([{ key: kind, operator: 'is', values: [term] }]) },
+              })
             }
           />
         )}
       </Suspense>
-      {search.view === undefined && <ListView collection={collection} search={search} show={show} />}
+      {show === 'list' && (
+        <ListScreen
+          room={room}
+          search={list}
+          onShow={(next, isTyped) =>
+            void navigate({ search: { ...next, ...(byHand && { show }) }, replace: isTyped })
+          }
+        />
+      )}
     </>
-  )
-}
-
-interface ListViewProps {
-  readonly collection: ContentCollection
-  readonly search: ItemSearch
-  readonly show: (change: Record<string, unknown>, replace?: boolean) => void
-}
-
-function ListView({ collection, search, show }: ListViewProps) {
-  const { shelf, text, category, tag, sort } = search
-  return (
-    <Paper withBorder>
-      <Tabs value={shelf ?? 'all'} onChange={(next) => show({ shelf: next === 'all' ? undefined : next })}>
-        <Tabs.List className={classes.tabs} style={{ flexWrap: 'nowrap' }}>
-          <Tabs.Tab value="all">All</Tabs.Tab>
-          {shelves.map((each) => (
-            <Tabs.Tab key={each.shelf} value={each.shelf}>
-              {each.label} {collection.counts[each.shelf] ?? 0}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Tabs.Panel value={shelf ?? 'all'}>
-          <Group p="md" pb={4} gap="sm">
-            <SearchBox
-              label="Search items"
-              text={text ?? ''}
-              onSearch={(next) => show({ text: next }, true)}
-            />
-            <NativeSelect
-              aria-label="Sort by"
-              data={[
-                { value: 'usual', label: isByHand(collection) ? 'Your order' : 'Usual order' },
-                { value: 'updated', label: 'Last changed' },
-                { value: 'published', label: 'Date' },
-                { value: 'title', label: 'Title' },
-              ]}
-              value={sort ?? 'usual'}
-              onChange={(event) => show({ sort: event.currentTarget.value })}
-            />
-            {category !== undefined && (
-              <Filter label={`Category: ${category}`} onClear={() => show({ category: undefined })} />
-            )}
-            {tag !== undefined && <Filter label={`Tag: ${tag}`} onClear={() => show({ tag: undefined })} />}
-          </Group>
-          <ItemList
-            key={JSON.stringify([shelf, text, category, tag])}
-            collection={collection}
-            search={search}
-            onPage={(page) => show({ page })}
-          />
-        </Tabs.Panel>
-      </Tabs>
-    </Paper>
-  )
-}
-
-function Filter({ label, onClear }: { readonly label: string; readonly onClear: () => void }) {
-  return (
-    <Pill
-      withRemoveButton
-      onRemove={onClear}
-      removeButtonProps={{ 'aria-label': `Clear ${label}`, 'aria-hidden': false, tabIndex: 0 }}
-    >
-      {label}
-    </Pill>
   )
 }

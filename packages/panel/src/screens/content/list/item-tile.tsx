@@ -1,4 +1,4 @@
-import { Checkbox, Group, Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { ImageOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LinkText } from '../../../parts/link-text.tsx'
@@ -7,14 +7,11 @@ import classes from './list.module.css'
 
 interface ItemTileProps {
   readonly item: ItemRow
-  readonly isChosen: boolean
-  readonly onChoose: (isChosen: boolean) => void
   readonly grip: ReactNode
 }
 
 /** A picture of a gallery. */
-export function ItemTile({ item, isChosen, onChoose, grip }: ItemTileProps) {
-  const name = itemName(item)
+export function ItemTile({ item, grip }: ItemTileProps) {
   const params = { collectionId: item.collectionId, itemId: item.id }
   const note =
     item.shelf !== 'published'
@@ -23,7 +20,7 @@ export function ItemTile({ item, isChosen, onChoose, grip }: ItemTileProps) {
         ? 'No description yet'
         : null
   return (
-    <div className={classes.tile} data-chosen={isChosen || undefined}>
+    <div className={classes.tile}>
       <div className={classes.picture}>
         {item.imageUrl === null ? (
           <ImageOff aria-hidden />
@@ -33,14 +30,8 @@ export function ItemTile({ item, isChosen, onChoose, grip }: ItemTileProps) {
       </div>
       <Group gap={4} wrap="nowrap" px={6} pt={6}>
         {grip}
-        <Checkbox
-          size="md"
-          aria-label={`Select ${name}`}
-          checked={isChosen}
-          onChange={(event) => onChoose(event.currentTarget.checked)}
-        />
         <LinkText to="/content/$collectionId/$itemId" params={params} size="sm" fw={600} truncate miw={0}>
-          {name}
+          {itemName(item)}
         </LinkText>
       </Group>
       <Text size="xs" c="dimmed" px={10} pb={8} mih={24}>

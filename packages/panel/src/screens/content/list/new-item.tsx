@@ -1,11 +1,12 @@
 import { Button, Group, Menu, Modal, Stack, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { createItemCall, listItemsCall } from '@vitrine/contract/content/item-calls'
+import { createItemCall } from '@vitrine/contract/content/item-calls'
 import { ChevronDown, Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../call/client.ts'
 import type { ContentCollection } from '../content-collections.ts'
+import { refreshItems } from '../refresh-items.ts'
 
 type Kind = ContentCollection['kinds'][number]
 
@@ -65,7 +66,7 @@ function TitleForm({ collection, kind }: { readonly collection: ContentCollectio
     const outcome = await call(createItemCall, { body })
     setSending(false)
     if (!outcome.ok) return setProblem(outcome.refusal.message)
-    void queries.invalidateQueries({ queryKey: [listItemsCall.name] })
+    refreshItems(queries)
     const params = { collectionId: collection.id, itemId: outcome.reply.row.id }
     void navigate({ to: '/content/$collectionId/$itemId', params })
   }

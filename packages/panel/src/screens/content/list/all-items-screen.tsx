@@ -1,0 +1,38 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { listContentCollectionsCall } from '@vitrine/contract/content/item-calls'
+import { useMemo } from 'react'
+import { useCall } from '../../../call/use-call.ts'
+import { BackLink } from '../../../parts/back-link.tsx'
+import { ErrorNotice } from '../../../parts/error-notice.tsx'
+import { parseListSearch } from '../../../parts/lists/address/list-search.ts'
+import { ListScreen } from '../../../parts/lists/list-screen.tsx'
+import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
+import { PageHead } from '../../../parts/page-head.tsx'
+import { roomOfAll } from './items-room.tsx'
+
+const route = getRouteApi('/panel/content/all')
+
+/** The items of all collections: find, filter, sort, open. */
+export function AllItemsScreen() {
+  const navigate = route.useNavigate()
+  const search = parseListSearch(route.useSearch())
+  const collections = useCall(listContentCollectionsCall, {})
+  const all = collections.data?.collections
+  const room = useMemo(() => all && roomOfAll(all), [all])
+  return (
+    <>
+      <PageHead title="All items" above={<BackLink to="/content">Content</BackLink>} />
+      {collections.isPending && <ListSkeleton label="Loading items" />}
+      {collections.isError && (
+        <ErrorNotice error={collections.error} onRetry={() => void collections.refetch()} />
+      )}
+      {room && (
+        <ListScreen
+          room={room}
+          search={search}
+          onShow={(next, isTyped) => void navigate({ search: next, replace: isTyped })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { EmptyState, Paper, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReplyOf } from '@vitrine/contract/call'
+import { orderItemsCall, readItemOrderCall } from '@vitrine/contract/content/many-item-calls'
+import { Newspaper } from 'lucide-react'
+import { call } from '../../../call/client.ts'
+import { failureText } from '../../../call/messages.ts'
+import { useCall } from '../../../call/use-call.ts'
+import { ErrorNotice } from '../../../parts/error-notice.tsx'
+import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
+import { moveItem } from '../../../parts/lists/move-item.ts'
+import { OrderList } from '../../../parts/order/order-list.tsx'
+import { toastError } from '../../../parts/toast.ts'
+import { type ContentCollection, type ItemRow, itemName } from '../content-collections.ts'
+import { ItemLine } from './item-line.tsx'
+import { ItemTile } from './item-tile.tsx'
+import classes from './list.module.css'
+
+/** The items of a collection in their owner's order, to be moved. */
+export function OrderView({ collection }: { readonly collection: ContentCollection }) {
+  const params = { collectionId: collection.id }
+  const order = useCall(readItemOrderCall, { params })
+  const move = useOrder(params)
+  if (order.isPending) return <ListSkeleton label="Loading items" />
+  if (order.isError)
+    return <ErrorNotice error={order.error} title={failureText.list} onRetry={() => void order.refetch()} />
+  const { items, total } = order.data
+  if (items.length === 0) return <NothingYet />
+  const isGrid = collection.kinds.every(({ kind }) => kind === 'image' || kind === 'video')
+  return (
+    <Paper withBorder>
+      {total > items.length && (
+        <Text size="sm" c="dimmed" p="md" pb={0}>
+          The first {items.length} of {total} items can be put in order here.
+        </Text>
+      )}
+      <OrderList<ItemRow>
+        label="Items in their order"
+        items={items}
+        keyOf={({ id }) => id}
+        nameOf={itemName}
+        runs={isGrid ? 'across' : 'down'}
+        className={isGrid ? classes.grid : classes.rows}
+        onMove={(from, to) => void move(moveItem(items, from, to), order.data)}
+      >
+        {(item, _, grip) =>
+          isGrid ? <ItemTile item={item} grip={grip} /> : <ItemLine item={item} grip={grip} />
+        }
+      </OrderList>
+    </Paper>
+  )
+}
+
+type ItemOrder = ReplyOf<typeof readItemOrderCall>
+
+/** Shows a new order at once, and goes back when it was refused. */
+function useOrder(params: { readonly collectionId: string }) {
+  const queries = useQueryClient()
+  const queryKey = [readItemOrderCall.name, { params }]
+  return async (items: readonly ItemRow[], before: ItemOrder) => {
+    queries.setQueryData<ItemOrder>(queryKey, { ...before, items })
+    const body = { ids: items.map(({ id }) => id), was: before.items.map(({ id }) => id) }
+    const outcome = await call(orderItemsCall, { params, body })
+    if (outcome.ok) return
+    queries.setQueryData(queryKey, before)
+    if (outcome.refusal.status === 409) void queries.invalidateQueries({ queryKey })
+    toastError('The order was not saved', outcome.refusal.message)
+  }
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      py="xl"
+      role="status"
+      icon={<Newspaper aria-hidden />}
+      title="Nothing here yet"
+      description="Begin the first one with the button above. Nobody sees it before you publish it."
+    />
+  )
+}

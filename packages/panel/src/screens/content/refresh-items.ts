@@ -1,0 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  listCalendarCall,
+  listContentCollectionsCall,
+  listItemsCall,
+} from '@vitrine/contract/content/item-calls'
+import { readItemOrderCall } from '@vitrine/contract/content/many-item-calls'
+
+const shown = [listItemsCall, readItemOrderCall, listContentCollectionsCall, listCalendarCall]
+
+/** Reads all that shows items again, after one was changed. */
+export function refreshItems(queries: QueryClient): void {
+  for (const { name } of shown) void queries.invalidateQueries({ queryKey: [name] })
+}
