@@ -5,6 +5,7 @@ import type { Database } from './engine/session.ts'
 import { openSqlite } from './engine/sqlite-database.ts'
 import type { StoreNews, Tell } from './engine/tell.ts'
 import { fillLists } from './fill-lists.ts'
+import { freeLeases } from './jobs/free-leases.ts'
 import type { TablesContext } from './lazy-tables.ts'
 import { MonotonicClock } from './limits/monotonic-clock.ts'
 import { RateLimitMemory } from './limits/rate-limit-memory.ts'
@@ -55,6 +56,7 @@ export async function openStore({ url, dataDir, log, now = Date.now }: StoreOpti
   try {
     const database = openSqlite(dataDir, now)
     await migrateSqlite(database)
+    await freeLeases(database)
     await fillLists(database)
     const memory = new RateLimitMemory()
     return storeOver(database, (session) => memory.limitsOf(session.websiteId), lock.release)

@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+
+const main = path.join(import.meta.dirname, '../main.ts')
+
+/** Starts a server over a folder, and kills it at once when so long has passed since it printed its address. */
+export async function runAndKill(dataDir: string, lifeMs: number): Promise<void> {
+  const child = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  await untilItPrints(child, '/config')
+  await new Promise((resolve) => setTimeout(resolve, lifeMs))
+  child.kill('SIGKILL')
+  await once(child, 'close')
+}
+
+function untilItPrints(child: ChildProcess, words: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let printed = ''
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString()
+      if (printed.includes(words)) resolve()
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('exit', () => reject(new Error(`The server ended before it answered:\n${printed}`)))
+  })
+}
