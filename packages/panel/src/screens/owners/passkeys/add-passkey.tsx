@@ -37,8 +37,8 @@ export function AddPasskey({ onCancel, onAdded }: AddPasskeyProps) {
       <Stack>
         <Text size="sm">
           The passkey stays in this device, in your password manager or on a security key. You prove with a
-          finger, a face or a number that it is you. From then on your password alone opens nothing: after it,
-          a passkey or a recovery code is asked for.
+          fingerprint, your face or a PIN that it is you. From then on your password alone opens nothing:
+          after it, a passkey or a recovery code is asked for.
         </Text>
         <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
         <TextInput

@@ -11,7 +11,7 @@ type Asked<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly message: string }
 
-/** Has the browser make a passkey: it asks for a finger, a face or a number. */
+/** Has the browser make a passkey: it asks for a fingerprint, a face or a PIN. */
 export async function askToMake(
   wish: ReplyOf<typeof beginPasskeyCall>,
 ): Promise<Asked<Omit<BodyOf<typeof addPasskeyCall>, 'name'>>> {
@@ -76,6 +76,6 @@ function wordsFor(error: unknown): string {
   if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
     return 'This device has a passkey of your account already.'
   if (code === 'ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT')
-    return 'This device cannot check who holds it. Use one with a finger, a face or a number.'
+    return 'This device cannot check who holds it. Use one with a fingerprint, a face or a PIN.'
   return 'No passkey was used: the browser was told to stop, has none for this address, or waited too long.'
 }

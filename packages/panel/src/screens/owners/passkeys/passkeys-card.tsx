@@ -66,8 +66,8 @@ export function PasskeysCard() {
       <div ref={list} tabIndex={-1}>
         {listed.data && passkeys.length === 0 && (
           <Text size="sm">
-            Sign in with a finger, a face or the number of your device, without a password. Nobody can guess a
-            passkey, and no false page can ask for it.
+            Sign in with a fingerprint, your face or the PIN of your device, without a password. Nobody can
+            guess a passkey, and no false page can ask for it.
           </Text>
         )}
         {passkeys.length > 0 && (

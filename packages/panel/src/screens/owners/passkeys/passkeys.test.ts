@@ -73,6 +73,29 @@ describe('the passkeys of an account', () => {
   })
 })
 
+describe('confirming who one is', () => {
+  const notConfirmed = {
+    status: 403,
+    body: { message: 'Please confirm that it is you.', needs: 'confirmation' },
+  }
+
+  it.each([
+    [location.hostname, true],
+    ['shop.example', false],
+  ])('offers a passkey that works here: one of %s', async (host, isOffered) => {
+    server.answerByPath({
+      ...answersWith([{ ...passkey, host }]),
+      'POST /api/panel/account/passkeys/challenge': notConfirmed,
+    })
+    screen = await showScreen('/account')
+    await screen.waitFor('My telephone')
+    await screen.press(screen.button('Add a passkey'))
+    await screen.press(screen.button('Make the passkey'))
+    await screen.waitFor('Confirm that it is you')
+    expect(document.body.textContent?.includes('Use a passkey instead')).toBe(isOffered)
+  })
+})
+
 describe('the door', () => {
   it('offers passkeys where some account has one', async () => {
     const ways = { body: { mailsLinks: true, passkeyOrigin: location.origin } }
