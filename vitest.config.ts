@@ -32,7 +32,11 @@ export default defineConfig({
         test: {
           ...together,
           name: 'rules',
-          include: ['packages/{template,domain,contract}/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/{template,domain,contract}/**/*.test.ts',
+            'packages/panel/build/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           environment: 'node',
           setupFiles: [sameCases],
           testTimeout: 30_000,

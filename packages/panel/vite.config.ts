@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { leaveSchemasOut } from './build/leave-schemas-out.ts'
+import { speakLanguages } from './build/words/speak-languages.ts'
 
 /** Where calls and pictures come from while developing: a running server. */
 const server = process.env.PANEL_API ?? 'http://127.0.0.1:3000'
@@ -9,7 +10,7 @@ const proxy = { '/api': server, '/static': server }
 /** The panel is served under /config/. */
 export default defineConfig({
   base: '/config/',
-  plugins: [react(), ...leaveSchemasOut()],
+  plugins: [speakLanguages(), react(), ...leaveSchemasOut()],
   build: {
     outDir: 'dist',
     assetsDir: 'assets',

@@ -8,6 +8,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   judgeComment: 'sets one state',
   changeAccount: 'belongs to one person, who proves it by the password',
   transferOwnership: 'sets one state, which its owner alone can set',
+  changePanelLanguage: 'sets one state of the person who asks',
   changePassword: 'belongs to one person, who proves it by the password',
   changeSetUp: 'sets one state',
   showPage: 'sets one state',

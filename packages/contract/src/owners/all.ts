@@ -10,6 +10,7 @@ import {
 } from './account-calls.ts'
 import { factorCalls } from './factor-calls.ts'
 import { keyCalls } from './key-calls.ts'
+import { changePanelLanguageCall } from './panel-language-calls.ts'
 import { passkeyCalls } from './passkey-calls.ts'
 import { peopleCalls } from './people-calls.ts'
 import {
@@ -35,6 +36,7 @@ export const ownerCalls: readonly Call[] = [
   readSessionCall,
   changeAccountCall,
   changePasswordCall,
+  changePanelLanguageCall,
   endOtherSignInsCall,
   endSignInCall,
   readAccountCall,

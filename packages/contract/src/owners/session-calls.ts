@@ -1,3 +1,4 @@
+import type { PanelLanguage } from '@vitrine/domain/owners/panel-language'
 import { type Role, roleNames } from '@vitrine/domain/owners/role'
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
@@ -11,6 +12,8 @@ const panelAccount = Type.Object({
   roles: Type.Array(Type.Unsafe<Role>(Type.String())),
   /** Whether a role asks for a second factor that is not there: nothing but the account can be used until it is. */
   lacksSecondFactor: Type.Boolean(),
+  /** The language in which it reads the panel; null: that of the browser. */
+  language: Type.Union([Type.Unsafe<PanelLanguage>(Type.String()), Type.Null()]),
 })
 
 /** Who is signed in, and to which site. */

@@ -1,5 +1,6 @@
 import { digitsOf } from '@vitrine/domain/money/currencies'
 import { toDecimalString } from '@vitrine/domain/money/decimal-string'
+import { panelLocale } from '../session/shown-language.ts'
 import { decimalMark } from './decimal-mark.ts'
 
 /** Why a typed amount is not one. */
@@ -12,12 +13,12 @@ export type ParsedAmount =
 /** The largest amount the panel takes, in minor units: far above any price, far below inexact integers. */
 const largestAmountCents = 99_999_999_999
 
-/** Writes minor units as they are typed in the language of the site: `5,90` in German. */
+/** Writes minor units as they are typed in the language of the panel: `5,90` in German. */
 export function writeAmount(
   cents: number,
   { currency, locale }: { readonly currency: string; readonly locale: string },
 ): string {
-  return toDecimalString(cents, currency).replace('.', decimalMark(locale))
+  return toDecimalString(cents, currency).replace('.', decimalMark(panelLocale(locale)))
 }
 
 /** Reads a typed amount in major units as minor units, digit by digit and never through a fraction. */

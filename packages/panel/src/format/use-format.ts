@@ -1,8 +1,9 @@
 import { formatMoney, formatPriceRange } from '@vitrine/domain/money/format-money'
 import { useSession } from '../session/session.ts'
+import { panelLocale } from '../session/shown-language.ts'
 import { showAgo, showDay, showMoment } from './show-time.ts'
 
-/** Amounts and moments in the words of the site. */
+/** Amounts and moments as they are written in the language of the panel, on the clock of the site. */
 export interface Formats {
   readonly money: (cents: number, currency?: string) => string
   readonly priceRange: (lowestCents: number, highestCents: number) => string
@@ -16,12 +17,14 @@ export interface Formats {
 /** Formats bound to the site that is signed in to. */
 export function useFormat(): Formats {
   const { site } = useSession()
+  const locale = panelLocale(site.locale)
+  const place = { locale, timeZone: site.timeZone }
   return {
-    money: (cents, currency = site.currency) => formatMoney(cents, currency, site.locale),
-    priceRange: (fromCents, toCents) => formatPriceRange({ fromCents, toCents }, site.currency, site.locale),
-    moment: (atMs) => showMoment(atMs, site),
-    day: (atMs) => showDay(atMs, site),
-    ago: (atMs) => showAgo(atMs, Date.now(), site),
-    number: (value) => new Intl.NumberFormat(site.locale).format(value),
+    money: (cents, currency = site.currency) => formatMoney(cents, currency, locale),
+    priceRange: (fromCents, toCents) => formatPriceRange({ fromCents, toCents }, site.currency, locale),
+    moment: (atMs) => showMoment(atMs, place),
+    day: (atMs) => showDay(atMs, place),
+    ago: (atMs) => showAgo(atMs, Date.now(), place),
+    number: (value) => new Intl.NumberFormat(locale).format(value),
   }
 }

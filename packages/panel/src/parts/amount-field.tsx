@@ -2,6 +2,7 @@ import { NumberInput, type NumberInputProps } from '@mantine/core'
 import { digitsOf } from '@vitrine/domain/money/currencies'
 import { decimalMark } from '../format/decimal-mark.ts'
 import { useSession } from '../session/session.ts'
+import { panelLocale } from '../session/shown-language.ts'
 
 interface AmountFieldProps extends Omit<NumberInputProps, 'value' | 'defaultValue' | 'onChange'> {
   /** In minor units of the currency of the site. */
@@ -20,7 +21,7 @@ export function AmountField({ value = 0, onChange, label, ...others }: AmountFie
       inputMode="decimal"
       allowNegative={false}
       decimalScale={digits}
-      decimalSeparator={decimalMark(locale)}
+      decimalSeparator={decimalMark(panelLocale(locale))}
       allowedDecimalSeparators={[',', '.']}
       max={999_999_999}
       {...others}

@@ -1,6 +1,7 @@
 import { countryCodes } from '@vitrine/domain/contact/country-codes'
+import { shownLanguage } from '../session/shown-language.ts'
 
-const names = new Intl.DisplayNames(['en'], { type: 'region' })
+const names = new Intl.DisplayNames([shownLanguage()], { type: 'region' })
 
 /** What a country is called. */
 export function countryName(code: string): string {
@@ -10,4 +11,4 @@ export function countryName(code: string): string {
 /** The countries by name, as choices. */
 export const countryChoices = countryCodes
   .map((code) => ({ value: code, label: countryName(code) }))
-  .sort((left, right) => left.label.localeCompare(right.label))
+  .sort((left, right) => left.label.localeCompare(right.label, shownLanguage()))

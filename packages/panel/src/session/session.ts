@@ -4,6 +4,7 @@ import { readSessionCall, signOutCall } from '@vitrine/contract/owners/session-c
 import { createContext, use } from 'react'
 import { call } from '../call/client.ts'
 import { RefusedCall } from '../call/refusal.ts'
+import { followLanguage } from './follow-language.ts'
 import { setSessionLost } from './session-loss.ts'
 
 /** Who is signed in, and to which site. */
@@ -18,6 +19,8 @@ export function useSessionQuery(): UseQueryResult<Session | null> {
 
 async function readSession(): Promise<Session | null> {
   const outcome = await call(readSessionCall, {})
+  // A page that is about to be loaded anew is not shown any more.
+  if (outcome.ok && followLanguage(outcome.reply.account.language)) return new Promise(() => undefined)
   if (outcome.ok) return outcome.reply
   if (outcome.refusal.status === 401) return null
   throw new RefusedCall(outcome.refusal)
@@ -28,6 +31,7 @@ export function useEnter(): (session: Session) => void {
   const queries = useQueryClient()
   return (session) => {
     setSessionLost(false)
+    if (followLanguage(session.account.language)) return
     queries.setQueryData(sessionKey, session)
     void queries.invalidateQueries({ predicate: (query) => query.queryKey[0] !== sessionKey[0] })
   }
@@ -36,7 +40,9 @@ export function useEnter(): (session: Session) => void {
 /** Takes over what changed of the account that is signed in. */
 export function useRenew(): (session: Session) => void {
   const queries = useQueryClient()
-  return (session) => void queries.setQueryData(sessionKey, session)
+  return (session) => {
+    if (!followLanguage(session.account.language)) queries.setQueryData(sessionKey, session)
+  }
 }
 
 /** Asks again who is signed in and how the site is set up, after a change of its settings. */

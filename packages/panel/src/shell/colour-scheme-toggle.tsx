@@ -7,7 +7,7 @@ export function ColourSchemeToggle() {
   const { setColorScheme } = useMantineColorScheme()
   const scheme = useComputedColorScheme('light')
   const other = scheme === 'dark' ? 'light' : 'dark'
-  const label = `Use ${other} colors`
+  const label = other === 'dark' ? 'Use dark colors' : 'Use light colors'
   return (
     <IconButton label={label} title={label} onClick={() => setColorScheme(other)}>
       {scheme === 'dark' ? <Sun size={18} aria-hidden /> : <Moon size={18} aria-hidden />}

@@ -8,6 +8,7 @@ const session: Session = {
     displayName: 'Ada Owner',
     roles: ['admin'],
     lacksSecondFactor: false,
+    language: null,
   },
   site: {
     id: 'site',

@@ -61,7 +61,7 @@ export async function showSession(
   { site, store, origin }: Pick<Exchange, 'site' | 'store' | 'origin'>,
   account: Account,
 ): Promise<PanelSession> {
-  const { id, email, displayName, roles } = account
+  const { id, email, displayName, roles, language = null } = account
   return {
     account: {
       id,
@@ -69,6 +69,7 @@ export async function showSession(
       displayName,
       roles,
       lacksSecondFactor: await lacksSecondFactor(site, account, store),
+      language,
     },
     site: {
       id: site.id,

@@ -6,6 +6,7 @@ import {
   renewRecoveryCodesCall,
 } from '@vitrine/contract/owners/factor-calls'
 import { createKeyCall, deleteKeyCall, listKeysCall } from '@vitrine/contract/owners/key-calls'
+import { changePanelLanguageCall } from '@vitrine/contract/owners/panel-language-calls'
 import {
   addPasskeyCall,
   askPasskeyConfirmationCall,
@@ -45,6 +46,7 @@ import {
   postSecondFactorCode,
 } from '../owners/factors/second-factor-calls.ts'
 import { deleteKey, getKeys, postKey } from '../owners/keys/key-calls.ts'
+import { putPanelLanguage } from '../owners/panel-language-calls.ts'
 import {
   deletePasskey,
   getPasskeys,
@@ -74,6 +76,7 @@ import { getSignInRules, putSignInRules } from '../website/settings/sign-in-rule
 /** Puts the calls of people, and of keys of programs, on the server. */
 export function mountPeopleCalls(app: FastifyInstance): void {
   mount(app, confirmSessionCall, postConfirmation)
+  mount(app, changePanelLanguageCall, putPanelLanguage)
   mount(app, finishSignInCall, postSecondFactorSignIn)
   mount(app, readSecondFactorCall, getSecondFactor)
   mount(app, beginSecondFactorCall, postSecondFactor)

@@ -1,3 +1,4 @@
+import { panelLanguages } from '@vitrine/domain/owners/panel-language'
 import { roleNames } from '@vitrine/domain/owners/role'
 import { Type } from 'typebox'
 import { defineDocument } from '../documents/document-kind.ts'
@@ -15,5 +16,6 @@ export const accountDocument = defineDocument<Account>()(
     roles: Type.Array(oneOf(roleNames)),
     isDisabled: Type.Boolean(),
     createdAtMs: Type.Number(),
+    language: Type.Optional(oneOf(panelLanguages)),
   }),
 )

@@ -1,3 +1,4 @@
+import type { PanelLanguage } from '@vitrine/domain/owners/panel-language'
 import type { Role } from '@vitrine/domain/owners/role'
 
 /** Owners and their staff. */
@@ -37,4 +38,6 @@ export interface Account {
   readonly roles: readonly Role[]
   readonly isDisabled: boolean
   readonly createdAtMs: number
+  /** The language in which the panel is read; without it that of the browser. */
+  readonly language?: PanelLanguage
 }

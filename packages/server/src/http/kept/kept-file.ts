@@ -19,15 +19,24 @@ export async function keepFile(
   return { hash, plain, encoded: { br, gzip } }
 }
 
+/** A file, and how it is sent. */
+interface SentFile {
+  readonly file: KeptFile
+  readonly type: string
+  readonly caching: string
+  /** What the answer depends on beside its address. */
+  readonly vary?: string
+}
+
 /** Sends a file in the encoding that the browser likes best, or tells that it has it. One that must not be stored gets no tag. */
 export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { file, type, caching }: { readonly file: KeptFile; readonly type: string; readonly caching: string },
+  { file, type, caching, vary = 'accept-encoding' }: SentFile,
 ) {
   const [encoding = null] = encodingsFor(request.headers['accept-encoding'])
   const etag = etagOf(file.hash, encoding)
-  void reply.header('cache-control', caching).header('vary', 'accept-encoding')
+  void reply.header('cache-control', caching).header('vary', vary)
   if (caching !== 'no-store') {
     void reply.header('etag', etag)
     if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send()

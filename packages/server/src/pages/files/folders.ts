@@ -1,12 +1,18 @@
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
+import {
+  guessPanelLanguage,
+  isPanelLanguage,
+  panelLanguageCookie,
+} from '@vitrine/domain/owners/panel-language'
 import { bundleDir } from '@vitrine/site/assets/storefront-assets'
 import { placeInside } from '@vitrine/site/template-folder/read-inside'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { checkedEachTime, keptForEver } from '../../http/kept/kept-for-ever.ts'
 import { failureText } from '../../http/reply/errors.ts'
 import { refusalStatus } from '../../http/reply/refusal-status.ts'
-import { TextFiles } from './text-files.ts'
+import { readCookies } from '../../http/visitor/cookies.ts'
+import { type FileRequest, TextFiles } from './text-files.ts'
 
 /** Where the built panel lies. */
 const panelDir = path.resolve(import.meta.dirname, '../../../../panel/dist')
@@ -48,12 +54,19 @@ function fileOf(request: FastifyRequest): string {
   return (request.params as { '*': string })['*']
 }
 
+/** The page of the panel in the language that the browser asks for: English has no name of its own. */
+function panelPage({ headers }: FastifyRequest): FileRequest {
+  const chosen = readCookies(headers.cookie)[panelLanguageCookie]
+  const language = isPanelLanguage(chosen) ? chosen : guessPanelLanguage(headers['accept-language'] ?? '')
+  const file = language === 'en' ? 'index.html' : `index.${language}.html`
+  return { root: panelDir, file, caching: 'no-cache', vary: 'accept-encoding, accept-language, cookie' }
+}
+
 /** The panel is one page: every address under /config is its own affair. */
 function mountPanel(app: FastifyInstance, texts: TextFiles): void {
   const show = async (request: FastifyRequest, reply: FastifyReply) => {
     void reply.header('content-security-policy', panelPolicy).header('x-robots-tag', 'noindex')
-    const file = { root: panelDir, file: 'index.html', caching: 'no-cache' }
-    if (await texts.send(request, reply, file)) return reply
+    if (await texts.send(request, reply, panelPage(request))) return reply
     return reply
       .status(refusalStatus['panel-not-built'])
       .type('text/plain; charset=utf-8')

@@ -35,7 +35,7 @@ export class TextFiles {
   async send(
     request: FastifyRequest,
     reply: FastifyReply,
-    { root, file, caching }: FileRequest,
+    { root, file, caching, vary = 'accept-encoding' }: FileRequest,
   ): Promise<boolean> {
     const filePath = path.resolve(root, file)
     if (!filePath.startsWith(root + path.sep) || file.split('/').some((part) => part.startsWith('.')))
@@ -44,7 +44,7 @@ export class TextFiles {
     if (!found) return false
 
     const type = textTypes[path.extname(file).toLowerCase()] ?? 'text/plain'
-    void sendFile(request, reply, { file: found, type, caching })
+    void sendFile(request, reply, { file: found, type, caching, vary })
     return true
   }
 
@@ -64,6 +64,8 @@ export interface FileRequest {
   readonly root: string
   readonly file: string
   readonly caching: string
+  /** What the answer depends on beside its address; only the encoding where nothing is said. */
+  readonly vary?: string
 }
 
 async function readText(filePath: string, changedAtMs: number): Promise<TextFile> {

@@ -8,6 +8,7 @@ import { LinkText } from '../../../parts/link-text.tsx'
 import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { useIsPhone } from '../../../parts/use-is-phone.ts'
 import { useSession } from '../../../session/session.ts'
+import { panelLocale } from '../../../session/shown-language.ts'
 import { type ContentCollection, type ItemRow, itemName, shelfLook } from '../content-collections.ts'
 import classes from './calendar.module.css'
 import { boundsOf, firstDayOf, type MonthDay, monthAfter, monthOf, weeksOf } from './month-days.ts'
@@ -167,5 +168,7 @@ function monthName(month: string, locale: string): string {
 }
 
 function show(date: string, locale: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(Date.parse(`${date}T00:00Z`))
+  return new Intl.DateTimeFormat(panelLocale(locale), { ...options, timeZone: 'UTC' }).format(
+    Date.parse(`${date}T00:00Z`),
+  )
 }

@@ -6,6 +6,7 @@ import { PageHead } from '../../../parts/page-head.tsx'
 import { SecondFactorCard } from '../factors/second-factor-card.tsx'
 import { PasskeysCard } from '../passkeys/passkeys-card.tsx'
 import { KeysCard } from './keys-card.tsx'
+import { LanguageCard } from './language-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { PersonCard } from './person-card.tsx'
 import { SignInsCard } from './sign-ins-card.tsx'
@@ -24,6 +25,7 @@ export function AccountScreen() {
           <PasswordCard email={account.data.email} />
           <PasskeysCard />
           <SecondFactorCard />
+          <LanguageCard />
           <KeysCard />
           <SignInsCard signIns={account.data.signIns} />
         </Stack>

@@ -1,0 +1,21 @@
+import { panelLanguages } from '@vitrine/domain/owners/panel-language'
+import { roleNames } from '@vitrine/domain/owners/role'
+import { Type } from 'typebox'
+import { defineCall } from '../call.ts'
+import { nothing } from '../schemas.ts'
+import { readSessionCall } from './session-calls.ts'
+
+/** Chooses the language in which an account reads the panel; null: that of its browser. */
+export const changePanelLanguageCall = defineCall({
+  name: 'changePanelLanguage',
+  method: 'PUT',
+  path: '/api/panel/account/language',
+  policy: { kind: 'owner', roles: roleNames },
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: Type.Object({
+    language: Type.Union([Type.Enum([...panelLanguages]), Type.Null()]),
+  }),
+  reply: readSessionCall.reply,
+})

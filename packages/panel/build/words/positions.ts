@@ -1,0 +1,194 @@
+/** What a string is where it stands: read by people, perhaps (its look decides), or a word of the code. */
+export type Position = 'words' | 'perhaps' | 'code'
+
+/** Props and fields whose strings people read. */
+const readByPeople = new Set([
+  ...[
+    'label',
+    'title',
+    'description',
+    'placeholder',
+    'alt',
+    'aria-label',
+    'aria-description',
+    'hint',
+    'text',
+    'texts',
+  ],
+  ...[
+    'lead',
+    'note',
+    'message',
+    'heading',
+    'caption',
+    'summary',
+    'legend',
+    'action',
+    'question',
+    'warning',
+    'words',
+  ],
+  ...['one', 'many', 'nothingFoundMessage', 'emptyText', 'error', 'doing', 'done', 'children', 'nameOf'],
+])
+
+/** In rules and contract: the fields of descriptions that the panel shows. */
+const readOfDescriptions = new Set(['label', 'description', 'one', 'many'])
+
+/** Props and fields whose strings only code reads. */
+const readByCode = new Set([
+  ...[
+    'className',
+    'classNames',
+    'style',
+    'styles',
+    'key',
+    'id',
+    'to',
+    'from',
+    'href',
+    'src',
+    'type',
+    'kind',
+    'tone',
+  ],
+  ...[
+    'size',
+    'variant',
+    'color',
+    'c',
+    'bg',
+    'gap',
+    'align',
+    'justify',
+    'role',
+    'value',
+    'defaultValue',
+    'query',
+    'path',
+  ],
+  ...[
+    'rel',
+    'target',
+    'autoComplete',
+    'inputMode',
+    'component',
+    'order',
+    'wrap',
+    'position',
+    'withinPortal',
+    'mode',
+  ],
+  ...[
+    'accept',
+    'method',
+    'operator',
+    'currency',
+    'locale',
+    'timeZone',
+    'display',
+    'queryKey',
+    'form',
+    'sku',
+    'code',
+  ],
+])
+
+/** Calls whose strings only code reads. */
+const callsOfCode = new Set([
+  ...[
+    'Error',
+    'TypeError',
+    'RegExp',
+    'URL',
+    'querySelector',
+    'querySelectorAll',
+    'closest',
+    'matches',
+    'matchMedia',
+  ],
+  ...[
+    'getRouteApi',
+    'addEventListener',
+    'removeEventListener',
+    'getItem',
+    'setItem',
+    'removeItem',
+    'getAttribute',
+  ],
+  ...[
+    'setAttribute',
+    'includes',
+    'startsWith',
+    'endsWith',
+    'indexOf',
+    'get',
+    'set',
+    'has',
+    'split',
+    'append',
+    'test',
+  ],
+  ...[
+    'getElementById',
+    'createElement',
+    'createContext',
+    'getPropertyValue',
+    'tinykeys',
+    'getInputProps',
+    'delete',
+  ],
+  ...[
+    'setFieldValue',
+    'setFieldError',
+    'getInputNode',
+    'lazyRouteComponent',
+    'NumberFormat',
+    'DateTimeFormat',
+    'warn',
+  ],
+])
+
+/** What tables and functions of words are called. */
+const namesOfWords = /(?:^|[a-z])(?:texts?|labels?|words|titles?|hints?|notes?|sentences?|descriptions?)$/i
+
+/** The position of what a prop or a field holds. */
+export function positionOfField(name: string, around: Position): Position {
+  if ((around === 'code' ? readOfDescriptions : readByPeople).has(name)) return 'words'
+  if (readByCode.has(name) || name.startsWith('data-')) return 'code'
+  return around
+}
+
+/** The position of what a constant or a function of this name gives. */
+export function positionOfName(name: string, around: Position): Position {
+  return namesOfWords.test(name) ? 'words' : around
+}
+
+/** The position of what a call is given. */
+export function positionOfCall(name: string, around: Position): Position {
+  return callsOfCode.has(name) ? 'code' : around
+}
+
+/** Whether people read a string. */
+export function isRead(text: string, position: Position): boolean {
+  if (position === 'code' || !/\p{L}{2}/u.test(text)) return false
+  const trimmed = text.trim()
+  if (/^(?:https?:|mailto:|[/#.@&?])|--|\d(?:px|rem|em|vh|vw)\b|^[\w-]+\(/.test(trimmed)) return false
+  if (position === 'words') return !/^[\w./:]*(?:[a-z][A-Z]|[_./:]\w|[a-z]-[a-z])[\w./:-]*$/.test(trimmed)
+  return looksRead(text, trimmed)
+}
+
+function looksRead(text: string, trimmed: string): boolean {
+  // A word with a capital letter, or a sentence.
+  if (/^[“"(]?\p{Lu}\p{Ll}+(?:[^\p{Lu}_-]|$|[-\s])/u.test(trimmed) && !/^\w+[-_]\w*$/.test(trimmed))
+    return true
+  if (!isOfSentences.test(trimmed)) return false
+  return /\p{Ll}{2,},? \p{L}{2,}/u.test(trimmed) || text !== trimmed
+}
+
+/** Whether a template has words beside its values, as in `${count} days`. */
+export function hasReadParts(bare: string, texts: readonly string[]): boolean {
+  return isOfSentences.test(bare) && texts.some((text) => /^\s\p{L}{2,}|\p{L}{2,}\s$/u.test(text))
+}
+
+/** Signs that sentences are made of. */
+const isOfSentences = /^[\p{L}\d\s.,;:!?'’“”()–—…·-]+$/u

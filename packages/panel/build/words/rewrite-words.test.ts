@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { rewriteWords } from './rewrite-words.ts'
+
+const screen = (source: string, file = 'panel/src/screens/x.tsx') =>
+  rewriteWords(file, source, ({ text }) => `#${text}#`)
+const sentences = (source: string, file?: string) => screen(source, file).found.map(({ text }) => text)
+
+describe('the sentences of a screen', () => {
+  it('are the texts between tags, as React shows them', () => {
+    expect(sentences('const a = <p>\n  Nothing\n  here{" "}\n  yet and now\n</p>')).toEqual([
+      'Nothing here yet and now',
+    ])
+  })
+
+  it('hold their values and elements by name', () => {
+    const source =
+      'const a = <p>{orders.count} of {total} in <b title="Here and now">{name(x)} today</b> {x ? 1 : 2}</p>'
+    expect(sentences(source)).toEqual(['Here and now', '{count} of {total} in <0>{name} today</0> {1}'])
+    expect(screen(source).code).toContain(
+      '<p>{sayWords("#{count} of {total} in <0>{name} today</0> {1}#", { "count": orders.count, "total": total, ' +
+        '"0": (inner) => <b title="#Here and now#">{inner}</b>, "name": name(x), "1": x ? 1 : 2 })}</p>',
+    )
+  })
+
+  it('name two values of one name apart, and the same value once', () => {
+    expect(sentences('const a = <p>from {one.name} to {two.name}, {one.name}</p>')).toEqual([
+      'from {name} to {name2}, {name}',
+    ])
+  })
+
+  it('leave pictures at the edge outside, with the space before them', () => {
+    expect(screen('const a = <a>See it <Icon size={14} /></a>').code).toBe(
+      'const a = <a>{"#See it# "}<Icon size={14} /></a>',
+    )
+  })
+
+  it('are two where a number decides', () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source
+    const source = "const a = <p>{count === 1 ? '1 item' : `${count} items`}</p>"
+    expect(sentences(source)).toEqual(['1 item', '{count} items'])
+    expect(screen(source).code).toContain(
+      'count === 1 ? "#1 item#" : sayText("#{count} items#", { "count": count })',
+    )
+  })
+
+  it('stand in props, tables and functions of words, too', () => {
+    const source = `
+      const stateLabels = { open: { text: 'still open', tone: 'calm' } }
+      function note() { return ' Nothing is sent.' }
+      const a = <Field label="Name" type="Text" aria-label={isOpen ? 'less' : 'Show more'} onClick={() => say('Done')} />`
+    expect(sentences(source)).toEqual(['still open', 'Nothing is sent.', 'Name', 'less', 'Show more', 'Done'])
+    expect(screen(source).code).toContain('return " #Nothing is sent.#"')
+  })
+
+  it('are not the words of the code', () => {
+    const source = `
+      import x from 'Some Thing'
+      type Kind = 'Some Kind'
+      if (event.key === 'Enter' || key.startsWith('Arrow')) throw new Error('Not at all')
+      const a = <p className="Some class" key="One key">{\`\${a}: \${b}\`}{' · '}</p>`
+    expect(sentences(source)).toEqual([])
+  })
+
+  it('of rules and contract are descriptions of lists and tables of words alone', () => {
+    expect(
+      sentences(
+        "export const goneText = { gone: 'It is gone' }\nexport const fallback = 'Some content'\nconst isText = () => 'Any thing'",
+        'domain/src/x.ts',
+      ),
+    ).toEqual(['It is gone'])
+    const list =
+      "const ordersList = { name: 'orders', views: [{ key: 'all', name: 'All', query: 'f=x:is:Y' }] }"
+    expect(sentences(list, 'contract/src/orders/orders-list.ts')).toEqual(['All'])
+    expect(
+      sentences("const t = { subjectText: 'Your order' }", 'domain/src/website/settings/mail-texts.ts'),
+    ).toEqual([])
+  })
+})

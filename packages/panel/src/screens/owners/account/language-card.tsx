@@ -1,0 +1,54 @@
+import { Alert, Button, Group, NativeSelect, Stack } from '@mantine/core'
+import { changePanelLanguageCall } from '@vitrine/contract/owners/panel-language-calls'
+import { isPanelLanguage, panelLanguageNames, panelLanguages } from '@vitrine/domain/owners/panel-language'
+import { type FormEvent, useState } from 'react'
+import { call } from '../../../call/client.ts'
+import { PanelCard } from '../../../parts/panel-card.tsx'
+import { toastSaved } from '../../../parts/toast.ts'
+import { useRenew, useSession } from '../../../session/session.ts'
+
+const choices = panelLanguages.map((value) => ({ value, label: panelLanguageNames[value] }))
+
+/** The language in which one reads the panel; the page is loaded anew in it. */
+export function LanguageCard() {
+  const { language } = useSession().account
+  const renew = useRenew()
+  const [chosen, setChosen] = useState<string>(language ?? '')
+  const [isSaving, setSaving] = useState(false)
+  const [message, setMessage] = useState<string | null>(null)
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    setMessage(null)
+    setSaving(true)
+    const outcome = await call(changePanelLanguageCall, {
+      body: { language: isPanelLanguage(chosen) ? chosen : null },
+    })
+    setSaving(false)
+    if (!outcome.ok) return setMessage(outcome.refusal.message)
+    toastSaved('The language was saved')
+    renew(outcome.reply)
+  }
+
+  return (
+    <PanelCard title="Language">
+      <form onSubmit={save} aria-label="Language of the panel">
+        <Stack>
+          <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
+          <NativeSelect
+            label="Language of the panel"
+            description="For you alone. What is not translated yet is in English."
+            value={chosen}
+            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+            data={[{ value: '', label: 'As the browser asks' }, ...choices]}
+          />
+          <Group justify="flex-end">
+            <Button type="submit" loading={isSaving} disabled={chosen === (language ?? '')}>
+              Save
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </PanelCard>
+  )
+}

@@ -1,0 +1,10 @@
+/** The language that the page of the panel is in, such as `de`. */
+export function shownLanguage(): string {
+  return document.documentElement.lang || 'en'
+}
+
+/** In which language and country amounts and moments are written: those of the site, where it speaks the language of the panel. */
+export function panelLocale(siteLocale: string): string {
+  const { lang } = document.documentElement
+  return lang === '' || siteLocale.split(/[-_]/)[0] === lang ? siteLocale : lang
+}
