@@ -51,6 +51,7 @@ const fullScreens: readonly Screen[] = [
   { route: 'products/import', shows: /A sample file/ },
   { route: 'products/new', shows: /Variants|Price/ },
   { route: 'products/$productId', shows: /Variants|Price/ },
+  { route: 'inventory', shows: /Morning mug/ },
   { route: 'pages', shows: /Journal/ },
   { route: 'pages/$collectionId', shows: /Journal/ },
   { route: 'begin', shows: /./ },

@@ -32,7 +32,7 @@ const said = (text: string | RegExp) => page.getByText(text).first().waitFor()
 
 /** Opens the grid anew; its three rows are jar one, two and zero. */
 async function openGrid(): Promise<void> {
-  await page.goto(`${shop.url}/config/products/grid?text=grid%20jar`)
+  await page.goto(`${shop.url}/config/products/grid?q=grid%20jar`)
   await said('3 products')
   await page.locator('.dsg-cell').first().waitFor()
 }

@@ -1,5 +1,6 @@
 import type { ListDescription } from '@vitrine/domain/lists/list-description'
 import type { Policy } from './call.ts'
+import { listInventoryCall } from './catalogue/inventory-calls.ts'
 import { listProductsCall } from './catalogue/panel-calls.ts'
 import { listItemsCall } from './content/item-calls.ts'
 import { listOrdersCall } from './orders/panel-calls.ts'
@@ -16,5 +17,6 @@ export const panelLists: readonly PanelList[] = [
   listOrdersCall,
   listProductsCall,
   listItemsCall,
+  listInventoryCall,
   listRedirectsCall,
 ]

@@ -3,11 +3,12 @@ import SqliteFile from 'better-sqlite3'
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
 import { Pool } from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fillProgress } from './fill-lists.ts'
 import { openStore } from './open-store.ts'
 import type { Schema } from './schema/schema.ts'
-import { buildOrder, buildSite, newId } from './testing/builders.ts'
+import { buildCollection, buildMug, buildOrder, buildSite, newId } from './testing/builders.ts'
 import { freshLocation, type StoreLocation } from './testing/fresh-location.ts'
-import { everyRow } from './testing/list-ask.ts'
+import { byTitle, everyRow } from './testing/list-ask.ts'
 
 let place: StoreLocation
 beforeEach(async () => {
@@ -21,7 +22,10 @@ const website = buildSite()
 it('fills a list at the start with the rows of a shop that is older than the list', async () => {
   const store = await open()
   await store.sites.add(website)
-  await store.site(website.id).transaction(async ({ orders }) => {
+  const shop = buildCollection()
+  await store.site(website.id).transaction(async ({ orders, collections, products }) => {
+    await collections.save(shop)
+    for (const title of ['Pot', 'Jug', 'Cup']) await products.save(buildMug({ collectionId: shop.id, title }))
     for (let number = 1001; number <= 1005; number += 1)
       await orders.insert(buildOrder({ number, cartId: newId() }))
   })
@@ -32,7 +36,30 @@ it('fills a list at the start with the rows of a shop that is older than the lis
   const { orders } = again.site(website.id)
   const page = await orders.list(everyRow({ words: ['ada'] }))
   expect(page.rows.map(({ number }) => number)).toEqual([1001, 1002, 1003, 1004, 1005])
+  const { products } = again.site(website.id)
+  const listed = await products.listed(everyRow({ ...byTitle, words: ['mug-blue'] }))
+  expect(listed.rows.map(({ title }) => title)).toEqual(['Cup', 'Jug', 'Pot'])
+  const byName = { sort: { key: 'name', isDescending: false } }
+  const variants = await products.listedVariants(everyRow({ ...byName, words: ['jug'] }))
+  expect(variants.rows.map(({ variant }) => variant.sku)).toEqual(['MUG-BLUE', 'MUG-RED'])
+  expect(await again.audit()).toEqual([])
   await again.close()
+})
+
+it('says how far a long fill is, every few seconds', () => {
+  const said: string[] = []
+  let nowMs = 0
+  const told = fillProgress(
+    'orders',
+    (line) => said.push(line),
+    () => nowMs,
+  )
+  told(2_000)
+  nowMs = 4_000
+  told(2_000)
+  nowMs = 5_000
+  told(2_000)
+  expect(said).toEqual(['Preparing the list of orders: 4,000 rows …'])
 })
 
 /** Leaves the tables of lists as a migration makes them; half of what they held was written once. */
@@ -41,10 +68,13 @@ async function forget(): Promise<void> {
     ? new PostgresDialect({ pool: new Pool({ connectionString: place.url }) })
     : new SqliteDialect({ database: new SqliteFile(join(place.dataDir, 'vitrine.sqlite')) })
   const db = new Kysely<Schema>({ dialect })
-  const [first] = await db.selectFrom('listed_orders').select('row_id').orderBy('row_id').execute()
-  const kept = first?.row_id ?? ''
-  await db.deleteFrom('listed_orders').where('row_id', '<>', kept).execute()
-  await db.deleteFrom('list_terms').where('row_id', '<>', kept).execute()
-  await db.deleteFrom('installation_marks').where('name', '=', 'list orders').execute()
+  const kept: string[] = []
+  for (const table of ['listed_orders', 'listed_products', 'listed_variants'] as const) {
+    const [first] = await db.selectFrom(table).select('row_id').orderBy('row_id').execute()
+    kept.push(first?.row_id ?? '')
+    await db.deleteFrom(table).where('row_id', 'not in', kept).execute()
+  }
+  await db.deleteFrom('list_terms').where('row_id', 'not in', kept).execute()
+  await db.deleteFrom('installation_marks').where('name', 'like', 'list %').execute()
   await db.destroy()
 }

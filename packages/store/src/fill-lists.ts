@@ -18,25 +18,50 @@ const batch = 2_000
  * Fills lists that this version keeps in another way than the one that ran before, a batch of rows at a time. What was kept already is
  * compared, not written again: a fill that was broken off goes on where it was.
  */
-export async function fillLists(database: Database): Promise<void> {
+export async function fillLists(database: Database, say: (line: string) => void = () => {}): Promise<void> {
   for (const each of allLists) {
     const mark = `list ${each.list.name}`
     const version = String(each.list.version)
     if ((await findMark(database, mark)) === version) continue
     const sites = await database.outside('').all(websites, {})
-    for (const { website_id } of sites) await fillSite(database, website_id, each)
+    const told = fillProgress(each.list.name, say, Date.now)
+    for (const { website_id } of sites) await fillSite(database, website_id, each, told)
     await writeMark(database, mark, version)
   }
 }
 
-async function fillSite(database: Database, websiteId: string, { list, read }: FilledList): Promise<void> {
+async function fillSite(
+  database: Database,
+  websiteId: string,
+  { list, read }: FilledList,
+  told: (rows: number) => void,
+): Promise<void> {
   for (let afterId: string | null = ''; afterId !== null; ) {
     const from: string = afterId
     afterId = await database.transaction(websiteId, async (session) => {
       const { entries, lastId } = await read(session, from, batch)
       await keepManyListed(session, list, entries)
+      told(entries.length)
       return lastId
     })
+  }
+}
+
+/** A fill that takes longer says so, and again and again how far it is. */
+const sayEveryMs = 3_000
+
+/** Says how many rows were filled, every few seconds. */
+export function fillProgress(
+  name: string,
+  say: (line: string) => void,
+  now: () => number,
+): (rows: number) => void {
+  let [rows, saidAtMs] = [0, now()]
+  return (more) => {
+    rows += more
+    if (now() - saidAtMs < sayEveryMs) return
+    saidAtMs = now()
+    say(`Preparing the list of ${name}: ${rows.toLocaleString('en')} rows …`)
   }
 }
 

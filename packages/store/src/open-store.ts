@@ -23,6 +23,8 @@ export interface StoreOptions {
   readonly url?: string | null | undefined
   readonly dataDir: string
   readonly log: StoreLog
+  /** Takes lines for who watches a start that takes long. */
+  readonly say?: (line: string) => void
   /** The present, epoch milliseconds. */
   readonly now?: () => number
 }
@@ -36,14 +38,14 @@ interface StoreLog {
  * Opens the store and brings its tables up to date. With SQLite the data folder belongs to this process until `close`:
  * another one is refused with a `FolderInUseError`.
  */
-export async function openStore({ url, dataDir, log, now = Date.now }: StoreOptions): Promise<Store> {
+export async function openStore({ url, dataDir, log, say, now = Date.now }: StoreOptions): Promise<Store> {
   mkdirSync(dataDir, { recursive: true })
   if (url) {
     const database = await openPostgres(url, { log, now })
     try {
       await database.alone(async () => {
         await migratePostgres(database)
-        await fillLists(database)
+        await fillLists(database, say)
       })
     } catch (error) {
       await database.close()
@@ -57,7 +59,7 @@ export async function openStore({ url, dataDir, log, now = Date.now }: StoreOpti
     const database = openSqlite(dataDir, now)
     await migrateSqlite(database)
     await freeLeases(database)
-    await fillLists(database)
+    await fillLists(database, say)
     const memory = new RateLimitMemory()
     return storeOver(database, (session) => memory.limitsOf(session.websiteId), lock.release)
   } catch (error) {

@@ -2,6 +2,12 @@ import type { Call } from '../call.ts'
 import { readGridCall, saveGridCall } from './grid-calls.ts'
 import { importProductsCall, listImportsCall, readImportCall } from './import-calls.ts'
 import {
+  changeInventoryCall,
+  exportInventoryCall,
+  listInventoryCall,
+  readStockHistoryCall,
+} from './inventory-calls.ts'
+import {
   changeProductCall,
   changeStockCall,
   createProductCall,
@@ -29,4 +35,8 @@ export const catalogueCalls: readonly Call[] = [
   importProductsCall,
   listImportsCall,
   readImportCall,
+  listInventoryCall,
+  exportInventoryCall,
+  readStockHistoryCall,
+  changeInventoryCall,
 ]

@@ -15,7 +15,8 @@ const missing = [
   { value: 'weight', label: 'Weight' },
 ]
 
-const availability = [
+/** What can still be sold of a product, or of a variant. */
+export const availability = [
   { value: 'out', label: 'Out of stock' },
   { value: 'low', label: 'Low' },
   { value: 'plenty', label: 'Plenty' },

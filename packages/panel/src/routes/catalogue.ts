@@ -53,5 +53,12 @@ const product = createRoute({
   ),
 })
 
-/** The rooms of products. */
-export const catalogueRoutes = [products, grid, importProducts, newProduct, product] as const
+const inventory = createRoute({
+  getParentRoute: () => panel,
+  path: 'inventory',
+  validateSearch: parseListSearch,
+  component: lazyRouteComponent(() => import('../screens/inventory/inventory-screen.tsx'), 'InventoryScreen'),
+})
+
+/** The rooms of products and of what is on the shelf. */
+export const catalogueRoutes = [products, grid, importProducts, newProduct, product, inventory] as const

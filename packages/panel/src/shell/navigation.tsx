@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import type { Call } from '@vitrine/contract/call'
+import { listInventoryCall } from '@vitrine/contract/catalogue/inventory-calls'
 import { listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
 import { listPanelCommentsCall } from '@vitrine/contract/comments/panel-calls'
 import { listContentCollectionsCall } from '@vitrine/contract/content/item-calls'
@@ -11,6 +12,7 @@ import { listPagesCall } from '@vitrine/contract/website/page-calls'
 import { readNoticesCall } from '@vitrine/contract/website/panel-calls'
 import { readDesignCall } from '@vitrine/contract/website/settings/design-calls'
 import {
+  Boxes,
   Globe,
   House,
   Images,
@@ -34,6 +36,7 @@ interface NavigationEntry {
     | '/'
     | '/orders'
     | '/products'
+    | '/inventory'
     | '/pages'
     | '/media'
     | '/content'
@@ -53,6 +56,7 @@ export const places: readonly NavigationEntry[] = [
   { to: '/', label: 'Start', icon: House, needs: null },
   { to: '/orders', label: 'Orders', icon: ShoppingBag, needs: listOrdersCall },
   { to: '/products', label: 'Products', icon: Package, needs: listProductsCall },
+  { to: '/inventory', label: 'Inventory', icon: Boxes, needs: listInventoryCall },
   { to: '/pages', label: 'Pages', icon: PanelsTopLeft, needs: listPagesCall },
   { to: '/content', label: 'Content', icon: Newspaper, needs: listContentCollectionsCall },
   { to: '/design', label: 'Design', icon: Palette, needs: readDesignCall },

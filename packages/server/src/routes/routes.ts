@@ -35,6 +35,7 @@ import { searchCalls } from '../search/calls.ts'
 import { getUpgradePage } from '../website/upgrade-page.ts'
 import { mountHealth } from './health.ts'
 import { mountCaptcha } from './mount-captcha.ts'
+import { mountInventory } from './mount-inventory.ts'
 import { mountLanguageCalls } from './mount-languages.ts'
 import { mountMedia } from './mount-media.ts'
 import { mountPanelCalls } from './mount-panel.ts'
@@ -57,6 +58,7 @@ export function mountRoutes(app: FastifyInstance, renditions: ImageRenditions): 
   mountShop(app)
   mountPlaces(app)
   mountPanelCalls(app)
+  mountInventory(app)
   mountPanelEvents(app)
   mountSiteCalls(app)
   mountLanguageCalls(app)

@@ -24,7 +24,7 @@ export async function openInstallation(
   log: Log,
 ): Promise<OpenInstallation> {
   await prepareDataFolder(dataDir)
-  const store = await openStore({ url: databaseUrl, dataDir, log })
+  const store = await openStore({ url: databaseUrl, dataDir, log, say: (line) => console.log(line) })
   try {
     const secret = await readSecretKey(dataDir)
     if (store.engine === 'postgres') await claimFolder(store, dataDir, secret)

@@ -7,6 +7,7 @@ import { readList } from '../lists/read-list.ts'
 import { removeUses, saveUses } from '../media/media-uses.ts'
 import { dropProductListed, keepProductListed } from './lists/keep-product-listed.ts'
 import { productsTable } from './lists/products-list-table.ts'
+import { findVariants, listVariants } from './lists/read-variants.ts'
 import { productDocument, readProducts } from './product-documents.ts'
 import { findInOrder, listProducts, listTerms, neighboursOf } from './product-lists.ts'
 import { removeTerms, saveTerms } from './product-terms.ts'
@@ -40,6 +41,8 @@ export function productRows(session: Session): ProductRecords {
       )
       return pageOf(slice, ask, new Map(found.map((product) => [product.id, product])))
     },
+    listedVariants: (ask) => listVariants(session, ask),
+    findVariant: async (variantId) => (await findVariants(session, [variantId])).get(variantId),
     countKinds: async () => {
       const any = await session.first(countMarked, { websiteId, mark: '%' })
       const physical = await session.first(countMarked, { websiteId, mark: '%"type":"physical"%' })

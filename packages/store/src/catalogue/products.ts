@@ -1,4 +1,5 @@
 import type { ListOrder } from '@vitrine/domain/catalogue/list-order'
+import type { ListedVariant } from '@vitrine/domain/catalogue/lists/inventory-row'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import type { Page } from '../engine/page.ts'
 import type { ListPage } from '../lists/list-page.ts'
@@ -21,6 +22,10 @@ export interface ProductRecords {
   behind(afterId: string, limit: number): Promise<readonly Product[]>
   /** What the owner's list shows. */
   listed(ask: ListAsk): Promise<ListPage<Product>>
+  /** What the inventory shows. */
+  listedVariants(ask: ListAsk): Promise<ListPage<ListedVariant>>
+  /** A variant by its id, and its product; undefined when it left it. */
+  findVariant(variantId: string): Promise<ListedVariant | undefined>
   /** How many products there are, and how many of them are things that are sent. */
   countKinds(): Promise<{ readonly any: number; readonly physical: number }>
   /** Adds or changes a product, its search text and terms; new variants get their stock from `variant.stock`, known ones keep theirs. */

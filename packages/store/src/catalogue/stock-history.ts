@@ -18,7 +18,7 @@ export async function readHistory(
   const moves = page.map((row) => {
     const onHandAfter = onHand
     onHand -= row.quantity
-    return { ...shown(row), onHandAfter }
+    return { ...shown(row), number: row.sequence, onHandAfter }
   })
   return { moves, next: rows.length > limit ? (page.at(-1)?.sequence ?? null) : null }
 }

@@ -6,6 +6,8 @@ import type { Stock } from '@vitrine/domain/catalogue/product'
  * held is the sum of the open holds, and neither is ever negative.
  */
 export interface StockLedger {
+  /** Keeps others from changing a variant until the end of the transaction. */
+  lock(variantId: string): Promise<void>
   read(variantId: string): Promise<Stock | undefined>
   /** How many products have so many units or fewer in all their variants together; unlimited ones, and those that are not made of stock, have enough. */
   countLow(mostUnits: number): Promise<number>
@@ -50,7 +52,7 @@ export interface HistoryPlace {
 }
 
 export interface StockHistory {
-  readonly moves: readonly (StockMovement & { readonly onHandAfter: number })[]
+  readonly moves: readonly (StockMovement & { readonly number: number; readonly onHandAfter: number })[]
   /** The number before which more were made; null: these are all. */
   readonly next: number | null
 }

@@ -16,6 +16,7 @@ import { changeLevel, lockLevel } from './stock-levels.ts'
 export function stockRows(session: Session): StockLedger {
   const { websiteId } = session
   return {
+    lock: async (variantId) => void (await lockLevel(session, variantId)),
     read: async (variantId) => {
       const level = await session.first(readLevel, { websiteId, variantId })
       return level && stockOf(level)

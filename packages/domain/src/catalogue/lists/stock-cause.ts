@@ -1,2 +1,18 @@
+/** What an owner can say of a change of stock. */
+export const chosenCauses = ['recount', 'received', 'damaged', 'returned', 'other'] as const
+
+export type ChosenCause = (typeof chosenCauses)[number]
+
 /** Why an owner changed stock: chosen, or told by what was done (`unlimited`: counted no longer; `limited`: counted again). */
-export type StockCause = 'recount' | 'received' | 'damaged' | 'returned' | 'other' | 'unlimited' | 'limited'
+export type StockCause = ChosenCause | 'unlimited' | 'limited'
+
+/** What it is called. */
+export const causeLabels: Readonly<Record<StockCause, string>> = {
+  recount: 'Recount',
+  received: 'Received',
+  damaged: 'Damaged',
+  returned: 'Returned',
+  other: 'Other',
+  unlimited: 'Set to unlimited',
+  limited: 'Counted again',
+}

@@ -3,6 +3,7 @@ export const roomKeys = {
   h: '/',
   o: '/orders',
   p: '/products',
+  i: '/inventory',
   n: '/content',
   d: '/design',
   m: '/media',

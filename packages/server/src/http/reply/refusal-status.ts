@@ -15,6 +15,14 @@ export const refusalStatus = {
   'bulk-act-over': 409,
   'bulk-act-stays': 409,
 
+  // Stock that owners change.
+  'nothing-to-add': 400,
+  'stock-unlimited': 400,
+  'never-runs-out': 400,
+  'stock-too-low': 400,
+  'stock-too-high': 400,
+  'stock-changed': 409,
+
   // The cart.
   'quantity-not-a-number': 400,
   'quantity-not-whole': 400,

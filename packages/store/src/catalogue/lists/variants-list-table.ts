@@ -13,7 +13,7 @@ import { availabilityRanges, listedUnits } from './listed-units.ts'
 export const variantsTable: ListTable = {
   name: 'inventory',
   table: 'listed_variants',
-  version: 1,
+  version: 2,
   columns: {
     name: { name: 'title', kind: 'text' },
     stock: { name: 'units', kind: 'number' },
@@ -25,7 +25,7 @@ export const variantsTable: ListTable = {
     counted: ['yes'],
   },
   ranges: { availability: availabilityRanges(lowStockMost) },
-  texts: { category: { hasWords: true } },
+  texts: { category: { hasWords: true }, sku: { hasWords: false } },
 }
 
 /** What the inventory keeps of a variant, with its stock as it is now. */
@@ -43,7 +43,7 @@ function variantEntry(product: Product, variant: Variant): ListEntry {
       visible: product.isVisible ? ['yes'] : [],
       counted: isStocked(type) ? ['yes'] : [],
     },
-    texts: { category: categories },
+    texts: { category: categories, sku: [variant.sku] },
     searched: [title, variant.sku, ...values],
   }
 }

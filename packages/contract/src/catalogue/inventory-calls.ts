@@ -1,0 +1,117 @@
+import { Type } from 'typebox'
+import { defineCall, type Policy } from '../call.ts'
+import { defineListCall, defineListFile } from '../lists/list-call.ts'
+import { cents, epochMs, id, noBody, nothing, shortText } from '../schemas.ts'
+import { inventoryList } from './inventory-list.ts'
+
+const mayRead: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'], key: 'products' }
+const mayChange: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
+const variantParams = Type.Object({ variantId: id })
+const pieces = Type.Integer({ minimum: 0, maximum: 999_999_999 })
+const piecesOrNone = Type.Union([pieces, Type.Null()])
+
+/** What an owner can say of a change. */
+const chosenCauses = [
+  Type.Literal('recount'),
+  Type.Literal('received'),
+  Type.Literal('damaged'),
+  Type.Literal('returned'),
+  Type.Literal('other'),
+] as const
+
+/** A variant in the inventory. */
+const inventoryRow = Type.Object({
+  id: Type.String(),
+  productId: Type.String(),
+  title: Type.String(),
+  /** Values in the order of the options, such as "Blue / Large"; '' for the only variant. */
+  variantName: Type.String(),
+  sku: Type.String(),
+  imageUrl: Type.Union([Type.String(), Type.Null()]),
+  priceCents: cents,
+  isVisible: Type.Boolean(),
+  /** Whether it is made of stock; the others never run out. */
+  isCounted: Type.Boolean(),
+  stock: Type.Union([
+    Type.Object({ unlimited: Type.Literal(true) }),
+    Type.Object({ unlimited: Type.Literal(false), onHand: Type.Integer(), held: Type.Integer() }),
+  ]),
+  /** Null: without an end. */
+  availableQuantity: Type.Union([Type.Integer(), Type.Null()]),
+})
+
+/** The inventory, variant by variant; `q` finds titles, SKUs and values of options by the beginnings of their words. */
+export const listInventoryCall = defineListCall({
+  list: inventoryList,
+  name: 'listInventory',
+  path: '/api/panel/inventory',
+  policy: mayRead,
+  row: inventoryRow,
+})
+
+/** The inventory as a file. */
+export const exportInventoryCall = defineListFile({
+  name: 'exportInventory',
+  path: '/api/panel/inventory.csv',
+  policy: mayRead,
+})
+
+/** What came and went of a variant, the newest first; `next` of a reply is `before` of what was earlier. */
+export const readStockHistoryCall = defineCall({
+  name: 'readStockHistory',
+  method: 'GET',
+  path: '/api/panel/inventory/:variantId/history',
+  policy: { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] },
+  limit: null,
+  params: variantParams,
+  query: Type.Object({ before: Type.Optional(Type.Integer({ minimum: 1 })) }),
+  body: noBody,
+  reply: Type.Object({
+    moves: Type.Array(
+      Type.Object({
+        /** Counted from the first of the variant on. */
+        number: Type.Integer(),
+        atMs: epochMs,
+        kind: Type.Union([
+          Type.Literal('received'),
+          Type.Literal('counted'),
+          Type.Literal('sold'),
+          Type.Literal('restocked'),
+        ]),
+        before: Type.Integer(),
+        after: Type.Integer(),
+        /** Why, in one word; null where nobody chose one. */
+        cause: Type.Union([...chosenCauses, Type.Literal('unlimited'), Type.Literal('limited'), Type.Null()]),
+        note: Type.String(),
+        order: Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), Type.Null()]),
+        /** Who did it; null where that is not known. */
+        by: Type.Union([Type.String(), Type.Null()]),
+      }),
+    ),
+    next: Type.Union([Type.Integer(), Type.Null()]),
+  }),
+})
+
+/** Changes what is on hand of a variant. 409 when it is no longer what `was` says: nothing is changed then. */
+export const changeInventoryCall = defineCall({
+  name: 'changeInventory',
+  method: 'POST',
+  path: '/api/panel/inventory/:variantId/changes',
+  policy: mayChange,
+  limit: null,
+  params: variantParams,
+  query: nothing,
+  body: Type.Object({
+    change: Type.Union([
+      Type.Object({
+        kind: Type.Literal('add'),
+        units: Type.Integer({ minimum: -999_999_999, maximum: 999_999_999 }),
+      }),
+      Type.Object({ kind: Type.Literal('set'), onHand: pieces, was: piecesOrNone }),
+      Type.Object({ kind: Type.Literal('unlimited'), was: piecesOrNone }),
+    ]),
+    cause: Type.Union([...chosenCauses]),
+    note: shortText,
+  }),
+  reply: Type.Object({ row: inventoryRow }),
+})

@@ -1,0 +1,124 @@
+import {
+  Alert,
+  Button,
+  Group,
+  Modal,
+  NativeSelect,
+  NumberInput,
+  SegmentedControl,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core'
+import { type ChosenCause, causeLabels, chosenCauses } from '@vitrine/domain/catalogue/lists/stock-cause'
+import { useState } from 'react'
+import { useFormat } from '../../../format/use-format.ts'
+import { type InventoryRow, onHandOf, variantName } from '../inventory-row.ts'
+import { type ChangeWay, changeOf, onHandAfter } from './draft.ts'
+import { useChangeStock } from './use-change-stock.ts'
+
+interface ChangeDialogProps {
+  readonly row: InventoryRow
+  readonly onClose: () => void
+}
+
+/** Changes the stock of a variant: pieces come or go, or were counted, each with a reason. */
+export function ChangeDialog({ row, onClose }: ChangeDialogProps) {
+  const { number } = useFormat()
+  const { shown, message, isSaving, save } = useChangeStock(row, onClose)
+  const was = onHandOf(shown)
+  const [way, setWay] = useState<ChangeWay>(was === null ? 'set' : 'add')
+  const [pieces, setPieces] = useState<number | null>(null)
+  const [cause, setCause] = useState<ChosenCause>(was === null ? 'recount' : 'received')
+  const [note, setNote] = useState('')
+  const change = changeOf(way, pieces, was)
+  const words = (onHand: number | null) => (onHand === null ? 'unlimited' : number(onHand))
+  const choose = (next: ChangeWay) => {
+    setWay(next)
+    setCause(usualCause[next])
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Stock of ${variantName(row)}`}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save(change, { cause, note })
+        }}
+      >
+        <Stack>
+          <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
+          <SegmentedControl
+            fullWidth
+            aria-label="How it changes"
+            data={was === null ? waysOfUnlimited : ways}
+            value={way}
+            onChange={(value) => choose(value as ChangeWay)}
+          />
+          {way !== 'unlimited' && (
+            <NumberInput
+              label={way === 'set' ? 'On hand now' : 'Pieces'}
+              data-autofocus
+              min={0}
+              max={999_999_999}
+              allowDecimal={false}
+              value={pieces ?? ''}
+              onChange={(value) => setPieces(typeof value === 'number' ? value : null)}
+            />
+          )}
+          <NativeSelect
+            label="Reason"
+            data={chosenCauses.map((value) => ({ value, label: causeLabels[value] }))}
+            value={cause}
+            onChange={({ currentTarget }) =>
+              setCause(chosenCauses.find((each) => each === currentTarget.value) ?? 'other')
+            }
+          />
+          <TextInput
+            label="Note"
+            maxLength={200}
+            value={note}
+            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          />
+          <Text size="sm" role="status">
+            On hand: {words(was)}
+            {change && <> → {words(onHandAfter(change, was))}</>}
+            {!shown.stock.unlimited && shown.stock.held > 0 && (
+              <>, of which {number(shown.stock.held)} held by checkouts</>
+            )}
+          </Text>
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              Back
+            </Button>
+            <Button type="submit" loading={isSaving}>
+              Save stock
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
+
+const set = { value: 'set', label: 'Set' }
+const ways = [
+  { value: 'add', label: 'Add' },
+  { value: 'take', label: 'Take away' },
+  set,
+  { value: 'unlimited', label: 'Unlimited' },
+]
+const waysOfUnlimited = [set]
+
+const usualCause: Readonly<Record<ChangeWay, ChosenCause>> = {
+  add: 'received',
+  take: 'damaged',
+  set: 'recount',
+  unlimited: 'other',
+}

@@ -1,0 +1,21 @@
+import type { changeInventoryCall } from '@vitrine/contract/catalogue/inventory-calls'
+import type { InputOf } from '@vitrine/contract/client/make-call'
+
+/** How stock is changed. */
+export type ChangeWay = 'add' | 'take' | 'set' | 'unlimited'
+
+type Change = InputOf<typeof changeInventoryCall>['body']['change']
+
+/** The change that was asked for; null while its number is missing. */
+export function changeOf(way: ChangeWay, pieces: number | null, was: number | null): Change | null {
+  if (way === 'unlimited') return { kind: 'unlimited', was }
+  if (pieces === null) return null
+  if (way === 'set') return { kind: 'set', onHand: pieces, was }
+  return { kind: 'add', units: way === 'add' ? pieces : -pieces }
+}
+
+/** What would be on hand afterwards; null without an end. */
+export function onHandAfter(change: Change, was: number | null): number | null {
+  if (change.kind === 'unlimited') return null
+  return change.kind === 'set' ? change.onHand : (was ?? 0) + change.units
+}
