@@ -64,6 +64,8 @@ const fullScreens: readonly Screen[] = [
   { route: 'content/$collectionId/$itemId', shows: /Title/ },
   { route: 'comments', shows: /How visitors may comment/ },
   { route: 'website', shows: /Cookie banner/ },
+  { route: 'activity', shows: /Signed in/ },
+  { route: 'activity/$actId', shows: /./ },
   { route: 'redirects', shows: /Redirects/ },
   { route: 'redirects/text', shows: /Rules/ },
   { route: 'design', shows: /Ready-made looks/ },

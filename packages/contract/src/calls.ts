@@ -1,3 +1,4 @@
+import { activityCalls } from './activity/all.ts'
 import type { Call } from './call.ts'
 import { captchaCalls } from './captcha/all.ts'
 import { cartCalls } from './cart/all.ts'
@@ -44,4 +45,5 @@ export const allCalls: readonly Call[] = [
   ...languageCalls,
   ...siteCalls,
   ...listCalls,
+  ...activityCalls,
 ]

@@ -1,4 +1,5 @@
 import type { ListDescription } from '@vitrine/domain/lists/list-description'
+import { listActivityCall } from './activity/activity-calls.ts'
 import type { Policy } from './call.ts'
 import { listInventoryCall } from './catalogue/inventory-calls.ts'
 import { listProductsCall } from './catalogue/panel-calls.ts'
@@ -19,4 +20,5 @@ export const panelLists: readonly PanelList[] = [
   listItemsCall,
   listInventoryCall,
   listRedirectsCall,
+  listActivityCall,
 ]

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { parseAddressSearch, writeAddressSearch } from './format/address-search.ts'
 import { accountRoutes } from './routes/account.ts'
+import { activityRoutes } from './routes/activity.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
 import { commentRoutes } from './routes/comments.ts'
 import { contentRoutes } from './routes/content.ts'
@@ -34,6 +35,7 @@ const routeTree = root.addChildren([
     ...languageRoutes,
     ...sellingRoutes,
     ...accountRoutes,
+    ...activityRoutes,
     elsewhere,
   ]),
 ])

@@ -1,3 +1,4 @@
+import { activityFill } from './activity/activity-list-table.ts'
 import { productsFill } from './catalogue/lists/products-list-table.ts'
 import { variantsFill } from './catalogue/lists/variants-list-table.ts'
 import { itemsFill } from './content/search/listed-items.ts'
@@ -9,7 +10,7 @@ import { ordersFill } from './orders/orders-list-table.ts'
 import { findMark, writeMark } from './website/installation-marks.ts'
 
 /** The lists of the panel that have tables of their own. */
-const allLists: readonly FilledList[] = [ordersFill, productsFill, variantsFill, itemsFill]
+const allLists: readonly FilledList[] = [ordersFill, productsFill, variantsFill, itemsFill, activityFill]
 
 /** Rows that are filled in one transaction. */
 const batch = 2_000

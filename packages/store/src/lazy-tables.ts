@@ -1,3 +1,4 @@
+import type { ChangeNotes } from './activity/change-notes.ts'
 import type { Session } from './engine/session.ts'
 import type { Tell } from './engine/tell.ts'
 import type { RateLimits } from './limits/rate-limits.ts'
@@ -6,6 +7,8 @@ import type { RateLimits } from './limits/rate-limits.ts'
 export interface TablesContext {
   readonly rateLimitsOf: (session: Session) => RateLimits
   readonly tell: Tell
+  /** What an owner's transaction changes; null where nobody keeps it. */
+  readonly notes: ChangeNotes | null
 }
 
 /** How each table is made. */

@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs'
+import { ChangeNotes } from './activity/change-notes.ts'
 import { lockFolder } from './engine/folder-lock.ts'
 import { openPostgres, postgresErrorOf } from './engine/postgres-database.ts'
-import type { Database } from './engine/session.ts'
+import type { Database, Session } from './engine/session.ts'
 import { openSqlite } from './engine/sqlite-database.ts'
 import type { StoreNews, Tell } from './engine/tell.ts'
 import { fillLists } from './fill-lists.ts'
@@ -92,9 +93,11 @@ function storeOver(
     engine: database.engine,
     sites: siteDirectory(database, {
       tell: tellOfSites,
-      tablesOf: (session) => openTables(session, { rateLimitsOf, tell: tellOf(session.websiteId) }),
+      tablesOf: (session) =>
+        openTables(session, { rateLimitsOf, tell: tellOf(session.websiteId), notes: null }),
     }),
-    site: (websiteId) => siteStore(database, websiteId, { rateLimitsOf, tell: tellOf(websiteId) }),
+    site: (websiteId) =>
+      siteStore(database, websiteId, { rateLimitsOf, tell: tellOf(websiteId), notes: null }),
     sitesWithDueJobs: (nowMs) => sitesWithDueJobs(database, nowMs),
     onJobsEnqueued: (listener) => listen(onJobsEnqueued, listener),
     onRevisionRaised: (listener) => listen(onRevisionRaised, listener),
@@ -117,17 +120,26 @@ function listen<Listener>(listeners: Set<Listener>, listener: Listener): () => v
   return () => listeners.delete(listener)
 }
 
-function siteStore(database: Database, websiteId: string, context: TablesContext): SiteStore {
+function siteStore(
+  database: Database,
+  websiteId: string,
+  context: TablesContext,
+  isNoting = false,
+): SiteStore {
   const transaction: SiteStore['transaction'] = async (work, options) => {
     const news = new Set<StoreNews>()
-    const inside = { ...context, tell: (each: StoreNews) => void news.add(each) }
-    const result = await database.transaction(
-      websiteId,
-      (session) => work(openTables(session, inside)),
-      options,
-    )
+    const tell = (each: StoreNews) => void news.add(each)
+    const run = async (session: Session) => {
+      const notes = isNoting ? new ChangeNotes() : null
+      const tables = openTables(session, { ...context, tell, notes })
+      const result = await work(tables)
+      if (notes) await tables.auditLog.finish()
+      return result
+    }
+    const result = await database.transaction(websiteId, run, options)
     for (const each of news) context.tell(each)
     return result
   }
-  return Object.assign(openTables(database.outside(websiteId), context), { websiteId, transaction })
+  const noting = () => siteStore(database, websiteId, context, true)
+  return Object.assign(openTables(database.outside(websiteId), context), { websiteId, transaction, noting })
 }

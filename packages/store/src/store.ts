@@ -33,6 +33,8 @@ export interface Store {
 /** The rows of one website. Reads outside of `transaction` see what was committed. */
 export interface SiteStore extends SiteTables {
   readonly websiteId: string
+  /** The same store for what owners do: entries of the audit log keep what stood before and after. */
+  noting(): SiteStore
   /**
    * Runs work whose changes are kept all or none. It resolves when they are on disk: what was acknowledged is stored.
    * The work may be run again after a serialisation failure, so it must not act outside of the store. SQLite groups

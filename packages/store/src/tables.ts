@@ -1,5 +1,7 @@
 import type { Comment } from '@vitrine/domain/comments/comment'
 import type { Order } from '@vitrine/domain/orders/order'
+import { auditRows } from './activity/audit-rows.ts'
+import { notingLayouts, notingRecords, notingRedirects, notingSite } from './activity/note-changes.ts'
 import { cartRows } from './cart/cart-rows.ts'
 import { importKeyRows } from './catalogue/import-key-rows.ts'
 import { productImportRows } from './catalogue/product-import-rows.ts'
@@ -27,7 +29,6 @@ import { orderRows } from './orders/order-rows.ts'
 import { passwordLinkRows, signInLinkRows } from './owners/account-link-rows.ts'
 import { accountRows } from './owners/account-rows.ts'
 import { apiKeyRows } from './owners/api-key-rows.ts'
-import { auditRows } from './owners/audit-rows.ts'
 import { passkeyRows } from './owners/passkey-rows.ts'
 import { secondFactorRows } from './owners/second-factor-rows.ts'
 import { sessionRows } from './owners/session-rows.ts'
@@ -42,19 +43,19 @@ import { siteRow } from './website/site-rows.ts'
 
 /** The tables of one website over a session, each behind the verbs of its trade: this list is where one is added. */
 export const openTables = lazyTables({
-  site: siteRow,
-  collections: collectionRows,
-  products: productRows,
-  items: itemRows,
+  site: (session, context) => notingSite(siteRow(session, context), session.websiteId, context.notes),
+  collections: (session, { notes }) => notingRecords(collectionRows(session), 'page', notes),
+  products: (session, { notes }) => notingRecords(productRows(session), 'product', notes),
+  items: (session, { notes }) => notingRecords(itemRows(session), 'item', notes),
   itemDrafts: draftRows,
   categories: categoryRows,
-  authors: authorRows,
-  layouts: layoutRows,
+  authors: (session, { notes }) => notingRecords(authorRows(session), 'author', notes),
+  layouts: (session, { notes }) => notingLayouts(layoutRows(session), notes),
   translations: translationRows,
-  redirects: redirectRows,
+  redirects: (session, { notes }) => notingRedirects(redirectRows(session), session.websiteId, notes),
   samples: sampleRows,
-  comments: (session, { tell }) => {
-    const rows = commentRows(session)
+  comments: (session, { tell, notes }) => {
+    const rows = notingRecords(commentRows(session), 'comment', notes)
     const told = () => tell('comments-changed')
     return {
       ...rows,
@@ -96,7 +97,7 @@ export const openTables = lazyTables({
   uploads: uploadRows,
   importKeys: importKeyRows,
   productImports: productImportRows,
-  auditLog: auditRows,
+  auditLog: (session, { notes }) => auditRows(session, notes),
   savedViews: savedViewRows,
   bulkActs: bulkActRows,
 })

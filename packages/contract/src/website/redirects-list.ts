@@ -13,7 +13,7 @@ export const redirectsList = {
     { key: 'source', label: 'Old address', kind: 'text', isSortable: true, isShownAtFirst: true },
     { key: 'target', label: 'Leads to', kind: 'text', isSortable: true, isShownAtFirst: true },
     { key: 'status', label: 'Holds', kind: 'choice', choices: status, isShownAtFirst: true },
-    { key: 'place', label: 'Tried as number', kind: 'number', isSortable: true },
+    { key: 'place', label: 'Order', kind: 'number', isSortable: true },
   ],
   filters: [
     { key: 'status', label: 'Holds', kind: 'choice', choices: status },

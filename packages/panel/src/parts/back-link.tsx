@@ -15,6 +15,7 @@ interface BackLinkProps {
     | '/settings'
     | '/settings/mails'
     | '/redirects'
+    | '/activity'
   readonly children: string
 }
 

@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router'
+import { listActivityCall } from '@vitrine/contract/activity/activity-calls'
 import type { Call } from '@vitrine/contract/call'
 import { listInventoryCall } from '@vitrine/contract/catalogue/inventory-calls'
 import { listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
@@ -14,6 +15,7 @@ import { readDesignCall } from '@vitrine/contract/website/settings/design-calls'
 import {
   Boxes,
   Globe,
+  History,
   House,
   Images,
   Languages,
@@ -45,6 +47,7 @@ interface NavigationEntry {
     | '/translate'
     | '/website'
     | '/mailbox'
+    | '/activity'
     | '/settings'
   readonly label: string
   readonly icon: LucideIcon
@@ -65,6 +68,7 @@ export const places: readonly NavigationEntry[] = [
   { to: '/translate', label: 'Translate', icon: Languages, needs: readTranslationStatusCall },
   { to: '/website', label: 'Website', icon: Globe, needs: readNoticesCall },
   { to: '/mailbox', label: 'Mailbox', icon: Mail, needs: listMailCall },
+  { to: '/activity', label: 'Activity', icon: History, needs: listActivityCall },
   // Who may do nothing else there looks after the mails of the store.
   { to: '/settings', label: 'Settings', icon: Settings, needs: listMailCall },
 ]

@@ -109,6 +109,12 @@ export async function removeSiteInWords(services: CommandServices, argument: str
   const choice = await chooseSite(services.store, site)
   if (!choice.ok) return refuse(choice.message)
   const outcome = await removeSite(services, choice.site.id, title)
+  const homeId = await services.store.sites.home()
+  // Its own log is gone with it.
+  if (outcome.ok && homeId !== undefined && homeId !== null)
+    await services.store
+      .site(homeId)
+      .transaction(recordAtShell(services, choice.site.id, `Removed the site ${choice.site.title}`))
   return inWords(outcome, `The site ${choice.site.title} is gone, with its pictures.`)
 }
 

@@ -142,7 +142,8 @@ function exchangeOf(
     call,
     isFormPost,
     site: live.site,
-    store: live.store,
+    // What owners change is noted, so that it can be looked at and taken back.
+    store: call.policy.kind === 'owner' && call.method !== 'GET' ? live.store.noting() : live.store,
     view,
     contents,
     services,

@@ -9,7 +9,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Services } from '../services/services.ts'
 import { networkOf } from './hosts/network-of.ts'
 import { wantsPage } from './reply/errors.ts'
-import { type Answer, redirect, refuse, reply } from './reply/reply.ts'
+import { type Answer, type Refusal, redirect, refuse, reply } from './reply/reply.ts'
 import { tooMany } from './reply/too-many.ts'
 import { admitKey, keyOf } from './visitor/api-key.ts'
 import { knownAccount } from './visitor/known-device.ts'
@@ -81,8 +81,8 @@ async function permitAccount(
   // The account is where a second factor is made; all else waits for it.
   if (!isOwnAffair(call) && (await lacksSecondFactor(live.site, account, live.store)))
     return turnAway(refuse('second-factor-missing', factorFirstText, { needs: 'second-factor' }))
-  if (isConfirmed && nowMs - session.confirmedAtMs >= confirmedForMs)
-    return turnAway(refuse('not-confirmed', confirmFirstText, { needs: 'confirmation' }))
+  const unproved = isConfirmed ? refuseUnproved(session, nowMs) : null
+  if (unproved) return turnAway(unproved)
   return { ok: true, account, sessionTokenHash }
 }
 
@@ -97,6 +97,15 @@ const factorFirstText = 'Your role needs a second factor. Set it up in your acco
 const confirmedForMs = 5 * 60_000
 
 const confirmFirstText = 'Please confirm that it is you.'
+
+/** Refuses who did not prove lately who they are. */
+export function refuseUnproved(
+  { confirmedAtMs }: { readonly confirmedAtMs: number },
+  nowMs: number,
+): Refusal | null {
+  if (nowMs - confirmedAtMs < confirmedForMs) return null
+  return refuse('not-confirmed', confirmFirstText, { needs: 'confirmation' })
+}
 
 /** A program with a key reads what the key may read, and changes nothing. */
 async function permitKey({ call, request, live, services }: Admission): Promise<Permission> {

@@ -29,6 +29,7 @@ it('clears away carts that were left behind, and keeps those that were touched o
     jobs: 0,
     items: 0,
     bulkActs: 0,
+    auditImages: 0,
   })
   expect(await carts.findByToken('left-1')).toBeUndefined()
   expect(await carts.findByToken('fresh')).toBeDefined()
@@ -42,6 +43,7 @@ it('keeps carts 60 days, mail a year, failed jobs 90 days the trash 30 days and 
     deadJob: 7_776_000_000,
     trashedItem: 2_592_000_000,
     bulkAct: 604_800_000,
+    auditImage: 7_776_000_000,
   })
 })
 
@@ -68,6 +70,7 @@ it('clears away old mail, and jobs that failed for good long ago', async () => {
     jobs: 1,
     items: 0,
     bulkActs: 0,
+    auditImages: 0,
   })
   expect((await mail.list({ offset: 0, limit: 9 })).total).toBe(1)
   expect(await jobs.find('open')).toBeDefined()

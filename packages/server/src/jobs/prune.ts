@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { imagesKeptMs } from '@vitrine/domain/activity/undo-image'
 import { trashKeptMs } from '@vitrine/domain/content/items/item-limits'
 import type { Log } from '@vitrine/site/log'
 import type { SiteStore, Store } from '@vitrine/store/store'
@@ -12,6 +13,7 @@ export const keptMs = {
   deadJob: 90 * dayMs,
   trashedItem: trashKeptMs,
   bulkAct: 7 * dayMs,
+  auditImage: imagesKeptMs,
 } as const
 
 /** What was cleared away of a site. */
@@ -21,11 +23,12 @@ export interface Pruned {
   readonly jobs: number
   readonly items: number
   readonly bulkActs: number
+  readonly auditImages: number
 }
 
-/** Clears away a site's abandoned carts, old mail, jobs that failed for good, and old acts on many rows. */
+/** Clears away a site's abandoned carts, old mail, jobs that failed for good, old acts on many rows, and what stood before old acts. */
 export async function pruneSite(
-  { carts, mail, jobs, items, bulkActs }: SiteStore,
+  { carts, mail, jobs, items, bulkActs, auditLog }: SiteStore,
   nowMs: number,
 ): Promise<Pruned> {
   return {
@@ -34,6 +37,7 @@ export async function pruneSite(
     jobs: await jobs.removeDead(nowMs - keptMs.deadJob),
     items: await inBatches(() => items.removeTrashed(nowMs - keptMs.trashedItem)),
     bulkActs: await inBatches(() => bulkActs.removeOld(nowMs - keptMs.bulkAct)),
+    auditImages: await inBatches(() => auditLog.removeOldImages(nowMs - keptMs.auditImage)),
   }
 }
 

@@ -1,10 +1,14 @@
+import { describeDevice } from '@vitrine/domain/owners/describe-device'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
+
+/** Who does something, by which call, and from where as far as that is known. */
+export type ActOf = Pick<Exchange, 'account' | 'call' | 'services'> & Partial<Pick<Exchange, 'visitor'>>
 
 /** Writes down what an owner did, in the transaction that does it. */
 export async function recordAuditEntry(
   tables: Pick<SiteTables, 'auditLog'>,
-  { account, call, services }: Pick<Exchange, 'account' | 'call' | 'services'>,
+  { account, call, services, visitor }: ActOf,
   { subjectId, summary }: { readonly subjectId: string; readonly summary: string },
 ): Promise<void> {
   await tables.auditLog.record({
@@ -14,5 +18,6 @@ export async function recordAuditEntry(
     call: call.name,
     subjectId,
     summary,
+    ...(visitor && { cameFrom: describeDevice(visitor.userAgent) }),
   })
 }

@@ -121,6 +121,7 @@ import {
 } from '../website/settings/mail-text-calls.ts'
 import { getMailService, getSender, postTestMail, putSender } from '../website/settings/sender-calls.ts'
 import { getStart, putSetUp } from '../website/start-calls.ts'
+import { mountActivityCalls } from './mount-activity.ts'
 import { mountBulkActs } from './mount-bulk-acts.ts'
 import { mountContentCalls } from './mount-content.ts'
 import { mountPeopleCalls } from './mount-people.ts'
@@ -140,6 +141,7 @@ const mailKinds = [
 /** Puts the calls of the panel on the server. */
 export function mountPanelCalls(app: FastifyInstance): void {
   mountPeopleCalls(app)
+  mountActivityCalls(app)
   mount(app, firstOwnerCall, postFirstOwner)
   mount(app, signInCall, postSession)
   mount(app, readSignInWaysCall, getSignInWays)

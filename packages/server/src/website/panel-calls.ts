@@ -39,7 +39,7 @@ const redirectsPart: SettingsPart<{ readonly text: string }> = {
   check: ({ text }) => problemsOf(text),
   change: (site) => site,
   saveBeside: ({ redirects }, { text }) => redirects.replace(rulesOf(text)),
-  summary: ({ text }) => `Set ${rulesOf(text).length} redirects`,
+  summary: ({ text }) => `Changed the redirects (${rulesOf(text).length} now)`,
 }
 
 /** Answers where old addresses lead. */

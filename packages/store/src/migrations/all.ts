@@ -24,6 +24,7 @@ import { usedSolutions } from './limits/031-used-solutions.ts'
 import { contentLists } from './lists/030-content-lists.ts'
 import { people } from './owners/017-people.ts'
 import { secondFactors } from './owners/018-second-factors.ts'
+import { activity } from './owners/029-activity.ts'
 
 /** Every change of the tables, in order; run when the store opens. A released one is never edited. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -50,6 +51,7 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '025-product-imports': productImports,
   '026-bulk-acts': bulkActs,
   '027-listed-products': listedProducts,
+  '029-activity': activity,
   '030-content-lists': contentLists,
   '031-used-solutions': usedSolutions,
 }

@@ -187,6 +187,6 @@ describe('pictures, import keys and the audit log', () => {
 
     const entry = { id: newId(), atMs: noon, accountId: 'a', call: 'c', subjectId: 's', summary: 'did it' }
     await auditLog.record(entry)
-    expect(await auditLog.list({ offset: 0, limit: 5 })).toEqual([entry])
+    expect(await auditLog.list({ offset: 0, limit: 5 })).toMatchObject([entry])
   })
 })

@@ -95,6 +95,8 @@ export interface Schema extends BulkActTables, ContentListTables {
   readonly listed_orders: ListedRow
   readonly listed_products: ListedUnitsRow
   readonly listed_variants: ListedUnitsRow
+  readonly listed_activity: ListedRow
+  readonly listed_comments: ListedRow
   readonly saved_views: SavedViewRow
   readonly installation_marks: MarkRow
   readonly media: MediaRow
@@ -104,6 +106,7 @@ export interface Schema extends BulkActTables, ContentListTables {
   readonly import_keys: ImportKeyRow
   readonly product_imports: ProductImportRow
   readonly audit_entries: AuditRow
+  readonly audit_images: AuditImageRow
 }
 
 interface WebsiteRow {
@@ -230,4 +233,23 @@ interface AuditRow {
   call: string
   subject_id: string
   summary: string
+  /** What whoever did it was called. */
+  person: string
+  /** The device, in words. */
+  came_from: string
+  /** The entry that this one took back; empty for none. */
+  undoes: string
+  /** The entry that took this one back; empty for none. */
+  undone_by: string
+  /** `can`: what stood before is kept; `kept`: it is, and cannot be put back; empty: it is not. */
+  undo_state: string
+}
+
+interface AuditImageRow {
+  website_id: string
+  entry_id: string
+  place: number
+  at_ms: number
+  /** Before and after, in JSON. */
+  image: string
 }

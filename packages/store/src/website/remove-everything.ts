@@ -46,6 +46,8 @@ const rowsOf: Readonly<Record<Exclude<keyof Schema, 'installation_marks'>, true>
   listed_variants: true,
   listed_items: true,
   listed_media: true,
+  listed_activity: true,
+  listed_comments: true,
   saved_views: true,
   bulk_acts: true,
   bulk_act_rows: true,
@@ -73,6 +75,7 @@ const rowsOf: Readonly<Record<Exclude<keyof Schema, 'installation_marks'>, true>
   import_keys: true,
   product_imports: true,
   audit_entries: true,
+  audit_images: true,
   websites: true,
 }
 

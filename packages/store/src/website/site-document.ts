@@ -137,7 +137,8 @@ const siteParts = {
   lock: orNull(Type.Object({ passwordHash: text, headline: text, bodyHtml: text })),
 } satisfies { readonly [Part in keyof Required<StoredSite>]: TSchema }
 
-const siteDocument = defineDocument<StoredSite>()('website', Type.Object(siteParts))
+/** A site without its revision. */
+export const siteDocument = defineDocument<StoredSite>()('website', Type.Object(siteParts))
 
 /** What stands in for each part that is damaged: what it would show is left out, and a lock stays shut. */
 const standIns: StoredSite = {

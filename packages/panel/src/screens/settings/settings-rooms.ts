@@ -50,7 +50,7 @@ export interface SettingsRoom {
     | '/settings/currency'
   readonly label: string
   readonly description: string
-  readonly needs: Pick<Call, 'policy'>
+  readonly needs: Pick<Call, 'policy' | 'name'>
 }
 
 /** The rooms of the settings, by what they are about. */

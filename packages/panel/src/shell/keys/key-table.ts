@@ -26,6 +26,7 @@ export const keyTable: readonly { readonly group: string; readonly entries: read
       { keys: ['G', 'D'], does: 'Design' },
       { keys: ['G', 'M'], does: 'Media' },
       { keys: ['G', 'W'], does: 'Website' },
+      { keys: ['G', 'A'], does: 'Activity' },
       { keys: ['G', 'S'], does: 'Settings' },
     ],
   },

@@ -8,5 +8,6 @@ export const roomKeys = {
   d: '/design',
   m: '/media',
   w: '/website',
+  a: '/activity',
   s: '/settings',
 } as const

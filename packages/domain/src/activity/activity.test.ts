@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { kindOfCall, verbOfCall } from './act-kinds.ts'
+import { describeAct } from './describe-act.ts'
+import type { JsonObject } from './document-image.ts'
+import { fieldChanges } from './field-changes.ts'
+import { makeImage } from './make-image.ts'
+import { maskedText } from './mask-secrets.ts'
+import { canUndoImage, undoImage } from './undo-image.ts'
+
+const mug: JsonObject = {
+  id: 'p1',
+  title: 'Morning Mug',
+  bodyHtml: '<p>Blue</p>',
+  variants: [{ sku: 'MUG', priceCents: 1200, stock: { onHand: 3 } }],
+  updatedAtMs: 1,
+}
+const dearer: JsonObject = {
+  ...mug,
+  variants: [{ sku: 'MUG', priceCents: 1500, stock: { onHand: 3 } }],
+  updatedAtMs: 2,
+}
+const words = { currency: 'EUR', timeZone: 'UTC' }
+
+function image(
+  before: JsonObject | null,
+  after: JsonObject | null,
+  kind: 'product' | 'settings' = 'product',
+) {
+  const made = makeImage({ kind, documentId: 'p1' }, before, after)
+  if (!made) throw new Error('Nothing changed')
+  return made
+}
+
+describe('an image of a change', () => {
+  it('keeps the fields that differ, and nothing of those that pass by', () => {
+    expect(image(mug, dearer)).toMatchObject({
+      name: 'Morning Mug',
+      before: { variants: mug.variants },
+      after: { variants: dearer.variants },
+    })
+    expect(makeImage({ kind: 'product', documentId: 'p1' }, mug, { ...mug, updatedAtMs: 9 })).toBeNull()
+  })
+
+  it('is not made of stock that was counted', () => {
+    const counted = { ...mug, variants: [{ sku: 'MUG', priceCents: 1200, stock: { onHand: 9 } }] }
+    expect(makeImage({ kind: 'product', documentId: 'p1' }, mug, counted)).toBeNull()
+  })
+
+  it('is told field by field, by what entries are called', () => {
+    expect(fieldChanges(image(mug, { ...dearer, bodyHtml: '<p>Red</p><p>Warm</p>' }), words)).toEqual([
+      { label: 'Text', before: 'Blue', after: 'Red\nWarm' },
+      { label: 'Variants › “MUG” › Price', before: '12.00 EUR', after: '15.00 EUR' },
+    ])
+  })
+
+  it('is cut when it is too large, and then cannot be undone', () => {
+    const cut = image(mug, { ...mug, bodyHtml: 'x'.repeat(200_000) })
+    expect(cut).toMatchObject({ isCut: true, before: null, after: null })
+    expect(canUndoImage(cut)).toBe(false)
+  })
+
+  it('gives a change its words', () => {
+    expect(describeAct('Changed Morning Mug', [image(mug, dearer)])).toBe('Changed the price of Morning Mug')
+    const much = { ...dearer, title: 'Mug', bodyHtml: '', isVisible: false }
+    expect(describeAct('Changed Mug', [image(mug, much)])).toBe('Changed Mug')
+  })
+})
+
+describe('undoing', () => {
+  it('puts back what changed, and leaves what others changed beside', () => {
+    const later = { ...dearer, title: 'Evening Mug' }
+    expect(undoImage(image(mug, dearer), later)).toEqual({
+      ok: true,
+      document: { ...later, variants: mug.variants },
+    })
+  })
+
+  it('does not take back what somebody changed since, nor what is gone', () => {
+    expect(undoImage(image(mug, dearer), mug)).toEqual({ ok: false, problem: 'changed-since' })
+    expect(undoImage(image(mug, dearer), null)).toEqual({ ok: false, problem: 'gone' })
+  })
+
+  it('does not mind what was sold since', () => {
+    const sold = { ...dearer, variants: [{ sku: 'MUG', priceCents: 1500, stock: { onHand: 1 } }] }
+    expect(undoImage(image(mug, dearer), sold).ok).toBe(true)
+  })
+
+  it('brings back a product that was removed, unless it is there again', () => {
+    const removed = image(mug, null)
+    expect(canUndoImage(removed)).toBe(true)
+    expect(undoImage(removed, null)).toMatchObject({ ok: true, document: { title: 'Morning Mug' } })
+    expect(undoImage(removed, mug).ok).toBe(false)
+  })
+
+  it('is not offered for what was added, nor for the hosts of a site', () => {
+    expect(canUndoImage(image(null, mug))).toBe(false)
+    expect(canUndoImage(image({ hosts: ['a.example'] }, { hosts: ['b.example'] }, 'settings'))).toBe(false)
+  })
+})
+
+describe('secrets', () => {
+  const site = { captcha: { provider: 'none', secretKey: 'abc-secret' }, title: 'Shop' }
+
+  it('are never in an image', () => {
+    const changed = { ...site, captcha: { provider: 'turnstile', secretKey: 'def-secret' } }
+    const made = image(site, changed, 'settings')
+    expect(JSON.stringify(made)).not.toContain('-secret')
+    expect(made.before).toEqual({ captcha: { provider: 'none', secretKey: maskedText } })
+  })
+
+  it('stay as they are when what stands beside them is undone', () => {
+    const changed = { ...site, captcha: { provider: 'turnstile', secretKey: 'abc-secret' } }
+    expect(undoImage(image(site, changed, 'settings'), changed)).toEqual({ ok: true, document: site })
+  })
+
+  it('cannot be put back when they alone were changed or taken away', () => {
+    const other = { ...site, captcha: { provider: 'none', secretKey: 'def-secret' } }
+    expect(canUndoImage(image(site, other, 'settings'))).toBe(false)
+    const open = { lock: null }
+    const locked = { lock: { passwordHash: '$argon2', headline: 'Soon' } }
+    expect(canUndoImage(image(locked, open, 'settings'))).toBe(false)
+    expect(canUndoImage(image(open, locked, 'settings'))).toBe(true)
+  })
+})
+
+describe('acts', () => {
+  it.each([
+    ['changeProduct', 'product', 'changed'],
+    ['removePage', 'page', 'removed'],
+    ['changeShipping', 'settings', 'changed'],
+    ['changeCommentSettings', 'settings', 'changed'],
+    ['signIn', 'people', 'signed-in'],
+    ['removePerson', 'people', 'removed'],
+    ['fulfillOrder', 'order', 'changed'],
+    ['orderItems', 'item', 'changed'],
+    ['sites', 'site', 'changed'],
+  ])('%s is about a %s that is %s', (call, kind, verb) => {
+    expect([kindOfCall(call), verbOfCall(call)]).toEqual([kind, verb])
+  })
+})

@@ -1,0 +1,119 @@
+import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { getRouteApi } from '@tanstack/react-router'
+import { readActCall } from '@vitrine/contract/activity/activity-calls'
+import { actKindText } from '@vitrine/domain/activity/act-kinds'
+import { Undo2 } from 'lucide-react'
+import { useCall } from '../../call/use-call.ts'
+import { useFormat } from '../../format/use-format.ts'
+import { BackLink } from '../../parts/back-link.tsx'
+import { ErrorNotice } from '../../parts/error-notice.tsx'
+import { LinkText } from '../../parts/link-text.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { PanelCard } from '../../parts/panel-card.tsx'
+import { StatusBadge } from '../../parts/status-badge.tsx'
+import type { ActDocument } from './act-row.ts'
+import { FieldTable } from './field-table.tsx'
+import { SubjectLink } from './subject-link.tsx'
+import { useUndo } from './use-undo.ts'
+import { whoText } from './who-text.ts'
+
+const route = getRouteApi('/panel/activity/$actId')
+
+/** One act: what stood before and after, and the way back. */
+export function ActScreen() {
+  const { actId } = route.useParams()
+  const query = useCall(readActCall, { params: { actId } }, { isFresh: true })
+  const { moment } = useFormat()
+  const { isUndoing, problem, undo } = useUndo(actId)
+  const above = <BackLink to="/activity">Activity</BackLink>
+  if (query.isPending)
+    return (
+      <>
+        <PageHead title="Activity" above={above} />
+        <Skeleton h={240} aria-label="Loading what was done" role="status" />
+      </>
+    )
+  if (query.isError)
+    return (
+      <>
+        <PageHead title="Activity" above={above} />
+        <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />
+      </>
+    )
+  const { act, documents, whyNot, undoneBy, undoes } = query.data
+  return (
+    <>
+      <PageHead
+        title={act.what}
+        above={above}
+        beside={act.isUndone && <StatusBadge tone="calm">Undone</StatusBadge>}
+        actions={
+          whyNot === null && (
+            <Button
+              data-primary
+              leftSection={<Undo2 size={16} aria-hidden />}
+              loading={isUndoing}
+              onClick={() => void undo()}
+            >
+              Undo
+            </Button>
+          )
+        }
+      />
+      <Stack>
+        <div role="alert">{problem && <Alert color="red">{problem}</Alert>}</div>
+        <PanelCard title="Who and when">
+          <Stack gap={4}>
+            <Text size="sm">
+              {whoText(act)}, {moment(act.atMs)}
+              {act.from !== '' && `, from ${act.from}`}
+            </Text>
+            <Group gap={6}>
+              <Text size="sm" c="dimmed">
+                {actKindText[act.kind]}:
+              </Text>
+              <Text size="sm" component="div">
+                <SubjectLink act={act} />
+              </Text>
+            </Group>
+            <Other id={undoneBy} words="See what undid it" />
+            <Other id={undoes} words="See what it undid" />
+            {whyNot !== null && !act.isUndone && (
+              <Text size="sm" c="dimmed">
+                {whyNot}
+              </Text>
+            )}
+          </Stack>
+        </PanelCard>
+        {documents.map((document) => (
+          <Changed key={JSON.stringify(document)} document={document} />
+        ))}
+      </Stack>
+    </>
+  )
+}
+
+function Other({ id, words }: { readonly id: string | null; readonly words: string }) {
+  if (id === null) return null
+  return (
+    <LinkText to="/activity/$actId" params={{ actId: id }} size="sm">
+      {words}
+    </LinkText>
+  )
+}
+
+const changeText = { added: 'Added', changed: 'Changed', removed: 'Removed' } as const
+
+function Changed({ document }: { readonly document: ActDocument }) {
+  return (
+    <PanelCard title={`${changeText[document.change]}: ${document.name}`}>
+      {document.isCut ? (
+        <Text size="sm">This was too large for what stood before to be kept.</Text>
+      ) : document.fields.length === 0 ? (
+        <Text size="sm">Only the order or inner marks changed.</Text>
+      ) : (
+        <FieldTable document={document} />
+      )}
+    </PanelCard>
+  )
+}

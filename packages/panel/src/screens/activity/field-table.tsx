@@ -1,0 +1,79 @@
+import { Table, Text } from '@mantine/core'
+import type { ActDocument } from './act-row.ts'
+import classes from './activity.module.css'
+import { type DiffPiece, wordDiff } from './word-diff.ts'
+
+type Field = ActDocument['fields'][number]
+
+/** The fields of a document before and after, beside each other; on phones above each other. */
+export function FieldTable({ document }: { readonly document: ActDocument }) {
+  return (
+    <Table className={classes.fields} verticalSpacing="sm" layout="fixed">
+      <Table.Caption className={classes.caption}>What changed of {document.name}</Table.Caption>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Field</Table.Th>
+          <Table.Th>Before</Table.Th>
+          <Table.Th>After</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {document.fields.map((field) => (
+          <FieldRow key={field.label} field={field} />
+        ))}
+      </Table.Tbody>
+    </Table>
+  )
+}
+
+function FieldRow({ field: { label, before, after } }: { readonly field: Field }) {
+  if (before === after && before !== null)
+    return (
+      <Table.Tr>
+        <Table.Th scope="row">{label}</Table.Th>
+        <Table.Td colSpan={2} data-side="Change">
+          <Text size="sm" c="dimmed">
+            Only its formatting, or a secret, changed.
+          </Text>
+        </Table.Td>
+      </Table.Tr>
+    )
+  const diff = wordDiff(before ?? '', after ?? '')
+  const isText = before !== null && after !== null && `${before}${after}`.length > 40
+  return (
+    <Table.Tr>
+      <Table.Th scope="row">{label}</Table.Th>
+      <Table.Td data-side="Before">
+        <Side text={before} pieces={isText ? diff.before : null} mark="del" />
+      </Table.Td>
+      <Table.Td data-side="After">
+        <Side text={after} pieces={isText ? diff.after : null} mark="ins" />
+      </Table.Td>
+    </Table.Tr>
+  )
+}
+
+interface SideProps {
+  readonly text: string | null
+  /** The words of a long text; null for a short value. */
+  readonly pieces: readonly DiffPiece[] | null
+  readonly mark: 'del' | 'ins'
+}
+
+function Side({ text, pieces, mark: Mark }: SideProps) {
+  if (text === null)
+    return (
+      <Text size="sm" c="dimmed">
+        Nothing
+      </Text>
+    )
+  if (!pieces) return <span className={classes.value}>{text}</span>
+  return (
+    <span className={classes.value}>
+      {pieces.map((piece, place) => {
+        const key = `${place} ${piece.text.length}`
+        return piece.isOnlyHere ? <Mark key={key}>{piece.text}</Mark> : <span key={key}>{piece.text}</span>
+      })}
+    </span>
+  )
+}

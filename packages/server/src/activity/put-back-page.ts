@@ -1,0 +1,21 @@
+import type { DocumentImage } from '@vitrine/domain/activity/document-image'
+import { collectionDocument } from '@vitrine/store/content/collection-document'
+import type { SiteTables } from '@vitrine/store/store'
+import { type Former, outdated, type ReturnPlan, saving, taken } from './return-plan.ts'
+
+/** Checks that a page can stand where it stood: its address is free, and what it stood beneath is there. */
+export async function planPage(
+  tables: SiteTables,
+  image: DocumentImage,
+  { document, nowMs }: Former,
+): Promise<ReturnPlan> {
+  if (!collectionDocument.isWhole(document)) return outdated(image)
+  const others = (await tables.collections.list()).filter(({ id }) => id !== document.id)
+  const { languages } = await tables.site.read()
+  const addresses = [...others.map(({ urlId }) => urlId), ...languages.map(({ prefix }) => prefix)]
+  if (document.trashedAtMs === null && addresses.includes(document.urlId))
+    return taken(image.name, document.urlId)
+  if (document.parentId !== null && !others.some(({ id }) => id === document.parentId))
+    return { ok: false, message: `The page that ${image.name} stood beneath is not there any more.` }
+  return saving(() => tables.collections.save({ ...document, updatedAtMs: nowMs }))
+}

@@ -1,0 +1,50 @@
+import type { DocumentImage, Json } from '@vitrine/domain/activity/document-image'
+import { isObject } from '@vitrine/domain/activity/mask-secrets'
+import type { Stock } from '@vitrine/domain/catalogue/product'
+import { checkProduct } from '@vitrine/domain/catalogue/product-input'
+import { productDocument } from '@vitrine/store/catalogue/stored-product'
+import type { SiteTables } from '@vitrine/store/store'
+import { type Former, outdated, type ReturnPlan, saving, taken } from './return-plan.ts'
+
+/** Checks that a product can stand where it stood. Stock is what it is now; variants that come back bring the stock that they had. */
+export async function planProduct(
+  tables: SiteTables,
+  image: DocumentImage,
+  { document, nowMs }: Former,
+): Promise<ReturnPlan> {
+  const { id, createdAtMs } = document
+  const stored: unknown = {
+    ...document,
+    id: image.documentId,
+    updatedAtMs: nowMs,
+    createdAtMs: createdAtMs ?? nowMs,
+  }
+  if (!productDocument.isWhole(stored) || (id !== undefined && id !== image.documentId))
+    return outdated(image)
+  const now = await tables.products.find(image.documentId)
+  const variants = stored.variants.map((variant) => ({
+    ...variant,
+    stock:
+      now?.variants.find((each) => each.id === variant.id)?.stock ??
+      formerStock(document.variants, variant.id),
+  }))
+  const product = { ...stored, variants }
+  const problems = checkProduct({ ...product, variants: variants.map(({ stock: _, ...variant }) => variant) })
+  if (Object.keys(problems).length > 0) return outdated(image)
+  const place = await tables.collections.find(product.collectionId)
+  if (place?.typeName !== 'products' || place.trashedAtMs !== null)
+    return { ok: false, message: `The shop page that ${image.name} stood on is not there any more.` }
+  const holder = await tables.products.findByUrlId(product.collectionId, product.urlId)
+  if (holder && holder.id !== product.id) return taken(image.name, product.urlId)
+  return saving(() => tables.products.save(product))
+}
+
+/** What was on hand of a variant; what was held then is not held any more. */
+function formerStock(variants: Json | undefined, id: string): Stock {
+  const entries = Array.isArray(variants) ? variants : []
+  const found = entries.find((each) => isObject(each) && each.id === id)
+  const stock = isObject(found) ? found.stock : undefined
+  if (isObject(stock) && stock.unlimited === true) return { unlimited: true }
+  const onHand = isObject(stock) && typeof stock.onHand === 'number' ? stock.onHand : 0
+  return { unlimited: false, onHand: Math.max(0, onHand), held: 0 }
+}

@@ -1,0 +1,102 @@
+import type { DocumentImage, JsonObject } from '@vitrine/domain/activity/document-image'
+import { readLayout } from '@vitrine/domain/content/read-layout'
+import { readRedirects, writeRedirects } from '@vitrine/domain/website/redirect-rules'
+import { commentDocument } from '@vitrine/store/comments/comment-document'
+import { authorDocument } from '@vitrine/store/content/author-document'
+import { itemDocument } from '@vitrine/store/content/item-document'
+import type { LayoutOwner } from '@vitrine/store/content/layouts'
+import type { SiteTables } from '@vitrine/store/store'
+import { siteDocument } from '@vitrine/store/website/site-document'
+import { planPage } from './put-back-page.ts'
+import { planProduct } from './put-back-product.ts'
+import { type Former, outdated, type ReturnPlan, saving, taken } from './return-plan.ts'
+
+/** The document of an image as it is now, as images have it; null when it is not there. */
+export async function readNow(
+  tables: SiteTables,
+  { kind, documentId: id }: DocumentImage,
+): Promise<JsonObject | null> {
+  switch (kind) {
+    case 'product':
+      return asJson(await tables.products.find(id))
+    case 'item':
+      return asJson(await tables.items.find(id))
+    case 'page':
+      return asJson(await tables.collections.find(id))
+    case 'author':
+      return asJson(await tables.authors.find(id))
+    case 'comment':
+      return asJson(await tables.comments.find(id))
+    case 'settings':
+      return asJson(await tables.site.read())
+    case 'redirects':
+      return { text: writeRedirects(await tables.redirects.list()) }
+    case 'layout': {
+      const stored = await tables.layouts.find(layoutOwner(id))
+      return stored ? asJson({ layout: stored.layout }) : null
+    }
+  }
+}
+
+/** Checks that a document can stand where it stood. */
+export async function planReturn(
+  tables: SiteTables,
+  image: DocumentImage,
+  former: Former,
+): Promise<ReturnPlan> {
+  const { document, nowMs } = former
+  switch (image.kind) {
+    case 'product':
+      return planProduct(tables, image, former)
+    case 'page':
+      return planPage(tables, image, former)
+    case 'item':
+      return planItem(tables, image, former)
+    case 'author':
+      return authorDocument.isWhole(document) ? saving(() => tables.authors.save(document)) : outdated(image)
+    case 'comment':
+      return commentDocument.isWhole(document)
+        ? saving(() => tables.comments.save(document))
+        : outdated(image)
+    case 'settings': {
+      const { revision } = await tables.site.read()
+      return siteDocument.isWhole(document)
+        ? saving(() => tables.site.save({ ...document, revision }))
+        : outdated(image)
+    }
+    case 'redirects': {
+      const reading = readRedirects(typeof document.text === 'string' ? document.text : '')
+      return reading.ok ? saving(() => tables.redirects.replace(reading.rules)) : outdated(image)
+    }
+    case 'layout': {
+      const read = readLayout(document.layout)
+      const owner = layoutOwner(image.documentId)
+      return read.ok
+        ? saving(() => tables.layouts.save(owner, { layout: read.layout, updatedAtMs: nowMs }))
+        : outdated(image)
+    }
+  }
+}
+
+async function planItem(
+  tables: SiteTables,
+  image: DocumentImage,
+  { document, nowMs }: Former,
+): Promise<ReturnPlan> {
+  if (!itemDocument.isWhole(document)) return outdated(image)
+  const place = await tables.collections.find(document.collectionId)
+  if (!place || place.trashedAtMs !== null)
+    return { ok: false, message: `The page that ${image.name} stood on is not there any more.` }
+  const holder = await tables.items.findByUrlId(document.collectionId, document.urlId)
+  if (holder && holder.id !== document.id) return taken(image.name, document.urlId)
+  return saving(() => tables.items.save({ ...document, updatedAtMs: nowMs }))
+}
+
+function layoutOwner(documentId: string): LayoutOwner {
+  const [kind, ...rest] = documentId.split(':')
+  return { kind: kind === 'collection' || kind === 'item' ? kind : 'field', id: rest.join(':') }
+}
+
+function asJson(document: object | undefined): JsonObject | null {
+  return document === undefined ? null : JSON.parse(JSON.stringify(document))
+}

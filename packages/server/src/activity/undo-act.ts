@@ -1,0 +1,90 @@
+import type { undoActCall } from '@vitrine/contract/activity/activity-calls'
+import type { DocumentImage } from '@vitrine/domain/activity/document-image'
+import { undoImage } from '@vitrine/domain/activity/undo-image'
+import { clockText } from '@vitrine/domain/lists/day-bounds'
+import { describeDevice } from '@vitrine/domain/owners/describe-device'
+import type { AuditEntry } from '@vitrine/store/activity/audit-log'
+import type { SiteTables } from '@vitrine/store/store'
+import type { Exchange } from '../http/exchange.ts'
+import { refuseUnproved } from '../http/permit.ts'
+import type { Refusal } from '../http/reply/reply.ts'
+import { policyOf } from './present-act.ts'
+import { planReturn, readNow } from './put-back.ts'
+
+type UndoOutcome =
+  | { readonly ok: true; readonly entry: AuditEntry }
+  | { readonly ok: false; readonly message: string }
+
+/** Refuses an undo of what asks to confirm who one is, until that is done. */
+export async function refuseConfirmation(
+  { store, services, sessionTokenHash }: Exchange<typeof undoActCall>,
+  entry: AuditEntry,
+): Promise<Refusal | null> {
+  const policy = policyOf(entry)
+  if (policy?.kind !== 'owner' || !policy.isConfirmed) return null
+  const nowMs = services.clock()
+  const session = await store.sessions.find(sessionTokenHash ?? '', nowMs)
+  return refuseUnproved(session ?? { confirmedAtMs: 0 }, nowMs)
+}
+
+/** Puts back all documents of an act, or none. */
+export async function undoAct(
+  exchange: Exchange<typeof undoActCall>,
+  entry: AuditEntry,
+): Promise<UndoOutcome> {
+  const { store, services, account, visitor, site } = exchange
+  const nowMs = services.clock()
+  return store.transaction(async (tables) => {
+    const images = await tables.auditLog.images(entry.id)
+    const saves: (() => Promise<void>)[] = []
+    for (const image of images) {
+      const undone = undoImage(image, await readNow(tables, image))
+      if (!undone.ok)
+        return { ok: false, message: await tellSince(tables, { entry, image, timeZone: site.timeZone }) }
+      const plan = await planReturn(tables, image, { document: undone.document, nowMs })
+      if (!plan.ok) return plan
+      saves.push(plan.save)
+    }
+    const id = services.newId()
+    if (saves.length === 0) return { ok: false, message: 'What stood before is not kept any longer.' }
+    if (!(await tables.auditLog.markUndone(entry.id, id)))
+      return { ok: false, message: 'Somebody has undone this just now.' }
+    for (const save of saves) await save()
+    await tables.site.raiseRevision()
+    await tables.auditLog.record({
+      id,
+      atMs: nowMs,
+      accountId: account?.id ?? '',
+      call: entry.call,
+      subjectId: entry.subjectId,
+      summary: undoneSummary(entry.summary),
+      cameFrom: describeDevice(visitor.userAgent),
+      undoes: entry.id,
+    })
+    const made = await tables.auditLog.find(id)
+    if (!made) throw new Error(`The act ${id} was not written down`)
+    return { ok: true, entry: made }
+  })
+}
+
+/** What an act that takes another back is called; one that takes such an act back does the first again. */
+function undoneSummary(summary: string): string {
+  const undid = /^Undid: (.*)$/s.exec(summary)
+  const again = /^Did again: (.*)$/s.exec(summary)
+  return undid ? `Did again: ${undid[1]}` : `Undid: ${again?.[1] ?? summary}`
+}
+
+interface Since {
+  readonly entry: AuditEntry
+  readonly image: DocumentImage
+  readonly timeZone: string
+}
+
+/** Says who changed something since, and when, as far as that is known. */
+async function tellSince(tables: SiteTables, { entry, image, timeZone }: Since): Promise<string> {
+  const later = await tables.auditLog.lastChangeAfter(entry, image)
+  if (!later) return `${image.name} has been changed since, or is not there any more. Nothing was undone.`
+  const when = clockText(later.atMs, timeZone).slice(0, 16).replace('T', ' ')
+  const who = later.person || 'Somebody'
+  return `${who} has changed this since, on ${when} (“${later.summary}”). Nothing was undone.`
+}
