@@ -1,4 +1,11 @@
 import type { Call } from '../call.ts'
+import {
+  hideProductsCall,
+  priceProductsCall,
+  saleProductsCall,
+  showProductsCall,
+  tagProductsCall,
+} from './act-calls.ts'
 import { readGridCall, saveGridCall } from './grid-calls.ts'
 import { importProductsCall, listImportsCall, readImportCall } from './import-calls.ts'
 import {
@@ -39,4 +46,9 @@ export const catalogueCalls: readonly Call[] = [
   exportInventoryCall,
   readStockHistoryCall,
   changeInventoryCall,
+  showProductsCall,
+  hideProductsCall,
+  tagProductsCall,
+  priceProductsCall,
+  saleProductsCall,
 ]

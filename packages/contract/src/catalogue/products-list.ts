@@ -65,5 +65,11 @@ export const productsList = {
     { key: 'sale', name: 'On sale', query: 'f=onSale:is:yes' },
     { key: 'no-picture', name: 'Missing a picture', query: 'f=missing:is:picture' },
   ],
-  acts: [],
+  acts: [
+    { key: 'show', label: 'Show', canUndo: true },
+    { key: 'hide', label: 'Hide', canUndo: true },
+    { key: 'tags', label: 'Change tags', canUndo: true },
+    { key: 'prices', label: 'Change prices', canUndo: true },
+    { key: 'sale', label: 'Sale', canUndo: true },
+  ],
 } as const satisfies ListDescription

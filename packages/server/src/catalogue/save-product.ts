@@ -1,4 +1,9 @@
-import { isNewThere, type PlanContext, planProduct } from '@vitrine/domain/catalogue/plan-product'
+import {
+  isNewThere,
+  type PlanContext,
+  type ProductPlan,
+  planProduct,
+} from '@vitrine/domain/catalogue/plan-product'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import type { ProductInput } from '@vitrine/domain/catalogue/product-input'
 import { describeProblems, type ProductErrors } from '@vitrine/domain/catalogue/product-problems'
@@ -19,19 +24,41 @@ export interface Saving {
   readonly newUuid: () => string
 }
 
+type SavePlan = ProductPlan & { readonly ok: true }
+
+type PlannedSave = { readonly ok: true; readonly plan: SavePlan } | (SaveResult & { readonly ok: false })
+
 /** Adds a product, or changes `known`, within a transaction. Its HTML is clean. Who calls has the pages rendered again. */
 export async function saveProduct(
   tables: SiteTables,
   input: ProductInput,
-  { known, reason, nowMs, newId, newUuid }: Saving,
+  saving: Saving,
 ): Promise<SaveResult> {
+  const planned = await planSaving(tables, input, saving)
+  return planned.ok ? { ok: true, product: await writePlan(tables, planned.plan, saving) } : planned
+}
+
+/** Decides how a product is saved, or says what is wrong with each field; nothing is written. */
+export async function planSaving(
+  tables: SiteTables,
+  input: ProductInput,
+  { known, nowMs, newId, newUuid }: Saving,
+): Promise<PlannedSave> {
   const makers = { nowMs, newId, newVariantId: () => newUuid(), random: () => fractionOf(newId()) }
   const plan = planProduct(input, { known, place: await readPlace(tables, input, known), makers })
   if (!plan.ok) return { ok: false, errors: describeProblems(plan.problems, input) }
+  return { ok: true, plan }
+}
 
-  await tables.products.save(plan.product)
-  for (const { variantId, stock } of plan.counts) await tables.stock.count(variantId, stock, reason)
-  return { ok: true, product: (await tables.products.find(plan.product.id)) ?? plan.product }
+/** Writes what was decided, within the transaction that decided it; returns the product as it stands then. */
+export async function writePlan(
+  tables: SiteTables,
+  { product, counts }: SavePlan,
+  { reason }: Pick<Saving, 'reason'>,
+): Promise<Product> {
+  await tables.products.save(product)
+  for (const { variantId, stock } of counts) await tables.stock.count(variantId, stock, reason)
+  return (await tables.products.find(product.id)) ?? product
 }
 
 async function readPlace(

@@ -11,6 +11,7 @@ import { LinkButton } from '../../../parts/link-text.tsx'
 import { csvAddressOf } from '../../../parts/lists/csv-address.ts'
 import type { ListRoom } from '../../../parts/lists/list-room.ts'
 import { useMay } from '../../../session/may.ts'
+import { productActs } from './acts/product-acts.ts'
 import { ProductCard } from './product-card.tsx'
 import { productCells } from './product-cells.tsx'
 import type { ProductRow } from './product-row.ts'
@@ -24,7 +25,7 @@ export const productsRoom: ListRoom<ProductRow> = {
   cells: productCells,
   card: (product) => <ProductCard product={product} />,
   opened: { label: 'Stock', content: (product) => <VariantStock product={product} /> },
-  acts: [],
+  acts: productActs,
   csvAddress: csvAddressOf(exportProductsCall),
   empty: <NoProducts />,
 }

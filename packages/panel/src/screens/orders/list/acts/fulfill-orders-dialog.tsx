@@ -6,6 +6,7 @@ import { call } from '../../../../call/client.ts'
 import { useCall } from '../../../../call/use-call.ts'
 import { ActDialog } from '../../../../parts/lists/acts/act-dialog.tsx'
 import type { ActDialogProps } from '../../../../parts/lists/acts/act-of-room.ts'
+import { selectionBody } from '../../../../parts/lists/acts/selection-body.ts'
 import { notifyAllWords } from '../../order/notify-words.ts'
 import type { OrderRow } from '../order-row.ts'
 import { readPasted } from './pasted-parcels.ts'
@@ -23,7 +24,9 @@ export function FulfillOrdersDialog(props: ActDialogProps<OrderRow>) {
     <ActDialog
       {...props}
       input={isUseless ? null : JSON.stringify(input)}
-      run={(isDryRun) => call(fulfillOrdersCall, { body: { selection: bodyOf(selection), input, isDryRun } })}
+      run={(isDryRun) =>
+        call(fulfillOrdersCall, { body: { selection: selectionBody(selection), input, isDryRun } })
+      }
     >
       <Textarea
         label="Tracking numbers"
@@ -44,10 +47,4 @@ export function FulfillOrdersDialog(props: ActDialogProps<OrderRow>) {
       />
     </ActDialog>
   )
-}
-
-type Body = Parameters<typeof call<typeof fulfillOrdersCall>>[1]['body']
-
-function bodyOf(selection: ActDialogProps<OrderRow>['selection']): Body['selection'] {
-  return 'ids' in selection ? { ids: [...selection.ids] } : { view: selection.view }
 }

@@ -1,0 +1,32 @@
+import { hideProductsCall, showProductsCall } from '@vitrine/contract/catalogue/act-calls'
+import { call } from '../../../../call/client.ts'
+import { ActDialog } from '../../../../parts/lists/acts/act-dialog.tsx'
+import type { ActDialogProps } from '../../../../parts/lists/acts/act-of-room.ts'
+import { selectionBody } from '../../../../parts/lists/acts/selection-body.ts'
+import type { ProductRow } from '../product-row.ts'
+
+type Props = ActDialogProps<ProductRow>
+
+/** Shows many products in the shop. */
+export function ShowProductsDialog(props: Props) {
+  const body = { selection: selectionBody(props.selection), input: {} }
+  return (
+    <ActDialog
+      {...props}
+      input=""
+      run={(isDryRun) => call(showProductsCall, { body: { ...body, isDryRun } })}
+    />
+  )
+}
+
+/** Hides many products. */
+export function HideProductsDialog(props: Props) {
+  const body = { selection: selectionBody(props.selection), input: {} }
+  return (
+    <ActDialog
+      {...props}
+      input=""
+      run={(isDryRun) => call(hideProductsCall, { body: { ...body, isDryRun } })}
+    />
+  )
+}

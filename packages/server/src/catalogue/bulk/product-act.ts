@@ -1,0 +1,96 @@
+import { productsList } from '@vitrine/contract/catalogue/products-list'
+import {
+  isLower,
+  type ProductChange,
+  reversedRows,
+  rowsOfChange,
+  saleNotLowerText,
+} from '@vitrine/domain/catalogue/bulk/product-change'
+import { applyGridRows } from '@vitrine/domain/catalogue/grid/apply-grid-rows'
+import type { GridRow } from '@vitrine/domain/catalogue/grid/grid-row'
+import type { Product } from '@vitrine/domain/catalogue/product'
+import type { SiteTables } from '@vitrine/store/store'
+import {
+  type ActCall,
+  type BulkActHandler,
+  changedSince,
+  rowGone,
+} from '../../lists/bulk/bulk-act-handler.ts'
+import type { Services } from '../../services/services.ts'
+import { countedText } from '../counted-text.ts'
+import { planSaving, writePlan } from '../save-product.ts'
+
+interface ProductActParts<Input> {
+  readonly call: ActCall
+  /** Its key in the list's description. */
+  readonly act: string
+  readonly changeOf: (input: Input) => ProductChange
+  /** What it is called with an input, where that is more than the description says. */
+  readonly label?: (input: Input) => string
+}
+
+/** An act on many products: what it comes to for one is written as rows of the grid, by the grid's own rules. */
+export function productAct<Input>({
+  call,
+  act,
+  changeOf,
+  label,
+}: ProductActParts<Input>): BulkActHandler<Input> {
+  return {
+    call,
+    list: productsList,
+    act,
+    sort: '-created',
+    ...(label && { label }),
+    read: (tables, ask) => tables.products.listed(ask),
+
+    async judge({ rowId, tables, input, stamp, services }) {
+      const product = await tables.products.find(rowId)
+      if (!product) return rowGone
+      const rows = rowsOfChange(product, changeOf(input))
+      if (rows.length === 0) return { kind: 'unchanged' }
+      const rowName = product.title
+      if (!isLower(product, rows)) return { kind: 'refused', rowName, message: saleNotLowerText }
+      const planned = await plan(tables, { product, rows, nowMs: stamp.nowMs, services })
+      return planned.ok
+        ? { kind: 'change', rowName, before: reversedRows(rows), write: planned.write }
+        : { kind: 'refused', rowName, message: planned.message }
+    },
+
+    async undo({ rowId, before, tables, stamp, services }) {
+      const product = await tables.products.find(rowId)
+      const rows = before as readonly GridRow[]
+      if (!product || applyGridRows(product, rows).kept.size > 0) return changedSince
+      const planned = await plan(tables, { product, rows, nowMs: stamp.nowMs, services })
+      if (!planned.ok) return { kind: 'kept', message: planned.message }
+      await planned.write()
+      return { kind: 'undone' }
+    },
+  }
+}
+
+interface Planning {
+  readonly product: Product
+  readonly rows: readonly GridRow[]
+  readonly nowMs: number
+  readonly services: Services
+}
+
+type Planned =
+  | { readonly ok: true; readonly write: () => Promise<void> }
+  | { readonly ok: false; readonly message: string }
+
+async function plan(tables: SiteTables, { product, rows, nowMs, services }: Planning): Promise<Planned> {
+  const { newId, newUuid } = services
+  const { input } = applyGridRows(product, rows)
+  const saving = { known: product, reason: countedText, nowMs, newId, newUuid }
+  const planned = await planSaving(tables, input, saving)
+  if (!planned.ok) return { ok: false, message: Object.values(planned.errors).join(' ') }
+  return {
+    ok: true,
+    write: async () => {
+      await writePlan(tables, planned.plan, saving)
+      await tables.site.raiseRevision()
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import type { Product } from '@vitrine/domain/catalogue/product'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type OpenShop, openShop } from '../../testing/open-shop.ts'
+import { signInAs } from '../../testing/sign-in.ts'
+import type { Visitor } from '../../testing/visit.ts'
+
+const percent = (value: number) => ({ kind: 'percent', percent: value })
+const ending = { kind: 'ending', cents: 95, unitCents: 100 }
+
+let shop: OpenShop
+let owner: Visitor
+beforeEach(async () => {
+  shop = await openShop()
+  owner = await shop.visitor()
+  await signInAs(owner, shop.store, ['editor'])
+})
+afterEach(async () => {
+  expect(await shop.services.store.audit()).toEqual([])
+  await shop.close()
+})
+
+type Began = { readonly bulkAct: { readonly id: string } }
+
+async function act(key: string, products: readonly Product[], input: object): Promise<string> {
+  const body = { selection: { ids: products.map(({ id }) => id) }, input, isDryRun: false }
+  const answer = await owner.send('POST', `/api/panel/products/acts/${key}`, body)
+  const { id } = (answer.json as Began).bulkAct
+  await shop.runJobs()
+  return id
+}
+
+async function undo(id: string) {
+  shop.clock.nowMs += 1_000
+  await owner.send('POST', `/api/panel/bulk-acts/${id}/undo`, {})
+  await shop.runJobs()
+  return read(id)
+}
+
+const read = async (id: string) => ((await owner.get(`/api/panel/bulk-acts/${id}`)).json as Began).bulkAct
+const find = async ({ id }: Product) => {
+  const product = await shop.store.products.find(id)
+  if (!product) throw new Error('The product is gone')
+  return product
+}
+const prices = async (product: Product) => (await find(product)).variants.map(({ priceCents }) => priceCents)
+
+it('hides products, has their pages rendered again, and shows them again', async () => {
+  const before = await shop.get('/shop/enamel-mug')
+  expect(before.statusCode).toBe(200)
+  const id = await act('hide', [shop.mug, shop.lastOne], {})
+  expect(await read(id)).toMatchObject({ state: 'done', label: 'Hide', changed: 2, failed: 0 })
+  expect((await find(shop.mug)).isVisible).toBe(false)
+  expect((await shop.get('/shop/enamel-mug')).statusCode).toBe(404)
+  expect(await undo(id)).toMatchObject({ state: 'undone', changed: 2, failed: 0 })
+  expect((await shop.get('/shop/enamel-mug')).statusCode).toBe(200)
+})
+
+it('changes tags, and takes that back only where nobody wrote others since', async () => {
+  const id = await act('tags', [shop.mug, shop.lastOne], { add: ['gift'], remove: [] })
+  expect((await find(shop.mug)).tags).toContain('gift')
+  await shop.store.products.save({ ...(await find(shop.mug)), tags: ['mine'] })
+  await shop.store.products.save({ ...(await find(shop.lastOne)), title: 'The very last' })
+  expect(await undo(id)).toMatchObject({
+    changed: 1,
+    failed: 1,
+    failures: [{ rowId: shop.mug.id, message: 'Somebody has changed it since; it stays as it is.' }],
+  })
+  expect(await find(shop.mug)).toMatchObject({ tags: ['mine'] })
+  expect(await find(shop.lastOne)).toMatchObject({ tags: shop.lastOne.tags, title: 'The very last' })
+})
+
+it('changes prices to .95, of every variant, and back', async () => {
+  const was = await prices(shop.mug)
+  const id = await act('prices', [shop.mug], { change: percent(10), ending })
+  expect(await prices(shop.mug)).toEqual(was.map(() => 1295))
+  expect((await undo(id)) as object).toMatchObject({ state: 'undone' })
+  expect(await prices(shop.mug)).toEqual(was)
+})
+
+it('puts on sale and ends the sale, under names of their own; a sale that is none is refused', async () => {
+  const sale = { sum: { change: percent(-50), ending: null } }
+  expect(await read(await act('sale', [shop.mug], sale))).toMatchObject({ label: 'Put on sale', changed: 1 })
+  expect((await find(shop.mug)).variants[0]).toMatchObject({ isOnSale: true, salePriceCents: 600 })
+  expect(await read(await act('sale', [shop.mug], sale))).toMatchObject({ changed: 0, unchanged: 1 })
+  expect(await read(await act('sale', [shop.mug], { sum: null }))).toMatchObject({
+    label: 'End sale',
+    changed: 1,
+  })
+  const dear = { sum: { change: percent(5), ending: null } }
+  expect(await read(await act('sale', [shop.mug], dear))).toMatchObject({
+    failed: 1,
+    failures: [{ rowName: shop.mug.title, message: 'The sale price would not be lower than the price.' }],
+  })
+})
+
+it('leaves what it sells on the shelf as it is', async () => {
+  const [variant] = shop.mug.variants
+  const before = await shop.store.stock.read(variant?.id ?? '')
+  await act('prices', [shop.mug], { change: percent(10), ending: null })
+  expect(await shop.store.stock.read(variant?.id ?? '')).toEqual(before)
+})
