@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { useFormat } from '../../../format/use-format.ts'
 import { may } from '../../../session/may.ts'
 import { useSession } from '../../../session/session.ts'
+import { useIsPhone } from '../../use-is-phone.ts'
 import type { ListState } from '../address/list-state.ts'
 import type { AnyRow } from '../any-row.ts'
 import type { ListRoom, ListTotal } from '../list-room.ts'
@@ -24,6 +25,7 @@ interface BulkBarProps<Row extends AnyRow> {
 export function BulkBar<Row extends AnyRow>(props: BulkBarProps<Row>) {
   const { room, state, total, pageCount, of, onStarted } = props
   const { number } = useFormat()
+  const size = useIsPhone() ? 'xs' : 'sm'
   const { roles } = useSession().account
   const [act, setAct] = useState<ActOfRoom<Row> | null>(null)
   const { isAll, rows } = of.selection
@@ -42,11 +44,17 @@ export function BulkBar<Row extends AnyRow>(props: BulkBarProps<Row>) {
         </Button>
       )}
       {offered.map((each, place) => (
-        <Button key={each.key} size="sm" onClick={() => setAct(each)} data-primary={place === 0 || undefined}>
+        <Button
+          key={each.key}
+          size={size}
+          variant={place === 0 ? 'filled' : 'default'}
+          onClick={() => setAct(each)}
+          data-primary={place === 0 || undefined}
+        >
           {room.list.acts.find(({ key }) => key === each.key)?.label}
         </Button>
       ))}
-      <Button size="sm" variant="default" onClick={of.clear}>
+      <Button size={size} variant="subtle" onClick={of.clear}>
         Clear selection
       </Button>
       {act && described && (
