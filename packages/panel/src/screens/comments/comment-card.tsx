@@ -23,7 +23,7 @@ export function CommentCard({ comment }: { readonly comment: PanelComment }) {
   const [isAnswering, setAnswering] = useState(false)
   const { authorName, authorEmail, body, item, createdAtMs, flagCount, isByOwner } = comment
   return (
-    <Stack gap="xs" component="article" className={classes.comment}>
+    <Stack gap="xs" component="article" data-list-row={comment.id} className={classes.comment}>
       <Group gap="xs" wrap="wrap">
         <Text fw={600}>{authorName || 'Anonymous'}</Text>
         {authorEmail !== '' && (
@@ -78,6 +78,7 @@ function Judgement({ comment, isAnswering, onAnswer }: JudgementProps) {
           size="compact-sm"
           disabled={isSaving}
           leftSection={<Check size={14} aria-hidden />}
+          data-key="a"
           aria-label={`Approve ${whose}`}
           onClick={() => judge('public', 'The comment is public')}
         >
@@ -112,6 +113,7 @@ function Judgement({ comment, isAnswering, onAnswer }: JudgementProps) {
           variant="default"
           disabled={isSaving}
           leftSection={<ShieldAlert size={14} aria-hidden />}
+          data-key="s"
           aria-label={`Mark ${whose} as spam`}
           onClick={() => judge('spam', 'The comment is spam')}
         >
@@ -124,6 +126,7 @@ function Judgement({ comment, isAnswering, onAnswer }: JudgementProps) {
         color="red"
         disabled={isSaving}
         leftSection={<Trash2 size={14} aria-hidden />}
+        data-key="d"
         aria-label={`Delete ${whose}`}
         onClick={() =>
           void run(() => call(removeCommentCall, { params: { commentId } }), 'The comment was deleted')

@@ -46,6 +46,14 @@ export const keyTable: readonly { readonly group: string; readonly entries: read
     ],
   },
   {
+    group: 'Comments',
+    entries: [
+      { keys: ['A'], does: 'Approve the comment with the focus' },
+      { keys: ['S'], does: 'Call it spam' },
+      { keys: ['D'], does: 'Delete it' },
+    ],
+  },
+  {
     group: 'Records',
     entries: [
       { keys: ['['], does: 'Record before, in the view of its list' },
