@@ -1,4 +1,15 @@
 import type { Call } from '../call.ts'
+import {
+  changeItemTermsCall,
+  featureItemsCall,
+  makeItemsPrivateCall,
+  publishItemsCall,
+  removeItemsCall,
+  restoreItemsCall,
+  trashItemsCall,
+  unfeatureItemsCall,
+  unpublishItemsCall,
+} from './act-calls.ts'
 import { changeAuthorCall, createAuthorCall, listAuthorsCall, removeAuthorCall } from './author-calls.ts'
 import {
   changeContentItemCall,
@@ -29,6 +40,15 @@ export const contentCalls: readonly Call[] = [
   dropItemDraftCall,
   previewItemCall,
   duplicateItemCall,
+  publishItemsCall,
+  unpublishItemsCall,
+  makeItemsPrivateCall,
+  featureItemsCall,
+  unfeatureItemsCall,
+  changeItemTermsCall,
+  trashItemsCall,
+  restoreItemsCall,
+  removeItemsCall,
   changeItemsCall,
   readItemOrderCall,
   orderItemsCall,

@@ -60,5 +60,15 @@ export const itemsList = {
     { key: 'without-picture', name: 'Without picture', query: 'f=picture:is:no' },
     { key: 'trash', name: 'Trash', query: 'f=state:is:trash' },
   ],
-  acts: [],
+  acts: [
+    { key: 'publish', label: 'Publish', canUndo: true },
+    { key: 'unpublish', label: 'Make drafts', canUndo: true },
+    { key: 'make-private', label: 'Make private', canUndo: true },
+    { key: 'feature', label: 'Feature', canUndo: true },
+    { key: 'unfeature', label: 'Stop featuring', canUndo: true },
+    { key: 'terms', label: 'Tags and categories', canUndo: true },
+    { key: 'trash', label: 'Move to trash', canUndo: true },
+    { key: 'restore', label: 'Put back', canUndo: true },
+    { key: 'remove', label: 'Remove for good', canUndo: false },
+  ],
 } as const satisfies ListDescription

@@ -1,4 +1,5 @@
 import type { Author, ItemAuthor } from '@vitrine/domain/content/author'
+import type { Collection } from '@vitrine/domain/content/collection'
 import { type ContentItem, plainItem } from '@vitrine/domain/content/item'
 import { itemProblemText } from '@vitrine/domain/content/items/item-problems'
 import { roomProblem } from '@vitrine/domain/content/items/room-for-items'
@@ -8,10 +9,13 @@ import type { Account } from '@vitrine/store/owners/accounts'
 import type { SiteTables } from '@vitrine/store/store'
 import type { ContentPlace } from './content-place.ts'
 
+/** A collection, and how its items are put in order. */
+type RoomOfItems = Pick<ContentPlace, 'ordering'> & { readonly collection: Pick<Collection, 'id'> }
+
 /** Why no more items fit into a collection, in words; null while they do. */
 export async function roomRefusal(
   { items }: Pick<SiteTables, 'items'>,
-  { collection, ordering }: ContentPlace,
+  { collection, ordering }: RoomOfItems,
   nowMs: number,
 ): Promise<string | null> {
   const { total } = await items.search({

@@ -28,6 +28,8 @@ export interface ListReading<Row extends AnyRow> {
 export interface ListRoom<Row extends AnyRow> {
   readonly list: ListDescription
   readonly read: (query: ListQuery) => ListReading<Row>
+  /** Adds to the conditions of an address what the room is narrowed to; `read` and `csvAddress` do so by themselves. */
+  readonly narrowed?: (f: string | undefined) => string | undefined
   /** What a row is called. */
   readonly nameOf: (row: Row) => string
   /** The cell of each column; the first leads to the record. */

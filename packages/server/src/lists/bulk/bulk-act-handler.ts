@@ -23,8 +23,8 @@ export interface BulkActHandler<Input> {
   label?(input: Input): string
   /** What is wrong with an input beyond its schema, by its field; null when nothing is. */
   checkInput?(input: Input): Readonly<Record<string, string>> | null
-  /** A page of the list. */
-  read(tables: SiteTables, ask: ListAsk): Promise<ListPage<{ readonly id: string }>>
+  /** A page of the list, as it was when the act began. */
+  read(tables: SiteTables, ask: ListAsk, atMs: number): Promise<ListPage<{ readonly id: string }>>
   /** Looks what the act comes to for a row. It writes nothing: what is to be written, it returns. */
   judge(row: RowInHand<Input>): Promise<RowVerdict>
   /** Takes back what was done to a row, unless somebody has changed it since. Not there where an act cannot be undone. */

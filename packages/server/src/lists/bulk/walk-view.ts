@@ -25,6 +25,6 @@ export async function walkView(
   const started = readStart({ after: view.after || undefined }, viewed.view.sort, list)
   if (!started.ok) throw new Error(`The list ${list.name} gave out a place that it does not know`)
   const ask = { ...viewed.view, start: started.start, limit: walkedAtOnce, isUncounted: true }
-  const page = await handler.read(tables, ask)
+  const page = await handler.read(tables, ask, atMs)
   return { rowIds: page.rows.map(({ id }) => id), next: page.next }
 }

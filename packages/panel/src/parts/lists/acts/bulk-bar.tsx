@@ -61,7 +61,7 @@ export function BulkBar<Row extends AnyRow>(props: BulkBarProps<Row>) {
         <Suspense>
           <act.Dialog
             act={described}
-            selection={selectionOf(of, state)}
+            selection={selectionOf(of, state, room)}
             rows={isAll ? null : [...rows.values()]}
             words={words}
             onClose={() => setAct(null)}
@@ -81,8 +81,10 @@ export function BulkBar<Row extends AnyRow>(props: BulkBarProps<Row>) {
 function selectionOf<Row extends AnyRow>(
   { selection }: SelectionOf<Row>,
   { search }: ListState,
+  { narrowed = (f) => f }: Pick<ListRoom<Row>, 'narrowed'>,
 ): ActSelection {
   if (!selection.isAll) return { ids: [...selection.rows.keys()] }
-  const { q, f } = search
+  const { q } = search
+  const f = narrowed(search.f)
   return { view: { ...(q && { q }), ...(f && { f }) } }
 }

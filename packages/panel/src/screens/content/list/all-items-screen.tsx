@@ -8,7 +8,7 @@ import { parseListSearch } from '../../../parts/lists/address/list-search.ts'
 import { ListScreen } from '../../../parts/lists/list-screen.tsx'
 import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
-import { roomOfAll } from './items-room.tsx'
+import { isTrashShown, roomOfAll } from './items-room.tsx'
 
 const route = getRouteApi('/panel/content/all')
 
@@ -18,7 +18,8 @@ export function AllItemsScreen() {
   const search = parseListSearch(route.useSearch())
   const collections = useCall(listContentCollectionsCall, {})
   const all = collections.data?.collections
-  const room = useMemo(() => all && roomOfAll(all), [all])
+  const isTrash = isTrashShown(search)
+  const room = useMemo(() => all && roomOfAll(all, isTrash), [all, isTrash])
   return (
     <>
       <PageHead title="All items" above={<BackLink to="/content">Content</BackLink>} />

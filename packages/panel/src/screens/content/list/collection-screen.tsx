@@ -14,7 +14,7 @@ import { PageHead } from '../../../parts/page-head.tsx'
 import { type ContentCollection, isByHand } from '../content-collections.ts'
 import { AddPictures } from './add-pictures.tsx'
 import { type CollectionView, readCollectionSearch } from './collection-search.ts'
-import { roomOfCollection } from './items-room.tsx'
+import { isTrashShown, roomOfCollection } from './items-room.tsx'
 import { NewItem } from './new-item.tsx'
 
 const CalendarView = lazy(() =>
@@ -67,7 +67,8 @@ function Room({ collection }: { readonly collection: ContentCollection }) {
   const byHand = isByHand(collection)
   const { show, list, month } = readCollectionSearch(route.useSearch(), byHand)
   const navigate = route.useNavigate()
-  const room = useMemo(() => roomOfCollection({ id: collection.id }), [collection.id])
+  const isTrash = isTrashShown(list)
+  const room = useMemo(() => roomOfCollection(collection.id, isTrash), [collection.id, isTrash])
   const views = (['order', 'list', 'calendar', 'terms'] as const).filter((view) => byHand || view !== 'order')
   return (
     <>
