@@ -25,6 +25,7 @@ beforeAll(async () => {
   browser = await openBrowser()
   ids = { productId: await buyMug(), orderId: await newestOrder(), purpose: 'placed', ...(await findPost()) }
   ids = { ...ids, language: 'de-DE', kind: 'product', id: ids.productId ?? '' }
+  ids = { ...ids, customerId: await firstCustomer() }
   await addLanguage()
   await leaveComment()
   await switchNoticesOn()
@@ -46,6 +47,9 @@ const fullScreens: readonly Screen[] = [
   { route: 'orders', shows: /1001/ },
   { route: 'orders/$orderId', shows: /grace@example\.org/ },
   { route: 'orders/$orderId/packing-slip', shows: /Harbor Street/ },
+  { route: 'customers', shows: /grace@example\.org/ },
+  { route: 'customers/$customerId', shows: /Tags and notes/ },
+  { route: 'exports', shows: /Files of the last seven days/ },
   { route: 'products', shows: /Morning mug/ },
   { route: 'products/grid', shows: /Morning mug|32 products|products/ },
   { route: 'products/import', shows: /A sample file/ },
@@ -232,6 +236,12 @@ async function buyMug(): Promise<string> {
 
 async function newestOrder(): Promise<string> {
   const answer = await owner.http.get('/api/panel/orders')
+  const { rows } = (await answer.json()) as { rows: { id: string }[] }
+  return rows[0]?.id ?? ''
+}
+
+async function firstCustomer(): Promise<string> {
+  const answer = await owner.http.get('/api/panel/customers')
   const { rows } = (await answer.json()) as { rows: { id: string }[] }
   return rows[0]?.id ?? ''
 }

@@ -6,6 +6,8 @@ import { catalogueCalls } from './catalogue/all.ts'
 import { checkoutCalls } from './checkout/all.ts'
 import { commentCalls } from './comments/all.ts'
 import { contentCalls } from './content/all.ts'
+import { customerCalls } from './customers/all.ts'
+import { exportCalls } from './exports/all.ts'
 import { imageCalls } from './images/all.ts'
 import { languageCalls } from './languages/all.ts'
 import { listCalls } from './lists/all.ts'
@@ -28,6 +30,8 @@ export const allCalls: readonly Call[] = [
   ...catalogueCalls,
   ...checkoutCalls,
   ...orderCalls,
+  ...customerCalls,
+  ...exportCalls,
   ...pageCalls,
   ...placeCalls,
   ...searchCalls,

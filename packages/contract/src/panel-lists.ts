@@ -4,6 +4,7 @@ import type { Policy } from './call.ts'
 import { listInventoryCall } from './catalogue/inventory-calls.ts'
 import { listProductsCall } from './catalogue/panel-calls.ts'
 import { listItemsCall } from './content/item-calls.ts'
+import { listCustomersCall } from './customers/panel-calls.ts'
 import { listOrdersCall } from './orders/panel-calls.ts'
 import { listRedirectsCall } from './website/panel-calls.ts'
 
@@ -19,6 +20,7 @@ export const panelLists: readonly PanelList[] = [
   listProductsCall,
   listItemsCall,
   listInventoryCall,
+  listCustomersCall,
   listRedirectsCall,
   listActivityCall,
 ]

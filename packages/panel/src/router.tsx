@@ -6,7 +6,9 @@ import { activityRoutes } from './routes/activity.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
 import { commentRoutes } from './routes/comments.ts'
 import { contentRoutes } from './routes/content.ts'
+import { customerRoutes } from './routes/customers.ts'
 import { elsewhere } from './routes/elsewhere.ts'
+import { exportRoutes } from './routes/exports.ts'
 import { languageRoutes } from './routes/languages.ts'
 import { mailRoutes } from './routes/mail.ts'
 import { mediaRoutes } from './routes/media.ts'
@@ -26,6 +28,8 @@ const routeTree = root.addChildren([
     ...siteRoutes,
     ...catalogueRoutes,
     ...orderRoutes,
+    ...customerRoutes,
+    ...exportRoutes,
     ...mailRoutes,
     ...mediaRoutes,
     ...commentRoutes,

@@ -2,15 +2,25 @@ import { activityFill } from './activity/activity-list-table.ts'
 import { productsFill } from './catalogue/lists/products-list-table.ts'
 import { variantsFill } from './catalogue/lists/variants-list-table.ts'
 import { itemsFill } from './content/search/listed-items.ts'
+import { customersFill } from './customers/customers-list-table.ts'
 import type { Database } from './engine/session.ts'
 import { statement } from './engine/statement.ts'
 import type { FilledList } from './lists/filled-list.ts'
 import { keepManyListed } from './lists/keep-listed.ts'
+import { customersOfOrdersFill } from './orders/fill-customers.ts'
 import { ordersFill } from './orders/orders-list-table.ts'
 import { findMark, writeMark } from './website/installation-marks.ts'
 
 /** The lists of the panel that have tables of their own. */
-const allLists: readonly FilledList[] = [ordersFill, productsFill, variantsFill, itemsFill, activityFill]
+const allLists: readonly FilledList[] = [
+  ordersFill,
+  productsFill,
+  variantsFill,
+  itemsFill,
+  activityFill,
+  customersOfOrdersFill,
+  customersFill,
+]
 
 /** Rows that are filled in one transaction. */
 const batch = 2_000

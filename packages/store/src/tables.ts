@@ -15,6 +15,8 @@ import { draftRows } from './content/drafts/draft-rows.ts'
 import { itemRows } from './content/item-rows.ts'
 import { layoutRows } from './content/layout-rows.ts'
 import { listItemAgain } from './content/search/listed-items.ts'
+import { customerRows } from './customers/customer-rows.ts'
+import { exportRows } from './exports/export-rows.ts'
 import { jobRows } from './jobs/job-rows.ts'
 import { translationRows } from './languages/translation-rows.ts'
 import { lazyTables } from './lazy-tables.ts'
@@ -76,6 +78,8 @@ export const openTables = lazyTables({
       save: (order: Order) => rows.save(order).then(told),
     }
   },
+  customers: customerRows,
+  exports: exportRows,
   accounts: accountRows,
   sessions: sessionRows,
   signInLinks: signInLinkRows,

@@ -129,6 +129,19 @@ export const signInCall = defineCall({
   reply: Type.Union([panelSession, secondFactorAsked]),
 })
 
+/** Answers where whoever asks proved who they are in the last minutes: files of persons are downloaded behind it, as a link can ask nobody. */
+export const readProofCall = defineCall({
+  name: 'readProof',
+  method: 'GET',
+  path: '/api/panel/session/proof',
+  policy: { ...anyOwner, isConfirmed: true },
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({}),
+})
+
 /** Proves with the password who uses the session: calls that ask for it are open for 5 minutes. */
 export const confirmSessionCall = defineCall({
   name: 'confirmSession',

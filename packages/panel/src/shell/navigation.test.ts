@@ -22,6 +22,7 @@ const found: Readonly<Record<Role, readonly string[]>> = {
   admin: [
     ...start,
     'Orders',
+    'Customers',
     'Products',
     'Inventory',
     ...pages,
@@ -37,6 +38,7 @@ const found: Readonly<Record<Role, readonly string[]>> = {
   storeManager: [
     ...start,
     'Orders',
+    'Customers',
     'Products',
     'Inventory',
     ...pages,
@@ -68,7 +70,7 @@ it.each(Object.entries(found))('offers a %s what they may see', async (role, lab
 
 it.each([
   ['admin', ['Title and logo', 'People', 'API keys', 'Payments', 'Mail']],
-  ['storeManager', ['Mail', 'Product feeds']],
+  ['storeManager', ['Mail', 'Import and export', 'Product feeds']],
 ])('offers a %s the settings they may change', async (role, labels) => {
   server.answerByPath({
     ...shopAnswers,

@@ -5,6 +5,7 @@ import { listInventoryCall } from '@vitrine/contract/catalogue/inventory-calls'
 import { listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
 import { listPanelCommentsCall } from '@vitrine/contract/comments/panel-calls'
 import { listContentCollectionsCall } from '@vitrine/contract/content/item-calls'
+import { listCustomersCall } from '@vitrine/contract/customers/panel-calls'
 import { readTranslationStatusCall } from '@vitrine/contract/languages/translation-calls'
 import { listMailCall } from '@vitrine/contract/mail/panel-calls'
 import { listMediaCall } from '@vitrine/contract/media/library-calls'
@@ -28,6 +29,7 @@ import {
   PanelsTopLeft,
   Settings,
   ShoppingBag,
+  Users,
 } from 'lucide-react'
 import { may } from '../session/may.ts'
 import { useSession } from '../session/session.ts'
@@ -37,6 +39,7 @@ interface NavigationEntry {
   readonly to:
     | '/'
     | '/orders'
+    | '/customers'
     | '/products'
     | '/inventory'
     | '/pages'
@@ -58,6 +61,7 @@ interface NavigationEntry {
 export const places: readonly NavigationEntry[] = [
   { to: '/', label: 'Start', icon: House, needs: null },
   { to: '/orders', label: 'Orders', icon: ShoppingBag, needs: listOrdersCall },
+  { to: '/customers', label: 'Customers', icon: Users, needs: listCustomersCall },
   { to: '/products', label: 'Products', icon: Package, needs: listProductsCall },
   { to: '/inventory', label: 'Inventory', icon: Boxes, needs: listInventoryCall },
   { to: '/pages', label: 'Pages', icon: PanelsTopLeft, needs: listPagesCall },

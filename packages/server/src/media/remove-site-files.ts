@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Store } from '@vitrine/store/store'
+import { exportsDir } from '../exports/export-folder.ts'
 import { imagesDir } from '../images/image-folder.ts'
 import { mediaDir, uploadsDir } from './media-folders.ts'
 
@@ -24,6 +25,6 @@ export async function removeAbandonedFiles(store: Store, dataDir: string, forMs:
 }
 
 async function removeFolders(dataDir: string, websiteId: string): Promise<void> {
-  for (const folder of [imagesDir(dataDir), mediaDir(dataDir), uploadsDir(dataDir)])
+  for (const folder of [imagesDir(dataDir), mediaDir(dataDir), uploadsDir(dataDir), exportsDir(dataDir)])
     await rm(path.join(folder, websiteId), { recursive: true, force: true })
 }

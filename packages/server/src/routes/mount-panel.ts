@@ -61,6 +61,7 @@ import {
 } from '@vitrine/contract/owners/account-calls'
 import {
   firstOwnerCall,
+  readProofCall,
   readSessionCall,
   readSignInWaysCall,
   requestSignInLinkCall,
@@ -110,7 +111,7 @@ import { deleteOtherSignIns, deleteSignIn, getAccount, putAccount } from '../own
 import { ownerLinkMailKind } from '../owners/owner-link-mail-kind.ts'
 import { postPassword, postPasswordLink, putPassword } from '../owners/password-calls.ts'
 import { invitationMailKind } from '../owners/people/invitation-mail-kind.ts'
-import { deleteSession, getSession, postFirstOwner, postSession } from '../owners/session-calls.ts'
+import { deleteSession, getProof, getSession, postFirstOwner, postSession } from '../owners/session-calls.ts'
 import { getSignInWays, postSessionByLink, postSignInLink } from '../owners/sign-in-link-calls.ts'
 import { getDamage } from '../website/damage-calls.ts'
 import {
@@ -124,6 +125,8 @@ import { getStart, putSetUp } from '../website/start-calls.ts'
 import { mountActivityCalls } from './mount-activity.ts'
 import { mountBulkActs } from './mount-bulk-acts.ts'
 import { mountContentCalls } from './mount-content.ts'
+import { mountCustomerCalls } from './mount-customers.ts'
+import { mountExportCalls } from './mount-exports.ts'
 import { mountPeopleCalls } from './mount-people.ts'
 import { mountSellingCalls } from './mount-selling.ts'
 import { mountSettingsCalls } from './mount-settings.ts'
@@ -148,6 +151,7 @@ export function mountPanelCalls(app: FastifyInstance): void {
   mount(app, requestSignInLinkCall, postSignInLink)
   mount(app, signInByLinkCall, postSessionByLink)
   mount(app, signOutCall, deleteSession)
+  mount(app, readProofCall, getProof)
   mount(app, readSessionCall, getSession)
   mount(app, requestPasswordLinkCall, postPasswordLink)
   mount(app, setPasswordCall, postPassword)
@@ -180,6 +184,8 @@ export function mountPanelCalls(app: FastifyInstance): void {
   mount(app, fulfillOrderCall, postFulfillment)
   mount(app, cancelOrderCall, postCancellation)
   mount(app, markPaidCall, postPayment)
+  mountCustomerCalls(app)
+  mountExportCalls(app)
   mountSellingCalls(app)
   mount(app, readSenderCall, getSender)
   mount(app, changeSenderCall, putSender)

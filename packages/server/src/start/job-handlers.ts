@@ -1,5 +1,6 @@
 import { importJobKind, importSlices } from '../catalogue/import/import-job.ts'
 import { checkoutJobs, patientJobKinds } from '../checkout/job-handlers.ts'
+import { exportJobKind, writeExports } from '../exports/export-job.ts'
 import type { ImageRenditions } from '../images/image-renditions.ts'
 import { prepareJobKind, preparePicture } from '../images/prepare-job.ts'
 import type { JobHandlers } from '../jobs/job-handler.ts'
@@ -38,6 +39,7 @@ export function jobHandlers(services: Services, { lookOf, renditions }: JobDepen
     [invitationMailJobKind]: sendInvitation(mailer, services, lookOf),
     [prepareJobKind]: preparePicture(renditions),
     [importJobKind]: importSlices(services),
+    [exportJobKind]: writeExports(services),
     [bulkActJobKind]: bulkActSlices(services, bulkActs),
     [discardJobKind]: discardUpload(services),
     [removeFilesKind]: removeFiles(services),

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import { reopenPayments } from '../checkout/reconcile-payment.ts'
 import { startControl } from '../control/control-server.ts'
+import { pruneExports } from '../exports/prune-exports.ts'
 import { ImageRenditions } from '../images/image-renditions.ts'
 import { keepImage } from '../images/keep-image.ts'
 import { prepareRenditions } from '../images/prepare-renditions.ts'
@@ -99,6 +100,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const pruning = startPruning(services, async (site) => {
     await reopenPayments(site, services.clock())
     await emptyTrash(site, services.clock())
+    await pruneExports(site, services)
   })
   // With PostgreSQL commands ask the database themselves, as other servers do.
   const control =

@@ -1,4 +1,5 @@
 import type { Comment } from '@vitrine/domain/comments/comment'
+import { emailKey } from '@vitrine/domain/customers/customer'
 import { readDocument } from '../documents/read-document.ts'
 import type { Page } from '../engine/page.ts'
 import type { Session } from '../engine/session.ts'
@@ -14,6 +15,11 @@ export function commentRows(session: Session): CommentRecords {
     find: (id) => findComment(session, id),
     publicOf: async (itemId, limit) =>
       commentsOf(session, await session.all(listPublic, { websiteId, itemId, limit })),
+    ofAuthor: async (email, limit) => {
+      const authorKey = emailKey(email)
+      if (authorKey === '') return []
+      return commentsOf(session, await session.all(listOfAuthor, { websiteId, authorKey, limit }))
+    },
     list: (query) => listComments(session, query),
     countPending: async () => (await session.first(countPending, { websiteId }))?.total ?? 0,
     save: (comment) => session.atomically((inside) => saveComment(inside, comment)),
@@ -66,7 +72,8 @@ async function saveComment(session: Session, comment: Comment): Promise<void> {
   const { websiteId } = session
   const { id, itemId, parentId, status, createdAtMs } = comment
   const document = JSON.stringify(comment)
-  await session.change(save, { websiteId, id, itemId, parentId, status, createdAtMs, document })
+  const authorKey = emailKey(comment.authorEmail)
+  await session.change(save, { websiteId, id, itemId, parentId, status, createdAtMs, authorKey, document })
   await countItem(session, itemId)
 }
 
@@ -115,6 +122,16 @@ const listPublic = statement((db, given: { websiteId: string; itemId: string; li
     .limit(given.limit),
 )
 
+const listOfAuthor = statement((db, given: { websiteId: string; authorKey: string; limit: number }) =>
+  db
+    .selectFrom('comments')
+    .select(['document', 'like_count', 'flag_count'])
+    .where('website_id', '=', given.websiteId)
+    .where('author_key', '=', given.authorKey)
+    .orderBy('created_at_ms', 'desc')
+    .limit(given.limit),
+)
+
 const listAnswers = statement((db, given: GivenComment) =>
   db
     .selectFrom('comments')
@@ -136,6 +153,7 @@ interface GivenRow extends GivenComment {
   readonly parentId: string | null
   readonly status: Comment['status']
   readonly createdAtMs: number
+  readonly authorKey: string
   readonly document: string
 }
 
@@ -149,12 +167,17 @@ const save = statement((db, given: GivenRow) =>
       parent_id: given.parentId,
       status: given.status,
       created_at_ms: given.createdAtMs,
+      author_key: given.authorKey,
       like_count: 0,
       flag_count: 0,
       document: given.document,
     })
     .onConflict((conflict) =>
-      conflict.columns(['website_id', 'id']).doUpdateSet({ status: given.status, document: given.document }),
+      conflict.columns(['website_id', 'id']).doUpdateSet({
+        status: given.status,
+        author_key: given.authorKey,
+        document: given.document,
+      }),
     ),
 )
 

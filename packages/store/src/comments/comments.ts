@@ -8,6 +8,8 @@ export interface CommentRecords {
   publicOf(itemId: string, limit: number): Promise<readonly Comment[]>
   /** Comments of all items for those who look after them, the newest first. */
   list(query: CommentQuery): Promise<Page<Comment>>
+  /** The comments of an e-mail address, whatever its case, the newest first. */
+  ofAuthor(email: string, limit: number): Promise<readonly Comment[]>
   /** How many wait to be looked at. */
   countPending(): Promise<number>
   /** Adds or changes a comment; its votes are counted by `vote`. */

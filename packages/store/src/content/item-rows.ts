@@ -31,6 +31,13 @@ export function itemRows(session: Session): ItemRecords {
     find: async (itemId) =>
       readDocument(session, itemDocument, await session.first(find, { websiteId, itemId })),
     findMany: (ids) => findMany(session, ids),
+    behind: async (afterId, limit) => {
+      const rows = await session.all(idsBehind, { websiteId, afterId, limit })
+      return findMany(
+        session,
+        rows.map(({ id }) => id),
+      )
+    },
     findByUrlId: async (collectionId, urlId) =>
       readDocument(
         session,
@@ -121,6 +128,16 @@ interface GivenItem {
   readonly websiteId: string
   readonly itemId: string
 }
+
+const idsBehind = statement((db, given: { websiteId: string; afterId: string; limit: number }) =>
+  db
+    .selectFrom('items')
+    .select('id')
+    .where('website_id', '=', given.websiteId)
+    .where('id', '>', given.afterId)
+    .orderBy('id')
+    .limit(given.limit),
+)
 
 const find = statement((db, given: GivenItem) =>
   db

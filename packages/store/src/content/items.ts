@@ -10,6 +10,8 @@ export interface ItemRecords {
   find(id: string): Promise<ContentItem | undefined>
   /** Items by their ids, in the order of the ids; unknown ones are left out. */
   findMany(ids: readonly string[]): Promise<readonly ContentItem[]>
+  /** Items behind an id, in the order of their ids, those in the trash among them. */
+  behind(afterId: string, limit: number): Promise<readonly ContentItem[]>
   findByUrlId(collectionId: string, urlId: string): Promise<ContentItem | undefined>
   /** A page of a list, and how long the whole list is. A page costs the same wherever `cursor` puts it. */
   list(query: ItemQuery): Promise<Page<ContentItem>>

@@ -6,6 +6,10 @@ export interface MailRecords {
   keep(message: MailMessage): Promise<void>
   list(query: { readonly offset: number; readonly limit: number }): Promise<Page<MailMessage>>
   find(id: string): Promise<MailMessage | undefined>
+  /** Messages to an e-mail address, whatever its case, the newest first. All messages are looked at: for what happens seldom. */
+  ofAddress(email: string): Promise<readonly MailMessage[]>
+  /** Removes them; returns how many. */
+  removeOfAddress(email: string): Promise<number>
   /** Removes messages that were sent before a moment, a batch at a time; returns how many. */
   removeOld(beforeMs: number): Promise<number>
 }

@@ -20,6 +20,7 @@ import { translations } from './023-translations.ts'
 import { productImports } from './025-product-imports.ts'
 import { bulkActs } from './026-bulk-acts.ts'
 import { listedProducts } from './catalogue/027-listed-products.ts'
+import { customers } from './customers/028-customers.ts'
 import { usedSolutions } from './limits/031-used-solutions.ts'
 import { contentLists } from './lists/030-content-lists.ts'
 import { people } from './owners/017-people.ts'
@@ -53,5 +54,6 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '027-listed-products': listedProducts,
   '029-activity': activity,
   '030-content-lists': contentLists,
+  '028-customers': customers,
   '031-used-solutions': usedSolutions,
 }

@@ -1,4 +1,5 @@
 import type { Order } from '@vitrine/domain/orders/order'
+import { countChanged, countPlaced } from '../customers/count-orders.ts'
 import { readDocument, readDocuments } from '../documents/read-document.ts'
 import { listQuery } from '../engine/list-query.ts'
 import { lockRows } from '../engine/locking.ts'
@@ -27,15 +28,21 @@ export function orderRows(session: Session): OrderRecords {
       session.atomically(async (inside) => {
         await inside.change(insert, givenOf(websiteId, order))
         await keepListed(inside, ordersTable, orderEntry(order), { isNew: true })
+        await countPlaced(inside, order)
       }),
     save: (order) =>
       session.atomically(async (inside) => {
         const changed = await inside.change(update, givenOf(websiteId, order))
         if (changed !== 1) throw new Error(`There is no order ${order.id}`)
         await keepListed(inside, ordersTable, orderEntry(order))
+        await countChanged(inside, order)
       }),
     find: async (id) => readDocument(session, orderDocument, await session.first(find, { websiteId, id })),
     lock: async (id) => readDocument(session, orderDocument, await session.first(lock, { websiteId, id })),
+    findMany: async (ids) => {
+      const byId = await ordersById(session, ids)
+      return ids.flatMap((id) => byId.get(id) ?? [])
+    },
     findByCart: async (cartId) =>
       readDocument(session, orderDocument, await session.first(findByCart, { websiteId, cartId })),
     list: (ask) => listOrders(session, ask),
@@ -47,12 +54,16 @@ export function orderRows(session: Session): OrderRecords {
 
 async function listOrders(session: Session, ask: ListAsk): Promise<ListPage<Order>> {
   const { places, ...slice } = await readList(session, ordersTable, ask)
-  const rows = await findByIds(
+  const orders = await ordersById(
     session,
     places.map(({ id }) => id),
   )
-  const orders = new Map(readDocuments(session, orderDocument, rows).map((order) => [order.id, order]))
   return pageOf({ ...slice, places }, ask, orders)
+}
+
+async function ordersById(session: Session, ids: readonly string[]): Promise<ReadonlyMap<string, Order>> {
+  const rows = await findByIds(session, ids)
+  return new Map(readDocuments(session, orderDocument, rows).map((order) => [order.id, order]))
 }
 
 interface GivenOrder {

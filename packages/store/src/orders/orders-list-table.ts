@@ -62,7 +62,8 @@ export const ordersFill: FilledList = {
   },
 }
 
-const nextOrders = statement((db, given: { websiteId: string; afterId: string; limit: number }) =>
+/** Orders behind an id, in the order of their ids. */
+export const nextOrders = statement((db, given: { websiteId: string; afterId: string; limit: number }) =>
   db
     .selectFrom('orders')
     .select(['id', 'document'])

@@ -16,6 +16,8 @@ export interface OrderRecords {
   find(id: string): Promise<Order | undefined>
   /** The same, locked until the end of the transaction. */
   lock(id: string): Promise<Order | undefined>
+  /** Orders by their ids, in that order; without those that are not there. */
+  findMany(ids: readonly string[]): Promise<readonly Order[]>
   findByCart(cartId: string): Promise<Order | undefined>
   /** A page of the owner's list. */
   list(ask: ListAsk): Promise<ListPage<Order>>

@@ -5,6 +5,8 @@ export interface CommentRow {
   parent_id: string | null
   status: 'public' | 'pending' | 'spam'
   created_at_ms: number
+  /** The e-mail address of who wrote it, without case; '' where none was given. */
+  author_key: string
   like_count: number
   flag_count: number
   document: string

@@ -13,6 +13,7 @@ import type {
   SampleRow,
   TranslationRow,
 } from './schema-content.ts'
+import type { CustomerOrderRow, CustomerRow, ExportRow } from './schema-customers.ts'
 import type {
   BulkActTables,
   ContentListTables,
@@ -74,6 +75,8 @@ export interface Schema extends BulkActTables, ContentListTables {
   readonly money_movements: MoneyMovementRow
   readonly counters: CounterRow
   readonly orders: OrderRow
+  readonly customers: CustomerRow
+  readonly customer_orders: CustomerOrderRow
   readonly accounts: AccountRow
   readonly invitations: InvitationRow
   readonly sessions: SessionRow
@@ -97,6 +100,7 @@ export interface Schema extends BulkActTables, ContentListTables {
   readonly listed_variants: ListedUnitsRow
   readonly listed_activity: ListedRow
   readonly listed_comments: ListedRow
+  readonly listed_customers: ListedRow
   readonly saved_views: SavedViewRow
   readonly installation_marks: MarkRow
   readonly media: MediaRow
@@ -105,6 +109,7 @@ export interface Schema extends BulkActTables, ContentListTables {
   readonly uploads: UploadRow
   readonly import_keys: ImportKeyRow
   readonly product_imports: ProductImportRow
+  readonly exports: ExportRow
   readonly audit_entries: AuditRow
   readonly audit_images: AuditImageRow
 }

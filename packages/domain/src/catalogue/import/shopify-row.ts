@@ -56,10 +56,13 @@ export function readShopifyRow({ line, cells }: CsvRow): ShopifyRow {
   for (const column of Object.keys(columns)) read[column] = ''
   for (const [name, text] of Object.entries(cells)) {
     const column = columnOfHeader.get(keyOf(name))
-    if (column) read[column] = text.trim()
+    if (column) read[column] = armed(text.trim())
   }
   return { ...(read as Record<Column, string>), line }
 }
+
+/** Our own files have a ' before what a spreadsheet would take for a formula. */
+const armed = (text: string) => (/^'[=+\-@]/.test(text) ? text.slice(1) : text)
 
 function keyOf(name: string): string {
   return name.trim().toLowerCase()

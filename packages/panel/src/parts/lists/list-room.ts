@@ -1,3 +1,4 @@
+import type { Call } from '@vitrine/contract/call'
 import type { ListQuery } from '@vitrine/contract/lists/list-call'
 import type { ListDescription } from '@vitrine/domain/lists/list-description'
 import type { ReactNode } from 'react'
@@ -44,4 +45,6 @@ export interface ListRoom<Row extends AnyRow> {
   readonly acts: readonly ActOfRoom<Row>[]
   /** The address of the CSV file of what is shown; null where there is none. */
   readonly csvAddress?: (query: Readonly<Record<string, string>>) => string
+  /** Its call, where it asks that whoever downloads it proves who they are. */
+  readonly csvCall?: Pick<Call, 'policy'>
 }

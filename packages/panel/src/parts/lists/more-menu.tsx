@@ -3,6 +3,7 @@ import { Download, Ellipsis, History } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { may } from '../../session/may.ts'
 import { useSession } from '../../session/session.ts'
+import { downloadBehindProof } from '../download-from.ts'
 import type { ListState } from './address/list-state.ts'
 import type { AnyRow } from './any-row.ts'
 import type { ListRoom } from './list-room.ts'
@@ -21,8 +22,9 @@ export function MoreMenu<Row extends AnyRow>({ room, state }: MoreMenuProps<Row>
   const { roles } = useSession().account
   const [isOpen, setOpen] = useState(false)
   const { csvAddress, acts } = room
+  const canExport = csvAddress !== undefined && (!room.csvCall || may(roles, room.csvCall))
   const canAct = acts.some(({ call }) => may(roles, call))
-  if (!csvAddress && !canAct) return null
+  if (!canExport && !canAct) return null
   const { q, f, sort } = state.search
   const cols = state.columns.map(({ key }) => key).join(',')
   return (
@@ -34,11 +36,14 @@ export function MoreMenu<Row extends AnyRow>({ room, state }: MoreMenuProps<Row>
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {csvAddress && (
+          {canExport && (
             <Menu.Item
-              component="a"
-              href={csvAddress({ ...(q && { q }), ...(f && { f }), ...(sort && { sort }), cols })}
-              download
+              onClick={() =>
+                void downloadBehindProof(
+                  csvAddress({ ...(q && { q }), ...(f && { f }), ...(sort && { sort }), cols }),
+                  room.csvCall,
+                )
+              }
               leftSection={<Download size={16} aria-hidden />}
             >
               Export as CSV

@@ -1,5 +1,6 @@
 import type { Call } from '@vitrine/contract/call'
 import { readCaptchaCall } from '@vitrine/contract/captcha/panel-calls'
+import { beginExportCall } from '@vitrine/contract/exports/export-calls'
 import { changeLanguagesCall } from '@vitrine/contract/languages/language-calls'
 import { readMailTextsCall } from '@vitrine/contract/mail/mail-text-calls'
 import { listKeysCall } from '@vitrine/contract/owners/key-calls'
@@ -41,6 +42,7 @@ export interface SettingsRoom {
     | '/redirects'
     | '/settings/people'
     | '/api-keys'
+    | '/exports'
     | '/settings/checkout'
     | '/settings/shipping'
     | '/settings/taxes'
@@ -152,6 +154,12 @@ export const settingsRooms: readonly { readonly group: string; readonly rooms: r
         label: 'API keys',
         description: 'Keys by which your programs read orders, products and content',
         needs: listKeysCall,
+      },
+      {
+        to: '/exports',
+        label: 'Import and export',
+        description: 'Products, orders, customers and content as files, and products from a file',
+        needs: beginExportCall,
       },
     ],
   },

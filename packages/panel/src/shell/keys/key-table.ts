@@ -21,6 +21,7 @@ export const keyTable: readonly { readonly group: string; readonly entries: read
     entries: [
       { keys: ['G', 'H'], does: 'Start' },
       { keys: ['G', 'O'], does: 'Orders' },
+      { keys: ['G', 'C'], does: 'Customers' },
       { keys: ['G', 'P'], does: 'Products' },
       { keys: ['G', 'N'], does: 'Content' },
       { keys: ['G', 'D'], does: 'Design' },

@@ -2,6 +2,7 @@
 export const roomKeys = {
   h: '/',
   o: '/orders',
+  c: '/customers',
   p: '/products',
   i: '/inventory',
   n: '/content',

@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQueries } from '@tanstack/react-query'
 import { listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
+import { listCustomersCall } from '@vitrine/contract/customers/panel-calls'
 import { listOrdersCall } from '@vitrine/contract/orders/panel-calls'
 import { listPagesCall } from '@vitrine/contract/website/page-calls'
 import { orderName } from '@vitrine/domain/orders/order-name'
@@ -18,7 +19,7 @@ export interface FoundRecords {
   readonly isSearching: boolean
 }
 
-/** Looks for orders, products and pages by words, as far as the account may read them. */
+/** Looks for orders, customers, products and pages by words, as far as the account may read them. */
 export function useFoundRecords(typed: string): FoundRecords {
   const { roles } = useSession().account
   const { money } = useFormat()
@@ -34,15 +35,24 @@ export function useFoundRecords(typed: string): FoundRecords {
         ...callQuery(listProductsCall, { query: { q: asked, limit: most } }),
         enabled: isAsked && may(roles, listProductsCall),
       },
+      {
+        ...callQuery(listCustomersCall, { query: { q: asked, limit: most } }),
+        enabled: isAsked && may(roles, listCustomersCall),
+      },
       { ...callQuery(listPagesCall, {}), enabled: isAsked && may(roles, listPagesCall) },
     ],
   })
-  const [orders, products, pages] = results
+  const [orders, products, customers, pages] = results
   const found = {
     Orders: (orders.data?.rows ?? []).map((order) => ({
       href: `/orders/${order.id}`,
       label: `Order ${orderName(order)}`,
       hint: `${order.customerName || order.email}, ${money(order.grandTotalCents, order.currency)}`,
+    })),
+    Customers: (customers.data?.rows ?? []).map(({ id, name, email }) => ({
+      href: `/customers/${id}`,
+      label: name || email,
+      hint: name ? email : 'Customer',
     })),
     Products: (products.data?.rows ?? []).map(({ id, title }) => ({
       href: `/products/${id}`,

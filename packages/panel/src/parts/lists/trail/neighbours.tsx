@@ -7,6 +7,7 @@ import { growTrail, leaveTrail, neighboursOf, readTrail } from './list-trail.ts'
 /** The lists whose records lead on to each other, and where their records are. */
 const recordsOf = {
   '/orders': (id: string) => ({ to: '/orders/$orderId', params: { orderId: id } }) as const,
+  '/customers': (id: string) => ({ to: '/customers/$customerId', params: { customerId: id } }) as const,
   '/products': (id: string) => ({ to: '/products/$productId', params: { productId: id } }) as const,
 }
 

@@ -1,9 +1,10 @@
 import { EmptyState } from '@mantine/core'
 import { ordersList } from '@vitrine/contract/orders/orders-list'
-import { listOrdersCall } from '@vitrine/contract/orders/panel-calls'
+import { exportOrdersCall, listOrdersCall } from '@vitrine/contract/orders/panel-calls'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { ShoppingBag } from 'lucide-react'
 import { callQuery } from '../../../call/call-query.ts'
+import { csvAddressOf } from '../../../parts/lists/csv-address.ts'
 import type { ListRoom } from '../../../parts/lists/list-room.ts'
 import { orderActs } from './acts/order-acts.ts'
 import { OrderSummary } from './order-card.tsx'
@@ -18,6 +19,8 @@ export const ordersRoom: ListRoom<OrderRow> = {
   cells: orderCells,
   card: (order) => <OrderSummary order={order} />,
   acts: orderActs,
+  csvAddress: csvAddressOf(exportOrdersCall),
+  csvCall: exportOrdersCall,
   empty: (
     <EmptyState
       py="xl"

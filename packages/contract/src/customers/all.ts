@@ -1,0 +1,21 @@
+import type { Call } from '../call.ts'
+import {
+  changeCustomerCall,
+  exportCustomersCall,
+  listCustomersCall,
+  readCustomerCall,
+  refuseNewsCall,
+} from './panel-calls.ts'
+
+import { erasePersonCall, exportPersonCall } from './person-calls.ts'
+
+/** The calls of customers. */
+export const customerCalls: readonly Call[] = [
+  listCustomersCall,
+  exportCustomersCall,
+  readCustomerCall,
+  changeCustomerCall,
+  refuseNewsCall,
+  exportPersonCall,
+  erasePersonCall,
+]

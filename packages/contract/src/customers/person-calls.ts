@@ -1,0 +1,52 @@
+import { Type } from 'typebox'
+import { defineCall, type Policy } from '../call.ts'
+import { order } from '../orders/order-shape.ts'
+import { epochMs, id, noBody, nothing } from '../schemas.ts'
+import { customer } from './customer-shape.ts'
+
+/** What concerns all that is kept of a person reaches beyond the shop: into comments and the mailbox. */
+const administrators: Policy = { kind: 'owner', roles: ['admin'], isConfirmed: true }
+const ofPerson = {
+  policy: administrators,
+  limit: null,
+  params: Type.Object({ customerId: id }),
+  query: nothing,
+}
+
+/** Everything that is kept of a person under their e-mail address, as a file to hand to them. */
+export const exportPersonCall = defineCall({
+  ...ofPerson,
+  name: 'exportPerson',
+  method: 'GET',
+  path: '/api/panel/customers/:customerId/everything',
+  body: noBody,
+  reply: Type.Object({
+    exportedAtMs: epochMs,
+    person: customer,
+    orders: Type.Array(order),
+    comments: Type.Array(
+      Type.Object({
+        authorName: Type.String(),
+        authorEmail: Type.String(),
+        body: Type.String(),
+        itemId: Type.String(),
+        createdAtMs: epochMs,
+      }),
+    ),
+    /** Messages of the mailbox that went to them. */
+    mails: Type.Array(Type.Object({ subject: Type.String(), text: Type.String(), sentAtMs: epochMs })),
+  }),
+})
+
+/** Erases a person. Their orders stay, as books have to be kept; the reply tells what went and what stayed. */
+export const erasePersonCall = defineCall({
+  ...ofPerson,
+  name: 'erasePerson',
+  method: 'POST',
+  path: '/api/panel/customers/:customerId/erasure',
+  body: Type.Object({
+    /** What becomes of their comments; removed ones go with the answers beneath them. */
+    comments: Type.Union([Type.Literal('anonymous'), Type.Literal('removed')]),
+  }),
+  reply: Type.Object({ ordersKept: Type.Integer(), comments: Type.Integer(), mails: Type.Integer() }),
+})

@@ -1,0 +1,93 @@
+import type { DataExport } from '@vitrine/domain/exports/data-export'
+import { Type } from 'typebox'
+import { defineCall, type Policy } from '../call.ts'
+import { csvFile, epochMs, id, noBody, nothing } from '../schemas.ts'
+
+/** Who may export anything; which kinds each role may is a rule of its own. */
+const mayExport: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
+const mayExportPersons: Policy = { kind: 'owner', roles: ['admin', 'storeManager'], isConfirmed: true }
+
+/** An export, and how far it is; `DataExport` of the domain. */
+const dataExport = Type.Object({
+  id: Type.String(),
+  kind: Type.Union([
+    Type.Literal('content'),
+    Type.Literal('products'),
+    Type.Literal('orders'),
+    Type.Literal('customers'),
+  ]),
+  byName: Type.String(),
+  createdAtMs: epochMs,
+  state: Type.Unsafe<DataExport['state']>(Type.String()),
+  message: Type.String(),
+  total: Type.Union([Type.Integer(), Type.Null()]),
+  looked: Type.Integer(),
+  written: Type.Integer(),
+  left: Type.Array(Type.Object({ name: Type.String(), reason: Type.String() })),
+  isCut: Type.Boolean(),
+  bytes: Type.Integer(),
+  /** Until when the file is kept. */
+  keptUntilMs: epochMs,
+})
+
+const exportParams = Type.Object({ exportId: id })
+
+/** Begins to write a file of all products, orders, customers, or items of content; 403 for a kind that the role may not. */
+export const beginExportCall = defineCall({
+  name: 'beginExport',
+  method: 'POST',
+  path: '/api/panel/exports',
+  policy: mayExport,
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: Type.Object({ kind: dataExport.properties.kind }),
+  reply: Type.Object({ dataExport }),
+})
+
+/** The exports of the last days, of the kinds that the role may. */
+export const listExportsCall = defineCall({
+  name: 'listExports',
+  method: 'GET',
+  path: '/api/panel/exports',
+  policy: mayExport,
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({ dataExports: Type.Array(dataExport) }),
+})
+
+/** Stops an export; what was written so far is not offered. */
+export const stopExportCall = defineCall({
+  name: 'stopExport',
+  method: 'POST',
+  path: '/api/panel/exports/:exportId/stop',
+  policy: mayExport,
+  limit: null,
+  params: exportParams,
+  query: nothing,
+  body: Type.Object({}),
+  reply: Type.Object({ dataExport }),
+})
+
+/** The file of an export of products or content, once it is whole. */
+export const readExportFileCall = defineCall({
+  name: 'readExportFile',
+  method: 'GET',
+  path: '/api/panel/exports/:exportId/file.csv',
+  policy: mayExport,
+  limit: null,
+  params: exportParams,
+  query: nothing,
+  body: noBody,
+  reply: csvFile,
+})
+
+/** The file of an export of orders or customers, once it is whole; it holds persons, so who asks proves again who they are. */
+export const readPersonsFileCall = defineCall({
+  ...readExportFileCall,
+  name: 'readPersonsFile',
+  path: '/api/panel/exports/:exportId/persons.csv',
+  policy: mayExportPersons,
+})

@@ -1,0 +1,111 @@
+import type { ProductImage } from '../../images/product-image.ts'
+import type { ListCell } from '../../lists/csv.ts'
+import type { Product, Variant } from '../product.ts'
+
+/** The columns of a file of products, as `readShopifyProducts` reads them. */
+export const productHeader = [
+  'Handle',
+  'Title',
+  'Body (HTML)',
+  'Type',
+  'Tags',
+  'Published',
+  'Option1 Name',
+  'Option1 Value',
+  'Option2 Name',
+  'Option2 Value',
+  'Option3 Name',
+  'Option3 Value',
+  'Variant SKU',
+  'Variant Grams',
+  'Variant Inventory Tracker',
+  'Variant Inventory Qty',
+  'Variant Inventory Policy',
+  'Variant Price',
+  'Variant Compare At Price',
+  'Variant Requires Shipping',
+  'Image Src',
+  'Image Position',
+  'Image Alt Text',
+  'Variant Image',
+  'Gift Card',
+  'SEO Title',
+  'SEO Description',
+] as const
+
+type Cells = Partial<Record<(typeof productHeader)[number], ListCell>>
+
+/** What the lines of a product need beside it. */
+interface ProductFile {
+  readonly currency: string
+  /** Scheme and host before addresses of pictures. */
+  readonly origin: string
+}
+
+/** Writes a product as rows of such a file: one for each variant, and more where it has more pictures. */
+export function productLines(product: Product, file: ProductFile): readonly (readonly ListCell[])[] {
+  const count = Math.max(product.variants.length, product.images.length)
+  return Array.from({ length: count }, (_, place) => {
+    const [variant, image] = [product.variants[place], product.images[place]]
+    const cells: Cells = {
+      Handle: product.urlId,
+      ...(place === 0 && productCells(product)),
+      ...(variant && variantCells(product, variant, file)),
+      ...(image && {
+        'Image Src': addressOf(image, file),
+        'Image Position': place + 1,
+        'Image Alt Text': image.altText,
+      }),
+    }
+    return productHeader.map((name) => cells[name] ?? '')
+  })
+}
+
+/** What of a product cannot be written so; '' when all can. */
+export function lostInFile({ type, categories, optionNames }: Product): string {
+  if (type === 'paywall') return 'The file has no word for paid access to pages.'
+  if (optionNames.length > 3) return 'The file has room for three options.'
+  return categories.length > 1 ? 'It is in the file with the first of its categories.' : ''
+}
+
+function productCells(product: Product): Cells {
+  const [one = '', two = '', three = ''] = product.optionNames
+  return {
+    Title: product.title,
+    'Body (HTML)': product.bodyHtml,
+    Type: product.categories[0] ?? '',
+    Tags: product.tags.join(', '),
+    Published: product.isVisible ? 'true' : 'false',
+    'Option1 Name': one || 'Title',
+    'Option2 Name': two,
+    'Option3 Name': three,
+    'Gift Card': product.type === 'gift-card' ? 'true' : 'false',
+    'SEO Title': product.seo.title,
+    'SEO Description': product.seo.description,
+  }
+}
+
+function variantCells(product: Product, variant: Variant, file: ProductFile): Cells {
+  const values = product.optionNames.map((name) => variant.attributes[name] ?? '')
+  const { isOnSale, priceCents, salePriceCents, stock } = variant
+  const price = (cents: number) => ({ cents, currency: file.currency })
+  const image = product.images.find(({ id }) => id === variant.imageId)
+  return {
+    'Option1 Value': product.optionNames.length === 0 ? 'Default Title' : (values[0] ?? ''),
+    'Option2 Value': values[1] ?? '',
+    'Option3 Value': values[2] ?? '',
+    'Variant SKU': variant.sku,
+    'Variant Grams': variant.weightGrams,
+    'Variant Inventory Tracker': stock.unlimited ? '' : 'shopify',
+    'Variant Inventory Qty': stock.unlimited ? '' : stock.onHand,
+    'Variant Inventory Policy': stock.unlimited ? 'continue' : 'deny',
+    'Variant Price': price(isOnSale ? salePriceCents : priceCents),
+    'Variant Compare At Price': isOnSale ? price(priceCents) : '',
+    'Variant Requires Shipping': product.type === 'physical' ? 'true' : 'false',
+    'Variant Image': image ? addressOf(image, file) : '',
+  }
+}
+
+function addressOf({ assetUrl }: ProductImage, { origin }: ProductFile): string {
+  return /^https?:/.test(assetUrl) ? assetUrl : `${origin}${assetUrl}`
+}

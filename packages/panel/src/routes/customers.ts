@@ -1,0 +1,30 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { readCustomerCall } from '@vitrine/contract/customers/panel-calls'
+import { callQuery } from '../call/call-query.ts'
+import { parseListSearch } from '../parts/lists/address/list-search.ts'
+import { panel } from './panel.ts'
+
+const customers = createRoute({
+  getParentRoute: () => panel,
+  path: 'customers',
+  validateSearch: parseListSearch,
+  component: lazyRouteComponent(
+    () => import('../screens/customers/list/customers-screen.tsx'),
+    'CustomersScreen',
+  ),
+})
+
+const customer = createRoute({
+  getParentRoute: () => panel,
+  path: 'customers/$customerId',
+  loader: ({ context: { queries }, params: { customerId } }) => {
+    void queries.prefetchQuery(callQuery(readCustomerCall, { params: { customerId } }))
+  },
+  component: lazyRouteComponent(
+    () => import('../screens/customers/customer/customer-screen.tsx'),
+    'CustomerScreen',
+  ),
+})
+
+/** The rooms of customers. */
+export const customerRoutes = [customers, customer] as const

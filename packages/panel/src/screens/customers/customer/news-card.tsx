@@ -1,0 +1,64 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { refuseNewsCall } from '@vitrine/contract/customers/panel-calls'
+import { acceptsNews } from '@vitrine/domain/customers/customer'
+import { call } from '../../../call/client.ts'
+import { useFormat } from '../../../format/use-format.ts'
+import { PanelCard } from '../../../parts/panel-card.tsx'
+import { StatusBadge } from '../../../parts/status-badge.tsx'
+import type { CustomerRecord } from './customer-record.ts'
+import { useCustomerChange } from './use-customer-change.ts'
+
+/** What a person said about news by mail, when and where. */
+export function NewsCard({ customer }: Pick<CustomerRecord, 'customer'>) {
+  const { moment } = useFormat()
+  const { isSaving, refusal, run } = useCustomerChange(customer.id)
+  const isWilling = acceptsNews(customer)
+  const latestFirst = customer.consents.toReversed()
+  return (
+    <PanelCard
+      title="News by mail"
+      beside={
+        <StatusBadge tone={isWilling ? 'good' : 'calm'}>
+          {isWilling ? 'Accepts' : 'Does not accept'}
+        </StatusBadge>
+      }
+    >
+      <Stack gap="sm">
+        <div role="alert">{refusal && <Alert color="red">{refusal.message}</Alert>}</div>
+        {latestFirst.length === 0 && (
+          <Text size="sm" c="dimmed">
+            Never said yes at the checkout.
+          </Text>
+        )}
+        {latestFirst.map((consent) => (
+          <div key={`${consent.atMs}-${consent.isGiven}`}>
+            <Text size="sm">
+              {consent.isGiven ? `Said yes at the checkout of order ${consent.orderNumber}` : 'Said no'}
+            </Text>
+            <Text size="xs" c="dimmed">
+              {moment(consent.atMs)}
+              {consent.by && `, written down by ${consent.by}`}
+            </Text>
+          </div>
+        ))}
+        {isWilling && (
+          <Group>
+            <Button
+              variant="default"
+              size="xs"
+              loading={isSaving}
+              onClick={() =>
+                void run(
+                  () => call(refuseNewsCall, { params: { customerId: customer.id }, body: {} }),
+                  'It is written down that they want no more news',
+                )
+              }
+            >
+              Wants no more news
+            </Button>
+          </Group>
+        )}
+      </Stack>
+    </PanelCard>
+  )
+}

@@ -1,0 +1,65 @@
+import { Alert, Button, Group, Stack, TagsInput, Textarea } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { changeCustomerCall } from '@vitrine/contract/customers/panel-calls'
+import { checkCustomer } from '@vitrine/domain/customers/check-customer'
+import { useRef } from 'react'
+import { call } from '../../../call/client.ts'
+import { PanelCard } from '../../../parts/panel-card.tsx'
+import { UnsavedGuard } from '../../../parts/unsaved-guard.tsx'
+import type { CustomerRecord } from './customer-record.ts'
+import { useCustomerChange } from './use-customer-change.ts'
+
+/** What owners note of a person: tags to find them by, and a text. */
+export function NotesCard({ customer }: Pick<CustomerRecord, 'customer'>) {
+  const isLeaving = useRef(false)
+  const { isSaving, refusal, run } = useCustomerChange(customer.id)
+  const form = useForm({
+    mode: 'controlled',
+    initialValues: { tags: [...customer.tags], notes: customer.notes },
+    validate: checkCustomer,
+  })
+  const save = form.onSubmit(async (values) => {
+    const refused = await run(async () => {
+      const body = { ...values, updatedAtMs: customer.updatedAtMs }
+      const outcome = await call(changeCustomerCall, { params: { customerId: customer.id }, body })
+      if (outcome.ok) {
+        const { tags, notes } = outcome.reply.customer
+        const kept = { tags: [...tags], notes }
+        form.setInitialValues(kept)
+        form.setValues(kept)
+        form.resetDirty(kept)
+      }
+      return outcome
+    }, 'Tags and notes were saved')
+    if (refused) form.setErrors(refused.errors)
+  })
+  return (
+    <PanelCard title="Tags and notes">
+      <form onSubmit={save} noValidate aria-label="Tags and notes">
+        <Stack>
+          <div role="alert">{refusal && <Alert color="red">{refusal.message}</Alert>}</div>
+          <TagsInput
+            label="Tags"
+            description="Such as wholesale or press; the list is narrowed by them."
+            maxLength={60}
+            {...form.getInputProps('tags')}
+          />
+          <Textarea
+            label="Notes"
+            description="For you and your colleagues alone."
+            autosize
+            minRows={3}
+            maxRows={16}
+            {...form.getInputProps('notes')}
+          />
+          <Group justify="flex-end">
+            <Button type="submit" loading={isSaving} disabled={!form.isDirty()} data-primary>
+              Save
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+      <UnsavedGuard isDirty={form.isDirty()} isLeaving={isLeaving} />
+    </PanelCard>
+  )
+}

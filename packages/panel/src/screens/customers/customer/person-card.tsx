@@ -1,0 +1,45 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { erasePersonCall, exportPersonCall } from '@vitrine/contract/customers/person-calls'
+import { useState } from 'react'
+import { call } from '../../../call/client.ts'
+import { downloadText } from '../../../parts/download-from.ts'
+import { PanelCard } from '../../../parts/panel-card.tsx'
+import { useMay } from '../../../session/may.ts'
+import type { CustomerRecord } from './customer-record.ts'
+import { EraseDialog } from './erase-dialog.tsx'
+
+/** What a person may ask for by law: all that is kept of them, and to be forgotten. */
+export function PersonCard({ customer }: Pick<CustomerRecord, 'customer'>) {
+  const mayErase = useMay(erasePersonCall)
+  const [message, setMessage] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [isErasing, setErasing] = useState(false)
+  if (!mayErase) return null
+  const exportAll = async () => {
+    setMessage(null)
+    setBusy(true)
+    const outcome = await call(exportPersonCall, { params: { customerId: customer.id } })
+    setBusy(false)
+    if (!outcome.ok) return setMessage(outcome.refusal.message)
+    downloadText(`customer-${customer.id}.json`, JSON.stringify(outcome.reply, null, 2))
+  }
+  return (
+    <PanelCard title="Personal data">
+      <Stack gap="sm">
+        <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
+        <Text size="sm" c="dimmed">
+          When a person asks what you keep of them, or to be forgotten. You are asked for your password.
+        </Text>
+        <Group gap="xs">
+          <Button variant="default" size="xs" loading={isBusy} onClick={() => void exportAll()}>
+            Export all as a file
+          </Button>
+          <Button variant="default" size="xs" c="red.9" onClick={() => setErasing(true)}>
+            Erase this person…
+          </Button>
+        </Group>
+      </Stack>
+      {isErasing && <EraseDialog customer={customer} onClose={() => setErasing(false)} />}
+    </PanelCard>
+  )
+}

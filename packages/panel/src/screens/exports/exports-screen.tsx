@@ -1,0 +1,117 @@
+import { Alert, Button, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { importProductsCall } from '@vitrine/contract/catalogue/import-calls'
+import { beginExportCall, listExportsCall } from '@vitrine/contract/exports/export-calls'
+import { type ExportKind, exportKinds, isUnderWay } from '@vitrine/domain/exports/data-export'
+import { mayExport } from '@vitrine/domain/exports/may-export'
+import { FileDown } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { call } from '../../call/client.ts'
+import { failureText } from '../../call/messages.ts'
+import { useCall } from '../../call/use-call.ts'
+import { BackLink } from '../../parts/back-link.tsx'
+import { ErrorNotice } from '../../parts/error-notice.tsx'
+import { LinkText } from '../../parts/link-text.tsx'
+import { ListSkeleton } from '../../parts/lists/list-skeleton.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { useMay } from '../../session/may.ts'
+import { useSession } from '../../session/session.ts'
+import { kindTexts } from './data-export.ts'
+import { ExportCard } from './export-card.tsx'
+
+/** How often an export that goes on is looked at. */
+const lookEveryMs = 1_500
+
+/** Files of what the site holds: begin one, watch it, download it; and the way to the import. */
+export function ExportsScreen() {
+  const { roles } = useSession().account
+  const mayImport = useMay(importProductsCall)
+  const query = useCall(listExportsCall, {}, { isFresh: true })
+  const { refetch } = query
+  const isRunning = query.data?.dataExports.some(isUnderWay)
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => void refetch(), lookEveryMs)
+    return () => clearInterval(timer)
+  }, [isRunning, refetch])
+
+  return (
+    <>
+      <PageHead title="Import and export" above={<BackLink to="/settings">Settings</BackLink>} />
+      <Stack>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          {exportKinds
+            .filter((kind) => mayExport(roles, kind))
+            .map((kind) => (
+              <BeginExport key={kind} kind={kind} onBegun={() => void refetch()} />
+            ))}
+        </SimpleGrid>
+        {mayImport && (
+          <Text size="sm">
+            Products from a file come in by the{' '}
+            <LinkText to="/products/import" size="sm">
+              import of products
+            </LinkText>
+            .
+          </Text>
+        )}
+        <Title order={2} size="h4" mt="md">
+          Files of the last seven days
+        </Title>
+        {query.isPending && <ListSkeleton label="Loading exports" />}
+        {query.isError && (
+          <ErrorNotice error={query.error} title={failureText.list} onRetry={() => void refetch()} />
+        )}
+        {query.data?.dataExports.length === 0 && (
+          <Text size="sm" c="dimmed">
+            None yet.
+          </Text>
+        )}
+        {query.data?.dataExports.map((each) => (
+          <ExportCard key={each.id} dataExport={each} onChanged={() => void refetch()} />
+        ))}
+      </Stack>
+    </>
+  )
+}
+
+interface BeginExportProps {
+  readonly kind: ExportKind
+  readonly onBegun: () => void
+}
+
+function BeginExport({ kind, onBegun }: BeginExportProps) {
+  const { name, description } = kindTexts[kind]
+  const [isBusy, setBusy] = useState(false)
+  const [message, setMessage] = useState<string | null>(null)
+  const begin = async () => {
+    setMessage(null)
+    setBusy(true)
+    const outcome = await call(beginExportCall, { body: { kind } })
+    setBusy(false)
+    if (outcome.ok) onBegun()
+    else setMessage(outcome.refusal.message)
+  }
+  return (
+    <Paper withBorder p="md" component="section" aria-label={name}>
+      <Stack gap="xs" h="100%">
+        <Title order={2} size="h5">
+          {name}
+        </Title>
+        <Text size="sm" c="dimmed" flex={1}>
+          {description}
+        </Text>
+        <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
+        <Group>
+          <Button
+            variant="default"
+            loading={isBusy}
+            leftSection={<FileDown size={16} aria-hidden />}
+            onClick={() => void begin()}
+          >
+            Export {name.toLowerCase()}
+          </Button>
+        </Group>
+      </Stack>
+    </Paper>
+  )
+}

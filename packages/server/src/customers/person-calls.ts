@@ -1,0 +1,77 @@
+import type { erasePersonCall, exportPersonCall } from '@vitrine/contract/customers/person-calls'
+import { presentPanelOrder } from '@vitrine/domain/orders/present-panel-order'
+import type { SiteTables } from '@vitrine/store/store'
+import type { Exchange } from '../http/exchange.ts'
+import { failureText } from '../http/reply/errors.ts'
+import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
+import { recordAuditEntry } from '../owners/record-audit-entry.ts'
+
+/** More than anybody has of anything here. */
+const all = 100_000
+
+/** Answers everything that is kept of a person under their e-mail address. */
+export async function getPerson(
+  exchange: Exchange<typeof exportPersonCall>,
+): Promise<AnswerTo<typeof exportPersonCall>> {
+  const { customerId } = exchange.params
+  return exchange.store.transaction(async (tables) => {
+    const person = await tables.customers.find(customerId)
+    if (!person) return notFound()
+    const orders = await tables.orders.findMany(await tables.customers.orderIds(customerId, all))
+    const comments = await tables.comments.ofAuthor(person.email, all)
+    const mails = await tables.mail.ofAddress(person.email)
+    await recordAuditEntry(tables, exchange, {
+      subjectId: customerId,
+      summary: 'Customer: all that is kept exported',
+    })
+    return reply({
+      exportedAtMs: exchange.services.clock(),
+      person,
+      orders: orders.map(presentPanelOrder),
+      comments: comments.map(({ authorName, authorEmail, body, itemId, createdAtMs }) => ({
+        authorName,
+        authorEmail,
+        body,
+        itemId,
+        createdAtMs,
+      })),
+      mails: mails.map(({ subject, text, sentAtMs }) => ({ subject, text, sentAtMs })),
+    })
+  })
+}
+
+/** Erases a person, all in one transaction; their orders stay, and are nobody's. */
+export async function postErasure(
+  exchange: Exchange<typeof erasePersonCall>,
+): Promise<AnswerTo<typeof erasePersonCall>> {
+  const { params, body } = exchange
+  return exchange.store.transaction(async (tables) => {
+    const person = await tables.customers.lock(params.customerId)
+    if (!person) return notFound()
+    const ordersKept = (await tables.customers.orderIds(person.id, all)).length
+    const comments = await forgetComments(tables, person.email, body.comments)
+    const mails = await tables.mail.removeOfAddress(person.email)
+    await tables.customers.erase(person.id)
+    await recordAuditEntry(tables, exchange, {
+      subjectId: person.id,
+      summary: `Customer: erased; orders kept: ${ordersKept}, comments ${body.comments}: ${comments}`,
+    })
+    return reply({ ordersKept, comments, mails })
+  })
+}
+
+async function forgetComments(
+  { comments, site }: SiteTables,
+  email: string,
+  fate: 'anonymous' | 'removed',
+): Promise<number> {
+  const theirs = await comments.ofAuthor(email, all)
+  for (const comment of theirs) {
+    if (fate === 'anonymous') await comments.save({ ...comment, authorName: '', authorEmail: '' })
+    else await comments.remove(comment.id)
+  }
+  if (theirs.length > 0) await site.raiseRevision()
+  return theirs.length
+}
+
+const notFound = () => refuse('not-found', failureText.notFound)

@@ -1,0 +1,91 @@
+import { mkdir, open, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { type DataExport, isUnderWay, withSlice } from '@vitrine/domain/exports/data-export'
+import { byteOrderMark, csvLine } from '@vitrine/domain/lists/csv'
+import { homeOriginOf } from '@vitrine/site/sites/home-origin'
+import type { NewJob } from '@vitrine/store/jobs/jobs'
+import type { SiteStore } from '@vitrine/store/store'
+import { type JobHandler, PermanentJobError } from '../jobs/job-handler.ts'
+import type { Services } from '../services/services.ts'
+import { exportFile } from './export-folder.ts'
+import { allSources } from './sources/all-sources.ts'
+
+/** Jobs that write some more of a file. */
+export const exportJobKind = 'write-export'
+
+/** The job for an export, to be enqueued with it; it enqueues the next itself. */
+export function exportJob(jobId: string, exportId: string, nowMs: number): NewJob {
+  return { id: jobId, kind: exportJobKind, payload: { exportId }, runAtMs: nowMs }
+}
+
+/** A job goes on with further slices for so long; then the next takes over, so that other jobs have their turn. */
+const turnMs = 5_000
+
+type ExportServices = Pick<Services, 'dataDir' | 'clock' | 'newId' | 'publicUrl'>
+
+/** A slice that fails so often is given up, with words for the owner. */
+const mostAttempts = 5
+
+/** Writes slices of a file from where the last job was told to have come. */
+export function writeExports(services: ExportServices): JobHandler {
+  return async ({ payload, attempts, store }) => {
+    const { exportId } = payload as { readonly exportId: string }
+    try {
+      await writeTurn(store, exportId, services)
+    } catch (error) {
+      if (attempts < mostAttempts) throw error
+      const known = await store.exports.find(exportId)
+      if (known) await store.exports.save({ ...known, state: 'failed', message: failedText })
+      throw new PermanentJobError(String(error))
+    }
+  }
+}
+
+const failedText = 'The file could not be written. Please export again.'
+
+async function writeTurn(store: SiteStore, exportId: string, services: ExportServices): Promise<void> {
+  const { clock, newId, dataDir } = services
+  const endsAtMs = clock() + turnMs
+  let known = await store.exports.find(exportId)
+  while (known && isUnderWay(known) && clock() < endsAtMs) known = await writeSlice(store, known, services)
+  if (known && isUnderWay(known)) await store.jobs.enqueue(exportJob(newId(), exportId, clock()))
+  if (!known || known.state === 'stopped')
+    await rm(exportFile(dataDir, store.websiteId, exportId), { force: true })
+}
+
+async function writeSlice(
+  store: SiteStore,
+  known: DataExport,
+  { dataDir, clock, publicUrl }: ExportServices,
+): Promise<DataExport | undefined> {
+  const source = allSources[known.kind]
+  const site = await store.site.read()
+  const { timeZone } = site
+  const origin = homeOriginOf(site, publicUrl) ?? ''
+  const slice = await source.read(known.after, { store, origin, nowMs: clock() })
+  const head = known.after === '' ? byteOrderMark + csvLine(source.header, timeZone) : ''
+  const text = head + slice.lines.map((cells) => csvLine(cells, timeZone)).join('')
+  return store.transaction(async (tables) => {
+    const now = await tables.exports.lock(known.id)
+    // It was stopped, or another server went on with it.
+    if (!now || !isUnderWay(now) || now.after !== known.after) return now
+    const bytes = await append(exportFile(dataDir, store.websiteId, known.id), text, now.bytes)
+    const next = withSlice(now, { ...slice, bytes })
+    await tables.exports.save(next)
+    return next
+  })
+}
+
+/** Writes behind what is known to stand there: what a slice that was broken off wrote is written over. It is on disk when this returns. */
+async function append(place: string, text: string, at: number): Promise<number> {
+  await mkdir(path.dirname(place), { recursive: true })
+  const file = await open(place, at === 0 ? 'w' : 'r+')
+  try {
+    await file.truncate(at)
+    const { bytesWritten } = await file.write(text, at, 'utf8')
+    await file.sync()
+    return at + bytesWritten
+  } finally {
+    await file.close()
+  }
+}

@@ -1,0 +1,26 @@
+import { lostInFile, productHeader, productLines } from '@vitrine/domain/catalogue/import/product-lines'
+import type { ExportSource } from '../export-source.ts'
+
+/** Products that are read at once. */
+const batch = 100
+
+/** Products, as the import of products reads them. */
+export const productSource: ExportSource = {
+  header: productHeader,
+  count: async (store) => (await store.products.countKinds()).any,
+  read: async (after, { store, origin }) => {
+    const { currency } = (await store.site.read()).store
+    const products = await store.products.behind(after, batch)
+    const fitting = products.filter(({ type, optionNames }) => type !== 'paywall' && optionNames.length <= 3)
+    return {
+      lines: fitting.flatMap((product) => productLines(product, { currency, origin })),
+      looked: products.length,
+      written: fitting.length,
+      left: products.flatMap((product) => {
+        const reason = lostInFile(product)
+        return reason === '' ? [] : [{ name: product.title, reason }]
+      }),
+      next: products.length < batch ? null : (products.at(-1)?.id ?? null),
+    }
+  },
+}

@@ -1,0 +1,81 @@
+import { countChangedOrder, countPlacedOrder, newCustomer } from '@vitrine/domain/customers/count-order'
+import { type Customer, emailKey } from '@vitrine/domain/customers/customer'
+import { shareOf } from '@vitrine/domain/customers/order-share'
+import type { Order } from '@vitrine/domain/orders/order'
+import { readDocument } from '../documents/read-document.ts'
+import type { Session } from '../engine/session.ts'
+import { keepListed } from '../lists/keep-listed.ts'
+import { customerDocument } from './customer-document.ts'
+import { findLink, keepLink, lastCountedAtMs } from './customer-orders.ts'
+import { addCustomer, changeCustomer, lockByEmail, lockCustomer } from './customer-statements.ts'
+import { customerEntry, customersTable } from './customers-list-table.ts'
+
+/** Counts a placed order for whoever placed it; within the transaction that inserts it. */
+export async function countPlaced(session: Session, order: Order): Promise<void> {
+  const key = emailKey(order.contact.email)
+  if (key === '') return
+  const found = await openCustomer(session, order, key)
+  if (!found) return
+  const counted = countPlacedOrder(found.customer, order)
+  await keepCustomer(session, counted, found)
+  await keepLink(session, order.id, {
+    customerId: counted.id,
+    createdAtMs: order.createdAtMs,
+    share: shareOf(order),
+  })
+}
+
+/** Counts an order that was changed; within the transaction that saves it. Most changes count for nothing. */
+export async function countChanged(session: Session, order: Order): Promise<void> {
+  const link = await findLink(session, order.id)
+  if (!link || link.customerId === '') return
+  const share = shareOf(order)
+  if (share.orders === link.share.orders && share.cents === link.share.cents) return
+
+  const { websiteId } = session
+  const row = await session.first(lockCustomer, { websiteId, id: link.customerId })
+  const customer = readDocument(session, customerDocument, row)
+  if (!customer) return
+  await keepLink(session, order.id, { ...link, share })
+  const lastOrderAtMs = await lastCountedAtMs(session, customer.id)
+  await keepCustomer(session, countChangedOrder(customer, { order, before: link.share, lastOrderAtMs }))
+}
+
+/** Keeps what is known of a customer, and what their list knows. */
+export async function keepCustomer(
+  session: Session,
+  customer: Customer,
+  { isNew = false } = {},
+): Promise<void> {
+  const { websiteId } = session
+  await session.change(changeCustomer, { websiteId, id: customer.id, document: JSON.stringify(customer) })
+  await keepListed(session, customersTable, customerEntry(customer), { isNew })
+}
+
+interface OpenedCustomer {
+  readonly customer: Customer
+  readonly isNew: boolean
+}
+
+/** The customer of an address, locked; undefined when what is kept of them is damaged. */
+async function openCustomer(
+  session: Session,
+  order: Order,
+  key: string,
+): Promise<OpenedCustomer | undefined> {
+  const { websiteId } = session
+  const known = await session.first(lockByEmail, { websiteId, emailKey: key })
+  if (known) return openedOf(session, known)
+  const customer = newCustomer(order)
+  const given = { websiteId, id: customer.id, emailKey: key, document: JSON.stringify(customer) }
+  if ((await session.change(addCustomer, given)) === 1) return { customer, isNew: true }
+  return openedOf(session, await session.first(lockByEmail, { websiteId, emailKey: key }))
+}
+
+function openedOf(
+  session: Session,
+  row: { readonly document: string } | undefined,
+): OpenedCustomer | undefined {
+  const customer = readDocument(session, customerDocument, row)
+  return customer && { customer, isNew: false }
+}
