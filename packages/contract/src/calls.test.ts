@@ -42,6 +42,7 @@ describe('the list of calls', () => {
     const inPanel = allCalls.filter((call) => call.path.startsWith('/api/panel/'))
     const doors = inPanel.filter((call) => !isOwners(call)).map(({ name }) => name)
     expect(doors.sort()).toEqual([
+      'askPasskeySignIn',
       'finishSignIn',
       'firstOwner',
       'join',
@@ -52,6 +53,7 @@ describe('the list of calls', () => {
       'setPassword',
       'signIn',
       'signInByLink',
+      'signInByPasskey',
     ])
     // Their addresses are those of the specification.
     const elsewhere = allCalls.filter(isOwners).filter((call) => !inPanel.includes(call))

@@ -4,7 +4,7 @@ import { allCalls } from './calls.ts'
 
 const rooms = (names: string) => names.split(' ').flatMap((name) => [`changes ${name}`, `reads ${name}`])
 
-/** The published grid, by the first part of the addresses behind `/api/panel/` that each role may call beside its own account, acts, views and start. */
+/** The published grid, by the first part of the addresses behind `/api/panel/` that each role may call beside its own account, acts, views and start. Of acts on many rows it sees those that it may do. */
 const grid: Readonly<Record<Exclude<Role, 'admin' | 'storeManager' | 'editor'>, readonly string[]>> = {
   billing: [],
   reporting: [],
@@ -21,7 +21,7 @@ const mayCall = (role: Role) =>
   allCalls.filter(({ policy }) => policy.kind === 'owner' && policy.roles.includes(role))
 
 it.each(Object.entries(grid))('a %s may call what the grid says', (role, may) => {
-  const own = /^\/api\/panel\/(account|session|start|lists|views|activity)\b/
+  const own = /^\/api\/panel\/(account|session|start|lists|views|activity|bulk-acts)\b/
   const called = mayCall(role as Role)
     .filter(({ path }) => !own.test(path))
     .map(({ method, path }) => `${method === 'GET' ? 'reads' : 'changes'} ${path.split('/')[3]}`)
