@@ -8,6 +8,7 @@ import { commentCalls } from './comments/all.ts'
 import { contentCalls } from './content/all.ts'
 import { customerCalls } from './customers/all.ts'
 import { exportCalls } from './exports/all.ts'
+import { formCalls } from './forms/all.ts'
 import { imageCalls } from './images/all.ts'
 import { languageCalls } from './languages/all.ts'
 import { listCalls } from './lists/all.ts'
@@ -37,6 +38,7 @@ export const allCalls: readonly Call[] = [
   ...searchCalls,
   ...commentCalls,
   ...captchaCalls,
+  ...formCalls,
   ...ownerCalls,
   ...imageCalls,
   ...mediaCalls,

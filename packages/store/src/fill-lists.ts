@@ -5,6 +5,7 @@ import { itemsFill } from './content/search/listed-items.ts'
 import { customersFill } from './customers/customers-list-table.ts'
 import type { Database } from './engine/session.ts'
 import { statement } from './engine/statement.ts'
+import { submissionsFill } from './forms/submissions-list-table.ts'
 import type { FilledList } from './lists/filled-list.ts'
 import { keepManyListed } from './lists/keep-listed.ts'
 import { customersOfOrdersFill } from './orders/fill-customers.ts'
@@ -20,6 +21,7 @@ const allLists: readonly FilledList[] = [
   activityFill,
   customersOfOrdersFill,
   customersFill,
+  submissionsFill,
 ]
 
 /** Rows that are filled in one transaction. */

@@ -12,6 +12,7 @@ import { MonotonicClock } from './limits/monotonic-clock.ts'
 import { RateLimitMemory } from './limits/rate-limit-memory.ts'
 import { rateLimitRows } from './limits/rate-limit-rows.ts'
 import { migratePostgres, migrateSqlite } from './migrations/migrate.ts'
+import { placeKeptForms } from './place-kept-forms.ts'
 import { proveStore } from './proofs/prove-store.ts'
 import type { SiteStore, Store } from './store.ts'
 import { openTables } from './tables.ts'
@@ -47,6 +48,7 @@ export async function openStore({ url, dataDir, log, say, now = Date.now }: Stor
       await database.alone(async () => {
         await migratePostgres(database)
         await fillLists(database, say)
+        await placeKeptForms(database)
       })
     } catch (error) {
       await database.close()
@@ -61,6 +63,7 @@ export async function openStore({ url, dataDir, log, say, now = Date.now }: Stor
     await migrateSqlite(database)
     await freeLeases(database)
     await fillLists(database, say)
+    await placeKeptForms(database)
     const memory = new RateLimitMemory()
     return storeOver(database, (session) => memory.limitsOf(session.websiteId), lock.release)
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { Comment } from '@vitrine/domain/comments/comment'
+import type { Submission } from '@vitrine/domain/forms/submission'
 import type { Order } from '@vitrine/domain/orders/order'
 import { auditRows } from './activity/audit-rows.ts'
 import { notingLayouts, notingRecords, notingRedirects, notingSite } from './activity/note-changes.ts'
@@ -17,6 +18,8 @@ import { layoutRows } from './content/layout-rows.ts'
 import { listItemAgain } from './content/search/listed-items.ts'
 import { customerRows } from './customers/customer-rows.ts'
 import { exportRows } from './exports/export-rows.ts'
+import { formRows } from './forms/form-rows.ts'
+import { submissionRows } from './forms/submission-rows.ts'
 import { jobRows } from './jobs/job-rows.ts'
 import { translationRows } from './languages/translation-rows.ts'
 import { lazyTables } from './lazy-tables.ts'
@@ -62,6 +65,17 @@ export const openTables = lazyTables({
     return {
       ...rows,
       save: (comment: Comment) => rows.save(comment).then(told),
+      remove: (id: string) => rows.remove(id).then(told),
+    }
+  },
+  forms: formRows,
+  submissions: (session, { tell }) => {
+    const rows = submissionRows(session)
+    const told = () => tell('submissions-changed')
+    return {
+      ...rows,
+      insert: (submission: Submission) => rows.insert(submission).then(told),
+      save: (submission: Submission) => rows.save(submission).then(told),
       remove: (id: string) => rows.remove(id).then(told),
     }
   },

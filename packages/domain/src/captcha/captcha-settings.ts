@@ -15,7 +15,7 @@ export interface CaptchaSettings {
 }
 
 /** What asks visitors for a captcha. */
-export type CaptchaPlace = 'comments'
+export type CaptchaPlace = 'comments' | 'forms'
 
 /** What a site has whose owner chose nothing. */
 export const noCaptcha: CaptchaSettings = {
@@ -34,7 +34,7 @@ export function siteKeyOf({ provider, siteKey }: CaptchaSettings): string {
   return provider === 'built-in' ? builtInSiteKey : siteKey
 }
 
-/** Whether a visitor who is not signed in has to complete a captcha there. */
-export function asksForCaptcha({ provider, isForComments }: CaptchaSettings, _place: CaptchaPlace): boolean {
-  return provider !== 'none' && isForComments
+/** Whether a visitor who is not signed in has to complete a captcha there; each form may do without. */
+export function asksForCaptcha({ provider, isForComments }: CaptchaSettings, place: CaptchaPlace): boolean {
+  return provider !== 'none' && (place === 'forms' || isForComments)
 }

@@ -28,6 +28,7 @@ it('clears away carts that were left behind, and keeps those that were touched o
     messages: 0,
     jobs: 0,
     items: 0,
+    formKeys: 0,
     bulkActs: 0,
     auditImages: 0,
   })
@@ -42,6 +43,7 @@ it('keeps carts 60 days, mail a year, failed jobs 90 days the trash 30 days and 
     mail: 31_536_000_000,
     deadJob: 7_776_000_000,
     trashedItem: 2_592_000_000,
+    usedFormKey: 86_400_000,
     bulkAct: 604_800_000,
     auditImage: 7_776_000_000,
   })
@@ -69,6 +71,7 @@ it('clears away old mail, and jobs that failed for good long ago', async () => {
     messages: 1,
     jobs: 1,
     items: 0,
+    formKeys: 0,
     bulkActs: 0,
     auditImages: 0,
   })

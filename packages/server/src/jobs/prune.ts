@@ -12,6 +12,8 @@ export const keptMs = {
   mail: 365 * dayMs,
   deadJob: 90 * dayMs,
   trashedItem: trashKeptMs,
+  /** Longer than a key holds. */
+  usedFormKey: dayMs,
   bulkAct: 7 * dayMs,
   auditImage: imagesKeptMs,
 } as const
@@ -24,11 +26,12 @@ export interface Pruned {
   readonly items: number
   readonly bulkActs: number
   readonly auditImages: number
+  readonly formKeys: number
 }
 
 /** Clears away a site's abandoned carts, old mail, jobs that failed for good, old acts on many rows, and what stood before old acts. */
 export async function pruneSite(
-  { carts, mail, jobs, items, bulkActs, auditLog }: SiteStore,
+  { carts, mail, jobs, items, bulkActs, auditLog, submissions }: SiteStore,
   nowMs: number,
 ): Promise<Pruned> {
   return {
@@ -36,6 +39,7 @@ export async function pruneSite(
     messages: await inBatches(() => mail.removeOld(nowMs - keptMs.mail)),
     jobs: await jobs.removeDead(nowMs - keptMs.deadJob),
     items: await inBatches(() => items.removeTrashed(nowMs - keptMs.trashedItem)),
+    formKeys: await submissions.removeKeys(nowMs - keptMs.usedFormKey),
     bulkActs: await inBatches(() => bulkActs.removeOld(nowMs - keptMs.bulkAct)),
     auditImages: await inBatches(() => auditLog.removeOldImages(nowMs - keptMs.auditImage)),
   }

@@ -24,6 +24,8 @@ export interface MailContents {
   /** Label and amount. */
   readonly totals: readonly (readonly [string, string])[]
   readonly blocks: readonly { readonly heading: string; readonly lines: readonly string[] }[]
+  /** What somebody answered in a form, a question beneath the other. */
+  readonly answers?: readonly { readonly title: string; readonly lines: readonly string[] }[]
   readonly link: { readonly label: string; readonly url: string } | null
   /** What stands beneath: how the shop can be reached. */
   readonly footer: readonly string[]
@@ -36,6 +38,7 @@ export interface MailContents {
 /** Writes the plain text of a mail. */
 export function renderMailText(parts: MailContents): string {
   const { mark, heading, paragraphs, lines, totals, blocks, link, shopName, footer, footerLinks } = parts
+  const { answers = [] } = parts
   return [
     ...(mark ? [mark, ''] : []),
     heading,
@@ -48,6 +51,7 @@ export function renderMailText(parts: MailContents): string {
       ),
     ),
     ...stretch(totals.map(([label, amount]) => `${label}: ${amount}`)),
+    ...answers.flatMap((each) => [each.title, ...each.lines.map((line) => `  ${line}`), '']),
     ...blocks.flatMap((each) => [each.heading, ...each.lines.map((line) => `  ${line}`), '']),
     ...(link ? [`${link.label}: ${link.url}`, ''] : []),
     shopName,
@@ -76,7 +80,7 @@ export function renderMailHtml(parts: MailContents): string {
 <tr><td style="padding:32px 0 0">
 ${markHtml(parts)}<h1 style="margin:0 0 14px;font-family:${look.headingFont};font-size:30px;line-height:1.2;font-weight:normal;color:${look.ink}">${escapeHtml(heading)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
-${buttonHtml(parts)}
+${answersHtml(parts)}${buttonHtml(parts)}
 ${tableHtml(
   '32px 0 0',
   lines.map((line) => lineRow(line, look)),
@@ -112,6 +116,12 @@ function markHtml({ mark, look }: MailContents): string {
 
 function paragraph(text: string): string {
   return `<p style="margin:0 0 12px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
+}
+
+function answersHtml({ answers = [], look }: MailContents): string {
+  const answer = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) =>
+    `<p style="margin:0;padding:12px 0;border-top:1px solid ${look.line};overflow-wrap:anywhere;word-break:break-word"><strong style="font-size:14px;color:${look.muted}">${escapeHtml(title)}</strong><br>${lines.map(escapeHtml).join('<br>')}</p>`
+  return answers.length === 0 ? '' : `<div style="margin:12px 0 0">${answers.map(answer).join('')}</div>\n`
 }
 
 function buttonHtml({ link, look }: MailContents): string {

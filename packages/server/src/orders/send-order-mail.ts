@@ -1,11 +1,10 @@
 import type { Order } from '@vitrine/domain/orders/order'
-import type { Site } from '@vitrine/domain/website/site'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
-import type { SiteStore } from '@vitrine/store/store'
 import { type JobHandler, PermanentJobError } from '../jobs/job-handler.ts'
 import type { ComposedMail } from '../mail/composed-mail.ts'
 import { deliver } from '../mail/deliver.ts'
 import type { LookOf } from '../mail/mail-look.ts'
+import { ownersAddress } from '../mail/owners-address.ts'
 import type { Mailer } from '../services/mailer.ts'
 import type { Services } from '../services/services.ts'
 import { statusPath } from './order-links.ts'
@@ -34,13 +33,6 @@ export function sendOrderMail(
     const letter = write(mail, order, place)
     await deliver(mailer, { id, orderId: order.id, ...letter, to: owner ?? letter.to }, { store, nowMs })
   }
-}
-
-/** Where the shop reads of new orders: at its contact e-mail, or at the address that its owner signs in with. */
-async function ownersAddress(site: Site, { accounts }: Pick<SiteStore, 'accounts'>): Promise<string | null> {
-  if (site.contactEmail !== '') return site.contactEmail
-  const ownerId = await accounts.ownerId()
-  return (ownerId && (await accounts.find(ownerId))?.email) || null
 }
 
 const linklessText =

@@ -94,6 +94,7 @@ import {
   putComment,
   putCommentSettings,
 } from '../comments/panel-calls.ts'
+import { formMailKind } from '../forms/form-mail-kind.ts'
 import { mount } from '../http/mount.ts'
 import { deleteView, getViews, postView, putView } from '../lists/view-calls.ts'
 import { letterKind } from '../mail/letter-kind.ts'
@@ -136,6 +137,7 @@ import { mountWebsiteCalls } from './mount-website.ts'
 const mailKinds = [
   orderMailKind,
   letterKind,
+  formMailKind,
   ownerLinkMailKind('sign-in'),
   ownerLinkMailKind('password'),
   invitationMailKind,

@@ -35,6 +35,7 @@ import { searchCalls } from '../search/calls.ts'
 import { getUpgradePage } from '../website/upgrade-page.ts'
 import { mountHealth } from './health.ts'
 import { mountCaptcha } from './mount-captcha.ts'
+import { mountForms } from './mount-forms.ts'
 import { mountInventory } from './mount-inventory.ts'
 import { mountLanguageCalls } from './mount-languages.ts'
 import { mountMedia } from './mount-media.ts'
@@ -73,6 +74,7 @@ export function mountRoutes(app: FastifyInstance, renditions: ImageRenditions): 
   mount(app, voteCommentCall, postVote, postVoteForm)
   mount(app, likeItemCall, postLike)
   mountCaptcha(app)
+  mountForms(app)
   answerUnknownAddresses(app)
   mountPages(app)
 }

@@ -1,6 +1,8 @@
 import { importJobKind, importSlices } from '../catalogue/import/import-job.ts'
 import { checkoutJobs, patientJobKinds } from '../checkout/job-handlers.ts'
 import { exportJobKind, writeExports } from '../exports/export-job.ts'
+import { formMailJobKind } from '../forms/enqueue-form-mail.ts'
+import { sendFormMail } from '../forms/send-form-mail.ts'
 import type { ImageRenditions } from '../images/image-renditions.ts'
 import { prepareJobKind, preparePicture } from '../images/prepare-job.ts'
 import type { JobHandlers } from '../jobs/job-handler.ts'
@@ -34,6 +36,7 @@ export function jobHandlers(services: Services, { lookOf, renditions }: JobDepen
   return {
     [sendMailKind]: sendMail(mailer),
     [orderMailJobKind]: sendOrderMail(mailer, services, lookOf),
+    [formMailJobKind]: sendFormMail(mailer, services, lookOf),
     [linkPurposes['sign-in'].mailJobKind]: sendOwnerLink('sign-in', mailer, services, lookOf),
     [linkPurposes.password.mailJobKind]: sendOwnerLink('password', mailer, services, lookOf),
     [invitationMailJobKind]: sendInvitation(mailer, services, lookOf),

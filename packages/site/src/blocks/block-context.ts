@@ -10,6 +10,10 @@ export interface BlockContext {
   readonly data: PageData
   /** The block's id in the page: other ids of the block begin with it. */
   readonly id: string
+  /** The block's id in its layout. */
+  readonly blockId: string
+  /** What the layout fills: a page, an item, or a block field of the template. */
+  readonly layoutId: string
   /** How many twelfths of the page the block's column takes. */
   readonly span: number
 }

@@ -14,7 +14,7 @@ export function renderBody(
 ): Promise<string> {
   const bodies = bodiesOfPages.get(page) ?? new Map<string, Promise<string>>()
   bodiesOfPages.set(page, bodies)
-  const body = bodies.get(owner) ?? renderLayout(layout, data, page)
+  const body = bodies.get(owner) ?? renderLayout(layout, { layoutId: owner, data, page })
   bodies.set(owner, body)
   return body
 }

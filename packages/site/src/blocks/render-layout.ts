@@ -10,17 +10,19 @@ import {
   layoutColumns,
 } from '@vitrine/domain/content/layout'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
-import type { PageData } from '../page-json/page-context.ts'
 import type { PageRender } from '../render/page-render.ts'
 import type { BlockContext, BlockWriter } from './block-context.ts'
 import { blockWriters } from './block-writers.ts'
 
 /** Writes the rows of a layout; nothing for one without blocks. Blocks of unknown kinds show nothing, and are named in the log. */
-export function renderLayout({ layout }: Layout, data: PageData, page: PageRender): Promise<string> {
-  return renderRows(layout.rows, { data, page, span: layoutColumns })
+export function renderLayout(
+  { layout }: Layout,
+  { layoutId, data, page }: Pick<BlockContext, 'layoutId' | 'data' | 'page'>,
+): Promise<string> {
+  return renderRows(layout.rows, { layoutId, data, page, span: layoutColumns })
 }
 
-type ColumnContext = Omit<BlockContext, 'id'>
+type ColumnContext = Omit<BlockContext, 'id' | 'blockId'>
 
 /** Rows of the page, or of a column; `span` is that of what they stand in. */
 async function renderRows(rows: readonly LayoutRow[], place: ColumnContext): Promise<string> {
@@ -60,7 +62,7 @@ async function renderBlock(block: Block, column: ColumnContext): Promise<string>
   }
   const { type, value } = block
   const id = uniqueId(`block-${block.id}`, place.page)
-  const content = await writeBlock(type, value, { ...place, id })
+  const content = await writeBlock(type, value, { ...place, id, blockId: block.id })
   return content ? frame(type, { id, content, floating: float ? floatingOf(float, column.span) : null }) : ''
 }
 

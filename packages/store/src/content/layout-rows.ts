@@ -2,6 +2,7 @@ import { readDocument } from '../documents/read-document.ts'
 import { listQuery } from '../engine/list-query.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
+import { placeForms } from '../forms/place-forms.ts'
 import { saveUses } from '../media/media-uses.ts'
 import { layoutDocument } from './layout-document.ts'
 import type { LayoutOwner, LayoutRecords } from './layouts.ts'
@@ -30,6 +31,7 @@ export function layoutRows(session: Session): LayoutRecords {
       session.atomically(async (inside) => {
         const document = JSON.stringify(stored)
         await inside.change(save, { websiteId, kind: owner.kind, id: owner.id, document })
+        await placeForms(inside, owner, stored)
         await saveUses(inside, { kind: `layout-${owner.kind}`, id: owner.id }, document)
       }),
     kinds: async () => {

@@ -21,6 +21,7 @@ import { productImports } from './025-product-imports.ts'
 import { bulkActs } from './026-bulk-acts.ts'
 import { listedProducts } from './catalogue/027-listed-products.ts'
 import { customers } from './customers/028-customers.ts'
+import { forms } from './forms/032-forms.ts'
 import { usedSolutions } from './limits/031-used-solutions.ts'
 import { contentLists } from './lists/030-content-lists.ts'
 import { people } from './owners/017-people.ts'
@@ -56,4 +57,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '030-content-lists': contentLists,
   '028-customers': customers,
   '031-used-solutions': usedSolutions,
+  '032-forms': forms,
 }

@@ -14,6 +14,7 @@ import type {
   TranslationRow,
 } from './schema-content.ts'
 import type { CustomerOrderRow, CustomerRow, ExportRow } from './schema-customers.ts'
+import type { FormKeyRow, FormRow, FormSubmissionRow } from './schema-forms.ts'
 import type {
   BulkActTables,
   ContentListTables,
@@ -67,6 +68,9 @@ export interface Schema extends BulkActTables, ContentListTables {
   readonly comment_votes: CommentVoteRow
   readonly item_likes: ItemLikeRow
   readonly item_counts: ItemCountRow
+  readonly forms: FormRow
+  readonly form_submissions: FormSubmissionRow
+  readonly form_keys: FormKeyRow
   readonly stock_levels: StockLevelRow
   readonly stock_movements: StockMovementRow
   readonly stock_holds: StockHoldRow
@@ -101,6 +105,7 @@ export interface Schema extends BulkActTables, ContentListTables {
   readonly listed_activity: ListedRow
   readonly listed_comments: ListedRow
   readonly listed_customers: ListedRow
+  readonly listed_form_submissions: ListedRow
   readonly saved_views: SavedViewRow
   readonly installation_marks: MarkRow
   readonly media: MediaRow

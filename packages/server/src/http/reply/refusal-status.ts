@@ -67,6 +67,14 @@ export const refusalStatus = {
   'comment-parent-gone': 400,
   'comment-too-often': 400,
 
+  // Forms.
+  'form-foreign': 401,
+  'form-unknown': 404,
+  'form-too-often': 429,
+  'form-key-wrong': 400,
+  'form-unreadable': 400,
+  'form-invalid': 400,
+
   // What keeps programs out.
   'captcha-missing': 400,
   'captcha-wrong': 400,

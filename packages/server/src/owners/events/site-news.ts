@@ -5,6 +5,7 @@ import type { Store } from '@vitrine/store/store'
 const listsOf = {
   'orders-changed': ['orders', 'customers', 'products', 'inventory'],
   'comments-changed': ['comments'],
+  'submissions-changed': ['form-submissions'],
   'revision-raised': ['products', 'inventory', 'items', 'pages', 'media', 'redirects'],
 } as const
 
@@ -77,13 +78,14 @@ export class SiteNews {
   }
 }
 
-const newsNames = ['orders-changed', 'comments-changed', 'revision-raised'] as const
+const newsNames = ['orders-changed', 'comments-changed', 'submissions-changed', 'revision-raised'] as const
 
 /** What changes with the lists, for little work. */
-async function readMarks({ site, orders, comments }: LiveSite['store']) {
+async function readMarks({ site, orders, comments, submissions }: LiveSite['store']) {
   return {
     'orders-changed': JSON.stringify([await orders.lastNumber(), await orders.countOpen()]),
     'comments-changed': String(await comments.countPending()),
+    'submissions-changed': String(await submissions.countUnread()),
     'revision-raised': String(await site.revision()),
   }
 }

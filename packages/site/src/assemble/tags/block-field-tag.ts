@@ -37,7 +37,11 @@ interface Content {
 async function contentOf(id: string, data: PageData, page: PageRender): Promise<Content> {
   const { context } = page
   const own = await fieldLayout(id, context)
-  if (own) return { content: await renderLayout(own.layout, data, page), updatedAtMs: own.updatedAtMs }
+  if (own)
+    return {
+      content: await renderLayout(own.layout, { layoutId: id, data, page }),
+      updatedAtMs: own.updatedAtMs,
+    }
 
   const collection = context.collections.find((each) => id === each.id || id === `page-${each.id}`)
   if (!collection) return { content: '', updatedAtMs: null }

@@ -1,26 +1,47 @@
+import { asksForCaptcha } from '@vitrine/domain/captcha/captcha-settings'
+import { isRecord } from '@vitrine/domain/content/is-record'
+import { contentOfBlock, formIdOf, usualFormSettings } from '@vitrine/domain/forms/form'
+import type { SubmissionPage } from '@vitrine/domain/forms/submission'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
+import { formHtml } from '../../forms/form-html.ts'
+import type { PageData } from '../../page-json/page-context.ts'
 import { type BlockWriter, cleaned } from '../block-context.ts'
-import { formFieldHtml } from './form-field.ts'
 
-/**
- * Said where a form cannot be sent, so that no visitor writes in vain (specification, section 8). No form takes submissions yet; a form that
- * does will have its id in `formId`.
- */
+/** Said where visitors cannot sign up, so that none writes in vain (specification, section 8). */
 const notConfiguredText = 'This form has not been configured yet.'
 
-/** A form with its fields. */
-export const writeForm: BlockWriter<'form'> = (value, { id }) => {
+/** A form with its fields: as its block says it, or as it was written in the panel since. */
+export const writeForm: BlockWriter<'form'> = async (value, { id, blockId, layoutId, page, data }) => {
   if (value.fields.length === 0) return null
-  const fields = value.fields.map((field, index) => formFieldHtml(field, `${id}-field-${index + 1}`))
-  return html`<div class="form-wrapper"><form class="form-block-form" method="post" action="/api/form/SaveFormSubmission" data-form-id="${
-    value.formId
-  }" aria-label="${value.name || 'Form'}"><div class="field-list clear">${fields}</div>${
-    value.disclaimerHtml === ''
-      ? ''
-      : html`<div class="form-disclaimer">${cleaned(value.disclaimerHtml)}</div>`
-  }<div class="form-button-wrapper form-button-wrapper--align-${value.buttonAlignment}"><button class="button sqs-system-button sqs-editable-button" type="submit" disabled aria-describedby="${id}-note">${
-    value.submitLabel || 'Submit'
-  }</button></div>${note(id)}</form></div>`
+  const { site, store } = page.context
+  const formId = formIdOf(layoutId, { id: blockId, value })
+  const form = await store.forms.find(formId)
+  const settings = form?.settings ?? usualFormSettings
+  const asks = settings.asksForCaptcha && asksForCaptcha(site.captcha, 'forms') && page.viewer === null
+  page.takeCode(settings.postSubmitHtml)
+  return formHtml({
+    formId,
+    id,
+    content: form?.own ?? contentOfBlock(value),
+    settings,
+    alignment: value.buttonAlignment,
+    captcha: asks ? site.captcha : null,
+    page: pageOf(data),
+    filling: null,
+  })
+}
+
+/** The page as submissions tell of it. */
+function pageOf({ collection, item }: PageData): SubmissionPage {
+  const shown = isRecord(item) ? item : isRecord(collection) ? collection : {}
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  return {
+    title: text(shown.title),
+    id: text(shown.id),
+    source: isRecord(item) ? 'i' : 'c',
+    path: text(shown.fullUrl),
+    permission: null,
+  }
 }
 
 /** A sign-up for the site's newsletter. */

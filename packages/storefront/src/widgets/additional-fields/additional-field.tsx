@@ -1,6 +1,6 @@
+import { isParted } from '@vitrine/domain/forms/field-parts'
+import type { FormField } from '@vitrine/domain/forms/form-field'
 import type { ReactNode } from 'react'
-import type { FormField } from './additional-form.ts'
-import { fieldParts } from './field-values.ts'
 import { GroupBody } from './group-body.tsx'
 
 /** A field of an item's form, with its error before its title. */
@@ -11,13 +11,13 @@ export function AdditionalField({
   readonly field: FormField
   readonly error: string | undefined
 }) {
-  if (field.kind === 'hidden') return null
-  if (field.kind === 'section') return <SectionField field={field} />
+  if (field.type === 'hidden') return null
+  if (field.type === 'section') return <SectionField field={field} />
   const notes = [error ? `${field.id}-error` : '', field.description ? `${field.id}-note` : ''].filter(
     Boolean,
   )
   const describedBy = notes.join(' ') || undefined
-  const isGroup = field.kind in fieldParts || ['radio', 'checkbox', 'likert'].includes(field.kind)
+  const isGroup = isParted(field.type) || ['radio', 'checkbox', 'likert'].includes(field.type)
   const body = isGroup ? (
     <GroupBody field={field} />
   ) : (
@@ -85,7 +85,7 @@ function Title({ field, isGroup }: { readonly field: FormField; readonly isGroup
 
 function SectionField({ field }: { readonly field: FormField }) {
   return (
-    <div className={field.isUnderlined ? 'vt-additional-section vt-underlined' : 'vt-additional-section'}>
+    <div className={field.underline ? 'vt-additional-section vt-underlined' : 'vt-additional-section'}>
       <h3>{field.title}</h3>
       {field.description ? <p className="vt-field-hint">{field.description}</p> : null}
     </div>
@@ -112,8 +112,8 @@ function SingleBody(props: {
     'aria-invalid': props.isWrong || undefined,
     'aria-required': field.isRequired || undefined,
   }
-  if (field.kind === 'textarea') return <textarea {...shared} rows={4} placeholder={field.placeholder} />
-  if (field.kind === 'select') {
+  if (field.type === 'textarea') return <textarea {...shared} rows={4} placeholder={field.placeholder} />
+  if (field.type === 'select') {
     return (
       <select {...shared}>
         <option value="">Select</option>
@@ -123,8 +123,8 @@ function SingleBody(props: {
       </select>
     )
   }
-  const input = <input {...shared} type={inputTypes[field.kind] ?? 'text'} placeholder={field.placeholder} />
-  if (field.kind !== 'currency') return input
+  const input = <input {...shared} type={inputTypes[field.type] ?? 'text'} placeholder={field.placeholder} />
+  if (field.type !== 'currency') return input
   return (
     <span className="vt-currency">
       <span aria-hidden="true">{field.currencySymbol || '$'}</span>

@@ -114,7 +114,7 @@ describe('the form of additional fields', () => {
     fill(field('Words'), 'For Ada')
     await does(() => document.querySelector<HTMLElement>('[value="Sans"]')?.click())
     await does(() => document.querySelector<HTMLElement>('[value="Bow"]')?.click())
-    fill(document.querySelector('[name="tel.0"]') as HTMLInputElement, '212')
+    fill(document.querySelector('[name="tel.1"]') as HTMLInputElement, '212')
     await does(() => document.querySelector<HTMLElement>('[value="-2"]')?.click())
     await save()
     expect(see('button', 'Saving…').getAttribute('aria-disabled')).toBe('true')

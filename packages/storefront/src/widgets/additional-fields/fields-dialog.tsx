@@ -1,11 +1,11 @@
+import { checkValues } from '@vitrine/domain/forms/check-values'
+import { readValues } from '@vitrine/domain/forms/read-values'
 import { type FormEvent, useState } from 'react'
 import { Dialog } from '../../parts/dialog/dialog.tsx'
 import { Alert, type Failure } from '../../parts/page-frame/alert.tsx'
 import type { ProductWidget } from '../add-to-cart/product-widget.ts'
 import { AdditionalField } from './additional-field.tsx'
 import type { AdditionalForm } from './additional-form.ts'
-import { checkValues } from './check-values.ts'
-import { readValues } from './field-values.ts'
 import './fields-dialog.css'
 
 interface Asked {
@@ -48,8 +48,11 @@ function useSaving({ form, widget }: Asked) {
     event.preventDefault()
     if (stage === 'saving') return
     const element = event.currentTarget
-    const values = readValues(form, new FormData(element), window.location.search)
-    const wrong = checkValues(form, values)
+    const data = new FormData(element)
+    const query = new URLSearchParams(window.location.search)
+    const read = (name: string) => data.get(name)?.toString() ?? null
+    const values = readValues(form.fields, read, (name) => query.get(name))
+    const wrong = checkValues(form.fields, values)
     setErrors(wrong)
     const first = Object.keys(wrong)[0]
     if (first !== undefined) return focusField(element, first)

@@ -1,9 +1,9 @@
+import { likertAnswers } from '@vitrine/domain/forms/likert-answers'
 import type { Scope } from '@vitrine/template/scope'
 import { asNumber, asText } from '@vitrine/template/values/convert'
 import { isContainer, ownValue } from '@vitrine/template/values/own'
 import { printed } from '@vitrine/template/values/print'
 import { isTruthy } from '@vitrine/template/values/truthy'
-import { likertAnswers } from '../../parts/form-fields/likert-answers.ts'
 import { localizedOrEmpty } from '../../parts/html/localized.ts'
 import { html, joinMarkup, type Markup, plain, siteWording } from '../../parts/html/markup.ts'
 
@@ -36,7 +36,7 @@ function address(values: unknown): Markup {
     'Zip',
     'Country',
   ])
-  const hasSecond = isTruthy(ownValue(values, 'Line2'))
+  const hasSecond = isTruthy(partOf(values, 'Line2', 1))
   const second = hasSecond ? html`  <div>${plain(line2)}</div>\n` : ''
   return html`<div style="padding-left:5px;">
   <div>${plain(line1)}</div>
@@ -72,7 +72,8 @@ function likertText(answer: unknown, scope: Scope): string {
     const answer = likertAnswers.find((each) => each.position === position)
     return answer ? localizedOrEmpty(scope, answer.key, answer.english) : ''
   }
-  return wordingOf(asNumber(answer)) || wordingOf(0)
+  const given = Array.isArray(answer) ? answer[0] : answer
+  return wordingOf(asNumber(given)) || wordingOf(0)
 }
 
 function name(values: unknown): Markup {
@@ -80,20 +81,26 @@ function name(values: unknown): Markup {
 }
 
 function phone(values: unknown): Markup {
-  const country = ownValue(values, 'Country')
-  const number = parts(values, ['Areacode', 'Prefix', 'Line']).join('-')
+  const country = partOf(values, 'Country', 0)
+  const number = ['Areacode', 'Prefix', 'Line']
+    .map((name, place) => printed(partOf(values, name, place + 1)))
+    .join('-')
   return plain(isTruthy(country) ? `+${printed(country)} ${number}` : number)
 }
 
 function time(values: unknown): Markup {
-  const clock = ['Hour', 'Minute', 'Second'].map((each) => {
-    const part = ownValue(values, each)
+  const clock = ['Hour', 'Minute', 'Second'].map((name, place) => {
+    const part = partOf(values, name, place)
     return isTruthy(part) ? printed(part) : '00'
   })
-  return plain(`${clock.join(':')} ${asText(ownValue(values, 'Ampm'))}`)
+  return plain(`${clock.join(':')} ${asText(partOf(values, 'Ampm', 3))}`)
 }
 
-/** Parts of an answer by name; one that was left out is empty. */
+/** Parts of an answer by name, or in the order in which they are stored; one that was left out is empty. */
 function parts(values: unknown, names: readonly string[]): readonly string[] {
-  return names.map((each) => printed(ownValue(values, each)))
+  return names.map((name, place) => printed(partOf(values, name, place)))
+}
+
+function partOf(values: unknown, name: string, place: number): unknown {
+  return Array.isArray(values) ? values[place] : ownValue(values, name)
 }

@@ -22,6 +22,11 @@ describe('summary-form-field', () => {
     ],
     [{ type: 'phone', values: { Country: 0, Line: '0018' } }, '--0018'],
     [{ type: 'time', values: { Hour: 0, Minute: '0', Ampm: 'am' } }, '00:0:00 am'],
+    [{ type: 'name', values: ['Ada', 'Lovelace'] }, 'Ada Lovelace'],
+    [{ type: 'date', values: ['2', '29', '2024'] }, '2/29/2024'],
+    [{ type: 'time', values: ['7', '05', '', 'PM'] }, '7:05:00 PM'],
+    [{ type: 'phone', values: ['', '20', '7946', '0018'] }, '20-7946-0018'],
+    [{ type: 'phone', values: ['44', '20', '7946', '0018'] }, '+44 20-7946-0018'],
     [{ type: 'checkbox', values: ['Red', 'Blue'] }, 'Red, Blue\n'],
     [{ type: 'checkbox', values: [''] }, '\n'],
     [{ type: 'checkbox', values: 'Red' }, 'Red'],
@@ -41,7 +46,7 @@ describe('summary-form-field', () => {
   })
 
   it('prints the answers of a survey in words', () => {
-    const text = print({ type: 'likert', values: { Tea: '2', Rain: -2, Fog: '0' } })
+    const text = print({ type: 'likert', values: { Tea: ['2'], Rain: -2, Fog: '0' } })
     expect(text).toContain('Tea:</span> Strongly Agree<')
     expect(text).toContain('Rain:</span> Strongly Disagree<')
     expect(text).toContain('Fog:</span> Neutral<')

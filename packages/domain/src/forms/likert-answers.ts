@@ -1,4 +1,4 @@
-/** The five answers of a likert question, from -2 to 2 (specification, section 3), and the names under which a site may word them. */
+/** The five answers to a statement, from -2 to 2 (specification, section 3), and the names under which a site may word them. */
 export const likertAnswers = [
   { position: -2, english: 'Strongly Disagree', key: 'productAnswerMapStronglyDisagree' },
   { position: -1, english: 'Disagree', key: 'productAnswerMapDisagree' },

@@ -1,0 +1,7 @@
+// Where visitors' browsers make the calls of forms. Their schemas stand in files of their own, so that no page loads them.
+
+/** The address of `submissionKeyCall`. */
+export const submissionKeyAddress = { method: 'POST', path: '/api/form/FormSubmissionKey' } as const
+
+/** The address of `saveSubmissionCall`. */
+export const saveSubmissionAddress = { method: 'POST', path: '/api/form/SaveFormSubmission' } as const

@@ -1,0 +1,14 @@
+import type { BlockValue } from '../content/layout.ts'
+
+/** A field of a form as its owner set it up (specification, section 3). */
+export type FormField = BlockValue<'form'>['fields'][number]
+
+/** Whether a field takes an answer; sections are headings. */
+export function takesAnswer({ type }: Pick<FormField, 'type'>): boolean {
+  return type !== 'section'
+}
+
+/** The name of an input of a field that has several: of a part, an option or a statement. */
+export function partName({ id }: Pick<FormField, 'id'>, part: number): string {
+  return `${id}.${part}`
+}

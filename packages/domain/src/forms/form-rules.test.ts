@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest'
+import { formFieldTypes } from '../content/blocks/form-field-types.ts'
+import { checkValues } from './check-values.ts'
+import { type FieldValue, isEmptyValue } from './field-value.ts'
+import type { FormField } from './form-field.ts'
+import { formLimits } from './form-limits.ts'
+import { parseValues } from './parse-values.ts'
+import { readValues } from './read-values.ts'
+import { answersOf, looksLikeSpam, replyAddress, senderOf } from './submission.ts'
+import { summarizeValue } from './summarize-value.ts'
+
+const buildField = (field: Partial<FormField>): FormField => ({
+  id: 'a',
+  type: 'text',
+  title: '',
+  description: '',
+  placeholder: '',
+  isRequired: false,
+  options: [],
+  maxLength: 0,
+  currencySymbol: '',
+  showCountryCode: false,
+  underline: false,
+  key: '',
+  value: '',
+  ...field,
+})
+
+/** What a field of each type is when it is empty, and when somebody filled it in. */
+const samples: Readonly<Record<FormField['type'], readonly [empty: FieldValue, filled: FieldValue]>> = {
+  text: ['', 'Words'],
+  textarea: ['', 'Words\nand more'],
+  email: ['', 'ada@example.com'],
+  number: ['', '12'],
+  website: ['', 'https://a.example'],
+  currency: ['', '12.50'],
+  password: ['', 'secret'],
+  twitter: ['', '@ada'],
+  date: [
+    ['', '', ''],
+    ['2', '29', '2024'],
+  ],
+  time: [
+    ['', '', '', ''],
+    ['7', '05', '', 'PM'],
+  ],
+  name: [
+    ['', ''],
+    ['Ada', 'Lovelace'],
+  ],
+  address: [
+    ['', '', '', '', '', ''],
+    ['1 Quay St', '', 'Leith', 'Lothian', 'EH6', 'GB'],
+  ],
+  phone: [
+    ['', '', '', ''],
+    ['', '20', '7946', '0018'],
+  ],
+  section: ['', ''],
+  radio: ['', 'Red'],
+  checkbox: [[], ['Red', 'Blue']],
+  select: ['', 'Blue'],
+  likert: [{}, { Red: ['2'], Blue: ['-1'] }],
+  hidden: ['', 'autumn'],
+}
+const options = ['Red', 'Blue']
+const answered = formFieldTypes.filter((type) => type !== 'section')
+/** Types that may be empty whatever their owner wants. */
+const neverRequired = ['section', 'likert', 'hidden']
+
+const check = (field: Partial<FormField>, value: FieldValue) =>
+  checkValues([buildField({ options, ...field })], { a: value }).a
+
+describe('a field', () => {
+  it.each(formFieldTypes)('of type %s may be empty unless its owner wants it filled in', (type) => {
+    const [empty, filled] = samples[type]
+    expect(isEmptyValue(empty)).toBe(true)
+    expect(check({ type }, empty)).toBeUndefined()
+    expect(check({ type, isRequired: true }, empty)).toBe(
+      neverRequired.includes(type) ? undefined : 'Required',
+    )
+    expect(check({ type, isRequired: true }, filled)).toBeUndefined()
+  })
+
+  it.each(answered)('of type %s is sent and read back in its shape', (type) => {
+    const [empty, filled] = samples[type]
+    const fields = [buildField({ type, options })]
+    expect(parseValues(fields, JSON.stringify({ a: filled }))).toEqual({ ok: true, values: { a: filled } })
+    expect(parseValues(fields, '{}')).toEqual({ ok: true, values: { a: empty } })
+    expect(parseValues(fields, '{"a":null}')).toEqual({ ok: true, values: { a: empty } })
+  })
+
+  it.each(answered)('of type %s takes no value of another shape', (type) => {
+    const fields = [buildField({ type, options })]
+    for (const wrong of [true, [[]], [{}], { x: { y: 1 } }, [1, 2, 3, 4, 5, 6, 7, true]])
+      expect(parseValues(fields, JSON.stringify({ a: wrong })).ok).toBe(false)
+  })
+
+  it.each(['text', 'number', 'website', 'currency', 'password', 'twitter', 'hidden'] as const)(
+    'of type %s takes so many characters and no more',
+    (type) => {
+      expect(check({ type }, 'x'.repeat(formLimits.line))).toBeUndefined()
+      expect(check({ type }, 'x'.repeat(formLimits.line + 1))).toBe('You have exceeded the character limit.')
+    },
+  )
+
+  it.each(['name', 'address', 'date', 'time', 'phone'] as const)('of type %s limits each part', (type) => {
+    const limit = formLimits.part
+    expect(check({ type }, ['x'.repeat(limit)])).toBeUndefined()
+    expect(check({ type }, ['', 'x'.repeat(limit + 1)])).toBe('You have exceeded the character limit.')
+  })
+
+  it('of many lines has the limit of its owner, else a great one', () => {
+    const type = 'textarea'
+    expect(check({ type, maxLength: 5 }, '12345')).toBeUndefined()
+    expect(check({ type, maxLength: 5 }, '123456')).toBe('You have exceeded the character limit.')
+    expect(check({ type }, 'x'.repeat(formLimits.text))).toBeUndefined()
+    expect(check({ type }, 'x'.repeat(formLimits.text + 1))).toBe('You have exceeded the character limit.')
+  })
+
+  it('for an e-mail address takes from 3 to 256 characters of its pattern', () => {
+    const wrong = 'Email is not valid. Email addresses should follow the format name@example.com.'
+    const of = (length: number) => `${'x'.repeat(length - 6)}@a.com`
+    expect(check({ type: 'email' }, of(256))).toBeUndefined()
+    expect(check({ type: 'email' }, of(257))).toBe(wrong)
+    for (const each of ['a@', 'nobody', 'a b@c.d', '<a@b.c>', 'a@b'])
+      expect(check({ type: 'email' }, each)).toBe(wrong)
+  })
+
+  it('takes no choice that it does not offer', () => {
+    const wrong = 'Please choose among the options.'
+    expect(check({ type: 'radio' }, 'Green')).toBe(wrong)
+    expect(check({ type: 'select' }, 'red')).toBe(wrong)
+    expect(check({ type: 'checkbox' }, ['Red', 'Green'])).toBe(wrong)
+    expect(check({ type: 'likert' }, { Green: ['1'] })).toBe(wrong)
+    expect(check({ type: 'likert' }, { Red: ['3'] })).toBe(wrong)
+  })
+})
+
+describe('values that are sent', () => {
+  it('may be written as older clients write them', () => {
+    const shaped = (type: FormField['type'], value: unknown) => {
+      const parsed = parseValues([buildField({ type })], JSON.stringify({ a: value }))
+      return parsed.ok && parsed.values.a
+    }
+    expect(shaped('phone', ['20', '7946', '0018'])).toEqual(['', '20', '7946', '0018'])
+    expect(shaped('time', ['7', '05', 'PM'])).toEqual(['7', '05', '', 'PM'])
+    expect(shaped('email', { emailAddress: 'a@b.cd' })).toBe('a@b.cd')
+    expect(shaped('number', 12)).toBe('12')
+    expect(shaped('name', ['Ada'])).toEqual(['Ada', ''])
+  })
+
+  it.each([['nonsense'], ['[]'], ['null'], ['"text"'], ['{"a":'], ['']])('cannot be read from %s', (sent) => {
+    expect(parseValues([buildField({})], sent)).toEqual({ ok: false, problem: 'form-unreadable' })
+  })
+
+  it.each([['{"b":"x"}'], ['{"a":"x","__proto__":"y"}'], ['{"constructor":"x"}']])(
+    'are of fields that the form has: not %s',
+    (sent) => {
+      expect(parseValues([buildField({})], sent)).toEqual({ ok: false, problem: 'form-invalid' })
+    },
+  )
+})
+
+describe('an HTML form', () => {
+  const read = (fields: readonly FormField[], inputs: Readonly<Record<string, string>>, query = {}) =>
+    readValues(
+      fields,
+      (name) => inputs[name] ?? null,
+      (name) => ({ ...query })[name] ?? null,
+    )
+
+  it('gives each value in the shape of its type', () => {
+    const fields = [
+      buildField({ id: 'tel', type: 'phone' }),
+      buildField({ id: 'at', type: 'time' }),
+      buildField({ id: 'more', type: 'checkbox', options }),
+      buildField({ id: 'like', type: 'likert', options }),
+      buildField({ id: 'head', type: 'section' }),
+    ]
+    const inputs = { 'tel.1': '20', 'at.0': '7', 'at.3': 'PM', 'more.1': 'Blue', 'like.0': '-2' }
+    expect(read(fields, inputs)).toEqual({
+      tel: ['', '20', '', ''],
+      at: ['7', '', '', 'PM'],
+      more: ['Blue'],
+      like: { Red: ['-2'], Blue: [] },
+    })
+  })
+
+  it('takes a hidden value from the address of its page, where that tells it', () => {
+    const hidden = [buildField({ type: 'hidden', key: 'campaign', value: 'none' })]
+    expect(read(hidden, {}, { campaign: 'autumn' })).toEqual({ a: 'autumn' })
+    expect(read(hidden, {})).toEqual({ a: 'none' })
+  })
+})
+
+describe('a summary', () => {
+  it.each([
+    ['name', ['Ada', 'Lovelace'], ['Ada Lovelace']],
+    ['date', ['2', '29', '2024'], ['2/29/2024']],
+    ['time', ['7', '05', '', 'PM'], ['7:05 PM']],
+    ['phone', ['44', '20', '7946', '0018'], ['+44 20-7946-0018']],
+    [
+      'address',
+      ['1 Quay St', '', 'Leith', 'Lothian', 'EH6', 'GB'],
+      ['1 Quay St', 'Leith, Lothian EH6', 'GB'],
+    ],
+    ['checkbox', ['Red', 'Blue'], ['Red, Blue']],
+    ['likert', { Tea: ['2'], Rain: ['-2'] }, ['Tea: Strongly Agree', 'Rain: Strongly Disagree']],
+    ['textarea', 'One\nTwo', ['One', 'Two']],
+    ['text', '', ['N/A']],
+    ['checkbox', [], ['N/A']],
+    ['name', ['', ''], ['N/A']],
+  ] as const)('of a %s says what was answered', (type, value, lines) => {
+    expect(summarizeValue({ type, currencySymbol: '$' }, value)).toEqual(lines)
+  })
+
+  it('tells who sent it and whom to answer', () => {
+    const fields = [
+      { id: 'n', type: 'name', title: 'Name', currencySymbol: '' },
+      { id: 'm', type: 'email', title: 'E-mail', currencySymbol: '' },
+      { id: 'w', type: 'currency', title: 'Budget', currencySymbol: '$' },
+    ] as const
+    const values = { n: ['Ada', ''], m: ' ada@example.com ', w: '12' }
+    expect(replyAddress(fields, values)).toBe('ada@example.com')
+    expect(senderOf({ fields, values, email: 'ada@example.com' })).toBe('Ada')
+    expect(senderOf({ fields, values: { m: '', w: '12' }, email: '' })).toBe('12')
+    expect(answersOf({ fields, values }).at(-1)).toEqual({ title: 'Budget', lines: ['$12'] })
+  })
+
+  it('calls a text full of links spam', () => {
+    const link = 'see https://a.example '
+    expect([looksLikeSpam({ a: link.repeat(4) }), looksLikeSpam({ a: link.repeat(5) })]).toEqual([
+      false,
+      true,
+    ])
+  })
+})

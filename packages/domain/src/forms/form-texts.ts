@@ -1,0 +1,26 @@
+/** Why a submission is not taken. */
+export type FormProblem =
+  | 'form-foreign'
+  | 'form-unknown'
+  | 'form-too-often'
+  | 'form-key-wrong'
+  | 'form-unreadable'
+  | 'form-invalid'
+
+/** What a visitor reads about it. */
+export const formProblemText: Readonly<Record<FormProblem, string>> = {
+  'form-foreign': 'Unable to submit form. Please try again later.',
+  'form-unknown': 'This form has not been configured yet.',
+  'form-too-often': 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
+  'form-key-wrong': 'Error processing form submission. Please reload and try again.',
+  'form-unreadable': 'Could not parse the form fields, please check your entries.',
+  'form-invalid': 'One or more fields is invalid, please check your entries.',
+}
+
+/** What the page says around a form that was not taken. */
+export const formNoticeText = {
+  above: 'Your form has encountered a problem. Please scroll down to review.',
+} as const
+
+/** Said where a form was taken and its owner wrote nothing. */
+export const usualThanksText = 'Thank you!'

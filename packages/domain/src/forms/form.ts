@@ -1,0 +1,91 @@
+import type { BlockValue } from '../content/layout.ts'
+import type { FormField } from './form-field.ts'
+
+/** What visitors see of a form: what a block says of it in place, too. */
+export interface FormContent {
+  readonly name: string
+  readonly fields: readonly FormField[]
+  readonly submitLabel: string
+  /** Shown in place of the form when it was taken. */
+  readonly submissionHtml: string
+  readonly disclaimerHtml: string
+}
+
+/** What its owner decided about it that no block says. */
+export interface FormSettings {
+  /** Where a visitor is led who sent it; '' stays on the page. */
+  readonly redirectUrl: string
+  /** Code of administrators that stands in for the message, with scripts that run; '' for none. */
+  readonly postSubmitHtml: string
+  /** Whether it asks for the captcha of the site, where the site has one. */
+  readonly asksForCaptcha: boolean
+  /** Whom a mail tells of each submission; '' for the contact e-mail of the site, else its owner. */
+  readonly notifyEmail: string
+  /** Whether a mail tells of submissions at all. */
+  readonly notifies: boolean
+}
+
+/** Where a form stands: a block of a layout. */
+export interface FormPlace {
+  readonly kind: 'field' | 'collection' | 'item'
+  readonly id: string
+  readonly blockId: string
+}
+
+/** A form of a site, by its id. */
+export interface Form {
+  readonly id: string
+  /** Null: its block is gone, and it takes nothing. */
+  readonly place: FormPlace | null
+  /** As its block says it. */
+  readonly inBlock: FormContent
+  /** As it was written in the panel since; null: as its block says it. */
+  readonly own: FormContent | null
+  readonly settings: FormSettings
+  readonly updatedAtMs: number
+}
+
+/** The settings that a form begins with. */
+export const usualFormSettings: FormSettings = {
+  redirectUrl: '',
+  postSubmitHtml: '',
+  asksForCaptcha: true,
+  notifyEmail: '',
+  notifies: true,
+}
+
+/** What a block says of its form. */
+export function contentOfBlock({
+  name,
+  fields,
+  submitLabel,
+  submissionHtml,
+  disclaimerHtml,
+}: BlockValue<'form'>): FormContent {
+  return { name, fields: identified(fields), submitLabel, submissionHtml, disclaimerHtml }
+}
+
+/** The id of the form of a block: the one that it names, or one made of where it stands, as blocks have ids of their layout alone. */
+export function formIdOf(layoutId: string, { id, value }: FormBlock): string {
+  return value.formId || `${layoutId}-${id}`
+}
+
+interface FormBlock {
+  readonly id: string
+  readonly value: Pick<BlockValue<'form'>, 'formId'>
+}
+
+/** What a form is called where its owner gave it no name. */
+export function formName({ name }: Pick<FormContent, 'name'>): string {
+  return name || 'Form'
+}
+
+/** Fields with an id each, and none twice: values go by it. */
+function identified(fields: readonly FormField[]): readonly FormField[] {
+  const taken = new Set<string>()
+  return fields.map((field, place) => {
+    const id = field.id === '' || taken.has(field.id) ? `${field.type}-${place + 1}` : field.id
+    taken.add(id)
+    return id === field.id ? field : { ...field, id }
+  })
+}

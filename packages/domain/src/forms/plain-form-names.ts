@@ -1,0 +1,11 @@
+/** Inputs of a plain HTML form beside those of its fields, which go by the ids of their fields. */
+export const plainFormNames = {
+  formId: 'vt-form-id',
+  pageTitle: 'vt-page-title',
+  pageId: 'vt-page-id',
+  contentSource: 'vt-content-source',
+  pagePath: 'vt-page-path',
+  captchaKey: 'vt-captcha-key',
+  /** People do not see it; what fills it in is a machine. */
+  decoy: 'vt-website',
+} as const

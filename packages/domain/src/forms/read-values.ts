@@ -1,0 +1,39 @@
+import { isParted, partsOf } from './field-parts.ts'
+import type { FieldValue, FormValues } from './field-value.ts'
+import { type FormField, partName, takesAnswer } from './form-field.ts'
+
+/** Inputs of an HTML form: what stands in the one of a name; null where there is none, or it is not chosen. */
+export type ReadInput = (name: string) => string | null
+
+/** Reads a filled-in HTML form, by field id. `query` has the page's address after its question mark, for hidden fields. */
+export function readValues(
+  fields: readonly FormField[],
+  read: ReadInput,
+  query: ReadInput = () => null,
+): FormValues {
+  const asked = fields.filter(takesAnswer)
+  return Object.fromEntries(asked.map((field) => [field.id, readValue(field, read, query)]))
+}
+
+function readValue(field: FormField, read: ReadInput, query: ReadInput): FieldValue {
+  const { id, type, options } = field
+  const text = (place: number) => read(partName(field, place)) ?? ''
+  if (isParted(type)) return partsOf(type).map((_, place) => text(place))
+  switch (type) {
+    case 'hidden':
+      return query(hiddenKey(field)) ?? read(id) ?? field.value
+    case 'checkbox':
+      return options.filter((_, place) => text(place) !== '')
+    case 'likert':
+      return Object.fromEntries(
+        options.map((statement, place) => [statement, text(place) === '' ? [] : [text(place)]]),
+      )
+    default:
+      return read(id) ?? ''
+  }
+}
+
+/** The name under which the address of a page may tell the value of a hidden field. */
+function hiddenKey({ key, id }: Pick<FormField, 'key' | 'id'>): string {
+  return key || id
+}

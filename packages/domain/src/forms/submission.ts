@@ -1,0 +1,78 @@
+import { isEmail } from '../contact/email-address.ts'
+import { type FormValues, textsOfValue } from './field-value.ts'
+import { type FormField, takesAnswer } from './form-field.ts'
+import { summarizeValue } from './summarize-value.ts'
+
+/** A field as it was when somebody answered it. */
+export type AnsweredField = Pick<FormField, 'id' | 'type' | 'title' | 'currencySymbol'>
+
+/** The page that a form was sent from, as the page told it. */
+export interface SubmissionPage {
+  readonly title: string
+  readonly id: string
+  /** `i` for an item, `c` for a collection; '' where it was not told. */
+  readonly source: string
+  readonly path: string
+  readonly permission: number | null
+}
+
+/** A form that was filled in and sent. */
+export interface Submission {
+  readonly id: string
+  readonly formId: string
+  /** What the form was called then. */
+  readonly formName: string
+  readonly fields: readonly AnsweredField[]
+  readonly values: FormValues
+  readonly page: SubmissionPage
+  /** The first e-mail address that was given; '' for none. */
+  readonly email: string
+  readonly createdAtMs: number
+  readonly isRead: boolean
+  readonly isStarred: boolean
+  readonly isSpam: boolean
+}
+
+/** What is kept of the fields of a form beside their answers. */
+export function answeredFields(fields: readonly FormField[]): readonly AnsweredField[] {
+  return fields
+    .filter(takesAnswer)
+    .map(({ id, type, title, currencySymbol }) => ({ id, type, title, currencySymbol }))
+}
+
+/** Whom to write to about a submission: the first e-mail address that was given; '' for none. */
+export function replyAddress(fields: readonly AnsweredField[], values: FormValues): string {
+  const given = fields.filter(({ type }) => type === 'email').map(({ id }) => String(values[id] ?? '').trim())
+  return given.find(isEmail) ?? ''
+}
+
+/** Answers as owners read them: the title of each field, and the lines of its value. */
+export function answersOf({ fields, values }: Pick<Submission, 'fields' | 'values'>): readonly {
+  readonly title: string
+  readonly lines: readonly string[]
+}[] {
+  return fields.map((field) => ({
+    title: field.title || field.id,
+    lines: summarizeValue(field, values[field.id]),
+  }))
+}
+
+/** Who sent it: a name that was given, else the address, else the beginning of the first answer. */
+export function senderOf({ fields, values, email }: Pick<Submission, 'fields' | 'values' | 'email'>): string {
+  const named = fields.find(
+    ({ type, id }) => type === 'name' && textsOfValue(values[id] ?? '').some((each) => each.trim() !== ''),
+  )
+  if (named) return summarizeValue(named, values[named.id]).join(' ')
+  if (email !== '') return email
+  const texts = fields.flatMap(({ id }) => textsOfValue(values[id] ?? '')).map((text) => text.trim())
+  return (texts.find((text) => text !== '') ?? '').slice(0, 80)
+}
+
+/** So many links in one submission are those of an advertisement. */
+const linksOfSpam = 5
+
+/** Whether a submission looks like an advertisement: it is kept, apart from the others, and nobody is told. */
+export function looksLikeSpam(values: FormValues): boolean {
+  const text = Object.values(values).flatMap(textsOfValue).join(' ')
+  return (text.match(/https?:\/\//gi) ?? []).length >= linksOfSpam
+}

@@ -1,0 +1,64 @@
+import { formFieldTypes } from '../content/blocks/form-field-types.ts'
+import type { FormField } from './form-field.ts'
+
+type Property =
+  | 'description'
+  | 'placeholder'
+  | 'required'
+  | 'maxLength'
+  | 'currencySymbol'
+  | 'showCountryCode'
+  | 'underline'
+  | 'options'
+  | 'key'
+  | 'value'
+
+/** What owners set of each type of field, beside its title (specification, section 3). */
+const editableProperties: Readonly<Record<FormField['type'], readonly Property[]>> = {
+  text: ['description', 'placeholder', 'required'],
+  textarea: ['description', 'placeholder', 'required', 'maxLength'],
+  email: ['description', 'placeholder', 'required'],
+  number: ['description', 'placeholder', 'required'],
+  website: ['description', 'placeholder', 'required'],
+  currency: ['description', 'currencySymbol', 'required'],
+  password: ['description', 'required'],
+  twitter: ['description', 'required'],
+  date: ['description', 'required'],
+  time: ['description', 'required'],
+  name: ['description', 'required'],
+  address: ['description', 'required'],
+  phone: ['description', 'showCountryCode', 'required'],
+  section: ['description', 'underline'],
+  radio: ['description', 'options', 'required'],
+  checkbox: ['description', 'options', 'required'],
+  select: ['description', 'options', 'required'],
+  likert: ['description', 'options', 'required'],
+  hidden: ['key', 'value'],
+}
+
+const presets: Readonly<Record<Property, string | number | boolean | string[]>> = {
+  description: '',
+  placeholder: '',
+  required: false,
+  maxLength: 0,
+  currencySymbol: '$',
+  showCountryCode: false,
+  underline: false,
+  options: [],
+  key: '',
+  value: '',
+}
+
+/** The schema of forms: every type of field with its editable properties and what they begin with. */
+export function formSchema() {
+  return {
+    type: 'form' as const,
+    fields: formFieldTypes.map((type) => ({
+      type,
+      properties: {
+        title: '',
+        ...Object.fromEntries(editableProperties[type].map((name) => [name, presets[name]])),
+      },
+    })),
+  }
+}

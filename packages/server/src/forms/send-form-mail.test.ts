@@ -1,0 +1,57 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { type OpenShop, openShop } from '../testing/open-shop.ts'
+import { placeForm } from '../testing/place-form.ts'
+import { signInAs } from '../testing/sign-in.ts'
+
+const open = async (contactEmail: string) => {
+  const shop = await openShop({ site: { contactEmail, homeOrigin: 'https://home.example' } })
+  onTestFinished(() => shop.close())
+  return shop
+}
+
+async function send(shop: OpenShop, form: Readonly<Record<string, unknown>>): Promise<void> {
+  const page = (await shop.store.collections.list())[0]
+  if (!page) throw new Error('There is no page')
+  const formId = await placeForm({ store: shop.store, page }, [
+    { id: 'name', type: 'name', title: 'Name' },
+    { id: 'mail', type: 'email', title: 'E-mail' },
+    { id: 'pin', type: 'password', title: 'Pin' },
+    { id: 'words', type: 'textarea', title: 'Message' },
+  ])
+  const visitor = await shop.visitor()
+  const { json } = await visitor.send('POST', '/api/form/FormSubmissionKey', { formId })
+  const body = { formId, key: (json as { key: string }).key, form: JSON.stringify(form) }
+  expect((await visitor.send('POST', '/api/form/SaveFormSubmission', body)).status).toBe(200)
+  await shop.runJobs()
+}
+
+const lastMail = async (shop: OpenShop) => (await shop.store.mail.list({ offset: 0, limit: 9 })).rows[0]
+
+it('tells whom the site names what was answered, and leads to the panel', async () => {
+  const shop = await open('hello@home.example')
+  await send(shop, {
+    name: ['Ada', 'Byron'],
+    mail: 'ada@example.com',
+    pin: '1234',
+    words: 'A <b>\nsecond line',
+  })
+  const mail = await lastMail(shop)
+  expect([mail?.to, mail?.subject]).toEqual(['hello@home.example', 'Write to us: Ada Byron'])
+  expect(mail?.text).toContain(
+    'Name\n  Ada Byron\n\nE-mail\n  ada@example.com\n\nPin\n  ••••••••\n\nMessage\n  A <b>\n  second line',
+  )
+  expect(mail?.text).toMatch(/https:\/\/home\.example\/config\/forms\/submissions\/[0-9a-f]{24}/)
+  expect(mail?.html).toContain('A &lt;b&gt;<br>second line')
+  expect(mail?.html).not.toContain('1234')
+})
+
+it('says N/A of what was not answered, and reaches the owner of a site without a contact e-mail', async () => {
+  const shop = await open('')
+  await signInAs(await shop.visitor(), shop.store, ['admin'])
+  const [account] = (await shop.store.accounts.list()).map((each) => each.account)
+  await shop.store.accounts.setOwner(account?.id ?? '')
+  await send(shop, { words: 'Hello' })
+  const mail = await lastMail(shop)
+  expect(mail?.to).toBe(account?.email)
+  expect(mail?.text).toContain('Name\n  N/A')
+})

@@ -1,0 +1,31 @@
+import { homeOriginOf } from '@vitrine/site/sites/home-origin'
+import type { JobHandler } from '../jobs/job-handler.ts'
+import { deliver } from '../mail/deliver.ts'
+import type { LookOf } from '../mail/mail-look.ts'
+import { ownersAddress } from '../mail/owners-address.ts'
+import type { Mailer } from '../services/mailer.ts'
+import type { Services } from '../services/services.ts'
+import { readFormMail } from './enqueue-form-mail.ts'
+import { composeFormMail } from './form-mail.ts'
+
+/** Writes the mail about a submission, and sends it to whom its form names, else where the site reads its orders (the job `form-mail`). */
+export function sendFormMail(
+  mailer: Mailer,
+  { publicUrl }: Pick<Services, 'publicUrl'>,
+  lookOf: LookOf,
+): JobHandler {
+  return async ({ id, payload, store, nowMs }) => {
+    const submission = await store.submissions.find(readFormMail(payload))
+    // It was removed before its mail went out: nobody is to read of it.
+    if (!submission) return
+    const site = await store.site.read()
+    const form = await store.forms.find(submission.formId)
+    const to = form?.settings.notifyEmail || (await ownersAddress(site, store))
+    // Nobody owns the site yet: who will, finds it in the panel.
+    if (to === null) return
+    const origin = homeOriginOf(site, publicUrl)
+    const linkUrl = origin && `${origin}/config/forms/submissions/${submission.id}`
+    const letter = composeFormMail(submission, { site, to, linkUrl, look: await lookOf(site) })
+    await deliver(mailer, { id, orderId: null, ...letter }, { store, nowMs })
+  }
+}

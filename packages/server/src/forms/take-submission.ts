@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { type CaptchaProblem, captchaProblemText } from '@vitrine/domain/captcha/captcha-problems'
+import { checkValues } from '@vitrine/domain/forms/check-values'
+import type { FormValues } from '@vitrine/domain/forms/field-value'
+import { formName } from '@vitrine/domain/forms/form'
+import { formLimits } from '@vitrine/domain/forms/form-limits'
+import { type FormProblem, formProblemText } from '@vitrine/domain/forms/form-texts'
+import {
+  answeredFields,
+  looksLikeSpam,
+  replyAddress,
+  type Submission,
+  type SubmissionPage,
+} from '@vitrine/domain/forms/submission'
+import { checkCaptcha } from '../captcha/check-captcha.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { enqueueFormMail } from './enqueue-form-mail.ts'
+import type { OpenForm } from './find-form.ts'
+import { judgeKey } from './submission-key.ts'
+
+/** What a visitor sends: values in their shapes, and what goes along with them. */
+export interface SentForm {
+  readonly open: OpenForm
+  readonly values: FormValues
+  readonly captchaKey: string
+  /** Null: a plain HTML form, which browsers send from our own pages alone. */
+  readonly key: string | null
+  readonly page: SubmissionPage
+  /** Whether something filled in the field that people do not see. */
+  readonly isByMachine: boolean
+}
+
+/** Why it was not taken, with words for fields where there are some. */
+export interface NotTaken {
+  readonly problem: FormProblem | CaptchaProblem
+  readonly errors: Readonly<Record<string, string>>
+}
+
+/** What a visitor reads about it. */
+export function notTakenText({ problem }: NotTaken): string {
+  return problem in formProblemText
+    ? formProblemText[problem as FormProblem]
+    : captchaProblemText[problem as CaptchaProblem]
+}
+
+/**
+ * Stores a submission with the mail that tells of it, both or neither; null when that is done. A key is used up by what is stored, so that
+ * nothing is stored twice.
+ */
+export async function takeSubmission(sent: SentForm, exchange: Exchange): Promise<NotTaken | null> {
+  const { open, values, key } = sent
+  const { services, store } = exchange
+  const nowMs = services.clock()
+  const keyProblem = key === null ? null : judgeSentKey(key, sent, exchange)
+  if (keyProblem !== null) return { problem: keyProblem, errors: {} }
+  const errors = checkValues(open.content.fields, values)
+  if (Object.keys(errors).length > 0) return { problem: 'form-invalid', errors }
+  if (await comesTooOften(exchange, nowMs)) return { problem: 'form-too-often', errors: {} }
+  if (open.form.settings.asksForCaptcha) {
+    const unproved = await checkCaptcha('forms', sent.captchaKey, exchange)
+    if (unproved !== null) return { problem: unproved, errors: {} }
+  }
+  const submission = buildSubmission(sent, { id: services.newId(), nowMs })
+  const mailId = services.newId()
+  return store.transaction(async (tables) => {
+    if (key !== null && !(await tables.submissions.useKey(hashed(key), nowMs)))
+      return { problem: 'form-key-wrong', errors: {} }
+    await tables.submissions.insert(submission)
+    if (open.form.settings.notifies && !submission.isSpam)
+      await enqueueFormMail(tables, { id: mailId, submissionId: submission.id, nowMs })
+    return null
+  })
+}
+
+function judgeSentKey(
+  key: string,
+  { open }: SentForm,
+  { site, services, visitor }: Exchange,
+): FormProblem | null {
+  const session = visitor.key()
+  if (key === '') return 'form-key-wrong'
+  if (session === null) return 'form-foreign'
+  const owner = { websiteId: site.id, session, formId: open.form.id }
+  const verdict = judgeKey(key, owner, { secret: services.secret, nowMs: services.clock() })
+  if (verdict === 'foreign') return 'form-foreign'
+  return verdict === 'expired' ? 'form-key-wrong' : null
+}
+
+async function comesTooOften({ store, services, visitor }: Exchange, nowMs: number): Promise<boolean> {
+  if (services.countsAttempts === false) return false
+  const taken = await store.rateLimits.take(`form:${visitor.address}`, { ...formLimits.submissions, nowMs })
+  return !taken.allowed
+}
+
+function buildSubmission(
+  { open, values, page, isByMachine }: SentForm,
+  { id, nowMs }: { readonly id: string; readonly nowMs: number },
+): Submission {
+  const fields = answeredFields(open.content.fields)
+  return {
+    id,
+    formId: open.form.id,
+    formName: formName(open.content),
+    fields,
+    values,
+    page,
+    email: replyAddress(fields, values),
+    createdAtMs: nowMs,
+    isRead: false,
+    isStarred: false,
+    isSpam: isByMachine || looksLikeSpam(values),
+  }
+}
+
+function hashed(key: string): string {
+  return createHash('sha256').update(key).digest('base64url')
+}

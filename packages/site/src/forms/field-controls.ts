@@ -1,0 +1,117 @@
+import { askedParts, type FieldPart } from '@vitrine/domain/forms/field-parts'
+import { isList } from '@vitrine/domain/forms/field-value'
+import { partName } from '@vitrine/domain/forms/form-field'
+import { likertAnswers } from '@vitrine/domain/forms/likert-answers'
+import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
+import { describing, type FilledField, textOf } from './filled-field.ts'
+
+/** The inputs of a name, address, date, time or phone number. */
+export function partsHtml(filled: FilledField): Markup {
+  const { field, id } = filled
+  return html`${askedParts(field).map(
+    ([place, part]) =>
+      html`<div class="field ${part.className}"><label for="${id}-${place}"><span class="caption">${
+        part.label
+      }</span></label>${partHtml(filled, place, part)}</div>`,
+  )}`
+}
+
+function partHtml(filled: FilledField, place: number, part: FieldPart): Markup {
+  const { field, id, value } = filled
+  const typed = value !== undefined && typeof value !== 'string' && isList(value) ? (value[place] ?? '') : ''
+  const isDemanded = field.isRequired && !part.isOptional
+  const shared = html` id="${id}-${place}" name="${partName(field, place)}"${
+    isDemanded ? html` aria-required="true"` : ''
+  }${wrong(filled)}`
+  if (part.choices)
+    return html`<select class="field-element field-control"${shared}><option value=""></option>${part.choices.map(
+      (each) => html`<option${each === typed ? html` selected` : ''}>${each}</option>`,
+    )}</select>`
+  return html`<input class="field-element field-control" type="text"${shared}${
+    typed === '' ? '' : html` value="${typed}"`
+  }${part.autocomplete === undefined ? '' : html` autocomplete="${part.autocomplete}"`}${
+    part.digits === undefined ? '' : html` maxlength="${part.digits}" inputmode="numeric"`
+  }>`
+}
+
+/** One or several of some options. */
+export function choicesHtml(filled: FilledField): Markup {
+  const { field, id, value } = filled
+  const { type, options } = field
+  const isChosen = (option: string) =>
+    typeof value === 'string'
+      ? value === option
+      : value !== undefined && isList(value) && value.includes(option)
+  return html`${options.map(
+    (option, place) =>
+      html`<div class="option"><input type="${type}" id="${id}-${place}" name="${
+        type === 'checkbox' ? partName(field, place) : field.id
+      }" value="${option}"${isChosen(option) ? html` checked` : ''}${wrong(filled)}><label for="${id}-${place}">${option}</label></div>`,
+  )}`
+}
+
+/** Statements, each with a scale. */
+export function likertHtml({ field, id, value }: FilledField): Markup {
+  const answers = value !== undefined && typeof value !== 'string' && !isList(value) ? value : {}
+  return html`${field.options.map(
+    (statement, place) =>
+      html`<fieldset class="likert-item"><legend class="question">${statement}</legend>${likertAnswers.map(
+        ({ position, english }) =>
+          html`<div class="option"><input type="radio" id="${id}-${place}-${position}" name="${partName(
+            field,
+            place,
+          )}" value="${position}"${
+            answers[statement]?.includes(String(position)) ? html` checked` : ''
+          }><label for="${id}-${place}-${position}">${english}</label></div>`,
+      )}</fieldset>`,
+  )}`
+}
+
+/** The input of a field that has one. */
+export function inputHtml(filled: FilledField): Markup {
+  const { field, id } = filled
+  const { type, placeholder, maxLength, currencySymbol, options, isRequired } = field
+  const described = describing(filled)
+  // Not `required`: many templates mark invalid fields in red, and an empty one that is required is invalid before anything was typed.
+  const shared = html` id="${id}" name="${field.id}"${isRequired ? html` aria-required="true"` : ''}${
+    described === '' ? '' : html` aria-describedby="${described}"`
+  }${wrong(filled)}`
+  const typed = textOf(filled)
+  switch (type) {
+    case 'textarea':
+      return html`<textarea class="field-element" rows="5"${shared}${
+        maxLength > 0 ? html` data-max-length="${maxLength}" maxlength="${maxLength}"` : ''
+      } placeholder="${placeholder}">${typed === '' ? '' : html`\n${typed}`}</textarea>`
+    case 'select':
+      return html`<select class="field-element"${shared}><option value=""></option>${options.map(
+        (each) => html`<option${each === typed ? html` selected` : ''}>${each}</option>`,
+      )}</select>`
+    case 'currency':
+      return html`<span class="prefix" aria-hidden="true">${currencySymbol}</span><input class="field-element" type="text" inputmode="decimal"${shared}${typedAttribute(typed)}>`
+    default:
+      return html`<input class="field-element" type="${inputTypes[type] ?? 'text'}"${shared} placeholder="${placeholder}"${
+        autocompletes[type] === undefined ? '' : html` autocomplete="${autocompletes[type]}"`
+      }${type === 'password' ? '' : typedAttribute(typed)}>`
+  }
+}
+
+const inputTypes: Readonly<Record<string, string>> = {
+  email: 'email',
+  number: 'number',
+  website: 'url',
+  password: 'password',
+}
+
+const autocompletes: Readonly<Record<string, string>> = {
+  email: 'email',
+  website: 'url',
+  password: 'off',
+}
+
+function typedAttribute(typed: string): Markup | '' {
+  return typed === '' ? '' : html` value="${typed}"`
+}
+
+function wrong({ error }: FilledField): Markup | '' {
+  return error === undefined ? '' : html` aria-invalid="true"`
+}

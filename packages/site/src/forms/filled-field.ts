@@ -1,0 +1,25 @@
+import type { FieldValue } from '@vitrine/domain/forms/field-value'
+import type { FormField } from '@vitrine/domain/forms/form-field'
+
+/** A field, where it stands, and what a visitor made of it. */
+export interface FilledField {
+  readonly field: FormField
+  /** Unique on the page. */
+  readonly id: string
+  /** What was typed; undefined in a form that nobody filled in. */
+  readonly value: FieldValue | undefined
+  /** What is wrong with it; undefined for nothing. */
+  readonly error: string | undefined
+}
+
+/** The text of a field of one input. */
+export function textOf({ value }: FilledField): string {
+  return typeof value === 'string' ? value : ''
+}
+
+/** The ids of what describes a field, as an attribute has them; '' for none. */
+export function describing({ id, field, error }: FilledField): string {
+  return [error === undefined ? '' : `${id}-error`, field.description === '' ? '' : `${id}-description`]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,80 @@
+import { formFieldTypes } from '@vitrine/domain/content/blocks/form-field-types'
+import type { FieldValue } from '@vitrine/domain/forms/field-value'
+import type { Form } from '@vitrine/domain/forms/form'
+import type { Submission } from '@vitrine/domain/forms/submission'
+import { Type } from 'typebox'
+import { defineDocument } from '../documents/document-kind.ts'
+import { oneOf, orNull, text } from '../documents/document-schemas.ts'
+
+const field = Type.Object({
+  id: text,
+  type: oneOf(formFieldTypes),
+  title: text,
+  description: text,
+  placeholder: text,
+  isRequired: Type.Boolean(),
+  options: Type.Array(text),
+  maxLength: Type.Number(),
+  currencySymbol: text,
+  showCountryCode: Type.Boolean(),
+  underline: Type.Boolean(),
+  key: text,
+  value: text,
+})
+
+const content = Type.Object({
+  name: text,
+  fields: Type.Array(field),
+  submitLabel: text,
+  submissionHtml: text,
+  disclaimerHtml: text,
+})
+
+/** A form. */
+export const formDocument = defineDocument<Form>()(
+  'form',
+  Type.Object({
+    id: text,
+    place: orNull(Type.Object({ kind: oneOf(['field', 'collection', 'item']), id: text, blockId: text })),
+    inBlock: content,
+    own: orNull(content),
+    settings: Type.Object({
+      redirectUrl: text,
+      postSubmitHtml: text,
+      asksForCaptcha: Type.Boolean(),
+      notifyEmail: text,
+      notifies: Type.Boolean(),
+    }),
+    updatedAtMs: Type.Number(),
+  }),
+)
+
+const value = Type.Unsafe<FieldValue>(
+  Type.Union([text, Type.Array(text), Type.Record(text, Type.Array(text))]),
+)
+
+/** What a visitor sent. */
+export const submissionDocument = defineDocument<Submission>()(
+  'form submission',
+  Type.Object({
+    id: text,
+    formId: text,
+    formName: text,
+    fields: Type.Array(
+      Type.Object({ id: text, type: oneOf(formFieldTypes), title: text, currencySymbol: text }),
+    ),
+    values: Type.Record(text, value),
+    page: Type.Object({
+      title: text,
+      id: text,
+      source: text,
+      path: text,
+      permission: orNull(Type.Number()),
+    }),
+    email: text,
+    createdAtMs: Type.Number(),
+    isRead: Type.Boolean(),
+    isStarred: Type.Boolean(),
+    isSpam: Type.Boolean(),
+  }),
+)

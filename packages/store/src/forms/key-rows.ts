@@ -1,0 +1,26 @@
+import type { Session } from '../engine/session.ts'
+import { statement } from '../engine/statement.ts'
+
+/** Uses up a key to a submission; false when it was used before. */
+export async function useKey(session: Session, key: string, nowMs: number): Promise<boolean> {
+  return (await session.change(insert, { websiteId: session.websiteId, key, nowMs })) === 1
+}
+
+/** Forgets keys that were used before a moment. */
+export function removeKeys(session: Session, beforeMs: number): Promise<number> {
+  return session.change(remove, { websiteId: session.websiteId, beforeMs })
+}
+
+const insert = statement((db, given: { websiteId: string; key: string; nowMs: number }) =>
+  db
+    .insertInto('form_keys')
+    .values({ website_id: given.websiteId, key: given.key, used_at_ms: given.nowMs })
+    .onConflict((conflict) => conflict.columns(['website_id', 'key']).doNothing()),
+)
+
+const remove = statement((db, given: { websiteId: string; beforeMs: number }) =>
+  db
+    .deleteFrom('form_keys')
+    .where('website_id', '=', given.websiteId)
+    .where('used_at_ms', '<', given.beforeMs),
+)

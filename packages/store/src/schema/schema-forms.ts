@@ -1,0 +1,25 @@
+export interface FormRow {
+  website_id: string
+  id: string
+  /** The layout that it stands in; both are '' for none. */
+  place_kind: string
+  place_id: string
+  document: string
+}
+
+export interface FormSubmissionRow {
+  website_id: string
+  id: string
+  form_id: string
+  created_at_ms: number
+  /** 1: nobody read it, and it is no spam. */
+  is_unread: number
+  document: string
+}
+
+/** A key to a submission that was used. */
+export interface FormKeyRow {
+  website_id: string
+  key: string
+  used_at_ms: number
+}
