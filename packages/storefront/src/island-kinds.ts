@@ -23,6 +23,11 @@ export const islandKinds: readonly IslandKind[] = [
     when: 'touched',
     load: () => import('./widgets/comments/island.ts'),
   },
+  {
+    selector: 'form.form-block-form[data-fields]',
+    when: 'touched',
+    load: () => import('./widgets/forms/island.ts'),
+  },
   { selector: '.sqs-simple-like', when: 'idle', load: () => import('./widgets/social/like-island.ts') },
   {
     selector: '.sqs-popup-overlay',

@@ -17,10 +17,5 @@ export const formProblemText: Readonly<Record<FormProblem, string>> = {
   'form-invalid': 'One or more fields is invalid, please check your entries.',
 }
 
-/** What the page says around a form that was not taken. */
-export const formNoticeText = {
-  above: 'Your form has encountered a problem. Please scroll down to review.',
-} as const
-
 /** Said where a form was taken and its owner wrote nothing. */
 export const usualThanksText = 'Thank you!'

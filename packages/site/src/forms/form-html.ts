@@ -2,7 +2,7 @@ import type { CaptchaSettings } from '@vitrine/domain/captcha/captcha-settings'
 import type { FormValues } from '@vitrine/domain/forms/field-value'
 import type { FormContent, FormSettings } from '@vitrine/domain/forms/form'
 import type { FormField } from '@vitrine/domain/forms/form-field'
-import { formNoticeText } from '@vitrine/domain/forms/form-texts'
+import { formNoticeText } from '@vitrine/domain/forms/form-notices'
 import { plainFormNames } from '@vitrine/domain/forms/plain-form-names'
 import type { SubmissionPage } from '@vitrine/domain/forms/submission'
 import { html, type Markup, siteWording } from '@vitrine/storefront/parts/html/markup'
@@ -36,7 +36,7 @@ export interface ShownForm {
 export function formHtml(form: ShownForm): Markup {
   const { formId, id, content, settings, alignment, captcha, filling } = form
   const { name, fields, submitLabel, disclaimerHtml } = content
-  return html`<div class="form-wrapper"><form class="form-block-form" id="${id}-form" method="post" action="/api/form/SaveFormSubmission" data-form-id="${formId}" data-fields="${JSON.stringify(
+  return html`<div class="form-wrapper"><form class="form-block-form" id="${id}-form" method="post" action="/api/form/SaveFormSubmission" novalidate data-form-id="${formId}" data-fields="${JSON.stringify(
     fields.map(plainField),
   )}"${settings.redirectUrl === '' ? '' : html` data-success-redirect="${settings.redirectUrl}"`} aria-label="${
     name || 'Form'

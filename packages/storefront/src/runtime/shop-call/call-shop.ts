@@ -14,7 +14,7 @@ const unknownText = 'Please try again.'
 export function callShop<C extends Call>(
   address: AddressOf<C>,
   input: InputOf<C>,
-  { timeLimitMs = 30_000 }: { readonly timeLimitMs?: number } = {},
+  { timeLimitMs = 30_000, unknown = unknownText }: ShopCallOptions = {},
 ): Promise<Outcome<ReplyOf<C>>> {
   return makeCall<C>(address, input, {
     fetch: (url, request) =>
@@ -22,6 +22,12 @@ export function callShop<C extends Call>(
     takesCookies: () => navigator.cookieEnabled,
     readCrumb: () => readCookie('crumb') ?? '',
     storeCrumb,
-    wordless: () => unknownText,
+    wordless: () => unknown,
   })
+}
+
+interface ShopCallOptions {
+  readonly timeLimitMs?: number
+  /** What a visitor reads when it is not known what went wrong. */
+  readonly unknown?: string
 }

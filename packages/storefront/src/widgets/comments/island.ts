@@ -1,7 +1,7 @@
 import { postCommentAddress, voteCommentAddress } from '@vitrine/contract/comments/addresses'
 import type { postCommentCall, voteCommentCall } from '@vitrine/contract/comments/calls'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
-import { answerCaptcha, destroyCaptchas, resetCaptcha, wakeCaptcha } from './comment-captcha.ts'
+import { answerCaptcha, destroyCaptchas, resetCaptcha, wakeCaptcha } from '../captcha/form-captcha.ts'
 
 /** Lets visitors comment, answer, like and report without leaving the page. */
 export function wake(thread: HTMLElement): void {

@@ -1,5 +1,5 @@
 import { captchaLibraryText, captchaProblemText } from '@vitrine/domain/captcha/captcha-problems'
-import type { Captcha } from '../captcha/captcha.ts'
+import type { Captcha } from './captcha.ts'
 
 /** Captchas by the form that they stand in; drawn when the form is used. */
 const captchas = new WeakMap<HTMLFormElement, Promise<Captcha>>()
@@ -15,7 +15,7 @@ export function wakeCaptcha(form: HTMLFormElement): Promise<Captcha> | null {
   if (!place) return null
   const known = captchas.get(form)
   if (known) return known
-  const drawn = import('../captcha/captcha.ts').then(({ renderCaptcha }) => renderCaptcha(place))
+  const drawn = import('./captcha.ts').then(({ renderCaptcha }) => renderCaptcha(place))
   captchas.set(form, drawn)
   // What did not come is asked for again at the next use of the form.
   drawn.catch(() => captchas.delete(form))

@@ -1,0 +1,195 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type Answer, fakeNetwork, type SeenCall } from '../../testing/fake-network.ts'
+import { wake } from './island.ts'
+import { limitOf } from './start-counters.ts'
+
+const fields = [
+  { id: 'name', type: 'name', isRequired: true },
+  { id: 'mail', type: 'email', isRequired: true },
+  { id: 'more', type: 'checkbox', options: ['Orders', 'Classes'] },
+  { id: 'words', type: 'textarea', maxLength: 10 },
+  { id: 'from', type: 'hidden', key: 'campaign', value: 'none' },
+]
+
+function show(more = '', attributes = ''): HTMLFormElement {
+  const json = JSON.stringify(fields).replaceAll('"', '&quot;')
+  document.body.innerHTML = `<div class="form-wrapper"><form class="form-block-form" data-form-id="f1" data-fields="${json}"${attributes}>
+    <p class="form-notice form-notice-above" role="alert"></p><div class="field-list">
+    <fieldset data-field-id="name"><legend class="title">Name</legend><input id="n-1-0" name="name.0"><input id="n-1-1" name="name.1"></fieldset>
+    <div data-field-id="mail"><label class="title" for="n-2">E-mail</label><input id="n-2" name="mail" aria-describedby="n-2-description"></div>
+    <fieldset data-field-id="more"><legend class="title">About</legend><input type="checkbox" id="n-3-0" name="more.0" value="Orders"><input type="checkbox" id="n-3-1" name="more.1" value="Classes"></fieldset>
+    <div data-field-id="words"><label class="title" for="n-4">Message</label><textarea id="n-4" name="words" data-max-length="10" maxlength="10"></textarea></div>
+    <input type="hidden" name="from" value="none"></div>${more}<input type="hidden" name="vt-page-path" value="/contact">
+    <button type="submit">Send</button><p class="form-notice form-notice-below"></p></form><div class="form-submission-text" hidden><p>Thank you!</p></div></div>`
+  const form = document.querySelector('form') as HTMLFormElement
+  form.scrollIntoView = () => undefined
+  for (const each of document.querySelectorAll<HTMLElement>('*')) each.scrollIntoView = () => undefined
+  wake(form)
+  return form
+}
+
+const input = (name: string) =>
+  document.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement
+const fill = () => {
+  input('name.0').value = 'Ada'
+  input('mail').value = 'ada@example.com'
+  input('more.1').checked = true
+}
+const text = (selector: string) => document.querySelector(selector)?.textContent
+const button = () => document.querySelector('button') as HTMLButtonElement
+const server = (saved: Answer | Promise<Answer> = { body: {} }, key: Answer = { body: { key: '1:2:3' } }) =>
+  fakeNetwork(({ path }: SeenCall) => (path.endsWith('FormSubmissionKey') ? key : saved))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.innerHTML = ''
+})
+
+describe('a form that is woken', () => {
+  it('is locked and says so, asks for a key, sends values in their shapes and shows its message', async () => {
+    let answer: (value: Answer) => void = () => undefined
+    const seen = server(new Promise<Answer>((resolve) => (answer = resolve)))
+    const form = show()
+    fill()
+    form.requestSubmit()
+    await vi.waitFor(() => expect(seen).toHaveLength(2))
+    expect([button().textContent, button().getAttribute('aria-disabled')]).toEqual(['Submitting…', 'true'])
+    form.requestSubmit()
+    answer({ body: {} })
+    await vi.waitFor(() => expect(form.hidden).toBe(true))
+    expect(seen.map(({ path }) => path)).toEqual([
+      '/api/form/FormSubmissionKey',
+      '/api/form/SaveFormSubmission',
+    ])
+    const body = seen[1]?.body as { form: string }
+    expect(body).toMatchObject({ formId: 'f1', key: '1:2:3', pagePath: '/contact' })
+    expect(JSON.parse(body.form)).toEqual({
+      name: ['Ada', ''],
+      mail: 'ada@example.com',
+      more: ['Classes'],
+      words: '',
+      from: 'none',
+    })
+    const thanks = document.querySelector('.form-submission-text')
+    expect([thanks?.hasAttribute('hidden'), document.activeElement]).toEqual([false, thanks])
+  })
+
+  it("says 'Required' before titles, around the form, and sends nothing", async () => {
+    const seen = server()
+    show().requestSubmit()
+    await vi.waitFor(() => expect(text('[data-field-id="name"] legend')).toBe('RequiredName'))
+    expect(text('[data-field-id="mail"]')).toBe('RequiredE-mail')
+    expect(text('.form-notice-above')).toBe(
+      'Your form has encountered a problem. Please scroll down to review.',
+    )
+    expect(text('.form-notice-below')).toBe(
+      'Your form has encountered a problem. Please scroll up to review.',
+    )
+    expect(document.activeElement).toBe(input('name.0'))
+    expect(input('mail').getAttribute('aria-describedby')).toBe('n-2-error n-2-description')
+    expect([button().textContent, seen]).toEqual(['Send', []])
+  })
+
+  it('forgets what was wrong when it is sent again', async () => {
+    server()
+    const form = show()
+    form.requestSubmit()
+    await vi.waitFor(() => expect(text('[data-field-id="mail"]')).toContain('Required'))
+    fill()
+    form.requestSubmit()
+    await vi.waitFor(() => expect(form.hidden).toBe(true))
+    expect([document.querySelector('.field-error'), input('mail').getAttribute('aria-describedby')]).toEqual([
+      null,
+      'n-2-description',
+    ])
+  })
+
+  it.each([
+    [401, {}, 'Unable to submit form. Please try again later.'],
+    [404, {}, 'This form has not been configured yet.'],
+    [429, {}, 'Unable to submit form. Submission rate limit exceeded. Please try again later.'],
+    [500, { message: 'Something' }, 'Unable to send form. Please try again later.'],
+    [
+      400,
+      { message: 'Error processing form submission. Please reload and try again.' },
+      'Error processing form submission. Please reload and try again.',
+    ],
+    [400, {}, 'Unknown error, please try again later.'],
+    [418, {}, 'Unknown error, please try again later.'],
+  ])('says what a %i means', async (status, body, words) => {
+    server({ status, body })
+    const form = show()
+    fill()
+    form.requestSubmit()
+    await vi.waitFor(() => expect(text('.form-notice-above')).toBe(words))
+    expect([form.hidden, input('mail').value, button().textContent]).toEqual([
+      false,
+      'ada@example.com',
+      'Send',
+    ])
+  })
+
+  it('says when it gets no key', async () => {
+    server({ body: {} }, { status: 418, body: {} })
+    const form = show()
+    fill()
+    form.requestSubmit()
+    await vi.waitFor(() =>
+      expect(text('.form-notice-above')).toBe('Could not get a form submission key, please try again later.'),
+    )
+  })
+
+  it('shows what the server says of fields', async () => {
+    server({ status: 400, body: { message: 'x', errors: { mail: 'No such host.' } } })
+    const form = show()
+    fill()
+    form.requestSubmit()
+    await vi.waitFor(() => expect(text('[data-field-id="mail"]')).toBe('No such host.E-mail'))
+  })
+
+  it('is not checked in the browser where its button says so', async () => {
+    const seen = server()
+    const form = show()
+    button().formNoValidate = true
+    form.requestSubmit(button())
+    await vi.waitFor(() => expect(seen).toHaveLength(2))
+  })
+
+  it('leads where its owner wants', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+    server()
+    const form = show('', ' data-success-redirect="/thanks"')
+    fill()
+    form.requestSubmit()
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/thanks'))
+    assign.mockRestore()
+  })
+
+  it('counts the characters of a text, and tells when they are too many', async () => {
+    server()
+    const form = show()
+    fill()
+    const area = document.querySelector('textarea') as HTMLTextAreaElement
+    expect([text('.field-counter'), area.hasAttribute('maxlength')]).toEqual(['0 / 10', false])
+    area.value = '12345678901'
+    area.dispatchEvent(new Event('input'))
+    expect([text('.field-counter'), area.getAttribute('aria-invalid')]).toEqual(['11 / 10', 'true'])
+    form.requestSubmit()
+    await vi.waitFor(() =>
+      expect(text('[data-field-id="words"]')).toContain('You have exceeded the character limit.'),
+    )
+  })
+
+  it('has no limit where none is told', () => {
+    expect(['5', '5.9', '0', '-1', 'many', undefined].map(limitOf)).toEqual([5, 5, 0, 0, 0, 0])
+  })
+
+  it('shows code of its owner in place of the message', async () => {
+    server()
+    const form = show()
+    form.insertAdjacentHTML('afterend', '<template class="form-submission-html"><b>Done</b></template>')
+    fill()
+    form.requestSubmit()
+    await vi.waitFor(() => expect(text('.form-submission-text')).toBe('Done'))
+  })
+})

@@ -1,0 +1,20 @@
+import { wakeCaptcha } from '../captcha/form-captcha.ts'
+import { readFields } from './read-fields.ts'
+import { startCounters } from './start-counters.ts'
+import { submitForm } from './submit-form.ts'
+
+/** Lets visitors send a form without leaving the page. */
+export function wake(form: HTMLElement): void {
+  if (!(form instanceof HTMLFormElement)) return
+  const fields = readFields(form)
+  startCounters(form)
+  form.addEventListener('focusin', () => void wakeCaptcha(form))
+  // The touch that wakes this is in the past already.
+  if (form.contains(document.activeElement)) void wakeCaptcha(form)
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const { submitter } = event
+    const isUnchecked = submitter instanceof HTMLButtonElement && submitter.formNoValidate
+    void submitForm(form, { fields, isUnchecked })
+  })
+}

@@ -1,0 +1,42 @@
+import { submittingText } from '@vitrine/domain/forms/form-notices'
+
+/** What the buttons of locked forms say otherwise. */
+const labels = new WeakMap<HTMLFormElement, string>()
+
+/** Where the focus was before a form was locked. */
+const focused = new WeakMap<HTMLFormElement, HTMLElement>()
+
+/** Whether a form is being sent. */
+export function isLocked(form: HTMLFormElement): boolean {
+  return labels.has(form)
+}
+
+/** Keeps a form as it is while it is sent; its button says so. */
+export function lock(form: HTMLFormElement): void {
+  const button = buttonOf(form)
+  labels.set(form, button?.textContent ?? '')
+  if (document.activeElement instanceof HTMLElement && form.contains(document.activeElement))
+    focused.set(form, document.activeElement)
+  fieldsOf(form)?.setAttribute('inert', '')
+  form.setAttribute('aria-busy', 'true')
+  if (!button) return
+  button.setAttribute('aria-disabled', 'true')
+  button.textContent = submittingText
+}
+
+/** Lets a form be changed and sent again. */
+export function unlock(form: HTMLFormElement): void {
+  const button = buttonOf(form)
+  if (button) {
+    button.textContent = labels.get(form) ?? ''
+    button.removeAttribute('aria-disabled')
+  }
+  labels.delete(form)
+  fieldsOf(form)?.removeAttribute('inert')
+  form.removeAttribute('aria-busy')
+  focused.get(form)?.focus()
+  focused.delete(form)
+}
+
+const buttonOf = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('button[type="submit"]')
+const fieldsOf = (form: HTMLFormElement) => form.querySelector('.field-list')

@@ -1,0 +1,87 @@
+import type { Refusal } from '@vitrine/contract/client/outcome'
+import { saveSubmissionAddress, submissionKeyAddress } from '@vitrine/contract/forms/addresses'
+import type { saveSubmissionCall, submissionKeyCall } from '@vitrine/contract/forms/calls'
+import { checkValues } from '@vitrine/domain/forms/check-values'
+import type { FormValues } from '@vitrine/domain/forms/field-value'
+import type { FormField } from '@vitrine/domain/forms/form-field'
+import { formNoticeText, formStatusText } from '@vitrine/domain/forms/form-notices'
+import { plainFormNames as names } from '@vitrine/domain/forms/plain-form-names'
+import { readValues } from '@vitrine/domain/forms/read-values'
+import { callShop } from '../../runtime/shop-call/call-shop.ts'
+import { answerCaptcha, resetCaptcha } from '../captcha/form-captcha.ts'
+import { isLocked, lock, unlock } from './lock.ts'
+import { clearProblems, type FormTrouble, showProblems } from './show-problems.ts'
+import { showThanks } from './show-thanks.ts'
+
+interface Submitting {
+  readonly fields: readonly FormField[]
+  /** Whether whoever made the button wants no check in the browser; the server checks all the same. */
+  readonly isUnchecked: boolean
+}
+
+/** Sends a form: locked, checked, with its captcha and a key; then leads on, shows its message, or says what is wrong. */
+export async function submitForm(form: HTMLFormElement, { fields, isUnchecked }: Submitting): Promise<void> {
+  if (isLocked(form)) return
+  const sent = readForm(form, fields)
+  clearProblems(form)
+  lock(form)
+  const errors = isUnchecked ? {} : checkValues(fields, sent.values)
+  const trouble = Object.keys(errors).length > 0 ? { errors, message: '' } : await send(form, sent)
+  if (trouble !== null) {
+    unlock(form)
+    showProblems(form, trouble)
+    await resetCaptcha(form)
+    return
+  }
+  const { successRedirect } = form.dataset
+  if (successRedirect) return location.assign(successRedirect)
+  unlock(form)
+  showThanks(form)
+}
+
+interface ReadForm {
+  readonly values: FormValues
+  readonly told: (name: string) => string
+}
+
+function readForm(form: HTMLFormElement, fields: readonly FormField[]): ReadForm {
+  const data = new FormData(form)
+  const query = new URLSearchParams(location.search)
+  const read = (name: string) => data.get(name)?.toString() ?? null
+  return {
+    values: readValues(fields, read, (name) => query.get(name)),
+    told: (name) => read(name) ?? '',
+  }
+}
+
+/** What went wrong; null when the form is stored. */
+async function send(form: HTMLFormElement, { values, told }: ReadForm): Promise<FormTrouble | null> {
+  const proof = await answerCaptcha(form)
+  if (!proof.ok) return { errors: {}, message: proof.message }
+  const formId = form.dataset.formId ?? ''
+  const options = { unknown: formNoticeText.unknown }
+  const keyed = await callShop<typeof submissionKeyCall>(submissionKeyAddress, { body: { formId } }, options)
+  if (!keyed.ok) return troubleOf(keyed.refusal, formNoticeText.noKey)
+  const saved = await callShop<typeof saveSubmissionCall>(
+    saveSubmissionAddress,
+    {
+      body: {
+        formId,
+        key: keyed.reply.key,
+        form: JSON.stringify(values),
+        ...(proof.captchaKey !== '' && { captchaKey: proof.captchaKey }),
+        pageTitle: told(names.pageTitle),
+        pageId: told(names.pageId),
+        contentSource: told(names.contentSource),
+        pagePath: told(names.pagePath),
+        website: told(names.decoy),
+      },
+    },
+    options,
+  )
+  return saved.ok ? null : troubleOf(saved.refusal)
+}
+
+function troubleOf({ status, message, errors }: Refusal, unknown?: string): FormTrouble {
+  return { errors: status === 400 ? errors : {}, message: formStatusText[status] ?? unknown ?? message }
+}
