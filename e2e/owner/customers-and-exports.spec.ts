@@ -85,6 +85,24 @@ it('downloads the orders that are shown', async () => {
   expect(problems).toEqual([])
 })
 
+it('writes orders to a file while other things are done, and offers it when it is whole', async () => {
+  await page.goto(`${shop.url}/config/exports`)
+  await page.getByRole('button', { name: 'Export orders' }).click()
+  const card = page.getByRole('region', { name: /^Orders, / }).first()
+  await card.getByText('3 in the file.').waitFor()
+  expect(await findAccessibilityProblems(page)).toEqual([])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    card.getByRole('button', { name: 'Download' }).click(),
+  ])
+  const lines = readFileSync(await download.path(), 'utf8')
+    .trim()
+    .split('\r\n')
+  expect(lines[0]).toContain('number,created,customer,email')
+  expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(['1001', '1002', '1003'])
+  expect(problems).toEqual([])
+})
+
 async function buyMug(email: string): Promise<void> {
   const visitor = new HttpVisitor(shop.url)
   const { item } = await visitor.pageData('/shop/morning-mug')

@@ -5,6 +5,7 @@ import {
   stopExportCall,
 } from '@vitrine/contract/exports/export-calls'
 import { isUnderWay, kindsOfPersons } from '@vitrine/domain/exports/data-export'
+import { useId } from 'react'
 import { call } from '../../call/client.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { downloadBehindProof } from '../../parts/download-from.ts'
@@ -22,6 +23,7 @@ export function ExportCard({ dataExport, onChanged }: ExportCardProps) {
   const { id, kind, byName, createdAtMs, state, total, looked } = dataExport
   const { moment, day } = useFormat()
   const { name } = kindTexts[kind]
+  const headingId = useId()
   const stop = async () => {
     const outcome = await call(stopExportCall, { params: { exportId: id }, body: {} })
     if (!outcome.ok) toastError('It could not be stopped', outcome.refusal.message)
@@ -29,18 +31,21 @@ export function ExportCard({ dataExport, onChanged }: ExportCardProps) {
   }
   const fileCall = kindsOfPersons.includes(kind) ? readPersonsFileCall : readExportFileCall
   return (
-    <Paper withBorder p="md" component="section" aria-label={`Export of ${name.toLowerCase()}`}>
+    <Paper withBorder p="md" component="section" aria-labelledby={headingId}>
       <Stack gap="xs">
         <Group justify="space-between" gap="xs">
-          <Title order={3} size="h5">
-            {name}
+          <Title order={3} size="h5" id={headingId}>
+            {name}, {moment(createdAtMs)}
           </Title>
           <StatusBadge tone={tones[state]}>{stateText[state]}</StatusBadge>
         </Group>
         <Text size="sm" c="dimmed">
-          {moment(createdAtMs)}
-          {byName !== '' && `, by ${byName}`}
-          {state === 'done' && `; the file is kept until ${day(dataExport.keptUntilMs)}`}
+          {[
+            byName !== '' && `By ${byName}`,
+            state === 'done' && `the file is kept until ${day(dataExport.keptUntilMs)}`,
+          ]
+            .filter(Boolean)
+            .join('; ')}
         </Text>
         {isUnderWay(dataExport) && (
           <Progress

@@ -46,13 +46,9 @@ export function ExportsScreen() {
             ))}
         </SimpleGrid>
         {mayImport && (
-          <Text size="sm">
-            Products from a file come in by the{' '}
-            <LinkText to="/products/import" size="sm">
-              import of products
-            </LinkText>
-            .
-          </Text>
+          <LinkText to="/products/import" size="sm">
+            Import products from a file
+          </LinkText>
         )}
         <Title order={2} size="h4" mt="md">
           Files of the last seven days
