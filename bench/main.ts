@@ -12,6 +12,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(): Promise<Report> }>
   start: () => import('./start.ts'),
   sites: () => import('./sites.ts'),
   lists: () => import('./lists.ts'),
+  bulk: () => import('./bulk.ts'),
 }
 
 const [name = '', ...options] = process.argv.slice(2)

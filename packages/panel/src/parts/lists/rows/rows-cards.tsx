@@ -21,7 +21,7 @@ export function RowsCards<Row extends AnyRow>({ room, rows, selection, isStale }
           data-plain={selection ? undefined : true}
           data-selected={selection?.isOn(row) || undefined}
         >
-          {selection && <RowTick row={row} name={nameOf(row)} selection={selection} />}
+          {selection && <RowTick row={row} name={nameOf(row)} selection={selection} isLarge />}
           <div>
             {card(row)}
             {opened && (

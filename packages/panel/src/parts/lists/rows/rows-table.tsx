@@ -102,15 +102,18 @@ interface RowTickProps<Row extends AnyRow> {
   readonly row: Row
   readonly name: string
   readonly selection: SelectionOf<Row>
+  /** Large enough for a finger. */
+  readonly isLarge?: boolean
 }
 
 /** Takes a row into the selection; with Shift all rows from the last one on. */
-export function RowTick<Row extends AnyRow>({ row, name, selection }: RowTickProps<Row>) {
+export function RowTick<Row extends AnyRow>({ row, name, selection, isLarge = false }: RowTickProps<Row>) {
   const press = (event: MouseEvent) => {
     selection.toggle(row, event.shiftKey)
   }
   return (
     <Checkbox
+      size={isLarge ? 'md' : 'sm'}
       aria-label={`Select ${name}`}
       checked={selection.isOn(row)}
       onChange={() => undefined}
