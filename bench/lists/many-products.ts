@@ -7,11 +7,7 @@ import { writeInBatches } from './write-in-batches.ts'
 const variantsOfOne = 5
 
 /** Fills a shop page with products of five variants each. */
-export async function fillWithProducts(
-  site: SiteStore,
-  count: number,
-  collectionId?: string,
-): Promise<void> {
+export async function fillWithProducts(site: SiteStore, count: number, collectionId?: string): Promise<void> {
   const draw = drawFrom(count)
   await writeInBatches(site, count, {
     make: (place) => drawnProduct(place, draw, collectionId === undefined ? {} : { collectionId }),
