@@ -28,6 +28,7 @@ beforeAll(async () => {
   ids = { ...ids, customerId: await firstCustomer() }
   await addLanguage()
   await leaveComment()
+  ids = { ...ids, submissionId: await sendForm() }
   await switchNoticesOn()
 })
 afterAll(async () => {
@@ -66,6 +67,8 @@ const fullScreens: readonly Screen[] = [
   { route: 'content/all', shows: /How a mug is made/ },
   { route: 'content/$collectionId', shows: /How a mug is made/ },
   { route: 'content/$collectionId/$itemId', shows: /Title/ },
+  { route: 'forms', shows: /Ada Byron/ },
+  { route: 'forms/submissions/$submissionId', shows: /A vase for the ferry/ },
   { route: 'comments', shows: /How visitors may comment/ },
   { route: 'website', shows: /Cookie banner/ },
   { route: 'activity', shows: /Signed in/ },
@@ -260,6 +263,20 @@ async function leaveComment(): Promise<void> {
     authorName: 'Ana',
   })
   expect(left.status).toBe(200)
+}
+
+/** Writes to the shop by the form of its contact page; returns what the owner finds it by. */
+async function sendForm(): Promise<string> {
+  const visitor = new HttpVisitor(shop.url)
+  const page = await (await visitor.get('/contact')).text()
+  const formId = /data-form-id="([^"]+)"/.exec(page)?.[1]
+  const key = await (await visitor.send('POST', '/api/form/FormSubmissionKey', { formId })).json()
+  const values = { name: ['Ada', 'Byron'], email: 'ada@example.org', message: 'A vase for the ferry' }
+  const form = JSON.stringify(values)
+  const sent = await visitor.send('POST', '/api/form/SaveFormSubmission', { formId, key: key.key, form })
+  expect(sent.status).toBe(200)
+  const { rows } = await (await owner.http.get('/api/panel/form-submissions')).json()
+  return rows[0].id
 }
 
 /** A part that is switched on shows its fields. */

@@ -5,6 +5,7 @@ import { listInventoryCall } from './catalogue/inventory-calls.ts'
 import { listProductsCall } from './catalogue/panel-calls.ts'
 import { listItemsCall } from './content/item-calls.ts'
 import { listCustomersCall } from './customers/panel-calls.ts'
+import { listSubmissionsCall } from './forms/panel-calls.ts'
 import { listOrdersCall } from './orders/panel-calls.ts'
 import { listRedirectsCall } from './website/panel-calls.ts'
 
@@ -23,4 +24,5 @@ export const panelLists: readonly PanelList[] = [
   listCustomersCall,
   listRedirectsCall,
   listActivityCall,
+  listSubmissionsCall,
 ]

@@ -9,6 +9,7 @@ import { contentRoutes } from './routes/content.ts'
 import { customerRoutes } from './routes/customers.ts'
 import { elsewhere } from './routes/elsewhere.ts'
 import { exportRoutes } from './routes/exports.ts'
+import { formRoutes } from './routes/forms.ts'
 import { languageRoutes } from './routes/languages.ts'
 import { mailRoutes } from './routes/mail.ts'
 import { mediaRoutes } from './routes/media.ts'
@@ -33,6 +34,7 @@ const routeTree = root.addChildren([
     ...mailRoutes,
     ...mediaRoutes,
     ...commentRoutes,
+    ...formRoutes,
     ...pageRoutes,
     ...contentRoutes,
     ...websiteRoutes,

@@ -7,6 +7,14 @@ import {
   validateFormCall,
 } from './calls.ts'
 
+import {
+  exportSubmissionsCall,
+  listSubmissionsCall,
+  markSubmissionCall,
+  readSubmissionCall,
+  removeSubmissionCall,
+} from './panel-calls.ts'
+
 /** The calls of forms. */
 export const formCalls: readonly Call[] = [
   submissionKeyCall,
@@ -14,4 +22,9 @@ export const formCalls: readonly Call[] = [
   formSentPageCall,
   validateFormCall,
   templateSchemaCall,
+  listSubmissionsCall,
+  exportSubmissionsCall,
+  readSubmissionCall,
+  markSubmissionCall,
+  removeSubmissionCall,
 ]

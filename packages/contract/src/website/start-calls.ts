@@ -30,6 +30,7 @@ export const readStartCall = defineCall({
       ordersUnpaid: count,
       productsLow: count,
       commentsPending: count,
+      formsUnread: count,
       mailsFailed: count,
       mailsDead: count,
       drafts: count,

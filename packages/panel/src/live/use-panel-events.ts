@@ -2,7 +2,17 @@ import { useEffect } from 'react'
 import { tellOfLists } from './list-news.ts'
 
 /** Lists that can change without a person at this screen; after a break all of them are looked at anew. */
-const liveLists = ['orders', 'customers', 'products', 'inventory', 'comments', 'items', 'media', 'redirects']
+const liveLists = [
+  'orders',
+  'customers',
+  'products',
+  'inventory',
+  'comments',
+  'form-submissions',
+  'items',
+  'media',
+  'redirects',
+]
 
 /** Listens to what changes elsewhere while the tab is looked at: browsers have few connections for all tabs of a site. */
 export function usePanelEvents(): void {

@@ -10,6 +10,7 @@ interface BackLinkProps {
     | '/orders'
     | '/customers'
     | '/products'
+    | '/forms'
     | '/mailbox'
     | '/pages'
     | '/content'

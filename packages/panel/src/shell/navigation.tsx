@@ -6,6 +6,7 @@ import { listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
 import { listPanelCommentsCall } from '@vitrine/contract/comments/panel-calls'
 import { listContentCollectionsCall } from '@vitrine/contract/content/item-calls'
 import { listCustomersCall } from '@vitrine/contract/customers/panel-calls'
+import { listSubmissionsCall } from '@vitrine/contract/forms/panel-calls'
 import { readTranslationStatusCall } from '@vitrine/contract/languages/translation-calls'
 import { listMailCall } from '@vitrine/contract/mail/panel-calls'
 import { listMediaCall } from '@vitrine/contract/media/library-calls'
@@ -19,6 +20,7 @@ import {
   History,
   House,
   Images,
+  Inbox,
   Languages,
   type LucideIcon,
   Mail,
@@ -47,6 +49,7 @@ interface NavigationEntry {
     | '/content'
     | '/design'
     | '/comments'
+    | '/forms'
     | '/translate'
     | '/website'
     | '/mailbox'
@@ -69,6 +72,7 @@ export const places: readonly NavigationEntry[] = [
   { to: '/design', label: 'Design', icon: Palette, needs: readDesignCall },
   { to: '/media', label: 'Media', icon: Images, needs: listMediaCall },
   { to: '/comments', label: 'Comments', icon: MessagesSquare, needs: listPanelCommentsCall },
+  { to: '/forms', label: 'Forms', icon: Inbox, needs: listSubmissionsCall },
   { to: '/translate', label: 'Translate', icon: Languages, needs: readTranslationStatusCall },
   { to: '/website', label: 'Website', icon: Globe, needs: readNoticesCall },
   { to: '/mailbox', label: 'Mailbox', icon: Mail, needs: listMailCall },

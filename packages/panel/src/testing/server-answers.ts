@@ -42,6 +42,7 @@ const quietStart = {
     ordersUnpaid: 0,
     productsLow: 0,
     commentsPending: 0,
+    formsUnread: 0,
     mailsFailed: 0,
     mailsDead: 0,
     drafts: 0,

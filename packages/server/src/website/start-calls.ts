@@ -39,10 +39,11 @@ async function countWaiting(
 ): Promise<Start['waiting']> {
   const maySee = seeing(account)
   const maySell = maySee('storeManager')
-  const [orders, productsLow, commentsPending, mails, shelves] = await Promise.all([
+  const [orders, productsLow, commentsPending, formsUnread, mails, shelves] = await Promise.all([
     maySell ? store.orders.countOpen() : null,
     maySell ? store.stock.countLow(lowStockMost) : null,
     maySee('moderator') ? store.comments.countPending() : null,
+    maySell ? store.submissions.countUnread() : null,
     maySell ? store.jobs.listFailed(mailKinds.map(({ jobKind }) => jobKind)) : null,
     maySee('storeManager', 'editor') ? store.items.countShelves(services.clock()) : null,
   ])
@@ -55,6 +56,7 @@ async function countWaiting(
     ordersUnpaid: orders ? orders.unpaid : null,
     productsLow,
     commentsPending,
+    formsUnread,
     mailsFailed: mailsThatAre('open'),
     mailsDead: mailsThatAre('dead'),
     drafts: onShelf('draft'),

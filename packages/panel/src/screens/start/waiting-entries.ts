@@ -61,6 +61,13 @@ const kinds: readonly {
     tone: 'due',
   },
   {
+    name: 'formsUnread',
+    one: 'form to read',
+    many: 'forms to read',
+    link: { to: '/forms', search: { f: 'read:is:no~spam:is:no' } },
+    tone: 'due',
+  },
+  {
     name: 'mailsFailed',
     one: 'mail will be tried again',
     many: 'mails will be tried again',

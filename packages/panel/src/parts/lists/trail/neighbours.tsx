@@ -8,6 +8,8 @@ import { growTrail, leaveTrail, neighboursOf, readTrail } from './list-trail.ts'
 const recordsOf = {
   '/orders': (id: string) => ({ to: '/orders/$orderId', params: { orderId: id } }) as const,
   '/customers': (id: string) => ({ to: '/customers/$customerId', params: { customerId: id } }) as const,
+  '/forms': (id: string) =>
+    ({ to: '/forms/submissions/$submissionId', params: { submissionId: id } }) as const,
   '/products': (id: string) => ({ to: '/products/$productId', params: { productId: id } }) as const,
 }
 

@@ -1,0 +1,59 @@
+import type { ListCell } from '../lists/csv.ts'
+import { answersOf, type Submission, senderOf } from './submission.ts'
+
+/** Characters of the answers that a list shows. */
+const excerptLength = 200
+
+/** A submission as a row of the inbox. */
+export function presentSubmissionRow(submission: Submission) {
+  const { answers: _answers, pagePath: _path, ...row } = presentSubmission(submission)
+  return { ...row, answers: answersLine(submission).slice(0, excerptLength) }
+}
+
+/** A submission in full. */
+export function presentSubmission(submission: Submission) {
+  const { id, formId, formName, email, page, createdAtMs, isRead, isStarred, isSpam } = submission
+  return {
+    id,
+    formId,
+    formName,
+    sender: senderOf(submission),
+    email,
+    pageTitle: page.title,
+    pagePath: page.path,
+    createdAtMs,
+    isRead,
+    isStarred,
+    isSpam,
+    answers: answersOf(submission).map(({ title, lines }, place) => ({
+      id: submission.fields[place]?.id ?? '',
+      title,
+      lines: [...lines],
+    })),
+  }
+}
+
+/** What stands in a column of the inbox as a file. */
+export function submissionCell(submission: Submission, column: string): ListCell {
+  const { formName, email, page, createdAtMs, isRead, isStarred, isSpam } = submission
+  const cells: Readonly<Record<string, ListCell>> = {
+    sender: senderOf(submission),
+    form: formName,
+    created: { atMs: createdAtMs },
+    email,
+    page: page.title,
+    answers: answersLine(submission),
+    read: isRead,
+    starred: isStarred,
+    spam: isSpam,
+  }
+  return cells[column] ?? ''
+}
+
+/** All that was answered, in one line. */
+function answersLine(submission: Submission): string {
+  return answersOf(submission)
+    .filter(({ lines }) => lines.join() !== 'N/A')
+    .map(({ title, lines }) => `${title}: ${lines.join(' ')}`)
+    .join(' | ')
+}

@@ -1,0 +1,24 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { readSubmissionCall } from '@vitrine/contract/forms/panel-calls'
+import { callQuery } from '../call/call-query.ts'
+import { parseListSearch } from '../parts/lists/address/list-search.ts'
+import { panel } from './panel.ts'
+
+const inbox = createRoute({
+  getParentRoute: () => panel,
+  path: 'forms',
+  validateSearch: parseListSearch,
+  component: lazyRouteComponent(() => import('../screens/forms/inbox-screen.tsx'), 'InboxScreen'),
+})
+
+const submission = createRoute({
+  getParentRoute: () => panel,
+  path: 'forms/submissions/$submissionId',
+  loader: ({ context: { queries }, params: { submissionId } }) => {
+    void queries.prefetchQuery(callQuery(readSubmissionCall, { params: { submissionId } }))
+  },
+  component: lazyRouteComponent(() => import('../screens/forms/submission-screen.tsx'), 'SubmissionScreen'),
+})
+
+/** The rooms of forms. */
+export const formRoutes = [inbox, submission] as const

@@ -1,0 +1,116 @@
+import { Badge, Button, Group, Stack, Text } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import type { ReplyOf } from '@vitrine/contract/call'
+import type { readSubmissionCall } from '@vitrine/contract/forms/panel-calls'
+import { Mail } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useFormat } from '../../format/use-format.ts'
+import { BackLink } from '../../parts/back-link.tsx'
+import { Neighbours } from '../../parts/lists/trail/neighbours.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { PanelCard } from '../../parts/panel-card.tsx'
+import { useSubmissionChange } from './use-submission-change.ts'
+
+type Submission = ReplyOf<typeof readSubmissionCall>['submission']
+
+/** A submission with all its answers; whoever opens it has read it. */
+export function SubmissionView({ submission }: { readonly submission: Submission }) {
+  const { moment } = useFormat()
+  const { id, sender, formName, pageTitle, createdAtMs, isSpam, isStarred, isRead } = submission
+  const { mark } = useSubmissionChange(id)
+  // Only the first look marks it: what was called unread since stays so.
+  const [wasRead] = useState(isRead)
+  useEffect(() => {
+    if (!wasRead) void mark({ isRead: true })
+  }, [wasRead, mark])
+  return (
+    <>
+      <PageHead
+        title={sender || 'Somebody'}
+        above={
+          <Group justify="space-between">
+            <BackLink to="/forms">Forms</BackLink>
+            <Neighbours key={id} list="/forms" id={id} />
+          </Group>
+        }
+        beside={
+          <>
+            {isStarred && <Badge color="yellow">Starred</Badge>}
+            {isSpam && <Badge color="gray">Spam</Badge>}
+          </>
+        }
+        actions={<SubmissionButtons submission={submission} />}
+      />
+      <Text c="dimmed" size="sm" mt="-12px" mb="lg">
+        {formName}, {moment(createdAtMs)}
+        {pageTitle !== '' && `, from the page “${pageTitle}”`}
+      </Text>
+      <PanelCard title="Answers">
+        <Stack gap="md" component="dl" m={0}>
+          {submission.answers.map(({ id: field, title, lines }) => (
+            <div key={field}>
+              <Text component="dt" size="sm" fw={600}>
+                {title}
+              </Text>
+              <Text component="dd" m={0} style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                {lines.join('\n')}
+              </Text>
+            </div>
+          ))}
+        </Stack>
+      </PanelCard>
+    </>
+  )
+}
+
+function SubmissionButtons({ submission }: { readonly submission: Submission }) {
+  const { id, email, formName, isStarred, isSpam } = submission
+  const { mark, remove, isSaving } = useSubmissionChange(id)
+  const navigate = useNavigate()
+  const [asks, setAsks] = useState(false)
+  const goBack = () => void navigate({ to: '/forms' })
+  if (asks)
+    return (
+      <Group gap="xs">
+        <Text size="sm">Delete it for good?</Text>
+        <Button variant="default" onClick={() => setAsks(false)}>
+          Keep it
+        </Button>
+        <Button
+          color="red"
+          disabled={isSaving}
+          onClick={() => void remove().then((isGone) => isGone && goBack())}
+        >
+          Delete
+        </Button>
+      </Group>
+    )
+  return (
+    <Group gap="xs">
+      {email !== '' && (
+        <Button
+          component="a"
+          href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${formName}`)}`}
+          leftSection={<Mail size={16} aria-hidden />}
+        >
+          Reply
+        </Button>
+      )}
+      <Button variant="default" onClick={() => void mark({ isStarred: !isStarred })}>
+        {isStarred ? 'Take the star off' : 'Star'}
+      </Button>
+      <Button variant="default" onClick={() => void mark({ isSpam: !isSpam })}>
+        {isSpam ? 'No spam' : 'Spam'}
+      </Button>
+      <Button
+        variant="default"
+        onClick={() => void mark({ isRead: false }).then((isDone) => isDone && goBack())}
+      >
+        Mark as unread
+      </Button>
+      <Button variant="default" onClick={() => setAsks(true)}>
+        Delete
+      </Button>
+    </Group>
+  )
+}

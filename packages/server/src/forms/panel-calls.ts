@@ -1,0 +1,85 @@
+import type {
+  exportSubmissionsCall,
+  listSubmissionsCall,
+  markSubmissionCall,
+  readSubmissionCall,
+  removeSubmissionCall,
+} from '@vitrine/contract/forms/panel-calls'
+import { submissionsList } from '@vitrine/contract/forms/submissions-list'
+import {
+  presentSubmission,
+  presentSubmissionRow,
+  submissionCell,
+} from '@vitrine/domain/forms/present-submission'
+import type { Exchange } from '../http/exchange.ts'
+import { failureText } from '../http/reply/errors.ts'
+import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
+import { listFile } from '../lists/list-file.ts'
+import { readListAsk } from '../lists/read-list-ask.ts'
+import { recordAuditEntry } from '../owners/record-audit-entry.ts'
+
+/** Answers the inbox. */
+export async function getSubmissions(
+  exchange: Exchange<typeof listSubmissionsCall>,
+): Promise<AnswerTo<typeof listSubmissionsCall>> {
+  const read = readListAsk(exchange, submissionsList)
+  if (!read.ok) return read.refused
+  const page = await exchange.store.submissions.list(read.ask)
+  return reply({ ...page, rows: page.rows.map(presentSubmissionRow) })
+}
+
+/** Answers the inbox as a file. */
+export async function getSubmissionsFile(
+  exchange: Exchange<typeof exportSubmissionsCall>,
+): Promise<AnswerTo<typeof exportSubmissionsCall>> {
+  return listFile(exchange, submissionsList, {
+    read: async (ask) => exchange.store.submissions.list(ask),
+    cellOf: submissionCell,
+  })
+}
+
+/** Answers one submission. */
+export async function getSubmission({
+  params,
+  store,
+}: Exchange<typeof readSubmissionCall>): Promise<AnswerTo<typeof readSubmissionCall>> {
+  const submission = await store.submissions.find(params.submissionId)
+  return submission
+    ? reply({ submission: presentSubmission(submission) })
+    : refuse('not-found', failureText.notFound)
+}
+
+/** Marks a submission, or takes a mark back. */
+export async function putSubmission(
+  exchange: Exchange<typeof markSubmissionCall>,
+): Promise<AnswerTo<typeof markSubmissionCall>> {
+  const { params, body, store } = exchange
+  const { isRead, isStarred, isSpam } = body
+  return store.transaction(async (tables) => {
+    const known = await tables.submissions.lock(params.submissionId)
+    if (!known) return refuse('not-found', failureText.notFound)
+    const marked = {
+      ...known,
+      isRead: isRead ?? known.isRead,
+      isStarred: isStarred ?? known.isStarred,
+      isSpam: isSpam ?? known.isSpam,
+    }
+    await tables.submissions.save(marked)
+    return reply({ submission: presentSubmission(marked) })
+  })
+}
+
+/** Removes a submission for good. */
+export async function deleteSubmission(
+  exchange: Exchange<typeof removeSubmissionCall>,
+): Promise<AnswerTo<typeof removeSubmissionCall>> {
+  const { params, store } = exchange
+  return store.transaction(async (tables) => {
+    const known = await tables.submissions.lock(params.submissionId)
+    if (!known) return refuse('not-found', failureText.notFound)
+    await tables.submissions.remove(known.id)
+    const summary = `Removed what was sent by the form ${known.formName}`
+    await recordAuditEntry(tables, exchange, { subjectId: known.id, summary })
+    return reply({})
+  })
+}
