@@ -201,12 +201,12 @@ async function mediaWritings(http: HttpVisitor): Promise<readonly Writing[]> {
 
 /** Answers to what visitors did. */
 async function visitorWritings(http: HttpVisitor, buy: () => Promise<string>): Promise<readonly Writing[]> {
-  const { comments } = await read<{ comments: Rows }>(http, '/api/panel/comments')
+  const { rows } = await read<{ rows: Rows }>(http, '/api/panel/comments')
   return [
     {
       name: 'answerComment',
       method: 'POST',
-      open: async () => ({ path: `/api/panel/comments/${comments[0]?.id}/answers`, body: { body: 'Yes.' } }),
+      open: async () => ({ path: `/api/panel/comments/${rows[0]?.id}/answers`, body: { body: 'Yes.' } }),
     },
     {
       name: 'fulfillOrder',

@@ -138,8 +138,8 @@ async function publishComment(): Promise<void> {
   const { item } = await (await fetch(`${shop.url}${post}?format=json`)).json()
   const words = { body: 'I like it. https://example.org', authorName: 'Ana' }
   await owner.http.send('POST', `/api/content/items/${item.id}/comments`, words)
-  const { comments } = await (await owner.http.get('/api/panel/comments')).json()
-  await owner.http.send('POST', `/api/panel/comments/${comments[0].id}/answers`, { body: 'Thank you, Ana.' })
+  const { rows } = await (await owner.http.get('/api/panel/comments')).json()
+  await owner.http.send('POST', `/api/panel/comments/${rows[0].id}/answers`, { body: 'Thank you, Ana.' })
 }
 
 async function switchNoticesOn(): Promise<void> {

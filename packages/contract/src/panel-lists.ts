@@ -3,6 +3,7 @@ import { listActivityCall } from './activity/activity-calls.ts'
 import type { Policy } from './call.ts'
 import { listInventoryCall } from './catalogue/inventory-calls.ts'
 import { listProductsCall } from './catalogue/panel-calls.ts'
+import { listPanelCommentsCall } from './comments/panel-calls.ts'
 import { listItemsCall } from './content/item-calls.ts'
 import { listCustomersCall } from './customers/panel-calls.ts'
 import { listSubmissionsCall } from './forms/panel-calls.ts'
@@ -22,6 +23,7 @@ export const panelLists: readonly PanelList[] = [
   listItemsCall,
   listInventoryCall,
   listCustomersCall,
+  listPanelCommentsCall,
   listRedirectsCall,
   listActivityCall,
   listSubmissionsCall,

@@ -6,9 +6,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fillProgress } from './fill-lists.ts'
 import { openStore } from './open-store.ts'
 import type { Schema } from './schema/schema.ts'
-import { buildCollection, buildMug, buildOrder, buildSite, newId } from './testing/builders.ts'
+import { buildComment } from './testing/build-comment.ts'
+import { buildCollection, buildMug, buildOrder, buildPost, buildSite, newId } from './testing/builders.ts'
 import { freshLocation, type StoreLocation } from './testing/fresh-location.ts'
-import { byTitle, everyRow } from './testing/list-ask.ts'
+import { among, byTitle, everyRow, newestFirst } from './testing/list-ask.ts'
 
 let place: StoreLocation
 beforeEach(async () => {
@@ -23,11 +24,16 @@ it('fills a list at the start with the rows of a shop that is older than the lis
   const store = await open()
   await store.sites.add(website)
   const shop = buildCollection()
-  await store.site(website.id).transaction(async ({ orders, collections, products }) => {
+  await store.site(website.id).transaction(async ({ orders, collections, products, items, comments }) => {
     await collections.save(shop)
     for (const title of ['Pot', 'Jug', 'Cup']) await products.save(buildMug({ collectionId: shop.id, title }))
     for (let number = 1001; number <= 1005; number += 1)
       await orders.insert(buildOrder({ number, cartId: newId() }))
+    const post = buildPost({ title: 'How a mug is made' })
+    await items.save(post)
+    const asked = buildComment({ authorName: 'Bob', itemId: post.id })
+    await comments.save(asked)
+    await comments.save(buildComment({ itemId: post.id, parentId: asked.id, isByOwner: true }))
   })
   await store.close()
   await forget()
@@ -42,6 +48,10 @@ it('fills a list at the start with the rows of a shop that is older than the lis
   const byName = { sort: { key: 'name', isDescending: false } }
   const variants = await products.listedVariants(everyRow({ ...byName, words: ['jug'] }))
   expect(variants.rows.map(({ variant }) => variant.sku)).toEqual(['MUG-BLUE', 'MUG-RED'])
+  const answered = await again
+    .site(website.id)
+    .comments.listed({ ...newestFirst, words: ['mug'], tests: among('answered', 'yes') })
+  expect(answered.rows.map(({ authorName }) => authorName)).toEqual(['Bob'])
   expect(await again.audit()).toEqual([])
   await again.close()
 })
@@ -69,7 +79,7 @@ async function forget(): Promise<void> {
     : new SqliteDialect({ database: new SqliteFile(join(place.dataDir, 'vitrine.sqlite')) })
   const db = new Kysely<Schema>({ dialect })
   const kept: string[] = []
-  for (const table of ['listed_orders', 'listed_products', 'listed_variants'] as const) {
+  for (const table of ['listed_orders', 'listed_products', 'listed_variants', 'listed_comments', 'listed_items'] as const) {
     const [first] = await db.selectFrom(table).select('row_id').orderBy('row_id').execute()
     kept.push(first?.row_id ?? '')
     await db.deleteFrom(table).where('row_id', 'not in', kept).execute()

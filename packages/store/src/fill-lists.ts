@@ -1,6 +1,7 @@
 import { activityFill } from './activity/activity-list-table.ts'
 import { productsFill } from './catalogue/lists/products-list-table.ts'
 import { variantsFill } from './catalogue/lists/variants-list-table.ts'
+import { commentsFill } from './comments/listed-comments.ts'
 import { itemsFill } from './content/search/listed-items.ts'
 import { customersFill } from './customers/customers-list-table.ts'
 import type { Database } from './engine/session.ts'
@@ -18,6 +19,8 @@ const allLists: readonly FilledList[] = [
   productsFill,
   variantsFill,
   itemsFill,
+  // After items: it knows their titles from there.
+  commentsFill,
   activityFill,
   customersOfOrdersFill,
   customersFill,

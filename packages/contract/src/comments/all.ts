@@ -1,8 +1,10 @@
 import type { Call } from '../call.ts'
+import { approveCommentsCall, removeCommentsCall, spamCommentsCall } from './act-calls.ts'
 import { likeItemCall, listCommentsCall, postCommentCall, voteCommentCall } from './calls.ts'
 import {
   answerCommentCall,
   changeCommentSettingsCall,
+  exportCommentsCall,
   judgeCommentCall,
   listPanelCommentsCall,
   readCommentSettingsCall,
@@ -16,6 +18,10 @@ export const commentCalls: readonly Call[] = [
   voteCommentCall,
   likeItemCall,
   listPanelCommentsCall,
+  exportCommentsCall,
+  approveCommentsCall,
+  spamCommentsCall,
+  removeCommentsCall,
   judgeCommentCall,
   removeCommentCall,
   answerCommentCall,

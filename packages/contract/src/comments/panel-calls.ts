@@ -1,7 +1,9 @@
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
-import { epochMs, id, listSlice, noBody, nothing } from '../schemas.ts'
+import { defineListCall, defineListFile } from '../lists/list-call.ts'
+import { epochMs, id, noBody, nothing } from '../schemas.ts'
 import { defineSettings } from '../settings.ts'
+import { commentsList } from './comments-list.ts'
 
 const moderators: Policy = { kind: 'owner', roles: ['admin', 'moderator'], key: 'comments' }
 const status = Type.Union([Type.Literal('public'), Type.Literal('pending'), Type.Literal('spam')])
@@ -19,20 +21,25 @@ const panelComment = Type.Object({
   likeCount: Type.Integer(),
   flagCount: Type.Integer(),
   isByOwner: Type.Boolean(),
+  /** Whether the site has answered it. */
+  isAnswered: Type.Boolean(),
   item: Type.Object({ id: Type.String(), title: Type.String(), url: Type.String() }),
 })
 
-/** Comments of the whole site, the newest first. */
-export const listPanelCommentsCall = defineCall({
+/** Comments of the whole site; `q` finds their words, who wrote them, and what they stand under. */
+export const listPanelCommentsCall = defineListCall({
+  list: commentsList,
   name: 'listPanelComments',
-  method: 'GET',
   path: '/api/panel/comments',
   policy: moderators,
-  limit: null,
-  params: nothing,
-  query: Type.Object({ status: Type.Optional(status), ...listSlice }),
-  body: noBody,
-  reply: Type.Object({ comments: Type.Array(panelComment), total: Type.Integer(), pending: Type.Integer() }),
+  row: panelComment,
+})
+
+/** The list of comments as a file; it holds persons, so who asks proves again who they are. */
+export const exportCommentsCall = defineListFile({
+  name: 'exportComments',
+  path: '/api/panel/comments.csv',
+  policy: { ...moderators, isConfirmed: true },
 })
 
 /** Approves a comment, takes it back, or calls it spam. */

@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { parseCommentSearch } from '../screens/comments/comment-search.ts'
+import { parseListSearch } from '../parts/lists/address/list-search.ts'
 import { panel } from './panel.ts'
 
 const comments = createRoute({
   getParentRoute: () => panel,
   path: 'comments',
-  validateSearch: parseCommentSearch,
+  validateSearch: parseListSearch,
   component: lazyRouteComponent(() => import('../screens/comments/comments-screen.tsx'), 'CommentsScreen'),
 })
 

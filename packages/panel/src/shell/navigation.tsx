@@ -55,6 +55,8 @@ interface NavigationEntry {
     | '/mailbox'
     | '/activity'
     | '/settings'
+  /** The view that it opens with, where that is not the first. */
+  readonly search?: { readonly f: string }
   readonly label: string
   readonly icon: LucideIcon
   readonly needs: Pick<Call, 'policy'> | null
@@ -71,7 +73,13 @@ export const places: readonly NavigationEntry[] = [
   { to: '/content', label: 'Content', icon: Newspaper, needs: listContentCollectionsCall },
   { to: '/design', label: 'Design', icon: Palette, needs: readDesignCall },
   { to: '/media', label: 'Media', icon: Images, needs: listMediaCall },
-  { to: '/comments', label: 'Comments', icon: MessagesSquare, needs: listPanelCommentsCall },
+  {
+    to: '/comments',
+    search: { f: 'state:is:pending' },
+    label: 'Comments',
+    icon: MessagesSquare,
+    needs: listPanelCommentsCall,
+  },
   { to: '/forms', label: 'Forms', icon: Inbox, needs: listSubmissionsCall },
   { to: '/translate', label: 'Translate', icon: Languages, needs: readTranslationStatusCall },
   { to: '/website', label: 'Website', icon: Globe, needs: readNoticesCall },
@@ -92,7 +100,12 @@ export function Navigation() {
         const isHere = place.to === '/' ? path === '/' : path.startsWith(place.to)
         return (
           <li key={place.to}>
-            <Link to={place.to} className={classes.entry} aria-current={isHere ? 'page' : undefined}>
+            <Link
+              to={place.to}
+              search={place.search ?? {}}
+              className={classes.entry}
+              aria-current={isHere ? 'page' : undefined}
+            >
               <place.icon size={18} aria-hidden />
               {place.label}
             </Link>

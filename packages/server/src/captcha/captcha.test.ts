@@ -1,5 +1,6 @@
 import { noCaptcha } from '@vitrine/domain/captcha/captcha-settings'
 import { noon } from '@vitrine/store/testing/builders'
+import { newestFirst } from '@vitrine/store/testing/list-ask'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -46,7 +47,7 @@ const outcome = async (captchaKey?: string, by?: Visitor) => {
   return [status, (json as { message: string }).message]
 }
 const waits = 'Thank you. Your comment will be there when it has been approved.'
-const kept = async () => (await site.store.comments.list({ status: null, offset: 0, limit: 1 })).total
+const kept = async () => (await site.store.comments.listed(newestFirst)).total.count
 
 async function solved(by = visitor): Promise<string> {
   const challenge = (await by.get('/api/captcha/challenge')).json as Parameters<

@@ -1,5 +1,6 @@
 import { usualCommentSettings } from '@vitrine/domain/comments/comment-settings'
 import { buildPost, buildProduct, noon } from '@vitrine/store/testing/builders'
+import { newestFirst } from '@vitrine/store/testing/list-ask'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type OpenSite, openSite } from '../testing/open-site.ts'
 import { signInAs } from '../testing/sign-in.ts'
@@ -43,13 +44,12 @@ describe('a comment', () => {
 
     const owner = await openVisitor(site.app)
     await signInAs(owner, site.store, ['moderator'])
-    const list = (await owner.get('/api/panel/comments?status=pending')).json
+    const list = (await owner.get('/api/panel/comments?f=state:is:pending')).json
     expect(list).toMatchObject({
-      total: 1,
-      pending: 1,
-      comments: [{ authorName: 'Ada', item: { title: 'The third' } }],
+      total: { count: 1 },
+      rows: [{ authorName: 'Ada', item: { title: 'The third' } }],
     })
-    const id = (list as { comments: { id: string }[] }).comments[0]?.id
+    const id = (list as { rows: { id: string }[] }).rows[0]?.id
     expect((await owner.send('PUT', `/api/panel/comments/${id}`, { status: 'public' })).status).toBe(200)
     expect(
       (await owner.send('POST', `/api/panel/comments/${id}/answers`, { body: 'Thank you' })).status,
@@ -115,7 +115,7 @@ describe('a comment', () => {
     await settle({ closeAfterDays: 1 })
     now += 2 * 86_400_000
     expect((await say('Late')).json).toEqual({ message: 'Comments are closed here.' })
-    expect((await site.store.comments.list({ status: null, offset: 0, limit: 9 })).total).toBe(0)
+    expect((await site.store.comments.listed(newestFirst)).total.count).toBe(0)
     expect(
       (await visitor.send('POST', '/api/content/items/none/comments', { body: 'x', authorName: 'y' })).status,
     ).toBe(404)
@@ -123,7 +123,7 @@ describe('a comment', () => {
 
   it('of a machine that fills every field goes nowhere', async () => {
     expect((await say('Buy', { website: 'https://spam.example' })).json).toMatchObject({ status: 'pending' })
-    expect((await site.store.comments.list({ status: null, offset: 0, limit: 9 })).total).toBe(0)
+    expect((await site.store.comments.listed(newestFirst)).total.count).toBe(0)
   })
 })
 

@@ -3,7 +3,6 @@ import type {
   answerCommentCall,
   changeCommentSettingsCall,
   judgeCommentCall,
-  listPanelCommentsCall,
   readCommentSettingsCall,
   removeCommentCall,
 } from '@vitrine/contract/comments/panel-calls'
@@ -11,27 +10,11 @@ import { checkComment, commentProblemText } from '@vitrine/domain/comments/check
 import { type Comment, placeAnswer } from '@vitrine/domain/comments/comment'
 import type { CommentSettings } from '@vitrine/domain/comments/comment-settings'
 import { presentSettings } from '@vitrine/domain/comments/present-settings'
-import type { ContentItem } from '@vitrine/domain/content/item'
-import { collectionUrl } from '@vitrine/site/page-json/collection'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, type Refusal, type Reply, refuse, reply } from '../http/reply/reply.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 import { changePart, readPart, type SettingsPart } from '../website/settings-part.ts'
-
-/** Answers the comments of the site, and how many wait. */
-export async function getPanelComments({
-  query,
-  store,
-}: Exchange<typeof listPanelCommentsCall>): Promise<AnswerTo<typeof listPanelCommentsCall>> {
-  const { status = null, offset = 0, limit = 50 } = query
-  const { rows, total } = await store.comments.list({ status, offset, limit })
-  const items = await store.items.findMany([...new Set(rows.map(({ itemId }) => itemId))])
-  const urls = new Map((await store.collections.list()).map((each) => [each.id, collectionUrl(each)]))
-  const itemOf = new Map(items.map((item) => [item.id, item]))
-  const comments = rows.map((comment) => panelRow(comment, itemOf.get(comment.itemId), urls))
-  return reply({ comments, total, pending: await store.comments.countPending() })
-}
 
 /** Approves a comment, takes it back, or calls it spam. */
 export async function putComment(
@@ -111,25 +94,4 @@ async function changeComment(
     await recordAuditEntry(tables, exchange, { subjectId: comment.id, summary })
     return reply({})
   })
-}
-
-function panelRow(comment: Comment, item: ContentItem | undefined, urls: ReadonlyMap<string, string>) {
-  const {
-    id,
-    parentId,
-    authorName,
-    authorEmail,
-    body,
-    status,
-    createdAtMs,
-    likeCount,
-    flagCount,
-    isByOwner,
-  } = comment
-  const place = item ? urls.get(item.collectionId) : undefined
-  const url = item && place !== undefined ? `${place === '/' ? '' : place}/${item.urlId}#comment-${id}` : '/'
-  return {
-    ...{ id, parentId, authorName, authorEmail, body, status, createdAtMs, likeCount, flagCount, isByOwner },
-    item: { id: comment.itemId, title: item?.title ?? '', url },
-  }
 }

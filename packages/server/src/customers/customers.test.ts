@@ -1,6 +1,6 @@
 import type { Order } from '@vitrine/domain/orders/order'
 import { buildOrder, newId, noon } from '@vitrine/store/testing/builders'
-import { everyRow } from '@vitrine/store/testing/list-ask'
+import { everyRow, newestFirst } from '@vitrine/store/testing/list-ask'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { signInAs } from '../testing/sign-in.ts'
@@ -187,7 +187,7 @@ describe('a person', () => {
     expect((await admin.get(`${list}/${id}`)).status).toBe(404)
     expect(await shown('q=ada')).toEqual([])
     expect(await shop.store.orders.find(order.id)).toEqual(order)
-    const { rows } = await shop.store.comments.list({ status: null, offset: 0, limit: 9 })
+    const { rows } = await shop.store.comments.listed(newestFirst)
     expect(rows.map(({ body, authorName, authorEmail }) => [body, authorName, authorEmail])).toEqual(
       expect.arrayContaining([
         ['Lovely', '', ''],
@@ -203,6 +203,6 @@ describe('a person', () => {
     await place()
     await comment('ada@example.com', 'Lovely')
     await admin.send('POST', `${list}/${await onlyId()}/erasure`, { comments: 'removed' })
-    expect((await shop.store.comments.list({ status: null, offset: 0, limit: 9 })).total).toBe(0)
+    expect((await shop.store.comments.listed(newestFirst)).total.count).toBe(0)
   })
 })

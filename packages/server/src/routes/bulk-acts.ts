@@ -1,7 +1,13 @@
 import { productActs } from '../catalogue/bulk/product-acts.ts'
+import { commentActs } from '../comments/bulk/comment-acts.ts'
 import { itemActs } from '../content/bulk/item-acts.ts'
 import type { BulkActHandler } from '../lists/bulk/bulk-act-handler.ts'
 import { fulfillAct } from '../orders/bulk/fulfill-act.ts'
 
 /** Every act on many rows. One that stands here has its call, its dry run, its job, and can be watched, stopped and undone. */
-export const bulkActs: readonly BulkActHandler<unknown>[] = [fulfillAct, ...productActs, ...itemActs]
+export const bulkActs: readonly BulkActHandler<unknown>[] = [
+  fulfillAct,
+  ...productActs,
+  ...itemActs,
+  ...commentActs,
+]

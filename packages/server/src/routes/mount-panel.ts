@@ -13,6 +13,7 @@ import {
 import {
   answerCommentCall,
   changeCommentSettingsCall,
+  exportCommentsCall,
   judgeCommentCall,
   listPanelCommentsCall,
   readCommentSettingsCall,
@@ -86,10 +87,10 @@ import {
   putStock,
 } from '../catalogue/panel-calls.ts'
 import { getPaymentTroubles, postPaymentResolution } from '../checkout/payment-calls.ts'
+import { getCommentsFile, getPanelComments } from '../comments/list-comments.ts'
 import {
   deleteComment,
   getCommentSettings,
-  getPanelComments,
   postAnswer,
   putComment,
   putCommentSettings,
@@ -206,6 +207,7 @@ export function mountPanelCalls(app: FastifyInstance): void {
   mount(app, resolvePaymentCall, postPaymentResolution)
   mount(app, readDamageCall, getDamage)
   mount(app, listPanelCommentsCall, getPanelComments)
+  mount(app, exportCommentsCall, getCommentsFile)
   mount(app, judgeCommentCall, putComment)
   mount(app, removeCommentCall, deleteComment)
   mount(app, answerCommentCall, postAnswer)

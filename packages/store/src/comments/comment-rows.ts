@@ -1,11 +1,15 @@
 import type { Comment } from '@vitrine/domain/comments/comment'
 import { emailKey } from '@vitrine/domain/customers/customer'
-import { readDocument } from '../documents/read-document.ts'
-import type { Page } from '../engine/page.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
-import { commentDocument } from './comment-document.ts'
-import type { CommentQuery, CommentRecords } from './comments.ts'
+import { commentsOf, findComment } from './comment-statements.ts'
+import type { CommentRecords } from './comments.ts'
+import {
+  forgetListedComment,
+  keepListedComments,
+  listCommentAgain,
+  listedComments,
+} from './listed-comments.ts'
 import { countItem, itemCounts, likeItem, voteOnce } from './vote-rows.ts'
 
 /** Comments; likes and flags stand in columns of their own, so that votes at the same moment all count. */
@@ -20,7 +24,7 @@ export function commentRows(session: Session): CommentRecords {
       if (authorKey === '') return []
       return commentsOf(session, await session.all(listOfAuthor, { websiteId, authorKey, limit }))
     },
-    list: (query) => listComments(session, query),
+    listed: (ask) => listedComments(session, ask),
     countPending: async () => (await session.first(countPending, { websiteId }))?.total ?? 0,
     save: (comment) => session.atomically((inside) => saveComment(inside, comment)),
     remove: (id) =>
@@ -29,43 +33,21 @@ export function commentRows(session: Session): CommentRecords {
         if (!comment) return
         await removeWithAnswers(inside, id)
         await countItem(inside, comment.itemId)
+        if (comment.parentId) await listCommentAgain(inside, comment.parentId)
       }),
     vote: (id, kind, voter) =>
       session.atomically(async (inside) => {
         if (!(await findComment(inside, id))) return undefined
-        if (await voteOnce(inside, { commentId: id, kind, voter }))
-          await inside.change(kind === 'like' ? addLike : addFlag, { websiteId, id })
-        return findComment(inside, id)
+        if (!(await voteOnce(inside, { commentId: id, kind, voter }))) return findComment(inside, id)
+        await inside.change(kind === 'like' ? addLike : addFlag, { websiteId, id })
+        const voted = await findComment(inside, id)
+        if (voted) await keepListedComments(inside, [voted])
+        return voted
       }),
     likeItem: (itemId, voter, likes) =>
       session.atomically((inside) => likeItem(inside, { itemId, voter, likes })),
     counts: (itemIds) => itemCounts(session, itemIds),
   }
-}
-
-async function findComment(session: Session, id: string): Promise<Comment | undefined> {
-  const row = await session.first(find, { websiteId: session.websiteId, id })
-  return row && commentsOf(session, [row])[0]
-}
-
-async function listComments(session: Session, query: CommentQuery): Promise<Page<Comment>> {
-  const { status, offset, limit } = query
-  const rows = await session.query((db) => {
-    const all = db
-      .selectFrom('comments')
-      .select(['document', 'like_count', 'flag_count'])
-      .where('website_id', '=', session.websiteId)
-    const wanted = status === null ? all : all.where('status', '=', status)
-    return wanted.orderBy('created_at_ms', 'desc').orderBy('id', 'desc').limit(limit).offset(offset)
-  })
-  const counted = await session.query((db) => {
-    const all = db
-      .selectFrom('comments')
-      .select((row) => row.fn.countAll<number>().as('total'))
-      .where('website_id', '=', session.websiteId)
-    return status === null ? all : all.where('status', '=', status)
-  })
-  return { rows: commentsOf(session, rows), total: counted[0]?.total ?? 0 }
 }
 
 async function saveComment(session: Session, comment: Comment): Promise<void> {
@@ -75,6 +57,8 @@ async function saveComment(session: Session, comment: Comment): Promise<void> {
   const authorKey = emailKey(comment.authorEmail)
   await session.change(save, { websiteId, id, itemId, parentId, status, createdAtMs, authorKey, document })
   await countItem(session, itemId)
+  await listCommentAgain(session, id)
+  if (comment.isByOwner && parentId) await listCommentAgain(session, parentId)
 }
 
 async function removeWithAnswers(session: Session, id: string): Promise<void> {
@@ -83,33 +67,13 @@ async function removeWithAnswers(session: Session, id: string): Promise<void> {
     await removeWithAnswers(session, answer.id)
   await session.change(removeVotes, { websiteId, id })
   await session.change(remove, { websiteId, id })
-}
-
-interface CommentRow {
-  readonly document: string
-  readonly like_count: number
-  readonly flag_count: number
-}
-
-function commentsOf(session: Session, rows: readonly CommentRow[]): readonly Comment[] {
-  return rows.flatMap((row) => {
-    const comment = readDocument(session, commentDocument, row)
-    return comment ? [{ ...comment, likeCount: row.like_count, flagCount: row.flag_count }] : []
-  })
+  await forgetListedComment(session, id)
 }
 
 interface GivenComment {
   readonly websiteId: string
   readonly id: string
 }
-
-const find = statement((db, given: GivenComment) =>
-  db
-    .selectFrom('comments')
-    .select(['document', 'like_count', 'flag_count'])
-    .where('website_id', '=', given.websiteId)
-    .where('id', '=', given.id),
-)
 
 const listPublic = statement((db, given: { websiteId: string; itemId: string; limit: number }) =>
   db

@@ -29,9 +29,6 @@ describe('comments', () => {
       publicCommentCount: 2,
     })
     expect(await comments.countPending()).toBe(1)
-    const waiting = await comments.list({ status: 'pending', offset: 0, limit: 10 })
-    expect([waiting.rows.length, waiting.total]).toEqual([1, 1])
-    expect((await comments.list({ status: null, offset: 1, limit: 2 })).total).toBe(4)
   })
 
   it('are counted anew when they are approved, hidden or removed', async () => {

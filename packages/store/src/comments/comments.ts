@@ -1,13 +1,14 @@
-import type { Comment, CommentStatus } from '@vitrine/domain/comments/comment'
-import type { Page } from '../engine/page.ts'
+import type { Comment } from '@vitrine/domain/comments/comment'
+import type { ListPage } from '../lists/list-page.ts'
+import type { ListAsk } from '../lists/read-list.ts'
 
 /** What visitors say under items, and what they like. */
 export interface CommentRecords {
   find(id: string): Promise<Comment | undefined>
   /** The public comments of an item, the newest first, at most `limit`. */
   publicOf(itemId: string, limit: number): Promise<readonly Comment[]>
-  /** Comments of all items for those who look after them, the newest first. */
-  list(query: CommentQuery): Promise<Page<Comment>>
+  /** A page of the comments of all items, for those who look after them. */
+  listed(ask: ListAsk): Promise<ListPage<ListedComment>>
   /** The comments of an e-mail address, whatever its case, the newest first. */
   ofAuthor(email: string, limit: number): Promise<readonly Comment[]>
   /** How many wait to be looked at. */
@@ -24,11 +25,10 @@ export interface CommentRecords {
   counts(itemIds: readonly string[]): Promise<ReadonlyMap<string, ItemCounts>>
 }
 
-export interface CommentQuery {
-  /** Of one status only; null: of all. */
-  readonly status: CommentStatus | null
-  readonly offset: number
-  readonly limit: number
+/** A comment as those see it who look after them. */
+export interface ListedComment extends Comment {
+  /** Whether the site has answered it. */
+  readonly isAnswered: boolean
 }
 
 export type CommentVote = 'like' | 'flag'

@@ -1,3 +1,4 @@
+import { forgetListedComments } from '../comments/listed-comments.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { removeUses } from '../media/media-uses.ts'
@@ -35,6 +36,7 @@ export function sampleRows(session: Session): SampleRecords {
       }),
     removeTalk: (itemId) =>
       session.atomically(async (inside) => {
+        await forgetListedComments(inside, itemId)
         for (const each of [removeVotes, removeComments, removeLikes, removeCounts])
           await inside.change(each, { websiteId, itemId })
       }),

@@ -24,7 +24,7 @@ export interface ListedUnitsRow extends ListedRow {
 
 /** Lists of content, with the columns that change when something else does. */
 export interface ContentListTables {
-  readonly listed_items: ListedRow & { comment_count: number }
+  readonly listed_items: ListedRow & { title: string; comment_count: number }
   readonly listed_media: ListedRow & { use_count: number }
 }
 

@@ -48,6 +48,7 @@ export function ListBody<Row extends AnyRow>(props: ListBodyProps<Row>) {
     return <ErrorNotice error={query.error} title={failureText.list} onRetry={() => void query.refetch()} />
   const page = query.data
   const isNarrowed = state.search.q !== undefined || state.search.f !== undefined
+  const emptyView = state.search.q === undefined ? room.emptyViews?.[state.search.f ?? ''] : undefined
   const Rows = isPhone ? RowsCards : RowsTable
   return (
     <>
@@ -66,15 +67,16 @@ export function ListBody<Row extends AnyRow>(props: ListBodyProps<Row>) {
         </>
       )}
       {page.rows.length === 0 &&
-        (isNarrowed ? (
-          <NothingFound
-            title={`No ${many} found`}
-            description="Try other words, or fewer filters."
-            onClear={clear}
-          />
-        ) : (
-          room.empty
-        ))}
+        (emptyView ??
+          (isNarrowed ? (
+            <NothingFound
+              title={`No ${many} found`}
+              description="Try other words, or fewer filters."
+              onClear={clear}
+            />
+          ) : (
+            room.empty
+          )))}
     </>
   )
 }

@@ -41,6 +41,8 @@ export interface ListRoom<Row extends AnyRow> {
   readonly opened?: { readonly label: string; readonly content: (row: Row) => ReactNode }
   /** What is said where there is nothing yet. */
   readonly empty: ReactNode
+  /** What is said where a view has nothing, by its conditions alone: that nothing waits is no search without a find. */
+  readonly emptyViews?: Readonly<Record<string, ReactNode>>
   /** The acts on many rows that this room can ask for. */
   readonly acts: readonly ActOfRoom<Row>[]
   /** The address of the CSV file of what is shown; null where there is none. */

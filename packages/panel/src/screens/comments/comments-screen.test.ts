@@ -16,6 +16,7 @@ afterEach(async () => {
 
 const list = 'GET /api/panel/comments'
 const settings = {
+  'GET /api/panel/lists/comments/views': { body: { views: [] } },
   'GET /api/panel/comment-settings': {
     body: {
       version: 'one',
@@ -45,17 +46,25 @@ const comment = {
   likeCount: 0,
   flagCount: 0,
   isByOwner: false,
+  isAnswered: false,
   item: { id: 'i1', title: 'How a mug is made', url: '/journal/mug' },
 }
+
+const pageOf = (...rows: readonly object[]) => ({
+  rows,
+  next: null,
+  previous: null,
+  total: { count: rows.length, isMore: false },
+})
 
 it('shows what waits, and approves it', async () => {
   server.answerByPath({
     ...shopAnswers,
     ...settings,
-    [list]: { body: { comments: [comment], total: 1, pending: 1 } },
+    [list]: { body: pageOf(comment) },
     'PUT /api/panel/comments/c1': { body: {} },
   })
-  screen = await showScreen('/comments')
+  screen = await showScreen('/comments?f=state:is:pending')
   await screen.waitFor('What a lovely mug.')
   await screen.waitFor('How a mug is made')
   await screen.press(screen.button('Approve the comment of Ruth'))
@@ -75,10 +84,10 @@ it('approves the comment with the focus by a letter', async () => {
   server.answerByPath({
     ...shopAnswers,
     ...settings,
-    [list]: { body: { comments: [comment], total: 1, pending: 1 } },
+    [list]: { body: pageOf(comment) },
     'PUT /api/panel/comments/c1': { body: {} },
   })
-  screen = await showScreen('/comments')
+  screen = await showScreen('/comments?f=state:is:pending')
   await screen.waitFor('What a lovely mug.')
   // Keys listen once the palette is there.
   await screen.press(screen.button('Go to, find or do'))
@@ -96,8 +105,47 @@ it('says that nothing waits', async () => {
   server.answerByPath({
     ...shopAnswers,
     ...settings,
-    [list]: { body: { comments: [], total: 0, pending: 0 } },
+    [list]: { body: pageOf() },
+  })
+  screen = await showScreen('/comments?f=state:is:pending')
+  await screen.waitFor('Nothing waits for you')
+})
+
+it('replies below a comment', async () => {
+  server.answerByPath({
+    ...shopAnswers,
+    ...settings,
+    [list]: { body: pageOf({ ...comment, flagCount: 2 }) },
+    'POST /api/panel/comments/c1/answers': { body: {} },
   })
   screen = await showScreen('/comments')
-  await screen.waitFor('Nothing waits for you')
+  await screen.waitFor('What a lovely mug.')
+  await screen.press(screen.button('Reply to the comment of Ruth'))
+  await act(async () => {
+    const field = document.querySelector('textarea')
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, 'Thank you')
+    field?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await screen.press(screen.button('Send reply'))
+  await screen.waitFor('Your reply is public')
+  const post = server.requests.find(({ method }) => method === 'POST')
+  expect(await post?.json()).toEqual({ body: 'Thank you' })
+})
+
+it('approves many at once, after a look at what would change', async () => {
+  const dryRun = { total: 1, isMore: false, wouldChange: 1, unchanged: 0, failed: 0, failures: [] }
+  server.answerByPath({
+    ...shopAnswers,
+    ...settings,
+    [list]: { body: pageOf(comment) },
+    'POST /api/panel/comments/acts/approve': { body: { dryRun } },
+  })
+  screen = await showScreen('/comments')
+  await screen.waitFor('What a lovely mug.')
+  await screen.press(screen.field('Select the comment of Ruth'))
+  await act(async () => document.querySelector<HTMLElement>('main [data-primary]')?.click())
+  await screen.waitFor('Approve: 1 comment')
+  await screen.waitFor('1 will change')
+  const post = server.requests.find(({ method }) => method === 'POST')
+  expect(await post?.json()).toEqual({ selection: { ids: ['c1'] }, input: {}, isDryRun: true })
 })

@@ -57,7 +57,7 @@ const kinds: readonly {
     name: 'commentsPending',
     one: 'comment waiting',
     many: 'comments waiting',
-    link: { to: '/comments' },
+    link: { to: '/comments', search: { f: 'state:is:pending' } },
     tone: 'due',
   },
   {

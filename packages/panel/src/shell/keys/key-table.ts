@@ -23,6 +23,7 @@ export const keyTable: readonly { readonly group: string; readonly entries: read
       { keys: ['G', 'O'], does: 'Orders' },
       { keys: ['G', 'C'], does: 'Customers' },
       { keys: ['G', 'P'], does: 'Products' },
+      { keys: ['G', 'I'], does: 'Inventory' },
       { keys: ['G', 'N'], does: 'Content' },
       { keys: ['G', 'D'], does: 'Design' },
       { keys: ['G', 'M'], does: 'Media' },

@@ -1,5 +1,6 @@
 import type { ContentItem } from '@vitrine/domain/content/item'
 import type { RowTest } from '@vitrine/domain/lists/row-tests'
+import { listCommentsAgain } from '../../comments/listed-comments.ts'
 import { readDocuments } from '../../documents/read-document.ts'
 import { listQuery } from '../../engine/list-query.ts'
 import type { Session } from '../../engine/session.ts'
@@ -36,7 +37,10 @@ const asksForTrash = (test: RowTest) =>
 export async function keepListedItem(session: Session, item: ContentItem): Promise<void> {
   const given = { websiteId: session.websiteId, itemId: item.id }
   const counted = await session.first(findCount, given)
-  await keepListed(session, itemsTable, itemEntry(item, counted?.public_comment_count ?? 0))
+  const before = await session.first(findTitle, given)
+  const entry = itemEntry(item, counted?.public_comment_count ?? 0)
+  await keepListed(session, itemsTable, entry)
+  if (before && before.title !== entry.columns.title) await listCommentsAgain(session, item.id)
 }
 
 /** Brings up to date what the list knows of an item whose document was changed elsewhere. */
@@ -46,8 +50,9 @@ export async function listItemAgain(session: Session, itemId: string): Promise<v
 }
 
 /** Forgets an item that is gone. */
-export function forgetListedItem(session: Session, itemId: string): Promise<void> {
-  return dropListed(session, itemsTable, itemId)
+export async function forgetListedItem(session: Session, itemId: string): Promise<void> {
+  await dropListed(session, itemsTable, itemId)
+  await listCommentsAgain(session, itemId)
 }
 
 /** Fills the list with the items that are kept. */
@@ -76,6 +81,14 @@ const findCount = statement((db, given: { websiteId: string; itemId: string }) =
     .select('public_comment_count')
     .where('website_id', '=', given.websiteId)
     .where('item_id', '=', given.itemId),
+)
+
+const findTitle = statement((db, given: { websiteId: string; itemId: string }) =>
+  db
+    .selectFrom('listed_items')
+    .select('title')
+    .where('website_id', '=', given.websiteId)
+    .where('row_id', '=', given.itemId),
 )
 
 const nextItems = statement((db, given: { websiteId: string; afterId: string; limit: number }) =>

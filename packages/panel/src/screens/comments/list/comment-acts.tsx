@@ -1,66 +1,28 @@
-import { Anchor, Button, Group, Stack, Text, Textarea } from '@mantine/core'
-import type { ReplyOf } from '@vitrine/contract/call'
+import { Button, Group, Stack, Textarea } from '@mantine/core'
 import {
   answerCommentCall,
   judgeCommentCall,
-  type listPanelCommentsCall,
   removeCommentCall,
 } from '@vitrine/contract/comments/panel-calls'
 import { Check, MessageSquareReply, ShieldAlert, Trash2, Undo2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { call } from '../../call/client.ts'
-import { useFormat } from '../../format/use-format.ts'
-import { StatusBadge } from '../../parts/status-badge.tsx'
-import classes from './comments.module.css'
+import { call } from '../../../call/client.ts'
+import type { CommentRow } from './comment-row.ts'
 import { useCommentChange } from './use-comment-change.ts'
 
-/** A comment of the list. */
-export type PanelComment = ReplyOf<typeof listPanelCommentsCall>['comments'][number]
-
-/** A comment, what it stands under, and what can be done with it. */
-export function CommentCard({ comment }: { readonly comment: PanelComment }) {
-  const { ago } = useFormat()
+/** What can be done with a comment by itself, and the answer to it. */
+export function CommentActs({ comment }: { readonly comment: CommentRow }) {
   const [isAnswering, setAnswering] = useState(false)
-  const { authorName, authorEmail, body, item, createdAtMs, flagCount, isByOwner } = comment
   return (
-    <Stack gap="xs" component="article" data-list-row={comment.id} className={classes.comment}>
-      <Group gap="xs" wrap="wrap">
-        <Text fw={600}>{authorName || 'Anonymous'}</Text>
-        {authorEmail !== '' && (
-          <Text size="sm" c="dimmed">
-            {authorEmail}
-          </Text>
-        )}
-        <Text size="sm" c="dimmed">
-          {ago(createdAtMs)} under{' '}
-          <Anchor href={item.url} target="_blank" rel="noopener" size="sm">
-            {item.title || 'something that is gone'}
-          </Anchor>
-        </Text>
-        <StatusOf status={comment.status} />
-        {isByOwner && <StatusBadge tone="calm">By you</StatusBadge>}
-        {flagCount > 0 && (
-          <StatusBadge tone="bad">{flagCount === 1 ? '1 report' : `${flagCount} reports`}</StatusBadge>
-        )}
-      </Group>
-      <Text className={classes.body}>{body}</Text>
+    <Stack gap="xs">
       <Judgement comment={comment} onAnswer={() => setAnswering(!isAnswering)} isAnswering={isAnswering} />
       {isAnswering && <Answer comment={comment} onDone={() => setAnswering(false)} />}
     </Stack>
   )
 }
 
-function StatusOf({ status }: Pick<PanelComment, 'status'>) {
-  if (status === 'pending') return <StatusBadge tone="due">Waits for you</StatusBadge>
-  return status === 'spam' ? (
-    <StatusBadge tone="bad">Spam</StatusBadge>
-  ) : (
-    <StatusBadge tone="good">Public</StatusBadge>
-  )
-}
-
 interface JudgementProps {
-  readonly comment: PanelComment
+  readonly comment: CommentRow
   readonly isAnswering: boolean
   readonly onAnswer: () => void
 }
@@ -69,7 +31,7 @@ function Judgement({ comment, isAnswering, onAnswer }: JudgementProps) {
   const { isSaving, run } = useCommentChange()
   const { id: commentId, status, authorName } = comment
   const whose = `the comment of ${authorName || 'Anonymous'}`
-  const judge = (next: PanelComment['status'], saved: string) =>
+  const judge = (next: CommentRow['status'], saved: string) =>
     void run(() => call(judgeCommentCall, { params: { commentId }, body: { status: next } }), saved)
   return (
     <Group gap="xs">
@@ -138,7 +100,7 @@ function Judgement({ comment, isAnswering, onAnswer }: JudgementProps) {
   )
 }
 
-function Answer({ comment, onDone }: { readonly comment: PanelComment; readonly onDone: () => void }) {
+function Answer({ comment, onDone }: { readonly comment: CommentRow; readonly onDone: () => void }) {
   const { isSaving, run } = useCommentChange()
   const [body, setBody] = useState('')
   const send = async (event: FormEvent) => {
