@@ -8,7 +8,7 @@ const rooms = (names: string) => names.split(' ').flatMap((name) => [`changes ${
 const grid: Readonly<Record<Exclude<Role, 'admin' | 'storeManager' | 'editor'>, readonly string[]>> = {
   billing: [],
   reporting: [],
-  moderator: rooms('comment-settings comments'),
+  moderator: [...rooms('comment-settings comments'), 'reads comments.csv'],
   commenter: [],
   scheduling: [],
   viewer: [],

@@ -1,5 +1,5 @@
-import { Anchor, Group, Spoiler, Stack, Text } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
 import { useFormat } from '../../../format/use-format.ts'
 import { StatusBadge } from '../../../parts/status-badge.tsx'
 import { CommentActs } from './comment-acts.tsx'
@@ -51,15 +51,37 @@ function CommentCell({ comment }: { readonly comment: CommentRow }) {
           {item.title || 'something that is gone'}
         </Anchor>
       </Text>
-      <Spoiler maxHeight={110} showLabel="Show all" hideLabel="Show less">
-        <Text size="sm" className={classes.body}>
-          {body}
-        </Text>
-      </Spoiler>
+      <Words body={body} />
       <CommentActs comment={comment} />
     </Stack>
   )
 }
+
+/** More than a few lines are shown when they are asked for. */
+function Words({ body }: Pick<CommentRow, 'body'>) {
+  const [isWhole, setWhole] = useState(false)
+  const isLong = body.length > 400 || body.split('\n').length > shownLines
+  return (
+    <>
+      <Text size="sm" className={classes.body} lineClamp={isLong && !isWhole ? shownLines : undefined}>
+        {body}
+      </Text>
+      {isLong && (
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          className={classes.more}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? 'Show less' : 'Show all'}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const shownLines = 5
 
 function AuthorCell({ comment }: { readonly comment: CommentRow }) {
   const { authorName, authorEmail, isByOwner } = comment
@@ -79,13 +101,19 @@ function AuthorCell({ comment }: { readonly comment: CommentRow }) {
 }
 
 function StateBadge({ status }: Pick<CommentRow, 'status'>) {
-  if (status === 'pending') return <StatusBadge tone="due">Waiting</StatusBadge>
-  return status === 'spam' ? (
-    <StatusBadge tone="bad">Spam</StatusBadge>
-  ) : (
-    <StatusBadge tone="good">Published</StatusBadge>
+  const { tone, words } = stateLooks[status]
+  return (
+    <div className={classes.state}>
+      <StatusBadge tone={tone}>{words}</StatusBadge>
+    </div>
   )
 }
+
+const stateLooks = {
+  pending: { tone: 'due', words: 'Waiting' },
+  public: { tone: 'good', words: 'Published' },
+  spam: { tone: 'bad', words: 'Spam' },
+} as const
 
 function Written({ atMs }: { readonly atMs: number }) {
   const { moment } = useFormat()

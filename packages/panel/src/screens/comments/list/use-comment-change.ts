@@ -3,6 +3,7 @@ import type { Outcome } from '@vitrine/contract/client/outcome'
 import { listPanelCommentsCall } from '@vitrine/contract/comments/panel-calls'
 import { useState } from 'react'
 import { toastError, toastSaved } from '../../../parts/toast.ts'
+import { keepFocus } from './keep-focus.ts'
 
 interface CommentChange {
   readonly isSaving: boolean
@@ -17,6 +18,7 @@ export function useCommentChange(): CommentChange {
   return {
     isSaving,
     run: async (change, saved) => {
+      const giveFocusBack = keepFocus(document)
       setSaving(true)
       const outcome = await change()
       setSaving(false)
@@ -26,6 +28,8 @@ export function useCommentChange(): CommentChange {
       }
       await queries.invalidateQueries({ queryKey: [listPanelCommentsCall.name] })
       toastSaved(saved)
+      // The list is shown anew first.
+      setTimeout(giveFocusBack)
       return true
     },
   }

@@ -1,0 +1,12 @@
+const rows = '[data-list-row]'
+
+/** Remembers which row has the focus; what it returns gives the focus to the row that stands there when that one has left the list. */
+export function keepFocus(page: Document): () => void {
+  const row = page.activeElement?.closest<HTMLElement>(rows)
+  const place = row ? [...page.querySelectorAll(rows)].indexOf(row) : -1
+  return () => {
+    if (!row || row.isConnected) return
+    const left = [...page.querySelectorAll<HTMLElement>(rows)]
+    left[Math.min(place, left.length - 1)]?.querySelector<HTMLElement>('a[href], button')?.focus()
+  }
+}
