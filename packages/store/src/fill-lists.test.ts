@@ -79,7 +79,13 @@ async function forget(): Promise<void> {
     : new SqliteDialect({ database: new SqliteFile(join(place.dataDir, 'vitrine.sqlite')) })
   const db = new Kysely<Schema>({ dialect })
   const kept: string[] = []
-  for (const table of ['listed_orders', 'listed_products', 'listed_variants', 'listed_comments', 'listed_items'] as const) {
+  for (const table of [
+    'listed_orders',
+    'listed_products',
+    'listed_variants',
+    'listed_comments',
+    'listed_items',
+  ] as const) {
     const [first] = await db.selectFrom(table).select('row_id').orderBy('row_id').execute()
     kept.push(first?.row_id ?? '')
     await db.deleteFrom(table).where('row_id', 'not in', kept).execute()
