@@ -22,7 +22,7 @@ export interface Comment {
 }
 
 /** Visitors see comments that are public. */
-export type CommentStatus = 'public' | 'pending' | 'spam'
+type CommentStatus = 'public' | 'pending' | 'spam'
 
 /** Replies nest this deep; deeper ones stand beside what they answer. */
 const maxCommentDepth = 3
