@@ -183,8 +183,8 @@ async function layoutWritings(http: HttpVisitor): Promise<readonly Writing[]> {
 }
 
 async function mediaWritings(http: HttpVisitor): Promise<readonly Writing[]> {
-  const { media } = await read<{ media: Rows }>(http, '/api/panel/media')
-  return media.slice(0, 3).map(({ id }) => ({
+  const { rows } = await read<{ rows: Rows }>(http, '/api/panel/media')
+  return rows.slice(0, 3).map(({ id }) => ({
     name: 'changeMedia',
     method: 'PUT',
     open: async () => {

@@ -1,6 +1,7 @@
-import { mediaKinds, plainEntry } from '@vitrine/domain/media/media-entry'
+import { plainEntry } from '@vitrine/domain/media/media-entry'
 import { buildStore } from '@vitrine/store/testing/build-store'
 import { buildCollection, buildImage, newId } from '@vitrine/store/testing/builders'
+import { everyRow } from '@vitrine/store/testing/list-ask'
 import { median, percentile, type Row } from '../report.ts'
 
 const files = 10_000
@@ -24,12 +25,14 @@ export async function libraryRows(): Promise<readonly Row[]> {
         await tables.collections.save(buildCollection({ id: newId(), urlId: `page-${at}`, bodyHtml }))
       }
     })
-    const list = { text: '', kinds: mediaKinds, only: null, sort: 'newest', offset: 0, limit: 50 } as const
+    const list = everyRow({ sort: { key: 'added', isDescending: true }, limit: 50 })
+    const last = { side: 'before', value: -1, id: '' } as const
+    const unused = { kind: 'among', key: 'used', values: ['yes'], isNot: true } as const
     const questions = {
       'first page': () => siteStore.media.list(list),
-      'last page': () => siteStore.media.list({ ...list, offset: files - list.limit }),
-      'by a word': () => siteStore.media.list({ ...list, text: 'picture-77' }),
-      unused: () => siteStore.media.list({ ...list, only: 'unused' }),
+      'last page': () => siteStore.media.list({ ...list, start: last }),
+      'by a word': () => siteStore.media.list({ ...list, words: ['picture-77'] }),
+      unused: () => siteStore.media.list({ ...list, tests: [unused] }),
       'where one is used': (at: number) => siteStore.media.uses(images[at]?.id ?? '', 20),
     }
     const rows: Row[] = []

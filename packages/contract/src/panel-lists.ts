@@ -7,6 +7,7 @@ import { listPanelCommentsCall } from './comments/panel-calls.ts'
 import { listItemsCall } from './content/item-calls.ts'
 import { listCustomersCall } from './customers/panel-calls.ts'
 import { listSubmissionsCall } from './forms/panel-calls.ts'
+import { listMediaCall } from './media/library-calls.ts'
 import { listOrdersCall } from './orders/panel-calls.ts'
 import { listRedirectsCall } from './website/panel-calls.ts'
 
@@ -21,6 +22,7 @@ export const panelLists: readonly PanelList[] = [
   listOrdersCall,
   listProductsCall,
   listItemsCall,
+  listMediaCall,
   listInventoryCall,
   listCustomersCall,
   listPanelCommentsCall,

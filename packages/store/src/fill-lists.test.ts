@@ -7,7 +7,15 @@ import { fillProgress } from './fill-lists.ts'
 import { openStore } from './open-store.ts'
 import type { Schema } from './schema/schema.ts'
 import { buildComment } from './testing/build-comment.ts'
-import { buildCollection, buildMug, buildOrder, buildPost, buildSite, newId } from './testing/builders.ts'
+import {
+  buildCollection,
+  buildImage,
+  buildMug,
+  buildOrder,
+  buildPost,
+  buildSite,
+  newId,
+} from './testing/builders.ts'
 import { freshLocation, type StoreLocation } from './testing/fresh-location.ts'
 import { among, byTitle, everyRow, newestFirst } from './testing/list-ask.ts'
 
@@ -24,9 +32,11 @@ it('fills a list at the start with the rows of a shop that is older than the lis
   const store = await open()
   await store.sites.add(website)
   const shop = buildCollection()
-  await store.site(website.id).transaction(async ({ orders, collections, products, items, comments }) => {
+  const site = store.site(website.id)
+  await site.transaction(async ({ orders, collections, products, items, comments, images }) => {
     await collections.save(shop)
     for (const title of ['Pot', 'Jug', 'Cup']) await products.save(buildMug({ collectionId: shop.id, title }))
+    for (const name of ['one', 'two']) await images.save(buildImage({ id: newId(), filename: `${name}.jpg` }))
     for (let number = 1001; number <= 1005; number += 1)
       await orders.insert(buildOrder({ number, cartId: newId() }))
     const post = buildPost({ title: 'How a mug is made' })
@@ -42,7 +52,9 @@ it('fills a list at the start with the rows of a shop that is older than the lis
   const { orders } = again.site(website.id)
   const page = await orders.list(everyRow({ words: ['ada'] }))
   expect(page.rows.map(({ number }) => number)).toEqual([1001, 1002, 1003, 1004, 1005])
-  const { products } = again.site(website.id)
+  const { media, products } = again.site(website.id)
+  const files = await media.list(everyRow({ sort: { key: 'name', isDescending: false }, words: ['jpg'] }))
+  expect(files.rows.map(({ filename }) => filename)).toEqual(['one.jpg', 'two.jpg'])
   const listed = await products.listed(everyRow({ ...byTitle, words: ['mug-blue'] }))
   expect(listed.rows.map(({ title }) => title)).toEqual(['Cup', 'Jug', 'Pot'])
   const byName = { sort: { key: 'name', isDescending: false } }
@@ -85,6 +97,7 @@ async function forget(): Promise<void> {
     'listed_variants',
     'listed_comments',
     'listed_items',
+    'listed_media',
   ] as const) {
     const [first] = await db.selectFrom(table).select('row_id').orderBy('row_id').execute()
     kept.push(first?.row_id ?? '')

@@ -9,6 +9,7 @@ import { statement } from './engine/statement.ts'
 import { submissionsFill } from './forms/submissions-list-table.ts'
 import type { FilledList } from './lists/filled-list.ts'
 import { keepManyListed } from './lists/keep-listed.ts'
+import { mediaFill } from './media/media-lists.ts'
 import { customersOfOrdersFill } from './orders/fill-customers.ts'
 import { ordersFill } from './orders/orders-list-table.ts'
 import { findMark, writeMark } from './website/installation-marks.ts'
@@ -21,6 +22,7 @@ const allLists: readonly FilledList[] = [
   itemsFill,
   // After items: it knows their titles from there.
   commentsFill,
+  mediaFill,
   activityFill,
   customersOfOrdersFill,
   customersFill,

@@ -1,6 +1,7 @@
 import type { Call } from '../call.ts'
+import { removeFilesCall } from './act-calls.ts'
 import { embedCall } from './embed-call.ts'
-import { changeMediaCall, listMediaCall, readMediaCall, removeMediaCall } from './library-calls.ts'
+import { changeMediaCall, exportMediaCall, listMediaCall, readMediaCall, removeMediaCall } from './library-calls.ts'
 import {
   beginUploadCall,
   cancelUploadCall,
@@ -13,6 +14,8 @@ import {
 /** The calls of the media library. */
 export const mediaCalls: readonly Call[] = [
   listMediaCall,
+  exportMediaCall,
+  removeFilesCall,
   readMediaCall,
   changeMediaCall,
   removeMediaCall,

@@ -1,30 +1,25 @@
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
-import { epochMs, id, listSlice, noBody, nothing, shortText } from '../schemas.ts'
-import { mediaEntry, mediaKind, mediaUse } from './media-shape.ts'
+import { defineListCall, defineListFile } from '../lists/list-call.ts'
+import { epochMs, id, noBody, nothing, shortText } from '../schemas.ts'
+import { mediaList } from './media-list.ts'
+import { mediaEntry, mediaUse } from './media-shape.ts'
 
 const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'], key: 'media' }
 const mediaParams = Type.Object({ mediaId: id })
 const part = Type.Number({ minimum: 0, maximum: 1 })
 
-/** The library: `text` matches title, file name or alt text. */
-export const listMediaCall = defineCall({
+/** The library; `q` finds words of names and alt texts. Whether a file is used is told by what names it at that moment. */
+export const listMediaCall = defineListCall({
+  list: mediaList,
   name: 'listMedia',
-  method: 'GET',
   path: '/api/panel/media',
   policy,
-  limit: null,
-  params: nothing,
-  query: Type.Object({
-    text: Type.Optional(shortText),
-    kind: Type.Optional(mediaKind),
-    only: Type.Optional(Type.Union([Type.Literal('no-alt'), Type.Literal('unused'), Type.Literal('large')])),
-    sort: Type.Optional(Type.Union([Type.Literal('newest'), Type.Literal('name'), Type.Literal('size')])),
-    ...listSlice,
-  }),
-  body: noBody,
-  reply: Type.Object({ media: Type.Array(mediaEntry), total: Type.Integer() }),
+  row: mediaEntry,
 })
+
+/** The library as a file. */
+export const exportMediaCall = defineListFile({ name: 'exportMedia', path: '/api/panel/media.csv', policy })
 
 /** A file of the library, and the parts of the site that name it: the first hundred of them. */
 export const readMediaCall = defineCall({

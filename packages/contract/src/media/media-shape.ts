@@ -4,7 +4,7 @@ import { productImage } from '../images/image-shape.ts'
 import { epochMs, id } from '../schemas.ts'
 
 /** A kind of file. */
-export const mediaKind = Type.Unsafe<MediaKind>({ type: 'string', enum: [...mediaKinds] })
+const mediaKind = Type.Unsafe<MediaKind>({ type: 'string', enum: [...mediaKinds] })
 
 /** A file of the library as the panel sees it. */
 export const mediaEntry = Type.Object({

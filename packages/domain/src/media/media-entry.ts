@@ -63,3 +63,8 @@ export const largestBytes: Readonly<Record<MediaKind, number>> = {
 
 /** What counts as large in the library. */
 export const largeBytes = 2_000_000
+
+/** Whether it is a picture that nobody has described. */
+export function lacksAltText({ kind, altText }: Pick<MediaEntry, 'kind' | 'altText'>): boolean {
+  return kind === 'picture' && altText.trim() === ''
+}

@@ -10,6 +10,7 @@ export type MediaProblem =
   | 'processing-failed'
   | 'kind-differs'
   | 'media-in-use'
+  | 'file-in-use'
 
 /** The words of each (the messages of loading are those of the specification, section 8). */
 export const mediaProblemText: Readonly<Record<MediaProblem, string>> = {
@@ -21,6 +22,7 @@ export const mediaProblemText: Readonly<Record<MediaProblem, string>> = {
   'processing-failed': 'File processing failed',
   'kind-differs': 'Please choose a file of the same kind. Its address stays, and says what kind it is.',
   'media-in-use': 'Some of these files are in use.',
+  'file-in-use': 'It is used on the site.',
 }
 
 /** Said of a rename without a name (specification, section 5). */

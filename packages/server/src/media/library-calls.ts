@@ -1,6 +1,5 @@
 import type {
   changeMediaCall,
-  listMediaCall,
   readMediaCall,
   removeMediaCall,
 } from '@vitrine/contract/media/library-calls'
@@ -16,26 +15,10 @@ import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 import { addressFile } from './address-file.ts'
 import { describeUses } from './describe-uses.ts'
 import { presentMedia } from './present-media.ts'
-import { removeFilesJob } from './remove-files.ts'
+import { removeEntry } from './remove-entry.ts'
 
 /** How many uses of a file are named. */
 const namedUses = 100
-
-/** Answers a page of the library. */
-export async function getMediaList({
-  query,
-  store,
-}: Exchange<typeof listMediaCall>): Promise<AnswerTo<typeof listMediaCall>> {
-  const { rows, total } = await store.media.list({
-    text: query.text ?? '',
-    kinds: query.kind === undefined ? [] : [query.kind],
-    only: query.only ?? null,
-    sort: query.sort ?? 'newest',
-    offset: query.offset ?? 0,
-    limit: query.limit ?? 50,
-  })
-  return reply({ media: rows.map(({ entry, useCount }) => presentMedia(entry, useCount)), total })
-}
 
 /** Answers a file, and where the site names it. */
 export async function getMedia({
@@ -101,7 +84,11 @@ export async function postRemovals(
     }
     const inUse = body.evenIfUsed ? null : await refuseUsed(tables, entries)
     if (inUse) return inUse
-    for (const entry of entries) await remove(tables, exchange, entry)
+    for (const entry of entries) {
+      await removeEntry(tables, exchange.services, entry)
+      const { id, filename } = entry
+      await recordAuditEntry(tables, exchange, { subjectId: id, summary: `Removed ${filename}` })
+    }
     if (entries.length > 0) await tables.site.raiseRevision()
     return reply({ removed: entries.length })
   })
@@ -114,15 +101,4 @@ async function refuseUsed(tables: SiteTables, entries: readonly MediaEntry[]): P
     if (uses.length > 0) inUse.push({ id, filename, uses: await describeUses(tables, uses) })
   }
   return inUse.length === 0 ? null : refuse('media-in-use', mediaProblemText['media-in-use'], { inUse })
-}
-
-async function remove(
-  tables: SiteTables,
-  exchange: Exchange<typeof removeMediaCall>,
-  { id, kind, filename }: MediaEntry,
-): Promise<void> {
-  const { services } = exchange
-  await tables.media.remove(id)
-  await tables.jobs.enqueue(removeFilesJob(services.newId(), { id, kind, version: null }, services.clock()))
-  await recordAuditEntry(tables, exchange, { subjectId: id, summary: `Removed ${filename}` })
 }

@@ -86,11 +86,11 @@ describe('the library', () => {
       ['product', expect.any(String)],
     ])
     expect(used.useCount).toBe(2)
-    const unused = async () => (await owner.get('/api/panel/media?only=unused')).json as { media: Media[] }
-    expect((await unused()).media.map(({ id }) => id)).not.toContain(media.id)
+    const unused = async () => (await owner.get('/api/panel/media?f=used:is:no')).json as { rows: Media[] }
+    expect((await unused()).rows.map(({ id }) => id)).not.toContain(media.id)
     await shop.store.products.remove(shop.mug.id)
     await shop.store.collections.save(shop.page)
-    expect((await unused()).media.map(({ id }) => id)).toContain(media.id)
+    expect((await unused()).rows.map(({ id }) => id)).toContain(media.id)
     await shop.store.products.save(shop.mug)
   })
 
@@ -98,14 +98,14 @@ describe('the library', () => {
     const picture = await upload('harbour.jpg', await draw(60))
     await upload('harbour.pdf', '%PDF-1.7')
     const found = async (query: string) =>
-      ((await owner.get(`/api/panel/media?text=HARBOUR&${query}`)).json as { media: Media[] }).media.map(
+      ((await owner.get(`/api/panel/media?q=HARBOUR&${query}`)).json as { rows: Media[] }).rows.map(
         ({ filename }) => filename,
       )
     expect((await found('sort=name')).toSorted()).toEqual(['harbour.jpg', 'harbour.pdf'])
-    expect(await found('kind=file')).toEqual(['harbour.pdf'])
-    expect(await found('only=no-alt')).toEqual(['harbour.jpg'])
+    expect(await found('f=kind:is:file')).toEqual(['harbour.pdf'])
+    expect(await found('f=alt-missing:is:yes')).toEqual(['harbour.jpg'])
     await change(picture.id, { altText: 'Boats in the harbour' })
-    expect(await found('only=no-alt')).toEqual([])
+    expect(await found('f=alt-missing:is:yes')).toEqual([])
   })
 })
 

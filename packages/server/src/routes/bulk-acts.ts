@@ -2,6 +2,7 @@ import { productActs } from '../catalogue/bulk/product-acts.ts'
 import { commentActs } from '../comments/bulk/comment-acts.ts'
 import { itemActs } from '../content/bulk/item-acts.ts'
 import type { BulkActHandler } from '../lists/bulk/bulk-act-handler.ts'
+import { removeFilesAct } from '../media/bulk/remove-act.ts'
 import { fulfillAct } from '../orders/bulk/fulfill-act.ts'
 
 /** Every act on many rows. One that stands here has its call, its dry run, its job, and can be watched, stopped and undone. */
@@ -10,4 +11,5 @@ export const bulkActs: readonly BulkActHandler<unknown>[] = [
   ...productActs,
   ...itemActs,
   ...commentActs,
+  removeFilesAct,
 ]

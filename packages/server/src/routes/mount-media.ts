@@ -1,6 +1,7 @@
 import { embedCall } from '@vitrine/contract/media/embed-call'
 import {
   changeMediaCall,
+  exportMediaCall,
   listMediaCall,
   readMediaCall,
   removeMediaCall,
@@ -17,7 +18,8 @@ import type { FastifyInstance } from 'fastify'
 import { mount } from '../http/mount.ts'
 import { embedFrom } from '../media/embed-from.ts'
 import { postFinish } from '../media/finish-upload.ts'
-import { getMedia, getMediaList, postRemovals, putMedia } from '../media/library-calls.ts'
+import { getMedia, postRemovals, putMedia } from '../media/library-calls.ts'
+import { getMediaFile, getMediaList } from '../media/list-media.ts'
 import { mountFiles } from '../media/mount-files.ts'
 import { deleteUpload, getUpload, getUploads, postPart, postUpload } from '../media/upload-calls.ts'
 
@@ -25,6 +27,7 @@ import { deleteUpload, getUpload, getUploads, postPart, postUpload } from '../me
 export function mountMedia(app: FastifyInstance): void {
   mountFiles(app)
   mount(app, listMediaCall, getMediaList)
+  mount(app, exportMediaCall, getMediaFile)
   mount(app, readMediaCall, getMedia)
   mount(app, changeMediaCall, putMedia)
   mount(app, removeMediaCall, postRemovals)

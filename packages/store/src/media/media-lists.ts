@@ -1,76 +1,66 @@
-import { largeBytes } from '@vitrine/domain/media/media-entry'
-import type { ExpressionBuilder, Kysely } from 'kysely'
-import { readDocument } from '../documents/read-document.ts'
-import type { Page } from '../engine/page.ts'
+import { readDocument, readDocuments } from '../documents/read-document.ts'
+import { listQuery } from '../engine/list-query.ts'
 import type { Session } from '../engine/session.ts'
-import { contains } from '../engine/text-search.ts'
-import type { Schema } from '../schema/schema.ts'
-import type { ListedMedia, MediaQuery } from './media.ts'
+import { statement } from '../engine/statement.ts'
+import type { FilledList } from '../lists/filled-list.ts'
+import { type ListPage, pageOf } from '../lists/list-page.ts'
+import { type ListAsk, readList } from '../lists/read-list.ts'
+import type { ListedMedia } from './media.ts'
 import { mediaDocument } from './media-document.ts'
+import { listedEntry, mediaTable, mediaTableOf } from './media-list-table.ts'
 
 /** A page of the library. */
-export async function listMedia(session: Session, query: MediaQuery): Promise<Page<ListedMedia>> {
-  const rows = await session.query((db) => {
-    const found = matching(db, session.websiteId, query).select([
-      'document',
-      (row) => useCount(row).as('uses'),
-    ])
-    const sorted = {
-      newest: found.orderBy('created_at_ms', 'desc').orderBy('id', 'desc'),
-      name: found.orderBy('name_key').orderBy('id'),
-      size: found.orderBy('bytes', 'desc').orderBy('id', 'desc'),
-    }[query.sort]
-    return sorted.limit(query.limit).offset(query.offset)
-  })
-  const counted = await session.query((db) =>
-    matching(db, session.websiteId, query).select((row) => row.fn.countAll<number>().as('total')),
-  )
-  return {
-    rows: rows.flatMap((row) => {
-      const entry = readDocument(session, mediaDocument, row)
-      return entry ? [{ entry, useCount: Number(row.uses ?? 0) }] : []
-    }),
-    total: Number(counted[0]?.total ?? 0),
+export async function listMedia(session: Session, ask: ListAsk): Promise<ListPage<ListedMedia>> {
+  const slice = await readList(session, mediaTableOf(session.websiteId), ask)
+  const ids = slice.places.map(({ id }) => id)
+  const found = new Map<string, ListedMedia>()
+  for (const row of await withUses(session, ids)) {
+    const entry = readDocument(session, mediaDocument, row)
+    if (entry) found.set(entry.id, { ...entry, useCount: Number(row.uses ?? 0) })
   }
+  return pageOf(slice, ask, found)
 }
 
-function matching(db: Kysely<Schema>, websiteId: string, { text, kinds, only }: MediaQuery) {
-  let found = db.selectFrom('media').where('media.website_id', '=', websiteId)
-  if (kinds.length > 0) found = found.where('kind', 'in', [...kinds])
-  if (text.trim() !== '') found = found.where((row) => contains(row.ref('search_text'), text))
-  if (only === 'no-alt') found = found.where('lacks_alt', '=', 1)
-  if (only === 'large') found = found.where('bytes', '>', largeBytes)
-  if (only === 'unused') found = found.where((row) => row.not(isUsed(row)))
-  return found
+/** Fills the list with the files that are kept. */
+export const mediaFill: FilledList = {
+  list: mediaTable,
+  async read(session, afterId, limit) {
+    const rows = await session.all(nextFiles, { websiteId: session.websiteId, afterId, limit })
+    const lastId = rows.length < limit ? null : (rows.at(-1)?.id ?? null)
+    return { entries: readDocuments(session, mediaDocument, rows).map(listedEntry), lastId }
+  },
 }
 
-/** How often a file is named. Names first, then uses of each: joined, SQLite reads all uses of the site for every file. */
-function useCount(row: ExpressionBuilder<Schema, 'media'>) {
-  return namesOfRow(row).select((name) => {
-    const ofName = usesOfName(name).select((use) => use.fn.countAll<number>().as('uses'))
-    return name.fn.sum<number>(ofName).as('uses')
-  })
-}
+/** Files, and how often each is named. Names first, then uses of each: joined, SQLite reads all uses of the site for every file. */
+const withUses = listQuery((db, websiteId, ids) =>
+  db
+    .selectFrom('media')
+    .select((row) => [
+      'document',
+      row
+        .selectFrom('media_refs as named')
+        .whereRef('named.website_id', '=', 'media.website_id')
+        .whereRef('named.media_id', '=', 'media.id')
+        .select((name) => {
+          const ofName = name
+            .selectFrom('media_uses as used')
+            .whereRef('used.website_id', '=', 'named.website_id')
+            .whereRef('used.ref', '=', 'named.ref')
+            .select((use) => use.fn.countAll<number>().as('uses'))
+          return name.fn.sum<number>(ofName).as('uses')
+        })
+        .as('uses'),
+    ])
+    .where('media.website_id', '=', websiteId)
+    .where('media.id', 'in', ids),
+)
 
-/** Whether a document names the file. */
-function isUsed(row: ExpressionBuilder<Schema, 'media'>) {
-  return row.exists(
-    namesOfRow(row)
-      .select('named.ref')
-      .where((name) => name.exists(usesOfName(name).select('used.ref'))),
-  )
-}
-
-function namesOfRow(row: ExpressionBuilder<Schema, 'media'>) {
-  return row
-    .selectFrom('media_refs as named')
-    .whereRef('named.website_id', '=', 'media.website_id')
-    .whereRef('named.media_id', '=', 'media.id')
-}
-
-function usesOfName(name: ExpressionBuilder<Schema & { named: Schema['media_refs'] }, 'named'>) {
-  return name
-    .selectFrom('media_uses as used')
-    .whereRef('used.website_id', '=', 'named.website_id')
-    .whereRef('used.ref', '=', 'named.ref')
-}
+const nextFiles = statement((db, given: { websiteId: string; afterId: string; limit: number }) =>
+  db
+    .selectFrom('media')
+    .select(['id', 'document'])
+    .where('website_id', '=', given.websiteId)
+    .where('id', '>', given.afterId)
+    .orderBy('id')
+    .limit(given.limit),
+)

@@ -3,10 +3,11 @@ import type { MediaEntry } from '@vitrine/domain/media/media-entry'
 import { readDocument } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
-import { searchKey } from '../engine/text-search.ts'
+import { dropListed, keepListed } from '../lists/keep-listed.ts'
 import { changeHolders, type HolderChanged } from './change-holders.ts'
 import type { MediaRecords } from './media.ts'
 import { mediaDocument } from './media-document.ts'
+import { listedEntry, mediaTable } from './media-list-table.ts'
 import { listMedia } from './media-lists.ts'
 import { usesOf } from './media-uses.ts'
 
@@ -19,11 +20,12 @@ export function mediaRows(session: Session, changed: HolderChanged): MediaRecord
       const known = await session.first(findRef, { websiteId, ref: address })
       return known && findMedia(session, known.media_id)
     },
-    list: (query) => listMedia(session, query),
+    list: (ask) => listMedia(session, ask),
     save: (entry) => session.atomically((inside) => saveMedia(inside, entry)),
     remove: (id) =>
       session.atomically(async (inside) => {
         await inside.change(removeRefs, { websiteId, id })
+        await dropListed(inside, mediaTable, id)
         await inside.change(remove, { websiteId, id })
       }),
     uses: (id, limit) => usesOf(session, id, limit),
@@ -44,20 +46,18 @@ export async function findMedia(session: Session, id: string): Promise<MediaEntr
 /** Keeps a file of the library, and what documents name it by, besides what they named it by before. */
 export async function saveMedia(session: Session, entry: MediaEntry): Promise<void> {
   const { websiteId } = session
-  const { id, kind, title, filename, altText, bytes, version, createdAtMs } = entry
+  const { id, kind, bytes, version, createdAtMs } = entry
   await session.change(save, {
     websiteId,
     id,
     kind,
-    searchText: searchKey(`${title} ${filename} ${altText}`),
-    nameKey: searchKey(title || filename),
     bytes,
-    lacksAlt: kind === 'picture' && altText.trim() === '' ? 1 : 0,
     version,
     createdAtMs,
     document: JSON.stringify(entry),
   })
   await session.change(saveRef, { websiteId, ref: refOf(entry), id })
+  await keepListed(session, mediaTable, listedEntry(entry))
 }
 
 interface GivenMedia {
@@ -83,10 +83,7 @@ const findRef = statement((db, given: { websiteId: string; ref: string }) =>
 
 interface SavedMedia extends GivenMedia {
   readonly kind: string
-  readonly searchText: string
-  readonly nameKey: string
   readonly bytes: number
-  readonly lacksAlt: number
   readonly version: number
   readonly createdAtMs: number
   readonly document: string
@@ -95,10 +92,7 @@ interface SavedMedia extends GivenMedia {
 const save = statement((db, given: SavedMedia) => {
   const changing = {
     kind: given.kind,
-    search_text: given.searchText,
-    name_key: given.nameKey,
     bytes: given.bytes,
-    lacks_alt: given.lacksAlt,
     version: given.version,
     created_at_ms: given.createdAtMs,
     document: given.document,

@@ -1,7 +1,9 @@
-import { mediaKinds, plainEntry } from '@vitrine/domain/media/media-entry'
+import { plainEntry } from '@vitrine/domain/media/media-entry'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { ListAsk } from '../lists/read-list.ts'
 import { type BuiltStore, buildStore } from '../testing/build-store.ts'
 import { buildCollection, buildImage, buildMug, newId } from '../testing/builders.ts'
+import { among, everyRow } from '../testing/list-ask.ts'
 
 let built: BuiltStore
 beforeEach(async () => {
@@ -12,7 +14,13 @@ afterEach(async () => {
   await built.close()
 })
 
-const everything = { text: '', kinds: mediaKinds, only: null, sort: 'newest', offset: 0, limit: 10 } as const
+const added = { sort: { key: 'added', isDescending: true } } as const
+const unused = [{ kind: 'among', key: 'used', values: ['yes'], isNot: true }] as const
+
+async function ids(ask: Partial<ListAsk> = {}): Promise<readonly string[]> {
+  const { rows } = await built.siteStore.media.list(everyRow({ ...added, ...ask }))
+  return rows.map(({ id }) => id)
+}
 
 function pictureOf(id: string) {
   const { websiteId } = built.siteStore
@@ -36,12 +44,13 @@ describe('where a file is used', () => {
       { kind: 'product', id: mug.id },
       { kind: 'site', id: '' },
     ])
-    const unused = { ...everything, only: 'unused' } as const
-    expect((await siteStore.media.list(unused)).total).toBe(0)
+    expect(await ids({ tests: unused })).toEqual([])
+    expect(await ids({ tests: among('used', 'yes') })).toEqual([image.id])
     await siteStore.products.remove(mug.id)
     await siteStore.collections.save({ ...collection, mainImage: null })
     await siteStore.site.save(website)
-    expect((await siteStore.media.list(unused)).rows.map(({ entry }) => entry.id)).toEqual([image.id])
+    expect(await ids({ tests: unused })).toEqual([image.id])
+    expect(await ids({ tests: among('used', 'yes') })).toEqual([])
   })
 
   it('is not known of an address of another site', async () => {
@@ -68,17 +77,59 @@ describe('where a file is used', () => {
 })
 
 describe('the library', () => {
-  it('lists in each order, with how often each file is used', async () => {
-    const { siteStore } = built
-    const entry = { ...plainEntry, ...pictureOf('a') }
-    await siteStore.media.save({ ...entry, filename: 'b.jpg', bytes: 9, createdAtMs: 1 })
-    await siteStore.media.save({ ...entry, id: 'b', title: 'A sea', bytes: 3_000_000, createdAtMs: 2 })
-    const ids = async (sort: 'newest' | 'name' | 'size', more = {}) =>
-      (await siteStore.media.list({ ...everything, sort, ...more })).rows.map(({ entry: each }) => each.id)
-    expect(await ids('newest')).toEqual(['b', 'a'])
-    expect(await ids('name')).toEqual(['b', 'a'])
-    expect(await ids('size')).toEqual(['b', 'a'])
-    expect(await ids('name', { only: 'large' })).toEqual(['b'])
-    expect(await ids('name', { text: '%' })).toEqual([])
+  const a = 'a'.repeat(24)
+  const sortedBy = (key: string, isDescending: boolean) => ids({ sort: { key, isDescending } })
+
+  beforeEach(async () => {
+    const { media } = built.siteStore
+    const entry = { ...plainEntry, ...pictureOf(a), altText: '', widthPx: 800 }
+    await media.save({ ...entry, filename: 'b-side.jpg', bytes: 9, createdAtMs: 1 })
+    const alike = { title: 'Ä sea', altText: 'Waves at noon', widthPx: 2000 }
+    await media.save({ ...entry, ...alike, id: 'b', bytes: 3_000_000, createdAtMs: 2 })
+    await media.save({ ...entry, id: 'c', kind: 'file', filename: 'Menu.pdf', widthPx: 0, createdAtMs: 3 })
+  })
+
+  it('is sorted by each of its columns', async () => {
+    expect(await sortedBy('added', true)).toEqual(['c', 'b', a])
+    expect(await sortedBy('name', false)).toEqual(['b', a, 'c'])
+    expect(await sortedBy('size', true)).toEqual(['b', a, 'c'])
+  })
+
+  it('finds by words of names and alt texts, as they are by now', async () => {
+    expect(await ids({ words: ['side'] })).toEqual([a])
+    expect(await ids({ words: ['noo', 'sea'] })).toEqual(['b'])
+    const file = await built.siteStore.media.find('b')
+    if (file) await built.siteStore.media.save({ ...file, altText: 'Calm' })
+    expect(await ids({ words: ['noo'] })).toEqual([])
+    expect(await ids({ words: ['calm'] })).toEqual(['b'])
+  })
+
+  it('is narrowed by kind, size, width and missing alt texts', async () => {
+    expect(await ids({ tests: among('kind', 'picture') })).toEqual(['b', a])
+    expect(await ids({ tests: among('alt-missing', 'yes') })).toEqual([a])
+    const from = (key: string, least: number) => [{ kind: 'between', key, from: least, to: null } as const]
+    expect(await ids({ tests: from('size', 2_000_001) })).toEqual(['b'])
+    expect(await ids({ tests: from('width', 801) })).toEqual(['b'])
+    expect(await ids({ tests: [{ kind: 'starts', key: 'name', text: 'a se' }] })).toEqual(['b'])
+  })
+
+  it('knows what is used whichever way it is found, with how often', async () => {
+    const { collections, media, websiteId } = built.siteStore
+    const bodyHtml = `<img src="/content/v1/${websiteId}/${a}/sea.jpg">`
+    await collections.save(buildCollection({ id: 'c1', bodyHtml }))
+    await collections.save(buildCollection({ id: 'c2', urlId: 'two', bodyHtml }))
+    const used = among('used', 'yes')
+    expect(await ids({ words: ['side'], tests: used })).toEqual([a])
+    expect(await ids({ tests: [...used, { kind: 'starts', key: 'name', text: 'b' }] })).toEqual([a])
+    expect(await ids({ tests: [...unused, ...among('kind', 'picture')] })).toEqual(['b'])
+    const { rows, total } = await media.list(everyRow({ ...added, tests: used }))
+    expect([rows.map(({ useCount }) => useCount), total.count]).toEqual([[2], 1])
+  })
+
+  it('forgets what is removed, and pages by what the last row was', async () => {
+    await built.siteStore.media.remove('b')
+    expect([await ids(), await ids({ words: ['noon'] })]).toEqual([['c', a], []])
+    expect(await ids({ limit: 1 })).toEqual(['c'])
+    expect(await ids({ limit: 1, start: { side: 'after', id: 'c', value: 3 } })).toEqual([a])
   })
 })

@@ -1,15 +1,6 @@
-import type { MediaEntry, MediaKind } from '@vitrine/domain/media/media-entry'
-import type { Page } from '../engine/page.ts'
-
-/** What of the library is listed. */
-export interface MediaQuery {
-  readonly text: string
-  readonly kinds: readonly MediaKind[]
-  readonly only: 'no-alt' | 'unused' | 'large' | null
-  readonly sort: 'newest' | 'name' | 'size'
-  readonly offset: number
-  readonly limit: number
-}
+import type { MediaEntry } from '@vitrine/domain/media/media-entry'
+import type { ListPage } from '../lists/list-page.ts'
+import type { ListAsk } from '../lists/read-list.ts'
 
 /** A document that names a file of the library. */
 export interface MediaUse {
@@ -35,8 +26,7 @@ export const mediaHolderKinds = [
 export type MediaHolderKind = (typeof mediaHolderKinds)[number]
 
 /** A file of the library, and how many documents name it. */
-export interface ListedMedia {
-  readonly entry: MediaEntry
+export interface ListedMedia extends MediaEntry {
   readonly useCount: number
 }
 
@@ -45,7 +35,7 @@ export interface MediaRecords {
   find(id: string): Promise<MediaEntry | undefined>
   /** The file at an address, be it one that it had before. */
   findByAddress(address: string): Promise<MediaEntry | undefined>
-  list(query: MediaQuery): Promise<Page<ListedMedia>>
+  list(ask: ListAsk): Promise<ListPage<ListedMedia>>
   save(entry: MediaEntry): Promise<void>
   /** Removes the record; its bytes are the caller's to remove. */
   remove(id: string): Promise<void>

@@ -24,6 +24,7 @@ import { customers } from './customers/028-customers.ts'
 import { forms } from './forms/032-forms.ts'
 import { usedSolutions } from './limits/031-used-solutions.ts'
 import { contentLists } from './lists/030-content-lists.ts'
+import { listedMedia } from './lists/034-listed-media.ts'
 import { people } from './owners/017-people.ts'
 import { secondFactors } from './owners/018-second-factors.ts'
 import { activity } from './owners/029-activity.ts'
@@ -58,4 +59,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '028-customers': customers,
   '031-used-solutions': usedSolutions,
   '032-forms': forms,
+  '034-listed-media': listedMedia,
 }

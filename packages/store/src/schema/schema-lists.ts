@@ -25,7 +25,7 @@ export interface ListedUnitsRow extends ListedRow {
 /** Lists of content, with the columns that change when something else does. */
 export interface ContentListTables {
   readonly listed_items: ListedRow & { title: string; comment_count: number }
-  readonly listed_media: ListedRow & { use_count: number }
+  readonly listed_media: ListedRow
 }
 
 /** A view of a list that somebody saved. */

@@ -3,13 +3,7 @@ export interface MediaRow {
   website_id: string
   id: string
   kind: string
-  /** Title, file name and alt text in lower case. */
-  search_text: string
-  /** File name in lower case, for sorting. */
-  name_key: string
   bytes: number
-  /** Whether it is a picture without alt text. */
-  lacks_alt: number
   version: number
   created_at_ms: number
   document: string

@@ -13,6 +13,7 @@ import { NewsBar } from './news-bar.tsx'
 import { RowsCards } from './rows/rows-cards.tsx'
 import { RowsFoot } from './rows/rows-foot.tsx'
 import { RowsTable } from './rows/rows-table.tsx'
+import { RowsTiles } from './rows/rows-tiles.tsx'
 import type { SelectionOf } from './selection/use-selection.ts'
 
 interface ListBodyProps<Row extends AnyRow> {
@@ -49,7 +50,7 @@ export function ListBody<Row extends AnyRow>(props: ListBodyProps<Row>) {
   const page = query.data
   const isNarrowed = state.search.q !== undefined || state.search.f !== undefined
   const emptyView = state.search.q === undefined ? room.emptyViews?.[state.search.f ?? ''] : undefined
-  const Rows = isPhone ? RowsCards : RowsTable
+  const Rows = room.tile ? RowsTiles : isPhone ? RowsCards : RowsTable
   return (
     <>
       <NewsBar room={room} reading={reading} shown={page} />

@@ -37,6 +37,10 @@ export interface ListRoom<Row extends AnyRow> {
   readonly cells: Readonly<Record<string, (row: Row) => ReactNode>>
   /** What stands in for the table on a phone. */
   readonly card: (row: Row) => ReactNode
+  /** How a row looks among tiles; where it is there, tiles stand in for the table and the cards. */
+  readonly tile?: (row: Row) => ReactNode
+  /** What else stands in the toolbar. */
+  readonly tools?: ReactNode
   /** What opens below a row, and what that is called, such as Stock. */
   readonly opened?: { readonly label: string; readonly content: (row: Row) => ReactNode }
   /** What is said where there is nothing yet. */

@@ -30,6 +30,7 @@ export function ListToolbar<Row extends AnyRow>(props: ListToolbarProps<Row>) {
   const { room, state, views, now, onShow, onShowView, onColumns } = props
   const { list } = room
   const isPhone = useIsPhone()
+  const hasHeadings = !isPhone && !room.tile
   const Filters = isPhone ? FilterSheet : FilterBar
   const chooseColumns = (cols: string | null) => {
     keepColumns(list.name, cols)
@@ -48,10 +49,11 @@ export function ListToolbar<Row extends AnyRow>(props: ListToolbarProps<Row>) {
         conditions={state.conditions}
         onChange={(f) => onShow({ f: f === '' ? undefined : f })}
       />
-      {isPhone && <SortSelect list={list} sort={state.sort} onSort={(sort) => onShow({ sort })} />}
+      {!hasHeadings && <SortSelect list={list} sort={state.sort} onSort={(sort) => onShow({ sort })} />}
       <Group gap="xs" ml="auto">
+        {room.tools}
         <ViewMenu views={views} now={now} search={state.search} onShow={onShowView} />
-        {!isPhone && <ColumnsMenu list={list} columns={state.columns} onChange={chooseColumns} />}
+        {hasHeadings && <ColumnsMenu list={list} columns={state.columns} onChange={chooseColumns} />}
         <MoreMenu room={room} state={state} />
       </Group>
     </Group>
@@ -64,7 +66,7 @@ interface SortSelectProps {
   readonly onSort: (sort: string) => void
 }
 
-/** Cards have no headings to sort by. */
+/** Cards and tiles have no headings to sort by. */
 function SortSelect({ list, sort, onSort }: SortSelectProps) {
   const choices = list.columns
     .filter(({ isSortable }) => isSortable)
@@ -77,6 +79,7 @@ function SortSelect({ list, sort, onSort }: SortSelectProps) {
       aria-label="Sort by"
       flex={1}
       miw={130}
+      maw={240}
       data={choices}
       value={sort.isDescending ? `-${sort.key}` : sort.key}
       onChange={({ currentTarget }) => onSort(currentTarget.value)}

@@ -5,10 +5,9 @@ import { Images } from 'lucide-react'
 import { useState } from 'react'
 import { failureText } from '../../call/messages.ts'
 import { useCall } from '../../call/use-call.ts'
-import { pageSize } from '../../format/paging.ts'
 import { ErrorNotice } from '../error-notice.tsx'
 import { ListSkeleton } from '../lists/list-skeleton.tsx'
-import { Pager } from '../lists/pager.tsx'
+import { RowsFoot } from '../lists/rows/rows-foot.tsx'
 import { SearchBox } from '../lists/search-box.tsx'
 import { kindLabels } from './kind-labels.ts'
 import { MediaGrid } from './media-grid.tsx'
@@ -20,17 +19,28 @@ interface LibraryDialogProps {
   readonly onClose: () => void
 }
 
+/** Files on a page. */
+const pageRows = 50
+
+const names = { one: 'file', many: 'files' }
+
+/** What is looked for, and the page that is shown of it. */
+interface Shown {
+  readonly text: string
+  readonly place: { readonly after?: string } | { readonly before?: string }
+}
+
 /** The library, to choose one file from it. */
 export function LibraryDialog({ kinds, onChoose, onClose }: LibraryDialogProps) {
   const [kind, setKind] = useState<MediaKind>(kinds[0] ?? 'picture')
-  const [{ text, page }, setShown] = useState({ text: '', page: 1 })
+  const [{ text, place }, setShown] = useState<Shown>({ text: '', place: {} })
   const media = useCall(
     listMediaCall,
-    { query: { text, kind, offset: (page - 1) * pageSize, limit: pageSize } },
+    { query: { ...(text !== '' && { q: text }), f: `kind:is:${kind}`, limit: pageRows, ...place } },
     { keepPrevious: true },
   )
   const choose = (id: string) => {
-    const chosen = media.data?.media.find((each) => each.id === id)
+    const chosen = media.data?.rows.find((each) => each.id === id)
     if (chosen) onChoose(chosen)
   }
   return (
@@ -49,20 +59,20 @@ export function LibraryDialog({ kinds, onChoose, onClose }: LibraryDialogProps) 
             value={kind}
             onChange={(next) => {
               setKind(next)
-              setShown({ text, page: 1 })
+              setShown({ text, place: {} })
             }}
           />
         )}
         <SearchBox
           label="Search the library"
           text={text}
-          onSearch={(next) => setShown({ text: next, page: 1 })}
+          onSearch={(next) => setShown({ text: next, place: {} })}
         />
         {media.isPending && <ListSkeleton label="Loading the library" />}
         {media.isError && (
           <ErrorNotice error={media.error} title={failureText.list} onRetry={() => void media.refetch()} />
         )}
-        {media.data?.total === 0 && (
+        {media.data?.rows.length === 0 && (
           <EmptyState
             role="status"
             icon={<Images aria-hidden />}
@@ -70,15 +80,15 @@ export function LibraryDialog({ kinds, onChoose, onClose }: LibraryDialogProps) 
             description={text === '' ? 'Files that you upload come here.' : 'Try other words.'}
           />
         )}
-        {media.data !== undefined && media.data.total > 0 && (
+        {media.data !== undefined && media.data.rows.length > 0 && (
           <>
             <MediaGrid
               label="Files of the library"
-              media={media.data.media}
+              media={media.data.rows}
               chosenId={null}
               onChoose={choose}
             />
-            <Pager page={page} total={media.data.total} onPage={(next) => setShown({ text, page: next })} />
+            <RowsFoot names={names} page={media.data} onPage={(next) => setShown({ text, place: next })} />
           </>
         )}
       </Stack>

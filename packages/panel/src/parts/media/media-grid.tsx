@@ -1,6 +1,6 @@
-import { FileMusic, FileText, FileVideo } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import classes from './media-grid.module.css'
+import { MediaPreview } from './media-preview.tsx'
 import type { PanelMedia } from './send-file.ts'
 
 interface MediaGridProps {
@@ -8,11 +8,10 @@ interface MediaGridProps {
   readonly media: readonly PanelMedia[]
   readonly chosenId: string | null
   readonly onChoose: (id: string) => void
-  readonly layout?: 'grid' | 'list'
 }
 
 /** Files side by side, one of which can be chosen: arrow keys move, Enter or a press chooses. */
-export function MediaGrid({ label, media, chosenId, onChoose, layout = 'grid' }: MediaGridProps) {
+export function MediaGrid({ label, media, chosenId, onChoose }: MediaGridProps) {
   const box = useRef<HTMLDivElement>(null)
   const tabId = media.some(({ id }) => id === chosenId) ? chosenId : media[0]?.id
   const move = (event: KeyboardEvent) => {
@@ -24,7 +23,7 @@ export function MediaGrid({ label, media, chosenId, onChoose, layout = 'grid' }:
     target.focus()
   }
   return (
-    <div ref={box} role="listbox" aria-label={label} className={classes[layout]} onKeyDown={move}>
+    <div ref={box} role="listbox" aria-label={label} className={classes.grid} onKeyDown={move}>
       {media.map((each) => (
         <div
           key={each.id}
@@ -40,32 +39,11 @@ export function MediaGrid({ label, media, chosenId, onChoose, layout = 'grid' }:
             onChoose(each.id)
           }}
         >
-          <Preview media={each} />
+          <MediaPreview media={each} />
           <span className={classes.name}>{each.title || each.filename}</span>
         </div>
       ))}
     </div>
-  )
-}
-
-function Preview({ media: { kind, assetUrl, focalPoint } }: { readonly media: PanelMedia }) {
-  if (kind === 'picture') {
-    const objectPosition = `${focalPoint.x * 100}% ${focalPoint.y * 100}%`
-    return (
-      <img
-        className={classes.preview}
-        style={{ objectPosition }}
-        src={`${assetUrl}?format=300w`}
-        alt=""
-        loading="lazy"
-      />
-    )
-  }
-  const Icon = { file: FileText, audio: FileMusic, video: FileVideo }[kind]
-  return (
-    <span className={classes.preview}>
-      <Icon size={36} strokeWidth={1.25} aria-hidden />
-    </span>
   )
 }
 

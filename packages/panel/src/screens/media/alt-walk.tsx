@@ -8,11 +8,11 @@ import type { PanelMedia } from '../../parts/media/send-file.ts'
 
 /** Goes through the pictures without a description, one after another. */
 export function AltWalk({ onClose }: { readonly onClose: () => void }) {
-  const found = useCall(listMediaCall, { query: { only: 'no-alt', limit: 200 } })
+  const found = useCall(listMediaCall, { query: { f: 'alt-missing:is:yes', limit: 200 } })
   const [place, setPlace] = useState(0)
   // What is described stays in the list until the walk is over, so that no place moves.
   const [list, setList] = useState<readonly PanelMedia[] | null>(null)
-  if (list === null && found.data) setList(found.data.media)
+  if (list === null && found.data) setList(found.data.rows)
   const media = list?.[place]
   return (
     <Modal

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildMedia } from '../../testing/build-media.ts'
 import { fakeFetch } from '../../testing/fake-fetch.ts'
-import { shopAnswers } from '../../testing/server-answers.ts'
+import { productPage, shopAnswers } from '../../testing/server-answers.ts'
 import { type ShownScreen, showScreen } from '../../testing/show-screen.tsx'
 
 let server: ReturnType<typeof fakeFetch>
@@ -10,7 +10,7 @@ beforeEach(() => {
   server = fakeFetch()
   server.answerByPath({
     ...shopAnswers,
-    'GET /api/panel/media': { body: { media: [buildMedia()], total: 1 } },
+    'GET /api/panel/media': { body: productPage([buildMedia()]) },
     'GET /api/panel/media/sea': { body: { media: buildMedia(), uses: [] } },
     'GET /api/panel/uploads': { body: { uploads: [] } },
     'PUT /api/panel/media/sea': { status: 500, body: null },
@@ -57,5 +57,21 @@ describe('the library', () => {
     })
     screen = await showScreen('/media')
     await screen.waitFor('Unable to load results')
+  })
+
+  it('shows files as pictures with a box each, and as lines', async () => {
+    screen = await showScreen('/media')
+    await screen.waitFor('sea.jpg')
+    expect(document.querySelectorAll('[data-list-row] input[type=checkbox]')).toHaveLength(1)
+    expect(document.querySelector('table')).toBeNull()
+    await screen.close()
+    screen = await showScreen('/media?layout=list')
+    await screen.waitFor('1500 × 1000')
+    await screen.waitFor('No alt text')
+  })
+
+  it('offers to describe pictures one after another where those without alt text are shown', async () => {
+    screen = await showScreen('/media?f=alt-missing:is:yes')
+    await screen.waitFor('Describe one after another')
   })
 })

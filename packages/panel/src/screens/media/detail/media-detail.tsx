@@ -1,9 +1,9 @@
 import { Stack, Text } from '@mantine/core'
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { readMediaCall } from '@vitrine/contract/media/library-calls'
-import { showMegabytes } from '../../../format/show-megabytes.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import type { PanelMedia } from '../../../parts/media/send-file.ts'
+import { showSize } from '../show-size.ts'
 import { FileActs } from './file-acts.tsx'
 import { MediaForm } from './media-form.tsx'
 import { UseList } from './use-list.tsx'
@@ -44,7 +44,7 @@ function Facts({ media }: { readonly media: PanelMedia }) {
   const { widthPx, heightPx, bytes, durationMs, createdAtMs, replacedAtMs } = media
   const facts = [
     widthPx > 0 ? `${widthPx} × ${heightPx} pixels` : null,
-    bytes > 0 ? (bytes < 100_000 ? `${Math.ceil(bytes / 1_000)} KB` : showMegabytes(bytes)) : null,
+    bytes > 0 ? showSize(bytes) : null,
     durationMs > 0 ? showDuration(durationMs) : null,
     createdAtMs > 0 ? `uploaded ${format.day(createdAtMs)}` : null,
     replacedAtMs === null ? null : `replaced ${format.day(replacedAtMs)}`,
