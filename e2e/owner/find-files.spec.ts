@@ -32,7 +32,9 @@ const view = (name: string) =>
   page.getByRole('navigation', { name: 'Views of files' }).getByRole('link', { name, exact: true })
 
 const picture = (background: string) =>
-  sharp({ create: { width: 300, height: 200, channels: 3, background } }).jpeg().toBuffer()
+  sharp({ create: { width: 300, height: 200, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
 
 it('files are brought in, found by words and by view, and opened beside what was found', async () => {
   await page.goto(`${shop.url}/config/media`)

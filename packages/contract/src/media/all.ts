@@ -1,7 +1,13 @@
 import type { Call } from '../call.ts'
 import { removeFilesCall } from './act-calls.ts'
 import { embedCall } from './embed-call.ts'
-import { changeMediaCall, exportMediaCall, listMediaCall, readMediaCall, removeMediaCall } from './library-calls.ts'
+import {
+  changeMediaCall,
+  exportMediaCall,
+  listMediaCall,
+  readMediaCall,
+  removeMediaCall,
+} from './library-calls.ts'
 import {
   beginUploadCall,
   cancelUploadCall,

@@ -1,8 +1,4 @@
-import type {
-  changeMediaCall,
-  readMediaCall,
-  removeMediaCall,
-} from '@vitrine/contract/media/library-calls'
+import type { changeMediaCall, readMediaCall, removeMediaCall } from '@vitrine/contract/media/library-calls'
 import { changeEntry } from '@vitrine/domain/media/change-entry'
 import { followEntry } from '@vitrine/domain/media/follow-entry'
 import type { MediaEntry } from '@vitrine/domain/media/media-entry'

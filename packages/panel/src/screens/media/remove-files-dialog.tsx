@@ -16,8 +16,8 @@ export function RemoveFilesDialog(props: ActDialogProps<PanelMedia>) {
       run={(isDryRun) => call(removeFilesCall, { body: { selection, input: {}, isDryRun } })}
     >
       <Text size="sm">
-        What a page, product or post of the site names stays. Orders of before may still show a picture that is
-        removed.
+        What a page, product or post of the site names stays. Orders of before may still show a picture that
+        is removed.
       </Text>
     </ActDialog>
   )
