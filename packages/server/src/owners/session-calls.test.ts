@@ -23,6 +23,7 @@ describe('the door of the panel', () => {
         displayName: 'Owner',
         roles: ['admin'],
         lacksSecondFactor: false,
+        language: null,
       },
       site: {
         id: shop.website.id,

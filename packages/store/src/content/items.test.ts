@@ -220,7 +220,8 @@ describe('authors', () => {
 })
 
 async function addMany(count: number, partOf: (index: number) => Partial<ContentItem>): Promise<void> {
-  await add(...Array.from({ length: count }, (_, index) => partOf(index)))
+  const parts = Array.from({ length: count }, (_, index) => partOf(index))
+  for (let from = 0; from < count; from += 100) await add(...parts.slice(from, from + 100))
 }
 
 async function add<Items extends readonly Partial<ContentItem>[]>(...given: Items) {
