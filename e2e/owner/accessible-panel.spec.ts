@@ -58,6 +58,7 @@ const fullScreens: readonly Screen[] = [
   { route: 'products/$productId', shows: /Variants|Price/ },
   { route: 'inventory', shows: /Morning mug/ },
   { route: 'pages', shows: /Journal/ },
+  { route: 'pages/list', shows: /Journal/ },
   { route: 'pages/$collectionId', shows: /Journal/ },
   { route: 'begin', shows: /./ },
   { route: 'sites', shows: /./ },

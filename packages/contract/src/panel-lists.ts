@@ -9,6 +9,7 @@ import { listCustomersCall } from './customers/panel-calls.ts'
 import { listSubmissionsCall } from './forms/panel-calls.ts'
 import { listMediaCall } from './media/library-calls.ts'
 import { listOrdersCall } from './orders/panel-calls.ts'
+import { listPageRowsCall } from './website/page-list-calls.ts'
 import { listRedirectsCall } from './website/panel-calls.ts'
 
 /** A list, and who may see it. */
@@ -26,6 +27,7 @@ export const panelLists: readonly PanelList[] = [
   listInventoryCall,
   listCustomersCall,
   listPanelCommentsCall,
+  listPageRowsCall,
   listRedirectsCall,
   listActivityCall,
   listSubmissionsCall,

@@ -18,6 +18,7 @@ import {
   listPagesCall,
   readPageCall,
 } from './page-calls.ts'
+import { exportPagesCall, listPageRowsCall } from './page-list-calls.ts'
 import {
   changeNoticesCall,
   changeRedirectsCall,
@@ -50,6 +51,8 @@ export const websiteCalls: readonly Call[] = [
   readHeaderFooterCall,
   changeHeaderFooterCall,
   listPagesCall,
+  listPageRowsCall,
+  exportPagesCall,
   arrangePagesCall,
   createPageCall,
   readPageCall,

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { readPageCall } from '@vitrine/contract/website/page-calls'
 import { callQuery } from '../call/call-query.ts'
+import { parseListSearch } from '../parts/lists/address/list-search.ts'
 import { parsePagesSearch } from '../screens/pages/tree/pages-search.ts'
 import { panel } from './panel.ts'
 
@@ -9,6 +10,16 @@ const pages = createRoute({
   path: 'pages',
   validateSearch: parsePagesSearch,
   component: lazyRouteComponent(() => import('../screens/pages/tree/pages-screen.tsx'), 'PagesScreen'),
+})
+
+const pagesList = createRoute({
+  getParentRoute: () => panel,
+  path: 'pages/list',
+  validateSearch: parseListSearch,
+  component: lazyRouteComponent(
+    () => import('../screens/pages/list/pages-list-screen.tsx'),
+    'PagesListScreen',
+  ),
 })
 
 const page = createRoute({
@@ -21,4 +32,4 @@ const page = createRoute({
 })
 
 /** The rooms of pages. */
-export const pageRoutes = [pages, page] as const
+export const pageRoutes = [pages, pagesList, page] as const

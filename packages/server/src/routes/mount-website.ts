@@ -15,6 +15,7 @@ import {
   listPagesCall,
   readPageCall,
 } from '@vitrine/contract/website/page-calls'
+import { exportPagesCall, listPageRowsCall } from '@vitrine/contract/website/page-list-calls'
 import {
   changeNoticesCall,
   changeRedirectsCall,
@@ -28,6 +29,7 @@ import { mount } from '../http/mount.ts'
 import { getLayout, getLayouts, putLayout } from '../website/layout-calls.ts'
 import { getHeaderFooter, putHeaderFooter } from '../website/pages/header-footer-calls.ts'
 import { postPageCopy, putPageRole, putPageShown } from '../website/pages/page-act-calls.ts'
+import { getPageRows, getPagesFile } from '../website/pages/page-list-calls.ts'
 import { getPage, putPage } from '../website/pages/page-settings-calls.ts'
 import { deletePage, postPageRestored, postPageTrash } from '../website/pages/trash-calls.ts'
 import { getPages, postPage, putPages } from '../website/pages/tree-calls.ts'
@@ -42,6 +44,8 @@ export function mountWebsiteCalls(app: FastifyInstance): void {
   mount(app, readHeaderFooterCall, getHeaderFooter)
   mount(app, changeHeaderFooterCall, putHeaderFooter)
   mount(app, listPagesCall, getPages)
+  mount(app, listPageRowsCall, getPageRows)
+  mount(app, exportPagesCall, getPagesFile)
   mount(app, arrangePagesCall, putPages)
   mount(app, createPageCall, postPage)
   mount(app, readPageCall, getPage)

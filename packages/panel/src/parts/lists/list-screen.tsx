@@ -1,12 +1,11 @@
 import { Paper } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { may } from '../../session/may.ts'
 import { useSession } from '../../session/session.ts'
 import { useIsPhone } from '../use-is-phone.ts'
 import type { BulkAct } from './acts/act-of-room.ts'
-import { ActProgress } from './acts/act-progress.tsx'
 import { BulkBar } from './acts/bulk-bar.tsx'
 import { readKeptColumns } from './address/kept-columns.ts'
 import type { ListSearch } from './address/list-search.ts'
@@ -20,6 +19,10 @@ import { leaveTrail } from './trail/list-trail.ts'
 import { findView } from './views/list-views.ts'
 import { useViews } from './views/use-views.ts'
 import { ViewTabs } from './views/view-tabs.tsx'
+
+const ActProgress = lazy(() =>
+  import('./acts/act-progress.tsx').then((file) => ({ default: file.ActProgress })),
+)
 
 /** Rows on a page of a list. */
 const pageRows = 50
@@ -64,7 +67,11 @@ export function ListScreen<Row extends AnyRow>({ room, search, onShow }: ListScr
 
   return (
     <>
-      {started && <ActProgress key={started.id} first={started} onClose={() => setStarted(null)} />}
+      {started && (
+        <Suspense>
+          <ActProgress key={started.id} first={started} onClose={() => setStarted(null)} />
+        </Suspense>
+      )}
       <Paper withBorder>
         <ViewTabs
           label={`Views of ${list.rowNames.many}`}

@@ -1,11 +1,11 @@
 import { Group, NativeSelect } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { useIsPhone } from '../use-is-phone.ts'
 import { keepColumns } from './address/kept-columns.ts'
 import type { ListSearch } from './address/list-search.ts'
 import type { changeSearch, ListState } from './address/list-state.ts'
 import type { AnyRow } from './any-row.ts'
 import { FilterBar } from './filters/filter-bar.tsx'
-import { FilterSheet } from './filters/filter-sheet.tsx'
 import type { ListRoom } from './list-room.ts'
 import { MoreMenu } from './more-menu.tsx'
 import { ColumnsMenu } from './rows/columns-menu.tsx'
@@ -13,6 +13,10 @@ import { SearchBox } from './search-box.tsx'
 import type { ViewNow } from './views/list-views.ts'
 import type { Views } from './views/use-views.ts'
 import { ViewMenu } from './views/view-menu.tsx'
+
+const FilterSheet = lazy(() =>
+  import('./filters/filter-sheet.tsx').then((file) => ({ default: file.FilterSheet })),
+)
 
 interface ListToolbarProps<Row extends AnyRow> {
   readonly room: ListRoom<Row>
@@ -44,11 +48,13 @@ export function ListToolbar<Row extends AnyRow>(props: ListToolbarProps<Row>) {
         text={state.search.q ?? ''}
         onSearch={(q) => onShow({ q: q === '' ? undefined : q }, true)}
       />
-      <Filters
-        filters={list.filters}
-        conditions={state.conditions}
-        onChange={(f) => onShow({ f: f === '' ? undefined : f })}
-      />
+      <Suspense>
+        <Filters
+          filters={list.filters}
+          conditions={state.conditions}
+          onChange={(f) => onShow({ f: f === '' ? undefined : f })}
+        />
+      </Suspense>
       {!hasHeadings && <SortSelect list={list} sort={state.sort} onSort={(sort) => onShow({ sort })} />}
       <Group gap="xs" ml="auto">
         {room.tools}

@@ -67,7 +67,8 @@ function shallow(links: readonly NavigationLink[], depth: number): readonly Navi
   })
 }
 
-function pagesIn(links: readonly NavigationLink[]): readonly string[] {
+/** The pages that entries of a menu lead to, those in folders among them. */
+export function pagesIn(links: readonly NavigationLink[]): readonly string[] {
   return links.flatMap((link) => {
     if (link.kind === 'collection') return [link.collectionId]
     return link.kind === 'folder' ? pagesIn(link.links) : []

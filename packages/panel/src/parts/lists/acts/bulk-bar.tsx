@@ -9,6 +9,7 @@ import type { AnyRow } from '../any-row.ts'
 import type { ListRoom, ListTotal } from '../list-room.ts'
 import { totalText } from '../rows/total-text.ts'
 import type { SelectionOf } from '../selection/use-selection.ts'
+import { ActButtons } from './act-buttons.tsx'
 import type { ActOfRoom, ActSelection, BulkAct } from './act-of-room.ts'
 import classes from './acts.module.css'
 
@@ -43,17 +44,10 @@ export function BulkBar<Row extends AnyRow>(props: BulkBarProps<Row>) {
           Select all {totalText(total, room.list.rowNames, number)}
         </Button>
       )}
-      {offered.map((each, place) => (
-        <Button
-          key={each.key}
-          size={size}
-          variant={place === 0 ? 'filled' : 'default'}
-          onClick={() => setAct(each)}
-          data-primary={place === 0 || undefined}
-        >
-          {room.list.acts.find(({ key }) => key === each.key)?.label}
-        </Button>
-      ))}
+      <ActButtons
+        acts={offered.flatMap(({ key }) => room.list.acts.find((each) => each.key === key) ?? [])}
+        onChoose={(key) => setAct(offered.find((each) => each.key === key) ?? null)}
+      />
       <Button size={size} variant="subtle" onClick={of.clear}>
         Clear selection
       </Button>

@@ -12,11 +12,13 @@ import { ListScreen } from '../../../parts/lists/list-screen.tsx'
 import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
 import { type ContentCollection, isByHand } from '../content-collections.ts'
-import { AddPictures } from './add-pictures.tsx'
 import { type CollectionView, readCollectionSearch } from './collection-search.ts'
 import { isTrashShown, roomOfCollection } from './items-room.tsx'
 import { NewItem } from './new-item.tsx'
 
+const AddPictures = lazy(() =>
+  import('./add-pictures.tsx').then((module) => ({ default: module.AddPictures })),
+)
 const CalendarView = lazy(() =>
   import('../calendar/calendar-view.tsx').then((module) => ({ default: module.CalendarView })),
 )
@@ -40,7 +42,11 @@ export function CollectionScreen() {
         actions={
           collection && (
             <>
-              <AddPictures collection={collection} />
+              {collection.kinds.some(({ kind }) => kind === 'image') && (
+                <Suspense>
+                  <AddPictures collection={collection} />
+                </Suspense>
+              )}
               <NewItem collection={collection} />
             </>
           )

@@ -1,12 +1,9 @@
-import { Button, Group, Menu, Modal, Stack, TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { createItemCall } from '@vitrine/contract/content/item-calls'
+import { Button, Menu, Modal } from '@mantine/core'
 import { ChevronDown, Plus } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
-import { call } from '../../../call/client.ts'
+import { lazy, Suspense, useState } from 'react'
 import type { ContentCollection } from '../content-collections.ts'
-import { refreshItems } from '../refresh-items.ts'
+
+const TitleForm = lazy(() => import('./title-form.tsx').then((file) => ({ default: file.TitleForm })))
 
 type Kind = ContentCollection['kinds'][number]
 
@@ -44,51 +41,9 @@ export function NewItem({ collection }: { readonly collection: ContentCollection
         title={chosen ? newText(chosen) : ''}
         closeButtonProps={{ 'aria-label': 'Close' }}
       >
-        {chosen && <TitleForm collection={collection} kind={chosen} />}
+        <Suspense>{chosen && <TitleForm collection={collection} kind={chosen} />}</Suspense>
       </Modal>
     </>
-  )
-}
-
-function TitleForm({ collection, kind }: { readonly collection: ContentCollection; readonly kind: Kind }) {
-  const navigate = useNavigate()
-  const queries = useQueryClient()
-  const [title, setTitle] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isSending, setSending] = useState(false)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    // The form stands inside of that of a screen, as far as React is concerned.
-    event.stopPropagation()
-    if (isSending) return
-    setSending(true)
-    const body = { collectionId: collection.id, kind: kind.kind, customType: kind.customType, title }
-    const outcome = await call(createItemCall, { body })
-    setSending(false)
-    if (!outcome.ok) return setProblem(outcome.refusal.message)
-    refreshItems(queries)
-    const params = { collectionId: collection.id, itemId: outcome.reply.row.id }
-    void navigate({ to: '/content/$collectionId/$itemId', params })
-  }
-  return (
-    <form onSubmit={(event) => void submit(event)}>
-      <Stack>
-        <TextInput
-          label="Title"
-          description="It begins as a draft: nobody sees it before you publish it."
-          value={title}
-          error={problem}
-          maxLength={500}
-          data-autofocus
-          onChange={(event) => setTitle(event.currentTarget.value)}
-        />
-        <Group justify="flex-end">
-          <Button type="submit" loading={isSending}>
-            Begin
-          </Button>
-        </Group>
-      </Stack>
-    </form>
   )
 }
 

@@ -14,6 +14,7 @@ import { PageHead } from '../../../parts/page-head.tsx'
 import { SettingsForm } from '../../../parts/settings/settings-form.tsx'
 import { StatusBadge } from '../../../parts/status-badge.tsx'
 import { useMay } from '../../../session/may.ts'
+import { refreshPages } from '../refresh-pages.ts'
 import { TrashDialog } from '../tree/trash-dialog.tsx'
 import { usePageAct } from '../tree/use-page-act.ts'
 import { type AboutPage, type PageSectionProps, type PageValue, pageFieldLabels } from './page-form.ts'
@@ -52,7 +53,7 @@ export function PageScreen() {
     const outcome = await call(changePageCall, { params, body })
     if (outcome.ok) {
       queries.setQueryData([readPageCall.name, { params }], outcome.reply)
-      void queries.invalidateQueries({ queryKey: [listPagesCall.name] })
+      void refreshPages(queries)
     }
     return outcome
   }

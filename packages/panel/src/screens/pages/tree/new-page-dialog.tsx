@@ -2,12 +2,13 @@ import { Alert, Button, Group, Modal, Radio, Select, Stack, Text, TextInput } fr
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Refusal } from '@vitrine/contract/client/outcome'
-import { createPageCall, listPagesCall } from '@vitrine/contract/website/page-calls'
+import { createPageCall } from '@vitrine/contract/website/page-calls'
 import type { PageContents } from '@vitrine/domain/content/pages/page-kind'
 import { textFilters } from '@vitrine/domain/content/pages/text-filters'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { toastSaved } from '../../../parts/toast.ts'
+import { refreshPages } from '../refresh-pages.ts'
 import classes from './new-page-dialog.module.css'
 import { PageIcon } from './page-icon.tsx'
 import { placesFor } from './rules/places.ts'
@@ -61,7 +62,7 @@ export function NewPageDialog({ tree, onClose }: NewPageDialogProps) {
     const outcome = await call(createPageCall, { body })
     setMaking(false)
     if (!outcome.ok) return setRefusal(outcome.refusal)
-    await queries.invalidateQueries({ queryKey: [listPagesCall.name] })
+    await refreshPages(queries)
     toastSaved(`${title.trim()} was made`)
     void navigate({ to: '/pages/$collectionId', params: { collectionId: outcome.reply.id } })
   }

@@ -5,6 +5,7 @@ import { ChevronDown, FilePlus, FolderPlus, Link } from 'lucide-react'
 import { useState } from 'react'
 import { useCall } from '../../../call/use-call.ts'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
+import { LinkButton } from '../../../parts/link-text.tsx'
 import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
 import { useMay } from '../../../session/may.ts'
@@ -47,7 +48,17 @@ export function PagesScreen() {
   )
   return (
     <>
-      <PageHead title="Pages" actions={mayArrange && tree && tab === 'tree' && addMenu} />
+      <PageHead
+        title="Pages"
+        actions={
+          <>
+            <LinkButton to="/pages/list" variant="default">
+              List
+            </LinkButton>
+            {mayArrange && tree && tab === 'tree' && addMenu}
+          </>
+        }
+      />
       <Tabs value={tab} onChange={(next) => void navigate({ search: parsePagesSearch({ tab: next }) })}>
         <Tabs.List mb="md">
           <Tabs.Tab value="tree">Pages and menus</Tabs.Tab>

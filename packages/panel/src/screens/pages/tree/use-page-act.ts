@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Outcome } from '@vitrine/contract/client/outcome'
-import { listPagesCall, readPageCall } from '@vitrine/contract/website/page-calls'
+import { readPageCall } from '@vitrine/contract/website/page-calls'
 import { toastError, toastSaved } from '../../../parts/toast.ts'
+import { refreshPages } from '../refresh-pages.ts'
 
 /** Does something with a page, says how it went, and has the pages read again; gives the reply, or null when it was refused. */
 export function usePageAct(): <Reply>(
@@ -11,7 +12,7 @@ export function usePageAct(): <Reply>(
   const queries = useQueryClient()
   return async (asked, doneText) => {
     const outcome = await asked
-    await queries.invalidateQueries({ queryKey: [listPagesCall.name] })
+    await refreshPages(queries)
     void queries.invalidateQueries({
       predicate: ({ queryKey }) => String(queryKey[0]).startsWith(readPageCall.name),
     })

@@ -3,6 +3,7 @@ import { arrangePagesCall, listPagesCall } from '@vitrine/contract/website/page-
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { toastError } from '../../../parts/toast.ts'
+import { refreshPages } from '../refresh-pages.ts'
 import { arrangementOf, type PageTree, type TreeNode } from './rules/tree-node.ts'
 
 /** How the tree is changed. */
@@ -19,7 +20,7 @@ export function useTree(tree: PageTree): TreeChanges {
   const queries = useQueryClient()
   const [isSaving, setSaving] = useState(false)
   const key = [listPagesCall.name, {}]
-  const refresh = () => queries.invalidateQueries({ queryKey: [listPagesCall.name] })
+  const refresh = () => refreshPages(queries)
 
   const arrange = async (nodes: readonly TreeNode[]) => {
     const { menus, unlinked, inside } = arrangementOf(nodes, tree)
