@@ -22,7 +22,6 @@ const others: Readonly<Record<string, string>> = {
   changeAuthor: 'the same fields as createAuthor',
   changeTerm: 'the same names as createCategory',
   removeTerm: 'removes what has the name',
-  changeItems: 'names what has the term',
   changePassword: 'secrets',
   beginUpload: 'the name of a file, which changeMedia changes',
   previewDesign: 'the same values as changeDesign',

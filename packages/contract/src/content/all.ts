@@ -23,8 +23,9 @@ import {
   listItemsCall,
   previewItemCall,
   readItemCall,
+  trashItemCall,
 } from './item-calls.ts'
-import { changeItemsCall, orderItemsCall, readItemOrderCall } from './many-item-calls.ts'
+import { orderItemsCall, readItemOrderCall } from './item-order-calls.ts'
 import { changeTermCall, createCategoryCall, listTermsCall, removeTermCall } from './term-calls.ts'
 
 /** The calls of content: items, terms and authors. */
@@ -40,6 +41,7 @@ export const contentCalls: readonly Call[] = [
   dropItemDraftCall,
   previewItemCall,
   duplicateItemCall,
+  trashItemCall,
   publishItemsCall,
   unpublishItemsCall,
   makeItemsPrivateCall,
@@ -49,7 +51,6 @@ export const contentCalls: readonly Call[] = [
   trashItemsCall,
   restoreItemsCall,
   removeItemsCall,
-  changeItemsCall,
   readItemOrderCall,
   orderItemsCall,
   listTermsCall,

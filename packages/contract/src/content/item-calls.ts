@@ -159,3 +159,16 @@ export const duplicateItemCall = defineCall({
   body: noBody,
   reply: storedItem,
 })
+
+/** Puts an item into the trash for 30 days. */
+export const trashItemCall = defineCall({
+  name: 'trashItem',
+  method: 'POST',
+  path: '/api/panel/items/:itemId/trash',
+  policy,
+  limit: null,
+  params: itemParams,
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({}),
+})

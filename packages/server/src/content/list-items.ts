@@ -1,6 +1,6 @@
 import type { exportItemsCall, listItemsCall } from '@vitrine/contract/content/item-calls'
+import type { readItemOrderCall } from '@vitrine/contract/content/item-order-calls'
 import { itemsList } from '@vitrine/contract/content/items-list'
-import type { readItemOrderCall } from '@vitrine/contract/content/many-item-calls'
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { ContentItem } from '@vitrine/domain/content/item'
 import { itemCell } from '@vitrine/domain/content/items/item-cell'

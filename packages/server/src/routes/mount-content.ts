@@ -16,8 +16,9 @@ import {
   listItemsCall,
   previewItemCall,
   readItemCall,
+  trashItemCall,
 } from '@vitrine/contract/content/item-calls'
-import { changeItemsCall, orderItemsCall, readItemOrderCall } from '@vitrine/contract/content/many-item-calls'
+import { orderItemsCall, readItemOrderCall } from '@vitrine/contract/content/item-order-calls'
 import {
   changeTermCall,
   createCategoryCall,
@@ -36,8 +37,9 @@ import {
   putContentItem,
 } from '../content/item-calls.ts'
 import { getItemOrder, getItems, getItemsFile } from '../content/list-items.ts'
-import { postItems, putOrder } from '../content/many-item-calls.ts'
+import { putOrder } from '../content/order-items.ts'
 import { getTerms, postCategory, postTermRemoval, putTerm } from '../content/term-calls.ts'
+import { postItemTrash } from '../content/trash-item.ts'
 import { mount } from '../http/mount.ts'
 
 /** Puts the calls of posts, events, pictures and tracks on the server. */
@@ -53,7 +55,7 @@ export function mountContentCalls(app: FastifyInstance): void {
   mount(app, dropItemDraftCall, deleteDraft)
   mount(app, previewItemCall, getPreview)
   mount(app, duplicateItemCall, postDuplicate)
-  mount(app, changeItemsCall, postItems)
+  mount(app, trashItemCall, postItemTrash)
   mount(app, readItemOrderCall, getItemOrder)
   mount(app, orderItemsCall, putOrder)
   mount(app, listTermsCall, getTerms)

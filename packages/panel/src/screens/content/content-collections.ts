@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { listContentCollectionsCall, listItemsCall } from '@vitrine/contract/content/item-calls'
-import type { readItemOrderCall } from '@vitrine/contract/content/many-item-calls'
+import type { readItemOrderCall } from '@vitrine/contract/content/item-order-calls'
 import type { Tone } from '../../parts/status-badge.tsx'
 
 /** A part of the site that holds items. */

@@ -4,7 +4,7 @@ import {
   listContentCollectionsCall,
   listItemsCall,
 } from '@vitrine/contract/content/item-calls'
-import { readItemOrderCall } from '@vitrine/contract/content/many-item-calls'
+import { readItemOrderCall } from '@vitrine/contract/content/item-order-calls'
 
 const shown = [listItemsCall, readItemOrderCall, listContentCollectionsCall, listCalendarCall]
 

@@ -1,8 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { duplicateItemCall } from '@vitrine/contract/content/item-calls'
-import { changeItemsCall } from '@vitrine/contract/content/many-item-calls'
+import { duplicateItemCall, trashItemCall } from '@vitrine/contract/content/item-calls'
 import { Copy, Ellipsis, Trash2 } from 'lucide-react'
 import type { RefObject } from 'react'
 import { call } from '../../../call/client.ts'
@@ -34,7 +33,7 @@ export function ItemActs({ row, isLeaving, beforeLeaving }: ItemActsProps) {
   }
   const trash = async () => {
     await beforeLeaving()
-    const outcome = await call(changeItemsCall, { body: { ids: [row.id], act: 'trash' } })
+    const outcome = await call(trashItemCall, { params: { itemId: row.id } })
     if (!outcome.ok) return toastError('Not thrown away', outcome.refusal.message)
     refresh()
     isLeaving.current = true

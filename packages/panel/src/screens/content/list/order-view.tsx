@@ -1,7 +1,7 @@
 import { EmptyState, Paper, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '@vitrine/contract/call'
-import { orderItemsCall, readItemOrderCall } from '@vitrine/contract/content/many-item-calls'
+import { orderItemsCall, readItemOrderCall } from '@vitrine/contract/content/item-order-calls'
 import { Newspaper } from 'lucide-react'
 import { call } from '../../../call/client.ts'
 import { failureText } from '../../../call/messages.ts'

@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core'
+import { Box, Group, Text } from '@mantine/core'
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { listPageRowsCall } from '@vitrine/contract/website/page-list-calls'
 import { Lock } from 'lucide-react'
@@ -31,7 +31,9 @@ export const pageCells: Readonly<Record<string, (page: PageRow) => ReactNode>> =
 export function PageTitle({ page }: { readonly page: PageRow }) {
   return (
     <Group gap="xs" wrap="nowrap" miw={160}>
-      <PageIcon icon={page.icon} />
+      <Box component="span" style={{ display: 'flex', flex: 'none' }}>
+        <PageIcon icon={page.icon} />
+      </Box>
       <LinkText to="/pages/$collectionId" params={{ collectionId: page.id }} fw={600} size="sm" lineClamp={2}>
         {page.title}
       </LinkText>
