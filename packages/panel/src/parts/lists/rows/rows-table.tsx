@@ -9,9 +9,6 @@ import type { SelectionOf } from '../selection/use-selection.ts'
 import { OpenButton, useOpenedRows } from './opened-rows.tsx'
 import classes from './rows.module.css'
 
-/** A finger finds a tick by its whole box. */
-const boxClasses = { inner: classes.box, input: classes.box }
-
 /** What rows are shown with, as a table or as cards. */
 export interface RowsProps<Row extends AnyRow> {
   readonly room: ListRoom<Row>
@@ -45,7 +42,6 @@ export function RowsTable<Row extends AnyRow>({
               <Table.Th className={classes.tick}>
                 <Checkbox
                   aria-label="Select this page"
-                  classNames={boxClasses}
                   data-list-page
                   checked={selection.ofPage === 'all'}
                   indeterminate={selection.ofPage === 'some'}
@@ -119,7 +115,6 @@ export function RowTick<Row extends AnyRow>({ row, name, selection, isLarge = fa
     <Checkbox
       size={isLarge ? 'md' : 'sm'}
       aria-label={`Select ${name}`}
-      classNames={boxClasses}
       checked={selection.isOn(row)}
       onChange={() => undefined}
       onClick={press}
