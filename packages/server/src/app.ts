@@ -16,6 +16,7 @@ import {
   timeResponses,
   usualSlowMs,
 } from './http/log/request-log.ts'
+import { guardPanelHost } from './http/panel-host/guard-panel-host.ts'
 import { RenderLimit } from './http/render-limit.ts'
 import { answerErrors } from './http/reply/errors.ts'
 import { inertPolicy, plainSecurityHeaders, strictTransport } from './http/reply/security-headers.ts'
@@ -86,6 +87,7 @@ export function buildApp(
   answerErrors(app, services.log)
   if (serverLog) timeResponses(app)
   refuseStrangeHosts(app)
+  guardPanelHost(app)
   enterLanguages(app)
   app.addHook('onSend', (request, reply, _payload, done) => {
     for (const [name, value] of Object.entries(plainSecurityHeaders)) reply.header(name, value)

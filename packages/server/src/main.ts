@@ -12,7 +12,8 @@ try {
   const server = await startServer(settings)
   const baseUrl = settings.publicUrl ?? server.address
   const link = await makeFirstOwnerLink(server.services, baseUrl)
-  for (const line of openingLines(baseUrl, link)) console.log(line)
+  const panelUrl = settings.panelHost?.origin ?? baseUrl
+  for (const line of openingLines({ shop: baseUrl, panel: panelUrl }, link)) console.log(line)
   if (settings.publicUrl === null && !isLoopback(settings.host)) warnOfUnknownAddress()
   stopOnSignals(server)
 } catch (error) {

@@ -40,6 +40,10 @@ const panelSession = Type.Object({
       pictureUrl: Type.Union([Type.String(), Type.Null()]),
     }),
   }),
+  /** Scheme and host of the panel; others than those of the site where it has a host of its own. */
+  panelUrl: Type.String(),
+  /** Whether the panel of other sites is at the same address. */
+  hasOtherSites: Type.Boolean(),
 })
 
 /** The password or the link was right, and a second factor is asked for; the ticket is worth one sign-in, for 10 minutes. */

@@ -4,7 +4,9 @@ import { readSessionCall, signOutCall } from '@vitrine/contract/owners/session-c
 import { createContext, use } from 'react'
 import { call } from '../call/client.ts'
 import { RefusedCall } from '../call/refusal.ts'
+import { noteSite } from '../call/site-of-tab.ts'
 import { followLanguage } from './follow-language.ts'
+import { isPanelElsewhere } from './site-href.ts'
 import { setSessionLost } from './session-loss.ts'
 
 /** Who is signed in, and to which site. */
@@ -21,9 +23,15 @@ async function readSession(): Promise<Session | null> {
   const outcome = await call(readSessionCall, {})
   // A page that is about to be loaded anew is not shown any more.
   if (outcome.ok && followLanguage(outcome.reply.account.language)) return new Promise(() => undefined)
-  if (outcome.ok) return outcome.reply
+  if (outcome.ok) return noted(outcome.reply)
   if (outcome.refusal.status === 401) return null
   throw new RefusedCall(outcome.refusal)
+}
+
+/** Where the panel of several sites is at one address, the tab stays with the site that it has begun with. */
+function noted(session: Session): Session {
+  if (isPanelElsewhere(session)) noteSite(session.site.id)
+  return session
 }
 
 /** Takes a new session into use; what was loaded before is asked for again. */
@@ -32,7 +40,7 @@ export function useEnter(): (session: Session) => void {
   return (session) => {
     setSessionLost(false)
     if (followLanguage(session.account.language)) return
-    queries.setQueryData(sessionKey, session)
+    queries.setQueryData(sessionKey, noted(session))
     void queries.invalidateQueries({ predicate: (query) => query.queryKey[0] !== sessionKey[0] })
   }
 }

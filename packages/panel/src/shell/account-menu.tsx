@@ -1,13 +1,13 @@
 import { Menu, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { CircleUserRound, LogOut, UserRoundCog } from 'lucide-react'
+import { ArrowLeftRight, CircleUserRound, LogOut, UserRoundCog } from 'lucide-react'
 import { useRef } from 'react'
 import { useLeave, useSession } from '../session/session.ts'
 import { IconButton } from './icon-button.tsx'
 
 /** Who is signed in, their account, and the way out; open at first, as it is loaded when somebody wants it. */
 export function AccountMenu() {
-  const { account } = useSession()
+  const { account, hasOtherSites } = useSession()
   const leave = useLeave()
   const button = useRef<HTMLButtonElement>(null)
   return (
@@ -36,6 +36,11 @@ export function AccountMenu() {
         <Menu.Item component={Link} to="/account" leftSection={<UserRoundCog size={16} aria-hidden />}>
           Your account
         </Menu.Item>
+        {hasOtherSites && (
+          <Menu.Item component="a" href="/config?site=" leftSection={<ArrowLeftRight size={16} aria-hidden />}>
+            Work on another site
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={<LogOut size={16} aria-hidden />} onClick={() => void leave()}>
           Sign out
         </Menu.Item>

@@ -1,5 +1,6 @@
 import { ExternalLink, Menu, Search, X } from 'lucide-react'
 import { useSession } from '../session/session.ts'
+import { siteFrontHref } from '../session/site-href.ts'
 import { AccountButton } from './account-button.tsx'
 import { ColourSchemeToggle } from './colour-scheme-toggle.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -13,7 +14,8 @@ interface TopBarProps {
 
 /** The bar above all screens: the site, its shop, and the account. */
 export function TopBar({ isNavigationOpen, onToggleNavigation }: TopBarProps) {
-  const { site } = useSession()
+  const session = useSession()
+  const { site } = session
   return (
     <div className={classes.bar}>
       <div className={classes.site}>
@@ -25,7 +27,7 @@ export function TopBar({ isNavigationOpen, onToggleNavigation }: TopBarProps) {
         >
           {isNavigationOpen ? <X size={22} aria-hidden /> : <Menu size={22} aria-hidden />}
         </IconButton>
-        <a href={site.url} target="_blank" rel="noreferrer" className={classes.link}>
+        <a href={siteFrontHref(session)} target="_blank" rel="noreferrer" className={classes.link}>
           <span className={classes.title}>{site.title}</span>
           <ExternalLink size={14} aria-hidden />
           <span className={classes.hint}>View shop, opens in a new tab</span>

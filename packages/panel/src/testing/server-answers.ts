@@ -26,6 +26,8 @@ const session: Session = {
       pictureUrl: null,
     },
   },
+  panelUrl: 'http://127.0.0.1/',
+  hasOtherSites: false,
 }
 
 /** The session of somebody with these roles. */

@@ -58,9 +58,10 @@ export async function postCaptchaTrial(
 export async function getCaptchaTrialPage({
   query,
   view,
+  services,
 }: Exchange<typeof captchaTrialPageCall>): Promise<AnswerTo<typeof captchaTrialPageCall>> {
   const { provider = 'none', siteKey = '' } = query
   const { assets } = await view()
   const headers = { 'x-robots-tag': 'noindex' }
-  return pageReply(trialPage({ provider, siteKey }, assets), { needs: trialNeeds(provider), headers })
+  return pageReply(trialPage({ provider, siteKey, panelOrigin: services.panelHost?.origin ?? null }, assets), { needs: trialNeeds(provider), headers })
 }

@@ -3,14 +3,21 @@ import type { StorefrontAssets } from '@vitrine/site/assets/storefront-assets'
 import { captchaHtml, captchaNeeds } from '@vitrine/site/render/captcha'
 import { noNeeds } from '@vitrine/site/theme/page-needs'
 
+interface Trial {
+  readonly provider: CaptchaProvider
+  readonly siteKey: string
+  /** Scheme and host of the window around it, where they are not those of the page. */
+  readonly panelOrigin: string | null
+}
+
 /** Writes the page of a captcha that is tried; it tells the window around it what came of it. */
 export function trialPage(
-  { provider, siteKey }: { readonly provider: CaptchaProvider; readonly siteKey: string },
+  { provider, siteKey, panelOrigin }: Trial,
   assets: Pick<StorefrontAssets, 'tagsOf'>,
 ): string {
   const { headHtml, footHtml } = assets.tagsOf('captcha-page')
   return `<!doctype html>
-<html lang="en">
+<html lang="en"${panelOrigin === null ? '' : ` data-panel="${panelOrigin}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -33,7 +33,7 @@ async function answerOf(name: CommandName, argument: string, settings: Settings)
 }
 
 async function runHere(name: CommandName, argument: string, settings: Settings): Promise<CommandAnswer> {
-  const { dataDir, siteDir, port, publicUrl } = settings
+  const { dataDir, siteDir, port, publicUrl, panelHost } = settings
   await requireInstallation(name, settings)
   const log = await openLog(settings.log, 'stderr')
   const { store } = await openInstallation(settings, log)
@@ -47,6 +47,7 @@ async function runHere(name: CommandName, argument: string, settings: Settings):
     siteDir,
     port,
     publicUrl,
+    panelHost,
     clock: Date.now,
     newId,
     newToken,

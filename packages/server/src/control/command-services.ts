@@ -9,6 +9,7 @@ export interface CommandServices
     | 'dataDir'
     | 'siteDir'
     | 'publicUrl'
+    | 'panelHost'
     | 'clock'
     | 'newId'
     | 'newToken'

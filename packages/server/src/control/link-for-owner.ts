@@ -4,6 +4,7 @@ import type { SiteStore } from '@vitrine/store/store'
 import { chooseSite } from '../catalogue/import/choose-site.ts'
 import { endFactors } from '../owners/factors/end-factors.ts'
 import { type LinkPurpose, linkPurposes, makeAccountLink } from '../owners/owner-link.ts'
+import { atPanelHost } from '../services/panel-host.ts'
 import type { CommandAnswer, CommandServices } from './command-services.ts'
 
 /** For whom a link is to be made. */
@@ -49,7 +50,8 @@ export async function linkForOwner(
     })
     // Who has the shell comes in whatever was lost.
     if (purpose === 'password') await endFactors(tables, account.id)
-    return makeAccountLink(purpose, tables, account, { origin, services })
+    const made = await makeAccountLink(purpose, tables, account, { origin, services })
+    return atPanelHost(made, site, services.panelHost)
   })
   return {
     lines: [

@@ -6,7 +6,7 @@ import { chooseSite } from '../catalogue/import/choose-site.ts'
 import { makeOwnerLink } from '../owners/first-owner-link.ts'
 import { openingLines } from '../owners/opening-lines.ts'
 import { changeTemplateOf } from '../sites/change-template.ts'
-import { homeNameText, isHomeName } from '../sites/home-name.ts'
+import { nameProblem } from '../sites/home-name.ts'
 import { asciiHost, originAt } from '../sites/host-list.ts'
 import { changeSite, removeSite, type SiteOutcome } from '../sites/site-acts.ts'
 import { templateText } from '../sites/template-texts.ts'
@@ -37,7 +37,8 @@ export async function addSiteInWords(services: CommandServices, argument: string
   if (!(await isThere(templateId, services))) return refuse(templateText['template-missing'])
   const newTitle = title || (isEmpty ? host : '')
   const content = isEmpty ? 'empty' : 'samples'
-  if (await isHomeName(services, asciiHost(host))) return refuse(homeNameText)
+  const named = await nameProblem(services, asciiHost(host))
+  if (named !== null) return refuse(named)
   const wanted = { host: asciiHost(host), title: newTitle, templateId, content } as const
   const outcome = await addSite(services, wanted, (tables, siteId) =>
     recordAtShell(services, siteId, `Added the site ${host}`)(tables),
@@ -45,7 +46,10 @@ export async function addSiteInWords(services: CommandServices, argument: string
   if (!outcome.ok) return refuse(addSiteProblemText[outcome.problem])
   const address = originOf(outcome.site.hosts[0] ?? host, services)
   const link = await makeOwnerLink(services, outcome.site, address)
-  return { lines: openingLines(address, link), isWell: true }
+  return { lines: openingLines(
+      { shop: address, panel: services.panelHost?.origin ?? address },
+      link,
+    ), isWell: true }
 }
 
 /** Renames a site. */

@@ -37,6 +37,8 @@ export interface Exchange<C extends Call = Call> {
   readonly referer: string | null
   /** Scheme and host of this site, such as https://shop.example. */
   readonly origin: string
+  /** Scheme and host at which the panel is used: those of the site, or of the panel where it has a host of its own. */
+  readonly panelOrigin: string
 }
 
 /** Who asks, as far as the request tells. */

@@ -5,13 +5,14 @@ import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Exchange, FormHandler, Handler } from './exchange.ts'
 import { networkOf } from './hosts/network-of.ts'
-import { targetOf } from './hosts/site-request.ts'
+import { siteOriginOf, targetOf } from './hosts/site-request.ts'
 import { compileInput } from './input/check-call-input.ts'
 import { holdBody } from './input/hold-body.ts'
 import { receiveUpload, takeUploads } from './input/receive-upload.ts'
 import { isFormRequest, readForm } from './input/request-body.ts'
 import { answerIn } from './language/answer-in-language.ts'
 import { inLanguageOf, languageOf } from './language/enter-language.ts'
+import { findSite } from './panel-host/panel-request.ts'
 import { type Admission, isJudgedByBody, type Permission, permit } from './permit.ts'
 import { answerFailure, failureText, wantsPage } from './reply/errors.ts'
 import { type Answer, refuse } from './reply/reply.ts'
@@ -37,6 +38,7 @@ interface Arrival {
   readonly view: Exchange['view']
   readonly contents: Exchange['contents']
   readonly origin: string
+  readonly panelOrigin: string
   readonly permission: Permission | null
 }
 
@@ -117,23 +119,24 @@ async function arrive(
   request: FastifyRequest,
 ): Promise<Arrival | null> {
   const { services } = installation
-  const own = await installation.sites.find(request.host)
+  const own = await findSite(installation, request)
   // What owners change is written in the site's own language.
   if (!own || (call.policy.kind === 'owner' && languageOf(request.raw))) return null
   const live = await inLanguageOf(request.raw, own)
-  const { origin, isHttps } = targetOf(request, live, services)
+  const { origin: panelOrigin, isHttps } = targetOf(request, live, services)
+  const origin = siteOriginOf(live.site, services, panelOrigin)
   const visitor = readVisitorCookies(request.headers.cookie, isHttps)
   const isFormPost = isFormRequest(request)
   const admission = { call, request, live, visitor, services, isFormPost, isHttps }
   const permission = isJudgedByBody(admission) ? null : await permit(admission)
   const view = () => installation.views.of(live)
   const contents = () => installation.views.contentsOf(live)
-  return { admission, live, view, contents, origin, permission }
+  return { admission, live, view, contents, origin, panelOrigin, permission }
 }
 
 /** What a handler may know, but for its input. */
 function exchangeOf(
-  { admission, live, view, contents, origin }: Arrival,
+  { admission, live, view, contents, origin, panelOrigin }: Arrival,
   permission: Permission & { readonly ok: true },
 ) {
   const { call, request, services, visitor, isFormPost, isHttps } = admission
@@ -159,6 +162,7 @@ function exchangeOf(
     sessionTokenHash: permission.sessionTokenHash,
     referer: request.headers.referer ?? null,
     origin,
+    panelOrigin,
   }
 }
 

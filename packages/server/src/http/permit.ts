@@ -6,8 +6,10 @@ import { siteScope } from '@vitrine/site/route/find-lock'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import type { Account } from '@vitrine/store/owners/accounts'
 import type { FastifyRequest } from 'fastify'
+import { isPanelHost } from '../services/panel-host.ts'
 import type { Services } from '../services/services.ts'
 import { networkOf } from './hosts/network-of.ts'
+import { passHolder } from './panel-host/panel-request.ts'
 import { wantsPage } from './reply/errors.ts'
 import { type Answer, type Refusal, redirect, refuse, reply } from './reply/reply.ts'
 import { tooMany } from './reply/too-many.ts'
@@ -67,11 +69,12 @@ export async function permit(admission: Admission): Promise<Permission> {
 type OwnerPolicy = Call['policy'] & { readonly kind: 'owner' }
 
 async function permitAccount(
-  { call, live, visitor, services }: Admission,
+  { call, request, live, visitor, services }: Admission,
   { roles, isConfirmed = false }: OwnerPolicy,
 ): Promise<Permission> {
   const nowMs = services.clock()
-  const sessionTokenHash = visitor.ownerToken === null ? null : hashToken(visitor.ownerToken)
+  const ownHash = visitor.ownerToken === null ? null : hashToken(visitor.ownerToken)
+  const sessionTokenHash = passHolder(request.raw) ?? ownHash
   const signIn = sessionTokenHash ? await signInOfSession(live, sessionTokenHash, nowMs) : undefined
   if (!signIn) return turnAway(refuse('signed-out', signInFirstText))
   const { account, session } = signIn
@@ -128,7 +131,8 @@ function refuseForgery({
   isHttps,
 }: Admission): Permission | null {
   // The public address is that of the site that answers to any host.
-  const publicUrl = live.site.hosts.length === 0 ? services.publicUrl : null
+  const isHome = live.site.hosts.length === 0 && !isPanelHost(services.panelHost, request.host)
+  const publicUrl = isHome ? services.publicUrl : null
   const problem = findForgery(request, visitor, { isFormPost, publicUrl })
   if (problem === null) return null
 
@@ -152,7 +156,7 @@ async function refuseLocked(admission: Admission): Promise<Permission | null> {
   const key = { secret: services.secret, websiteId: site.id, isHttps }
   if (isUnlocked(request.headers.cookie, found, key)) return null
   const { cookie } = request.headers
-  if (await signedInAccount(cookie, live, { isHttps, nowMs: services.clock() })) return null
+  if (await signedInAccount(cookie, live, { isHttps, nowMs: services.clock(), secret: services.secret })) return null
   return turnAway(wantsPage(request) ? redirect('/') : refuse('site-locked', 'This site is locked.'))
 }
 

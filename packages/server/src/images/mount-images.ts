@@ -3,6 +3,7 @@ import type { Site } from '@vitrine/domain/website/site'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { checkedEachTime, keptForEver } from '../http/kept/kept-for-ever.ts'
+import { findKnownSite } from '../http/panel-host/panel-request.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { refusalStatus } from '../http/reply/refusal-status.ts'
 import { maySeeFiles } from '../http/visitor/may-see-files.ts'
@@ -21,7 +22,7 @@ type ImageRequest = FastifyRequest<{
  * author, of which they have the id alone. Every address shows the picture of now; only the one that pages have of it is kept for ever.
  */
 export function mountImages(app: FastifyInstance, renditions: ImageRenditions): void {
-  const { sites, services } = app.installation
+  const { services } = app.installation
   const root = imagesDir(services.dataDir)
 
   const send = (reply: FastifyReply, file: string, caching: string) => {
@@ -31,7 +32,7 @@ export function mountImages(app: FastifyInstance, renditions: ImageRenditions): 
 
   const answer = async (request: ImageRequest, reply: FastifyReply) => {
     const { imageId } = request.params
-    const live = await sites.findKnown(request.host)
+    const live = await findKnownSite(app.installation, request)
     const websiteId = live && (await maySeeFiles(request, live, services)) ? live.site.id : ''
     const isOurs =
       (request.params.websiteId ?? websiteId) === websiteId && /^[a-zA-Z0-9-]{1,64}$/.test(imageId)

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { MediaEntry } from '@vitrine/domain/media/media-entry'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { checkedByOne, checkedEachTime } from '../http/kept/kept-for-ever.ts'
+import { findKnownSite } from '../http/panel-host/panel-request.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { refusalStatus } from '../http/reply/refusal-status.ts'
 import { inertPolicy } from '../http/reply/security-headers.ts'
@@ -13,11 +14,11 @@ import { entryFile, mediaDir } from './media-folders.ts'
  * still the one; parts of it are answered to those who ask for parts.
  */
 export function mountFiles(app: FastifyInstance): void {
-  const { sites, services } = app.installation
+  const { services } = app.installation
   const root = mediaDir(services.dataDir)
 
   app.get<{ Params: { filename: string } }>('/s/:filename', async (request, reply) => {
-    const live = await sites.findKnown(request.host)
+    const live = await findKnownSite(app.installation, request)
     const address = `/s/${request.params.filename.toLowerCase()}`
     const entry = await live?.store.media.findByAddress(address)
     if (!live || !entry || entry.kind === 'picture' || !(await maySeeFiles(request, live, services)))

@@ -32,6 +32,8 @@ export const orderMailKinds = [
 export interface MailContext {
   readonly site: Site
   readonly linkUrl: string | null
+  /** Where the panel has a host of its own: the order there, for the owner. */
+  readonly panelUrl?: string | null
   readonly look: MailLook
 }
 
@@ -39,7 +41,7 @@ export interface MailContext {
 export function composeOrderMail(
   kind: OrderMailKind,
   order: Order,
-  { site, linkUrl, look }: MailContext,
+  { site, linkUrl, panelUrl = linkUrl, look }: MailContext,
 ): ComposedMail {
   const write = (cents: number) => formatMoney(cents, order.currency, site.language)
   const { subject, opening } = writeMailText(mailTextOf(kind, site.mailTexts), valuesOf(order, site, write))
@@ -58,7 +60,7 @@ export function composeOrderMail(
     })),
     totals: totalsOf(order, write),
     blocks: blocksOf(order, site.language),
-    link: linkUrl === null ? null : { label: linkLabelOf(kind), url: linkUrl },
+    link: panelUrl === null ? null : { label: linkLabelOf(kind), url: panelUrl },
     language: site.language,
     look,
   }

@@ -6,6 +6,7 @@ import { deliver } from '../mail/deliver.ts'
 import type { LookOf } from '../mail/mail-look.ts'
 import { ownersAddress } from '../mail/owners-address.ts'
 import type { Mailer } from '../services/mailer.ts'
+import { atPanelHost } from '../services/panel-host.ts'
 import type { Services } from '../services/services.ts'
 import { statusPath } from './order-links.ts'
 import { composeOrderMail, type MailContext, type OrderMailKind } from './order-mail.ts'
@@ -14,7 +15,7 @@ import { readOrderMailPayload } from './read-order-mail-payload.ts'
 /** Writes a mail about an order from the order as it stands, and sends it (the job `order-mail`). */
 export function sendOrderMail(
   mailer: Mailer,
-  { secret, publicUrl, log }: Pick<Services, 'secret' | 'publicUrl' | 'log'>,
+  { secret, publicUrl, panelHost, log }: Pick<Services, 'secret' | 'publicUrl' | 'panelHost' | 'log'>,
   lookOf: LookOf,
 ): JobHandler {
   return async ({ id, payload, store, nowMs }) => {
@@ -29,7 +30,9 @@ export function sendOrderMail(
     const origin = homeOriginOf(site, publicUrl)
     if (origin === null) log.warn({ order: order.number }, linklessText)
     const path = mail === 'new-order' ? `/config/orders/${order.id}` : statusPath(secret, order.id)
-    const place = { site, linkUrl: origin && origin + path, look: await lookOf(site) }
+    const linkUrl = origin && origin + path
+    const panelUrl = linkUrl && mail === 'new-order' ? atPanelHost(linkUrl, site, panelHost) : linkUrl
+    const place = { site, linkUrl, panelUrl, look: await lookOf(site) }
     const letter = write(mail, order, place)
     await deliver(mailer, { id, orderId: order.id, ...letter, to: owner ?? letter.to }, { store, nowMs })
   }

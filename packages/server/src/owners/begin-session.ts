@@ -47,18 +47,21 @@ export async function beginSession(
 
 /** Answers who came in, with the session's cookie and the one by which the browser is known again. */
 export async function signedInReply(
-  exchange: Pick<Exchange, 'site' | 'origin' | 'services' | 'store'>,
+  exchange: SessionPlace,
   { account, token }: NewSession,
 ): Promise<Reply<PanelSession>> {
   const cookie: ReplyCookie = { name: 'owner', value: token, httpOnly: true, maxAgeSeconds: sessionSeconds }
   return reply(await showSession(exchange, account), { cookies: [cookie, deviceCookie(account, exchange)] })
 }
 
+/** Which session, and where it is. */
+export type SessionPlace = Pick<Exchange, 'site' | 'origin' | 'panelOrigin' | 'services' | 'store'>
+
 type PanelSession = ReplyOf<typeof readSessionCall>
 
 /** The session as the panel sees it. */
 export async function showSession(
-  { site, store, origin }: Pick<Exchange, 'site' | 'store' | 'origin'>,
+  { site, store, origin, panelOrigin, services }: SessionPlace,
   account: Account,
 ): Promise<PanelSession> {
   const { id, email, displayName, roles, language = null } = account
@@ -81,6 +84,8 @@ export async function showSession(
       measurement: site.store.measurement,
       head: headOf(site),
     },
+    panelUrl: panelOrigin,
+    hasOtherSites: services.panelHost ? (await services.store.sites.revisions()).size > 1 : false,
   }
 }
 

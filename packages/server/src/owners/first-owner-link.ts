@@ -1,5 +1,6 @@
 import type { Site } from '@vitrine/domain/website/site'
 import { hashToken } from '../http/visitor/token-hash.ts'
+import { atPanelHost } from '../services/panel-host.ts'
 import type { Services } from '../services/services.ts'
 
 /** How long the link is good for. */
@@ -15,15 +16,15 @@ export async function makeFirstOwnerLink(services: LinkServices, baseUrl: string
 
 /** The same for one of several sites. */
 export async function makeOwnerLink(
-  { store, clock, newToken }: LinkServices,
-  { id }: Pick<Site, 'id'>,
+  { store, clock, newToken, panelHost }: LinkServices,
+  site: Pick<Site, 'id'>,
   baseUrl: string,
 ): Promise<string | null> {
-  const { accounts } = store.site(id)
+  const { accounts } = store.site(site.id)
   if ((await accounts.count()) > 0) return null
   const token = newToken(24)
   await accounts.saveInvitation(hashToken(token), clock() + linkLifeMs)
-  return `${baseUrl}/config/first-owner?token=${token}`
+  return atPanelHost(`${baseUrl}/config/first-owner?token=${token}`, site, panelHost)
 }
 
-type LinkServices = Pick<Services, 'store' | 'clock' | 'newToken'>
+type LinkServices = Pick<Services, 'store' | 'clock' | 'newToken' | 'panelHost'>

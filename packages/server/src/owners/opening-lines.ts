@@ -1,5 +1,8 @@
 /** What a person reads who opens a shop: where it is, and how its first owner comes in; `link` null: there is an owner already. */
-export function openingLines(address: string, link: string | null): readonly string[] {
-  const lines = [`The shop:  ${address}/`, `The panel: ${address}/config`]
+export function openingLines(
+  { shop, panel }: { readonly shop: string; readonly panel: string },
+  link: string | null,
+): readonly string[] {
+  const lines = [`The shop:  ${shop}/`, `The panel: ${panel}/config`]
   return link === null ? lines : [...lines, `Make the first owner account (this link works once): ${link}`]
 }

@@ -10,14 +10,17 @@ import { type LinkPurpose, linkPurposes } from './owner-link.ts'
 interface LinkMailContents {
   readonly site: Site
   readonly email: string
+  /** At the site. */
   readonly linkUrl: string
+  /** Where the panel has a host of its own: there. */
+  readonly panelUrl?: string
   readonly look: MailLook
 }
 
 /** Composes the mail with a link for an owner. */
 export function composeLinkMail(
   purpose: LinkPurpose,
-  { site, email, linkUrl, look }: LinkMailContents,
+  { site, email, linkUrl, panelUrl = linkUrl, look }: LinkMailContents,
 ): ComposedMail {
   const { hostname } = new URL(linkUrl)
   const values = { siteTitle: site.title, shopName: shopName(site) }
@@ -30,7 +33,7 @@ export function composeLinkMail(
     lines: [],
     totals: [],
     blocks: [],
-    link: { label, url: linkUrl },
+    link: { label, url: panelUrl },
     footer: [site.sender.footerLine].filter(Boolean),
     language: site.language,
     look,

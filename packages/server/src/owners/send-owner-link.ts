@@ -5,6 +5,7 @@ import { type JobHandler, PermanentJobError } from '../jobs/job-handler.ts'
 import { deliver } from '../mail/deliver.ts'
 import type { LookOf } from '../mail/mail-look.ts'
 import type { Mailer } from '../services/mailer.ts'
+import { atPanelHost } from '../services/panel-host.ts'
 import type { Services } from '../services/services.ts'
 import { type LinkPurpose, linkPurposes, makeAccountLink } from './owner-link.ts'
 import { composeLinkMail, hiddenLinkMail } from './owner-link-mail.ts'
@@ -22,7 +23,7 @@ export interface LinkMailPayload {
 export function sendOwnerLink(
   purpose: LinkPurpose,
   mailer: Mailer,
-  services: Pick<Services, 'clock' | 'newToken' | 'publicUrl'>,
+  services: Pick<Services, 'clock' | 'newToken' | 'publicUrl' | 'panelHost'>,
   lookOf: LookOf,
 ): JobHandler {
   return async ({ id, payload, store, nowMs }) => {
@@ -38,7 +39,8 @@ export function sendOwnerLink(
 
     const look = await lookOf(site)
     const linkUrl = await makeAccountLink(purpose, store, account, { origin, services })
-    const letter = composeLinkMail(purpose, { site, email: account.email, linkUrl, look })
+    const panelUrl = atPanelHost(linkUrl, site, services.panelHost)
+    const letter = composeLinkMail(purpose, { site, email: account.email, linkUrl, panelUrl, look })
     const mail = { id, orderId: null, ...letter }
     await deliver(mailer, mail, {
       store,

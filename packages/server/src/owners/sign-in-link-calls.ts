@@ -15,9 +15,9 @@ import { signInText } from './session-calls.ts'
 export async function getSignInWays(
   exchange: Exchange<typeof readSignInWaysCall>,
 ): Promise<AnswerTo<typeof readSignInWaysCall>> {
-  const { origin, store } = exchange
-  const takesPasskeys = passkeyPlace(origin).ok && (await store.passkeys.owners()).size > 0
-  return reply({ mailsLinks: mailsLinks(exchange), passkeyOrigin: takesPasskeys ? origin : null })
+  const { panelOrigin, store } = exchange
+  const takesPasskeys = passkeyPlace(panelOrigin).ok && (await store.passkeys.owners()).size > 0
+  return reply({ mailsLinks: mailsLinks(exchange), passkeyOrigin: takesPasskeys ? panelOrigin : null })
 }
 
 /** Has a link mailed that signs in. */

@@ -11,6 +11,7 @@ import type { Installation } from '../http/installation.ts'
 import { lacksGzip, sendCachedPage } from '../http/kept/send-cached-page.ts'
 import type { RequestLog } from '../http/log/request-log.ts'
 import { mayBeSignedIn } from '../http/visitor/signed-in-account.ts'
+import { isPanelHost } from '../services/panel-host.ts'
 import { isCurrent, pageKey } from './pages.ts'
 
 /** Time for a whole request to come in, and for a connection to stay open without one. */
@@ -65,8 +66,10 @@ function answerFromMemory(
   if (mayBeSignedIn(request.headers.cookie)) return null
   const { sites, pages, services } = installation
   const asked = readHost(request, services.isTrustedProxy)
-  const live = asked && sites.peek(asked.host)
-  if (!asked || !live) return null
+  // The panel's own host shows no pages, and no owner's pass is looked at here.
+  if (!asked || isPanelHost(services.panelHost, asked.host)) return null
+  const live = sites.peek(asked.host)
+  if (!live) return null
   const target = targetOf(asked, live, services)
   const page = pages.get(pageKey(live, target, request.url ?? '/'))
   if (page === undefined || !isCurrent(page, live, installation)) return null

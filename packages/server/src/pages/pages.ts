@@ -15,11 +15,13 @@ import { type CachedPage, encodePage, makeCachedPage } from '../http/kept/page-c
 import { lacksGzip, sendCachedPage } from '../http/kept/send-cached-page.ts'
 import { inLanguageOf, languageOf } from '../http/language/enter-language.ts'
 import { answerFailure, failureText } from '../http/reply/errors.ts'
+import { isFramed, passHolder } from '../http/panel-host/panel-request.ts'
 import { octetsOf } from '../http/reply/octets-of.ts'
 import { plainSecurityHeaders, strictTransport } from '../http/reply/security-headers.ts'
 import { waitSeconds } from '../http/reply/too-many.ts'
-import { signedInAccount } from '../http/visitor/signed-in-account.ts'
+import { accountOfSession, signedInAccount } from '../http/visitor/signed-in-account.ts'
 import { gateOf, sendLockScreen } from './locks/gate.ts'
+import { inPanelFrame } from './files/in-panel-frame.ts'
 import {
   type FoundPage,
   findPage,
@@ -47,7 +49,11 @@ export function mountPages(app: FastifyInstance): void {
 
     const { cookie } = request.headers
     const signedIn = { isHttps: target.isHttps, nowMs: services.clock() }
-    const account = await signedInAccount(cookie, own, signedIn)
+    const byPass = passHolder(request.raw)
+    const account =
+      byPass === null
+        ? await signedInAccount(cookie, own, { ...signedIn, secret: services.secret })
+        : ((await accountOfSession(own, byPass, services.clock())) ?? null)
     const known = account ? undefined : recall(pageKey(own, target, addressIn(prefix, address)), own)
     if (known) return sendKept(known, request, reply, target)
     if (own.isAway) throw new StoreUnavailableError('Only pages in memory are shown.')
@@ -116,10 +122,11 @@ export function mountPages(app: FastifyInstance): void {
     target: RequestTarget,
   ) => {
     const cookies = installation.crumbs.linesFor(request.headers.cookie, target.isHttps) ?? []
-    const octets = octetsOf(page.body)
+    const { headers, body } = isFramed(request.raw) ? inPanelFrame(page, services.panelHost) : page
+    const octets = octetsOf(body)
     reply.hijack()
     reply.raw.writeHead(page.status, [
-      ...page.headers,
+      ...headers,
       'content-length',
       String(octets.length),
       'cache-control',

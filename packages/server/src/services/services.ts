@@ -4,6 +4,7 @@ import type { Store } from '@vitrine/store/store'
 import type { CaptchaDesk } from './captcha-desk.ts'
 import type { Gateways } from './gateway.ts'
 import type { Mailer } from './mailer.ts'
+import type { PanelHostSetting } from './panel-host.ts'
 import type { PlacesDesk } from './places-desk.ts'
 import type { RenderPace } from './render-pace.ts'
 import type { IsTrustedProxy } from './trusted-proxy.ts'
@@ -32,6 +33,8 @@ export interface Services {
   readonly secret: string
   /** The address visitors use when it differs from what requests say, such as https://shop.example; without a path. */
   readonly publicUrl: string | null
+  /** The host of the panel, where it has one of its own. */
+  readonly panelHost?: PanelHostSetting
   /** Whose `x-forwarded-*` headers are believed; null: none are. */
   readonly isTrustedProxy: IsTrustedProxy | null
   /** The folder of the site's template. */

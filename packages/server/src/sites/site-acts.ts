@@ -4,7 +4,7 @@ import type { Site } from '@vitrine/domain/website/site'
 import type { SiteTables } from '@vitrine/store/store'
 import { removeSiteFiles } from '../media/remove-site-files.ts'
 import type { Services } from '../services/services.ts'
-import { homeNameText, isHomeName } from './home-name.ts'
+import { nameProblem, panelNameProblem } from './home-name.ts'
 import { asciiHost, originAt } from './host-list.ts'
 import { versionOf } from './present-site.ts'
 
@@ -25,7 +25,7 @@ export type SiteOutcome =
       readonly errors: Readonly<Record<string, string>>
     }
 
-type ActServices = Pick<Services, 'store' | 'dataDir' | 'publicUrl'>
+type ActServices = Pick<Services, 'store' | 'dataDir' | 'publicUrl' | 'panelHost'>
 
 interface Act {
   /** Scheme and host at which the act is done; how the site is reached at its new name. */
@@ -45,7 +45,7 @@ export async function changeSite(
   const hosts = change.hosts.map(asciiHost)
   const isHome = siteId === (await store.sites.home())
   const errors = {
-    ...(isHome ? {} : await homeNames(services, hosts)),
+    ...(await takenNames(services, hosts, isHome)),
     ...wrongFields(change.title, hosts, isHome),
   }
   if (Object.keys(errors).length > 0) return { ok: false, problem: 'fields-wrong', errors }
@@ -67,10 +67,12 @@ export async function changeSite(
   }
 }
 
-async function homeNames(services: ActServices, hosts: readonly string[]) {
+async function takenNames(services: ActServices, hosts: readonly string[], isHome: boolean) {
   const errors: Record<string, string> = {}
-  for (const [place, host] of hosts.entries())
-    if (await isHomeName(services, host)) errors[`hosts.${place}`] = homeNameText
+  for (const [place, host] of hosts.entries()) {
+    const problem = isHome ? panelNameProblem(services, host) : await nameProblem(services, host)
+    if (problem !== null) errors[`hosts.${place}`] = problem
+  }
   return errors
 }
 

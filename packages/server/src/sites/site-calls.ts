@@ -14,7 +14,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, type Refusal, refuse, reply } from '../http/reply/reply.ts'
 import { makeOwnerLink } from '../owners/first-owner-link.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
-import { homeNameText, isHomeName } from './home-name.ts'
+import { nameProblem } from './home-name.ts'
 import { asciiHost } from './host-list.ts'
 import { refuseStrangers } from './host-owners.ts'
 import { addressOf, type PresentedSite, presentSite } from './present-site.ts'
@@ -47,8 +47,8 @@ export async function postSite(
   if (!(await isThere(body.templateId, services)))
     return refuse('template-missing', templateText['template-missing'])
   const host = asciiHost(body.host)
-  if (await isHomeName(services, host))
-    return refuse('fields-wrong', checkFieldsText, { errors: { host: homeNameText } })
+  const named = await nameProblem(services, host)
+  if (named !== null) return refuse('fields-wrong', checkFieldsText, { errors: { host: named } })
   const outcome = await addSite(services, { ...body, host }, (tables, subjectId) =>
     recordAuditEntry(tables, exchange, { subjectId, summary: `Added the site ${body.host}` }),
   )

@@ -1,5 +1,7 @@
 import path from 'node:path'
+import { checkHost } from '../http/hosts/checked-host.ts'
 import { readTrustedProxies, trustedProxiesHint } from '../http/hosts/trusted-proxies.ts'
+import type { PanelHost } from '../services/panel-host.ts'
 import type { IsTrustedProxy } from '../services/trusted-proxy.ts'
 import { type LogSettings, readLogSettings } from './log-settings.ts'
 
@@ -13,6 +15,8 @@ export interface Settings {
   readonly smtpUrl: string | null
   /** Scheme and host that visitors use, such as https://shop.example. */
   readonly publicUrl: string | null
+  /** The host on which the panel stands alone; null: it stands on the hosts of its site. */
+  readonly panelHost: PanelHost | null
   /** Whose word on host and visitor is taken; null: none are. */
   readonly isTrustedProxy: IsTrustedProxy | null
   readonly isDev: boolean
@@ -31,6 +35,7 @@ export class SettingsError extends Error {
 /** Reads the settings; what is not set, or empty, has its usual value. */
 export function readSettings(environment: Environment, rootDir: string, isDevFlag: boolean): Settings {
   const text = (name: string) => environment[name]?.trim() || null
+  const publicUrl = readPublicUrl(text('PUBLIC_URL'))
   return {
     port: readPort(text('PORT')),
     host: text('HOST') ?? '127.0.0.1',
@@ -38,7 +43,8 @@ export function readSettings(environment: Environment, rootDir: string, isDevFla
     siteDir: path.resolve(rootDir, text('SITE_DIR') ?? 'sites/demo'),
     databaseUrl: readDatabaseUrl(text('DATABASE_URL')),
     smtpUrl: readSmtpUrl(text('SMTP_URL')),
-    publicUrl: readPublicUrl(text('PUBLIC_URL')),
+    publicUrl,
+    panelHost: readPanelHost(text('PANEL_HOST'), publicUrl),
     isTrustedProxy: readProxies(text('TRUST_PROXY')),
     isDev: isDevFlag || isYes(text('VITRINE_DEV')),
     keepsPages: readSwitch('PAGE_CACHE', text('PAGE_CACHE')),
@@ -67,6 +73,28 @@ function readPublicUrl(text: string | null): string | null {
   throw new SettingsError(
     `PUBLIC_URL is ${text}, but it must be an address without a path, such as https://shop.example.`,
   )
+}
+
+/** The panel comes by the scheme of the public address, so that nothing about it is taken from requests. */
+function readPanelHost(text: string | null, publicUrl: string | null): PanelHost | null {
+  if (text === null) return null
+  const host = checkHost(text)
+  if (host === null)
+    throw new SettingsError(
+      `PANEL_HOST is ${text}, but it must be a host, with a port where it needs one, such as panel.example.org.`,
+    )
+  if (publicUrl === null)
+    throw new SettingsError(
+      'PANEL_HOST needs PUBLIC_URL, the address of the shop: the panel leads there, and comes by the same scheme.',
+    )
+  const { protocol, hostname } = new URL(publicUrl)
+  const url = new URL(`${protocol}//${host}`)
+  const name = url.hostname.replace(/\.$/, '')
+  if (name === hostname)
+    throw new SettingsError(
+      `PANEL_HOST is ${text}, but the host of PUBLIC_URL has the same name, and browsers send cookies to all ports of a name. Give the panel another name.`,
+    )
+  return { origin: `${protocol}//${name}${url.port && `:${url.port}`}`, name }
 }
 
 /** The address itself is the driver's to read: what may stand in it is more than a URL's rules say. The text may hold a password, and is not repeated. */

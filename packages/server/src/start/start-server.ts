@@ -62,6 +62,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     dataDir,
     secret,
     publicUrl: settings.publicUrl,
+    panelHost: settings.panelHost,
     isTrustedProxy: settings.isTrustedProxy,
     siteDir: settings.siteDir,
     isDev: settings.isDev,

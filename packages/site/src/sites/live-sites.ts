@@ -81,6 +81,22 @@ export class LiveSites {
     }
   }
 
+  /** A site by its id; while the database is away, as it was last. */
+  async findKnownById(id: string): Promise<LiveSite | undefined> {
+    if (!this.#byId.has(id) || !this.#isListFresh()) await this.#list()
+    const entry = this.#byId.get(id)
+    if (entry === undefined) return undefined
+    await this.#freshen(entry)
+    return this.#byId.get(id) === entry ? entry.live : undefined
+  }
+
+  /** The id of the site where there is one alone. */
+  async onlyId(): Promise<string | null> {
+    if (!this.#isListFresh()) await this.#list()
+    const [id, ...others] = this.#byId.keys()
+    return others.length === 0 ? (id ?? null) : null
+  }
+
   async #freshen(entry: Entry): Promise<void> {
     while (!this.#isFresh(entry)) {
       entry.refreshing ??= this.#refresh(entry)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fakeFetch } from '../../testing/fake-fetch.ts'
 import { shopAnswers } from '../../testing/server-answers.ts'
 import { type ShownScreen, showScreen } from '../../testing/show-screen.tsx'
-import { dressPage } from './dress-page.ts'
+import { dressingOf, dressPage } from './dress-page.ts'
 
 let server: ReturnType<typeof fakeFetch>
 let screen: ShownScreen
@@ -86,11 +86,8 @@ describe('a page in a draft of the design', () => {
     const page = document.implementation.createHTMLDocument()
     page.head.innerHTML = '<link rel="stylesheet" href="/site.abc.css">'
     page.body.className = 'homepage tweak-wide'
-    dressPage(
-      page,
-      { css: 'h1{background:url(assets/a.png)}b{background:url("/b.png")}', pageClasses: ['x'] },
-      fields,
-    )
+    const css = 'h1{background:url(assets/a.png)}b{background:url("/b.png")}'
+    dressPage(page, dressingOf({ css, pageClasses: ['x'] }, fields))
     expect(page.querySelector('style')?.textContent).toBe(
       'h1{background:url(/assets/a.png)}b{background:url("/b.png")}',
     )

@@ -8,18 +8,31 @@ export interface Dress {
 
 const styleId = 'vitrine-design-preview'
 
+/** What is done to a page to show it with a draft; as text it reaches a page on another host, whose script does the same. */
+interface Dressing {
+  readonly styleId: string
+  readonly css: string
+  readonly pageClasses: readonly string[]
+  readonly formerClasses: readonly string[]
+}
+
+/** Says what is done to a page. */
+export function dressingOf({ css, pageClasses }: Dress, fields: readonly TweakField[]): Dressing {
+  return { styleId, css: fromRoot(css), pageClasses, formerClasses: fields.flatMap(classesOf) }
+}
+
 /** Shows a page with a draft of the design in place of the sheet that it came with. */
-export function dressPage(page: Document, { css, pageClasses }: Dress, fields: readonly TweakField[]): void {
+export function dressPage(page: Document, { css, pageClasses, formerClasses }: Dressing): void {
   const sheet = page.querySelector<HTMLLinkElement>('link[rel="stylesheet"][href^="/site."]')
   const style = page.getElementById(styleId) ?? page.createElement('style')
   style.id = styleId
-  style.textContent = fromRoot(css)
+  style.textContent = css
   if (!style.isConnected) {
     if (sheet) sheet.after(style)
     else page.head.append(style)
   }
   if (sheet) sheet.disabled = true
-  page.body.classList.remove(...fields.flatMap(classesOf))
+  page.body.classList.remove(...formerClasses)
   page.body.classList.add(...pageClasses)
 }
 

@@ -3,8 +3,10 @@ import { previewDesignCall } from '@vitrine/contract/website/settings/design-cal
 import type { TweakField, TweakValues } from '@vitrine/domain/website/design/tweak-field'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../call/client.ts'
+import { useSession } from '../../session/session.ts'
+import { isPanelElsewhere } from '../../session/site-href.ts'
 import classes from './design.module.css'
-import { type Dress, dressPage } from './dress-page.ts'
+import { type Dress, dressingOf, dressPage } from './dress-page.ts'
 
 interface PreviewFrameProps {
   readonly values: TweakValues
@@ -21,6 +23,9 @@ const widths = { phone: 390, desktop: 1280 } as const
 
 /** The site with the draft of the design, which nobody else sees; its links lead through it. */
 export function PreviewFrame({ values, fields, isChanged }: PreviewFrameProps) {
+  const session = useSession()
+  // The page comes from the host of the site then, and takes in drafts from this window.
+  const isElsewhere = isPanelElsewhere(session)
   const frame = useRef<HTMLIFrameElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const dress = useRef<Dress | null>(null)
@@ -30,8 +35,14 @@ export function PreviewFrame({ values, fields, isChanged }: PreviewFrameProps) {
   const text = JSON.stringify(values)
 
   const apply = () => {
-    const page = frame.current?.contentDocument
-    if (page && dress.current) dressPage(page, dress.current, fields)
+    if (!dress.current || !frame.current) return
+    const dressing = dressingOf(dress.current, fields)
+    if (isElsewhere) {
+      frame.current.contentWindow?.postMessage({ dressing }, new URL(session.site.url).origin)
+      return
+    }
+    const page = frame.current.contentDocument
+    if (page) dressPage(page, dressing)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values are the occasion, as one text
   useEffect(() => {
@@ -76,7 +87,7 @@ export function PreviewFrame({ values, fields, isChanged }: PreviewFrameProps) {
         <iframe
           ref={frame}
           title="The site with this design"
-          src="/"
+          src={isElsewhere ? '/?panel-frame' : '/'}
           className={classes.frame}
           // Code of the site must not lead the panel away.
           sandbox="allow-same-origin allow-scripts allow-forms"

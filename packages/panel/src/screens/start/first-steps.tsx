@@ -4,10 +4,11 @@ import { LinkText } from '../../parts/link-text.tsx'
 import { PanelCard } from '../../parts/panel-card.tsx'
 import { useMay } from '../../session/may.ts'
 import { useSession } from '../../session/session.ts'
+import { siteFrontHref } from '../../session/site-href.ts'
 
 /** Ways to what an owner does most. */
 export function FirstSteps() {
-  const { site } = useSession()
+  const session = useSession()
   const mayCreate = useMay(createProductCall)
   return (
     <PanelCard title="Go to">
@@ -20,7 +21,7 @@ export function FirstSteps() {
           </List.Item>
         )}
         <List.Item>
-          <Anchor href={site.url} target="_blank" rel="noreferrer" size="sm">
+          <Anchor href={siteFrontHref(session)} target="_blank" rel="noreferrer" size="sm">
             See the shop as visitors do
           </Anchor>
         </List.Item>

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http'
+import type { Site } from '@vitrine/domain/website/site'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
+import { isPanelHost } from '../../services/panel-host.ts'
 import type { Services } from '../../services/services.ts'
 import type { IsTrustedProxy } from '../../services/trusted-proxy.ts'
 import { checkHost } from './checked-host.ts'
@@ -15,11 +17,27 @@ export interface RequestTarget {
 export function targetOf(
   request: { readonly protocol: string; readonly host: string },
   live: LiveSite,
-  { publicUrl }: Pick<Services, 'publicUrl'>,
+  { publicUrl, panelHost }: Pick<Services, 'publicUrl' | 'panelHost'>,
 ): RequestTarget {
+  if (isPanelHost(panelHost, request.host))
+    return { origin: panelHost.origin, isHttps: panelHost.origin.startsWith('https:') }
   const origin =
     publicUrl !== null && live.site.hosts.length === 0 ? publicUrl : originOf(request.protocol, request.host)
   return { origin, isHttps: origin.startsWith('https:') }
+}
+
+/** Scheme and host at which visitors see the site of a request that came to `origin`, which is another on the panel's own host. */
+export function siteOriginOf(
+  { hosts }: Pick<Site, 'hosts'>,
+  { publicUrl, panelHost }: Pick<Services, 'publicUrl' | 'panelHost'>,
+  origin: string,
+): string {
+  // A panel with a host of its own is not started without a public address.
+  if (!panelHost || origin !== panelHost.origin || publicUrl === null) return origin
+  const [primary] = hosts
+  const shared = new URL(publicUrl)
+  if (primary === undefined || hosts.includes(shared.hostname)) return publicUrl
+  return `${shared.protocol}//${primary}${shared.port && `:${shared.port}`}`
 }
 
 /** Scheme and host as a browser writes them; a scheme that a proxy made up counts as plain HTTP. */

@@ -121,6 +121,9 @@ export const refusalStatus = {
   'too-many-keys': 409,
   'key-wrong': 401,
   'password-wrong': 403,
+  'panel-elsewhere': 403,
+  'site-unnamed': 409,
+  'site-differs': 409,
 
   // Places.
   'place-unknown': 404,

@@ -14,5 +14,6 @@ export async function maySeeFiles(
   const { lock } = live.site
   if (lock === null || !isPrivate(lock)) return true
   const { isHttps } = targetOf(request, live, services)
-  return (await signedInAccount(request.headers.cookie, live, { isHttps, nowMs: services.clock() })) !== null
+  const { clock, secret } = services
+  return (await signedInAccount(request.headers.cookie, live, { isHttps, nowMs: clock(), secret })) !== null
 }

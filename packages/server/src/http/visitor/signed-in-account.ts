@@ -1,6 +1,7 @@
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import type { Account } from '@vitrine/store/owners/accounts'
 import type { Session } from '@vitrine/store/owners/sessions'
+import { passCookieName, readPass } from '../panel-host/owner-pass.ts'
 import { hashToken } from './token-hash.ts'
 import { readVisitorCookies } from './visitor.ts'
 
@@ -37,19 +38,48 @@ export async function signInOfSession(
   return session && account && !account.isDisabled ? { session, account } : undefined
 }
 
+interface LookContext {
+  readonly isHttps: boolean
+  readonly nowMs: number
+  /** Where an owner's pass is enough, as for what only shows something: the key of the installation. */
+  readonly secret?: string
+}
+
 /** Who of the site's owners and staff looks at a page, by the cookies of the browser; null for visitors. */
 export async function signedInAccount(
   cookies: string | undefined,
   live: LiveSite,
-  { isHttps, nowMs }: { readonly isHttps: boolean; readonly nowMs: number },
+  context: LookContext,
 ): Promise<Account | null> {
   if (live.isAway || !mayBeSignedIn(cookies)) return null
-  const { ownerToken } = readVisitorCookies(cookies, isHttps)
-  if (ownerToken === null) return null
-  return (await accountOfSession(live, hashToken(ownerToken), nowMs)) ?? null
+  const tokenHash = sessionIn(cookies, live, context)
+  if (tokenHash === null) return null
+  return (await accountOfSession(live, tokenHash, context.nowMs)) ?? null
 }
 
-/** Whether cookies may hold a session: told without reading them one by one, for what answers visitors in no time. */
+/** The hash of the session that goes on in a browser; null for visitors. */
+export async function signedInSession(
+  cookies: string | undefined,
+  live: LiveSite,
+  { isHttps, nowMs }: LookContext,
+): Promise<string | null> {
+  const tokenHash = sessionIn(cookies, live, { isHttps, nowMs })
+  if (tokenHash === null || live.isAway) return null
+  return (await accountOfSession(live, tokenHash, nowMs)) === undefined ? null : tokenHash
+}
+
+function sessionIn(
+  cookies: string | undefined,
+  { site }: LiveSite,
+  { isHttps, nowMs, secret }: LookContext,
+): string | null {
+  const { ownerToken, hiddenCookie } = readVisitorCookies(cookies, isHttps)
+  if (ownerToken !== null) return hashToken(ownerToken)
+  if (secret === undefined) return null
+  return readPass(hiddenCookie(passCookieName), 'pages', { secret, websiteId: site.id, nowMs })
+}
+
+/** Whether cookies may hold a session: told without reading them one by one, for what answers visitors in no time. A pass counts, whose name ends alike. */
 export function mayBeSignedIn(cookies: string | undefined): boolean {
   return cookies?.includes('owner=') ?? false
 }

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { targetOf } from '../../http/hosts/site-request.ts'
+import { findSite } from '../../http/panel-host/panel-request.ts'
 import { signInFirstText } from '../../http/permit.ts'
 import { failureText } from '../../http/reply/errors.ts'
 import { refusalStatus } from '../../http/reply/refusal-status.ts'
@@ -19,7 +20,7 @@ const streamsOfOne = 12
  * have changed, as JSON; a comment line every 25 seconds keeps the connection. It ends with the session, and when the server stops.
  */
 export function mountPanelEvents(app: FastifyInstance): void {
-  const { sites, services } = app.installation
+  const { services } = app.installation
   const news = new SiteNews(services.store)
   const streams = new Map<string, Set<ServerResponse>>()
   app.addHook('preClose', async () => {
@@ -27,7 +28,7 @@ export function mountPanelEvents(app: FastifyInstance): void {
   })
 
   app.get('/api/panel/events', async (request, reply) => {
-    const live = await sites.find(request.host)
+    const live = await findSite(app.installation, request)
     if (!live) return reply.status(refusalStatus['not-found']).send({ message: failureText.notFound })
     const { isHttps } = targetOf(request, live, services)
     const account = () => signedInAccount(request.headers.cookie, live, { isHttps, nowMs: services.clock() })

@@ -7,7 +7,7 @@ import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, type Reply, refuse, reply } from '../../http/reply/reply.ts'
 import { tooMany } from '../../http/reply/too-many.ts'
 import { hashToken } from '../../http/visitor/token-hash.ts'
-import { beginSession, type NewSession, signedInReply } from '../begin-session.ts'
+import { beginSession, type NewSession, type SessionPlace, signedInReply } from '../begin-session.ts'
 import { wrongCodeText } from './second-factor-calls.ts'
 import { countCodeTry, takeCode } from './try-code.ts'
 
@@ -56,7 +56,7 @@ async function findFactors(
 
 /** Answers who came in, or the ticket of who waits. */
 export async function enteredReply(
-  exchange: Pick<Exchange, 'site' | 'origin' | 'services' | 'store'>,
+  exchange: SessionPlace,
   { account, token, factors }: Entry,
 ): Promise<Reply<ReplyOf<typeof signInCall>>> {
   return factors

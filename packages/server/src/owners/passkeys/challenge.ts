@@ -12,29 +12,29 @@ export interface Asker {
   readonly secret: string
 }
 
-type AskContext = Pick<Exchange, 'origin' | 'services' | 'store'>
+type AskContext = Pick<Exchange, 'panelOrigin' | 'services' | 'store'>
 
 /** Makes a challenge for whoever asks, worth one answer from this address; a refusal where there can be no passkeys. */
 export async function makeChallenge(
-  { origin, services, store }: AskContext,
+  { panelOrigin, services, store }: AskContext,
   asker: Asker,
 ): Promise<
   { readonly ok: true; readonly challenge: string; readonly host: string } | { ok: false; refusal: Refusal }
 > {
-  const place = passkeyPlace(origin)
+  const place = passkeyPlace(panelOrigin)
   if (!place.ok) return { ok: false, refusal: refuse('no-passkeys-here', noPasskeyTexts[place.problem]) }
   const challenge = services.newToken(32)
-  await store.passkeys.saveChallenge(challenge, askerKey(asker, origin), services.clock() + challengeMs)
+  await store.passkeys.saveChallenge(challenge, askerKey(asker, panelOrigin), services.clock() + challengeMs)
   return { ok: true, challenge, host: place.host }
 }
 
 /** Uses a challenge up; false when it was made for somebody or somewhere else, was used, or is too old. */
 export function takeChallenge(
-  { origin, services, store }: AskContext,
+  { panelOrigin, services, store }: AskContext,
   asker: Asker,
   challenge: string,
 ): Promise<boolean> {
-  return store.passkeys.takeChallenge(challenge, askerKey(asker, origin), services.clock())
+  return store.passkeys.takeChallenge(challenge, askerKey(asker, panelOrigin), services.clock())
 }
 
 function askerKey({ purpose, secret }: Asker, origin: string): string {

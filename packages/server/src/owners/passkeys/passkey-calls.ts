@@ -25,7 +25,7 @@ import { challengeOf, checkMade, passkeyAlgorithms } from './webauthn.ts'
 /** Answers the passkeys of the account. */
 export async function getPasskeys({
   account,
-  origin,
+  panelOrigin: origin,
   store,
 }: Exchange<typeof listPasskeysCall>): Promise<AnswerTo<typeof listPasskeysCall>> {
   if (!account) return refuse('signed-out', signInFirstText)
@@ -73,7 +73,7 @@ const tooManyText = `An account has at most ${passkeyLimit} passkeys. Remove one
 export async function postPasskey(
   exchange: Exchange<typeof addPasskeyCall>,
 ): Promise<AnswerTo<typeof addPasskeyCall>> {
-  const { account, body, origin, services, sessionTokenHash, store } = exchange
+  const { account, body, panelOrigin: origin, services, sessionTokenHash, store } = exchange
   if (!account || sessionTokenHash === null) return refuse('signed-out', signInFirstText)
   const errors = checkPasskeyName(body)
   if (Object.keys(errors).length > 0) return refuse('fields-wrong', checkFieldsText, { errors })

@@ -98,7 +98,7 @@ function confirming({
 }
 
 async function ask(
-  exchange: Pick<Exchange, 'origin' | 'services' | 'store'>,
+  exchange: Pick<Exchange, 'panelOrigin' | 'services' | 'store'>,
   { asker, accountId }: Entrant,
 ): Promise<Reply<ReplyOf<typeof askPasskeySignInCall>> | Refusal> {
   const made = await makeChallenge(exchange, asker)

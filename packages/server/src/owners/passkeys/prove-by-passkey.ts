@@ -20,11 +20,11 @@ export interface Proof {
  * names whose it must be; null: whose it is, is what it tells.
  */
 export async function proveByPasskey(
-  exchange: Pick<Exchange, 'origin' | 'services' | 'store'>,
+  exchange: Pick<Exchange, 'panelOrigin' | 'services' | 'store'>,
   answer: PasskeyAnswer,
   { asker, accountId }: { readonly asker: Asker; readonly accountId: string | null },
 ): Promise<Proof | null> {
-  const { origin, store } = exchange
+  const { panelOrigin: origin, store } = exchange
   const place = passkeyPlace(origin)
   const challenge = challengeOf(answer)
   if (!place.ok || challenge === null || !(await takeChallenge(exchange, asker, challenge))) return null

@@ -12,6 +12,7 @@ import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
 import { hashToken } from '../../http/visitor/token-hash.ts'
 import { mailsLinks } from '../ask-for-link.ts'
 import { recordAuditEntry } from '../record-audit-entry.ts'
+import { atPanelHost } from '../../services/panel-host.ts'
 import { invitationMailJobKind } from './invitation-mail-kind.ts'
 import { showInvitation } from './show-invitation.ts'
 
@@ -80,7 +81,7 @@ async function issueLink(
   exchange: InvitationExchange,
   { begun, summary }: BegunInvitation,
 ) {
-  const { origin, services } = exchange
+  const { origin, services, site } = exchange
   const nowMs = services.clock()
   const token = services.newToken(32)
   const invitation = {
@@ -97,6 +98,7 @@ async function issueLink(
       payload: { invitationId: invitation.id, email: invitation.email },
       runAtMs: nowMs,
     })
-  const link = invitation.isMailed ? null : `${origin}/config/join?link=${token}`
+  const inPanel = (address: string) => atPanelHost(address, site, services.panelHost)
+  const link = invitation.isMailed ? null : inPanel(`${origin}/config/join?link=${token}`)
   return { invitation: showInvitation(invitation, nowMs), link }
 }

@@ -11,13 +11,14 @@ import { fromAddressOf, mailFrame, mailHead } from '../../mail/mail-frame.ts'
 import type { LookOf, MailLook } from '../../mail/mail-look.ts'
 import { type MailContents, renderMailHtml, renderMailText } from '../../mail/render-mail.ts'
 import type { Mailer } from '../../services/mailer.ts'
+import { atPanelHost } from '../../services/panel-host.ts'
 import type { Services } from '../../services/services.ts'
 import { invitationSubject, readInvitationPayload } from './invitation-mail-kind.ts'
 
 /** Makes the link of an invitation and mails it, unless it was taken back, or is handed over otherwise by now. Each attempt makes a link of its own, as none is kept. */
 export function sendInvitation(
   mailer: Mailer,
-  services: Pick<Services, 'clock' | 'newToken' | 'publicUrl'>,
+  services: Pick<Services, 'clock' | 'newToken' | 'publicUrl' | 'panelHost'>,
   lookOf: LookOf,
 ): JobHandler {
   return async ({ id, payload, store, nowMs }) => {
@@ -32,7 +33,8 @@ export function sendInvitation(
     const token = services.newToken(32)
     await store.staffInvitations.save({ ...invitation, tokenHash: hashToken(token) })
     const linkUrl = `${origin}/config/join?link=${token}`
-    const mail = { id, orderId: null, ...composeInvitation(invitation, { site, linkUrl, look }) }
+    const panelUrl = atPanelHost(linkUrl, site, services.panelHost)
+    const mail = { id, orderId: null, ...composeInvitation(invitation, { site, linkUrl, panelUrl, look }) }
     const kept = { ...mail, subject: invitationSubject(invitation.email), text: keptText, html: '' }
     await deliver(mailer, mail, { store, nowMs, kept })
   }
@@ -42,13 +44,16 @@ const keptText = 'What this mail said is for its reader alone: it is not kept.'
 
 interface InvitationContents {
   readonly site: Site
+  /** At the site. */
   readonly linkUrl: string
+  /** Where the panel is. */
+  readonly panelUrl: string
   readonly look: MailLook
 }
 
 function composeInvitation(
   { email, roles }: StaffInvitation,
-  { site, linkUrl, look }: InvitationContents,
+  { site, linkUrl, panelUrl, look }: InvitationContents,
 ): ComposedMail {
   const subject = `You are invited to work on ${site.title}`
   const names = roles.map((role) => roleTexts[role].label).join(', ')
@@ -62,7 +67,7 @@ function composeInvitation(
     lines: [],
     totals: [],
     blocks: [],
-    link: { label: 'Accept the invitation', url: linkUrl },
+    link: { label: 'Accept the invitation', url: panelUrl },
     footer: [site.sender.footerLine].filter(Boolean),
     language: site.language,
     look,

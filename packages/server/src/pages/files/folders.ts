@@ -8,7 +8,9 @@ import {
 import { bundleDir } from '@vitrine/site/assets/storefront-assets'
 import { placeInside } from '@vitrine/site/template-folder/read-inside'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { siteOriginOf } from '../../http/hosts/site-request.ts'
 import { checkedEachTime, keptForEver } from '../../http/kept/kept-for-ever.ts'
+import { findKnownSite } from '../../http/panel-host/panel-request.ts'
 import { failureText } from '../../http/reply/errors.ts'
 import { refusalStatus } from '../../http/reply/refusal-status.ts'
 import { readCookies } from '../../http/visitor/cookies.ts'
@@ -64,9 +66,14 @@ function panelPage({ headers }: FastifyRequest): FileRequest {
 
 /** The panel is one page: every address under /config is its own affair. */
 function mountPanel(app: FastifyInstance, texts: TextFiles): void {
+  const { services } = app.installation
   const show = async (request: FastifyRequest, reply: FastifyReply) => {
-    void reply.header('content-security-policy', panelPolicy).header('x-robots-tag', 'noindex')
-    if (await texts.send(request, reply, panelPage(request))) return reply
+    void reply
+      .header('content-security-policy', panelPolicy(await framedOrigin(app, request)))
+      .header('x-robots-tag', 'noindex')
+    const page = panelPage(request)
+    // What may be framed hangs on the site that the browser chose.
+    if (await texts.send(request, reply, services.panelHost ? { ...page, caching: 'no-store' } : page)) return reply
     return reply
       .status(refusalStatus['panel-not-built'])
       .type('text/plain; charset=utf-8')
@@ -76,9 +83,16 @@ function mountPanel(app: FastifyInstance, texts: TextFiles): void {
   app.get('/config/*', show)
 }
 
-const panelPolicy =
-  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https:; font-src 'self' data:; media-src 'self' blob:; " +
-  "connect-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-src 'self'; frame-ancestors 'none'"
+/** What the panel frames beside its own: where it has a host of its own, pages of the site that the browser chose. */
+async function framedOrigin({ installation }: FastifyInstance, request: FastifyRequest): Promise<string> {
+  const { panelHost } = installation.services
+  const live = panelHost ? await findKnownSite(installation, request) : undefined
+  return panelHost && live ? ` ${siteOriginOf(live.site, installation.services, panelHost.origin)}` : ''
+}
+
+const panelPolicy = (framed: string) =>
+  `default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https:${framed}; font-src 'self' data:; media-src 'self' blob:; ` +
+  `connect-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-src 'self'${framed}; frame-ancestors 'none'`
 
 function missing(reply: FastifyReply) {
   return reply.status(refusalStatus['not-found']).send({ message: failureText.notFound })

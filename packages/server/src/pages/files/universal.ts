@@ -3,6 +3,7 @@ import { socialDrawing, socialSheet } from '@vitrine/site/universal/social-drawi
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type KeptFile, keepFile, sendFile } from '../../http/kept/kept-file.ts'
 import { refusalStatus } from '../../http/reply/refusal-status.ts'
+import { panelFramePath, panelFrameScript } from './in-panel-frame.ts'
 
 const daily = 'public, max-age=86400'
 
@@ -23,6 +24,9 @@ export function mountUniversal(app: FastifyInstance): void {
   )
   app.get('/universal/template-read-me/read-me.css', (_request, reply) => sendText(reply, 'text/css'))
   app.get('/universal/template-read-me/read-me.js', (_request, reply) => sendText(reply, 'text/javascript'))
+  app.get(panelFramePath, (_request, reply) =>
+    reply.header('cache-control', daily).type('text/javascript; charset=utf-8').send(panelFrameScript),
+  )
   for (const path of ['/universal/fonts/*', '/universal/svg/*', '/static/*']) {
     app.get(path, (_request, reply) => nothing(reply))
   }

@@ -9,6 +9,7 @@ import type { MailLook } from '../../mail/mail-look.ts'
 import { composeTestMail } from '../../mail/test-mail.ts'
 import { composeOrderMail } from '../../orders/order-mail.ts'
 import { composeLinkMail } from '../../owners/owner-link-mail.ts'
+import { atPanelHost, type PanelHostSetting } from '../../services/panel-host.ts'
 
 /** Whose mail it is, who reads it, and where the site is. */
 interface SamplePlace {
@@ -20,17 +21,19 @@ interface SamplePlace {
   readonly fromAddress: string
   readonly look: MailLook
   readonly nowMs: number
+  readonly panelHost: PanelHostSetting
 }
 
 /** Composes a mail as the product does, about an order that nobody placed or with a link that opens nothing. */
 export async function composeSampleMail(purpose: MailPurpose, place: SamplePlace): Promise<ComposedMail> {
-  const { site, origin, email, fromAddress, look } = place
+  const { site, origin, email, fromAddress, look, panelHost } = place
+  const inPanel = (linkUrl: string) => ({ linkUrl, panelUrl: atPanelHost(linkUrl, site, panelHost) })
   if (purpose === 'test') return composeTestMail({ site, origin, fromAddress, to: email, look })
   if (purpose === 'sign-in' || purpose === 'password')
-    return composeLinkMail(purpose, { site, email, linkUrl: `${origin}/config/sign-in`, look })
+    return composeLinkMail(purpose, { site, email, look, ...inPanel(`${origin}/config/sign-in`) })
   const order = await readSampleOrder(place)
-  const linkUrl = purpose === 'new-order' ? `${origin}/config/orders` : `${origin}/`
-  return composeOrderMail(purpose, order, { site, linkUrl, look })
+  const link = purpose === 'new-order' ? inPanel(`${origin}/config/orders`) : { linkUrl: `${origin}/` }
+  return composeOrderMail(purpose, order, { site, look, ...link })
 }
 
 async function readSampleOrder({ site: { store }, tables, nowMs }: SamplePlace) {

@@ -117,5 +117,6 @@ async function preview(
     fromAddress: fromAddressOf(site, origin) ?? '',
     look: readMailLook((await view()).designTokens),
     nowMs: services.clock(),
+    panelHost: services.panelHost,
   })
 }

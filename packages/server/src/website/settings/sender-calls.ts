@@ -71,6 +71,7 @@ export async function postTestMail(
     fromAddress,
     look: readMailLook((await exchange.view()).designTokens),
     nowMs: services.clock(),
+    panelHost: services.panelHost,
   })
   const subject = purpose === 'test' ? composed.subject : `[Sample] ${composed.subject}`
   const mail = { id: services.newId(), orderId: null, ...composed, to: account.email, subject }

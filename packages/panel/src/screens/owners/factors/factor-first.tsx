@@ -11,7 +11,7 @@ import { SetUpFactor } from './set-up-factor.tsx'
 export function FactorFirst() {
   const readAgain = useReadAgain()
   const leave = useLeave()
-  const { site } = useSession()
+  const { panelUrl } = useSession()
   const [isByPasskey, setByPasskey] = useState(false)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   return (
@@ -31,7 +31,7 @@ export function FactorFirst() {
           ) : (
             <SetUpFactor onCancel={null} onOn={setCodes} />
           )}
-          {!isByPasskey && passkeyProblem(site.url) === null && (
+          {!isByPasskey && passkeyProblem(panelUrl) === null && (
             <Button variant="default" fullWidth mt="md" onClick={() => setByPasskey(true)}>
               Use a passkey in its place
             </Button>

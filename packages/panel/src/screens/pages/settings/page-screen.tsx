@@ -14,6 +14,8 @@ import { PageHead } from '../../../parts/page-head.tsx'
 import { SettingsForm } from '../../../parts/settings/settings-form.tsx'
 import { StatusBadge } from '../../../parts/status-badge.tsx'
 import { useMay } from '../../../session/may.ts'
+import { useSession } from '../../../session/session.ts'
+import { siteHref } from '../../../session/site-href.ts'
 import { refreshPages } from '../refresh-pages.ts'
 import { TrashDialog } from '../tree/trash-dialog.tsx'
 import { usePageAct } from '../tree/use-page-act.ts'
@@ -130,6 +132,7 @@ interface HeadProps {
 function Head({ collectionId, title, isEnabled, about }: HeadProps) {
   const navigate = useNavigate()
   const act = usePageAct()
+  const session = useSession()
   const pages = useCall(listPagesCall, {})
   const mayArrange = useMay(duplicatePageCall)
   const [isLeaving, setLeaving] = useState(false)
@@ -158,7 +161,7 @@ function Head({ collectionId, title, isEnabled, about }: HeadProps) {
               <Button
                 component="a"
                 variant="default"
-                href={about.path}
+                href={siteHref(about.path, session)}
                 target="_blank"
                 rel="noreferrer"
                 leftSection={<ExternalLink size={16} aria-hidden />}

@@ -15,6 +15,8 @@ import {
   Trash2,
 } from 'lucide-react'
 import { call } from '../../../call/client.ts'
+import { useSession } from '../../../session/session.ts'
+import { siteHref } from '../../../session/site-href.ts'
 import type { TreePage } from './rules/tree-node.ts'
 import { usePageAct } from './use-page-act.ts'
 
@@ -32,6 +34,7 @@ interface PageMenuProps {
 export function PageMenu({ page, otherMenus, onAddTo, onTakeOut, onTrash }: PageMenuProps) {
   const navigate = useNavigate()
   const act = usePageAct()
+  const session = useSession()
   const params = { collectionId: page.id }
   const { title, isEnabled, isHomepage, isNotFound } = page
   const setRole = (role: 'home' | 'not-found' | 'none', doneText: string) =>
@@ -57,7 +60,7 @@ export function PageMenu({ page, otherMenus, onAddTo, onTakeOut, onTrash }: Page
         {isEnabled && (
           <Menu.Item
             component="a"
-            href={page.path}
+            href={siteHref(page.path, session)}
             target="_blank"
             rel="noreferrer"
             leftSection={<ExternalLink size={16} aria-hidden />}

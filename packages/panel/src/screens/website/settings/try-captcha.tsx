@@ -10,6 +10,8 @@ import { isCaptchaService } from '@vitrine/domain/captcha/captcha-services'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
+import { useSession } from '../../../session/session.ts'
+import { isPanelElsewhere } from '../../../session/site-href.ts'
 
 type Captcha = ReplyOf<typeof readCaptchaCall>['value']
 
@@ -92,16 +94,19 @@ function Frame({
   /** The script of the service did not come. */
   readonly onFailure: () => void
 }) {
+  const session = useSession()
+  // Keys belong to the host of the site.
+  const pageOrigin = isPanelElsewhere(session) ? new URL(session.site.url).origin : location.origin
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
     const listen = ({ origin, source, data }: MessageEvent) => {
-      if (origin !== location.origin || source !== frame.current?.contentWindow) return
+      if (origin !== pageOrigin || source !== frame.current?.contentWindow) return
       if (data?.hasFailed === true) onFailure()
       else if (typeof data?.captchaKey === 'string' && data.captchaKey !== '') void onAnswer(data.captchaKey)
     }
     window.addEventListener('message', listen)
     return () => window.removeEventListener('message', listen)
-  }, [onAnswer, onFailure])
+  }, [onAnswer, onFailure, pageOrigin])
   const { provider, siteKey } = value
   const query = new URLSearchParams({
     provider,
