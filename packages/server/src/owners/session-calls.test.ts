@@ -17,6 +17,8 @@ describe('the door of the panel', () => {
     const email = await signInAs(owner, shop.store, ['admin'])
     const read = await owner.get(session)
     expect(read.json).toEqual({
+      panelUrl: 'http://localhost',
+      hasOtherSites: false,
       account: {
         id: expect.any(String),
         email,

@@ -11,6 +11,19 @@ describe('readSettings', () => {
     ])
   })
 
+  it('reads the host of the panel, which comes by the scheme of the shop', () => {
+    const panelOf = (PANEL_HOST: string, PUBLIC_URL = 'https://shop.example') =>
+      readSettings({ PANEL_HOST, PUBLIC_URL }, '/srv', false).panelHost
+    expect(panelOf('Panel.example.')).toEqual({ origin: 'https://panel.example', name: 'panel.example' })
+    expect(panelOf('panel.localhost:3000', 'http://localhost:3000')).toEqual({
+      origin: 'http://panel.localhost:3000',
+      name: 'panel.localhost',
+    })
+    expect(() => panelOf('https://panel.example')).toThrow('PANEL_HOST is https://panel.example, but it must be')
+    expect(() => panelOf('shop.example:8443')).toThrow('browsers send cookies to all ports of a name')
+    expect(() => panelOf('panel.example', '')).toThrow('PANEL_HOST needs PUBLIC_URL')
+  })
+
   it('says in words what TRUST_PROXY may be', () => {
     expect(() => readSettings({ TRUST_PROXY: 'nginx' }, '/srv', false)).toThrow(
       'TRUST_PROXY is nginx, but it must be the number of proxies before the server, such as 1, or their addresses',
@@ -44,6 +57,7 @@ describe('readSettings', () => {
         databaseUrl: null,
         smtpUrl: null,
         publicUrl: null,
+        panelHost: null,
         isTrustedProxy: null,
         isDev: false,
         keepsPages: true,
