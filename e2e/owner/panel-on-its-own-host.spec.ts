@@ -37,7 +37,9 @@ const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1,
 
 it('prints the panel where it is, and the link of the first owner there', async () => {
   expect(shop.output()).toContain(`The panel: ${panelUrl}/config`)
-  expect(shop.firstOwnerLink).toMatch(new RegExp(`^${panelUrl}/config/first-owner\\?token=[^&]+&site=[0-9a-f]{24}$`))
+  expect(shop.firstOwnerLink).toMatch(
+    new RegExp(`^${panelUrl}/config/first-owner\\?token=[^&]+&site=[0-9a-f]{24}$`),
+  )
 })
 
 it('the first owner makes the account there', async () => {
@@ -95,7 +97,11 @@ it('a script of the site reaches nothing of the panel', async () => {
       ({ status }) => status,
       () => 'refused',
     )
-    const blind = await fetch(`${panel}/api/panel/session`, { method: 'DELETE', credentials: 'include', mode: 'no-cors' }).then(
+    const blind = await fetch(`${panel}/api/panel/session`, {
+      method: 'DELETE',
+      credentials: 'include',
+      mode: 'no-cors',
+    }).then(
       () => 'sent',
       () => 'refused',
     )

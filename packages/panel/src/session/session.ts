@@ -6,8 +6,8 @@ import { call } from '../call/client.ts'
 import { RefusedCall } from '../call/refusal.ts'
 import { noteSite } from '../call/site-of-tab.ts'
 import { followLanguage } from './follow-language.ts'
-import { isPanelElsewhere } from './site-href.ts'
 import { setSessionLost } from './session-loss.ts'
+import { isPanelElsewhere } from './site-href.ts'
 
 /** Who is signed in, and to which site. */
 export type Session = ReplyOf<typeof readSessionCall>

@@ -37,7 +37,11 @@ export function AccountMenu() {
           Your account
         </Menu.Item>
         {hasOtherSites && (
-          <Menu.Item component="a" href="/config?site=" leftSection={<ArrowLeftRight size={16} aria-hidden />}>
+          <Menu.Item
+            component="a"
+            href="/config?site="
+            leftSection={<ArrowLeftRight size={16} aria-hidden />}
+          >
             Work on another site
           </Menu.Item>
         )}

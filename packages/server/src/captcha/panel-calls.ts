@@ -63,5 +63,8 @@ export async function getCaptchaTrialPage({
   const { provider = 'none', siteKey = '' } = query
   const { assets } = await view()
   const headers = { 'x-robots-tag': 'noindex' }
-  return pageReply(trialPage({ provider, siteKey, panelOrigin: services.panelHost?.origin ?? null }, assets), { needs: trialNeeds(provider), headers })
+  return pageReply(
+    trialPage({ provider, siteKey, panelOrigin: services.panelHost?.origin ?? null }, assets),
+    { needs: trialNeeds(provider), headers },
+  )
 }

@@ -46,10 +46,10 @@ export async function addSiteInWords(services: CommandServices, argument: string
   if (!outcome.ok) return refuse(addSiteProblemText[outcome.problem])
   const address = originOf(outcome.site.hosts[0] ?? host, services)
   const link = await makeOwnerLink(services, outcome.site, address)
-  return { lines: openingLines(
-      { shop: address, panel: services.panelHost?.origin ?? address },
-      link,
-    ), isWell: true }
+  return {
+    lines: openingLines({ shop: address, panel: services.panelHost?.origin ?? address }, link),
+    isWell: true,
+  }
 }
 
 /** Renames a site. */

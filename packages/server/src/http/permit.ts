@@ -156,7 +156,8 @@ async function refuseLocked(admission: Admission): Promise<Permission | null> {
   const key = { secret: services.secret, websiteId: site.id, isHttps }
   if (isUnlocked(request.headers.cookie, found, key)) return null
   const { cookie } = request.headers
-  if (await signedInAccount(cookie, live, { isHttps, nowMs: services.clock(), secret: services.secret })) return null
+  if (await signedInAccount(cookie, live, { isHttps, nowMs: services.clock(), secret: services.secret }))
+    return null
   return turnAway(wantsPage(request) ? redirect('/') : refuse('site-locked', 'This site is locked.'))
 }
 

@@ -14,14 +14,14 @@ import type { Installation } from '../http/installation.ts'
 import { type CachedPage, encodePage, makeCachedPage } from '../http/kept/page-cache.ts'
 import { lacksGzip, sendCachedPage } from '../http/kept/send-cached-page.ts'
 import { inLanguageOf, languageOf } from '../http/language/enter-language.ts'
-import { answerFailure, failureText } from '../http/reply/errors.ts'
 import { isFramed, passHolder } from '../http/panel-host/panel-request.ts'
+import { answerFailure, failureText } from '../http/reply/errors.ts'
 import { octetsOf } from '../http/reply/octets-of.ts'
 import { plainSecurityHeaders, strictTransport } from '../http/reply/security-headers.ts'
 import { waitSeconds } from '../http/reply/too-many.ts'
 import { accountOfSession, signedInAccount } from '../http/visitor/signed-in-account.ts'
-import { gateOf, sendLockScreen } from './locks/gate.ts'
 import { inPanelFrame } from './files/in-panel-frame.ts'
+import { gateOf, sendLockScreen } from './locks/gate.ts'
 import {
   type FoundPage,
   findPage,

@@ -18,10 +18,7 @@ export function isPanelHost(panelHost: PanelHostSetting, host: string): panelHos
 
 /** A host without port, and without the dot that may end a name. */
 function nameOf(host: string): string {
-  return host
-    .toLowerCase()
-    .replace(/:\d+$/, '')
-    .replace(/\.$/, '')
+  return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
 }
 
 /** The part of a query that says of which site the panel is asked for. */

@@ -19,7 +19,9 @@ describe('readSettings', () => {
       origin: 'http://panel.localhost:3000',
       name: 'panel.localhost',
     })
-    expect(() => panelOf('https://panel.example')).toThrow('PANEL_HOST is https://panel.example, but it must be')
+    expect(() => panelOf('https://panel.example')).toThrow(
+      'PANEL_HOST is https://panel.example, but it must be',
+    )
     expect(() => panelOf('shop.example:8443')).toThrow('browsers send cookies to all ports of a name')
     expect(() => panelOf('panel.example', '')).toThrow('PANEL_HOST needs PUBLIC_URL')
   })

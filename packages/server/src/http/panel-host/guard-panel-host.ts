@@ -27,7 +27,8 @@ export function guardPanelHost(app: FastifyInstance): void {
     const lines = reply.getHeader('set-cookie')
     if (websiteId === null || lines === undefined) return
     void reply.removeHeader('set-cookie')
-    for (const line of [lines].flat()) void reply.header('set-cookie', cookieForSite(String(line), { websiteId, isHttps }))
+    for (const line of [lines].flat())
+      void reply.header('set-cookie', cookieForSite(String(line), { websiteId, isHttps }))
   })
 }
 

@@ -81,7 +81,11 @@ async function enterSite(
 
 function sendDoor(reply: FastifyReply, problem: string | null, asked: string): FastifyReply {
   return reply
-    .headers({ 'cache-control': 'no-store', 'content-security-policy': doorPolicy, 'x-robots-tag': 'noindex' })
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy': doorPolicy,
+      'x-robots-tag': 'noindex',
+    })
     .type('text/html; charset=utf-8')
     .send(doorPage(problem, asked))
 }

@@ -41,7 +41,5 @@ export function readPass(pass: string | null, scope: PassScope, context: PassCon
 }
 
 function sign(words: string, scope: PassScope, { secret, websiteId }: PassContext): string {
-  return createHmac('sha256', secret)
-    .update(`owner pass ${websiteId} ${scope} ${words}`)
-    .digest('base64url')
+  return createHmac('sha256', secret).update(`owner pass ${websiteId} ${scope} ${words}`).digest('base64url')
 }

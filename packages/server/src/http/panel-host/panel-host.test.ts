@@ -118,7 +118,12 @@ describe('the host of the panel', () => {
       site.app.inject({
         method: 'DELETE',
         url: '/api/panel/session',
-        headers: { host: 'panel.example', cookie, 'x-csrf-token': owner.cookies.get('crumb') ?? '', ...headers },
+        headers: {
+          host: 'panel.example',
+          cookie,
+          'x-csrf-token': owner.cookies.get('crumb') ?? '',
+          ...headers,
+        },
       })
     expect((await change({ origin: shopUrl })).json()).toMatchObject({ crumbFail: true })
     expect((await change({ 'sec-fetch-site': 'same-site' })).json()).toMatchObject({ crumbFail: true })
@@ -207,9 +212,7 @@ describe('an owner who looks at the site', () => {
     const framed = pathOf((await owner.get('/?panel-frame')).location)
     const shown = await ask('shop.example', framed.replace('/?', '/shop?'), page)
     expect(shown.statusCode).toBe(200)
-    expect(shown.headers['content-security-policy']).toContain(
-      `frame-ancestors 'self' ${panelHost.origin}`,
-    )
+    expect(shown.headers['content-security-policy']).toContain(`frame-ancestors 'self' ${panelHost.origin}`)
     expect(shown.body).toContain('<script src="/universal/panel-frame.js" data-panel="http://panel.example">')
     expect(shown.headers['set-cookie'] ?? []).not.toContain('page-owner')
     const made = framed.replace(/owner-pass=\d/, 'owner-pass=9')

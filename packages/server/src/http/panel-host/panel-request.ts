@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { captchaTrialPageCall } from '@vitrine/contract/captcha/panel-calls'
 import { previewItemCall } from '@vitrine/contract/content/item-calls'
-import { StoreUnavailableError } from '@vitrine/store/engine/errors'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
+import { StoreUnavailableError } from '@vitrine/store/engine/errors'
 import type { FastifyRequest } from 'fastify'
 import type { Installation } from '../installation.ts'
 

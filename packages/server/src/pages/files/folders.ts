@@ -73,7 +73,8 @@ function mountPanel(app: FastifyInstance, texts: TextFiles): void {
       .header('x-robots-tag', 'noindex')
     const page = panelPage(request)
     // What may be framed hangs on the site that the browser chose.
-    if (await texts.send(request, reply, services.panelHost ? { ...page, caching: 'no-store' } : page)) return reply
+    if (await texts.send(request, reply, services.panelHost ? { ...page, caching: 'no-store' } : page))
+      return reply
     return reply
       .status(refusalStatus['panel-not-built'])
       .type('text/plain; charset=utf-8')
