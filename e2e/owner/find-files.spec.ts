@@ -31,27 +31,27 @@ const view = (name: string) =>
   page.getByRole('navigation', { name: 'Views of files' }).getByRole('link', { name, exact: true })
 
 /** A picture of what the screen shows: it is none that any test looks into. */
-const picture = () => page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } })
+const picture = () => page.screenshot({ type: 'jpeg', clip: { x: 0, y: 0, width: 300, height: 200 } })
 
 it('files are brought in, found by words and by view, and opened beside what was found', async () => {
   await page.goto(`${shop.url}/config/media`)
   await page.getByRole('heading', { level: 1, name: 'Media' }).waitFor()
   await page.locator('input[type=file]').setInputFiles([
-    { name: 'harbour.png', mimeType: 'image/png', buffer: await picture() },
-    { name: 'forest.png', mimeType: 'image/png', buffer: await picture() },
+    { name: 'harbour.jpg', mimeType: 'image/jpeg', buffer: await picture() },
+    { name: 'forest.jpg', mimeType: 'image/jpeg', buffer: await picture() },
     { name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 menu') },
   ])
-  for (const name of ['harbour.png', 'forest.png', 'menu.pdf']) await file(name).waitFor()
+  for (const name of ['harbour.jpg', 'forest.jpg', 'menu.pdf']) await file(name).waitFor()
   expect(await findAccessibilityProblems(page)).toEqual([])
 
   await view('Files').click()
-  await file('harbour.png').waitFor({ state: 'detached' })
+  await file('harbour.jpg').waitFor({ state: 'detached' })
   await file('menu.pdf').waitFor()
   await view('All').click()
   await page.getByRole('searchbox', { name: 'Search files' }).fill('harb')
   await file('menu.pdf').waitFor({ state: 'detached' })
-  await file('harbour.png').click()
-  const details = page.getByRole('dialog', { name: 'harbour.png' })
+  await file('harbour.jpg').click()
+  const details = page.getByRole('dialog', { name: 'harbour.jpg' })
   await details.getByText('300 × 200 pixels').waitFor()
   await details.getByLabel('Title').fill('The harbour')
   await details.getByRole('button', { name: 'Save', exact: true }).click()
@@ -66,7 +66,7 @@ it('pictures without alt text are described one after another', async () => {
   await file('The harbour').waitFor()
   await page.goto(`${shop.url}/config/media`)
   await view('Without alt text').click()
-  await file('forest.png').waitFor()
+  await file('forest.jpg').waitFor()
   await page.getByRole('button', { name: 'Describe one after another' }).click()
   for (const words of ['Trees', 'Boats']) {
     await page.getByLabel('What does it show?').fill(words)
@@ -74,7 +74,7 @@ it('pictures without alt text are described one after another', async () => {
     await expect.poll(() => page.getByText(words, { exact: true }).count()).toBe(0)
   }
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  await file('forest.png').waitFor({ state: 'detached' })
+  await file('forest.jpg').waitFor({ state: 'detached' })
 })
 
 it('shows files as lines, and fits a phone', async () => {
