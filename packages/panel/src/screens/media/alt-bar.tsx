@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
-import { useState } from 'react'
-import { AltWalk } from './alt-walk.tsx'
+import { lazy, Suspense, useState } from 'react'
+
+const AltWalk = lazy(() => import('./alt-walk.tsx').then((file) => ({ default: file.AltWalk })))
 
 /** What can be done with pictures that nobody has described. */
 export function AltBar({ onDone }: { readonly onDone: () => void }) {
@@ -14,12 +15,14 @@ export function AltBar({ onDone }: { readonly onDone: () => void }) {
         Describe one after another
       </Button>
       {isOpen && (
-        <AltWalk
-          onClose={() => {
-            setOpen(false)
-            onDone()
-          }}
-        />
+        <Suspense fallback={null}>
+          <AltWalk
+            onClose={() => {
+              setOpen(false)
+              onDone()
+            }}
+          />
+        </Suspense>
       )}
     </Group>
   )

@@ -1,8 +1,10 @@
 import { Drawer, Skeleton } from '@mantine/core'
 import { readMediaCall } from '@vitrine/contract/media/library-calls'
+import { lazy, Suspense } from 'react'
 import { useCall } from '../../../call/use-call.ts'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
-import { MediaDetail } from './media-detail.tsx'
+
+const MediaDetail = lazy(() => import('./media-detail.tsx').then((file) => ({ default: file.MediaDetail })))
 
 interface DetailDrawerProps {
   readonly mediaId: string | null
@@ -27,24 +29,28 @@ export function DetailDrawer({ mediaId, onClose, onChanged }: DetailDrawerProps)
       title={known ? known.media.title || known.media.filename : 'File'}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      {mediaId !== null && media.isPending && (
-        <Skeleton h={320} role="status" aria-label="Loading the file" />
-      )}
+      {mediaId !== null && media.isPending && <Loading />}
       {media.isError && <ErrorNotice error={media.error} onRetry={() => void media.refetch()} />}
       {known && (
-        <MediaDetail
-          key={`${known.media.id} ${known.media.updatedAtMs}`}
-          known={known}
-          onChanged={() => {
-            void media.refetch()
-            onChanged()
-          }}
-          onRemoved={() => {
-            onChanged()
-            onClose()
-          }}
-        />
+        <Suspense fallback={<Loading />}>
+          <MediaDetail
+            key={`${known.media.id} ${known.media.updatedAtMs}`}
+            known={known}
+            onChanged={() => {
+              void media.refetch()
+              onChanged()
+            }}
+            onRemoved={() => {
+              onChanged()
+              onClose()
+            }}
+          />
+        </Suspense>
       )}
     </Drawer>
   )
+}
+
+function Loading() {
+  return <Skeleton h={320} role="status" aria-label="Loading the file" />
 }
