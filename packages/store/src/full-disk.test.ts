@@ -49,7 +49,7 @@ const canMount = process.getuid?.() === 0 && isMountable()
 describe.skipIf(!canMount)('a full disk', () => {
   it('loses nothing that was acknowledged, and needs no restart when there is room again', async () => {
     const dataDir = freshFolder()
-    mount(dataDir, '4m')
+    mount(dataDir, '6m')
     const website = buildSite()
     const store = await openStore({ dataDir, log: console })
     await store.sites.add(website)

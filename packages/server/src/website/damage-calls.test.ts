@@ -94,7 +94,7 @@ describe('stored documents that are damaged', () => {
       offset: 0,
       limit: 1,
     })
-    await shop.store.items.save(broken({ ...rows[0], image: 'none' }))
+    await shop.store.items.save(broken({ ...rows[0], video: 'none' }))
     await shop.store.collections.save(broken<Collection>({ ...shop.page, bodyHtml: null }))
     const owner = { kind: 'collection', id: shop.blog.id } as const
     await shop.store.layouts.save(owner, broken({ layout: { rows: 4 }, updatedAtMs: 1 }))
