@@ -97,7 +97,10 @@ describe('stored documents that are damaged', () => {
     await shop.store.items.save(broken({ ...rows[0], video: 'none' }))
     await shop.store.collections.save(broken<Collection>({ ...shop.page, bodyHtml: null }))
     const owner = { kind: 'collection', id: shop.blog.id } as const
-    await shop.store.layouts.save(owner, broken({ layout: { rows: 4 }, updatedAtMs: 1 }))
+    await shop.store.layouts.save(
+      owner,
+      broken({ layout: { layout: { rows: [], columns: 4 } }, updatedAtMs: 1 }),
+    )
     await changed(shop.store.site.raiseRevision())
     const statuses = await Promise.all(
       ['/blog', '/about', '/shop'].map(async (url) => (await shop.get(url)).statusCode),
