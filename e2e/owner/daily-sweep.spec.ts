@@ -113,8 +113,14 @@ it('tells what was not understood before anything is done, and what was done is 
   expect(await waiting()).toBe(19)
 
   await takeKeyboard(page).press(page.getByRole('button', { name: 'More', exact: true }), 'Enter')
-  await page.getByRole('menuitem', { name: 'Bulk acts' }).waitFor()
-  await page.keyboard.press('ArrowDown')
+  const listed = page.getByRole('menuitem', { name: 'Bulk acts' })
+  await listed.waitFor()
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('ArrowDown')
+      return listed.evaluate((item) => item === document.activeElement)
+    })
+    .toBe(true)
   await page.keyboard.press('Enter')
   const drawer = page.getByRole('dialog', { name: 'Bulk acts' })
   await drawer.getByText('1 changed, 19 could not').waitFor()

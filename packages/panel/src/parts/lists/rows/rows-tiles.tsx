@@ -29,7 +29,7 @@ export function RowsTiles<Row extends AnyRow>({ room, rows, selection, isStale }
             {tile?.(row)}
             {selection && (
               <div className={classes.tileTick}>
-                <RowTick row={row} name={nameOf(row)} selection={selection} />
+                <RowTick row={row} name={nameOf(row)} selection={selection} isLarge />
               </div>
             )}
           </li>
