@@ -34,6 +34,21 @@ const others: Readonly<Record<string, string>> = {
   embed: 'the address of a film, which is asked for elsewhere and kept nowhere',
   changeCurrency: 'codes of currencies, and a rate',
   markPaid: 'orders of this shop are paid by card',
+  saveGrid: 'the same fields as changeProduct, by the same rule',
+  tagProducts: 'the same tags as changeProduct',
+  fulfillOrders: 'the same fields as fulfillOrder',
+  changeItemTerms: 'the same names as changeContentItem',
+  changeView: 'the same fields as addView',
+  importTranslations: 'the same texts as changeTranslation',
+  changeTranslation: 'this shop has one language; its texts are cleaned as those of the page they stand for',
+  changeLanguages: 'codes of languages',
+  tryCaptcha: 'keys of a service, and an answer to it',
+  createKey: 'a name, which the list of keys alone shows',
+  invitePerson: 'an address of e-mail',
+  finishSecondFactor: 'secrets',
+  confirmByPasskey: 'secrets',
+  addPasskey: 'a name, and secrets of a device',
+  renamePasskey: 'a name, which the list of passkeys alone shows',
 }
 
 /** Fields that this shop has no place for. */

@@ -15,9 +15,9 @@ export interface Written {
   readonly taken: readonly TextPath[]
 }
 
-/** Texts that name something, texts of a few letters, secrets of who writes, and texts that are code by their nature. */
+/** Texts that name something, texts of a few letters, what is asked of a list, secrets of who writes, and texts that are code by their nature. */
 export const keptAsItIs =
-  /(^|\.)(version|id|ids\.\*|kind|type|menu|parent|\w+Id|\w+Ids\.\*|currentPassword|password|was\..*|colors\..*|code\.(head|body))$/
+  /(^|\.)(version|id|ids\.\*|kind|type|menu|parent|\w+Id|\w+Ids\.\*|currentPassword|password|was\..*|colors\..*|code\.(head|body)|selection\.view\.\w+)$/
 
 /** Which field each mark was written into; marks are told by what ran. */
 const marks: string[] = []
