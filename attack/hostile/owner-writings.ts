@@ -2,6 +2,7 @@ import { allCalls } from '@vitrine/contract/calls'
 import type { HttpVisitor } from '../../e2e/testing/http-visitor.ts'
 import { read } from '../../e2e/testing/read.ts'
 import { fullSettings } from './full-settings.ts'
+import { listedWritings } from './listed-writings.ts'
 import { offeredKinds, type PageTree, pageWritings } from './page-writings.ts'
 import { plainProduct, richItem } from './plain-bodies.ts'
 import type { Writing } from './write-hostile.ts'
@@ -35,40 +36,6 @@ export async function listOwnerWritings(
     ...(await visitorWritings(http, buy)),
     ...(await listedWritings(http)),
     await siteWriting(http),
-  ]
-}
-
-/** What owners write down about rows of lists: views, customers, stock. */
-async function listedWritings(http: HttpVisitor): Promise<readonly Writing[]> {
-  const { rows } = await read<{ rows: Rows }>(http, '/api/panel/inventory')
-  const change = { kind: 'add', units: 1 }
-  return [
-    {
-      name: 'addView',
-      method: 'POST',
-      open: async () => ({
-        path: '/api/panel/lists/orders/views',
-        body: { name: 'View', query: 'q=mug', isShared: true },
-      }),
-    },
-    {
-      name: 'changeInventory',
-      method: 'POST',
-      open: async () => ({
-        path: `/api/panel/inventory/${rows[0]?.id}/changes`,
-        body: { change, cause: 'recount', note: 'Counted anew.' },
-      }),
-    },
-    {
-      name: 'changeCustomer',
-      method: 'PUT',
-      open: async () => {
-        const found = await read<{ rows: Rows }>(http, '/api/panel/customers')
-        const path = `/api/panel/customers/${found.rows[0]?.id}`
-        const { customer } = await read<{ customer: { updatedAtMs: number } }>(http, path)
-        return { path, body: { tags: ['Regular'], notes: 'Likes blue.', updatedAtMs: customer.updatedAtMs } }
-      },
-    },
   ]
 }
 

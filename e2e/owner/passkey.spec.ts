@@ -59,6 +59,8 @@ async function signOut(): Promise<void> {
   await press(/^Account of /)
   const item = page.getByRole('menuitem', { name: 'Sign out' })
   await item.waitFor()
+  // The menu takes the focus a moment after it is seen.
+  await page.waitForFunction(() => document.activeElement?.closest('[role=menu]'))
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')

@@ -2,7 +2,7 @@ import type { Product } from '@vitrine/domain/catalogue/product'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { termBlocks } from '../engine/term-blocks.ts'
-import type { ProductTermRow } from '../schema/schema.ts'
+import type { ProductTermRow } from '../schema/schema-catalogue.ts'
 
 const blocks = termBlocks('product_term_blocks')
 

@@ -1,3 +1,12 @@
+import type { AuditImageRow, AuditRow } from './schema-activity.ts'
+import type {
+  ImportKeyRow,
+  ProductImportRow,
+  ProductRow,
+  ProductTermBlockRow,
+  ProductTermCountRow,
+  ProductTermRow,
+} from './schema-catalogue.ts'
 import type { CommentRow, CommentVoteRow, ItemCountRow, ItemLikeRow } from './schema-comments.ts'
 import type {
   AuthorRow,
@@ -133,52 +142,6 @@ interface CollectionRow {
   document: string
 }
 
-interface ProductRow {
-  website_id: string
-  id: string
-  collection_id: string
-  url_id: string
-  /** The owner's order within the collection. */
-  position: number
-  is_visible: number
-  /** Lower case, for sorting. */
-  title_key: string
-  /** The least price of a variant, for sorting. */
-  price_cents: number
-  document: string
-}
-
-/** An entry of a list of visible products: kind `all` or `featured` (term ''), `category`, `tag`. */
-export interface ProductTermRow {
-  website_id: string
-  collection_id: string
-  kind: string
-  term: string
-  position: number
-  product_id: string
-}
-
-/** How many products a term leads to, so that no list needs to count. */
-interface ProductTermCountRow {
-  website_id: string
-  collection_id: string
-  kind: string
-  term: string
-  total: number
-}
-
-/** How many of them stand in each block of positions, so that a page is found without reading those before it. */
-interface ProductTermBlockRow extends ProductTermCountRow {
-  block: number
-}
-
-interface ProductImportRow {
-  website_id: string
-  id: string
-  created_at_ms: number
-  document: string
-}
-
 interface CartRow {
   website_id: string
   id: string
@@ -225,41 +188,4 @@ interface MailRow {
   id: string
   sent_at_ms: number
   document: string
-}
-
-/** Which product a row of an import made, by the key that the source gives it. */
-interface ImportKeyRow {
-  website_id: string
-  source: string
-  key: string
-  product_id: string
-}
-
-interface AuditRow {
-  website_id: string
-  id: string
-  at_ms: number
-  account_id: string
-  call: string
-  subject_id: string
-  summary: string
-  /** What whoever did it was called. */
-  person: string
-  /** The device, in words. */
-  came_from: string
-  /** The entry that this one took back; empty for none. */
-  undoes: string
-  /** The entry that took this one back; empty for none. */
-  undone_by: string
-  /** `can`: what stood before is kept; `kept`: it is, and cannot be put back; empty: it is not. */
-  undo_state: string
-}
-
-interface AuditImageRow {
-  website_id: string
-  entry_id: string
-  place: number
-  at_ms: number
-  /** Before and after, in JSON. */
-  image: string
 }

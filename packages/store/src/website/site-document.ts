@@ -12,6 +12,7 @@ import { beginRevision, recordDamage } from '../documents/damage.ts'
 import { defineDocument, typesOnly } from '../documents/document-kind.ts'
 import { image, namesOf, oneOf, orNull, text } from '../documents/document-schemas.ts'
 import { parse } from '../documents/read-document.ts'
+import { navigationLink } from './navigation-document.ts'
 import { closedStore, filledStore, storeSettings } from './store-settings-document.ts'
 
 /** What the row of a site keeps as a document; its revision is a column. */
@@ -23,20 +24,6 @@ const noticeParts = {
   ...otherNotices,
   popup: orNull(Type.Object({ ...popupWindow.properties, version: Type.Number() })),
 }
-
-const plainLinks = [
-  Type.Object({ kind: Type.Literal('collection'), collectionId: text }),
-  Type.Object({ kind: Type.Literal('external'), title: text, url: text, newWindow: Type.Boolean() }),
-] as const
-
-/** Entries of a menu, with folders of the entries that are given. */
-function linksWith<Inner extends TSchema>(inner: Inner) {
-  const folder = Type.Object({ kind: Type.Literal('folder'), title: text, links: Type.Array(inner) })
-  return Type.Union([...plainLinks, folder])
-}
-
-/** Folders stand in folders four deep, which is more than any menu shows; a schema that refers to itself takes longer to compile. */
-const navigationLink = linksWith(linksWith(linksWith(linksWith(Type.Union([...plainLinks])))))
 
 const comments = Type.Object({
   areEnabled: Type.Boolean(),
