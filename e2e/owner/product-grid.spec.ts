@@ -60,6 +60,12 @@ async function chooseCell(row: number, heading: string): Promise<void> {
     .toBe(true)
 }
 
+/** How many rows the chosen range covers. */
+const rowsChosen = () =>
+  page
+    .locator('.dsg-selection-rect')
+    .evaluateAll(([rect]) => Math.round((rect?.getBoundingClientRect().height ?? 0) / 36))
+
 async function save(): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
 }
@@ -99,8 +105,10 @@ it('prices are raised by a sum and filled down by the keyboard alone, and saved 
   await page.keyboard.press('Enter')
   await said('Unsaved changes')
   await chooseCell(1, 'Price')
-  await page.keyboard.press('Shift+ArrowDown')
-  await page.keyboard.press('Shift+ArrowDown')
+  for (const rows of [2, 3]) {
+    await page.keyboard.press('Shift+ArrowDown')
+    await expect.poll(rowsChosen, patience).toBe(rows)
+  }
   await expect.poll(() => page.getByRole('button', { name: 'Fill down' }).isEnabled(), patience).toBe(true)
   await page.keyboard.press('Control+d')
   await expect.poll(pricesShown, patience).toEqual(['22.00', '22.00', '22.00'])
