@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 const withoutStore = [
   'packages/site/src/**/*.test.ts',
   'packages/store/src/{folder-lock,full-disk,limits/rate-limit-memory}.test.ts',
-  'packages/server/src/{cli,mail}/**/*.test.ts',
+  'packages/server/src/{cli/**,mail}/*.test.ts',
   'packages/server/src/{images/{fetch-picture,images},pages/{page-needs,render-limit,survey-template},payments/payments}.test.ts',
 ]
 

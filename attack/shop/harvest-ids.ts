@@ -18,7 +18,7 @@ export async function harvestIds({ shop }: Battlefield, owner: Owner): Promise<K
   const added = (await (await shopper.addToCart({ itemId, sku, quantity: 1 })).json()) as {
     shoppingCart: { cartToken: string; entries: { id: string }[] }
   }
-  const mail = (await (await owner.http.get('/api/panel/mail')).json()) as { messages?: { id: string }[] }
+  const mail = (await (await owner.http.get('/api/panel/mail')).json()) as { rows?: { id: string }[] }
   return {
     itemId,
     productId: itemId,
@@ -27,6 +27,6 @@ export async function harvestIds({ shop }: Battlefield, owner: Owner): Promise<K
     cartToken: added.shoppingCart.cartToken,
     entryId: added.shoppingCart.entries[0]?.id ?? '',
     orderId,
-    messageId: mail.messages?.[0]?.id ?? '0'.repeat(24),
+    mailId: mail.rows?.[0]?.id ?? '0'.repeat(24),
   }
 }

@@ -28,13 +28,18 @@ beforeAll(async () => {
   ids = { ...ids, customerId: await firstCustomer() }
   await addLanguage()
   await leaveComment()
-  ids = { ...ids, submissionId: await sendForm() }
+  ids = { ...ids, submissionId: await sendForm(), mailId: await newestMail() }
   await switchNoticesOn()
 })
 afterAll(async () => {
   await browser.close()
   await shop.close()
 })
+
+async function newestMail(): Promise<string> {
+  const { rows } = await (await owner.http.get('/api/panel/mail?q=1001')).json()
+  return rows[0].id
+}
 
 async function addLanguage(): Promise<void> {
   const german = { code: 'de-DE', enabled: true, slugPrefix: '/de', fallback: null }
@@ -103,6 +108,7 @@ const fullScreens: readonly Screen[] = [
   { route: 'settings/product-feeds', shows: /./ },
   { route: 'account', shows: /owner@example\.org|Where you are signed in/ },
   { route: 'mailbox', shows: /1001/ },
+  { route: 'mailbox/$mailId', shows: /1001/ },
   { route: '$', shows: /./ },
 ]
 

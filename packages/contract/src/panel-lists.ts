@@ -7,6 +7,7 @@ import { listPanelCommentsCall } from './comments/panel-calls.ts'
 import { listItemsCall } from './content/item-calls.ts'
 import { listCustomersCall } from './customers/panel-calls.ts'
 import { listSubmissionsCall } from './forms/panel-calls.ts'
+import { listMailCall } from './mail/panel-calls.ts'
 import { listMediaCall } from './media/library-calls.ts'
 import { listOrdersCall } from './orders/panel-calls.ts'
 import { listPageRowsCall } from './website/page-list-calls.ts'
@@ -31,4 +32,5 @@ export const panelLists: readonly PanelList[] = [
   listRedirectsCall,
   listActivityCall,
   listSubmissionsCall,
+  listMailCall,
 ]

@@ -33,7 +33,7 @@ it('fills a list at the start with the rows of a shop that is older than the lis
   await store.sites.add(website)
   const shop = buildCollection()
   const site = store.site(website.id)
-  await site.transaction(async ({ orders, collections, products, items, comments, images }) => {
+  await site.transaction(async ({ orders, collections, products, items, comments, images, jobs, mail }) => {
     await collections.save(shop)
     for (const title of ['Pot', 'Jug', 'Cup']) await products.save(buildMug({ collectionId: shop.id, title }))
     for (const name of ['one', 'two']) await images.save(buildImage({ id: newId(), filename: `${name}.jpg` }))
@@ -44,6 +44,17 @@ it('fills a list at the start with the rows of a shop that is older than the lis
     const asked = buildComment({ authorName: 'Bob', itemId: post.id })
     await comments.save(asked)
     await comments.save(buildComment({ itemId: post.id, parentId: asked.id, isByOwner: true }))
+    const facts = {
+      reason: 'placed',
+      to: 'ada@example.com',
+      subject: 'Hello',
+      orderId: null,
+      orderName: '',
+    } as const
+    for (const id of ['a', 'c', 'd'])
+      await mail.keep({ ...facts, id, from: '', text: '', html: '', sentAtMs: 5, transport: 'smtp' })
+    for (const id of ['b', 'd', 'e'])
+      await jobs.enqueue({ id, kind: 'order-mail', payload: {}, runAtMs: 9, mail: facts })
   })
   await store.close()
   await forget()
@@ -64,6 +75,14 @@ it('fills a list at the start with the rows of a shop that is older than the lis
     .site(website.id)
     .comments.listed({ ...newestFirst, words: ['mug'], tests: among('answered', 'yes') })
   expect(answered.rows.map(({ authorName }) => authorName)).toEqual(['Bob'])
+  const mails = await again.site(website.id).mail.listed({ ...newestFirst, words: ['hello'] })
+  expect(mails.rows.map(({ id, state }) => `${id} ${state}`)).toEqual([
+    'e waiting',
+    'b waiting',
+    'd sent',
+    'c sent',
+    'a sent',
+  ])
   expect(await again.audit()).toEqual([])
   await again.close()
 })
@@ -98,6 +117,7 @@ async function forget(): Promise<void> {
     'listed_comments',
     'listed_items',
     'listed_media',
+    'listed_mail',
   ] as const) {
     const [first] = await db.selectFrom(table).select('row_id').orderBy('row_id').execute()
     kept.push(first?.row_id ?? '')

@@ -9,6 +9,7 @@ import { statement } from './engine/statement.ts'
 import { submissionsFill } from './forms/submissions-list-table.ts'
 import type { FilledList } from './lists/filled-list.ts'
 import { keepManyListed } from './lists/keep-listed.ts'
+import { mailFill } from './mail/mail-list-table.ts'
 import { mediaFill } from './media/media-lists.ts'
 import { customersOfOrdersFill } from './orders/fill-customers.ts'
 import { ordersFill } from './orders/orders-list-table.ts'
@@ -27,6 +28,7 @@ const allLists: readonly FilledList[] = [
   customersOfOrdersFill,
   customersFill,
   submissionsFill,
+  mailFill,
 ]
 
 /** Rows that are filled in one transaction. */

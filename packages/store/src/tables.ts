@@ -26,6 +26,7 @@ import { lazyTables } from './lazy-tables.ts'
 import { usedSolutionRows } from './limits/used-solution-rows.ts'
 import { bulkActRows } from './lists/bulk/bulk-act-rows.ts'
 import { savedViewRows } from './lists/saved-view-rows.ts'
+import type { MailMessage } from './mail/mail.ts'
 import { mailRows } from './mail/mail-rows.ts'
 import { imageRows } from './media/image-rows.ts'
 import { mediaRows } from './media/media-rows.ts'
@@ -106,7 +107,10 @@ export const openTables = lazyTables({
   usedSolutions: usedSolutionRows,
   rateLimits: (session, { rateLimitsOf }) => rateLimitsOf(session),
   jobs: jobRows,
-  mail: mailRows,
+  mail: (session, { tell }) => {
+    const rows = mailRows(session)
+    return { ...rows, keep: (message: MailMessage) => rows.keep(message).then(() => tell('mail-changed')) }
+  },
   images: imageRows,
   media: (session) =>
     mediaRows(session, async (inside, { kind, id }) => {

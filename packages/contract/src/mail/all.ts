@@ -1,11 +1,12 @@
 import type { Call } from '../call.ts'
+import { giveUpMailsCall, removeMailsCall, sendMailsAgainCall } from './act-calls.ts'
 import {
   changeMailTextsCall,
   mailPreviewPageCall,
   previewMailCall,
   readMailTextsCall,
 } from './mail-text-calls.ts'
-import { listMailCall, listUnsentMailCall, readMailCall, retryMailCall } from './panel-calls.ts'
+import { exportMailCall, listMailCall, readMailCall, retryMailCall } from './panel-calls.ts'
 import { changeSenderCall, readMailServiceCall, readSenderCall, sendTestMailCall } from './sender-calls.ts'
 
 /** The calls of mails. */
@@ -19,7 +20,10 @@ export const mailCalls: readonly Call[] = [
   readMailServiceCall,
   sendTestMailCall,
   listMailCall,
+  exportMailCall,
   readMailCall,
-  listUnsentMailCall,
   retryMailCall,
+  sendMailsAgainCall,
+  giveUpMailsCall,
+  removeMailsCall,
 ]

@@ -1,97 +1,82 @@
+import { mailReasons, mailStates } from '@vitrine/domain/mail/listed-mail'
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
-import { epochMs, id, listSlice, noBody, nothing } from '../schemas.ts'
+import { defineListCall, defineListFile } from '../lists/list-call.ts'
+import { epochMs, id, noBody, nothing } from '../schemas.ts'
+import { mailList } from './mail-list.ts'
 
 const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
 
-/** A message as it was sent, or kept for want of a mail server. */
-const mailMessage = Type.Object({
+const row = {
   id: Type.String(),
+  /** Why it was written; `other` where that was not kept. */
+  reason: Type.Unsafe<(typeof mailReasons)[number]>({ type: 'string', enum: [...mailReasons] }),
+  /** Empty for mail to whoever owns the site, until it goes out. */
   to: Type.String(),
-  from: Type.String(),
+  /** Empty for mail about an order, until it goes out: it is written then. */
   subject: Type.String(),
-  text: Type.String(),
-  html: Type.String(),
   orderId: Type.Union([Type.String(), Type.Null()]),
-  sentAtMs: epochMs,
-  transport: Type.Union([Type.Literal('mailbox'), Type.Literal('smtp')]),
-})
+  /** What the order is called, such as `#1001` or `HB-1001`; empty without one, and of mail that is older than this field. */
+  orderName: Type.String(),
+  /** `kept`: in the mailbox alone, for want of a mail server. */
+  state: Type.Unsafe<(typeof mailStates)[number]>({ type: 'string', enum: [...mailStates] }),
+  /** When it went out; of one that did not, when it was asked for. */
+  atMs: epochMs,
+  /** How often it was tried; 0 of one that went out. */
+  attempts: Type.Integer(),
+  /** Why the last attempt failed; empty while there was none. */
+  failure: Type.String(),
+  /** When it is tried next; null when it went out, or was given up. */
+  nextTryAtMs: Type.Union([epochMs, Type.Null()]),
+}
 
-/** The mailbox, newest first. */
-export const listMailCall = defineCall({
+/** The mailbox, with the mail that did not go out; `q` finds addresses, subjects and orders by the beginnings of their words. */
+export const listMailCall = defineListCall({
+  list: mailList,
   name: 'listMail',
-  method: 'GET',
   path: '/api/panel/mail',
   policy,
-  limit: null,
-  params: nothing,
-  query: Type.Object(listSlice),
-  body: noBody,
-  reply: Type.Object({ messages: Type.Array(mailMessage), total: Type.Integer() }),
+  row: Type.Object(row),
 })
 
-/** A mail that did not go out: it waits for its first attempt, is tried again, or was given up. */
-const unsentMail = Type.Object({
-  id: Type.String(),
-  /** What it is about; `letter` for one that has nothing to do with an order. */
-  kind: Type.Union([
-    Type.Literal('placed'),
-    Type.Literal('fulfilled'),
-    Type.Literal('canceled'),
-    Type.Literal('new-order'),
-    Type.Literal('letter'),
-  ]),
-  /** The subject of a letter; empty for mails about orders, which are written when they are sent. */
-  subject: Type.String(),
-  orderId: Type.Union([Type.String(), Type.Null()]),
-  /** What the order is called, such as `#1001` or `HB-1001`; null for a letter, and for an order that is no more. */
-  orderName: Type.Union([Type.String(), Type.Null()]),
-  state: Type.Union([Type.Literal('waiting'), Type.Literal('failed'), Type.Literal('dead')]),
-  /** Why the last attempt failed; empty while there was none. */
-  reason: Type.String(),
-  attempts: Type.Integer(),
-  /** When it is tried next; null when it was given up. */
-  nextTryAtMs: Type.Union([epochMs, Type.Null()]),
+/** The mailbox as a file, without the texts; it holds persons, so who asks proves again who they are. */
+export const exportMailCall = defineListFile({
+  name: 'exportMail',
+  path: '/api/panel/mail.csv',
+  policy: { ...policy, isConfirmed: true },
 })
 
-/** Mail that did not go out, those that failed first; of very many the first 200, while the counts are of all. */
-export const listUnsentMailCall = defineCall({
-  name: 'listUnsentMail',
+/** One mail with what it says. */
+export const readMailCall = defineCall({
+  name: 'readMail',
   method: 'GET',
-  path: '/api/panel/unsent-mail',
+  path: '/api/panel/mail/:mailId',
   policy,
   limit: null,
-  params: nothing,
+  params: Type.Object({ mailId: id }),
   query: nothing,
   body: noBody,
   reply: Type.Object({
-    mails: Type.Array(unsentMail),
-    counts: Type.Object({ waiting: Type.Integer(), failed: Type.Integer(), dead: Type.Integer() }),
+    mail: Type.Object({
+      ...row,
+      /** What was sent; null of a mail that did not go out: it is written when it is sent. */
+      content: Type.Union([
+        Type.Object({ from: Type.String(), text: Type.String(), html: Type.String() }),
+        Type.Null(),
+      ]),
+    }),
   }),
 })
 
-/** Tries a mail again that did not go out. */
+/** Tries a mail again that failed, or was given up. */
 export const retryMailCall = defineCall({
   name: 'retryMail',
   method: 'POST',
-  path: '/api/panel/unsent-mail/:mailId/attempts',
+  path: '/api/panel/mail/:mailId/attempts',
   policy,
   limit: null,
   params: Type.Object({ mailId: id }),
   query: nothing,
   body: noBody,
   reply: Type.Object({}),
-})
-
-/** One message. */
-export const readMailCall = defineCall({
-  name: 'readMail',
-  method: 'GET',
-  path: '/api/panel/mail/:messageId',
-  policy,
-  limit: null,
-  params: Type.Object({ messageId: id }),
-  query: nothing,
-  body: noBody,
-  reply: Type.Object({ message: mailMessage }),
 })

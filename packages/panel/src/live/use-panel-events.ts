@@ -9,6 +9,7 @@ const liveLists = [
   'inventory',
   'comments',
   'form-submissions',
+  'mail',
   'items',
   'media',
   'redirects',

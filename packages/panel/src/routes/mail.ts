@@ -1,12 +1,18 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { parseMailSearch } from '../screens/mail/mail-search.ts'
+import { parseListSearch } from '../parts/lists/address/list-search.ts'
 import { panel } from './panel.ts'
 
 const mailbox = createRoute({
   getParentRoute: () => panel,
   path: 'mailbox',
-  validateSearch: parseMailSearch,
+  validateSearch: parseListSearch,
   component: lazyRouteComponent(() => import('../screens/mail/mailbox-screen.tsx'), 'MailboxScreen'),
+})
+
+const message = createRoute({
+  getParentRoute: () => panel,
+  path: 'mailbox/$mailId',
+  component: lazyRouteComponent(() => import('../screens/mail/message/mail-screen.tsx'), 'MailScreen'),
 })
 
 const mails = createRoute({
@@ -27,4 +33,4 @@ const mailText = createRoute({
 })
 
 /** The rooms of mails. */
-export const mailRoutes = [mailbox, mails, mailText] as const
+export const mailRoutes = [mailbox, message, mails, mailText] as const

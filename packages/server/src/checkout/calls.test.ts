@@ -1,3 +1,4 @@
+import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { everyRow } from '@vitrine/store/testing/list-ask'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { byCard, cards, fillCart, orderRequest, placeOrder, sampleAddress } from '../testing/check-out.ts'
@@ -53,7 +54,7 @@ describe('placing an order', () => {
   it('sends a mail to the buyer, with a link that opens, and one to the owner', async () => {
     await placeOrder(visitor, orderRequest(await fillCart(visitor, shop.lastOne.id)))
     await shop.runJobs()
-    const { rows } = await shop.store.mail.list({ offset: 0, limit: 10 })
+    const rows = await keptMail(shop.store)
     const mail = rows.find((each) => each.to === 'ada@example.com')
     expect(rows.map((each) => each.to).sort()).toEqual(['ada@example.com', 'shop@example.com'])
     expect(mail?.subject).toBe('[Test] Order #1001 confirmed')
@@ -203,9 +204,7 @@ describe('placing an order', () => {
     })
     expect(await lastOneStock()).toEqual({ unlimited: false, onHand: 0, held: 0 })
     await shop.runJobs()
-    const mail = (await shop.store.mail.list({ offset: 0, limit: 10 })).rows.find(
-      (each) => each.to === 'ada@example.com',
-    )
+    const mail = (await keptMail(shop.store)).find((each) => each.to === 'ada@example.com')
     expect(mail?.text).toContain('Send it to IBAN 1.')
   })
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Product } from '@vitrine/domain/catalogue/product'
+import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillCart, orderRequest, placeOrder } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
@@ -92,7 +93,7 @@ describe('a mug of 1200 minor units', () => {
       const placed = await placeOrder(visitor, orderRequest(cartToken))
       expect(await shows(String(Object(placed.json).confirmationUrl), price)).toBe(true)
       await shop.runJobs()
-      const { rows } = await shop.store.mail.list({ offset: 0, limit: 2 })
+      const rows = await keptMail(shop.store)
       const mails = rows
         .map(({ text, html }) => `${text} ${html}`)
         .join()

@@ -5,7 +5,8 @@ import { signInAs } from '../testing/sign-in.ts'
 import type { Visitor } from '../testing/visit.ts'
 
 const troubles = '/api/panel/payment-troubles'
-const unsent = '/api/panel/unsent-mail'
+const mailbox = '/api/panel/mail'
+const unsent = `${mailbox}?f=state:any:waiting,failed,dead`
 
 describe('what the owner is told of money and mail that went astray', () => {
   let shop: OpenShop
@@ -28,7 +29,7 @@ describe('what the owner is told of money and mail that went astray', () => {
     await buy('succeeds')
     await shop.runJobs()
     expect((await owner.get(troubles)).json).toEqual({ troubles: [], gatewayAnswers: true })
-    expect((await owner.get(unsent)).json).toMatchObject({ mails: [] })
+    expect((await owner.get(unsent)).json).toMatchObject({ rows: [] })
   })
 
   it('is a payment that never ended, whose order one press places', async () => {
@@ -49,22 +50,23 @@ describe('what the owner is told of money and mail that went astray', () => {
     await shop.store.site.save({ ...site, homeOrigin: null, store: { ...site.store, orderNumbers } })
     await buy('succeeds')
     await shop.runJobs()
-    const told = (await owner.get(unsent)).json as { mails: { id: string }[] }
+    const told = (await owner.get(unsent)).json as { rows: { id: string }[] }
     expect(told).toMatchObject({
-      mails: [
+      rows: [
         {
-          kind: 'placed',
+          reason: 'placed',
+          to: 'ada@example.com',
           orderName: 'HB-1001',
           nextTryAtMs: null,
-          reason: expect.stringContaining('no contact address'),
+          failure: expect.stringContaining('no contact address'),
         },
       ],
     })
 
     await shop.store.site.save({ ...(await shop.store.site.read()), contactEmail: 'shop@example.com' })
-    expect((await owner.send('POST', `${unsent}/${told.mails[0]?.id}/attempts`)).status).toBe(200)
+    expect((await owner.send('POST', `${mailbox}/${told.rows[0]?.id}/attempts`)).status).toBe(200)
     await shop.runJobs()
-    expect((await owner.get(unsent)).json).toMatchObject({ mails: [] })
-    expect(await shop.store.mail.find(told.mails[0]?.id ?? '')).toMatchObject({ to: 'ada@example.com' })
+    expect((await owner.get(unsent)).json).toMatchObject({ rows: [] })
+    expect(await shop.store.mail.find(told.rows[0]?.id ?? '')).toMatchObject({ to: 'ada@example.com' })
   })
 })

@@ -1,5 +1,6 @@
 import type { Order } from '@vitrine/domain/orders/order'
 import { buildOrder, newId, noon } from '@vitrine/store/testing/builders'
+import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { everyRow, newestFirst } from '@vitrine/store/testing/list-ask'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
@@ -172,6 +173,8 @@ describe('a person', () => {
       text: '',
       html: '',
       orderId: null,
+      orderName: '',
+      reason: 'other' as const,
     }
     await shop.store.mail.keep({ ...mail, sentAtMs: noon, transport: 'mailbox' })
     await shop.store.mail.keep({
@@ -194,9 +197,7 @@ describe('a person', () => {
         ['Quite', 'Ada', 'bob@example.com'],
       ]),
     )
-    expect((await shop.store.mail.list({ offset: 0, limit: 9 })).rows.map(({ to }) => to)).toEqual([
-      'xada@example.com',
-    ])
+    expect((await keptMail(shop.store)).map(({ to }) => to)).toEqual(['xada@example.com'])
   })
 
   it('is erased with their comments where that is wanted', async () => {

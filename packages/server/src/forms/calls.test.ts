@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type OpenSite, openSite } from '../testing/open-site.ts'
 import { placeForm } from '../testing/place-form.ts'
 import { openVisitor, type Visitor } from '../testing/visit.ts'
-import { formMailJobKind } from './enqueue-form-mail.ts'
 
 let nowMs = noon
 let site: OpenSite
@@ -39,7 +38,7 @@ const send = async (values: unknown, more: object = {}, by = visitor) =>
   })
 const kept = async () =>
   (await site.store.submissions.list(everyRow({ sort: { key: 'created', isDescending: true } }))).rows
-const mails = async () => (await site.store.jobs.listUnfinished([formMailJobKind])).length
+const mails = async () => (await site.store.mail.countUnsent()).waiting
 
 describe('a form that is sent', () => {
   it('is stored with its page and a mail to be written, and is acknowledged', async () => {

@@ -1,6 +1,7 @@
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import type { JobHandler } from '../jobs/job-handler.ts'
 import { deliver } from '../mail/deliver.ts'
+import { mailFacts } from '../mail/mail-facts.ts'
 import type { LookOf } from '../mail/mail-look.ts'
 import { ownersAddress } from '../mail/owners-address.ts'
 import type { Mailer } from '../services/mailer.ts'
@@ -26,6 +27,6 @@ export function sendFormMail(
     const origin = homeOriginOf(site, publicUrl)
     const linkUrl = origin && `${origin}/config/forms/submissions/${submission.id}`
     const letter = composeFormMail(submission, { site, to, linkUrl, look: await lookOf(site) })
-    await deliver(mailer, { id, orderId: null, ...letter }, { store, nowMs })
+    await deliver(mailer, { id, ...mailFacts('form', letter), ...letter }, { store, nowMs })
   }
 }

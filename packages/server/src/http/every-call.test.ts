@@ -157,7 +157,7 @@ describe('the things of another site', () => {
       variantId: other.mug.variants[0]?.id ?? '',
       orderId,
       paymentId,
-      messageId: '1'.repeat(24),
+      mailId: '1'.repeat(24),
     }
     const withIds = allCalls.filter((call) => call.path.includes(':'))
     const answers = await Promise.all(

@@ -1,5 +1,6 @@
 import { type BuiltStore, buildStore } from '@vitrine/store/testing/build-store'
 import { noon } from '@vitrine/store/testing/builders'
+import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendMail } from '../mail/send-mail.ts'
 import type { Mailer, OutgoingMail } from '../services/mailer.ts'
@@ -17,6 +18,8 @@ const letter: OutgoingMail = {
   text: 'Thanks',
   html: '<p>Thanks</p>',
   orderId: 'o1',
+  orderName: '',
+  reason: 'other',
 }
 const job = { id: 'j1', kind: 'send-mail', payload: letter, runAtMs: noon }
 
@@ -37,9 +40,7 @@ describe('the job runner', () => {
     await runner.runDue()
     expect(await jobs.find('j1')).toBeUndefined()
     expect(await jobs.find('j2')).toBeUndefined()
-    expect((await mail.list({ offset: 0, limit: 10 })).rows).toEqual([
-      { ...letter, sentAtMs: noon, transport: 'smtp' },
-    ])
+    expect(await keptMail({ mail })).toEqual([{ ...letter, sentAtMs: noon, transport: 'smtp' }])
     expect(sent.length).toBeGreaterThan(0)
   })
 

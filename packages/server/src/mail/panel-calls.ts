@@ -1,85 +1,58 @@
-import type { ReplyOf } from '@vitrine/contract/call'
+import { mailList } from '@vitrine/contract/mail/mail-list'
 import type {
+  exportMailCall,
   listMailCall,
-  listUnsentMailCall,
   readMailCall,
   retryMailCall,
 } from '@vitrine/contract/mail/panel-calls'
-import type { TrackedJob } from '@vitrine/store/jobs/jobs'
-import type { MailMessage } from '@vitrine/store/mail/mail'
+import { mailCell } from '@vitrine/domain/mail/listed-mail'
+import { mailProblemText } from '@vitrine/domain/mail/mail-problem'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
-import type { MailKind } from './mail-kind.ts'
+import { listFile } from '../lists/list-file.ts'
+import { readListAsk } from '../lists/read-list-ask.ts'
 
-/** Answers a page of the mailbox, newest first. */
-export async function getMailList({
-  query,
-  store,
-}: Exchange<typeof listMailCall>): Promise<AnswerTo<typeof listMailCall>> {
-  const { rows, total } = await store.mail.list({ offset: query.offset ?? 0, limit: query.limit ?? 50 })
-  return reply({ messages: rows.map(presentMessage), total })
+/** Answers a page of the mailbox. */
+export async function getMailList(
+  exchange: Exchange<typeof listMailCall>,
+): Promise<AnswerTo<typeof listMailCall>> {
+  const read = readListAsk(exchange, mailList)
+  if (!read.ok) return read.refused
+  const { rows, ...page } = await exchange.store.mail.listed(read.ask)
+  return reply({ ...page, rows: [...rows] })
 }
 
-/** Answers one message. */
+/** Answers the mailbox as a file. */
+export async function getMailFile(
+  exchange: Exchange<typeof exportMailCall>,
+): Promise<AnswerTo<typeof exportMailCall>> {
+  return listFile(exchange, mailList, {
+    read: async (ask) => exchange.store.mail.listed(ask),
+    cellOf: mailCell,
+  })
+}
+
+/** Answers one mail, with what it says where it went out. */
 export async function getMail({
   params,
   store,
 }: Exchange<typeof readMailCall>): Promise<AnswerTo<typeof readMailCall>> {
-  const message = await store.mail.find(params.messageId)
-  return message ? reply({ message: presentMessage(message) }) : refuse('not-found', failureText.notFound)
-}
-
-/** The calls about mail that did not go out, of all the kinds that rooms send. */
-export function unsentMailCalls(kinds: readonly MailKind[]) {
-  const byJobKind = new Map(kinds.map((kind) => [kind.jobKind, kind]))
-  return {
-    getUnsentMail: (exchange: Exchange<typeof listUnsentMailCall>) => getUnsentMail(exchange, byJobKind),
-    postMailAttempt: (exchange: Exchange<typeof retryMailCall>) => postMailAttempt(exchange, byJobKind),
-  }
-}
-
-type UnsentMail = ReplyOf<typeof listUnsentMailCall>['mails'][number]
-type MailKinds = ReadonlyMap<string, MailKind>
-
-/** Answers the mail that did not go out, and why. */
-async function getUnsentMail(
-  { store }: Exchange<typeof listUnsentMailCall>,
-  kinds: MailKinds,
-): Promise<AnswerTo<typeof listUnsentMailCall>> {
-  const jobKinds = [...kinds.keys()]
-  const [jobs, counts] = await Promise.all([
-    store.jobs.listUnfinished(jobKinds),
-    store.jobs.countUnfinished(jobKinds),
-  ])
-  const mails = jobs.map(async (job) => {
-    const about = await kinds.get(job.kind)?.describe(job.payload, store)
-    if (!about) throw new Error(`The job ${job.id} sends no mail`)
-    const { kind, subject, orderId, orderName } = about
-    const nextTryAtMs = job.state === 'dead' ? null : job.runAtMs
-    const { id, attempts, lastError: reason } = job
-    return { id, state: stateOf(job), attempts, reason, nextTryAtMs, kind, subject, orderId, orderName }
-  })
-  return reply({ mails: await Promise.all(mails), counts })
-}
-
-function stateOf({ state, lastError }: Pick<TrackedJob, 'state' | 'lastError'>): UnsentMail['state'] {
-  if (state === 'dead') return 'dead'
-  return lastError === '' ? 'waiting' : 'failed'
+  const mail = await store.mail.findListed(params.mailId)
+  if (!mail) return refuse('not-found', failureText.notFound)
+  const message = await store.mail.find(params.mailId)
+  const content = message ? { from: message.from, text: message.text, html: message.html } : null
+  return reply({ mail: { ...mail, content } })
 }
 
 /** Tries a mail again that did not go out. */
-async function postMailAttempt(
-  { params, store, services }: Exchange<typeof retryMailCall>,
-  kinds: MailKinds,
-): Promise<AnswerTo<typeof retryMailCall>> {
+export async function postMailAttempt({
+  params,
+  store,
+  services,
+}: Exchange<typeof retryMailCall>): Promise<AnswerTo<typeof retryMailCall>> {
   const job = await store.jobs.find(params.mailId)
-  if (!job || !kinds.has(job.kind)) return refuse('not-found', failureText.notFound)
+  if (!job?.isMail) return refuse('not-found', failureText.notFound)
   const isRevived = await store.jobs.revive(job.id, services.clock())
-  return isRevived ? reply({}) : refuse('mail-under-way', 'This mail is being sent just now.')
-}
-
-function presentMessage(message: MailMessage) {
-  const { id, to, from, subject, text, html, orderId, sentAtMs, transport } = message
-  return { id, to, from, subject, text, html, orderId, sentAtMs, transport }
+  return isRevived ? reply({}) : refuse('mail-under-way', mailProblemText['mail-under-way'])
 }

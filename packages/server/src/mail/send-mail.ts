@@ -11,7 +11,7 @@ export function sendMail(mailer: Mailer): JobHandler {
 }
 
 /** Reads the letter that a job holds. */
-export function readLetter(payload: unknown): OutgoingMail {
+function readLetter(payload: unknown): OutgoingMail {
   const fields: Readonly<Record<string, unknown>> =
     typeof payload === 'object' && payload !== null ? { ...payload } : {}
   const text = (name: string): string => {
@@ -25,9 +25,11 @@ export function readLetter(payload: unknown): OutgoingMail {
     to: text('to'),
     from: text('from'),
     replyTo: typeof replyTo === 'string' ? replyTo : undefined,
+    reason: 'other',
     subject: text('subject'),
     text: text('text'),
     html: text('html'),
     orderId: typeof orderId === 'string' ? orderId : null,
+    orderName: '',
   }
 }

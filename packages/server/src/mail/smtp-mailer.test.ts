@@ -18,6 +18,8 @@ const letter = {
   text: 'Thanks',
   html: '<p>Thanks</p>',
   orderId: null,
+  orderName: '',
+  reason: 'other' as const,
 }
 
 describe('the SMTP mailer', () => {

@@ -1,4 +1,5 @@
 import type { Order } from '@vitrine/domain/orders/order'
+import { orderName } from '@vitrine/domain/orders/order-name'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 import type { OrderMailKind } from './order-mail.ts'
@@ -9,7 +10,7 @@ export const orderMailJobKind = 'order-mail'
 /** What the mail says. */
 export interface OrderMailing {
   readonly kind: Exclude<OrderMailKind, 'new-order'>
-  readonly order: Pick<Order, 'id'>
+  readonly order: Pick<Order, 'id' | 'number' | 'numberText' | 'contact'>
   readonly services: Pick<Services, 'clock' | 'newId'>
 }
 
@@ -35,6 +36,14 @@ export async function enqueueOrderMail(
       kind: orderMailJobKind,
       payload,
       runAtMs: services.clock(),
+      mail: {
+        reason: mail,
+        // To whom the owner's mail goes is looked up when it is sent.
+        to: mail === 'new-order' ? '' : order.contact.email,
+        subject: '',
+        orderId: order.id,
+        orderName: orderName(order),
+      },
     })
   }
 }

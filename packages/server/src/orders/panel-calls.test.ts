@@ -1,3 +1,4 @@
+import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fillCart, orderRequest, placeOrder } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
@@ -30,7 +31,7 @@ describe("the owner's orders", () => {
 
   const mails = async () => {
     await shop.runJobs()
-    const { rows } = await shop.store.mail.list({ offset: 0, limit: 20 })
+    const rows = await keptMail(shop.store)
     return rows.filter((each) => each.to === 'ada@example.com').map((each) => each.subject)
   }
   const stock = () => shop.store.stock.read(shop.lastOne.variants[0]?.id ?? '')
@@ -138,9 +139,11 @@ describe("the owner's orders", () => {
   it('are in the mailbox, letter by letter', async () => {
     await order()
     await shop.runJobs()
-    const list = (await owner.get('/api/panel/mail')).json as { messages: { id: string }[]; total: number }
-    expect(list.total).toBe(2)
-    const message = await owner.get(`/api/panel/mail/${list.messages[0]?.id}`)
-    expect(message.json).toMatchObject({ message: { transport: 'mailbox' } })
+    const list = (await owner.get('/api/panel/mail')).json as { rows: { id: string }[]; total: object }
+    expect(list.total).toEqual({ count: 2, isMore: false })
+    const message = await owner.get(`/api/panel/mail/${list.rows[0]?.id}`)
+    expect(message.json).toMatchObject({
+      mail: { state: 'kept', content: { text: expect.stringContaining('#1001') } },
+    })
   })
 })

@@ -1,3 +1,4 @@
+import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { expect, it, onTestFinished } from 'vitest'
 import { byCard, cards, fillCart, orderRequest, placeOrder } from '../testing/check-out.ts'
 import { openShop } from '../testing/open-shop.ts'
@@ -14,6 +15,6 @@ it('tells the owner of a new order, also where the site has no contact e-mail', 
   const token = await fillCart(buyer, shop.lastOne.id)
   await placeOrder(buyer, orderRequest(token, { payment: byCard(cards.succeeds) }))
   await shop.runJobs()
-  const { rows } = await shop.store.mail.list({ offset: 0, limit: 9 })
+  const rows = await keptMail(shop.store)
   expect(rows.map(({ to }) => to).toSorted()).toEqual(['ada@example.com', account.email].toSorted())
 })

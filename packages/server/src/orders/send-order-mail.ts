@@ -1,4 +1,5 @@
 import type { Order } from '@vitrine/domain/orders/order'
+import { orderName } from '@vitrine/domain/orders/order-name'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import { type JobHandler, PermanentJobError } from '../jobs/job-handler.ts'
 import type { ComposedMail } from '../mail/composed-mail.ts'
@@ -34,7 +35,8 @@ export function sendOrderMail(
     const panelUrl = linkUrl && mail === 'new-order' ? atPanelHost(linkUrl, site, panelHost) : linkUrl
     const place = { site, linkUrl, panelUrl, look: await lookOf(site) }
     const letter = write(mail, order, place)
-    await deliver(mailer, { id, orderId: order.id, ...letter, to: owner ?? letter.to }, { store, nowMs })
+    const about = { reason: mail, orderId: order.id, orderName: orderName(order) }
+    await deliver(mailer, { id, ...about, ...letter, to: owner ?? letter.to }, { store, nowMs })
   }
 }
 

@@ -6,8 +6,10 @@ import { type Refusal, type Reply, refuse, reply } from '../http/reply/reply.ts'
 import { tooMany } from '../http/reply/too-many.ts'
 import { knownDevice } from '../http/visitor/known-device.ts'
 import { hashToken } from '../http/visitor/token-hash.ts'
+import { mailFacts } from '../mail/mail-facts.ts'
 import { sendsMail } from '../services/mailer.ts'
 import { type LinkPurpose, linkPurposes } from './owner-link.ts'
+import { hiddenLinkMail } from './owner-link-mail.ts'
 import type { LinkMailPayload } from './send-owner-link.ts'
 
 /** Links that are mailed to one address for strangers, wherever they ask; and for a browser that has signed in before. */
@@ -45,7 +47,8 @@ export async function askForLink(
 
   const payload: LinkMailPayload = { email, askedAtMs }
   const kind = linkPurposes[purpose].mailJobKind
-  await store.jobs.enqueue({ id: services.newId(), kind, payload, runAtMs: askedAtMs })
+  const mail = mailFacts(purpose, { to: email, subject: hiddenLinkMail(purpose, email).subject })
+  await store.jobs.enqueue({ id: services.newId(), kind, payload, runAtMs: askedAtMs, mail })
   return reply({})
 }
 

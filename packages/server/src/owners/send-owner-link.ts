@@ -3,6 +3,7 @@ import type { Account } from '@vitrine/store/owners/accounts'
 import type { SiteStore } from '@vitrine/store/store'
 import { type JobHandler, PermanentJobError } from '../jobs/job-handler.ts'
 import { deliver } from '../mail/deliver.ts'
+import { mailFacts } from '../mail/mail-facts.ts'
 import type { LookOf } from '../mail/mail-look.ts'
 import type { Mailer } from '../services/mailer.ts'
 import { atPanelHost } from '../services/panel-host.ts'
@@ -41,7 +42,7 @@ export function sendOwnerLink(
     const linkUrl = await makeAccountLink(purpose, store, account, { origin, services })
     const panelUrl = atPanelHost(linkUrl, site, services.panelHost)
     const letter = composeLinkMail(purpose, { site, email: account.email, linkUrl, panelUrl, look })
-    const mail = { id, orderId: null, ...letter }
+    const mail = { id, ...mailFacts(purpose, letter), ...letter }
     await deliver(mailer, mail, {
       store,
       nowMs,
@@ -58,7 +59,7 @@ async function findReader({ accounts }: SiteStore, email: string): Promise<Accou
 }
 
 /** Reads what the outbox keeps of a link that was asked for. */
-export function readLinkMailPayload(payload: unknown): LinkMailPayload {
+function readLinkMailPayload(payload: unknown): LinkMailPayload {
   const fields: Readonly<Record<string, unknown>> =
     typeof payload === 'object' && payload !== null ? { ...payload } : {}
   const { email, askedAtMs } = fields

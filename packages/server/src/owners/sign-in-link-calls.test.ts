@@ -1,4 +1,5 @@
 import { buildAccount } from '@vitrine/store/testing/builders'
+import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { OutgoingMail } from '../services/mailer.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
@@ -93,9 +94,9 @@ describe('a mailed link', () => {
     await signInAs(manager, shop.store, ['storeManager'])
     const list = await manager.get('/api/panel/mail')
     expect(list.json).toMatchObject({
-      messages: [{ to: ada, subject: `Sign-in link for ${ada}`, html: '' }],
+      rows: [{ to: ada, subject: `Sign-in link for ${ada}`, reason: 'sign-in', state: 'sent' }],
     })
-    const [kept] = (await shop.store.mail.list({ offset: 0, limit: 1 })).rows
+    const [kept] = await keptMail(shop.store)
     const read = await manager.get(`/api/panel/mail/${kept?.id}`)
     expect(list.text + read.text + JSON.stringify(kept)).not.toMatch(new RegExp(`${token}|link=`))
   })
@@ -144,14 +145,14 @@ describe('asking for a link', () => {
     const email = await signInAs(owner, refusing.store, ['admin'])
     await askFor(email, owner)
     await refusing.runJobs()
-    const unsent = await owner.get('/api/panel/unsent-mail')
+    const unsent = await owner.get('/api/panel/mail')
     expect(unsent.json).toMatchObject({
-      mails: [{ kind: 'letter', subject: `Sign-in link for ${email}`, reason: 'No mail server there' }],
+      rows: [{ state: 'failed', subject: `Sign-in link for ${email}`, failure: 'No mail server there' }],
     })
     refusing.clock.nowMs += 30 * minuteMs
     await refusing.runJobs()
-    expect((await owner.get('/api/panel/unsent-mail')).json).toMatchObject({
-      mails: [{ nextTryAtMs: null, reason: expect.stringContaining('too long ago') }],
+    expect((await owner.get('/api/panel/mail')).json).toMatchObject({
+      rows: [{ state: 'dead', nextTryAtMs: null, failure: expect.stringContaining('too long ago') }],
     })
     await refusing.close()
   })

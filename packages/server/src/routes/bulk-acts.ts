@@ -2,6 +2,7 @@ import { productActs } from '../catalogue/bulk/product-acts.ts'
 import { commentActs } from '../comments/bulk/comment-acts.ts'
 import { itemActs } from '../content/bulk/item-acts.ts'
 import type { BulkActHandler } from '../lists/bulk/bulk-act-handler.ts'
+import { mailActs } from '../mail/bulk/mail-acts.ts'
 import { removeFilesAct } from '../media/bulk/remove-act.ts'
 import { fulfillAct } from '../orders/bulk/fulfill-act.ts'
 
@@ -12,4 +13,5 @@ export const bulkActs: readonly BulkActHandler<unknown>[] = [
   ...itemActs,
   ...commentActs,
   removeFilesAct,
+  ...mailActs,
 ]

@@ -31,12 +31,7 @@ import {
   previewMailCall,
   readMailTextsCall,
 } from '@vitrine/contract/mail/mail-text-calls'
-import {
-  listMailCall,
-  listUnsentMailCall,
-  readMailCall,
-  retryMailCall,
-} from '@vitrine/contract/mail/panel-calls'
+import { exportMailCall, listMailCall, readMailCall, retryMailCall } from '@vitrine/contract/mail/panel-calls'
 import {
   changeSenderCall,
   readMailServiceCall,
@@ -95,12 +90,9 @@ import {
   putComment,
   putCommentSettings,
 } from '../comments/panel-calls.ts'
-import { formMailKind } from '../forms/form-mail-kind.ts'
 import { mount } from '../http/mount.ts'
 import { deleteView, getViews, postView, putView } from '../lists/view-calls.ts'
-import { letterKind } from '../mail/letter-kind.ts'
-import { getMail, getMailList, unsentMailCalls } from '../mail/panel-calls.ts'
-import { orderMailKind } from '../orders/order-mail-kind.ts'
+import { getMail, getMailFile, getMailList, postMailAttempt } from '../mail/panel-calls.ts'
 import {
   getOrder,
   getOrders,
@@ -110,9 +102,7 @@ import {
   postPayment,
 } from '../orders/panel-calls.ts'
 import { deleteOtherSignIns, deleteSignIn, getAccount, putAccount } from '../owners/account-calls.ts'
-import { ownerLinkMailKind } from '../owners/owner-link-mail-kind.ts'
 import { postPassword, postPasswordLink, putPassword } from '../owners/password-calls.ts'
-import { invitationMailKind } from '../owners/people/invitation-mail-kind.ts'
 import { deleteSession, getProof, getSession, postFirstOwner, postSession } from '../owners/session-calls.ts'
 import { getSignInWays, postSessionByLink, postSignInLink } from '../owners/sign-in-link-calls.ts'
 import { getDamage } from '../website/damage-calls.ts'
@@ -133,16 +123,6 @@ import { mountPeopleCalls } from './mount-people.ts'
 import { mountSellingCalls } from './mount-selling.ts'
 import { mountSettingsCalls } from './mount-settings.ts'
 import { mountWebsiteCalls } from './mount-website.ts'
-
-/** The kinds of mail that rooms send. */
-const mailKinds = [
-  orderMailKind,
-  letterKind,
-  formMailKind,
-  ownerLinkMailKind('sign-in'),
-  ownerLinkMailKind('password'),
-  invitationMailKind,
-] as const
 
 /** Puts the calls of the panel on the server. */
 export function mountPanelCalls(app: FastifyInstance): void {
@@ -200,8 +180,7 @@ export function mountPanelCalls(app: FastifyInstance): void {
   mount(app, sendTestMailCall, postTestMail)
   mount(app, listMailCall, getMailList)
   mount(app, readMailCall, getMail)
-  const { getUnsentMail, postMailAttempt } = unsentMailCalls(mailKinds)
-  mount(app, listUnsentMailCall, getUnsentMail)
+  mount(app, exportMailCall, getMailFile)
   mount(app, retryMailCall, postMailAttempt)
   mount(app, listPaymentTroublesCall, getPaymentTroubles)
   mount(app, resolvePaymentCall, postPaymentResolution)
@@ -214,7 +193,7 @@ export function mountPanelCalls(app: FastifyInstance): void {
   mount(app, readCommentSettingsCall, getCommentSettings)
   mount(app, changeCommentSettingsCall, putCommentSettings)
   mountSettingsCalls(app)
-  mount(app, readStartCall, (exchange) => getStart(exchange, mailKinds))
+  mount(app, readStartCall, getStart)
   mount(app, changeSetUpCall, putSetUp)
   mountWebsiteCalls(app)
   mountContentCalls(app)

@@ -1,15 +1,14 @@
+import type { MailFacts } from '@vitrine/domain/mail/listed-mail'
+
 /** A letter to be sent. */
-export interface OutgoingMail {
+export interface OutgoingMail extends MailFacts {
   /** The same letter has the same id, however often it is tried. */
   readonly id: string
-  readonly to: string
   readonly from: string
   /** Where answers go; left out: to whom it is from. */
   readonly replyTo?: string | undefined
-  readonly subject: string
   readonly text: string
   readonly html: string
-  readonly orderId: string | null
 }
 
 /** Hands letters to the mail service. */

@@ -12,13 +12,10 @@ type Start = ReplyOf<typeof readStartCall>
 type StartExchange = Exchange<typeof readStartCall>
 
 /** Answers what waits, how today goes and what is to be set up, each as far as the account may see it. */
-export async function getStart(
-  exchange: StartExchange,
-  mailKinds: readonly { readonly jobKind: string }[],
-): Promise<AnswerTo<typeof readStartCall>> {
+export async function getStart(exchange: StartExchange): Promise<AnswerTo<typeof readStartCall>> {
   const maySee = seeing(exchange.account)
   const [waiting, today, setUp] = await Promise.all([
-    countWaiting(exchange, mailKinds),
+    countWaiting(exchange),
     maySee('storeManager', 'reporting') ? readToday(exchange) : null,
     maySee() ? readSetUp(exchange) : null,
   ])
@@ -33,10 +30,7 @@ function seeing(account: Account | null) {
     (account?.roles ?? []).some((role) => role === 'admin' || roles.includes(role))
 }
 
-async function countWaiting(
-  { store, services, account }: StartExchange,
-  mailKinds: readonly { readonly jobKind: string }[],
-): Promise<Start['waiting']> {
+async function countWaiting({ store, services, account }: StartExchange): Promise<Start['waiting']> {
   const maySee = seeing(account)
   const maySell = maySee('storeManager')
   const [orders, productsLow, commentsPending, formsUnread, mails, shelves] = await Promise.all([
@@ -44,21 +38,19 @@ async function countWaiting(
     maySell ? store.stock.countLow(lowStockMost) : null,
     maySee('moderator') ? store.comments.countPending() : null,
     maySell ? store.submissions.countUnread() : null,
-    maySell ? store.jobs.listFailed(mailKinds.map(({ jobKind }) => jobKind)) : null,
+    maySell ? store.mail.countUnsent() : null,
     maySee('storeManager', 'editor') ? store.items.countShelves(services.clock()) : null,
   ])
   const onShelf = (name: string) =>
     shelves ? shelves.reduce((sum, { shelf, total }) => sum + (shelf === name ? total : 0), 0) : null
-  const mailsThatAre = (wanted: 'open' | 'dead') =>
-    mails ? mails.filter(({ state }) => state === wanted).length : null
   return {
     ordersToFulfill: orders ? orders.toFulfill : null,
     ordersUnpaid: orders ? orders.unpaid : null,
     productsLow,
     commentsPending,
     formsUnread,
-    mailsFailed: mailsThatAre('open'),
-    mailsDead: mailsThatAre('dead'),
+    mailsFailed: mails ? mails.failed : null,
+    mailsDead: mails ? mails.dead : null,
     drafts: onShelf('draft'),
     scheduled: onShelf('scheduled'),
   }

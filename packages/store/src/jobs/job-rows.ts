@@ -1,90 +1,98 @@
-import { sql } from 'kysely'
 import { parse } from '../documents/read-document.ts'
-import { lockFreeRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
-import { statement } from '../engine/statement.ts'
 import type { Tell } from '../engine/tell.ts'
+import { dropUnsentListed, keepNewListed, keepUnsentListed } from '../mail/listed-mails.ts'
+import { type OutboxRow, writeMailFacts } from '../mail/outbox-mail.ts'
 import type { JobRow } from '../schema/schema.ts'
-import type { Job, JobRecords, TrackedJob } from './jobs.ts'
+import {
+  find,
+  finish,
+  giveUp,
+  hasten,
+  insert,
+  lease,
+  listDeadMails,
+  listDue,
+  removeDead,
+  retry,
+  revive,
+  takeUp,
+} from './job-statements.ts'
+import type { Job, JobRecords, NewJob, TrackedJob } from './jobs.ts'
 
 /** The outbox: jobs to be done after the commit that enqueued them. */
 export function jobRows(session: Session, { tell }: { readonly tell: Tell }): JobRecords {
   const { websiteId } = session
   return {
-    enqueue: async ({ id, kind, payload, runAtMs }) => {
-      const given = { websiteId, id, kind, payload: JSON.stringify(payload), runAtMs }
-      await session.atomically((inside) => inside.change(insert, given))
+    enqueue: async (job) => {
+      await session.atomically((inside) => enqueue(inside, job))
       tell('jobs-enqueued')
+      if (job.mail) tell('mail-changed')
     },
     claim: (query) => session.atomically((inside) => claim(inside, query)),
     finish: (id) =>
       session.atomically(async (inside) => {
-        await inside.change(finish, { websiteId, id })
+        const gone = await inside.first(finish, { websiteId, id })
+        if (gone) await dropUnsentListed(inside, gone)
+        if (gone?.mail) tell('mail-changed')
       }),
-    retry: (id, { message, runAtMs, isDead }) =>
-      session.atomically(async (inside) => {
-        await inside.change(retry, { websiteId, id, message, runAtMs, state: isDead ? 'dead' : 'open' })
-      }),
+    retry: (id, { message, runAtMs, isDead }) => {
+      const given = { websiteId, id, message, runAtMs, state: isDead ? 'dead' : 'open' } as const
+      return changeJob(session, tell, (inside) => inside.first(retry, given)).then(() => undefined)
+    },
     hasten: (id, runAtMs) =>
       session.atomically(async (inside) => {
         await inside.change(hasten, { websiteId, id, runAtMs })
         tell('jobs-enqueued')
       }),
-    revive: (id, runAtMs) =>
-      session.atomically(async (inside) => {
-        const changed = await inside.change(revive, { websiteId, id, runAtMs })
-        tell('jobs-enqueued')
-        return changed === 1
-      }),
-    listFailed: async (kinds) => {
-      const rows = await session.query((db) =>
-        db
-          .selectFrom('jobs')
-          .selectAll()
-          .where('website_id', '=', websiteId)
-          .where('kind', 'in', kinds)
-          .where('last_error', '<>', '')
-          .orderBy('run_at_ms', 'desc')
-          .limit(100),
-      )
-      return rows.map(trackedJobOf)
+    revive: async (id, runAtMs) => {
+      const given = { websiteId, id, runAtMs }
+      const isRevived = await changeJob(session, tell, (inside) => inside.first(revive, given))
+      tell('jobs-enqueued')
+      return isRevived
     },
-    listUnfinished: async (kinds) => {
-      const rows = await session.query((db) =>
-        db
-          .selectFrom('jobs')
-          .selectAll()
-          .where('website_id', '=', websiteId)
-          .where('kind', 'in', kinds)
-          .orderBy(sql`case when last_error = '' then 1 else 0 end`)
-          .orderBy('run_at_ms')
-          .orderBy('id')
-          .limit(200),
-      )
-      return rows.map(trackedJobOf)
-    },
-    countUnfinished: async (kinds) => {
-      const [row] = await session.query((db) =>
-        db
-          .selectFrom('jobs')
-          .select([
-            sql<number>`sum(case when state = 'open' and last_error = '' then 1 else 0 end)`.as('waiting'),
-            sql<number>`sum(case when state = 'open' and last_error <> '' then 1 else 0 end)`.as('failed'),
-            sql<number>`sum(case when state = 'dead' then 1 else 0 end)`.as('dead'),
-          ])
-          .where('website_id', '=', websiteId)
-          .where('kind', 'in', kinds),
-      )
-      const count = (value: number | null | undefined) => Number(value ?? 0)
-      return { waiting: count(row?.waiting), failed: count(row?.failed), dead: count(row?.dead) }
+    giveUp: (id, given) =>
+      changeJob(session, tell, (inside) => inside.first(giveUp, { websiteId, id, ...given })),
+    takeUp: async (id, { runAtMs, attempts, lastError }) => {
+      const given = { websiteId, id, runAtMs, attempts, lastError }
+      await changeJob(session, tell, (inside) => inside.first(takeUp, given))
+      tell('jobs-enqueued')
     },
     find: async (id) => {
       const row = await session.first(find, { websiteId, id })
       return row && trackedJobOf(row)
     },
     removeDead: (beforeMs) =>
-      session.atomically((inside) => inside.change(removeDead, { websiteId, beforeMs })),
+      session.atomically(async (inside) => {
+        const mails = await inside.all(listDeadMails, { websiteId, beforeMs })
+        for (const row of mails) await dropUnsentListed(inside, row)
+        return inside.change(removeDead, { websiteId, beforeMs })
+      }),
   }
+}
+
+async function enqueue(session: Session, { id, kind, payload, runAtMs, mail }: NewJob): Promise<void> {
+  const { websiteId } = session
+  const facts = mail ? writeMailFacts(mail, runAtMs) : ''
+  const given = { websiteId, id, kind, payload: JSON.stringify(payload), runAtMs, mail: facts }
+  const isNew = (await session.change(insert, given)) === 1
+  const begun = { id, state: 'open', run_at_ms: runAtMs, attempts: 0, last_error: '', mail: facts } as const
+  if (mail && isNew) await keepNewListed(session, begun)
+}
+
+/** Changes how a job stands, and its mail on the list with it; tells whether there was such a job. */
+async function changeJob(
+  session: Session,
+  tell: Tell,
+  change: (inside: Session) => Promise<OutboxRow | undefined>,
+): Promise<boolean> {
+  return session.atomically(async (inside) => {
+    const row = await change(inside)
+    if (!row) return false
+    await keepUnsentListed(inside, row)
+    if (row.mail !== '') tell('mail-changed')
+    return true
+  })
 }
 
 async function claim(
@@ -97,8 +105,9 @@ async function claim(
   return due.map((job) => ({ ...jobOf(job), attempts: job.attempts + 1 }))
 }
 
-function trackedJobOf(row: Parameters<typeof jobOf>[0] & Pick<JobRow, 'state' | 'last_error'>): TrackedJob {
-  return { ...jobOf(row), state: row.state, lastError: row.last_error }
+function trackedJobOf(row: JobRow): TrackedJob {
+  const { state, last_error: lastError, leased_until_ms: leasedUntilMs, mail } = row
+  return { ...jobOf(row), state, lastError, leasedUntilMs, isMail: mail !== '' }
 }
 
 function jobOf(row: {
@@ -116,94 +125,3 @@ function jobOf(row: {
     attempts: row.attempts,
   }
 }
-
-const insert = statement(
-  (db, given: { websiteId: string; id: string; kind: string; payload: string; runAtMs: number }) =>
-    db
-      .insertInto('jobs')
-      .values({
-        website_id: given.websiteId,
-        id: given.id,
-        kind: given.kind,
-        payload: given.payload,
-        state: 'open',
-        run_at_ms: given.runAtMs,
-        attempts: 0,
-        leased_until_ms: 0,
-        last_error: '',
-      })
-      .onConflict((conflict) => conflict.columns(['website_id', 'id']).doNothing()),
-)
-
-const listDue = statement((db, given: { websiteId: string; nowMs: number; limit: number }, engine) =>
-  lockFreeRows(
-    engine,
-    db
-      .selectFrom('jobs')
-      .selectAll()
-      .where('website_id', '=', given.websiteId)
-      .where('state', '=', sql.lit('open'))
-      .where('run_at_ms', '<=', given.nowMs)
-      .where('leased_until_ms', '<=', given.nowMs)
-      .orderBy('run_at_ms')
-      .limit(given.limit),
-  ),
-)
-
-const lease = statement((db, given: { websiteId: string; id: string; untilMs: number }) =>
-  db
-    .updateTable('jobs')
-    .set((column) => ({ leased_until_ms: given.untilMs, attempts: column('attempts', '+', 1) }))
-    .where('website_id', '=', given.websiteId)
-    .where('id', '=', given.id),
-)
-
-const finish = statement((db, given: { websiteId: string; id: string }) =>
-  db.deleteFrom('jobs').where('website_id', '=', given.websiteId).where('id', '=', given.id),
-)
-
-const retry = statement(
-  (db, given: { websiteId: string; id: string; message: string; runAtMs: number; state: 'open' | 'dead' }) =>
-    db
-      .updateTable('jobs')
-      .set({
-        state: given.state,
-        run_at_ms: given.runAtMs,
-        leased_until_ms: 0,
-        last_error: given.message,
-      })
-      .where('website_id', '=', given.websiteId)
-      .where('id', '=', given.id),
-)
-
-const hasten = statement((db, given: { websiteId: string; id: string; runAtMs: number }) =>
-  db
-    .updateTable('jobs')
-    .set({ run_at_ms: given.runAtMs })
-    .where('website_id', '=', given.websiteId)
-    .where('id', '=', given.id)
-    .where('run_at_ms', '>', given.runAtMs),
-)
-
-const revive = statement((db, given: { websiteId: string; id: string; runAtMs: number }) =>
-  db
-    .updateTable('jobs')
-    .set({ state: 'open', attempts: 0, leased_until_ms: 0, run_at_ms: given.runAtMs })
-    .where('website_id', '=', given.websiteId)
-    .where('id', '=', given.id)
-    .where('last_error', '<>', sql.lit(''))
-    // It is not taken from a server that works on it.
-    .where('leased_until_ms', '<=', given.runAtMs),
-)
-
-const find = statement((db, given: { websiteId: string; id: string }) =>
-  db.selectFrom('jobs').selectAll().where('website_id', '=', given.websiteId).where('id', '=', given.id),
-)
-
-const removeDead = statement((db, given: { websiteId: string; beforeMs: number }) =>
-  db
-    .deleteFrom('jobs')
-    .where('website_id', '=', given.websiteId)
-    .where('state', '=', sql.lit('dead'))
-    .where('run_at_ms', '<', given.beforeMs),
-)

@@ -1,3 +1,5 @@
+import type { MailFacts } from '@vitrine/domain/mail/listed-mail'
+
 /** Work to be done after a commit, at least once each (the outbox): enqueued in the transaction that calls for it. */
 export interface JobRecords {
   enqueue(job: NewJob): Promise<void>
@@ -17,14 +19,10 @@ export interface JobRecords {
   hasten(id: string, runAtMs: number): Promise<void>
   /** Gives a job that failed all its attempts again, beginning at a moment; false when there is no such job. */
   revive(id: string, runAtMs: number): Promise<boolean>
-  /** Jobs of some kinds that failed at least once and are not done, the latest first; at most 100. */
-  listFailed(kinds: readonly string[]): Promise<readonly TrackedJob[]>
-  /** Jobs of some kinds that are not done, those that failed first, then by when they are due; at most 200. */
-  listUnfinished(kinds: readonly string[]): Promise<readonly TrackedJob[]>
-  /** How many jobs of some kinds wait for their first attempt, failed and are tried again, or were given up. */
-  countUnfinished(
-    kinds: readonly string[],
-  ): Promise<{ readonly waiting: number; readonly failed: number; readonly dead: number }>
+  /** Gives up a job that nobody works on: it is put aside as dead. False when there is none that is open. */
+  giveUp(id: string, given: { readonly reason: string; readonly nowMs: number }): Promise<boolean>
+  /** Takes up again what was given up, as it stood before. */
+  takeUp(id: string, before: Pick<TrackedJob, 'runAtMs' | 'attempts' | 'lastError'>): Promise<void>
   /** A job that is not finished yet, and how it stands. */
   find(id: string): Promise<TrackedJob | undefined>
   /** Removes jobs that failed for good before a moment; returns how many. */
@@ -36,9 +34,11 @@ export interface NewJob {
   readonly kind: string
   readonly payload: unknown
   readonly runAtMs: number
+  /** What the mailbox tells of the mail that it sends; left out where it sends none. */
+  readonly mail?: MailFacts
 }
 
-export interface Job extends NewJob {
+export interface Job extends Omit<NewJob, 'mail'> {
   /** How often it was claimed, this time included. */
   readonly attempts: number
 }
@@ -46,4 +46,8 @@ export interface Job extends NewJob {
 export interface TrackedJob extends Job {
   readonly state: 'open' | 'dead'
   readonly lastError: string
+  /** Until when a server works on it; 0 while none does. */
+  readonly leasedUntilMs: number
+  /** Whether it sends a mail. */
+  readonly isMail: boolean
 }

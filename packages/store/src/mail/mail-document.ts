@@ -1,3 +1,4 @@
+import { mailReasons } from '@vitrine/domain/mail/listed-mail'
 import { Type } from 'typebox'
 import { defineDocument } from '../documents/document-kind.ts'
 import { oneOf, orNull, text } from '../documents/document-schemas.ts'
@@ -14,7 +15,10 @@ export const mailDocument = defineDocument<MailMessage>()(
     text,
     html: text,
     orderId: orNull(text),
+    orderName: text,
+    reason: oneOf(mailReasons),
     sentAtMs: Type.Number(),
     transport: oneOf(['mailbox', 'smtp']),
   }),
+  { orderName: '', reason: 'other' },
 )

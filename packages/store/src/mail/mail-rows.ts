@@ -1,35 +1,52 @@
 import { emailKey } from '@vitrine/domain/customers/customer'
+import type { ListedMail } from '@vitrine/domain/mail/listed-mail'
+import { sql } from 'kysely'
 import { readDocument, readDocuments } from '../documents/read-document.ts'
 import { removedAtOnce } from '../engine/removed-at-once.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
+import { dropMailListed, findMails, keepSentListed, listedMails } from './listed-mails.ts'
 import type { MailMessage, MailRecords } from './mail.ts'
 import { mailDocument } from './mail-document.ts'
+import { unsentMail } from './outbox-mail.ts'
 
-/** The mailbox, newest first; a message is kept once, whatever is repeated. */
+/** The mailbox; a message is kept once, whatever is repeated. */
 export function mailRows(session: Session): MailRecords {
   const { websiteId } = session
   return {
     keep: (message) =>
       session.atomically(async (inside) => {
         const { id, sentAtMs } = message
-        await inside.change(insert, { websiteId, id, sentAtMs, document: JSON.stringify(message) })
+        const given = { websiteId, id, sentAtMs, document: JSON.stringify(message) }
+        if ((await inside.change(insert, given)) === 1) await keepSentListed(inside, message)
       }),
-    list: async ({ offset, limit }) => {
-      const rows = await session.all(list, { websiteId, offset, limit })
-      const counted = await session.first(count, { websiteId })
-      return { rows: readDocuments(session, mailDocument, rows), total: counted?.total ?? 0 }
-    },
+    listed: (ask) => listedMails(session, ask),
+    findListed: async (id) => (await findMails(session, [id]))[0],
     find: async (id) => readDocument(session, mailDocument, await session.first(find, { websiteId, id })),
+    countUnsent: async () => {
+      const row = await session.first(countUnsent, { websiteId })
+      const count = (value: number | null | undefined) => Number(value ?? 0)
+      return { waiting: count(row?.waiting), failed: count(row?.failed), dead: count(row?.dead) }
+    },
     ofAddress: (email) => messagesTo(session, email),
     removeOfAddress: (email) =>
       session.atomically(async (inside) => {
         const messages = await messagesTo(inside, email)
+        const unsent = await unsentTo(inside, email)
         for (const { id } of messages) await inside.change(remove, { websiteId, id })
-        return messages.length
+        for (const { id } of unsent) await inside.change(removeJob, { websiteId, id })
+        for (const { id } of [...messages, ...unsent]) await dropMailListed(inside, id)
+        return messages.length + unsent.length
       }),
     removeOld: (beforeMs) =>
-      session.atomically((inside) => inside.change(removeOld, { websiteId, beforeMs, limit: removedAtOnce })),
+      session.atomically(async (inside) => {
+        const old = await inside.all(listOld, { websiteId, beforeMs, limit: removedAtOnce })
+        for (const { id } of old) {
+          await inside.change(remove, { websiteId, id })
+          await dropMailListed(inside, id)
+        }
+        return old.length
+      }),
   }
 }
 
@@ -39,6 +56,13 @@ async function messagesTo(session: Session, email: string): Promise<readonly Mai
   // What the pattern finds too much is left out behind it: an address may hold the signs of a pattern.
   const rows = await session.all(mentioning, { websiteId: session.websiteId, mention: `%${key}%` })
   return readDocuments(session, mailDocument, rows).filter(({ to }) => emailKey(to) === key)
+}
+
+async function unsentTo(session: Session, email: string): Promise<readonly ListedMail[]> {
+  const key = emailKey(email)
+  if (key === '') return []
+  const rows = await session.all(mentioningJobs, { websiteId: session.websiteId, mention: `%${key}%` })
+  return rows.flatMap((row) => unsentMail(row) ?? []).filter(({ to }) => emailKey(to) === key)
 }
 
 const mentioning = statement((db, given: { websiteId: string; mention: string }) =>
@@ -66,22 +90,28 @@ const insert = statement((db, given: { websiteId: string; id: string; sentAtMs: 
     .onConflict((conflict) => conflict.columns(['website_id', 'id']).doNothing()),
 )
 
-const list = statement((db, given: { websiteId: string; offset: number; limit: number }) =>
+const mentioningJobs = statement((db, given: { websiteId: string; mention: string }) =>
   db
-    .selectFrom('mail_messages')
-    .select('document')
+    .selectFrom('jobs')
+    .select(['id', 'state', 'run_at_ms', 'attempts', 'last_error', 'mail'])
     .where('website_id', '=', given.websiteId)
-    .orderBy('sent_at_ms', 'desc')
-    .orderBy('id', 'desc')
-    .limit(given.limit)
-    .offset(given.offset),
+    .where((row) => row(row.fn<string>('lower', ['mail']), 'like', given.mention)),
 )
 
-const count = statement((db, given: { websiteId: string }) =>
+const removeJob = statement((db, given: { websiteId: string; id: string }) =>
+  db.deleteFrom('jobs').where('website_id', '=', given.websiteId).where('id', '=', given.id),
+)
+
+const countUnsent = statement((db, given: { websiteId: string }) =>
   db
-    .selectFrom('mail_messages')
-    .select((row) => row.fn.countAll<number>().as('total'))
-    .where('website_id', '=', given.websiteId),
+    .selectFrom('jobs')
+    .select([
+      sql<number>`sum(case when state = 'open' and last_error = '' then 1 else 0 end)`.as('waiting'),
+      sql<number>`sum(case when state = 'open' and last_error <> '' then 1 else 0 end)`.as('failed'),
+      sql<number>`sum(case when state = 'dead' then 1 else 0 end)`.as('dead'),
+    ])
+    .where('website_id', '=', given.websiteId)
+    .where('mail', '<>', sql.lit('')),
 )
 
 const find = statement((db, given: { websiteId: string; id: string }) =>
@@ -92,19 +122,12 @@ const find = statement((db, given: { websiteId: string; id: string }) =>
     .where('id', '=', given.id),
 )
 
-const removeOld = statement((db, given: { websiteId: string; beforeMs: number; limit: number }) =>
+const listOld = statement((db, given: { websiteId: string; beforeMs: number; limit: number }) =>
   db
-    .deleteFrom('mail_messages')
+    .selectFrom('mail_messages')
+    .select('id')
     .where('website_id', '=', given.websiteId)
-    .where(
-      'id',
-      'in',
-      db
-        .selectFrom('mail_messages')
-        .select('id')
-        .where('website_id', '=', given.websiteId)
-        .where('sent_at_ms', '<', given.beforeMs)
-        .orderBy('sent_at_ms')
-        .limit(given.limit),
-    ),
+    .where('sent_at_ms', '<', given.beforeMs)
+    .orderBy('sent_at_ms')
+    .limit(given.limit),
 )

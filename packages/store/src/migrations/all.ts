@@ -25,6 +25,7 @@ import { forms } from './forms/032-forms.ts'
 import { usedSolutions } from './limits/031-used-solutions.ts'
 import { contentLists } from './lists/030-content-lists.ts'
 import { listedMedia } from './lists/034-listed-media.ts'
+import { listedMail } from './mail/035-listed-mail.ts'
 import { people } from './owners/017-people.ts'
 import { secondFactors } from './owners/018-second-factors.ts'
 import { activity } from './owners/029-activity.ts'
@@ -60,4 +61,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '031-used-solutions': usedSolutions,
   '032-forms': forms,
   '034-listed-media': listedMedia,
+  '035-listed-mail': listedMail,
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type BuiltStore, buildStore } from '../testing/build-store.ts'
 import { buildAccount, buildImage, newId, noon } from '../testing/builders.ts'
+import { keptMail } from '../testing/kept-mail.ts'
 
 let built: BuiltStore
 
@@ -161,6 +162,8 @@ describe('the mailbox', () => {
       text: 'Thanks',
       html: '<p>Thanks</p>',
       orderId: null,
+      orderName: '',
+      reason: 'placed',
       sentAtMs: noon,
       transport: 'mailbox',
     } as const
@@ -168,7 +171,7 @@ describe('the mailbox', () => {
     await mail.keep(message)
     await mail.keep({ ...message, subject: 'Twice' })
     await mail.keep(newer)
-    expect(await mail.list({ offset: 0, limit: 10 })).toEqual({ rows: [newer, message], total: 2 })
+    expect(await keptMail({ mail })).toEqual([newer, message])
     expect(await mail.find(message.id)).toEqual(message)
   })
 })

@@ -115,6 +115,7 @@ export interface Schema extends BulkActTables, ContentListTables {
   readonly listed_comments: ListedRow
   readonly listed_customers: ListedRow
   readonly listed_form_submissions: ListedRow
+  readonly listed_mail: ListedRow
   readonly saved_views: SavedViewRow
   readonly installation_marks: MarkRow
   readonly media: MediaRow
@@ -175,6 +176,8 @@ export interface JobRow {
   /** 0 while no server works on it. */
   leased_until_ms: number
   last_error: string
+  /** JSON of what the mailbox tells of the mail that it sends; '' where it sends none. */
+  mail: string
 }
 
 interface MarkRow {

@@ -55,6 +55,7 @@ const rowsOf: Readonly<Record<Exclude<keyof Schema, 'installation_marks'>, true>
   listed_comments: true,
   listed_customers: true,
   listed_form_submissions: true,
+  listed_mail: true,
   saved_views: true,
   bulk_acts: true,
   bulk_act_rows: true,

@@ -45,25 +45,3 @@ it('says what to do where no mail goes out, and offers no test mail', async () =
   await screen.waitFor('SMTP_URL')
   expect(() => screen.button('Send a test mail to ada@example.com')).toThrow()
 })
-
-it('shows mail that waits, failed or was given up, with a way to send it again', async () => {
-  const mail = { kind: 'letter', orderId: null, orderName: null, attempts: 3 }
-  const mails = [
-    { ...mail, id: '1', state: 'dead', subject: 'Lost', reason: 'No such mailbox.', nextTryAtMs: null },
-    { ...mail, id: '2', state: 'failed', subject: 'Late', reason: 'Busy', nextTryAtMs: 1_700_000_000_000 },
-    { ...mail, id: '3', state: 'waiting', subject: 'New', reason: '', nextTryAtMs: 1_700_000_000_000 },
-  ]
-  server.answerByPath({
-    ...shopAnswers,
-    'GET /api/panel/mail': { body: { messages: [], total: 0 } },
-    'GET /api/panel/unsent-mail': { body: { mails, counts: { waiting: 1, failed: 1, dead: 1 } } },
-    'POST /api/panel/unsent-mail/1/attempts': { body: {} },
-  })
-  screen = await showScreen('/mailbox')
-  await screen.waitFor('No such mailbox. It was given up after 3 attempts.')
-  await screen.waitFor('Busy. It is tried again')
-  await screen.waitFor('It is sent')
-  expect(() => screen.button('Send again: New')).toThrow()
-  await screen.press(screen.button('Send again: Lost'))
-  await screen.waitFor('The mail is being sent')
-})

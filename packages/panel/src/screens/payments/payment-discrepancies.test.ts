@@ -37,29 +37,3 @@ it('says that a payment has no order, and has it put right', async () => {
   await screen.press(screen.button('Put it right'))
   await screen.waitFor('The payment is over, and no money was kept')
 })
-
-it('names the mail that did not go out, with its reason', async () => {
-  const mail = {
-    id: 'm1',
-    state: 'dead',
-    kind: 'placed',
-    subject: '',
-    orderId: 'o1',
-    orderName: '#1001',
-    reason: 'The mail could not be written: the shop has no contact address.',
-    attempts: 1,
-    nextTryAtMs: null,
-  }
-  server.answerByPath({
-    ...shopAnswers,
-    'GET /api/panel/mail': { body: { messages: [], total: 0 } },
-    'GET /api/panel/unsent-mail': { body: { mails: [mail], counts: { waiting: 0, failed: 0, dead: 1 } } },
-    'POST /api/panel/unsent-mail/m1/attempts': { body: {} },
-  })
-  screen = await showScreen('/mailbox')
-  await screen.waitFor('Not sent yet')
-  await screen.waitFor('To the buyer: confirmation of order #1001')
-  await screen.waitFor('has no contact address. It was given up after 1 attempt.')
-  await screen.press(screen.button('Send again: To the buyer: confirmation of order #1001'))
-  await screen.waitFor('The mail is being sent')
-})

@@ -29,7 +29,7 @@ const kinds: readonly {
     name: 'mailsDead',
     one: 'mail was given up',
     many: 'mails were given up',
-    link: { to: '/mailbox' },
+    link: { to: '/mailbox', search: { f: 'state:is:dead' } },
     tone: 'bad',
   },
   {
@@ -71,7 +71,7 @@ const kinds: readonly {
     name: 'mailsFailed',
     one: 'mail will be tried again',
     many: 'mails will be tried again',
-    link: { to: '/mailbox' },
+    link: { to: '/mailbox', search: { f: 'state:is:failed' } },
     tone: 'due',
   },
 ]

@@ -1,6 +1,7 @@
 import type { Order } from '@vitrine/domain/orders/order'
 import { cancelOrder, fulfillOrder } from '@vitrine/domain/orders/order-states'
 import { buildOrder, newId } from '@vitrine/store/testing/builders'
+import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { everyRow } from '@vitrine/store/testing/list-ask'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../../testing/open-shop.ts'
@@ -135,7 +136,7 @@ describe('marking many orders as fulfilled', () => {
     const id = await begin(idsOf(await placeSome(2)), { notifyCustomer: true })
     await runUntilOver(id)
     await shop.runJobs()
-    const { rows } = await shop.store.mail.list({ offset: 0, limit: 20 })
+    const rows = await keptMail(shop.store)
     expect(rows).toHaveLength(2)
   })
 

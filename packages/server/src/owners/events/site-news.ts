@@ -6,6 +6,7 @@ const listsOf = {
   'orders-changed': ['orders', 'customers', 'products', 'inventory'],
   'comments-changed': ['comments'],
   'submissions-changed': ['form-submissions'],
+  'mail-changed': ['mail'],
   'revision-raised': ['products', 'inventory', 'items', 'pages', 'media', 'redirects'],
 } as const
 
@@ -78,14 +79,21 @@ export class SiteNews {
   }
 }
 
-const newsNames = ['orders-changed', 'comments-changed', 'submissions-changed', 'revision-raised'] as const
+const newsNames = [
+  'orders-changed',
+  'comments-changed',
+  'submissions-changed',
+  'mail-changed',
+  'revision-raised',
+] as const
 
 /** What changes with the lists, for little work. */
-async function readMarks({ site, orders, comments, submissions }: LiveSite['store']) {
+async function readMarks({ site, orders, comments, submissions, mail }: LiveSite['store']) {
   return {
     'orders-changed': JSON.stringify([await orders.lastNumber(), await orders.countOpen()]),
     'comments-changed': String(await comments.countPending()),
     'submissions-changed': String(await submissions.countUnread()),
+    'mail-changed': JSON.stringify(await mail.countUnsent()),
     'revision-raised': String(await site.revision()),
   }
 }

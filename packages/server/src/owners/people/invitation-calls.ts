@@ -10,10 +10,11 @@ import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
 import { hashToken } from '../../http/visitor/token-hash.ts'
+import { mailFacts } from '../../mail/mail-facts.ts'
 import { atPanelHost } from '../../services/panel-host.ts'
 import { mailsLinks } from '../ask-for-link.ts'
 import { recordAuditEntry } from '../record-audit-entry.ts'
-import { invitationMailJobKind } from './invitation-mail-kind.ts'
+import { invitationMailJobKind, invitationSubject } from './invitation-mail-kind.ts'
 import { showInvitation } from './show-invitation.ts'
 
 const dayMs = 24 * 3_600_000
@@ -97,6 +98,10 @@ async function issueLink(
       kind: invitationMailJobKind,
       payload: { invitationId: invitation.id, email: invitation.email },
       runAtMs: nowMs,
+      mail: mailFacts('invitation', {
+        to: invitation.email,
+        subject: invitationSubject(invitation.email),
+      }),
     })
   const inPanel = (address: string) => atPanelHost(address, site, services.panelHost)
   const link = invitation.isMailed ? null : inPanel(`${origin}/config/join?link=${token}`)

@@ -1,5 +1,3 @@
-import type { MailKind } from '../../mail/mail-kind.ts'
-
 /** The kind of the jobs that make and mail an invitation. */
 export const invitationMailJobKind = 'invitation-mail'
 
@@ -7,15 +5,6 @@ export const invitationMailJobKind = 'invitation-mail'
 export interface InvitationMailPayload {
   readonly invitationId: string
   readonly email: string
-}
-
-/** Mails that invite colleagues; what they say is for their reader alone. */
-export const invitationMailKind: MailKind = {
-  jobKind: invitationMailJobKind,
-  describe: async (payload) => {
-    const subject = invitationSubject(readInvitationPayload(payload).email)
-    return { kind: 'letter', subject, orderId: null, orderName: null }
-  },
 }
 
 /** What the mailbox calls such a mail. */

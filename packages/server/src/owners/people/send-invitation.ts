@@ -7,6 +7,7 @@ import { hashToken } from '../../http/visitor/token-hash.ts'
 import { type JobHandler, PermanentJobError } from '../../jobs/job-handler.ts'
 import type { ComposedMail } from '../../mail/composed-mail.ts'
 import { deliver } from '../../mail/deliver.ts'
+import { mailFacts } from '../../mail/mail-facts.ts'
 import { fromAddressOf, mailFrame, mailHead } from '../../mail/mail-frame.ts'
 import type { LookOf, MailLook } from '../../mail/mail-look.ts'
 import { type MailContents, renderMailHtml, renderMailText } from '../../mail/render-mail.ts'
@@ -34,7 +35,8 @@ export function sendInvitation(
     await store.staffInvitations.save({ ...invitation, tokenHash: hashToken(token) })
     const linkUrl = `${origin}/config/join?link=${token}`
     const panelUrl = atPanelHost(linkUrl, site, services.panelHost)
-    const mail = { id, orderId: null, ...composeInvitation(invitation, { site, linkUrl, panelUrl, look }) }
+    const letter = composeInvitation(invitation, { site, linkUrl, panelUrl, look })
+    const mail = { id, ...mailFacts('invitation', letter), ...letter }
     const kept = { ...mail, subject: invitationSubject(invitation.email), text: keptText, html: '' }
     await deliver(mailer, mail, { store, nowMs, kept })
   }

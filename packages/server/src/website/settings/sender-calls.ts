@@ -9,6 +9,7 @@ import { checkSender, keptSender, type MailSender } from '@vitrine/domain/websit
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
+import { mailFacts } from '../../mail/mail-facts.ts'
 import { fromAddressOf } from '../../mail/mail-frame.ts'
 import { readMailLook } from '../../mail/mail-look.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
@@ -74,7 +75,8 @@ export async function postTestMail(
     panelHost: services.panelHost,
   })
   const subject = purpose === 'test' ? composed.subject : `[Sample] ${composed.subject}`
-  const mail = { id: services.newId(), orderId: null, ...composed, to: account.email, subject }
+  const facts = mailFacts('test', { to: account.email, subject })
+  const mail = { id: services.newId(), ...composed, ...facts }
   try {
     await services.mailer.send(mail)
   } catch (error) {

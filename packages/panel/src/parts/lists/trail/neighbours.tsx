@@ -10,6 +10,7 @@ const recordsOf = {
   '/customers': (id: string) => ({ to: '/customers/$customerId', params: { customerId: id } }) as const,
   '/forms': (id: string) =>
     ({ to: '/forms/submissions/$submissionId', params: { submissionId: id } }) as const,
+  '/mailbox': (id: string) => ({ to: '/mailbox/$mailId', params: { mailId: id } }) as const,
   '/products': (id: string) => ({ to: '/products/$productId', params: { productId: id } }) as const,
 }
 

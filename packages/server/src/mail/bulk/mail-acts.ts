@@ -1,0 +1,110 @@
+import { giveUpMailsCall, removeMailsCall, sendMailsAgainCall } from '@vitrine/contract/mail/act-calls'
+import { mailList } from '@vitrine/contract/mail/mail-list'
+import type { ListedMail } from '@vitrine/domain/mail/listed-mail'
+import {
+  giveUpProblem,
+  type MailProblem,
+  mailProblemText,
+  removeMailProblem,
+  sendAgainProblem,
+} from '@vitrine/domain/mail/mail-problem'
+import type { TrackedJob } from '@vitrine/store/jobs/jobs'
+import type { SiteTables } from '@vitrine/store/store'
+import {
+  type ActCall,
+  type BulkActHandler,
+  changedSince,
+  type RowVerdict,
+  rowGone,
+} from '../../lists/bulk/bulk-act-handler.ts'
+
+/** What can be done with many mails at once. */
+export const mailActs: readonly BulkActHandler<unknown>[] = [
+  {
+    ...ofMail(sendMailsAgainCall, 'send-again'),
+    async judge({ rowId, tables, stamp: { nowMs } }) {
+      const found = await findMail(tables, rowId, nowMs)
+      if (!found) return rowGone
+      const { mail, isUnderWay } = found
+      const problem = sendAgainProblem({ state: mail.state, isUnderWay })
+      if (problem) return refused(mail, problem)
+      const write = async () => madeSure(await tables.jobs.revive(rowId, nowMs))
+      return { kind: 'change', rowName: nameOf(mail), before: null, write }
+    },
+  },
+  {
+    ...ofMail(giveUpMailsCall, 'give-up'),
+    async judge({ rowId, tables, stamp: { nowMs } }) {
+      const found = await findMail(tables, rowId, nowMs)
+      if (!found) return rowGone
+      const { mail, job, isUnderWay } = found
+      const problem = giveUpProblem({ state: mail.state, isUnderWay })
+      if (problem || !job) return refused(mail, problem ?? 'mail-sent')
+      if (mail.state === 'dead') return { kind: 'unchanged' }
+      const before: Before = { runAtMs: job.runAtMs, attempts: job.attempts, lastError: job.lastError }
+      const write = async () => madeSure(await tables.jobs.giveUp(rowId, { reason: givenUpText, nowMs }))
+      return { kind: 'change', rowName: nameOf(mail), before, write }
+    },
+    async undo({ rowId, before, tables }) {
+      const now = await tables.jobs.find(rowId)
+      if (now?.state !== 'dead' || now.lastError !== givenUpText) return changedSince
+      await tables.jobs.takeUp(rowId, before as Before)
+      return { kind: 'undone' }
+    },
+  },
+  {
+    ...ofMail(removeMailsCall, 'remove'),
+    async judge({ rowId, tables, stamp: { nowMs } }) {
+      const found = await findMail(tables, rowId, nowMs)
+      if (!found) return rowGone
+      const { mail, isUnderWay } = found
+      const problem = removeMailProblem({ state: mail.state, isUnderWay })
+      if (problem) return refused(mail, problem)
+      return {
+        kind: 'change',
+        rowName: nameOf(mail),
+        before: null,
+        write: () => tables.jobs.finish(rowId),
+      }
+    },
+  },
+]
+
+/** What stands in the place of a failure, where a person gave a mail up. */
+const givenUpText = 'Given up in the panel.'
+
+/** What is kept of a mail that was given up. */
+type Before = Pick<TrackedJob, 'runAtMs' | 'attempts' | 'lastError'>
+
+interface FoundMail {
+  readonly mail: ListedMail
+  /** Not there where the mail went out. */
+  readonly job: TrackedJob | undefined
+  readonly isUnderWay: boolean
+}
+
+async function findMail(tables: SiteTables, id: string, nowMs: number): Promise<FoundMail | undefined> {
+  const mail = await tables.mail.findListed(id)
+  const job = await tables.jobs.find(id)
+  return mail && { mail, job, isUnderWay: job !== undefined && job.leasedUntilMs > nowMs }
+}
+
+/** A server may have taken the mail since it was looked at: then the row fails, and is told. */
+function madeSure(isDone: boolean): void {
+  if (!isDone) throw new Error('The mail is being sent by now')
+}
+
+function refused(mail: ListedMail, problem: MailProblem): RowVerdict {
+  return { kind: 'refused', rowName: nameOf(mail), message: mailProblemText[problem] }
+}
+
+const nameOf = ({ subject, orderName, to }: ListedMail) =>
+  subject || [orderName && `the mail about ${orderName}`, to && `to ${to}`].filter(Boolean).join(' ')
+
+/** No act changes when a mail was asked for; one that goes out meanwhile moves, and is not tried twice. */
+function ofMail(
+  call: ActCall,
+  act: string,
+): Pick<BulkActHandler<unknown>, 'call' | 'list' | 'act' | 'sort' | 'read'> {
+  return { call, list: mailList, act, sort: 'date', read: (tables, ask) => tables.mail.listed(ask) }
+}

@@ -1,0 +1,164 @@
+import { sql } from 'kysely'
+import { lockFreeRows } from '../engine/locking.ts'
+import { statement } from '../engine/statement.ts'
+
+interface GivenJob {
+  readonly websiteId: string
+  readonly id: string
+}
+
+/** What tells of the mail of a job. */
+const outboxColumns = ['id', 'state', 'run_at_ms', 'attempts', 'last_error', 'mail'] as const
+
+/** Enqueues a job; one with an id that is taken changes nothing. */
+export const insert = statement(
+  (
+    db,
+    given: { websiteId: string; id: string; kind: string; payload: string; runAtMs: number; mail: string },
+  ) =>
+    db
+      .insertInto('jobs')
+      .values({
+        website_id: given.websiteId,
+        id: given.id,
+        kind: given.kind,
+        payload: given.payload,
+        state: 'open',
+        run_at_ms: given.runAtMs,
+        attempts: 0,
+        leased_until_ms: 0,
+        last_error: '',
+        mail: given.mail,
+      })
+      .onConflict((conflict) => conflict.columns(['website_id', 'id']).doNothing()),
+)
+
+/** Jobs that are due and on nobody's lease. */
+export const listDue = statement((db, given: { websiteId: string; nowMs: number; limit: number }, engine) =>
+  lockFreeRows(
+    engine,
+    db
+      .selectFrom('jobs')
+      .selectAll()
+      .where('website_id', '=', given.websiteId)
+      .where('state', '=', sql.lit('open'))
+      .where('run_at_ms', '<=', given.nowMs)
+      .where('leased_until_ms', '<=', given.nowMs)
+      .orderBy('run_at_ms')
+      .limit(given.limit),
+  ),
+)
+
+/** Takes a job for a while. */
+export const lease = statement((db, given: { websiteId: string; id: string; untilMs: number }) =>
+  db
+    .updateTable('jobs')
+    .set((column) => ({ leased_until_ms: given.untilMs, attempts: column('attempts', '+', 1) }))
+    .where('website_id', '=', given.websiteId)
+    .where('id', '=', given.id),
+)
+
+/** Removes a job. */
+export const finish = statement((db, given: GivenJob) =>
+  db
+    .deleteFrom('jobs')
+    .where('website_id', '=', given.websiteId)
+    .where('id', '=', given.id)
+    .returning(['id', 'mail']),
+)
+
+/** Puts a job back for later, or aside. */
+export const retry = statement(
+  (db, given: { websiteId: string; id: string; message: string; runAtMs: number; state: 'open' | 'dead' }) =>
+    db
+      .updateTable('jobs')
+      .set({
+        state: given.state,
+        run_at_ms: given.runAtMs,
+        leased_until_ms: 0,
+        last_error: given.message,
+      })
+      .where('website_id', '=', given.websiteId)
+      .where('id', '=', given.id)
+      .returning(outboxColumns),
+)
+
+/** Has an open job done earlier. */
+export const hasten = statement((db, given: { websiteId: string; id: string; runAtMs: number }) =>
+  db
+    .updateTable('jobs')
+    .set({ run_at_ms: given.runAtMs })
+    .where('website_id', '=', given.websiteId)
+    .where('id', '=', given.id)
+    .where('run_at_ms', '>', given.runAtMs),
+)
+
+/** Gives a job that failed all its attempts again. */
+export const revive = statement((db, given: { websiteId: string; id: string; runAtMs: number }) =>
+  db
+    .updateTable('jobs')
+    .set({ state: 'open', attempts: 0, leased_until_ms: 0, run_at_ms: given.runAtMs })
+    .where('website_id', '=', given.websiteId)
+    .where('id', '=', given.id)
+    .where('last_error', '<>', sql.lit(''))
+    // It is not taken from a server that works on it.
+    .where('leased_until_ms', '<=', given.runAtMs)
+    .returning(outboxColumns),
+)
+
+/** Puts a job aside that nobody works on. */
+export const giveUp = statement((db, given: GivenJob & { readonly reason: string; readonly nowMs: number }) =>
+  db
+    .updateTable('jobs')
+    .set({ state: 'dead', leased_until_ms: 0, run_at_ms: given.nowMs, last_error: given.reason })
+    .where('website_id', '=', given.websiteId)
+    .where('id', '=', given.id)
+    .where('state', '=', sql.lit('open'))
+    .where('leased_until_ms', '<=', given.nowMs)
+    .returning(outboxColumns),
+)
+
+/** Has a job stand again as it did before it was put aside. */
+export const takeUp = statement(
+  (
+    db,
+    given: GivenJob & { readonly runAtMs: number; readonly attempts: number; readonly lastError: string },
+  ) =>
+    db
+      .updateTable('jobs')
+      .set({
+        state: 'open',
+        run_at_ms: given.runAtMs,
+        attempts: given.attempts,
+        last_error: given.lastError,
+      })
+      .where('website_id', '=', given.websiteId)
+      .where('id', '=', given.id)
+      .where('state', '=', sql.lit('dead'))
+      .returning(outboxColumns),
+)
+
+/** A job. */
+export const find = statement((db, given: GivenJob) =>
+  db.selectFrom('jobs').selectAll().where('website_id', '=', given.websiteId).where('id', '=', given.id),
+)
+
+/** Removes jobs that were put aside before a moment. */
+export const removeDead = statement((db, given: { websiteId: string; beforeMs: number }) =>
+  db
+    .deleteFrom('jobs')
+    .where('website_id', '=', given.websiteId)
+    .where('state', '=', sql.lit('dead'))
+    .where('run_at_ms', '<', given.beforeMs),
+)
+
+/** Those of them that send mail. */
+export const listDeadMails = statement((db, given: { websiteId: string; beforeMs: number }) =>
+  db
+    .selectFrom('jobs')
+    .select(['id', 'mail'])
+    .where('website_id', '=', given.websiteId)
+    .where('state', '=', sql.lit('dead'))
+    .where('run_at_ms', '<', given.beforeMs)
+    .where('mail', '<>', sql.lit('')),
+)
