@@ -41,6 +41,14 @@ export const hideProductsCall = defineActCall({
   input: nothing,
 })
 
+/** Takes many products out of the shop. Orders that were placed keep what they say of them. */
+export const removeProductsCall = defineActCall({
+  name: 'removeProducts',
+  path: '/api/panel/products/acts/delete',
+  policy,
+  input: nothing,
+})
+
 /** Adds tags to many products, and removes some. */
 export const tagProductsCall = defineActCall({
   name: 'tagProducts',

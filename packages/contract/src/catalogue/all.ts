@@ -2,6 +2,7 @@ import type { Call } from '../call.ts'
 import {
   hideProductsCall,
   priceProductsCall,
+  removeProductsCall,
   saleProductsCall,
   showProductsCall,
   tagProductsCall,
@@ -51,4 +52,5 @@ export const catalogueCalls: readonly Call[] = [
   tagProductsCall,
   priceProductsCall,
   saleProductsCall,
+  removeProductsCall,
 ]

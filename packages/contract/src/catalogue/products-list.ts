@@ -71,5 +71,6 @@ export const productsList = {
     { key: 'tags', label: 'Change tags', canUndo: true },
     { key: 'prices', label: 'Change prices', canUndo: true },
     { key: 'sale', label: 'Sale', canUndo: true },
+    { key: 'delete', label: 'Delete', canUndo: true },
   ],
 } as const satisfies ListDescription

@@ -9,7 +9,7 @@ import { type Former, outdated, type ReturnPlan, saving, taken } from './return-
 /** Checks that a product can stand where it stood. Stock is what it is now; variants that come back bring the stock that they had. */
 export async function planProduct(
   tables: SiteTables,
-  image: DocumentImage,
+  image: Pick<DocumentImage, 'documentId' | 'name'>,
   { document, nowMs }: Former,
 ): Promise<ReturnPlan> {
   const { id, createdAtMs } = document

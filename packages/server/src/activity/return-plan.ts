@@ -22,7 +22,7 @@ export function saving(save: () => Promise<unknown>): ReturnPlan {
 }
 
 /** Said of a document of an older version, which lacks what is needed now. */
-export function outdated({ name }: DocumentImage): ReturnPlan {
+export function outdated({ name }: Pick<DocumentImage, 'name'>): ReturnPlan {
   return { ok: false, message: `${name} cannot be put back: what was kept of it does not fit any longer.` }
 }
 

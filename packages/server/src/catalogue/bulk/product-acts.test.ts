@@ -99,3 +99,33 @@ it('leaves what it sells on the shelf as it is', async () => {
   await act('prices', [shop.mug], { change: percent(10), ending: null })
   expect(await shop.store.stock.read(variant?.id ?? '')).toEqual(before)
 })
+
+it('deletes products, which orders keep, and brings them back with their stock', async () => {
+  const [variant] = shop.mug.variants
+  const stock = await shop.store.stock.read(variant?.id ?? '')
+  const was = await find(shop.mug)
+  const asked = { selection: { ids: [shop.mug.id] }, input: {}, isDryRun: true }
+  const dry = await owner.send('POST', '/api/panel/products/acts/delete', asked)
+  expect(dry.json).toMatchObject({ dryRun: { wouldChange: 1, failed: 0 } })
+  expect(await find(shop.mug)).toEqual(was)
+
+  const id = await act('delete', [shop.mug, shop.lastOne], {})
+  expect(await read(id)).toMatchObject({ state: 'done', label: 'Delete', changed: 2, failed: 0 })
+  expect(await shop.store.products.findMany([shop.mug.id, shop.lastOne.id])).toEqual([])
+  expect((await shop.get('/shop/enamel-mug')).statusCode).toBe(404)
+  expect(await undo(id)).toMatchObject({ state: 'undone', changed: 2, failed: 0 })
+  expect(await find(shop.mug)).toEqual({ ...was, updatedAtMs: shop.clock.nowMs })
+  expect(await shop.store.stock.read(variant?.id ?? '')).toEqual(stock)
+  expect((await shop.get('/shop/enamel-mug')).statusCode).toBe(200)
+})
+
+it('tells of a product that cannot come back, as something else has its address', async () => {
+  const id = await act('delete', [shop.mug, shop.lastOne], {})
+  await shop.store.products.save({ ...shop.workshop, urlId: shop.mug.urlId })
+  expect(await undo(id)).toMatchObject({
+    changed: 1,
+    failed: 1,
+    failures: [{ rowId: shop.mug.id, message: expect.stringContaining('something else has the address') }],
+  })
+  expect(await shop.store.products.findMany([shop.mug.id])).toEqual([])
+})

@@ -8,6 +8,7 @@ import {
 } from '@vitrine/contract/catalogue/act-calls'
 import type { BulkActHandler } from '../../lists/bulk/bulk-act-handler.ts'
 import { productAct } from './product-act.ts'
+import { removeProductsAct } from './remove-products-act.ts'
 
 type TagInput = BodyOf<typeof tagProductsCall>['input']
 type PriceInput = BodyOf<typeof priceProductsCall>['input']
@@ -41,4 +42,5 @@ export const productActs: readonly BulkActHandler<unknown>[] = [
     label: ({ sum }) => (sum === null ? 'End sale' : 'Put on sale'),
     changeOf: ({ sum }) => ({ kind: 'sale', sum }),
   }),
+  removeProductsAct,
 ]

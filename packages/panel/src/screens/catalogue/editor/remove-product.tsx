@@ -13,7 +13,7 @@ interface RemoveProductProps {
   readonly onRemoved: () => void
 }
 
-/** Takes a product out of the shop for good, after asking. */
+/** Takes a product out of the shop, after asking. */
 export function RemoveProduct({ product, onRemoved }: RemoveProductProps) {
   const queries = useQueryClient()
   const [isOpen, dialog] = useDisclosure(false)
@@ -46,8 +46,8 @@ export function RemoveProduct({ product, onRemoved }: RemoveProductProps) {
       >
         <Stack>
           <Text size="sm">
-            It disappears from the shop and cannot be brought back. Orders that were placed keep what they say
-            of it. To take it off sale for a while, hide it instead.
+            It disappears from the shop. Orders that were placed keep what they say of it. Under Activity this
+            can be undone for 90 days; to take it off sale for a while, hide it instead.
           </Text>
           <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
           <Group justify="flex-end" gap="xs">

@@ -1,6 +1,7 @@
 import {
   hideProductsCall,
   priceProductsCall,
+  removeProductsCall,
   saleProductsCall,
   showProductsCall,
   tagProductsCall,
@@ -39,5 +40,12 @@ export const productActs: readonly ActOfRoom<ProductRow>[] = [
     key: 'sale',
     call: saleProductsCall,
     Dialog: lazy(() => import('./sale-dialog.tsx').then((file) => ({ default: file.SaleDialog }))),
+  },
+  {
+    key: 'delete',
+    call: removeProductsCall,
+    Dialog: lazy(() =>
+      import('./remove-dialog.tsx').then((file) => ({ default: file.RemoveProductsDialog })),
+    ),
   },
 ]

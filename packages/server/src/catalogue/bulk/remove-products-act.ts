@@ -1,0 +1,44 @@
+import { removeProductsCall } from '@vitrine/contract/catalogue/act-calls'
+import { productsList } from '@vitrine/contract/catalogue/products-list'
+import type { JsonObject } from '@vitrine/domain/activity/document-image'
+import { planProduct } from '../../activity/put-back-product.ts'
+import { type BulkActHandler, changedSince, rowGone } from '../../lists/bulk/bulk-act-handler.ts'
+
+/** What is kept of a product that was removed. */
+interface Before {
+  readonly name: string
+  readonly document: JsonObject
+}
+
+/**
+ * Removes many products, by the rule of a single one: orders keep what they say of them. They come back as an undo of the activity brings
+ * one back: with the stock that is counted, where their page is there and nothing else has their address.
+ */
+export const removeProductsAct: BulkActHandler<unknown> = {
+  call: removeProductsCall,
+  list: productsList,
+  act: 'delete',
+  sort: '-created',
+  read: (tables, ask) => tables.products.listed(ask),
+
+  async judge({ rowId, tables }) {
+    const product = await tables.products.find(rowId)
+    if (!product) return rowGone
+    const before: Before = { name: product.title, document: JSON.parse(JSON.stringify(product)) }
+    const write = async () => {
+      await tables.products.remove(rowId)
+      await tables.site.raiseRevision()
+    }
+    return { kind: 'change', rowName: product.title, before, write }
+  },
+
+  async undo({ rowId, before, tables, stamp }) {
+    if (await tables.products.find(rowId)) return changedSince
+    const { name, document } = before as Before
+    const plan = await planProduct(tables, { documentId: rowId, name }, { document, nowMs: stamp.nowMs })
+    if (!plan.ok) return { kind: 'kept', message: plan.message }
+    await plan.save()
+    await tables.site.raiseRevision()
+    return { kind: 'undone' }
+  },
+}
