@@ -100,7 +100,7 @@ it('leaves what it sells on the shelf as it is', async () => {
   expect(await shop.store.stock.read(variant?.id ?? '')).toEqual(before)
 })
 
-it('deletes products, which orders keep, and brings them back with their stock', async () => {
+it('deletes products, and brings them back with their stock', async () => {
   const [variant] = shop.mug.variants
   const stock = await shop.store.stock.read(variant?.id ?? '')
   const was = await find(shop.mug)
