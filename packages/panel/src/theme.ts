@@ -59,6 +59,7 @@ export const theme = createTheme({
       },
     },
     Drawer: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
+    EmptyState: { defaultProps: { px: 'md' } },
     Table: {
       defaultProps: { borderColor: 'var(--panel-line)', highlightOnHoverColor: 'var(--panel-hover)' },
     },

@@ -20,9 +20,16 @@ export function composeMessage(parts: readonly Part[], sourceOf: (node: ESTree.N
     if (part.kind === 'text') return part.text
     const name = freeName(part.node, values, sourceOf)
     values.set(name, part.node)
-    return part.kind === 'value' ? `{${name}}` : `<${name}>${part.parts.map(write).join('')}</${name}>`
+    return part.kind === 'value' || isKeptWhole(part)
+      ? `{${name}}`
+      : `<${name}>${part.parts.map(write).join('')}</${name}>`
   }
   return { text: parts.map(write).join(''), values }
+}
+
+/** Whether an element is around what is no part of the sentence, such as code: it stays as it is. */
+function isKeptWhole({ node, parts }: Extract<Part, { kind: 'element' }>): boolean {
+  return parts.length === 0 && node.children.length > 0
 }
 
 function freeName(

@@ -22,6 +22,12 @@ describe('the sentences of a screen', () => {
     )
   })
 
+  it('keep what is in an element that is no text, such as code', () => {
+    const source = 'const a = <p>Write <code>/old -&gt; /new</code> or <Icon /> here</p>'
+    expect(sentences(source)).toEqual(['Write {0} or <1></1> here'])
+    expect(screen(source).code).toContain('"0": <code>/old -&gt; /new</code>, "1": () => <Icon />')
+  })
+
   it('name two values of one name apart, and the same value once', () => {
     expect(sentences('const a = <p>from {one.name} to {two.name}, {one.name}</p>')).toEqual([
       'from {name} to {name2}, {name}',

@@ -37,6 +37,13 @@ describe('keepFocus', () => {
     expect(document.activeElement?.textContent).toBe('Other')
   })
 
+  it('leaves the keys to what takes them without the focus', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<section data-keys-taken></section>')
+    button().remove()
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    expect(document.activeElement).toBe(document.body)
+  })
+
   it('goes back to what was disabled while it worked', async () => {
     const pressed = button()
     pressed.blur()

@@ -16,7 +16,7 @@ export function keepFocus(page: Document): () => void {
   }
   const lead = () => {
     waiting = undefined
-    if (page.activeElement !== page.body || !last) return
+    if (page.activeElement !== page.body || !last || areKeysTaken(page)) return
     if (!last.isConnected) findPlace(page)?.focus({ preventScroll: true })
     else if (last.matches(':disabled')) wasDisabled = true
     else if (wasDisabled && last instanceof HTMLElement) last.focus({ preventScroll: true })
@@ -32,6 +32,11 @@ export function keepFocus(page: Document): () => void {
     observer.disconnect()
     page.removeEventListener('focusin', remember)
   }
+}
+
+/** Whether something reads the keys without having the focus, as the sheet does while a cell is in hand. */
+function areKeysTaken(page: Document): boolean {
+  return page.querySelector('[data-keys-taken]') !== null
 }
 
 function findPlace(page: Document): HTMLElement | null {

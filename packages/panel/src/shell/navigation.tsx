@@ -60,6 +60,8 @@ interface NavigationEntry {
   readonly label: string
   readonly icon: LucideIcon
   readonly needs: Pick<Call, 'policy'> | null
+  /** Addresses elsewhere whose screens belong to the room. */
+  readonly also?: readonly string[]
 }
 
 /** The rooms of the panel. */
@@ -86,7 +88,13 @@ export const places: readonly NavigationEntry[] = [
   { to: '/mailbox', label: 'Mailbox', icon: Mail, needs: listMailCall },
   { to: '/activity', label: 'Activity', icon: History, needs: listActivityCall },
   // Who may do nothing else there looks after the mails of the store.
-  { to: '/settings', label: 'Settings', icon: Settings, needs: listMailCall },
+  {
+    to: '/settings',
+    label: 'Settings',
+    icon: Settings,
+    needs: listMailCall,
+    also: ['/redirects', '/api-keys', '/exports', '/sites'],
+  },
 ]
 
 /** Links to the screens that the account may see. */
@@ -97,7 +105,10 @@ export function Navigation() {
   return (
     <ul className={classes.entries}>
       {open.map((place) => {
-        const isHere = place.to === '/' ? path === '/' : path.startsWith(place.to)
+        const isHere =
+          place.to === '/'
+            ? path === '/'
+            : [place.to, ...(place.also ?? [])].some((at) => path.startsWith(at))
         return (
           <li key={place.to}>
             <Link

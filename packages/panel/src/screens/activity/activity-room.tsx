@@ -61,7 +61,7 @@ export const activityRoom: ListRoom<ActRow> = {
 function When({ atMs }: Pick<ActRow, 'atMs'>) {
   const { moment } = useFormat()
   return (
-    <Text size="sm" c="dimmed">
+    <Text size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
       {moment(atMs)}
     </Text>
   )

@@ -76,7 +76,7 @@ interface BeginExportProps {
 }
 
 function BeginExport({ kind, onBegun }: BeginExportProps) {
-  const { name, description } = kindTexts[kind]
+  const { name, begin: beginText, description } = kindTexts[kind]
   const [isBusy, setBusy] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
   const begin = async () => {
@@ -104,7 +104,7 @@ function BeginExport({ kind, onBegun }: BeginExportProps) {
             leftSection={<FileDown size={16} aria-hidden />}
             onClick={() => void begin()}
           >
-            Export {name.toLowerCase()}
+            {beginText}
           </Button>
         </Group>
       </Stack>

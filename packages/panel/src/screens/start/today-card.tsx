@@ -14,7 +14,7 @@ export function TodayCard({ today }: { readonly today: NonNullable<Start['today'
     <PanelCard title="Today">
       <div className={classes.today}>
         <Figure value={String(now.orders)} label={now.orders === 1 ? 'order' : 'orders'} />
-        <Figure value={money(now.cents)} label="taken in" />
+        <Figure value={money(now.cents)} label="in sales" />
       </div>
       <div className={classes.bars}>
         <Bar label="Today" cents={now.cents} most={most} isNow />

@@ -49,7 +49,8 @@ export async function postImport(
   await store.transaction(async (tables) => {
     await tables.productImports.save(productImport)
     await tables.jobs.enqueue(importJob(newId(), id, clock()))
-    const summary = `Began to import ${file.drafts.length} products from ${productImport.fileName}`
+    const count = file.drafts.length
+    const summary = `Began to import ${count} ${count === 1 ? 'product' : 'products'} from ${productImport.fileName}`
     await recordAuditEntry(tables, exchange, { subjectId: id, summary })
   })
   return reply({ productImport })

@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import type { GridField } from '@vitrine/domain/catalogue/grid/grid-row'
 import { columnLabel } from './grid-columns.tsx'
 import classes from './grid-screen.module.css'
-import { type GridLine, withText } from './rules/grid-line.ts'
+import { type GridLine, lineName, withText } from './rules/grid-line.ts'
 import type { useGrid } from './use-grid.ts'
 
 interface CellNoteLineProps {
@@ -11,7 +11,7 @@ interface CellNoteLineProps {
   readonly grid: Pick<ReturnType<typeof useGrid>, 'lines' | 'change'>
 }
 
-/** Says what is wrong in the row in hand; where somebody else wrote the same cell, asks whose text counts. */
+/** Says what is wrong in a row; where somebody else wrote the same cell, asks whose text counts. */
 export function CellNoteLine({ line, columnId, grid: { lines, change } }: CellNoteLineProps) {
   const noted = (Object.keys(line.notes) as GridField[]).sort((one) => (one === columnId ? -1 : 1))
   const [field] = noted
@@ -22,7 +22,7 @@ export function CellNoteLine({ line, columnId, grid: { lines, change } }: CellNo
   return (
     <Group px="md" py="xs" gap="sm" className={classes.note} role="alert">
       <Text size="sm">
-        {columnLabel(field)}:{' '}
+        <b>{lineName(line)}</b>, {columnLabel(field)}:{' '}
         {note.kind === 'wrong' ? note.text : `somebody else wrote “${note.theirs}” meanwhile.`}
       </Text>
       {note.kind === 'clash' && (

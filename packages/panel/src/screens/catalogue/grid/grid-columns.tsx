@@ -3,7 +3,7 @@ import type { CellProps, Column } from 'react-datasheet-grid'
 import { BoxCell, TextCell } from './cells.tsx'
 import classes from './grid-screen.module.css'
 import { typedText } from './rules/change-range.ts'
-import { type GridLine, isChanged, withText } from './rules/grid-line.ts'
+import { type GridLine, isChanged, lineName, withText } from './rules/grid-line.ts'
 
 /** A column of the grid. */
 export interface GridColumn {
@@ -61,7 +61,7 @@ function cellOf(
   { field, kind, label }: GridColumn,
   write: (line: GridLine, text: string) => GridLine,
 ): Column<GridLine> {
-  const labelOf = ({ title, name }: GridLine) => `${label} of ${name === '' ? title : `${title}, ${name}`}`
+  const labelOf = (line: GridLine) => `${label} of ${lineName(line)}`
   if (kind === 'yes-or-no') {
     const component = ({ rowData, setRowData, ...others }: CellProps<GridLine>) => {
       const text = rowData.texts[field]

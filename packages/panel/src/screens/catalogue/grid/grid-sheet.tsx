@@ -8,7 +8,7 @@ import { ChangeBar } from './change-bar.tsx'
 import { columnLabel, gridColumns, nameColumn, sheetColumn } from './grid-columns.tsx'
 import classes from './grid-screen.module.css'
 import { fillDown, type GridRange } from './rules/change-range.ts'
-import type { GridLine } from './rules/grid-line.ts'
+import { type GridLine, lineName, lineToAsk } from './rules/grid-line.ts'
 import type { useGrid } from './use-grid.ts'
 import { useSheetKeys } from './use-sheet-keys.ts'
 
@@ -46,6 +46,7 @@ export function GridSheet({ grid, currency, mayChange }: GridSheetProps) {
   const [last, setLast] = useState(active)
   if (active && active !== last) setLast(active)
   const line = last ? lines[last.row] : undefined
+  const noted = lineToAsk(lines, line)
 
   const frame = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -78,7 +79,7 @@ export function GridSheet({ grid, currency, mayChange }: GridSheetProps) {
         onSelectionChange={({ selection }) => setRange(rangeOf(selection))}
       />
       <VisuallyHidden role="status">{line && active ? cellText(line, active) : ''}</VisuallyHidden>
-      {line && <CellNoteLine line={line} columnId={last?.colId} grid={grid} />}
+      {noted && <CellNoteLine line={noted} columnId={last?.colId} grid={grid} />}
       <Text size="xs" c="dimmed" px="md" py="xs">
         {helpText}
       </Text>
@@ -96,7 +97,7 @@ function RowNumber({ rowIndex }: { rowIndex: number }) {
 /** What a cell says to those who hear the grid. */
 function cellText(line: GridLine, { colId }: ActiveCell): string {
   const column = gridColumns.find((each) => each.field === colId)
-  const name = line.name === '' ? line.title : `${line.title}, ${line.name}`
+  const name = lineName(line)
   if (!column) return name
   const text = line.texts[column.field]
   const note = line.notes[column.field]

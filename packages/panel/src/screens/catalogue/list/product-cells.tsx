@@ -57,7 +57,9 @@ export function StockText({ row }: { readonly row: ProductRow }) {
   const { text, badge } = stockText(row)
   return (
     <Group gap={8} wrap="nowrap">
-      <Text size="sm">{text}</Text>
+      <Text size="sm" style={{ whiteSpace: 'nowrap' }}>
+        {text}
+      </Text>
       {badge && <StatusBadge tone={badge.tone}>{badge.text}</StatusBadge>}
     </Group>
   )
@@ -77,7 +79,7 @@ export function PriceText({ row }: { readonly row: ProductRow }) {
 function Ago({ atMs }: { readonly atMs: number }) {
   const { ago } = useFormat()
   return (
-    <Text size="sm" c="dimmed">
+    <Text size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
       {ago(atMs)}
     </Text>
   )

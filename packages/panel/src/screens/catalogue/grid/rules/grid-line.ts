@@ -102,3 +102,14 @@ export function withText(line: GridLine, field: GridField, text: string): GridLi
   const { [field]: _, ...notes } = line.notes
   return { ...line, texts: { ...line.texts, [field]: text }, notes }
 }
+
+/** The line whose note is shown: the one in hand, or else the first that has one. */
+export function lineToAsk(lines: readonly GridLine[], inHand: GridLine | undefined): GridLine | undefined {
+  const isNoted = ({ notes }: GridLine) => Object.keys(notes).length > 0
+  return inHand && isNoted(inHand) ? inHand : lines.find(isNoted)
+}
+
+/** How a line is called: its product, and the values of its options. */
+export function lineName({ title, name }: Pick<GridLine, 'title' | 'name'>): string {
+  return name === '' ? title : `${title}, ${name}`
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gridLines, withText } from './grid-line.ts'
+import { gridLines, lineToAsk, withText } from './grid-line.ts'
 import { goneText, lineAfterSave, sentRow } from './grid-save.ts'
 import { readCell } from './read-cell.ts'
 
@@ -92,5 +92,21 @@ describe('readCell', () => {
     ['onHand', '2.5', 'Enter a whole number'],
   ] as const)('refuses %s: %j', (field, text, expected) => {
     expect(readCell(field, text, 'USD')).toEqual({ ok: false, text: expected })
+  })
+})
+
+describe('lineToAsk', () => {
+  const noted = {
+    ...line,
+    key: 'noted',
+    notes: { onHand: { kind: 'wrong', text: 'Enter a whole number' } },
+  } as const
+  const other = { ...noted, key: 'other' }
+
+  it('is the line in hand when something is said of it, or else the first of which something is', () => {
+    expect(lineToAsk([line, noted, other], other)).toBe(other)
+    expect(lineToAsk([line, noted, other], line)).toBe(noted)
+    expect(lineToAsk([line, noted, other], undefined)).toBe(noted)
+    expect(lineToAsk([line], line)).toBeUndefined()
   })
 })
