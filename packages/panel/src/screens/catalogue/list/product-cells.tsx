@@ -70,7 +70,9 @@ export function PriceText({ row }: { readonly row: ProductRow }) {
   const { priceRange } = useFormat()
   return (
     <Group gap={8} wrap="nowrap">
-      <Text size="sm">{priceRange(row.lowestPriceCents, row.highestPriceCents)}</Text>
+      <Text size="sm" style={{ whiteSpace: 'nowrap' }}>
+        {priceRange(row.lowestPriceCents, row.highestPriceCents)}
+      </Text>
       {row.isOnSale && <StatusBadge tone="calm">Sale</StatusBadge>}
     </Group>
   )
