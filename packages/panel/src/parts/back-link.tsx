@@ -18,11 +18,14 @@ interface BackLinkProps {
     | '/settings/mails'
     | '/redirects'
     | '/activity'
+    | '/translate'
+  /** What the list shows where one did not come from it. */
+  readonly search?: Readonly<Record<string, string>>
   readonly children: string
 }
 
 /** The way back to the list, above the heading: to what it showed, and where it stood when one came from there. */
-export function BackLink({ to, children }: BackLinkProps) {
+export function BackLink({ to, search = {}, children }: BackLinkProps) {
   const { history, state } = useRouter()
   const trail = readTrail(to)
   const goBack = (event: MouseEvent) => {
@@ -34,7 +37,7 @@ export function BackLink({ to, children }: BackLinkProps) {
   return (
     <LinkText
       to={to}
-      search={trail?.search ?? {}}
+      search={trail?.search ?? search}
       onClick={goBack}
       className={classes.link}
       size="sm"

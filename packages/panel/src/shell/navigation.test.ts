@@ -50,7 +50,7 @@ const found: Readonly<Record<Role, readonly string[]>> = {
     'Activity',
     'Settings',
   ],
-  editor: [...start, 'Products', 'Inventory', ...pages, 'Media', 'Translate', 'Activity'],
+  editor: [...start, 'Products', 'Inventory', ...pages, 'Media', 'Translate', 'Activity', 'Settings'],
   moderator: [...start, 'Comments', 'Activity'],
   reporting: start,
   billing: start,
@@ -73,6 +73,7 @@ it.each(Object.entries(found))('offers a %s what they may see', async (role, lab
 it.each([
   ['admin', ['Title and logo', 'People', 'API keys', 'Payments', 'Mail']],
   ['storeManager', ['Mail', 'Import and export', 'Product feeds']],
+  ['editor', ['Import and export']],
 ])('offers a %s the settings they may change', async (role, labels) => {
   server.answerByPath({
     ...shopAnswers,
@@ -80,7 +81,7 @@ it.each([
     'GET /api/panel/sites/templates': { status: 403, body: { message: 'No' } },
   })
   screen = await showScreen('/settings')
-  await screen.waitFor('Product feeds')
+  await screen.waitFor('Import and export')
   const links = [...document.querySelectorAll('main ul a')].map((link) => link.textContent)
   expect(links).toEqual(role === 'admin' ? expect.arrayContaining([...labels]) : labels)
 })

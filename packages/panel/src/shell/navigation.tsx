@@ -6,6 +6,7 @@ import { listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
 import { listPanelCommentsCall } from '@vitrine/contract/comments/panel-calls'
 import { listContentCollectionsCall } from '@vitrine/contract/content/item-calls'
 import { listCustomersCall } from '@vitrine/contract/customers/panel-calls'
+import { listExportsCall } from '@vitrine/contract/exports/export-calls'
 import { listSubmissionsCall } from '@vitrine/contract/forms/panel-calls'
 import { readTranslationStatusCall } from '@vitrine/contract/languages/translation-calls'
 import { listMailCall } from '@vitrine/contract/mail/panel-calls'
@@ -87,12 +88,12 @@ export const places: readonly NavigationEntry[] = [
   { to: '/website', label: 'Website', icon: Globe, needs: readNoticesCall },
   { to: '/mailbox', label: 'Mailbox', icon: Mail, needs: listMailCall },
   { to: '/activity', label: 'Activity', icon: History, needs: listActivityCall },
-  // Who may do nothing else there looks after the mails of the store.
+  // Who may do nothing else there takes files of what they work on.
   {
     to: '/settings',
     label: 'Settings',
     icon: Settings,
-    needs: listMailCall,
+    needs: listExportsCall,
     also: ['/redirects', '/api-keys', '/exports', '/sites'],
   },
 ]

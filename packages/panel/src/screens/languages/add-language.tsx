@@ -2,6 +2,7 @@ import { Select } from '@mantine/core'
 import { knownLanguages } from '@vitrine/domain/languages/check-languages'
 import { ownNameOf } from '@vitrine/domain/website/languages/site-language'
 import { nameOfLanguage } from '@vitrine/domain/website/settings/site-languages'
+import { useState } from 'react'
 
 interface AddLanguageProps {
   readonly taken: readonly string[]
@@ -10,6 +11,12 @@ interface AddLanguageProps {
 
 /** The languages that can be added, each by its own name and in English. */
 export function AddLanguage({ taken, onAdd }: AddLanguageProps) {
+  const [typed, setTyped] = useState('')
+  const add = (code: string | null) => {
+    if (!code) return
+    setTyped('')
+    onAdd(code)
+  }
   return (
     <Select
       label="Add a language"
@@ -17,10 +24,12 @@ export function AddLanguage({ taken, onAdd }: AddLanguageProps) {
       data={choices.filter(({ value }) => !taken.includes(value))}
       value={null}
       searchable
+      searchValue={typed}
+      onSearchChange={setTyped}
       clearable={false}
       maw={420}
       nothingFoundMessage="No language has this name."
-      onChange={(code) => code && onAdd(code)}
+      onChange={add}
     />
   )
 }

@@ -6,8 +6,8 @@ import { translationKinds } from '@vitrine/domain/languages/translation'
 import { ownNameOf } from '@vitrine/domain/website/languages/site-language'
 import { type FormEvent, useRef } from 'react'
 import { useCall } from '../../../call/use-call.ts'
+import { BackLink } from '../../../parts/back-link.tsx'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
-import { LinkText } from '../../../parts/link-text.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { SaveBar } from '../../../parts/save-bar.tsx'
@@ -61,9 +61,9 @@ function Texts({ stored, params, from }: TextsProps) {
       <PageHead
         title={stored.title || 'Without a title'}
         above={
-          <LinkText to="/translate" search={{ language }} size="sm" c="dimmed">
+          <BackLink to="/translate" search={{ language }}>
             Translate
-          </LinkText>
+          </BackLink>
         }
         actions={<Neighbours params={params} />}
       />
