@@ -2,66 +2,49 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AskedView } from '@vitrine/domain/lists/list-request'
-import { openStore } from '@vitrine/store/open-store'
-import type { SiteStore, Store } from '@vitrine/store/store'
-import { buildSite, newId } from '@vitrine/store/testing/builders'
+import type { SiteStore } from '@vitrine/store/store'
 import { inventorySubject, productsSubject } from './lists/catalogue-subjects.ts'
 import { customersSubject } from './lists/customers-subject.ts'
+import { openFilledStore } from './lists/filled-shop.ts'
 import { askList, type ListedSubject, mixedQuestions, typedQuestions } from './lists/listed-subject.ts'
-import { fillWithOrders } from './lists/many-orders.ts'
-import { fillWithProducts } from './lists/many-products.ts'
 import { ordersSubject } from './lists/orders-subject.ts'
 import { percentile, type Report, type Row } from './report.ts'
 
 const rounds = 3
 const pagesOn = 1_000
 
-/** What a shop is filled with, and the lists that are asked then. */
-const fillings = [
-  {
-    most: Number(process.env.LISTS_ORDERS ?? 200_000),
-    fill: fillWithOrders,
-    subjects: [ordersSubject, customersSubject],
-  },
-  {
-    most: Number(process.env.LISTS_PRODUCTS ?? 100_000),
-    fill: fillWithProducts,
-    subjects: [productsSubject, inventorySubject],
-  },
-]
-
 /**
- * Lists of the panel over many rows, beside the same over those of 1,000 orders or products in the same run. On SQLite, or on the empty
+ * Lists of the panel over many rows, beside the same over those of 1,000 orders or products in the same run. On SQLite, or on the
  * PostgreSQL database that `DATABASE_URL` names. `LISTS_ORDERS` and `LISTS_PRODUCTS` are how many there are (0 leaves them out); to write
- * them takes minutes. Beside the time there is that of the processor, which a machine that is busy with something else does not change: on
- * SQLite it is all there is.
+ * them takes minutes, so `LISTS_DATA` names a folder that is kept for the next run, as a database is. Beside the time there is that of the
+ * processor, which a machine that is busy with something else does not change: on SQLite it is all there is.
  */
 export async function run(): Promise<Report> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-lists-'))
-  const store = await openStore({ url: process.env.DATABASE_URL, dataDir, log: console })
-  const shops = { small: await addShop(store), large: await addShop(store) }
+  const orders = Number(process.env.LISTS_ORDERS ?? 200_000)
+  const products = Number(process.env.LISTS_PRODUCTS ?? 100_000)
+  const kept = process.env.LISTS_DATA
+  const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'vitrine-lists-'))
+  const fillings = [
+    { orders: 1_000, products: 1_000 },
+    { orders, products },
+  ]
+  const place = { url: process.env.DATABASE_URL, dataDir }
+  const { store, shops } = await openFilledStore(place, fillings)
+  const [small, large] = shops
   const rows: Figure[] = []
   try {
-    for (const { most, fill, subjects } of fillings) {
-      if (most === 0) continue
-      await fill(shops.small, 1_000)
-      const beganAt = performance.now()
-      await fill(shops.large, most)
-      console.error(`  ${most} were written in ${Math.round((performance.now() - beganAt) / 1000)} s`)
-      for (const subject of subjects) rows.push(...(await figuresOf(subject, shops)))
-    }
+    if (!small || !large) throw new Error('There are no two shops.')
+    for (const subject of [
+      ...(orders > 0 ? [ordersSubject, customersSubject] : []),
+      ...(products > 0 ? [productsSubject, inventorySubject] : []),
+    ])
+      rows.push(...(await figuresOf(subject, { small, large })))
     const subject = store.engine
     return { bench: 'lists', node: process.versions.node, rows: rows.map((row) => ({ ...row, subject })) }
   } finally {
     await store.close()
-    rmSync(dataDir, { recursive: true, force: true })
+    if (kept === undefined) rmSync(dataDir, { recursive: true, force: true })
   }
-}
-
-async function addShop(store: Store): Promise<SiteStore> {
-  const site = buildSite({ id: newId() })
-  await store.sites.add(site)
-  return store.site(site.id)
 }
 
 type Figure = Omit<Row, 'subject'>

@@ -16,19 +16,20 @@ interface EndedAct {
   readonly undo: () => Promise<number>
 }
 
-/** Begins an act on all rows of a list. */
-export function runAct(
-  http: HttpVisitor,
-  path: string,
-  input: object,
-): { readonly ended: Promise<EndedAct> } {
-  return { ended: runToEnd(http, path, input) }
+interface Asked {
+  readonly view: object
+  readonly input: object
 }
 
-async function runToEnd(http: HttpVisitor, path: string, input: object): Promise<EndedAct> {
+/** Begins an act on all rows that a view shows. */
+export function runAct(http: HttpVisitor, path: string, asked: Asked): { readonly ended: Promise<EndedAct> } {
+  return { ended: runToEnd(http, path, asked) }
+}
+
+async function runToEnd(http: HttpVisitor, path: string, { view, input }: Asked): Promise<EndedAct> {
   const beganAt = performance.now()
   const { bulkAct } = await readJson<{ bulkAct: Act }>(
-    await http.send('POST', path, { selection: { view: {} }, input, isDryRun: false }),
+    await http.send('POST', path, { selection: { view }, input, isDryRun: false }),
   )
   const done = await waitFor(http, bulkAct.id, 'done')
   if (done.failed > 0) throw new Error(`${done.failed} rows failed: ${done.failures[0]?.message}`)

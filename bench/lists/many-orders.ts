@@ -4,11 +4,19 @@ import { buildOrder, buildOrderLine, newId, noon } from '@vitrine/store/testing/
 import { type Draw, drawFrom, nameOf, pick, pickOf } from './draw.ts'
 import { writeInBatches } from './write-in-batches.ts'
 
-/** Fills a shop with orders of six years, as a shop has them: most were paid and sent long ago. Half as many people placed them. */
-export async function fillWithOrders(site: SiteStore, count: number): Promise<void> {
+/**
+ * Fills a shop with orders of six years, as a shop has them: most were paid and sent long ago, unless they are all to be open. Half as
+ * many people placed them.
+ */
+export async function fillWithOrders(
+  site: SiteStore,
+  count: number,
+  { firstNumber = 1001, areOpen = false } = {},
+): Promise<void> {
   const draw = drawFrom(count)
+  const open = areOpen ? ({ fulfillmentStatus: 'PENDING' } as const) : {}
   await writeInBatches(site, count, {
-    make: (place) => drawnOrder(place, count, draw),
+    make: (place) => ({ ...drawnOrder(place, count, draw), number: firstNumber + place, ...open }),
     write: (tables, order) => tables.orders.insert(order),
   })
 }
@@ -29,7 +37,6 @@ function drawnOrder(place: number, count: number, draw: Draw): Order {
     phone: '',
   }
   return buildOrder({
-    number: 1001 + place,
     cartId: newId(),
     createdAtMs: Math.round(noon - 6 * yearMs * (1 - place / count)),
     isTest: draw() < 0.01,

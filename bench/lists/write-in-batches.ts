@@ -1,10 +1,10 @@
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
 
-/** Rows that are written in one transaction, and transactions at once. */
-const batch = 250
-const atOnce = 6
+/** Rows that are written in one transaction, and how long it may take. */
+const batch = 100_000
+const limitMs = 3_600_000
 
-/** Writes many things into a shop, some at a time. */
+/** Writes many things into a shop. */
 export async function writeInBatches<Thing>(
   site: SiteStore,
   count: number,
@@ -16,16 +16,11 @@ export async function writeInBatches<Thing>(
     readonly write: (tables: SiteTables, thing: Thing) => Promise<unknown>
   },
 ): Promise<void> {
-  let next = 0
-  const writeOn = async (): Promise<void> => {
-    while (next < count) {
-      const from = next
-      next += batch
-      const things = Array.from({ length: Math.min(batch, count - from) }, (_, at) => make(from + at))
-      await site.transaction(async (tables) => {
-        for (const thing of things) await write(tables, thing)
-      })
+  for (let from = 0; from < count; from += batch) {
+    const writeBatch = async (tables: SiteTables) => {
+      for (let place = from; place < Math.min(from + batch, count); place += 1)
+        await write(tables, make(place))
     }
+    await site.transaction(writeBatch, { limitMs })
   }
-  await Promise.all(Array.from({ length: atOnce }, writeOn))
 }

@@ -39,11 +39,11 @@ export async function startShop(start: Start): Promise<ShopProcess> {
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      DATABASE_URL: '',
       ...start.environment,
       PORT: String(start.port),
       HOST: '127.0.0.1',
       DATA_DIR: start.dataDir,
-      DATABASE_URL: '',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

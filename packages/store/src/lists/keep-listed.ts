@@ -65,10 +65,16 @@ async function keepRow(
     terms: joinTerms(terms),
     ...Object.fromEntries(columns),
   }
+  // Most saves change nothing of a row of a list, such as that of a variant whose product has another tag.
+  if (kept && isSame(kept, row)) return { gone: [], come: [] }
   await session.change(statements.keep, row)
   return kept?.terms === row.terms
     ? { gone: [], come: [] }
     : changesOf(entry.id, splitTerms(kept?.terms ?? ''), terms)
+}
+
+function isSame(kept: KeptRow, row: Given): boolean {
+  return Object.entries(kept).every(([column, value]) => row[column] === value)
 }
 
 function changesOf(rowId: string, before: readonly string[], after: readonly string[]): TermChanges {
@@ -120,8 +126,11 @@ const pairs = (engine: Engine, { terms }: GivenTerms) =>
 
 type Given = Readonly<Record<string, string | number>>
 
+/** What is kept of a row: its bits, its terms, and its columns by their keys. */
+type KeptRow = Given & { readonly terms: string }
+
 interface ListStatements {
-  readonly find: Statement<Given, { readonly terms: string }>
+  readonly find: Statement<Given, KeptRow>
   readonly keep: Statement<Given, unknown>
   readonly drop: Statement<Given, unknown>
 }
@@ -139,12 +148,14 @@ function statementsOf(list: ListTable): ListStatements {
 function makeStatements({ table, columns }: ListTable): ListStatements {
   const own = Object.entries(columns)
   const named = ['bits', 'terms', ...own.map(([, { name }]) => name)].map((name) => sql.ref(name))
+  const keyed = own.map(([key, { name }]) => sql`${sql.ref(name)} as ${sql.ref(key)}`)
   const taken = sql.join(named.map((name) => sql`${name} = excluded.${name}`))
   const target = sql.table(table)
   const isRow = (given: Given) => sql`website_id = ${given.websiteId} and row_id = ${given.rowId}`
   return {
     find: statement((db, given: Given) => ({
-      compile: () => sql<{ terms: string }>`select terms from ${target} where ${isRow(given)}`.compile(db),
+      compile: () =>
+        sql<KeptRow>`select bits, terms, ${sql.join(keyed)} from ${target} where ${isRow(given)}`.compile(db),
     })),
     drop: statement((db, given: Given) => ({
       compile: () => sql`delete from ${target} where ${isRow(given)}`.compile(db),

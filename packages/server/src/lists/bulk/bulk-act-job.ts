@@ -12,6 +12,9 @@ import { undoSlice } from './undo-slice.ts'
 /** A job goes on for so long; then the next takes over, so that other jobs have their turn. */
 const turnMs = 1_000
 
+/** How long others have the store for themselves behind a slice, of the time that it took. */
+const pauseShare = 0.4
+
 /**
  * Goes on with an act, a slice of its rows to a transaction: what is changed, what became of each row, and how far the act is stand in
  * one. A process that is killed in the midst has done each row wholly or not at all, and whoever takes the job up finds the rows left.
@@ -28,8 +31,8 @@ export function bulkActSlices(services: Services, handlers: readonly BulkActHand
       if (performance.now() > endsAt) return store.jobs.enqueue(bulkActJob(services, bulkActId))
       const began = performance.now()
       await nextSlice({ store, services, handler, bulkAct })
-      // As long as a slice took, the shop has the store for itself.
-      await wait(performance.now() - began)
+      // For a while the shop has the store for itself.
+      await wait((performance.now() - began) * pauseShare)
     }
   }
 }
