@@ -4,6 +4,8 @@ export interface ListBounds {
   readonly sorted: number
   /** So many are sorted where that is better than to walk the whole list. */
   readonly sortedAtMost: number
+  /** So many are sorted where a walk came upon none of them: they stand elsewhere in the order, such as names that begin alike. */
+  readonly sortedFarOff: number
   /** So many rows are looked at one after another before something else is tried. */
   readonly walked: number
   /** Rows are counted up to this. */
@@ -16,6 +18,7 @@ export interface ListBounds {
 export const usualBounds: ListBounds = {
   sorted: 4_000,
   sortedAtMost: 10_000,
+  sortedFarOff: 16_000,
   walked: 3_000,
   counted: 10_000,
   sampled: 4_000,

@@ -30,7 +30,7 @@ export async function findDriver(
   let fewest = bounds.sorted + 1
   let best: ListTest | undefined
   const dense: TermSearch[] = []
-  const count = (terms: TermSearch) => countFound(session, foundBy(session, list, terms), bounds.sortedAtMost)
+  const count = (terms: TermSearch) => countFound(session, foundBy(session, list, terms), bounds.sortedFarOff)
   for (const test of tests) {
     const found = await probe(session, list, { test, most: bounds.sorted })
     if (found > bounds.sorted && test.terms) dense.push(test.terms)

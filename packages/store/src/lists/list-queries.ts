@@ -39,30 +39,37 @@ export function listQueries(session: Session, list: ListTable, question: ListQue
   const run = async <Row>(text: RawBuilder<Row>) =>
     session.query((db) => ({ compile: () => text.compile(db) }))
 
-  const looked = (wide: RawBuilder<SqlBool>) => sql`cross join ${sql.table(list.table)} as listed
-    where listed.website_id = ${websiteId} and listed.row_id = walked.row_id and ${wide}`
+  const [narrow, wide] = [true, false].map((isNarrow) =>
+    allOf(tests.filter((test) => test.isNarrow === isNarrow).map((test) => test.holds)),
+  )
+  /** What the index does not tell of `walked`. */
+  const others = tests.every(({ isNarrow }) => isNarrow)
+    ? sql``
+    : sql`cross join ${sql.table(list.table)} as listed
+        where listed.website_id = ${websiteId} and listed.row_id = walked.row_id and ${wide}`
 
   return {
     limit,
     /** Walks the list to its end, or until the page is full. */
     walked(): Promise<readonly ListPlace[]> {
-      const [narrow, wide] = [true, false].map((isNarrow) =>
-        allOf(tests.filter((test) => test.isNarrow === isNarrow).map((test) => test.holds)),
-      )
       // The index tells most of it; what it does not tell is looked up for those rows alone.
       return run(sql<ListPlace>`select walked.row_id as id, walked.value from (
         select row_id, ${sorted} as value from ${from} where website_id = ${websiteId} and ${behind} and ${narrow}
-        ) as walked ${tests.every(({ isNarrow }) => isNarrow) ? sql`` : looked(wide ?? sql`true`)}
+        ) as walked ${others}
         order by walked.value ${way}, walked.row_id ${way} limit ${limit}`)
     },
     /** Walks over no more than some rows. */
     async walkedAWhile(): Promise<readonly ListPlace[]> {
       const ranges = allOf(tests.filter(({ range }) => range === column).map((test) => test.holds))
-      // SQLite leaves the rows in the order in which they come; PostgreSQL knows that they are sorted already.
-      const again = engine === 'sqlite' ? sql`` : order
+      const first = sql`website_id = ${websiteId} and ${behind} and ${ranges} ${order} limit ${question.bounds.walked}`
+      // SQLite leaves the rows in the order in which they come, and looks up those alone that the index does not rule out.
+      if (engine === 'sqlite')
+        return run(sql<ListPlace>`select walked.row_id as id, walked.value from (
+          select row_id, ${sorted} as value from (select ${heldBy(list, column)} from ${from} where ${first}) as held where ${narrow}
+          ) as walked ${others} limit ${limit}`)
+      // PostgreSQL knows that they are sorted already.
       return run(sql<ListPlace>`select row_id as id, ${sorted} as value from (
-        select * from ${from} where website_id = ${websiteId} and ${behind} and ${ranges} ${order} limit ${question.bounds.walked}
-        ) as walked where ${holds} ${again} limit ${limit}`)
+        select * from ${from} where ${first}) as walked where ${holds} ${order} limit ${limit}`)
     },
     /** Sorts all rows that something leads to, and counts them. */
     async sorted(source: Source) {
@@ -96,6 +103,13 @@ export function usingIndex(engine: Engine, { table }: ListTable, column: string)
   return engine === 'sqlite'
     ? sql`${sql.table(table)} indexed by ${sql.ref(`${table}_by_${column}`)}`
     : sql.table(table)
+}
+
+/** What every index of a list holds, and the column that one is sorted by. */
+function heldBy({ columns }: ListTable, sorted: string): RawBuilder<unknown> {
+  const numbers = Object.values(columns).filter(({ kind }) => kind === 'number')
+  const names = ['row_id', 'bits', ...numbers.map(({ name }) => name)]
+  return sql.join([...new Set([...names, sorted])].map((name) => sql.ref(name)))
 }
 
 function startCondition(

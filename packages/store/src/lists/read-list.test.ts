@@ -84,9 +84,16 @@ const asked = fc.record({
   limit: fc.integer({ min: 1, max: 7 }),
   // Whichever way an answer is found, it is the same.
   bounds: fc.constantFrom(
-    { sorted: 10_000, sortedAtMost: 10_000, walked: 4_000, counted: 10_000, sampled: 15_000 },
-    { sorted: 3, sortedAtMost: 8, walked: 4, counted: 10_000, sampled: 10_000 },
-    { sorted: 0, sortedAtMost: 0, walked: 0, counted: 10_000, sampled: 10_000 },
+    {
+      sorted: 10_000,
+      sortedAtMost: 10_000,
+      sortedFarOff: 10_000,
+      walked: 4_000,
+      counted: 10_000,
+      sampled: 15_000,
+    },
+    { sorted: 3, sortedAtMost: 8, sortedFarOff: 12, walked: 4, counted: 10_000, sampled: 10_000 },
+    { sorted: 0, sortedAtMost: 0, sortedFarOff: 0, walked: 0, counted: 10_000, sampled: 10_000 },
   ),
 })
 
@@ -140,7 +147,7 @@ describe('a list', () => {
 
   it('counts up to a bound, and says that there are more', async () => {
     await place(Array.from({ length: 12 }, () => plain))
-    const bounds = { sorted: 5, sortedAtMost: 5, walked: 4, counted: 10, sampled: 8 }
+    const bounds = { sorted: 5, sortedAtMost: 5, sortedFarOff: 5, walked: 4, counted: 10, sampled: 8 }
     const { orders } = built.siteStore
     const ask = everyRow({ limit: 2, bounds })
     expect((await orders.list(ask)).total).toEqual({ count: 10, isMore: true })

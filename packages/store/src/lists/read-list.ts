@@ -67,7 +67,8 @@ async function walk(queries: Queries, driver: Driver, bounds: ListBounds): Promi
   const [one, other] = driver.dense.filter((each) => each.kind === 'whole' && each.terms.length === 1)
   if (one && other) return queries.sorted({ both: [one, other] })
   const [terms] = driver.dense
-  if (terms && (await driver.count(terms)) <= bounds.sortedAtMost) return queries.sorted({ terms })
+  const most = rows.length === 0 ? bounds.sortedFarOff : bounds.sortedAtMost
+  if (terms && (await driver.count(terms)) <= most) return queries.sorted({ terms })
   return { rows: await queries.walked(), total: undefined }
 }
 
