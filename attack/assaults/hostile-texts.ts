@@ -17,6 +17,8 @@ import { keptAsItIs, nameMarks, type Written, writeHostile } from '../hostile/wr
 /** Changes whose texts are tried under another name, or are shown to nobody. */
 const others: Readonly<Record<string, string>> = {
   changeSiteCode: 'code that administrators want to run, which is looked at last',
+  createForm: 'the same name as renameForm',
+  placeForm: 'the id of a page',
   createItem: 'its title is changed by changeContentItem',
   createProduct: 'the same fields as changeProduct',
   changeAuthor: 'the same fields as createAuthor',
@@ -59,7 +61,7 @@ const unseen: Readonly<Record<string, readonly string[]>> = {
 
 /** The rooms that show most of what others wrote; the long form looks into all. */
 const tellingRooms =
-  /^(\/|website|design|comments|media|sites|mailbox|settings\/shipping|(products|orders|pages|content)(\/\$.*)?)$/
+  /^(\/|website|design|comments|media|sites|mailbox|settings\/shipping|(products|orders|pages|content)(\/\$.*)?|forms(\/all|\/\$formId\/edit)?)$/
 
 const mailPreviews = ['placed', 'fulfilled', 'test'].map((purpose) => `/api/panel/mail-previews/${purpose}`)
 
@@ -171,12 +173,23 @@ async function findAddresses(url: string, http: HttpVisitor): Promise<Addresses>
   const { rows: products } = await read<{ rows: Row[] }>('/api/panel/products?sort=-updated')
   const orders = (await read<{ rows: Row[] }>('/api/panel/orders')).rows
   const { statusUrl } = await read<{ statusUrl: string }>(`/api/panel/orders/${orders[0]?.id}`)
+  const { forms } = await read<{ forms: { id: string }[] }>('/api/panel/forms')
   const kinds = new Map(pages.map((page) => [page.kind.typeName, page]))
   const status = new URL(statusUrl, url)
   return {
     visitor: [
       ...new Set([
-        ...['/', '/about', '/shop', '/journal', '/no-such-page', '/search?q=img', '/cart', '/sitemap.xml'],
+        ...[
+          '/',
+          '/about',
+          '/contact',
+          '/shop',
+          '/journal',
+          '/no-such-page',
+          '/search?q=img',
+          '/cart',
+          '/sitemap.xml',
+        ],
         ...['/journal?format=rss', '/?format=json', status.pathname + status.search],
         ...[...kinds.values()].map(({ path }) => path),
         ...products.slice(0, 2).map(({ fullUrl }) => fullUrl),
@@ -186,6 +199,7 @@ async function findAddresses(url: string, http: HttpVisitor): Promise<Addresses>
     ids: {
       productId: products[0]?.id ?? '',
       itemId: items[0]?.id ?? '',
+      formId: forms[0]?.id ?? '',
       orderId: orders[0]?.id ?? '',
       collectionId: kinds.get('blog')?.id ?? pages[0]?.id ?? '',
     },

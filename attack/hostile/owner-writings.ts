@@ -1,6 +1,7 @@
 import { allCalls } from '@vitrine/contract/calls'
 import type { HttpVisitor } from '../../e2e/testing/http-visitor.ts'
 import { read } from '../../e2e/testing/read.ts'
+import { formWritings } from './form-writings.ts'
 import { fullSettings } from './full-settings.ts'
 import { listedWritings } from './listed-writings.ts'
 import { offeredKinds, type PageTree, pageWritings } from './page-writings.ts'
@@ -32,6 +33,7 @@ export async function listOwnerWritings(
     ...(await itemWritings(http, image)),
     ...(await productWritings(http, image)),
     ...(await layoutWritings(http)),
+    ...(await formWritings(http)),
     ...(await mediaWritings(http)),
     ...(await visitorWritings(http, buy)),
     ...(await listedWritings(http)),

@@ -28,7 +28,8 @@ beforeAll(async () => {
   ids = { ...ids, customerId: await firstCustomer() }
   await addLanguage()
   await leaveComment()
-  ids = { ...ids, submissionId: await sendForm(), mailId: await newestMail() }
+  const formId = 'contactBlocks-write'
+  ids = { ...ids, submissionId: await sendForm(), mailId: await newestMail(), formId }
   await switchNoticesOn()
 })
 afterAll(async () => {
@@ -74,6 +75,8 @@ const fullScreens: readonly Screen[] = [
   { route: 'content/$collectionId', shows: /How a mug is made/ },
   { route: 'content/$collectionId/$itemId', shows: /Title/ },
   { route: 'forms', shows: /Ada Byron/ },
+  { route: 'forms/all', shows: /Write to us/ },
+  { route: 'forms/$formId/edit', shows: /Add a field/ },
   { route: 'forms/submissions/$submissionId', shows: /A vase for the ferry/ },
   { route: 'comments', shows: /How visitors may comment/ },
   { route: 'website', shows: /Cookie banner/ },

@@ -19,6 +19,8 @@ const withoutVersion: Readonly<Record<string, string>> = {
   saveGrid: 'says of every row what its cells held when editing began',
   renamePasskey: 'names one thing of one person, who alone can change it',
   changeCurrency: 'names the currency that was seen',
+  renameForm: 'sets one state, and no other of the form',
+  placeForm: 'is refused where the form stands somewhere already',
 }
 
 /** Fields that say what a change was made from. */

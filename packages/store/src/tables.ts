@@ -69,7 +69,7 @@ export const openTables = lazyTables({
       remove: (id: string) => rows.remove(id).then(told),
     }
   },
-  forms: formRows,
+  forms: (session, { notes }) => notingRecords(formRows(session), 'form', notes),
   submissions: (session, { tell }) => {
     const rows = submissionRows(session)
     const told = () => tell('submissions-changed')

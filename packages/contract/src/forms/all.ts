@@ -6,7 +6,22 @@ import {
   templateSchemaCall,
   validateFormCall,
 } from './calls.ts'
-
+import {
+  changeFormCall,
+  previewFormCall,
+  readFormCall,
+  readFormFrameCall,
+  resetFormCall,
+} from './form-calls.ts'
+import {
+  createFormCall,
+  duplicateFormCall,
+  listFormsCall,
+  placeFormCall,
+  removeFormCall,
+  renameFormCall,
+  unplaceFormCall,
+} from './form-list-calls.ts'
 import {
   exportSubmissionsCall,
   listSubmissionsCall,
@@ -27,4 +42,16 @@ export const formCalls: readonly Call[] = [
   readSubmissionCall,
   markSubmissionCall,
   removeSubmissionCall,
+  listFormsCall,
+  createFormCall,
+  duplicateFormCall,
+  renameFormCall,
+  placeFormCall,
+  unplaceFormCall,
+  removeFormCall,
+  readFormCall,
+  changeFormCall,
+  resetFormCall,
+  readFormFrameCall,
+  previewFormCall,
 ]

@@ -16,7 +16,8 @@ export const submissionsList = {
     { key: 'spam', label: 'Spam', kind: 'flag' },
   ],
   filters: [
-    { key: 'form', label: 'Form', kind: 'text', hasWords: true },
+    { key: 'formId', label: 'Form', kind: 'text' },
+    { key: 'form', label: 'Name of the form', kind: 'text', hasWords: true },
     { key: 'email', label: 'E-mail', kind: 'text', hasWords: true },
     { key: 'created', label: 'Date', kind: 'moment' },
     { key: 'read', label: 'Read', kind: 'flag' },

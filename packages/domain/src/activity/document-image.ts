@@ -16,6 +16,7 @@ export type ImageKind =
   | 'layout'
   | 'author'
   | 'comment'
+  | 'form'
 
 /**
  * What an act made of a document: of one that was changed the fields that differ, of one that came or went all. A side that is null: the

@@ -76,6 +76,16 @@ const fixedNames: Partial<Record<ImageKind, string>> = {
 function nameOf(kind: ImageKind, document: JsonObject | null): string {
   const fixed = fixedNames[kind]
   if (fixed !== undefined) return fixed
-  const name = document?.title ?? document?.displayName ?? document?.authorName
+  const name =
+    document?.title ??
+    document?.displayName ??
+    document?.authorName ??
+    (kind === 'form' && formNameOf(document))
   return typeof name === 'string' && name !== '' ? name.slice(0, 200) : 'Without a name'
+}
+
+/** The name that stands in what was written in the panel, else in the block. */
+function formNameOf(document: JsonObject | null): Json | undefined {
+  const content = [document?.own, document?.inBlock].find(isObject)
+  return content?.name
 }

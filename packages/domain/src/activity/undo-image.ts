@@ -28,7 +28,7 @@ const fixedParts = [
 export function canUndoImage(image: DocumentImage): boolean {
   const { kind, before, after, isCut } = image
   if (isCut || !before) return false
-  if (!after) return kind === 'product'
+  if (!after) return kind === 'product' || kind === 'form'
   if (kind === 'settings' && Object.keys({ ...before, ...after }).some((name) => fixedParts.includes(name)))
     return false
   // Where only a secret changed, or one would have to come back, there is nothing to put back.
@@ -64,4 +64,5 @@ export const imageKindText: Readonly<Record<ImageKind, string>> = {
   layout: 'blocks',
   author: 'author',
   comment: 'comment',
+  form: 'form',
 }

@@ -1,5 +1,7 @@
 /** How much a form takes. */
 export const formLimits = {
+  /** Forms of a site that are made in the panel. */
+  forms: 500,
   /** Characters of a field of one line. */
   line: 2_000,
   /** Characters of a text of many lines whose owner set no limit. */

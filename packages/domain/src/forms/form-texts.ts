@@ -6,6 +6,7 @@ export type FormProblem =
   | 'form-key-wrong'
   | 'form-unreadable'
   | 'form-invalid'
+  | 'form-full'
 
 /** What a visitor reads about it. */
 export const formProblemText: Readonly<Record<FormProblem, string>> = {
@@ -15,7 +16,19 @@ export const formProblemText: Readonly<Record<FormProblem, string>> = {
   'form-key-wrong': 'Error processing form submission. Please reload and try again.',
   'form-unreadable': 'Could not parse the form fields, please check your entries.',
   'form-invalid': 'One or more fields is invalid, please check your entries.',
+  'form-full': 'This form takes no more submissions.',
 }
 
 /** Said where a form was taken and its owner wrote nothing. */
 export const usualThanksText = 'Thank you!'
+
+/** Why an owner cannot do something with a form. */
+export type FormActProblem = 'form-placed' | 'form-placed-already' | 'form-not-said' | 'too-many-forms'
+
+/** What an owner reads about it. */
+export const formActText: Readonly<Record<FormActProblem, string>> = {
+  'form-placed': 'This form stands on a page. Take it off that page first.',
+  'form-placed-already': 'This form stands on a page already. Take it off that page first.',
+  'form-not-said': 'No block says this form: there is nothing to go back to.',
+  'too-many-forms': 'A site has at most 500 forms.',
+}

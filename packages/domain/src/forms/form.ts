@@ -23,6 +23,10 @@ export interface FormSettings {
   readonly notifyEmail: string
   /** Whether a mail tells of submissions at all. */
   readonly notifies: boolean
+  /** Whether browsers send it without a check of their own; the server always checks. Absent: they check. */
+  readonly isUncheckedInBrowsers?: boolean
+  /** How many submissions it takes in all, spam aside; absent or 0: any number. */
+  readonly mostSubmissions?: number
 }
 
 /** Where a form stands: a block of a layout. */
@@ -54,6 +58,25 @@ export const usualFormSettings: FormSettings = {
   notifies: true,
 }
 
+/** What a form says that stands nowhere yet, or whose block says nothing of it. */
+export const emptyFormContent: FormContent = {
+  name: '',
+  fields: [],
+  submitLabel: '',
+  submissionHtml: '',
+  disclaimerHtml: '',
+}
+
+/** What visitors see of a form, in the language of the site. */
+export function contentOf({ own, inBlock }: Pick<Form, 'own' | 'inBlock'>): FormContent {
+  return own ?? inBlock
+}
+
+/** Whether a block says fields of the form, and does not only name it. */
+export function isSaidByBlock({ inBlock }: Pick<Form, 'inBlock'>): boolean {
+  return inBlock.fields.length > 0
+}
+
 /** What a block says of its form. */
 export function contentOfBlock({
   name,
@@ -63,6 +86,15 @@ export function contentOfBlock({
   disclaimerHtml,
 }: BlockValue<'form'>): FormContent {
   return { name, fields: identified(fields), submitLabel, submissionHtml, disclaimerHtml }
+}
+
+/** What visitors see of a form where a block shows it: a block without fields only names the form. */
+export function contentAt(
+  form: Pick<Form, 'own' | 'inBlock'> | undefined,
+  block: BlockValue<'form'>,
+): FormContent {
+  const said = contentOfBlock(block)
+  return form?.own ?? (said.fields.length > 0 ? said : (form?.inBlock ?? said))
 }
 
 /** The id of the form of a block: the one that it names, or one made of where it stands, as blocks have ids of their layout alone. */

@@ -1,7 +1,8 @@
 import { formFieldTypes } from '../content/blocks/form-field-types.ts'
 import type { FormField } from './form-field.ts'
 
-type Property =
+/** What can be set of a field, by the names of the specification. */
+export type FieldProperty =
   | 'description'
   | 'placeholder'
   | 'required'
@@ -14,7 +15,7 @@ type Property =
   | 'value'
 
 /** What owners set of each type of field, beside its title (specification, section 3). */
-const editableProperties: Readonly<Record<FormField['type'], readonly Property[]>> = {
+export const editableProperties: Readonly<Record<FormField['type'], readonly FieldProperty[]>> = {
   text: ['description', 'placeholder', 'required'],
   textarea: ['description', 'placeholder', 'required', 'maxLength'],
   email: ['description', 'placeholder', 'required'],
@@ -36,7 +37,7 @@ const editableProperties: Readonly<Record<FormField['type'], readonly Property[]
   hidden: ['key', 'value'],
 }
 
-const presets: Readonly<Record<Property, string | number | boolean | string[]>> = {
+const presets: Readonly<Record<FieldProperty, string | number | boolean | string[]>> = {
   description: '',
   placeholder: '',
   required: false,

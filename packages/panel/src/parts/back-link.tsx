@@ -11,6 +11,7 @@ interface BackLinkProps {
     | '/customers'
     | '/products'
     | '/forms'
+    | '/forms/all'
     | '/mailbox'
     | '/pages'
     | '/content'

@@ -20,5 +20,17 @@ const submission = createRoute({
   component: lazyRouteComponent(() => import('../screens/forms/submission-screen.tsx'), 'SubmissionScreen'),
 })
 
+const forms = createRoute({
+  getParentRoute: () => panel,
+  path: 'forms/all',
+  component: lazyRouteComponent(() => import('../screens/forms/list/forms-screen.tsx'), 'FormsScreen'),
+})
+
+const builder = createRoute({
+  getParentRoute: () => panel,
+  path: 'forms/$formId/edit',
+  component: lazyRouteComponent(() => import('../screens/forms/builder/form-screen.tsx'), 'FormScreen'),
+})
+
 /** The rooms of forms. */
-export const formRoutes = [inbox, submission] as const
+export const formRoutes = [inbox, submission, forms, builder] as const

@@ -7,7 +7,7 @@ import { listPanelCommentsCall } from '@vitrine/contract/comments/panel-calls'
 import { listContentCollectionsCall } from '@vitrine/contract/content/item-calls'
 import { listCustomersCall } from '@vitrine/contract/customers/panel-calls'
 import { listExportsCall } from '@vitrine/contract/exports/export-calls'
-import { listSubmissionsCall } from '@vitrine/contract/forms/panel-calls'
+import { listFormsCall } from '@vitrine/contract/forms/form-list-calls'
 import { readTranslationStatusCall } from '@vitrine/contract/languages/translation-calls'
 import { listMailCall } from '@vitrine/contract/mail/panel-calls'
 import { listMediaCall } from '@vitrine/contract/media/library-calls'
@@ -83,7 +83,7 @@ export const places: readonly NavigationEntry[] = [
     icon: MessagesSquare,
     needs: listPanelCommentsCall,
   },
-  { to: '/forms', label: 'Forms', icon: Inbox, needs: listSubmissionsCall },
+  { to: '/forms', label: 'Forms', icon: Inbox, needs: listFormsCall },
   { to: '/translate', label: 'Translate', icon: Languages, needs: readTranslationStatusCall },
   { to: '/website', label: 'Website', icon: Globe, needs: readNoticesCall },
   { to: '/mailbox', label: 'Mailbox', icon: Mail, needs: listMailCall },

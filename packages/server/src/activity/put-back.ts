@@ -5,6 +5,7 @@ import { commentDocument } from '@vitrine/store/comments/comment-document'
 import { authorDocument } from '@vitrine/store/content/author-document'
 import { itemDocument } from '@vitrine/store/content/item-document'
 import type { LayoutOwner } from '@vitrine/store/content/layouts'
+import { formDocument } from '@vitrine/store/forms/form-documents'
 import type { SiteTables } from '@vitrine/store/store'
 import { siteDocument } from '@vitrine/store/website/site-document'
 import { planPage } from './put-back-page.ts'
@@ -27,6 +28,8 @@ export async function readNow(
       return asJson(await tables.authors.find(id))
     case 'comment':
       return asJson(await tables.comments.find(id))
+    case 'form':
+      return asJson(await tables.forms.find(id))
     case 'settings':
       return asJson(await tables.site.read())
     case 'redirects':
@@ -57,6 +60,10 @@ export async function planReturn(
     case 'comment':
       return commentDocument.isWhole(document)
         ? saving(() => tables.comments.save(document))
+        : outdated(image)
+    case 'form':
+      return formDocument.isWhole(document)
+        ? saving(() => tables.forms.save({ ...document, updatedAtMs: nowMs }))
         : outdated(image)
     case 'settings': {
       const { revision } = await tables.site.read()

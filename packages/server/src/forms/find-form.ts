@@ -1,5 +1,5 @@
 import { blocksOf } from '@vitrine/domain/content/layout'
-import { contentOfBlock, type Form, type FormContent } from '@vitrine/domain/forms/form'
+import { contentAt, type Form, type FormContent } from '@vitrine/domain/forms/form'
 import type { SiteStore } from '@vitrine/store/store'
 
 /** A form that takes submissions, in the words that visitors read. */
@@ -21,6 +21,6 @@ export async function findForm(
   const block = layout && blocksOf(layout.layout).find((each) => each.id === blockId)
   if (block?.type !== 'form') return undefined
   // The block reads in the visitor's language.
-  const content = form.own ?? contentOfBlock(block.value)
+  const content = contentAt(form, block.value)
   return { form, content, alignment: block.value.buttonAlignment }
 }

@@ -8,7 +8,8 @@ import { readValues } from '@vitrine/domain/forms/read-values'
 import type { SubmissionPage } from '@vitrine/domain/forms/submission'
 import { type FormFilling, formHtml } from '@vitrine/site/forms/form-html'
 import { thanksText } from '@vitrine/site/forms/thanks-html'
-import { html } from '@vitrine/storefront/parts/html/markup'
+import { scriptHash, scriptTexts } from '@vitrine/site/theme/own-scripts'
+import { html, siteWording } from '@vitrine/storefront/parts/html/markup'
 import type { Exchange } from '../http/exchange.ts'
 import { type PageAnswer, pageReply, redirect, refuse } from '../http/reply/reply.ts'
 import { findForm, type OpenForm } from './find-form.ts'
@@ -54,12 +55,13 @@ export async function getFormSent(exchange: Exchange<typeof formSentPageCall>): 
   const { query, store } = exchange
   const open = await findForm(store, query.formId ?? '')
   if (!open) return redirect('/')
+  const { postSubmitHtml } = open.form.settings
   const back = isOwnPath(query.from) ? query.from : '/'
   const mainContent =
-    html`<div class="form-sent-page"><h1>${formName(open.content)}</h1><div class="form-submission-text" role="status">${thanksText(
-      open.content,
-    )}</div><p><a href="${back}">Back</a></p></div>`.text
-  return systemPage(exchange, { title: formName(open.content), mainContent })
+    html`<div class="form-sent-page"><h1>${formName(open.content)}</h1><div class="form-submission-text" role="status">${
+      postSubmitHtml === '' ? thanksText(open.content) : siteWording(postSubmitHtml)
+    }</div><p><a href="${back}">Back</a></p></div>`.text
+  return systemPage(exchange, { title: formName(open.content), mainContent, codeHtml: postSubmitHtml })
 }
 
 interface RefusedForm {
@@ -92,17 +94,20 @@ interface FormPage {
   readonly title: string
   readonly mainContent: string
   readonly refused?: NotTaken['problem']
+  /** Code of administrators in it, whose scripts run. */
+  readonly codeHtml?: string
 }
 
 async function systemPage(
   { view, origin, call }: Pick<Exchange, 'view' | 'origin' | 'call'>,
-  { title, mainContent, refused = undefined }: FormPage,
+  { title, mainContent, refused = undefined, codeHtml = '' }: FormPage,
 ): Promise<PageAnswer> {
   const shown = await view()
   const address = { origin, path: call.path }
   const made = await shown.renderSystemPage({ pageType: formPageType, title, mainContent }, address)
   const { scriptHashes, needs } = made
-  return pageReply(made.html, { scriptHashes, needs, refused: refused ?? null })
+  const hashes = [...scriptHashes, ...scriptTexts(codeHtml).map(scriptHash)]
+  return pageReply(made.html, { scriptHashes: hashes, needs, refused: refused ?? null })
 }
 
 /** A page (specification, section 2). */

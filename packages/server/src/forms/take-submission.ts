@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type CaptchaProblem, captchaProblemText } from '@vitrine/domain/captcha/captcha-problems'
 import { checkValues } from '@vitrine/domain/forms/check-values'
 import type { FormValues } from '@vitrine/domain/forms/field-value'
-import { formName } from '@vitrine/domain/forms/form'
+import { type Form, formName } from '@vitrine/domain/forms/form'
 import { formLimits } from '@vitrine/domain/forms/form-limits'
 import { type FormProblem, formProblemText } from '@vitrine/domain/forms/form-texts'
 import {
@@ -12,6 +12,7 @@ import {
   type Submission,
   type SubmissionPage,
 } from '@vitrine/domain/forms/submission'
+import type { SiteTables } from '@vitrine/store/store'
 import { checkCaptcha } from '../captcha/check-captcha.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { enqueueFormMail } from './enqueue-form-mail.ts'
@@ -65,11 +66,24 @@ export async function takeSubmission(sent: SentForm, exchange: Exchange): Promis
   return store.transaction(async (tables) => {
     if (key !== null && !(await tables.submissions.useKey(hashed(key), nowMs)))
       return { problem: 'form-key-wrong', errors: {} }
+    if (!submission.isSpam && !(await holdPlace(tables, open.form)))
+      return { problem: 'form-full', errors: {} }
     await tables.submissions.insert(submission)
     if (open.form.settings.notifies && !submission.isSpam)
       await enqueueFormMail(tables, { id: mailId, submissionId: submission.id, nowMs })
     return null
   })
+}
+
+/** Takes one of the places of a form that has a limit; with the last of them pages say that it is full. False when there is none. */
+async function holdPlace(tables: SiteTables, { id, settings }: Form): Promise<boolean> {
+  const { mostSubmissions = 0 } = settings
+  if (mostSubmissions === 0) return true
+  await tables.forms.lock(id)
+  const taken = await tables.submissions.countTaken(id)
+  if (taken >= mostSubmissions) return false
+  if (taken + 1 === mostSubmissions) await tables.site.raiseRevision()
+  return true
 }
 
 function judgeSentKey(

@@ -6,6 +6,22 @@ import {
   validateFormCall,
 } from '@vitrine/contract/forms/calls'
 import {
+  changeFormCall,
+  previewFormCall,
+  readFormCall,
+  readFormFrameCall,
+  resetFormCall,
+} from '@vitrine/contract/forms/form-calls'
+import {
+  createFormCall,
+  duplicateFormCall,
+  listFormsCall,
+  placeFormCall,
+  removeFormCall,
+  renameFormCall,
+  unplaceFormCall,
+} from '@vitrine/contract/forms/form-list-calls'
+import {
   exportSubmissionsCall,
   listSubmissionsCall,
   markSubmissionCall,
@@ -14,6 +30,8 @@ import {
 } from '@vitrine/contract/forms/panel-calls'
 import type { FastifyInstance } from 'fastify'
 import { getTemplateSchema, postSubmission, postSubmissionKey, postValidation } from '../forms/calls.ts'
+import { getForm, postFormReset, putForm } from '../forms/form-calls.ts'
+import { deleteForm, getForms, postForm, postFormCopy, putFormName } from '../forms/form-list-calls.ts'
 import {
   deleteSubmission,
   getSubmission,
@@ -21,7 +39,9 @@ import {
   getSubmissionsFile,
   putSubmission,
 } from '../forms/panel-calls.ts'
+import { deleteFormPlace, putFormPlace } from '../forms/place-calls.ts'
 import { getFormSent, postPlainForm } from '../forms/plain-form.ts'
+import { getFormFrame, postFormPreview } from '../forms/preview-calls.ts'
 import { mount } from '../http/mount.ts'
 
 /** Puts the calls of forms on the server. */
@@ -36,4 +56,16 @@ export function mountForms(app: FastifyInstance): void {
   mount(app, readSubmissionCall, getSubmission)
   mount(app, markSubmissionCall, putSubmission)
   mount(app, removeSubmissionCall, deleteSubmission)
+  mount(app, listFormsCall, getForms)
+  mount(app, createFormCall, postForm)
+  mount(app, duplicateFormCall, postFormCopy)
+  mount(app, renameFormCall, putFormName)
+  mount(app, placeFormCall, putFormPlace)
+  mount(app, unplaceFormCall, deleteFormPlace)
+  mount(app, removeFormCall, deleteForm)
+  mount(app, readFormCall, getForm)
+  mount(app, changeFormCall, putForm)
+  mount(app, resetFormCall, postFormReset)
+  mount(app, readFormFrameCall, getFormFrame)
+  mount(app, previewFormCall, postFormPreview)
 }

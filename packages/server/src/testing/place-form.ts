@@ -19,3 +19,17 @@ export async function placeForm(
   })
   return `${page.id}-contact`
 }
+
+/** Puts a block on the page of a site that names a form, and says nothing of it. */
+export async function nameForm(
+  { store, page }: Pick<OpenSite, 'store' | 'page'>,
+  formId: string,
+): Promise<void> {
+  const blocks = [{ id: 'named', type: 'form', value: { formId } }]
+  const read = readLayout({ layout: { rows: [{ columns: [{ span: 12, blocks }] }] } })
+  if (!read.ok) throw new Error(JSON.stringify(read))
+  await store.transaction(async (tables) => {
+    await tables.layouts.save({ kind: 'collection', id: page.id }, { layout: read.layout, updatedAtMs: noon })
+    await tables.site.raiseRevision()
+  })
+}

@@ -24,7 +24,7 @@ export interface ShownForm {
   /** Unique on the page: other ids begin with it. */
   readonly id: string
   readonly content: FormContent
-  readonly settings: Pick<FormSettings, 'redirectUrl' | 'postSubmitHtml'>
+  readonly settings: Pick<FormSettings, 'redirectUrl' | 'postSubmitHtml' | 'isUncheckedInBrowsers'>
   readonly alignment: string
   /** The captcha that is asked for; null for none. */
   readonly captcha: CaptchaSettings | null
@@ -49,7 +49,9 @@ export function formHtml(form: ShownForm): Markup {
     }),
   )}</div>${pageInputs(form)}${
     captcha === null ? '' : siteWording(captchaHtml(captcha))
-  }${disclaimerHtml === '' ? '' : html`<div class="form-disclaimer">${siteWording(disclaimerHtml)}</div>`}<div class="form-button-wrapper form-button-wrapper--align-${alignment}"><button class="button sqs-system-button sqs-editable-button" type="submit">${
+  }${disclaimerHtml === '' ? '' : html`<div class="form-disclaimer">${siteWording(disclaimerHtml)}</div>`}<div class="form-button-wrapper form-button-wrapper--align-${alignment}"><button class="button sqs-system-button sqs-editable-button" type="submit"${
+    settings.isUncheckedInBrowsers ? html` formnovalidate` : ''
+  }>${
     submitLabel || 'Submit'
   }</button></div><p class="form-notice form-notice-below"></p></form>${thanksHtml(content, settings)}</div>`
 }

@@ -44,6 +44,8 @@ export const formDocument = defineDocument<Form>()(
       asksForCaptcha: Type.Boolean(),
       notifyEmail: text,
       notifies: Type.Boolean(),
+      isUncheckedInBrowsers: Type.Optional(Type.Boolean()),
+      mostSubmissions: Type.Optional(Type.Number()),
     }),
     updatedAtMs: Type.Number(),
   }),

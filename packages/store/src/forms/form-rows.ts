@@ -16,6 +16,9 @@ export function formRows(session: Session): FormRecords {
       readDocuments(session, formDocument, await session.all(findPlaced, { websiteId, kind, id })),
     list: async () => readDocuments(session, formDocument, await session.all(list, { websiteId })),
     save: (form) => session.atomically((inside) => saveForm(inside, form)),
+    remove: async (id) => {
+      await session.atomically((inside) => inside.change(remove, { websiteId, id }))
+    },
   }
 }
 
@@ -86,4 +89,8 @@ const save = statement(
           document: given.document,
         }),
       ),
+)
+
+const remove = statement((db, given: GivenForm) =>
+  db.deleteFrom('forms').where('website_id', '=', given.websiteId).where('id', '=', given.id),
 )

@@ -13,6 +13,15 @@ export interface FormRecords {
   /** All of them, in the order of their ids. */
   list(): Promise<readonly Form[]>
   save(form: Form): Promise<void>
+  remove(id: string): Promise<void>
+}
+
+/** What was sent by a form. */
+interface FormTally {
+  readonly total: number
+  /** Those that nobody read, without spam. */
+  readonly unread: number
+  readonly lastAtMs: number
 }
 
 /** What visitors sent by forms. */
@@ -27,8 +36,10 @@ export interface SubmissionRecords {
   list(ask: ListAsk): Promise<ListPage<Submission>>
   /** Those that nobody read, without spam. */
   countUnread(): Promise<number>
-  /** How many each form has, by its id. */
-  countByForm(): Promise<ReadonlyMap<string, number>>
+  /** What was sent by each form, by its id; forms by which nothing was sent are missing. */
+  tallyByForm(): Promise<ReadonlyMap<string, FormTally>>
+  /** How many a form took, without spam. */
+  countTaken(formId: string): Promise<number>
   /** Uses up a key; false when it was used before. */
   useKey(key: string, nowMs: number): Promise<boolean>
   /** Forgets keys that were used before a moment; returns how many. */

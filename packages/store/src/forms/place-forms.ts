@@ -1,7 +1,8 @@
 import { blocksOf, type Layout } from '@vitrine/domain/content/layout'
 import {
   contentOfBlock,
-  type Form,
+  emptyFormContent,
+  type FormContent,
   type FormPlace,
   formIdOf,
   usualFormSettings,
@@ -11,7 +12,8 @@ import { formRows } from './form-rows.ts'
 
 /**
  * Keeps the forms that stand in a layout; within the transaction that saves it. What a block says of its form counts where it has changed;
- * otherwise what was written in the panel stays. A form whose block is gone keeps its settings and takes nothing.
+ * otherwise what was written in the panel stays. A block without fields of its own is where the form stands that it names. A form whose block
+ * is gone keeps its settings and takes nothing.
  */
 export async function placeForms(
   session: Session,
@@ -21,10 +23,12 @@ export async function placeForms(
   const forms = formRows(session)
   const stood = await forms.findPlaced(owner)
   const placed = formsOfLayout(owner, layout)
-  for (const { id, place, inBlock } of placed) {
+  for (const { id, place, inBlock: said } of placed) {
     const known = stood.find((form) => form.id === id) ?? (await forms.find(id))
-    const isChanged = JSON.stringify(known?.inBlock) !== JSON.stringify(inBlock)
-    if (!isChanged && JSON.stringify(known?.place) === JSON.stringify(place)) continue
+    if (!known && !said) continue
+    const inBlock = said ?? known?.inBlock ?? emptyFormContent
+    const isChanged = !isSame(known?.inBlock, inBlock)
+    if (!isChanged && isSame(known?.place, place)) continue
     await forms.save({
       id,
       place,
@@ -38,18 +42,28 @@ export async function placeForms(
     await forms.save({ ...form, place: null, updatedAtMs })
 }
 
-/** The forms that blocks of a layout say; a form that two blocks name is that of the last. */
-function formsOfLayout(
-  owner: Pick<FormPlace, 'kind' | 'id'>,
-  layout: Layout,
-): readonly (Pick<Form, 'id' | 'inBlock'> & { readonly place: FormPlace })[] {
+interface PlacedForm {
+  readonly id: string
+  readonly place: FormPlace
+  /** Null: the block only names the form. */
+  readonly inBlock: FormContent | null
+}
+
+/** The forms that blocks of a layout say or name; a form that two blocks name is that of the last. */
+function formsOfLayout(owner: Pick<FormPlace, 'kind' | 'id'>, layout: Layout): readonly PlacedForm[] {
   const byId = new Map(
     blocksOf(layout).flatMap((block) => {
-      if (block.type !== 'form' || block.value.fields.length === 0) return []
+      if (block.type !== 'form') return []
+      const saysFields = block.value.fields.length > 0
+      if (!saysFields && block.value.formId === '') return []
       const id = formIdOf(owner.id, block)
       const place = { kind: owner.kind, id: owner.id, blockId: block.id }
-      return [[id, { id, place, inBlock: contentOfBlock(block.value) }] as const]
+      return [[id, { id, place, inBlock: saysFields ? contentOfBlock(block.value) : null }] as const]
     }),
   )
   return [...byId.values()]
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -38,10 +38,17 @@ export function submissionRows(session: Session): SubmissionRecords {
       }),
     list: (ask) => listSubmissions(session, ask),
     countUnread: async () => Number((await session.first(countUnread, { websiteId }))?.total ?? 0),
-    countByForm: async () => {
-      const rows = await session.all(countByForm, { websiteId })
-      return new Map(rows.map(({ form_id, total }) => [form_id, Number(total)]))
+    tallyByForm: async () => {
+      const rows = await session.all(tallyByForm, { websiteId })
+      return new Map(
+        rows.map(({ form_id, total, unread, last }) => [
+          form_id,
+          { total: Number(total), unread: Number(unread), lastAtMs: Number(last) },
+        ]),
+      )
     },
+    countTaken: async (formId) =>
+      Number((await session.first(countTaken, { websiteId, formId }))?.total ?? 0),
     useKey: (key, nowMs) => session.atomically((inside) => useKey(inside, key, nowMs)),
     removeKeys: (beforeMs) => session.atomically((inside) => removeKeys(inside, beforeMs)),
   }
@@ -133,10 +140,27 @@ const countUnread = statement((db, given: { readonly websiteId: string }) =>
     .where('is_unread', '=', 1),
 )
 
-const countByForm = statement((db, given: { readonly websiteId: string }) =>
+const tallyByForm = statement((db, given: { readonly websiteId: string }) =>
   db
     .selectFrom('form_submissions')
-    .select((row) => ['form_id', row.fn.countAll<number>().as('total')] as const)
+    .select((row) => [
+      'form_id',
+      row.fn.countAll<number>().as('total'),
+      row.fn.sum<number>('is_unread').as('unread'),
+      row.fn.max<number>('created_at_ms').as('last'),
+    ])
     .where('website_id', '=', given.websiteId)
     .groupBy('form_id'),
+)
+
+/** No text that was sent reads so: quotation marks in texts are escaped. */
+const spamPattern = '%"isSpam":true%'
+
+const countTaken = statement((db, given: { readonly websiteId: string; readonly formId: string }) =>
+  db
+    .selectFrom('form_submissions')
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .where('website_id', '=', given.websiteId)
+    .where('form_id', '=', given.formId)
+    .where('document', 'not like', spamPattern),
 )

@@ -10,10 +10,10 @@ import { submissionDocument } from './form-documents.ts'
 export const submissionsTable: ListTable = {
   name: 'form-submissions',
   table: 'listed_form_submissions',
-  version: 1,
+  version: 2,
   columns: { created: { name: 'created_at_ms', kind: 'number' } },
   choices: { read: ['yes'], starred: ['yes'], spam: ['yes'] },
-  texts: { form: { hasWords: true }, email: { hasWords: true } },
+  texts: { formId: { hasWords: false }, form: { hasWords: true }, email: { hasWords: true } },
 }
 
 /** Characters of the answers whose words a submission is found by: terms are written for each. */
@@ -21,14 +21,14 @@ const searchedLength = 4_000
 
 /** What the inbox keeps of a submission. */
 export function submissionEntry(submission: Submission): ListEntry {
-  const { id, formName, email, createdAtMs, isRead, isStarred, isSpam, values } = submission
+  const { id, formId, formName, email, createdAtMs, isRead, isStarred, isSpam, values } = submission
   const texts = Object.values(values).flatMap(textsOfValue).join(' ').slice(0, searchedLength)
   const flag = (is: boolean) => (is ? ['yes'] : [])
   return {
     id,
     columns: { created: createdAtMs },
     choices: { read: flag(isRead), starred: flag(isStarred), spam: flag(isSpam) },
-    texts: { form: [formName], email: [email] },
+    texts: { formId: [formId], form: [formName], email: [email] },
     searched: [formName, senderOf(submission), texts],
   }
 }

@@ -36,6 +36,15 @@ const formField = {
   value: line,
 }
 
+/** What visitors see of a form: its block says it, or its owner in the panel. */
+export const formContentFields = {
+  name: line,
+  fields: list(formField, 60),
+  submitLabel: line,
+  submissionHtml: html,
+  disclaimerHtml: html,
+} as const
+
 /** Every block that owners can place, and what each holds. The names are those of the class names that templates style. */
 export const blockFields = {
   html: { html },
@@ -92,15 +101,7 @@ export const blockFields = {
   horizontalrule: {},
   languages: {},
   spacer: { heightPx: whole(0, 1000, 60) },
-  form: {
-    formId: id,
-    name: line,
-    fields: list(formField, 60),
-    submitLabel: line,
-    submissionHtml: html,
-    disclaimerHtml: html,
-    buttonAlignment: alignment,
-  },
+  form: { formId: id, ...formContentFields, buttonAlignment: alignment },
   newsletter: {
     formId: id,
     title: line,

@@ -1,13 +1,14 @@
-import { Accordion, ActionIcon, Badge, Button, Group, Stack, Text, TextInput, Tooltip } from '@mantine/core'
+import { Accordion, Badge, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import type { TweakField, TweakValues } from '@vitrine/domain/website/design/tweak-field'
-import { Redo2, RotateCcw, Search, Undo2 } from 'lucide-react'
+import { RotateCcw, Search } from 'lucide-react'
 import { useState } from 'react'
+import { HistoryButtons } from '../../parts/settings/history-buttons.tsx'
+import { useDraftHistory } from '../../parts/settings/use-draft-history.ts'
 import type { SettingsFields } from '../../parts/settings/use-settings-draft.ts'
 import classes from './design.module.css'
 import { PresetChoice } from './preset-choice.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 import { TweakGroup } from './tweak-group.tsx'
-import { useTweakHistory } from './use-tweak-history.ts'
 
 interface DesignRoomProps {
   readonly form: SettingsFields<Record<string, string>>
@@ -20,7 +21,7 @@ interface DesignRoomProps {
 /** The fields of the design by category, and the site as it looks with them. */
 export function DesignRoom({ form, round, fields, fonts }: DesignRoomProps) {
   const values = form.getValues()
-  const { change, undo, redo } = useTweakHistory(form, round)
+  const { change, undo, redo } = useDraftHistory(form, round)
   const [words, setWords] = useState('')
   const found = fields.filter((field) => matches(field, words))
   const categories = Map.groupBy(found, ({ category }) => category || 'General')
@@ -31,8 +32,7 @@ export function DesignRoom({ form, round, fields, fonts }: DesignRoomProps) {
     <div className={classes.room}>
       <Stack>
         <Group gap="xs">
-          <HistoryButton label="Undo" icon={<Undo2 size={16} aria-hidden />} act={undo} />
-          <HistoryButton label="Redo" icon={<Redo2 size={16} aria-hidden />} act={redo} />
+          <HistoryButtons undo={undo} redo={redo} />
           <Button
             variant="subtle"
             color="gray"
@@ -97,24 +97,6 @@ export function DesignRoom({ form, round, fields, fonts }: DesignRoomProps) {
         <PreviewFrame values={values} fields={fields} isChanged={form.isDirty()} />
       </div>
     </div>
-  )
-}
-
-function HistoryButton({
-  label,
-  icon,
-  act,
-}: {
-  readonly label: string
-  readonly icon: React.ReactNode
-  readonly act: (() => void) | null
-}) {
-  return (
-    <Tooltip label={label}>
-      <ActionIcon variant="default" aria-label={label} disabled={act === null} onClick={() => act?.()}>
-        {icon}
-      </ActionIcon>
-    </Tooltip>
   )
 }
 

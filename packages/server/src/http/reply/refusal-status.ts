@@ -74,6 +74,11 @@ export const refusalStatus = {
   'form-key-wrong': 400,
   'form-unreadable': 400,
   'form-invalid': 400,
+  'form-full': 400,
+  'form-placed': 409,
+  'form-placed-already': 409,
+  'form-not-said': 409,
+  'too-many-forms': 409,
 
   // What keeps programs out.
   'captcha-missing': 400,

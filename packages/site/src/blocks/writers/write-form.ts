@@ -1,6 +1,8 @@
 import { asksForCaptcha } from '@vitrine/domain/captcha/captcha-settings'
 import { isRecord } from '@vitrine/domain/content/is-record'
-import { contentOfBlock, formIdOf, usualFormSettings } from '@vitrine/domain/forms/form'
+import { contentAt, formIdOf, usualFormSettings } from '@vitrine/domain/forms/form'
+import { formProblemText } from '@vitrine/domain/forms/form-texts'
+import { isFull } from '@vitrine/domain/forms/is-full'
 import type { SubmissionPage } from '@vitrine/domain/forms/submission'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import { formHtml } from '../../forms/form-html.ts'
@@ -12,17 +14,20 @@ const notConfiguredText = 'This form has not been configured yet.'
 
 /** A form with its fields: as its block says it, or as it was written in the panel since. */
 export const writeForm: BlockWriter<'form'> = async (value, { id, blockId, layoutId, page, data }) => {
-  if (value.fields.length === 0) return null
   const { site, store } = page.context
   const formId = formIdOf(layoutId, { id: blockId, value })
   const form = await store.forms.find(formId)
+  const content = contentAt(form, value)
+  if (content.fields.length === 0) return null
   const settings = form?.settings ?? usualFormSettings
+  if (await isFull(settings, () => store.submissions.countTaken(formId)))
+    return html`<p class="form-note">${formProblemText['form-full']}</p>`
   const asks = settings.asksForCaptcha && asksForCaptcha(site.captcha, 'forms') && page.viewer === null
   page.takeCode(settings.postSubmitHtml)
   return formHtml({
     formId,
     id,
-    content: form?.own ?? contentOfBlock(value),
+    content,
     settings,
     alignment: value.buttonAlignment,
     captcha: asks ? site.captcha : null,

@@ -15,7 +15,9 @@ export function wakeCaptcha(form: HTMLFormElement): Promise<Captcha> | null {
   if (!place) return null
   const known = captchas.get(form)
   if (known) return known
-  const drawn = import('./captcha.ts').then(({ renderCaptcha }) => renderCaptcha(place))
+  const drawn = import('./captcha.ts').then(({ renderCaptcha }) =>
+    renderCaptcha(place, () => holdButtons(form, false)),
+  )
   captchas.set(form, drawn)
   // What did not come is asked for again at the next use of the form.
   drawn.catch(() => captchas.delete(form))
@@ -40,6 +42,8 @@ export async function answerCaptcha(form: HTMLFormElement): Promise<CaptchaAnswe
 export async function resetCaptcha(form: HTMLFormElement): Promise<void> {
   const captcha = await captchas.get(form)?.catch(() => null)
   captcha?.reset()
+  // One that could not be drawn tries again with the next submission.
+  if (captcha?.state() === 'reset') holdButtons(form, true)
 }
 
 /** Takes the captchas of forms away that are put out of the page. */
@@ -49,4 +53,10 @@ export async function destroyCaptchas(forms: Iterable<HTMLFormElement>): Promise
     captchas.delete(form)
     captcha?.destroy()
   }
+}
+
+/** Holds the buttons that are bound to the captcha of a form by `data-captcha-bound` until it is answered (specification, section 4). */
+function holdButtons(form: HTMLFormElement, isHeld: boolean): void {
+  for (const button of form.querySelectorAll<HTMLButtonElement>('button[data-captcha-bound]'))
+    button.disabled = isHeld
 }

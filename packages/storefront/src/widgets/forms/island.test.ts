@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, fakeNetwork, type SeenCall } from '../../testing/fake-network.ts'
+import { fakeScripts } from '../../testing/fake-scripts.ts'
 import { wake } from './island.ts'
 import { limitOf } from './start-counters.ts'
 
@@ -191,5 +192,49 @@ describe('a form that is woken', () => {
     fill()
     form.requestSubmit()
     await vi.waitFor(() => expect(text('.form-submission-text')).toBe('Done'))
+  })
+
+  it('begins its captcha again when it was not taken, and holds a button that is bound to it until then', async () => {
+    let answered = () => {}
+    let token: string | undefined = 'first'
+    const resets = vi.fn(() => (token = undefined))
+    fakeScripts(() => true)
+    const render = (_place: HTMLElement, options: { readonly callback: () => void }) => {
+      answered = options.callback
+      return 'id'
+    }
+    vi.stubGlobal('turnstile', { render, getResponse: () => token, reset: resets })
+    const seen = server({ status: 400, body: { message: 'No', errors: { mail: 'No such host.' } } })
+    const form = show('<div class="captcha-container" data-captcha="turnstile" data-captcha-key="k"></div>')
+    button().dataset.captchaBound = ''
+    fill()
+    form.requestSubmit()
+    await vi.waitFor(() => expect(resets).toHaveBeenCalledOnce())
+    expect(seen[1]?.body).toMatchObject({ captchaKey: 'first' })
+    await vi.waitFor(() => expect(button().disabled).toBe(true))
+    expect([form.getAttribute('aria-busy'), text('[data-field-id="mail"]')]).toEqual([
+      null,
+      'No such host.E-mail',
+    ])
+    answered()
+    expect(button().disabled).toBe(false)
+  })
+
+  it('shows code whose scripts run, and brings it into view', async () => {
+    server()
+    const form = show()
+    form.insertAdjacentHTML(
+      'afterend',
+      '<template class="form-submission-html"><b>Done</b><script>document.title = "counted"</script></template>',
+    )
+    const seen = vi.fn()
+    Reflect.set(document.querySelector('.form-submission-text') as Element, 'scrollIntoView', seen)
+    fill()
+    form.requestSubmit()
+    await vi.waitFor(() => expect(form.hidden).toBe(true))
+    expect(document.querySelector('.form-submission-text script')?.textContent).toBe(
+      'document.title = "counted"',
+    )
+    expect(seen).toHaveBeenCalled()
   })
 })

@@ -1,0 +1,128 @@
+import { formFieldTypes } from '@vitrine/domain/content/blocks/form-field-types'
+import type { FormDraft } from '@vitrine/domain/forms/drafts/draft-fields'
+import { Type } from 'typebox'
+import { defineCall } from '../call.ts'
+import { noBody, nothing } from '../schemas.ts'
+import { formParams, formPlace, mayWriteForms } from './form-list-calls.ts'
+
+const text = Type.String()
+
+const field = Type.Object({
+  /** Values of submissions go by it. */
+  id: text,
+  type: Type.Unsafe<FormDraft['fields'][number]['type']>({ type: 'string', enum: [...formFieldTypes] }),
+  title: text,
+  description: text,
+  placeholder: text,
+  isRequired: Type.Boolean(),
+  /** What can be chosen; of a Likert scale its statements. */
+  options: Type.Array(text),
+  /** Characters of a text of many lines; 0: as many as the server takes. */
+  maxLength: Type.Integer(),
+  currencySymbol: text,
+  showCountryCode: Type.Boolean(),
+  underline: Type.Boolean(),
+  /** The parameter of the page's address that tells the value of a hidden field. */
+  key: text,
+  value: text,
+})
+
+/** A form as its owner writes it. How long its texts may be is said in `forms/form-draft.ts` of the domain. */
+const draft = Type.Object({
+  name: text,
+  fields: Type.Array(field),
+  submitLabel: text,
+  submissionHtml: text,
+  disclaimerHtml: text,
+  redirectUrl: text,
+  postSubmitHtml: text,
+  asksForCaptcha: Type.Boolean(),
+  isUncheckedInBrowsers: Type.Boolean(),
+  mostSubmissions: Type.Integer(),
+  notifies: Type.Boolean(),
+  notifyEmail: text,
+})
+
+const version = Type.String({ maxLength: 64 })
+
+const storedForm = Type.Object({
+  value: draft,
+  version,
+  place: formPlace,
+  /** Whether a block says the form, so that what was written in the panel can be taken back. */
+  isSaidByBlock: Type.Boolean(),
+  /** Whether visitors see what was written in the panel, and not the block's words. */
+  isOwn: Type.Boolean(),
+})
+
+/** A form with its settings. */
+export const readFormCall = defineCall({
+  name: 'readForm',
+  method: 'GET',
+  path: '/api/panel/forms/:formId',
+  policy: mayWriteForms,
+  limit: null,
+  params: formParams,
+  query: nothing,
+  body: noBody,
+  reply: storedForm,
+})
+
+/**
+ * Takes a form over as a whole, in the shape that `readForm` answers. Refused with `errors` by path, such as `value.fields.2.title`; 409 when
+ * somebody else changed it since `version`. Code is for administrators, whom to mail for those who see submissions.
+ */
+export const changeFormCall = defineCall({
+  name: 'changeForm',
+  method: 'PUT',
+  path: '/api/panel/forms/:formId',
+  policy: mayWriteForms,
+  limit: null,
+  params: formParams,
+  query: nothing,
+  body: Type.Object({ value: Type.Unknown(), version }),
+  reply: storedForm,
+})
+
+/** Takes back what was written in the panel: visitors see what the block says. Settings stay. 409 where no block says the form. */
+export const resetFormCall = defineCall({
+  name: 'resetForm',
+  method: 'POST',
+  path: '/api/panel/forms/:formId/reset',
+  policy: mayWriteForms,
+  limit: null,
+  params: formParams,
+  query: nothing,
+  body: Type.Object({ version }),
+  reply: storedForm,
+})
+
+/** A page of the site for the preview of a form: its frame and style, without scripts, and an empty element with the id `form-preview`. */
+export const readFormFrameCall = defineCall({
+  name: 'readFormFrame',
+  method: 'GET',
+  path: '/api/panel/form-frame',
+  policy: mayWriteForms,
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({ html: text }),
+})
+
+/** The HTML that visitors would be given of a form as it is written now; nothing is kept. */
+export const previewFormCall = defineCall({
+  name: 'previewForm',
+  method: 'POST',
+  path: '/api/panel/forms/:formId/preview',
+  policy: mayWriteForms,
+  limit: null,
+  params: formParams,
+  query: nothing,
+  body: Type.Object({ value: Type.Unknown() }),
+  reply: Type.Object({
+    html: text,
+    /** What is shown when the form was taken. */
+    thanksHtml: text,
+  }),
+})

@@ -1,0 +1,83 @@
+import { isEmail } from '../../contact/email-address.ts'
+import type { ReportProblem } from '../../content/blocks/report-problem.ts'
+import type { Role } from '../../owners/role.ts'
+import { type FormField, takesAnswer } from '../form-field.ts'
+import { editableProperties } from '../template-schema.ts'
+import type { FormDraft } from './draft-fields.ts'
+
+/** What is wrong with a form that an owner writes. */
+const draftProblemText = {
+  nothingToFillIn: 'A form needs a field that visitors fill in.',
+  noTitle: 'Give the field a title.',
+  idWrong: 'The id of a field has letters, digits, hyphens and underscores, at most 64.',
+  idTwice: 'Two fields have the same id.',
+  noOptions: 'Give it at least one option.',
+  optionEmpty: 'An option needs words.',
+  optionTwice: 'This option is there twice.',
+  redirectWrong: 'Visitors can be led to a page of this site, or to an address with http or https.',
+  emailWrong: 'This is no e-mail address.',
+} as const
+
+/** Settings that not all who write forms may change: code runs on pages, and a mail shows what visitors sent. */
+const guards: readonly {
+  readonly names: readonly (keyof FormDraft)[]
+  readonly roles: readonly Role[]
+  readonly text: string
+}[] = [
+  { names: ['postSubmitHtml'], roles: ['admin'], text: 'Only administrators can change code.' },
+  {
+    names: ['notifies', 'notifyEmail'],
+    roles: ['admin', 'storeManager'],
+    text: 'Only administrators and store managers say who is told of submissions.',
+  },
+]
+
+/** Whether somebody with some roles may change a setting of a form. */
+export function mayChangeSetting(name: keyof FormDraft, roles: readonly string[]): boolean {
+  return guards.every(
+    (guard) => !guard.names.includes(name) || guard.roles.some((role) => roles.includes(role)),
+  )
+}
+
+/** Reports what is wrong with a draft whose fields have the right shapes. */
+export function checkFormDraft(draft: FormDraft, { known, roles, report }: DraftCheck): void {
+  const { fields, redirectUrl, notifyEmail } = draft
+  if (!fields.some(takesAnswer)) report('fields', draftProblemText.nothingToFillIn)
+  const knownIds = new Set(known.fields.map(({ id }) => id))
+  const ids = new Set<string>()
+  for (const [place, field] of fields.entries()) {
+    const path = `fields.${place}`
+    if (ids.has(field.id)) report(`${path}.id`, draftProblemText.idTwice)
+    ids.add(field.id)
+    // What a block called its fields stays, so that submissions go on by it.
+    if (!knownIds.has(field.id) && !idPattern.test(field.id)) report(`${path}.id`, draftProblemText.idWrong)
+    checkField(field, path, report)
+  }
+  if (redirectUrl !== '' && !/^(https?:|\/)/i.test(redirectUrl))
+    report('redirectUrl', draftProblemText.redirectWrong)
+  if (notifyEmail !== '' && !isEmail(notifyEmail)) report('notifyEmail', draftProblemText.emailWrong)
+  for (const { names, text } of guards)
+    for (const name of names)
+      if (draft[name] !== known[name] && !mayChangeSetting(name, roles)) report(name, text)
+}
+
+interface DraftCheck {
+  /** What the form is now. */
+  readonly known: FormDraft
+  readonly roles: readonly Role[]
+  readonly report: ReportProblem
+}
+
+/** Inputs of fields are named by the id and a place, divided by a dot; an id begins with no underscore, as names of objects' own do. */
+const idPattern = /^[A-Za-z0-9][\w-]{0,63}$/
+
+function checkField(field: FormField, path: string, report: ReportProblem): void {
+  const { type, title, options } = field
+  if (type !== 'hidden' && title.trim() === '') report(`${path}.title`, draftProblemText.noTitle)
+  if (!editableProperties[type].includes('options')) return
+  if (options.length === 0) report(`${path}.options`, draftProblemText.noOptions)
+  for (const [place, option] of options.entries()) {
+    if (option.trim() === '') report(`${path}.options.${place}`, draftProblemText.optionEmpty)
+    else if (options.indexOf(option) < place) report(`${path}.options.${place}`, draftProblemText.optionTwice)
+  }
+}

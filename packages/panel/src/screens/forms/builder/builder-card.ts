@@ -1,0 +1,11 @@
+import type { StoredForm } from './stored-form.ts'
+
+/** What a card of the builder works on. */
+export interface BuilderCardProps {
+  readonly values: StoredForm['value']
+  readonly errors: Readonly<Record<string, unknown>>
+  /** Takes values over; changes of the same `key` that follow each other are one step. */
+  readonly change: (some: Partial<StoredForm['value']>, key?: string) => void
+  /** Changes when inputs that keep what was typed have to begin anew. */
+  readonly turn: string
+}

@@ -1,0 +1,124 @@
+import { Button, Menu } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { resetFormCall } from '@vitrine/contract/forms/form-calls'
+import { unplaceFormCall } from '@vitrine/contract/forms/form-list-calls'
+import { listSubmissionsCall } from '@vitrine/contract/forms/panel-calls'
+import { Ellipsis, ExternalLink, FileMinus, FilePlus, Inbox, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../../../call/client.ts'
+import { LinkButton } from '../../../parts/link-text.tsx'
+import { toastError, toastSaved } from '../../../parts/toast.ts'
+import { useMay } from '../../../session/may.ts'
+import { useSession } from '../../../session/session.ts'
+import { siteHref } from '../../../session/site-href.ts'
+import { useReadForms } from '../list/use-read-forms.ts'
+import { AskDialog } from './ask-dialog.tsx'
+import { PlaceFormDialog } from './place-form-dialog.tsx'
+import type { StoredForm } from './stored-form.ts'
+
+interface FormActionsProps {
+  readonly formId: string
+  /** Under which the form is cached. */
+  readonly name: string
+  readonly stored: StoredForm
+}
+
+/** What can be done with the form as a whole. */
+export function FormActions({ formId, name, stored }: FormActionsProps) {
+  const { place, isOwn, isSaidByBlock, version } = stored
+  const session = useSession()
+  const queries = useQueryClient()
+  const readForms = useReadForms()
+  const mayRead = useMay(listSubmissionsCall)
+  const [asked, setAsked] = useState<'place' | 'unplace' | 'reset' | null>(null)
+  const readAgain = async (words: string) => {
+    setAsked(null)
+    await Promise.all([queries.resetQueries({ queryKey: [name] }), readForms()])
+    toastSaved(words)
+  }
+  const unplace = async () => {
+    const outcome = await call(unplaceFormCall, { params: { formId } })
+    if (!outcome.ok) return toastError('The form stays where it is', outcome.refusal.message)
+    await readAgain('The form stands on no page now')
+  }
+  const reset = async () => {
+    const outcome = await call(resetFormCall, { params: { formId }, body: { version } })
+    if (!outcome.ok) return toastError('The form stays as it is', outcome.refusal.message)
+    await readAgain('The form is as its block says it')
+  }
+  return (
+    <>
+      {mayRead && (
+        <LinkButton
+          to="/forms"
+          search={{ f: `formId:is:${encodeURIComponent(formId)}` }}
+          variant="default"
+          leftSection={<Inbox size={16} aria-hidden />}
+        >
+          Submissions
+        </LinkButton>
+      )}
+      {place?.path && (
+        <Button
+          component="a"
+          href={siteHref(place.path, session)}
+          target="_blank"
+          rel="noreferrer"
+          variant="default"
+          rightSection={<ExternalLink size={14} aria-label="opens in a new tab" />}
+        >
+          {place.title}
+        </Button>
+      )}
+      {place === null && (
+        <Button leftSection={<FilePlus size={16} aria-hidden />} onClick={() => setAsked('place')}>
+          Put it on a page
+        </Button>
+      )}
+      {place !== null && (
+        <Menu position="bottom-end" withinPortal>
+          <Menu.Target>
+            <Button variant="default" px="xs" aria-label="More for this form">
+              <Ellipsis size={16} aria-hidden />
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {isOwn && isSaidByBlock && (
+              <Menu.Item leftSection={<RotateCcw size={16} aria-hidden />} onClick={() => setAsked('reset')}>
+                Back to what the block says
+              </Menu.Item>
+            )}
+            <Menu.Item leftSection={<FileMinus size={16} aria-hidden />} onClick={() => setAsked('unplace')}>
+              Take it off the page
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      {asked === 'place' && (
+        <PlaceFormDialog
+          formId={formId}
+          onClose={() => setAsked(null)}
+          onPlaced={() => void readAgain('The form stands on the page now')}
+        />
+      )}
+      {asked === 'unplace' && (
+        <AskDialog
+          title="Take the form off its page?"
+          text="Visitors cannot send it any more. The form stays as it is, with all that was sent by it, and can be put on a page again. Changes that are not saved here are lost."
+          button="Take it off"
+          onClose={() => setAsked(null)}
+          onDo={unplace}
+        />
+      )}
+      {asked === 'reset' && (
+        <AskDialog
+          title="Back to what the block says?"
+          text="What was written here since is taken back: name, fields and words. Settings stay. Changes that are not saved here are lost."
+          button="Take it back"
+          onClose={() => setAsked(null)}
+          onDo={reset}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { changeFormCall, readFormCall } from '@vitrine/contract/forms/form-calls'
+import { call } from '../../../call/client.ts'
+import { RefusedCall } from '../../../call/refusal.ts'
+import { BackLink } from '../../../parts/back-link.tsx'
+import { ErrorNotice } from '../../../parts/error-notice.tsx'
+import { PageHead } from '../../../parts/page-head.tsx'
+import { SettingsForm } from '../../../parts/settings/settings-form.tsx'
+import { StatusBadge } from '../../../parts/status-badge.tsx'
+import classes from './builder.module.css'
+import { FormActions } from './form-actions.tsx'
+import { FormBuilder } from './form-builder.tsx'
+import type { StoredForm } from './stored-form.ts'
+
+const route = getRouteApi('/panel/forms/$formId/edit')
+
+/** The fields and settings of a form, beside the form as visitors will see it. */
+export function FormScreen() {
+  const { formId } = route.useParams()
+  return <OpenForm key={formId} formId={formId} />
+}
+
+function OpenForm({ formId }: { readonly formId: string }) {
+  const name = `${readFormCall.name} ${formId}`
+  const read = () => call(readFormCall, { params: { formId } })
+  const query = useQuery<StoredForm>({
+    queryKey: [name],
+    queryFn: async () => {
+      const outcome = await read()
+      if (outcome.ok) return outcome.reply
+      throw new RefusedCall(outcome.refusal)
+    },
+    refetchOnWindowFocus: false,
+  })
+  const stored = query.data
+  return (
+    <>
+      <PageHead
+        title={stored?.value.name || 'Form'}
+        above={<BackLink to="/forms/all">All forms</BackLink>}
+        beside={stored && stored.place === null && <StatusBadge tone="due">Not placed</StatusBadge>}
+        actions={stored && <FormActions formId={formId} name={name} stored={stored} />}
+      />
+      {query.isPending && <Skeleton h={480} aria-label="Loading the form" role="status" />}
+      {query.isError && <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />}
+      {stored && (
+        <div className={classes.screen}>
+          <SettingsForm<StoredForm['value']>
+            // What was taken back or put on a page elsewhere begins anew.
+            name={name}
+            label="the form"
+            source={{
+              read,
+              change: (draft) => call(changeFormCall, { params: { formId }, body: draft }),
+            }}
+            opened={{ stored, atMs: query.dataUpdatedAt }}
+            savedText="The form was saved. Visitors see it now"
+            fieldLabels={fieldLabels}
+          >
+            {(form, round) => <FormBuilder form={form} round={round} formId={formId} stored={stored} />}
+          </SettingsForm>
+        </div>
+      )}
+    </>
+  )
+}
+
+const fieldLabels = {
+  name: 'Name',
+  fields: 'Fields',
+  submitLabel: 'Words of the button',
+  submissionHtml: 'Message after sending',
+  disclaimerHtml: 'Disclaimer',
+  redirectUrl: 'Page after sending',
+  postSubmitHtml: 'Code after sending',
+  asksForCaptcha: 'Captcha',
+  isUncheckedInBrowsers: 'Check in the browser',
+  mostSubmissions: 'Most submissions',
+  notifies: 'Mail about submissions',
+  notifyEmail: 'Who is told',
+}

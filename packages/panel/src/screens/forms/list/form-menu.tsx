@@ -1,0 +1,62 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { duplicateFormCall } from '@vitrine/contract/forms/form-list-calls'
+import { Copy, Ellipsis, Pencil, TextCursorInput, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../../../call/client.ts'
+import { toastError, toastSaved } from '../../../parts/toast.ts'
+import type { ListedForm } from './listed-form.ts'
+import { RemoveFormDialog } from './remove-form-dialog.tsx'
+import { RenameFormDialog } from './rename-form-dialog.tsx'
+import { useReadForms } from './use-read-forms.ts'
+
+/** What can be done with a form. */
+export function FormMenu({ form }: { readonly form: ListedForm }) {
+  const { id, name } = form
+  const navigate = useNavigate()
+  const readAgain = useReadForms()
+  const [asked, setAsked] = useState<'rename' | 'remove' | null>(null)
+  const duplicate = async () => {
+    const outcome = await call(duplicateFormCall, { params: { formId: id } })
+    if (!outcome.ok) return toastError('The form was not copied', outcome.refusal.message)
+    await readAgain()
+    toastSaved('The form was copied')
+  }
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <ActionIcon variant="default" size="lg" aria-label={`More for ${name}`}>
+            <Ellipsis size={16} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            leftSection={<Pencil size={16} aria-hidden />}
+            onClick={() => void navigate({ to: '/forms/$formId/edit', params: { formId: id } })}
+          >
+            Edit
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<TextCursorInput size={16} aria-hidden />}
+            onClick={() => setAsked('rename')}
+          >
+            Rename
+          </Menu.Item>
+          <Menu.Item leftSection={<Copy size={16} aria-hidden />} onClick={() => void duplicate()}>
+            Duplicate
+          </Menu.Item>
+          <Menu.Item
+            color="red"
+            leftSection={<Trash2 size={16} aria-hidden />}
+            onClick={() => setAsked('remove')}
+          >
+            Remove
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {asked === 'rename' && <RenameFormDialog form={form} onClose={() => setAsked(null)} />}
+      {asked === 'remove' && <RemoveFormDialog form={form} onClose={() => setAsked(null)} />}
+    </>
+  )
+}

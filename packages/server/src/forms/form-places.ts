@@ -1,0 +1,29 @@
+import type { Form } from '@vitrine/domain/forms/form'
+import { collectionUrl } from '@vitrine/site/page-json/collection'
+import { itemUrl } from '@vitrine/site/page-json/items/item'
+import type { SiteStore } from '@vitrine/store/store'
+
+/** Where a form stands, as owners read it. */
+interface ShownPlace {
+  readonly kind: 'field' | 'collection' | 'item'
+  readonly title: string
+  readonly path: string | null
+}
+
+/** Finds the page that a form stands on; null for a form that stands nowhere. */
+export async function showPlace(
+  { place }: Pick<Form, 'place'>,
+  { collections, items }: Pick<SiteStore, 'collections' | 'items'>,
+): Promise<ShownPlace | null> {
+  if (!place) return null
+  const { kind, id } = place
+  if (kind === 'field') return { kind, title: id, path: null }
+  const item = kind === 'item' ? await items.find(id) : undefined
+  if (kind === 'item' && !item) return null
+  const collection = await collections.find(item?.collectionId ?? id)
+  if (!collection) return null
+  // What is in the trash comes back with its blocks.
+  const isTrashed = collection.trashedAtMs !== null || (item?.trashedAtMs ?? null) !== null
+  const path = item ? itemUrl(item, collection) : collectionUrl(collection)
+  return { kind, title: (item ?? collection).title, path: isTrashed ? null : path }
+}
