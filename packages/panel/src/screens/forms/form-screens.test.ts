@@ -1,0 +1,194 @@
+import { blankField } from '@vitrine/domain/forms/blank-field'
+import { draftOf, newForm } from '@vitrine/domain/forms/drafts/form-draft'
+import { starterForm } from '@vitrine/domain/forms/drafts/starter-form'
+import { usualFormSettings } from '@vitrine/domain/forms/form'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fakeFetch } from '../../testing/fake-fetch.ts'
+import { sessionAs, shopAnswers } from '../../testing/server-answers.ts'
+import { type ShownScreen, showScreen } from '../../testing/show-screen.tsx'
+
+let server: ReturnType<typeof fakeFetch>
+let screen: ShownScreen
+beforeEach(() => {
+  server = fakeFetch()
+})
+afterEach(async () => {
+  await screen.close()
+  server.restore()
+})
+
+const content = starterForm('Write to us')
+const value = draftOf(newForm('f1', { content, settings: usualFormSettings, nowMs: 1 }))
+const place = { kind: 'collection', title: 'Contact', path: '/contact' }
+const stored = (more: object = {}, version = 'one') => ({
+  body: { value: { ...value, ...more }, version, place, isSaidByBlock: true, isOwn: true },
+})
+const listed = {
+  id: 'f1',
+  name: 'Write to us',
+  place,
+  fields: 3,
+  submissions: 2,
+  unread: 1,
+  lastSentAtMs: 1_700_000_000_000,
+}
+const path = '/api/panel/forms/f1'
+const answers = {
+  ...shopAnswers,
+  'GET /api/panel/forms': {
+    body: {
+      forms: [
+        listed,
+        { ...listed, id: 'f2', name: 'Trips', place: null, submissions: 0, unread: 0, lastSentAtMs: null },
+      ],
+    },
+  },
+  [`GET ${path}`]: stored(),
+  'GET /api/panel/form-frame': { body: { html: '<body><div id="form-preview"></div></body>' } },
+  [`POST ${path}/preview`]: { body: { html: '<form></form>', thanksHtml: '<p>Thanks</p>' } },
+}
+const toggles = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-field-toggle]')].map((each) => each.textContent)
+const sent = async () => server.requests.findLast(({ method }) => method === 'PUT')?.json()
+
+async function open(): Promise<void> {
+  server.answerByPath(answers)
+  screen = await showScreen('/forms/f1/edit')
+  await screen.waitFor('Add a field')
+}
+
+describe('the list of forms', () => {
+  it('tells where each stands and what was sent by it', async () => {
+    server.answerByPath(answers)
+    screen = await showScreen('/forms/all')
+    await screen.waitFor('2 submissions')
+    const rows = [...document.querySelectorAll('ul[aria-label="Forms"] > li')].map((row) => row.textContent)
+    expect(rows[0]).toMatch(/Write to usOn a page.*Contact.*3 fields.*2 submissions1 new/)
+    expect(rows[1]).toMatch(/TripsNot placed.*On no page.*Nothing sent yet/)
+    expect(document.querySelector('a[href*="formId"]')?.getAttribute('href')).toContain(
+      '/config/forms?f=formId',
+    )
+  })
+
+  it('says what is wrong with the name of a new form', async () => {
+    server.answerByPath({
+      ...answers,
+      'POST /api/panel/forms': {
+        status: 400,
+        body: { message: 'No', errors: { name: 'Give the form a name.' } },
+      },
+    })
+    screen = await showScreen('/forms/all')
+    await screen.waitFor('2 submissions')
+    await screen.press(screen.button('New form'))
+    await screen.waitFor('It stands on no page yet')
+    await screen.press(screen.button('Make it'))
+    await screen.waitFor('Give the form a name.')
+  })
+
+  it('is where those come who may not read what was sent', async () => {
+    server.answerByPath({ ...answers, 'GET /api/panel/session': { body: sessionAs(['editor']) } })
+    screen = await showScreen('/forms')
+    await screen.waitFor('Write to us')
+    expect(document.querySelector('nav[aria-label="Rooms of forms"]')).toBeNull()
+    expect(document.querySelector('a[href*="formId"]')).toBeNull()
+  })
+})
+
+describe('the builder', () => {
+  it('adds a field of a kind, opened, with the focus in its title, and saves it', async () => {
+    await open()
+    await screen.press(screen.button('Dropdown'))
+    expect(toggles()).toHaveLength(4)
+    await screen.waitFor('One in each line')
+    expect(document.activeElement).toBe(screen.field('Title'))
+    await screen.type(screen.field('Title'), 'Which boat?')
+    server.answerByPath({ ...answers, [`PUT ${path}`]: stored({}, 'two') })
+    await screen.press(screen.button('Save'))
+    await screen.waitFor('No changes')
+    const body = (await sent()) as { value: { fields: readonly object[] }; version: string }
+    expect(body.version).toBe('one')
+    expect(body.value.fields[3]).toMatchObject({
+      id: expect.stringMatching(/^select-\w+$/),
+      type: 'select',
+      title: 'Which boat?',
+      options: ['First option', 'Second option'],
+    })
+  })
+
+  it('moves, duplicates and removes fields, and goes back and forth', async () => {
+    await open()
+    const grip = document.querySelector<HTMLElement>('[data-order-grip="name"]') as HTMLElement
+    await screen.key(grip, 'ArrowDown')
+    expect(toggles()[0]).toContain('E-mail')
+    await screen.press(screen.button('Duplicate Message'))
+    expect(toggles()[3]).toContain('Message (copy)')
+    await screen.press(screen.button('Remove E-mail'))
+    expect(toggles()).toHaveLength(3)
+    expect(document.activeElement?.textContent).toContain('Name')
+    await screen.press(screen.button('Undo'))
+    await screen.press(screen.button('Undo'))
+    expect(toggles().map((each) => each?.slice(0, 4))).toEqual(['E-ma', 'Name', 'Mess'])
+    await screen.press(screen.button('Redo'))
+    expect(toggles()).toHaveLength(4)
+    await screen.press(screen.button('Discard'))
+    expect(toggles()[0]).toContain('Name')
+  })
+
+  it('opens the field with which something is wrong', async () => {
+    await open()
+    await screen.press(screen.button('Short text'))
+    server.answerByPath({
+      ...answers,
+      [`PUT ${path}`]: {
+        status: 400,
+        body: { message: 'Please check', errors: { 'value.fields.0.title': 'Give the field a title.' } },
+      },
+    })
+    await screen.press(screen.button('Save'))
+    await screen.waitFor('Give the field a title.')
+    expect(document.querySelector('[data-field="name"]')?.hasAttribute('data-wrong')).toBe(true)
+  })
+
+  it('offers exactly what a kind of field has', async () => {
+    await open()
+    const labels = () => [...document.querySelectorAll('[data-field] label')].map((each) => each.textContent)
+    await screen.press(screen.button('Hidden value'))
+    expect(labels()).toEqual(['Title', 'Kind', 'Parameter of the address', 'Value'])
+    await screen.press(screen.button('Telephone'))
+    expect(labels()).toEqual([
+      'Title',
+      'Kind',
+      'Description',
+      'Ask for the country code',
+      'Must be filled in',
+    ])
+  })
+
+  it('shows code to those who may not change it', async () => {
+    server.answerByPath({
+      ...answers,
+      'GET /api/panel/session': { body: sessionAs(['editor']) },
+      [`GET ${path}`]: stored({ postSubmitHtml: '<b>x</b>' }),
+    })
+    screen = await showScreen('/forms/f1/edit')
+    await screen.waitFor('Administrators alone can change it')
+    const code = [...document.querySelectorAll('textarea')].find((each) => each.value === '<b>x</b>')
+    expect([code?.readOnly, screen.field('Tell somebody').disabled]).toEqual([true, true])
+  })
+
+  it('asks whose fields count when somebody else saved others', async () => {
+    await open()
+    await screen.press(screen.button('Short text'))
+    const theirs = stored({ fields: [{ ...blankField, id: 'x', title: 'Theirs' }] }, 'two')
+    server.answerByPath({
+      ...answers,
+      [`GET ${path}`]: theirs,
+      [`PUT ${path}`]: { status: 409, body: { message: 'Somebody else changed this.' } },
+    })
+    await screen.press(screen.button('Save'))
+    await screen.waitFor('Somebody else changed the same')
+    await screen.press(screen.button('Take theirs'))
+    expect(toggles()[0]).toContain('Theirs')
+  })
+})
