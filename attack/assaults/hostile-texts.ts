@@ -50,6 +50,9 @@ const others: Readonly<Record<string, string>> = {
   finishSecondFactor: 'secrets',
   confirmByPasskey: 'secrets',
   addPasskey: 'a name, and secrets of a device',
+  changeNewsletterList: 'the same fields as addNewsletterList',
+  moveSubscribers: 'ids of lists',
+  copySubscribers: 'ids of lists',
   renamePasskey: 'a name, which the list of passkeys alone shows',
 }
 

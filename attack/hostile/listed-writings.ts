@@ -26,6 +26,24 @@ export async function listedWritings(http: HttpVisitor): Promise<readonly Writin
       }),
     },
     {
+      name: 'addNewsletterList',
+      method: 'POST',
+      open: async () => ({ path: '/api/panel/newsletter-lists', body: newsletterList(Date.now()) }),
+    },
+    {
+      name: 'addSubscriber',
+      method: 'POST',
+      open: async () => ({
+        path: '/api/panel/subscribers',
+        body: {
+          listId: 'newsletter',
+          email: `ada.${Date.now()}@example.org`,
+          name: 'Ada',
+          consent: 'Signed the list at the till.',
+        },
+      }),
+    },
+    {
       name: 'changeCustomer',
       method: 'PUT',
       open: async () => {
@@ -37,3 +55,15 @@ export async function listedWritings(http: HttpVisitor): Promise<readonly Writin
     },
   ]
 }
+
+/** A list with something in each field; no two have one name. */
+const newsletterList = (number: number) => ({
+  name: `Letters ${number}`,
+  isConfirmed: true,
+  senderName: 'The shop',
+  confirmationSubject: 'Please confirm',
+  confirmationText: 'Was it you?',
+  isGreeting: true,
+  greetingSubject: 'Hello',
+  greetingText: 'Nice to have you.',
+})

@@ -29,7 +29,13 @@ beforeAll(async () => {
   await addLanguage()
   await leaveComment()
   const formId = 'contactBlocks-write'
-  ids = { ...ids, submissionId: await sendForm(), mailId: await newestMail(), formId }
+  ids = {
+    ...ids,
+    submissionId: await sendForm(),
+    mailId: await newestMail(),
+    formId,
+    subscriberId: await addSubscriber(),
+  }
   await switchNoticesOn()
 })
 afterAll(async () => {
@@ -78,6 +84,10 @@ const fullScreens: readonly Screen[] = [
   { route: 'forms/all', shows: /Write to us/ },
   { route: 'forms/$formId/edit', shows: /Add a field/ },
   { route: 'forms/submissions/$submissionId', shows: /A vase for the ferry/ },
+  { route: 'newsletter', shows: /grace@example\.org/ },
+  { route: 'newsletter/lists', shows: /Asks by mail first/ },
+  { route: 'newsletter/import', shows: /How did these people agree/ },
+  { route: 'newsletter/subscribers/$subscriberId', shows: /Signed the list at the till/ },
   { route: 'comments', shows: /How visitors may comment/ },
   { route: 'website', shows: /Cookie banner/ },
   { route: 'activity', shows: /Signed in/ },
@@ -284,6 +294,19 @@ async function leaveComment(): Promise<void> {
     authorName: 'Ana',
   })
   expect(left.status).toBe(200)
+}
+
+/** Puts somebody on the list of the newsletter; returns what the owner finds them by. */
+async function addSubscriber(): Promise<string> {
+  const body = {
+    listId: 'newsletter',
+    email: 'grace@example.org',
+    name: 'Grace',
+    consent: 'Signed the list at the till.',
+  }
+  const added = await owner.http.send('POST', '/api/panel/subscribers', body)
+  expect(added.status).toBe(200)
+  return (await added.json()).subscriber.id
 }
 
 /** Writes to the shop by the form of its contact page; returns what the owner finds it by. */

@@ -47,6 +47,7 @@ function describeCall(call: Call): string {
 function describePolicy({ policy }: Call): string {
   if (policy.kind === 'public-read') return 'anybody'
   if (policy.kind === 'visitor-change') return 'visitor'
+  if (policy.kind === 'signed-link') return 'whoever holds a link that the server signed'
   return `owner (${policy.roles.join(', ')})`
 }
 

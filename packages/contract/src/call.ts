@@ -8,6 +8,8 @@ export type Policy =
   | { readonly kind: 'public-read' }
   /** Anybody, but only from our own pages: a crumb, or a same-origin form post. */
   | { readonly kind: 'visitor-change' }
+  /** Whoever holds a link that the server signed, from anywhere: mail programs have no cookie. The handler checks the link. */
+  | { readonly kind: 'signed-link' }
   /** A signed-in account of this site with one of the roles; changes also need a crumb. */
   | {
       readonly kind: 'owner'

@@ -14,6 +14,7 @@ import { languageCalls } from './languages/all.ts'
 import { listCalls } from './lists/all.ts'
 import { mailCalls } from './mail/all.ts'
 import { mediaCalls } from './media/all.ts'
+import { newsletterCalls } from './newsletter/all.ts'
 import { orderCalls } from './orders/all.ts'
 import { ownerCalls } from './owners/all.ts'
 import { pageCalls } from './pages/all.ts'
@@ -39,6 +40,7 @@ export const allCalls: readonly Call[] = [
   ...commentCalls,
   ...captchaCalls,
   ...formCalls,
+  ...newsletterCalls,
   ...ownerCalls,
   ...imageCalls,
   ...mediaCalls,

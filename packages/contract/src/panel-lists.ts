@@ -9,6 +9,7 @@ import { listCustomersCall } from './customers/panel-calls.ts'
 import { listSubmissionsCall } from './forms/panel-calls.ts'
 import { listMailCall } from './mail/panel-calls.ts'
 import { listMediaCall } from './media/library-calls.ts'
+import { listSubscribersCall } from './newsletter/subscriber-calls.ts'
 import { listOrdersCall } from './orders/panel-calls.ts'
 import { listPageRowsCall } from './website/page-list-calls.ts'
 import { listRedirectsCall } from './website/panel-calls.ts'
@@ -33,4 +34,5 @@ export const panelLists: readonly PanelList[] = [
   listActivityCall,
   listSubmissionsCall,
   listMailCall,
+  listSubscribersCall,
 ]

@@ -12,7 +12,7 @@ const grid: Readonly<Record<Exclude<Role, 'admin' | 'storeManager' | 'editor'>, 
   commenter: [],
   scheduling: [],
   viewer: [],
-  campaignsEditor: [],
+  campaignsEditor: [...rooms('newsletter-lists subscriber-imports subscribers'), 'reads subscribers.csv'],
   schedulingViewer: [],
   schedulingEditor: [],
 }

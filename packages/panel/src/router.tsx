@@ -13,6 +13,7 @@ import { formRoutes } from './routes/forms.ts'
 import { languageRoutes } from './routes/languages.ts'
 import { mailRoutes } from './routes/mail.ts'
 import { mediaRoutes } from './routes/media.ts'
+import { newsletterRoutes } from './routes/newsletter.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { pageRoutes } from './routes/pages.ts'
 import { panel } from './routes/panel.ts'
@@ -35,6 +36,7 @@ const routeTree = root.addChildren([
     ...mediaRoutes,
     ...commentRoutes,
     ...formRoutes,
+    ...newsletterRoutes,
     ...pageRoutes,
     ...contentRoutes,
     ...websiteRoutes,

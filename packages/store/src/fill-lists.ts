@@ -11,6 +11,7 @@ import type { FilledList } from './lists/filled-list.ts'
 import { keepManyListed } from './lists/keep-listed.ts'
 import { mailFill } from './mail/mail-list-table.ts'
 import { mediaFill } from './media/media-lists.ts'
+import { subscribersFill } from './newsletter/subscribers-list-table.ts'
 import { customersOfOrdersFill } from './orders/fill-customers.ts'
 import { ordersFill } from './orders/orders-list-table.ts'
 import { findMark, writeMark } from './website/installation-marks.ts'
@@ -29,6 +30,7 @@ const allLists: readonly FilledList[] = [
   customersFill,
   submissionsFill,
   mailFill,
+  subscribersFill,
 ]
 
 /** Rows that are filled in one transaction. */

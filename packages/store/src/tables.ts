@@ -1,5 +1,6 @@
 import type { Comment } from '@vitrine/domain/comments/comment'
 import type { Submission } from '@vitrine/domain/forms/submission'
+import type { Subscriber } from '@vitrine/domain/newsletter/subscriber'
 import type { Order } from '@vitrine/domain/orders/order'
 import { auditRows } from './activity/audit-rows.ts'
 import { notingLayouts, notingRecords, notingRedirects, notingSite } from './activity/note-changes.ts'
@@ -31,6 +32,9 @@ import { mailRows } from './mail/mail-rows.ts'
 import { imageRows } from './media/image-rows.ts'
 import { mediaRows } from './media/media-rows.ts'
 import { uploadRows } from './media/upload-rows.ts'
+import { newsletterListRows } from './newsletter/newsletter-list-rows.ts'
+import { subscriberImportRows } from './newsletter/subscriber-import-rows.ts'
+import { subscriberRows } from './newsletter/subscriber-rows.ts'
 import { orderRows } from './orders/order-rows.ts'
 import { passwordLinkRows, signInLinkRows } from './owners/account-link-rows.ts'
 import { accountRows } from './owners/account-rows.ts'
@@ -80,6 +84,22 @@ export const openTables = lazyTables({
       remove: (id: string) => rows.remove(id).then(told),
     }
   },
+  newsletterLists: newsletterListRows,
+  subscribers: (session, { tell }) => {
+    const rows = subscriberRows(session)
+    const told = () => tell('subscribers-changed')
+    return {
+      ...rows,
+      insert: async (subscriber: Subscriber) => {
+        const isNew = await rows.insert(subscriber)
+        if (isNew) told()
+        return isNew
+      },
+      save: (subscriber: Subscriber) => rows.save(subscriber).then(told),
+      remove: (subscriber: Subscriber) => rows.remove(subscriber).then(told),
+    }
+  },
+  subscriberImports: subscriberImportRows,
   stock: stockRows,
   carts: cartRows,
   payments: paymentRows,

@@ -24,7 +24,7 @@ export const islandKinds: readonly IslandKind[] = [
     load: () => import('./widgets/comments/island.ts'),
   },
   {
-    selector: 'form.form-block-form[data-fields]',
+    selector: 'form.form-block-form[data-fields], form.newsletter-form[data-fields]',
     when: 'touched',
     load: () => import('./widgets/forms/island.ts'),
   },

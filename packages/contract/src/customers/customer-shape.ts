@@ -42,7 +42,7 @@ export const customer = Type.Object({
     Type.Object({
       atMs: epochMs,
       isGiven: Type.Boolean(),
-      source: Type.Union([Type.Literal('checkout'), Type.Literal('owner')]),
+      source: Type.Union([Type.Literal('checkout'), Type.Literal('owner'), Type.Literal('newsletter')]),
       orderNumber: Type.String(),
       by: Type.String(),
     }),

@@ -35,6 +35,17 @@ export const exportPersonCall = defineCall({
     ),
     /** Messages of the mailbox that went to them. */
     mails: Type.Array(Type.Object({ subject: Type.String(), text: Type.String(), sentAtMs: epochMs })),
+    /** Where they stand with newsletters, and what they agreed to. */
+    newsletters: Type.Array(
+      Type.Object({
+        list: Type.String(),
+        name: Type.String(),
+        state: Type.String(),
+        source: Type.String(),
+        consent: Type.Object({ text: Type.String(), atMs: epochMs, pagePath: Type.String() }),
+        steps: Type.Array(Type.Object({ what: Type.String(), atMs: epochMs })),
+      }),
+    ),
   }),
 })
 
@@ -48,5 +59,11 @@ export const erasePersonCall = defineCall({
     /** What becomes of their comments; removed ones go with the answers beneath them. */
     comments: Type.Union([Type.Literal('anonymous'), Type.Literal('removed')]),
   }),
-  reply: Type.Object({ ordersKept: Type.Integer(), comments: Type.Integer(), mails: Type.Integer() }),
+  reply: Type.Object({
+    ordersKept: Type.Integer(),
+    comments: Type.Integer(),
+    mails: Type.Integer(),
+    /** Lists that they were on. */
+    newsletters: Type.Integer(),
+  }),
 })

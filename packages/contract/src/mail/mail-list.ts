@@ -17,6 +17,7 @@ const reasons = [
   { value: 'sign-in', label: 'Sign-in link' },
   { value: 'password', label: 'Password link' },
   { value: 'invitation', label: 'Invitation' },
+  { value: 'newsletter', label: 'Newsletter' },
   { value: 'test', label: 'Test mail' },
   { value: 'other', label: 'Other mail' },
 ]

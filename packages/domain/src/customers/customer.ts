@@ -41,7 +41,7 @@ export interface SpentAmount {
 export interface NewsConsent {
   readonly atMs: number
   readonly isGiven: boolean
-  readonly source: 'checkout' | 'owner'
+  readonly source: 'checkout' | 'owner' | 'newsletter'
   /** The number of the order at whose checkout it was said; '' elsewhere. */
   readonly orderNumber: string
   /** Display name of the owner who wrote it down; '' for the person themselves. */

@@ -1,8 +1,14 @@
-import { acceptsNews, type Customer } from './customer.ts'
+import { acceptsNews, type Customer, type NewsConsent } from './customer.ts'
+
+/** When somebody said no, and where. */
+interface Refusing extends Pick<NewsConsent, 'by'> {
+  readonly nowMs: number
+  readonly source?: NewsConsent['source']
+}
 
 /** The customer after they said that they want no more news; one who wants none stays as they are. */
-export function refuseNews(customer: Customer, { nowMs, by }: { nowMs: number; by: string }): Customer {
+export function refuseNews(customer: Customer, { nowMs, by, source = 'owner' }: Refusing): Customer {
   if (!acceptsNews(customer)) return customer
-  const said = { atMs: nowMs, isGiven: false, source: 'owner', orderNumber: '', by } as const
+  const said = { atMs: nowMs, isGiven: false, source, orderNumber: '', by }
   return { ...customer, consents: [...customer.consents, said] }
 }

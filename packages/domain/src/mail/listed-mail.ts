@@ -12,6 +12,7 @@ export const mailReasons = [
   'invitation',
   'test',
   'other',
+  'newsletter',
 ] as const
 
 export type MailReason = (typeof mailReasons)[number]

@@ -9,11 +9,16 @@ type Sent<Reply> =
   | { readonly ok: false; readonly message: string }
 
 /** Makes a call that takes a file, at an address without parameters. */
-export async function sendFile<C extends Call>(theCall: C, file: File): Promise<Sent<ReplyOf<C>>> {
+export async function sendFile<C extends Call>(
+  theCall: C,
+  file: File,
+  query: Readonly<Record<string, string>> = {},
+): Promise<Sent<ReplyOf<C>>> {
   const form = new FormData()
   form.set(theCall.upload?.field ?? 'file', file, file.name)
   try {
-    const response = await fetch(theCall.path, {
+    const search = new URLSearchParams(query).toString()
+    const response = await fetch(search === '' ? theCall.path : `${theCall.path}?${search}`, {
       method: theCall.method,
       body: form,
       credentials: 'same-origin',

@@ -10,6 +10,7 @@ const liveLists = [
   'comments',
   'form-submissions',
   'mail',
+  'subscribers',
   'items',
   'media',
   'redirects',

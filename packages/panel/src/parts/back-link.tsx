@@ -12,6 +12,7 @@ interface BackLinkProps {
     | '/products'
     | '/forms'
     | '/forms/all'
+    | '/newsletter'
     | '/mailbox'
     | '/pages'
     | '/content'

@@ -11,6 +11,7 @@ import { listFormsCall } from '@vitrine/contract/forms/form-list-calls'
 import { readTranslationStatusCall } from '@vitrine/contract/languages/translation-calls'
 import { listMailCall } from '@vitrine/contract/mail/panel-calls'
 import { listMediaCall } from '@vitrine/contract/media/library-calls'
+import { mayKeepLists } from '@vitrine/contract/newsletter/newsletter-policy'
 import { listOrdersCall } from '@vitrine/contract/orders/panel-calls'
 import { listPagesCall } from '@vitrine/contract/website/page-calls'
 import { readNoticesCall } from '@vitrine/contract/website/panel-calls'
@@ -30,6 +31,7 @@ import {
   Package,
   Palette,
   PanelsTopLeft,
+  Send,
   Settings,
   ShoppingBag,
   Users,
@@ -51,6 +53,7 @@ interface NavigationEntry {
     | '/design'
     | '/comments'
     | '/forms'
+    | '/newsletter'
     | '/translate'
     | '/website'
     | '/mailbox'
@@ -84,6 +87,7 @@ export const places: readonly NavigationEntry[] = [
     needs: listPanelCommentsCall,
   },
   { to: '/forms', label: 'Forms', icon: Inbox, needs: listFormsCall },
+  { to: '/newsletter', label: 'Newsletter', icon: Send, needs: { policy: mayKeepLists } },
   { to: '/translate', label: 'Translate', icon: Languages, needs: readTranslationStatusCall },
   { to: '/website', label: 'Website', icon: Globe, needs: readNoticesCall },
   { to: '/mailbox', label: 'Mailbox', icon: Mail, needs: listMailCall },

@@ -4,6 +4,7 @@ import { isSettled } from '@vitrine/domain/payments/payment-states'
 import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import { noticeLowStock } from '../catalogue/notice-low-stock.ts'
+import { joinByOrder } from '../newsletter/join-by-order.ts'
 import { enqueueOrderMail } from '../orders/enqueue-order-mail.ts'
 import type { ChargeAnswer } from '../services/gateway.ts'
 import type { Services } from '../services/services.ts'
@@ -89,6 +90,7 @@ async function takeOrder(tables: SiteTables, taking: Taking): Promise<Order> {
     reference: answer.kind === 'paid' ? answer.reference : '',
   })
   await tables.orders.insert(order)
+  if (order.contact.wantsNews && !order.isTest) await joinByOrder(tables, order, services)
   if (answer.kind === 'paid') {
     await tables.money.record({
       id: movementId,

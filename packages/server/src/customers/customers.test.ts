@@ -186,7 +186,7 @@ describe('a person', () => {
     })
     const id = await onlyId()
     const erased = await admin.send('POST', `${list}/${id}/erasure`, { comments: 'anonymous' })
-    expect(erased.json).toEqual({ ordersKept: 1, comments: 1, mails: 1 })
+    expect(erased.json).toEqual({ ordersKept: 1, comments: 1, mails: 1, newsletters: 0 })
     expect((await admin.get(`${list}/${id}`)).status).toBe(404)
     expect(await shown('q=ada')).toEqual([])
     expect(await shop.store.orders.find(order.id)).toEqual(order)

@@ -1,4 +1,5 @@
 import type { erasePersonCall, exportPersonCall } from '@vitrine/contract/customers/person-calls'
+import { namesOfLists } from '@vitrine/domain/newsletter/present-subscriber'
 import { presentPanelOrder } from '@vitrine/domain/orders/present-panel-order'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
@@ -20,6 +21,8 @@ export async function getPerson(
     const orders = await tables.orders.findMany(await tables.customers.orderIds(customerId, all))
     const comments = await tables.comments.ofAuthor(person.email, all)
     const mails = await tables.mail.ofAddress(person.email)
+    const entries = await tables.subscribers.ofAddress(person.email)
+    const lists = namesOfLists(await tables.newsletterLists.list())
     await recordAuditEntry(tables, exchange, {
       subjectId: customerId,
       summary: 'Customer: all that is kept exported',
@@ -36,6 +39,14 @@ export async function getPerson(
         createdAtMs,
       })),
       mails: mails.map(({ subject, text, sentAtMs }) => ({ subject, text, sentAtMs })),
+      newsletters: entries.map(({ listId, name, state, source, consent, steps }) => ({
+        list: lists.get(listId) ?? '',
+        name,
+        state,
+        source,
+        consent: { text: consent.text, atMs: consent.atMs, pagePath: consent.pagePath },
+        steps: steps.map(({ what, atMs }) => ({ what, atMs })),
+      })),
     })
   })
 }
@@ -51,12 +62,13 @@ export async function postErasure(
     const ordersKept = (await tables.customers.orderIds(person.id, all)).length
     const comments = await forgetComments(tables, person.email, body.comments)
     const mails = await tables.mail.removeOfAddress(person.email)
+    const newsletters = await tables.subscribers.erase(person.email, exchange.services.clock())
     await tables.customers.erase(person.id)
     await recordAuditEntry(tables, exchange, {
       subjectId: person.id,
       summary: `Customer: erased; orders kept: ${ordersKept}, comments ${body.comments}: ${comments}`,
     })
-    return reply({ ordersKept, comments, mails })
+    return reply({ ordersKept, comments, mails, newsletters })
   })
 }
 

@@ -5,7 +5,7 @@ import type {
   refuseNewsCall,
 } from '@vitrine/contract/customers/panel-calls'
 import { checkCustomer, tidyTags } from '@vitrine/domain/customers/check-customer'
-import type { Customer } from '@vitrine/domain/customers/customer'
+import { acceptsNews, type Customer } from '@vitrine/domain/customers/customer'
 import { refuseNews } from '@vitrine/domain/customers/refuse-news'
 import { presentOrderRow } from '@vitrine/domain/orders/present-order-row'
 import { changedMeanwhileText, checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
@@ -13,6 +13,7 @@ import type { SiteStore } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, type Refusal, refuse, reply } from '../http/reply/reply.ts'
+import { leaveAllLists } from '../newsletter/leave-all-lists.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 
 /** Orders and comments that stand on a person's record. */
@@ -63,11 +64,16 @@ export async function putCustomer(
 export async function postNewsRefusal(
   exchange: Exchange<typeof refuseNewsCall>,
 ): Promise<AnswerTo<typeof refuseNewsCall>> {
-  const stamp = { nowMs: exchange.services.clock(), by: exchange.account?.displayName ?? '' }
+  const stamp = stampOf(exchange)
   return changeCustomer(exchange, 'wants no more news', (customer) => refuseNews(customer, stamp))
 }
 
 type CustomerExchange = Exchange<typeof changeCustomerCall> | Exchange<typeof refuseNewsCall>
+
+const stampOf = ({ services, account }: CustomerExchange) => ({
+  nowMs: services.clock(),
+  by: account?.displayName ?? '',
+})
 
 /** The record of acts names nobody: it stays when a person is erased. */
 function changeCustomer(
@@ -83,6 +89,8 @@ function changeCustomer(
     if ('body' in changed) return changed
     if (changed !== customer) {
       await tables.customers.save(changed)
+      if (acceptsNews(customer) && !acceptsNews(changed))
+        await leaveAllLists(tables, customer.email, stampOf(exchange))
       await recordAuditEntry(tables, exchange, { subjectId: customerId, summary: `Customer: ${summary}` })
     }
     return reply({ customer: changed })

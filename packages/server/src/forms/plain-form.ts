@@ -7,6 +7,7 @@ import { plainFormNames as names } from '@vitrine/domain/forms/plain-form-names'
 import { readValues } from '@vitrine/domain/forms/read-values'
 import type { SubmissionPage } from '@vitrine/domain/forms/submission'
 import { type FormFilling, formHtml } from '@vitrine/site/forms/form-html'
+import { newsletterHtml } from '@vitrine/site/forms/newsletter-html'
 import { thanksText } from '@vitrine/site/forms/thanks-html'
 import { scriptHash, scriptTexts } from '@vitrine/site/theme/own-scripts'
 import { html, siteWording } from '@vitrine/storefront/parts/html/markup'
@@ -73,18 +74,13 @@ interface RefusedForm {
 
 async function formPage(exchange: PlainExchange, { open, page, notTaken, filling }: RefusedForm) {
   const { site } = exchange
-  const { form, content, alignment } = open
+  const { form, content, alignment, signUp } = open
   const asks = form.settings.asksForCaptcha && asksForCaptcha(site.captcha, 'forms')
-  const written = formHtml({
-    formId: form.id,
-    id: 'form',
-    content,
-    settings: { ...form.settings, postSubmitHtml: '' },
-    alignment,
-    captcha: asks ? site.captcha : null,
-    page,
-    filling,
-  })
+  const captcha = asks ? site.captcha : null
+  const shown = { formId: form.id, id: 'form', content, captcha, page, filling }
+  const written = signUp
+    ? newsletterHtml({ ...shown, value: signUp.value })
+    : formHtml({ ...shown, settings: { ...form.settings, postSubmitHtml: '' }, alignment })
   const title = formName(content)
   const mainContent = html`<div class="form-sent-page"><h1>${title}</h1>${written}</div>`.text
   return systemPage(exchange, { title, mainContent, refused: notTaken.problem })

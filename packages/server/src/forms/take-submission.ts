@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type CaptchaProblem, captchaProblemText } from '@vitrine/domain/captcha/captcha-problems'
 import { checkValues } from '@vitrine/domain/forms/check-values'
 import type { FormValues } from '@vitrine/domain/forms/field-value'
-import { type Form, formName } from '@vitrine/domain/forms/form'
+import { formName } from '@vitrine/domain/forms/form'
 import { formLimits } from '@vitrine/domain/forms/form-limits'
 import { type FormProblem, formProblemText } from '@vitrine/domain/forms/form-texts'
 import {
@@ -15,6 +15,7 @@ import {
 import type { SiteTables } from '@vitrine/store/store'
 import { checkCaptcha } from '../captcha/check-captcha.ts'
 import type { Exchange } from '../http/exchange.ts'
+import { signUpFor } from '../newsletter/sign-up-for.ts'
 import { enqueueFormMail } from './enqueue-form-mail.ts'
 import type { OpenForm } from './find-form.ts'
 import { judgeKey } from './submission-key.ts'
@@ -66,6 +67,10 @@ export async function takeSubmission(sent: SentForm, exchange: Exchange): Promis
   return store.transaction(async (tables) => {
     if (key !== null && !(await tables.submissions.useKey(hashed(key), nowMs)))
       return { problem: 'form-key-wrong', errors: {} }
+    if (open.signUp) {
+      if (!submission.isSpam) await signUpFor(tables, { signUp: open.signUp, submission }, exchange)
+      return null
+    }
     if (!submission.isSpam && !(await holdPlace(tables, open.form)))
       return { problem: 'form-full', errors: {} }
     await tables.submissions.insert(submission)
@@ -76,7 +81,7 @@ export async function takeSubmission(sent: SentForm, exchange: Exchange): Promis
 }
 
 /** Takes one of the places of a form that has a limit; with the last of them pages say that it is full. False when there is none. */
-async function holdPlace(tables: SiteTables, { id, settings }: Form): Promise<boolean> {
+async function holdPlace(tables: SiteTables, { id, settings }: OpenForm['form']): Promise<boolean> {
   const { mostSubmissions = 0 } = settings
   if (mostSubmissions === 0) return true
   await tables.forms.lock(id)

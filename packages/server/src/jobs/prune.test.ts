@@ -30,6 +30,7 @@ it('clears away carts that were left behind, and keeps those that were touched o
     jobs: 0,
     items: 0,
     formKeys: 0,
+    unconfirmed: 0,
     bulkActs: 0,
     auditImages: 0,
   })
@@ -45,6 +46,7 @@ it('keeps carts 60 days, mail a year, failed jobs 90 days the trash 30 days and 
     deadJob: 7_776_000_000,
     trashedItem: 2_592_000_000,
     usedFormKey: 86_400_000,
+    unconfirmedSubscriber: 2_592_000_000,
     bulkAct: 604_800_000,
     auditImage: 7_776_000_000,
   })
@@ -75,6 +77,7 @@ it('clears away old mail, and jobs that failed for good long ago', async () => {
     jobs: 1,
     items: 0,
     formKeys: 0,
+    unconfirmed: 0,
     bulkActs: 0,
     auditImages: 0,
   })

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { imagesKeptMs } from '@vitrine/domain/activity/undo-image'
 import { trashKeptMs } from '@vitrine/domain/content/items/item-limits'
+import { expireWaiting } from '@vitrine/domain/newsletter/follow-link'
+import { newsletterLimits } from '@vitrine/domain/newsletter/newsletter-limits'
 import type { Log } from '@vitrine/site/log'
 import type { SiteStore, Store } from '@vitrine/store/store'
 
@@ -14,6 +16,7 @@ export const keptMs = {
   trashedItem: trashKeptMs,
   /** Longer than a key holds. */
   usedFormKey: dayMs,
+  unconfirmedSubscriber: newsletterLimits.unconfirmedKeptMs,
   bulkAct: 7 * dayMs,
   auditImage: imagesKeptMs,
 } as const
@@ -27,22 +30,41 @@ export interface Pruned {
   readonly bulkActs: number
   readonly auditImages: number
   readonly formKeys: number
+  readonly unconfirmed: number
 }
 
 /** Clears away a site's abandoned carts, old mail, jobs that failed for good, old acts on many rows, and what stood before old acts. */
-export async function pruneSite(
-  { carts, mail, jobs, items, bulkActs, auditLog, submissions }: SiteStore,
-  nowMs: number,
-): Promise<Pruned> {
+export async function pruneSite(store: SiteStore, nowMs: number): Promise<Pruned> {
+  const { carts, mail, jobs, items, bulkActs, auditLog, submissions } = store
   return {
     carts: await inBatches(() => carts.removeAbandoned(nowMs - keptMs.abandonedCart)),
     messages: await inBatches(() => mail.removeOld(nowMs - keptMs.mail)),
     jobs: await jobs.removeDead(nowMs - keptMs.deadJob),
     items: await inBatches(() => items.removeTrashed(nowMs - keptMs.trashedItem)),
     formKeys: await submissions.removeKeys(nowMs - keptMs.usedFormKey),
+    unconfirmed: await inBatches(() => expireUnconfirmed(store, nowMs)),
     bulkActs: await inBatches(() => bulkActs.removeOld(nowMs - keptMs.bulkAct)),
     auditImages: await inBatches(() => auditLog.removeOldImages(nowMs - keptMs.auditImage)),
   }
+}
+
+/** So many of those who never confirmed are forgotten in one transaction. */
+const expiredAtOnce = 200
+
+async function expireUnconfirmed(store: SiteStore, nowMs: number): Promise<number> {
+  return store.transaction(async ({ subscribers }) => {
+    const beforeMs = nowMs - keptMs.unconfirmedSubscriber
+    let expired = 0
+    for (const { id } of await subscribers.waitingSince(beforeMs, expiredAtOnce)) {
+      const now = await subscribers.lock(id)
+      const outcome = now ? expireWaiting(now, nowMs) : null
+      if (!now || outcome === null) continue
+      if (outcome === 'forgotten') await subscribers.remove(now)
+      else await subscribers.save(outcome)
+      expired += 1
+    }
+    return expired
+  })
 }
 
 /** Until nothing is left; between two batches others have their turn. */

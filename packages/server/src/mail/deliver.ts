@@ -9,7 +9,7 @@ export async function deliver(
 ): Promise<void> {
   if (await store.mail.find(mail.id)) return
   await mailer.send(mail)
-  const { replyTo: _, ...message } = kept
+  const { replyTo: _replyTo, headers: _headers, ...message } = kept
   await store.mail.keep({ ...message, id: mail.id, sentAtMs: nowMs, transport: mailer.transport })
 }
 

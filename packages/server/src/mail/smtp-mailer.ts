@@ -17,10 +17,20 @@ export function smtpMailer(url: string): Mailer {
   })
   return {
     transport: 'smtp',
-    send: async ({ id, to, from, replyTo, subject, text, html }) => {
+    send: async ({ id, to, from, replyTo, subject, text, html, headers = {} }) => {
       // The same id each time, so that a mail server can tell a letter that was sent twice.
       const messageId = `<${id}@${domainOf(from)}>`
-      await transport.sendMail({ messageId, to, from, replyTo: replyTo || undefined, subject, text, html })
+      const answers = replyTo || undefined
+      await transport.sendMail({
+        messageId,
+        to,
+        from,
+        replyTo: answers,
+        subject,
+        text,
+        html,
+        headers: { ...headers },
+      })
     },
   }
 }

@@ -4,6 +4,7 @@ import { itemActs } from '../content/bulk/item-acts.ts'
 import type { BulkActHandler } from '../lists/bulk/bulk-act-handler.ts'
 import { mailActs } from '../mail/bulk/mail-acts.ts'
 import { removeFilesAct } from '../media/bulk/remove-act.ts'
+import { subscriberActs } from '../newsletter/panel/subscriber-acts.ts'
 import { fulfillAct } from '../orders/bulk/fulfill-act.ts'
 
 /** Every act on many rows. One that stands here has its call, its dry run, its job, and can be watched, stopped and undone. */
@@ -14,4 +15,5 @@ export const bulkActs: readonly BulkActHandler<unknown>[] = [
   ...commentActs,
   removeFilesAct,
   ...mailActs,
+  ...subscriberActs,
 ]

@@ -39,6 +39,7 @@ import { mountForms } from './mount-forms.ts'
 import { mountInventory } from './mount-inventory.ts'
 import { mountLanguageCalls } from './mount-languages.ts'
 import { mountMedia } from './mount-media.ts'
+import { mountNewsletter } from './mount-newsletter.ts'
 import { mountPanelCalls } from './mount-panel.ts'
 import { mountPlaces } from './mount-places.ts'
 import { mountShop } from './mount-shop.ts'
@@ -75,6 +76,7 @@ export function mountRoutes(app: FastifyInstance, renditions: ImageRenditions): 
   mount(app, likeItemCall, postLike)
   mountCaptcha(app)
   mountForms(app)
+  mountNewsletter(app)
   answerUnknownAddresses(app)
   mountPages(app)
 }

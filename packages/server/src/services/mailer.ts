@@ -9,6 +9,8 @@ export interface OutgoingMail extends MailFacts {
   readonly replyTo?: string | undefined
   readonly text: string
   readonly html: string
+  /** Lines of its head beside the usual ones, by their names. */
+  readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
 /** Hands letters to the mail service. */

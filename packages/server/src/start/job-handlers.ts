@@ -12,6 +12,9 @@ import type { LookOf } from '../mail/mail-look.ts'
 import { sendMail, sendMailKind } from '../mail/send-mail.ts'
 import { discardJobKind, discardUpload } from '../media/discard-upload.ts'
 import { removeFiles, removeFilesKind } from '../media/remove-files.ts'
+import { newsletterMailJobKind } from '../newsletter/enqueue-newsletter-mail.ts'
+import { importSubscribers, subscriberImportJobKind } from '../newsletter/import/import-job.ts'
+import { sendNewsletterMail } from '../newsletter/send-newsletter-mail.ts'
 import { orderMailJobKind } from '../orders/enqueue-order-mail.ts'
 import { sendOrderMail } from '../orders/send-order-mail.ts'
 import { linkPurposes } from '../owners/owner-link.ts'
@@ -37,6 +40,8 @@ export function jobHandlers(services: Services, { lookOf, renditions }: JobDepen
     [sendMailKind]: sendMail(mailer),
     [orderMailJobKind]: sendOrderMail(mailer, services, lookOf),
     [formMailJobKind]: sendFormMail(mailer, services, lookOf),
+    [newsletterMailJobKind]: sendNewsletterMail(mailer, services, lookOf),
+    [subscriberImportJobKind]: importSubscribers(services),
     [linkPurposes['sign-in'].mailJobKind]: sendOwnerLink('sign-in', mailer, services, lookOf),
     [linkPurposes.password.mailJobKind]: sendOwnerLink('password', mailer, services, lookOf),
     [invitationMailJobKind]: sendInvitation(mailer, services, lookOf),

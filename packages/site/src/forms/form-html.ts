@@ -1,13 +1,11 @@
 import type { CaptchaSettings } from '@vitrine/domain/captcha/captcha-settings'
 import type { FormValues } from '@vitrine/domain/forms/field-value'
 import type { FormContent, FormSettings } from '@vitrine/domain/forms/form'
-import type { FormField } from '@vitrine/domain/forms/form-field'
-import { formNoticeText } from '@vitrine/domain/forms/form-notices'
-import { plainFormNames } from '@vitrine/domain/forms/plain-form-names'
 import type { SubmissionPage } from '@vitrine/domain/forms/submission'
 import { html, type Markup, siteWording } from '@vitrine/storefront/parts/html/markup'
 import { captchaHtml } from '../render/captcha.ts'
 import { fieldHtml } from './field-html.ts'
+import { noticeHtml, pageInputs, plainField } from './form-inputs.ts'
 import { thanksHtml } from './thanks-html.ts'
 
 /** What a visitor sent without a script, and why it was not taken. */
@@ -54,39 +52,4 @@ export function formHtml(form: ShownForm): Markup {
   }>${
     submitLabel || 'Submit'
   }</button></div><p class="form-notice form-notice-below"></p></form>${thanksHtml(content, settings)}</div>`
-}
-
-/** What a script needs to know of a field; what is as usual is left out. */
-function plainField(field: FormField): Partial<FormField> {
-  const { id, type, isRequired, options, maxLength, key } = field
-  return {
-    id,
-    type,
-    ...(isRequired && { isRequired }),
-    ...(options.length > 0 && { options }),
-    ...(maxLength > 0 && { maxLength }),
-    ...(type === 'hidden' && { key, value: field.value }),
-  }
-}
-
-function noticeHtml(filling: FormFilling | null): Markup {
-  if (filling === null) return html`<p class="form-notice form-notice-above" role="alert"></p>`
-  const text = filling.message || formNoticeText.above
-  return html`<p class="form-notice form-notice-above" role="alert">${text}</p>`
-}
-
-/** The page that it is sent from, and a field that people do not see. */
-function pageInputs({ formId, page, id }: ShownForm): Markup {
-  const told: readonly (readonly [string, string])[] = [
-    [plainFormNames.formId, formId],
-    [plainFormNames.pageTitle, page.title],
-    [plainFormNames.pageId, page.id],
-    [plainFormNames.contentSource, page.source],
-    [plainFormNames.pagePath, page.path],
-  ]
-  return html`${told.map(
-    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
-  )}<p class="form-decoy" aria-hidden="true"><label for="${id}-decoy">Leave this empty</label><input id="${id}-decoy" name="${
-    plainFormNames.decoy
-  }" tabindex="-1" autocomplete="off"></p>`
 }

@@ -1,4 +1,4 @@
-import type { Customer } from '@vitrine/domain/customers/customer'
+import { type Customer, emailKey } from '@vitrine/domain/customers/customer'
 import { readDocument, readDocuments } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'
 import { dropListed } from '../lists/keep-listed.ts'
@@ -7,7 +7,13 @@ import { type ListAsk, readList } from '../lists/read-list.ts'
 import { keepCustomer } from './count-orders.ts'
 import { customerDocument } from './customer-document.ts'
 import { findLink, orderIdsOf, orphanOrders } from './customer-orders.ts'
-import { findCustomer, findCustomersByIds, lockCustomer, removeCustomer } from './customer-statements.ts'
+import {
+  findCustomer,
+  findCustomersByIds,
+  lockByEmail,
+  lockCustomer,
+  removeCustomer,
+} from './customer-statements.ts'
 import type { CustomerRecords } from './customers.ts'
 import { customersTable } from './customers-list-table.ts'
 
@@ -19,6 +25,8 @@ export function customerRows(session: Session): CustomerRecords {
   return {
     find: async (id) => read(await session.first(findCustomer, { websiteId, id })),
     lock: async (id) => read(await session.first(lockCustomer, { websiteId, id })),
+    lockByEmail: async (email) =>
+      read(await session.first(lockByEmail, { websiteId, emailKey: emailKey(email) })),
     findByOrder: async (orderId) => {
       const link = await findLink(session, orderId)
       return link && read(await session.first(findCustomer, { websiteId, id: link.customerId }))

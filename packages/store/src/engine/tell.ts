@@ -2,7 +2,12 @@
 export type StoreNews = 'jobs-enqueued' | 'revision-raised' | ListNews
 
 /** A list of owners that has changed without that visitors see it. */
-type ListNews = 'orders-changed' | 'comments-changed' | 'submissions-changed' | 'mail-changed'
+type ListNews =
+  | 'orders-changed'
+  | 'comments-changed'
+  | 'submissions-changed'
+  | 'mail-changed'
+  | 'subscribers-changed'
 
 /** Tells of a change: inside of a transaction it is kept until the commit. */
 export type Tell = (news: StoreNews) => void

@@ -26,6 +26,7 @@ import { usedSolutions } from './limits/031-used-solutions.ts'
 import { contentLists } from './lists/030-content-lists.ts'
 import { listedMedia } from './lists/034-listed-media.ts'
 import { listedMail } from './mail/035-listed-mail.ts'
+import { newsletter } from './newsletter/036-newsletter.ts'
 import { people } from './owners/017-people.ts'
 import { secondFactors } from './owners/018-second-factors.ts'
 import { activity } from './owners/029-activity.ts'
@@ -62,4 +63,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '032-forms': forms,
   '034-listed-media': listedMedia,
   '035-listed-mail': listedMail,
+  '036-newsletter': newsletter,
 }

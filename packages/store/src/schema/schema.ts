@@ -33,6 +33,7 @@ import type {
   SavedViewRow,
 } from './schema-lists.ts'
 import type { MediaRefRow, MediaRow, MediaUseRow, UploadRow } from './schema-media.ts'
+import type { NewsletterTables } from './schema-newsletter.ts'
 import type {
   AccountLinkRow,
   AccountRow,
@@ -54,7 +55,7 @@ import type { StockHoldRow, StockLevelRow, StockMovementRow } from './schema-sto
  * The columns of every table, as Kysely sees them. Documents are JSON text on both engines, times are epoch milliseconds,
  * truth values are 0 or 1.
  */
-export interface Schema extends BulkActTables, ContentListTables {
+export interface Schema extends BulkActTables, ContentListTables, NewsletterTables {
   readonly websites: WebsiteRow
   readonly collections: CollectionRow
   readonly products: ProductRow

@@ -104,10 +104,16 @@ export const blockFields = {
   form: { formId: id, ...formContentFields, buttonAlignment: alignment },
   newsletter: {
     formId: id,
+    /** The list that it leads to; empty: the one that every site has. */
+    listId: id,
     title: line,
     description: html,
     buttonLabel: line,
     footnote: html,
+    /** Shown in its place when somebody signed up. */
+    submissionHtml: html,
+    /** Where visitors are led then; empty: they stay. */
+    redirectUrl: link,
     asksName: flag(false),
     layout: choice('float', 'stack'),
     style: choice('light', 'dark', 'none'),

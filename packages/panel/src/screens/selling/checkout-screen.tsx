@@ -70,7 +70,7 @@ function CheckoutCard({ form }: FieldsProps) {
         />
         <Switch
           label={labels.asksForNews}
-          description="Buyers can tick “Email me with news and offers”. The answer is kept with the order, for mail that you send yourself: the shop sends no news."
+          description="Buyers can tick “Email me with news and offers”. Who ticks it comes onto the first list of your newsletter, or is asked by mail first, as that list is set. Test orders put nobody on it."
           {...form.getInputProps('asksForNews', { type: 'checkbox' })}
         />
         <Switch

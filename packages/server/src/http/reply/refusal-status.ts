@@ -80,6 +80,18 @@ export const refusalStatus = {
   'form-not-said': 409,
   'too-many-forms': 409,
 
+  // Lists of newsletters, and links of their mails.
+  'too-many-lists': 409,
+  'list-stays': 409,
+  'subscriber-known': 409,
+  'subscriber-refused': 409,
+  'asked-lately': 409,
+  'newsletter-link-foreign': 400,
+  'newsletter-link-expired': 410,
+  'newsletter-link-used': 410,
+  'newsletter-gone': 410,
+  'newsletter-return-late': 410,
+
   // What keeps programs out.
   'captcha-missing': 400,
   'captcha-wrong': 400,

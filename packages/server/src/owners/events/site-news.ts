@@ -7,6 +7,7 @@ const listsOf = {
   'comments-changed': ['comments'],
   'submissions-changed': ['form-submissions'],
   'mail-changed': ['mail'],
+  'subscribers-changed': ['subscribers'],
   'revision-raised': ['products', 'inventory', 'items', 'pages', 'media', 'redirects'],
 } as const
 
@@ -84,16 +85,18 @@ const newsNames = [
   'comments-changed',
   'submissions-changed',
   'mail-changed',
+  'subscribers-changed',
   'revision-raised',
 ] as const
 
 /** What changes with the lists, for little work. */
-async function readMarks({ site, orders, comments, submissions, mail }: LiveSite['store']) {
+async function readMarks({ site, orders, comments, submissions, subscribers, mail }: LiveSite['store']) {
   return {
     'orders-changed': JSON.stringify([await orders.lastNumber(), await orders.countOpen()]),
     'comments-changed': String(await comments.countPending()),
     'submissions-changed': String(await submissions.countUnread()),
     'mail-changed': JSON.stringify(await mail.countUnsent()),
+    'subscribers-changed': String(await subscribers.lastChangeMs()),
     'revision-raised': String(await site.revision()),
   }
 }

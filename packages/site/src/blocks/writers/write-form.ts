@@ -4,13 +4,14 @@ import { contentAt, formIdOf, usualFormSettings } from '@vitrine/domain/forms/fo
 import { formProblemText } from '@vitrine/domain/forms/form-texts'
 import { isFull } from '@vitrine/domain/forms/is-full'
 import type { SubmissionPage } from '@vitrine/domain/forms/submission'
-import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
+import { listOfBlock, newsletterContent, newsletterFormId } from '@vitrine/domain/newsletter/newsletter-form'
+import { html } from '@vitrine/storefront/parts/html/markup'
 import { formHtml } from '../../forms/form-html.ts'
+import { newsletterHtml } from '../../forms/newsletter-html.ts'
 import type { PageData } from '../../page-json/page-context.ts'
-import { type BlockWriter, cleaned } from '../block-context.ts'
+import type { BlockWriter } from '../block-context.ts'
 
-/** Said where visitors cannot sign up, so that none writes in vain (specification, section 8). */
-const notConfiguredText = 'This form has not been configured yet.'
+const notConfiguredText = formProblemText['form-unknown']
 
 /** A form with its fields: as its block says it, or as it was written in the panel since. */
 export const writeForm: BlockWriter<'form'> = async (value, { id, blockId, layoutId, page, data }) => {
@@ -49,38 +50,21 @@ function pageOf({ collection, item }: PageData): SubmissionPage {
   }
 }
 
-/** A sign-up for the site's newsletter. */
-export const writeNewsletter: BlockWriter<'newsletter'> = (value, { id }) => {
-  const { title, description, footnote, layout, style, alignment, buttonLabel, asksName } = value
-  return html`<div class="newsletter-style-${style} newsletter-block-wrapper"><div class="newsletter-form-wrapper newsletter-form-wrapper--layout${
-    layout === 'float' ? 'Float' : 'Stack'
-  } newsletter-form-wrapper--align${alignment}"><form class="newsletter-form" method="post" action="/api/form/SaveFormSubmission" data-form-id="${
-    value.formId
-  }" aria-label="${title || 'Newsletter'}"><header class="newsletter-form-header">${
-    title === '' ? '' : html`<h2 class="newsletter-form-header-title">${title}</h2>`
-  }${
-    description === ''
-      ? ''
-      : html`<div class="newsletter-form-header-description">${cleaned(description)}</div>`
-  }</header><div class="newsletter-form-body"><div class="newsletter-form-fields-wrapper form-fields">${
-    asksName ? [textField(id, 'name'), textField(id, 'email')] : textField(id, 'email')
-  }</div><div class="newsletter-form-button-wrapper submit-wrapper"><button class="newsletter-form-button sqs-system-button sqs-editable-button" type="submit" disabled aria-describedby="${id}-note"><span class="newsletter-form-button-label">${
-    buttonLabel || 'Sign Up'
-  }</span></button></div>${note(id)}</div>${
-    footnote === '' ? '' : html`<div class="newsletter-form-footnote">${cleaned(footnote)}</div>`
-  }</form></div></div>`
-}
-
-function note(id: string): Markup {
-  return html`<p class="form-note" id="${id}-note">${notConfiguredText}</p>`
-}
-
-const newsletterFields = {
-  name: { label: 'Name', type: 'text', autocomplete: 'name' },
-  email: { label: 'Email Address', type: 'email', autocomplete: 'email' },
-} as const
-
-function textField(id: string, name: keyof typeof newsletterFields): Markup {
-  const { label, type, autocomplete } = newsletterFields[name]
-  return html`<div class="newsletter-form-field-wrapper form-item field ${name} required"><label class="newsletter-form-field-label title" for="${id}-${name}">${label}</label><input class="newsletter-form-field-element field-element" id="${id}-${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" aria-required="true"></div>`
+/** A sign-up for a newsletter of the site; where its list is gone, nobody can write to it, and it says so. */
+export const writeNewsletter: BlockWriter<'newsletter'> = async (
+  value,
+  { id, blockId, layoutId, page, data },
+) => {
+  const { site, store } = page.context
+  const list = await store.newsletterLists.find(listOfBlock(value))
+  if (!list) return html`<p class="form-note">${notConfiguredText}</p>`
+  return newsletterHtml({
+    formId: newsletterFormId({ layoutId, blockId }),
+    id,
+    value,
+    content: newsletterContent(value, list),
+    captcha: asksForCaptcha(site.captcha, 'forms') && page.viewer === null ? site.captcha : null,
+    page: pageOf(data),
+    filling: null,
+  })
 }

@@ -14,21 +14,22 @@ export function isLocked(form: HTMLFormElement): boolean {
 /** Keeps a form as it is while it is sent; its button says so. */
 export function lock(form: HTMLFormElement): void {
   const button = buttonOf(form)
-  labels.set(form, button?.textContent ?? '')
+  const label = button && labelOf(button)
+  labels.set(form, label?.textContent ?? '')
   if (document.activeElement instanceof HTMLElement && form.contains(document.activeElement))
     focused.set(form, document.activeElement)
   fieldsOf(form)?.setAttribute('inert', '')
   form.setAttribute('aria-busy', 'true')
   if (!button) return
   button.setAttribute('aria-disabled', 'true')
-  button.textContent = submittingText
+  labelOf(button).textContent = submittingText
 }
 
 /** Lets a form be changed and sent again. */
 export function unlock(form: HTMLFormElement): void {
   const button = buttonOf(form)
   if (button) {
-    button.textContent = labels.get(form) ?? ''
+    labelOf(button).textContent = labels.get(form) ?? ''
     button.removeAttribute('aria-disabled')
   }
   labels.delete(form)
@@ -39,4 +40,7 @@ export function unlock(form: HTMLFormElement): void {
 }
 
 const buttonOf = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('button[type="submit"]')
-const fieldsOf = (form: HTMLFormElement) => form.querySelector('.field-list')
+const fieldsOf = (form: HTMLFormElement) => form.querySelector('.field-list, .newsletter-form-fields-wrapper')
+
+/** Where the words of a button stand: sign-ups have an element for them that templates style. */
+const labelOf = (button: HTMLElement) => button.querySelector('.newsletter-form-button-label') ?? button

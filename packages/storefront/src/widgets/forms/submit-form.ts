@@ -33,10 +33,17 @@ export async function submitForm(form: HTMLFormElement, { fields, isUnchecked }:
     await resetCaptcha(form)
     return
   }
+  if (form.matches('.newsletter-form')) tellOfSignUp(form)
   const { successRedirect } = form.dataset
   if (successRedirect) return location.assign(successRedirect)
   unlock(form)
   showThanks(form)
+}
+
+/** Tells scripts of the page that somebody signed up for a newsletter (specification, section 4); never who. */
+function tellOfSignUp({ dataset: { formId = '' } }: HTMLFormElement): void {
+  const detail = { event: 'newsletter-subscribe', formId, pagePath: location.pathname }
+  dispatchEvent(new CustomEvent('vitrine:track', { detail }))
 }
 
 interface ReadForm {

@@ -11,6 +11,8 @@ const recordsOf = {
   '/forms': (id: string) =>
     ({ to: '/forms/submissions/$submissionId', params: { submissionId: id } }) as const,
   '/mailbox': (id: string) => ({ to: '/mailbox/$mailId', params: { mailId: id } }) as const,
+  '/newsletter': (id: string) =>
+    ({ to: '/newsletter/subscribers/$subscriberId', params: { subscriberId: id } }) as const,
   '/products': (id: string) => ({ to: '/products/$productId', params: { productId: id } }) as const,
 }
 

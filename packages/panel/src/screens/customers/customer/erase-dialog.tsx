@@ -39,6 +39,7 @@ export function EraseDialog({ customer, onClose }: EraseDialogProps) {
         <List size="sm">
           <List.Item>the customer with tags, notes and what was said about news</List.Item>
           <List.Item>mails to {customer.email} in the mailbox</List.Item>
+          <List.Item>their entries on the lists of newsletters</List.Item>
           <List.Item>name and e-mail of their comments</List.Item>
         </List>
         <Text size="sm">

@@ -1,3 +1,4 @@
+import { newsBoxText } from '@vitrine/domain/newsletter/newsletter-texts'
 import { CheckField } from '../../../parts/form-fields/check-field.tsx'
 import { TextField } from '../../../parts/form-fields/text-field.tsx'
 import type { StepProps } from '../checkout-context.ts'
@@ -31,7 +32,7 @@ export function ContactStep({ props, form, state }: StepProps) {
           maxLength={40}
         />
       </div>
-      {props.asksForNews && <CheckField form={form} name="wantsNews" label="Email me with news and offers" />}
+      {props.asksForNews && <CheckField form={form} name="wantsNews" label={newsBoxText} />}
       <StepButton label={`Continue to ${next}`} busyLabel="Saving…" isBusy={state.activity === 'saving'} />
     </>
   )

@@ -1,0 +1,53 @@
+import type { Call } from '../call.ts'
+import {
+  confirmNewsletterCall,
+  confirmNewsletterPageCall,
+  unsubscribeCall,
+  unsubscribePageCall,
+} from './link-calls.ts'
+import {
+  addNewsletterListCall,
+  changeNewsletterListCall,
+  listNewsletterListsCall,
+  removeNewsletterListCall,
+} from './list-calls.ts'
+import {
+  addSubscriberCall,
+  askSubscriberCall,
+  copySubscribersCall,
+  exportSubscribersCall,
+  importSubscribersCall,
+  listSubscriberImportsCall,
+  listSubscribersCall,
+  moveSubscribersCall,
+  readSubscriberCall,
+  removeSubscriberCall,
+  removeSubscribersCall,
+  unsubscribeManyCall,
+  unsubscribeSubscriberCall,
+} from './subscriber-calls.ts'
+
+/** The calls of newsletters. */
+export const newsletterCalls: readonly Call[] = [
+  confirmNewsletterPageCall,
+  confirmNewsletterCall,
+  unsubscribePageCall,
+  unsubscribeCall,
+  listNewsletterListsCall,
+  addNewsletterListCall,
+  changeNewsletterListCall,
+  removeNewsletterListCall,
+  listSubscribersCall,
+  exportSubscribersCall,
+  readSubscriberCall,
+  addSubscriberCall,
+  askSubscriberCall,
+  unsubscribeSubscriberCall,
+  removeSubscriberCall,
+  unsubscribeManyCall,
+  moveSubscribersCall,
+  copySubscribersCall,
+  removeSubscribersCall,
+  importSubscribersCall,
+  listSubscriberImportsCall,
+]

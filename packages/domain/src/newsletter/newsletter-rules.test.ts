@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest'
+import { checkSubscriber } from './check-subscriber.ts'
+import { confirmSubscriber, expireWaiting, returnToList, unsubscribe } from './follow-link.ts'
+import { type JoinWish, joinList } from './join.ts'
+import { consentOfBlock, newsletterFormId, readNewsletterFormId } from './newsletter-form.ts'
+import { newsletterLimits } from './newsletter-limits.ts'
+import { checkNewsletterList, standingList } from './newsletter-list.ts'
+import type { Subscriber } from './subscriber.ts'
+import { readAddresses } from './subscriber-import.ts'
+
+const noon = 1_800_000_000_000
+const consent = { text: 'Letters', atMs: noon, network: '', pageTitle: '', pagePath: '/', by: '' }
+const wish: JoinWish = {
+  email: ' Ada@Example.com ',
+  name: 'Ada',
+  source: 'block',
+  consent,
+  isOwnWish: true,
+  isConfirmedBefore: false,
+}
+const stated: JoinWish = { ...wish, source: 'import', isOwnWish: false, isConfirmedBefore: true }
+const context = { list: standingList, known: undefined, hasRefused: false, newId: 'a', nowMs: noon }
+const single = { ...standingList, isConfirmed: false }
+
+interface Part {
+  readonly list?: typeof standingList
+  readonly known?: Subscriber
+  readonly hasRefused?: boolean
+  readonly nowMs?: number
+}
+
+const joined = (part: Part = {}, asked = wish) => joinList(asked, { ...context, ...part })
+const kept = (outcome: ReturnType<typeof joinList>): Subscriber => {
+  if (!outcome.subscriber) throw new Error('Nobody is kept')
+  return outcome.subscriber
+}
+const waiting = () => kept(joined())
+const link = (issuedAtMs: number, nowMs = issuedAtMs) => ({ issuedAtMs, nowMs })
+const confirmed = () => {
+  const outcome = confirmSubscriber(waiting(), link(noon, noon + 1))
+  if (!outcome.ok) throw new Error(outcome.problem)
+  return outcome.subscriber
+}
+const left = (of = confirmed(), nowMs = noon + 2) => {
+  const outcome = unsubscribe(of, { nowMs, by: '' })
+  if (!outcome.ok) throw new Error(outcome.problem)
+  return outcome.subscriber
+}
+
+describe('joining a list', () => {
+  it('asks by mail where the list wants that, and nobody is on it before', () => {
+    expect(joined()).toMatchObject({
+      result: 'asked',
+      mail: 'confirmation',
+      subscriber: { email: 'Ada@Example.com', state: 'waiting', askedAtMs: [noon] },
+    })
+  })
+
+  it('is done at once where the list asks nobody, and greets', () => {
+    expect(joined({ list: single })).toMatchObject({
+      result: 'subscribed',
+      mail: 'greeting',
+      subscriber: { state: 'subscribed' },
+    })
+  })
+
+  it('changes nothing for who is subscribed', () => {
+    expect(joined({ known: confirmed() })).toEqual({ result: 'unchanged', subscriber: null, mail: null })
+  })
+
+  it('asks again by mail only now and then, and four times a day', () => {
+    let known = waiting()
+    expect(joined({ known, nowMs: noon + newsletterLimits.askAgainAfterMs - 1 }).mail).toBe(null)
+    for (const round of [1, 2, 3]) {
+      const outcome = joined({ known, nowMs: noon + round * newsletterLimits.askAgainAfterMs })
+      expect(outcome.mail).toBe('confirmation')
+      known = kept(outcome)
+    }
+    expect(joined({ known, nowMs: noon + 4 * newsletterLimits.askAgainAfterMs }).mail).toBe(null)
+    expect(joined({ known, nowMs: noon + 86_400_001 }).mail).toBe('confirmation')
+  })
+
+  it.each([
+    ['who unsubscribed', { known: left() }],
+    ['who was removed after that', { hasRefused: true }],
+    ['whose mail came back', { known: { ...confirmed(), state: 'bounced' as const, refusedAtMs: noon } }],
+  ])('brings %s back by their own wish alone, and asks them whatever the list says', (_who, part: Part) => {
+    expect(joined({ ...part, list: single }, stated)).toEqual({
+      result: 'refused',
+      subscriber: null,
+      mail: null,
+    })
+    expect(joined({ ...part, list: single })).toMatchObject({
+      result: 'asked',
+      subscriber: { state: 'waiting' },
+    })
+  })
+
+  it('takes the word of an owner that people agreed before', () => {
+    expect(joined({}, stated)).toMatchObject({ result: 'subscribed', mail: null })
+    expect(joined({}, { ...stated, isConfirmedBefore: false })).toMatchObject({ result: 'asked' })
+  })
+})
+
+describe('a link that confirms', () => {
+  it('subscribes once, and says so when it is followed again', () => {
+    expect(confirmed()).toMatchObject({ state: 'subscribed', confirmedAtMs: noon + 1, refusedAtMs: null })
+    expect(confirmSubscriber(confirmed(), link(noon))).toMatchObject({ ok: true, already: true })
+  })
+
+  it('holds for seven days', () => {
+    const { confirmationLifeMs } = newsletterLimits
+    expect(confirmSubscriber(waiting(), link(noon, noon + confirmationLifeMs)).ok).toBe(true)
+    expect(confirmSubscriber(waiting(), link(noon, noon + confirmationLifeMs + 1))).toEqual({
+      ok: false,
+      problem: 'newsletter-link-expired',
+    })
+  })
+
+  it('brings nobody back who left, nor one who asks anew by a newer mail', () => {
+    const used = { ok: false, problem: 'newsletter-link-used' }
+    expect(confirmSubscriber(left(), link(noon, noon + 3))).toEqual(used)
+    const again = kept(joined({ known: left(), nowMs: noon + 3_600_000 }))
+    expect(confirmSubscriber(again, link(noon, noon + 3_600_001))).toEqual(used)
+    expect(confirmSubscriber(again, link(noon + 3_600_000)).ok).toBe(true)
+  })
+
+  it('keeps the no of those who left until they confirm', () => {
+    const again = kept(joined({ known: left(), nowMs: noon + 3_600_000 }))
+    expect(again).toMatchObject({ state: 'waiting', refusedAtMs: noon + 2 })
+    expect(joined({ known: again, nowMs: noon + 3_600_000 }, stated).result).toBe('refused')
+  })
+})
+
+describe('leaving', () => {
+  it('is done once, and is taken back within a day', () => {
+    expect(left()).toMatchObject({ state: 'unsubscribed', refusedAtMs: noon + 2 })
+    expect(unsubscribe(left(), { nowMs: noon, by: '' })).toMatchObject({ already: true })
+    expect(returnToList(left(), noon + 86_400_002)).toMatchObject({ subscriber: { state: 'subscribed' } })
+    expect(returnToList(left(), noon + 86_400_003)).toMatchObject({ problem: 'newsletter-return-late' })
+  })
+
+  it('is not taken back by who never was on the list, or was taken off it by others', () => {
+    expect(returnToList(left(waiting()), noon + 3).ok).toBe(false)
+    const byOwner = unsubscribe(confirmed(), { nowMs: noon, by: 'Olga' })
+    expect(byOwner.ok && returnToList(byOwner.subscriber, noon + 1).ok).toBe(false)
+  })
+})
+
+describe('those who never confirm', () => {
+  it('are forgotten after thirty days, but for their no', () => {
+    const later = noon + newsletterLimits.unconfirmedKeptMs
+    expect(expireWaiting(waiting(), later)).toBe(null)
+    expect(expireWaiting(waiting(), later + 1)).toBe('forgotten')
+    const again = kept(joined({ known: left(), nowMs: noon + 3 }))
+    expect(expireWaiting(again, later + 4)).toMatchObject({ state: 'unsubscribed', changedAtMs: noon + 2 })
+    expect(expireWaiting(confirmed(), later * 2)).toBe(null)
+  })
+})
+
+describe('a file of addresses', () => {
+  const rows = (values: readonly (readonly string[])[], header: readonly string[]) =>
+    values.map((row, place) => ({
+      line: place + 2,
+      cells: Object.fromEntries(header.map((name, column) => [name, row[column] ?? ''])),
+    }))
+
+  it('is read by what services call its columns', () => {
+    const header = ['Email Address', 'First Name', 'Last Name']
+    const read = readAddresses(header, rows([['ada@example.com', 'Ada', 'Byron']], header))
+    expect(read).toEqual({ addresses: [{ email: 'ada@example.com', name: 'Ada Byron' }], problems: [] })
+  })
+
+  it('has each address once, and tells by line what is none', () => {
+    const header = ['E-Mail', 'Name']
+    const read = readAddresses(
+      header,
+      rows(
+        [
+          ["'=1@example.com", "'=Eve\r\nBcc: x"],
+          ['ADA@x.example', ''],
+          ['ada@X.example', ''],
+          ['none', ''],
+          ['', 'Bob'],
+        ],
+        header,
+      ),
+    )
+    expect(read?.addresses).toEqual([
+      { email: '=1@example.com', name: '=Eve Bcc: x' },
+      { email: 'ADA@x.example', name: '' },
+    ])
+    expect(read?.problems.map(({ line }) => line)).toEqual([4, 5, 6])
+  })
+
+  it('is none without a column of addresses', () => {
+    expect(readAddresses(['Name'], [])).toBe(null)
+  })
+})
+
+it('finds a sign-up by its form id again', () => {
+  expect(readNewsletterFormId(newsletterFormId({ layoutId: 'a:b', blockId: 'news' }))).toEqual({
+    layoutId: 'a:b',
+    blockId: 'news',
+  })
+  expect(readNewsletterFormId('65a-contact')).toBe(null)
+})
+
+it('keeps the words of a sign-up without their tags', () => {
+  const words = {
+    title: 'Letters',
+    description: '<p>Four &amp; no <b>more</b></p>',
+    footnote: '',
+    buttonLabel: '',
+  }
+  expect(consentOfBlock(words)).toBe('Letters\nFour & no more\n[Sign Up]')
+})
+
+it('checks what owners write of lists and people', () => {
+  expect(checkNewsletterList({ ...standingList, name: 'news' }, [{ name: 'News' }])).toHaveProperty('name')
+  expect(checkNewsletterList({ ...standingList, senderName: 'A\r\nBcc: b' }, [])).toHaveProperty('senderName')
+  expect(checkNewsletterList(standingList, [])).toEqual({})
+  expect(Object.keys(checkSubscriber({ email: 'none', name: 'A\nB', consent: 'yes' }))).toEqual([
+    'email',
+    'name',
+    'consent',
+  ])
+})

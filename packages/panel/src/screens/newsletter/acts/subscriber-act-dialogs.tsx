@@ -1,0 +1,57 @@
+import { NativeSelect, Text } from '@mantine/core'
+import {
+  copySubscribersCall,
+  moveSubscribersCall,
+  removeSubscribersCall,
+  unsubscribeManyCall,
+} from '@vitrine/contract/newsletter/subscriber-calls'
+import { useState } from 'react'
+import { call } from '../../../call/client.ts'
+import { ActDialog } from '../../../parts/lists/acts/act-dialog.tsx'
+import type { ActDialogProps } from '../../../parts/lists/acts/act-of-room.ts'
+import { selectionBody } from '../../../parts/lists/acts/selection-body.ts'
+import type { SubscriberRow } from '../subscribers/subscriber-row.ts'
+import { useListChoices } from '../use-lists.ts'
+
+/** Takes many off their lists, or removes them, after a look at what would change. */
+export function PlainDialog(props: ActDialogProps<SubscriberRow>) {
+  const selection = selectionBody(props.selection)
+  const isRemoval = props.act.key === 'remove'
+  const wanted = isRemoval ? removeSubscribersCall : unsubscribeManyCall
+  return (
+    <ActDialog
+      {...props}
+      input="{}"
+      run={(isDryRun) => call(wanted, { body: { selection, input: {}, isDryRun } })}
+    >
+      <Text size="sm">
+        {isRemoval
+          ? 'Names, addresses and what they agreed to go. Who unsubscribed is still not put on the list again by others.'
+          : 'They get no more mail of this list. Only they can take that back.'}
+      </Text>
+    </ActDialog>
+  )
+}
+
+/** Moves many to another list, or puts them on it, too. */
+export function ListDialog(props: ActDialogProps<SubscriberRow>) {
+  const lists = useListChoices()
+  const [listId, setListId] = useState('')
+  const selection = selectionBody(props.selection)
+  const wanted = props.act.key === 'move' ? moveSubscribersCall : copySubscribersCall
+  return (
+    <ActDialog
+      {...props}
+      input={listId === '' ? null : listId}
+      run={(isDryRun) => call(wanted, { body: { selection, input: { listId }, isDryRun } })}
+    >
+      <NativeSelect
+        label="List"
+        data={[{ value: '', label: 'Choose a list' }, ...lists]}
+        value={listId}
+        data-autofocus
+        onChange={({ currentTarget }) => setListId(currentTarget.value)}
+      />
+    </ActDialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { type BlockValue, blocksOf } from '@vitrine/domain/content/layout'
+import { listOfBlock, readNewsletterFormId } from '@vitrine/domain/newsletter/newsletter-form'
+import type { NewsletterList } from '@vitrine/domain/newsletter/newsletter-list'
+import type { SiteStore } from '@vitrine/store/store'
+
+/** A sign-up that stands on a page, and the list that it leads to. */
+export interface SignUp {
+  readonly value: BlockValue<'newsletter'>
+  readonly list: NewsletterList
+}
+
+const kinds = ['field', 'collection', 'item'] as const
+
+/** Finds the sign-up of a form id, in the visitor's language; undefined when there is none, or its list is gone. */
+export async function findSignUp(
+  { layouts, newsletterLists }: Pick<SiteStore, 'layouts' | 'newsletterLists'>,
+  formId: string,
+): Promise<SignUp | undefined> {
+  const place = readNewsletterFormId(formId)
+  if (place === null) return undefined
+  for (const kind of kinds) {
+    const stored = await layouts.find({ kind, id: place.layoutId })
+    const block = stored && blocksOf(stored.layout).find(({ id }) => id === place.blockId)
+    if (block?.type !== 'newsletter') continue
+    const list = await newsletterLists.find(listOfBlock(block.value))
+    return list && { value: block.value, list }
+  }
+  return undefined
+}

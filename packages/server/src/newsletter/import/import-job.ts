@@ -1,0 +1,119 @@
+import { readFile, rm } from 'node:fs/promises'
+import {
+  furtherSubscriberImport,
+  type ImportedAddress,
+  type SubscriberImport,
+} from '@vitrine/domain/newsletter/subscriber-import'
+import type { NewJob } from '@vitrine/store/jobs/jobs'
+import type { SiteStore, SiteTables } from '@vitrine/store/store'
+import { type JobHandler, PermanentJobError } from '../../jobs/job-handler.ts'
+import type { Services } from '../../services/services.ts'
+import { joinNewsletter } from '../join-newsletter.ts'
+import { readSubscribersFile, subscribersFile } from './subscribers-file.ts'
+
+/** Jobs that put some more addresses of a file on a list. */
+export const subscriberImportJobKind = 'import-subscribers'
+
+/** The job for an import, to be enqueued with it; it enqueues the next itself. */
+export function subscriberImportJob(jobId: string, importId: string, nowMs: number): NewJob {
+  return { id: jobId, kind: subscriberImportJobKind, payload: { importId }, runAtMs: nowMs }
+}
+
+/** So many addresses in one transaction. */
+const sliceSize = 100
+
+/** A job goes on for so long; then the next takes over, so that other jobs have their turn. */
+const turnMs = 5_000
+
+/** Puts slices of a file on a list from where the last job was. What a slice did, and that it did, stand in one transaction. */
+export function importSubscribers(services: Services): JobHandler {
+  return async ({ payload, store }) => {
+    const importId = readImportId(payload)
+    const place = subscribersFile(services.dataDir, store.websiteId, importId)
+    let known = await store.subscriberImports.find(importId)
+    if (!known || known.state === 'done' || known.state === 'failed') return
+    const bytes = await readFile(place).catch(() => null)
+    const file = bytes && readSubscribersFile(bytes)
+    if (!file?.ok) return fail(store, known, file ? file.message : goneText)
+    const endsAtMs = services.clock() + turnMs
+    for (; known.state !== 'done'; ) {
+      const slice = file.addresses.slice(known.done, known.done + sliceSize)
+      known = await importSlice(store, { before: known, slice }, services)
+      if (services.clock() >= endsAtMs) break
+    }
+    if (known.state === 'done') return rm(place, { force: true })
+    await store.jobs.enqueue(subscriberImportJob(services.newId(), importId, services.clock()))
+  }
+}
+
+const goneText = 'The file is not there any more. Please send it again.'
+
+async function fail(store: SiteStore, known: SubscriberImport, message: string): Promise<never> {
+  await store.subscriberImports.save({ ...known, state: 'failed', message })
+  throw new PermanentJobError(message)
+}
+
+interface Slice {
+  readonly before: SubscriberImport
+  readonly slice: readonly ImportedAddress[]
+}
+
+function importSlice(
+  store: SiteStore,
+  { before, slice }: Slice,
+  services: Services,
+): Promise<SubscriberImport> {
+  return store.transaction(async (tables) => {
+    const now = await tables.subscriberImports.lock(before.id)
+    // Another server went on with it.
+    if (now?.done !== before.done) throw new Error('The import goes on elsewhere')
+    const tally = { added: 0, asked: 0, known: 0, refused: 0 }
+    for (const address of slice) tally[await importOne(tables, { address, of: now }, services)] += 1
+    const further = furtherSubscriberImport(now, { ...tally, count: slice.length })
+    await tables.subscriberImports.save(further)
+    return further
+  })
+}
+
+const tallyOf = {
+  asked: 'asked',
+  subscribed: 'added',
+  unchanged: 'known',
+  refused: 'refused',
+  'no-address': 'refused',
+} as const
+
+async function importOne(
+  tables: SiteTables,
+  { address, of }: { readonly address: ImportedAddress; readonly of: SubscriberImport },
+  services: Services,
+): Promise<'added' | 'asked' | 'known' | 'refused'> {
+  const consent = {
+    text: of.consent,
+    atMs: services.clock(),
+    network: '',
+    pageTitle: of.fileName,
+    pagePath: '',
+    by: of.byName,
+  }
+  const result = await joinNewsletter(
+    tables,
+    {
+      ...address,
+      listId: of.listId,
+      source: 'import',
+      consent,
+      isOwnWish: false,
+      isConfirmedBefore: !of.isAsking,
+    },
+    services,
+  )
+  if (result === 'list-gone') throw new PermanentJobError('The list was removed meanwhile.')
+  return tallyOf[result]
+}
+
+function readImportId(payload: unknown): string {
+  if (typeof payload === 'object' && payload !== null && 'importId' in payload)
+    return String(payload.importId)
+  throw new Error('Addresses are to be imported, but the job does not say from which file.')
+}

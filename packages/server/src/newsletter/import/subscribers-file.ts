@@ -1,0 +1,28 @@
+import path from 'node:path'
+import { type ReadAddresses, readAddresses } from '@vitrine/domain/newsletter/subscriber-import'
+import { parseCsv } from '../../catalogue/import/parse-csv.ts'
+
+/** Where a file of addresses waits until it is done. */
+export function subscribersFile(dataDir: string, websiteId: string, importId: string): string {
+  return path.join(dataDir, 'imports', websiteId, `subscribers-${importId}.csv`)
+}
+
+/** What a file of addresses holds, or a sentence for its owner. */
+export type SubscribersFile =
+  | ({ readonly ok: true } & ReadAddresses)
+  | { readonly ok: false; readonly message: string }
+
+/** Reads a file of addresses; changes nothing. */
+export function readSubscribersFile(bytes: Uint8Array): SubscribersFile {
+  const table = parseCsv(bytes)
+  const read = readAddresses(table.header, table.rows)
+  if (!read) return { ok: false, message: noColumnText }
+  const problems = [...table.problems, ...read.problems].toSorted((one, other) => one.line - other.line)
+  if (read.addresses.length > 0) return { ok: true, addresses: read.addresses, problems }
+  const [first] = problems
+  const why = first ? ` Line ${first.line}: ${first.reason}` : ''
+  return { ok: false, message: `There is no address in the file that can be read.${why}` }
+}
+
+const noColumnText =
+  'The file has no column of addresses: its first line should name one “Email”, and if you like others “Name”, or “First name” and “Last name”.'

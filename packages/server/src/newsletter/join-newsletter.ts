@@ -1,0 +1,83 @@
+import { createHmac } from 'node:crypto'
+import { isEmail } from '@vitrine/domain/contact/email-address'
+import { type JoinOutcome, type JoinWish, joinList } from '@vitrine/domain/newsletter/join'
+import { type NewsletterList, standingListId } from '@vitrine/domain/newsletter/newsletter-list'
+import type { SubscriberConsent } from '@vitrine/domain/newsletter/subscriber'
+import type { SiteTables } from '@vitrine/store/store'
+import type { Services } from '../services/services.ts'
+import { enqueueNewsletterMail } from './enqueue-newsletter-mail.ts'
+
+/** Somebody who is to be put on a list of a site. */
+export interface NewsletterWish extends JoinWish {
+  /** '' for the list that every site has. */
+  readonly listId: string
+}
+
+/** What it came to: `list-gone` where there is no such list, `no-address` where the address is none. Visitors are told none of it. */
+export type NewsletterJoin = JoinOutcome['result'] | 'list-gone' | 'no-address'
+
+/**
+ * Puts somebody on a list, or asks them by mail first, as the list's owner decided; within a transaction. Who is subscribed stays so; who
+ * said no comes back by their own wish alone, and after a confirmation.
+ */
+export async function joinNewsletter(
+  tables: SiteTables,
+  wish: NewsletterWish,
+  services: Pick<Services, 'clock' | 'newId'>,
+): Promise<NewsletterJoin> {
+  const list = await tables.newsletterLists.find(wish.listId || standingListId)
+  if (!list) return 'list-gone'
+  return isEmail(wish.email.trim()) ? joinOnce(tables, { wish, list }, services) : 'no-address'
+}
+
+interface Joining {
+  readonly wish: JoinWish
+  readonly list: NewsletterList
+}
+
+async function joinOnce(
+  tables: SiteTables,
+  { wish, list }: Joining,
+  services: Pick<Services, 'clock' | 'newId'>,
+): Promise<NewsletterJoin> {
+  const { subscribers } = tables
+  const known = await subscribers.lockByEmail(list.id, wish.email)
+  const hasRefused = known === undefined && (await subscribers.hasRefused(list.id, wish.email))
+  const { result, subscriber, mail } = joinList(wish, {
+    list,
+    known,
+    hasRefused,
+    newId: services.newId(),
+    nowMs: services.clock(),
+  })
+  if (subscriber === null) return result
+  if (known) await subscribers.save(subscriber)
+  // Somebody else put the same address on the list meanwhile.
+  else if (!(await subscribers.insert(subscriber))) return joinOnce(tables, { wish, list }, services)
+  if (mail !== null) await enqueueNewsletterMail(tables, { mail, subscriber }, services)
+  return result
+}
+
+/** What somebody agreed to just now by themselves, in a browser or elsewhere; the network is kept as a keyed hash. */
+export function ownConsent(
+  { text, page, network }: OwnConsent,
+  { secret, clock }: Pick<Services, 'secret' | 'clock'>,
+): SubscriberConsent {
+  const hash = () =>
+    createHmac('sha256', secret).update(`consent ${network}`).digest('base64url').slice(0, 22)
+  return {
+    text,
+    atMs: clock(),
+    network: network === '' ? '' : hash(),
+    pageTitle: page.title.slice(0, 500),
+    pagePath: page.path.slice(0, 2_000),
+    by: '',
+  }
+}
+
+interface OwnConsent {
+  readonly text: string
+  readonly page: { readonly title: string; readonly path: string }
+  /** '' where no browser sent it. */
+  readonly network: string
+}

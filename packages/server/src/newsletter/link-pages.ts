@@ -1,0 +1,74 @@
+import type { NewsletterLinkProblem } from '@vitrine/domain/newsletter/follow-link'
+import { newsletterLinkText } from '@vitrine/domain/newsletter/follow-link'
+import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
+import type { Exchange } from '../http/exchange.ts'
+import { type PageAnswer, pageReply } from '../http/reply/reply.ts'
+import { type NewsletterLinkPurpose, newsletterPath } from './newsletter-link.ts'
+
+/** What a page of a link says, and what it offers. */
+interface LinkPage {
+  readonly title: string
+  readonly paragraphs: readonly string[]
+  /** The address that its button posts to, what it asks for, and what it says. */
+  readonly button?: { readonly address: string; readonly act: string; readonly label: string }
+  readonly problem?: NewsletterLinkProblem
+}
+
+type LinkExchange = Pick<Exchange, 'view' | 'origin' | 'call'>
+
+/** Numbers of the specification, section 2: a page, and the page of those who leave a newsletter. */
+const pageTypes = { confirm: 2, unsubscribe: 300 } as const
+
+/** Answers a page of a link, in the site's own frame. Search engines have no business there. */
+export async function linkPage(
+  { view, origin, call }: LinkExchange,
+  purpose: NewsletterLinkPurpose,
+  page: LinkPage,
+): Promise<PageAnswer> {
+  const { title, problem } = page
+  const shown = await view()
+  const address = { origin, path: call.path }
+  const headHtml = '<meta name="robots" content="noindex">'
+  const system = { pageType: pageTypes[purpose], title, mainContent: bodyOf(page).text, headHtml }
+  const made = await shown.renderSystemPage(system, address)
+  return pageReply(made.html, {
+    scriptHashes: made.scriptHashes,
+    needs: made.needs,
+    refused: problem ?? null,
+  })
+}
+
+/** Answers why a link does nothing. */
+export function problemPage(
+  exchange: LinkExchange,
+  purpose: NewsletterLinkPurpose,
+  problem: NewsletterLinkProblem,
+  button?: LinkPage['button'],
+): Promise<PageAnswer> {
+  const text = newsletterLinkText[problem]
+  return linkPage(exchange, purpose, {
+    title: 'Newsletter',
+    paragraphs: [text],
+    problem,
+    ...(button && { button }),
+  })
+}
+
+/** The button of a page, which posts to its own address. */
+export function buttonOf(
+  purpose: NewsletterLinkPurpose,
+  token: string,
+  { act, label }: { readonly act: string; readonly label: string },
+): NonNullable<LinkPage['button']> {
+  return { address: newsletterPath(purpose, token), act, label }
+}
+
+function bodyOf({ title, paragraphs, button }: LinkPage): Markup {
+  return html`<div class="form-sent-page newsletter-page"><h1>${title}</h1><div role="status">${paragraphs.map(
+    (each) => html`<p>${each}</p>`,
+  )}</div>${
+    button === undefined
+      ? ''
+      : html`<form class="newsletter-page-form" method="post" action="${button.address}"><input type="hidden" name="act" value="${button.act}"><button class="newsletter-page-button sqs-system-button sqs-editable-button sqs-button-element--primary" type="submit">${button.label}</button></form>`
+  }<p><a href="/">To the site</a></p></div>`
+}

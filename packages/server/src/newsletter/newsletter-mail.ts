@@ -1,0 +1,83 @@
+import { asOneLine } from '@vitrine/domain/limits/one-line'
+import type { JoinMail } from '@vitrine/domain/newsletter/join'
+import type { NewsletterList } from '@vitrine/domain/newsletter/newsletter-list'
+import type { Subscriber } from '@vitrine/domain/newsletter/subscriber'
+import type { Site } from '@vitrine/domain/website/site'
+import type { ComposedMail } from '../mail/composed-mail.ts'
+import { fromAddressOf, mailFrame, mailHead, shopName } from '../mail/mail-frame.ts'
+import type { MailLook } from '../mail/mail-look.ts'
+import { type MailContents, renderMailHtml, renderMailText } from '../mail/render-mail.ts'
+
+/** Whose mail it is, and where its links lead. */
+interface NewsletterMailContext {
+  readonly site: Site
+  readonly list: NewsletterList
+  /** Scheme and host of the site. */
+  readonly origin: string
+  /** The link that confirms; '' in a copy that others read. */
+  readonly confirmUrl: string
+  /** The link that takes the reader off the list; '' in a copy that others read. */
+  readonly unsubscribeUrl: string
+  readonly look: MailLook
+}
+
+/** Composes the mail that asks for a confirmation, or the one that greets those who are on a list now. */
+export function composeNewsletterMail(
+  mail: JoinMail,
+  { email }: Pick<Subscriber, 'email'>,
+  context: NewsletterMailContext,
+): ComposedMail {
+  const { site, list, origin, look } = context
+  const { subject, paragraphs, link, footerLinks } = wordsOf[mail](context)
+  const parts: MailContents = {
+    ...mailFrame(site, `${origin}/`),
+    heading: subject,
+    paragraphs,
+    lines: [],
+    totals: [],
+    blocks: [],
+    link,
+    footerLinks,
+    language: site.language,
+    look,
+  }
+  const sender = { ...site.sender, displayName: list.senderName || site.sender.displayName }
+  return {
+    to: email,
+    ...mailHead({ sender }, fromAddressOf(site, `${origin}/`) ?? `no-reply@${new URL(origin).hostname}`),
+    subject,
+    text: renderMailText(parts),
+    html: renderMailHtml(parts),
+  }
+}
+
+interface MailWords extends Pick<MailContents, 'paragraphs' | 'link' | 'footerLinks'> {
+  readonly subject: string
+}
+
+const wordsOf: Readonly<Record<JoinMail, (context: NewsletterMailContext) => MailWords>> = {
+  confirmation: ({ site, list, confirmUrl }) => ({
+    subject: asOneLine(list.confirmationSubject || 'Please confirm your address'),
+    paragraphs: [
+      list.confirmationText ||
+        `Somebody asked for the news of ${shopName(site)} with this address. If it was you, please confirm it.`,
+      'The link holds for seven days. If it was not you, leave this mail alone: you will get no news.',
+    ],
+    link: confirmUrl === '' ? null : { label: 'Confirm', url: confirmUrl },
+    footerLinks: [],
+  }),
+  greeting: ({ site, list, unsubscribeUrl }) => ({
+    subject: asOneLine(list.greetingSubject || 'You are on the list'),
+    paragraphs: [list.greetingText || `From now on you get the news of ${shopName(site)}.`],
+    link: null,
+    footerLinks: unsubscribeUrl === '' ? [] : [{ label: 'Unsubscribe', url: unsubscribeUrl }],
+  }),
+}
+
+/** What mails to subscribers carry, so that mail programs can take their readers off a list by a press (RFC 2369, RFC 8058). */
+export function unsubscribeHeaders(unsubscribeUrl: string): Readonly<Record<string, string>> {
+  return {
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}

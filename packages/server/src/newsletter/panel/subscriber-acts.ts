@@ -1,0 +1,107 @@
+import {
+  copySubscribersCall,
+  moveSubscribersCall,
+  removeSubscribersCall,
+  unsubscribeManyCall,
+} from '@vitrine/contract/newsletter/subscriber-calls'
+import { subscribersList } from '@vitrine/contract/newsletter/subscribers-list'
+import { unsubscribe } from '@vitrine/domain/newsletter/follow-link'
+import { type Subscriber, withStep } from '@vitrine/domain/newsletter/subscriber'
+import type { SiteTables } from '@vitrine/store/store'
+import {
+  type ActCall,
+  type BulkActHandler,
+  type RowVerdict,
+  rowGone,
+} from '../../lists/bulk/bulk-act-handler.ts'
+import type { Services } from '../../services/services.ts'
+import { joinNewsletter } from '../join-newsletter.ts'
+import { noteRefusal } from '../note-refusal.ts'
+
+/** What can be done with many subscribers at once; whoever said no stays so. */
+export const subscriberActs: readonly BulkActHandler<unknown>[] = [
+  act(unsubscribeManyCall, 'unsubscribe', ({ subscriber, tables, stamp, services }) => {
+    const left = unsubscribe(subscriber, stamp)
+    if (!left.ok || left.already) return { kind: 'unchanged' }
+    return changed(subscriber, async () => {
+      await tables.subscribers.save(left.subscriber)
+      await noteRefusal(tables, left.subscriber, services)
+    })
+  }),
+  act(removeSubscribersCall, 'remove', ({ subscriber, tables }) =>
+    changed(subscriber, () => tables.subscribers.remove(subscriber)),
+  ),
+  act(moveSubscribersCall, 'move', async (row) => {
+    const { subscriber, tables, stamp } = row
+    const target = await targetOf(row)
+    if (target.kind !== 'free') return target
+    const moved = withStep(
+      { ...subscriber, listId: target.listId },
+      { what: 'moved', atMs: stamp.nowMs, by: stamp.by },
+    )
+    return changed(subscriber, () => tables.subscribers.save(moved))
+  }),
+  act(copySubscribersCall, 'copy', async (row) => {
+    const { subscriber, tables, services } = row
+    const target = await targetOf(row)
+    if (target.kind !== 'free') return target
+    if (subscriber.state !== 'subscribed')
+      return refused(subscriber, 'Only those who are subscribed can be put on another list.')
+    const { email, name, source, consent } = subscriber
+    const wish = { listId: target.listId, email, name, source, consent }
+    return changed(subscriber, async () => {
+      await joinNewsletter(tables, { ...wish, isOwnWish: false, isConfirmedBefore: true }, services)
+    })
+  }),
+]
+
+interface SubscriberInHand {
+  readonly subscriber: Subscriber
+  readonly input: unknown
+  readonly tables: SiteTables
+  readonly stamp: { readonly nowMs: number; readonly by: string }
+  readonly services: Services
+}
+
+/** No act changes when somebody signed up. */
+function act(
+  call: ActCall,
+  key: string,
+  judge: (row: SubscriberInHand) => RowVerdict | Promise<RowVerdict>,
+): BulkActHandler<unknown> {
+  return {
+    call,
+    list: subscribersList,
+    act: key,
+    sort: 'created',
+    read: (tables, ask) => tables.subscribers.list(ask),
+    async judge({ rowId, tables, isDryRun, ...row }) {
+      const subscriber = await (isDryRun ? tables.subscribers.find(rowId) : tables.subscribers.lock(rowId))
+      return subscriber ? judge({ ...row, subscriber, tables }) : rowGone
+    },
+  }
+}
+
+type Target = { readonly kind: 'free'; readonly listId: string } | RowVerdict
+
+/** The list that an act leads to, if nobody with the same address is or was on it. */
+async function targetOf({ subscriber, input, tables }: SubscriberInHand): Promise<Target> {
+  const wanted = typeof input === 'object' && input !== null && 'listId' in input ? String(input.listId) : ''
+  if (wanted === subscriber.listId) return { kind: 'unchanged' }
+  const list = await tables.newsletterLists.find(wanted)
+  if (!list) return refused(subscriber, 'There is no such list any more.')
+  const others = await tables.subscribers.ofAddress(subscriber.email)
+  const there = others.find(({ listId }) => listId === list.id)
+  if (there?.state === 'subscribed') return refused(subscriber, 'This address is on that list already.')
+  if (there || (await tables.subscribers.hasRefused(list.id, subscriber.email)))
+    return refused(subscriber, 'This person said no to that list, or has not confirmed yet.')
+  return { kind: 'free', listId: list.id }
+}
+
+function changed({ email }: Subscriber, write: () => Promise<void>): RowVerdict {
+  return { kind: 'change', rowName: email, before: null, write }
+}
+
+function refused({ email }: Subscriber, message: string): RowVerdict {
+  return { kind: 'refused', rowName: email, message }
+}

@@ -1,0 +1,35 @@
+import { textsOfValue } from '@vitrine/domain/forms/field-value'
+import type { Submission } from '@vitrine/domain/forms/submission'
+import { consentOfBlock, newsletterFieldIds } from '@vitrine/domain/newsletter/newsletter-form'
+import type { SiteTables } from '@vitrine/store/store'
+import type { Exchange } from '../http/exchange.ts'
+import type { SignUp } from './find-sign-up.ts'
+import { joinNewsletter, ownConsent } from './join-newsletter.ts'
+
+interface SentSignUp {
+  readonly signUp: SignUp
+  readonly submission: Pick<Submission, 'values' | 'page' | 'email'>
+}
+
+/** Puts whoever filled in a sign-up on its list, or asks them first; within the transaction that uses up its key. */
+export async function signUpFor(
+  tables: SiteTables,
+  { signUp, submission }: SentSignUp,
+  { services, visitor }: Pick<Exchange, 'services' | 'visitor'>,
+): Promise<void> {
+  const { email, page, values } = submission
+  const consent = { text: consentOfBlock(signUp.value), page, network: visitor.address }
+  await joinNewsletter(
+    tables,
+    {
+      listId: signUp.list.id,
+      email,
+      name: textsOfValue(values[newsletterFieldIds.name] ?? '').join(' '),
+      source: 'block',
+      consent: ownConsent(consent, services),
+      isOwnWish: true,
+      isConfirmedBefore: false,
+    },
+    services,
+  )
+}

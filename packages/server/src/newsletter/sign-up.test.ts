@@ -1,0 +1,280 @@
+import { readLayout } from '@vitrine/domain/content/read-layout'
+import { standingList } from '@vitrine/domain/newsletter/newsletter-list'
+import { noon } from '@vitrine/store/testing/builders'
+import { keptMail } from '@vitrine/store/testing/kept-mail'
+import { everyRow } from '@vitrine/store/testing/list-ask'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type OpenShop, openShop } from '../testing/open-shop.ts'
+import { openVisitor, type Visitor } from '../testing/visit.ts'
+import { joinNewsletter, ownConsent } from './join-newsletter.ts'
+import { makeNewsletterToken } from './newsletter-link.ts'
+
+const wish = { listId: '', name: '', source: 'checkout', isOwnWish: true, isConfirmedBefore: false } as const
+
+let shop: OpenShop
+let visitor: Visitor
+let formId = ''
+beforeEach(async () => {
+  shop = await openShop({ site: { homeOrigin: 'https://home.example' } })
+  visitor = await shop.visitor()
+  formId = await placeSignUp()
+})
+afterEach(() => shop.close())
+
+async function placeSignUp(value: object = { title: 'Letters', asksName: true }): Promise<string> {
+  const blocks = [{ id: 'news', type: 'newsletter', value }]
+  const read = readLayout({ layout: { rows: [{ columns: [{ span: 12, blocks }] }] } })
+  if (!read.ok) throw new Error(JSON.stringify(read))
+  await shop.store.transaction(async (tables) => {
+    await tables.layouts.save(
+      { kind: 'field', id: 'footerBlocks' },
+      { layout: read.layout, updatedAtMs: noon },
+    )
+  })
+  return 'newsletter:footerBlocks:news'
+}
+
+async function sign(email: string, more: object = {}) {
+  const keyed = await visitor.send('POST', '/api/form/FormSubmissionKey', { formId })
+  const { key } = keyed.json as { key: string }
+  const form = JSON.stringify({ name: 'Ada', email })
+  return visitor.send('POST', '/api/form/SaveFormSubmission', {
+    formId,
+    key,
+    form,
+    pagePath: '/about',
+    ...more,
+  })
+}
+const everybody = async () =>
+  (await shop.store.subscribers.list(everyRow({ sort: { key: 'created', isDescending: false } }))).rows
+const mails = () => keptMail(shop.store)
+const only = async () => {
+  const [first, ...others] = await everybody()
+  if (!first || others.length > 0) throw new Error('There is not one subscriber')
+  return first
+}
+/** The path of the first link in the newest mail. */
+async function linkOf(purpose: 'confirm' | 'unsubscribe'): Promise<string> {
+  await shop.runJobs()
+  const text = (await mails())
+    .map((mail) => mail.text)
+    .find((each) => each.includes(`/newsletter/${purpose}`))
+  return /https:\/\/home\.example(\/newsletter\/\w+\?token=[\w.%-]+)/.exec(text ?? '')?.[1] ?? 'none'
+}
+const press = (path: string, act = 'confirm') => visitor.submit(path, { act })
+async function subscribe(email = 'ada@example.com'): Promise<void> {
+  await sign(email)
+  await press(await linkOf('confirm'))
+}
+
+describe('a sign-up', () => {
+  it('asks by mail, with what was agreed to, and only the button of the page confirms', async () => {
+    expect([(await sign('Ada@example.com')).status, (await everybody()).length]).toEqual([200, 1])
+    expect(await only()).toMatchObject({
+      state: 'waiting',
+      name: 'Ada',
+      source: 'block',
+      consent: { text: 'Letters\n[Sign Up]', pagePath: '/about', by: '' },
+    })
+    const path = await linkOf('confirm')
+    const shown = await visitor.get(path)
+    expect([shown.status, shown.text.includes('Confirm your address')]).toEqual([200, true])
+    expect((await only()).state).toBe('waiting')
+    expect((await press(path)).text).toContain('Your address is confirmed.')
+    expect(await only()).toMatchObject({ state: 'subscribed', confirmedAtMs: shop.clock.nowMs })
+    expect((await press(path)).text).toContain('Your address is confirmed.')
+  })
+
+  it('answers twice as once, and writes to nobody who is subscribed', async () => {
+    const first = await sign('ada@example.com')
+    const second = await sign('ada@example.com')
+    expect([second.status, second.json]).toEqual([first.status, first.json])
+    await press(await linkOf('confirm'))
+    await shop.runJobs()
+    const before = (await mails()).length
+    const third = await sign('ADA@example.com')
+    await shop.runJobs()
+    expect([third.status, third.json, (await mails()).length]).toEqual([200, first.json, before])
+    expect((await everybody()).length).toBe(1)
+  })
+
+  it('is refused with words for its fields, and takes no key twice', async () => {
+    expect((await sign('nobody')).json).toMatchObject({
+      errors: { email: expect.stringContaining('not valid') },
+    })
+    expect((await sign('ada@example.com', { key: '1:1:fabc' })).status).toBe(401)
+    expect(await everybody()).toEqual([])
+  })
+
+  it('leaves no submission and nobody where a machine filled in the hidden field', async () => {
+    expect((await sign('ada@example.com', { website: 'x' })).status).toBe(200)
+    expect(await everybody()).toEqual([])
+    expect(
+      (await shop.store.submissions.list(everyRow({ sort: { key: 'created', isDescending: true } }))).rows,
+    ).toEqual([])
+  })
+
+  it('keeps hostile names as the text that they are, in the mail too', async () => {
+    await sign('ada@example.com', {
+      form: JSON.stringify({ name: '<img src=x onerror=1>\r\nBcc: b', email: 'ada@example.com' }),
+    })
+    await shop.runJobs()
+    const [mail] = await mails()
+    expect(`${mail?.html}${mail?.subject}`).not.toContain('<img src=x')
+    expect(mail?.to).toBe('ada@example.com')
+  })
+
+  it('works without a script', async () => {
+    const page = (await visitor.get('/api/form/sent?formId=none')).status
+    expect(page).toBe(303)
+    const wrong = await visitor.submit('/api/form/SaveFormSubmission', {
+      'vt-form-id': formId,
+      email: 'no',
+      name: 'A"b',
+    })
+    expect([
+      wrong.status,
+      wrong.text.includes('newsletter-form'),
+      wrong.text.includes('value="A&quot;b"'),
+    ]).toEqual([400, true, true])
+    expect(wrong.text).not.toContain('scroll up')
+    const sent = await visitor.submit('/api/form/SaveFormSubmission', {
+      'vt-form-id': formId,
+      email: 'ada@example.com',
+      name: '',
+    })
+    expect(sent.status).toBe(303)
+    expect((await visitor.get(sent.location ?? '')).text).toContain('a mail is on its way to you')
+    expect((await only()).state).toBe('waiting')
+  })
+
+  it('is not there where its list is gone', async () => {
+    formId = await placeSignUp({ title: 'Letters', listId: 'gone' })
+    expect((await sign('ada@example.com')).json).toMatchObject({
+      error: 'This form has not been configured yet.',
+    })
+  })
+})
+
+describe('a link that confirms', () => {
+  it('does nothing when it is forged, of another purpose, or of another site', async () => {
+    await sign('ada@example.com')
+    const right = await linkOf('confirm')
+    const { id } = await only()
+    const link = { subscriberId: id, issuedAtMs: shop.clock.nowMs }
+    const { secret } = shop.services
+    const foreign = makeNewsletterToken('confirm', link, { secret, websiteId: '0'.repeat(24) })
+    const other = makeNewsletterToken('unsubscribe', link, { secret, websiteId: shop.store.websiteId })
+    const tokens = [foreign, other, `${right.split('=')[1]}x`, '', 'a.b.c']
+    for (const token of tokens) {
+      const answer = await press(`/newsletter/confirm?token=${encodeURIComponent(token)}`)
+      expect([answer.status, answer.text.includes('This link is not right.')]).toEqual([400, true])
+    }
+    expect((await only()).state).toBe('waiting')
+  })
+
+  it('expires, and a new one is sent for it', async () => {
+    await sign('ada@example.com')
+    const path = await linkOf('confirm')
+    shop.clock.nowMs += 8 * 86_400_000
+    const late = await press(path)
+    expect([
+      late.status,
+      late.text.includes('This link has expired.'),
+      late.text.includes('Send me a new link'),
+    ]).toEqual([410, true, true])
+    expect((await press(path, 'again')).text).toContain('A new mail is on its way')
+    await shop.runJobs()
+    expect((await mails()).length).toBe(2)
+    expect((await only()).state).toBe('waiting')
+  })
+
+  it('says so when nobody is on the list any more', async () => {
+    await sign('ada@example.com')
+    const path = await linkOf('confirm')
+    await shop.store.subscribers.remove(await only())
+    expect((await press(path)).text).toContain('This address is not on the list.')
+  })
+})
+
+describe('unsubscribing', () => {
+  it('takes a press on the page, can be taken back there, and stays afterwards', async () => {
+    await subscribe()
+    const path = await linkOf('unsubscribe')
+    expect((await visitor.get(path)).text).toContain('Shall ada@example.com get no more news from us?')
+    expect((await only()).state).toBe('subscribed')
+    expect((await press(path, 'leave')).text).toContain('Put me on the list again')
+    expect((await only()).state).toBe('unsubscribed')
+    expect((await press(path, 'return')).text).toContain('You are on the list again')
+    expect((await only()).state).toBe('subscribed')
+    await press(path, 'leave')
+    shop.clock.nowMs += 2 * 86_400_000
+    expect((await press(path, 'return')).status).toBe(410)
+    expect((await only()).state).toBe('unsubscribed')
+  })
+
+  it.each([
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    [
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
+    ],
+  ])(
+    'takes the one press of a mail program, as %s, without cookies and from anywhere',
+    async (type, payload) => {
+      await subscribe()
+      const url = await linkOf('unsubscribe')
+      const answer = await shop.app.inject({
+        method: 'POST',
+        url,
+        payload,
+        headers: { 'content-type': type, origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' },
+      })
+      expect(answer.statusCode).toBe(200)
+      expect((await only()).state).toBe('unsubscribed')
+      const forged = await shop.app.inject({
+        method: 'POST',
+        url: `${url}x`,
+        payload,
+        headers: { 'content-type': type },
+      })
+      expect(forged.statusCode).toBe(400)
+    },
+  )
+
+  it('is open on a site behind a lock', async () => {
+    await subscribe()
+    const path = await linkOf('unsubscribe')
+    const locked = await shop.store.site.read()
+    await shop.store.site.save({ ...locked, lock: { passwordHash: 'x', headline: '', bodyHtml: '' } })
+    const stranger = await openVisitor(shop.app)
+    expect((await stranger.submit(path, { act: 'leave' })).text).toContain('You are unsubscribed')
+  })
+
+  it('is told in the head of each mail', async () => {
+    const sent: unknown[] = []
+    const mailer = { transport: 'smtp', send: async (mail: unknown) => void sent.push(mail) } as const
+    const other = await openShop({ site: { homeOrigin: 'https://home.example' }, mailer })
+    await other.store.newsletterLists.save({ ...standingList, isConfirmed: false })
+    const consent = ownConsent({ text: 'Yes', page: { title: '', path: '' }, network: '' }, other.services)
+    await other.store.transaction((tables) =>
+      joinNewsletter(tables, { ...wish, email: 'ada@example.com', consent }, other.services),
+    )
+    await other.runJobs()
+    expect(sent).toMatchObject([
+      {
+        to: 'ada@example.com',
+        headers: {
+          'List-Unsubscribe': expect.stringMatching(
+            /^<https:\/\/home\.example\/newsletter\/unsubscribe\?token=[\w.%-]+>$/,
+          ),
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      },
+    ])
+    // Others read the mailbox: what it keeps leads nowhere.
+    expect(JSON.stringify(await keptMail(other.store))).not.toContain('token=')
+    await other.close()
+  })
+})

@@ -1,0 +1,77 @@
+import {
+  confirmNewsletterCall,
+  confirmNewsletterPageCall,
+  unsubscribeCall,
+  unsubscribePageCall,
+} from '@vitrine/contract/newsletter/link-calls'
+import {
+  addNewsletterListCall,
+  changeNewsletterListCall,
+  listNewsletterListsCall,
+  removeNewsletterListCall,
+} from '@vitrine/contract/newsletter/list-calls'
+import {
+  addSubscriberCall,
+  askSubscriberCall,
+  exportSubscribersCall,
+  importSubscribersCall,
+  listSubscriberImportsCall,
+  listSubscribersCall,
+  readSubscriberCall,
+  removeSubscriberCall,
+  unsubscribeSubscriberCall,
+} from '@vitrine/contract/newsletter/subscriber-calls'
+import type { FastifyInstance } from 'fastify'
+import { mount } from '../http/mount.ts'
+import { getSubscriberImports, postSubscriberImport } from '../newsletter/import/import-calls.ts'
+import {
+  getConfirmPage,
+  getUnsubscribePage,
+  postConfirmation,
+  postUnsubscribe,
+} from '../newsletter/link-calls.ts'
+import {
+  deleteNewsletterList,
+  getNewsletterLists,
+  postNewsletterList,
+  putNewsletterList,
+} from '../newsletter/panel/list-calls.ts'
+import {
+  deleteSubscriber,
+  getSubscriber,
+  getSubscribers,
+  getSubscribersFile,
+  postAsk,
+  postSubscriber,
+  postSubscriberLeave,
+} from '../newsletter/panel/subscriber-calls.ts'
+
+/** Puts the calls of newsletters on the server. */
+export function mountNewsletter(app: FastifyInstance): void {
+  mount(app, confirmNewsletterPageCall, getConfirmPage)
+  mount(app, confirmNewsletterCall, postConfirmation, postConfirmation)
+  mount(app, unsubscribePageCall, getUnsubscribePage)
+  app.register(async (scope) => {
+    takeOneClick(scope)
+    mount(scope, unsubscribeCall, postUnsubscribe, postUnsubscribe)
+  })
+  mount(app, listNewsletterListsCall, getNewsletterLists)
+  mount(app, addNewsletterListCall, postNewsletterList)
+  mount(app, changeNewsletterListCall, putNewsletterList)
+  mount(app, removeNewsletterListCall, deleteNewsletterList)
+  mount(app, listSubscribersCall, getSubscribers)
+  mount(app, exportSubscribersCall, getSubscribersFile)
+  mount(app, readSubscriberCall, getSubscriber)
+  mount(app, addSubscriberCall, postSubscriber)
+  mount(app, askSubscriberCall, postAsk)
+  mount(app, unsubscribeSubscriberCall, postSubscriberLeave)
+  mount(app, removeSubscriberCall, deleteSubscriber)
+  mount(app, importSubscribersCall, postSubscriberImport)
+  mount(app, listSubscriberImportsCall, getSubscriberImports)
+}
+
+/** Mail programs may send their one press as multipart data (RFC 8058); what they say in it is known, and nothing of it is read. */
+function takeOneClick(scope: FastifyInstance): void {
+  const options = { parseAs: 'string', bodyLimit: 10_000 } as const
+  scope.addContentTypeParser('multipart/form-data', options, (_request, _body, done) => done(null, {}))
+}

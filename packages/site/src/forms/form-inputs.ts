@@ -1,0 +1,48 @@
+import type { FormField } from '@vitrine/domain/forms/form-field'
+import { formNoticeText } from '@vitrine/domain/forms/form-notices'
+import { plainFormNames } from '@vitrine/domain/forms/plain-form-names'
+import type { SubmissionPage } from '@vitrine/domain/forms/submission'
+import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
+
+/** What a script needs to know of a field; what is as usual is left out. */
+export function plainField(field: FormField): Partial<FormField> {
+  const { id, type, isRequired, options, maxLength, key } = field
+  return {
+    id,
+    type,
+    ...(isRequired && { isRequired }),
+    ...(options.length > 0 && { options }),
+    ...(maxLength > 0 && { maxLength }),
+    ...(type === 'hidden' && { key, value: field.value }),
+  }
+}
+
+/** What is wrong with a form that was sent without a script, above its fields; null: nobody sent it. */
+export function noticeHtml(filling: { readonly message: string } | null): Markup {
+  if (filling === null) return html`<p class="form-notice form-notice-above" role="alert"></p>`
+  const text = filling.message || formNoticeText.above
+  return html`<p class="form-notice form-notice-above" role="alert">${text}</p>`
+}
+
+/** A form by its ids: its own, and the one that others on the page begin with. */
+interface FormOnPage {
+  readonly formId: string
+  readonly id: string
+  readonly page: SubmissionPage
+}
+
+/** The page that it is sent from, and a field that people do not see. */
+export function pageInputs({ formId, page, id }: FormOnPage): Markup {
+  const told: readonly (readonly [string, string])[] = [
+    [plainFormNames.formId, formId],
+    [plainFormNames.pageTitle, page.title],
+    [plainFormNames.pageId, page.id],
+    [plainFormNames.contentSource, page.source],
+    [plainFormNames.pagePath, page.path],
+  ]
+  return html`${told.map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  )}<p class="form-decoy" aria-hidden="true"><label for="${id}-decoy">Leave this empty</label><input id="${id}-decoy" name="${
+    plainFormNames.decoy
+  }" tabindex="-1" autocomplete="off"></p>`
+}
