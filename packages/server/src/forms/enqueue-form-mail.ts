@@ -1,4 +1,5 @@
 import type { SiteTables } from '@vitrine/store/store'
+import { mailFacts } from '../mail/mail-facts.ts'
 
 /** The kind of the jobs that write and send the mail about a submission. */
 export const formMailJobKind = 'form-mail'
@@ -8,7 +9,9 @@ export async function enqueueFormMail(
   { jobs }: Pick<SiteTables, 'jobs'>,
   { id, submissionId, nowMs }: { readonly id: string; readonly submissionId: string; readonly nowMs: number },
 ): Promise<void> {
-  await jobs.enqueue({ id, kind: formMailJobKind, payload: { submissionId }, runAtMs: nowMs })
+  // Whom it goes to is looked up when it is sent.
+  const mail = mailFacts('form', { to: '', subject: '' })
+  await jobs.enqueue({ id, kind: formMailJobKind, payload: { submissionId }, runAtMs: nowMs, mail })
 }
 
 /** Reads which submission a mail is about. */
