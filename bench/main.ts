@@ -13,6 +13,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(): Promise<Report> }>
   sites: () => import('./sites.ts'),
   lists: () => import('./lists.ts'),
   bulk: () => import('./bulk.ts'),
+  forms: () => import('./forms.ts'),
 }
 
 const [name = '', ...options] = process.argv.slice(2)

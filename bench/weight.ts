@@ -22,17 +22,17 @@ export async function run(): Promise<Report> {
 
 async function weigh(context: BrowserContext, url: string): Promise<readonly Row[]> {
   const page = await context.newPage()
-  const scripts = collect(page, 'script')
-  const sheets = collect(page, 'stylesheet')
+  const scripts = collectBodies(page, 'script')
+  const sheets = collectBodies(page, 'stylesheet')
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.waitForTimeout(2000)
-  const before = await sum(scripts)
-  const styles = await sum(sheets)
+  const before = await gzipSum(scripts)
+  const styles = await gzipSum(sheets)
   await page.locator('.product-form').first().hover()
   await page.getByRole('radio').first().check()
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(1000)
-  const after = await sum(scripts)
+  const after = await gzipSum(scripts)
   return [
     { case: 'product page scripts, untouched', subject: 'vitrine', value: before / 1000, unit: 'KB gzip' },
     { case: 'product page scripts, island awake', subject: 'vitrine', value: after / 1000, unit: 'KB gzip' },
@@ -40,7 +40,8 @@ async function weigh(context: BrowserContext, url: string): Promise<readonly Row
   ]
 }
 
-function collect(page: Page, kind: string): Promise<Buffer>[] {
+/** The bodies of what a page loads of a kind. */
+export function collectBodies(page: Page, kind: string): Promise<Buffer>[] {
   const bodies: Promise<Buffer>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === kind) bodies.push(response.body())
@@ -48,7 +49,8 @@ function collect(page: Page, kind: string): Promise<Buffer>[] {
   return bodies
 }
 
-async function sum(bodies: readonly Promise<Buffer>[]): Promise<number> {
+/** How much they are together, as gzip sends them. */
+export async function gzipSum(bodies: readonly Promise<Buffer>[]): Promise<number> {
   const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body, { level: 6 }).length)
   return sizes.reduce((total, size) => total + size, 0)
 }

@@ -53,6 +53,8 @@ const others: Readonly<Record<string, string>> = {
   changeNewsletterList: 'the same fields as addNewsletterList',
   moveSubscribers: 'ids of lists',
   copySubscribers: 'ids of lists',
+  addFormTarget: 'the same fields as changeFormTarget, which need addresses and keys of services',
+  changeFormTarget: 'a name and addresses, which the targets of a form alone show',
   renamePasskey: 'a name, which the list of passkeys alone shows',
 }
 

@@ -10,6 +10,7 @@ import { addressOf, panelRoutes } from '../testing/panel-rooms.ts'
 import { signIn } from '../testing/panel-screen.ts'
 import { prepareCheckout } from '../testing/prepare-checkout.ts'
 import { saveSettings } from '../testing/save-settings.ts'
+import { findDemoForm, sendDemoForm } from '../testing/send-form.ts'
 import type { ShopProcess } from '../testing/start-shop.ts'
 import { findTouchProblems } from '../testing/touch.ts'
 import { pixelsTooWide } from '../testing/width.ts'
@@ -28,12 +29,10 @@ beforeAll(async () => {
   ids = { ...ids, customerId: await firstCustomer() }
   await addLanguage()
   await leaveComment()
-  const formId = 'contactBlocks-write'
   ids = {
     ...ids,
-    submissionId: await sendForm(),
+    ...(await sendForm()),
     mailId: await newestMail(),
-    formId,
     subscriberId: await addSubscriber(),
   }
   await switchNoticesOn()
@@ -84,6 +83,7 @@ const fullScreens: readonly Screen[] = [
   { route: 'forms/all', shows: /Write to us/ },
   { route: 'forms/$formId/edit', shows: /Add a field/ },
   { route: 'forms/submissions/$submissionId', shows: /A vase for the ferry/ },
+  { route: 'forms/$formId/targets', shows: /goes to the inbox alone|Add target/ },
   { route: 'newsletter', shows: /grace@example\.org/ },
   { route: 'newsletter/lists', shows: /Asks by mail first/ },
   { route: 'newsletter/import', shows: /How did these people agree/ },
@@ -310,17 +310,12 @@ async function addSubscriber(): Promise<string> {
 }
 
 /** Writes to the shop by the form of its contact page; returns what the owner finds it by. */
-async function sendForm(): Promise<string> {
+async function sendForm(): Promise<Readonly<Record<string, string>>> {
   const visitor = new HttpVisitor(shop.url)
-  const page = await (await visitor.get('/contact')).text()
-  const formId = /data-form-id="([^"]+)"/.exec(page)?.[1]
-  const key = await (await visitor.send('POST', '/api/form/FormSubmissionKey', { formId })).json()
-  const values = { name: ['Ada', 'Byron'], email: 'ada@example.org', message: 'A vase for the ferry' }
-  const form = JSON.stringify(values)
-  const sent = await visitor.send('POST', '/api/form/SaveFormSubmission', { formId, key: key.key, form })
-  expect(sent.status).toBe(200)
+  const formId = await findDemoForm(visitor)
+  expect((await sendDemoForm(visitor, formId, 'A vase for the ferry')).status).toBe(200)
   const { rows } = await (await owner.http.get('/api/panel/form-submissions')).json()
-  return rows[0].id
+  return { formId, submissionId: rows[0].id }
 }
 
 /** A part that is switched on shows its fields. */

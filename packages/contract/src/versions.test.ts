@@ -18,6 +18,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   changeView: 'belongs to one person, who alone can change it',
   saveGrid: 'says of every row what its cells held when editing began',
   renamePasskey: 'names one thing of one person, who alone can change it',
+  changeFormRetention: 'sets one state',
   changeCurrency: 'names the currency that was seen',
   renameForm: 'sets one state, and no other of the form',
   placeForm: 'is refused where the form stands somewhere already',

@@ -19,8 +19,10 @@ import { layoutRows } from './content/layout-rows.ts'
 import { listItemAgain } from './content/search/listed-items.ts'
 import { customerRows } from './customers/customer-rows.ts'
 import { exportRows } from './exports/export-rows.ts'
+import { deliveryRows } from './forms/delivery-rows.ts'
 import { formRows } from './forms/form-rows.ts'
 import { submissionRows } from './forms/submission-rows.ts'
+import { targetRows } from './forms/target-rows.ts'
 import { jobRows } from './jobs/job-rows.ts'
 import { translationRows } from './languages/translation-rows.ts'
 import { lazyTables } from './lazy-tables.ts'
@@ -74,6 +76,8 @@ export const openTables = lazyTables({
     }
   },
   forms: (session, { notes }) => notingRecords(formRows(session), 'form', notes),
+  formTargets: targetRows,
+  formDeliveries: deliveryRows,
   submissions: (session, { tell }) => {
     const rows = submissionRows(session)
     const told = () => tell('submissions-changed')

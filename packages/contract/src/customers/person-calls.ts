@@ -33,6 +33,14 @@ export const exportPersonCall = defineCall({
         createdAtMs: epochMs,
       }),
     ),
+    /** What they sent by forms. */
+    submissions: Type.Array(
+      Type.Object({
+        formName: Type.String(),
+        sentAtMs: epochMs,
+        answers: Type.Array(Type.Object({ title: Type.String(), lines: Type.Array(Type.String()) })),
+      }),
+    ),
     /** Messages of the mailbox that went to them. */
     mails: Type.Array(Type.Object({ subject: Type.String(), text: Type.String(), sentAtMs: epochMs })),
     /** Where they stand with newsletters, and what they agreed to. */
@@ -62,6 +70,7 @@ export const erasePersonCall = defineCall({
   reply: Type.Object({
     ordersKept: Type.Integer(),
     comments: Type.Integer(),
+    submissions: Type.Integer(),
     mails: Type.Integer(),
     /** Lists that they were on. */
     newsletters: Type.Integer(),

@@ -1,11 +1,21 @@
 import type { Call } from '../call.ts'
 import {
+  notSpamSubmissionsCall,
+  readSubmissionsCall,
+  removeSubmissionsCall,
+  spamSubmissionsCall,
+  starSubmissionsCall,
+  unreadSubmissionsCall,
+  unstarSubmissionsCall,
+} from './act-calls.ts'
+import {
   formSentPageCall,
   saveSubmissionCall,
   submissionKeyCall,
   templateSchemaCall,
   validateFormCall,
 } from './calls.ts'
+import { exportFormCsvCall, exportFormJsonCall } from './export-calls.ts'
 import {
   changeFormCall,
   previewFormCall,
@@ -29,6 +39,17 @@ import {
   readSubmissionCall,
   removeSubmissionCall,
 } from './panel-calls.ts'
+import {
+  addTargetCall,
+  changeRetentionCall,
+  changeTargetCall,
+  listDeliveriesCall,
+  listTargetsCall,
+  removeTargetCall,
+  rotateTargetSecretCall,
+  sendDeliveryAgainCall,
+  testTargetCall,
+} from './target-calls.ts'
 
 /** The calls of forms. */
 export const formCalls: readonly Call[] = [
@@ -54,4 +75,22 @@ export const formCalls: readonly Call[] = [
   resetFormCall,
   readFormFrameCall,
   previewFormCall,
+  readSubmissionsCall,
+  unreadSubmissionsCall,
+  starSubmissionsCall,
+  unstarSubmissionsCall,
+  spamSubmissionsCall,
+  notSpamSubmissionsCall,
+  removeSubmissionsCall,
+  exportFormCsvCall,
+  exportFormJsonCall,
+  listTargetsCall,
+  addTargetCall,
+  changeTargetCall,
+  removeTargetCall,
+  rotateTargetSecretCall,
+  testTargetCall,
+  listDeliveriesCall,
+  sendDeliveryAgainCall,
+  changeRetentionCall,
 ]

@@ -32,5 +32,13 @@ export const submissionsList = {
     { key: 'starred', name: 'Starred', query: 'f=starred:is:yes' },
     { key: 'spam', name: 'Spam', query: 'f=spam:is:yes' },
   ],
-  acts: [],
+  acts: [
+    { key: 'read', label: 'Mark as read', canUndo: true },
+    { key: 'star', label: 'Star', canUndo: true },
+    { key: 'spam', label: 'Spam', canUndo: true },
+    { key: 'delete', label: 'Delete', canUndo: false },
+    { key: 'unread', label: 'Mark as unread', canUndo: true },
+    { key: 'unstar', label: 'Take the star off', canUndo: true },
+    { key: 'no-spam', label: 'No spam', canUndo: true },
+  ],
 } as const satisfies ListDescription

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { readSubmissionCall } from '@vitrine/contract/forms/panel-calls'
+import { listTargetsCall } from '@vitrine/contract/forms/target-calls'
 import { callQuery } from '../call/call-query.ts'
 import { parseListSearch } from '../parts/lists/address/list-search.ts'
 import { panel } from './panel.ts'
@@ -32,5 +33,14 @@ const builder = createRoute({
   component: lazyRouteComponent(() => import('../screens/forms/builder/form-screen.tsx'), 'FormScreen'),
 })
 
+const targets = createRoute({
+  getParentRoute: () => panel,
+  path: 'forms/$formId/targets',
+  loader: ({ context: { queries }, params: { formId } }) => {
+    void queries.prefetchQuery(callQuery(listTargetsCall, { params: { formId } }))
+  },
+  component: lazyRouteComponent(() => import('../screens/forms/targets/targets-screen.tsx'), 'TargetsScreen'),
+})
+
 /** The rooms of forms. */
-export const formRoutes = [inbox, submission, forms, builder] as const
+export const formRoutes = [inbox, submission, forms, builder, targets] as const

@@ -4,6 +4,7 @@ import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { everyRow, newestFirst } from '@vitrine/store/testing/list-ask'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
+import { placeForm } from '../testing/place-form.ts'
 import { signInAs } from '../testing/sign-in.ts'
 import type { Visitor } from '../testing/visit.ts'
 
@@ -136,6 +137,13 @@ describe('the record of a customer', () => {
   })
 })
 
+async function sendForm(mail: string): Promise<void> {
+  const formId = await placeForm(shop, [{ id: 'mail', type: 'email', title: 'E-mail' }])
+  const visitor = await shop.visitor()
+  const sent = await visitor.submit('/api/form/SaveFormSubmission', { 'vt-form-id': formId, mail })
+  expect(sent.status).toBe(303)
+}
+
 describe('a person', () => {
   let admin: Visitor
   beforeEach(async () => {
@@ -184,9 +192,14 @@ describe('a person', () => {
       sentAtMs: noon,
       transport: 'mailbox',
     })
+    await sendForm('ADA@example.com')
+    await sendForm('bob@example.com')
     const id = await onlyId()
+    expect((await admin.get(`${list}/${id}/everything`)).json).toMatchObject({
+      submissions: [{ formName: 'Write to us', answers: [{ title: 'E-mail', lines: ['ADA@example.com'] }] }],
+    })
     const erased = await admin.send('POST', `${list}/${id}/erasure`, { comments: 'anonymous' })
-    expect(erased.json).toEqual({ ordersKept: 1, comments: 1, mails: 1, newsletters: 0 })
+    expect(erased.json).toEqual({ ordersKept: 1, comments: 1, submissions: 1, mails: 1, newsletters: 0 })
     expect((await admin.get(`${list}/${id}`)).status).toBe(404)
     expect(await shown('q=ada')).toEqual([])
     expect(await shop.store.orders.find(order.id)).toEqual(order)
@@ -197,6 +210,8 @@ describe('a person', () => {
         ['Quite', 'Ada', 'bob@example.com'],
       ]),
     )
+    expect(await shop.store.submissions.ofEmail('ada@example.com')).toEqual([])
+    expect(await shop.store.submissions.ofEmail('Bob@example.com')).toHaveLength(1)
     expect((await keptMail(shop.store)).map(({ to }) => to)).toEqual(['xada@example.com'])
   })
 

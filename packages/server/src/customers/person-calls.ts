@@ -1,4 +1,5 @@
 import type { erasePersonCall, exportPersonCall } from '@vitrine/contract/customers/person-calls'
+import { answersOf } from '@vitrine/domain/forms/submission'
 import { namesOfLists } from '@vitrine/domain/newsletter/present-subscriber'
 import { presentPanelOrder } from '@vitrine/domain/orders/present-panel-order'
 import type { SiteTables } from '@vitrine/store/store'
@@ -23,6 +24,7 @@ export async function getPerson(
     const mails = await tables.mail.ofAddress(person.email)
     const entries = await tables.subscribers.ofAddress(person.email)
     const lists = namesOfLists(await tables.newsletterLists.list())
+    const submissions = await tables.submissions.ofEmail(person.email)
     await recordAuditEntry(tables, exchange, {
       subjectId: customerId,
       summary: 'Customer: all that is kept exported',
@@ -37,6 +39,11 @@ export async function getPerson(
         body,
         itemId,
         createdAtMs,
+      })),
+      submissions: submissions.map((each) => ({
+        formName: each.formName,
+        sentAtMs: each.createdAtMs,
+        answers: answersOf(each).map(({ title, lines }) => ({ title, lines: [...lines] })),
       })),
       mails: mails.map(({ subject, text, sentAtMs }) => ({ subject, text, sentAtMs })),
       newsletters: entries.map(({ listId, name, state, source, consent, steps }) => ({
@@ -63,12 +70,13 @@ export async function postErasure(
     const comments = await forgetComments(tables, person.email, body.comments)
     const mails = await tables.mail.removeOfAddress(person.email)
     const newsletters = await tables.subscribers.erase(person.email, exchange.services.clock())
+    const submissions = await forgetSubmissions(tables, person.email)
     await tables.customers.erase(person.id)
     await recordAuditEntry(tables, exchange, {
       subjectId: person.id,
-      summary: `Customer: erased; orders kept: ${ordersKept}, comments ${body.comments}: ${comments}`,
+      summary: `Customer: erased; orders kept: ${ordersKept}, comments ${body.comments}: ${comments}, submissions of forms removed: ${submissions}`,
     })
-    return reply({ ordersKept, comments, mails, newsletters })
+    return reply({ ordersKept, comments, submissions, mails, newsletters })
   })
 }
 
@@ -83,6 +91,13 @@ async function forgetComments(
     else await comments.remove(comment.id)
   }
   if (theirs.length > 0) await site.raiseRevision()
+  return theirs.length
+}
+
+/** Removes what somebody sent by forms, with what is on its way to others. */
+async function forgetSubmissions({ submissions }: SiteTables, email: string): Promise<number> {
+  const theirs = await submissions.ofEmail(email)
+  for (const { id } of theirs) await submissions.remove(id)
   return theirs.length
 }
 

@@ -1,4 +1,3 @@
-import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import type { JobHandler } from '../jobs/job-handler.ts'
 import { deliver } from '../mail/deliver.ts'
 import { mailFacts } from '../mail/mail-facts.ts'
@@ -8,11 +7,12 @@ import type { Mailer } from '../services/mailer.ts'
 import type { Services } from '../services/services.ts'
 import { readFormMail } from './enqueue-form-mail.ts'
 import { composeFormMail } from './form-mail.ts'
+import { submissionLink } from './submission-link.ts'
 
 /** Writes the mail about a submission, and sends it to whom its form names, else where the site reads its orders (the job `form-mail`). */
 export function sendFormMail(
   mailer: Mailer,
-  { publicUrl }: Pick<Services, 'publicUrl'>,
+  services: Pick<Services, 'publicUrl' | 'panelHost'>,
   lookOf: LookOf,
 ): JobHandler {
   return async ({ id, payload, store, nowMs }) => {
@@ -24,9 +24,8 @@ export function sendFormMail(
     const to = form?.settings.notifyEmail || (await ownersAddress(site, store))
     // Nobody owns the site yet: who will, finds it in the panel.
     if (to === null) return
-    const origin = homeOriginOf(site, publicUrl)
-    const linkUrl = origin && `${origin}/config/forms/submissions/${submission.id}`
-    const letter = composeFormMail(submission, { site, to, linkUrl, look: await lookOf(site) })
+    const link = submissionLink(submission.id, site, services)
+    const letter = composeFormMail(submission, { site, to, ...link, look: await lookOf(site) })
     await deliver(mailer, { id, ...mailFacts('form', letter), ...letter }, { store, nowMs })
   }
 }

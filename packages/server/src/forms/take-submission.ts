@@ -19,6 +19,7 @@ import { signUpFor } from '../newsletter/sign-up-for.ts'
 import { enqueueFormMail } from './enqueue-form-mail.ts'
 import type { OpenForm } from './find-form.ts'
 import { judgeKey } from './submission-key.ts'
+import { enqueueDeliveries } from './targets/enqueue-deliveries.ts'
 
 /** What a visitor sends: values in their shapes, and what goes along with them. */
 export interface SentForm {
@@ -46,7 +47,7 @@ export function notTakenText({ problem }: NotTaken): string {
 }
 
 /**
- * Stores a submission with the mail that tells of it, both or neither; null when that is done. A key is used up by what is stored, so that
+ * Stores a submission with the mail that tells of it and its deliveries to targets, all or nothing; null when that is done. A key is used up by what is stored, so that
  * nothing is stored twice.
  */
 export async function takeSubmission(sent: SentForm, exchange: Exchange): Promise<NotTaken | null> {
@@ -76,6 +77,7 @@ export async function takeSubmission(sent: SentForm, exchange: Exchange): Promis
     await tables.submissions.insert(submission)
     if (open.form.settings.notifies && !submission.isSpam)
       await enqueueFormMail(tables, { id: mailId, submissionId: submission.id, nowMs })
+    await enqueueDeliveries(tables, submission, { newId: services.newId, nowMs })
     return null
   })
 }

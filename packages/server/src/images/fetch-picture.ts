@@ -1,7 +1,7 @@
-import { lookup as resolve } from 'node:dns'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
+import { isIP } from 'node:net'
+import { lookupAllowed, NotAllowedError } from './lookup-allowed.ts'
 import { isPublicAddress } from './public-address.ts'
 
 const timeLimitMs = 5_000
@@ -45,6 +45,7 @@ export async function fetchOutside(
       const { message: reason, isHostLost, status } = error
       return { ok: false, reason, isHostLost, ...(status === undefined ? {} : { status }) }
     }
+    if (error instanceof NotAllowedError) return { ok: false, reason: error.message, isHostLost: false }
     if (signal.aborted) return { ok: false, reason: 'It did not come within 5 seconds.', isHostLost: true }
     return { ok: false, reason: 'The address does not answer.', isHostLost: true }
   }
@@ -73,7 +74,7 @@ class Refusal extends Error {
 async function follow(address: string, trip: Trip): Promise<FetchedPicture> {
   const url = readUrl(address)
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (isIP(host) && !trip.isAllowed(host)) throw new Refusal('The address is not on the public internet.')
+  if (isIP(host) && !trip.isAllowed(host)) throw new NotAllowedError()
 
   const response = await send(url, trip)
   const status = response.statusCode ?? 0
@@ -113,19 +114,6 @@ function raceSignal<Value>(signal: AbortSignal, promise: Promise<Value>): Promis
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     promise.then(resolveWith, reject)
   })
-}
-
-/** Resolves a name, and refuses it when one of its addresses is not allowed. */
-function lookupAllowed(isAllowed: (address: string) => boolean): LookupFunction {
-  return (hostname, options, done) => {
-    resolve(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error) return done(error, '')
-      const [first] = addresses
-      if (!first || !addresses.every(({ address }) => isAllowed(address)))
-        return done(new Refusal('The address is not on the public internet.'), '')
-      return options.all ? done(null, addresses) : done(null, first.address, first.family)
-    })
-  }
 }
 
 async function readBody(

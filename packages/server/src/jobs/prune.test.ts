@@ -31,6 +31,8 @@ it('clears away carts that were left behind, and keeps those that were touched o
     items: 0,
     formKeys: 0,
     unconfirmed: 0,
+    submissions: 0,
+    formDeliveries: 0,
     bulkActs: 0,
     auditImages: 0,
   })
@@ -48,6 +50,7 @@ it('keeps carts 60 days, mail a year, failed jobs 90 days the trash 30 days and 
     usedFormKey: 86_400_000,
     unconfirmedSubscriber: 2_592_000_000,
     bulkAct: 604_800_000,
+    formDelivery: 2_592_000_000,
     auditImage: 7_776_000_000,
   })
 })
@@ -78,6 +81,8 @@ it('clears away old mail, and jobs that failed for good long ago', async () => {
     items: 0,
     formKeys: 0,
     unconfirmed: 0,
+    submissions: 0,
+    formDeliveries: 0,
     bulkActs: 0,
     auditImages: 0,
   })

@@ -18,6 +18,7 @@ export const keptMs = {
   usedFormKey: dayMs,
   unconfirmedSubscriber: newsletterLimits.unconfirmedKeptMs,
   bulkAct: 7 * dayMs,
+  formDelivery: 30 * dayMs,
   auditImage: imagesKeptMs,
 } as const
 
@@ -31,11 +32,13 @@ export interface Pruned {
   readonly auditImages: number
   readonly formKeys: number
   readonly unconfirmed: number
+  readonly submissions: number
+  readonly formDeliveries: number
 }
 
-/** Clears away a site's abandoned carts, old mail, jobs that failed for good, old acts on many rows, and what stood before old acts. */
+/** Clears away a site's abandoned carts, old mail, jobs that failed for good, old acts on many rows, what stood before old acts, and what forms do not keep. */
 export async function pruneSite(store: SiteStore, nowMs: number): Promise<Pruned> {
-  const { carts, mail, jobs, items, bulkActs, auditLog, submissions } = store
+  const { carts, mail, jobs, items, bulkActs, auditLog, submissions, formDeliveries } = store
   return {
     carts: await inBatches(() => carts.removeAbandoned(nowMs - keptMs.abandonedCart)),
     messages: await inBatches(() => mail.removeOld(nowMs - keptMs.mail)),
@@ -43,6 +46,8 @@ export async function pruneSite(store: SiteStore, nowMs: number): Promise<Pruned
     items: await inBatches(() => items.removeTrashed(nowMs - keptMs.trashedItem)),
     formKeys: await submissions.removeKeys(nowMs - keptMs.usedFormKey),
     unconfirmed: await inBatches(() => expireUnconfirmed(store, nowMs)),
+    submissions: await inBatches(() => submissions.removeOld(nowMs)),
+    formDeliveries: await inBatches(() => formDeliveries.removeOld(nowMs - keptMs.formDelivery)),
     bulkActs: await inBatches(() => bulkActs.removeOld(nowMs - keptMs.bulkAct)),
     auditImages: await inBatches(() => auditLog.removeOldImages(nowMs - keptMs.auditImage)),
   }

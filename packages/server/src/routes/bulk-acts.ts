@@ -1,6 +1,7 @@
 import { productActs } from '../catalogue/bulk/product-acts.ts'
 import { commentActs } from '../comments/bulk/comment-acts.ts'
 import { itemActs } from '../content/bulk/item-acts.ts'
+import { submissionActs } from '../forms/bulk/submission-acts.ts'
 import type { BulkActHandler } from '../lists/bulk/bulk-act-handler.ts'
 import { mailActs } from '../mail/bulk/mail-acts.ts'
 import { removeFilesAct } from '../media/bulk/remove-act.ts'
@@ -13,6 +14,7 @@ export const bulkActs: readonly BulkActHandler<unknown>[] = [
   ...productActs,
   ...itemActs,
   ...commentActs,
+  ...submissionActs,
   removeFilesAct,
   ...mailActs,
   ...subscriberActs,

@@ -5,6 +5,7 @@ import {
   templateSchemaCall,
   validateFormCall,
 } from '@vitrine/contract/forms/calls'
+import { exportFormCsvCall, exportFormJsonCall } from '@vitrine/contract/forms/export-calls'
 import {
   changeFormCall,
   previewFormCall,
@@ -28,8 +29,20 @@ import {
   readSubmissionCall,
   removeSubmissionCall,
 } from '@vitrine/contract/forms/panel-calls'
+import {
+  addTargetCall,
+  changeRetentionCall,
+  changeTargetCall,
+  listDeliveriesCall,
+  listTargetsCall,
+  removeTargetCall,
+  rotateTargetSecretCall,
+  sendDeliveryAgainCall,
+  testTargetCall,
+} from '@vitrine/contract/forms/target-calls'
 import type { FastifyInstance } from 'fastify'
 import { getTemplateSchema, postSubmission, postSubmissionKey, postValidation } from '../forms/calls.ts'
+import { getFormCsv, getFormJson } from '../forms/export-calls.ts'
 import { getForm, postFormReset, putForm } from '../forms/form-calls.ts'
 import { deleteForm, getForms, postForm, postFormCopy, putFormName } from '../forms/form-list-calls.ts'
 import {
@@ -42,6 +55,15 @@ import {
 import { deleteFormPlace, putFormPlace } from '../forms/place-calls.ts'
 import { getFormSent, postPlainForm } from '../forms/plain-form.ts'
 import { getFormFrame, postFormPreview } from '../forms/preview-calls.ts'
+import { getDeliveries, postDeliveryAgain, postTargetTest } from '../forms/targets/delivery-calls.ts'
+import {
+  deleteTarget,
+  getTargets,
+  postTarget,
+  postTargetSecret,
+  putRetention,
+  putTarget,
+} from '../forms/targets/target-calls.ts'
 import { mount } from '../http/mount.ts'
 
 /** Puts the calls of forms on the server. */
@@ -68,4 +90,15 @@ export function mountForms(app: FastifyInstance): void {
   mount(app, resetFormCall, postFormReset)
   mount(app, readFormFrameCall, getFormFrame)
   mount(app, previewFormCall, postFormPreview)
+  mount(app, exportFormCsvCall, getFormCsv)
+  mount(app, exportFormJsonCall, getFormJson)
+  mount(app, listTargetsCall, getTargets)
+  mount(app, addTargetCall, postTarget)
+  mount(app, changeTargetCall, putTarget)
+  mount(app, removeTargetCall, deleteTarget)
+  mount(app, rotateTargetSecretCall, postTargetSecret)
+  mount(app, testTargetCall, postTargetTest)
+  mount(app, listDeliveriesCall, getDeliveries)
+  mount(app, sendDeliveryAgainCall, postDeliveryAgain)
+  mount(app, changeRetentionCall, putRetention)
 }

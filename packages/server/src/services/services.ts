@@ -2,6 +2,7 @@ import type { Log } from '@vitrine/site/log'
 import type { KeepPicture } from '@vitrine/site/seed/keep-picture'
 import type { Store } from '@vitrine/store/store'
 import type { CaptchaDesk } from './captcha-desk.ts'
+import type { FormTargetDesk } from './form-target-desk.ts'
 import type { Gateways } from './gateway.ts'
 import type { Mailer } from './mailer.ts'
 import type { PanelHostSetting } from './panel-host.ts'
@@ -57,5 +58,7 @@ export interface Services {
   readonly placesDesk: PlacesDesk
   /** Where services of captchas are asked; their own addresses unless a test stands in for them. */
   readonly captchaDesk?: CaptchaDesk
+  /** Where submissions of forms are sent to; the services' own addresses unless a test stands in for them. */
+  readonly formTargetDesk?: FormTargetDesk
   readonly log: Log
 }

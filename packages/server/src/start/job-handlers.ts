@@ -3,6 +3,8 @@ import { checkoutJobs, patientJobKinds } from '../checkout/job-handlers.ts'
 import { exportJobKind, writeExports } from '../exports/export-job.ts'
 import { formMailJobKind } from '../forms/enqueue-form-mail.ts'
 import { sendFormMail } from '../forms/send-form-mail.ts'
+import { deliverSubmissions } from '../forms/targets/deliver-submission.ts'
+import { deliveryJobKind } from '../forms/targets/enqueue-deliveries.ts'
 import type { ImageRenditions } from '../images/image-renditions.ts'
 import { prepareJobKind, preparePicture } from '../images/prepare-job.ts'
 import type { JobHandlers } from '../jobs/job-handler.ts'
@@ -42,6 +44,7 @@ export function jobHandlers(services: Services, { lookOf, renditions }: JobDepen
     [formMailJobKind]: sendFormMail(mailer, services, lookOf),
     [newsletterMailJobKind]: sendNewsletterMail(mailer, services, lookOf),
     [subscriberImportJobKind]: importSubscribers(services),
+    [deliveryJobKind]: deliverSubmissions(services, lookOf),
     [linkPurposes['sign-in'].mailJobKind]: sendOwnerLink('sign-in', mailer, services, lookOf),
     [linkPurposes.password.mailJobKind]: sendOwnerLink('password', mailer, services, lookOf),
     [invitationMailJobKind]: sendInvitation(mailer, services, lookOf),

@@ -26,6 +26,15 @@ describe('readSettings', () => {
     expect(() => panelOf('panel.example', '')).toThrow('PANEL_HOST needs PUBLIC_URL')
   })
 
+  it('opens private networks to targets of forms, where it is told which', () => {
+    const opened = (TARGET_NETWORKS: string) =>
+      readSettings({ TARGET_NETWORKS }, '/srv', false).isTargetOpened
+    expect(opened('')).toBeNull()
+    expect(opened('10.0.0.7, 192.168.0.0/16')?.('192.168.3.4')).toBe(true)
+    expect(opened('10.0.0.7')?.('10.0.0.8')).toBe(false)
+    expect(() => opened('n8n.local')).toThrow('TARGET_NETWORKS is n8n.local, but it must be addresses')
+  })
+
   it('says in words what TRUST_PROXY may be', () => {
     expect(() => readSettings({ TRUST_PROXY: 'nginx' }, '/srv', false)).toThrow(
       'TRUST_PROXY is nginx, but it must be the number of proxies before the server, such as 1, or their addresses',
@@ -61,6 +70,7 @@ describe('readSettings', () => {
         publicUrl: null,
         panelHost: null,
         isTrustedProxy: null,
+        isTargetOpened: null,
         isDev: false,
         keepsPages: true,
         countsAttempts: true,

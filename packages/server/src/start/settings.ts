@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { checkHost } from '../http/hosts/checked-host.ts'
-import { readTrustedProxies, trustedProxiesHint } from '../http/hosts/trusted-proxies.ts'
+import { readNetworks, readTrustedProxies, trustedProxiesHint } from '../http/hosts/trusted-proxies.ts'
 import type { PanelHost } from '../services/panel-host.ts'
 import type { IsTrustedProxy } from '../services/trusted-proxy.ts'
 import { type LogSettings, readLogSettings } from './log-settings.ts'
@@ -19,6 +19,8 @@ export interface Settings {
   readonly panelHost: PanelHost | null
   /** Whose word on host and visitor is taken; null: none are. */
   readonly isTrustedProxy: IsTrustedProxy | null
+  /** Private networks that targets of forms may reach; null: none. */
+  readonly isTargetOpened: ((address: string) => boolean) | null
   readonly isDev: boolean
   /** Off only while measuring. */
   readonly keepsPages: boolean
@@ -46,6 +48,7 @@ export function readSettings(environment: Environment, rootDir: string, isDevFla
     publicUrl,
     panelHost: readPanelHost(text('PANEL_HOST'), publicUrl),
     isTrustedProxy: readProxies(text('TRUST_PROXY')),
+    isTargetOpened: readTargetNetworks(text('TARGET_NETWORKS')),
     isDev: isDevFlag || isYes(text('VITRINE_DEV')),
     keepsPages: readSwitch('PAGE_CACHE', text('PAGE_CACHE')),
     countsAttempts: readSwitch('RATE_LIMITS', text('RATE_LIMITS')),
@@ -119,6 +122,15 @@ function readProxies(text: string | null): IsTrustedProxy | null {
   const isTrusted = readTrustedProxies(text)
   if (isTrusted !== undefined) return isTrusted
   throw new SettingsError(`TRUST_PROXY is ${text}, but ${trustedProxiesHint}.`)
+}
+
+function readTargetNetworks(text: string | null): Settings['isTargetOpened'] {
+  if (text === null) return null
+  const isListed = readNetworks(text.split(',').map((each) => each.trim()))
+  if (isListed) return isListed
+  throw new SettingsError(
+    `TARGET_NETWORKS is ${text}, but it must be addresses or networks, such as 10.0.0.7, 192.168.0.0/16.`,
+  )
 }
 
 function isYes(text: string | null): boolean {

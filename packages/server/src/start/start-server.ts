@@ -16,6 +16,7 @@ import { openMailer } from '../mail/smtp-mailer.ts'
 import { removeAbandonedFiles, removeSiteFiles } from '../media/remove-site-files.ts'
 import { openGateways } from '../payments/open-gateways.ts'
 import { openPlacesDesk } from '../places/open-places-desk.ts'
+import { usualFormTargetDesk } from '../services/form-target-desk.ts'
 import type { Services } from '../services/services.ts'
 import { emptyTrash } from '../website/pages/empty-trash.ts'
 import { closeWithin } from './close-connections.ts'
@@ -71,6 +72,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     countsAttempts: settings.countsAttempts,
     gateways: openGateways({ dataDir, clock: Date.now, isShared: store.engine === 'postgres' }),
     placesDesk: openPlacesDesk(dataDir),
+    formTargetDesk: { ...usualFormTargetDesk, isOpened: settings.isTargetOpened },
     mailer: openMailer(settings.smtpUrl ?? undefined, mailboxMailer),
     log,
   }

@@ -1,6 +1,6 @@
 import type { Call } from '@vitrine/contract/call'
 import { crumbRefusal } from '@vitrine/contract/crumb-refusal'
-import { csvFile, htmlPage } from '@vitrine/contract/schemas'
+import { csvFile, htmlPage, jsonFile } from '@vitrine/contract/schemas'
 import { exactly } from '@vitrine/contract/testing/exactly'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Compile, type Validator } from 'typebox/compile'
@@ -26,7 +26,8 @@ function breach(request: FastifyRequest, reply: FastifyReply, payload: unknown):
   if (call === undefined || reply.statusCode < 200 || reply.statusCode > 299) return null
   const isHtml = String(reply.getHeader('content-type')).startsWith('text/html')
   if (!isHtml && isCrumbRefusal(call, payload)) return null
-  if (call.reply === csvFile) return fileBreach(call, reply)
+  if (call.reply === csvFile) return fileBreach(call, reply, 'text/csv')
+  if (call.reply === jsonFile) return fileBreach(call, reply, 'application/json')
   const isPage = call.reply === htmlPage
   // A page that is asked for as data answers what its template reads, which no contract names.
   if (isPage && (isHtml || asksForData(request))) return null
@@ -35,8 +36,8 @@ function breach(request: FastifyRequest, reply: FastifyReply, payload: unknown):
   return faults === '' ? null : `${call.name} breaks the contract: ${faults}`
 }
 
-function fileBreach({ name }: Call, reply: FastifyReply): string | null {
-  const isFile = String(reply.getHeader('content-type')).startsWith('text/csv')
+function fileBreach({ name }: Call, reply: FastifyReply, type: string): string | null {
+  const isFile = String(reply.getHeader('content-type')).startsWith(type)
   return isFile ? null : `${name} answers no file, against the contract.`
 }
 

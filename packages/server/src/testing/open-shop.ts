@@ -10,6 +10,7 @@ import { plainMailLook } from '../mail/mail-look.ts'
 import { mailboxMailer } from '../mail/mailbox-mailer.ts'
 import { openGateways } from '../payments/open-gateways.ts'
 import { openTestLedger, type TestCharge } from '../payments/test-ledger.ts'
+import type { FormTargetDesk } from '../services/form-target-desk.ts'
 import type { Gateways } from '../services/gateway.ts'
 import type { Mailer } from '../services/mailer.ts'
 import type { PlacesDesk } from '../services/places-desk.ts'
@@ -44,6 +45,8 @@ export async function openShop(
     readonly mailer?: Mailer
     /** Where places are looked up; the usual desk otherwise. */
     readonly placesDesk?: PlacesDesk
+    /** Where submissions of forms are sent to; the usual desk otherwise. */
+    readonly formTargetDesk?: FormTargetDesk
   } = {},
 ): Promise<OpenShop> {
   const clock = { nowMs: noon }
@@ -57,6 +60,7 @@ export async function openShop(
       gateways,
       mailer,
       ...(options.placesDesk && { placesDesk: options.placesDesk }),
+      ...(options.formTargetDesk && { formTargetDesk: options.formTargetDesk }),
     },
   })
   const products = buildProducts(site.shop.id)

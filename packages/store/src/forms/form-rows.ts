@@ -5,6 +5,7 @@ import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { formDocument } from './form-documents.ts'
 import type { FormRecords } from './forms.ts'
+import { removeTargetsOf } from './target-rows.ts'
 
 /** Forms as documents, found by their ids and by where they stand. */
 export function formRows(session: Session): FormRecords {
@@ -17,7 +18,10 @@ export function formRows(session: Session): FormRecords {
     list: async () => readDocuments(session, formDocument, await session.all(list, { websiteId })),
     save: (form) => session.atomically((inside) => saveForm(inside, form)),
     remove: async (id) => {
-      await session.atomically((inside) => inside.change(remove, { websiteId, id }))
+      await session.atomically(async (inside) => {
+        await removeTargetsOf(inside, id)
+        await inside.change(remove, { websiteId, id })
+      })
     },
   }
 }

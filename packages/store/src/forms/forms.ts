@@ -40,6 +40,20 @@ export interface SubmissionRecords {
   tallyByForm(): Promise<ReadonlyMap<string, FormTally>>
   /** How many a form took, without spam. */
   countTaken(formId: string): Promise<number>
+  /** Submissions of a form, the oldest first, behind one of them. */
+  behind(
+    formId: string,
+    last: Pick<Submission, 'id' | 'createdAtMs'> | null,
+    limit: number,
+  ): Promise<readonly Submission[]>
+  /** Those who gave an e-mail address, without case; the newest first. */
+  ofEmail(email: string): Promise<readonly Submission[]>
+  /** After so many days submissions of a form are removed; null: they are kept. */
+  keptDays(formId: string): Promise<number | null>
+  /** Says how long a form keeps submissions; null: without end. */
+  keepFor(formId: string, days: number | null): Promise<void>
+  /** Removes some submissions that are older than their form keeps them; returns how many. */
+  removeOld(nowMs: number): Promise<number>
   /** Uses up a key; false when it was used before. */
   useKey(key: string, nowMs: number): Promise<boolean>
   /** Forgets keys that were used before a moment; returns how many. */

@@ -7,10 +7,14 @@ import { statement } from '../engine/statement.ts'
 import { dropListed, keepListed } from '../lists/keep-listed.ts'
 import { type ListPage, pageOf } from '../lists/list-page.ts'
 import { type ListAsk, readList } from '../lists/read-list.ts'
+import { removeDeliveriesOf } from './delivery-rows.ts'
 import { submissionDocument } from './form-documents.ts'
 import type { SubmissionRecords } from './forms.ts'
 import { removeKeys, useKey } from './key-rows.ts'
+import { keepFor, keptDays, tooOld } from './retention-rows.ts'
+import { submissionsBehind } from './submissions-behind.ts'
 import { submissionEntry, submissionsTable } from './submissions-list-table.ts'
+import { submissionsOf } from './submissions-of-email.ts'
 
 /** What visitors sent, as documents, and the inbox that lists them. */
 export function submissionRows(session: Session): SubmissionRecords {
@@ -31,11 +35,7 @@ export function submissionRows(session: Session): SubmissionRecords {
         if (changed !== 1) throw new Error(`There is no submission ${submission.id}`)
         await keepListed(inside, submissionsTable, submissionEntry(submission))
       }),
-    remove: (id) =>
-      session.atomically(async (inside) => {
-        await inside.change(remove, { websiteId, id })
-        await dropListed(inside, submissionsTable, id)
-      }),
+    remove: (id) => session.atomically((inside) => removeSubmission(inside, id)),
     list: (ask) => listSubmissions(session, ask),
     countUnread: async () => Number((await session.first(countUnread, { websiteId }))?.total ?? 0),
     tallyByForm: async () => {
@@ -49,9 +49,25 @@ export function submissionRows(session: Session): SubmissionRecords {
     },
     countTaken: async (formId) =>
       Number((await session.first(countTaken, { websiteId, formId }))?.total ?? 0),
+    behind: (formId, last, limit) => submissionsBehind(session, { formId, last, limit }),
+    ofEmail: (email) => submissionsOf(session, email),
+    keptDays: (formId) => keptDays(session, formId),
+    keepFor: (formId, days) => session.atomically((inside) => keepFor(inside, formId, days)),
+    removeOld: (nowMs) =>
+      session.atomically(async (inside) => {
+        const ids = await tooOld(inside, nowMs)
+        for (const id of ids) await removeSubmission(inside, id)
+        return ids.length
+      }),
     useKey: (key, nowMs) => session.atomically((inside) => useKey(inside, key, nowMs)),
     removeKeys: (beforeMs) => session.atomically((inside) => removeKeys(inside, beforeMs)),
   }
+}
+
+async function removeSubmission(session: Session, id: string): Promise<void> {
+  await session.change(remove, { websiteId: session.websiteId, id })
+  await removeDeliveriesOf(session, id)
+  await dropListed(session, submissionsTable, id)
 }
 
 async function listSubmissions(session: Session, ask: ListAsk): Promise<ListPage<Submission>> {

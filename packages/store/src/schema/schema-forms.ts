@@ -23,3 +23,28 @@ export interface FormKeyRow {
   key: string
   used_at_ms: number
 }
+
+export interface FormTargetRow {
+  website_id: string
+  id: string
+  form_id: string
+  document: string
+}
+
+/** A submission on its way to a target. */
+export interface FormDeliveryRow {
+  website_id: string
+  id: string
+  target_id: string
+  /** '' for a test. */
+  submission_id: string
+  created_at_ms: number
+  document: string
+}
+
+/** How long a form keeps what was sent; forms without a row keep it. */
+export interface FormRetentionRow {
+  website_id: string
+  form_id: string
+  days: number
+}

@@ -23,7 +23,14 @@ import type {
   TranslationRow,
 } from './schema-content.ts'
 import type { CustomerOrderRow, CustomerRow, ExportRow } from './schema-customers.ts'
-import type { FormKeyRow, FormRow, FormSubmissionRow } from './schema-forms.ts'
+import type {
+  FormDeliveryRow,
+  FormKeyRow,
+  FormRetentionRow,
+  FormRow,
+  FormSubmissionRow,
+  FormTargetRow,
+} from './schema-forms.ts'
 import type {
   BulkActTables,
   ContentListTables,
@@ -81,6 +88,9 @@ export interface Schema extends BulkActTables, ContentListTables, NewsletterTabl
   readonly forms: FormRow
   readonly form_submissions: FormSubmissionRow
   readonly form_keys: FormKeyRow
+  readonly form_targets: FormTargetRow
+  readonly form_deliveries: FormDeliveryRow
+  readonly form_retention: FormRetentionRow
   readonly stock_levels: StockLevelRow
   readonly stock_movements: StockMovementRow
   readonly stock_holds: StockHoldRow

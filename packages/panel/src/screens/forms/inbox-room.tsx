@@ -1,5 +1,4 @@
 import { Badge, EmptyState, Group, Stack, Text } from '@mantine/core'
-import type { ReplyOf } from '@vitrine/contract/call'
 import { exportSubmissionsCall, listSubmissionsCall } from '@vitrine/contract/forms/panel-calls'
 import { submissionsList } from '@vitrine/contract/forms/submissions-list'
 import { Inbox, Star } from 'lucide-react'
@@ -8,8 +7,8 @@ import { useFormat } from '../../format/use-format.ts'
 import { LinkText } from '../../parts/link-text.tsx'
 import { csvAddressOf } from '../../parts/lists/csv-address.ts'
 import type { ListRoom } from '../../parts/lists/list-room.ts'
-
-type SubmissionRow = ReplyOf<typeof listSubmissionsCall>['rows'][number]
+import { submissionActs } from './acts/submission-acts.ts'
+import type { SubmissionRow } from './submission-row.ts'
 
 /** The inbox of forms. */
 export const inboxRoom: ListRoom<SubmissionRow> = {
@@ -28,7 +27,7 @@ export const inboxRoom: ListRoom<SubmissionRow> = {
     spam: (row) => (row.isSpam ? 'Yes' : 'No'),
   },
   card: (row) => <SubmissionCard row={row} />,
-  acts: [],
+  acts: submissionActs,
   csvAddress: csvAddressOf(exportSubmissionsCall),
   csvCall: exportSubmissionsCall,
   empty: (

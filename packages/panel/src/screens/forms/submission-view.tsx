@@ -2,13 +2,16 @@ import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { readSubmissionCall } from '@vitrine/contract/forms/panel-calls'
+import { listTargetsCall } from '@vitrine/contract/forms/target-calls'
 import { Mail } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useFormat } from '../../format/use-format.ts'
 import { BackLink } from '../../parts/back-link.tsx'
+import { LinkText } from '../../parts/link-text.tsx'
 import { Neighbours } from '../../parts/lists/trail/neighbours.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { PanelCard } from '../../parts/panel-card.tsx'
+import { useMay } from '../../session/may.ts'
 import { useSubmissionChange } from './use-submission-change.ts'
 
 type Submission = ReplyOf<typeof readSubmissionCall>['submission']
@@ -16,7 +19,8 @@ type Submission = ReplyOf<typeof readSubmissionCall>['submission']
 /** A submission with all its answers; whoever opens it has read it. */
 export function SubmissionView({ submission }: { readonly submission: Submission }) {
   const { moment } = useFormat()
-  const { id, sender, formName, pageTitle, createdAtMs, isSpam, isStarred, isRead } = submission
+  const maySeeTargets = useMay(listTargetsCall)
+  const { id, sender, formId, formName, pageTitle, createdAtMs, isSpam, isStarred, isRead } = submission
   const { mark } = useSubmissionChange(id)
   // Only the first look marks it: what was called unread since stays so.
   const [wasRead] = useState(isRead)
@@ -44,6 +48,14 @@ export function SubmissionView({ submission }: { readonly submission: Submission
       <Text c="dimmed" size="sm" mt="-12px" mb="lg">
         {formName}, {moment(createdAtMs)}
         {pageTitle !== '' && `, from the page “${pageTitle}”`}
+        {maySeeTargets && (
+          <>
+            {' · '}
+            <LinkText to="/forms/$formId/targets" params={{ formId }} inherit>
+              Where it goes
+            </LinkText>
+          </>
+        )}
       </Text>
       <PanelCard title="Answers">
         <Stack gap="md" component="dl" m={0}>

@@ -26,10 +26,16 @@ function trustFirst(count: number): IsTrustedProxy {
 }
 
 function trustListed(networks: readonly string[]): IsTrustedProxy | undefined {
+  const isListed = readNetworks(networks)
+  return isListed && ((told) => told !== undefined && isListed(told))
+}
+
+/** Reads addresses and networks, such as 10.0.0.7 or 192.168.0.0/16; undefined when one of them is neither. */
+export function readNetworks(networks: readonly string[]): ((address: string) => boolean) | undefined {
   const list = new BlockList()
   for (const network of networks) if (!addNetwork(list, network)) return undefined
   return (told) => {
-    const address = told === undefined ? '' : plainAddress(told)
+    const address = plainAddress(told)
     const kind = isIP(address)
     return kind !== 0 && list.check(address, kind === 6 ? 'ipv6' : 'ipv4')
   }

@@ -91,6 +91,7 @@ export const refusalStatus = {
   'newsletter-link-used': 410,
   'newsletter-gone': 410,
   'newsletter-return-late': 410,
+  'too-many-targets': 409,
 
   // What keeps programs out.
   'captcha-missing': 400,

@@ -41,10 +41,11 @@ export function EraseDialog({ customer, onClose }: EraseDialogProps) {
           <List.Item>mails to {customer.email} in the mailbox</List.Item>
           <List.Item>their entries on the lists of newsletters</List.Item>
           <List.Item>name and e-mail of their comments</List.Item>
+          <List.Item>what they sent by forms under {customer.email}</List.Item>
         </List>
         <Text size="sm">
           What stays: their orders, with name and addresses, since the law has you keep your books. A cart
-          that was not ordered goes by itself after 60 days.
+          that was not ordered goes by itself after 60 days. What forms passed on to others stays there.
         </Text>
         <Radio.Group
           label="Their comments"

@@ -1,10 +1,12 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { duplicateFormCall } from '@vitrine/contract/forms/form-list-calls'
-import { Copy, Ellipsis, Pencil, TextCursorInput, Trash2 } from 'lucide-react'
+import { listTargetsCall } from '@vitrine/contract/forms/target-calls'
+import { Copy, Ellipsis, Pencil, Send, TextCursorInput, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { toastError, toastSaved } from '../../../parts/toast.ts'
+import { useMay } from '../../../session/may.ts'
 import type { ListedForm } from './listed-form.ts'
 import { RemoveFormDialog } from './remove-form-dialog.tsx'
 import { RenameFormDialog } from './rename-form-dialog.tsx'
@@ -15,6 +17,7 @@ export function FormMenu({ form }: { readonly form: ListedForm }) {
   const { id, name } = form
   const navigate = useNavigate()
   const readAgain = useReadForms()
+  const maySeeTargets = useMay(listTargetsCall)
   const [asked, setAsked] = useState<'rename' | 'remove' | null>(null)
   const duplicate = async () => {
     const outcome = await call(duplicateFormCall, { params: { formId: id } })
@@ -37,6 +40,14 @@ export function FormMenu({ form }: { readonly form: ListedForm }) {
           >
             Edit
           </Menu.Item>
+          {maySeeTargets && (
+            <Menu.Item
+              leftSection={<Send size={16} aria-hidden />}
+              onClick={() => void navigate({ to: '/forms/$formId/targets', params: { formId: id } })}
+            >
+              Where it goes
+            </Menu.Item>
+          )}
           <Menu.Item
             leftSection={<TextCursorInput size={16} aria-hidden />}
             onClick={() => setAsked('rename')}

@@ -1,0 +1,61 @@
+import type { ListCell } from '../lists/csv.ts'
+import type { FormContent } from './form.ts'
+import { takesAnswer } from './form-field.ts'
+import type { Submission } from './submission.ts'
+import { answerText, withoutPasswords } from './targets/submission-event.ts'
+
+/** What stands in the columns of a form as a file. */
+export interface FormColumns {
+  readonly header: readonly string[]
+  readonly cellsOf: (submission: Submission) => readonly ListCell[]
+}
+
+/** Columns that every form has, before those of its fields. */
+const firstColumns = ['date', 'submission', 'page', 'e-mail', 'read', 'starred', 'spam'] as const
+
+/** The columns of a form: one for each of its fields, and one for answers to fields that it does not have any more. */
+export function columnsOfForm({ fields }: Pick<FormContent, 'fields'>): FormColumns {
+  const asked = fields.filter(takesAnswer)
+  const header = [...firstColumns, ...asked.map(({ id, title }) => title || id), 'other answers']
+  const isKnown = new Set(asked.map(({ id }) => id))
+  return {
+    header,
+    cellsOf: (sent) => {
+      const { id, page, email, createdAtMs, isRead, isStarred, isSpam, values } = withoutPasswords(sent)
+      const others = sent.fields
+        .filter((field) => !isKnown.has(field.id) && answerText(sent, field.id, values) !== '')
+        .map((field) => `${field.title || field.id}: ${answerText(sent, field.id, values)}`)
+      return [
+        { atMs: createdAtMs },
+        id,
+        page.title,
+        email,
+        isRead,
+        isStarred,
+        isSpam,
+        ...asked.map((field) => answerText(sent, field.id, values)),
+        others.join(' | '),
+      ]
+    },
+  }
+}
+
+/** A submission as it stands in a file of JSON. */
+export function submissionRecord(sent: Submission) {
+  const { id, formId, formName, fields, values, page, email, createdAtMs, ...marks } = withoutPasswords(sent)
+  return {
+    id,
+    formId,
+    formName,
+    sentAt: new Date(createdAtMs).toISOString(),
+    page: { title: page.title, path: page.path },
+    email,
+    ...marks,
+    answers: fields.map((field) => ({
+      id: field.id,
+      type: field.type,
+      title: field.title,
+      value: values[field.id] ?? '',
+    })),
+  }
+}

@@ -1,0 +1,132 @@
+import { type FormTarget, freshHealth } from './form-target.ts'
+
+/** What became of one try. */
+interface DeliveryTry {
+  readonly atMs: number
+  readonly tookMs: number
+  /** The status that was answered; null where there was no answer, or the way has none. */
+  readonly status: number | null
+  /** The beginning of the answer, or why there was none. */
+  readonly message: string
+}
+
+/** A submission on its way to a target. */
+export interface FormDelivery {
+  /** Stays the same over all tries: receivers know by it what they have already. */
+  readonly id: string
+  readonly targetId: string
+  readonly formId: string
+  /** '' for a test. */
+  readonly submissionId: string
+  readonly state: 'waiting' | 'delivered' | 'failed'
+  /** The job that has it in hand; '' when it waits for none. */
+  readonly jobId: string
+  readonly createdAtMs: number
+  /** When trying began; sending again begins anew. */
+  readonly beganAtMs: number
+  /** Tries since then. */
+  readonly tried: number
+  /** When it is tried next; null when it is not. */
+  readonly nextAtMs: number | null
+  /** The last tries, the newest first. */
+  readonly tries: readonly DeliveryTry[]
+}
+
+/** What a try came to. `gone` wants nothing more, `final` is not to be tried again as it is. */
+export interface DeliveryOutcome {
+  readonly isDelivered: boolean
+  readonly status: number | null
+  readonly message: string
+  readonly tookMs: number
+  readonly end?: 'gone' | 'final'
+}
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/** How long is waited after each try that failed: a day in all. */
+export const deliveryWaitsMs = [
+  5_000,
+  5 * minuteMs,
+  30 * minuteMs,
+  2 * hourMs,
+  5 * hourMs,
+  8 * hourMs,
+  9 * hourMs,
+] as const
+
+/** However seldom it was tried because its target rested, it is given up then. */
+export const deliveryLimitMs = 36 * hourMs
+
+/** A target to which nothing got through for so long is switched off when something is given up. */
+export const offAfterMs = 3 * 24 * hourMs
+
+/** Characters of an answer that are kept. */
+const keptAnswer = 500
+
+/** Tries that are kept. */
+const keptTries = 10
+
+/** Rests after failures in a row: from the third on, half a minute and then twice as long, up to an hour. */
+function restMs(failures: number): number {
+  return failures < 3 ? 0 : Math.min(hourMs, 30_000 * 2 ** (failures - 3))
+}
+
+interface AfterTry {
+  readonly delivery: FormDelivery
+  readonly target: FormTarget
+  /** Whether this try switched the target off. */
+  readonly isSwitchedOff: boolean
+}
+
+/**
+ * A delivery and its target after a try.
+ *
+ * @param chance from 0 to below 1, to spread what failed together
+ */
+export function afterTry(
+  delivery: FormDelivery,
+  target: FormTarget,
+  outcome: DeliveryOutcome,
+  { nowMs, chance }: { readonly nowMs: number; readonly chance: number },
+): AfterTry {
+  const { isDelivered, status, message, tookMs, end } = outcome
+  const made: DeliveryTry = { atMs: nowMs, tookMs, status, message: message.slice(0, keptAnswer) }
+  const tried = delivery.tried + 1
+  const told = { ...delivery, tried, tries: [made, ...delivery.tries].slice(0, keptTries) }
+  if (isDelivered)
+    return {
+      delivery: { ...told, state: 'delivered', jobId: '', nextAtMs: null },
+      target: { ...target, health: { ...freshHealth, offReason: target.health.offReason } },
+      isSwitchedOff: false,
+    }
+  const failures = target.health.failures + 1
+  const failingSinceMs = target.health.failingSinceMs ?? nowMs
+  const nextAtMs = end ? null : nextTime(told, { nowMs, chance })
+  const isLost = nextAtMs === null && nowMs - failingSinceMs >= offAfterMs
+  const offReason = end === 'gone' ? 'gone' : isLost ? 'failing' : ''
+  const isSwitchedOff = target.isOn && offReason !== ''
+  return {
+    delivery: { ...told, state: nextAtMs === null ? 'failed' : 'waiting', jobId: '', nextAtMs },
+    target: {
+      ...target,
+      isOn: target.isOn && !isSwitchedOff,
+      health: {
+        failures,
+        failingSinceMs,
+        restsUntilMs: nowMs + restMs(failures),
+        offReason: isSwitchedOff ? offReason : target.health.offReason,
+      },
+    },
+    isSwitchedOff,
+  }
+}
+
+function nextTime(
+  { tried, beganAtMs }: FormDelivery,
+  { nowMs, chance }: { readonly nowMs: number; readonly chance: number },
+): number | null {
+  const waitMs = deliveryWaitsMs[tried - 1]
+  if (waitMs === undefined || nowMs - beganAtMs > deliveryLimitMs) return null
+  return Math.round(nowMs + waitMs * (0.9 + chance / 5))
+}

@@ -1,0 +1,103 @@
+import type { FieldValue } from '../field-value.ts'
+import type { Submission } from '../submission.ts'
+import { summarizeValue } from '../summarize-value.ts'
+
+/** Stands for what somebody typed as a secret: it goes to nobody. */
+const hiddenText = '••••••••'
+
+/** A submission without what was typed as a secret. */
+export function withoutPasswords<Sent extends Pick<Submission, 'fields' | 'values'>>(submission: Sent): Sent {
+  const hidden = submission.fields.filter(({ type, id }) => type === 'password' && submission.values[id])
+  const values = { ...submission.values, ...Object.fromEntries(hidden.map(({ id }) => [id, hiddenText])) }
+  return { ...submission, values }
+}
+
+/** What a webhook is told of a submission (docs/operations.md). */
+interface SubmissionEvent {
+  readonly type: 'form.submitted'
+  readonly timestamp: string
+  readonly data: {
+    readonly id: string
+    readonly websiteId: string
+    readonly formId: string
+    readonly formName: string
+    readonly isTest: boolean
+    readonly page: { readonly title: string; readonly path: string }
+    readonly email: string
+    readonly fields: readonly {
+      readonly id: string
+      readonly type: string
+      readonly title: string
+      /** In the shape of its type. */
+      readonly value: FieldValue
+      /** As people read it. */
+      readonly text: string
+    }[]
+  }
+}
+
+interface EventContext {
+  readonly websiteId: string
+  readonly isTest: boolean
+}
+
+/** Writes what a webhook is told: each field with its value and its words. */
+export function submissionEvent(sent: Submission, { websiteId, isTest }: EventContext): SubmissionEvent {
+  const { id, formId, formName, fields, values, page, email, createdAtMs } = withoutPasswords(sent)
+  return {
+    type: 'form.submitted',
+    timestamp: new Date(createdAtMs).toISOString(),
+    data: {
+      id,
+      websiteId,
+      formId,
+      formName,
+      isTest,
+      page: { title: page.title, path: page.path },
+      email,
+      fields: fields.map((field) => ({
+        id: field.id,
+        type: field.type,
+        title: field.title,
+        value: values[field.id] ?? '',
+        text: answerText(sent, field.id, values),
+      })),
+    },
+  }
+}
+
+/** Writes what an automation service is told: names and texts without nesting, as such services offer them for use. */
+export function flatEvent(
+  sent: Submission,
+  { isTest }: Pick<EventContext, 'isTest'>,
+): Readonly<Record<string, string | boolean>> {
+  const { id, formName, fields, values, page, email, createdAtMs } = withoutPasswords(sent)
+  const answers = new Map<string, string>()
+  for (const field of fields) {
+    const name = field.title || field.id
+    answers.set(answers.has(name) ? `${name} (${field.id})` : name, answerText(sent, field.id, values))
+  }
+  return {
+    submission_id: id,
+    submitted_at: new Date(createdAtMs).toISOString(),
+    form: formName,
+    page: page.title,
+    page_path: page.path,
+    email,
+    is_test: isTest,
+    ...Object.fromEntries([...answers].map(([name, text]) => [`answer: ${name}`, text])),
+  }
+}
+
+/** An answer in words; '' where there is none. */
+export function answerText(
+  { fields }: Pick<Submission, 'fields'>,
+  id: string,
+  values: Submission['values'],
+): string {
+  const field = fields.find((each) => each.id === id)
+  const value = values[id]
+  if (!field || value === undefined) return ''
+  const text = summarizeValue(field, value).join('\n')
+  return text === 'N/A' ? '' : text
+}

@@ -1,0 +1,135 @@
+import { Button, Code, Drawer, Group, Stack, Text } from '@mantine/core'
+import { listDeliveriesCall, sendDeliveryAgainCall } from '@vitrine/contract/forms/target-calls'
+import { useEffect, useState } from 'react'
+import { call } from '../../../call/client.ts'
+import { useCall } from '../../../call/use-call.ts'
+import { useFormat } from '../../../format/use-format.ts'
+import { ErrorNotice } from '../../../parts/error-notice.tsx'
+import { LinkText } from '../../../parts/link-text.tsx'
+import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
+import { StatusBadge } from '../../../parts/status-badge.tsx'
+import { toastError } from '../../../parts/toast.ts'
+import type { FormDelivery, FormTarget } from './form-target.ts'
+
+interface DeliveriesDrawerProps {
+  readonly target: FormTarget
+  readonly onClose: () => void
+}
+
+/** How often deliveries that are under way are looked at. */
+const lookEveryMs = 1_500
+
+/** What was passed on to a target, what it answered, and what can be sent again. */
+export function DeliveriesDrawer({ target, onClose }: DeliveriesDrawerProps) {
+  const query = useCall(listDeliveriesCall, { params: { targetId: target.id } }, { isFresh: true })
+  const { refetch } = query
+  const isUnderWay = query.data?.deliveries.some(({ state, tried }) => state === 'waiting' && tried === 0)
+  useEffect(() => {
+    if (!isUnderWay) return
+    const timer = setInterval(() => void refetch(), lookEveryMs)
+    return () => clearInterval(timer)
+  }, [isUnderWay, refetch])
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size="lg"
+      title={`Deliveries to ${target.name}`}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {query.isPending && <ListSkeleton label="Loading deliveries" />}
+      {query.isError && <ErrorNotice error={query.error} onRetry={() => void refetch()} />}
+      {query.data?.deliveries.length === 0 && (
+        <Text size="sm" c="dimmed" role="status">
+          Nothing was passed on so far. Send a test to see whether it arrives.
+        </Text>
+      )}
+      <Stack gap="lg" component="ul" m={0} p={0} style={{ listStyle: 'none' }} aria-label="Deliveries">
+        {query.data?.deliveries.map((each) => (
+          <Delivery key={each.id} delivery={each} onChanged={() => void refetch()} />
+        ))}
+      </Stack>
+    </Drawer>
+  )
+}
+
+const states = {
+  waiting: { tone: 'due', text: 'Waiting' },
+  delivered: { tone: 'good', text: 'Delivered' },
+  failed: { tone: 'bad', text: 'Given up' },
+} as const
+
+interface DeliveryProps {
+  readonly delivery: FormDelivery
+  readonly onChanged: () => void
+}
+
+function Delivery({ delivery, onChanged }: DeliveryProps) {
+  const { moment, ago } = useFormat()
+  const { id, isTest, submissionId, state, createdAtMs, nextAtMs, tries } = delivery
+  const [isBusy, setBusy] = useState(false)
+  const again = async () => {
+    setBusy(true)
+    const outcome = await call(sendDeliveryAgainCall, { params: { deliveryId: id }, body: {} })
+    setBusy(false)
+    if (!outcome.ok) toastError('It was not sent again', outcome.refusal.message)
+    onChanged()
+  }
+  const { tone, text } = states[state]
+  return (
+    <li>
+      <Group justify="space-between" gap="xs" wrap="nowrap" align="flex-start">
+        <div style={{ minWidth: 0 }}>
+          <Group gap="xs">
+            <StatusBadge tone={tone}>{text}</StatusBadge>
+            <Text size="sm">{moment(createdAtMs)}</Text>
+            {isTest ? (
+              <Text size="sm" c="dimmed">
+                A test
+              </Text>
+            ) : (
+              <LinkText to="/forms/submissions/$submissionId" params={{ submissionId }} size="sm">
+                Submission
+              </LinkText>
+            )}
+          </Group>
+          {state === 'waiting' && nextAtMs !== null && tries.length > 0 && (
+            <Text size="xs" c="dimmed">
+              Tried next: {moment(nextAtMs)}
+            </Text>
+          )}
+        </div>
+        <Button
+          size="xs"
+          variant="default"
+          loading={isBusy}
+          flex="none"
+          onClick={() => void again()}
+          aria-label={`Send again what was passed on ${moment(createdAtMs)}`}
+        >
+          {state === 'waiting' ? 'Try now' : 'Send again'}
+        </Button>
+      </Group>
+      <Stack gap={4} mt={6} component="ol" p={0} m={0} style={{ listStyle: 'none' }} aria-label="Tries">
+        {tries.map(({ atMs, status, message, tookMs }) => (
+          <li key={atMs}>
+            <Text size="xs" c="dimmed">
+              {ago(atMs)}
+              {status === null ? '' : `, status ${status}`}, {tookMs} ms
+            </Text>
+            {message !== '' && (
+              <Code
+                block
+                mah={120}
+                style={{ overflow: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+              >
+                {message}
+              </Code>
+            )}
+          </li>
+        ))}
+      </Stack>
+    </li>
+  )
+}

@@ -1,0 +1,148 @@
+import { ActionIcon, Button, Group, Menu, Text } from '@mantine/core'
+import { changeTargetCall, removeTargetCall, testTargetCall } from '@vitrine/contract/forms/target-calls'
+import { isSigned, targetKindTexts } from '@vitrine/domain/forms/targets/form-target'
+import { Ellipsis, KeyRound, Pencil, Power, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../../../call/client.ts'
+import { useFormat } from '../../../format/use-format.ts'
+import { StatusBadge } from '../../../parts/status-badge.tsx'
+import { toastError, toastSaved } from '../../../parts/toast.ts'
+import { type FormTarget, placeOf, type TargetList } from './form-target.ts'
+
+interface TargetRowProps {
+  readonly target: FormTarget
+  readonly newsletters: TargetList['newsletters']
+  readonly onEdit: () => void
+  readonly onLog: () => void
+  readonly onRenew: () => void
+  readonly onChanged: () => void
+}
+
+/** A target: what it is, how it does, and what can be done with it. */
+export function TargetRow({ target, newsletters, onEdit, onLog, onRenew, onChanged }: TargetRowProps) {
+  const { id, name, kind } = target
+  const [isBusy, setBusy] = useState(false)
+  const test = async () => {
+    setBusy(true)
+    const outcome = await call(testTargetCall, { params: { targetId: id }, body: {} })
+    setBusy(false)
+    if (outcome.ok) onLog()
+    else toastError('The test was not sent', outcome.refusal.message)
+  }
+  return (
+    <Group component="li" justify="space-between" px={20} py="sm" gap="sm">
+      <div style={{ flex: '1 1 220px', minWidth: 0 }}>
+        <Group gap="xs">
+          <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Text>
+          <TargetState target={target} />
+        </Group>
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {targetKindTexts[kind].label}: {placeOf(target, newsletters)}
+        </Text>
+        <TargetTrouble target={target} />
+      </div>
+      <Group gap="xs">
+        <Button size="xs" variant="default" onClick={onLog} aria-label={`Deliveries to ${name}`}>
+          Deliveries
+        </Button>
+        <Button
+          size="xs"
+          variant="default"
+          loading={isBusy}
+          onClick={() => void test()}
+          aria-label={`Send a test to ${name}`}
+        >
+          Send a test
+        </Button>
+        <TargetMenu target={target} onEdit={onEdit} onRenew={onRenew} onChanged={onChanged} />
+      </Group>
+      {isSigned(kind) && target.beforeUntilMs > Date.now() && <BeforeText atMs={target.beforeUntilMs} />}
+    </Group>
+  )
+}
+
+function TargetState({ target: { isOn, offReason, failingSinceMs } }: { readonly target: FormTarget }) {
+  if (!isOn) return <StatusBadge tone={offReason === '' ? 'calm' : 'bad'}>Off</StatusBadge>
+  return failingSinceMs === null ? (
+    <StatusBadge tone="good">On</StatusBadge>
+  ) : (
+    <StatusBadge tone="due">Not answering</StatusBadge>
+  )
+}
+
+function TargetTrouble({ target: { isOn, offReason, failingSinceMs } }: { readonly target: FormTarget }) {
+  const { ago } = useFormat()
+  if (!isOn && offReason !== '')
+    return (
+      <Text size="xs" c="red.9">
+        {offReason === 'gone'
+          ? 'It was switched off: it answered that it wants nothing more.'
+          : 'It was switched off: nothing arrived there for three days.'}
+      </Text>
+    )
+  if (!isOn || failingSinceMs === null) return null
+  return (
+    <Text size="xs" c="dimmed">
+      The first try that failed was {ago(failingSinceMs)}; nothing has arrived there since.
+    </Text>
+  )
+}
+
+function BeforeText({ atMs }: { readonly atMs: number }) {
+  const { moment } = useFormat()
+  return (
+    <Text size="xs" c="dimmed" w="100%">
+      The secret before signs along until {moment(atMs)}.
+    </Text>
+  )
+}
+
+type TargetMenuProps = Pick<TargetRowProps, 'target' | 'onEdit' | 'onRenew' | 'onChanged'>
+
+function TargetMenu({ target, onEdit, onRenew, onChanged }: TargetMenuProps) {
+  const { id, name, kind, settings, isOn, updatedAtMs } = target
+  const change = async () => {
+    const body = { name, settings: copied(settings), key: '', isOn: !isOn, updatedAtMs }
+    const outcome = await call(changeTargetCall, { params: { targetId: id }, body })
+    if (outcome.ok) toastSaved(isOn ? `${name} was switched off` : `${name} was switched on`)
+    else toastError('The target was not changed', outcome.refusal.message)
+    onChanged()
+  }
+  const remove = async () => {
+    const outcome = await call(removeTargetCall, { params: { targetId: id } })
+    if (outcome.ok) toastSaved(`${name} was removed`)
+    else toastError('The target was not removed', outcome.refusal.message)
+    onChanged()
+  }
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon variant="default" size="lg" aria-label={`More for ${name}`}>
+          <Ellipsis size={16} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<Pencil size={16} aria-hidden />} onClick={onEdit}>
+          Edit
+        </Menu.Item>
+        <Menu.Item leftSection={<Power size={16} aria-hidden />} onClick={() => void change()}>
+          {isOn ? 'Switch off' : 'Switch on'}
+        </Menu.Item>
+        {isSigned(kind) && (
+          <Menu.Item leftSection={<KeyRound size={16} aria-hidden />} onClick={onRenew}>
+            New secret
+          </Menu.Item>
+        )}
+        <Menu.Divider />
+        <Menu.Label>Removes the log, too</Menu.Label>
+        <Menu.Item color="red.9" leftSection={<Trash2 size={16} aria-hidden />} onClick={() => void remove()}>
+          Remove for good
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+const copied = (settings: FormTarget['settings']) => ({ ...settings, addresses: [...settings.addresses] })

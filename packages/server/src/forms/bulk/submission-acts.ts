@@ -1,0 +1,78 @@
+import {
+  notSpamSubmissionsCall,
+  readSubmissionsCall,
+  removeSubmissionsCall,
+  spamSubmissionsCall,
+  starSubmissionsCall,
+  unreadSubmissionsCall,
+  unstarSubmissionsCall,
+} from '@vitrine/contract/forms/act-calls'
+import { submissionsList } from '@vitrine/contract/forms/submissions-list'
+import { type Submission, senderOf } from '@vitrine/domain/forms/submission'
+import {
+  type ActCall,
+  type BulkActHandler,
+  changedSince,
+  rowGone,
+} from '../../lists/bulk/bulk-act-handler.ts'
+
+/** What can be done with many submissions at once. */
+export const submissionActs: readonly BulkActHandler<unknown>[] = [
+  markingAct(readSubmissionsCall, 'read', { mark: 'isRead', is: true }),
+  markingAct(unreadSubmissionsCall, 'unread', { mark: 'isRead', is: false }),
+  markingAct(starSubmissionsCall, 'star', { mark: 'isStarred', is: true }),
+  markingAct(unstarSubmissionsCall, 'unstar', { mark: 'isStarred', is: false }),
+  markingAct(spamSubmissionsCall, 'spam', { mark: 'isSpam', is: true }),
+  markingAct(notSpamSubmissionsCall, 'no-spam', { mark: 'isSpam', is: false }),
+  {
+    ...ofSubmissions(removeSubmissionsCall, 'delete'),
+    async judge({ rowId, tables }) {
+      const submission = await tables.submissions.find(rowId)
+      if (!submission) return rowGone
+      const write = () => tables.submissions.remove(rowId)
+      return { kind: 'change', rowName: nameOf(submission), before: {}, write }
+    },
+  },
+]
+
+interface Marking {
+  readonly mark: 'isRead' | 'isStarred' | 'isSpam'
+  readonly is: boolean
+}
+
+/** Sets a mark of many submissions; where it was otherwise it is put back, unless somebody has set it since. */
+function markingAct(call: ActCall, act: string, { mark, is }: Marking): BulkActHandler<unknown> {
+  return {
+    ...ofSubmissions(call, act),
+    async judge({ rowId, tables, isDryRun }) {
+      const { submissions } = tables
+      const submission = await (isDryRun ? submissions.find(rowId) : submissions.lock(rowId))
+      if (!submission) return rowGone
+      if (submission[mark] === is) return { kind: 'unchanged' }
+      const write = () => submissions.save({ ...submission, [mark]: is })
+      return { kind: 'change', rowName: nameOf(submission), before: {}, write }
+    },
+    async undo({ rowId, tables }) {
+      const now = await tables.submissions.lock(rowId)
+      if (now?.[mark] !== is) return changedSince
+      await tables.submissions.save({ ...now, [mark]: !is })
+      return { kind: 'undone' }
+    },
+  }
+}
+
+/** No act changes when a submission was sent. */
+function ofSubmissions(
+  call: ActCall,
+  act: string,
+): Pick<BulkActHandler<unknown>, 'call' | 'list' | 'act' | 'sort' | 'read'> {
+  return {
+    call,
+    list: submissionsList,
+    act,
+    sort: 'created',
+    read: (tables, ask) => tables.submissions.list(ask),
+  }
+}
+
+const nameOf = (submission: Submission) => `what ${senderOf(submission) || 'somebody'} sent`

@@ -1,0 +1,70 @@
+import type {
+  listDeliveriesCall,
+  sendDeliveryAgainCall,
+  testTargetCall,
+} from '@vitrine/contract/forms/target-calls'
+import type { Exchange } from '../../http/exchange.ts'
+import { failureText } from '../../http/reply/errors.ts'
+import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
+import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
+import { beginDelivery, enqueueDelivery } from './enqueue-deliveries.ts'
+import { presentDelivery } from './present-target.ts'
+
+/** Deliveries that are listed. */
+const mostListed = 100
+
+/** Sends a made-up submission to a target. */
+export async function postTargetTest(
+  exchange: Exchange<typeof testTargetCall>,
+): Promise<AnswerTo<typeof testTargetCall>> {
+  const { params, store, services } = exchange
+  return store.transaction(async (tables) => {
+    const target = await tables.formTargets.find(params.targetId)
+    if (!target) return notFound()
+    const beginning = { newId: services.newId, nowMs: services.clock() }
+    const delivery = await beginDelivery(tables, target, '', beginning)
+    const summary = `Sent a test to the form target ${target.name}`
+    await recordAuditEntry(tables, exchange, { subjectId: target.id, summary })
+    return reply({ delivery: presentDelivery(delivery) })
+  })
+}
+
+/** Answers the last deliveries to a target. */
+export async function getDeliveries({
+  params,
+  store,
+}: Exchange<typeof listDeliveriesCall>): Promise<AnswerTo<typeof listDeliveriesCall>> {
+  if (!(await store.formTargets.find(params.targetId))) return notFound()
+  const deliveries = await store.formDeliveries.ofTarget(params.targetId, mostListed)
+  return reply({ deliveries: deliveries.map(presentDelivery) })
+}
+
+/** Sends a submission to a target again, or has one that waits tried now. */
+export async function postDeliveryAgain(
+  exchange: Exchange<typeof sendDeliveryAgainCall>,
+): Promise<AnswerTo<typeof sendDeliveryAgainCall>> {
+  const { params, store, services } = exchange
+  return store.transaction(async (tables) => {
+    const known = await tables.formDeliveries.lock(params.deliveryId)
+    const target = known && (await tables.formTargets.lock(known.targetId))
+    if (!target) return notFound()
+    const nowMs = services.clock()
+    const again = {
+      ...known,
+      state: 'waiting' as const,
+      jobId: services.newId(),
+      beganAtMs: nowMs,
+      tried: 0,
+      nextAtMs: nowMs,
+    }
+    await tables.formDeliveries.save(again)
+    await enqueueDelivery(tables, again)
+    // It is tried now, though the target may rest.
+    await tables.formTargets.save({ ...target, health: { ...target.health, restsUntilMs: 0 } })
+    const summary = `Sent a submission again to the form target ${target.name}`
+    await recordAuditEntry(tables, exchange, { subjectId: known.id, summary })
+    return reply({ delivery: presentDelivery(again) })
+  })
+}
+
+const notFound = () => refuse('not-found', failureText.notFound)

@@ -1,0 +1,36 @@
+import { senderOf } from '@vitrine/domain/forms/submission'
+import { joinNewsletter, type NewsletterJoin, ownConsent } from '../../../newsletter/join-newsletter.ts'
+import { type FormSender, notSent } from './sender.ts'
+
+/** For so long a submission is what somebody says just now; later they may have said something else. */
+const justNowMs = 3_600_000
+
+/** Puts who ticked the box on a list of the site's own newsletter, or asks them by mail first, as its owner decided. */
+export const sendToNewsletter: FormSender = async ({ target, submission, store, services, nowMs }) => {
+  const { listId, consentField, consentChoice } = target.settings
+  const { email, fields, page, createdAtMs } = submission
+  const title = fields.find(({ id }) => id === consentField)?.title ?? ''
+  const text = title === '' ? consentChoice : `${title}: ${consentChoice}`
+  const consent = { ...ownConsent({ text, page, network: '' }, services), atMs: createdAtMs }
+  const wish = {
+    listId,
+    email,
+    name: senderOf({ ...submission, email: '' }),
+    source: 'form',
+    consent,
+    isOwnWish: nowMs - createdAtMs < justNowMs,
+    isConfirmedBefore: false,
+  } as const
+  const result = await store.transaction((tables) => joinNewsletter(tables, wish, services))
+  if (result === 'list-gone' || result === 'no-address') return notSent(resultTexts[result])
+  return { isDelivered: true, status: null, message: resultTexts[result] }
+}
+
+const resultTexts: Readonly<Record<NewsletterJoin, string>> = {
+  asked: 'They were asked by mail to confirm.',
+  subscribed: 'They are on the list.',
+  unchanged: 'Nothing changed: they are on the list, or were asked already.',
+  refused: 'They said no to this list before, and are not put on it again.',
+  'list-gone': 'The list is not there any more. Choose another one.',
+  'no-address': 'There is no e-mail address in it.',
+}

@@ -1,0 +1,25 @@
+import { emailKey } from '@vitrine/domain/customers/customer'
+import type { Submission } from '@vitrine/domain/forms/submission'
+import { readDocuments } from '../documents/read-document.ts'
+import type { Session } from '../engine/session.ts'
+import { statement } from '../engine/statement.ts'
+import { submissionDocument } from './form-documents.ts'
+
+/** What somebody sent under an e-mail address, the newest first. */
+export async function submissionsOf(session: Session, email: string): Promise<readonly Submission[]> {
+  const key = emailKey(email)
+  if (key === '') return []
+  // What the pattern finds too much is left out behind it: an address may hold the signs of a pattern.
+  const rows = await session.all(mentioning, { websiteId: session.websiteId, mention: `%${key}%` })
+  const found = readDocuments(session, submissionDocument, rows)
+  return found.filter((each) => emailKey(each.email) === key)
+}
+
+const mentioning = statement((db, given: { readonly websiteId: string; readonly mention: string }) =>
+  db
+    .selectFrom('form_submissions')
+    .select('document')
+    .where('website_id', '=', given.websiteId)
+    .where((row) => row(row.fn<string>('lower', ['document']), 'like', given.mention))
+    .orderBy('created_at_ms', 'desc'),
+)
