@@ -51,7 +51,7 @@ export function SubmissionView({ submission }: { readonly submission: Submission
         {maySeeTargets && (
           <>
             {' · '}
-            <LinkText to="/forms/$formId/targets" params={{ formId }} inherit>
+            <LinkText to="/forms/$formId/targets" params={{ formId }} inherit underline="always">
               Where it goes
             </LinkText>
           </>
