@@ -59,10 +59,10 @@ function urlProblem(
 ): string | null {
   if (kind !== 'webhook' && kind !== 'automation' && kind !== 'listmonk') return null
   if (url.length > 2_000) return 'Use at most 2,000 characters.'
-  const read = URL.canParse(url) ? new URL(url) : null
-  const isScheme = read?.protocol === 'https:' || (allowsHttp && read?.protocol === 'http:')
+  const [, scheme, authority = ''] = /^(https?):\/\/([^\s/?#\\]+)(?:[/?#][^\s\\]*)?$/i.exec(url) ?? []
+  const isScheme = scheme?.toLowerCase() === 'https' || (allowsHttp && scheme !== undefined)
   if (!isScheme) return 'Write an address that begins with https://'
-  if (read.username !== '' || read.password !== '') return 'Leave name and password out of the address.'
+  if (authority.includes('@')) return 'Leave name and password out of the address.'
   return null
 }
 
