@@ -47,17 +47,20 @@ export async function putAccount(
       return refuse('fields-wrong', checkFieldsText, { errors: { currentPassword: currentPasswordText } })
   }
   const changed = await store.transaction(async (tables) => {
+    const known = await tables.accounts.lock(account.id)
+    if (!known) return 'gone'
     const other = await tables.accounts.findByEmail(email)
-    if (other && other.id !== account.id) return null
-    const stored = { ...((await tables.accounts.find(account.id)) ?? account), displayName, email }
+    if (other && other.id !== account.id) return 'taken'
+    const stored = { ...known, displayName, email }
     await tables.accounts.save(stored)
     if (isMoving) await endLinks(tables, stored)
     const summary = isMoving ? 'Changed the e-mail address of the account' : 'Changed the name of the account'
     await recordAuditEntry(tables, exchange, { subjectId: account.id, summary })
     return stored
   })
-  if (changed) return reply(await showSession(exchange, changed))
-  return refuse('fields-wrong', checkFieldsText, { errors: { email: takenText } })
+  if (changed === 'gone') return refuse('signed-out', signInFirstText)
+  if (changed === 'taken') return refuse('fields-wrong', checkFieldsText, { errors: { email: takenText } })
+  return reply(await showSession(exchange, changed))
 }
 
 const takenText = 'Another account has this address.'

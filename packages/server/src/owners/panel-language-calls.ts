@@ -12,12 +12,14 @@ export async function putPanelLanguage(
   const { account, body, store } = exchange
   if (!account) return refuse('signed-out', signInFirstText)
   const changed = await store.transaction(async (tables) => {
-    const { language: _, ...others } = (await tables.accounts.find(account.id)) ?? account
+    const known = await tables.accounts.lock(account.id)
+    if (!known) return null
+    const { language: _, ...others } = known
     const stored = { ...others, ...(body.language && { language: body.language }) }
     await tables.accounts.save(stored)
     const summary = 'Changed the language of the panel'
     await recordAuditEntry(tables, exchange, { subjectId: account.id, summary })
     return stored
   })
-  return reply(await showSession(exchange, changed))
+  return changed ? reply(await showSession(exchange, changed)) : refuse('signed-out', signInFirstText)
 }

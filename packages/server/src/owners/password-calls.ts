@@ -43,7 +43,7 @@ export async function postPassword(
   const token = services.newToken(32)
   const entry = await store.transaction(async (tables) => {
     const accountId = await tables.passwordLinks.take(hashToken(body.token), services.clock())
-    const found = accountId === null ? undefined : await tables.accounts.find(accountId)
+    const found = accountId === null ? undefined : await tables.accounts.lock(accountId)
     if (!found || found.isDisabled) return null
     const changed = { ...found, passwordHash }
     await tables.accounts.save(changed)
@@ -69,12 +69,14 @@ export async function putPassword(
 
   const passwordHash = await hashPassword(body.password)
   const ended = await store.transaction(async (tables) => {
-    const stored = await tables.accounts.find(account.id)
-    await tables.accounts.save({ ...(stored ?? account), passwordHash })
+    const known = await tables.accounts.lock(account.id)
+    if (!known) return null
+    await tables.accounts.save({ ...known, passwordHash })
     await endLinks(tables, account)
     await recordAuditEntry(tables, exchange, { subjectId: account.id, summary: 'Changed the password' })
     return tables.sessions.removeOthers(account.id, sessionTokenHash)
   })
+  if (ended === null) return refuse('signed-out', signInFirstText)
   // A browser is known by the password of its account, too.
   return reply({ ended }, { cookies: [deviceCookie({ ...account, passwordHash }, exchange)] })
 }

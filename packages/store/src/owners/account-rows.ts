@@ -1,4 +1,5 @@
 import { readDocument } from '../documents/read-document.ts'
+import { lockRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { searchKey } from '../engine/text-search.ts'
@@ -10,6 +11,7 @@ export function accountRows(session: Session): AccountRecords {
   const { websiteId } = session
   return {
     find: async (id) => readDocument(session, accountDocument, await session.first(find, { websiteId, id })),
+    lock: async (id) => readDocument(session, accountDocument, await session.first(lock, { websiteId, id })),
     findByEmail: async (email) =>
       readDocument(
         session,
@@ -59,6 +61,17 @@ const find = statement((db, given: { websiteId: string; id: string }) =>
     .select('document')
     .where('website_id', '=', given.websiteId)
     .where('id', '=', given.id),
+)
+
+const lock = statement((db, given: { websiteId: string; id: string }, engine) =>
+  lockRows(
+    engine,
+    db
+      .selectFrom('accounts')
+      .select('document')
+      .where('website_id', '=', given.websiteId)
+      .where('id', '=', given.id),
+  ),
 )
 
 const findByEmail = statement((db, given: { websiteId: string; emailKey: string }) =>

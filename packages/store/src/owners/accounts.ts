@@ -4,6 +4,8 @@ import type { Role } from '@vitrine/domain/owners/role'
 /** Owners and their staff. */
 export interface AccountRecords {
   find(id: string): Promise<Account | undefined>
+  /** The same, locked until the end of the transaction: what is saved then brings back nobody who was removed meanwhile. */
+  lock(id: string): Promise<Account | undefined>
   /** E-mail addresses are compared in lower case. */
   findByEmail(email: string): Promise<Account | undefined>
   count(): Promise<number>

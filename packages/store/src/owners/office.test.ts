@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type BuiltStore, buildStore } from '../testing/build-store.ts'
 import { buildAccount, buildImage, newId, noon } from '../testing/builders.ts'
@@ -23,6 +24,22 @@ describe('accounts', () => {
     expect(await accounts.find(account.id)).toEqual(account)
     expect(await accounts.count()).toBe(1)
     await expect(accounts.save(buildAccount({ email: 'OWNER@example.com' }))).rejects.toThrow()
+  })
+
+  it('stay removed when somebody who holds them saves them meanwhile', async () => {
+    const { accounts } = built.siteStore
+    const account = buildAccount()
+    await accounts.save(account)
+    const held = Promise.withResolvers<void>()
+    const changed = built.siteStore.transaction(async (tables) => {
+      const known = await tables.accounts.lock(account.id)
+      held.resolve()
+      await wait(100)
+      if (known) await tables.accounts.save({ ...known, displayName: 'Still here' })
+    })
+    await held.promise
+    await Promise.all([changed, accounts.remove(account.id)])
+    expect(await accounts.find(account.id)).toBeUndefined()
   })
 
   it('come from an invitation that works once and not for ever', async () => {

@@ -114,7 +114,7 @@ function changePerson(
 ): Promise<Reply<object> | Refusal> {
   const { account: actor, params, store } = exchange
   return store.transaction(async (tables) => {
-    const person = await tables.accounts.find(params.accountId)
+    const person = await tables.accounts.lock(params.accountId)
     if (!person) return refuse('not-found', notFoundText)
     const ownerId = await tables.accounts.ownerId()
     const problem = check({ actorId: actor?.id ?? '', ownerId, person })
