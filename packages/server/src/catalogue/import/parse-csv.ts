@@ -71,6 +71,8 @@ function* splitRecords(text: string): Generator<{ readonly line: number; readonl
 }
 
 function parseRecord(text: string, delimiter: string): readonly string[] | undefined {
+  // What has no marks is cut in a fraction of the time.
+  if (!/["\r]/.test(text)) return text.split(delimiter)
   try {
     const [values] = parse(text, { delimiter })
     return values
@@ -79,6 +81,7 @@ function parseRecord(text: string, delimiter: string): readonly string[] | undef
   }
 }
 
+/** The cells that a row has: a header of thousands of columns over thousands of short rows makes no millions of empty ones. */
 function cellsOf(header: readonly string[], values: readonly string[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(header.map((name, place) => [name, values[place] ?? '']))
+  return Object.fromEntries(header.slice(0, values.length).map((name, place) => [name, values[place] ?? '']))
 }

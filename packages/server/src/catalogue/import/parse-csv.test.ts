@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { parseCsv } from './parse-csv.ts'
+
+const read = (text: string) => parseCsv(new TextEncoder().encode(text))
+
+it('reads cells with quotation marks, and without', () => {
+  const { rows, problems } = read('a;b;c\n1;"two; ""2""";3\n4;5\n"6";"7"x;8')
+  expect(rows).toEqual([
+    { line: 2, cells: { a: '1', b: 'two; "2"', c: '3' } },
+    { line: 3, cells: { a: '4', b: '5' } },
+  ])
+  expect(problems).toMatchObject([{ line: 4 }])
+})
+
+it('keeps no cell that a row does not have, however many columns the header names', () => {
+  const header = Array.from({ length: 1_000 }, (_, each) => `c${each}`).join(',')
+  const { rows } = read(`${header}\n${'x\n'.repeat(1_000)}`)
+  expect(rows).toHaveLength(1_000)
+  expect(rows.flatMap(({ cells }) => Object.keys(cells))).toHaveLength(1_000)
+})
