@@ -14,6 +14,8 @@ it.each([
   'ada lovelace@example.org',
   '<ada@example.org>',
   'ada@example.org, bob@example.org',
+  'ada@example.org\u0000',
+  'a\u001bda@example.org',
   `${'a'.repeat(245)}@example.org`,
 ])('does not take %s', (text) => {
   expect(isEmail(text)).toBe(false)

@@ -1,3 +1,5 @@
+import { isOneLine } from '../limits/one-line.ts'
+
 /** Shortest and longest e-mail address (specification, section 9). */
 const emailLength = { min: 3, max: 256 } as const
 
@@ -7,5 +9,6 @@ export const emailWrongText = 'Please enter a valid email'
 /** Whether a text has the form of an e-mail address. */
 export function isEmail(text: string): boolean {
   if (text.length < emailLength.min || text.length > emailLength.max) return false
+  if (!isOneLine(text)) return false
   return /^[^\s@<>"(),:;[\]\\]+@[^\s@.<>"(),:;[\]\\]+(\.[^\s@.<>"(),:;[\]\\]+)+$/.test(text)
 }

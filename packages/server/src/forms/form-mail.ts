@@ -15,6 +15,9 @@ interface FormMailContext extends PanelLink {
   readonly look: MailLook
 }
 
+/** So many characters of a page's title are told. */
+const longestPageTitle = 100
+
 /** Composes the mail that tells an owner of a submission; an answer to it goes to the visitor, where they gave an address. */
 export function composeFormMail(
   submission: Submission,
@@ -23,13 +26,13 @@ export function composeFormMail(
   const { formName, page, email } = submission
   const from = senderOf(submission)
   const subject = asOneLine(`${formName}: ${from || 'a new submission'}`).slice(0, 200)
+  // The page's title is told by whoever sends the form: it stays a title, and writes no paragraphs of ours.
+  const pageTitle = asOneLine(page.title).slice(0, longestPageTitle)
   const parts: MailContents = {
     ...mailFrame(site, linkUrl),
     heading: formName,
     paragraphs: [
-      page.title === ''
-        ? 'Somebody sent this form.'
-        : `Somebody sent this form from the page “${page.title}”.`,
+      pageTitle === '' ? 'Somebody sent this form.' : `Somebody sent this form from the page “${pageTitle}”.`,
     ],
     lines: [],
     totals: [],

@@ -73,7 +73,13 @@ describe('a form without a script', () => {
   })
 
   it('leads nowhere else than to the site', async () => {
-    for (const from of ['//evil.example', 'https://evil.example', '/\\evil.example'])
+    for (const from of [
+      '//evil.example',
+      'https://evil.example',
+      '/\\evil.example',
+      '/\t/evil.example',
+      '/\n\\evil.example',
+    ])
       expect(
         (await visitor.get(`/api/form/sent?formId=${formId}&from=${encodeURIComponent(from)}`)).text,
       ).toContain('<a href="/">Back</a>')

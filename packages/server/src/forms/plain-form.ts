@@ -126,7 +126,7 @@ function pageOf({ form }: PlainExchange): SubmissionPage {
   }
 }
 
-/** Whether an address leads to a page of the same site. */
+/** Whether an address leads to a page of the same site. Browsers drop tabs and line ends, so that `/\t/` would lead to another. */
 function isOwnPath(path: string | undefined): path is string {
-  return path !== undefined && /^\/(?![/\\])/.test(path)
+  return path !== undefined && /^\/(?![/\\])[^\s\\]*$/.test(path)
 }

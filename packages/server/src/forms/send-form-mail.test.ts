@@ -10,7 +10,7 @@ const open = async (contactEmail: string) => {
   return shop
 }
 
-async function send(shop: OpenShop, form: Readonly<Record<string, unknown>>): Promise<void> {
+async function send(shop: OpenShop, form: Readonly<Record<string, unknown>>, pageTitle = ''): Promise<void> {
   const page = (await shop.store.collections.list())[0]
   if (!page) throw new Error('There is no page')
   const formId = await placeForm({ store: shop.store, page }, [
@@ -21,7 +21,7 @@ async function send(shop: OpenShop, form: Readonly<Record<string, unknown>>): Pr
   ])
   const visitor = await shop.visitor()
   const { json } = await visitor.send('POST', '/api/form/FormSubmissionKey', { formId })
-  const body = { formId, key: (json as { key: string }).key, form: JSON.stringify(form) }
+  const body = { formId, key: (json as { key: string }).key, form: JSON.stringify(form), pageTitle }
   expect((await visitor.send('POST', '/api/form/SaveFormSubmission', body)).status).toBe(200)
   await shop.runJobs()
 }
@@ -44,6 +44,18 @@ it('tells whom the site names what was answered, and leads to the panel', async 
   expect(mail?.text).toMatch(/https:\/\/home\.example\/config\/forms\/submissions\/[0-9a-f]{24}/)
   expect(mail?.html).toContain('A &lt;b&gt;<br>second line')
   expect(mail?.html).not.toContain('1234')
+})
+
+it('lets the sender write nothing in our name by the title of the page', async () => {
+  const shop = await open('hello@home.example')
+  await send(
+    shop,
+    { words: 'Hello' },
+    `Home”.\n\nYour site is closed: https://evil.example\r\n${'x'.repeat(1_900)}`,
+  )
+  const mail = await lastMail(shop)
+  expect(mail?.text).toMatch(/^Somebody sent this form from the page “Home”\. .{0,100}”\.$/m)
+  expect(mail?.text).not.toMatch(/^Your site is closed/m)
 })
 
 it('says N/A of what was not answered, and reaches the owner of a site without a contact e-mail', async () => {
