@@ -190,7 +190,7 @@ describe('the file of products', () => {
     const id = await begin('products')
     await shop.runJobs()
     const { text } = await fileOf(id)
-    const { drafts, problems } = readShopifyProducts(parseCsv(Buffer.from(text)).rows, { digits: 2 })
+    const { drafts, problems } = readShopifyProducts((await parseCsv(Buffer.from(text))).rows, { digits: 2 })
     expect(problems).toEqual([])
     expect(drafts.map(({ title }) => title).toSorted()).toContain('=1+1 Shirt')
     expect(drafts.find(({ key }) => key === 'shirt')).toMatchObject({
@@ -220,7 +220,7 @@ describe('the file of content', () => {
     await shop.store.items.save(buildPost({ collectionId, urlId: 'two', title: 'Two', trashedAtMs: 5 }))
     const id = await begin('content')
     await shop.runJobs()
-    const rows = parseCsv(Buffer.from((await fileOf(id)).text)).rows.map(({ cells }) => cells)
+    const rows = (await parseCsv(Buffer.from((await fileOf(id)).text))).rows.map(({ cells }) => cells)
     expect(rows.find(({ title }) => title === 'One')).toMatchObject({ kind: 'text', body: '<p>1</p>' })
     expect(rows.some(({ title }) => title === 'Two')).toBe(false)
     expect(await known(id)).toMatchObject({ left: [{ name: 'Two', reason: 'It is in the trash.' }] })

@@ -34,7 +34,7 @@ export async function postTranslationsFile(
   const { language } = params
   const { languages } = await store.site.read()
   if (!languages.some(({ code }) => code === language)) return refuse('not-found', failureText.notFound)
-  const read = readRows(body.csv)
+  const read = await readRows(body.csv)
   if (!read.ok) return refuse('fields-wrong', read.message, { errors: { csv: read.message } })
   const report = await importRows(store, read.rows, { language, nowMs: services.clock() })
   if (report.applied > 0)

@@ -25,8 +25,8 @@ export type ReadRows =
   | { readonly ok: false; readonly message: string }
 
 /** Reads a file of translations, as it was written or as a spreadsheet saved it. */
-export function readRows(csv: string): ReadRows {
-  const table = parseCsv(new TextEncoder().encode(csv.replace(/^\uFEFF/, '')))
+export async function readRows(csv: string): Promise<ReadRows> {
+  const table = await parseCsv(new TextEncoder().encode(csv.replace(/^\uFEFF/, '')))
   const lacking = needed.filter((name) => !table.header.includes(name))
   if (lacking.length > 0)
     return { ok: false, message: `This is no file of translations: it has no column ${lacking.join(', ')}.` }

@@ -3,8 +3,8 @@ import { parseCsv } from './parse-csv.ts'
 
 const read = (text: string) => parseCsv(new TextEncoder().encode(text))
 
-it('reads cells with quotation marks, and without', () => {
-  const { rows, problems } = read('a;b;c\n1;"two; ""2""";3\n4;5\n"6";"7"x;8')
+it('reads cells with quotation marks, and without', async () => {
+  const { rows, problems } = await read('a;b;c\n1;"two; ""2""";3\n4;5\n"6";"7"x;8')
   expect(rows).toEqual([
     { line: 2, cells: { a: '1', b: 'two; "2"', c: '3' } },
     { line: 3, cells: { a: '4', b: '5' } },
@@ -12,9 +12,20 @@ it('reads cells with quotation marks, and without', () => {
   expect(problems).toMatchObject([{ line: 4 }])
 })
 
-it('keeps no cell that a row does not have, however many columns the header names', () => {
+it('keeps no cell that a row does not have, however many columns the header names', async () => {
   const header = Array.from({ length: 1_000 }, (_, each) => `c${each}`).join(',')
-  const { rows } = read(`${header}\n${'x\n'.repeat(1_000)}`)
+  const { rows } = await read(`${header}\n${'x\n'.repeat(1_000)}`)
   expect(rows).toHaveLength(1_000)
   expect(rows.flatMap(({ cells }) => Object.keys(cells))).toHaveLength(1_000)
+})
+
+it('lets others have their turn while it reads many rows', async () => {
+  let turns = 0
+  const beat = setInterval(() => {
+    turns += 1
+  }, 1)
+  const { rows } = await read(`a,b\n${'"x"\n'.repeat(50_000)}`)
+  clearInterval(beat)
+  expect(rows).toHaveLength(50_000)
+  expect(turns).toBeGreaterThan(1)
 })

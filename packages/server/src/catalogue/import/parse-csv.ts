@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { CsvRow } from '@vitrine/domain/catalogue/import/csv-row'
 import type { RowProblem } from '@vitrine/domain/catalogue/import/product-draft'
 import { parse } from 'csv-parse/sync'
@@ -9,13 +10,21 @@ export interface Table {
   readonly problems: readonly RowProblem[]
 }
 
+/** Rows are read for so long; then those who wait for a page have their turn. */
+const turnMs = 25
+
 /** Reads a CSV file as spreadsheets write it: UTF-8 or Windows' own letters; commas, semicolons or tabs. */
-export function parseCsv(bytes: Uint8Array): Table {
+export async function parseCsv(bytes: Uint8Array): Promise<Table> {
   const text = decode(bytes)
   const delimiter = delimiterOf(text)
   const problems: RowProblem[] = []
   const rows: ParsedRow[] = []
+  let endsAt = performance.now() + turnMs
   for (const { line, text: record } of splitRecords(text)) {
+    if (performance.now() > endsAt) {
+      await nextTurn()
+      endsAt = performance.now() + turnMs
+    }
     const values = parseRecord(record, delimiter)
     if (values) rows.push({ line, values })
     else problems.push({ line, reason: 'The row cannot be read: its quotation marks do not match.' })

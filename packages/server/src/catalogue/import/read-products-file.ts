@@ -21,7 +21,7 @@ const notProducts =
 
 /** Reads a Shopify CSV file in the currency of the site; changes nothing. */
 export async function readProductsFile(bytes: Uint8Array, store: SiteStore): Promise<ProductsFile> {
-  const table = parseCsv(bytes)
+  const table = await parseCsv(bytes)
   if (!isShopifyHeader(table.header)) return { ok: false, message: notProducts }
   const shop = (await store.collections.list()).find((collection) => collection.typeName === 'products')
   if (!shop) return { ok: false, message: 'The site has no shop page to import products into.' }

@@ -37,7 +37,7 @@ export async function postSubscriberImport(
     await rm(place, { force: true })
     return refuse('file-too-large', fileTooLargeText(upload.filename, largestSubscribersFileBytes))
   }
-  const file = readSubscribersFile(await readFile(place))
+  const file = await readSubscribersFile(await readFile(place))
   if (!file.ok) {
     await rm(place, { force: true })
     return refuse('file-unreadable', file.message)

@@ -33,7 +33,7 @@ export function importSubscribers(services: Services): JobHandler {
     let known = await store.subscriberImports.find(importId)
     if (!known || known.state === 'done' || known.state === 'failed') return
     const bytes = await readFile(place).catch(() => null)
-    const file = bytes && readSubscribersFile(bytes)
+    const file = bytes && (await readSubscribersFile(bytes))
     if (!file?.ok) return fail(store, known, file ? file.message : goneText)
     const endsAtMs = services.clock() + turnMs
     for (; known.state !== 'done'; ) {

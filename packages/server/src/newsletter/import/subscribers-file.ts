@@ -13,8 +13,8 @@ export type SubscribersFile =
   | { readonly ok: false; readonly message: string }
 
 /** Reads a file of addresses; changes nothing. */
-export function readSubscribersFile(bytes: Uint8Array): SubscribersFile {
-  const table = parseCsv(bytes)
+export async function readSubscribersFile(bytes: Uint8Array): Promise<SubscribersFile> {
+  const table = await parseCsv(bytes)
   const read = readAddresses(table.header, table.rows)
   if (!read) return { ok: false, message: noColumnText }
   const problems = [...table.problems, ...read.problems].toSorted((one, other) => one.line - other.line)
