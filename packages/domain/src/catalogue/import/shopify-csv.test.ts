@@ -95,6 +95,36 @@ describe('readShopifyProducts', () => {
     ])
   })
 
+  it('numbers SKUs that variants share, past those that are taken', () => {
+    const sizes = ['S', 'M', 'L', 'XL']
+    const skus = ['A', 'A-2', 'A', 'A']
+    const { drafts } = read(
+      ...sizes.map((size, place) => ({
+        Handle: 'shirt',
+        Title: 'Shirt',
+        'Option1 Name': 'Size',
+        'Option1 Value': size,
+        'Variant SKU': skus[place] ?? '',
+        'Variant Price': '1',
+      })),
+    )
+    expect(drafts[0]?.variants.map(({ sku }) => sku)).toEqual(['A', 'A-2', 'A-3', 'A-4'])
+  })
+
+  it('reads thousands of rows of one product, all with the same SKU, in a moment', () => {
+    const { drafts } = read(
+      ...Array.from({ length: 20_000 }, (_, each) => ({
+        Handle: 'shirt',
+        Title: 'Shirt',
+        'Option1 Name': 'Size',
+        'Option1 Value': `Size ${each}`,
+        'Variant SKU': 'A',
+        'Variant Price': '1',
+      })),
+    )
+    expect(drafts[0]?.variants.at(-1)?.sku).toBe('A-20000')
+  })
+
   it('takes rows that only carry a picture as pictures, in the order of their positions', () => {
     const { drafts } = read(
       { ...mug, 'Image Src': 'https://x/2.jpg', 'Image Position': '2', 'Image Alt Text': 'Side' },

@@ -19,7 +19,9 @@ export function readShopifyProducts(
   const groups = new Map<string, ShopifyRow[]>()
   for (const row of rows.map(readShopifyRow)) {
     const key = row.handle || urlIdOf(row.title)
-    if (key) groups.set(key, [...(groups.get(key) ?? []), row])
+    const group = groups.get(key)
+    if (group) group.push(row)
+    else if (key) groups.set(key, [row])
     else problems.push({ line: row.line, reason: 'There is neither a handle nor a title.' })
   }
   const drafts: ProductDraft[] = []
@@ -99,18 +101,25 @@ function withoutDoubles(read: readonly (VariantDraft | undefined)[], rows: reado
 
 /** Gives each variant a SKU of its own: carts tell variants by it. */
 function withSkus(key: string, variants: readonly VariantDraft[]): readonly VariantDraft[] {
-  const taken = new Set<string>()
+  const taken: TakenSkus = { skus: new Set(), reached: new Map() }
   return variants.map((variant) => {
     const made = urlIdOf([key, ...Object.values(variant.attributes)].join(' ')).toUpperCase()
-    const sku = firstFree(variant.sku || made, taken)
-    taken.add(sku)
-    return { ...variant, sku }
+    return { ...variant, sku: takeFree(variant.sku || made, taken) }
   })
 }
 
-function firstFree(wanted: string, taken: ReadonlySet<string>): string {
-  let sku = wanted
-  for (let number = 2; taken.has(sku); number += 1) sku = `${wanted}-${number}`
+/** The SKUs of a product so far, and the number that those of each wanted one have reached. */
+interface TakenSkus {
+  readonly skus: Set<string>
+  readonly reached: Map<string, number>
+}
+
+function takeFree(wanted: string, { skus, reached }: TakenSkus): string {
+  let number = reached.get(wanted) ?? 1
+  let sku = number === 1 ? wanted : `${wanted}-${number}`
+  for (; skus.has(sku); sku = `${wanted}-${number}`) number += 1
+  skus.add(sku)
+  reached.set(wanted, number)
   return sku
 }
 
