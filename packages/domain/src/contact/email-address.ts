@@ -1,5 +1,3 @@
-import { isOneLine } from '../limits/one-line.ts'
-
 /** Shortest and longest e-mail address (specification, section 9). */
 const emailLength = { min: 3, max: 256 } as const
 
@@ -9,6 +7,7 @@ export const emailWrongText = 'Please enter a valid email'
 /** Whether a text has the form of an e-mail address. */
 export function isEmail(text: string): boolean {
   if (text.length < emailLength.min || text.length > emailLength.max) return false
-  if (!isOneLine(text)) return false
-  return /^[^\s@<>"(),:;[\]\\]+@[^\s@.<>"(),:;[\]\\]+(\.[^\s@.<>"(),:;[\]\\]+)+$/.test(text)
+  return /^[^\s\p{Cc}@<>"(),:;[\]\\]+@[^\s\p{Cc}@.<>"(),:;[\]\\]+(\.[^\s\p{Cc}@.<>"(),:;[\]\\]+)+$/u.test(
+    text,
+  )
 }
