@@ -33,7 +33,7 @@ export function RemoveFormDialog({ form, onClose }: RemoveFormDialogProps) {
         <Text size="sm">
           {place === null
             ? 'The form and its settings go. Activity can bring them back for 90 days.'
-            : 'This form stands on a page. Take its block off that page first, or remove the page.'}
+            : 'This form stands on a page. Take it off that page first.'}
         </Text>
         {place === null && submissions > 0 && (
           <Text size="sm">
