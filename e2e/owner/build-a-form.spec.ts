@@ -94,7 +94,7 @@ it('puts it on a page, where a visitor sends it', async () => {
   await form.getByLabel('Second option').first().check()
   await form.getByRole('radio', { name: 'Strongly Agree' }).check()
   await form.getByRole('button', { name: 'Submit' }).click()
-  await visit.getByText('Thank you!').waitFor()
+  await visit.getByText('Thank you!', { exact: true }).waitFor()
   expect(seen).toEqual([])
   await visit.context().close()
 })
