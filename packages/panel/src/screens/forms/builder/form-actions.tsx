@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { resetFormCall } from '@vitrine/contract/forms/form-calls'
 import { unplaceFormCall } from '@vitrine/contract/forms/form-list-calls'
 import { listSubmissionsCall } from '@vitrine/contract/forms/panel-calls'
-import { Ellipsis, ExternalLink, FileMinus, FilePlus, Inbox, RotateCcw } from 'lucide-react'
+import { listTargetsCall } from '@vitrine/contract/forms/target-calls'
+import { Ellipsis, ExternalLink, FileMinus, FilePlus, Inbox, RotateCcw, Send } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { LinkButton } from '../../../parts/link-text.tsx'
@@ -30,6 +31,7 @@ export function FormActions({ formId, name, stored }: FormActionsProps) {
   const queries = useQueryClient()
   const readForms = useReadForms()
   const mayRead = useMay(listSubmissionsCall)
+  const maySeeTargets = useMay(listTargetsCall)
   const [asked, setAsked] = useState<'place' | 'unplace' | 'reset' | null>(null)
   const readAgain = async (words: string) => {
     setAsked(null)
@@ -56,6 +58,16 @@ export function FormActions({ formId, name, stored }: FormActionsProps) {
           leftSection={<Inbox size={16} aria-hidden />}
         >
           Submissions
+        </LinkButton>
+      )}
+      {maySeeTargets && (
+        <LinkButton
+          to="/forms/$formId/targets"
+          params={{ formId }}
+          variant="default"
+          leftSection={<Send size={16} aria-hidden />}
+        >
+          Where it goes
         </LinkButton>
       )}
       {place?.path && (
