@@ -1,4 +1,5 @@
-import { formFieldTypes } from '@vitrine/domain/content/blocks/form-field-types'
+import { type ConditionTest, conditionTests } from '@vitrine/domain/content/blocks/condition-tests'
+import { formEntryTypes } from '@vitrine/domain/content/blocks/form-field-types'
 import type { FormDraft } from '@vitrine/domain/forms/drafts/draft-fields'
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
@@ -10,7 +11,7 @@ const text = Type.String()
 const field = Type.Object({
   /** Values of submissions go by it. */
   id: text,
-  type: Type.Unsafe<FormDraft['fields'][number]['type']>({ type: 'string', enum: [...formFieldTypes] }),
+  type: Type.Unsafe<FormDraft['fields'][number]['type']>({ type: 'string', enum: [...formEntryTypes] }),
   title: text,
   description: text,
   placeholder: text,
@@ -25,6 +26,18 @@ const field = Type.Object({
   /** The parameter of the page's address that tells the value of a hidden field. */
   key: text,
   value: text,
+  /** When it is asked for: what earlier fields say. A step's are of all its fields. */
+  shownIf: Type.Optional(
+    Type.Array(
+      Type.Object({
+        fieldId: text,
+        test: Type.Unsafe<ConditionTest>({ type: 'string', enum: [...conditionTests] }),
+        value: text,
+      }),
+    ),
+  ),
+  /** Whether one of them is enough. */
+  shownIfAny: Type.Optional(Type.Boolean()),
 })
 
 /** A form as its owner writes it. How long its texts may be is said in `forms/form-draft.ts` of the domain. */

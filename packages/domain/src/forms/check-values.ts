@@ -15,7 +15,7 @@ const fieldProblemText = {
 } as const
 
 /** Types that may be empty whatever their owner wants. */
-const neverRequired: readonly FormField['type'][] = ['section', 'likert', 'hidden']
+const neverRequired: readonly FormField['type'][] = ['section', 'step', 'likert', 'hidden']
 
 /** What is wrong, by field id. Sections are never wrong, and a likert scale is never required. */
 export function checkValues(

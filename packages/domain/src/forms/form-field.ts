@@ -3,9 +3,9 @@ import type { BlockValue } from '../content/layout.ts'
 /** A field of a form as its owner set it up (specification, section 3). */
 export type FormField = BlockValue<'form'>['fields'][number]
 
-/** Whether a field takes an answer; sections are headings. */
+/** Whether a field takes an answer; sections are headings, and steps begin a part of the form. */
 export function takesAnswer({ type }: Pick<FormField, 'type'>): boolean {
-  return type !== 'section'
+  return type !== 'section' && type !== 'step'
 }
 
 /** The name of an input of a field that has several: of a part, an option or a statement. */

@@ -27,7 +27,9 @@ const buildField = (field: Partial<FormField>): FormField => ({
 })
 
 /** What a field of each type is when it is empty, and when somebody filled it in. */
-const samples: Readonly<Record<FormField['type'], readonly [empty: FieldValue, filled: FieldValue]>> = {
+const samples: Readonly<
+  Record<(typeof formFieldTypes)[number], readonly [empty: FieldValue, filled: FieldValue]>
+> = {
   text: ['', 'Words'],
   textarea: ['', 'Words\nand more'],
   email: ['', 'ada@example.com'],

@@ -35,6 +35,7 @@ export const editableProperties: Readonly<Record<FormField['type'], readonly Fie
   select: ['description', 'options', 'required'],
   likert: ['description', 'options', 'required'],
   hidden: ['key', 'value'],
+  step: ['description'],
 }
 
 const presets: Readonly<Record<FieldProperty, string | number | boolean | string[]>> = {

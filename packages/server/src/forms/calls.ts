@@ -5,6 +5,7 @@ import type {
   validateFormCall,
 } from '@vitrine/contract/forms/calls'
 import { checkValues } from '@vitrine/domain/forms/check-values'
+import { shownFields } from '@vitrine/domain/forms/conditions/shown-fields'
 import { parseValues, shapeValues } from '@vitrine/domain/forms/parse-values'
 import type { SubmissionPage } from '@vitrine/domain/forms/submission'
 import { formSchema } from '@vitrine/domain/forms/template-schema'
@@ -62,7 +63,7 @@ export async function postValidation({
   if (!open) return refused({ problem: 'form-unknown', errors: {} })
   const shaped = shapeValues(open.content.fields, body)
   if (!shaped.ok) return refused({ problem: shaped.problem, errors: {} })
-  const errors = checkValues(open.content.fields, shaped.values)
+  const errors = checkValues(shownFields(open.content.fields, shaped.values), shaped.values)
   return Object.keys(errors).length === 0 ? reply({}) : refused({ problem: 'form-invalid', errors })
 }
 

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { type CaptchaProblem, captchaProblemText } from '@vitrine/domain/captcha/captcha-problems'
 import { checkValues } from '@vitrine/domain/forms/check-values'
+import { shownFields, valuesOf } from '@vitrine/domain/forms/conditions/shown-fields'
 import type { FormValues } from '@vitrine/domain/forms/field-value'
 import { formName } from '@vitrine/domain/forms/form'
+import type { FormField } from '@vitrine/domain/forms/form-field'
 import { formLimits } from '@vitrine/domain/forms/form-limits'
 import { type FormProblem, formProblemText } from '@vitrine/domain/forms/form-texts'
 import {
@@ -51,19 +53,22 @@ export function notTakenText({ problem }: NotTaken): string {
  * nothing is stored twice.
  */
 export async function takeSubmission(sent: SentForm, exchange: Exchange): Promise<NotTaken | null> {
-  const { open, values, key } = sent
+  const { open, key } = sent
   const { services, store } = exchange
   const nowMs = services.clock()
   const keyProblem = key === null ? null : judgeSentKey(key, sent, exchange)
   if (keyProblem !== null) return { problem: keyProblem, errors: {} }
-  const errors = checkValues(open.content.fields, values)
+  const asked = shownFields(open.content.fields, sent.values)
+  // What its conditions leave out is not asked for, and not kept, whoever sent it.
+  const values = valuesOf(asked, sent.values)
+  const errors = checkValues(asked, values)
   if (Object.keys(errors).length > 0) return { problem: 'form-invalid', errors }
   if (await comesTooOften(exchange, nowMs)) return { problem: 'form-too-often', errors: {} }
   if (open.form.settings.asksForCaptcha) {
     const unproved = await checkCaptcha('forms', sent.captchaKey, exchange)
     if (unproved !== null) return { problem: unproved, errors: {} }
   }
-  const submission = buildSubmission(sent, { id: services.newId(), nowMs })
+  const submission = buildSubmission({ ...sent, values }, { asked, id: services.newId(), nowMs })
   const mailId = services.newId()
   return store.transaction(async (tables) => {
     if (key !== null && !(await tables.submissions.useKey(hashed(key), nowMs)))
@@ -115,9 +120,9 @@ async function comesTooOften({ store, services, visitor }: Exchange, nowMs: numb
 
 function buildSubmission(
   { open, values, page, isByMachine }: SentForm,
-  { id, nowMs }: { readonly id: string; readonly nowMs: number },
+  { asked, id, nowMs }: { readonly asked: readonly FormField[]; readonly id: string; readonly nowMs: number },
 ): Submission {
-  const fields = answeredFields(open.content.fields)
+  const fields = answeredFields(asked)
   return {
     id,
     formId: open.form.id,

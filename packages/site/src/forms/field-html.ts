@@ -43,11 +43,11 @@ function errorHtml({ id, error }: FilledField): Markup | '' {
   return error === undefined ? '' : html`<span class="field-error" id="${id}-error">${error}</span>`
 }
 
-function sectionHtml({ field }: FilledField): Markup {
-  const { title, description, underline } = field
-  return html`<div class="form-item section${underline ? ' underline' : ''}"><p class="title"><strong>${title}</strong></p>${
-    description === '' ? '' : html`<p class="description">${description}</p>`
-  }</div>`
+function sectionHtml(filled: FilledField): Markup {
+  const { title, underline, id } = filled.field
+  return html`<div class="form-item section${underline ? ' underline' : ''}" data-field-id="${id}"><p class="title"><strong>${title}</strong></p>${descriptionHtml(
+    filled,
+  )}</div>`
 }
 
 function titleOf({ field }: FilledField): Markup {
@@ -55,7 +55,9 @@ function titleOf({ field }: FilledField): Markup {
   return html`${title || 'Field'}${isRequired ? html` <span class="required" aria-hidden="true">*</span>` : ''}`
 }
 
-function descriptionHtml({ field, id }: FilledField): Markup | '' {
+function descriptionHtml({ field, id, condition = '' }: FilledField): Markup {
   const { description } = field
-  return description === '' ? '' : html`<p class="description" id="${id}-description">${description}</p>`
+  return html`${condition === '' ? '' : html`<p class="form-condition" id="${id}-condition">${condition}</p>`}${
+    description === '' ? '' : html`<p class="description" id="${id}-description">${description}</p>`
+  }`
 }

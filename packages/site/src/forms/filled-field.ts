@@ -10,6 +10,8 @@ export interface FilledField {
   readonly value: FieldValue | undefined
   /** What is wrong with it; undefined for nothing. */
   readonly error: string | undefined
+  /** When it is needed, as a sentence; '' always. */
+  readonly condition?: string
 }
 
 /** The text of a field of one input. */
@@ -18,8 +20,12 @@ export function textOf({ value }: FilledField): string {
 }
 
 /** The ids of what describes a field, as an attribute has them; '' for none. */
-export function describing({ id, field, error }: FilledField): string {
-  return [error === undefined ? '' : `${id}-error`, field.description === '' ? '' : `${id}-description`]
+export function describing({ id, field, error, condition = '' }: FilledField): string {
+  return [
+    error === undefined ? '' : `${id}-error`,
+    condition === '' ? '' : `${id}-condition`,
+    field.description === '' ? '' : `${id}-description`,
+  ]
     .filter(Boolean)
     .join(' ')
 }

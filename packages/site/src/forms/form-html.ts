@@ -1,11 +1,14 @@
 import type { CaptchaSettings } from '@vitrine/domain/captcha/captcha-settings'
+import { hasConditions } from '@vitrine/domain/forms/conditions/shown-fields'
 import type { FormValues } from '@vitrine/domain/forms/field-value'
 import type { FormContent, FormSettings } from '@vitrine/domain/forms/form'
+import type { FormField } from '@vitrine/domain/forms/form-field'
+import { hasSteps } from '@vitrine/domain/forms/steps-of'
 import type { SubmissionPage } from '@vitrine/domain/forms/submission'
 import { html, type Markup, siteWording } from '@vitrine/storefront/parts/html/markup'
 import { captchaHtml } from '../render/captcha.ts'
-import { fieldHtml } from './field-html.ts'
 import { noticeHtml, pageInputs, plainField } from './form-inputs.ts'
+import { fieldListHtml } from './steps-html.ts'
 import { thanksHtml } from './thanks-html.ts'
 
 /** What a visitor sent without a script, and why it was not taken. */
@@ -36,20 +39,18 @@ export function formHtml(form: ShownForm): Markup {
   const { name, fields, submitLabel, disclaimerHtml } = content
   return html`<div class="form-wrapper"><form class="form-block-form" id="${id}-form" method="post" action="/api/form/SaveFormSubmission" novalidate data-form-id="${formId}" data-fields="${JSON.stringify(
     fields.map(plainField),
-  )}"${settings.redirectUrl === '' ? '' : html` data-success-redirect="${settings.redirectUrl}"`} aria-label="${
+  )}"${isLive(fields) ? html` data-live` : ''}${settings.redirectUrl === '' ? '' : html` data-success-redirect="${settings.redirectUrl}"`} aria-label="${
     name || 'Form'
-  }">${noticeHtml(filling)}<div class="field-list clear">${fields.map((field, index) =>
-    fieldHtml({
-      field,
-      id: `${id}-field-${index + 1}`,
-      value: filling?.values[field.id],
-      error: filling?.errors[field.id],
-    }),
-  )}</div>${pageInputs(form)}${
+  }">${noticeHtml(filling)}<div class="field-list clear">${fieldListHtml({ fields, id, filling })}</div>${pageInputs(form)}${
     captcha === null ? '' : siteWording(captchaHtml(captcha))
   }${disclaimerHtml === '' ? '' : html`<div class="form-disclaimer">${siteWording(disclaimerHtml)}</div>`}<div class="form-button-wrapper form-button-wrapper--align-${alignment}"><button class="button sqs-system-button sqs-editable-button" type="submit"${
     settings.isUncheckedInBrowsers ? html` formnovalidate` : ''
   }>${
     submitLabel || 'Submit'
   }</button></div><p class="form-notice form-notice-below"></p></form>${thanksHtml(content, settings)}</div>`
+}
+
+/** Whether what is shown of the form changes while it is filled in: a script wakes it before it is touched. */
+function isLive(fields: readonly FormField[]): boolean {
+  return hasSteps(fields) || hasConditions(fields)
 }

@@ -6,7 +6,7 @@ import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 
 /** What a script needs to know of a field; what is as usual is left out. */
 export function plainField(field: FormField): Partial<FormField> {
-  const { id, type, isRequired, options, maxLength, key } = field
+  const { id, type, isRequired, options, maxLength, key, shownIf, shownIfAny } = field
   return {
     id,
     type,
@@ -14,6 +14,8 @@ export function plainField(field: FormField): Partial<FormField> {
     ...(options.length > 0 && { options }),
     ...(maxLength > 0 && { maxLength }),
     ...(type === 'hidden' && { key, value: field.value }),
+    ...(shownIf && { shownIf }),
+    ...(shownIfAny && { shownIfAny }),
   }
 }
 

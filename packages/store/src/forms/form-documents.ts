@@ -1,4 +1,5 @@
-import { formFieldTypes } from '@vitrine/domain/content/blocks/form-field-types'
+import { conditionTests } from '@vitrine/domain/content/blocks/condition-tests'
+import { formEntryTypes } from '@vitrine/domain/content/blocks/form-field-types'
 import type { FieldValue } from '@vitrine/domain/forms/field-value'
 import type { Form } from '@vitrine/domain/forms/form'
 import type { Submission } from '@vitrine/domain/forms/submission'
@@ -8,7 +9,7 @@ import { oneOf, orNull, text } from '../documents/document-schemas.ts'
 
 const field = Type.Object({
   id: text,
-  type: oneOf(formFieldTypes),
+  type: oneOf(formEntryTypes),
   title: text,
   description: text,
   placeholder: text,
@@ -20,6 +21,10 @@ const field = Type.Object({
   underline: Type.Boolean(),
   key: text,
   value: text,
+  shownIf: Type.Optional(
+    Type.Array(Type.Object({ fieldId: text, test: oneOf(conditionTests), value: text })),
+  ),
+  shownIfAny: Type.Optional(Type.Boolean()),
 })
 
 const content = Type.Object({
@@ -63,7 +68,7 @@ export const submissionDocument = defineDocument<Submission>()(
     formId: text,
     formName: text,
     fields: Type.Array(
-      Type.Object({ id: text, type: oneOf(formFieldTypes), title: text, currencySymbol: text }),
+      Type.Object({ id: text, type: oneOf(formEntryTypes), title: text, currencySymbol: text }),
     ),
     values: Type.Record(text, value),
     page: Type.Object({

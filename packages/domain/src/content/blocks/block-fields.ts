@@ -1,3 +1,4 @@
+import { conditionTests } from './condition-tests.ts'
 import {
   choice,
   code,
@@ -10,11 +11,12 @@ import {
   lines,
   link,
   list,
+  maybe,
   options,
   text,
   whole,
 } from './field.ts'
-import { formFieldTypes } from './form-field-types.ts'
+import { formEntryTypes } from './form-field-types.ts'
 
 const alignment = choice('left', 'center', 'right')
 const aspectRatio = choice('auto', '1:1', '3:2', '2:3', '4:3', '3:4', '16:9', '2.40')
@@ -22,7 +24,7 @@ const metadata = choice('none', 'date', 'author', 'cats', 'tags', 'comments', 'l
 
 const formField = {
   id,
-  type: choice(...formFieldTypes),
+  type: choice(...formEntryTypes),
   title: line,
   description: text,
   placeholder: line,
@@ -34,7 +36,11 @@ const formField = {
   underline: flag(false),
   key: line,
   value: line,
-}
+  /** When it is asked for; without conditions always. */
+  shownIf: maybe(list({ fieldId: id, test: choice(...conditionTests), value: line }, 10)),
+  /** Whether one of the conditions is enough. */
+  shownIfAny: maybe(flag(false)),
+} as const
 
 /** What visitors see of a form: its block says it, or its owner in the panel. */
 export const formContentFields = {

@@ -26,6 +26,8 @@ export type Field =
   | { readonly kind: 'image' }
   | { readonly kind: 'lines'; readonly maxItems: number; readonly maxLength: number }
   | { readonly kind: 'list'; readonly of: Fields; readonly maxItems: number }
+  /** Another kind, left out where nothing is said: what was kept before stays as it was. */
+  | { readonly kind: 'maybe'; readonly of: Field }
   /** Options by name, which the part that uses them checks: those of galleries (specification, section 9). */
   | { readonly kind: 'options' }
 
@@ -33,27 +35,35 @@ export type Field =
 export type Fields = Readonly<Record<string, Field>>
 
 /** What is kept of a field. */
-type FieldValue<F extends Field> = F extends { readonly kind: 'flag' }
-  ? boolean
-  : F extends { readonly kind: 'number' }
-    ? number
-    : F extends { readonly kind: 'image' }
-      ? ProductImage | null
-      : F extends { readonly kind: 'choice'; readonly of: readonly (infer Choice)[] }
-        ? Choice
-        : F extends { readonly kind: 'lines' }
-          ? readonly string[]
-          : F extends { readonly kind: 'list'; readonly of: infer Of extends Fields }
-            ? readonly FieldValues<Of>[]
-            : F extends { readonly kind: 'options' }
-              ? Readonly<Record<string, OptionValue>>
-              : string
+type FieldValue<F extends Field> = F extends { readonly kind: 'maybe'; readonly of: infer Of extends Field }
+  ? FieldValue<Of>
+  : F extends { readonly kind: 'flag' }
+    ? boolean
+    : F extends { readonly kind: 'number' }
+      ? number
+      : F extends { readonly kind: 'image' }
+        ? ProductImage | null
+        : F extends { readonly kind: 'choice'; readonly of: readonly (infer Choice)[] }
+          ? Choice
+          : F extends { readonly kind: 'lines' }
+            ? readonly string[]
+            : F extends { readonly kind: 'list'; readonly of: infer Of extends Fields }
+              ? readonly FieldValues<Of>[]
+              : F extends { readonly kind: 'options' }
+                ? Readonly<Record<string, OptionValue>>
+                : string
 
 /** What an option is set to. */
 export type OptionValue = string | number | boolean
 
 /** What is kept of several fields. */
-export type FieldValues<F extends Fields> = { readonly [Name in keyof F]: FieldValue<F[Name]> }
+export type FieldValues<F extends Fields> = {
+  readonly [Name in Exclude<keyof F, NamesOfMaybe<F>>]: FieldValue<F[Name]>
+} & { readonly [Name in NamesOfMaybe<F>]?: FieldValue<F[Name]> }
+
+type NamesOfMaybe<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends { readonly kind: 'maybe' } ? Name : never
+}[keyof F]
 
 /** A line of at most 500 characters. */
 export const line = { kind: 'line', maxLength: 500 } as const
@@ -107,4 +117,9 @@ export function lines(maxItems: number) {
 /** Several entries of the same fields. */
 export function list<const Of extends Fields>(of: Of, maxItems: number) {
   return { kind: 'list', of, maxItems } as const
+}
+
+/** A field that is left out where nothing is said. */
+export function maybe<const Of extends Field>(of: Of) {
+  return { kind: 'maybe', of } as const
 }

@@ -20,3 +20,6 @@ export const formFieldTypes = [
   'likert',
   'hidden',
 ] as const
+
+/** What stands in a form: its fields, and steps of ours, which begin a new part of it. */
+export const formEntryTypes = [...formFieldTypes, 'step'] as const

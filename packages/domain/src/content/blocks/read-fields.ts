@@ -13,11 +13,16 @@ export function readFields(
   if (!isRecord(input)) report(path, 'What a block holds must be fields by name.')
   const given = isRecord(input) ? input : {}
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => {
+    Object.entries(fields).flatMap(([name, field]) => {
       const value = Object.hasOwn(given, name) ? given[name] : undefined
-      return [name, readField(field, value, { path: `${path}.${name}`, report })]
+      const read = readField(field, value, { path: `${path}.${name}`, report })
+      return field.kind === 'maybe' && saysNothing(read) ? [] : [[name, read]]
     }),
   )
+}
+
+function saysNothing(read: unknown): boolean {
+  return read === '' || read === false || read === 0 || (Array.isArray(read) && read.length === 0)
 }
 
 interface FieldContext {
@@ -43,6 +48,8 @@ function readField(field: Field, value: unknown, context: FieldContext): unknown
       return readItems(value, field.maxItems, context).map((each, index) =>
         readFields(field.of, each, { ...context, path: `${context.path}.${index}` }),
       )
+    case 'maybe':
+      return readField(field.of, value, context)
     case 'options':
       return readOptions(value, context)
     case 'link':

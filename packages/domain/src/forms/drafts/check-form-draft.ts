@@ -1,7 +1,9 @@
 import { isEmail } from '../../contact/email-address.ts'
 import type { ReportProblem } from '../../content/blocks/report-problem.ts'
 import type { Role } from '../../owners/role.ts'
+import { checkConditions } from '../conditions/check-conditions.ts'
 import { type FormField, takesAnswer } from '../form-field.ts'
+import { stepsOf } from '../steps-of.ts'
 import { editableProperties } from '../template-schema.ts'
 import type { FormDraft } from './draft-fields.ts'
 
@@ -14,6 +16,7 @@ const draftProblemText = {
   noOptions: 'Give it at least one option.',
   optionEmpty: 'An option needs words.',
   optionTwice: 'This option is there twice.',
+  stepEmpty: 'A step needs a field beneath it.',
   redirectWrong: 'Visitors can be led to a page of this site, or to an address with http or https.',
   emailWrong: 'This is no e-mail address.',
 } as const
@@ -53,6 +56,10 @@ export function checkFormDraft(draft: FormDraft, { known, roles, report }: Draft
     if (!knownIds.has(field.id) && !idPattern.test(field.id)) report(`${path}.id`, draftProblemText.idWrong)
     checkField(field, path, report)
   }
+  checkConditions(fields, report)
+  for (const { entry, fields: inside } of stepsOf(fields))
+    if (entry && inside.length === 0)
+      report(`fields.${fields.indexOf(entry)}.title`, draftProblemText.stepEmpty)
   if (redirectUrl !== '' && !/^(https?:|\/)/i.test(redirectUrl))
     report('redirectUrl', draftProblemText.redirectWrong)
   if (notifyEmail !== '' && !isEmail(notifyEmail)) report('notifyEmail', draftProblemText.emailWrong)

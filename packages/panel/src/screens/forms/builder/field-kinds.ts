@@ -13,6 +13,7 @@ import {
   Hash,
   Heading,
   KeyRound,
+  ListOrdered,
   type LucideIcon,
   Mail,
   MapPin,
@@ -52,6 +53,7 @@ export const fieldKinds: Readonly<Record<FieldType, FieldKind>> = {
   time: { label: 'Time', icon: Clock },
   section: { label: 'Heading', icon: Heading },
   hidden: { label: 'Hidden value', icon: EyeOff },
+  step: { label: 'Step', icon: ListOrdered },
 }
 
 /** The kinds as the palette offers them. */
@@ -60,7 +62,7 @@ export const paletteGroups: readonly { readonly label: string; readonly types: r
   { label: 'Who they are', types: ['name', 'email', 'phone', 'address', 'twitter'] },
   { label: 'Choices', types: ['radio', 'checkbox', 'select', 'likert'] },
   { label: 'When', types: ['date', 'time'] },
-  { label: 'Not filled in', types: ['section', 'hidden'] },
+  { label: 'Not filled in', types: ['step', 'section', 'hidden'] },
 ]
 
 /** A field of a kind as it is when it is added: it has a title, and something to choose. */

@@ -108,7 +108,11 @@ function errorsOfField(
 
 /** Fields as a draft has them. */
 function copied(fields: readonly FormField[]) {
-  return fields.map((field) => ({ ...field, options: [...field.options] }))
+  return fields.map(({ shownIf, ...field }) => ({
+    ...field,
+    options: [...field.options],
+    ...(shownIf && { shownIf: shownIf.map((condition) => ({ ...condition })) }),
+  }))
 }
 
 /** Moves the focus to what comes with the next drawing. */
