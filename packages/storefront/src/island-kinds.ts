@@ -24,9 +24,15 @@ export const islandKinds: readonly IslandKind[] = [
     load: () => import('./widgets/comments/island.ts'),
   },
   {
-    selector: 'form.form-block-form[data-fields], form.newsletter-form[data-fields]',
+    selector: 'form.form-block-form[data-fields]:not([data-live]), form.newsletter-form[data-fields]',
     when: 'touched',
     load: () => import('./widgets/forms/island.ts'),
+  },
+  {
+    // What it shows changes while it is filled in: it begins with its first step.
+    selector: 'form.form-block-form[data-live]',
+    when: 'idle',
+    load: () => import('./widgets/forms/live/island.ts'),
   },
   { selector: '.sqs-simple-like', when: 'idle', load: () => import('./widgets/social/like-island.ts') },
   {

@@ -5,3 +5,6 @@ export const submissionKeyAddress = { method: 'POST', path: '/api/form/FormSubmi
 
 /** The address of `saveSubmissionCall`. */
 export const saveSubmissionAddress = { method: 'POST', path: '/api/form/SaveFormSubmission' } as const
+
+/** The address of `validateFormCall`. */
+export const validateFormAddress = { method: 'POST', path: '/api/rest/forms/validate/:formId' } as const

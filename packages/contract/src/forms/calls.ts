@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { captchaKey } from '../captcha/calls.ts'
 import { anyFields, htmlPage, noBody, nothing } from '../schemas.ts'
-import { saveSubmissionAddress, submissionKeyAddress } from './addresses.ts'
+import { saveSubmissionAddress, submissionKeyAddress, validateFormAddress } from './addresses.ts'
 
 /** The id of a form: its own, or one made of where it stands. */
 const formId = Type.String({ minLength: 1, maxLength: 200 })
@@ -72,8 +72,7 @@ export const formSentPageCall = defineCall({
 /** Checks the values of a form without storing them. */
 export const validateFormCall = defineCall({
   name: 'validateForm',
-  method: 'POST',
-  path: '/api/rest/forms/validate/:formId',
+  ...validateFormAddress,
   policy: { kind: 'visitor-change' },
   limit: { max: 240, windowMs: 600_000 },
   params: Type.Object({ formId }),

@@ -14,6 +14,8 @@ export function showProblems(form: HTMLFormElement, { errors, message }: FormTro
   for (const field of wrong) markWrong(field, errors[field.dataset.fieldId ?? ''] ?? '')
   say(form, 'above', wrong.length > 0 ? formNoticeText.above : message || formNoticeText.unknown)
   say(form, 'below', wrong.length > 0 ? formNoticeText.below : message || formNoticeText.unknown)
+  // Where a form is shown step by step, the step of the field comes first.
+  wrong[0]?.dispatchEvent(new Event('vitrine:field-wrong', { bubbles: true }))
   wrong[0]?.querySelector<HTMLElement>(controls)?.focus()
 }
 

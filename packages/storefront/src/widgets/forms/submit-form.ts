@@ -2,14 +2,14 @@ import type { Refusal } from '@vitrine/contract/client/outcome'
 import { saveSubmissionAddress, submissionKeyAddress } from '@vitrine/contract/forms/addresses'
 import type { saveSubmissionCall, submissionKeyCall } from '@vitrine/contract/forms/calls'
 import { checkValues } from '@vitrine/domain/forms/check-values'
-import type { FormValues } from '@vitrine/domain/forms/field-value'
+import { shownFields, valuesOf } from '@vitrine/domain/forms/conditions/shown-fields'
 import type { FormField } from '@vitrine/domain/forms/form-field'
 import { formNoticeText, formStatusText } from '@vitrine/domain/forms/form-notices'
 import { plainFormNames as names } from '@vitrine/domain/forms/plain-form-names'
-import { readValues } from '@vitrine/domain/forms/read-values'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import { answerCaptcha, resetCaptcha } from '../captcha/form-captcha.ts'
 import { isLocked, lock, unlock } from './lock.ts'
+import { type ReadForm, readForm } from './read-form.ts'
 import { clearProblems, type FormTrouble, showProblems } from './show-problems.ts'
 import { showThanks } from './show-thanks.ts'
 
@@ -25,8 +25,12 @@ export async function submitForm(form: HTMLFormElement, { fields, isUnchecked }:
   const sent = readForm(form, fields)
   clearProblems(form)
   lock(form)
-  const errors = isUnchecked ? {} : checkValues(fields, sent.values)
-  const trouble = Object.keys(errors).length > 0 ? { errors, message: '' } : await send(form, sent)
+  const asked = shownFields(fields, sent.values)
+  const errors = isUnchecked ? {} : checkValues(asked, sent.values)
+  const trouble =
+    Object.keys(errors).length > 0
+      ? { errors, message: '' }
+      : await send(form, { ...sent, values: valuesOf(asked, sent.values) })
   if (trouble !== null) {
     unlock(form)
     showProblems(form, trouble)
@@ -44,21 +48,6 @@ export async function submitForm(form: HTMLFormElement, { fields, isUnchecked }:
 function tellOfSignUp({ dataset: { formId = '' } }: HTMLFormElement): void {
   const detail = { event: 'newsletter-subscribe', formId, pagePath: location.pathname }
   dispatchEvent(new CustomEvent('vitrine:track', { detail }))
-}
-
-interface ReadForm {
-  readonly values: FormValues
-  readonly told: (name: string) => string
-}
-
-function readForm(form: HTMLFormElement, fields: readonly FormField[]): ReadForm {
-  const data = new FormData(form)
-  const query = new URLSearchParams(location.search)
-  const read = (name: string) => data.get(name)?.toString() ?? null
-  return {
-    values: readValues(fields, read, (name) => query.get(name)),
-    told: (name) => read(name) ?? '',
-  }
 }
 
 /** What went wrong; null when the form is stored. */

@@ -1,0 +1,141 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type Answer, fakeNetwork, type SeenCall } from '../../../testing/fake-network.ts'
+import { wake } from './island.ts'
+
+const fields = [
+  { id: 's1', type: 'step' },
+  { id: 'delivery', type: 'radio', isRequired: true, options: ['Courier', 'Pick up'] },
+  { id: 'note', type: 'text', shownIf: [{ fieldId: 'delivery', test: 'is', value: 'Courier' }] },
+  { id: 's2', type: 'step', shownIf: [{ fieldId: 'delivery', test: 'is', value: 'Courier' }] },
+  { id: 'street', type: 'text', isRequired: true },
+  { id: 's3', type: 'step' },
+  { id: 'mail', type: 'email', isRequired: true },
+]
+
+const step = (id: string, title: string, inside: string) =>
+  `<fieldset class="form-step" id="f-${id}" data-field-id="${id}"><legend class="form-step-title"><h2>${title}</h2></legend>${inside}</fieldset>`
+const line = (id: string, more = '') =>
+  `<div class="form-item" data-field-id="${id}"><label class="title" for="${id}">${id}</label>${more}<input id="${id}" name="${id}"></div>`
+
+function show(): HTMLFormElement {
+  document.body.innerHTML = `<div class="form-wrapper"><form class="form-block-form" data-form-id="f1" data-live><p class="form-notice form-notice-above" role="alert"></p><div class="field-list">${step(
+    's1',
+    'Delivery',
+    `<fieldset class="form-item" data-field-id="delivery"><legend class="title">Delivery</legend><input type="radio" id="d-0" name="delivery" value="Courier"><input type="radio" id="d-1" name="delivery" value="Pick up"></fieldset>${line('note', '<p class="form-condition">Only if</p>')}`,
+  )}${step('s2', 'Where to', line('street'))}${step('s3', 'Who you are', line('mail'))}</div><div class="form-disclaimer">We keep it.</div><div class="form-button-wrapper"><button class="button" type="submit">Send</button></div><p class="form-notice form-notice-below"></p></form><div class="form-submission-text" hidden>Thank you!</div></div>`
+  const form = document.querySelector('form') as HTMLFormElement
+  form.dataset.fields = JSON.stringify(fields)
+  for (const each of document.querySelectorAll<HTMLElement>('*')) each.scrollIntoView = () => undefined
+  wake(form)
+  return form
+}
+
+const press = (text: string) => {
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text)
+  button?.click()
+}
+const choose = (id: string) => document.querySelector<HTMLInputElement>(`#${id}`)?.click()
+const type = (id: string, value: string) => {
+  const input = document.querySelector<HTMLInputElement>(`#${id}`) as HTMLInputElement
+  input.value = value
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+const progress = () => document.querySelector('.form-progress')?.textContent
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('.form-step, .form-item, button, .form-disclaimer')]
+    .filter((each) => !each.hidden && !each.parentElement?.closest('[hidden]'))
+    .map((each) => each.dataset.fieldId ?? each.textContent)
+const server = (answer: (call: SeenCall) => Answer = () => ({ body: {} })) =>
+  fakeNetwork((call) => (call.path.endsWith('Key') ? { body: { key: '1:2:3' } } : answer(call)))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.innerHTML = ''
+})
+
+describe('a form of steps', () => {
+  it('begins with its first step, and tells where a visitor is', () => {
+    show()
+    expect([shown(), progress()]).toEqual([['s1', 'delivery', 'Next'], 'Step 1 of 2'])
+    expect(document.querySelector('.form-condition')).toBeNull()
+  })
+
+  it('shows what is asked for, as it is filled in', () => {
+    show()
+    choose('d-0')
+    expect([shown(), progress()]).toEqual([['s1', 'delivery', 'note', 'Next'], 'Step 1 of 3'])
+    choose('d-1')
+    expect([shown(), progress()]).toEqual([['s1', 'delivery', 'Next'], 'Step 1 of 2'])
+  })
+
+  it('does not go on before a step is right, and says what is wrong with it alone', async () => {
+    const seen = server()
+    show()
+    press('Next')
+    await vi.waitFor(() => expect(document.querySelectorAll('.field-error')).toHaveLength(1))
+    expect([progress(), seen, document.activeElement?.id]).toEqual(['Step 1 of 2', [], 'd-0'])
+    choose('d-1')
+    press('Next')
+    await vi.waitFor(() => expect(progress()).toBe('Step 2 of 2'))
+    expect(seen).toMatchObject([
+      { path: '/api/rest/forms/validate/f1', body: { delivery: 'Pick up', mail: '' } },
+    ])
+    expect(seen[0]?.body).not.toHaveProperty('street')
+    expect(document.activeElement?.textContent).toBe('Who you are')
+    expect(shown()).toEqual(['s3', 'mail', 'We keep it.', 'Back', 'Send'])
+    press('Back')
+    expect([progress(), document.activeElement?.textContent]).toEqual(['Step 1 of 2', 'Delivery'])
+  })
+
+  it('listens to what the server says of the step', async () => {
+    server(() => ({ status: 400, body: { errors: { delivery: 'No courier today.', mail: 'Required' } } }))
+    show()
+    choose('d-0')
+    press('Next')
+    await vi.waitFor(() =>
+      expect(document.querySelector('.field-error')?.textContent).toBe('No courier today.'),
+    )
+    expect(document.querySelectorAll('.field-error')).toHaveLength(1)
+  })
+
+  it('goes on where the server cannot be asked', async () => {
+    fakeNetwork(() => 'offline')
+    show()
+    choose('d-0')
+    press('Next')
+    await vi.waitFor(() => expect(progress()).toBe('Step 2 of 3'))
+  })
+
+  it('takes Enter for Next, and sends what is asked for with the last step', async () => {
+    const seen = server()
+    const form = show()
+    type('street', 'typed before')
+    choose('d-1')
+    form.requestSubmit()
+    await vi.waitFor(() => expect(progress()).toBe('Step 2 of 2'))
+    type('mail', 'ada@example.com')
+    form.requestSubmit()
+    await vi.waitFor(() => expect(form.hidden).toBe(true))
+    const body = seen.at(-1)?.body as { form: string }
+    expect(JSON.parse(body.form)).toEqual({ delivery: 'Pick up', mail: 'ada@example.com' })
+  })
+
+  it('shows the step of the first field that the server does not take', async () => {
+    server(({ path }) =>
+      path.endsWith('Submission')
+        ? { status: 400, body: { message: 'No', errors: { delivery: 'No more.' } } }
+        : { body: {} },
+    )
+    const form = show()
+    choose('d-1')
+    press('Next')
+    await vi.waitFor(() => expect(progress()).toBe('Step 2 of 2'))
+    type('mail', 'ada@example.com')
+    form.requestSubmit()
+    await vi.waitFor(() => expect(progress()).toBe('Step 1 of 2'))
+    expect([document.activeElement?.id, document.querySelector('.field-error')?.textContent]).toEqual([
+      'd-0',
+      'No more.',
+    ])
+  })
+})

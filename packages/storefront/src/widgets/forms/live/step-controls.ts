@@ -1,0 +1,48 @@
+/** Which step of how many is shown. */
+interface StepPlace {
+  /** From 0. */
+  readonly place: number
+  readonly count: number
+}
+
+/** What leads from step to step, and tells where a visitor is. */
+interface StepControls {
+  readonly back: HTMLElement
+  readonly next: HTMLElement
+  readonly draw: (shown: StepPlace) => void
+}
+
+/** Puts the ways forth and back beside the button of a form, and above its fields how far it is. */
+export function stepControls(form: HTMLFormElement): StepControls {
+  const { ownerDocument } = form
+  const submit = form.querySelector<HTMLElement>('.form-button-wrapper button[type="submit"]')
+  const last = [submit, ...form.querySelectorAll<HTMLElement>('.form-disclaimer, .captcha-container')]
+  const back = button(ownerDocument, { className: 'form-step-back', text: 'Back' })
+  const next = button(ownerDocument, { className: `form-step-next ${submit?.className ?? ''}`, text: 'Next' })
+  submit?.before(back, next)
+  const progress = ownerDocument.createElement('p')
+  progress.className = 'form-progress'
+  progress.setAttribute('role', 'status')
+  form.querySelector('.field-list')?.before(progress)
+  const draw = ({ place, count }: StepPlace) => {
+    const isLast = place === count - 1
+    back.hidden = place <= 0
+    next.hidden = isLast
+    for (const each of last) if (each) each.hidden = !isLast
+    const text = `Step ${place + 1} of ${count}`
+    if (progress.textContent !== text) progress.textContent = text
+    progress.style.setProperty('--form-progress', String((place + 1) / count))
+  }
+  return { back, next, draw }
+}
+
+function button(
+  page: Document,
+  { className, text }: { readonly className: string; readonly text: string },
+): HTMLButtonElement {
+  const made = page.createElement('button')
+  made.type = 'button'
+  made.className = className.trim()
+  made.textContent = text
+  return made
+}
