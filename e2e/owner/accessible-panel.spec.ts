@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { findAccessibilityProblems } from '../testing/axe.ts'
 import { openBrowser, openPage } from '../testing/browser.ts'
+import { type Device, desktop, phone, smallPhone, turnInto } from '../testing/device.ts'
 import { orderBody } from '../testing/guest.ts'
 import { HttpVisitor } from '../testing/http-visitor.ts'
 import { openShop } from '../testing/open-shop.ts'
@@ -19,7 +20,6 @@ let shop: ShopProcess
 let owner: Owner
 let browser: Browser
 let ids: Readonly<Record<string, string>>
-const phone = { width: 390, height: 844 }
 beforeAll(async () => {
   shop = await openShop()
   owner = await becomeOwner(shop)
@@ -140,28 +140,20 @@ const parts = Array.from({ length: Math.ceil(fullScreens.length / atOnce) }, (_,
   return { first: screens[0]?.route, last: screens.at(-1)?.route, screens }
 })
 
-describe.each([
-  ['a phone', { viewport: phone, hasTouch: true, isMobile: true }],
-  ['a desktop', { viewport: { width: 1440, height: 900 } }],
-])('on %s', (_name, options) => {
-  it.each(parts)(
-    'no full screen from $first to $last has an accessibility violation, an error, is wider than the screen or missed by a finger',
-    async ({ screens }) => {
-      const { page, problems } = await openPage(browser, options)
-      await page.goto(`${shop.url}/config`)
-      await page.getByRole('button', { name: 'Sign in' }).waitFor()
-      expect(await findAccessibilityProblems(page)).toEqual([])
-      await signIn(page, shop, owner)
-      expect(await lookAtAll(page, shop, screens)).toEqual([])
-      expect(problems).toEqual([])
-      await page.context().close()
-    },
-  )
-})
+it.each(parts)(
+  'no full screen from $first to $last, on a desktop or a phone, has an accessibility violation, an error, is wider than the screen or missed by a finger',
+  async ({ screens }) => {
+    const { page, problems } = await openPage(browser)
+    await signIn(page, shop, owner)
+    expect(await lookAtAll(page, shop, screens, [desktop, phone])).toEqual([])
+    expect(problems).toEqual([])
+    await page.context().close()
+  },
+)
 
 it.each(['first-owner', 'sign-in', 'new-password', 'join'])('the door %s has no violation', async (route) => {
-  const { page } = await openPage(browser, { viewport: phone })
-  expect(await lookAtAll(page, shop, [{ route, shows: /./ }])).toEqual([])
+  const { page } = await openPage(browser)
+  expect(await lookAtAll(page, shop, [{ route, shows: /./ }], [desktop, phone])).toEqual([])
   await page.context().close()
 })
 
@@ -170,13 +162,14 @@ it('no screen of an empty site has an accessibility violation, an error or is wi
   const emptyOwner = await becomeOwner(empty)
   const begun = { content: 'empty', title: 'Harbour', templateId: null, keepsChanged: false }
   expect((await emptyOwner.http.send('POST', '/api/panel/demo/replacement', begun)).status).toBe(200)
-  const { page, problems } = await openPage(browser, { viewport: phone })
+  const { page, problems } = await openPage(browser)
   await signIn(page, empty, emptyOwner)
   const screens = fullScreens.filter(({ route }) => !route.includes('/$'))
   const found = await lookAtAll(
     page,
     empty,
     screens.map(({ route, search }) => ({ route, search, shows: /./ })),
+    [phone],
   )
   expect([found, problems]).toEqual([[], []])
   // What the site begins with is not asked again.
@@ -190,7 +183,7 @@ it('no screen of an empty site has an accessibility violation, an error or is wi
 it.skipIf(inject('proofLength') === 'short')(
   'no screen whose every call fails has an accessibility violation or is wider than the screen',
   async () => {
-    const { page } = await openPage(browser, { viewport: phone })
+    const { page } = await openPage(browser)
     await signIn(page, shop, owner)
     await page.context().route(
       (url) => url.pathname.startsWith('/api/') && url.pathname !== '/api/panel/session',
@@ -200,6 +193,7 @@ it.skipIf(inject('proofLength') === 'short')(
       page,
       shop,
       fullScreens.map(({ route, search }) => ({ route, search, shows: /./ })),
+      [phone],
     )
     expect(found).toEqual([])
     await page.context().close()
@@ -213,22 +207,21 @@ interface Screen {
   readonly shows: RegExp
 }
 
-/** Looks at screens in two tabs; gives what is wrong, each with the address. */
+/** Looks at screens in two tabs, on each device; gives what is wrong, each with the address. */
 async function lookAtAll(
   page: Page,
   at: ShopProcess,
   screens: readonly Screen[],
+  devices: readonly Device[],
 ): Promise<readonly string[]> {
   const waiting = [...screens]
   const found: string[] = []
   const work = async (tab: Page) => {
     for (let screen = waiting.shift(); screen; screen = waiting.shift())
-      found.push(...(await look(tab, at, screen)))
+      found.push(...(await look(tab, at, screen, devices)))
   }
   const second = await page.context().newPage()
   second.setDefaultTimeout(30_000)
-  const routes = page.viewportSize()
-  if (routes) await second.setViewportSize(routes)
   await Promise.all([work(page), work(second)])
   return found
 }
@@ -237,9 +230,21 @@ async function look(
   page: Page,
   at: ShopProcess,
   { route, search, shows }: Screen,
+  devices: readonly Device[],
 ): Promise<readonly string[]> {
   const path = addressOf(route, ids) + (search ?? '')
   await page.goto(at.url + path)
+  const found: string[] = []
+  for (const device of devices) {
+    await turnInto(page, device)
+    await isThere(page, shows)
+    found.push(...(await findProblems(page, device)).map((problem) => `${path}, ${device.name}: ${problem}`))
+  }
+  return found
+}
+
+/** Waits until a screen has all that it shows. */
+async function isThere(page: Page, shows: RegExp): Promise<void> {
   // A screen that could not be loaded says so; whether it has a heading then is axe's to say.
   await page.locator('h1, main [role=alert]:not(:empty)').first().waitFor()
   // The menu, which names every room, does not count.
@@ -247,15 +252,15 @@ async function look(
   // A screen may wait for several things at a time.
   const waits = page.getByRole('status', { name: /^Loading/ })
   await expect.poll(() => waits.count(), { timeout: 30_000 }).toBe(0)
+}
+
+async function findProblems(page: Page, device: Device): Promise<readonly string[]> {
   const problems = await findAccessibilityProblems(page)
-  const viewport = page.viewportSize()
-  if (viewport?.width === phone.width) await page.setViewportSize({ ...viewport, width: 360 })
+  if (device === phone) await turnInto(page, smallPhone)
   const beyond = await pixelsTooWide(page)
-  const isTouched = await page.evaluate(() => matchMedia('(pointer: coarse)').matches)
-  const missed = isTouched ? await page.evaluate(findTouchProblems) : []
-  if (viewport) await page.setViewportSize(viewport)
+  const missed = device.hasTouch ? await page.evaluate(findTouchProblems) : []
   const wide = beyond > 0 ? [`is ${beyond} pixels wider than the screen`] : []
-  return [...problems, ...missed, ...wide].map((problem) => `${path}: ${problem}`)
+  return [...problems, ...missed, ...wide]
 }
 
 async function buyMug(): Promise<string> {

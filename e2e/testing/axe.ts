@@ -12,10 +12,11 @@ export async function findAccessibilityProblems(page: Page, part = 'html'): Prom
       axe: {
         run(
           context: string,
+          options: { resultTypes: string[] },
         ): Promise<{ violations: { id: string; help: string; nodes: { target: string[] }[] }[] }>
       }
     }
-    const { violations } = await axe.run(context)
+    const { violations } = await axe.run(context, { resultTypes: ['violations'] })
     return violations.map(
       ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`,
     )

@@ -22,7 +22,8 @@ export async function getFormFrame(
   const mainContent = '<div class="form-sent-page" id="form-preview"></div>'
   const system = { pageType: formPageType, title: 'Preview', mainContent }
   const { html } = await view.renderSystemPage(system, { origin, path: '/' })
-  const still = html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script\s*>/gi, '')
+  // Dialogs are opened by scripts alone; one with a place for the focus would be complained of by the browser.
+  const still = html.replaceAll(/<(script|dialog)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, '')
   if (panelOrigin === origin) return reply({ html: still })
   // The panel's own host has no style sheet of a site.
   const { css } = await compileTweaked(view.stylesheet.source, site.tweaks ?? {}, { isMinified: true })

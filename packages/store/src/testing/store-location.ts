@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
+import { openStore } from '../open-store.ts'
 import {
   freshDataDir,
   freshLocation,
@@ -12,12 +13,12 @@ import {
 const spareSchemas: Schema[] = []
 
 /**
- * Makes room for a store that no other test knows. On PostgreSQL it may have its tables already: making them again takes longer
- * than most tests, so an emptied schema is handed on.
+ * Makes room for a store that no other test knows. It may have its tables already: making them again takes longer than most tests,
+ * so on PostgreSQL an emptied schema is handed on, and on SQLite a file without rows is copied.
  */
 export async function storeLocation(): Promise<StoreLocation> {
   const spare = spareSchemas.pop() ?? (await freshSchema())
-  if (!spare) return freshLocation()
+  if (!spare) return copiedLocation()
   const dataDir = freshDataDir()
   return {
     url: spare.url,
@@ -28,6 +29,24 @@ export async function storeLocation(): Promise<StoreLocation> {
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+let emptyStore: Promise<string> | undefined
+
+async function copiedLocation(): Promise<StoreLocation> {
+  emptyStore ??= makeEmptyStore()
+  const location = await freshLocation()
+  cpSync(await emptyStore, location.dataDir, { recursive: true })
+  return location
+}
+
+/** Makes a data folder whose store has all tables and no rows; it goes with this process. */
+async function makeEmptyStore(): Promise<string> {
+  const dataDir = freshDataDir()
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+  const store = await openStore({ url: undefined, dataDir, log: { warn: () => {} } })
+  await store.close()
+  return dataDir
 }
 
 /** A table that has never had a row has no size, and needs no emptying. */

@@ -66,7 +66,7 @@ export function MailPreview({ purpose, text, isSaved }: MailPreviewProps) {
           {look === 'text' ? (
             <MailAsText label="The mail as text" text={mail.text} />
           ) : (
-            <Box className={classes.stage}>
+            <Box className={classes.stage} tabIndex={0} role="region" aria-label="Preview of the mail">
               <iframe
                 className={classes.frame}
                 data-look={look}
