@@ -1,7 +1,7 @@
 /** `npm start` and `npm run dev`: installs and builds what is missing, then serves. */
 import { ensureBundles } from './setup/bundles.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
-import { inRoot, pinnedNode, root } from './setup/paths.mjs'
+import { compileCache, inRoot, pinnedNode, root } from './setup/paths.mjs'
 import { runInForeground } from './setup/run-program.mjs'
 
 const isDev = process.argv.includes('--dev')
@@ -10,7 +10,7 @@ await ensureBundles()
 const environment = {
   ...process.env,
   NODE_ENV: isDev ? 'development' : 'production',
-  NODE_COMPILE_CACHE: inRoot('node_modules', '.cache', 'compile'),
+  ...compileCache,
   ...(isDev ? { VITRINE_DEV: '1' } : {}),
 }
 process.exitCode = await runInForeground(pinnedNode, [inRoot('packages', 'server', 'src', 'main.ts')], {

@@ -27,7 +27,10 @@ describe.each([
   it('popup, question about cookies and announcement come once, and stay away once they were answered', async () => {
     const { page, problems } = await visit({ viewport })
     const { popup, cookies, announcement } = noticesOf(page)
-    expect(await popup.isVisible()).toBe(false)
+    // The server writes it closed: on a busy machine its second is over before the page could be asked.
+    expect(await (await page.request.get(shop.url)).text()).toMatch(
+      /<dialog (?![^>]*\sopen)[^>]*popup-overlay/,
+    )
     await popup.waitFor()
     await cookies.waitFor()
     expect(await page.locator(':focus').textContent()).toBe('Ten off the first mug')

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inRoot, pinnedNode, root } from '../setup/paths.mjs'
+import { compileCache, inRoot, pinnedNode, root } from '../setup/paths.mjs'
 import { runInForeground } from '../setup/run-program.mjs'
 
 /**
@@ -25,7 +25,11 @@ export async function runVitest({ title, projects, files = [], environment }) {
       ...files,
       `--reporter=${inRoot('scripts', 'testing', 'part-reporter.ts')}`,
     ],
-    { cwd: root, env: { ...process.env, ...environment, TEST_REPORT_FILE: reportFile }, onErrorOutput },
+    {
+      cwd: root,
+      env: { ...process.env, ...compileCache, ...environment, TEST_REPORT_FILE: reportFile },
+      onErrorOutput,
+    },
   )
   const report = readReport(reportFile)
   rmSync(reportFile, { force: true })
