@@ -3,7 +3,7 @@ import type { FormField } from '../form-field.ts'
 import type { Condition } from './shown-fields.ts'
 
 /** How a test reads between the title of a field and a value. */
-const conditionTestText: Readonly<Record<ConditionTest, string>> = {
+export const conditionTestText: Readonly<Record<ConditionTest, string>> = {
   is: 'is',
   isNot: 'is not',
   contains: 'contains',

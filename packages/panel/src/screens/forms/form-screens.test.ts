@@ -154,7 +154,7 @@ describe('the builder', () => {
     await open()
     const labels = () => [...document.querySelectorAll('[data-field] label')].map((each) => each.textContent)
     await screen.press(screen.button('Hidden value'))
-    expect(labels()).toEqual(['Title', 'Kind', 'Parameter of the address', 'Value'])
+    expect(labels()).toEqual(['Title', 'Kind', 'Parameter of the address', 'Value', 'Asked for'])
     await screen.press(screen.button('Telephone'))
     expect(labels()).toEqual([
       'Title',
@@ -162,6 +162,7 @@ describe('the builder', () => {
       'Description',
       'Ask for the country code',
       'Must be filled in',
+      'Asked for',
     ])
   })
 

@@ -1,5 +1,7 @@
 import { Group, SegmentedControl, Skeleton, Text } from '@mantine/core'
 import { previewFormCall, readFormFrameCall } from '@vitrine/contract/forms/form-calls'
+import { hasConditions } from '@vitrine/domain/forms/conditions/shown-fields'
+import { hasSteps } from '@vitrine/domain/forms/steps-of'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { useCall } from '../../../call/use-call.ts'
@@ -7,6 +9,7 @@ import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { DeviceSwitch } from '../../../parts/preview/device-switch.tsx'
 import { type PreviewDevice, ScaledFrame } from '../../../parts/preview/scaled-frame.tsx'
 import { useIsPhone } from '../../../parts/use-is-phone.ts'
+import { type PreviewPlace, placeOfField, startLivePreview } from './live-preview.ts'
 import type { StoredForm } from './stored-form.ts'
 
 interface FormPreviewProps {
@@ -17,6 +20,8 @@ interface FormPreviewProps {
 }
 
 interface Drawn {
+  /** What was drawn. */
+  readonly fields: StoredForm['value']['fields']
   readonly html: string
   readonly thanksHtml: string
 }
@@ -31,16 +36,25 @@ export function FormPreview({ formId, values, fieldId }: FormPreviewProps) {
   const [device, setDevice] = useState<PreviewDevice>(isPhone ? 'phone' : 'desktop')
   const [moment, setMoment] = useState<'before' | 'after'>('before')
   const frame = useRef<HTMLIFrameElement>(null)
+  const seen = useRef<PreviewPlace & { readonly fieldId: string | null }>({ stepId: '', fieldId: null })
   const { drawn, state } = useDrawn(formId, values)
   const html = drawn && (moment === 'after' ? thanks(drawn) : drawn.html)
+  const drawnFields = drawn?.fields ?? noFields
+  const isLive = hasSteps(drawnFields) || hasConditions(drawnFields)
 
   const show = useCallback(() => {
     const place = frame.current?.contentDocument?.getElementById('form-preview')
     if (!place || html === null) return
     place.innerHTML = html
-    // It is looked at here, and filled in on the site.
-    place.inert = true
-  }, [html])
+    const form = place.querySelector<HTMLFormElement>('form[data-live]')
+    // It is looked at here, and filled in on the site; what comes and goes with answers is tried here, too.
+    place.inert = form === null
+    if (form === null) return
+    const stepId =
+      fieldId === null || fieldId === seen.current.fieldId ? undefined : placeOfField(form, fieldId)
+    seen.current = { fieldId, stepId: stepId ?? seen.current.stepId }
+    startLivePreview(form, drawnFields, seen.current)
+  }, [html, drawnFields, fieldId])
   useEffect(show, [show])
   const open = () => {
     show()
@@ -82,12 +96,14 @@ export function FormPreview({ formId, values, fieldId }: FormPreviewProps) {
           sandbox="allow-same-origin"
           page={{ srcDoc: page.data.html }}
           onLoad={open}
-          isOnlySeen
+          isOnlySeen={!isLive}
         />
       )}
     </section>
   )
 }
+
+const noFields: Drawn['fields'] = []
 
 const stateText = {
   ready: 'Only you see this until you save',
@@ -103,10 +119,10 @@ function useDrawn(formId: string, values: StoredForm['value']) {
     let isLatest = true
     const timer = setTimeout(async () => {
       setState('waiting')
-      const value: unknown = JSON.parse(text)
+      const value: StoredForm['value'] = JSON.parse(text)
       const outcome = await call(previewFormCall, { params: { formId }, body: { value } })
       if (!isLatest) return
-      if (outcome.ok) setDrawn(outcome.reply)
+      if (outcome.ok) setDrawn({ ...outcome.reply, fields: value.fields })
       setState(outcome.ok ? 'ready' : 'failed')
     }, pauseMs)
     return () => {

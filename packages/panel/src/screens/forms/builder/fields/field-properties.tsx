@@ -2,19 +2,23 @@ import { Checkbox, NativeSelect, NumberInput, Stack, Text, Textarea, TextInput }
 import type { FormField } from '@vitrine/domain/forms/form-field'
 import { editableProperties, type FieldProperty } from '@vitrine/domain/forms/template-schema'
 import type { ReactNode } from 'react'
-import { type FieldType, fieldKinds, paletteGroups } from '../field-kinds.ts'
+import { ConditionsField } from '../conditions/conditions-field.tsx'
+import { fieldKinds, paletteGroups } from '../field-kinds.ts'
 import { OptionsField } from './options-field.tsx'
 
 interface FieldPropertiesProps {
   readonly field: FormField
+  /** The fields above it. */
+  readonly earlier: readonly FormField[]
   readonly errors: Readonly<Record<string, string>>
   readonly onChange: (some: Partial<FormField>, key: string) => void
 }
 
-const kinds = paletteGroups.flatMap(({ types }) => types)
+/** A step is no field: none turns into one. */
+const kinds = paletteGroups.flatMap(({ types }) => types).filter((type) => type !== 'step')
 
 /** All that can be set of a field of its kind. */
-export function FieldProperties({ field, errors, onChange }: FieldPropertiesProps) {
+export function FieldProperties({ field, earlier, errors, onChange }: FieldPropertiesProps) {
   const { type, title } = field
   return (
     <Stack gap="sm">
@@ -26,18 +30,21 @@ export function FieldProperties({ field, errors, onChange }: FieldPropertiesProp
         error={errors.title}
         onChange={({ currentTarget }) => onChange({ title: currentTarget.value }, 'title')}
       />
-      <NativeSelect
-        label="Kind"
-        value={type}
-        data={kinds.map((value) => ({ value, label: fieldKinds[value].label }))}
-        onChange={({ currentTarget }) => {
-          const chosen = kinds.find((each): each is FieldType => each === currentTarget.value)
-          if (chosen) onChange({ type: chosen }, 'type')
-        }}
-      />
+      {type !== 'step' && (
+        <NativeSelect
+          label="Kind"
+          value={type}
+          data={kinds.map((value) => ({ value, label: fieldKinds[value].label }))}
+          onChange={({ currentTarget }) => {
+            const chosen = kinds.find((each) => each === currentTarget.value)
+            if (chosen) onChange({ type: chosen }, 'type')
+          }}
+        />
+      )}
       {editableProperties[type].map((property) => (
         <Property key={property} property={property} field={field} errors={errors} onChange={onChange} />
       ))}
+      <ConditionsField field={field} earlier={earlier} errors={errors} onChange={onChange} />
       {errors.id !== undefined && (
         <Text size="sm" c="red">
           {errors.id}
@@ -47,7 +54,7 @@ export function FieldProperties({ field, errors, onChange }: FieldPropertiesProp
   )
 }
 
-interface PropertyProps extends FieldPropertiesProps {
+interface PropertyProps extends Omit<FieldPropertiesProps, 'earlier'> {
   readonly property: FieldProperty
 }
 
@@ -139,7 +146,7 @@ function LineProperty({
   field,
   errors,
   onChange,
-}: FieldPropertiesProps & { readonly property: keyof typeof lines }) {
+}: Omit<PropertyProps, 'property'> & { readonly property: keyof typeof lines }) {
   const { label, description } = lines[property]
   return (
     <TextInput

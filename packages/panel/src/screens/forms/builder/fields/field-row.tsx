@@ -1,6 +1,6 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core'
 import type { FormField } from '@vitrine/domain/forms/form-field'
-import { ChevronDown, ChevronUp, Copy, Trash2 } from 'lucide-react'
+import { ChevronDown, ChevronUp, Copy, GitBranch, Trash2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { fieldKinds } from '../field-kinds.ts'
 import { FieldProperties } from './field-properties.tsx'
@@ -8,6 +8,8 @@ import classes from './fields.module.css'
 
 interface FieldRowProps {
   readonly field: FormField
+  /** The fields above it. */
+  readonly earlier: readonly FormField[]
   readonly name: string
   readonly grip: ReactNode
   /** What is wrong with it, by path. */
@@ -21,14 +23,19 @@ interface FieldRowProps {
 
 /** A field of the form: what it is called, and opened what can be set of it. */
 export function FieldRow(props: FieldRowProps) {
-  const { field, name, grip, errors, onToggle, onChange, onDuplicate, onRemove } = props
+  const { field, earlier, name, grip, errors, onToggle, onChange, onDuplicate, onRemove } = props
   const bodyId = useId()
   const isWrong = Object.keys(errors).length > 0
   const isOpen = props.isOpen || isWrong
   const { label, icon: Icon } = fieldKinds[field.type]
   const Chevron = isOpen ? ChevronUp : ChevronDown
   return (
-    <div className={classes.field} data-field={field.id} data-wrong={isWrong || undefined}>
+    <div
+      className={classes.field}
+      data-field={field.id}
+      data-wrong={isWrong || undefined}
+      data-kind={field.type}
+    >
       <div className={classes.head}>
         {grip}
         <UnstyledButton
@@ -47,6 +54,9 @@ export function FieldRow(props: FieldRowProps) {
               </span>
             )}
           </span>
+          {(field.shownIf ?? []).length > 0 && (
+            <GitBranch size={14} role="img" aria-label="under conditions" />
+          )}
           <span className={classes.kind}>{label}</span>
           <Chevron size={16} aria-hidden />
         </UnstyledButton>
@@ -64,7 +74,7 @@ export function FieldRow(props: FieldRowProps) {
         </ActionIcon>
       </div>
       <div id={bodyId} className={isOpen ? classes.body : undefined} hidden={!isOpen}>
-        {isOpen && <FieldProperties field={field} errors={errors} onChange={onChange} />}
+        {isOpen && <FieldProperties field={field} earlier={earlier} errors={errors} onChange={onChange} />}
       </div>
     </div>
   )

@@ -5,6 +5,7 @@ import { moveItem } from '../../../../parts/lists/move-item.ts'
 import { OrderList } from '../../../../parts/order/order-list.tsx'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
 import type { BuilderCardProps } from '../builder-card.ts'
+import { conditionProblems } from '../conditions/condition-problems.ts'
 import { errorOf } from '../error-of.ts'
 import { copyOfField, type FieldType, fieldKinds, newField } from '../field-kinds.ts'
 import { FieldPalette } from './field-palette.tsx'
@@ -24,8 +25,9 @@ const mostFields = 60
 
 /** The fields of the form in their order, and the kinds that can be added. */
 export function FieldsCard(props: FieldsCardProps) {
-  const { values, errors, change, turn, onOrder, openId, onOpen } = props
+  const { values, change, turn, onOrder, openId, onOpen } = props
   const { fields } = values
+  const errors = { ...conditionProblems(fields), ...props.errors }
   const list = useRef<HTMLDivElement>(null)
   const focus = useFocusOn(list)
 
@@ -44,11 +46,14 @@ export function FieldsCard(props: FieldsCardProps) {
     const next = fields[place + 1] ?? fields[place - 1]
     focus.on(next ? `[data-field="${next.id}"] [data-field-toggle]` : '[data-palette] button')
   }
-  const set = (place: number, some: Partial<FormField>, key: string) =>
+  const set = (place: number, some: Partial<FormField>, key: string) => {
+    // What was open because something is wrong with it stays open when that is mended.
+    onOpen(fields[place]?.id ?? null)
     change(
       { fields: copied(fields.map((field, each) => (each === place ? { ...field, ...some } : field))) },
       `fields.${fields[place]?.id}.${key}`,
     )
+  }
   const whole = errorOf(errors, 'fields')
 
   return (
@@ -72,6 +77,7 @@ export function FieldsCard(props: FieldsCardProps) {
             <FieldRow
               key={`${field.id}-${turn}`}
               field={field}
+              earlier={fields.slice(0, place)}
               name={nameOfField(field, place)}
               grip={grip}
               errors={errorsOfField(errors, place)}
