@@ -29,6 +29,8 @@ const types = [
 ]
 
 const changes = allCalls.filter((call) => call.method !== 'GET' && call.name !== 'signOut')
+/** Mail programs that unsubscribe in one click may post multipart form data (RFC 8058, section 3.1). */
+const takesFields = (call: Call) => call.name === 'unsubscribe'
 const takesFiles = (call: Call) => call.upload !== undefined
 
 /** Multipart reaches no call but uploads, changes nothing, and holds no memory. */
@@ -75,7 +77,7 @@ async function sendToAll(owner: Client): Promise<Finding[]> {
           headers: { 'content-type': type },
           body,
         })
-        const wanted = takesFiles(call) ? [200, 400, 413, 415] : [415]
+        const wanted = refusalsOf(call)
         const isRight = wanted.includes(answer.status) && !tellsInsides(answer.body)
         const what = `${call.method} ${call.path} as ${type}, ${kind}`
         findings.push(...findIf(!isRight, what, `${answer.status} ${answer.body}`))
@@ -83,6 +85,11 @@ async function sendToAll(owner: Client): Promise<Finding[]> {
     }
   }
   return findings
+}
+
+function refusalsOf(call: Call): readonly number[] {
+  if (takesFiles(call)) return [200, 400, 413, 415]
+  return takesFields(call) ? [400, 415] : [415]
 }
 
 /** A refusal comes before the body does. */

@@ -42,7 +42,7 @@ const row = (of: string) => page.locator('[data-list-row]', { hasText: of })
 const gone = (of: string) => row(of).waitFor({ state: 'detached' })
 
 it('judges what waits by letters, and goes on with the next', async () => {
-  await page.getByRole('link', { name: 'Comments' }).click()
+  await page.getByRole('link', { name: 'Comments', exact: true }).click()
   await row('Ana').waitFor()
   await page.locator('[data-list-row]').nth(3).waitFor()
   await row('Cleo').getByRole('link').focus()
