@@ -124,7 +124,12 @@ async function switchAllOn(): Promise<void> {
   await switchOn('Announcement bar')
   await page.getByRole('textbox', { name: 'Text of the bar' }).fill('The kiln is open on Saturday.')
   await part('Announcement bar').getByLabel('Leads to').fill('/events')
+  // The shop's popup takes sign-ups, on two of its pages.
   await switchOn('Popup')
+  await part('Popup').getByLabel('Visitors can').selectOption('Follow a button')
+  await part('Popup').getByLabel('Only on these pages').first().focus()
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Backspace')
   await part('Popup').getByLabel('Headline').fill('Ten off the first mug')
   await page.getByRole('textbox', { name: 'Text of the popup' }).fill('Write to us, and we send you a word.')
   await part('Popup').getByLabel('Button', { exact: true }).fill('See the mugs')

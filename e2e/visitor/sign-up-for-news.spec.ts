@@ -113,6 +113,30 @@ it('tells scripts of the page that somebody signed up, and not who', async () =>
   await page.context().close()
 })
 
+it('signs up in the popup of the journal, which stays with the thanks and does not come again', async () => {
+  const { page, problems } = await openPage(browser, { viewport: { width: 390, height: 844 } })
+  await page.clock.install()
+  await page.goto(`${shop.url}/journal`, { waitUntil: 'networkidle' })
+  const popup = page.getByRole('dialog', { name: 'A letter from the harbour' })
+  await page.clock.runFor(61_000)
+  await popup.waitFor()
+  await page.clock.resume()
+  await expectFine(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('eve@example.org')
+  await page.keyboard.press('Enter')
+  await popup.getByText(/a mail is on its way to you/).waitFor()
+  await expectFine(page)
+  expect(await stateOf('eve@example.org')).toBe('waiting')
+  await page.keyboard.press('Escape')
+  await popup.waitFor({ state: 'hidden' })
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.clock.runFor(61_000)
+  expect(await popup.isVisible()).toBe(false)
+  expect(problems).toEqual([])
+  await page.context().close()
+})
+
 describe.each([
   ['a phone', { width: 390, height: 844 }],
   ['a desktop', { width: 1440, height: 900 }],

@@ -34,6 +34,11 @@ export const islandKinds: readonly IslandKind[] = [
     when: 'idle',
     load: () => import('./widgets/forms/live/island.ts'),
   },
+  {
+    selector: 'details.form-lightbox',
+    when: 'seen',
+    load: () => import('./widgets/form-lightbox/island.ts'),
+  },
   { selector: '.sqs-simple-like', when: 'idle', load: () => import('./widgets/social/like-island.ts') },
   {
     selector: '.sqs-popup-overlay',

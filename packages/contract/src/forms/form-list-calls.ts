@@ -8,10 +8,15 @@ export const mayWriteForms: Policy = { kind: 'owner', roles: ['admin', 'storeMan
 /** The id of a form: its own, or one made of where it stands. */
 export const formParams = Type.Object({ formId: Type.String({ minLength: 1, maxLength: 200 }) })
 
-/** Where a form stands: a page, an item of one, or an area that the template shows on its pages. */
+/** Where a form stands: a page, an item of one, an area that the template shows on its pages, or the popup. */
 export const formPlace = Type.Union([
   Type.Object({
-    kind: Type.Union([Type.Literal('field'), Type.Literal('collection'), Type.Literal('item')]),
+    kind: Type.Union([
+      Type.Literal('field'),
+      Type.Literal('collection'),
+      Type.Literal('item'),
+      Type.Literal('popup'),
+    ]),
     /** What the page or item is called; of an area its name in the template. */
     title: Type.String(),
     /** The address of the page; null where there is no single one. */
@@ -97,7 +102,13 @@ export const placeFormCall = defineCall({
   limit: null,
   params: formParams,
   query: nothing,
-  body: Type.Object({ collectionId: id }),
+  body: Type.Object({
+    collectionId: id,
+    /** Whether a button stands in its place, which opens it over the page. */
+    opensInLightbox: Type.Optional(Type.Boolean()),
+    /** What that button says; empty or absent: the name of the form. */
+    openLabel: Type.Optional(shortText),
+  }),
   reply: Type.Object({}),
 })
 
@@ -114,7 +125,7 @@ export const unplaceFormCall = defineCall({
   reply: Type.Object({}),
 })
 
-/** Removes a form that stands nowhere; 409 while a block shows it. What was sent by it stays in the inbox. */
+/** Removes a form that stands nowhere; 409 while a block or the popup shows it. What was sent by it stays in the inbox. */
 export const removeFormCall = defineCall({
   name: 'removeForm',
   method: 'DELETE',

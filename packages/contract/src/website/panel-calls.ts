@@ -20,10 +20,25 @@ const announcementBar = Type.Object({
   isClosable: Type.Boolean(),
 })
 
+/** What visitors fill in in a popup: a sign-up for a newsletter, or a form of the site. */
+const popupForm = Type.Union([
+  Type.Object({
+    kind: Type.Literal('newsletter'),
+    /** Empty: the list that every site has. */
+    listId: Type.String({ maxLength: 64 }),
+    asksName: Type.Boolean(),
+    buttonLabel: shortText,
+    footnoteHtml: noticeText,
+  }),
+  Type.Object({ kind: Type.Literal('form'), formId: Type.String({ maxLength: 200 }) }),
+])
+
 const popup = Type.Object({
   headline: shortText,
   bodyHtml: noticeText,
   action: orNull(Type.Object({ label: shortText, url: shortText, opensWindow: Type.Boolean() })),
+  /** In place of the action. */
+  form: Type.Optional(orNull(popupForm)),
   position: Type.Unsafe<AnchorPosition>(
     Type.Union(anchorPositions.map((position) => Type.Literal(position))),
   ),

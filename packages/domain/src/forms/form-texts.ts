@@ -27,7 +27,7 @@ export type FormActProblem = 'form-placed' | 'form-placed-already' | 'form-not-s
 
 /** What an owner reads about it. */
 export const formActText: Readonly<Record<FormActProblem, string>> = {
-  'form-placed': 'This form stands on a page. Take it off that page first.',
+  'form-placed': 'This form stands on a page or in the popup. Take it off there first.',
   'form-placed-already': 'This form stands on a page already. Take it off that page first.',
   'form-not-said': 'No block says this form: there is nothing to go back to.',
   'too-many-forms': 'A site has at most 500 forms.',

@@ -1,6 +1,7 @@
 import type { BlockValue } from '../content/layout.ts'
 import type { FormContent } from '../forms/form.ts'
 import type { FormField } from '../forms/form-field.ts'
+import type { PopupOverlay, PopupSignUp } from '../website/popup-overlay.ts'
 import { standingListId } from './newsletter-list.ts'
 
 /** The ids of the fields of a sign-up. */
@@ -86,6 +87,30 @@ function plainText(html: string): string {
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ')
     .trim()
+}
+
+/** The form id of the sign-up in the popup of a site. */
+export const popupSignUpId = 'newsletter:popup'
+
+/** The sign-up in a popup as a block, with what the popup says of it. */
+export function popupSignUp(
+  { headline, bodyHtml }: Pick<PopupOverlay, 'headline' | 'bodyHtml'>,
+  { listId, asksName, buttonLabel, footnoteHtml }: PopupSignUp,
+): BlockValue<'newsletter'> {
+  return {
+    formId: '',
+    listId,
+    title: headline,
+    description: bodyHtml,
+    buttonLabel,
+    footnote: footnoteHtml,
+    submissionHtml: '',
+    redirectUrl: '',
+    asksName,
+    layout: 'stack',
+    style: 'none',
+    alignment: 'center',
+  }
 }
 
 /** Where the block of a sign-up stands. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changeNotices, checkNotices, type NoticesInput } from './check-notices.ts'
 import { noNotices } from './notices.ts'
+import type { PopupForm } from './popup-overlay.ts'
 
 const popup = {
   headline: 'Hello',
@@ -41,5 +42,12 @@ describe('the version of a popup', () => {
     expect(first.popup?.version).toBe(1)
     expect(changeNotices(first, { ...noNotices, popup: { ...popup } }).popup?.version).toBe(1)
     expect(changeNotices(first, { ...noNotices, popup: { ...popup, headline: 'Hi' } }).popup?.version).toBe(2)
+  })
+
+  it('grows with another form, and a popup from before there were any is the same without one', () => {
+    const first = changeNotices(noNotices, { ...noNotices, popup: { ...popup, action: null } })
+    const put = (form: PopupForm | null) =>
+      changeNotices(first, { ...noNotices, popup: { ...popup, action: null, form } }).popup?.version
+    expect([put(null), put({ kind: 'form', formId: 'a' })]).toEqual([1, 2])
   })
 })

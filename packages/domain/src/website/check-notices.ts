@@ -1,4 +1,5 @@
 import type { SiteNotices } from './notices.ts'
+import type { PopupForm } from './popup-overlay.ts'
 
 /** Says what is wrong with notices, by field; empty when they can be shown. */
 export function checkNotices(notices: NoticesInput): Readonly<Record<string, string>> {
@@ -19,7 +20,10 @@ export function checkNotices(notices: NoticesInput): Readonly<Record<string, str
     if (popup.action) {
       need('popup.action.label', popup.action.label)
       lead('popup.action.url', popup.action.url)
+      if (popup.form) errors['popup.form'] = 'A popup has a button that leads on or a form, not both.'
     }
+    if (popup.form?.kind === 'form' && popup.form.formId === '')
+      errors['popup.form.formId'] = 'Choose a form.'
   }
   if (cookieBanner) {
     need('cookieBanner.textHtml', cookieBanner.textHtml)
@@ -45,19 +49,27 @@ export function changeNotices(known: SiteNotices, input: NoticesInput): SiteNoti
 }
 
 function sortedPopup(popup: NonNullable<NoticesInput['popup']>): readonly unknown[] {
-  const { headline, bodyHtml, action, position, trigger, repeatDays, collectionIds } = popup
+  const { headline, bodyHtml, action, form = null, position, trigger, repeatDays, collectionIds } = popup
   return [
     headline,
     bodyHtml,
     action?.label,
     action?.url,
     action?.opensWindow,
+    sortedForm(form),
     position,
     trigger.kind,
     amountOf(trigger),
     repeatDays,
     collectionIds,
   ]
+}
+
+function sortedForm(form: PopupForm | null): readonly unknown[] {
+  if (form === null) return []
+  if (form.kind === 'form') return [form.kind, form.formId]
+  const { kind, listId, asksName, buttonLabel, footnoteHtml } = form
+  return [kind, listId, asksName, buttonLabel, footnoteHtml]
 }
 
 function amountOf(trigger: NonNullable<NoticesInput['popup']>['trigger']): number {

@@ -6,12 +6,29 @@ export interface PopupOverlay {
   /** Cleaned HTML. */
   readonly bodyHtml: string
   readonly action: { readonly label: string; readonly url: string; readonly opensWindow: boolean } | null
+  /** What visitors fill in there, in place of the action; null or absent: nothing. */
+  readonly form?: PopupForm | null
   readonly position: AnchorPosition
   readonly trigger: PopupTrigger
   /** Days after which it is shown again to those who closed it; 0: never again. */
   readonly repeatDays: number
   /** Collections on whose pages it is shown; empty: everywhere. */
   readonly collectionIds: readonly string[]
+}
+
+/** A sign-up of its own, or a form of the site. */
+export type PopupForm = PopupSignUp | { readonly kind: 'form'; readonly formId: string }
+
+/** A sign-up for a newsletter, with its own words. */
+export interface PopupSignUp {
+  readonly kind: 'newsletter'
+  /** '' for the list that every site has. */
+  readonly listId: string
+  readonly asksName: boolean
+  /** '' for the usual words. */
+  readonly buttonLabel: string
+  /** Cleaned HTML below the button. */
+  readonly footnoteHtml: string
 }
 
 /** What brings a popup up: time on the page, or how far it was scrolled. */
@@ -40,7 +57,7 @@ export interface PopupRecord {
   /** Epoch milliseconds. */
   readonly 'date-closed': number
   readonly version: number
-  /** Whether its action was taken. */
+  /** Whether its action was taken, or its form sent. */
   readonly submitted: boolean
 }
 
@@ -78,4 +95,12 @@ function isRecord(value: unknown): value is PopupRecord {
     typeof record.version === 'number' &&
     typeof record.submitted === 'boolean'
   )
+}
+
+/** Whether the popup of a site shows a form. */
+export function isInPopup(
+  { id }: { readonly id: string },
+  { popup }: { readonly popup: Pick<PopupOverlay, 'form'> | null },
+): boolean {
+  return popup?.form?.kind === 'form' && popup.form.formId === id
 }

@@ -1,5 +1,6 @@
 import type { NoticesInput } from './check-notices.ts'
 import type { SiteNotices } from './notices.ts'
+import type { PopupForm } from './popup-overlay.ts'
 
 /** Notices as their owner sees and edits them; the version of a popup is ours. */
 export function presentNotices(notices: SiteNotices): NoticesInput {
@@ -19,16 +20,23 @@ function presentBar({ textHtml, link, isClosable }: Kind<'announcementBar'>): Ki
 }
 
 function presentPopup(popup: Kind<'popup'>): NonNullable<NoticesInput['popup']> {
-  const { headline, bodyHtml, action, position, trigger, repeatDays, collectionIds } = popup
+  const { headline, bodyHtml, action, form = null, position, trigger, repeatDays, collectionIds } = popup
   return {
     headline,
     bodyHtml,
     action: action && { label: action.label, url: action.url, opensWindow: action.opensWindow },
+    form: form && presentForm(form),
     position,
     trigger,
     repeatDays,
     collectionIds,
   }
+}
+
+function presentForm(form: PopupForm): PopupForm {
+  if (form.kind === 'form') return { kind: form.kind, formId: form.formId }
+  const { kind, listId, asksName, buttonLabel, footnoteHtml } = form
+  return { kind, listId, asksName, buttonLabel, footnoteHtml }
 }
 
 function presentBanner(banner: Kind<'cookieBanner'>): Kind<'cookieBanner'> {

@@ -34,8 +34,8 @@ export async function postSubmissionKey({
 export async function postSubmission(
   exchange: Exchange<typeof saveSubmissionCall>,
 ): Promise<AnswerTo<typeof saveSubmissionCall>> {
-  const { body, store } = exchange
-  const open = await findForm(store, body.formId ?? '')
+  const { body } = exchange
+  const open = await findForm(exchange, body.formId ?? '')
   if (!open) return refused({ problem: 'form-unknown', errors: {} })
   const parsed = parseValues(open.content.fields, body.form ?? '')
   if (!parsed.ok) return refused({ problem: parsed.problem, errors: {} })
@@ -54,12 +54,11 @@ export async function postSubmission(
 }
 
 /** Says what is wrong with the values of a form. */
-export async function postValidation({
-  params,
-  body,
-  store,
-}: Exchange<typeof validateFormCall>): Promise<AnswerTo<typeof validateFormCall>> {
-  const open = await findForm(store, params.formId)
+export async function postValidation(
+  exchange: Exchange<typeof validateFormCall>,
+): Promise<AnswerTo<typeof validateFormCall>> {
+  const { params, body } = exchange
+  const open = await findForm(exchange, params.formId)
   if (!open) return refused({ problem: 'form-unknown', errors: {} })
   const shaped = shapeValues(open.content.fields, body)
   if (!shaped.ok) return refused({ problem: shaped.problem, errors: {} })

@@ -1,8 +1,15 @@
-import { blocksOf } from '@vitrine/domain/content/layout'
-import { contentAt, type Form, type FormContent, usualFormSettings } from '@vitrine/domain/forms/form'
+import {
+  contentAt,
+  contentOf,
+  type Form,
+  type FormContent,
+  usualFormSettings,
+} from '@vitrine/domain/forms/form'
 import { newsletterContent } from '@vitrine/domain/newsletter/newsletter-form'
+import { isInPopup } from '@vitrine/domain/website/popup-overlay'
+import { findFormBlock } from '@vitrine/site/forms/find-form-block'
 import type { SiteStore } from '@vitrine/store/store'
-import { findSignUp, type SignUp } from '../newsletter/find-sign-up.ts'
+import { findSignUp, type SignUp, type SignUpExchange } from '../newsletter/find-sign-up.ts'
 
 /** A form that takes submissions, in the words that visitors read. */
 export interface OpenForm {
@@ -13,22 +20,22 @@ export interface OpenForm {
   readonly signUp: SignUp | null
 }
 
-/** Finds a form by its id; undefined when there is none, or its block is gone. */
-export async function findForm(
-  { forms, layouts, newsletterLists }: Pick<SiteStore, 'forms' | 'layouts' | 'newsletterLists'>,
-  id: string,
-): Promise<OpenForm | undefined> {
-  const signUp = await findSignUp({ layouts, newsletterLists }, id)
+/** The site as the visitor reads it, and what it keeps. */
+interface FormExchange extends SignUpExchange {
+  readonly store: Pick<SiteStore, 'forms' | 'layouts' | 'newsletterLists'>
+}
+
+/** Finds a form by its id; undefined when there is none, or it stands neither in a block nor in the popup. */
+export async function findForm({ site, store }: FormExchange, id: string): Promise<OpenForm | undefined> {
+  const signUp = await findSignUp({ site, store }, id)
   if (signUp) return openSignUp(id, signUp)
-  const form = id === '' ? undefined : await forms.find(id)
-  if (!form?.place) return undefined
-  const { blockId, ...owner } = form.place
-  const layout = await layouts.find(owner)
-  const block = layout && blocksOf(layout.layout).find((each) => each.id === blockId)
-  if (block?.type !== 'form') return undefined
+  const form = id === '' ? undefined : await store.forms.find(id)
+  if (!form) return undefined
   // The block reads in the visitor's language.
-  const content = contentAt(form, block.value)
-  return { form, content, alignment: block.value.buttonAlignment, signUp: null }
+  const block = await findFormBlock(store, form)
+  if (block) return { form, content: contentAt(form, block), alignment: block.buttonAlignment, signUp: null }
+  if (!isInPopup(form, site.notices)) return undefined
+  return { form, content: contentOf(form), alignment: 'left', signUp: null }
 }
 
 /** A sign-up as a form; what it brings in is no submission. */

@@ -12,7 +12,7 @@ import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, type Reply, refuse, reply } from '../http/reply/reply.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 import { versionOf } from '../website/settings-part.ts'
-import { showPlace } from './form-places.ts'
+import { showPlaceOrPopup } from './form-places.ts'
 
 /** Answers a form with its settings. */
 export async function getForm({
@@ -78,13 +78,13 @@ async function keep(
 
 async function presentForm(
   form: Form,
-  tables: Pick<SiteTables, 'collections' | 'items'>,
+  tables: Pick<SiteTables, 'collections' | 'items' | 'site'>,
 ): Promise<StoredForm> {
   const draft = draftOf(form)
   return {
     value: draft,
     version: versionOf(draft),
-    place: await showPlace(form, tables),
+    place: await showPlaceOrPopup(form, tables, (await tables.site.read()).notices),
     isSaidByBlock: isSaidByBlock(form),
     isOwn: form.own !== null,
   }

@@ -22,10 +22,11 @@ import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, type Refusal, type Reply, refuse, reply } from '../http/reply/reply.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
-import { showPlace } from './form-places.ts'
+import { showPlaceOrPopup } from './form-places.ts'
 
 /** Answers all forms by name. */
 export async function getForms({
+  site,
   store,
 }: Exchange<typeof listFormsCall>): Promise<AnswerTo<typeof listFormsCall>> {
   const [forms, tallies] = [await store.forms.list(), await store.submissions.tallyByForm()]
@@ -35,7 +36,7 @@ export async function getForms({
       return {
         id: form.id,
         name: formName(contentOf(form)),
-        place: await showPlace(form, store),
+        place: await showPlaceOrPopup(form, store, site.notices),
         fields: contentOf(form).fields.length,
         submissions: tally?.total ?? 0,
         unread: tally?.unread ?? 0,
@@ -95,7 +96,9 @@ export async function deleteForm(
   return store.transaction(async (tables) => {
     const form = await tables.forms.lock(params.formId)
     if (!form) return refuse('not-found', failureText.notFound)
-    if ((await showPlace(form, tables)) !== null) return refuse('form-placed', formActText['form-placed'])
+    const { notices } = await tables.site.read()
+    if ((await showPlaceOrPopup(form, tables, notices)) !== null)
+      return refuse('form-placed', formActText['form-placed'])
     await tables.forms.remove(form.id)
     const summary = `Removed the form ${formName(contentOf(form))}`
     await recordAuditEntry(tables, exchange, { subjectId: form.id, summary })

@@ -1,11 +1,13 @@
 import type { Form } from '@vitrine/domain/forms/form'
+import type { SiteNotices } from '@vitrine/domain/website/notices'
+import { isInPopup } from '@vitrine/domain/website/popup-overlay'
 import { collectionUrl } from '@vitrine/site/page-json/collection'
 import { itemUrl } from '@vitrine/site/page-json/items/item'
 import type { SiteStore } from '@vitrine/store/store'
 
 /** Where a form stands, as owners read it. */
 interface ShownPlace {
-  readonly kind: 'field' | 'collection' | 'item'
+  readonly kind: 'field' | 'collection' | 'item' | 'popup'
   readonly title: string
   readonly path: string | null
 }
@@ -26,4 +28,14 @@ export async function showPlace(
   const isTrashed = collection.trashedAtMs !== null || (item?.trashedAtMs ?? null) !== null
   const path = item ? itemUrl(item, collection) : collectionUrl(collection)
   return { kind, title: (item ?? collection).title, path: isTrashed ? null : path }
+}
+
+/** The same, and for a form without a block: whether the popup shows it. */
+export async function showPlaceOrPopup(
+  form: Pick<Form, 'id' | 'place'>,
+  tables: Pick<SiteStore, 'collections' | 'items'>,
+  notices: SiteNotices,
+): Promise<ShownPlace | null> {
+  const place = await showPlace(form, tables)
+  return place ?? (isInPopup(form, notices) ? { kind: 'popup', title: 'Popup', path: null } : null)
 }

@@ -1,4 +1,5 @@
 import type { placeFormCall, unplaceFormCall } from '@vitrine/contract/forms/form-list-calls'
+import { coverPageType } from '@vitrine/domain/content/pages/page-kind'
 import { withFormBlock, withoutFormBlocks } from '@vitrine/domain/forms/drafts/place-in-layout'
 import { contentOf, emptyFormContent, type Form, formName } from '@vitrine/domain/forms/form'
 import { formActText } from '@vitrine/domain/forms/form-texts'
@@ -11,6 +12,9 @@ import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 import { saveLayout } from '../website/save-layout.ts'
 import { showPlace } from './form-places.ts'
 
+/** Pages that are made of blocks, and covers, on which blocks stand beneath the words. */
+const pageTypes: ReadonlySet<string> = new Set(['page', coverPageType])
+
 /** Puts a form on a page. */
 export async function putFormPlace(
   exchange: Exchange<typeof placeFormCall>,
@@ -19,14 +23,20 @@ export async function putFormPlace(
   return store.transaction(async (tables) => {
     const form = await tables.forms.lock(params.formId)
     const page = await tables.collections.find(body.collectionId)
-    if (!form || page?.typeName !== 'page' || page.trashedAtMs !== null)
+    if (!form || !page || !pageTypes.has(page.typeName) || page.trashedAtMs !== null)
       return refuse('not-found', failureText.notFound)
     if ((await showPlace(form, tables)) !== null)
       return refuse('form-placed-already', formActText['form-placed-already'])
     const owner = { kind: 'collection', id: page.id } as const
     const known = await tables.layouts.find(owner)
     const newBlockId = () => services.newId()
-    const input = withFormBlock(known?.layout, { formId: form.id, bodyHtml: page.bodyHtml, newBlockId })
+    const input = withFormBlock(known?.layout, {
+      formId: form.id,
+      opensInLightbox: body.opensInLightbox ?? false,
+      openLabel: body.openLabel ?? '',
+      bodyHtml: page.bodyHtml,
+      newBlockId,
+    })
     const saved = await saveLayout(tables, owner, { input, known, ...changeBy(exchange) })
     if (!saved.ok) return refuse('fields-wrong', Object.values(saved.errors)[0] ?? checkFieldsText)
     const summary = `Put the form ${formName(contentOf(form))} on the page ${page.title}`

@@ -20,8 +20,8 @@ type PlainExchange = Exchange<typeof saveSubmissionCall>
 
 /** Takes a plain HTML form: leads on, or answers a page with the form, what was typed, and what is wrong with it. */
 export async function postPlainForm(exchange: PlainExchange): Promise<PageAnswer> {
-  const { form, store } = exchange
-  const open = await findForm(store, form[names.formId] ?? '')
+  const { form } = exchange
+  const open = await findForm(exchange, form[names.formId] ?? '')
   if (!open) return refuse('form-unknown', formProblemText['form-unknown'])
   const query = addressQuery(exchange)
   const values = readValues(
@@ -53,8 +53,8 @@ export async function postPlainForm(exchange: PlainExchange): Promise<PageAnswer
 
 /** Shows the message of a form that was sent without a script, and leads back. */
 export async function getFormSent(exchange: Exchange<typeof formSentPageCall>): Promise<PageAnswer> {
-  const { query, store } = exchange
-  const open = await findForm(store, query.formId ?? '')
+  const { query } = exchange
+  const open = await findForm(exchange, query.formId ?? '')
   if (!open) return redirect('/')
   const { postSubmitHtml } = open.form.settings
   const back = isOwnPath(query.from) ? query.from : '/'

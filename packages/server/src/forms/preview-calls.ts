@@ -40,7 +40,7 @@ export async function postFormPreview({
   const form = await store.forms.find(params.formId)
   if (!form) return refuse('not-found', failureText.notFound)
   const draft = cleanDraft(readUnfinishedDraft(body.value))
-  const placed = await findForm(store, form.id)
+  const placed = await findForm({ site, store }, form.id)
   const html = formHtml({
     formId: form.id,
     id: 'preview',

@@ -1,6 +1,12 @@
 import { type BlockValue, blocksOf } from '@vitrine/domain/content/layout'
-import { listOfBlock, readNewsletterFormId } from '@vitrine/domain/newsletter/newsletter-form'
+import {
+  listOfBlock,
+  popupSignUp,
+  popupSignUpId,
+  readNewsletterFormId,
+} from '@vitrine/domain/newsletter/newsletter-form'
 import type { NewsletterList } from '@vitrine/domain/newsletter/newsletter-list'
+import type { Site } from '@vitrine/domain/website/site'
 import type { SiteStore } from '@vitrine/store/store'
 
 /** A sign-up that stands on a page, and the list that it leads to. */
@@ -9,13 +15,20 @@ export interface SignUp {
   readonly list: NewsletterList
 }
 
+/** The site as the visitor reads it, and what it keeps. */
+export interface SignUpExchange {
+  readonly site: Pick<Site, 'notices'>
+  readonly store: Pick<SiteStore, 'layouts' | 'newsletterLists'>
+}
+
 const kinds = ['field', 'collection', 'item'] as const
 
 /** Finds the sign-up of a form id, in the visitor's language; undefined when there is none, or its list is gone. */
 export async function findSignUp(
-  { layouts, newsletterLists }: Pick<SiteStore, 'layouts' | 'newsletterLists'>,
+  { site, store: { layouts, newsletterLists } }: SignUpExchange,
   formId: string,
 ): Promise<SignUp | undefined> {
+  if (formId === popupSignUpId) return findPopupSignUp({ site, newsletterLists })
   const place = readNewsletterFormId(formId)
   if (place === null) return undefined
   for (const kind of kinds) {
@@ -26,4 +39,15 @@ export async function findSignUp(
     return list && { value: block.value, list }
   }
   return undefined
+}
+
+async function findPopupSignUp({
+  site,
+  newsletterLists,
+}: Pick<SignUpExchange, 'site'> & Pick<SiteStore, 'newsletterLists'>): Promise<SignUp | undefined> {
+  const { popup } = site.notices
+  if (popup?.form?.kind !== 'newsletter') return undefined
+  const value = popupSignUp(popup, popup.form)
+  const list = await newsletterLists.find(listOfBlock(value))
+  return list && { value, list }
 }

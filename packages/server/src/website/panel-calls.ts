@@ -4,10 +4,13 @@ import type {
   readNoticesCall,
   readRedirectsCall,
 } from '@vitrine/contract/website/panel-calls'
+import { standingListId } from '@vitrine/domain/newsletter/newsletter-list'
 import { changeNotices, checkNotices, type NoticesInput } from '@vitrine/domain/website/check-notices'
+import type { PopupForm } from '@vitrine/domain/website/popup-overlay'
 import { presentNotices } from '@vitrine/domain/website/present-notices'
 import { type RedirectRule, readRedirects, writeRedirects } from '@vitrine/domain/website/redirect-rules'
 import { cleanHtml } from '@vitrine/site/html/clean-html'
+import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import type { AnswerTo } from '../http/reply/reply.ts'
 import { changePart, readPart, type SettingsPart } from './settings-part.ts'
@@ -15,6 +18,7 @@ import { changePart, readPart, type SettingsPart } from './settings-part.ts'
 const noticesPart: SettingsPart<NoticesInput> = {
   present: ({ notices }) => presentNotices(notices),
   check: (value) => checkNotices(cleanNotices(value)),
+  checkBeside: ({ forms, newsletterLists }, { popup }) => checkPopupForm({ forms, newsletterLists }, popup),
   change: (site, value) => ({ ...site, notices: changeNotices(site.notices, cleanNotices(value)) }),
   summary: 'Changed what is shown on top of pages',
 }
@@ -70,8 +74,29 @@ function rulesOf(text: string): readonly RedirectRule[] {
 function cleanNotices({ announcementBar, popup, cookieBanner, mobileInfoBar }: NoticesInput): NoticesInput {
   return {
     announcementBar: announcementBar && { ...announcementBar, textHtml: cleanHtml(announcementBar.textHtml) },
-    popup: popup && { ...popup, bodyHtml: cleanHtml(popup.bodyHtml) },
+    popup: popup && { ...popup, bodyHtml: cleanHtml(popup.bodyHtml), form: cleanForm(popup.form ?? null) },
     cookieBanner: cookieBanner && { ...cookieBanner, textHtml: cleanHtml(cookieBanner.textHtml) },
     mobileInfoBar,
   }
+}
+
+function cleanForm(form: PopupForm | null): PopupForm | null {
+  if (form?.kind !== 'newsletter') return form
+  return {
+    ...form,
+    buttonLabel: form.buttonLabel.trim(),
+    footnoteHtml: cleanHtml(form.footnoteHtml),
+  }
+}
+
+async function checkPopupForm(
+  { forms, newsletterLists }: Pick<SiteTables, 'forms' | 'newsletterLists'>,
+  popup: NoticesInput['popup'],
+): Promise<Readonly<Record<string, string>>> {
+  const form = popup?.form
+  if (form?.kind === 'newsletter' && !(await newsletterLists.find(form.listId || standingListId)))
+    return { 'popup.form.listId': 'There is no such list any more.' }
+  if (form?.kind === 'form' && !(await forms.find(form.formId)))
+    return { 'popup.form.formId': 'There is no such form any more.' }
+  return {}
 }

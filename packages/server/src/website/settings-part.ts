@@ -15,6 +15,8 @@ export interface SettingsPart<Value> {
   beside?(tables: SiteTables): Promise<Partial<Value>>
   /** What is wrong, by path of the value; empty when it can be taken over. */
   check(value: Value, site: Site, stored: Value): Readonly<Record<string, string>>
+  /** What is wrong with it beside what is kept in tables of their own. */
+  checkBeside?(tables: SiteTables, value: Value): Promise<Readonly<Record<string, string>>>
   /** The site with the value taken over, cleaned. */
   change(site: Site, value: Value): Site
   /** Saves what stands in tables of their own. */
@@ -41,7 +43,10 @@ export async function changePart<Value>(
     const site = await tables.site.read()
     const stored = await storedPart(part, tables, site)
     if (stored.version !== version) return refuse('changed-meanwhile', changedMeanwhileText)
-    const errors = prefixed(part.check(value, site, stored.value))
+    const errors = prefixed({
+      ...(await part.checkBeside?.(tables, value)),
+      ...part.check(value, site, stored.value),
+    })
     if (Object.keys(errors).length > 0) return refuse('fields-wrong', checkFieldsText, { errors })
     const changed = part.change(site, value)
     await tables.site.save(changed)

@@ -1,13 +1,17 @@
 import type { CoverPage } from '@vitrine/domain/content/cover-page'
 import { escapeHtml } from '../html/escape.ts'
-import { rewriteElements } from '../html/rewrite-elements.ts'
+import { languageRules } from '../language/language-links.ts'
 import { NoticeInserter } from '../notices/notice-inserter.ts'
-import { noticeScripts, noticesHtml } from '../notices/notices-html.ts'
+import { pageNotices } from '../notices/page-notices.ts'
+import type { PageData } from '../page-json/page-context.ts'
 import type { PageRender } from '../render/page-render.ts'
+import { AddButtons } from './elements/add-button.ts'
+import { PrintedScripts } from './elements/printed-script.ts'
+import { finishMarkup } from './finish-markup.ts'
 import { type PageBody, withSystemVariables } from './page-frame.ts'
 
 /** Renders a cover page: a document of its own, with the site's styles and without its header and footer. */
-export function renderCoverPage(cover: CoverPage, body: PageBody, page: PageRender): Promise<string> {
+export async function renderCoverPage(cover: CoverPage, body: PageBody, page: PageRender): Promise<string> {
   const { site } = page.context
   const data = withSystemVariables(body, page)
   const html = `<!doctype html>
@@ -22,14 +26,23 @@ ${data['squarespace-headers']}
 ${pictureHtml(cover)}<div class="sqs-slide-content">
 <h1 class="sqs-slide-heading">${escapeHtml(cover.headline)}</h1>
 <div class="sqs-slide-body">${cover.bodyHtml}</div>
-${actionsHtml(cover)}</div>
+${blocksHtml(body.data)}${actionsHtml(cover)}</div>
 </main>
 ${data['squarespace-footers']}
 </body>
 </html>
 `
-  page.trustScripts(noticeScripts(site))
-  return rewriteElements(html, [new NoticeInserter(noticesHtml(site, body.collectionId))])
+  return finishMarkup(html, [
+    new PrintedScripts(page),
+    new AddButtons(data, page.context),
+    new NoticeInserter(await pageNotices(body, page)),
+    ...languageRules(page.context),
+  ])
+}
+
+/** The blocks that stand on it, such as a form. */
+function blocksHtml({ mainContent }: PageData): string {
+  return typeof mainContent === 'string' ? `<div class="sqs-slide-blocks">${mainContent}</div>\n` : ''
 }
 
 function pictureHtml({ image }: CoverPage): string {
@@ -52,6 +65,7 @@ function actionsHtml({ actions }: CoverPage): string {
 const styles = `:where(body.sqs-cover-page){margin:0}:where(.sqs-slide){position:relative;display:grid;min-height:100dvh;padding:clamp(24px,6vw,80px);place-items:center;text-align:center;box-sizing:border-box}
 :where(.sqs-slide-image){position:absolute;inset:0;width:100%;height:100%;object-fit:cover}:where(.sqs-slide.has-image){color:#fff}:where(.sqs-slide.has-image)::before{content:"";position:absolute;inset:0;z-index:1;background:rgb(0 0 0/.42)}
 :where(.sqs-slide-content){position:relative;z-index:2;max-width:640px}:where(.sqs-slide-heading){margin:0 0 16px;font-size:clamp(36px,6vw,64px);line-height:1.1;color:inherit}:where(.sqs-slide-body){font-size:max(18.4px,1.15rem);line-height:1.6}
+:where(.sqs-slide-blocks){margin-top:32px}:where(.sqs-slide-blocks) .form-block-form{text-align:start}
 :where(.sqs-slide-actions){display:flex;flex-wrap:wrap;gap:16px;justify-content:inherit;margin:32px 0 0}:where(.sqs-slide-action){padding:15.2px 32px;color:inherit;border:1px solid currentcolor;text-decoration:none}:where(.sqs-slide-content .sqs-slide-actions){justify-content:center}
 .sqs-slide-action:focus-visible{outline:2px solid currentcolor;outline-offset:3px}
 :where(.sqs-slide.top-left,.sqs-slide.top-center,.sqs-slide.top-right){align-items:start}:where(.sqs-slide.bottom-left,.sqs-slide.bottom-center,.sqs-slide.bottom-right){align-items:end}

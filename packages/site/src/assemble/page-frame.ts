@@ -2,7 +2,7 @@ import { noCode } from '@vitrine/domain/website/settings/site-code'
 import { CommentContainers } from '../comments/comment-containers.ts'
 import { languageRules } from '../language/language-links.ts'
 import { NoticeInserter } from '../notices/notice-inserter.ts'
-import { noticeScripts, noticesHtml } from '../notices/notices-html.ts'
+import { pageNotices } from '../notices/page-notices.ts'
 import type { PageData } from '../page-json/page-context.ts'
 import type { PageRender } from '../render/page-render.ts'
 import { ShareButtons } from '../share/share-buttons.ts'
@@ -32,20 +32,20 @@ export interface PageBody
 
 /** Puts the regions of a layout around the main content, and writes out the template's tags. */
 export async function renderFrame(body: PageBody, page: PageRender): Promise<string> {
-  const { theme, site } = page.context
+  const { theme } = page.context
   const data = withSystemVariables(body, page)
   const layout = theme.layouts.get(body.layoutId) ?? firstLayout(theme)
   const content = { mainContent: body.mainContent, title: body.meta.title, path: body.canonicalPath }
   const framed = layout ? renderLayout(layout, data, content, page) : bareDocument(data)
   const html = withFooters(framed, data['squarespace-headers'], data['squarespace-footers'])
   const own = await expandTags(html, data, page)
-  page.trustScripts(noticeScripts(site))
+  const notices = await pageNotices(body, page)
   return finishMarkup(own, [
     new PrintedScripts(page),
     new ShareButtons(page.context),
     new CommentContainers(page, body.problem),
     new AddButtons(data, page.context),
-    new NoticeInserter(noticesHtml(site, body.collectionId)),
+    new NoticeInserter(notices),
     ...languageRules(page.context),
   ])
 }

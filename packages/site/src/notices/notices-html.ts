@@ -1,3 +1,4 @@
+import type { PopupOverlay } from '@vitrine/domain/website/popup-overlay'
 import type { Site } from '@vitrine/domain/website/site'
 import { announcementBarHtml, hideClosedBar } from './announcement-bar-html.ts'
 import { cookieBannerHtml } from './cookie-banner-html.ts'
@@ -13,18 +14,14 @@ export interface NoticesHtml {
   readonly after: string
 }
 
-/** Writes the notices of a site for a page of a collection; null: a page of the platform. */
-export function noticesHtml(site: Site, collectionId: string | null): NoticesHtml {
+/** Writes the notices of a site for a page of a collection; null: a page of the platform. `popupForm` is the HTML of the form in the popup. */
+export function noticesHtml(site: Site, collectionId: string | null, popupForm = ''): NoticesHtml {
   const { announcementBar, popup, cookieBanner, mobileInfoBar } = site.notices
-  const isPopupPage =
-    popup !== null &&
-    (popup.collectionIds.length === 0 ||
-      (collectionId !== null && popup.collectionIds.includes(collectionId)))
   const test = site.store.payments.test ? testModeHtml : ''
   const bar = announcementBar ? announcementBarHtml(announcementBar) : ''
   const contact = mobileInfoBar ? mobileInfoBarHtml(mobileInfoBar, site) : ''
   const cookies = cookieBanner ? cookieBannerHtml(cookieBanner) : ''
-  const overlay = popup && isPopupPage ? popupOverlayHtml(popup) : ''
+  const overlay = popup && isPopupPage(popup, collectionId) ? popupOverlayHtml(popup, popupForm) : ''
   const css = [
     test && noticeSheets.testMode,
     bar && noticeSheets.announcementBar,
@@ -33,6 +30,14 @@ export function noticesHtml(site: Site, collectionId: string | null): NoticesHtm
     overlay && noticeSheets.popup,
   ].join('')
   return { style: css && `<style>${css}</style>`, before: test + bar, after: contact + cookies + overlay }
+}
+
+/** Whether a popup is shown on the pages of a collection; null: on a page of the platform. */
+export function isPopupPage(
+  { collectionIds }: Pick<PopupOverlay, 'collectionIds'>,
+  collectionId: string | null,
+): boolean {
+  return collectionIds.length === 0 || (collectionId !== null && collectionIds.includes(collectionId))
 }
 
 /** What a page outside of the template shows of the notices: whether the shop is being tested. */

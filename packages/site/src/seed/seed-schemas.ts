@@ -96,6 +96,19 @@ export const siteSeed = Type.Object({
           isClosable: Type.Optional(Type.Boolean()),
         }),
       ),
+      /** With a sign-up for the newsletter. */
+      popup: Type.Optional(
+        Type.Object({
+          headline: text,
+          bodyHtml: text,
+          buttonLabel: text,
+          footnoteHtml: text,
+          afterSeconds: Type.Integer({ minimum: 0 }),
+          repeatDays: Type.Integer({ minimum: 0 }),
+          /** Addresses of the collections on whose pages it comes. */
+          collections: texts,
+        }),
+      ),
     }),
   ),
   navigation: Type.Record(text, Type.Array(navigationLink)),

@@ -102,17 +102,40 @@ function seededStore(store: SiteSeed['store'], settings: SiteSeed['websiteSettin
   }
 }
 
-function seededNotices(notices: SiteSeed['notices']): SiteNotices {
-  const bar = notices?.announcementBar
-  if (!bar) return noNotices
-  const { textHtml, link, isClosable = false } = bar
+type NoticesSeed = NonNullable<SiteSeed['notices']>
+
+function seededNotices({ announcementBar, popup }: NoticesSeed = {}): SiteNotices {
   return {
     ...noNotices,
-    announcementBar: {
-      textHtml,
-      link: link ? { url: link.url, opensWindow: link.opensWindow ?? false } : null,
-      isClosable,
-    },
+    announcementBar: announcementBar ? seededBar(announcementBar) : null,
+    popup: popup ? seededPopup(popup) : null,
+  }
+}
+
+function seededBar({
+  textHtml,
+  link,
+  isClosable = false,
+}: NonNullable<NoticesSeed['announcementBar']>): SiteNotices['announcementBar'] {
+  return {
+    textHtml,
+    link: link ? { url: link.url, opensWindow: link.opensWindow ?? false } : null,
+    isClosable,
+  }
+}
+
+function seededPopup(seed: NonNullable<NoticesSeed['popup']>): SiteNotices['popup'] {
+  const { headline, bodyHtml, buttonLabel, footnoteHtml, afterSeconds, repeatDays, collections } = seed
+  return {
+    version: 1,
+    headline,
+    bodyHtml,
+    action: null,
+    form: { kind: 'newsletter', listId: '', asksName: false, buttonLabel, footnoteHtml },
+    position: 'CENTER_CENTER',
+    trigger: { kind: 'delay', seconds: afterSeconds },
+    repeatDays,
+    collectionIds: collections.map(seededCollectionId),
   }
 }
 

@@ -22,7 +22,14 @@ const { popup, ...otherNotices } = typesOnly(notices).properties
 const popupWindow = popup.anyOf[0]
 const noticeParts = {
   ...otherNotices,
-  popup: orNull(Type.Object({ ...popupWindow.properties, version: Type.Number() })),
+  popup: orNull(
+    Type.Object({
+      ...popupWindow.properties,
+      // Popups were kept without it before there was such a thing.
+      form: Type.Optional(popupWindow.properties.form),
+      version: Type.Number(),
+    }),
+  ),
 }
 
 const comments = Type.Object({

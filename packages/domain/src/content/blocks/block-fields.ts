@@ -107,7 +107,15 @@ export const blockFields = {
   horizontalrule: {},
   languages: {},
   spacer: { heightPx: whole(0, 1000, 60) },
-  form: { formId: id, ...formContentFields, buttonAlignment: alignment },
+  form: {
+    formId: id,
+    ...formContentFields,
+    buttonAlignment: alignment,
+    /** Whether a button stands in its place, which opens it over the page. */
+    opensInLightbox: flag(false),
+    /** What that button says; empty: the name of the form. */
+    openLabel: line,
+  },
   newsletter: {
     formId: id,
     /** The list that it leads to; empty: the one that every site has. */

@@ -4,16 +4,19 @@ import { formIdOf } from '../form.ts'
 /** A layout to be read, with a block at its end that names a form. `bodyHtml` stands above it where there was no layout. */
 export function withFormBlock(
   layout: Layout | undefined,
-  { formId, bodyHtml, newBlockId }: FormBlockAddition,
+  { bodyHtml, newBlockId, ...value }: FormBlockAddition,
 ): object {
   const words =
     bodyHtml === '' ? [] : [fullRow({ id: newBlockId(), type: 'html', value: { html: bodyHtml } })]
   const rows = layout?.layout.rows ?? words
-  return { layout: { rows: [...rows, fullRow({ id: newBlockId(), type: 'form', value: { formId } })] } }
+  return { layout: { rows: [...rows, fullRow({ id: newBlockId(), type: 'form', value })] } }
 }
 
 interface FormBlockAddition {
   readonly formId: string
+  /** As its block says it; absent: it stands open. */
+  readonly opensInLightbox?: boolean
+  readonly openLabel?: string
   /** What the page says without a layout. */
   readonly bodyHtml: string
   readonly newBlockId: () => string

@@ -1,4 +1,5 @@
 import type { SiteNotices } from '../../website/notices.ts'
+import type { PopupSignUp } from '../../website/popup-overlay.ts'
 import { legalPages } from '../../website/settings/legal-texts.ts'
 import type { Site } from '../../website/site.ts'
 import { type EachText, html, line, lines } from './text-field.ts'
@@ -50,6 +51,7 @@ function visitNotices(notices: SiteNotices, each: EachText): SiteNotices {
         ...popup.action,
         label: each(line('popupAction', 'Button of the popup', 100), popup.action.label),
       },
+      ...(popup.form?.kind === 'newsletter' && { form: visitSignUp(popup.form, each) }),
     },
     cookieBanner: banner && {
       ...banner,
@@ -59,5 +61,16 @@ function visitNotices(notices: SiteNotices, each: EachText): SiteNotices {
         banner.declineLabel &&
         each(line('cookieDecline', 'Cookie banner: decline', 100), banner.declineLabel),
     },
+  }
+}
+
+function visitSignUp(signUp: PopupSignUp, each: EachText): PopupSignUp {
+  return {
+    ...signUp,
+    buttonLabel: each(line('popupSignUp', 'Button of the sign-up in the popup', 100), signUp.buttonLabel),
+    footnoteHtml: each(
+      html('popupFootnote', 'Words below the sign-up in the popup', 20_000),
+      signUp.footnoteHtml,
+    ),
   }
 }

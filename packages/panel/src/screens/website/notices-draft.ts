@@ -1,5 +1,6 @@
 import type { BodyOf, ReplyOf } from '@vitrine/contract/call'
 import type { changeNoticesCall } from '@vitrine/contract/website/panel-calls'
+import { standingListId } from '@vitrine/domain/newsletter/newsletter-list'
 
 /** What is shown on top, as the server takes it. */
 type Notices = BodyOf<typeof changeNoticesCall>['value']
@@ -11,7 +12,11 @@ export type NoticesDraft = {
     isOn: boolean
     headline: string
     bodyHtml: string
+    /** What visitors can do there. */
+    offer: 'link' | 'newsletter' | 'form'
     action: LinkDraft & { label: string }
+    /** A sign-up, or a form of the site, as `offer` says. */
+    form: { listId: string; asksName: boolean; buttonLabel: string; footnoteHtml: string; formId: string }
     position: NonNullable<Notices['popup']>['position']
     triggerKind: 'delay' | 'scroll'
     seconds: number
@@ -45,7 +50,9 @@ export function draftOf(kept: ReplyOf<typeof changeNoticesCall>['value']): Notic
       isOn: popup !== null,
       headline: popup?.headline ?? '',
       bodyHtml: popup?.bodyHtml ?? '',
+      offer: popup?.form?.kind ?? 'link',
       action: popup?.action ?? { label: '', ...noLink },
+      form: formDraftOf(popup?.form),
       position: popup?.position ?? 'CENTER_CENTER',
       triggerKind: popup?.trigger.kind ?? 'delay',
       seconds: popup?.trigger.kind === 'delay' ? popup.trigger.seconds : 5,
@@ -90,7 +97,8 @@ export function noticesOf(draft: NoticesDraft): Notices {
       ? {
           headline: popup.headline,
           bodyHtml: popup.bodyHtml,
-          action: popup.action.url.trim() === '' ? null : popup.action,
+          action: popup.offer !== 'link' || popup.action.url.trim() === '' ? null : popup.action,
+          form: formOf(popup),
           position: popup.position,
           trigger:
             popup.triggerKind === 'delay'
@@ -112,4 +120,23 @@ export function noticesOf(draft: NoticesDraft): Notices {
       : null,
     mobileInfoBar: hasInfoBar ? infoBar : null,
   }
+}
+
+type PopupForm = NonNullable<Notices['popup']>['form']
+
+function formDraftOf(form: PopupForm): NoticesDraft['popup']['form'] {
+  const signUp = form?.kind === 'newsletter' ? form : null
+  return {
+    listId: signUp?.listId || standingListId,
+    asksName: signUp?.asksName ?? false,
+    buttonLabel: signUp?.buttonLabel ?? '',
+    footnoteHtml: signUp?.footnoteHtml ?? '',
+    formId: form?.kind === 'form' ? form.formId : '',
+  }
+}
+
+function formOf({ offer, form }: NoticesDraft['popup']): NonNullable<PopupForm> | null {
+  const { listId, asksName, buttonLabel, footnoteHtml, formId } = form
+  if (offer === 'newsletter') return { kind: offer, listId, asksName, buttonLabel, footnoteHtml }
+  return offer === 'form' ? { kind: offer, formId } : null
 }

@@ -6,8 +6,9 @@ import { Fragment } from 'react'
 import { call } from '../../call/client.ts'
 import { useCall } from '../../call/use-call.ts'
 import { SettingsForm } from '../../parts/settings/settings-form.tsx'
-import { AnnouncementFields, CookieFields, InfoBarFields, PopupFields } from './notice-fields.tsx'
+import { AnnouncementFields, CookieFields, InfoBarFields } from './notice-fields.tsx'
 import { draftOf, type NoticesDraft, noticesOf } from './notices-draft.ts'
+import { PopupFields } from './popup-fields.tsx'
 
 /** What is shown on top of pages: a bar, a popup, the question about cookies, buttons on phones. */
 export function NoticesForm() {

@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fakeFetch } from '../../testing/fake-fetch.ts'
 import { shopAnswers } from '../../testing/server-answers.ts'
@@ -28,6 +29,7 @@ it('gives back what it was given', () => {
       headline: 'Hi',
       bodyHtml: '',
       action: { label: 'Go', url: '/shop', opensWindow: false },
+      form: null,
       position: 'TOP_LEFT' as const,
       trigger: { kind: 'scroll' as const, percent: 40 },
       repeatDays: 7,
@@ -35,6 +37,37 @@ it('gives back what it was given', () => {
     },
   }
   expect(noticesOf(draftOf(given))).toEqual(given)
+})
+
+it('lets the popup take sign-ups, and shows what the server says of the list', async () => {
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/notices': { body: { value: none, version: 'one' } },
+    'GET /api/panel/newsletter-lists': { body: { lists: [{ id: 'newsletter', name: 'Newsletter' }] } },
+    'PUT /api/panel/notices': {
+      status: 400,
+      body: {
+        message: 'Please check what you entered.',
+        errors: { 'value.popup.form.listId': 'There is no such list any more.' },
+      },
+    },
+  })
+  screen = await showScreen('/website')
+  await screen.waitFor('Popup')
+  await screen.press(screen.field('Show: Popup'))
+  await screen.waitFor('Visitors can')
+  await screen.type(screen.field('Headline'), 'A letter')
+  await choose('newsletter')
+  await screen.waitFor('Ask for a name')
+  expect(document.body.textContent).not.toContain('Button leads to')
+  await screen.press(screen.button('Save'))
+  await screen.waitFor('There is no such list any more.')
+  const sent = server.requests.find(({ method }) => method === 'PUT')
+  expect(await sent?.json()).toMatchObject({
+    value: {
+      popup: { headline: 'A letter', action: null, form: { kind: 'newsletter', listId: 'newsletter' } },
+    },
+  })
 })
 
 it('puts the words of the server beside the field', async () => {
@@ -57,3 +90,12 @@ it('puts the words of the server beside the field', async () => {
   await screen.waitFor('Please fill in this field.')
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Text of the bar')
 })
+
+/** Chooses what visitors can do in the popup. */
+async function choose(offer: string): Promise<void> {
+  const select = [...document.querySelectorAll('select')].find(({ value }) => value === 'link')
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(select, offer)
+    select?.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+}

@@ -8,6 +8,7 @@ import { formNoticeText, formStatusText } from '@vitrine/domain/forms/form-notic
 import { plainFormNames as names } from '@vitrine/domain/forms/plain-form-names'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import { answerCaptcha, resetCaptcha } from '../captcha/form-captcha.ts'
+import { formSentEvent } from './form-sent-event.ts'
 import { isLocked, lock, unlock } from './lock.ts'
 import { type ReadForm, readForm } from './read-form.ts'
 import { clearProblems, type FormTrouble, showProblems } from './show-problems.ts'
@@ -38,6 +39,7 @@ export async function submitForm(form: HTMLFormElement, { fields, isUnchecked }:
     return
   }
   if (form.matches('.newsletter-form')) tellOfSignUp(form)
+  form.dispatchEvent(new Event(formSentEvent, { bubbles: true }))
   const { successRedirect } = form.dataset
   if (successRedirect) return location.assign(successRedirect)
   unlock(form)

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { formSentEvent } from '../forms/form-sent-event.ts'
 import { wake } from './island.ts'
 
 const popupHtml = (version: number) =>
   `<dialog class="sqs-popup-overlay" data-popup='${JSON.stringify({ version, repeatDays: 7, trigger: { kind: 'delay', seconds: 2 } })}'>` +
-  '<button type="button" class="sqs-popup-overlay-close">×</button><a class="sqs-popup-overlay-action" href="#sale">See</a></dialog>'
+  '<button type="button" class="sqs-popup-overlay-close">×</button><a class="sqs-popup-overlay-action" href="#sale">See</a><form></form></dialog>'
 
 function show(version = 1): HTMLDialogElement {
   document.body.innerHTML = popupHtml(version)
@@ -47,5 +48,16 @@ describe('the popup of a page', () => {
   it('keeps that its action was followed', () => {
     show().querySelector('a')?.click()
     expect(record().submitted).toBe(true)
+  })
+
+  it('stays open when its form was sent, keeps that at once, and does not come again', () => {
+    const popup = show()
+    popup.querySelector('form')?.dispatchEvent(new Event(formSentEvent, { bubbles: true }))
+    expect(popup.open).toBe(true)
+    expect(record()).toEqual({ 'date-closed': 1_002_000, version: 1, submitted: true })
+    popup.querySelector('button')?.click()
+    expect(record().submitted).toBe(true)
+    vi.advanceTimersByTime(400 * 86_400_000)
+    expect(show().open).toBe(false)
   })
 })

@@ -5,6 +5,7 @@ import {
   popupRecordKey,
   readPopupRecord,
 } from '@vitrine/domain/website/popup-overlay'
+import { formSentEvent } from '../forms/form-sent-event.ts'
 
 type PopupSettings = Pick<PopupOverlay, 'version' | 'repeatDays' | 'trigger'>
 
@@ -15,6 +16,8 @@ export function wake(element: HTMLElement): void {
   if (!isPopupDue(readRecord(), settings, Date.now())) return
 
   let isFollowed = false
+  const keep = () =>
+    keepRecord({ 'date-closed': Date.now(), version: settings.version, submitted: isFollowed })
   element.querySelector('.sqs-popup-overlay-close')?.addEventListener('click', () => element.close())
   element.querySelector('.sqs-popup-overlay-action')?.addEventListener('click', () => {
     isFollowed = true
@@ -23,9 +26,12 @@ export function wake(element: HTMLElement): void {
   element.addEventListener('click', (event) => {
     if (event.target === element && isOutside(event, element)) element.close()
   })
-  element.addEventListener('close', () =>
-    keepRecord({ 'date-closed': Date.now(), version: settings.version, submitted: isFollowed }),
-  )
+  // It stays with the thanks; where the form leads on, the next page has no popup.
+  element.addEventListener(formSentEvent, () => {
+    isFollowed = true
+    keep()
+  })
+  element.addEventListener('close', keep)
   whenTriggered(settings.trigger, () => openOver(element))
 }
 

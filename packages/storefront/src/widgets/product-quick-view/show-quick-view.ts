@@ -1,3 +1,4 @@
+import { groundOf } from '../../parts/lightbox/ground-of.ts'
 import { inPageLanguage } from '../../runtime/page-language/in-page-language.ts'
 import { buildQuickView } from './build-quick-view.ts'
 
@@ -40,13 +41,4 @@ async function fetchView(productId: string): Promise<string | null> {
   } catch {
     return null
   }
-}
-
-/** The colour behind an element and that of the words on it, so that the template's text can be read on the same. */
-function groundOf(start: Element): { readonly ground: string; readonly ink: string } {
-  for (let next: Element | null = start.parentElement; next; next = next.parentElement) {
-    const { backgroundColor, color } = getComputedStyle(next)
-    if (/^rgb\(/.test(backgroundColor)) return { ground: backgroundColor, ink: color }
-  }
-  return { ground: '#fff', ink: 'inherit' }
 }

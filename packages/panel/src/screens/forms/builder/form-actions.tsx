@@ -27,6 +27,7 @@ interface FormActionsProps {
 /** What can be done with the form as a whole. */
 export function FormActions({ formId, name, stored }: FormActionsProps) {
   const { place, isOwn, isSaidByBlock, version } = stored
+  const isOnPage = place !== null && place.kind !== 'popup'
   const session = useSession()
   const queries = useQueryClient()
   const readForms = useReadForms()
@@ -82,12 +83,12 @@ export function FormActions({ formId, name, stored }: FormActionsProps) {
           {place.title}
         </Button>
       )}
-      {place === null && (
+      {!isOnPage && (
         <Button leftSection={<FilePlus size={16} aria-hidden />} onClick={() => setAsked('place')}>
           Put it on a page
         </Button>
       )}
-      {place !== null && (
+      {isOnPage && (
         <Menu position="bottom-end" withinPortal>
           <Menu.Target>
             <Button variant="default" px="xs" aria-label="More for this form">

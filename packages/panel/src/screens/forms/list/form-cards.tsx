@@ -60,6 +60,7 @@ function Place({ place }: Pick<ListedForm, 'place'>) {
   const session = useSession()
   const words = { size: 'sm', c: 'dimmed' } as const
   if (place === null) return <Text {...words}>On no page</Text>
+  if (place.kind === 'popup') return <Text {...words}>In the popup</Text>
   if (place.kind === 'field') return <Text {...words}>In the area “{place.title}” of the template</Text>
   if (place.path === null) return <Text {...words}>On “{place.title}”, which is in the trash</Text>
   return (

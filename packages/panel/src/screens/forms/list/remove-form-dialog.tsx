@@ -33,7 +33,7 @@ export function RemoveFormDialog({ form, onClose }: RemoveFormDialogProps) {
         <Text size="sm">
           {place === null
             ? 'The form and its settings go. Activity can bring them back for 90 days.'
-            : 'This form stands on a page. Take it off that page first.'}
+            : 'This form stands on a page or in the popup. Take it off there first.'}
         </Text>
         {place === null && submissions > 0 && (
           <Text size="sm">

@@ -1,0 +1,83 @@
+import { MultiSelect, NativeSelect, NumberInput, SimpleGrid, TextInput } from '@mantine/core'
+import { type AnchorPosition, anchorPositions } from '@vitrine/domain/website/popup-overlay'
+import { type FieldsProps, FormattedText, hintBelow, NoticeCard, twoColumns } from './notice-card.tsx'
+import { PopupOffer } from './popup-offer.tsx'
+
+const positions = anchorPositions.map((value) => ({
+  value,
+  label: nameOfPosition(value),
+}))
+
+function nameOfPosition(position: AnchorPosition): string {
+  if (position === 'CENTER_CENTER') return 'Middle'
+  return `${position.charAt(0)}${position.slice(1).toLowerCase().replace('_', ' ')}`
+}
+
+/** A window over pages, once in a while. */
+export function PopupFields({
+  form,
+  pages,
+}: FieldsProps & { readonly pages: readonly { readonly id: string; readonly title: string }[] }) {
+  return (
+    <NoticeCard title="Popup" form={form} part="popup">
+      <TextInput label="Headline" {...form.getInputProps('popup.headline')} />
+      <FormattedText
+        label="Text of the popup"
+        form={form}
+        path="popup.bodyHtml"
+        html={form.getValues().popup.bodyHtml}
+      />
+      <PopupOffer form={form} />
+      <PopupTimes form={form} />
+      <MultiSelect
+        label="Only on these pages"
+        placeholder="Everywhere"
+        data={pages.map(({ id, title }) => ({ value: id, label: title }))}
+        {...form.getInputProps('popup.collectionIds')}
+      />
+    </NoticeCard>
+  )
+}
+
+function PopupTimes({ form }: FieldsProps) {
+  const { triggerKind } = form.getValues().popup
+  return (
+    <SimpleGrid {...twoColumns}>
+      <NativeSelect
+        label="Shown"
+        data={[
+          { value: 'delay', label: 'After some seconds' },
+          { value: 'scroll', label: 'After some scrolling' },
+        ]}
+        {...form.getInputProps('popup.triggerKind')}
+      />
+      {triggerKind === 'delay' ? (
+        <NumberInput
+          label="Seconds"
+          min={0}
+          max={600}
+          allowDecimal={false}
+          {...form.getInputProps('popup.seconds')}
+        />
+      ) : (
+        <NumberInput
+          label="Percent of the page"
+          min={0}
+          max={100}
+          allowDecimal={false}
+          {...form.getInputProps('popup.percent')}
+        />
+      )}
+      <NumberInput
+        label="Days until it comes again"
+        description="0: never again"
+        inputWrapperOrder={hintBelow}
+        min={0}
+        max={365}
+        allowDecimal={false}
+        {...form.getInputProps('popup.repeatDays')}
+      />
+      <NativeSelect label="Place" data={positions} {...form.getInputProps('popup.position')} />
+    </SimpleGrid>
+  )
+}

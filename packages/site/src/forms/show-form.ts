@@ -1,0 +1,71 @@
+import { asksForCaptcha } from '@vitrine/domain/captcha/captcha-settings'
+import type { BlockValue } from '@vitrine/domain/content/layout'
+import { type FormContent, type FormSettings, usualFormSettings } from '@vitrine/domain/forms/form'
+import { isFull } from '@vitrine/domain/forms/is-full'
+import { listOfBlock, newsletterContent } from '@vitrine/domain/newsletter/newsletter-form'
+import type { Markup } from '@vitrine/storefront/parts/html/markup'
+import type { PageData } from '../page-json/page-context.ts'
+import type { PageRender } from '../render/page-render.ts'
+import { formHtml } from './form-html.ts'
+import { newsletterHtml } from './newsletter-html.ts'
+import { submissionPage } from './submission-page.ts'
+
+/** Where a form is shown. */
+interface FormOnPage {
+  readonly formId: string
+  /** Unique on the page: other ids begin with it. */
+  readonly id: string
+  readonly page: PageRender
+  readonly data: PageData
+}
+
+interface StoredForm {
+  readonly content: FormContent
+  readonly settings: FormSettings | undefined
+  readonly alignment: string
+}
+
+/** Writes a form for a page; `full` when it takes nothing any more. */
+export async function showForm(
+  { content, settings = usualFormSettings, alignment }: StoredForm,
+  { formId, id, page, data }: FormOnPage,
+): Promise<Markup | 'full'> {
+  const { site, store } = page.context
+  if (await isFull(settings, () => store.submissions.countTaken(formId))) return 'full'
+  page.takeCode(settings.postSubmitHtml)
+  return formHtml({
+    formId,
+    id,
+    content,
+    settings,
+    alignment,
+    captcha: settings.asksForCaptcha && asksThere(page) ? site.captcha : null,
+    page: submissionPage(data),
+    filling: null,
+  })
+}
+
+/** Writes a sign-up for a page; null where its list is gone. `shown` may leave out what the page says around it. */
+export async function showSignUp(
+  value: BlockValue<'newsletter'>,
+  { formId, id, page, data }: FormOnPage,
+  shown: Pick<BlockValue<'newsletter'>, 'title' | 'description'> = value,
+): Promise<Markup | null> {
+  const { site, store } = page.context
+  const list = await store.newsletterLists.find(listOfBlock(value))
+  if (!list) return null
+  return newsletterHtml({
+    formId,
+    id,
+    value: { ...value, title: shown.title, description: shown.description },
+    content: newsletterContent(value, list),
+    captcha: asksThere(page) ? site.captcha : null,
+    page: submissionPage(data),
+    filling: null,
+  })
+}
+
+/** Whether visitors of a page are asked for a captcha; those who are signed in are not. */
+function asksThere({ context, viewer }: PageRender): boolean {
+  return viewer === null && asksForCaptcha(context.site.captcha, 'forms')
+}

@@ -1,0 +1,16 @@
+import { isRecord } from '@vitrine/domain/content/is-record'
+import type { SubmissionPage } from '@vitrine/domain/forms/submission'
+import type { PageData } from '../page-json/page-context.ts'
+
+/** The page of a form as its submissions tell of it. */
+export function submissionPage({ collection, item }: PageData): SubmissionPage {
+  const shown = isRecord(item) ? item : isRecord(collection) ? collection : {}
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  return {
+    title: text(shown.title),
+    id: text(shown.id),
+    source: isRecord(item) ? 'i' : 'c',
+    path: text(shown.fullUrl),
+    permission: null,
+  }
+}

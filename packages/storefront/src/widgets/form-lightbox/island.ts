@@ -1,0 +1,49 @@
+import { groundOf } from '../../parts/lightbox/ground-of.ts'
+
+/** Lets a form that stands behind a button open over the page (specification, section 2), and takes the focus back to the button. */
+export function wake(element: HTMLElement): void {
+  const button = element.querySelector<HTMLElement>('summary')
+  if (!(element instanceof HTMLDetailsElement) || button === null) return
+  const dialog = buildDialog(element)
+  button.setAttribute('role', 'button')
+  button.setAttribute('aria-haspopup', 'dialog')
+  const open = () => {
+    dialog.showModal()
+    document.body.classList.add('sqs-modal-lightbox-open')
+  }
+  button.addEventListener('click', (event) => {
+    event.preventDefault()
+    open()
+  })
+  dialog.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return
+    if (target === dialog || target.closest('.sqs-modal-lightbox-close')) dialog.close()
+  })
+  dialog.addEventListener('close', () => {
+    document.body.classList.remove('sqs-modal-lightbox-open')
+    button.focus()
+  })
+  // It was opened in its place before the script was there.
+  if (!element.open) return
+  element.open = false
+  open()
+}
+
+/** The dialog beside the button, with the form in it: it stays in its block, as templates style forms by where they stand. */
+function buildDialog(element: HTMLDetailsElement): HTMLDialogElement {
+  const dialog = document.createElement('dialog')
+  const label = element.querySelector('form')?.getAttribute('aria-label') ?? ''
+  dialog.className = 'sqs-modal-lightbox form-lightbox-dialog'
+  dialog.setAttribute('aria-label', label)
+  dialog.innerHTML =
+    '<div class="sqs-modal-lightbox-content"><div class="lightbox-inner"><div class="lightbox-content"><h2 class="form-title"></h2></div></div><button type="button" class="sqs-modal-lightbox-close" aria-label="Close"><span aria-hidden="true">×</span></button></div>'
+  const title = dialog.querySelector('.form-title')
+  if (title) title.textContent = label
+  const content = element.querySelector('.form-lightbox-content')
+  if (content) dialog.querySelector('.lightbox-content')?.append(...content.childNodes)
+  const { ground, ink } = groundOf(element)
+  dialog.style.setProperty('--form-lightbox-ground', ground)
+  dialog.style.setProperty('--form-lightbox-ink', ink)
+  element.after(dialog)
+  return dialog
+}

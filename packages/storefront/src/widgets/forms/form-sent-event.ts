@@ -1,0 +1,2 @@
+/** A form tells what stands around it that it was taken. */
+export const formSentEvent = 'vitrine:form-sent'
