@@ -25,7 +25,6 @@ const noticeParts = {
   popup: orNull(
     Type.Object({
       ...popupWindow.properties,
-      // Popups were kept without it before there was such a thing.
       form: Type.Optional(popupWindow.properties.form),
       version: Type.Number(),
     }),
