@@ -17,7 +17,7 @@ export function SaveBar({ isDirty, isSaving, onDiscard }: SaveBarProps) {
     saveButton.current?.focus()
   }
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-foot-bar>
       <Text size="sm" c="dimmed" className={classes.note} role="status">
         {isDirty ? 'Unsaved changes' : 'No changes'}
       </Text>

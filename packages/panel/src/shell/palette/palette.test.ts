@@ -79,3 +79,14 @@ it('shows all keys by ?, and none of one letter work once they are switched off'
   await strike('k', { ctrlKey: true })
   await screen.waitFor('New product')
 })
+
+it('loses nothing that is typed before its field is there', async () => {
+  await open(['admin'])
+  await act(async () => {
+    screen.button('Go to, find or do').click()
+    for (const key of 'tax')
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  })
+  await screen.waitFor('Rates by country')
+  expect(screen.field('Go to, find or do')).toHaveProperty('value', 'tax')
+})

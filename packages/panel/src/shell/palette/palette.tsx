@@ -6,6 +6,7 @@ import { useSession } from '../../session/session.ts'
 import { actsFor, roomsFor } from './known-entries.ts'
 import classes from './palette.module.css'
 import { findEntries, type PaletteGroup } from './palette-entry.ts'
+import { takeTyped } from './palette-state.ts'
 import { readRecent } from './recent-places.ts'
 import { useFoundRecords } from './use-found-records.ts'
 
@@ -60,6 +61,10 @@ function PaletteBody({ onClose }: { readonly onClose: () => void }) {
             aria-label={words}
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            onFocus={() => {
+              const before = takeTyped()
+              if (before !== '') setTyped(typed + before)
+            }}
             data-autofocus
           />
         </Combobox.EventsTarget>

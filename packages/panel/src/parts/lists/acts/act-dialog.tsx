@@ -4,6 +4,7 @@ import { useFormat } from '../../../format/use-format.ts'
 import type { ActDialogProps, ActOutcome, DryRun } from './act-of-room.ts'
 import { emptySelectionText } from './act-texts.ts'
 import { dryRunText } from './act-words.ts'
+import classes from './acts.module.css'
 import { FailureList } from './failure-list.tsx'
 import { useDryRun } from './use-dry-run.ts'
 import { useStart } from './use-start.ts'
@@ -43,7 +44,7 @@ export function ActDialog({ act, words, run, input, onClose, onStarted, children
               This cannot be undone.
             </Text>
           )}
-          <Group justify="flex-end" gap="xs">
+          <Group justify="flex-end" gap="xs" className={classes.buttons}>
             <Button variant="default" onClick={onClose}>
               Back
             </Button>

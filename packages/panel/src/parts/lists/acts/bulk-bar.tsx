@@ -35,7 +35,7 @@ export function BulkBar<Row extends AnyRow>(props: BulkBarProps<Row>) {
   const described = act && room.list.acts.find(({ key }) => key === act.key)
   const canTakeAll = !isAll && of.ofPage === 'all' && (total.isMore || total.count > pageCount)
   return (
-    <section className={classes.bar} aria-label="Selection">
+    <section className={classes.bar} aria-label="Selection" data-foot-bar>
       <Text size="sm" fw={600} role="status" className={classes.words}>
         {isAll ? `All ${words} selected` : `${words} selected`}
       </Text>

@@ -43,12 +43,14 @@ export function PeopleScreen() {
       <SettingsHead
         title="People"
         actions={
-          <Button
-            leftSection={<UserRoundPlus size={16} aria-hidden />}
-            onClick={() => open({ kind: 'invite' })}
-          >
-            Invite a person
-          </Button>
+          query.data && (
+            <Button
+              leftSection={<UserRoundPlus size={16} aria-hidden />}
+              onClick={() => open({ kind: 'invite' })}
+            >
+              Invite a person
+            </Button>
+          )
         }
       />
       {query.isPending && <ListSkeleton label="Loading the people" />}

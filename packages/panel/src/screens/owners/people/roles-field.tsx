@@ -1,7 +1,7 @@
 import { Checkbox, Stack } from '@mantine/core'
 import { type Role, roleNames } from '@vitrine/domain/owners/role'
 import { roleTexts } from '@vitrine/domain/owners/role-texts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 interface RolesFieldProps {
   readonly value: readonly Role[]
@@ -9,8 +9,15 @@ interface RolesFieldProps {
   readonly error?: ReactNode
 }
 
+/** Roles that there is nothing to do with yet; who has one of them keeps it until it is taken away. */
+const withoutRoom: readonly Role[] = ['billing', 'scheduling', 'schedulingViewer', 'schedulingEditor']
+
+const offeredTo = (held: readonly Role[]) =>
+  roleNames.filter((name) => !withoutRoom.includes(name) || held.includes(name))
+
 /** What somebody may do: one role or several. */
 export function RolesField({ value, onChange, error }: RolesFieldProps) {
+  const [offered] = useState(() => offeredTo(value))
   const choose = (chosen: readonly string[]) => onChange(roleNames.filter((name) => chosen.includes(name)))
   return (
     <Checkbox.Group
@@ -21,7 +28,7 @@ export function RolesField({ value, onChange, error }: RolesFieldProps) {
       error={error}
     >
       <Stack gap="sm" mt="sm">
-        {roleNames.map((name) => (
+        {offered.map((name) => (
           <Checkbox
             key={name}
             value={name}
