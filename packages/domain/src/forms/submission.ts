@@ -31,6 +31,21 @@ export interface Submission {
   readonly isRead: boolean
   readonly isStarred: boolean
   readonly isSpam: boolean
+  /** Whether it came as spam, and no target of its form was told of it yet; absent: it is not held back. */
+  readonly isHeldBack?: boolean
+}
+
+/** What owners mark. */
+export type SubmissionMarks = Pick<Submission, 'isRead' | 'isStarred' | 'isSpam'>
+
+/** A submission with marks; what was held back as spam is to be passed on when it is none, and then never again. */
+export function markSubmission(
+  { isHeldBack = false, ...known }: Submission,
+  marks: Partial<SubmissionMarks>,
+): { readonly marked: Submission; readonly passesOn: boolean } {
+  const marked = { ...known, ...marks }
+  if (!isHeldBack) return { marked, passesOn: false }
+  return marked.isSpam ? { marked: { ...marked, isHeldBack }, passesOn: false } : { marked, passesOn: true }
 }
 
 /** What is kept of the fields of a form beside their answers. */

@@ -192,6 +192,14 @@ describe('a person', () => {
       sentAtMs: noon,
       transport: 'mailbox',
     })
+    for (const [who, reason] of [
+      ['ADA@example.com', 'form'],
+      ['bob@example.com', 'form'],
+      ['ada@example.com', 'new-order'],
+    ] as const) {
+      const about = { to: 'owner@home.example', reason, text: `E-mail\n${who}\n` }
+      await shop.store.mail.keep({ ...mail, ...about, id: newId(), sentAtMs: noon, transport: 'mailbox' })
+    }
     await sendForm('ADA@example.com')
     await sendForm('bob@example.com')
     const id = await onlyId()
@@ -199,7 +207,7 @@ describe('a person', () => {
       submissions: [{ formName: 'Write to us', answers: [{ title: 'E-mail', lines: ['ADA@example.com'] }] }],
     })
     const erased = await admin.send('POST', `${list}/${id}/erasure`, { comments: 'anonymous' })
-    expect(erased.json).toEqual({ ordersKept: 1, comments: 1, submissions: 1, mails: 1, newsletters: 0 })
+    expect(erased.json).toEqual({ ordersKept: 1, comments: 1, submissions: 1, mails: 2, newsletters: 0 })
     expect((await admin.get(`${list}/${id}`)).status).toBe(404)
     expect(await shown('q=ada')).toEqual([])
     expect(await shop.store.orders.find(order.id)).toEqual(order)
@@ -212,7 +220,11 @@ describe('a person', () => {
     )
     expect(await shop.store.submissions.ofEmail('ada@example.com')).toEqual([])
     expect(await shop.store.submissions.ofEmail('Bob@example.com')).toHaveLength(1)
-    expect((await keptMail(shop.store)).map(({ to }) => to)).toEqual(['xada@example.com'])
+    expect((await keptMail(shop.store)).map(({ to, text }) => `${to} ${text}`.trim()).toSorted()).toEqual([
+      'owner@home.example E-mail\nada@example.com',
+      'owner@home.example E-mail\nbob@example.com',
+      'xada@example.com',
+    ])
   })
 
   it('is erased with their comments where that is wanted', async () => {

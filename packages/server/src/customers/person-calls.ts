@@ -68,7 +68,8 @@ export async function postErasure(
     if (!person) return notFound()
     const ordersKept = (await tables.customers.orderIds(person.id, all)).length
     const comments = await forgetComments(tables, person.email, body.comments)
-    const mails = await tables.mail.removeOfAddress(person.email)
+    const { mail } = tables
+    const mails = (await mail.removeOfAddress(person.email)) + (await mail.removeFormMailNaming(person.email))
     const newsletters = await tables.subscribers.erase(person.email, exchange.services.clock())
     const submissions = await forgetSubmissions(tables, person.email)
     await tables.customers.erase(person.id)

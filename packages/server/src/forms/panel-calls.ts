@@ -17,6 +17,7 @@ import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { listFile } from '../lists/list-file.ts'
 import { readListAsk } from '../lists/read-list-ask.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
+import { keepMarks } from './keep-marks.ts'
 
 /** Answers the inbox. */
 export async function getSubmissions(
@@ -53,18 +54,18 @@ export async function getSubmission({
 export async function putSubmission(
   exchange: Exchange<typeof markSubmissionCall>,
 ): Promise<AnswerTo<typeof markSubmissionCall>> {
-  const { params, body, store } = exchange
+  const { params, body, store, services } = exchange
   const { isRead, isStarred, isSpam } = body
   return store.transaction(async (tables) => {
     const known = await tables.submissions.lock(params.submissionId)
     if (!known) return refuse('not-found', failureText.notFound)
-    const marked = {
-      ...known,
+    const marks = {
       isRead: isRead ?? known.isRead,
       isStarred: isStarred ?? known.isStarred,
       isSpam: isSpam ?? known.isSpam,
     }
-    await tables.submissions.save(marked)
+    const marking = { newId: services.newId, nowMs: services.clock() }
+    const marked = await keepMarks(tables, { known, marks }, marking)
     return reply({ submission: presentSubmission(marked) })
   })
 }

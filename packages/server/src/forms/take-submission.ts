@@ -122,6 +122,7 @@ function buildSubmission(
   { open, values, page, isByMachine }: SentForm,
   { asked, id, nowMs }: { readonly asked: readonly FormField[]; readonly id: string; readonly nowMs: number },
 ): Submission {
+  const isSpam = isByMachine || looksLikeSpam(values)
   const fields = answeredFields(asked)
   return {
     id,
@@ -134,7 +135,8 @@ function buildSubmission(
     createdAtMs: nowMs,
     isRead: false,
     isStarred: false,
-    isSpam: isByMachine || looksLikeSpam(values),
+    isSpam,
+    ...(isSpam && { isHeldBack: true }),
   }
 }
 

@@ -83,5 +83,6 @@ export const submissionDocument = defineDocument<Submission>()(
     isRead: Type.Boolean(),
     isStarred: Type.Boolean(),
     isSpam: Type.Boolean(),
+    isHeldBack: Type.Optional(Type.Boolean()),
   }),
 )

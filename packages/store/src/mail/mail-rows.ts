@@ -1,5 +1,6 @@
 import { emailKey } from '@vitrine/domain/customers/customer'
 import type { ListedMail } from '@vitrine/domain/mail/listed-mail'
+import { namesAddress } from '@vitrine/domain/mail/names-address'
 import { sql } from 'kysely'
 import { readDocument, readDocuments } from '../documents/read-document.ts'
 import { removedAtOnce } from '../engine/removed-at-once.ts'
@@ -38,6 +39,17 @@ export function mailRows(session: Session): MailRecords {
         for (const { id } of [...messages, ...unsent]) await dropMailListed(inside, id)
         return messages.length + unsent.length
       }),
+    removeFormMailNaming: (email) =>
+      session.atomically(async (inside) => {
+        const named = (await messagesMentioning(inside, email)).filter(
+          ({ reason, subject, text }) => reason === 'form' && namesAddress(`${subject}\n${text}`, email),
+        )
+        for (const { id } of named) {
+          await inside.change(remove, { websiteId, id })
+          await dropMailListed(inside, id)
+        }
+        return named.length
+      }),
     removeOld: (beforeMs) =>
       session.atomically(async (inside) => {
         const old = await inside.all(listOld, { websiteId, beforeMs, limit: removedAtOnce })
@@ -51,11 +63,16 @@ export function mailRows(session: Session): MailRecords {
 }
 
 async function messagesTo(session: Session, email: string): Promise<readonly MailMessage[]> {
+  const messages = await messagesMentioning(session, email)
+  return messages.filter(({ to }) => emailKey(to) === emailKey(email))
+}
+
+/** Messages that may mention an address, and others: it may hold the signs of a pattern. */
+async function messagesMentioning(session: Session, email: string): Promise<readonly MailMessage[]> {
   const key = emailKey(email)
   if (key === '') return []
-  // What the pattern finds too much is left out behind it: an address may hold the signs of a pattern.
   const rows = await session.all(mentioning, { websiteId: session.websiteId, mention: `%${key}%` })
-  return readDocuments(session, mailDocument, rows).filter(({ to }) => emailKey(to) === key)
+  return readDocuments(session, mailDocument, rows)
 }
 
 async function unsentTo(session: Session, email: string): Promise<readonly ListedMail[]> {

@@ -15,6 +15,8 @@ import {
   changedSince,
   rowGone,
 } from '../../lists/bulk/bulk-act-handler.ts'
+import type { Services } from '../../services/services.ts'
+import { keepMarks } from '../keep-marks.ts'
 
 /** What can be done with many submissions at once. */
 export const submissionActs: readonly BulkActHandler<unknown>[] = [
@@ -44,22 +46,31 @@ interface Marking {
 function markingAct(call: ActCall, act: string, { mark, is }: Marking): BulkActHandler<unknown> {
   return {
     ...ofSubmissions(call, act),
-    async judge({ rowId, tables, isDryRun }) {
+    async judge({ rowId, tables, isDryRun, ...at }) {
       const { submissions } = tables
       const submission = await (isDryRun ? submissions.find(rowId) : submissions.lock(rowId))
       if (!submission) return rowGone
       if (submission[mark] === is) return { kind: 'unchanged' }
-      const write = () => submissions.save({ ...submission, [mark]: is })
+      const write = async () => {
+        await keepMarks(tables, { known: submission, marks: { [mark]: is } }, markingOf(at))
+      }
       return { kind: 'change', rowName: nameOf(submission), before: {}, write }
     },
-    async undo({ rowId, tables }) {
+    async undo({ rowId, tables, ...at }) {
       const now = await tables.submissions.lock(rowId)
       if (now?.[mark] !== is) return changedSince
-      await tables.submissions.save({ ...now, [mark]: !is })
+      await keepMarks(tables, { known: now, marks: { [mark]: !is } }, markingOf(at))
       return { kind: 'undone' }
     },
   }
 }
+
+interface ActAt {
+  readonly stamp: { readonly nowMs: number }
+  readonly services: Pick<Services, 'newId'>
+}
+
+const markingOf = ({ stamp, services }: ActAt) => ({ newId: services.newId, nowMs: stamp.nowMs })
 
 /** No act changes when a submission was sent. */
 function ofSubmissions(

@@ -184,6 +184,28 @@ describe('a webhook', () => {
     expect(signatures).toEqual([2, 1])
   })
 
+  it('is told of spam when it is called none, by one or among many, and then once', async () => {
+    await hook()
+    await send({}, { website: 'x' })
+    await send({}, { website: 'x' })
+    await shop.runJobs()
+    expect(service.sent).toEqual([])
+    const { rows } = (await owner.get('/api/panel/form-submissions?f=spam:is:yes')).json as {
+      rows: readonly { readonly id: string }[]
+    }
+    const [one, other] = rows.map(({ id }) => id)
+    const mark = (isSpam: boolean) => owner.send('PUT', `/api/panel/form-submissions/${one}`, { isSpam })
+    await mark(true)
+    for (const isSpam of [false, true, false]) await mark(isSpam)
+    await shop.runJobs()
+    expect(bodies().map(({ data }) => data.id)).toEqual([one])
+    const act = { selection: { ids: [one, other] }, input: {}, isDryRun: false }
+    await owner.send('POST', '/api/panel/form-submissions/acts/no-spam', act)
+    await shop.runJobs()
+    await shop.runJobs()
+    expect(bodies().map(({ data }) => data.id)).toEqual([one, other])
+  })
+
   it('gets no spam, no submission that was removed before, and a test once', async () => {
     const added = await hook()
     await send({}, { website: 'x' })

@@ -1,0 +1,20 @@
+import { markSubmission, type Submission, type SubmissionMarks } from '@vitrine/domain/forms/submission'
+import type { SiteTables } from '@vitrine/store/store'
+import { enqueueDeliveries } from './targets/enqueue-deliveries.ts'
+
+interface Marking {
+  readonly newId: () => string
+  readonly nowMs: number
+}
+
+/** Marks a submission, within the transaction that locked it. One that came as spam and is none goes to the targets of its form now, once. */
+export async function keepMarks(
+  tables: Pick<SiteTables, 'submissions' | 'formTargets' | 'formDeliveries' | 'jobs'>,
+  { known, marks }: { readonly known: Submission; readonly marks: Partial<SubmissionMarks> },
+  marking: Marking,
+): Promise<Submission> {
+  const { marked, passesOn } = markSubmission(known, marks)
+  await tables.submissions.save(marked)
+  if (passesOn) await enqueueDeliveries(tables, marked, marking)
+  return marked
+}
