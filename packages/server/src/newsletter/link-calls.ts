@@ -11,6 +11,7 @@ import {
   returnToList,
   unsubscribe,
 } from '@vitrine/domain/newsletter/follow-link'
+import { newsletterWordsOf } from '@vitrine/domain/newsletter/newsletter-words'
 import type { Subscriber } from '@vitrine/domain/newsletter/subscriber'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
@@ -35,10 +36,11 @@ export async function getConfirmPage(
   const outcome = confirmSubscriber(subscriber, times(exchange, link))
   if (!outcome.ok) return confirmProblem(exchange, outcome.problem, token)
   if (outcome.already) return confirmedPage(exchange)
+  const words = wordsFor(exchange)
   return linkPage(exchange, 'confirm', {
-    title: 'Confirm your address',
-    paragraphs: [`Please confirm that ${subscriber.email} is to get our news.`],
-    button: buttonOf('confirm', token, { act: 'confirm', label: 'Confirm' }),
+    title: words.confirmTitle,
+    paragraphs: [words.confirmAsk(subscriber.email)],
+    button: buttonOf('confirm', token, { act: 'confirm', label: words.confirm }),
   })
 }
 
@@ -52,11 +54,10 @@ export async function postConfirmation(
   const outcome = await change(exchange, subscriber.id, (now, tables) =>
     confirmNow(exchange, { now, link, tables }),
   )
-  if (outcome === 'asked')
-    return linkPage(exchange, 'confirm', {
-      title: 'A new mail is on its way',
-      paragraphs: ['If none comes within a few minutes, please try again later.'],
-    })
+  if (outcome === 'asked') {
+    const { newMailTitle, newMailText } = wordsFor(exchange)
+    return linkPage(exchange, 'confirm', { title: newMailTitle, paragraphs: [newMailText] })
+  }
   return outcome.ok ? confirmedPage(exchange) : confirmProblem(exchange, outcome.problem, token)
 }
 
@@ -93,10 +94,11 @@ export async function getUnsubscribePage(
   if (!found.ok) return problemPage(exchange, 'unsubscribe', found.problem)
   const { subscriber, token } = found
   if (isOff(subscriber)) return leftPage(exchange, subscriber, token)
+  const words = wordsFor(exchange)
   return linkPage(exchange, 'unsubscribe', {
-    title: 'Unsubscribe',
-    paragraphs: [`Shall ${subscriber.email} get no more news from us?`],
-    button: buttonOf('unsubscribe', token, { act: 'leave', label: 'Unsubscribe' }),
+    title: words.unsubscribe,
+    paragraphs: [words.unsubscribeAsk(subscriber.email)],
+    button: buttonOf('unsubscribe', token, { act: 'leave', label: words.unsubscribe }),
   })
 }
 
@@ -117,34 +119,32 @@ export async function postUnsubscribe(exchange: Exchange<typeof unsubscribeCall>
   })
   if (!outcome.ok) return problemPage(exchange, 'unsubscribe', outcome.problem)
   if (!isReturn) return leftPage(exchange, outcome.subscriber, token)
+  const words = wordsFor(exchange)
   return linkPage(exchange, 'unsubscribe', {
-    title: 'You are on the list again',
-    paragraphs: [`${subscriber.email} gets our news again.`],
-    button: buttonOf('unsubscribe', token, { act: 'leave', label: 'Unsubscribe' }),
+    title: words.backTitle,
+    paragraphs: [words.backText(subscriber.email)],
+    button: buttonOf('unsubscribe', token, { act: 'leave', label: words.unsubscribe }),
   })
 }
+
+/** The words of these pages in the language of the site. */
+const wordsFor = ({ site }: LinkExchange) => newsletterWordsOf(site.language).page
 
 const isOff = ({ state }: Subscriber) => state !== 'subscribed' && state !== 'waiting'
 
 function leftPage(exchange: LinkExchange, subscriber: Subscriber, token: string): Promise<PageAnswer> {
+  const words = wordsFor(exchange)
   const canReturn = returnToList(subscriber, exchange.services.clock()).ok
   return linkPage(exchange, 'unsubscribe', {
-    title: 'You are unsubscribed',
-    paragraphs: [
-      `${subscriber.email} gets no more news from us.`,
-      ...(canReturn ? ['Was that a mistake? You can take it back here for a day.'] : []),
-    ],
-    ...(canReturn && {
-      button: buttonOf('unsubscribe', token, { act: 'return', label: 'Put me on the list again' }),
-    }),
+    title: words.leftTitle,
+    paragraphs: [words.leftText(subscriber.email), ...(canReturn ? [words.mistake] : [])],
+    ...(canReturn && { button: buttonOf('unsubscribe', token, { act: 'return', label: words.return }) }),
   })
 }
 
 function confirmedPage(exchange: LinkExchange): Promise<PageAnswer> {
-  return linkPage(exchange, 'confirm', {
-    title: 'Thank you!',
-    paragraphs: ['Your address is confirmed. You will hear from us.'],
-  })
+  const { confirmedTitle, confirmedText } = wordsFor(exchange)
+  return linkPage(exchange, 'confirm', { title: confirmedTitle, paragraphs: [confirmedText] })
 }
 
 function confirmProblem(
@@ -152,7 +152,7 @@ function confirmProblem(
   problem: NewsletterLinkProblem,
   token: string,
 ): Promise<PageAnswer> {
-  const again = buttonOf('confirm', token, { act: 'again', label: 'Send me a new link' })
+  const again = buttonOf('confirm', token, { act: 'again', label: wordsFor(exchange).sendNewLink })
   return problemPage(exchange, 'confirm', problem, problem === 'newsletter-link-expired' ? again : undefined)
 }
 

@@ -1,5 +1,5 @@
 import type { NewsletterLinkProblem } from '@vitrine/domain/newsletter/follow-link'
-import { newsletterLinkText } from '@vitrine/domain/newsletter/follow-link'
+import { newsletterWordsOf } from '@vitrine/domain/newsletter/newsletter-words'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import type { Exchange } from '../http/exchange.ts'
 import { type PageAnswer, pageReply } from '../http/reply/reply.ts'
@@ -14,14 +14,14 @@ interface LinkPage {
   readonly problem?: NewsletterLinkProblem
 }
 
-type LinkExchange = Pick<Exchange, 'view' | 'origin' | 'call'>
+type LinkExchange = Pick<Exchange, 'site' | 'view' | 'origin' | 'call'>
 
 /** Numbers of the specification, section 2: a page, and the page of those who leave a newsletter. */
 const pageTypes = { confirm: 2, unsubscribe: 300 } as const
 
 /** Answers a page of a link, in the site's own frame. Search engines have no business there. */
 export async function linkPage(
-  { view, origin, call }: LinkExchange,
+  { site, view, origin, call }: LinkExchange,
   purpose: NewsletterLinkPurpose,
   page: LinkPage,
 ): Promise<PageAnswer> {
@@ -29,7 +29,12 @@ export async function linkPage(
   const shown = await view()
   const address = { origin, path: call.path }
   const headHtml = '<meta name="robots" content="noindex">'
-  const system = { pageType: pageTypes[purpose], title, mainContent: bodyOf(page).text, headHtml }
+  const system = {
+    pageType: pageTypes[purpose],
+    title,
+    mainContent: bodyOf(page, newsletterWordsOf(site.language).page.toSite).text,
+    headHtml,
+  }
   const made = await shown.renderSystemPage(system, address)
   return pageReply(made.html, {
     scriptHashes: made.scriptHashes,
@@ -45,10 +50,10 @@ export function problemPage(
   problem: NewsletterLinkProblem,
   button?: LinkPage['button'],
 ): Promise<PageAnswer> {
-  const text = newsletterLinkText[problem]
+  const words = newsletterWordsOf(exchange.site.language)
   return linkPage(exchange, purpose, {
-    title: 'Newsletter',
-    paragraphs: [text],
+    title: words.page.newsletter,
+    paragraphs: [words.problems[problem]],
     problem,
     ...(button && { button }),
   })
@@ -63,12 +68,12 @@ export function buttonOf(
   return { address: newsletterPath(purpose, token), act, label }
 }
 
-function bodyOf({ title, paragraphs, button }: LinkPage): Markup {
+function bodyOf({ title, paragraphs, button }: LinkPage, toSite: string): Markup {
   return html`<div class="form-sent-page newsletter-page"><h1>${title}</h1><div role="status">${paragraphs.map(
     (each) => html`<p>${each}</p>`,
   )}</div>${
     button === undefined
       ? ''
       : html`<form class="newsletter-page-form" method="post" action="${button.address}"><input type="hidden" name="act" value="${button.act}"><button class="newsletter-page-button sqs-system-button sqs-editable-button sqs-button-element--primary" type="submit">${button.label}</button></form>`
-  }<p><a href="/">To the site</a></p></div>`
+  }<p><a href="/">${toSite}</a></p></div>`
 }

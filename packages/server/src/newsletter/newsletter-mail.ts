@@ -1,6 +1,7 @@
 import { asOneLine } from '@vitrine/domain/limits/one-line'
 import type { JoinMail } from '@vitrine/domain/newsletter/join'
 import type { NewsletterList } from '@vitrine/domain/newsletter/newsletter-list'
+import { newsletterWordsOf } from '@vitrine/domain/newsletter/newsletter-words'
 import type { Subscriber } from '@vitrine/domain/newsletter/subscriber'
 import type { Site } from '@vitrine/domain/website/site'
 import type { ComposedMail } from '../mail/composed-mail.ts'
@@ -56,22 +57,24 @@ interface MailWords extends Pick<MailContents, 'paragraphs' | 'link' | 'footerLi
 }
 
 const wordsOf: Readonly<Record<JoinMail, (context: NewsletterMailContext) => MailWords>> = {
-  confirmation: ({ site, list, confirmUrl }) => ({
-    subject: asOneLine(list.confirmationSubject || 'Please confirm your address'),
-    paragraphs: [
-      list.confirmationText ||
-        `Somebody asked for the news of ${shopName(site)} with this address. If it was you, please confirm it.`,
-      'The link holds for seven days. If it was not you, leave this mail alone: you will get no news.',
-    ],
-    link: confirmUrl === '' ? null : { label: 'Confirm', url: confirmUrl },
-    footerLinks: [],
-  }),
-  greeting: ({ site, list, unsubscribeUrl }) => ({
-    subject: asOneLine(list.greetingSubject || 'You are on the list'),
-    paragraphs: [list.greetingText || `From now on you get the news of ${shopName(site)}.`],
-    link: null,
-    footerLinks: unsubscribeUrl === '' ? [] : [{ label: 'Unsubscribe', url: unsubscribeUrl }],
-  }),
+  confirmation: ({ site, list, confirmUrl }) => {
+    const words = newsletterWordsOf(site.language).mail
+    return {
+      subject: asOneLine(list.confirmationSubject || words.confirmSubject),
+      paragraphs: [list.confirmationText || words.confirmText(shopName(site)), words.confirmHolds],
+      link: confirmUrl === '' ? null : { label: words.confirm, url: confirmUrl },
+      footerLinks: [],
+    }
+  },
+  greeting: ({ site, list, unsubscribeUrl }) => {
+    const words = newsletterWordsOf(site.language).mail
+    return {
+      subject: asOneLine(list.greetingSubject || words.greetSubject),
+      paragraphs: [list.greetingText || words.greetText(shopName(site))],
+      link: null,
+      footerLinks: unsubscribeUrl === '' ? [] : [{ label: words.unsubscribe, url: unsubscribeUrl }],
+    }
+  },
 }
 
 /** What mails to subscribers carry, so that mail programs can take their readers off a list by a press (RFC 2369, RFC 8058). */

@@ -86,6 +86,18 @@ describe('a sign-up', () => {
     expect((await press(path)).text).toContain('Your address is confirmed.')
   })
 
+  it('writes and answers in the language of the site', async () => {
+    await shop.store.transaction(async ({ site }) => site.save({ ...(await site.read()), language: 'de-AT' }))
+    await sign('ada@example.com')
+    const path = await linkOf('confirm')
+    expect((await mails()).map(({ subject }) => subject)).toContain('Bitte bestätigen Sie Ihre Adresse')
+    expect((await visitor.get(path)).text).toContain('<h1>Adresse bestätigen</h1>')
+    expect((await press(path)).text).toContain('Ihre Adresse ist bestätigt.')
+    const off = await linkOf('unsubscribe')
+    expect((await press(off, 'leave')).text).toContain('Wieder auf die Liste')
+    expect((await visitor.get('/newsletter/confirm?token=x')).text).toContain('Dieser Link stimmt nicht.')
+  })
+
   it('answers twice as once, and writes to nobody who is subscribed', async () => {
     const first = await sign('ada@example.com')
     const second = await sign('ada@example.com')

@@ -1,6 +1,7 @@
 import { hasFeature } from '@vitrine/domain/codes/website-features'
 import { commentSortNumbers } from '@vitrine/domain/comments/comment-settings'
 import { toPageMoney } from '@vitrine/domain/money/reply-money'
+import { standingListId } from '@vitrine/domain/newsletter/newsletter-list'
 import { tilesOf } from '@vitrine/domain/places/place-settings'
 import { legalAddress } from '@vitrine/domain/website/settings/legal-texts'
 import { usualCountry } from '@vitrine/domain/website/settings/usual-country'
@@ -71,6 +72,11 @@ function titleFormatsJson({ homepageTitleFormat, collectionTitleFormat, itemTitl
   }
 }
 
+/** The list that every site has takes those who tick the box of the checkout; without the box nobody comes to it from there. */
+function mailingListJson({ asksForNews }: Pick<Site['store'], 'asksForNews'>) {
+  return { connected: asksForNews, list: asksForNews ? standingListId : '', useSingleOptIn: false }
+}
+
 function storeSettingsJson(site: Site) {
   const { store } = site
   return {
@@ -93,12 +99,12 @@ function storeSettingsJson(site: Site) {
     isShippingPhoneRequired: false,
     showBillingPhoneNumber: true,
     isBillingPhoneRequired: false,
-    checkoutPageMarketingOptInEnabled: true,
+    checkoutPageMarketingOptInEnabled: store.asksForNews,
     enableMailingListOptInByDefault: false,
     paymentMethods: paymentMethodsJson(store.payments),
     isApplePayEnabled: false,
     isPaymentRequestEnabled: false,
-    storeMailingList: { connected: false, list: '', useSingleOptIn: false },
+    storeMailingList: mailingListJson(store),
     businessName: store.businessName,
     businessId: '',
     contactLocation: {},
