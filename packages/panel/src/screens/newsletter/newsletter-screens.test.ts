@@ -1,0 +1,238 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fakeFetch } from '../../testing/fake-fetch.ts'
+import { shopAnswers } from '../../testing/server-answers.ts'
+import { type ShownScreen, showScreen } from '../../testing/show-screen.tsx'
+
+let server: ReturnType<typeof fakeFetch>
+let screen: ShownScreen
+beforeEach(() => {
+  server = fakeFetch()
+})
+afterEach(async () => {
+  await screen.close()
+  server.restore()
+})
+
+const standing = {
+  id: 'newsletter',
+  name: 'Newsletter',
+  isConfirmed: true,
+  senderName: '',
+  confirmationSubject: '',
+  confirmationText: '',
+  isGreeting: true,
+  greetingSubject: '',
+  greetingText: '',
+  updatedAtMs: null,
+  isStanding: true,
+  subscribed: 1_204,
+  waiting: 3,
+  total: 1_300,
+}
+const letters = {
+  ...standing,
+  id: 'l2',
+  name: 'Letters',
+  isConfirmed: false,
+  isStanding: false,
+  updatedAtMs: 7,
+}
+const ada = {
+  id: 's1',
+  listId: 'newsletter',
+  listName: 'Newsletter',
+  email: 'ada@example.org',
+  name: 'Ada',
+  state: 'waiting',
+  source: 'block',
+  createdAtMs: 0,
+  changedAtMs: 0,
+  confirmedAtMs: null,
+}
+const record = {
+  ...ada,
+  refusedAtMs: null,
+  consent: {
+    text: 'Letters\n[Sign Up]',
+    atMs: 0,
+    network: 'x',
+    pageTitle: 'About',
+    pagePath: '/about',
+    by: '',
+  },
+  steps: [
+    { what: 'asked', atMs: 0, by: '' },
+    { what: 'subscribed', atMs: 60_000, by: 'Ruth' },
+  ],
+}
+const one = '/api/panel/subscribers/s1'
+const answers = {
+  ...shopAnswers,
+  'GET /api/panel/lists/subscribers/views': { body: { views: [] } },
+  'GET /api/panel/newsletter-lists': { body: { lists: [standing, letters] } },
+  'GET /api/panel/subscribers': {
+    body: { rows: [ada], next: null, previous: null, total: { count: 1, isMore: false } },
+  },
+  [`GET ${one}`]: { body: { subscriber: record } },
+  'GET /api/panel/subscriber-imports': { body: { subscriberImports: [] } },
+}
+const refused = (errors: object) => ({
+  status: 400,
+  body: { message: 'Please check what you entered.', errors },
+})
+
+async function open(address: string, more: Readonly<Record<string, { body: unknown }>> = {}): Promise<void> {
+  server.answerByPath({ ...answers, ...more })
+  screen = await showScreen(address)
+}
+const sent = async (method: string) =>
+  server.requests.findLast((request) => request.method === method)?.json()
+
+describe('who is on the lists', () => {
+  it('shows everybody with their state', async () => {
+    await open('/newsletter')
+    await screen.waitFor('ada@example.org')
+    expect(document.body.textContent).toContain('Waiting for confirmation')
+  })
+
+  it('adds somebody with a word on how they agreed, and says what is wrong beside the field', async () => {
+    await open('/newsletter', { 'POST /api/panel/subscribers': refused({ consent: 'Say how they agreed.' }) })
+    await screen.waitFor('ada@example.org')
+    await screen.press(screen.button('Add subscriber'))
+    await screen.waitFor('Add a subscriber')
+    await screen.type(screen.field('E-mail'), 'bob@example.org')
+    await screen.press(screen.button('Add'))
+    await screen.waitFor('Say how they agreed.')
+    expect(await sent('POST')).toEqual({
+      listId: 'newsletter',
+      email: 'bob@example.org',
+      name: '',
+      consent: '',
+    })
+    server.answerByPath({
+      ...answers,
+      'POST /api/panel/subscribers': { body: { subscriber: { ...record, email: 'bob@example.org' } } },
+    })
+    await screen.press(screen.button('Add'))
+    await screen.waitFor('bob@example.org is asked by mail')
+  })
+})
+
+describe('somebody on a list', () => {
+  it('has what they agreed to, and what happened, the newest first', async () => {
+    await open('/newsletter/subscribers/s1')
+    await screen.waitFor('Agreed to')
+    const steps = [...document.querySelectorAll('ol > li')].map((step) => step.textContent)
+    expect(steps[0]).toMatch(/Put on the list.*by Ruth/)
+    expect(steps[1]).toMatch(/Asked for a confirmation/)
+    expect(document.body.textContent).toContain('Letters\n[Sign Up]')
+  })
+
+  it('is unsubscribed after a question, and asked again', async () => {
+    await open('/newsletter/subscribers/s1', {
+      [`POST ${one}/unsubscribe`]: { body: { subscriber: record } },
+      [`POST ${one}/ask`]: { body: { subscriber: record } },
+    })
+    await screen.waitFor('Agreed to')
+    await screen.press(screen.button('Unsubscribe'))
+    await screen.waitFor('Only they can take that back.')
+    expect(server.requests.some(({ method }) => method === 'POST')).toBe(false)
+    await screen.press(screen.button('Keep it'))
+    await screen.press(screen.button('Unsubscribe'))
+    await screen.press(screen.button('Unsubscribe'))
+    await screen.waitFor('ada@example.org is unsubscribed')
+    await screen.press(screen.button('Ask again'))
+    await screen.waitFor('ada@example.org is asked once more')
+  })
+
+  it('says what went wrong', async () => {
+    await open('/newsletter/subscribers/s1', {
+      [`DELETE ${one}`]: { ...refused({}), body: { message: 'Somebody else is at it.', errors: {} } },
+    })
+    await screen.waitFor('Agreed to')
+    await screen.press(screen.button('Remove'))
+    await screen.press(screen.button('Remove'))
+    await screen.waitFor('Somebody else is at it.')
+  })
+})
+
+describe('the lists', () => {
+  it('tell how many are on each, and whether they are asked first', async () => {
+    await open('/newsletter/lists')
+    await screen.waitFor('Letters')
+    const rows = [...document.querySelectorAll('ul[aria-label="Lists"] > li')].map((row) => row.textContent)
+    expect(rows[0]).toContain('1,204 subscribed, 3 waiting. Asks by mail first.')
+    expect(rows[1]).toContain('Asks nobody first.')
+  })
+
+  it('are changed by what was read of them, and the one of every site is never removed', async () => {
+    await open('/newsletter/lists', {
+      'PUT /api/panel/newsletter-lists/l2': refused({ name: 'There is a list of this name already.' }),
+    })
+    await screen.waitFor('Letters')
+    await screen.press(screen.button('Edit Newsletter'))
+    await screen.waitFor('Save')
+    expect(() => screen.button('Remove')).toThrow()
+    await screen.press(screen.button('Close'))
+    await screen.press(screen.button('Edit Letters'))
+    await screen.waitFor('Remove')
+    await screen.type(screen.field('Name'), 'Newsletter')
+    await screen.press(screen.button('Save'))
+    await screen.waitFor('There is a list of this name already.')
+    expect(await sent('PUT')).toMatchObject({ name: 'Newsletter', isConfirmed: false, updatedAtMs: 7 })
+  })
+
+  it('say why one of them stays', async () => {
+    await open('/newsletter/lists', {
+      'DELETE /api/panel/newsletter-lists/l2': {
+        ...refused({}),
+        body: { message: 'Somebody is on this list.', errors: {} },
+      },
+    })
+    await screen.waitFor('Letters')
+    await screen.press(screen.button('Edit Letters'))
+    await screen.waitFor('Remove')
+    await screen.press(screen.button('Remove'))
+    await screen.waitFor('Sign-ups that lead to it take nothing more.')
+    await screen.press(screen.button('Remove'))
+    await screen.waitFor('Somebody is on this list.')
+  })
+})
+
+describe('an import', () => {
+  it('is begun by nobody who does not say how people agreed', async () => {
+    await open('/newsletter/import')
+    await screen.waitFor('How did these people agree?')
+    await screen.press(screen.button('Choose a file'))
+    expect(document.activeElement?.tagName).toBe('TEXTAREA')
+    expect(document.querySelector('textarea')?.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('tells what became of the addresses, and which need a look', async () => {
+    const done = {
+      id: 'i1',
+      fileName: 'people.csv',
+      byName: 'Ruth',
+      createdAtMs: 0,
+      state: 'done',
+      message: '',
+      total: 4,
+      done: 4,
+      added: 1,
+      asked: 1,
+      known: 1,
+      refused: 1,
+      consent: 'Signed up at the fair',
+      problems: [{ line: 3, reason: 'There is no e-mail address.' }],
+      isCut: false,
+    }
+    await open('/newsletter/import', {
+      'GET /api/panel/subscriber-imports': { body: { subscriberImports: [done] } },
+    })
+    await screen.waitFor('people.csv')
+    expect(document.body.textContent).toContain(
+      '4 of 4 addresses: 1 added, 1 asked by mail, 1 known already, 1 left out as they want no mail.',
+    )
+    expect(document.querySelector('table')?.textContent).toBe('Line 3There is no e-mail address.')
+  })
+})
