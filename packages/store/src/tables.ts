@@ -20,6 +20,7 @@ import { listItemAgain } from './content/search/listed-items.ts'
 import { customerRows } from './customers/customer-rows.ts'
 import { exportRows } from './exports/export-rows.ts'
 import { deliveryRows } from './forms/delivery-rows.ts'
+import { draftRows as formDraftRows } from './forms/draft-rows.ts'
 import { formRows } from './forms/form-rows.ts'
 import { submissionRows } from './forms/submission-rows.ts'
 import { targetRows } from './forms/target-rows.ts'
@@ -77,6 +78,7 @@ export const openTables = lazyTables({
   },
   forms: (session, { notes }) => notingRecords(formRows(session), 'form', notes),
   formTargets: targetRows,
+  formDrafts: formDraftRows,
   formDeliveries: deliveryRows,
   submissions: (session, { tell }) => {
     const rows = submissionRows(session)

@@ -8,3 +8,9 @@ export const saveSubmissionAddress = { method: 'POST', path: '/api/form/SaveForm
 
 /** The address of `validateFormCall`. */
 export const validateFormAddress = { method: 'POST', path: '/api/rest/forms/validate/:formId' } as const
+
+/** The address of `saveDraftCall`. */
+export const saveDraftAddress = { method: 'POST', path: '/api/form/SaveDraft' } as const
+
+/** The address of `resumeFormCall`. */
+export const resumeFormAddress = { method: 'GET', path: '/api/form/resume' } as const

@@ -15,6 +15,7 @@ import {
   templateSchemaCall,
   validateFormCall,
 } from './calls.ts'
+import { resumeFormCall, saveDraftCall, savedFormPageCall } from './draft-calls.ts'
 import { exportFormCsvCall, exportFormJsonCall } from './export-calls.ts'
 import {
   changeFormCall,
@@ -93,4 +94,7 @@ export const formCalls: readonly Call[] = [
   listDeliveriesCall,
   sendDeliveryAgainCall,
   changeRetentionCall,
+  saveDraftCall,
+  resumeFormCall,
+  savedFormPageCall,
 ]

@@ -49,6 +49,8 @@ export const saveSubmissionCall = defineCall({
     ),
     /** A field that people do not see; what fills it in is a machine. */
     website: Type.Optional(Type.String({ maxLength: 1_000 })),
+    /** The token of what was saved of it before, which is not kept any longer. */
+    draft: Type.Optional(Type.String({ maxLength: 200 })),
   }),
   form: Type.Record(Type.String({ maxLength: 500 }), Type.String({ maxLength: formLimits.sent }), {
     maxProperties: formLimits.inputs,

@@ -52,6 +52,8 @@ const draft = Type.Object({
   asksForCaptcha: Type.Boolean(),
   isUncheckedInBrowsers: Type.Boolean(),
   mostSubmissions: Type.Integer(),
+  /** Whether visitors can save what they filled in, and go on later. */
+  allowsResume: Type.Boolean(),
   notifies: Type.Boolean(),
   notifyEmail: text,
 })

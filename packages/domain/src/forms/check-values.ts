@@ -53,7 +53,7 @@ function longest({ type, maxLength }: FormField): number {
 }
 
 /** Whether choices are among those that the field offers; other values are not chosen. */
-function isOffered({ type, options }: FormField, value: FieldValue): boolean {
+export function isOffered({ type, options }: FormField, value: FieldValue): boolean {
   if (type === 'radio' || type === 'select') return options.includes(String(value))
   if (type === 'checkbox') return isList(value) && value.every((choice) => options.includes(choice))
   if (type !== 'likert' || typeof value === 'string' || isList(value)) return true

@@ -27,6 +27,8 @@ export interface FormSettings {
   readonly isUncheckedInBrowsers?: boolean
   /** How many submissions it takes in all, spam aside; absent or 0: any number. */
   readonly mostSubmissions?: number
+  /** Whether visitors can save what they filled in, and go on later. Absent: they cannot. */
+  readonly allowsResume?: boolean
 }
 
 /** Where a form stands: a block of a layout. */

@@ -3,6 +3,7 @@ import { buildOrder, newId, noon } from '@vitrine/store/testing/builders'
 import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { everyRow, newestFirst } from '@vitrine/store/testing/list-ask'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { personKey } from '../services/person-key.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { placeForm } from '../testing/place-form.ts'
 import { signInAs } from '../testing/sign-in.ts'
@@ -144,6 +145,13 @@ async function sendForm(mail: string): Promise<void> {
   expect(sent.status).toBe(303)
 }
 
+/** What somebody saved of a form to go on with, under their address. */
+function savedForm({ app, store: { websiteId } }: OpenShop, email: string) {
+  const { secret } = app.installation.services
+  const mailedKey = personKey(email, { websiteId, secret })
+  return { tokenHash: email, formId: 'f1', sealed: '', mailedKey, answeredKey: '', savedAtMs: noon }
+}
+
 describe('a person', () => {
   let admin: Visitor
   beforeEach(async () => {
@@ -202,6 +210,8 @@ describe('a person', () => {
     }
     await sendForm('ADA@example.com')
     await sendForm('bob@example.com')
+    await shop.store.formDrafts.save(savedForm(shop, 'Ada@example.com'))
+    await shop.store.formDrafts.save(savedForm(shop, 'bob@example.com'))
     const id = await onlyId()
     expect((await admin.get(`${list}/${id}/everything`)).json).toMatchObject({
       submissions: [{ formName: 'Write to us', answers: [{ title: 'E-mail', lines: ['ADA@example.com'] }] }],
@@ -225,6 +235,8 @@ describe('a person', () => {
       'owner@home.example E-mail\nbob@example.com',
       'xada@example.com',
     ])
+    expect(await shop.store.formDrafts.count('f1')).toBe(1)
+    expect(await shop.store.formDrafts.find('Ada@example.com')).toBeUndefined()
   })
 
   it('is erased with their comments where that is wanted', async () => {

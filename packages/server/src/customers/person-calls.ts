@@ -7,6 +7,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
+import { personKey } from '../services/person-key.ts'
 
 /** More than anybody has of anything here. */
 const all = 100_000
@@ -72,6 +73,9 @@ export async function postErasure(
     const mails = (await mail.removeOfAddress(person.email)) + (await mail.removeFormMailNaming(person.email))
     const newsletters = await tables.subscribers.erase(person.email, exchange.services.clock())
     const submissions = await forgetSubmissions(tables, person.email)
+    // What they saved of forms cannot be read here, and is found by a hash of the address.
+    const { secret } = exchange.services
+    await tables.formDrafts.removeOfPerson(personKey(person.email, { websiteId: exchange.site.id, secret }))
     await tables.customers.erase(person.id)
     await recordAuditEntry(tables, exchange, {
       subjectId: person.id,

@@ -47,6 +47,7 @@ export async function postSubmission(
       key: body.key ?? '',
       page: pageOf(body),
       isByMachine: (body.website ?? '') !== '',
+      draft: body.draft ?? '',
     },
     exchange,
   )

@@ -20,6 +20,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { signUpFor } from '../newsletter/sign-up-for.ts'
 import { enqueueFormMail } from './enqueue-form-mail.ts'
 import type { OpenForm } from './find-form.ts'
+import { draftHash } from './resume/kept-draft.ts'
 import { judgeKey } from './submission-key.ts'
 import { enqueueDeliveries } from './targets/enqueue-deliveries.ts'
 
@@ -33,6 +34,8 @@ export interface SentForm {
   readonly page: SubmissionPage
   /** Whether something filled in the field that people do not see. */
   readonly isByMachine: boolean
+  /** The token of what was saved of it before, which is not kept any longer; '' for none. */
+  readonly draft: string
 }
 
 /** Why it was not taken, with words for fields where there are some. */
@@ -80,6 +83,7 @@ export async function takeSubmission(sent: SentForm, exchange: Exchange): Promis
     if (!submission.isSpam && !(await holdPlace(tables, open.form)))
       return { problem: 'form-full', errors: {} }
     await tables.submissions.insert(submission)
+    if (sent.draft !== '') await tables.formDrafts.remove(draftHash(sent.draft))
     if (open.form.settings.notifies && !submission.isSpam)
       await enqueueFormMail(tables, { id: mailId, submissionId: submission.id, nowMs })
     await enqueueDeliveries(tables, submission, { newId: services.newId, nowMs })

@@ -33,6 +33,7 @@ it('clears away carts that were left behind, and keeps those that were touched o
     unconfirmed: 0,
     submissions: 0,
     formDeliveries: 0,
+    formDrafts: 0,
     bulkActs: 0,
     auditImages: 0,
   })
@@ -51,6 +52,7 @@ it('keeps carts 60 days, mail a year, failed jobs 90 days the trash 30 days and 
     unconfirmedSubscriber: 2_592_000_000,
     bulkAct: 604_800_000,
     formDelivery: 2_592_000_000,
+    formDraft: 2_592_000_000,
     auditImage: 7_776_000_000,
   })
 })
@@ -83,6 +85,7 @@ it('clears away old mail, and jobs that failed for good long ago', async () => {
     unconfirmed: 0,
     submissions: 0,
     formDeliveries: 0,
+    formDrafts: 0,
     bulkActs: 0,
     auditImages: 0,
   })

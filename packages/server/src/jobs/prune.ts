@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { imagesKeptMs } from '@vitrine/domain/activity/undo-image'
 import { trashKeptMs } from '@vitrine/domain/content/items/item-limits'
+import { draftLimits } from '@vitrine/domain/forms/resume/draft-limits'
 import { expireWaiting } from '@vitrine/domain/newsletter/follow-link'
 import { newsletterLimits } from '@vitrine/domain/newsletter/newsletter-limits'
 import type { Log } from '@vitrine/site/log'
@@ -19,6 +20,7 @@ export const keptMs = {
   unconfirmedSubscriber: newsletterLimits.unconfirmedKeptMs,
   bulkAct: 7 * dayMs,
   formDelivery: 30 * dayMs,
+  formDraft: draftLimits.keptMs,
   auditImage: imagesKeptMs,
 } as const
 
@@ -34,11 +36,12 @@ export interface Pruned {
   readonly unconfirmed: number
   readonly submissions: number
   readonly formDeliveries: number
+  readonly formDrafts: number
 }
 
 /** Clears away a site's abandoned carts, old mail, jobs that failed for good, old acts on many rows, what stood before old acts, and what forms do not keep. */
 export async function pruneSite(store: SiteStore, nowMs: number): Promise<Pruned> {
-  const { carts, mail, jobs, items, bulkActs, auditLog, submissions, formDeliveries } = store
+  const { carts, mail, jobs, items, bulkActs, auditLog, submissions, formDeliveries, formDrafts } = store
   return {
     carts: await inBatches(() => carts.removeAbandoned(nowMs - keptMs.abandonedCart)),
     messages: await inBatches(() => mail.removeOld(nowMs - keptMs.mail)),
@@ -48,6 +51,7 @@ export async function pruneSite(store: SiteStore, nowMs: number): Promise<Pruned
     unconfirmed: await inBatches(() => expireUnconfirmed(store, nowMs)),
     submissions: await inBatches(() => submissions.removeOld(nowMs)),
     formDeliveries: await inBatches(() => formDeliveries.removeOld(nowMs - keptMs.formDelivery)),
+    formDrafts: await formDrafts.removeOld(nowMs - keptMs.formDraft),
     bulkActs: await inBatches(() => bulkActs.removeOld(nowMs - keptMs.bulkAct)),
     auditImages: await inBatches(() => auditLog.removeOldImages(nowMs - keptMs.auditImage)),
   }

@@ -5,6 +5,7 @@ import {
   templateSchemaCall,
   validateFormCall,
 } from '@vitrine/contract/forms/calls'
+import { resumeFormCall, saveDraftCall, savedFormPageCall } from '@vitrine/contract/forms/draft-calls'
 import { exportFormCsvCall, exportFormJsonCall } from '@vitrine/contract/forms/export-calls'
 import {
   changeFormCall,
@@ -55,6 +56,7 @@ import {
 import { deleteFormPlace, putFormPlace } from '../forms/place-calls.ts'
 import { getFormSent, postPlainForm } from '../forms/plain-form.ts'
 import { getFormFrame, postFormPreview } from '../forms/preview-calls.ts'
+import { getResumedForm, getSavedForm, postDraft, postPlainDraft } from '../forms/resume/draft-calls.ts'
 import { getDeliveries, postDeliveryAgain, postTargetTest } from '../forms/targets/delivery-calls.ts'
 import {
   deleteTarget,
@@ -71,6 +73,9 @@ export function mountForms(app: FastifyInstance): void {
   mount(app, submissionKeyCall, postSubmissionKey)
   mount(app, saveSubmissionCall, postSubmission, postPlainForm)
   mount(app, formSentPageCall, getFormSent)
+  mount(app, saveDraftCall, postDraft, postPlainDraft)
+  mount(app, resumeFormCall, getResumedForm)
+  mount(app, savedFormPageCall, getSavedForm)
   mount(app, validateFormCall, postValidation)
   mount(app, templateSchemaCall, getTemplateSchema)
   mount(app, listSubmissionsCall, getSubmissions)

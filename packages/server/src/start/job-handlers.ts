@@ -2,6 +2,8 @@ import { importJobKind, importSlices } from '../catalogue/import/import-job.ts'
 import { checkoutJobs, patientJobKinds } from '../checkout/job-handlers.ts'
 import { exportJobKind, writeExports } from '../exports/export-job.ts'
 import { formMailJobKind } from '../forms/enqueue-form-mail.ts'
+import { draftMailJobKind } from '../forms/resume/enqueue-draft-mail.ts'
+import { sendDraftMail } from '../forms/resume/send-draft-mail.ts'
 import { sendFormMail } from '../forms/send-form-mail.ts'
 import { deliverSubmissions } from '../forms/targets/deliver-submission.ts'
 import { deliveryJobKind } from '../forms/targets/enqueue-deliveries.ts'
@@ -42,6 +44,7 @@ export function jobHandlers(services: Services, { lookOf, renditions }: JobDepen
     [sendMailKind]: sendMail(mailer),
     [orderMailJobKind]: sendOrderMail(mailer, services, lookOf),
     [formMailJobKind]: sendFormMail(mailer, services, lookOf),
+    [draftMailJobKind]: sendDraftMail(mailer, services, lookOf),
     [newsletterMailJobKind]: sendNewsletterMail(mailer, services, lookOf),
     [subscriberImportJobKind]: importSubscribers(services),
     [deliveryJobKind]: deliverSubmissions(services, lookOf),

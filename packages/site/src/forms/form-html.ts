@@ -3,7 +3,9 @@ import { hasConditions } from '@vitrine/domain/forms/conditions/shown-fields'
 import type { FormValues } from '@vitrine/domain/forms/field-value'
 import type { FormContent, FormSettings } from '@vitrine/domain/forms/form'
 import type { FormField } from '@vitrine/domain/forms/form-field'
-import { hasSteps } from '@vitrine/domain/forms/steps-of'
+import { plainFormNames } from '@vitrine/domain/forms/plain-form-names'
+import { draftText } from '@vitrine/domain/forms/resume/draft-texts'
+import { hasSteps, stepsOf } from '@vitrine/domain/forms/steps-of'
 import type { SubmissionPage } from '@vitrine/domain/forms/submission'
 import { html, type Markup, siteWording } from '@vitrine/storefront/parts/html/markup'
 import { captchaHtml } from '../render/captcha.ts'
@@ -25,12 +27,24 @@ export interface ShownForm {
   /** Unique on the page: other ids begin with it. */
   readonly id: string
   readonly content: FormContent
-  readonly settings: Pick<FormSettings, 'redirectUrl' | 'postSubmitHtml' | 'isUncheckedInBrowsers'>
+  readonly settings: Pick<
+    FormSettings,
+    'redirectUrl' | 'postSubmitHtml' | 'isUncheckedInBrowsers' | 'allowsResume'
+  >
   readonly alignment: string
   /** The captcha that is asked for; null for none. */
   readonly captcha: CaptchaSettings | null
   readonly page: SubmissionPage
   readonly filling: FormFilling | null
+  /** What was saved before, where it is filled in again. */
+  readonly resumed?: ResumedForm
+}
+
+/** What was saved of a form before. */
+export interface ResumedForm {
+  readonly token: string
+  /** The step where the visitor was; '' for the first. */
+  readonly stepId: string
 }
 
 /** Writes a form that works without a script; one wakes it where there is. */
@@ -39,18 +53,37 @@ export function formHtml(form: ShownForm): Markup {
   const { name, fields, submitLabel, disclaimerHtml } = content
   return html`<div class="form-wrapper"><form class="form-block-form" id="${id}-form" method="post" action="/api/form/SaveFormSubmission" novalidate data-form-id="${formId}" data-fields="${JSON.stringify(
     fields.map(plainField),
-  )}"${isLive(fields) ? html` data-live` : ''}${settings.redirectUrl === '' ? '' : html` data-success-redirect="${settings.redirectUrl}"`} aria-label="${
+  )}"${isLive(fields) ? html` data-live` : ''}${beginsAt(form)}${settings.redirectUrl === '' ? '' : html` data-success-redirect="${settings.redirectUrl}"`} aria-label="${
     name || 'Form'
-  }">${noticeHtml(filling)}<div class="field-list clear">${fieldListHtml({ fields, id, filling })}</div>${pageInputs(form)}${
+  }">${topHtml(form)}<div class="field-list clear">${fieldListHtml({ fields, id, filling })}</div>${pageInputs(form)}${
     captcha === null ? '' : siteWording(captchaHtml(captcha))
   }${disclaimerHtml === '' ? '' : html`<div class="form-disclaimer">${siteWording(disclaimerHtml)}</div>`}<div class="form-button-wrapper form-button-wrapper--align-${alignment}"><button class="button sqs-system-button sqs-editable-button" type="submit"${
     settings.isUncheckedInBrowsers ? html` formnovalidate` : ''
   }>${
     submitLabel || 'Submit'
-  }</button></div><p class="form-notice form-notice-below"></p></form>${thanksHtml(content, settings)}</div>`
+  }</button>${saveHtml(form)}</div><p class="form-notice form-notice-below"></p></form>${thanksHtml(content, settings)}</div>`
 }
 
 /** Whether what is shown of the form changes while it is filled in: a script wakes it before it is touched. */
 function isLive(fields: readonly FormField[]): boolean {
   return hasSteps(fields) || hasConditions(fields)
+}
+
+function topHtml({ filling, resumed }: ShownForm): Markup {
+  const isBackAgain = resumed !== undefined && filling?.message === ''
+  return isBackAgain
+    ? html`${noticeHtml(null)}<p class="form-resumed" role="status">${draftText.resumed}</p>`
+    : noticeHtml(filling)
+}
+
+/** Behind the button that sends: Enter presses the first of a form. */
+function saveHtml({ settings, resumed }: ShownForm): Markup | '' {
+  if (!settings.allowsResume) return ''
+  return html`<button class="form-save" type="submit" formaction="/api/form/SaveDraft" formnovalidate data-form-save>${draftText.save}</button><input type="hidden" name="${plainFormNames.draft}" value="${resumed?.token ?? ''}">`
+}
+
+function beginsAt({ id, content, resumed }: ShownForm): Markup | '' {
+  const stepId = resumed?.stepId ?? ''
+  const place = stepsOf(content.fields).findIndex(({ entry }) => entry?.id === stepId)
+  return stepId === '' || place < 0 ? '' : html` data-begins-at="${id}-step-${place + 1}"`
 }

@@ -51,6 +51,7 @@ export const formDocument = defineDocument<Form>()(
       notifies: Type.Boolean(),
       isUncheckedInBrowsers: Type.Optional(Type.Boolean()),
       mostSubmissions: Type.Optional(Type.Number()),
+      allowsResume: Type.Optional(Type.Boolean()),
     }),
     updatedAtMs: Type.Number(),
   }),

@@ -142,3 +142,31 @@ describe('targets of forms', () => {
     expect(await formDeliveries.ofTarget('none', 9)).toEqual([deliveries[2]])
   })
 })
+
+describe('what is saved of forms to go on with', () => {
+  const draft = { formId: 'contact', sealed: 'x', mailedKey: '', answeredKey: '', savedAtMs: noon }
+
+  it('is found by its hash, saved again, and counted by form', async () => {
+    const { formDrafts } = built.siteStore
+    await formDrafts.save({ ...draft, tokenHash: 'a' })
+    await formDrafts.save({ ...draft, tokenHash: 'a', sealed: 'y', savedAtMs: noon + 1 })
+    await formDrafts.save({ ...draft, tokenHash: 'b', formId: 'other' })
+    expect(await formDrafts.find('a')).toEqual({ ...draft, tokenHash: 'a', sealed: 'y', savedAtMs: noon + 1 })
+    expect([await formDrafts.count('contact'), await formDrafts.find('c')]).toEqual([1, undefined])
+    await formDrafts.remove('a')
+    expect([await formDrafts.count('contact'), await formDrafts.count('other')]).toEqual([0, 1])
+  })
+
+  it('is removed when it is old, with its person, and with its form', async () => {
+    const { formDrafts, forms } = built.siteStore
+    await formDrafts.save({ ...draft, tokenHash: 'old', savedAtMs: noon - dayMs })
+    await formDrafts.save({ ...draft, tokenHash: 'mailed', mailedKey: 'ada' })
+    await formDrafts.save({ ...draft, tokenHash: 'answered', answeredKey: 'ada' })
+    await formDrafts.save({ ...draft, tokenHash: 'bob', mailedKey: 'bob' })
+    expect(await formDrafts.removeOld(noon)).toBe(1)
+    expect(await formDrafts.removeOfPerson('ada')).toBe(2)
+    expect(await formDrafts.count('contact')).toBe(1)
+    await forms.remove('contact')
+    expect(await formDrafts.count('contact')).toBe(0)
+  })
+})

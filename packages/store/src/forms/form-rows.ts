@@ -3,6 +3,7 @@ import { readDocument, readDocuments } from '../documents/read-document.ts'
 import { lockRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
+import { removeDraftsOf } from './draft-rows.ts'
 import { formDocument } from './form-documents.ts'
 import type { FormRecords } from './forms.ts'
 import { removeTargetsOf } from './target-rows.ts'
@@ -20,6 +21,7 @@ export function formRows(session: Session): FormRecords {
     remove: async (id) => {
       await session.atomically(async (inside) => {
         await removeTargetsOf(inside, id)
+        await removeDraftsOf(inside, id)
         await inside.change(remove, { websiteId, id })
       })
     },

@@ -23,6 +23,7 @@ import { listedProducts } from './catalogue/027-listed-products.ts'
 import { customers } from './customers/028-customers.ts'
 import { forms } from './forms/032-forms.ts'
 import { formTargets } from './forms/037-form-targets.ts'
+import { formDrafts } from './forms/044-form-drafts.ts'
 import { usedSolutions } from './limits/031-used-solutions.ts'
 import { contentLists } from './lists/030-content-lists.ts'
 import { listedMedia } from './lists/034-listed-media.ts'
@@ -66,4 +67,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '035-listed-mail': listedMail,
   '036-newsletter': newsletter,
   '037-form-targets': formTargets,
+  '044-form-drafts': formDrafts,
 }

@@ -48,3 +48,15 @@ export interface FormRetentionRow {
   form_id: string
   days: number
 }
+
+/** What a visitor saved of a form to go on with later. */
+export interface FormDraftRow {
+  website_id: string
+  token_hash: string
+  form_id: string
+  sealed: string
+  /** Keyed hashes of addresses; '' for none. */
+  mailed_key: string
+  answered_key: string
+  saved_at_ms: number
+}

@@ -25,6 +25,7 @@ import type {
 import type { CustomerOrderRow, CustomerRow, ExportRow } from './schema-customers.ts'
 import type {
   FormDeliveryRow,
+  FormDraftRow,
   FormKeyRow,
   FormRetentionRow,
   FormRow,
@@ -91,6 +92,7 @@ export interface Schema extends BulkActTables, ContentListTables, NewsletterTabl
   readonly form_targets: FormTargetRow
   readonly form_deliveries: FormDeliveryRow
   readonly form_retention: FormRetentionRow
+  readonly form_drafts: FormDraftRow
   readonly stock_levels: StockLevelRow
   readonly stock_movements: StockMovementRow
   readonly stock_holds: StockHoldRow

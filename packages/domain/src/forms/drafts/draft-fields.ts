@@ -9,6 +9,7 @@ export const draftFields = {
   asksForCaptcha: flag(true),
   isUncheckedInBrowsers: flag(false),
   mostSubmissions: whole(0, 1_000_000, 0),
+  allowsResume: flag(false),
   notifies: flag(true),
   notifyEmail: line,
 } as const

@@ -12,8 +12,13 @@ export type FormDraftResult =
 
 /** A form as owners write it. */
 export function draftOf(form: Pick<Form, 'own' | 'inBlock' | 'settings'>): FormDraft {
-  const { isUncheckedInBrowsers = false, mostSubmissions = 0, ...settings } = form.settings
-  return { ...contentOf(form), ...settings, isUncheckedInBrowsers, mostSubmissions }
+  const {
+    isUncheckedInBrowsers = false,
+    mostSubmissions = 0,
+    allowsResume = false,
+    ...settings
+  } = form.settings
+  return { ...contentOf(form), ...settings, isUncheckedInBrowsers, mostSubmissions, allowsResume }
 }
 
 /** Reads a draft from unknown input, and holds it against what the form is now and who writes. HTML is not cleaned yet. */

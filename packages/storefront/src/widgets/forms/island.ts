@@ -1,3 +1,5 @@
+import { saveDraftAddress } from '@vitrine/contract/forms/addresses'
+import type { FormField } from '@vitrine/domain/forms/form-field'
 import { wakeCaptcha } from '../captcha/form-captcha.ts'
 import { readFields } from './read-fields.ts'
 import { startCounters } from './start-counters.ts'
@@ -14,7 +16,19 @@ export function wake(form: HTMLElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const { submitter } = event
+    if (submitter?.hasAttribute('data-form-save')) return void saveForLater(form, fields)
     const isUnchecked = submitter instanceof HTMLButtonElement && submitter.formNoValidate
     void submitForm(form, { fields, isUnchecked })
   })
+}
+
+/** Saves what was filled in so far; where what does that cannot be had, the plain form does. */
+async function saveForLater(form: HTMLFormElement, fields: readonly FormField[]): Promise<void> {
+  try {
+    const { saveDraft } = await import('./resume/save-draft.ts')
+    await saveDraft(form, fields)
+  } catch {
+    form.setAttribute('action', saveDraftAddress.path)
+    HTMLFormElement.prototype.submit.call(form)
+  }
 }

@@ -73,6 +73,7 @@ async function send(form: HTMLFormElement, { values, told }: ReadForm): Promise<
         contentSource: told(names.contentSource),
         pagePath: told(names.pagePath),
         website: told(names.decoy),
+        ...(told(names.draft) !== '' && { draft: told(names.draft) }),
       },
     },
     options,

@@ -78,6 +78,7 @@ const fieldLabels = {
   asksForCaptcha: 'Captcha',
   isUncheckedInBrowsers: 'Check in the browser',
   mostSubmissions: 'Most submissions',
+  allowsResume: 'Save and go on later',
   notifies: 'Mail about submissions',
   notifyEmail: 'Who is told',
 }

@@ -20,6 +20,12 @@ export function IntakeCard({ values, errors, change }: BuilderCardProps) {
           checked={!values.isUncheckedInBrowsers}
           onChange={({ currentTarget }) => change({ isUncheckedInBrowsers: !currentTarget.checked })}
         />
+        <Switch
+          label="Let visitors save and go on later"
+          description="They get a link, by mail if they wish. Answers are kept for 30 days, sealed; passwords and files are not."
+          checked={values.allowsResume}
+          onChange={({ currentTarget }) => change({ allowsResume: currentTarget.checked })}
+        />
         <NumberInput
           label="Most submissions"
           description="After so many the form takes no more, and its page says so. 0: any number. Spam is not counted."

@@ -16,7 +16,10 @@ interface StepControls {
 export function stepControls(form: HTMLFormElement): StepControls {
   const { ownerDocument } = form
   const submit = form.querySelector<HTMLElement>('.form-button-wrapper button[type="submit"]')
-  const last = [submit, ...form.querySelectorAll<HTMLElement>('.form-disclaimer, .captcha-container')]
+  // Who saves the form in another step may be asked for the captcha there.
+  const isSaved = form.querySelector('[data-form-save]') !== null
+  const ends = isSaved ? '.form-disclaimer' : '.form-disclaimer, .captcha-container'
+  const last = [submit, ...form.querySelectorAll<HTMLElement>(ends)]
   const back = button(ownerDocument, { className: 'form-step-back', text: 'Back' })
   const next = button(ownerDocument, { className: `form-step-next ${submit?.className ?? ''}`, text: 'Next' })
   submit?.before(back, next)

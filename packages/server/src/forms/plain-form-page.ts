@@ -1,0 +1,83 @@
+import { asksForCaptcha } from '@vitrine/domain/captcha/captcha-settings'
+import { formName } from '@vitrine/domain/forms/form'
+import { plainFormNames as names } from '@vitrine/domain/forms/plain-form-names'
+import type { SubmissionPage } from '@vitrine/domain/forms/submission'
+import { type FormFilling, formHtml, type ResumedForm } from '@vitrine/site/forms/form-html'
+import { newsletterHtml } from '@vitrine/site/forms/newsletter-html'
+import { scriptHash, scriptTexts } from '@vitrine/site/theme/own-scripts'
+import { html } from '@vitrine/storefront/parts/html/markup'
+import type { Exchange } from '../http/exchange.ts'
+import type { RefusalCode } from '../http/reply/refusal-status.ts'
+import { type PageAnswer, pageReply } from '../http/reply/reply.ts'
+import type { OpenForm } from './find-form.ts'
+
+/** A form on a page of its own, with what was typed in it. */
+interface FormOnItsOwn {
+  readonly open: OpenForm
+  /** The page that it was filled in on first. */
+  readonly page: SubmissionPage
+  readonly filling: FormFilling
+  readonly refused?: RefusalCode
+  readonly resumed?: ResumedForm
+}
+
+type PageExchange = Pick<Exchange, 'view' | 'origin' | 'call' | 'site'>
+
+/** Answers a form in the frame of its site. */
+export async function shownFormPage(
+  exchange: PageExchange,
+  { open, page, filling, refused, resumed }: FormOnItsOwn,
+): Promise<PageAnswer> {
+  const { site } = exchange
+  const { form, content, alignment, signUp } = open
+  const asks = form.settings.asksForCaptcha && asksForCaptcha(site.captcha, 'forms')
+  const captcha = asks ? site.captcha : null
+  const shown = { formId: form.id, id: 'form', content, captcha, page, filling }
+  const written = signUp
+    ? newsletterHtml({ ...shown, value: signUp.value })
+    : formHtml({
+        ...shown,
+        settings: { ...form.settings, postSubmitHtml: '' },
+        alignment,
+        ...(resumed && { resumed }),
+      })
+  const title = formName(content)
+  const mainContent = html`<div class="form-sent-page"><h1>${title}</h1>${written}</div>`.text
+  return systemFormPage(exchange, { title, mainContent, ...(refused && { refused }) })
+}
+
+interface SystemFormPage {
+  readonly title: string
+  readonly mainContent: string
+  readonly refused?: RefusalCode
+  /** Code of administrators in it, whose scripts run. */
+  readonly codeHtml?: string
+}
+
+/** A page (specification, section 2). */
+const formPageType = 1
+
+/** Answers a page about a form in the frame of its site. */
+export async function systemFormPage(
+  { view, origin, call }: Pick<Exchange, 'view' | 'origin' | 'call'>,
+  { title, mainContent, refused, codeHtml = '' }: SystemFormPage,
+): Promise<PageAnswer> {
+  const shown = await view()
+  const address = { origin, path: call.path }
+  const made = await shown.renderSystemPage({ pageType: formPageType, title, mainContent }, address)
+  const { scriptHashes, needs } = made
+  const hashes = [...scriptHashes, ...scriptTexts(codeHtml).map(scriptHash)]
+  return pageReply(made.html, { scriptHashes: hashes, needs, refused: refused ?? null })
+}
+
+/** The page that a plain form tells it stands on. */
+export function plainPageOf({ form }: { readonly form: Readonly<Record<string, string>> }): SubmissionPage {
+  const text = (name: string) => (form[name] ?? '').slice(0, 2_000)
+  return {
+    title: text(names.pageTitle),
+    id: text(names.pageId),
+    source: text(names.contentSource),
+    path: text(names.pagePath),
+    permission: null,
+  }
+}

@@ -1,0 +1,40 @@
+import type { SiteTables } from '@vitrine/store/store'
+import { mailFacts } from '../../mail/mail-facts.ts'
+import { seal, unseal } from '../../services/seal.ts'
+import type { Services } from '../../services/services.ts'
+
+/** The kind of the jobs that mail the link to a draft. */
+export const draftMailJobKind = 'form-draft-mail'
+
+/** A link that is to be mailed. */
+export interface DraftMail {
+  readonly formId: string
+  readonly token: string
+  readonly email: string
+}
+
+/** Puts the mail with a link into the outbox, in the transaction that keeps the draft. The link itself waits sealed. */
+export async function enqueueDraftMail(
+  { jobs }: Pick<SiteTables, 'jobs'>,
+  { formId, token, email }: DraftMail,
+  { newId, clock, secret }: Pick<Services, 'newId' | 'clock' | 'secret'>,
+): Promise<void> {
+  const sealed = seal(token, { purpose: 'form draft', installationSecret: secret })
+  await jobs.enqueue({
+    id: newId(),
+    kind: draftMailJobKind,
+    payload: { formId, email, sealed },
+    runAtMs: clock(),
+    mail: mailFacts('form', { to: email, subject: '' }),
+  })
+}
+
+/** Reads which link is to be mailed; null where it was sealed by another installation. */
+export function readDraftMail(payload: unknown, secret: string): DraftMail | null {
+  const fields: Readonly<Record<string, unknown>> =
+    typeof payload === 'object' && payload !== null ? { ...payload } : {}
+  const { formId, email, sealed } = fields
+  if (typeof formId !== 'string' || typeof email !== 'string' || typeof sealed !== 'string') return null
+  const token = unseal(sealed, { purpose: 'form draft', installationSecret: secret })
+  return token === null ? null : { formId, token, email }
+}

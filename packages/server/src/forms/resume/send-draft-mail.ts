@@ -1,0 +1,82 @@
+import { contentOf, formName } from '@vitrine/domain/forms/form'
+import { draftLimits } from '@vitrine/domain/forms/resume/draft-limits'
+import { asOneLine } from '@vitrine/domain/limits/one-line'
+import type { Site } from '@vitrine/domain/website/site'
+import { homeOriginOf } from '@vitrine/site/sites/home-origin'
+import { type JobHandler, PermanentJobError } from '../../jobs/job-handler.ts'
+import type { ComposedMail } from '../../mail/composed-mail.ts'
+import { deliver } from '../../mail/deliver.ts'
+import { mailFacts } from '../../mail/mail-facts.ts'
+import { fromAddressOf, mailFrame, mailHead, shopName } from '../../mail/mail-frame.ts'
+import type { LookOf, MailLook } from '../../mail/mail-look.ts'
+import { type MailContents, renderMailHtml, renderMailText } from '../../mail/render-mail.ts'
+import type { Mailer } from '../../services/mailer.ts'
+import type { Services } from '../../services/services.ts'
+import { draftPath } from './draft-token.ts'
+import { readDraftMail } from './enqueue-draft-mail.ts'
+import { draftHash } from './kept-draft.ts'
+
+/** Mails the link to what somebody saved of a form (the job `form-draft-mail`). What they filled in is not in it: a stranger may have named the address. */
+export function sendDraftMail(
+  mailer: Mailer,
+  { secret, publicUrl }: Pick<Services, 'secret' | 'publicUrl'>,
+  lookOf: LookOf,
+): JobHandler {
+  return async ({ id, payload, store, nowMs }) => {
+    const read = readDraftMail(payload, secret)
+    // The form was sent, or its draft removed, before the mail went out.
+    if (read === null || !(await store.formDrafts.find(draftHash(read.token)))) return
+    const site = await store.site.read()
+    const origin = homeOriginOf(site, publicUrl)
+    if (origin === null) throw new PermanentJobError('The address of the site is not known: set PUBLIC_URL.')
+    const form = await store.forms.find(read.formId)
+    const name = form ? formName(contentOf(form)) : 'Form'
+    const context = { site, origin, name, look: await lookOf(site) }
+    const letter = composeDraftMail(read.email, `${origin}${draftPath(read.formId, read.token)}`, context)
+    const facts = mailFacts('form', letter)
+    // The link is for its reader alone; where no mail goes out, the mailbox is where it is read.
+    const copy = mailer.transport === 'mailbox' ? letter : composeDraftMail(read.email, '', context)
+    const outgoing = { id, ...facts, ...letter }
+    await deliver(mailer, outgoing, { store, nowMs, kept: { id, ...facts, ...copy } })
+  }
+}
+
+interface DraftMailContext {
+  readonly site: Site
+  readonly origin: string
+  /** What the form is called. */
+  readonly name: string
+  readonly look: MailLook
+}
+
+/** `url` is '' in a copy that others read. */
+function composeDraftMail(
+  to: string,
+  url: string,
+  { site, origin, name, look }: DraftMailContext,
+): ComposedMail {
+  const subject = asOneLine(`Go on with “${name}”`)
+  const parts: MailContents = {
+    ...mailFrame(site, `${origin}/`),
+    heading: subject,
+    paragraphs: [
+      `Somebody began to fill in a form of ${shopName(site)} and wanted the link to it mailed to this address. If it was you, go on where you were.`,
+      `The answers are kept for ${draftLimits.keptDays} days. Whoever has the link can read them. If it was not you, leave this mail alone.`,
+    ],
+    lines: [],
+    totals: [],
+    blocks: [],
+    link: url === '' ? null : { label: 'Go on', url },
+    footerLinks: [],
+    language: site.language,
+    look,
+  }
+  const from = fromAddressOf(site, `${origin}/`) ?? `no-reply@${new URL(origin).hostname}`
+  return {
+    to,
+    ...mailHead(site, from),
+    subject,
+    text: renderMailText(parts),
+    html: renderMailHtml(parts),
+  }
+}
