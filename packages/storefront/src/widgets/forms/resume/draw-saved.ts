@@ -1,5 +1,9 @@
 import { draftText } from '@vitrine/domain/forms/resume/draft-texts'
-import type { Saved } from './save-draft.ts'
+
+/** What came of saving: the link, or why there is none. */
+export type Saved =
+  | { readonly ok: true; readonly link: string }
+  | { readonly ok: false; readonly message: string }
 
 /** Mails the link to an address; answers what to say about it. */
 type Mail = (email: string) => Promise<string>

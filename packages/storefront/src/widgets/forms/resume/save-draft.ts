@@ -7,7 +7,7 @@ import { draftValues } from '@vitrine/domain/forms/resume/draft-values'
 import { callShop } from '../../../runtime/shop-call/call-shop.ts'
 import { answerCaptcha, resetCaptcha } from '../../captcha/form-captcha.ts'
 import { readForm } from '../read-form.ts'
-import { drawSaved } from './draw-saved.ts'
+import { drawSaved, type Saved } from './draw-saved.ts'
 
 /** Saves what was filled in so far, and shows its link beneath the form. */
 export async function saveDraft(form: HTMLFormElement, fields: readonly FormField[]): Promise<void> {
@@ -25,11 +25,6 @@ export async function saveDraft(form: HTMLFormElement, fields: readonly FormFiel
   })
   shown.focus()
 }
-
-/** What came of saving: the link, or why there is none. */
-export type Saved =
-  | { readonly ok: true; readonly link: string }
-  | { readonly ok: false; readonly message: string }
 
 interface Mailing {
   /** '' for nobody. */
