@@ -1,6 +1,7 @@
 import { commerce } from '../extras/commerce.ts'
 import { dataCalls } from '../extras/data-calls.ts'
 import { DynamicData } from '../extras/dynamic-data.ts'
+import { FormSubmit } from '../extras/form-submit.ts'
 import { ImageZoom } from '../extras/image-zoom.ts'
 import { ResizeEmitter } from '../extras/resize-emitter.ts'
 import { ShoppingCartModel } from '../extras/shopping-cart.ts'
@@ -19,6 +20,7 @@ Object.assign(squarespace(), {
   Commerce: commerce,
   DynamicData,
   EscManager: escapeKey,
+  FormSubmit,
   FollowButtonUtils: { renderAll: renderFollowButtons },
   ImageZoom,
   Loader: PictureLoader,
