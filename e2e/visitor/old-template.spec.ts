@@ -3,6 +3,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openPage } from '../testing/browser.ts'
 import { openShop } from '../testing/open-shop.ts'
+import { becomeOwner } from '../testing/owner.ts'
+import { read } from '../testing/read.ts'
 import type { ShopProcess } from '../testing/start-shop.ts'
 
 let shop: ShopProcess
@@ -115,6 +117,28 @@ describe('a template of the old ways', () => {
       'https://player.example/1?autoplay=1',
     )
     expect(await seen(page)).not.toHaveProperty('stolen')
+  })
+
+  it('sends a form that it wrote out to the form of the site that has its id', async () => {
+    const owner = await becomeOwner(shop)
+    const value = {
+      formId: 'oldform',
+      fields: [{ id: 'email-yui_3_1', type: 'email', title: 'E-mail', isRequired: true }],
+    }
+    const rows = [{ columns: [{ span: 12, blocks: [{ id: 'old', type: 'form', value }] }] }]
+    const body = { layout: { layout: { rows } }, updatedAtMs: null }
+    expect((await owner.http.send('PUT', '/api/panel/layouts/field/oldForms', body)).status).toBe(200)
+    const { page, problems } = await openOld()
+    await page.getByLabel('E-mail').fill('nobody')
+    await page.getByRole('button', { name: 'Send it' }).click()
+    await page.getByText(/Email is not valid/).waitFor()
+    await page.getByLabel('E-mail').fill('ada@example.org')
+    await page.getByRole('button', { name: 'Send it' }).click()
+    await page.getByText('We got it.').waitFor()
+    const { rows: sent } = await read<{ rows: object[] }>(owner.http, '/api/panel/form-submissions')
+    expect(sent).toMatchObject([{ formId: 'oldform', email: 'ada@example.org' }])
+    expect(problems).toEqual([])
+    await page.context().close()
   })
 
   it('shows its pictures to visitors without scripts', async () => {

@@ -2,6 +2,7 @@ import { formFieldTypes } from '@vitrine/domain/content/blocks/form-field-types'
 import { isParted } from '@vitrine/domain/forms/field-parts'
 import type { FormField } from '@vitrine/domain/forms/form-field'
 import { partName } from '@vitrine/domain/forms/form-field'
+import { usualThanksText } from '@vitrine/domain/forms/form-texts'
 import { plainFormNames } from '@vitrine/domain/forms/plain-form-names'
 
 /** What the script of forms is told of a field. */
@@ -76,15 +77,15 @@ function addNotices(form: HTMLFormElement): void {
   form.append(below)
 }
 
-/** The message stands beside the form, hidden by a class; where a template wrote none, there is one all the same. */
+/** The message stands in the form or beside it, hidden by a class; where a template wrote none, there is one all the same. */
 function addThanks(form: HTMLFormElement): void {
   const wrapper = form.closest('.form-wrapper') ?? form.parentElement
   const known = wrapper?.querySelector<HTMLElement>('.form-submission-text')
   const text = known ?? document.createElement('div')
   text.hidden = true
   text.classList.remove('hidden')
-  if (known) return
-  text.className = 'form-submission-text'
-  text.textContent = 'Thank you!'
-  form.after(text)
+  text.classList.add('form-submission-text')
+  if (!known) text.textContent = usualThanksText
+  // The form is hidden when it was taken.
+  if (!known || form.contains(known)) form.after(text)
 }

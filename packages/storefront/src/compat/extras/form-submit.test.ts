@@ -16,8 +16,7 @@ const printed = `<div class="form-wrapper"><div class="form-inner-wrapper"><form
     <div id="radio-1" class="form-item field radio"><input type="radio" name="r" value="Yes" checked><input type="radio" name="r" value="No"></div>
     <div id="select-1" class="form-item field select"><select name="s"><option>One</option><option selected>Two</option></select></div>
     <div id="textarea-1" class="form-item field textarea"><textarea>Hello</textarea></div>
-  </div><input type="submit" value="Send"></form>
-  <div class="hidden form-submission-text">We got it.</div></div></div>`
+  </div><input type="submit" value="Send"><div class="hidden form-submission-text">We got it.</div></form></div></div>`
 
 const form = () => document.querySelector('form') as HTMLFormElement
 const text = () => document.querySelector<HTMLElement>('.form-submission-text')
@@ -71,6 +70,7 @@ describe('a form that a template wrote out', () => {
         'form-submission-text',
       ]),
     )
+    expect(form().contains(text())).toBe(false)
   })
 
   it('says what is wrong with its fields, and asks nobody', async () => {

@@ -36,11 +36,13 @@ function buildDialog(element: HTMLDetailsElement): HTMLDialogElement {
   dialog.className = 'sqs-modal-lightbox form-lightbox-dialog'
   dialog.setAttribute('aria-label', label)
   dialog.innerHTML =
-    '<div class="sqs-modal-lightbox-content"><div class="lightbox-inner"><div class="lightbox-content"><h2 class="form-title"></h2></div></div><button type="button" class="sqs-modal-lightbox-close" aria-label="Close"><span aria-hidden="true">×</span></button></div>'
-  const title = dialog.querySelector('.form-title')
-  if (title) title.textContent = label
+    '<div class="sqs-modal-lightbox-content"><div class="lightbox-inner"><div class="lightbox-content"></div></div><button type="button" class="sqs-modal-lightbox-close" aria-label="Close"><span aria-hidden="true">×</span></button></div>'
+  const title = document.createElement('h2')
+  title.className = 'form-title'
+  title.textContent = label
   const content = element.querySelector('.form-lightbox-content')
   if (content) dialog.querySelector('.lightbox-content')?.append(...content.childNodes)
+  dialog.querySelector('.form-wrapper')?.prepend(title)
   const { ground, ink } = groundOf(element)
   dialog.style.setProperty('--form-lightbox-ground', ground)
   dialog.style.setProperty('--form-lightbox-ink', ink)
