@@ -57,14 +57,14 @@ it('makes a form with a field of every kind, in the order that is wanted', async
   }
   // The three that a form begins with, and one of each kind; headings and hidden values are no questions.
   await preview().locator('[data-field-id]').nth(19).waitFor()
-  expect(await page.locator('[data-field-toggle]').count()).toBe(22)
+  expect(await page.locator('[data-row-toggle]').count()).toBe(22)
 
   // The heading stands above the questions that it is for.
   const grip = page.getByRole('button', { name: 'Move My heading', exact: true })
   await backTo(grip)
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowUp')
-  const titles = await page.locator('[data-field-toggle]').allTextContents()
+  const titles = await page.locator('[data-row-toggle]').allTextContents()
   expect(titles[18]).toContain('My heading')
   await save()
 })

@@ -48,7 +48,7 @@ const answers = {
   [`POST ${path}/preview`]: { body: { html: '<form></form>', thanksHtml: '<p>Thanks</p>' } },
 }
 const toggles = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-field-toggle]')].map((each) => each.textContent)
+  [...document.querySelectorAll<HTMLElement>('[data-row-toggle]')].map((each) => each.textContent)
 const sent = async () => server.requests.findLast(({ method }) => method === 'PUT')?.json()
 
 async function open(): Promise<void> {
@@ -147,12 +147,12 @@ describe('the builder', () => {
     })
     await screen.press(screen.button('Save'))
     await screen.waitFor('Give the field a title.')
-    expect(document.querySelector('[data-field="name"]')?.hasAttribute('data-wrong')).toBe(true)
+    expect(document.querySelector('[data-row="name"]')?.hasAttribute('data-wrong')).toBe(true)
   })
 
   it('offers exactly what a kind of field has', async () => {
     await open()
-    const labels = () => [...document.querySelectorAll('[data-field] label')].map((each) => each.textContent)
+    const labels = () => [...document.querySelectorAll('[data-row] label')].map((each) => each.textContent)
     await screen.press(screen.button('Hidden value'))
     expect(labels()).toEqual(['Title', 'Kind', 'Parameter of the address', 'Value', 'Asked for'])
     await screen.press(screen.button('Telephone'))

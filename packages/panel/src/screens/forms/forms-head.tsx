@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import { listFormsCall } from '@vitrine/contract/forms/form-list-calls'
 import { listSubmissionsCall } from '@vitrine/contract/forms/panel-calls'
 import type { ReactNode } from 'react'
 import { PageHead } from '../../parts/page-head.tsx'
+import { RoomTabs } from '../../parts/rooms/room-tabs.tsx'
 import { useMay } from '../../session/may.ts'
-import classes from './forms-head.module.css'
 
 interface FormsHeadProps {
   readonly here: 'inbox' | 'forms'
@@ -18,29 +17,13 @@ export function FormsHead({ here, actions }: FormsHeadProps) {
     <>
       <PageHead title="Forms" actions={actions} />
       {mayRead && mayWrite && (
-        <nav aria-label="Rooms of forms">
-          <ul className={classes.rooms}>
-            <li>
-              <Link
-                to="/forms"
-                activeOptions={{ exact: true, includeSearch: false }}
-                className={classes.room}
-                aria-current={here === 'inbox' ? 'page' : undefined}
-              >
-                Inbox
-              </Link>
-            </li>
-            <li>
-              <Link
-                to="/forms/all"
-                className={classes.room}
-                aria-current={here === 'forms' ? 'page' : undefined}
-              >
-                All forms
-              </Link>
-            </li>
-          </ul>
-        </nav>
+        <RoomTabs
+          label="Rooms of forms"
+          rooms={[
+            { to: '/forms', label: 'Inbox', isHere: here === 'inbox' },
+            { to: '/forms/all', label: 'All forms', isHere: here === 'forms' },
+          ]}
+        />
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { Eye } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { stepByKey } from '../../../parts/builder/history-keys.ts'
 import { HistoryButtons } from '../../../parts/settings/history-buttons.tsx'
 import { useDraftHistory } from '../../../parts/settings/use-draft-history.ts'
 import type { SettingsFields } from '../../../parts/settings/use-settings-draft.ts'
@@ -29,15 +30,9 @@ export function FormBuilder({ form, round, formId, stored }: FormBuilderProps) {
   const [openId, setOpenId] = useState<string | null>(null)
   const preview = useRef<HTMLDivElement>(null)
   const card: BuilderCardProps = { values, errors: form.errors, change, turn: `${round}-${turn}` }
-  const step = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || isTyping(event.target)) return
-    event.preventDefault()
-    if (event.shiftKey) redo?.()
-    else undo?.()
-  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys work wherever the focus is in the room
-    <div className={classes.room} onKeyDown={step}>
+    <div className={classes.room} onKeyDown={(event) => stepByKey(event, { undo, redo })}>
       <Stack>
         <Group gap="xs">
           <HistoryButtons undo={undo} redo={redo} />
@@ -64,13 +59,6 @@ export function FormBuilder({ form, round, formId, stored }: FormBuilderProps) {
         <FormPreview formId={formId} values={values} fieldId={openId} />
       </div>
     </div>
-  )
-}
-
-/** Inputs go back by themselves. */
-function isTyping(target: EventTarget): boolean {
-  return (
-    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
   )
 }
 

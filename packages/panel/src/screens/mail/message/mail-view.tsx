@@ -8,9 +8,9 @@ import { LinkText } from '../../../parts/link-text.tsx'
 import { Neighbours } from '../../../parts/lists/trail/neighbours.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
+import { MailAsText } from '../../../parts/preview/mail-as-text.tsx'
 import { mailName, reasonLabel } from '../list/mail-row.ts'
 import { MailState } from '../list/mail-state.tsx'
-import { MailAsText } from '../mail-as-text.tsx'
 import classes from '../mailbox.module.css'
 
 type Mail = ReplyOf<typeof readMailCall>['mail']

@@ -1,4 +1,4 @@
-import { Anchor, Box, Group, SegmentedControl, Skeleton, Text } from '@mantine/core'
+import { Anchor, Group, Skeleton, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { previewMailCall } from '@vitrine/contract/mail/mail-text-calls'
@@ -13,8 +13,8 @@ import { useCall } from '../../../call/use-call.ts'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { LinkText } from '../../../parts/link-text.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
+import { type MailLook, MailLookSwitch, ShownMail } from '../../../parts/preview/mail-looks.tsx'
 import { useIsPhone } from '../../../parts/use-is-phone.ts'
-import { MailAsText } from '../mail-as-text.tsx'
 import { TestMailButton } from '../test-mail-button.tsx'
 import classes from './mail-texts.module.css'
 
@@ -28,7 +28,7 @@ interface MailPreviewProps {
 export function MailPreview({ purpose, text, isSaved }: MailPreviewProps) {
   const [shownText] = useDebouncedValue(text, 300)
   const isPhone = useIsPhone()
-  const [look, setLook] = useState<string>(isPhone ? 'phone' : 'desktop')
+  const [look, setLook] = useState<MailLook>(isPhone ? 'phone' : 'desktop')
   const isRight = Object.keys(checkMailText(purpose, shownText)).length === 0
   const query = useQuery({
     queryKey: [previewMailCall.name, purpose, shownText],
@@ -42,18 +42,7 @@ export function MailPreview({ purpose, text, isSaved }: MailPreviewProps) {
   })
   const mail = query.data
   return (
-    <PanelCard
-      title="Preview"
-      beside={
-        <SegmentedControl
-          size="xs"
-          aria-label="How the mail is shown"
-          data={looks}
-          value={look}
-          onChange={setLook}
-        />
-      }
-    >
+    <PanelCard title="Preview" beside={<MailLookSwitch look={look} onChange={setLook} />}>
       {query.isPending && isRight && <Skeleton h={480} aria-label="Loading the preview" role="status" />}
       {query.isError && <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />}
       {mail && (
@@ -63,19 +52,7 @@ export function MailPreview({ purpose, text, isSaved }: MailPreviewProps) {
             {mail.from !== '' && <span>From {shownFromLine(mail.from)}</span>}
           </Text>
           {purpose === 'new-order' && mail.to === '' && <NobodyReadsIt />}
-          {look === 'text' ? (
-            <MailAsText label="The mail as text" text={mail.text} />
-          ) : (
-            <Box className={classes.stage} tabIndex={0} role="region" aria-label="Preview of the mail">
-              <iframe
-                className={classes.frame}
-                data-look={look}
-                title="The mail with sample content"
-                sandbox=""
-                srcDoc={mail.html}
-              />
-            </Box>
-          )}
+          <ShownMail look={look} title="The mail with sample content" html={mail.html} text={mail.text} />
           <Group justify="space-between" mt="xs" mb="md" gap="xs">
             <Text size="xs" c="dimmed">
               {contentText(isSaved, isRight)}
@@ -97,12 +74,6 @@ function contentText(isSaved: boolean, isRight: boolean): string {
   if (!isRight) return 'What you see follows the words again as soon as they are right.'
   return isSaved ? 'With sample content.' : 'With sample content, and words that are not saved yet.'
 }
-
-const looks = [
-  { value: 'desktop', label: 'Desktop' },
-  { value: 'phone', label: 'Phone' },
-  { value: 'text', label: 'Text' },
-]
 
 function NobodyReadsIt() {
   return (

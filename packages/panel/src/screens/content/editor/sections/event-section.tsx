@@ -1,6 +1,6 @@
 import { SimpleGrid, Text } from '@mantine/core'
+import { MomentField } from '../../../../parts/fields/moment-field.tsx'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
-import { MomentField } from '../fields/moment-field.tsx'
 import type { SectionProps } from '../section.ts'
 
 /** When an event takes place. Its end moves along with its beginning. */

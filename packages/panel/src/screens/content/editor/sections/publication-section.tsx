@@ -2,9 +2,9 @@ import { NativeSelect, Stack, Switch } from '@mantine/core'
 import { listAuthorsCall } from '@vitrine/contract/content/author-calls'
 import { itemStatuses } from '@vitrine/domain/content/item'
 import { useCall } from '../../../../call/use-call.ts'
+import { MomentField } from '../../../../parts/fields/moment-field.tsx'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
 import { shelfLook } from '../../content-collections.ts'
-import { MomentField } from '../fields/moment-field.tsx'
 import type { SectionProps } from '../section.ts'
 
 /** What each status means, in a sentence below the field. */

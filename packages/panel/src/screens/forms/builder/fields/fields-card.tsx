@@ -1,16 +1,17 @@
 import { Alert, Stack, Text } from '@mantine/core'
 import type { FormField } from '@vitrine/domain/forms/form-field'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
+import classes from '../../../../parts/builder/builder.module.css'
+import { BuilderPalette } from '../../../../parts/builder/builder-palette.tsx'
+import { useFocusOn } from '../../../../parts/builder/use-focus-on.ts'
 import { moveItem } from '../../../../parts/lists/move-item.ts'
 import { OrderList } from '../../../../parts/order/order-list.tsx'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
 import type { BuilderCardProps } from '../builder-card.ts'
 import { conditionProblems } from '../conditions/condition-problems.ts'
 import { errorOf } from '../error-of.ts'
-import { copyOfField, type FieldType, fieldKinds, newField } from '../field-kinds.ts'
-import { FieldPalette } from './field-palette.tsx'
+import { copyOfField, type FieldType, fieldKinds, newField, paletteGroups } from '../field-kinds.ts'
 import { FieldRow } from './field-row.tsx'
-import classes from './fields.module.css'
 
 interface FieldsCardProps extends BuilderCardProps {
   /** Called when fields have other places: what is wrong is named by place. */
@@ -22,6 +23,11 @@ interface FieldsCardProps extends BuilderCardProps {
 
 /** Most fields of a form (`formContentFields` of the domain). */
 const mostFields = 60
+
+const groups = paletteGroups.map(({ label, types }) => ({
+  label,
+  kinds: types.map((kind) => ({ kind, ...fieldKinds[kind] })),
+}))
 
 /** The fields of the form in their order, and the kinds that can be added. */
 export function FieldsCard(props: FieldsCardProps) {
@@ -39,12 +45,12 @@ export function FieldsCard(props: FieldsCardProps) {
   const insert = (field: FormField, place: number) => {
     reorder([...fields.slice(0, place), field, ...fields.slice(place)])
     onOpen(field.id)
-    focus.on(`[data-field="${field.id}"] input:not([type="hidden"])`)
+    focus.on(`[data-row="${field.id}"] input:not([type="hidden"])`)
   }
   const remove = (place: number) => {
     reorder(fields.filter((_, each) => each !== place))
     const next = fields[place + 1] ?? fields[place - 1]
-    focus.on(next ? `[data-field="${next.id}"] [data-field-toggle]` : '[data-palette] button')
+    focus.on(next ? `[data-row="${next.id}"] [data-row-toggle]` : '[data-palette] button')
   }
   const set = (place: number, some: Partial<FormField>, key: string) => {
     // What was open because something is wrong with it stays open when that is mended.
@@ -89,7 +95,12 @@ export function FieldsCard(props: FieldsCardProps) {
             />
           )}
         </OrderList>
-        <FieldPalette onAdd={add} isFull={fields.length >= mostFields} />
+        <BuilderPalette
+          label="Add a field"
+          groups={groups}
+          fullText={fields.length >= mostFields ? `A form has at most ${mostFields} fields.` : null}
+          onAdd={add}
+        />
       </Stack>
     </PanelCard>
   )
@@ -119,19 +130,4 @@ function copied(fields: readonly FormField[]) {
     options: [...field.options],
     ...(shownIf && { shownIf: shownIf.map((condition) => ({ ...condition })) }),
   }))
-}
-
-/** Moves the focus to what comes with the next drawing. */
-function useFocusOn(list: React.RefObject<HTMLElement | null>) {
-  const wanted = useRef<string | null>(null)
-  useEffect(() => {
-    if (wanted.current === null) return
-    list.current?.querySelector<HTMLElement>(wanted.current)?.focus()
-    wanted.current = null
-  })
-  return {
-    on: (selector: string) => {
-      wanted.current = selector
-    },
-  }
 }

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { fromWallTime, toWallTime } from '../../../../format/site-clock.ts'
-import { useSession } from '../../../../session/session.ts'
+import { fromWallTime, toWallTime } from '../../format/site-clock.ts'
+import { useSession } from '../../session/session.ts'
 
 interface MomentFieldProps {
   readonly label: string
