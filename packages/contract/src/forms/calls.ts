@@ -71,14 +71,17 @@ export const formSentPageCall = defineCall({
   reply: htmlPage,
 })
 
-/** Checks the values of a form without storing them. */
+/** Checks the values of a form without storing them; of all its fields, or of some alone: those of a step. */
 export const validateFormCall = defineCall({
   name: 'validateForm',
   ...validateFormAddress,
   policy: { kind: 'visitor-change' },
   limit: { max: 240, windowMs: 600_000 },
   params: Type.Object({ formId }),
-  query: nothing,
+  query: Type.Object({
+    /** Ids of fields, divided by commas. */
+    only: Type.Optional(Type.String({ maxLength: 4_000 })),
+  }),
   body: anyFields,
   reply: Type.Object({}),
 })

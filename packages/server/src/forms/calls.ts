@@ -58,12 +58,14 @@ export async function postSubmission(
 export async function postValidation(
   exchange: Exchange<typeof validateFormCall>,
 ): Promise<AnswerTo<typeof validateFormCall>> {
-  const { params, body } = exchange
+  const { params, query, body } = exchange
   const open = await findForm(exchange, params.formId)
   if (!open) return refused({ problem: 'form-unknown', errors: {} })
   const shaped = shapeValues(open.content.fields, body)
   if (!shaped.ok) return refused({ problem: shaped.problem, errors: {} })
-  const errors = checkValues(shownFields(open.content.fields, shaped.values), shaped.values)
+  const asked = shownFields(open.content.fields, shaped.values)
+  const only = query.only?.split(',')
+  const errors = checkValues(only ? asked.filter(({ id }) => only.includes(id)) : asked, shaped.values)
   return Object.keys(errors).length === 0 ? reply({}) : refused({ problem: 'form-invalid', errors })
 }
 

@@ -98,6 +98,14 @@ describe('a form of steps with conditions', () => {
     ).toBe(200)
   })
 
+  it('is checked by steps: of some fields alone', async () => {
+    const check = (only: string, values: object) =>
+      visitor.send('POST', `/api/rest/forms/validate/${formId}?only=${only}`, values)
+    expect((await check('delivery', { delivery: 'Courier' })).status).toBe(200)
+    expect((await check('delivery', {})).json).toMatchObject({ errors: { delivery: 'Required' } })
+    expect((await check('street', { delivery: 'Pick up' })).status).toBe(200)
+  })
+
   it('takes no value for a step', async () => {
     expect((await send({ delivery: 'Pick up', mail: 'ada@example.com', what: 'x' })).status).toBe(200)
     expect((await latest())?.values).not.toHaveProperty('what')

@@ -57,7 +57,8 @@ function previewControls(form: HTMLFormElement) {
     const made = page.createElement('button')
     made.type = 'button'
     made.textContent = text
-    made.className = text === 'Back' ? 'form-step-back' : `form-step-next ${submit?.className ?? ''}`
+    made.className =
+      text === 'Back' ? 'form-step-back' : ['form-step-next', submit?.className ?? ''].join(' ')
     submit?.before(made)
     return made
   })

@@ -37,7 +37,8 @@ async function askServer(
   fields: readonly FormField[],
 ): Promise<Readonly<Record<string, string>>> {
   const params = { formId: form.dataset.formId ?? '' }
-  const said = await callShop<typeof validateFormCall>(validateFormAddress, { params, body: values })
+  const query = { only: fields.map(({ id }) => id).join(',') }
+  const said = await callShop<typeof validateFormCall>(validateFormAddress, { params, query, body: values })
   if (said.ok) return {}
   const { errors } = said.refusal
   return Object.fromEntries(Object.entries(errors).filter(([id]) => fields.some((field) => field.id === id)))
