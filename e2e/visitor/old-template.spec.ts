@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openPage } from '../testing/browser.ts'
 import { openShop } from '../testing/open-shop.ts'
-import { becomeOwner } from '../testing/owner.ts'
+import { becomeOwner, type Owner } from '../testing/owner.ts'
 import { read } from '../testing/read.ts'
 import type { ShopProcess } from '../testing/start-shop.ts'
 
@@ -119,15 +119,13 @@ describe('a template of the old ways', () => {
     expect(await seen(page)).not.toHaveProperty('stolen')
   })
 
-  it('sends a form that it wrote out to the form of the site that has its id', async () => {
+  it('sends a form that it wrote out to the form of the site that has its id, and a sign-up that its own block wrote', async () => {
     const owner = await becomeOwner(shop)
-    const value = {
+    await place(owner, 'oldForms', 'form', {
       formId: 'oldform',
       fields: [{ id: 'email-yui_3_1', type: 'email', title: 'E-mail', isRequired: true }],
-    }
-    const rows = [{ columns: [{ span: 12, blocks: [{ id: 'old', type: 'form', value }] }] }]
-    const body = { layout: { layout: { rows } }, updatedAtMs: null }
-    expect((await owner.http.send('PUT', '/api/panel/layouts/field/oldForms', body)).status).toBe(200)
+    })
+    await place(owner, 'oldNews', 'newsletter', { title: 'Old news', buttonLabel: 'Tell me' })
     const { page, problems } = await openOld()
     await page.getByLabel('E-mail').fill('nobody')
     await page.getByRole('button', { name: 'Send it' }).click()
@@ -137,6 +135,12 @@ describe('a template of the old ways', () => {
     await page.getByText('We got it.').waitFor()
     const { rows: sent } = await read<{ rows: object[] }>(owner.http, '/api/panel/form-submissions')
     expect(sent).toMatchObject([{ formId: 'oldform', email: 'ada@example.org' }])
+
+    await page.getByLabel('Email Address').fill('ben@example.org')
+    await page.getByRole('button', { name: 'Tell me' }).click()
+    await page.getByText('Thank you!').waitFor()
+    const { rows: subscribers } = await read<{ rows: object[] }>(owner.http, '/api/panel/subscribers')
+    expect(subscribers).toMatchObject([{ email: 'ben@example.org', state: 'waiting' }])
     expect(problems).toEqual([])
     await page.context().close()
   })
@@ -150,3 +154,10 @@ describe('a template of the old ways', () => {
     expect(await page.locator('img[data-src]:not([src])').count()).toBe(0)
   })
 })
+
+/** Puts a block into an area of its own. */
+async function place(owner: Owner, field: string, type: string, value: object): Promise<void> {
+  const rows = [{ columns: [{ span: 12, blocks: [{ id: 'old', type, value }] }] }]
+  const body = { layout: { layout: { rows } }, updatedAtMs: null }
+  expect((await owner.http.send('PUT', `/api/panel/layouts/field/${field}`, body)).status).toBe(200)
+}

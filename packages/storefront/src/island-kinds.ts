@@ -35,6 +35,12 @@ export const islandKinds: readonly IslandKind[] = [
     load: () => import('./widgets/forms/live/island.ts'),
   },
   {
+    // Forms that older templates wrote out.
+    selector: 'form[onsubmit*="FormSubmit"], form[data-form-id]:not([data-fields])',
+    when: 'touched',
+    load: () => import('./compat/forms/island.ts'),
+  },
+  {
     selector: 'details.form-lightbox',
     when: 'seen',
     load: () => import('./widgets/form-lightbox/island.ts'),

@@ -66,6 +66,6 @@ export async function showSignUp(
 }
 
 /** Whether visitors of a page are asked for a captcha; those who are signed in are not. */
-function asksThere({ context, viewer }: PageRender): boolean {
+export function asksThere({ context, viewer }: PageRender): boolean {
   return viewer === null && asksForCaptcha(context.site.captcha, 'forms')
 }

@@ -1,5 +1,5 @@
 import { elementOf } from '../elements.ts'
-import { adoptForm } from './adopt-form.ts'
+import { adoptForm } from '../forms/adopt-form.ts'
 
 /** Forms that the script of forms sends by now. */
 const adopted = new WeakSet<HTMLFormElement>()
@@ -19,7 +19,7 @@ export class FormSubmit {
     const form = this.#form
     const formId = idOf(target)
     // What listens to its being sent may call this again.
-    if (!form || formId === '' || adopted.has(form)) return
+    if (!form || formId === '' || adopted.has(form) || form.dataset.fields !== undefined) return
     adopted.add(form)
     // Nothing can be sent while it is being sent.
     setTimeout(() => {
