@@ -147,7 +147,7 @@ const menus: readonly Row[] = [
       '<li class="child external"><a href="/shop/handbuilding-workshop">Book a workshop</a></li>',
       '<li class="external"><a href="https://press.example" target="_blank">Press</a></li></ul>',
     ],
-    marks: { 'folder-nav': '[*Contact][Studio][Book a workshop]' },
+    marks: { 'folder-nav': '[*Contact][Studio][Commissions][Book a workshop]' },
   },
   {
     covers: 'menu: active; menu: folderActive; menu: homepage',
@@ -162,7 +162,7 @@ const menus: readonly Row[] = [
   {
     covers: 'tags: folder-navigation; attributes: folder-navigation.template',
     at: '/studio',
-    marks: { 'folder-nav': '[Contact][*Studio][Book a workshop]' },
+    marks: { 'folder-nav': '[Contact][*Studio][Commissions][Book a workshop]' },
   },
   {
     covers: 'tagForms: unclosed; tagForms: with body',
