@@ -83,6 +83,7 @@ function labelled(
 function button(text: string, press: () => Promise<void>): HTMLButtonElement {
   const made = document.createElement('button')
   made.type = 'button'
+  made.className = 'button sqs-system-button sqs-editable-button'
   made.textContent = text
   made.addEventListener('click', () => void press())
   return made
