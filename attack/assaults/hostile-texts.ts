@@ -18,7 +18,7 @@ import { keptAsItIs, nameMarks, type Written, writeHostile } from '../hostile/wr
 const others: Readonly<Record<string, string>> = {
   changeSiteCode: 'code that administrators want to run, which is looked at last',
   createForm: 'the same name as renameForm',
-  placeForm: 'the id of a page',
+  placeForm: 'the id of a page, and words of a button that a block of a layout has, too',
   createItem: 'its title is changed by changeContentItem',
   createProduct: 'the same fields as changeProduct',
   changeAuthor: 'the same fields as createAuthor',
@@ -62,6 +62,8 @@ const others: Readonly<Record<string, string>> = {
 const unseen: Readonly<Record<string, readonly string[]>> = {
   changeSite: ['hosts.*'],
   changePage: ['value.externalUrl'],
+  // A popup has them in place of its button; `popup-form.test.ts` looks at what is printed.
+  changeNotices: ['value.popup.form.buttonLabel', 'value.popup.form.footnoteHtml'],
 }
 
 /** The rooms that show most of what others wrote; the long form looks into all. */
