@@ -24,9 +24,12 @@ export function takeKeyboard(page: Page): Keyboard {
     const wanted = await target.first().elementHandle()
     for (let step = 0; step < farthest; step += 1) {
       if (await page.evaluate((element) => element === document.activeElement, wanted)) {
-        const problem = await page.evaluate(findFocusProblem)
-        if (problem === null) return
-        throw new Error(`The focus on ${target} ${problem}.`)
+        const problem = () => page.evaluate(findFocusProblem)
+        // Messages step aside with the next picture of the page.
+        if ((await problem()) !== null) await page.waitForTimeout(100)
+        const lasting = await problem()
+        if (lasting === null) return
+        throw new Error(`The focus on ${target} ${lasting}.`)
       }
       await page.keyboard.press('Tab')
     }
@@ -78,9 +81,12 @@ function findFocusProblem(): string | null {
   const shown = focused.matches('[type=file]') ? (focused.closest('label') ?? focused) : focused
   const { left, top, width, height } = shown.getBoundingClientRect()
   if (width === 0 || !(isMarked || isText)) return 'is not shown'
-  const isOnTop = [0.1, 0.5, 0.9].some((part) => {
-    const found = document.elementFromPoint(left + Math.min(width / 2, 20), top + height * part)
-    return found !== null && (shown.contains(found) || found.contains(shown))
-  })
-  return isOnTop ? null : 'is covered by something'
+  const found = [0.1, 0.5, 0.9].map((part) =>
+    document.elementFromPoint(left + Math.min(width / 2, 20), top + height * part),
+  )
+  const isOnTop = found.some(
+    (element) => element !== null && (shown.contains(element) || element.contains(shown)),
+  )
+  const above = found[1]?.outerHTML.slice(0, 200) ?? 'the edge of the window'
+  return isOnTop ? null : `is covered by ${above}`
 }

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { LazyToasts } from './parts/lazy-toasts.tsx'
+import { LazyToasts } from './parts/toasts/lazy-toasts.tsx'
 import { cssVariables, theme } from './theme.ts'
 
 interface AppProps {

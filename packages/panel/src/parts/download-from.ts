@@ -1,7 +1,7 @@
 import type { Call } from '@vitrine/contract/call'
 import { readProofCall } from '@vitrine/contract/owners/session-calls'
 import { call } from '../call/client.ts'
-import { toastError } from './toast.ts'
+import { toastError } from './toasts/toast.ts'
 
 /** Lets the browser download the file of a call. One of persons comes only to who proved lately who they are: the panel asks first. */
 export async function downloadBehindProof(

@@ -2,7 +2,7 @@ import { useForm } from '@mantine/form'
 import type { Outcome, Refusal } from '@vitrine/contract/client/outcome'
 import type { StoredSettings } from '@vitrine/contract/settings'
 import { useState } from 'react'
-import { toastSaved } from '../toast.ts'
+import { toastSaved } from '../toasts/toast.ts'
 import { mergeChanges } from './merge-changes.ts'
 
 /** What a part of the settings is: fields by name. */

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { undoActCall } from '@vitrine/contract/activity/activity-calls'
 import { useState } from 'react'
 import { call } from '../../call/client.ts'
-import { toastSaved } from '../../parts/toast.ts'
+import { toastSaved } from '../../parts/toasts/toast.ts'
 
 /** Undoes an act: then the act that did so is shown. */
 export function useUndo(actId: string) {

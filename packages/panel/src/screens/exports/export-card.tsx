@@ -10,7 +10,7 @@ import { call } from '../../call/client.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { downloadBehindProof } from '../../parts/download-from.ts'
 import { StatusBadge } from '../../parts/status-badge.tsx'
-import { toastError } from '../../parts/toast.ts'
+import { toastError } from '../../parts/toasts/toast.ts'
 import { type DataExport, kindTexts } from './data-export.ts'
 
 interface ExportCardProps {

@@ -9,7 +9,7 @@ import {
 import { readStartCall } from '@vitrine/contract/website/start-calls'
 import { useCallback, useState } from 'react'
 import { call } from '../../call/client.ts'
-import { toastError, toastSaved } from '../../parts/toast.ts'
+import { toastError, toastSaved } from '../../parts/toasts/toast.ts'
 
 /** Changes of a submission; each tells whether it was made. */
 interface SubmissionChange {

@@ -8,7 +8,7 @@ import { showMegabytes } from '../../format/show-megabytes.ts'
 import { UploadList } from '../../parts/media/upload-list.tsx'
 import type { UploadQueue } from '../../parts/media/upload-queue.ts'
 import { useQueue } from '../../parts/media/use-uploads.ts'
-import { toastError } from '../../parts/toast.ts'
+import { toastError } from '../../parts/toasts/toast.ts'
 
 /** Files on their way, and those that a closed browser left unfinished. */
 export function UploadTray({ queue }: { readonly queue: UploadQueue }) {

@@ -9,7 +9,7 @@ import { call } from '../../call/client.ts'
 import { useCall } from '../../call/use-call.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { LinkText } from '../../parts/link-text.tsx'
-import { toastError, toastSaved } from '../../parts/toast.ts'
+import { toastError, toastSaved } from '../../parts/toasts/toast.ts'
 import { useMay } from '../../session/may.ts'
 import { paymentAdvice } from './payment-advice.ts'
 

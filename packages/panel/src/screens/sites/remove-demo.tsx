@@ -7,7 +7,7 @@ import { call } from '../../call/client.ts'
 import { useCall } from '../../call/use-call.ts'
 import { LinkText } from '../../parts/link-text.tsx'
 import { PanelCard } from '../../parts/panel-card.tsx'
-import { toastSaved } from '../../parts/toast.ts'
+import { toastSaved } from '../../parts/toasts/toast.ts'
 import { countsOf, KeptChanges, type Samples } from './kept-changes.tsx'
 
 /** Says that the site shows demo content, and takes it away in one act; nothing where there is none. */

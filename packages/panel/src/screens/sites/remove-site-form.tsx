@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { listSitesCall, removeSiteCall } from '@vitrine/contract/sites/site-calls'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../call/client.ts'
-import { toastSaved } from '../../parts/toast.ts'
+import { toastSaved } from '../../parts/toasts/toast.ts'
 import type { ListedSite } from './listed-site.ts'
 
 interface SiteFormProps {

@@ -4,7 +4,7 @@ import { listSitesCall } from '@vitrine/contract/sites/site-calls'
 import { changeTemplateCall } from '@vitrine/contract/sites/template-calls'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../call/client.ts'
-import { toastSaved } from '../../parts/toast.ts'
+import { toastSaved } from '../../parts/toasts/toast.ts'
 import type { ListedSite } from './listed-site.ts'
 import { TemplateChoice } from './template-choice.tsx'
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { readBulkActCall, stopBulkActCall, undoBulkActCall } from '@vitrine/contract/lists/bulk-calls'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../call/client.ts'
-import { toastError } from '../../toast.ts'
+import { toastError } from '../../toasts/toast.ts'
 import type { BulkAct } from './act-of-room.ts'
 import { isUnderWay } from './act-words.ts'
 

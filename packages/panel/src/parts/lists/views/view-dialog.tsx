@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { toastSaved } from '../../toast.ts'
+import { toastSaved } from '../../toasts/toast.ts'
 import type { ListSearch } from '../address/list-search.ts'
 import { type ListView, searchOfView } from './list-views.ts'
 import type { Views } from './use-views.ts'

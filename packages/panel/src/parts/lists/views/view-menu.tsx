@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Menu, Text } from '@mantine/core'
 import { Bookmark } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { toastError, toastSaved } from '../../toast.ts'
+import { toastError, toastSaved } from '../../toasts/toast.ts'
 import type { ListSearch } from '../address/list-search.ts'
 import { type ListView, queryOfView, searchOfView, type ViewNow } from './list-views.ts'
 import type { Views } from './use-views.ts'

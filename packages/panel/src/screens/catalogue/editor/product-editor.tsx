@@ -5,7 +5,7 @@ import { type FormEvent, type RefObject, useDeferredValue, useEffect, useRef } f
 import { focusFirstProblem } from '../../../parts/focus-first-problem.ts'
 import { SaveBar } from '../../../parts/save-bar.tsx'
 import { ClashDialog } from '../../../parts/settings/clash-dialog.tsx'
-import { toastSaved } from '../../../parts/toast.ts'
+import { toastSaved } from '../../../parts/toasts/toast.ts'
 import { UnsavedGuard } from '../../../parts/unsaved-guard.tsx'
 import { useMay } from '../../../session/may.ts'
 import { ImagesSection } from './images/images-section.tsx'

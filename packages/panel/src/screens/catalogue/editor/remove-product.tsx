@@ -6,7 +6,7 @@ import type { Product } from '@vitrine/domain/catalogue/product'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
-import { toastSaved } from '../../../parts/toast.ts'
+import { toastSaved } from '../../../parts/toasts/toast.ts'
 
 interface RemoveProductProps {
   readonly product: Product

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Outcome } from '@vitrine/contract/client/outcome'
 import { listPanelCommentsCall } from '@vitrine/contract/comments/panel-calls'
 import { useState } from 'react'
-import { toastError, toastSaved } from '../../../parts/toast.ts'
+import { toastError, toastSaved } from '../../../parts/toasts/toast.ts'
 import { keepFocus } from './keep-focus.ts'
 
 interface CommentChange {

@@ -10,7 +10,7 @@ import { type FormEvent, useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { PictureField } from '../../../parts/pictures/picture-field.tsx'
 import { LazyRichText } from '../../../parts/rich-text/lazy-rich-text.tsx'
-import { toastSaved } from '../../../parts/toast.ts'
+import { toastSaved } from '../../../parts/toasts/toast.ts'
 import type { Author } from './author.ts'
 
 interface AuthorDialogProps {

@@ -5,7 +5,7 @@ import { duplicateItemCall, trashItemCall } from '@vitrine/contract/content/item
 import { Copy, Ellipsis, Trash2 } from 'lucide-react'
 import type { RefObject } from 'react'
 import { call } from '../../../call/client.ts'
-import { toastError, toastSaved } from '../../../parts/toast.ts'
+import { toastError, toastSaved } from '../../../parts/toasts/toast.ts'
 import { type ItemRow, itemName } from '../content-collections.ts'
 import { refreshItems } from '../refresh-items.ts'
 

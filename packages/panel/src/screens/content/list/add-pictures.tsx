@@ -10,7 +10,7 @@ import { pictureOf } from '../../../parts/media/picture-of.ts'
 import type { PanelMedia } from '../../../parts/media/send-file.ts'
 import { UploadList } from '../../../parts/media/upload-list.tsx'
 import { useOwnQueue } from '../../../parts/media/use-uploads.ts'
-import { toastError } from '../../../parts/toast.ts'
+import { toastError } from '../../../parts/toasts/toast.ts'
 import type { ContentCollection } from '../content-collections.ts'
 import { refreshItems } from '../refresh-items.ts'
 

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { removeTermCall } from '@vitrine/contract/content/term-calls'
 import { call } from '../../../call/client.ts'
-import { toastError, toastSaved } from '../../../parts/toast.ts'
+import { toastError, toastSaved } from '../../../parts/toasts/toast.ts'
 import type { Term, TermKind } from './term.ts'
 import { useTermChange } from './use-terms.ts'
 

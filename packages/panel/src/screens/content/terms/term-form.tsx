@@ -4,7 +4,7 @@ import { describeTermProblem } from '@vitrine/domain/content/categories/check-ca
 import { termLength } from '@vitrine/domain/content/term-length'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../call/client.ts'
-import { toastSaved } from '../../../parts/toast.ts'
+import { toastSaved } from '../../../parts/toasts/toast.ts'
 import type { Term, TermKind } from './term.ts'
 import { useTermChange } from './use-terms.ts'
 

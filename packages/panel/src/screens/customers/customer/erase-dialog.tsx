@@ -5,7 +5,7 @@ import { listCustomersCall, readCustomerCall } from '@vitrine/contract/customers
 import { erasePersonCall } from '@vitrine/contract/customers/person-calls'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
-import { toastSaved } from '../../../parts/toast.ts'
+import { toastSaved } from '../../../parts/toasts/toast.ts'
 import type { CustomerRecord } from './customer-record.ts'
 
 interface EraseDialogProps extends Pick<CustomerRecord, 'customer'> {

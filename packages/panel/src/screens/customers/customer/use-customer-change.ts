@@ -3,7 +3,7 @@ import type { Outcome, Refusal } from '@vitrine/contract/client/outcome'
 import { listCustomersCall, readCustomerCall } from '@vitrine/contract/customers/panel-calls'
 import type { Customer } from '@vitrine/domain/customers/customer'
 import { useState } from 'react'
-import { toastSaved } from '../../../parts/toast.ts'
+import { toastSaved } from '../../../parts/toasts/toast.ts'
 import type { CustomerRecord } from './customer-record.ts'
 
 interface CustomerChange {

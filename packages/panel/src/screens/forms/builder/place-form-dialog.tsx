@@ -1,9 +1,21 @@
-import { Alert, Button, Checkbox, Group, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Group,
+  Modal,
+  NativeSelect,
+  Skeleton,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core'
 import { placeFormCall } from '@vitrine/contract/forms/form-list-calls'
 import { listPagesCall } from '@vitrine/contract/website/page-calls'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { useCall } from '../../../call/use-call.ts'
+import { ErrorNotice } from '../../../parts/error-notice.tsx'
 
 interface PlaceFormDialogProps {
   readonly formId: string
@@ -14,9 +26,37 @@ interface PlaceFormDialogProps {
 /** Asks for the page that a form is put on. */
 export function PlaceFormDialog({ formId, onClose, onPlaced }: PlaceFormDialogProps) {
   const tree = useCall(listPagesCall, {})
-  const pages =
-    tree.data?.pages.filter(({ kind }) => kind.typeName === 'page' || kind.contents === 'cover') ?? []
-  const [chosen, setChosen] = useState('')
+  const pages = tree.data?.pages.filter(({ kind }) => kind.typeName === 'page' || kind.contents === 'cover')
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Put the form on a page"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {tree.isPending && <Skeleton h={200} aria-label="Loading the pages" role="status" />}
+      {tree.isError && <ErrorNotice error={tree.error} onRetry={() => void tree.refetch()} />}
+      {pages?.length === 0 && <Text role="status">There is no page that it can be put on.</Text>}
+      {pages?.[0] && (
+        <PlaceFormFields
+          formId={formId}
+          pages={pages}
+          first={pages[0].id}
+          onClose={onClose}
+          onPlaced={onPlaced}
+        />
+      )}
+    </Modal>
+  )
+}
+
+interface PlaceFormFieldsProps extends PlaceFormDialogProps {
+  readonly pages: readonly { readonly id: string; readonly title: string }[]
+  readonly first: string
+}
+
+function PlaceFormFields({ formId, pages, first, onClose, onPlaced }: PlaceFormFieldsProps) {
+  const [chosen, setChosen] = useState(first)
   const [opensInLightbox, setOpensInLightbox] = useState(false)
   const [openLabel, setOpenLabel] = useState('')
   const [refused, setRefused] = useState<string | null>(null)
@@ -25,54 +65,48 @@ export function PlaceFormDialog({ formId, onClose, onPlaced }: PlaceFormDialogPr
     setSaving(true)
     const outcome = await call(placeFormCall, {
       params: { formId },
-      body: { collectionId: chosen || (pages[0]?.id ?? ''), opensInLightbox, openLabel },
+      body: { collectionId: chosen, opensInLightbox, openLabel },
     })
     setSaving(false)
     if (outcome.ok) onPlaced()
     else setRefused(outcome.refusal.message)
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Put the form on a page"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
-      <Stack>
-        <div role="alert">{refused !== null && <Alert color="red">{refused}</Alert>}</div>
-        <NativeSelect
-          label="Page"
-          data={pages.map(({ id, title }) => ({ value: id, label: title }))}
-          value={chosen}
-          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-          data-autofocus
+    <Stack>
+      <div role="alert">{refused !== null && <Alert color="red">{refused}</Alert>}</div>
+      <NativeSelect
+        label="Page"
+        data={pages.map(({ id, title }) => ({ value: id, label: title }))}
+        value={chosen}
+        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+        autoFocus
+        data-autofocus
+      />
+      <Checkbox
+        label="Behind a button that opens it over the page"
+        checked={opensInLightbox}
+        onChange={({ currentTarget }) => setOpensInLightbox(currentTarget.checked)}
+      />
+      {opensInLightbox && (
+        <TextInput
+          label="Words of the button"
+          placeholder="The name of the form"
+          value={openLabel}
+          onChange={({ currentTarget }) => setOpenLabel(currentTarget.value)}
         />
-        <Checkbox
-          label="Behind a button that opens it over the page"
-          checked={opensInLightbox}
-          onChange={({ currentTarget }) => setOpensInLightbox(currentTarget.checked)}
-        />
-        {opensInLightbox && (
-          <TextInput
-            label="Words of the button"
-            placeholder="The name of the form"
-            value={openLabel}
-            onChange={({ currentTarget }) => setOpenLabel(currentTarget.value)}
-          />
-        )}
-        <Text size="sm" c="dimmed">
-          It stands beneath what is on the page, and visitors see it at once. Other places are for blocks that
-          name the id of the form: {formId}
-        </Text>
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button loading={isSaving} disabled={pages.length === 0} onClick={() => void place()}>
-            Put it there
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+      )}
+      <Text size="sm" c="dimmed">
+        It stands beneath what is on the page, and visitors see it at once. Other places are for blocks that
+        name the id of the form: {formId}
+      </Text>
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button loading={isSaving} onClick={() => void place()}>
+          Put it there
+        </Button>
+      </Group>
+    </Stack>
   )
 }

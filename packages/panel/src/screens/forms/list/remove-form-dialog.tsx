@@ -2,7 +2,7 @@ import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { removeFormCall } from '@vitrine/contract/forms/form-list-calls'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
-import { toastSaved } from '../../../parts/toast.ts'
+import { toastSaved } from '../../../parts/toasts/toast.ts'
 import type { ListedForm } from './listed-form.ts'
 import { useReadForms } from './use-read-forms.ts'
 

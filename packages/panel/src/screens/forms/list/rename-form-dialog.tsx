@@ -1,6 +1,6 @@
 import { renameFormCall } from '@vitrine/contract/forms/form-list-calls'
 import { call } from '../../../call/client.ts'
-import { toastSaved } from '../../../parts/toast.ts'
+import { toastSaved } from '../../../parts/toasts/toast.ts'
 import type { ListedForm } from './listed-form.ts'
 import { NameFormDialog } from './name-form-dialog.tsx'
 import { useReadForms } from './use-read-forms.ts'

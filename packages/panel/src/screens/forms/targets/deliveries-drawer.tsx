@@ -8,7 +8,7 @@ import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { LinkText } from '../../../parts/link-text.tsx'
 import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { StatusBadge } from '../../../parts/status-badge.tsx'
-import { toastError } from '../../../parts/toast.ts'
+import { toastError } from '../../../parts/toasts/toast.ts'
 import type { FormDelivery, FormTarget } from './form-target.ts'
 
 interface DeliveriesDrawerProps {

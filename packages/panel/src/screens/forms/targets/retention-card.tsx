@@ -3,7 +3,7 @@ import { changeRetentionCall } from '@vitrine/contract/forms/target-calls'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
-import { toastSaved } from '../../../parts/toast.ts'
+import { toastSaved } from '../../../parts/toasts/toast.ts'
 
 interface RetentionCardProps {
   readonly formId: string

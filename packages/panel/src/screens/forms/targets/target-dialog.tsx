@@ -11,7 +11,7 @@ import {
 import { useRef, useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { focusFirstProblem } from '../../../parts/focus-first-problem.ts'
-import { toastSaved } from '../../../parts/toast.ts'
+import { toastSaved } from '../../../parts/toasts/toast.ts'
 import type { FormTarget, TargetList } from './form-target.ts'
 import type { TargetDraft } from './target-draft.ts'
 import { TargetFields } from './target-fields.tsx'

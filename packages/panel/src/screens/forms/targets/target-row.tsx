@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { StatusBadge } from '../../../parts/status-badge.tsx'
-import { toastError, toastSaved } from '../../../parts/toast.ts'
+import { toastError, toastSaved } from '../../../parts/toasts/toast.ts'
 import { type FormTarget, placeOf, type TargetList } from './form-target.ts'
 
 interface TargetRowProps {

@@ -9,7 +9,7 @@ import { stockChangeText } from '@vitrine/domain/catalogue/lists/change-stock'
 import type { ChosenCause } from '@vitrine/domain/catalogue/lists/stock-cause'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
-import { toastSaved } from '../../../parts/toast.ts'
+import { toastSaved } from '../../../parts/toasts/toast.ts'
 import { type InventoryRow, variantName } from '../inventory-row.ts'
 import type { changeOf } from './draft.ts'
 

@@ -4,7 +4,7 @@ import type { ReplyOf } from '@vitrine/contract/call'
 import { importTranslationsCall } from '@vitrine/contract/languages/file-calls'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
-import { toastError } from '../../../parts/toast.ts'
+import { toastError } from '../../../parts/toasts/toast.ts'
 
 type Report = ReplyOf<typeof importTranslationsCall>
 

@@ -8,7 +8,7 @@ import {
 } from '@vitrine/contract/languages/translation-calls'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
-import { toastSaved } from '../../../parts/toast.ts'
+import { toastSaved } from '../../../parts/toasts/toast.ts'
 
 /** The texts of something beside their translation. */
 export type StoredTranslation = ReplyOf<typeof readTranslationCall>

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { listMailCall, readMailCall, retryMailCall } from '@vitrine/contract/mail/panel-calls'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
-import { toastError, toastSaved } from '../../../parts/toast.ts'
+import { toastError, toastSaved } from '../../../parts/toasts/toast.ts'
 import { type MailRow, mailName } from './mail-row.ts'
 
 /** Tries one mail again. It stays where it is, so that the focus does. */

@@ -7,7 +7,7 @@ import { failureText } from '../../../call/messages.ts'
 import type { PanelMedia } from '../../../parts/media/send-file.ts'
 import { uploadText } from '../../../parts/media/upload-texts.ts'
 import { FocalPoint } from '../../../parts/pictures/focal-point.tsx'
-import { toastSaved } from '../../../parts/toast.ts'
+import { toastSaved } from '../../../parts/toasts/toast.ts'
 
 interface MediaFormProps {
   readonly media: PanelMedia

@@ -3,7 +3,7 @@ import { removeMediaCall } from '@vitrine/contract/media/library-calls'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import type { PanelMedia } from '../../../parts/media/send-file.ts'
-import { toastError, toastSaved } from '../../../parts/toast.ts'
+import { toastError, toastSaved } from '../../../parts/toasts/toast.ts'
 import { type MediaUse, UseList } from './use-list.tsx'
 
 interface RemoveDialogProps {

@@ -9,7 +9,7 @@ import {
 import { type NewsletterListInput, standingList } from '@vitrine/domain/newsletter/newsletter-list'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../call/client.ts'
-import { toastSaved } from '../../../parts/toast.ts'
+import { toastSaved } from '../../../parts/toasts/toast.ts'
 import type { NewsletterListRow } from '../use-lists.ts'
 import { ListFields } from './list-fields.tsx'
 

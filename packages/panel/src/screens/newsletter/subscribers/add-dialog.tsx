@@ -4,7 +4,7 @@ import { addSubscriberCall, listSubscribersCall } from '@vitrine/contract/newsle
 import { standingListId } from '@vitrine/domain/newsletter/newsletter-list'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../call/client.ts'
-import { toastSaved } from '../../../parts/toast.ts'
+import { toastSaved } from '../../../parts/toasts/toast.ts'
 import { useListChoices } from '../use-lists.ts'
 
 /** Puts somebody on a list by the word of whoever writes it. */

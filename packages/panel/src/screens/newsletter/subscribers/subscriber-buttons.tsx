@@ -11,7 +11,7 @@ import {
 } from '@vitrine/contract/newsletter/subscriber-calls'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
-import { toastError, toastSaved } from '../../../parts/toast.ts'
+import { toastError, toastSaved } from '../../../parts/toasts/toast.ts'
 import type { SubscriberRecord } from './subscriber-row.ts'
 
 /** What can be done with somebody on a list. */

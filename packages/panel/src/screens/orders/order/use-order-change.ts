@@ -4,7 +4,7 @@ import type { Outcome, Refusal } from '@vitrine/contract/client/outcome'
 import { listOrdersCall, readOrderCall } from '@vitrine/contract/orders/panel-calls'
 import type { Order } from '@vitrine/domain/orders/order'
 import { useState } from 'react'
-import { toastSaved } from '../../../parts/toast.ts'
+import { toastSaved } from '../../../parts/toasts/toast.ts'
 
 interface OrderChange {
   readonly isSaving: boolean

@@ -4,7 +4,7 @@ import { isPanelLanguage, panelLanguageNames, panelLanguages } from '@vitrine/do
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
-import { toastSaved } from '../../../parts/toast.ts'
+import { toastSaved } from '../../../parts/toasts/toast.ts'
 import { useRenew, useSession } from '../../../session/session.ts'
 
 const choices = panelLanguages.map((value) => ({ value, label: panelLanguageNames[value] }))

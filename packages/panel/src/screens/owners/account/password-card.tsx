@@ -6,7 +6,7 @@ import { checkPassword } from '@vitrine/domain/owners/check-owner'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
-import { toastSaved } from '../../../parts/toast.ts'
+import { toastSaved } from '../../../parts/toasts/toast.ts'
 import { NewPasswordInput } from '../new-password/new-password-input.tsx'
 
 /** Another password; the present one is asked for, and all other sessions end. */

@@ -6,7 +6,7 @@ import { checkPerson } from '@vitrine/domain/owners/check-owner'
 import { useRef, useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
-import { toastSaved } from '../../../parts/toast.ts'
+import { toastSaved } from '../../../parts/toasts/toast.ts'
 import { UnsavedGuard } from '../../../parts/unsaved-guard.tsx'
 import { useRenew } from '../../../session/session.ts'
 

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { CardList } from '../../../parts/lists/card-list.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
-import { toastError, toastSaved } from '../../../parts/toast.ts'
+import { toastError, toastSaved } from '../../../parts/toasts/toast.ts'
 import { type SignIn, SignInRow } from './sign-in-row.tsx'
 
 /** Where the account is signed in, with a way to end that. */

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { StatusBadge } from '../../../parts/status-badge.tsx'
-import { toastError } from '../../../parts/toast.ts'
+import { toastError } from '../../../parts/toasts/toast.ts'
 import classes from './people.module.css'
 import type { Invitation } from './people.ts'
 

@@ -6,7 +6,7 @@ import { call } from '../../../call/client.ts'
 import { useCall } from '../../../call/use-call.ts'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { CardList } from '../../../parts/lists/card-list.tsx'
-import { toastError, toastSaved } from '../../../parts/toast.ts'
+import { toastError, toastSaved } from '../../../parts/toasts/toast.ts'
 import { SignInRow } from '../account/sign-in-row.tsx'
 import type { Person } from './people.ts'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Outcome } from '@vitrine/contract/client/outcome'
 import { readPageCall } from '@vitrine/contract/website/page-calls'
-import { toastError, toastSaved } from '../../../parts/toast.ts'
+import { toastError, toastSaved } from '../../../parts/toasts/toast.ts'
 import { refreshPages } from '../refresh-pages.ts'
 
 /** Does something with a page, says how it went, and has the pages read again; gives the reply, or null when it was refused. */

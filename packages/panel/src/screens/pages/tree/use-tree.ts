@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { arrangePagesCall, listPagesCall } from '@vitrine/contract/website/page-calls'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
-import { toastError } from '../../../parts/toast.ts'
+import { toastError } from '../../../parts/toasts/toast.ts'
 import { refreshPages } from '../refresh-pages.ts'
 import { arrangementOf, type PageTree, type TreeNode } from './rules/tree-node.ts'
 

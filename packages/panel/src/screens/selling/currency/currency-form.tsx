@@ -13,7 +13,7 @@ import {
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
-import { toastError, toastSaved } from '../../../parts/toast.ts'
+import { toastError, toastSaved } from '../../../parts/toasts/toast.ts'
 
 interface CurrencyFormProps {
   readonly currency: string

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { listRedirectsCall, readRedirectsCall } from '@vitrine/contract/website/panel-calls'
 import type { RedirectRule } from '@vitrine/domain/website/redirect-rules'
 import { type FormEvent, useState } from 'react'
-import { toastSaved } from '../../../parts/toast.ts'
+import { toastSaved } from '../../../parts/toasts/toast.ts'
 import { changeRules, type RuleChange } from './change-rules.ts'
 
 interface RedirectDialogProps {

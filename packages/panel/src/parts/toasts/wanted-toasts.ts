@@ -3,7 +3,7 @@ type Toasts = typeof import('@mantine/notifications')
 let loading: Promise<Toasts> | undefined
 
 /** Loads what shows toasts, once: the shell does when it is at rest, so that they also come when the connection is lost. */
-export function loadToasts(): Promise<Toasts> {
+function loadToasts(): Promise<Toasts> {
   loading ??= import('@mantine/notifications').catch((error: unknown) => {
     loading = undefined
     throw error
