@@ -40,6 +40,21 @@ const kept = async () =>
   (await site.store.submissions.list(everyRow({ sort: { key: 'created', isDescending: true } }))).rows
 const mails = async () => (await site.store.mail.countUnsent()).waiting
 
+describe('a form on a page behind a password', () => {
+  it('takes nothing from who does not stand behind it, and no more of a page that is hidden', async () => {
+    expect((await send(right)).status).toBe(200)
+    const key = await keyFor()
+    for (const change of [{ isPasswordProtected: true, passwordHash: 'x' }, { isEnabled: false }]) {
+      await site.store.collections.save({ ...site.page, ...change })
+      await site.store.site.raiseRevision()
+      nowMs += 2_000
+      const body = { formId, key, form: JSON.stringify(right) }
+      expect((await visitor.send('POST', '/api/form/SaveFormSubmission', body)).status).toBe(404)
+    }
+    expect(await kept()).toHaveLength(1)
+  })
+})
+
 describe('a form that is sent', () => {
   it('is stored with its page and a mail to be written, and is acknowledged', async () => {
     const page = {

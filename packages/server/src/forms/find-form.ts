@@ -10,6 +10,7 @@ import { isInPopup } from '@vitrine/domain/website/popup-overlay'
 import { findFormBlock } from '@vitrine/site/forms/find-form-block'
 import type { SiteStore } from '@vitrine/store/store'
 import { findSignUp, type SignUp, type SignUpExchange } from '../newsletter/find-sign-up.ts'
+import { everywhere, type GateExchange, type PlaceGate, placeGateOf } from '../pages/locks/place-gate.ts'
 
 /** A form that takes submissions, in the words that visitors read. */
 export interface OpenForm {
@@ -25,14 +26,24 @@ interface FormExchange extends SignUpExchange {
   readonly store: Pick<SiteStore, 'forms' | 'layouts' | 'newsletterLists'>
 }
 
+/** Finds a form by its id; undefined when there is none, or it stands nowhere where this visitor may see it. */
+export function findForm(exchange: FormExchange & GateExchange, id: string): Promise<OpenForm | undefined> {
+  return findPlacedForm(exchange, id, placeGateOf(exchange))
+}
+
 /** Finds a form by its id; undefined when there is none, or it stands neither in a block nor in the popup. */
-export async function findForm({ site, store }: FormExchange, id: string): Promise<OpenForm | undefined> {
-  const signUp = await findSignUp({ site, store }, id)
+export async function findPlacedForm(
+  { site, store }: FormExchange,
+  id: string,
+  isOpenAt: PlaceGate = everywhere,
+): Promise<OpenForm | undefined> {
+  const signUp = await findSignUp({ site, store }, id, isOpenAt)
   if (signUp) return openSignUp(id, signUp)
   const form = id === '' ? undefined : await store.forms.find(id)
   if (!form) return undefined
+  const isShown = form.place !== null && (await isOpenAt(form.place))
   // The block reads in the visitor's language.
-  const block = await findFormBlock(store, form)
+  const block = isShown ? await findFormBlock(store, form) : null
   if (block) return { form, content: contentAt(form, block), alignment: block.buttonAlignment, signUp: null }
   if (!isInPopup(form, site.notices)) return undefined
   return { form, content: contentOf(form), alignment: 'left', signUp: null }

@@ -7,7 +7,7 @@ import { compileTweaked } from '@vitrine/site/styles/compile-styles'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
-import { findForm } from './find-form.ts'
+import { findPlacedForm } from './find-form.ts'
 import { cleanDraft } from './form-calls.ts'
 
 /** A page (specification, section 2). */
@@ -40,7 +40,7 @@ export async function postFormPreview({
   const form = await store.forms.find(params.formId)
   if (!form) return refuse('not-found', failureText.notFound)
   const draft = cleanDraft(readUnfinishedDraft(body.value))
-  const placed = await findForm({ site, store }, form.id)
+  const placed = await findPlacedForm({ site, store }, form.id)
   const html = formHtml({
     formId: form.id,
     id: 'preview',

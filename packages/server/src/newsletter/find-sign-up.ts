@@ -8,6 +8,7 @@ import {
 import type { NewsletterList } from '@vitrine/domain/newsletter/newsletter-list'
 import type { Site } from '@vitrine/domain/website/site'
 import type { SiteStore } from '@vitrine/store/store'
+import type { PlaceGate } from '../pages/locks/place-gate.ts'
 
 /** A sign-up that stands on a page, and the list that it leads to. */
 export interface SignUp {
@@ -23,10 +24,11 @@ export interface SignUpExchange {
 
 const kinds = ['field', 'collection', 'item'] as const
 
-/** Finds the sign-up of a form id, in the visitor's language; undefined when there is none, or its list is gone. */
+/** Finds the sign-up of a form id, in the visitor's language; undefined when there is none where they may see it, or its list is gone. */
 export async function findSignUp(
   { site, store: { layouts, newsletterLists } }: SignUpExchange,
   formId: string,
+  isOpenAt: PlaceGate,
 ): Promise<SignUp | undefined> {
   if (formId === popupSignUpId) return findPopupSignUp({ site, newsletterLists })
   const place = readNewsletterFormId(formId)
@@ -34,7 +36,7 @@ export async function findSignUp(
   for (const kind of kinds) {
     const stored = await layouts.find({ kind, id: place.layoutId })
     const block = stored && blocksOf(stored.layout).find(({ id }) => id === place.blockId)
-    if (block?.type !== 'newsletter') continue
+    if (block?.type !== 'newsletter' || !(await isOpenAt({ kind, id: place.layoutId }))) continue
     const list = await newsletterLists.find(listOfBlock(block.value))
     return list && { value: block.value, list }
   }
