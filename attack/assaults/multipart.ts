@@ -88,7 +88,8 @@ async function sendToAll(owner: Client): Promise<Finding[]> {
 }
 
 function refusalsOf(call: Call): readonly number[] {
-  if (takesFiles(call)) return [200, 400, 413, 415]
+  // Forms and files that are not there are not found.
+  if (takesFiles(call)) return [200, 400, 404, 413, 415]
   return takesFields(call) ? [400, 415] : [415]
 }
 

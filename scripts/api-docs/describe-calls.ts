@@ -34,8 +34,13 @@ function describeCall(call: Call): string {
     ['Answer', call.reply as Schema],
   ]
   if (call.upload) {
-    const { field, maxBytes } = call.upload
-    lines.push(`* Body: multipart form data with one file \`${field}\` of at most ${maxBytes / 1_000_000} MB`)
+    const { field, maxBytes, isForm } = call.upload
+    const size = `of at most ${maxBytes / 1_000_000} MB`
+    lines.push(
+      isForm
+        ? `* Body: multipart form data, fields and files ${size} each`
+        : `* Body: multipart form data with one file \`${field}\` ${size}`,
+    )
   }
   for (const [title, schema] of parts) {
     const text = describeSchema(schema)

@@ -56,7 +56,12 @@ export interface Call<
   /** The fields of its plain HTML form, all of them texts, where they are others than those of `body`. */
   readonly form?: TSchema
   /** The one file that it takes, as multipart form data in place of a body; calls without this take no such data. */
-  readonly upload?: { readonly field: string; readonly maxBytes: number }
+  readonly upload?: {
+    readonly field: string
+    readonly maxBytes: number
+    /** Whether it is a whole HTML form with any files: its handler reads fields and files as they come in. */
+    readonly isForm?: boolean
+  }
   /** What a success answers. Refusals are `{ message }`, with `errors` by field where there are fields. */
   readonly reply: Reply
 }

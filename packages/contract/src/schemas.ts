@@ -54,6 +54,9 @@ export const csvFile = Type.Unsafe<FileText>(Type.String())
 /** The reply of a call that answers a file of JSON. */
 export const jsonFile = Type.Unsafe<FileText>(Type.String({ contentMediaType: 'application/json' }))
 
+/** The reply of a call that answers a file of any kind, for the disk alone. */
+export const anyFile = Type.Unsafe<FileText>(Type.String({ contentMediaType: 'application/octet-stream' }))
+
 /** Form fields whose names are not known beforehand; the handler reads them from `exchange.form`. */
 export const anyForm = Type.Record(Type.String({ maxLength: 500 }), Type.String({ maxLength: 2_000 }), {
   maxProperties: 500,

@@ -21,6 +21,7 @@ import { customerRows } from './customers/customer-rows.ts'
 import { exportRows } from './exports/export-rows.ts'
 import { deliveryRows } from './forms/delivery-rows.ts'
 import { draftRows as formDraftRows } from './forms/draft-rows.ts'
+import { formFileRows } from './forms/files/form-file-rows.ts'
 import { formRows } from './forms/form-rows.ts'
 import { submissionRows } from './forms/submission-rows.ts'
 import { targetRows } from './forms/target-rows.ts'
@@ -80,6 +81,7 @@ export const openTables = lazyTables({
   formTargets: targetRows,
   formDrafts: formDraftRows,
   formDeliveries: deliveryRows,
+  formFiles: formFileRows,
   submissions: (session, { tell }) => {
     const rows = submissionRows(session)
     const told = () => tell('submissions-changed')

@@ -18,6 +18,12 @@ import {
 import { resumeFormCall, saveDraftCall, savedFormPageCall } from './draft-calls.ts'
 import { exportFormCsvCall, exportFormJsonCall } from './export-calls.ts'
 import {
+  discardFormFileCall,
+  readFormFileCall,
+  saveFormPartsCall,
+  uploadFormFileCall,
+} from './files/calls.ts'
+import {
   changeFormCall,
   previewFormCall,
   readFormCall,
@@ -97,4 +103,8 @@ export const formCalls: readonly Call[] = [
   saveDraftCall,
   resumeFormCall,
   savedFormPageCall,
+  uploadFormFileCall,
+  discardFormFileCall,
+  saveFormPartsCall,
+  readFormFileCall,
 ]

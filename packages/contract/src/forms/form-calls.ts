@@ -38,6 +38,10 @@ const field = Type.Object({
   ),
   /** Whether one of them is enough. */
   shownIfAny: Type.Optional(Type.Boolean()),
+  /** Kinds of files that a field for files takes; how many; how many megabytes each. */
+  accepts: Type.Optional(Type.Array(text)),
+  maxFiles: Type.Optional(Type.Integer()),
+  maxMegabytes: Type.Optional(Type.Integer()),
 })
 
 /** A form as its owner writes it. How long its texts may be is said in `forms/form-draft.ts` of the domain. */

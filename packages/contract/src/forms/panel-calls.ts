@@ -46,7 +46,21 @@ const submissionReply = Type.Object({
     ...row,
     pagePath: Type.String(),
     answers: Type.Array(
-      Type.Object({ id: Type.String(), title: Type.String(), lines: Type.Array(Type.String()) }),
+      Type.Object({
+        id: Type.String(),
+        title: Type.String(),
+        lines: Type.Array(Type.String()),
+        /** Files that were sent for it, each with where it is downloaded. */
+        files: Type.Array(
+          Type.Object({
+            id: Type.String(),
+            name: Type.String(),
+            size: Type.String(),
+            kind: Type.String(),
+            address: Type.String(),
+          }),
+        ),
+      }),
     ),
   }),
 })

@@ -2,6 +2,8 @@ import { contactText } from '../contact/check-contact.ts'
 import { isEmail } from '../contact/email-address.ts'
 import { isParted } from './field-parts.ts'
 import { type FieldValue, type FormValues, isEmptyValue, isList, textsOfValue } from './field-value.ts'
+import { mostFiles } from './files/file-field.ts'
+import { formFileProblemText } from './files/file-texts.ts'
 import type { FormField } from './form-field.ts'
 import { formLimits } from './form-limits.ts'
 import { likertAnswers } from './likert-answers.ts'
@@ -37,6 +39,8 @@ function problemOf(field: FormField, value: FieldValue): string | null {
     return field.isRequired && !neverRequired.includes(type) ? fieldProblemText.required : null
   }
   if (type === 'email' && !isEmail(String(value).trim())) return fieldProblemText.emailWrong
+  if (type === 'file' && isList(value) && value.length > mostFiles(field))
+    return formFileProblemText['file-too-many']
   if (isTooLong(field, value)) return fieldProblemText.tooLong
   return isOffered(field, value) ? null : fieldProblemText.notOffered
 }

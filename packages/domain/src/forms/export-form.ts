@@ -1,4 +1,5 @@
 import type { ListCell } from '../lists/csv.ts'
+import { submittedFilePath } from './files/submitted-file.ts'
 import type { FormContent } from './form.ts'
 import { takesAnswer } from './form-field.ts'
 import type { Submission } from './submission.ts'
@@ -33,7 +34,7 @@ export function columnsOfForm({ fields }: Pick<FormContent, 'fields'>): FormColu
         isRead,
         isStarred,
         isSpam,
-        ...asked.map((field) => answerText(sent, field.id, values)),
+        ...asked.map((field) => filesCell(sent, field.id) || answerText(sent, field.id, values)),
         others.join(' | '),
       ]
     },
@@ -56,6 +57,27 @@ export function submissionRecord(sent: Submission) {
       type: field.type,
       title: field.title,
       value: values[field.id] ?? '',
+      ...filesIn(sent, field.id),
     })),
   }
+}
+
+/** The files of a field with where the panel has them; nothing where it has none. */
+function filesIn({ id, files = [] }: Submission, fieldId: string) {
+  const own = files.filter((file) => file.fieldId === fieldId)
+  if (own.length === 0) return {}
+  return {
+    files: own.map((file) => ({
+      name: file.name,
+      bytes: file.bytes,
+      kind: file.kind,
+      path: submittedFilePath(id, file),
+    })),
+  }
+}
+
+/** The files of a field in a cell: each with where the panel has it; '' where it has none. */
+function filesCell(sent: Submission, fieldId: string): string {
+  const { files = [] } = filesIn(sent, fieldId)
+  return files.map(({ name, path }) => `${name}: ${path}`).join(' | ')
 }

@@ -42,7 +42,7 @@ export function shapeValues(
 function shapeValue(field: FormField, sent: unknown): FieldValue | null {
   const { type } = field
   if (isParted(type)) return shapeParts(type, sent)
-  if (type === 'checkbox') return shapeTexts(sent)
+  if (type === 'checkbox' || type === 'file') return shapeTexts(sent)
   if (type === 'likert') return shapeLikert(sent)
   // Newer clients send an address as an object (platform reference, section 3.3).
   if (type === 'email' && isRecord(sent) && typeof sent.emailAddress === 'string') return sent.emailAddress

@@ -1,4 +1,6 @@
 import type { ListCell } from '../lists/csv.ts'
+import { formFileKinds } from './files/file-kinds.ts'
+import { fileSize, submittedFilePath } from './files/submitted-file.ts'
 import { answersOf, type Submission, senderOf } from './submission.ts'
 
 /** Characters of the answers that a list shows. */
@@ -29,8 +31,22 @@ export function presentSubmission(submission: Submission) {
       id: submission.fields[place]?.id ?? '',
       title,
       lines: [...lines],
+      files: filesOf(submission, submission.fields[place]?.id ?? ''),
     })),
   }
+}
+
+/** The files that answer a field, and where an owner downloads them. */
+function filesOf({ id, files = [] }: Submission, fieldId: string) {
+  return files
+    .filter((file) => file.fieldId === fieldId)
+    .map((file) => ({
+      id: file.id,
+      name: file.name,
+      size: fileSize(file.bytes),
+      kind: formFileKinds[file.kind].label,
+      address: submittedFilePath(id, file),
+    }))
 }
 
 /** What stands in a column of the inbox as a file. */

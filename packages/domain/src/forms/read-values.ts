@@ -1,5 +1,6 @@
 import { isParted, partsOf } from './field-parts.ts'
 import type { FieldValue, FormValues } from './field-value.ts'
+import { formFileLimits } from './files/file-field.ts'
 import { type FormField, partName, takesAnswer } from './form-field.ts'
 
 /** Inputs of an HTML form: what stands in the one of a name; null where there is none, or it is not chosen. */
@@ -24,6 +25,8 @@ function readValue(field: FormField, read: ReadInput, query: ReadInput): FieldVa
       return query(hiddenKey(field)) ?? read(id) ?? field.value
     case 'checkbox':
       return options.filter((_, place) => text(place) !== '')
+    case 'file':
+      return Array.from({ length: formFileLimits.files }, (_, place) => text(place)).filter(Boolean)
     case 'likert':
       return Object.fromEntries(
         options.map((statement, place) => [statement, text(place) === '' ? [] : [text(place)]]),

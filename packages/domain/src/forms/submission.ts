@@ -1,5 +1,6 @@
 import { isEmail } from '../contact/email-address.ts'
 import { type FormValues, textsOfValue } from './field-value.ts'
+import { fileLine, type SubmittedFile } from './files/submitted-file.ts'
 import { type FormField, takesAnswer } from './form-field.ts'
 import { summarizeValue } from './summarize-value.ts'
 
@@ -33,6 +34,8 @@ export interface Submission {
   readonly isSpam: boolean
   /** Whether it came as spam, and no target of its form was told of it yet; absent: it is not held back. */
   readonly isHeldBack?: boolean
+  /** Files that came with it; the value of their field is their names. Absent: none. */
+  readonly files?: readonly SubmittedFile[]
 }
 
 /** What owners mark. */
@@ -62,14 +65,21 @@ export function replyAddress(fields: readonly AnsweredField[], values: FormValue
 }
 
 /** Answers as owners read them: the title of each field, and the lines of its value. */
-export function answersOf({ fields, values }: Pick<Submission, 'fields' | 'values'>): readonly {
+export function answersOf({
+  fields,
+  values,
+  files = [],
+}: Pick<Submission, 'fields' | 'values' | 'files'>): readonly {
   readonly title: string
   readonly lines: readonly string[]
 }[] {
-  return fields.map((field) => ({
-    title: field.title || field.id,
-    lines: summarizeValue(field, values[field.id]),
-  }))
+  return fields.map((field) => {
+    const sent = files.filter(({ fieldId }) => fieldId === field.id)
+    return {
+      title: field.title || field.id,
+      lines: sent.length > 0 ? sent.map(fileLine) : summarizeValue(field, values[field.id]),
+    }
+  })
 }
 
 /** Who sent it: a name that was given, else the address, else the beginning of the first answer. */

@@ -13,6 +13,9 @@ export type FieldProperty =
   | 'options'
   | 'key'
   | 'value'
+  | 'accepts'
+  | 'maxFiles'
+  | 'maxMegabytes'
 
 /** What owners set of each type of field, beside its title (specification, section 3). */
 export const editableProperties: Readonly<Record<FormField['type'], readonly FieldProperty[]>> = {
@@ -36,6 +39,7 @@ export const editableProperties: Readonly<Record<FormField['type'], readonly Fie
   likert: ['description', 'options', 'required'],
   hidden: ['key', 'value'],
   step: ['description'],
+  file: ['description', 'accepts', 'maxFiles', 'maxMegabytes', 'required'],
 }
 
 const presets: Readonly<Record<FieldProperty, string | number | boolean | string[]>> = {
@@ -49,6 +53,9 @@ const presets: Readonly<Record<FieldProperty, string | number | boolean | string
   options: [],
   key: '',
   value: '',
+  accepts: [],
+  maxFiles: 1,
+  maxMegabytes: 10,
 }
 
 /** The schema of forms: every type of field with its editable properties and what they begin with. */

@@ -8,7 +8,8 @@ import { thanksText } from '@vitrine/site/forms/thanks-html'
 import { html, siteWording } from '@vitrine/storefront/parts/html/markup'
 import type { Exchange } from '../http/exchange.ts'
 import { type PageAnswer, redirect, refuse } from '../http/reply/reply.ts'
-import { findForm } from './find-form.ts'
+import { keptFiles } from './files/kept-files.ts'
+import { findForm, type OpenForm } from './find-form.ts'
 import { plainPageOf, shownFormPage, systemFormPage } from './plain-form-page.ts'
 import { notTakenText, takeSubmission } from './take-submission.ts'
 
@@ -19,13 +20,29 @@ export async function postPlainForm(exchange: PlainExchange): Promise<PageAnswer
   const { form } = exchange
   const open = await findForm(exchange, form[names.formId] ?? '')
   if (!open) return refuse('form-unknown', formProblemText['form-unknown'])
+  return answerPlainForm(exchange, { open, form, fileErrors: {} })
+}
+
+interface PlainPost {
+  readonly open: OpenForm
+  /** What was posted, by the names of inputs. */
+  readonly form: Readonly<Record<string, string>>
+  /** What was wrong with files that came along, by field id. */
+  readonly fileErrors: Readonly<Record<string, string>>
+}
+
+/** Takes what was posted without a script: leads on, or answers a page. */
+export async function answerPlainForm(
+  exchange: Exchange,
+  { open, form, fileErrors }: PlainPost,
+): Promise<PageAnswer> {
   const query = addressQuery(exchange)
   const values = readValues(
     open.content.fields,
     (name) => form[name] ?? null,
     (name) => query.get(name),
   )
-  const page = plainPageOf(exchange)
+  const page = plainPageOf({ form })
   const notTaken = await takeSubmission(
     {
       open,
@@ -35,13 +52,15 @@ export async function postPlainForm(exchange: PlainExchange): Promise<PageAnswer
       page,
       isByMachine: (form[names.decoy] ?? '') !== '',
       draft: form[names.draft] ?? '',
+      fileErrors,
     },
     exchange,
   )
   if (notTaken !== null) {
     const isOfFields = Object.keys(notTaken.errors).length > 0
     const message = isOfFields ? formNoticeText.above : notTakenText(notTaken)
-    const filling = { values, errors: notTaken.errors, message }
+    const kept = await keptFiles(exchange, open, values)
+    const filling = { ...kept, errors: notTaken.errors, message }
     const token = form[names.draft] ?? ''
     const resumed = { token, stepId: '' }
     return shownFormPage(exchange, {
@@ -72,7 +91,7 @@ export async function getFormSent(exchange: Exchange<typeof formSentPageCall>): 
 }
 
 /** What stood after the question mark of the page that a form was sent from. */
-function addressQuery({ referer, origin }: PlainExchange): URLSearchParams {
+function addressQuery({ referer, origin }: Exchange): URLSearchParams {
   const from = referer !== null && URL.canParse(referer) ? new URL(referer) : null
   return from?.origin === origin ? from.searchParams : new URLSearchParams()
 }

@@ -19,6 +19,7 @@ import { checkCaptcha } from '../captcha/check-captcha.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { signUpFor } from '../newsletter/sign-up-for.ts'
 import { enqueueFormMail } from './enqueue-form-mail.ts'
+import { findSentFiles, withFiles } from './files/sent-files.ts'
 import type { OpenForm } from './find-form.ts'
 import { draftHash } from './resume/kept-draft.ts'
 import { judgeKey } from './submission-key.ts'
@@ -36,6 +37,8 @@ export interface SentForm {
   readonly isByMachine: boolean
   /** The token of what was saved of it before, which is not kept any longer; '' for none. */
   readonly draft: string
+  /** What was wrong with files that came along, by field id. */
+  readonly fileErrors?: Readonly<Record<string, string>>
 }
 
 /** Why it was not taken, with words for fields where there are some. */
@@ -64,16 +67,21 @@ export async function takeSubmission(sent: SentForm, exchange: Exchange): Promis
   const asked = shownFields(open.content.fields, sent.values)
   // What its conditions leave out is not asked for, and not kept, whoever sent it.
   const values = valuesOf(asked, sent.values)
-  const errors = checkValues(asked, values)
+  const errors = { ...checkValues(asked, values), ...fileErrorsOf(asked, sent) }
   if (Object.keys(errors).length > 0) return { problem: 'form-invalid', errors }
   if (await comesTooOften(exchange, nowMs)) return { problem: 'form-too-often', errors: {} }
   if (open.form.settings.asksForCaptcha) {
     const unproved = await checkCaptcha('forms', sent.captchaKey, exchange)
     if (unproved !== null) return { problem: unproved, errors: {} }
   }
-  const submission = buildSubmission({ ...sent, values }, { asked, id: services.newId(), nowMs })
+  const built = buildSubmission({ ...sent, values }, { asked, id: services.newId(), nowMs })
   const mailId = services.newId()
   return store.transaction(async (tables) => {
+    const session = exchange.visitor.key()
+    const named = { formId: open.form.id, fields: asked, values, session, nowMs }
+    const found = await findSentFiles(tables.formFiles, named)
+    if (!found.ok) return { problem: 'form-invalid', errors: found.errors }
+    const submission = withFiles(built, found.files)
     if (key !== null && !(await tables.submissions.useKey(hashed(key), nowMs)))
       return { problem: 'form-key-wrong', errors: {} }
     if (open.signUp) {
@@ -84,6 +92,7 @@ export async function takeSubmission(sent: SentForm, exchange: Exchange): Promis
       return { problem: 'form-full', errors: {} }
     await tables.submissions.insert(submission)
     if (sent.draft !== '') await tables.formDrafts.remove(draftHash(sent.draft))
+    for (const { id } of found.files) await tables.formFiles.keep(id, submission.id)
     if (open.form.settings.notifies && !submission.isSpam)
       await enqueueFormMail(tables, { id: mailId, submissionId: submission.id, nowMs })
     await enqueueDeliveries(tables, submission, { newId: services.newId, nowMs })
@@ -100,6 +109,11 @@ async function holdPlace(tables: SiteTables, { id, settings }: OpenForm['form'])
   if (taken >= mostSubmissions) return false
   if (taken + 1 === mostSubmissions) await tables.site.raiseRevision()
   return true
+}
+
+/** What was wrong with files of fields that are asked for. */
+function fileErrorsOf(asked: readonly FormField[], { fileErrors = {} }: SentForm) {
+  return Object.fromEntries(Object.entries(fileErrors).filter(([id]) => asked.some((each) => each.id === id)))
 }
 
 function judgeSentKey(

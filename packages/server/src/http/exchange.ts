@@ -20,6 +20,8 @@ export interface Exchange<C extends Call = Call> {
   readonly isFormPost: boolean
   /** The file of a multipart post. */
   readonly upload: Upload | null
+  /** The parts of an HTML form with files, as they come in; null for other calls. */
+  readonly parts: AsyncIterable<FormPart> | null
   readonly site: Site
   readonly store: SiteStore
   /** The site's template, to render pages with; made when it is asked for, as most calls answer JSON. */
@@ -57,9 +59,16 @@ interface Visitor {
 /** A file that was posted. */
 export interface Upload {
   readonly filename: string
-  /** Writes the file where it is wanted, as it comes in; what is over the limit of the call is cut off and reported. */
-  saveTo(path: string): Promise<'saved' | 'too-large'>
+  /** Writes the file where it is wanted, as it comes in; what is over the limit of the call, or a lower one, is cut off and reported. */
+  saveTo(path: string, mostBytes?: number): Promise<'saved' | 'too-large'>
+  /** Lets it pass by. */
+  discard(): void
 }
+
+/** A part of an HTML form with files. */
+export type FormPart =
+  | { readonly kind: 'text'; readonly name: string; readonly value: string }
+  | { readonly kind: 'file'; readonly name: string; readonly upload: Upload }
 
 /** Answers one call. What it throws is our fault: it is logged, and the visitor gets a general message. */
 export type Handler<C extends Call> = (exchange: Exchange<C>) => Promise<AnswerTo<C>>

@@ -8,7 +8,7 @@ import { networkOf } from './hosts/network-of.ts'
 import { siteOriginOf, targetOf } from './hosts/site-request.ts'
 import { compileInput } from './input/check-call-input.ts'
 import { holdBody } from './input/hold-body.ts'
-import { receiveUpload, takeUploads } from './input/receive-upload.ts'
+import { receiveParts, receiveUpload, takeUploads } from './input/receive-upload.ts'
 import { isFormRequest, readForm } from './input/request-body.ts'
 import { answerIn } from './language/answer-in-language.ts'
 import { inLanguageOf, languageOf } from './language/enter-language.ts'
@@ -80,13 +80,14 @@ export function mount<C extends Call>(
         raw,
       })
 
-    const upload = call.upload ? await receiveUpload(request) : null
+    const upload = call.upload && !call.upload.isForm ? await receiveUpload(request) : null
     // The checks above prove the types of params, query and body.
     const exchange = {
       ...exchangeOf(arrival, permission),
       ...input.value,
       form: form ?? {},
       upload,
+      parts: call.upload?.isForm ? receiveParts(request) : null,
     } as Exchange<C>
     const answered: Answer = await (isFormPost && handleForm ? handleForm : handle)(exchange)
     upload?.discard()
@@ -126,7 +127,7 @@ async function arrive(
   const { origin: panelOrigin, isHttps } = targetOf(request, live, services)
   const origin = siteOriginOf(live.site, services, panelOrigin)
   const visitor = readVisitorCookies(request.headers.cookie, isHttps)
-  const isFormPost = isFormRequest(request)
+  const isFormPost = isFormRequest(request) || call.upload?.isForm === true
   const admission = { call, request, live, visitor, services, isFormPost, isHttps }
   const permission = isJudgedByBody(admission) ? null : await permit(admission)
   const view = () => installation.views.of(live)

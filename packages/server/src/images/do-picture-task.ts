@@ -12,9 +12,19 @@ export async function doPictureTask(task: PictureTask): Promise<PictureResult> {
     await convert(task)
     return { ok: true, picture: null }
   }
+  if (task.kind === 'look-at') {
+    const isPicture = await isReadable(task.from).catch(() => false)
+    return isPicture ? { ok: true, picture: null } : { ok: false, problem: 'not-supported' }
+  }
   const picture = await takeIn(task).catch(() => null)
   // Whatever the library cannot read is no picture to us.
   return picture ? { ok: true, picture } : { ok: false, problem: 'not-supported' }
+}
+
+async function isReadable(from: string): Promise<boolean> {
+  const sharp = await loadSharp()
+  const { format } = await sharp(from, { limitInputPixels: maxPixels, failOn: 'error' }).metadata()
+  return readable.has(format)
 }
 
 async function convert({

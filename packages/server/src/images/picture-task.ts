@@ -2,6 +2,8 @@ import type { ProductImage } from '@vitrine/domain/images/product-image'
 
 /** Work on a picture, done in a process of its own. */
 export type PictureTask =
+  /** Finds out whether it is one that we read. */
+  | { readonly kind: 'look-at'; readonly from: string }
   | {
       readonly kind: 'take-in'
       /** File that came in; it is read, never changed. */

@@ -28,3 +28,8 @@ export function uploadsDir(dataDir: string): string {
 export function uploadFile(dataDir: string, websiteId: string, uploadId: string): string {
   return path.join(uploadsDir(dataDir), websiteId, uploadId)
 }
+
+/** Where the files of visitors lie, a folder for each site: apart from the library, and at no address. */
+export function formFilesDir(dataDir: string): string {
+  return path.resolve(dataDir, 'form-files')
+}

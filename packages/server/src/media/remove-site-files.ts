@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Store } from '@vitrine/store/store'
 import { exportsDir } from '../exports/export-folder.ts'
 import { imagesDir } from '../images/image-folder.ts'
-import { mediaDir, uploadsDir } from './media-folders.ts'
+import { formFilesDir, mediaDir, uploadsDir } from './media-folders.ts'
 
 /** Removes pictures and other files of sites that were removed; called after a removal, and at each start for what a crash left. */
 export async function removeSiteFiles(store: Store, dataDir: string): Promise<void> {
@@ -25,6 +25,12 @@ export async function removeAbandonedFiles(store: Store, dataDir: string, forMs:
 }
 
 async function removeFolders(dataDir: string, websiteId: string): Promise<void> {
-  for (const folder of [imagesDir(dataDir), mediaDir(dataDir), uploadsDir(dataDir), exportsDir(dataDir)])
+  for (const folder of [
+    imagesDir(dataDir),
+    mediaDir(dataDir),
+    uploadsDir(dataDir),
+    exportsDir(dataDir),
+    formFilesDir(dataDir),
+  ])
     await rm(path.join(folder, websiteId), { recursive: true, force: true })
 }

@@ -8,6 +8,12 @@ import {
 import { resumeFormCall, saveDraftCall, savedFormPageCall } from '@vitrine/contract/forms/draft-calls'
 import { exportFormCsvCall, exportFormJsonCall } from '@vitrine/contract/forms/export-calls'
 import {
+  discardFormFileCall,
+  readFormFileCall,
+  saveFormPartsCall,
+  uploadFormFileCall,
+} from '@vitrine/contract/forms/files/calls'
+import {
   changeFormCall,
   previewFormCall,
   readFormCall,
@@ -44,6 +50,8 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { getTemplateSchema, postSubmission, postSubmissionKey, postValidation } from '../forms/calls.ts'
 import { getFormCsv, getFormJson } from '../forms/export-calls.ts'
+import { deleteFile, getFile, postFile } from '../forms/files/file-calls.ts'
+import { postFormParts } from '../forms/files/post-form-parts.ts'
 import { getForm, postFormReset, putForm } from '../forms/form-calls.ts'
 import { deleteForm, getForms, postForm, postFormCopy, putFormName } from '../forms/form-list-calls.ts'
 import {
@@ -106,4 +114,8 @@ export function mountForms(app: FastifyInstance): void {
   mount(app, listDeliveriesCall, getDeliveries)
   mount(app, sendDeliveryAgainCall, postDeliveryAgain)
   mount(app, changeRetentionCall, putRetention)
+  mount(app, uploadFormFileCall, postFile)
+  mount(app, discardFormFileCall, deleteFile)
+  mount(app, saveFormPartsCall, postFormParts)
+  mount(app, readFormFileCall, getFile)
 }

@@ -60,5 +60,7 @@ export interface Services {
   readonly captchaDesk?: CaptchaDesk
   /** Where submissions of forms are sent to; the services' own addresses unless a test stands in for them. */
   readonly formTargetDesk?: FormTargetDesk
+  /** Bytes that the files of all submissions of a site may have, where it is not the usual. */
+  readonly formFilesBytes?: number | undefined
   readonly log: Log
 }

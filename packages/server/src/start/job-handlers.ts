@@ -1,7 +1,9 @@
+import { formFilesJobKind } from '@vitrine/store/forms/files/form-file-rows'
 import { importJobKind, importSlices } from '../catalogue/import/import-job.ts'
 import { checkoutJobs, patientJobKinds } from '../checkout/job-handlers.ts'
 import { exportJobKind, writeExports } from '../exports/export-job.ts'
 import { formMailJobKind } from '../forms/enqueue-form-mail.ts'
+import { removeFormFiles } from '../forms/files/remove-form-files.ts'
 import { draftMailJobKind } from '../forms/resume/enqueue-draft-mail.ts'
 import { sendDraftMail } from '../forms/resume/send-draft-mail.ts'
 import { sendFormMail } from '../forms/send-form-mail.ts'
@@ -55,6 +57,7 @@ export function jobHandlers(services: Services, { lookOf, renditions }: JobDepen
     [importJobKind]: importSlices(services),
     [exportJobKind]: writeExports(services),
     [bulkActJobKind]: bulkActSlices(services, bulkActs),
+    [formFilesJobKind]: removeFormFiles(services),
     [discardJobKind]: discardUpload(services),
     [removeFilesKind]: removeFiles(services),
     ...checkoutJobs(services),

@@ -21,6 +21,8 @@ export interface Settings {
   readonly isTrustedProxy: IsTrustedProxy | null
   /** Private networks that targets of forms may reach; null: none. */
   readonly isTargetOpened: ((address: string) => boolean) | null
+  /** Bytes that the files of all submissions of a site may have; undefined: as usual. */
+  readonly formFilesBytes?: number | undefined
   readonly isDev: boolean
   /** Off only while measuring. */
   readonly keepsPages: boolean
@@ -49,6 +51,7 @@ export function readSettings(environment: Environment, rootDir: string, isDevFla
     panelHost: readPanelHost(text('PANEL_HOST'), publicUrl),
     isTrustedProxy: readProxies(text('TRUST_PROXY')),
     isTargetOpened: readTargetNetworks(text('TARGET_NETWORKS')),
+    formFilesBytes: readFormFiles(text('FORM_FILES_MB')),
     isDev: isDevFlag || isYes(text('VITRINE_DEV')),
     keepsPages: readSwitch('PAGE_CACHE', text('PAGE_CACHE')),
     countsAttempts: readSwitch('RATE_LIMITS', text('RATE_LIMITS')),
@@ -131,6 +134,14 @@ function readTargetNetworks(text: string | null): Settings['isTargetOpened'] {
   throw new SettingsError(
     `TARGET_NETWORKS is ${text}, but it must be addresses or networks, such as 10.0.0.7, 192.168.0.0/16.`,
   )
+}
+
+function readFormFiles(text: string | null): number | undefined {
+  if (text === null) return undefined
+  const megabytes = Number(text)
+  if (Number.isInteger(megabytes) && megabytes >= 0 && megabytes <= 1_000_000_000)
+    return megabytes * 1_000_000
+  throw new SettingsError(`FORM_FILES_MB is ${text}, but it must be a whole number of megabytes.`)
 }
 
 function isYes(text: string | null): boolean {

@@ -5,6 +5,7 @@ import { buildApp } from '../app.ts'
 import { reopenPayments } from '../checkout/reconcile-payment.ts'
 import { startControl } from '../control/control-server.ts'
 import { pruneExports } from '../exports/prune-exports.ts'
+import { pruneFormFiles } from '../forms/files/remove-form-files.ts'
 import { ImageRenditions } from '../images/image-renditions.ts'
 import { keepImage } from '../images/keep-image.ts'
 import { prepareRenditions } from '../images/prepare-renditions.ts'
@@ -66,6 +67,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     panelHost: settings.panelHost,
     isTrustedProxy: settings.isTrustedProxy,
     siteDir: settings.siteDir,
+    formFilesBytes: settings.formFilesBytes,
     isDev: settings.isDev,
     keepPicture: keepImage,
     keepsPages: settings.keepsPages,
@@ -104,6 +106,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     await reopenPayments(site, services.clock())
     await emptyTrash(site, services.clock())
     await pruneExports(site, services)
+    await pruneFormFiles(site, services)
   })
   // With PostgreSQL commands ask the database themselves, as other servers do.
   const control =

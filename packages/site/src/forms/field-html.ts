@@ -1,6 +1,7 @@
 import { isParted } from '@vitrine/domain/forms/field-parts'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import { choicesHtml, inputHtml, likertHtml, partsHtml } from './field-controls.ts'
+import { fileHtml } from './file-html.ts'
 import { describing, type FilledField, textOf } from './filled-field.ts'
 
 /** A field and its label in plain HTML, with what is wrong before its title. */
@@ -13,14 +14,14 @@ export function fieldHtml(filled: FilledField): Markup {
   if (isParted(type)) return group(filled, partsHtml(filled))
   if (type === 'radio' || type === 'checkbox') return group(filled, choicesHtml(filled))
   if (type === 'likert') return group(filled, likertHtml(filled))
-  return single(filled)
+  return single(filled, type === 'file' ? fileHtml(filled) : inputHtml(filled))
 }
 
-function single(filled: FilledField): Markup {
+function single(filled: FilledField, control: Markup): Markup {
   const { field, id } = filled
   return html`<div class="form-item field ${classesOf(filled)}" data-field-id="${field.id}">${errorHtml(filled)}<label class="title" for="${id}">${titleOf(
     filled,
-  )}</label>${descriptionHtml(filled)}${inputHtml(filled)}</div>`
+  )}</label>${descriptionHtml(filled)}${control}</div>`
 }
 
 /** What is wrong stands in the legend, before the title: nothing else may come before a legend. */

@@ -12,6 +12,8 @@ export interface FilledField {
   readonly error: string | undefined
   /** When it is needed, as a sentence; '' always. */
   readonly condition?: string
+  /** What files are called that wait already, by their tokens. */
+  readonly fileLines?: Readonly<Record<string, string>>
 }
 
 /** The text of a field of one input. */
@@ -25,6 +27,7 @@ export function describing({ id, field, error, condition = '' }: FilledField): s
     error === undefined ? '' : `${id}-error`,
     condition === '' ? '' : `${id}-condition`,
     field.description === '' ? '' : `${id}-description`,
+    field.type === 'file' ? `${id}-files` : '',
   ]
     .filter(Boolean)
     .join(' ')

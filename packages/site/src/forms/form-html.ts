@@ -1,3 +1,5 @@
+import { saveSubmissionAddress } from '@vitrine/contract/forms/addresses'
+import { saveFormPartsAddress } from '@vitrine/contract/forms/files/addresses'
 import type { CaptchaSettings } from '@vitrine/domain/captcha/captcha-settings'
 import { hasConditions } from '@vitrine/domain/forms/conditions/shown-fields'
 import type { FormValues } from '@vitrine/domain/forms/field-value'
@@ -17,6 +19,8 @@ import { thanksHtml } from './thanks-html.ts'
 export interface FormFilling {
   readonly values: FormValues
   readonly errors: Readonly<Record<string, string>>
+  /** What files are called that wait already, by their tokens. */
+  readonly fileLines?: Readonly<Record<string, string>>
   /** What is wrong with the whole; '' where its fields tell. */
   readonly message: string
 }
@@ -51,7 +55,7 @@ export interface ResumedForm {
 export function formHtml(form: ShownForm): Markup {
   const { formId, id, content, settings, alignment, captcha, filling } = form
   const { name, fields, submitLabel, disclaimerHtml } = content
-  return html`<div class="form-wrapper"><form class="form-block-form" id="${id}-form" method="post" action="/api/form/SaveFormSubmission" novalidate data-form-id="${formId}" data-fields="${JSON.stringify(
+  return html`<div class="form-wrapper"><form class="form-block-form" id="${id}-form" method="post" ${postsTo(form)} novalidate data-form-id="${formId}" data-fields="${JSON.stringify(
     fields.map(plainField),
   )}"${isLive(fields) ? html` data-live` : ''}${beginsAt(form)}${settings.redirectUrl === '' ? '' : html` data-success-redirect="${settings.redirectUrl}"`} aria-label="${
     name || 'Form'
@@ -62,6 +66,12 @@ export function formHtml(form: ShownForm): Markup {
   }>${
     submitLabel || 'Submit'
   }</button>${saveHtml(form)}</div><p class="form-notice form-notice-below"></p></form>${thanksHtml(content, settings)}</div>`
+}
+
+/** Where it is sent to without a script, and how: files go in parts, to an address that names the form. */
+function postsTo({ formId, content }: ShownForm): Markup {
+  if (content.fields.every(({ type }) => type !== 'file')) return html`action="${saveSubmissionAddress.path}"`
+  return html`action="${saveFormPartsAddress.path.replace(':formId', encodeURIComponent(formId))}" enctype="multipart/form-data"`
 }
 
 /** Whether what is shown of the form changes while it is filled in: a script wakes it before it is touched. */
@@ -79,7 +89,7 @@ function topHtml({ filling, resumed }: ShownForm): Markup {
 /** Behind the button that sends: Enter presses the first of a form. */
 function saveHtml({ settings, resumed }: ShownForm): Markup | '' {
   if (!settings.allowsResume) return ''
-  return html`<button class="form-save" type="submit" formaction="/api/form/SaveDraft" formnovalidate data-form-save>${draftText.save}</button><input type="hidden" name="${plainFormNames.draft}" value="${resumed?.token ?? ''}">`
+  return html`<button class="form-save" type="submit" formaction="/api/form/SaveDraft" formenctype="application/x-www-form-urlencoded" formnovalidate data-form-save>${draftText.save}</button><input type="hidden" name="${plainFormNames.draft}" value="${resumed?.token ?? ''}">`
 }
 
 function beginsAt({ id, content, resumed }: ShownForm): Markup | '' {

@@ -6,7 +6,7 @@ import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 
 /** What a script needs to know of a field; what is as usual is left out. */
 export function plainField(field: FormField): Partial<FormField> {
-  const { id, type, isRequired, options, maxLength, key, shownIf, shownIfAny } = field
+  const { id, type, isRequired, options, maxLength, key, shownIf, shownIfAny, maxFiles } = field
   return {
     id,
     type,
@@ -14,6 +14,7 @@ export function plainField(field: FormField): Partial<FormField> {
     ...(options.length > 0 && { options }),
     ...(maxLength > 0 && { maxLength }),
     ...(type === 'hidden' && { key, value: field.value }),
+    ...(type === 'file' && maxFiles && { maxFiles }),
     ...(shownIf && { shownIf }),
     ...(shownIfAny && { shownIfAny }),
   }

@@ -13,6 +13,7 @@ interface ListedFields {
   readonly filling: {
     readonly values: FormValues
     readonly errors: Readonly<Record<string, string>>
+    readonly fileLines?: Readonly<Record<string, string>>
   } | null
 }
 
@@ -41,6 +42,7 @@ function filledHtml(field: FormField, { fields, id, filling }: ListedFields): Ma
     value: filling?.values[field.id],
     error: filling?.errors[field.id],
     condition: conditionSentence(field, fields),
+    ...(filling?.fileLines && { fileLines: filling.fileLines }),
   })
 }
 

@@ -1,6 +1,7 @@
 import { conditionTests } from '@vitrine/domain/content/blocks/condition-tests'
 import { formEntryTypes } from '@vitrine/domain/content/blocks/form-field-types'
 import type { FieldValue } from '@vitrine/domain/forms/field-value'
+import { allFileKinds } from '@vitrine/domain/forms/files/file-kinds'
 import type { Form } from '@vitrine/domain/forms/form'
 import type { Submission } from '@vitrine/domain/forms/submission'
 import { Type } from 'typebox'
@@ -25,6 +26,9 @@ const field = Type.Object({
     Type.Array(Type.Object({ fieldId: text, test: oneOf(conditionTests), value: text })),
   ),
   shownIfAny: Type.Optional(Type.Boolean()),
+  accepts: Type.Optional(Type.Array(text)),
+  maxFiles: Type.Optional(Type.Number()),
+  maxMegabytes: Type.Optional(Type.Number()),
 })
 
 const content = Type.Object({
@@ -85,5 +89,10 @@ export const submissionDocument = defineDocument<Submission>()(
     isStarred: Type.Boolean(),
     isSpam: Type.Boolean(),
     isHeldBack: Type.Optional(Type.Boolean()),
+    files: Type.Optional(
+      Type.Array(
+        Type.Object({ id: text, fieldId: text, name: text, bytes: Type.Number(), kind: oneOf(allFileKinds) }),
+      ),
+    ),
   }),
 )

@@ -8,6 +8,7 @@ import { dropListed, keepListed } from '../lists/keep-listed.ts'
 import { type ListPage, pageOf } from '../lists/list-page.ts'
 import { type ListAsk, readList } from '../lists/read-list.ts'
 import { removeDeliveriesOf } from './delivery-rows.ts'
+import { removeFilesOf } from './files/form-file-rows.ts'
 import { submissionDocument } from './form-documents.ts'
 import type { SubmissionRecords } from './forms.ts'
 import { removeKeys, useKey } from './key-rows.ts'
@@ -67,6 +68,7 @@ export function submissionRows(session: Session): SubmissionRecords {
 async function removeSubmission(session: Session, id: string): Promise<void> {
   await session.change(remove, { websiteId: session.websiteId, id })
   await removeDeliveriesOf(session, id)
+  await removeFilesOf(session, id)
   await dropListed(session, submissionsTable, id)
 }
 

@@ -60,3 +60,20 @@ export interface FormDraftRow {
   answered_key: string
   saved_at_ms: number
 }
+
+/** A file that a visitor sent with a form. */
+export interface FormFileRow {
+  website_id: string
+  id: string
+  form_id: string
+  field_id: string
+  /** A hash of the visitor's cookie; '' where there was none. */
+  session: string
+  /** '' while it waits for a submission. */
+  submission_id: string
+  state: 'pending' | 'kept' | 'gone'
+  name: string
+  kind: string
+  bytes: number
+  created_at_ms: number
+}

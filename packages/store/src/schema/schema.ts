@@ -26,6 +26,7 @@ import type { CustomerOrderRow, CustomerRow, ExportRow } from './schema-customer
 import type {
   FormDeliveryRow,
   FormDraftRow,
+  FormFileRow,
   FormKeyRow,
   FormRetentionRow,
   FormRow,
@@ -93,6 +94,7 @@ export interface Schema extends BulkActTables, ContentListTables, NewsletterTabl
   readonly form_deliveries: FormDeliveryRow
   readonly form_retention: FormRetentionRow
   readonly form_drafts: FormDraftRow
+  readonly form_files: FormFileRow
   readonly stock_levels: StockLevelRow
   readonly stock_movements: StockMovementRow
   readonly stock_holds: StockHoldRow

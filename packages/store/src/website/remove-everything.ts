@@ -43,6 +43,7 @@ const rowsOf: Readonly<Record<Exclude<keyof Schema, 'installation_marks'>, true>
   form_deliveries: true,
   form_retention: true,
   form_drafts: true,
+  form_files: true,
   stock_levels: true,
   stock_movements: true,
   stock_holds: true,

@@ -40,6 +40,11 @@ const formField = {
   shownIf: maybe(list({ fieldId: id, test: choice(...conditionTests), value: line }, 10)),
   /** Whether one of the conditions is enough. */
   shownIfAny: maybe(flag(false)),
+  /** Kinds of files that it takes. */
+  accepts: maybe(lines(30)),
+  /** How many, and how large each. */
+  maxFiles: maybe(whole(1, 10, 1)),
+  maxMegabytes: maybe(whole(1, 50, 10)),
 } as const
 
 /** What visitors see of a form: its block says it, or its owner in the panel. */

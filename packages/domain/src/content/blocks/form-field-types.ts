@@ -21,5 +21,5 @@ export const formFieldTypes = [
   'hidden',
 ] as const
 
-/** What stands in a form: its fields, and steps of ours, which begin a new part of it. */
-export const formEntryTypes = [...formFieldTypes, 'step'] as const
+/** What stands in a form: its fields, and of ours steps, which begin a new part of it, and files that visitors send. */
+export const formEntryTypes = [...formFieldTypes, 'step', 'file'] as const

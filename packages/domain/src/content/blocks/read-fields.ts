@@ -15,6 +15,7 @@ export function readFields(
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
       const value = Object.hasOwn(given, name) ? given[name] : undefined
+      if (field.kind === 'maybe' && value === undefined) return []
       const read = readField(field, value, { path: `${path}.${name}`, report })
       return field.kind === 'maybe' && saysNothing(read) ? [] : [[name, read]]
     }),

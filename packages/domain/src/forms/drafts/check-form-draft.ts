@@ -2,6 +2,7 @@ import { isEmail } from '../../contact/email-address.ts'
 import type { ReportProblem } from '../../content/blocks/report-problem.ts'
 import type { Role } from '../../owners/role.ts'
 import { checkConditions } from '../conditions/check-conditions.ts'
+import { isFileKind } from '../files/file-kinds.ts'
 import { type FormField, takesAnswer } from '../form-field.ts'
 import { stepsOf } from '../steps-of.ts'
 import { editableProperties } from '../template-schema.ts'
@@ -16,6 +17,7 @@ const draftProblemText = {
   noOptions: 'Give it at least one option.',
   optionEmpty: 'An option needs words.',
   optionTwice: 'This option is there twice.',
+  kindWrong: 'There is no such kind of file.',
   stepEmpty: 'A step needs a field beneath it.',
   redirectWrong: 'Visitors can be led to a page of this site, or to an address with http or https.',
   emailWrong: 'This is no e-mail address.',
@@ -79,8 +81,9 @@ interface DraftCheck {
 const idPattern = /^[A-Za-z0-9][\w-]{0,63}$/
 
 function checkField(field: FormField, path: string, report: ReportProblem): void {
-  const { type, title, options } = field
+  const { type, title, options, accepts = [] } = field
   if (type !== 'hidden' && title.trim() === '') report(`${path}.title`, draftProblemText.noTitle)
+  if (type === 'file' && !accepts.every(isFileKind)) report(`${path}.accepts`, draftProblemText.kindWrong)
   if (!editableProperties[type].includes('options')) return
   if (options.length === 0) report(`${path}.options`, draftProblemText.noOptions)
   for (const [place, option] of options.entries()) {

@@ -32,6 +32,8 @@ interface SubmissionEvent {
       readonly value: FieldValue
       /** As people read it. */
       readonly text: string
+      /** Of files: what they are, and never where they are. */
+      readonly files?: readonly { readonly name: string; readonly bytes: number; readonly kind: string }[]
     }[]
   }
 }
@@ -61,9 +63,15 @@ export function submissionEvent(sent: Submission, { websiteId, isTest }: EventCo
         title: field.title,
         value: values[field.id] ?? '',
         text: answerText(sent, field.id, values),
+        ...filesIn(sent, field.id),
       })),
     },
   }
+}
+
+function filesIn({ files = [] }: Submission, fieldId: string) {
+  const own = files.filter((file) => file.fieldId === fieldId)
+  return own.length === 0 ? {} : { files: own.map(({ name, bytes, kind }) => ({ name, bytes, kind })) }
 }
 
 /** Writes what an automation service is told: names and texts without nesting, as such services offer them for use. */

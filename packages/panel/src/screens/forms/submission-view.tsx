@@ -12,6 +12,7 @@ import { Neighbours } from '../../parts/lists/trail/neighbours.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { PanelCard } from '../../parts/panel-card.tsx'
 import { useMay } from '../../session/may.ts'
+import { SubmissionFiles } from './submission-files.tsx'
 import { useSubmissionChange } from './use-submission-change.ts'
 
 type Submission = ReplyOf<typeof readSubmissionCall>['submission']
@@ -59,13 +60,13 @@ export function SubmissionView({ submission }: { readonly submission: Submission
       </Text>
       <PanelCard title="Answers">
         <Stack gap="md" component="dl" m={0}>
-          {submission.answers.map(({ id: field, title, lines }) => (
+          {submission.answers.map(({ id: field, title, lines, files }) => (
             <div key={field}>
               <Text component="dt" size="sm" fw={600}>
                 {title}
               </Text>
               <Text component="dd" m={0} style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-                {lines.join('\n')}
+                {files.length > 0 ? <SubmissionFiles files={files} /> : lines.join('\n')}
               </Text>
             </div>
           ))}

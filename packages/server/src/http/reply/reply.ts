@@ -46,7 +46,7 @@ export interface FileReply extends Envelope {
   readonly body: {
     readonly kind: 'file'
     readonly type: string
-    readonly parts: AsyncIterable<string>
+    readonly parts: AsyncIterable<string | Uint8Array>
   }
 }
 
@@ -128,11 +128,20 @@ export function pageData(json: string): PageReply {
 
 /** Answers a file for the browser to keep under a name; its parts are asked for no faster than they are taken. */
 export function fileReply(
-  parts: AsyncIterable<string>,
-  { name, type }: { readonly name: string; readonly type: string },
+  parts: AsyncIterable<string | Uint8Array>,
+  { name, type, headers: more = {} }: NamedFile,
 ): FileReply {
-  const headers = { 'content-disposition': `attachment; filename="${name.replace(/[^\w.-]/g, '-')}"` }
+  const headers = {
+    ...more,
+    'content-disposition': `attachment; filename="${name.replace(/[^\w.-]/g, '-')}"`,
+  }
   return { ...envelope(200, { headers }), body: { kind: 'file', type, parts } }
+}
+
+interface NamedFile {
+  readonly name: string
+  readonly type: string
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 function envelope(status: number, options: ReplyOptions): Envelope {

@@ -1,6 +1,7 @@
 import { saveDraftAddress } from '@vitrine/contract/forms/addresses'
 import type { FormField } from '@vitrine/domain/forms/form-field'
 import { wakeCaptcha } from '../captcha/form-captcha.ts'
+import { holdsFiles, wakeFiles } from './files/form-files.ts'
 import { readFields } from './read-fields.ts'
 import { startCounters } from './start-counters.ts'
 import { submitForm } from './submit-form.ts'
@@ -10,13 +11,16 @@ export function wake(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return
   const fields = readFields(form)
   startCounters(form)
+  wakeFiles(form)
   form.addEventListener('focusin', () => void wakeCaptcha(form))
   // The touch that wakes this is in the past already.
   if (form.contains(document.activeElement)) void wakeCaptcha(form)
   form.addEventListener('submit', (event) => {
-    event.preventDefault()
     const { submitter } = event
-    if (submitter?.hasAttribute('data-form-save')) return void saveForLater(form, fields)
+    const isToSave = submitter?.hasAttribute('data-form-save') === true
+    if (!isToSave && holdsFiles(form)) return
+    event.preventDefault()
+    if (isToSave) return void saveForLater(form, fields)
     const isUnchecked = submitter instanceof HTMLButtonElement && submitter.formNoValidate
     void submitForm(form, { fields, isUnchecked })
   })
@@ -29,6 +33,7 @@ async function saveForLater(form: HTMLFormElement, fields: readonly FormField[])
     await saveDraft(form, fields)
   } catch {
     form.setAttribute('action', saveDraftAddress.path)
+    form.removeAttribute('enctype')
     HTMLFormElement.prototype.submit.call(form)
   }
 }

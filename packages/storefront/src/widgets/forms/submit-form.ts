@@ -8,6 +8,7 @@ import { formNoticeText, formStatusText } from '@vitrine/domain/forms/form-notic
 import { plainFormNames as names } from '@vitrine/domain/forms/plain-form-names'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import { answerCaptcha, resetCaptcha } from '../captcha/form-captcha.ts'
+import { filesSettled } from './files/form-files.ts'
 import { formSentEvent } from './form-sent-event.ts'
 import { isLocked, lock, unlock } from './lock.ts'
 import { type ReadForm, readForm } from './read-form.ts'
@@ -23,11 +24,12 @@ interface Submitting {
 /** Sends a form: locked, checked, with its captcha and a key; then leads on, shows its message, or says what is wrong. */
 export async function submitForm(form: HTMLFormElement, { fields, isUnchecked }: Submitting): Promise<void> {
   if (isLocked(form)) return
-  const sent = readForm(form, fields)
   clearProblems(form)
   lock(form)
+  const unsent = await filesSettled(form)
+  const sent = readForm(form, fields)
   const asked = shownFields(fields, sent.values)
-  const errors = isUnchecked ? {} : checkValues(asked, sent.values)
+  const errors = { ...(isUnchecked ? {} : checkValues(asked, sent.values)), ...unsent }
   const trouble =
     Object.keys(errors).length > 0
       ? { errors, message: '' }

@@ -1,4 +1,5 @@
 import { blankField } from '@vitrine/domain/forms/blank-field'
+import { usualFileKinds } from '@vitrine/domain/forms/files/file-kinds'
 import type { FormField } from '@vitrine/domain/forms/form-field'
 import {
   AlignLeft,
@@ -17,6 +18,7 @@ import {
   type LucideIcon,
   Mail,
   MapPin,
+  Paperclip,
   Phone,
   SquareCheck,
   SquareChevronDown,
@@ -54,6 +56,7 @@ export const fieldKinds: Readonly<Record<FieldType, FieldKind>> = {
   section: { label: 'Heading', icon: Heading },
   hidden: { label: 'Hidden value', icon: EyeOff },
   step: { label: 'Step', icon: ListOrdered },
+  file: { label: 'Files', icon: Paperclip },
 }
 
 /** The kinds as the palette offers them. */
@@ -62,6 +65,7 @@ export const paletteGroups: readonly { readonly label: string; readonly types: r
   { label: 'Who they are', types: ['name', 'email', 'phone', 'address', 'twitter'] },
   { label: 'Choices', types: ['radio', 'checkbox', 'select', 'likert'] },
   { label: 'When', types: ['date', 'time'] },
+  { label: 'Sent along', types: ['file'] },
   { label: 'Not filled in', types: ['step', 'section', 'hidden'] },
 ]
 
@@ -78,6 +82,8 @@ export function newField(type: FieldType, taken: readonly FormField[]): FormFiel
       return { ...begun, options: ['It was easy to find what I was looking for'] }
     case 'currency':
       return { ...begun, currencySymbol: '$' }
+    case 'file':
+      return { ...begun, accepts: [...usualFileKinds], maxFiles: 1, maxMegabytes: 10 }
     case 'hidden':
       return { ...begun, title: '' }
     default:

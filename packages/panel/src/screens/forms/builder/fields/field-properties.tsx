@@ -4,6 +4,7 @@ import { editableProperties, type FieldProperty } from '@vitrine/domain/forms/te
 import type { ReactNode } from 'react'
 import { ConditionsField } from '../conditions/conditions-field.tsx'
 import { fieldKinds, paletteGroups } from '../field-kinds.ts'
+import { FileProperty } from './file-property.tsx'
 import { OptionsField } from './options-field.tsx'
 
 interface FieldPropertiesProps {
@@ -123,6 +124,10 @@ function Property({ property, field, errors, onChange }: PropertyProps): ReactNo
           onChange={(count) => onChange({ maxLength: Number(count) || 0 }, property)}
         />
       )
+    case 'accepts':
+    case 'maxFiles':
+    case 'maxMegabytes':
+      return <FileProperty property={property} field={field} errors={errors} onChange={onChange} />
     default:
       return <LineProperty property={property} field={field} errors={errors} onChange={onChange} />
   }

@@ -125,9 +125,10 @@ function errorsOfField(
 
 /** Fields as a draft has them. */
 function copied(fields: readonly FormField[]) {
-  return fields.map(({ shownIf, ...field }) => ({
+  return fields.map(({ shownIf, accepts, ...field }) => ({
     ...field,
     options: [...field.options],
+    ...(accepts && { accepts: [...accepts] }),
     ...(shownIf && { shownIf: shownIf.map((condition) => ({ ...condition })) }),
   }))
 }

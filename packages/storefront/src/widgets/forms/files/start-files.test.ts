@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startFiles } from './start-files.ts'
+
+/** A server of files: each request waits until the test answers it. */
+class FakeRequest extends EventTarget {
+  static all: FakeRequest[] = []
+  readonly upload = new EventTarget()
+  address = ''
+  responseText = ''
+  open(_method: string, address: string) {
+    this.address = address
+    FakeRequest.all.push(this)
+  }
+  setRequestHeader() {}
+  send() {}
+  abort() {
+    this.dispatchEvent(new Event('abort'))
+  }
+  answer(body: object) {
+    this.responseText = JSON.stringify(body)
+    this.dispatchEvent(new Event('load'))
+  }
+}
+
+let form: HTMLFormElement
+let settled: ReturnType<typeof startFiles>
+beforeEach(() => {
+  FakeRequest.all = []
+  vi.stubGlobal('XMLHttpRequest', FakeRequest)
+  vi.stubGlobal('fetch', async () => Response.json({}))
+  document.body.innerHTML =
+    '<form data-form-id="f1"><div data-field-id="photo"><label for="p">Photo</label><input type="file" id="p" name="photo" accept=".png" data-most-bytes="100" data-most-files="2"><ul class="file-list"></ul></div></form>'
+  form = document.querySelector('form') as HTMLFormElement
+  settled = startFiles(form)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.innerHTML = ''
+})
+
+function choose(...names: readonly string[]) {
+  const input = document.querySelector('input[type="file"]') as HTMLInputElement
+  const files = names.map((name) => new File([name.startsWith('large') ? 'x'.repeat(101) : 'x'], name))
+  let chosen: readonly File[] = files
+  Object.defineProperty(input, 'files', { configurable: true, get: () => chosen })
+  Object.defineProperty(input, 'value', {
+    configurable: true,
+    set: () => {
+      chosen = []
+    },
+  })
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+const told = () => [...document.querySelectorAll('.file-told')].map(({ textContent }) => textContent)
+const said = () => document.querySelector('[role="status"]')?.textContent
+const tokens = () =>
+  [...document.querySelectorAll<HTMLInputElement>('input[type="hidden"]')].map(({ name, value }) => [
+    name,
+    value,
+  ])
+const press = (text: string) =>
+  [...document.querySelectorAll('button')].find((each) => each.textContent === text && !each.hidden)?.click()
+const turn = () => new Promise((resolve) => setTimeout(resolve))
+
+describe('files of a form', () => {
+  it('are sent as they are chosen, told of, and named by their tokens', async () => {
+    choose('a.png')
+    expect([told(), said()]).toEqual([['Uploading'], 'a.png: Uploading'])
+    expect(FakeRequest.all[0]?.address).toBe('/api/form/files?formId=f1&fieldId=photo')
+    const progress = new ProgressEvent('progress', { loaded: 1, total: 4 })
+    FakeRequest.all[0]?.upload.dispatchEvent(progress)
+    expect(document.querySelector('progress')?.value).toBe(0.25)
+    FakeRequest.all[0]?.answer({ file: { token: 't1' } })
+    await turn()
+    expect([told(), said(), tokens()]).toEqual([['Uploaded'], 'a.png: Uploaded', [['photo.0', 't1']]])
+    expect(await settled()).toEqual({})
+  })
+
+  it('are waited for, and keep a form from being sent that lacks one', async () => {
+    choose('a.png')
+    const waiting = settled()
+    FakeRequest.all[0]?.answer({ message: 'This file holds more than it should.' })
+    expect(await waiting).toEqual({ photo: 'A file was not sent. Try again, or remove it.' })
+    expect(told()).toEqual(['This file holds more than it should.'])
+    press('Try again')
+    FakeRequest.all[1]?.answer({ file: { token: 't2' } })
+    expect(await settled()).toEqual({})
+    expect(tokens()).toEqual([['photo.0', 't2']])
+  })
+
+  it('can be cancelled and removed, and others take their place', async () => {
+    choose('a.png', 'b.png')
+    press('Cancel')
+    FakeRequest.all[1]?.answer({ file: { token: 'b' } })
+    await turn()
+    expect([told(), tokens(), document.activeElement?.id]).toEqual([['Uploaded'], [['photo.1', 'b']], 'p'])
+    press('Remove')
+    expect([told(), tokens(), said()]).toEqual([[], [], 'b.png: Removed'])
+    expect(await settled()).toEqual({})
+  })
+
+  it('are held against what the field takes before a byte is sent', async () => {
+    choose('large.png', 'b.svg', 'c.png')
+    expect(told()).toEqual(['This file is too large.', 'Files of this kind are not taken here.'])
+    expect([said(), FakeRequest.all]).toEqual(['These are too many files.', []])
+  })
+
+  it('are sent once more where only the crumb was out of date', async () => {
+    choose('a.png')
+    FakeRequest.all[0]?.answer({ crumbFail: true, crumb: 'new', error: 'expired' })
+    await turn()
+    FakeRequest.all[1]?.answer({ file: { token: 't' } })
+    await turn()
+    expect(tokens()).toEqual([['photo.0', 't']])
+  })
+})
