@@ -23,7 +23,7 @@ import { listedProducts } from './catalogue/027-listed-products.ts'
 import { customers } from './customers/028-customers.ts'
 import { forms } from './forms/032-forms.ts'
 import { formTargets } from './forms/037-form-targets.ts'
-import { formFiles } from './forms/043-form-files.ts'
+import { formFiles } from './forms/045-form-files.ts'
 import { formDrafts } from './forms/044-form-drafts.ts'
 import { usedSolutions } from './limits/031-used-solutions.ts'
 import { contentLists } from './lists/030-content-lists.ts'
@@ -69,5 +69,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '036-newsletter': newsletter,
   '037-form-targets': formTargets,
   '044-form-drafts': formDrafts,
-  '043-form-files': formFiles,
+  '045-form-files': formFiles,
 }

@@ -1,4 +1,5 @@
 import type { FieldValue } from '../field-value.ts'
+import { fileLine } from '../files/submitted-file.ts'
 import type { Submission } from '../submission.ts'
 import { summarizeValue } from '../summarize-value.ts'
 
@@ -97,14 +98,16 @@ export function flatEvent(
   }
 }
 
-/** An answer in words; '' where there is none. */
+/** An answer in words, files by their names and sizes; '' where there is none. */
 export function answerText(
-  { fields }: Pick<Submission, 'fields'>,
+  { fields, files = [] }: Pick<Submission, 'fields' | 'files'>,
   id: string,
   values: Submission['values'],
 ): string {
   const field = fields.find((each) => each.id === id)
   const value = values[id]
+  const sent = files.filter(({ fieldId }) => fieldId === id)
+  if (sent.length > 0) return sent.map(fileLine).join('\n')
   if (!field || value === undefined) return ''
   const text = summarizeValue(field, value).join('\n')
   return text === 'N/A' ? '' : text
