@@ -1,7 +1,7 @@
 import { Combobox, Kbd, Modal, Text, TextInput, useCombobox } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useState } from 'react'
 import { useSession } from '../../session/session.ts'
 import { actsFor, roomsFor } from './known-entries.ts'
 import classes from './palette.module.css'
@@ -40,8 +40,8 @@ function PaletteBody({ onClose }: { readonly onClose: () => void }) {
   const [, lookAgain] = useState(false)
   // The field names the list that it controls once that is there.
   useEffect(() => lookAgain(true), [])
-  useEffect(() => {
-    // Enter goes to the first of what was found.
+  useLayoutEffect(() => {
+    // Enter goes to the first of what was found, from the moment that it is seen.
     if (shown !== '') selectFirstOption()
   }, [shown, selectFirstOption])
   const go = (href: string) => {
