@@ -113,7 +113,7 @@ it('sends them with the form where no script comes, or half of it', async () => 
 
   const { page } = await openPage(browser)
   let isLate = false
-  await page.route(/\/assets\/.*start-files.*\.js/, (route) => {
+  await page.route('**/start-files*.js', (route) => {
     isLate = true
     return route.abort()
   })

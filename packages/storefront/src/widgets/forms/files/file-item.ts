@@ -36,6 +36,7 @@ export function fileItem(name: string, { inputName, problem, send }: ItemOptions
   let state: ReturnType<FileItem['state']> = 'waiting'
   let sending: Sending | null = null
   let token = ''
+  let mayPass = problem === ''
   let listen: (change: FileChange) => void = () => undefined
   let running: Promise<void> = Promise.resolve()
   const show = (next: typeof state, text: string, kind: FileChange['kind']) => {
@@ -43,7 +44,7 @@ export function fileItem(name: string, { inputName, problem, send }: ItemOptions
     told.textContent = text
     element.dataset.state = next
     bar.hidden = next !== 'sending'
-    again.hidden = next !== 'failed' || problem !== ''
+    again.hidden = next !== 'failed' || !mayPass
     labelButton(cancel, next === 'sending' ? fileFieldText.cancel : fileFieldText.remove, name)
     listen({ kind, text, token: '' })
   }
@@ -58,7 +59,10 @@ export function fileItem(name: string, { inputName, problem, send }: ItemOptions
       token = outcome.token
       element.append(hiddenInput(inputName, token))
       show('sent', fileFieldText.sent, 'sent')
-    } else if (outcome.kind === 'failed') show('failed', outcome.message, 'failed')
+    } else if (outcome.kind === 'failed') {
+      ;({ mayPass } = outcome)
+      show('failed', outcome.message, 'failed')
+    }
   }
   const begin = () => {
     running = run()

@@ -6,7 +6,8 @@ import { readCookie, storeCrumb } from '../../../runtime/shop-call/cookies.ts'
 /** What became of a file that was sent. */
 export type Sent =
   | { readonly kind: 'sent'; readonly token: string }
-  | { readonly kind: 'failed'; readonly message: string }
+  /** The same file may pass at another time, or never. */
+  | { readonly kind: 'failed'; readonly message: string; readonly mayPass: boolean }
   | { readonly kind: 'aborted' }
 
 /** A file on its way. */
@@ -22,6 +23,9 @@ interface FileToSend {
   /** From 0 to 1. */
   readonly onProgress: (share: number) => void
 }
+
+/** Of what is empty, too large, or of another kind. */
+const refusedForGood: ReadonlySet<number> = new Set([400, 413, 415])
 
 /** Sends a file; once more where only the crumb was out of date. Only this kind of request tells how much has gone out. */
 export function sendFile(given: FileToSend): Sending {
@@ -50,7 +54,8 @@ export function sendFile(given: FileToSend): Sending {
     if (answer === 'aborted') return { kind: 'aborted' }
     const token = answer.file?.token
     if (typeof token === 'string') return { kind: 'sent', token }
-    return { kind: 'failed', message: answer.message || fileFieldText.brokeOff }
+    const mayPass = !refusedForGood.has(request.status)
+    return { kind: 'failed', message: answer.message || fileFieldText.brokeOff, mayPass }
   }
   return { done: send(), abort: () => request.abort() }
 }

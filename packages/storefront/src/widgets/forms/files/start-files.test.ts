@@ -7,6 +7,7 @@ class FakeRequest extends EventTarget {
   readonly upload = new EventTarget()
   address = ''
   responseText = ''
+  status = 0
   open(_method: string, address: string) {
     this.address = address
     FakeRequest.all.push(this)
@@ -16,8 +17,9 @@ class FakeRequest extends EventTarget {
   abort() {
     this.dispatchEvent(new Event('abort'))
   }
-  answer(body: object) {
+  answer(body: object, status = 200) {
     this.responseText = JSON.stringify(body)
+    this.status = status
     this.dispatchEvent(new Event('load'))
   }
 }
@@ -79,13 +81,23 @@ describe('files of a form', () => {
   it('are waited for, and keep a form from being sent that lacks one', async () => {
     choose('a.png')
     const waiting = settled()
-    FakeRequest.all[0]?.answer({ message: 'This file holds more than it should.' })
+    FakeRequest.all[0]?.answer({ message: 'This file holds more than it should.' }, 507)
     expect(await waiting).toEqual({ photo: 'A file was not sent. Try again, or remove it.' })
     expect(told()).toEqual(['This file holds more than it should.'])
     press('Try again')
     FakeRequest.all[1]?.answer({ file: { token: 't2' } })
     expect(await settled()).toEqual({})
     expect(tokens()).toEqual([['photo.0', 't2']])
+  })
+
+  it('are not offered once more where they are refused for good', async () => {
+    choose('a.png')
+    FakeRequest.all[0]?.answer({ message: 'Files of this kind are not taken here.' }, 415)
+    await settled()
+    press('Try again')
+    expect(FakeRequest.all).toHaveLength(1)
+    press('Remove')
+    expect(await settled()).toEqual({})
   })
 
   it('can be cancelled and removed, and others take their place', async () => {
