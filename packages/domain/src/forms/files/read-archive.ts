@@ -1,3 +1,5 @@
+import { fromUtf8 } from '../../places/utf8.ts'
+
 /** Where an archive says that the list of what it holds is. */
 export interface ArchiveEnd {
   readonly entries: number
@@ -44,7 +46,7 @@ export function readArchive(
     if (view.getUint32(at, true) !== 0x02014b50) return null
     const nameBytes = view.getUint16(at + 28, true)
     first = Math.min(first, view.getUint32(at + 42, true))
-    names.push(new TextDecoder().decode(directory.subarray(at + 46, at + 46 + nameBytes)))
+    names.push(fromUtf8(directory.subarray(at + 46, at + 46 + nameBytes)))
     at += 46 + nameBytes + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
   }
   return at === directory.length && first === 0 && names.length === end.entries ? names : null
