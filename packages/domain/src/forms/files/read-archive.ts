@@ -1,5 +1,3 @@
-import { fromUtf8 } from '../../places/utf8.ts'
-
 /** Where an archive says that the list of what it holds is. */
 export interface ArchiveEnd {
   readonly entries: number
@@ -29,7 +27,7 @@ export function findArchiveEnd(tail: Uint8Array): ArchiveEnd | null {
 }
 
 /**
- * Names of what an archive holds, by its list; null where it is damaged, or something stands before or behind the archive: the first entry
+ * Names of what an archive holds, by its list, a sign for each byte (those that are looked for are ASCII); null where it is damaged, or something stands before or behind the archive: the first entry
  * has to be at the beginning of the file, and the list right before the end.
  */
 export function readArchive(
@@ -46,7 +44,7 @@ export function readArchive(
     if (view.getUint32(at, true) !== 0x02014b50) return null
     const nameBytes = view.getUint16(at + 28, true)
     first = Math.min(first, view.getUint32(at + 42, true))
-    names.push(fromUtf8(directory.subarray(at + 46, at + 46 + nameBytes)))
+    names.push(String.fromCharCode(...directory.subarray(at + 46, at + 46 + nameBytes)))
     at += 46 + nameBytes + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
   }
   return at === directory.length && first === 0 && names.length === end.entries ? names : null
