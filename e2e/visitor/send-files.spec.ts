@@ -2,7 +2,6 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findAccessibilityProblems } from '../testing/axe.ts'
 import { openBrowser, openPage } from '../testing/browser.ts'
@@ -13,6 +12,10 @@ import { findDemoForm } from '../testing/send-form.ts'
 import type { ShopProcess } from '../testing/start-shop.ts'
 
 // A visitor sends a picture with a form: with a script, without one, and with half of it; its owner saves it.
+
+/** A PNG file of four red dots. */
+const redDot =
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEklEQVQImWNYZWy8ytiYAUIBAB+qBEG5FOBEAAAAAElFTkSuQmCC'
 
 let shop: ShopProcess
 let owner: Owner
@@ -26,7 +29,7 @@ beforeAll(async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-files-'))
   png = path.join(folder, 'my vase.png')
   wrong = path.join(folder, 'vase.pdf')
-  await sharp({ create: { width: 40, height: 40, channels: 3, background: '#a33' } }).toFile(png)
+  await writeFile(png, Buffer.from(redDot, 'base64'))
   await writeFile(wrong, '<!doctype html>')
   await askForPicture()
 })

@@ -27,8 +27,8 @@ export function findArchiveEnd(tail: Uint8Array): ArchiveEnd | null {
 }
 
 /**
- * Names of what an archive holds, by its list, a sign for each byte (those that are looked for are ASCII); null where it is damaged, or something stands before or behind the archive: the first entry
- * has to be at the beginning of the file, and the list right before the end.
+ * Names of what an archive holds, by its list, a sign for each byte (those that are looked for are ASCII); null where it is damaged, or
+ * something stands before or behind the archive: the first entry has to be at the beginning of the file, and the list right before the end.
  */
 export function readArchive(
   directory: Uint8Array,
