@@ -31,6 +31,14 @@ export async function listedWritings(http: HttpVisitor): Promise<readonly Writin
       open: async () => ({ path: '/api/panel/newsletter-lists', body: newsletterList(Date.now()) }),
     },
     {
+      name: 'saveCampaign',
+      method: 'PUT',
+      open: async () => {
+        const { id, updatedAtMs } = await openCampaign(http)
+        return { path: `/api/panel/campaigns/${id}`, body: { ...campaignContent, updatedAtMs } }
+      },
+    },
+    {
       name: 'addSubscriber',
       method: 'POST',
       open: async () => ({
@@ -67,3 +75,32 @@ const newsletterList = (number: number) => ({
   greetingSubject: 'Hello',
   greetingText: 'Nice to have you.',
 })
+
+interface FoundCampaign {
+  readonly id: string
+  readonly updatedAtMs: number
+}
+
+/** The newest campaign; one is begun where there is none. */
+async function openCampaign(http: HttpVisitor): Promise<FoundCampaign> {
+  const { rows } = await read<{ rows: readonly FoundCampaign[] }>(http, '/api/panel/campaigns')
+  if (rows[0]) return rows[0]
+  await http.send('POST', '/api/panel/campaigns', { name: 'May', listId: 'newsletter' })
+  return openCampaign(http)
+}
+
+/** A campaign with a block of each kind that holds words. */
+const campaignContent = {
+  name: 'May',
+  subject: 'News',
+  preheader: 'What is new',
+  listId: 'newsletter',
+  senderName: 'Ada',
+  replyTo: 'ada@example.org',
+  blocks: [
+    { id: 'b1', type: 'heading', text: 'Hello' },
+    { id: 'b2', type: 'text', html: '<p>Dear reader</p>' },
+    { id: 'b3', type: 'picture', mediaId: 'none', altText: 'A mug', linkUrl: '/shop' },
+    { id: 'b4', type: 'button', label: 'Look', url: '/shop' },
+  ],
+}

@@ -15,6 +15,7 @@ import { listCalls } from './lists/all.ts'
 import { mailCalls } from './mail/all.ts'
 import { mediaCalls } from './media/all.ts'
 import { newsletterCalls } from './newsletter/all.ts'
+import { campaignCalls } from './newsletter/campaigns/all.ts'
 import { orderCalls } from './orders/all.ts'
 import { ownerCalls } from './owners/all.ts'
 import { pageCalls } from './pages/all.ts'
@@ -41,6 +42,7 @@ export const allCalls: readonly Call[] = [
   ...captchaCalls,
   ...formCalls,
   ...newsletterCalls,
+  ...campaignCalls,
   ...ownerCalls,
   ...imageCalls,
   ...mediaCalls,

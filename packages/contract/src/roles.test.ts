@@ -12,7 +12,12 @@ const grid: Readonly<Record<Exclude<Role, 'admin' | 'storeManager' | 'editor'>, 
   commenter: [],
   scheduling: [],
   viewer: [],
-  campaignsEditor: [...rooms('newsletter-lists subscriber-imports subscribers'), 'reads subscribers.csv'],
+  campaignsEditor: [
+    ...rooms('newsletter-lists subscriber-imports subscribers campaigns'),
+    'changes campaign-previews',
+    'reads campaign-picks',
+    'reads subscribers.csv',
+  ],
   schedulingViewer: [],
   schedulingEditor: [],
 }

@@ -11,6 +11,7 @@ import type { FilledList } from './lists/filled-list.ts'
 import { keepManyListed } from './lists/keep-listed.ts'
 import { mailFill } from './mail/mail-list-table.ts'
 import { mediaFill } from './media/media-lists.ts'
+import { campaignsFill } from './newsletter/campaigns/campaigns-list-table.ts'
 import { subscribersFill } from './newsletter/subscribers-list-table.ts'
 import { customersOfOrdersFill } from './orders/fill-customers.ts'
 import { ordersFill } from './orders/orders-list-table.ts'
@@ -31,6 +32,7 @@ const allLists: readonly FilledList[] = [
   submissionsFill,
   mailFill,
   subscribersFill,
+  campaignsFill,
 ]
 
 /** Rows that are filled in one transaction. */

@@ -1,5 +1,6 @@
 import type { Comment } from '@vitrine/domain/comments/comment'
 import type { Submission } from '@vitrine/domain/forms/submission'
+import type { Campaign } from '@vitrine/domain/newsletter/campaigns/campaign'
 import type { Subscriber } from '@vitrine/domain/newsletter/subscriber'
 import type { Order } from '@vitrine/domain/orders/order'
 import { auditRows } from './activity/audit-rows.ts'
@@ -36,6 +37,10 @@ import { mailRows } from './mail/mail-rows.ts'
 import { imageRows } from './media/image-rows.ts'
 import { mediaRows } from './media/media-rows.ts'
 import { uploadRows } from './media/upload-rows.ts'
+import { campaignRows } from './newsletter/campaigns/campaign-rows.ts'
+import { deliveryRowsOfCampaigns } from './newsletter/campaigns/delivery-rows.ts'
+import { campaignLinkRows } from './newsletter/campaigns/link-rows.ts'
+import { mailHookRows } from './newsletter/campaigns/mail-hook-rows.ts'
 import { newsletterListRows } from './newsletter/newsletter-list-rows.ts'
 import { subscriberImportRows } from './newsletter/subscriber-import-rows.ts'
 import { subscriberRows } from './newsletter/subscriber-rows.ts'
@@ -108,6 +113,18 @@ export const openTables = lazyTables({
     }
   },
   subscriberImports: subscriberImportRows,
+  campaigns: (session, { tell }) => {
+    const rows = campaignRows(session)
+    const told = () => tell('campaigns-changed')
+    return {
+      ...rows,
+      save: (campaign: Campaign) => rows.save(campaign).then(told),
+      remove: (id: string) => rows.remove(id).then(told),
+    }
+  },
+  campaignDeliveries: deliveryRowsOfCampaigns,
+  campaignLinks: campaignLinkRows,
+  mailHooks: mailHookRows,
   stock: stockRows,
   carts: cartRows,
   payments: paymentRows,

@@ -5,6 +5,9 @@ import { htmlPage, noBody, nothing } from '../schemas.ts'
 /** What a link of a mail carries: who it is for, signed. */
 const token = Type.Object({ token: Type.Optional(Type.String({ maxLength: 200 })) })
 
+/** The same, and the campaign whose link it was. */
+const leaving = Type.Object({ ...token.properties, campaign: Type.Optional(Type.String({ maxLength: 64 })) })
+
 /** Guessing is hopeless; this keeps it cheap. */
 const limit = { max: 120, windowMs: 600_000 } as const
 
@@ -46,7 +49,7 @@ export const unsubscribePageCall = defineCall({
   policy: { kind: 'signed-link' },
   limit,
   params: nothing,
-  query: token,
+  query: leaving,
   body: noBody,
   reply: htmlPage,
 })
@@ -62,7 +65,7 @@ export const unsubscribeCall = defineCall({
   policy: { kind: 'signed-link' },
   limit: null,
   params: nothing,
-  query: token,
+  query: leaving,
   body: Type.Object({ ...act.properties, 'List-Unsubscribe': Type.Optional(Type.String({ maxLength: 40 })) }),
   form: Type.Object({ ...act.properties, 'List-Unsubscribe': Type.Optional(Type.String({ maxLength: 40 })) }),
   reply: htmlPage,

@@ -95,8 +95,19 @@ export interface Subscriber {
   readonly refusedAtMs: number | null
   /** When mails were sent that ask for a confirmation, the last ones. */
   readonly askedAtMs: readonly number[]
+  /** When mails to them came back for the time being, the last ones; left out for never. */
+  readonly softBounces?: readonly number[]
+  /** What they agreed to about measuring opens and clicks; left out for nothing: nothing is measured then. */
+  readonly measuring?: MeasuringConsent
   /** What happened, oldest first. */
   readonly steps: readonly SubscriberStep[]
+}
+
+/** A person's own word that their opens and clicks may be measured. */
+interface MeasuringConsent {
+  /** The words that they read. */
+  readonly text: string
+  readonly atMs: number
 }
 
 const mostSteps = 50

@@ -11,6 +11,7 @@ const liveLists = [
   'form-submissions',
   'mail',
   'subscribers',
+  'campaigns',
   'items',
   'media',
   'redirects',

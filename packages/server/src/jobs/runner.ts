@@ -10,6 +10,10 @@ export interface JobRunnerDependencies {
   readonly handlers: JobHandlers
   /** Kinds of jobs that are tried until they are done, however long it takes: money and stock hang on them. */
   readonly patientKinds?: ReadonlySet<string>
+  /** The one kind that this runner does, all sites at once; a slow kind keeps no other waiting then. */
+  readonly only?: string
+  /** The kind that another runner does. */
+  readonly except?: string
   readonly clock: () => number
   readonly log: { warn(details: object, message: string): void }
   /** A number from 0 to below 1, to spread retries. */
@@ -52,9 +56,14 @@ export class JobRunner {
 
   /** Does every job that is due now; returns how many were tried. */
   async runDue(): Promise<number> {
+    const { store, clock, only } = this.#parts
+    const due = await store.sitesWithDueJobs(clock())
+    if (only !== undefined) {
+      const counts = await Promise.all(due.map((websiteId) => this.#runSite(store.site(websiteId))))
+      return counts.reduce((sum, count) => sum + count, 0)
+    }
     let count = 0
-    for (const websiteId of await this.#parts.store.sitesWithDueJobs(this.#parts.clock()))
-      count += await this.#runSite(this.#parts.store.site(websiteId))
+    for (const websiteId of due) count += await this.#runSite(store.site(websiteId))
     return count
   }
 
@@ -79,7 +88,8 @@ export class JobRunner {
   async #runSite(store: SiteStore): Promise<number> {
     let count = 0
     while (!this.#isStopped) {
-      const jobs = await store.jobs.claim({ nowMs: this.#parts.clock(), leaseMs, limit: batchSize })
+      const { clock, only, except } = this.#parts
+      const jobs = await store.jobs.claim({ nowMs: clock(), leaseMs, limit: batchSize, only, except })
       await Promise.all(jobs.map((job) => this.#runJob(store, job)))
       count += jobs.length
       if (jobs.length < batchSize) break

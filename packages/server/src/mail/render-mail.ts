@@ -68,16 +68,12 @@ function stretch(lines: readonly string[]): readonly string[] {
 
 /** Writes the HTML of a mail, in tables and attributes that mail programs read; every text in it is escaped. */
 export function renderMailHtml(parts: MailContents): string {
-  const { heading, paragraphs, lines, totals, language, look } = parts
-  const text = `font-family:${look.bodyFont};font-size:16px;line-height:1.55;color:${look.ink}`
-  return `<!doctype html>
-<html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(heading)}</title></head>
-<body style="margin:0;padding:0;background:${look.paper};${text}">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(paragraphs[0] ?? '')}</div>
-<table role="presentation" width="100%" style="border-collapse:collapse;background:${look.paper}"><tr><td align="center" style="padding:32px 20px">
-<table role="presentation" width="100%" style="max-width:600px;border-collapse:collapse;text-align:left;${text}">
-<tr><td style="padding:0 0 24px;border-bottom:1px solid ${look.line}">${signHtml(parts)}</td></tr>
-<tr><td style="padding:32px 0 0">
+  const { heading, paragraphs, lines, totals, look } = parts
+  const text = textStyle(look)
+  return mailPage(parts, {
+    title: heading,
+    preview: paragraphs[0] ?? '',
+    body: `<tr><td style="padding:32px 0 0">
 ${markHtml(parts)}<h1 style="margin:0 0 14px;font-family:${look.headingFont};font-size:30px;line-height:1.2;font-weight:normal;color:${look.ink}">${escapeHtml(heading)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
 ${answersHtml(parts)}${buttonHtml(parts)}
@@ -92,13 +88,41 @@ ${tableHtml(
   text,
 )}
 ${blocksHtml(parts, text)}
-</td></tr>
+</td></tr>`,
+  })
+}
+
+/** What stands around the words of a mail. */
+export type MailSurroundings = Pick<
+  MailContents,
+  'shopName' | 'siteTitle' | 'logoUrl' | 'homeUrl' | 'footer' | 'footerLinks' | 'language' | 'look'
+>
+
+/** Writes the page of a mail: the sign of the site, rows of HTML, and the foot. `preview` is what mail programs show beside the subject. */
+export function mailPage(
+  parts: MailSurroundings,
+  { title, preview, body }: { readonly title: string; readonly preview: string; readonly body: string },
+): string {
+  const { language, look } = parts
+  const text = textStyle(look)
+  return `<!doctype html>
+<html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>
+<body style="margin:0;padding:0;background:${look.paper};${text}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
+<table role="presentation" width="100%" style="border-collapse:collapse;background:${look.paper}"><tr><td align="center" style="padding:32px 20px">
+<table role="presentation" width="100%" style="max-width:600px;border-collapse:collapse;text-align:left;${text}">
+<tr><td style="padding:0 0 24px;border-bottom:1px solid ${look.line}">${signHtml(parts)}</td></tr>
+${body}
 <tr><td style="padding:24px 0 0;border-top:1px solid ${look.line};color:${look.muted};font-size:14px">${footerHtml(parts)}</td></tr>
 </table></td></tr></table></body></html>
 `
 }
 
-function signHtml({ siteTitle, logoUrl, homeUrl, look }: MailContents): string {
+function textStyle({ bodyFont, ink }: MailLook): string {
+  return `font-family:${bodyFont};font-size:16px;line-height:1.55;color:${ink}`
+}
+
+function signHtml({ siteTitle, logoUrl, homeUrl, look }: MailSurroundings): string {
   const name = `<span style="font-family:${look.headingFont};font-size:26px;line-height:1.2;color:${look.ink}">${escapeHtml(siteTitle)}</span>`
   const sign =
     logoUrl === null
@@ -168,7 +192,7 @@ function blocksHtml({ blocks, look }: MailContents, text: string): string {
   return `<table role="presentation" width="100%" style="border-collapse:collapse;${text};font-size:15px"><tr>${cells.join('')}</tr></table>`
 }
 
-function footerHtml({ shopName, homeUrl, footer, footerLinks, look }: MailContents): string {
+function footerHtml({ shopName, homeUrl, footer, footerLinks, look }: MailSurroundings): string {
   const linkTo = (url: string, label: string) =>
     `<a href="${escapeHtml(url)}" style="color:${look.muted}">${escapeHtml(label)}</a>`
   const name = homeUrl === null ? escapeHtml(shopName) : linkTo(homeUrl, shopName)

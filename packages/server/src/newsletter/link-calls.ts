@@ -98,7 +98,11 @@ export async function getUnsubscribePage(
   return linkPage(exchange, 'unsubscribe', {
     title: words.unsubscribe,
     paragraphs: [words.unsubscribeAsk(subscriber.email)],
-    button: buttonOf('unsubscribe', token, { act: 'leave', label: words.unsubscribe }),
+    button: buttonOf('unsubscribe', token, {
+      act: 'leave',
+      label: words.unsubscribe,
+      campaign: exchange.query.campaign,
+    }),
   })
 }
 
@@ -115,6 +119,7 @@ export async function postUnsubscribe(exchange: Exchange<typeof unsubscribeCall>
     if (!next.ok || next.already) return next
     await tables.subscribers.save(next.subscriber)
     if (!isReturn) await noteRefusal(tables, next.subscriber, services)
+    if (!isReturn) await noteLeave(exchange, subscriber, tables)
     return next
   })
   if (!outcome.ok) return problemPage(exchange, 'unsubscribe', outcome.problem)
@@ -129,6 +134,16 @@ export async function postUnsubscribe(exchange: Exchange<typeof unsubscribeCall>
 
 /** The words of these pages in the language of the site. */
 const wordsFor = ({ site }: LinkExchange) => newsletterWordsOf(site.language).page
+
+/** Counts a leave for the campaign whose link it was. */
+async function noteLeave(
+  { query, services }: Exchange<typeof unsubscribeCall>,
+  { id }: Subscriber,
+  { campaignDeliveries }: SiteTables,
+): Promise<void> {
+  if (query.campaign === undefined) return
+  await campaignDeliveries.mark({ campaignId: query.campaign, subscriberId: id }, 'left', services.clock())
+}
 
 const isOff = ({ state }: Subscriber) => state !== 'subscribed' && state !== 'waiting'
 

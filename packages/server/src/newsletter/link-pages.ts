@@ -63,9 +63,14 @@ export function problemPage(
 export function buttonOf(
   purpose: NewsletterLinkPurpose,
   token: string,
-  { act, label }: { readonly act: string; readonly label: string },
+  {
+    act,
+    label,
+    campaign,
+  }: { readonly act: string; readonly label: string; readonly campaign?: string | undefined },
 ): NonNullable<LinkPage['button']> {
-  return { address: newsletterPath(purpose, token), act, label }
+  const from = campaign === undefined ? '' : `&campaign=${encodeURIComponent(campaign)}`
+  return { address: newsletterPath(purpose, token) + from, act, label }
 }
 
 function bodyOf({ title, paragraphs, button }: LinkPage, toSite: string): Markup {

@@ -34,6 +34,7 @@ import { mountPages } from '../pages/pages.ts'
 import { searchCalls } from '../search/calls.ts'
 import { getUpgradePage } from '../website/upgrade-page.ts'
 import { mountHealth } from './health.ts'
+import { mountCampaigns } from './mount-campaigns.ts'
 import { mountCaptcha } from './mount-captcha.ts'
 import { mountForms } from './mount-forms.ts'
 import { mountInventory } from './mount-inventory.ts'
@@ -77,6 +78,7 @@ export function mountRoutes(app: FastifyInstance, renditions: ImageRenditions): 
   mountCaptcha(app)
   mountForms(app)
   mountNewsletter(app)
+  mountCampaigns(app)
   answerUnknownAddresses(app)
   mountPages(app)
 }

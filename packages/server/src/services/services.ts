@@ -52,6 +52,8 @@ export interface Services {
   readonly renderPace?: RenderPace | undefined
   readonly gateways: Gateways
   readonly mailer: Mailer
+  /** So many mails of campaigns a site sends in a minute, where it differs from the usual. */
+  readonly campaignMailsPerMinute?: number | undefined
   /** Asks other hosts; the public internet unless a test stands in for it. */
   readonly fetchOutside?: FetchOutside
   /** Where places are looked up. */

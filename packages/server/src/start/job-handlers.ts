@@ -18,6 +18,8 @@ import type { LookOf } from '../mail/mail-look.ts'
 import { sendMail, sendMailKind } from '../mail/send-mail.ts'
 import { discardJobKind, discardUpload } from '../media/discard-upload.ts'
 import { removeFiles, removeFilesKind } from '../media/remove-files.ts'
+import { campaignJobKind } from '../newsletter/campaigns/campaign-job.ts'
+import { sendCampaign } from '../newsletter/campaigns/send-campaign.ts'
 import { newsletterMailJobKind } from '../newsletter/enqueue-newsletter-mail.ts'
 import { importSubscribers, subscriberImportJobKind } from '../newsletter/import/import-job.ts'
 import { sendNewsletterMail } from '../newsletter/send-newsletter-mail.ts'
@@ -37,7 +39,11 @@ interface JobDependencies {
 }
 
 /** Jobs that are tried until they are done: money and stock hang on them, or rows that wait in the midst of an act. */
-export const patientKinds: ReadonlySet<string> = new Set([...patientJobKinds, bulkActJobKind])
+export const patientKinds: ReadonlySet<string> = new Set([
+  ...patientJobKinds,
+  bulkActJobKind,
+  campaignJobKind,
+])
 
 /** Who does which kind of job. */
 export function jobHandlers(services: Services, { lookOf, renditions }: JobDependencies): JobHandlers {
@@ -48,6 +54,7 @@ export function jobHandlers(services: Services, { lookOf, renditions }: JobDepen
     [formMailJobKind]: sendFormMail(mailer, services, lookOf),
     [draftMailJobKind]: sendDraftMail(mailer, services, lookOf),
     [newsletterMailJobKind]: sendNewsletterMail(mailer, services, lookOf),
+    [campaignJobKind]: sendCampaign(services, lookOf),
     [subscriberImportJobKind]: importSubscribers(services),
     [deliveryJobKind]: deliverSubmissions(services, lookOf),
     [linkPurposes['sign-in'].mailJobKind]: sendOwnerLink('sign-in', mailer, services, lookOf),

@@ -45,6 +45,11 @@ describe('readSettings', () => {
     ['PORT', 'http', 'PORT is http, but it must be a number'],
     ['PUBLIC_URL', 'https://shop.example/shop', 'must be an address without a path'],
     ['DATABASE_URL', 'mysql://shop', 'DATABASE_URL must be an address such as postgres://'],
+    [
+      'CAMPAIGN_MAILS_PER_MINUTE',
+      '0',
+      'CAMPAIGN_MAILS_PER_MINUTE is 0, but it must be a number from 1 to 60000.',
+    ],
     ['SMTP_URL', 'mail.example:587', 'SMTP_URL must be an address such as smtp://'],
     ['SMTP_URL', 'smtp://mail.example:port', 'SMTP_URL must be an address such as smtp://'],
     ['PAGE_CACHE', 'no', 'PAGE_CACHE is no, but it must be on or off.'],
@@ -67,6 +72,7 @@ describe('readSettings', () => {
         siteDir: '/srv/sites/demo',
         databaseUrl: null,
         smtpUrl: null,
+        campaignMailsPerMinute: null,
         publicUrl: null,
         panelHost: null,
         isTrustedProxy: null,
@@ -91,6 +97,7 @@ describe('readSettings', () => {
     const usual = {
       PUBLIC_URL: 'https://shop.example/',
       SMTP_URL: 'smtps://me:word@[::1]:465',
+      CAMPAIGN_MAILS_PER_MINUTE: '600',
       RATE_LIMITS: 'off',
       LOG_REQUESTS: 'all',
     }
@@ -99,6 +106,7 @@ describe('readSettings', () => {
     ).toMatchObject({
       publicUrl: 'https://shop.example',
       smtpUrl: 'smtps://me:word@[::1]:465',
+      campaignMailsPerMinute: 600,
       databaseUrl: 'postgres://me@/shop?host=/run',
       keepsPages: true,
       countsAttempts: false,

@@ -13,6 +13,8 @@ export interface Settings {
   readonly siteDir: string
   readonly databaseUrl: string | null
   readonly smtpUrl: string | null
+  /** So many mails of campaigns a site sends in a minute; null: as usual. */
+  readonly campaignMailsPerMinute: number | null
   /** Scheme and host that visitors use, such as https://shop.example. */
   readonly publicUrl: string | null
   /** The host on which the panel stands alone; null: it stands on the hosts of its site. */
@@ -47,6 +49,7 @@ export function readSettings(environment: Environment, rootDir: string, isDevFla
     siteDir: path.resolve(rootDir, text('SITE_DIR') ?? 'sites/demo'),
     databaseUrl: readDatabaseUrl(text('DATABASE_URL')),
     smtpUrl: readSmtpUrl(text('SMTP_URL')),
+    campaignMailsPerMinute: readPace(text('CAMPAIGN_MAILS_PER_MINUTE')),
     publicUrl,
     panelHost: readPanelHost(text('PANEL_HOST'), publicUrl),
     isTrustedProxy: readProxies(text('TRUST_PROXY')),
@@ -69,6 +72,12 @@ function readPort(text: string | null): number {
   const port = text === null ? 3000 : Number(text)
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
   throw new SettingsError(`PORT is ${text}, but it must be a number from 0 to 65535.`)
+}
+
+function readPace(text: string | null): number | null {
+  const pace = text === null ? null : Number(text)
+  if (pace === null || (Number.isInteger(pace) && pace >= 1 && pace <= 60_000)) return pace
+  throw new SettingsError(`CAMPAIGN_MAILS_PER_MINUTE is ${text}, but it must be a number from 1 to 60000.`)
 }
 
 function readPublicUrl(text: string | null): string | null {

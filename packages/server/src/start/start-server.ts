@@ -15,6 +15,7 @@ import { readMailLook } from '../mail/mail-look.ts'
 import { mailboxMailer } from '../mail/mailbox-mailer.ts'
 import { openMailer } from '../mail/smtp-mailer.ts'
 import { removeAbandonedFiles, removeSiteFiles } from '../media/remove-site-files.ts'
+import { campaignJobKind } from '../newsletter/campaigns/campaign-job.ts'
 import { openGateways } from '../payments/open-gateways.ts'
 import { openPlacesDesk } from '../places/open-places-desk.ts'
 import { usualFormTargetDesk } from '../services/form-target-desk.ts'
@@ -76,6 +77,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     placesDesk: openPlacesDesk(dataDir),
     formTargetDesk: { ...usualFormTargetDesk, isOpened: settings.isTargetOpened },
     mailer: openMailer(settings.smtpUrl ?? undefined, mailboxMailer),
+    campaignMailsPerMinute: settings.campaignMailsPerMinute ?? undefined,
     log,
   }
   const outcome = await showProgress('Filling the shop with its sample content', () =>
@@ -91,7 +93,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const serverLog = { logger: log, requests: settings.log.requests }
   const app = buildApp(services, { serverLog, renditions })
   const address = await app.listen({ port, host })
-  const runner = new JobRunner({
+  const jobParts = {
     store,
     clock: services.clock,
     log,
@@ -100,8 +102,13 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       renditions,
     }),
     patientKinds,
-  })
-  runner.start()
+  }
+  // No order's mail waits for a campaign.
+  const runners = [
+    new JobRunner({ ...jobParts, except: campaignJobKind }),
+    new JobRunner({ ...jobParts, only: campaignJobKind }),
+  ]
+  for (const runner of runners) runner.start()
   const pruning = startPruning(services, async (site) => {
     await reopenPayments(site, services.clock())
     await emptyTrash(site, services.clock())
@@ -132,7 +139,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       clearTimeout(preparing)
       await control?.close()
       await closeWithin(app.server, closeGraceMs, () => app.close())
-      await runner.stop()
+      await Promise.all(runners.map((runner) => runner.stop()))
       await pruning.stop()
       services.gateways.close()
       await store.close()

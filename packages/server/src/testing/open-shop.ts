@@ -43,6 +43,8 @@ export async function openShop(
     readonly site?: Partial<Site>
     /** Who carries mail; it stays in the mailbox otherwise. */
     readonly mailer?: Mailer
+    /** So many mails of campaigns go out in a minute. */
+    readonly campaignMailsPerMinute?: number
     /** Where places are looked up; the usual desk otherwise. */
     readonly placesDesk?: PlacesDesk
     /** Where submissions of forms are sent to; the usual desk otherwise. */
@@ -59,6 +61,7 @@ export async function openShop(
       clock: () => clock.nowMs,
       gateways,
       mailer,
+      campaignMailsPerMinute: options.campaignMailsPerMinute,
       ...(options.placesDesk && { placesDesk: options.placesDesk }),
       ...(options.formTargetDesk && { formTargetDesk: options.formTargetDesk }),
     },

@@ -8,6 +8,7 @@ type ListNews =
   | 'submissions-changed'
   | 'mail-changed'
   | 'subscribers-changed'
+  | 'campaigns-changed'
 
 /** Tells of a change: inside of a transaction it is kept until the commit. */
 export type Tell = (news: StoreNews) => void

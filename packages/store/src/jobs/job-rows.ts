@@ -97,10 +97,13 @@ async function changeJob(
 
 async function claim(
   session: Session,
-  { nowMs, leaseMs, limit }: Parameters<JobRecords['claim']>[0],
+  { nowMs, leaseMs, limit, only, except = '' }: Parameters<JobRecords['claim']>[0],
 ): Promise<readonly Job[]> {
   const { websiteId } = session
-  const due = await session.all(listDue, { websiteId, nowMs, limit })
+  const due =
+    only === undefined
+      ? await session.all(listDue.ofOthers, { websiteId, nowMs, limit, kind: except })
+      : await session.all(listDue.ofKind, { websiteId, nowMs, limit, kind: only })
   for (const job of due) await session.change(lease, { websiteId, id: job.id, untilMs: nowMs + leaseMs })
   return due.map((job) => ({ ...jobOf(job), attempts: job.attempts + 1 }))
 }

@@ -34,20 +34,24 @@ export const insert = statement(
 )
 
 /** Jobs that are due and on nobody's lease. */
-export const listDue = statement((db, given: { websiteId: string; nowMs: number; limit: number }, engine) =>
-  lockFreeRows(
-    engine,
-    db
-      .selectFrom('jobs')
-      .selectAll()
-      .where('website_id', '=', given.websiteId)
-      .where('state', '=', sql.lit('open'))
-      .where('run_at_ms', '<=', given.nowMs)
-      .where('leased_until_ms', '<=', given.nowMs)
-      .orderBy('run_at_ms')
-      .limit(given.limit),
-  ),
-)
+const due = (isOfKind: '=' | '<>') =>
+  statement((db, given: { websiteId: string; nowMs: number; limit: number; kind: string }, engine) =>
+    lockFreeRows(
+      engine,
+      db
+        .selectFrom('jobs')
+        .selectAll()
+        .where('website_id', '=', given.websiteId)
+        .where('state', '=', sql.lit('open'))
+        .where('run_at_ms', '<=', given.nowMs)
+        .where('leased_until_ms', '<=', given.nowMs)
+        .where('kind', isOfKind, given.kind)
+        .orderBy('run_at_ms')
+        .limit(given.limit),
+    ),
+  )
+
+export const listDue = { ofKind: due('='), ofOthers: due('<>') }
 
 /** Takes a job for a while. */
 export const lease = statement((db, given: { websiteId: string; id: string; untilMs: number }) =>

@@ -8,6 +8,9 @@ export interface JobRecords {
     readonly nowMs: number
     readonly leaseMs: number
     readonly limit: number
+    /** The one kind that is taken, or the one that is left to others. */
+    readonly only?: string | undefined
+    readonly except?: string | undefined
   }): Promise<readonly Job[]>
   finish(id: string): Promise<void>
   /** Puts a failed job back for later, or aside as dead when its attempts are used up. */

@@ -51,6 +51,8 @@ export const subscriberDocument = defineDocument<Subscriber>()(
     confirmedAtMs: orNull(Type.Number()),
     refusedAtMs: orNull(Type.Number()),
     askedAtMs: Type.Array(Type.Number()),
+    softBounces: Type.Optional(Type.Array(Type.Number())),
+    measuring: Type.Optional(Type.Object({ text, atMs: Type.Number() })),
     steps: Type.Array(Type.Object({ what: oneOf(subscriberSteps), atMs: Type.Number(), by: text })),
   }),
 )

@@ -1,4 +1,5 @@
 import type { AuditImageRow, AuditRow } from './schema-activity.ts'
+import type { CampaignTables } from './schema-campaigns.ts'
 import type {
   ImportKeyRow,
   ProductImportRow,
@@ -64,7 +65,7 @@ import type { StockHoldRow, StockLevelRow, StockMovementRow } from './schema-sto
  * The columns of every table, as Kysely sees them. Documents are JSON text on both engines, times are epoch milliseconds,
  * truth values are 0 or 1.
  */
-export interface Schema extends BulkActTables, ContentListTables, NewsletterTables {
+export interface Schema extends BulkActTables, ContentListTables, NewsletterTables, CampaignTables {
   readonly websites: WebsiteRow
   readonly collections: CollectionRow
   readonly products: ProductRow

@@ -10,6 +10,12 @@ export const refusalStatus = {
   'changed-meanwhile': 409,
   'too-many': 429,
 
+  // Campaigns.
+  'campaign-not-so': 409,
+  'campaign-time-past': 400,
+  'campaign-time-far': 400,
+  'campaign-unready': 422,
+
   // Saved views, and acts on many rows.
   'too-many-views': 409,
   'bulk-act-over': 409,

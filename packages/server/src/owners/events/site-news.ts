@@ -8,6 +8,7 @@ const listsOf = {
   'submissions-changed': ['form-submissions'],
   'mail-changed': ['mail'],
   'subscribers-changed': ['subscribers'],
+  'campaigns-changed': ['campaigns'],
   'revision-raised': ['products', 'inventory', 'items', 'pages', 'media', 'redirects'],
 } as const
 
@@ -86,17 +87,27 @@ const newsNames = [
   'submissions-changed',
   'mail-changed',
   'subscribers-changed',
+  'campaigns-changed',
   'revision-raised',
 ] as const
 
 /** What changes with the lists, for little work. */
-async function readMarks({ site, orders, comments, submissions, subscribers, mail }: LiveSite['store']) {
+async function readMarks({
+  site,
+  orders,
+  comments,
+  submissions,
+  subscribers,
+  campaigns,
+  mail,
+}: LiveSite['store']) {
   return {
     'orders-changed': JSON.stringify([await orders.lastNumber(), await orders.countOpen()]),
     'comments-changed': String(await comments.countPending()),
     'submissions-changed': String(await submissions.countUnread()),
     'mail-changed': JSON.stringify(await mail.countUnsent()),
     'subscribers-changed': String(await subscribers.lastChangeMs()),
+    'campaigns-changed': String(await campaigns.lastChangeMs()),
     'revision-raised': String(await site.revision()),
   }
 }

@@ -1,0 +1,86 @@
+import type { CampaignContent } from './campaign.ts'
+import type { CampaignBlock } from './campaign-block.ts'
+
+/** Why a campaign cannot be sent yet. */
+export const sendingProblems = [
+  'subject-missing',
+  'nothing-written',
+  'block-unfinished',
+  'list-gone',
+  'nobody-there',
+  'postal-address-missing',
+  'sender-missing',
+  'mail-not-set-up',
+  'site-address-unknown',
+] as const
+
+/** One of these reasons. */
+export type SendingProblem = (typeof sendingProblems)[number]
+
+/** What is read about it. */
+export const sendingProblemText: Readonly<Record<SendingProblem, string>> = {
+  'subject-missing': 'Write a subject.',
+  'nothing-written': 'Write something: there is no block that readers would see.',
+  'block-unfinished': 'Finish the blocks that are empty, or show something that is not there any more.',
+  'list-gone': 'The list of this campaign is not there any more. Choose another one.',
+  'nobody-there': 'Nobody is subscribed to this list.',
+  'postal-address-missing':
+    'Newsletters must name the postal address of who sends them. Write it in the settings of the business.',
+  'sender-missing':
+    'There is no address to send from. Write a contact e-mail in the settings of the business.',
+  'mail-not-set-up': 'This installation sends no mail yet: its operator has to name a mail server.',
+  'site-address-unknown': 'The address of the site is not known, so that links would lead nowhere.',
+}
+
+interface SendingContext {
+  /** Whether the site says where its business is. */
+  readonly hasPostalAddress: boolean
+  /** Whether it has an address to write from. */
+  readonly hasSender: boolean
+  readonly content: CampaignContent
+  /** Whether the list of the campaign is there. */
+  readonly hasList: boolean
+  /** How many are subscribed to it. */
+  readonly readers: number
+  /** Ids of what its blocks show that is there, and that visitors may see. */
+  readonly shown: ReadonlySet<string>
+  readonly sendsMail: boolean
+  /** Scheme and host of the site; null while that is not known. */
+  readonly origin: string | null
+}
+
+/** Says why a campaign cannot be sent; none: it can. */
+export function problemsOfSending(context: SendingContext): readonly SendingProblem[] {
+  const { content, hasList, readers, shown, sendsMail, origin } = context
+  const is: Readonly<Record<SendingProblem, boolean>> = {
+    'subject-missing': content.subject.trim() === '',
+    'nothing-written': !content.blocks.some(({ type }) => type !== 'divider' && type !== 'spacer'),
+    'block-unfinished': content.blocks.some((block) => isUnfinished(block, shown)),
+    'list-gone': !hasList,
+    'nobody-there': hasList && readers === 0,
+    'postal-address-missing': !context.hasPostalAddress,
+    'sender-missing': !context.hasSender,
+    'mail-not-set-up': !sendsMail,
+    'site-address-unknown': origin === null,
+  }
+  return sendingProblems.filter((problem) => is[problem])
+}
+
+function isUnfinished(block: CampaignBlock, shown: ReadonlySet<string>): boolean {
+  switch (block.type) {
+    case 'heading':
+      return block.text.trim() === ''
+    case 'text':
+      return !/<img\b/i.test(block.html) && block.html.replace(/<[^>]*>/g, '').trim() === ''
+    case 'picture':
+      return !shown.has(block.mediaId)
+    case 'button':
+      return block.label.trim() === '' || block.url === ''
+    case 'product':
+      return !shown.has(block.productId)
+    case 'post':
+      return !shown.has(block.itemId)
+    default:
+      return false
+  }
+}

@@ -1,0 +1,343 @@
+import type { Campaign } from '@vitrine/domain/newsletter/campaigns/campaign'
+import { newId } from '@vitrine/store/testing/builders'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type MailStandIn, mailStandIn, smtpError } from '../../testing/mail-stand-in.ts'
+import { type OpenShop, openShop } from '../../testing/open-shop.ts'
+import { signInAs } from '../../testing/sign-in.ts'
+import type { Visitor } from '../../testing/visit.ts'
+import { joinNewsletter, ownConsent } from '../join-newsletter.ts'
+
+const campaigns = '/api/panel/campaigns'
+const location = { addressTitle: '', addressLine1: 'Quay 3', addressLine2: 'Porto', addressCountry: 'PT' }
+
+let shop: OpenShop
+let mailer: MailStandIn
+let owner: Visitor
+beforeEach(async () => {
+  mailer = mailStandIn()
+  const site = { homeOrigin: 'https://home.example', location, contactEmail: 'hello@home.example' }
+  shop = await openShop({ site, mailer, campaignMailsPerMinute: 6_000_000 })
+  const list = await shop.store.newsletterLists.find('newsletter')
+  if (list) await shop.store.newsletterLists.save({ ...list, isConfirmed: false, isGreeting: false })
+  owner = await shop.visitor()
+  await signInAs(owner, shop.store, ['campaignsEditor'])
+})
+afterEach(() => shop.close())
+
+async function subscribe(...emails: readonly string[]): Promise<void> {
+  const consent = ownConsent({ text: 'Yes', page: { title: '', path: '' }, network: '' }, shop.services)
+  const wish = {
+    listId: '',
+    name: 'Ada',
+    source: 'block',
+    isOwnWish: true,
+    isConfirmedBefore: false,
+  } as const
+  for (const email of emails)
+    await shop.store.transaction((tables) =>
+      joinNewsletter(tables, { ...wish, email, consent }, shop.services),
+    )
+}
+
+const hello = [{ id: 'b1', type: 'text', html: '<p>Dear {name|reader}, <a href="/sale">look</a>.</p>' }]
+const written = {
+  name: 'May',
+  subject: 'News for {name|you}',
+  preheader: 'What is new',
+  listId: 'newsletter',
+  senderName: '',
+  replyTo: '',
+  blocks: hello as readonly object[],
+}
+
+interface Told {
+  readonly campaign: Campaign & { readonly acts: readonly string[] }
+  readonly readiness: { readonly readers: number; readonly problems: readonly { readonly code: string }[] }
+}
+
+async function write(more: object = {}): Promise<Told['campaign']> {
+  const begun = await owner.send('POST', campaigns, { name: 'May', listId: 'newsletter' })
+  const { campaign } = begun.json as Told
+  const { updatedAtMs } = campaign
+  const saved = await owner.send('PUT', `${campaigns}/${campaign.id}`, { ...written, ...more, updatedAtMs })
+  if (saved.status !== 200) throw new Error(saved.text)
+  return (saved.json as Told).campaign
+}
+const act = (name: string, { id, updatedAtMs }: Pick<Campaign, 'id' | 'updatedAtMs'>, more: object = {}) =>
+  owner.send('POST', `${campaigns}/${id}/${name}`, {
+    ...(name === 'send' || name === 'schedule' ? { updatedAtMs } : {}),
+    ...more,
+  })
+const read = async (id: string) => (await owner.get(`${campaigns}/${id}`)).json as Told
+const report = async (id: string) =>
+  (await owner.get(`${campaigns}/${id}/report`)).json as {
+    readonly counts: Readonly<Record<string, number>>
+    readonly readers: number
+    readonly troubles: readonly { readonly email: string; readonly problem: string }[]
+  }
+async function sendWhole(campaign: Campaign): Promise<void> {
+  const answer = await act('send', campaign)
+  if (answer.status !== 200) throw new Error(answer.text)
+  await runTurns()
+}
+async function runTurns(turns = 4): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) await shop.runJobs()
+}
+
+describe('writing a campaign', () => {
+  it('begins, changes, copies, lists and removes, and takes no change of what was changed meanwhile', async () => {
+    const campaign = await write()
+    expect(campaign).toMatchObject({ state: 'draft', subject: written.subject, acts: ['schedule', 'send'] })
+    const path = `${campaigns}/${campaign.id}`
+    const stale = await owner.send('PUT', path, { ...written, updatedAtMs: campaign.updatedAtMs - 1 })
+    expect(stale.status).toBe(409)
+    const copy = await owner.send('POST', `${path}/duplicate`, {})
+    expect((copy.json as Told).campaign).toMatchObject({ name: 'Copy of May', state: 'draft' })
+    const { rows } = (await owner.get(`${campaigns}?q=may`)).json as { rows: readonly object[] }
+    expect(rows).toHaveLength(2)
+    expect((await owner.send('DELETE', path)).status).toBe(200)
+    expect((await owner.get(path)).status).toBe(404)
+  })
+
+  it('says what is wrong, by field and block', async () => {
+    const { id, updatedAtMs } = await write()
+    const blocks = [
+      { id: 'a', type: 'button', label: 'Go', url: 'javascript:alert(1)' },
+      { id: 'b', type: 'spacer', heightPx: 1 },
+    ]
+    const more = { subject: 'One\r\nBcc: b@example.com', replyTo: 'nobody', senderName: 'A <b@c>', blocks }
+    const answer = await owner.send('PUT', `${campaigns}/${id}`, { ...written, ...more, updatedAtMs })
+    expect(answer.status).toBe(400)
+    expect(Object.keys((answer.json as { errors: object }).errors).sort()).toEqual([
+      'blocks.a.url',
+      'blocks.b.heightPx',
+      'replyTo',
+      'senderName',
+      'subject',
+    ])
+  })
+
+  it('shows what it would look like, products and hostile names as they are, and nothing that runs', async () => {
+    const title = '<img src=x onerror=alert(1)> Mug'
+    await shop.store.transaction((tables) => tables.products.save({ ...shop.mug, title }))
+    const blocks = [
+      ...hello,
+      { id: 'b2', type: 'product', productId: shop.mug.id },
+      {
+        id: 'b3',
+        type: 'text',
+        html: '<p onclick="x()">Hi<script>x()</script><a href="javascript:x()">y</a></p>',
+      },
+      { id: 'b4', type: 'button', label: 'Go "there"', url: '/a?b=1&c="2' },
+      { id: 'b5', type: 'product', productId: 'gone' },
+    ]
+    const previewed = await owner.send('POST', '/api/panel/campaign-previews', { ...written, blocks })
+    const { html, text } = previewed.json as { readonly html: string; readonly text: string }
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; Mug')
+    expect(html).toContain('https://home.example/shop/enamel-mug')
+    expect(html).not.toMatch(/<script|onclick|javascript:|<img src=x/)
+    expect(html).toContain('Quay 3, Porto')
+    expect(text).toContain('look (https://home.example/sale)')
+    expect(text).toContain('Unsubscribe: https://home.example/newsletter/unsubscribe')
+    const { id } = await write({ blocks: hello })
+    const page = await owner.get(`${campaigns}/${id}/preview`)
+    expect(page.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/)
+  })
+
+  it('offers what blocks can show, and tells what is hidden', async () => {
+    await shop.store.transaction((tables) => tables.products.save({ ...shop.mug, isVisible: false }))
+    const { picks } = (await owner.get('/api/panel/campaign-picks?kind=product&q=enamel')).json as {
+      readonly picks: readonly object[]
+    }
+    expect(picks).toContainEqual(expect.objectContaining({ id: shop.mug.id, isVisible: false }))
+    const { id } = await write({ blocks: [{ id: 'b', type: 'product', productId: shop.mug.id }] })
+    expect((await read(id)).readiness.problems.map(({ code }) => code)).toContain('block-unfinished')
+  })
+
+  it('sends a test to one address, whose links are nobody’s', async () => {
+    const { id } = await write()
+    const answer = await owner.send('POST', `${campaigns}/${id}/test`, { to: 'me@example.com' })
+    expect([answer.status, mailer.sent.length]).toEqual([200, 1])
+    expect(mailer.sent[0]).toMatchObject({
+      to: 'me@example.com',
+      subject: expect.stringMatching(/^\[Test\] /),
+    })
+    expect(mailer.sent[0]?.html).not.toContain('token=')
+  })
+})
+
+describe('sending a campaign', () => {
+  it('is refused without readers, words, an address of the business or a way to send', async () => {
+    const campaign = await write({ subject: '', blocks: [] })
+    await shop.store.site.save({
+      ...(await shop.store.site.read()),
+      location: { ...location, addressLine1: '' },
+      contactEmail: '',
+    })
+    const answer = await act('send', campaign)
+    expect(answer.status).toBe(422)
+    expect(
+      (answer.json as { problems: readonly { code: string }[] }).problems.map(({ code }) => code),
+    ).toEqual([
+      'subject-missing',
+      'nothing-written',
+      'nobody-there',
+      'postal-address-missing',
+      'sender-missing',
+    ])
+  })
+
+  it('reaches each reader of its list once, by name, with a way out in its head', async () => {
+    await subscribe('ada@example.com', 'ben@example.com')
+    const campaign = await write()
+    await sendWhole(campaign)
+    expect(mailer.sent.map(({ to }) => to).sort()).toEqual(['ada@example.com', 'ben@example.com'])
+    const [mail] = mailer.sent
+    expect(mail).toMatchObject({
+      subject: 'News for Ada',
+      headers: {
+        'List-Unsubscribe': expect.stringMatching(
+          /^<https:\/\/home\.example\/newsletter\/unsubscribe\?token=/,
+        ),
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    })
+    expect(mail?.text).toContain('Dear Ada, look')
+    expect(await read(campaign.id)).toMatchObject({ campaign: { state: 'sent', acts: [] } })
+    expect(await report(campaign.id)).toMatchObject({ readers: 2, counts: { sent: 2, queued: 0 } })
+    await runTurns()
+    expect(mailer.sent).toHaveLength(2)
+  })
+
+  it('writes to nobody who left before their mail went out, nor to those who came later', async () => {
+    await subscribe('ada@example.com', 'ben@example.com')
+    const campaign = await write()
+    await act('send', campaign)
+    const [ada] = await shop.store.subscribers.ofAddress('ada@example.com')
+    await act('pause', campaign)
+    shop.clock.nowMs += 1000
+    await subscribe('late@example.com')
+    await owner.send('POST', `/api/panel/subscribers/${ada?.id}/unsubscribe`, {})
+    await act('resume', campaign)
+    await runTurns()
+    expect(mailer.sent.map(({ to }) => to)).toEqual(['ben@example.com'])
+  })
+
+  it('notes who leaves by its link', async () => {
+    await subscribe('ada@example.com')
+    const campaign = await write()
+    await sendWhole(campaign)
+    const link = /https:\/\/home\.example(\/newsletter\/unsubscribe\?[^\s"]+)/.exec(
+      mailer.sent[0]?.text ?? '',
+    )
+    const stranger = await shop.visitor()
+    await stranger.submit(link?.[1] ?? '', { 'List-Unsubscribe': 'One-Click' })
+    expect((await report(campaign.id)).counts).toMatchObject({ sent: 1, left: 1 })
+  })
+
+  it('stops when it is paused, goes on, and ends for good', async () => {
+    await subscribe('ada@example.com')
+    const campaign = await write()
+    await act('send', campaign)
+    expect((await act('pause', campaign)).status).toBe(200)
+    await runTurns()
+    expect(mailer.sent).toEqual([])
+    expect((await act('pause', campaign)).status).toBe(409)
+    expect((await act('cancel', campaign)).status).toBe(200)
+    expect((await act('resume', campaign)).status).toBe(409)
+    await runTurns()
+    expect(mailer.sent).toEqual([])
+  })
+
+  it('goes out at its time, or is a draft again with the reason', async () => {
+    await subscribe('ada@example.com')
+    const atMs = shop.clock.nowMs + 3_600_000
+    const early = await write()
+    expect((await act('schedule', early, { atMs: shop.clock.nowMs })).status).toBe(400)
+    expect((await act('schedule', early, { atMs })).status).toBe(200)
+    const other = await write()
+    await act('schedule', other, { atMs: atMs + 3_600_000 })
+    await runTurns()
+    expect(mailer.sent).toEqual([])
+    shop.clock.nowMs = atMs
+    await runTurns()
+    expect(mailer.sent).toHaveLength(1)
+    const [ada] = await shop.store.subscribers.ofAddress('ada@example.com')
+    await owner.send('POST', `/api/panel/subscribers/${ada?.id}/unsubscribe`, {})
+    shop.clock.nowMs = atMs + 3_600_000
+    await runTurns()
+    expect((await read(other.id)).campaign).toMatchObject({
+      state: 'draft',
+      pauseReason: 'Nobody is subscribed to this list.',
+    })
+  })
+
+  it('learns from what the mail server says: no mailbox, not now, not at all, and nobody knows', async () => {
+    await subscribe('gone@example.com', 'busy@example.com', 'lost@example.com', 'ada@example.com')
+    mailer.troubles.set(
+      'gone@example.com',
+      smtpError('550 <gone@example.com> unknown', {
+        responseCode: 550,
+        command: 'RCPT TO',
+        code: 'EENVELOPE',
+      }),
+    )
+    mailer.troubles.set('busy@example.com', smtpError('451 later', { responseCode: 451, command: 'RCPT TO' }))
+    mailer.troubles.set('lost@example.com', smtpError('Timeout', { code: 'ETIMEDOUT', command: 'DATA' }))
+    const campaign = await write()
+    await sendWhole(campaign)
+    const after = await report(campaign.id)
+    expect(after.counts).toMatchObject({ sent: 1, failed: 1, bounced: 1, queued: 1, doubtful: 1 })
+    expect(JSON.stringify(after.troubles.map(({ problem }) => problem))).not.toContain('@')
+    const [gone] = await shop.store.subscribers.ofAddress('gone@example.com')
+    expect(gone).toMatchObject({ state: 'bounced', refusedAtMs: shop.clock.nowMs })
+    mailer.troubles.clear()
+    shop.clock.nowMs += 6 * 60_000
+    await runTurns()
+    expect(mailer.sent.map(({ to }) => to).sort()).toEqual(['ada@example.com', 'busy@example.com'])
+    expect((await read(campaign.id)).campaign.state).toBe('sent')
+  })
+
+  it('pauses with the reason where the mail server lets nobody in', async () => {
+    await subscribe('ada@example.com')
+    mailer.troubles.set('ada@example.com', smtpError('535 wrong', { code: 'EAUTH', responseCode: 535 }))
+    const campaign = await write()
+    await sendWhole(campaign)
+    expect((await read(campaign.id)).campaign).toMatchObject({
+      state: 'paused',
+      pauseReason: 'The mail server refuses: 535 wrong',
+    })
+    mailer.troubles.clear()
+    await act('resume', campaign)
+    await runTurns()
+    expect(mailer.sent).toHaveLength(1)
+  })
+
+  it('does nothing more where a turn comes back that another has followed, and doubts what was in hand', async () => {
+    await subscribe('ada@example.com', 'ben@example.com')
+    const campaign = await write()
+    await act('send', campaign)
+    const { progress } = (await shop.store.campaigns.find(campaign.id)) ?? { progress: { turn: -1 } }
+    const stale = { campaignId: campaign.id, turn: progress.turn - 1 }
+    await shop.store.jobs.enqueue({ id: newId(), kind: 'send-campaign', payload: stale, runAtMs: 0 })
+    const [ada] = await shop.store.subscribers.ofAddress('ada@example.com')
+    // As a server that was killed while the mail server took it.
+    await shop.store.campaignDeliveries.queue({
+      campaignId: campaign.id,
+      listId: 'newsletter',
+      subscribedByMs: shop.clock.nowMs,
+      afterId: '',
+      limit: 10,
+    })
+    const handed = { campaignId: campaign.id, subscriberId: ada?.id ?? '', isMeasured: false }
+    expect(await shop.store.campaignDeliveries.hand({ ...handed, nowMs: shop.clock.nowMs })).toBe(true)
+    expect(await shop.store.campaignDeliveries.hand({ ...handed, nowMs: shop.clock.nowMs })).toBe(false)
+    await runTurns()
+    expect((await read(campaign.id)).campaign.state).toBe('sending')
+    shop.clock.nowMs += 6 * 60_000
+    await runTurns()
+    expect(mailer.sent.map(({ to }) => to)).toEqual(['ben@example.com'])
+    expect((await report(campaign.id)).counts).toMatchObject({ sent: 1, doubtful: 1 })
+    expect((await read(campaign.id)).campaign.state).toBe('sent')
+  })
+})

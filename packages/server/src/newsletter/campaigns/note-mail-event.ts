@@ -1,0 +1,19 @@
+import { type MailEvent, noteMailEvent } from '@vitrine/domain/newsletter/campaigns/mail-event'
+import type { SiteTables } from '@vitrine/store/store'
+import type { Services } from '../../services/services.ts'
+import { noteRefusal } from '../note-refusal.ts'
+
+/** Writes word of a mail down with somebody on a list; within a transaction. */
+export async function noteMailEventOf(
+  tables: Pick<SiteTables, 'subscribers' | 'customers'>,
+  subscriberId: string,
+  kind: MailEvent['kind'],
+  services: Pick<Services, 'clock'>,
+): Promise<void> {
+  const now = await tables.subscribers.lock(subscriberId)
+  if (!now) return
+  const noted = noteMailEvent(now, kind, services.clock())
+  if (noted === now) return
+  await tables.subscribers.save(noted)
+  if (noted.state === 'complained') await noteRefusal(tables, noted, services)
+}

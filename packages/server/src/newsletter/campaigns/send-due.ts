@@ -1,0 +1,90 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Campaign } from '@vitrine/domain/newsletter/campaigns/campaign'
+import { homeOriginOf } from '@vitrine/site/sites/home-origin'
+import type { DueDelivery } from '@vitrine/store/newsletter/campaigns/campaigns'
+import type { SiteStore } from '@vitrine/store/store'
+import type { LookOf } from '../../mail/mail-look.ts'
+import type { Services } from '../../services/services.ts'
+import type { CampaignMailContext } from './campaign-mail.ts'
+import { mailsPerMinuteOf } from './campaign-pace.ts'
+import { handOver } from './hand-over.ts'
+import type { SendingStop } from './sending-stop.ts'
+import { readShownThings } from './shown-things.ts'
+
+interface Sending {
+  readonly services: Services
+  readonly lookOf: LookOf
+  readonly endsAtMs: number
+}
+
+/** So many mails are read at once, and so many are in the hands of the mail server at a time. */
+const batchSize = 50
+const mostInHand = 5
+
+/** Sends mails of a campaign that are due, at the pace of the site, which campaigns share. */
+export async function sendDue(
+  store: SiteStore,
+  campaign: Campaign,
+  { services, lookOf, endsAtMs }: Sending,
+): Promise<SendingStop> {
+  const context = await readContext(store, campaign, { services, lookOf })
+  if (context === null) return { kind: 'broken', reason: 'The address of the site is not known.' }
+  const sending = Math.max(1, await store.campaigns.countSending())
+  const pace = new Pace((60_000 * sending) / mailsPerMinuteOf(services))
+  const inHand = new Set<Promise<void>>()
+  let stop: SendingStop | null = null
+  const send = async (delivery: DueDelivery) => {
+    const stopped = await handOver(store, { campaign, context, delivery }, services)
+    stop ??= stopped
+  }
+  while (stop === null && services.clock() < endsAtMs) {
+    const due = await store.campaignDeliveries.due(campaign.id, services.clock(), batchSize)
+    if (due.length === 0) break
+    for (const delivery of due) {
+      if (stop !== null || services.clock() >= endsAtMs) break
+      await pace.next()
+      while (inHand.size >= mostInHand) await Promise.race(inHand)
+      const going: Promise<void> = send(delivery).finally(() => inHand.delete(going))
+      inHand.add(going)
+    }
+    // What is in hand is not due again: the next look finds others.
+    await Promise.all(inHand)
+  }
+  await Promise.all(inHand)
+  return stop ?? { kind: 'time-up', goOnMs: services.clock() }
+}
+
+async function readContext(
+  store: SiteStore,
+  campaign: Campaign,
+  { services, lookOf }: Pick<Sending, 'services' | 'lookOf'>,
+): Promise<CampaignMailContext | null> {
+  const site = await store.site.read()
+  const origin = homeOriginOf(site, services.publicUrl)
+  if (origin === null) return null
+  const nowMs = services.clock()
+  return {
+    site,
+    origin,
+    list: await store.newsletterLists.find(campaign.listId),
+    look: await lookOf(site),
+    shown: await readShownThings(store, campaign.blocks, { site, nowMs }),
+  }
+}
+
+/** Lets one through after the other, so far apart at least; by the clock of the machine, as it is about the time that passes. */
+class Pace {
+  readonly #apartMs: number
+  #nextMs = 0
+
+  constructor(apartMs: number) {
+    this.#apartMs = apartMs
+  }
+
+  async next(): Promise<void> {
+    const nowMs = performance.now()
+    const restMs = this.#nextMs - nowMs
+    this.#nextMs = Math.max(nowMs, this.#nextMs) + this.#apartMs
+    if (restMs > 0) await wait(restMs)
+  }
+}

@@ -1,0 +1,29 @@
+import type { Mailer, OutgoingMail } from '../services/mailer.ts'
+
+/** A mail server that tests look into: what it took, and what it says to an address. */
+export interface MailStandIn extends Mailer {
+  readonly sent: OutgoingMail[]
+  /** What it throws for mails to an address, as the client of SMTP does; left out: it takes them. */
+  readonly troubles: Map<string, Error>
+}
+
+/** Opens such a mail server. */
+export function mailStandIn(): MailStandIn {
+  const sent: OutgoingMail[] = []
+  const troubles = new Map<string, Error>()
+  return {
+    transport: 'smtp',
+    sent,
+    troubles,
+    send: async (mail) => {
+      const trouble = troubles.get(mail.to)
+      if (trouble) throw trouble
+      sent.push(mail)
+    },
+  }
+}
+
+/** An error as the client of SMTP throws it. */
+export function smtpError(message: string, fields: object): Error {
+  return Object.assign(new Error(message), fields)
+}
