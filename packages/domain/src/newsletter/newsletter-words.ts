@@ -10,6 +10,8 @@ export interface NewsletterWords {
     readonly greetSubject: string
     readonly greetText: (shop: string) => string
     readonly unsubscribe: string
+    /** Why somebody gets a campaign. */
+    readonly campaignWhy: (shop: string) => string
   }
   readonly page: {
     readonly newsletter: string
@@ -50,6 +52,7 @@ const english: NewsletterWords = {
     greetSubject: 'You are on the list',
     greetText: (shop) => `From now on you get the news of ${shop}.`,
     unsubscribe: 'Unsubscribe',
+    campaignWhy: (shop) => `You get this as you signed up for the news of ${shop}.`,
   },
   page: {
     newsletter: 'Newsletter',
@@ -85,6 +88,8 @@ const german: NewsletterWords = {
     greetSubject: 'Sie stehen auf der Liste',
     greetText: (shop) => `Von jetzt an bekommen Sie die Neuigkeiten von ${shop}.`,
     unsubscribe: 'Abmelden',
+    campaignWhy: (shop) =>
+      `Sie bekommen das, weil Sie sich für die Neuigkeiten von ${shop} angemeldet haben.`,
   },
   page: {
     newsletter: 'Newsletter',

@@ -2,6 +2,7 @@ import { asOneLine } from '@vitrine/domain/limits/one-line'
 import type { CampaignContent } from '@vitrine/domain/newsletter/campaigns/campaign'
 import { fillReaderFields } from '@vitrine/domain/newsletter/campaigns/reader-fields'
 import type { NewsletterList } from '@vitrine/domain/newsletter/newsletter-list'
+import { newsletterWordsOf } from '@vitrine/domain/newsletter/newsletter-words'
 import type { Site } from '@vitrine/domain/website/site'
 import { escapeHtml } from '@vitrine/site/html/escape'
 import type { ComposedMail } from '../../mail/composed-mail.ts'
@@ -41,13 +42,14 @@ export function composeCampaignMail(
   const blocks = { origin, look, shown: context.shown, reader }
   const subject = subjectFor(content, reader)
   const frame = mailFrame(site, `${origin}/`)
-  const why = `You get this as you signed up for the news of ${shopName(site)}.`
+  const words = newsletterWordsOf(site.language).mail
+  const why = words.campaignWhy(shopName(site))
   const body = blocksHtml(content.blocks, blocks)
   const html = mailPage(
     {
       ...frame,
       footer: [...frame.footer, why],
-      footerLinks: [{ label: 'Unsubscribe', url: reader.unsubscribeUrl }],
+      footerLinks: [{ label: words.unsubscribe, url: reader.unsubscribeUrl }],
       language: site.language,
       look,
     },
@@ -57,7 +59,7 @@ export function composeCampaignMail(
       body: reader.measuring === null ? body : measured(body, reader.measuring),
     },
   )
-  const foot = [frame.shopName, ...frame.footer, why, `Unsubscribe: ${reader.unsubscribeUrl}`]
+  const foot = [frame.shopName, ...frame.footer, why, `${words.unsubscribe}: ${reader.unsubscribeUrl}`]
   return {
     to: reader.email,
     ...campaignHead(content, context),
