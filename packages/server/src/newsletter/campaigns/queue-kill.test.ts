@@ -10,7 +10,9 @@ import { buildSite, newId, noon } from '@vitrine/store/testing/builders'
 import { freshLocation, type StoreLocation } from '@vitrine/store/testing/fresh-location'
 import { afterEach, beforeEach, expect, inject, it } from 'vitest'
 
-const readers = { short: 6_500, long: 100_000 }[inject('proofLength')]
+// Filling the list takes far longer than what is proved: in `npm run proofs` alone.
+const isLong = inject('proofLength') === 'long'
+const readers = 20_000
 const website = buildSite()
 const log = { warn: () => {} }
 const campaignId = newId()
@@ -21,22 +23,26 @@ beforeEach(async () => {
 })
 afterEach(() => place.remove())
 
-it('queues each reader once, however often the server is killed meanwhile', {
-  timeout: 600_000,
-}, async () => {
-  await fill()
-  const first = await queueAndKill()
-  const second = await queueAndKill()
-  expect([first > 0, second > first, second < readers]).toEqual([true, true, true])
-  await queueToTheEnd()
-  const store = await openStore({ ...place, log })
-  const site = store.site(website.id)
-  const campaign = await site.campaigns.find(campaignId)
-  const counts = await site.campaignDeliveries.counts(campaignId)
-  await store.close()
-  expect(campaign?.progress).toMatchObject({ isQueued: true, readers })
-  expect(counts.queued).toBe(readers)
-})
+it.runIf(isLong)(
+  'queues each reader once, however often the server is killed meanwhile',
+  {
+    timeout: 600_000,
+  },
+  async () => {
+    await fill()
+    const first = await queueAndKill()
+    const second = await queueAndKill()
+    expect([first > 0, second > first, second < readers]).toEqual([true, true, true])
+    await queueToTheEnd()
+    const store = await openStore({ ...place, log })
+    const site = store.site(website.id)
+    const campaign = await site.campaigns.find(campaignId)
+    const counts = await site.campaignDeliveries.counts(campaignId)
+    await store.close()
+    expect(campaign?.progress).toMatchObject({ isQueued: true, readers })
+    expect(counts.queued).toBe(readers)
+  },
+)
 
 async function fill(): Promise<void> {
   const store = await openStore({ ...place, log })
@@ -112,5 +118,4 @@ async function queueToTheEnd(): Promise<void> {
   const { child, output } = begin()
   await once(child, 'close')
   expect(output.text).toContain('done')
-  console.log(`${readers} readers: ${output.text.replace(/\s+/g, ' ')}`)
 }
