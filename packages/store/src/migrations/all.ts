@@ -30,7 +30,7 @@ import { contentLists } from './lists/030-content-lists.ts'
 import { listedMedia } from './lists/034-listed-media.ts'
 import { listedMail } from './mail/035-listed-mail.ts'
 import { newsletter } from './newsletter/036-newsletter.ts'
-import { campaigns } from './newsletter/042-campaigns.ts'
+import { campaigns } from './newsletter/046-campaigns.ts'
 import { people } from './owners/017-people.ts'
 import { secondFactors } from './owners/018-second-factors.ts'
 import { activity } from './owners/029-activity.ts'
@@ -69,7 +69,7 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '035-listed-mail': listedMail,
   '036-newsletter': newsletter,
   '037-form-targets': formTargets,
-  '042-campaigns': campaigns,
   '044-form-drafts': formDrafts,
   '045-form-files': formFiles,
+  '046-campaigns': campaigns,
 }
