@@ -17,7 +17,10 @@ export const roleTexts: Readonly<Record<Role, { readonly label: string; readonly
   },
   scheduling: { label: 'Scheduling', description: 'The calendar of appointments, which has no room yet' },
   viewer: { label: 'Viewer', description: 'Sees the site while it is private; changes nothing' },
-  campaignsEditor: { label: 'Campaigns editor', description: 'Who gets newsletters: lists and subscribers' },
+  campaignsEditor: {
+    label: 'Campaigns editor',
+    description: 'Newsletters: writes and sends them, keeps lists and subscribers',
+  },
   schedulingViewer: {
     label: 'Scheduling viewer',
     description: 'Reads the calendar of appointments, which has no room yet',

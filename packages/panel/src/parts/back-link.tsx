@@ -13,6 +13,7 @@ interface BackLinkProps {
     | '/forms'
     | '/forms/all'
     | '/newsletter'
+    | '/newsletter/campaigns'
     | '/mailbox'
     | '/pages'
     | '/content'

@@ -36,5 +36,24 @@ const subscriber = createRoute({
   ),
 })
 
+const campaigns = createRoute({
+  getParentRoute: () => panel,
+  path: 'newsletter/campaigns',
+  validateSearch: parseListSearch,
+  component: lazyRouteComponent(
+    () => import('../screens/newsletter/campaigns/list/campaigns-screen.tsx'),
+    'CampaignsScreen',
+  ),
+})
+
+const campaign = createRoute({
+  getParentRoute: () => panel,
+  path: 'newsletter/campaigns/$campaignId',
+  component: lazyRouteComponent(
+    () => import('../screens/newsletter/campaigns/campaign-screen.tsx'),
+    'CampaignScreen',
+  ),
+})
+
 /** The rooms of newsletters. */
-export const newsletterRoutes = [subscribers, lists, importing, subscriber] as const
+export const newsletterRoutes = [subscribers, lists, importing, subscriber, campaigns, campaign] as const

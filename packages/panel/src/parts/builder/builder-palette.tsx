@@ -4,7 +4,7 @@ import { useId } from 'react'
 import classes from './builder.module.css'
 
 /** Kinds that stand together in a palette. */
-interface PaletteGroup<Kind extends string> {
+export interface PaletteGroup<Kind extends string> {
   readonly label: string
   readonly kinds: readonly { readonly kind: Kind; readonly label: string; readonly icon: LucideIcon }[]
 }

@@ -1,16 +1,20 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Moves the focus to what comes with the next drawing, by its selector inside `place`. */
+/** Moves the focus to what comes with the next drawing: to what the first of the selectors that finds something finds inside `place`. */
 export function useFocusOn(place: RefObject<HTMLElement | null>) {
-  const wanted = useRef<string | null>(null)
+  const wanted = useRef<readonly string[]>([])
   useEffect(() => {
-    if (wanted.current === null) return
-    place.current?.querySelector<HTMLElement>(wanted.current)?.focus()
-    wanted.current = null
+    for (const selector of wanted.current) {
+      const found = place.current?.querySelector<HTMLElement>(selector)
+      if (!found) continue
+      found.focus()
+      break
+    }
+    wanted.current = []
   })
   return {
-    on: (selector: string) => {
-      wanted.current = selector
+    on: (...selectors: readonly string[]) => {
+      wanted.current = selectors
     },
   }
 }

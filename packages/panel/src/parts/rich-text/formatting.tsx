@@ -11,6 +11,7 @@ import {
   Redo2,
   TextQuote,
   Undo2,
+  UserRound,
 } from 'lucide-react'
 import { LinkButton } from './link-button.tsx'
 import { PictureButton } from './picture-button.tsx'
@@ -20,6 +21,7 @@ interface FormattingProps {
   readonly editor: Editor
   readonly label: string
   readonly hasPictures: boolean
+  readonly insert?: { readonly label: string; readonly text: string } | undefined
 }
 
 interface Mark {
@@ -75,7 +77,7 @@ const marks: readonly Mark[] = [
 ]
 
 /** The buttons above a field of formatted text; one stop for the Tab key, arrows move inside. */
-export function Formatting({ editor, label, hasPictures }: FormattingProps) {
+export function Formatting({ editor, label, hasPictures, insert }: FormattingProps) {
   const state = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -100,6 +102,15 @@ export function Formatting({ editor, label, hasPictures }: FormattingProps) {
       ))}
       <LinkButton editor={editor} />
       {hasPictures && <PictureButton editor={editor} />}
+      {insert && (
+        <Toolbar.Toggle
+          aria-label={insert.label}
+          title={insert.label}
+          onClick={() => editor.chain().focus().insertContent(insert.text).run()}
+        >
+          <UserRound size={16} aria-hidden />
+        </Toolbar.Toggle>
+      )}
       <Toolbar.Divider />
       <Toolbar.Toggle
         aria-label="Undo"

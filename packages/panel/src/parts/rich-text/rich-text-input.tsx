@@ -5,6 +5,12 @@ import { Formatting } from './formatting.tsx'
 import classes from './rich-text.module.css'
 import { richTextExtensions } from './rich-text-extensions.ts'
 
+/** Words that are put into a text by a button. */
+export interface RichTextInsert {
+  readonly label: string
+  readonly text: string
+}
+
 /** What a field for formatted text is given. */
 export interface RichTextInputProps {
   readonly label: string
@@ -17,6 +23,10 @@ export interface RichTextInputProps {
   readonly minRows: number
   /** Whether pictures can be put between its paragraphs. */
   readonly hasPictures?: boolean
+  /** Words that a button puts where the caret is, such as the name of a reader. */
+  readonly insert?: RichTextInsert | undefined
+  /** Whether the caret is in it when it comes. */
+  readonly takesFocus?: boolean
 }
 
 /** A field for formatted text: headings, lists, links, emphasis. An empty field is ''. */
@@ -30,11 +40,14 @@ export function RichTextInput(props: RichTextInputProps) {
     error,
     minRows,
     hasPictures = false,
+    insert,
+    takesFocus = false,
   } = props
   const id = useId()
   const editor = useEditor({
     extensions: richTextExtensions,
     content: html,
+    autofocus: takesFocus ? 'end' : false,
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
     editorProps: {
       attributes: {
@@ -62,6 +75,7 @@ export function RichTextInput(props: RichTextInputProps) {
           editor={editor}
           label={`Formatting of ${label.toLowerCase()}`}
           hasPictures={hasPictures}
+          insert={insert}
         />
         <EditorContent editor={editor} />
       </div>

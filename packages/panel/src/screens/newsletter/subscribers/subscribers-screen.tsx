@@ -4,7 +4,7 @@ import { FileUp, ListChecks, Plus } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { LinkButton } from '../../../parts/link-text.tsx'
 import { ListScreen } from '../../../parts/lists/list-screen.tsx'
-import { PageHead } from '../../../parts/page-head.tsx'
+import { NewsletterHead } from '../newsletter-head.tsx'
 import { useListChoices } from '../use-lists.ts'
 import { subscribersRoom } from './subscribers-room.tsx'
 
@@ -20,8 +20,8 @@ export function SubscribersScreen() {
   const [isAdding, add] = useState(false)
   return (
     <>
-      <PageHead
-        title="Newsletter"
+      <NewsletterHead
+        here="subscribers"
         actions={
           <>
             <LinkButton

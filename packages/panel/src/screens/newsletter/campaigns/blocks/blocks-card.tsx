@@ -1,0 +1,128 @@
+import { Alert, Stack, Text } from '@mantine/core'
+import { type CampaignBlock, campaignBlockLimits } from '@vitrine/domain/newsletter/campaigns/campaign-block'
+import { useRef, useState } from 'react'
+import builder from '../../../../parts/builder/builder.module.css'
+import { BuilderPalette } from '../../../../parts/builder/builder-palette.tsx'
+import { BuilderRow } from '../../../../parts/builder/builder-row.tsx'
+import { useFocusOn } from '../../../../parts/builder/use-focus-on.ts'
+import { moveItem } from '../../../../parts/lists/move-item.ts'
+import { OrderList } from '../../../../parts/order/order-list.tsx'
+import { PanelCard } from '../../../../parts/panel-card.tsx'
+import type { CampaignPick } from '../stored-campaign.ts'
+import { type BlockType, blockGroups, blockKinds, copyOfBlock, nameOfBlock, newBlock } from './block-kinds.ts'
+import { BlockProperties } from './block-properties.tsx'
+
+interface BlocksCardProps {
+  readonly blocks: readonly CampaignBlock[]
+  /** What the blocks show, as it was read. */
+  readonly shown: readonly CampaignPick[]
+  readonly errors: Readonly<Record<string, unknown>>
+  /** Takes blocks over; changes of the same `key` that follow each other are one step. */
+  readonly onChange: (blocks: CampaignBlock[], key?: string) => void
+  /** Changes when inputs that keep what was typed have to begin anew. */
+  readonly turn: string
+}
+
+/** The blocks of a campaign in their order, and the kinds that can be added. */
+export function BlocksCard({ blocks, shown, errors, onChange, turn }: BlocksCardProps) {
+  const [openId, open] = useState<string | null>(null)
+  const [addedId, setAddedId] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<readonly CampaignPick[]>([])
+  const list = useRef<HTMLDivElement>(null)
+  const focus = useFocusOn(list)
+  const picks = [...chosen, ...shown]
+
+  const insert = (block: CampaignBlock, place: number) => {
+    onChange([...blocks.slice(0, place), block, ...blocks.slice(place)])
+    open(block.id)
+    setAddedId(block.id)
+    const row = `[data-row="${block.id}"]`
+    focus.on(`${row} input:not([type="file"])`, `${row} [aria-haspopup="dialog"]`, `${row} [data-row-toggle]`)
+  }
+  const add = (type: BlockType) => {
+    const at = blocks.findIndex(({ id }) => id === openId)
+    insert(newBlock(type, blocks), at < 0 ? blocks.length : at + 1)
+  }
+  const remove = (place: number) => {
+    onChange(blocks.filter((_, each) => each !== place))
+    const next = blocks[place + 1] ?? blocks[place - 1]
+    focus.on(next ? `[data-row="${next.id}"] [data-row-toggle]` : '[data-palette] button')
+  }
+  const set = (changed: CampaignBlock, field: string) => {
+    // What was open because something is wrong with it stays open when that is mended.
+    open(changed.id)
+    onChange(
+      blocks.map((block) => (block.id === changed.id ? changed : block)),
+      `blocks.${changed.id}.${field}`,
+    )
+  }
+  const isFull = blocks.length >= campaignBlockLimits.blocks
+
+  return (
+    <PanelCard title="Content">
+      <Stack ref={list}>
+        {typeof errors.blocks === 'string' && <Alert color="red">{errors.blocks}</Alert>}
+        {blocks.length === 0 && (
+          <Text size="sm" c="dimmed" role="status">
+            Nothing is written yet. Choose what the mail begins with.
+          </Text>
+        )}
+        <OrderList<CampaignBlock>
+          label="Blocks in their order"
+          items={blocks}
+          keyOf={({ id }) => id}
+          nameOf={(block, place) => nameOfBlock(block, place, picks)}
+          onMove={(from, to) => onChange([...moveItem(blocks, from, to)])}
+          className={builder.list}
+        >
+          {(block, place, grip) => {
+            const wrong = errorsOfBlock(errors, block.id)
+            return (
+              <BuilderRow
+                key={`${block.id}-${turn}`}
+                id={block.id}
+                kind={block.type}
+                kindLabel={blockKinds[block.type].label}
+                icon={blockKinds[block.type].icon}
+                name={nameOfBlock(block, place, picks)}
+                grip={grip}
+                isWrong={Object.keys(wrong).length > 0}
+                isOpen={openId === block.id}
+                onToggle={() => open(openId === block.id ? null : block.id)}
+                onDuplicate={() => insert(copyOfBlock(block, blocks), place + 1)}
+                onRemove={() => remove(place)}
+              >
+                {() => (
+                  <BlockProperties
+                    block={block}
+                    picks={picks}
+                    errors={wrong}
+                    isNew={addedId === block.id}
+                    onChange={set}
+                    onPick={(pick) => setChosen([pick, ...chosen])}
+                  />
+                )}
+              </BuilderRow>
+            )
+          }}
+        </OrderList>
+        <BuilderPalette
+          label="Add a block"
+          groups={blockGroups}
+          fullText={isFull ? `A campaign has at most ${campaignBlockLimits.blocks} blocks.` : null}
+          onAdd={add}
+        />
+      </Stack>
+    </PanelCard>
+  )
+}
+
+/** What is wrong with a block, by field. */
+function errorsOfBlock(errors: Readonly<Record<string, unknown>>, id: string): Record<string, string> {
+  const start = `blocks.${id}.`
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([path, error]) =>
+      path.startsWith(start) && typeof error === 'string' ? [[path.slice(start.length), error]] : [],
+    ),
+  )
+}

@@ -1,0 +1,122 @@
+import { Button, FileButton, Group, Input, Stack, Text } from '@mantine/core'
+import { beginUploadCall } from '@vitrine/contract/media/upload-calls'
+import { ImagePlus, Search } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { acceptedEndings } from '../../../../parts/media/kind-labels.ts'
+import type { PanelMedia } from '../../../../parts/media/send-file.ts'
+import { UploadList } from '../../../../parts/media/upload-list.tsx'
+import { useOwnQueue } from '../../../../parts/media/use-uploads.ts'
+import { StatusBadge } from '../../../../parts/status-badge.tsx'
+import { Thumbnail } from '../../../../parts/thumbnail.tsx'
+import { useMay } from '../../../../session/may.ts'
+import type { CampaignPick } from '../stored-campaign.ts'
+
+const PickDialog = lazy(() => import('./pick-dialog.tsx').then((file) => ({ default: file.PickDialog })))
+
+interface PickFieldProps {
+  readonly kind: CampaignPick['kind']
+  /** '' for nothing yet. */
+  readonly id: string
+  /** What it is; undefined for nothing, or for what is gone. */
+  readonly pick: CampaignPick | undefined
+  readonly onChange: (pick: CampaignPick) => void
+}
+
+const words = {
+  picture: { label: 'Picture', choose: 'Choose from the library' },
+  product: { label: 'Product', choose: 'Choose a product' },
+  post: { label: 'Post', choose: 'Choose a post' },
+} as const
+
+/** A field that holds a picture, product or post of the site. */
+export function PickField({ kind, id, pick, onChange }: PickFieldProps) {
+  const [isOpen, setOpen] = useState(false)
+  const mayUpload = useMay(beginUploadCall)
+  const { label, choose } = words[kind]
+  return (
+    <Input.Wrapper label={label} labelElement="div">
+      <Stack gap="xs" mt={6} role="group" aria-label={label}>
+        {pick && <Chosen pick={pick} />}
+        {!pick && (
+          <Text size="sm" c="dimmed">
+            {id === '' ? 'Nothing is chosen yet.' : 'What stood here is not there any more.'}
+          </Text>
+        )}
+        <Group gap="xs">
+          <Button
+            variant="default"
+            leftSection={<Search size={16} aria-hidden />}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          >
+            {choose}
+          </Button>
+          {kind === 'picture' && mayUpload && <UploadButton onChange={onChange} />}
+        </Group>
+      </Stack>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PickDialog
+            kind={kind}
+            title={choose}
+            onClose={() => setOpen(false)}
+            onChoose={(chosen) => {
+              setOpen(false)
+              onChange(chosen)
+            }}
+          />
+        </Suspense>
+      )}
+    </Input.Wrapper>
+  )
+}
+
+function Chosen({ pick }: { readonly pick: CampaignPick }) {
+  const { title, detail, pictureUrl, isVisible } = pick
+  return (
+    <Group gap="sm" wrap="nowrap">
+      <Thumbnail url={pictureUrl} size={64} />
+      <Stack gap={2} miw={0}>
+        <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Text>
+        {detail !== '' && (
+          <Text size="sm" c="dimmed">
+            {detail}
+          </Text>
+        )}
+        {!isVisible && <StatusBadge tone="bad">Visitors do not see it</StatusBadge>}
+      </Stack>
+    </Group>
+  )
+}
+
+const pictures = ['picture'] as const
+
+function UploadButton({ onChange }: Pick<PickFieldProps, 'onChange'>) {
+  const queue = useOwnQueue()
+  const take = ({ id, title, filename, assetUrl }: PanelMedia) =>
+    onChange({
+      kind: 'picture',
+      id,
+      title: title || filename,
+      pictureUrl: assetUrl,
+      detail: '',
+      isVisible: true,
+    })
+  return (
+    <>
+      <FileButton
+        accept={acceptedEndings.picture}
+        onChange={(file) => file && void queue.add([file], { kinds: pictures, onArrived: take })}
+      >
+        {(props) => (
+          <Button {...props} variant="default" leftSection={<ImagePlus size={16} aria-hidden />}>
+            Upload a picture
+          </Button>
+        )}
+      </FileButton>
+      <UploadList queue={queue} />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { RefusedCall } from '../../../call/refusal.ts'
+import { BackLink } from '../../../parts/back-link.tsx'
+import { ErrorNotice } from '../../../parts/error-notice.tsx'
+import { PageHead } from '../../../parts/page-head.tsx'
+import { CampaignStateBadge } from './campaign-state-badge.tsx'
+import { CampaignEditor } from './editor/campaign-editor.tsx'
+import { SentCampaign } from './report/sent-campaign.tsx'
+import { CampaignButtons } from './sending/campaign-buttons.tsx'
+import { ScheduledCampaign } from './sending/scheduled-campaign.tsx'
+import { campaignKey, type StoredCampaign } from './stored-campaign.ts'
+import { readCampaign } from './write-campaign.ts'
+
+const route = getRouteApi('/panel/newsletter/campaigns/$campaignId')
+
+/** A campaign: written while it is a draft, watched while it goes out, reported on after. */
+export function CampaignScreen() {
+  const { campaignId } = route.useParams()
+  return <OpenCampaign key={campaignId} campaignId={campaignId} />
+}
+
+function OpenCampaign({ campaignId }: { readonly campaignId: string }) {
+  const [isDirty, setDirty] = useState(false)
+  const query = useQuery<StoredCampaign>({
+    queryKey: [campaignKey(campaignId)],
+    queryFn: async () => {
+      const outcome = await readCampaign(campaignId)
+      if (outcome.ok) return outcome.reply
+      throw new RefusedCall(outcome.refusal)
+    },
+    refetchOnWindowFocus: false,
+    // A draft begins with what is kept now, not with what was read before.
+    gcTime: 0,
+  })
+  const stored = query.data
+  return (
+    <>
+      <PageHead
+        title={stored?.campaign.name || 'Campaign'}
+        above={<BackLink to="/newsletter/campaigns">Campaigns</BackLink>}
+        beside={stored && <CampaignStateBadge state={stored.campaign.state} />}
+        actions={stored && <CampaignButtons stored={stored} isDirty={isDirty} />}
+      />
+      {query.isPending && <Skeleton h={480} aria-label="Loading the campaign" role="status" />}
+      {query.isError && <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />}
+      {stored && <Content stored={stored} atMs={query.dataUpdatedAt} onDirty={setDirty} />}
+    </>
+  )
+}
+
+interface ContentProps {
+  readonly stored: StoredCampaign
+  readonly atMs: number
+  readonly onDirty: (isDirty: boolean) => void
+}
+
+function Content(props: ContentProps) {
+  const { state } = props.stored.campaign
+  if (state === 'draft') return <CampaignEditor {...props} />
+  if (state === 'scheduled') return <ScheduledCampaign stored={props.stored} />
+  return <SentCampaign stored={props.stored} />
+}

@@ -1,0 +1,134 @@
+import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core'
+import type { Outcome } from '@vitrine/contract/client/outcome'
+import {
+  cancelCampaignCall,
+  pauseCampaignCall,
+  resumeCampaignCall,
+} from '@vitrine/contract/newsletter/campaigns/sending-calls'
+import { Pause, Play, X } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../../../../call/client.ts'
+import { useFormat } from '../../../../format/use-format.ts'
+import { AskDialog } from '../../../../parts/dialogs/ask-dialog.tsx'
+import { PanelCard } from '../../../../parts/panel-card.tsx'
+import { toastError, toastSaved } from '../../../../parts/toast.ts'
+import { useKeepCampaign } from '../sending/use-keep-campaign.ts'
+import type { CampaignReply } from '../stored-campaign.ts'
+import type { CampaignReport } from './campaign-report.ts'
+
+interface ProgressCardProps {
+  readonly campaign: CampaignReply['campaign']
+  readonly report: CampaignReport
+}
+
+const titles = { sending: 'On its way', paused: 'Paused', sent: 'Sent', cancelled: 'Cancelled' } as const
+
+/** How far a campaign is, and ways to stop it, to go on, to give it up. */
+export function ProgressCard({ campaign, report }: ProgressCardProps) {
+  const { state, pauseReason } = campaign
+  if (state === 'draft' || state === 'scheduled') return null
+  return (
+    <PanelCard title={titles[state]} beside={<ActButtons campaign={campaign} />}>
+      <Stack gap="sm">
+        {state === 'paused' && pauseReason !== '' && (
+          <Alert color="orange" title="It stopped by itself">
+            {pauseReason}
+          </Alert>
+        )}
+        <Bar campaign={campaign} report={report} />
+      </Stack>
+    </PanelCard>
+  )
+}
+
+function Bar({ campaign, report }: ProgressCardProps) {
+  const { number, moment } = useFormat()
+  const { readers, isQueued, counts } = report
+  const { state, startedAtMs, endedAtMs } = campaign
+  const done = Math.max(readers - counts.queued - counts.handed, 0)
+  const isOver = state === 'sent' || state === 'cancelled'
+  const percent = readers === 0 ? (isOver ? 100 : 0) : Math.round((done / readers) * 100)
+  return (
+    <>
+      {!isOver && (
+        <Progress
+          value={isQueued ? percent : Math.min(percent, 95)}
+          size="lg"
+          animated={state === 'sending'}
+          aria-label="How far the campaign is"
+        />
+      )}
+      <Text size="sm" role="status">
+        {`${number(done)} of ${number(readers)} mails are done.`}{' '}
+        {!isQueued && state === 'sending' && 'More readers are still being counted.'}
+        {state === 'cancelled' && 'The others do not get it.'}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {startedAtMs !== null && <>Begun {moment(startedAtMs)}</>}
+        {endedAtMs !== null && <>, ended {moment(endedAtMs)}</>}
+      </Text>
+    </>
+  )
+}
+
+type Acted = Outcome<Pick<CampaignReply, 'campaign'>>
+
+function ActButtons({ campaign }: Pick<ProgressCardProps, 'campaign'>) {
+  const keep = useKeepCampaign()
+  const [isSaving, setSaving] = useState(false)
+  const [isAsked, ask] = useState(false)
+  const input = { params: { campaignId: campaign.id }, body: {} }
+  const run = async (act: () => Promise<Acted>, doneText: string) => {
+    setSaving(true)
+    const outcome = await act()
+    setSaving(false)
+    ask(false)
+    if (!outcome.ok) return toastError('Nothing was changed', outcome.refusal.message)
+    toastSaved(doneText)
+    keep(outcome.reply.campaign)
+  }
+  return (
+    <Group gap="xs">
+      {campaign.acts.includes('pause') && (
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<Pause size={14} aria-hidden />}
+          loading={isSaving}
+          onClick={() => void run(() => call(pauseCampaignCall, input), 'The campaign is paused')}
+        >
+          Pause
+        </Button>
+      )}
+      {campaign.acts.includes('resume') && (
+        <Button
+          size="xs"
+          leftSection={<Play size={14} aria-hidden />}
+          loading={isSaving}
+          onClick={() => void run(() => call(resumeCampaignCall, input), 'The campaign goes on')}
+        >
+          Go on
+        </Button>
+      )}
+      {campaign.acts.includes('cancel') && (
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<X size={14} aria-hidden />}
+          onClick={() => ask(true)}
+        >
+          Cancel the rest
+        </Button>
+      )}
+      {isAsked && (
+        <AskDialog
+          title="Cancel the rest?"
+          text="Whoever did not get it yet will not. That cannot be taken back."
+          button="Cancel the rest"
+          onClose={() => ask(false)}
+          onDo={() => run(() => call(cancelCampaignCall, input), 'The campaign is cancelled')}
+        />
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,49 @@
+import { Skeleton, Stack } from '@mantine/core'
+import { readCampaignReportCall } from '@vitrine/contract/newsletter/campaigns/sending-calls'
+import { useEffect } from 'react'
+import { useCall } from '../../../../call/use-call.ts'
+import { ErrorNotice } from '../../../../parts/error-notice.tsx'
+import { CampaignPreview } from '../editor/campaign-preview.tsx'
+import { useKeepCampaign } from '../sending/use-keep-campaign.ts'
+import type { StoredCampaign } from '../stored-campaign.ts'
+import { FiguresCard } from './figures-card.tsx'
+import { LinksCard } from './links-card.tsx'
+import { ProgressCard } from './progress-card.tsx'
+import { TroublesCard } from './troubles-card.tsx'
+
+/** How often a campaign that goes out is looked at. */
+const lookEveryMs = 1_500
+
+/** A campaign that goes out or went out: how far it is, and what became of it. */
+export function SentCampaign({ stored }: { readonly stored: StoredCampaign }) {
+  const { id, state } = stored.campaign
+  const query = useCall(readCampaignReportCall, { params: { campaignId: id } }, { isFresh: true })
+  const keep = useKeepCampaign()
+  const { refetch, data: report } = query
+  const isGoing = state === 'sending'
+  useEffect(() => {
+    if (!isGoing) return undefined
+    const timer = setInterval(() => void refetch(), lookEveryMs)
+    return () => clearInterval(timer)
+  }, [isGoing, refetch])
+  const now = report?.campaign
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is the occasion
+  useEffect(() => {
+    if (now && now.updatedAtMs > stored.campaign.updatedAtMs) keep(now)
+  }, [now?.updatedAtMs, stored.campaign.updatedAtMs])
+  return (
+    <Stack>
+      {query.isPending && <Skeleton h={280} aria-label="Loading the report" role="status" />}
+      {query.isError && <ErrorNotice error={query.error} onRetry={() => void refetch()} />}
+      {report && (
+        <>
+          <ProgressCard campaign={stored.campaign} report={report} />
+          <FiguresCard report={report} />
+          {report.links.length > 0 && <LinksCard links={report.links} />}
+          {report.troubles.length > 0 && <TroublesCard troubles={report.troubles} />}
+        </>
+      )}
+      <CampaignPreview campaignId={id} values={stored.value} isSaved />
+    </Stack>
+  )
+}
