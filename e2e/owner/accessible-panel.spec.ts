@@ -34,6 +34,7 @@ beforeAll(async () => {
     ...(await sendForm()),
     mailId: await newestMail(),
     subscriberId: await addSubscriber(),
+    campaignId: await beginCampaign(),
   }
   await switchNoticesOn()
 })
@@ -88,6 +89,8 @@ const fullScreens: readonly Screen[] = [
   { route: 'newsletter/lists', shows: /Asks by mail first/ },
   { route: 'newsletter/import', shows: /How did these people agree/ },
   { route: 'newsletter/subscribers/$subscriberId', shows: /Signed the list at the till/ },
+  { route: 'newsletter/campaigns', shows: /News of May/ },
+  { route: 'newsletter/campaigns/$campaignId', shows: /Add a block/ },
   { route: 'comments', shows: /How visitors may comment/ },
   { route: 'website', shows: /Cookie banner/ },
   { route: 'activity', shows: /Signed in/ },
@@ -312,6 +315,14 @@ async function addSubscriber(): Promise<string> {
   const added = await owner.http.send('POST', '/api/panel/subscribers', body)
   expect(added.status).toBe(200)
   return (await added.json()).subscriber.id
+}
+
+/** Begins a campaign to the list of the newsletter; returns what the owner finds it by. */
+async function beginCampaign(): Promise<string> {
+  const body = { name: 'News of May', listId: 'newsletter' }
+  const begun = await owner.http.send('POST', '/api/panel/campaigns', body)
+  expect(begun.status).toBe(200)
+  return (await begun.json()).campaign.id
 }
 
 /** Writes to the shop by the form of its contact page; returns what the owner finds it by. */
