@@ -11,7 +11,7 @@ import { Copy, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { AskDialog } from '../../../parts/dialogs/ask-dialog.tsx'
-import { toastError, toastSaved } from '../../../parts/toast.ts'
+import { toastError, toastSaved } from '../../../parts/toasts/toast.ts'
 
 interface WholeCampaign {
   readonly id: string

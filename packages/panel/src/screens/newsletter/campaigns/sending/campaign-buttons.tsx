@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import { CalendarClock, Ellipsis, MailCheck, Send } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { toastError } from '../../../../parts/toast.ts'
+import { toastError } from '../../../../parts/toasts/toast.ts'
 import type { StoredCampaign } from '../stored-campaign.ts'
 import { useWholeActs } from '../whole-acts.tsx'
 
