@@ -54,6 +54,7 @@ const others: Readonly<Record<string, string>> = {
   createCampaign: 'the same name as saveCampaign',
   previewCampaign: 'the same fields as saveCampaign',
   testCampaign: 'an address of e-mail',
+  setMailHook: 'keys of services',
   moveSubscribers: 'ids of lists',
   copySubscribers: 'ids of lists',
   addFormTarget: 'the same fields as changeFormTarget, which need addresses and keys of services',

@@ -21,6 +21,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   changeFormRetention: 'sets one state',
   changeCurrency: 'names the currency that was seen',
   renameForm: 'sets one state, and no other of the form',
+  setMailHook: 'replaces a secret, whatever it was',
   placeForm: 'is refused where the form stands somewhere already',
 }
 

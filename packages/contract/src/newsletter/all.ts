@@ -12,6 +12,12 @@ import {
   removeNewsletterListCall,
 } from './list-calls.ts'
 import {
+  listMailHooksCall,
+  removeMailHookCall,
+  setMailHookCall,
+  takeMailEventsCall,
+} from './mail-hooks/hook-calls.ts'
+import {
   addSubscriberCall,
   askSubscriberCall,
   copySubscribersCall,
@@ -50,4 +56,8 @@ export const newsletterCalls: readonly Call[] = [
   removeSubscribersCall,
   importSubscribersCall,
   listSubscriberImportsCall,
+  listMailHooksCall,
+  setMailHookCall,
+  removeMailHookCall,
+  takeMailEventsCall,
 ]

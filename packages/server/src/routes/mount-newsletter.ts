@@ -11,6 +11,12 @@ import {
   removeNewsletterListCall,
 } from '@vitrine/contract/newsletter/list-calls'
 import {
+  listMailHooksCall,
+  removeMailHookCall,
+  setMailHookCall,
+  takeMailEventsCall,
+} from '@vitrine/contract/newsletter/mail-hooks/hook-calls'
+import {
   addSubscriberCall,
   askSubscriberCall,
   exportSubscribersCall,
@@ -30,6 +36,8 @@ import {
   postConfirmation,
   postUnsubscribe,
 } from '../newsletter/link-calls.ts'
+import { deleteMailHook, getMailHooks, putMailHook } from '../newsletter/mail-events/hook-calls.ts'
+import { postMailEvents, takeMailEventPosts } from '../newsletter/mail-events/take-mail-events.ts'
 import {
   deleteNewsletterList,
   getNewsletterLists,
@@ -68,6 +76,13 @@ export function mountNewsletter(app: FastifyInstance): void {
   mount(app, removeSubscriberCall, deleteSubscriber)
   mount(app, importSubscribersCall, postSubscriberImport)
   mount(app, listSubscriberImportsCall, getSubscriberImports)
+  mount(app, listMailHooksCall, getMailHooks)
+  mount(app, setMailHookCall, putMailHook)
+  mount(app, removeMailHookCall, deleteMailHook)
+  app.register(async (scope) => {
+    takeMailEventPosts(scope)
+    mount(scope, takeMailEventsCall, postMailEvents)
+  })
 }
 
 /** Mail programs may send their one press as multipart data (RFC 8058); what they say in it is known, and nothing of it is read. */

@@ -15,10 +15,17 @@ afterEach(async () => {
 })
 
 const sender = { displayName: '', replyTo: '', footerLine: '' }
+const hook = (format: string, isSet = false) => ({
+  format,
+  url: `https://shop.example/api/mail-events/${format}`,
+  isSet,
+  updatedAtMs: isSet ? 1_800_000_000_000 : null,
+})
 const answersWith = (sendsMail: boolean) => ({
   ...shopAnswers,
   'GET /api/panel/settings/mails': { body: { value: sender, version: 'one' } },
   'GET /api/panel/settings/mail-texts': { body: { value: usualMailTexts, version: 'one' } },
+  'GET /api/panel/mail-hooks': { body: { hooks: [hook('vitrine'), hook('mailgun'), hook('sendgrid')] } },
   'GET /api/panel/mail-service': {
     body: { sendsMail, fromAddress: 'shop@example.com', testTo: 'ada@example.com' },
   },
@@ -44,4 +51,32 @@ it('says what to do where no mail goes out, and offers no test mail', async () =
   await screen.waitFor('No mail goes out')
   await screen.waitFor('SMTP_URL')
   expect(() => screen.button('Send a test mail to ada@example.com')).toThrow()
+})
+
+it('makes a secret for a program that tells of mail that came back, and shows it this once', async () => {
+  server.answerByPath({
+    ...answersWith(true),
+    'PUT /api/panel/mail-hooks/vitrine': { body: { hook: hook('vitrine', true), secret: 'whsec_c2VjcmV0' } },
+  })
+  screen = await showScreen('/settings/mails')
+  await screen.waitFor('Not set up')
+  await screen.press(screen.button('Set up A program of your own'))
+  await screen.press(screen.button('Make a new secret'))
+  await screen.waitFor('Copy the secret now')
+  expect(screen.button('Done')).toBeTruthy()
+})
+
+it('says what is wrong with the key of a service', async () => {
+  server.answerByPath({
+    ...answersWith(true),
+    'PUT /api/panel/mail-hooks/mailgun': {
+      status: 400,
+      body: { message: 'No.', errors: { key: 'This is no signing key.' } },
+    },
+  })
+  screen = await showScreen('/settings/mails')
+  await screen.waitFor('Not set up')
+  await screen.press(screen.button('Set up Mailgun'))
+  await screen.press(screen.button('Save'))
+  await screen.waitFor('This is no signing key.')
 })

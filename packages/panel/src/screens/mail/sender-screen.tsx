@@ -1,21 +1,25 @@
 import { TextInput } from '@mantine/core'
 import { changeSenderCall, readSenderCall } from '@vitrine/contract/mail/sender-calls'
+import { listMailHooksCall } from '@vitrine/contract/newsletter/mail-hooks/hook-calls'
 import { call } from '../../call/client.ts'
 import { PanelCard } from '../../parts/panel-card.tsx'
 import { SettingsForm } from '../../parts/settings/settings-form.tsx'
 import { useMay } from '../../session/may.ts'
 import { SettingsHead } from '../settings/settings-head.tsx'
+import { MailHooksCard } from './hooks/mail-hooks-card.tsx'
 import { MailServiceCard } from './mail-service-card.tsx'
 import { MailsCard } from './texts/mails-card.tsx'
 
 /** Whether mail goes out at all, what it says, and in whose name the site writes it. */
 export function SenderScreen() {
   const mayChangeSender = useMay(changeSenderCall)
+  const mayReadHooks = useMay(listMailHooksCall)
   return (
     <>
       <SettingsHead title="Mail" />
       <MailServiceCard />
       <MailsCard />
+      {mayReadHooks && <MailHooksCard />}
       {mayChangeSender && <SenderForm />}
     </>
   )

@@ -21,8 +21,8 @@ import type { Exchange } from '../../http/exchange.ts'
 import { failureText } from '../../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
+import { makeWebhookSecret } from '../../services/sign-webhook.ts'
 import { presentTarget } from './present-target.ts'
-import { makeWebhookSecret } from './sign-webhook.ts'
 import { sealSecret } from './target-secrets.ts'
 
 /** For so long the secret before signs along. */

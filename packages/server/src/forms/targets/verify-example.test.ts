@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
-import { makeWebhookSecret, webhookHeaders } from './sign-webhook.ts'
+import { makeWebhookSecret, webhookHeaders } from '../../services/sign-webhook.ts'
 
 type IsGenuine = (
   headers: Readonly<Record<string, string>>,

@@ -16,6 +16,10 @@ export const refusalStatus = {
   'campaign-time-far': 400,
   'campaign-unready': 422,
 
+  // Word of mail that came back.
+  'signature-wrong': 401,
+  'hook-key-wrong': 400,
+
   // Saved views, and acts on many rows.
   'too-many-views': 409,
   'bulk-act-over': 409,

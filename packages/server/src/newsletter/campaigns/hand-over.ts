@@ -5,10 +5,10 @@ import type { SiteStore } from '@vitrine/store/store'
 import { mailFacts } from '../../mail/mail-facts.ts'
 import { type MailFailure, readMailFailure } from '../../mail/mail-failure.ts'
 import type { Services } from '../../services/services.ts'
+import { noteMailEventOf } from '../mail-events/note-mail-event.ts'
 import { makeNewsletterToken, newsletterPath } from '../newsletter-link.ts'
 import { unsubscribeHeaders } from '../newsletter-mail.ts'
 import { type CampaignMailContext, composeCampaignMail } from './campaign-mail.ts'
-import { noteMailEventOf } from './note-mail-event.ts'
 import type { SendingStop } from './sending-stop.ts'
 
 interface HandOver {
@@ -115,7 +115,8 @@ async function noteBounce(
   { campaign, subscriber }: { readonly campaign: Campaign; readonly subscriber: Subscriber },
   services: Services,
 ): Promise<void> {
-  await store.transaction((tables) => noteMailEventOf(tables, subscriber.id, 'hard-bounce', services))
+  const event = { kind: 'hard-bounce', atMs: services.clock() } as const
+  await store.transaction((tables) => noteMailEventOf(tables, subscriber.id, event, services))
   const delivery = { campaignId: campaign.id, subscriberId: subscriber.id }
   await store.campaignDeliveries.mark(delivery, 'bounced', services.clock())
 }

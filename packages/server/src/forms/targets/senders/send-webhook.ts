@@ -1,6 +1,6 @@
 import { flatEvent, submissionEvent } from '@vitrine/domain/forms/targets/submission-event'
+import { webhookHeaders } from '../../../services/sign-webhook.ts'
 import { sendOutside } from '../send-outside.ts'
-import { webhookHeaders } from '../sign-webhook.ts'
 import { type FormSender, keyLostText, notSent, sentOf } from './sender.ts'
 
 /** Posts a submission as signed JSON (Standard Webhooks). */

@@ -15,12 +15,8 @@ export function FiguresCard({ report }: { readonly report: CampaignReport }) {
     <PanelCard title="Report">
       <dl className={classes.figures}>
         <Figure label="Sent" value={number(sent)} />
-        <Figure label="Opened" value={measured === 0 ? '–' : number(opened)} note={part(opened, measured)} />
-        <Figure
-          label="Clicked"
-          value={measured === 0 ? '–' : number(clicked)}
-          note={part(clicked, measured)}
-        />
+        {measured > 0 && <Figure label="Opened" value={number(opened)} note={part(opened, measured)} />}
+        {measured > 0 && <Figure label="Clicked" value={number(clicked)} note={part(clicked, measured)} />}
         <Figure label="Unsubscribed" value={number(left)} note={part(left, sent)} />
         <Figure label="Came back" value={number(bounced)} note={part(bounced, sent)} isBad={bounced > 0} />
         <Figure label="Called spam" value={number(complained)} isBad={complained > 0} />
@@ -29,11 +25,11 @@ export function FiguresCard({ report }: { readonly report: CampaignReport }) {
         {skipped > 0 && <Figure label="Left before" value={number(skipped)} />}
         {waiting > 0 && <Figure label="Waiting" value={number(waiting)} />}
       </dl>
-      <Text size="sm" c="dimmed" mt="md">
-        {measured === 0
-          ? 'Opened and clicked are counted of those alone who agreed to be measured; nobody who got this one did.'
-          : `Opened and clicked are counted of the ${number(measured)} who agreed to be measured.`}
-      </Text>
+      {measured > 0 && (
+        <Text size="sm" c="dimmed" mt="md">
+          {`Opened and clicked are counted of the ${number(measured)} who agreed to be measured.`}
+        </Text>
+      )}
       {doubtful > 0 && (
         <Text size="sm" c="dimmed">
           In doubt: the server was stopped while the mail service took them. They are not sent again, so that

@@ -1,4 +1,4 @@
-import { type MailEvent, noteMailEvent } from '@vitrine/domain/newsletter/campaigns/mail-event'
+import { type MailEvent, noteMailEvent } from '@vitrine/domain/newsletter/mail-events/mail-event'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../../services/services.ts'
 import { noteRefusal } from '../note-refusal.ts'
@@ -7,12 +7,12 @@ import { noteRefusal } from '../note-refusal.ts'
 export async function noteMailEventOf(
   tables: Pick<SiteTables, 'subscribers' | 'customers'>,
   subscriberId: string,
-  kind: MailEvent['kind'],
+  event: Pick<MailEvent, 'kind' | 'atMs'>,
   services: Pick<Services, 'clock'>,
 ): Promise<void> {
   const now = await tables.subscribers.lock(subscriberId)
   if (!now) return
-  const noted = noteMailEvent(now, kind, services.clock())
+  const noted = noteMailEvent(now, event, services.clock())
   if (noted === now) return
   await tables.subscribers.save(noted)
   if (noted.state === 'complained') await noteRefusal(tables, noted, services)
