@@ -53,7 +53,7 @@ it('makes a form with a field of every kind, in the order that is wanted', async
     await keyboard.press(palette(kind), 'Enter')
     await keyboard.holdsFocus()
     await page.keyboard.press('Control+A')
-    await page.keyboard.type(`My ${kind.toLowerCase()}`)
+    await page.keyboard.insertText(`My ${kind.toLowerCase()}`)
   }
   // The three that a form begins with, and one of each kind; headings and hidden values are no questions.
   await preview().locator('[data-field-id]').nth(19).waitFor()
