@@ -17,6 +17,7 @@ import {
   setMailHookCall,
   takeMailEventsCall,
 } from './mail-hooks/hook-calls.ts'
+import { returnSubscriberCall } from './mail-hooks/return-call.ts'
 import {
   addSubscriberCall,
   askSubscriberCall,
@@ -49,6 +50,7 @@ export const newsletterCalls: readonly Call[] = [
   addSubscriberCall,
   askSubscriberCall,
   unsubscribeSubscriberCall,
+  returnSubscriberCall,
   removeSubscriberCall,
   unsubscribeManyCall,
   moveSubscribersCall,

@@ -16,6 +16,7 @@ import {
   setMailHookCall,
   takeMailEventsCall,
 } from '@vitrine/contract/newsletter/mail-hooks/hook-calls'
+import { returnSubscriberCall } from '@vitrine/contract/newsletter/mail-hooks/return-call'
 import {
   addSubscriberCall,
   askSubscriberCall,
@@ -52,6 +53,7 @@ import {
   postAsk,
   postSubscriber,
   postSubscriberLeave,
+  postSubscriberReturn,
 } from '../newsletter/panel/subscriber-calls.ts'
 
 /** Puts the calls of newsletters on the server. */
@@ -73,6 +75,7 @@ export function mountNewsletter(app: FastifyInstance): void {
   mount(app, addSubscriberCall, postSubscriber)
   mount(app, askSubscriberCall, postAsk)
   mount(app, unsubscribeSubscriberCall, postSubscriberLeave)
+  mount(app, returnSubscriberCall, postSubscriberReturn)
   mount(app, removeSubscriberCall, deleteSubscriber)
   mount(app, importSubscribersCall, postSubscriberImport)
   mount(app, listSubscriberImportsCall, getSubscriberImports)

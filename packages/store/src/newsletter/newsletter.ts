@@ -34,6 +34,8 @@ export interface SubscriberRecords {
   remove(subscriber: Subscriber): Promise<void>
   /** Removes a person from all lists; that none but they may put them on one again is remembered by the hash of their address. Returns how many entries there were. */
   erase(email: string, nowMs: number): Promise<number>
+  /** Remembers that an address wants no mail of any list, by its hash. */
+  refuseAll(email: string, nowMs: number): Promise<void>
   /** Whether an address said no to a list and was removed, or to all lists. */
   hasRefused(listId: string, email: string): Promise<boolean>
   /** Forgets that an address said no to a list and was removed: they said yes since. */

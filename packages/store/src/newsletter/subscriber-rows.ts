@@ -55,6 +55,8 @@ export function subscriberRows(session: Session): SubscriberRecords {
         if (entries.length > 0) await keepRefusal(inside, { listId: allLists, email }, nowMs)
         return entries.length
       }),
+    refuseAll: (email, nowMs) =>
+      session.atomically((inside) => keepRefusal(inside, { listId: allLists, email }, nowMs)),
     hasRefused: (listId, email) => isRefused(session, { listId, email }),
     forgetRefusal: (listId, email) => session.atomically((inside) => dropRefusal(inside, { listId, email })),
     list: (ask) => listSubscribers(session, ask),

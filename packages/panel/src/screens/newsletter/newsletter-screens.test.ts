@@ -145,6 +145,16 @@ describe('somebody on a list', () => {
     await screen.waitFor('ada@example.org is asked once more')
   })
 
+  it('gets mail again where it came back by mistake', async () => {
+    await open('/newsletter/subscribers/s1', {
+      [`GET ${one}`]: { body: { subscriber: { ...record, state: 'bounced' } } },
+      [`POST ${one}/return`]: { body: { subscriber: record } },
+    })
+    await screen.waitFor('Agreed to')
+    await screen.press(screen.button('Send mail again'))
+    await screen.waitFor('ada@example.org gets mail again')
+  })
+
   it('says what went wrong', async () => {
     await open('/newsletter/subscribers/s1', {
       [`DELETE ${one}`]: { ...refused({}), body: { message: 'Somebody else is at it.', errors: {} } },

@@ -108,6 +108,7 @@ export const refusalStatus = {
   'list-stays': 409,
   'subscriber-known': 409,
   'subscriber-refused': 409,
+  'not-bounced': 409,
   'asked-lately': 409,
   'newsletter-link-foreign': 400,
   'newsletter-link-expired': 410,

@@ -63,6 +63,45 @@ describe('a program of the owner’s own', () => {
     expect(await reader('ada@example.com')).toEqual(before)
   })
 
+  it('keeps who complained off every list that others put them on, until they confirm by themselves', async () => {
+    const secret = await newSecret()
+    await ownPost([bounce({ kind: 'complaint' })], secret)
+    const list = await shop.store.newsletterLists.find('newsletter')
+    if (list) await shop.store.newsletterLists.save({ ...list, id: 'second' })
+    const consent = ownConsent({ text: 'Yes', page: { title: '', path: '' }, network: '' }, shop.services)
+    const join = (isOwnWish: boolean) =>
+      shop.store.transaction((tables) =>
+        joinNewsletter(
+          tables,
+          {
+            listId: 'second',
+            email: 'Ada@example.com',
+            name: '',
+            source: 'import',
+            isOwnWish,
+            isConfirmedBefore: true,
+            consent,
+          },
+          shop.services,
+        ),
+      )
+    expect(await join(false)).toBe('refused')
+    expect(await join(true)).toBe('asked')
+  })
+
+  it('is set right by an owner where the mailbox is there after all, but not where somebody complained', async () => {
+    const secret = await newSecret()
+    await ownPost([bounce(), bounce({ kind: 'complaint', email: 'ben@example.com' })], secret)
+    const [ada, ben] = [await reader('ada@example.com'), await reader('ben@example.com')]
+    const back = (id: string) => owner.send('POST', `/api/panel/subscribers/${id}/return`, {})
+    expect((await back(ada.id)).json).toMatchObject({
+      subscriber: { state: 'subscribed', refusedAtMs: null },
+    })
+    expect((await back(ada.id)).status).toBe(409)
+    expect((await back(ben.id)).status).toBe(409)
+    expect(await stateOf('ben@example.com')).toBe('complained')
+  })
+
   it('is not heard unsigned, signed by another or too long ago, changed on the way, or without a secret', async () => {
     const refused = { status: 401, json: { message: 'The signature of this message is not right.' } }
     const other = `whsec_${Buffer.alloc(32, 7).toString('base64')}`

@@ -15,5 +15,8 @@ export async function noteMailEventOf(
   const noted = noteMailEvent(now, event, services.clock())
   if (noted === now) return
   await tables.subscribers.save(noted)
-  if (noted.state === 'complained') await noteRefusal(tables, noted, services)
+  if (noted.state !== 'complained') return
+  await noteRefusal(tables, noted, services)
+  // Nobody else puts them on another list, either.
+  await tables.subscribers.refuseAll(noted.email, services.clock())
 }

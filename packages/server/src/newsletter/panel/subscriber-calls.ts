@@ -1,3 +1,4 @@
+import type { returnSubscriberCall } from '@vitrine/contract/newsletter/mail-hooks/return-call'
 import type {
   addSubscriberCall,
   askSubscriberCall,
@@ -10,6 +11,7 @@ import type {
 import { subscribersList } from '@vitrine/contract/newsletter/subscribers-list'
 import { checkSubscriber } from '@vitrine/domain/newsletter/check-subscriber'
 import { unsubscribe } from '@vitrine/domain/newsletter/follow-link'
+import { returnBounced } from '@vitrine/domain/newsletter/mail-events/return-bounced'
 import {
   namesOfLists,
   presentSubscriber,
@@ -131,6 +133,22 @@ export async function postSubscriberLeave(
   })
 }
 
+/** Sends mail again to somebody whose mail came back, by an owner's word. */
+export async function postSubscriberReturn(
+  exchange: Exchange<typeof returnSubscriberCall>,
+): Promise<AnswerTo<typeof returnSubscriberCall>> {
+  const { services, account } = exchange
+  return change(exchange, async (tables, subscriber) => {
+    const by = account?.displayName ?? ''
+    const back = returnBounced(subscriber, { nowMs: services.clock(), by })
+    if (!back) return refuse('not-bounced', 'No mail to them came back, or they said no since.')
+    await tables.subscribers.save(back)
+    const summary = 'Subscriber: gets mail again'
+    await recordAuditEntry(tables, exchange, { subjectId: subscriber.id, summary })
+    return back
+  })
+}
+
 /** Removes an entry for good. The record of acts names nobody. */
 export async function deleteSubscriber(
   exchange: Exchange<typeof removeSubscriberCall>,
@@ -145,7 +163,10 @@ export async function deleteSubscriber(
   })
 }
 
-type ChangeExchange = Exchange<typeof askSubscriberCall> | Exchange<typeof unsubscribeSubscriberCall>
+type ChangeExchange =
+  | Exchange<typeof askSubscriberCall>
+  | Exchange<typeof unsubscribeSubscriberCall>
+  | Exchange<typeof returnSubscriberCall>
 
 function change(
   { params, store }: ChangeExchange,

@@ -2,6 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Outcome } from '@vitrine/contract/client/outcome'
+import { returnSubscriberCall } from '@vitrine/contract/newsletter/mail-hooks/return-call'
 import {
   askSubscriberCall,
   listSubscribersCall,
@@ -80,6 +81,20 @@ export function SubscriberButtons({ subscriber }: { readonly subscriber: Subscri
           }
         >
           Ask again
+        </Button>
+      )}
+      {state === 'bounced' && (
+        <Button
+          variant="default"
+          loading={isSaving}
+          onClick={() =>
+            void run(
+              () => call(returnSubscriberCall, { ...input, body: {} }),
+              `${email} gets mail again`,
+            ).then(again)
+          }
+        >
+          Send mail again
         </Button>
       )}
       {(state === 'subscribed' || state === 'waiting') && (
