@@ -1,3 +1,4 @@
+import type { Call } from '@vitrine/contract/call'
 import { allCalls } from '@vitrine/contract/calls'
 import { sampleOf } from '@vitrine/contract/testing/invalid-samples'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -46,17 +47,22 @@ describe('a key', () => {
   it('makes no call that changes, and none of accounts, people, keys or settings, with all rights', async () => {
     const { key } = await make(['orders', 'products', 'content', 'pages', 'media', 'comments'])
     const panelCalls = allCalls.filter(({ policy }) => policy.kind === 'owner')
-    const answers = await Promise.all(
-      panelCalls.map(async (call) => {
-        const answer = await shop.app.inject({
-          method: call.method,
-          url: call.path.replace(/:\w+/g, '0'.repeat(24)),
-          headers: { authorization: `Bearer ${key}` },
-          ...(call.method === 'GET' ? {} : { payload: sampleOf(call.body) as object }),
-        })
-        return { name: call.name, call, status: answer.statusCode }
-      }),
-    )
+    const ask = async (call: Call) => {
+      const answer = await shop.app.inject({
+        method: call.method,
+        url: call.path.replace(/:\w+/g, '0'.repeat(24)),
+        headers: { authorization: `Bearer ${key}` },
+        ...(call.method === 'GET' ? {} : { payload: sampleOf(call.body) as object }),
+      })
+      return { call, status: answer.statusCode }
+    }
+    // A key makes 300 calls a minute, and there are more than that.
+    const first = await Promise.all(panelCalls.slice(0, 250).map(ask))
+    shop.clock.nowMs += 60_000
+    const second = await Promise.all(panelCalls.slice(250, 500).map(ask))
+    expect(panelCalls.length).toBeLessThanOrEqual(500)
+    const answers = [...first, ...second]
+    expect(answers.filter(({ status }) => status === 429)).toEqual([])
     const open = answers.filter(({ status }) => status !== 403).map(({ call }) => call)
     expect(open.length).toBeGreaterThan(10)
     expect(open.filter(({ method }) => method !== 'GET')).toEqual([])
