@@ -42,14 +42,20 @@ interface Inbox {
   readonly rows: readonly { readonly id: string }[]
 }
 
+interface ReadAnswer {
+  readonly id: string
+  readonly title: string
+  readonly lines: readonly string[]
+}
+
 /** What was sent last, as its owner reads it. */
 async function sentLast(): Promise<unknown> {
   const { rows } = await read<Inbox>(owner.http, '/api/panel/form-submissions')
-  const { submission } = await read<{ submission: { answers: unknown } }>(
+  const { submission } = await read<{ submission: { answers: readonly ReadAnswer[] } }>(
     owner.http,
     `/api/panel/form-submissions/${rows[0]?.id}`,
   )
-  return submission.answers
+  return submission.answers.map(({ id, title, lines }) => ({ id, title, lines }))
 }
 
 const answers = [
