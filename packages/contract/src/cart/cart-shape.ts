@@ -78,6 +78,18 @@ const shippingOption = Type.Object({
   computedCost: Type.Integer(),
 })
 
+/** A code of the cart: with what it takes off, or with why it takes nothing off. */
+const coupon = Type.Object({
+  /** Of its discount; '' for a code that is not known. */
+  id: Type.String(),
+  name: Type.String(),
+  promoCode: Type.String(),
+  discountAmountCents: Type.Integer(),
+  isValid: Type.Boolean(),
+  reason: Type.Optional(Type.String()),
+  message: Type.Optional(Type.String()),
+})
+
 /** The shopping cart as the first generation of calls sends it; what is absent is left out, never null. */
 export const shoppingCart = Type.Object({
   id: Type.String(),
@@ -93,10 +105,10 @@ export const shoppingCart = Type.Object({
   shippingLocation: Type.Optional(Type.Record(Type.String(), Type.String())),
   applicableTaxRules: Type.Array(Type.Object({ name: Type.String(), rate: Type.Number() })),
   taxLineItems: Type.Array(Type.Object({ name: Type.String(), amountCents: Type.Integer() })),
-  coupons: Type.Array(Type.Unknown()),
-  promoCodes: Type.Array(Type.Unknown()),
-  validCoupons: Type.Array(Type.Unknown()),
-  invalidCoupons: Type.Array(Type.Unknown()),
+  coupons: Type.Array(coupon),
+  promoCodes: Type.Array(Type.String()),
+  validCoupons: Type.Array(coupon),
+  invalidCoupons: Type.Array(coupon),
   appliedGiftCards: Type.Array(Type.Unknown()),
   cartType: Type.Integer(),
   subtotalCents: Type.Integer(),

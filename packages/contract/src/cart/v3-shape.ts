@@ -4,6 +4,14 @@ import { pageMoney, v3Money } from '../amounts.ts'
 
 const picture = Type.Object({ url: Type.String(), urls: Type.Record(Type.String(), Type.String()) })
 
+/** A discount with what it takes off; `promoCode` where a code brought it. */
+const v3Discount = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  promoCode: Type.Optional(Type.String()),
+  amount: v3Money,
+})
+
 /** A line of the v3 cart (platform reference, section 2.10b); `id` is the entry's. */
 const v3Item = Type.Object({
   id: Type.String(),
@@ -18,7 +26,11 @@ const v3Item = Type.Object({
   multipleQuantityAllowed: Type.Boolean(),
   isSubscribable: Type.Boolean(),
   unitPrice: v3Money,
+  /** Before discounts. */
   itemTotal: v3Money,
+  /** What comes off, and by which discounts; absent where nothing does. */
+  discountTotal: Type.Optional(v3Money),
+  discounts: Type.Optional(Type.Array(v3Discount)),
   variantOptions: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
   image: Type.Optional(picture),
   /** Why the line cannot be bought as it stands. */
@@ -69,13 +81,30 @@ const v3Cart = Type.Object({
   ),
   shippingOptions: Type.Array(Type.Unknown()),
   selectedShippingOptionKey: Type.Optional(Type.String()),
-  discounts: Type.Array(Type.Unknown()),
+  /** Those that apply; one on delivery is not in `discountTotal`, but in `shippingDiscountTotal`. */
+  discounts: Type.Array(
+    Type.Object({
+      ...v3Discount.properties,
+      discountClass: Type.Union([Type.Literal('PRODUCT'), Type.Literal('ORDER'), Type.Literal('SHIPPING')]),
+    }),
+  ),
+  /** Codes of the cart; `message` says why one takes nothing off. */
+  codes: Type.Array(
+    Type.Object({
+      code: Type.String(),
+      name: Type.String(),
+      isApplied: Type.Boolean(),
+      reason: Type.Optional(Type.String()),
+      message: Type.Optional(Type.String()),
+    }),
+  ),
   giftCards: Type.Array(Type.Unknown()),
   taxes: Type.Array(Type.Object({ name: Type.String(), amount: v3Money })),
   taxIsIncluded: Type.Boolean(),
   subtotal: v3Money,
   shippingTotal: v3Money,
   discountTotal: v3Money,
+  shippingDiscountTotal: v3Money,
   taxTotal: v3Money,
   appliedGiftCardBalanceTotal: v3Money,
   grandTotal: v3Money,

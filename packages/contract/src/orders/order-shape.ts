@@ -38,6 +38,13 @@ const line = Type.Object({
   quantity: Type.Integer(),
   unitPriceCents: Type.Integer(),
   subtotalCents: Type.Integer(),
+  /** What comes off the line, and by which discounts; absent where nothing does. */
+  discountCents: Type.Optional(Type.Integer()),
+  discountExplained: Type.Optional(
+    Type.Array(
+      Type.Object({ id: Type.String(), name: Type.String(), code: Type.String(), cents: Type.Integer() }),
+    ),
+  ),
   taxCents: Type.Integer(),
   additionalFields: textOrNull,
   imageUrl: textOrNull,
@@ -89,7 +96,20 @@ export const order = Type.Object({
   currency: Type.String(),
   subtotalCents: Type.Integer(),
   discountCents: Type.Integer(),
+  /** With the discount on delivery, which is not in `discountCents` but in `shippingDiscountCents`. */
+  discounts: Type.Optional(
+    Type.Array(
+      Type.Object({
+        id: Type.String(),
+        name: Type.String(),
+        code: Type.String(),
+        discountClass: Type.Union([Type.Literal('PRODUCT'), Type.Literal('ORDER'), Type.Literal('SHIPPING')]),
+        amountCents: Type.Integer(),
+      }),
+    ),
+  ),
   shippingCents: Type.Integer(),
+  shippingDiscountCents: Type.Optional(Type.Integer()),
   taxCents: Type.Integer(),
   grandTotalCents: Type.Integer(),
   fulfillmentStatus,

@@ -1,5 +1,5 @@
 import type { Address } from '@vitrine/domain/contact/address'
-import type { Fulfillment, Order, OrderLine } from '@vitrine/domain/orders/order'
+import type { Fulfillment, Order, OrderDiscount, OrderLine } from '@vitrine/domain/orders/order'
 import type { PageSite } from '../pages/page-site.ts'
 
 /** An order as its buyer may see it. */
@@ -36,6 +36,7 @@ export interface OrderView {
   readonly currency: string
   readonly subtotalCents: number
   readonly discountCents: number
+  readonly discounts: readonly OrderDiscount[]
   readonly shippingCents: number
   readonly taxCents: number
   readonly grandTotalCents: number

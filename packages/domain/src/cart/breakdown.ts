@@ -1,3 +1,4 @@
+import type { AppliedDiscount, CodeFinding } from '../discounts/discount-offer.ts'
 import type { PricedEntry } from './cart.ts'
 
 /** Every amount of a cart or order, computed once by `priceCart` and read by page, API, order, mail and analytics. */
@@ -6,8 +7,15 @@ export interface Breakdown {
   readonly lines: readonly BreakdownLine[]
   readonly totalQuantity: number
   readonly subtotalCents: number
+  /** What comes off the goods: the sum of the lines' discounts. */
   readonly discountCents: number
+  /** Every discount that applies, that on delivery too. */
+  readonly discounts: readonly AppliedDiscount[]
+  /** What became of each code of the cart. */
+  readonly codes: readonly CodeFinding[]
+  /** What delivery costs, after `shippingDiscountCents` came off. */
   readonly shippingCents: number
+  readonly shippingDiscountCents: number
   /** The part of `taxCents` that is on shipping; the rest is the sum of the lines' tax. */
   readonly shippingTaxCents: number
   /** Tax in the total: on top of the prices, or contained in them (`taxIsIncluded`). */
@@ -27,8 +35,19 @@ export interface Breakdown {
 /** A cart line with its amounts. */
 export interface BreakdownLine extends PricedEntry {
   readonly subtotalCents: number
+  /** Its shares of all discounts on goods and order. */
   readonly discountCents: number
+  readonly discountExplained: readonly LineDiscount[]
+  /** On what is left after discounts. */
   readonly taxCents: number
+}
+
+/** Why a line costs less: a discount, with its share. */
+export interface LineDiscount {
+  readonly id: string
+  readonly name: string
+  readonly code: string
+  readonly cents: number
 }
 
 /** Tax by rule. */

@@ -16,6 +16,8 @@ export interface Cart {
   readonly billingAddress: Address | null
   /** Key of the chosen shipping rate. */
   readonly shippingOptionKey: string | null
+  /** Codes of discounts and gift cards, in upper case, in the order in which they were typed. */
+  readonly codes?: readonly string[] | undefined
   /** Set when the cart was bought; it is frozen from then on. */
   readonly orderId: string | null
 }
@@ -41,6 +43,9 @@ export interface PricedEntry {
   readonly isSubscription: boolean
   /** Left out: taxed as most goods are. */
   readonly taxClass?: Product['taxClass']
+  /** Of the product; what a discount may be for. */
+  readonly categories?: readonly string[]
+  readonly tags?: readonly string[]
   readonly title: string
   readonly optionValues: readonly { readonly optionName: string; readonly value: string }[]
   readonly unitPriceCents: number

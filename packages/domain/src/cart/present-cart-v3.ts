@@ -2,6 +2,7 @@ import { productTypeNames } from '../catalogue/product-types.ts'
 import type { Address } from '../contact/address.ts'
 import type { CartContact } from '../contact/cart-contact.ts'
 import { presentAddress } from '../contact/present-address.ts'
+import { codeReasonText } from '../discounts/code-reason-text.ts'
 import { toPageMoney, toV3Money } from '../money/reply-money.ts'
 import type { StoreSettings } from '../website/store-settings.ts'
 import type { Breakdown, BreakdownLine } from './breakdown.ts'
@@ -21,7 +22,7 @@ export interface V3Presentation {
 /** Shows a cart as the v3 calls send it (platform reference, section 2.10b). What is absent is left out, never null. */
 export function presentCartV3({ cart, breakdown, settings, locale }: V3Presentation) {
   return {
-    cart: presentCart(cart, breakdown, settings.allowsSeveralServices),
+    cart: presentCart(cart, breakdown, { allowsSeveralServices: settings.allowsSeveralServices, locale }),
     storeCurrency: settings.currency,
     continueShoppingLinkUrl: settings.continueShoppingUrl,
     minimumOrderSubtotal: toPageMoney(settings.minimumSubtotalCents, settings.currency),
@@ -30,7 +31,11 @@ export function presentCartV3({ cart, breakdown, settings, locale }: V3Presentat
   }
 }
 
-function presentCart(cart: Cart, breakdown: Breakdown, allowsSeveralServices: boolean) {
+function presentCart(
+  cart: Cart,
+  breakdown: Breakdown,
+  { allowsSeveralServices, locale }: { readonly allowsSeveralServices: boolean; readonly locale: string },
+) {
   const { shipping, currency } = breakdown
   const money = (cents: number) => toV3Money(cents, currency)
   return {
@@ -52,19 +57,40 @@ function presentCart(cart: Cart, breakdown: Breakdown, allowsSeveralServices: bo
     })),
     shippingOptions: [],
     ...(shipping.selectedKey === null ? {} : { selectedShippingOptionKey: shipping.selectedKey }),
-    discounts: [],
+    ...presentDiscounts(breakdown, locale),
     giftCards: [],
     taxes: breakdown.taxLines.map((each) => ({ name: each.name, amount: money(each.taxCents) })),
     taxIsIncluded: breakdown.taxIsIncluded,
     subtotal: money(breakdown.subtotalCents),
     shippingTotal: money(breakdown.shippingCents),
     discountTotal: money(breakdown.discountCents),
+    shippingDiscountTotal: money(breakdown.shippingDiscountCents),
     taxTotal: money(breakdown.taxCents),
     appliedGiftCardBalanceTotal: money(0),
     grandTotal: money(breakdown.grandTotalCents),
     amountDue: money(breakdown.grandTotalCents),
     shouldBlockPurchaseForMinimumOrderAmount: breakdown.isBelowMinimum,
     isBelowMinimum: breakdown.isBelowMinimum,
+  }
+}
+
+function presentDiscounts({ discounts, codes, currency }: Breakdown, language: string) {
+  return {
+    discounts: discounts.map(({ id, name, code, discountClass, amountCents }) => ({
+      id,
+      name,
+      ...(code === '' ? {} : { promoCode: code }),
+      discountClass,
+      amount: toV3Money(amountCents, currency),
+    })),
+    codes: codes.map(({ code, name, reason }) => ({
+      code,
+      name,
+      isApplied: reason === null,
+      ...(reason === null
+        ? {}
+        : { reason: reason.kind, message: codeReasonText(reason, { currency, language }) }),
+    })),
   }
 }
 
@@ -84,6 +110,17 @@ function presentItem(line: BreakdownLine, currency: string, allowsSeveralService
     isSubscribable: line.isSubscription,
     unitPrice: toV3Money(line.unitPriceCents, currency),
     itemTotal: toV3Money(line.subtotalCents, currency),
+    ...(line.discountCents === 0
+      ? {}
+      : {
+          discountTotal: toV3Money(line.discountCents, currency),
+          discounts: line.discountExplained.map(({ id, name, code, cents }) => ({
+            id,
+            name,
+            ...(code === '' ? {} : { promoCode: code }),
+            amount: toV3Money(cents, currency),
+          })),
+        }),
     variantOptions: line.optionValues.map((each) => ({ name: each.optionName, value: each.value })),
     ...(line.imageUrl === null ? {} : { image: presentImage(line.imageUrl) }),
     ...(line.problem === null ? {} : { problem: line.problem }),

@@ -3,6 +3,7 @@ import type { Variant } from '../catalogue/product.ts'
 import { isStocked, productTypeNumbers } from '../catalogue/product-types.ts'
 import { availableQuantity } from '../catalogue/stock.ts'
 import { weightIn } from '../catalogue/weight.ts'
+import { codeReasonText } from '../discounts/code-reason-text.ts'
 import { type PageMoney, toPageMoney } from '../money/reply-money.ts'
 import type { StoreSettings } from '../website/store-settings.ts'
 import type { Breakdown, BreakdownLine, ShippingChoice } from './breakdown.ts'
@@ -14,10 +15,12 @@ export interface CartPresentation {
   readonly breakdown: Breakdown
   readonly websiteId: string
   readonly measurement: StoreSettings['measurement']
+  /** Of the site, for amounts in messages. */
+  readonly language: string
 }
 
 /** Shows a cart as the first generation of calls sends it (platform reference, section 2.10a). What is absent is left out, never null. */
-export function presentShoppingCart({ cart, breakdown, websiteId, measurement }: CartPresentation) {
+export function presentShoppingCart({ cart, breakdown, websiteId, measurement, language }: CartPresentation) {
   const { shipping } = breakdown
   const selected = shipping.options.find((each) => each.key === shipping.selectedKey)
   return {
@@ -37,6 +40,7 @@ export function presentShoppingCart({ cart, breakdown, websiteId, measurement }:
       rate: each.rateMilliPercent / 1000,
     })),
     taxLineItems: breakdown.taxLines.map((each) => ({ name: each.name, amountCents: each.taxCents })),
+    ...presentCoupons(breakdown, language),
     ...nothingApplied,
     subtotalCents: breakdown.subtotalCents,
     taxCents: breakdown.taxCents,
@@ -89,13 +93,32 @@ export interface PresentedEntry {
 }
 
 const nothingApplied = {
-  coupons: [],
-  promoCodes: [],
-  validCoupons: [],
-  invalidCoupons: [],
   appliedGiftCards: [],
   giftCardRedemptionTotalCents: 0,
   cartType: 1,
+}
+
+/** Every code of the cart; those that apply with what they take off, the others with why they do not. */
+function presentCoupons({ codes, discounts, currency }: Breakdown, language: string) {
+  const coupons = codes.map(({ code, discountId, name, reason }) => {
+    const applied = discounts.find((each) => each.code === code)
+    return {
+      id: discountId ?? '',
+      name,
+      promoCode: code,
+      discountAmountCents: applied?.amountCents ?? 0,
+      isValid: reason === null,
+      ...(reason === null
+        ? {}
+        : { reason: reason.kind, message: codeReasonText(reason, { currency, language }) }),
+    }
+  })
+  return {
+    coupons,
+    promoCodes: coupons.map((each) => each.promoCode),
+    validCoupons: coupons.filter((each) => each.isValid),
+    invalidCoupons: coupons.filter((each) => !each.isValid),
+  }
 }
 
 function presentVariant(line: BreakdownLine, variant: Variant, measurement: StoreSettings['measurement']) {

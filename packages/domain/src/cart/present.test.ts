@@ -17,7 +17,13 @@ function shown(cart = bare, lines = [buildPriced({ quantity: 2 })]) {
     today: '2026-11-22',
   })
   return {
-    first: presentShoppingCart({ cart, breakdown, websiteId: 'site', measurement: 'metric' }),
+    first: presentShoppingCart({
+      cart,
+      breakdown,
+      websiteId: 'site',
+      measurement: 'metric',
+      language: 'en-US',
+    }),
     v3: presentCartV3({ cart, breakdown, settings, locale: 'en-GB' }),
   }
 }

@@ -48,6 +48,8 @@ function priceEntry(
     variant,
     isSubscription: product.subscription !== null,
     taxClass: product.taxClass,
+    categories: product.categories,
+    tags: product.tags,
     title: product.title,
     optionValues: optionValuesOf(product, variant),
     unitPriceCents: currentPriceCents(product.type, variant),

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildPriced, buildSettings } from '../testing/builders.ts'
+import { buildDiscountContext, buildOffer } from '../testing/discount-builders.ts'
 import type { StoreSettings, TaxRule } from '../website/store-settings.ts'
 import { type PricingContext, priceCart } from './price-cart.ts'
 
@@ -112,6 +113,31 @@ describe('priceCart', () => {
       purelyDigital: false,
     })
     expect(priceCart([], contextOf({})).purelyDigital).toBe(false)
+  })
+})
+
+describe('priceCart with discounts', () => {
+  it('taxes what is left after discounts, and keeps apart what came off delivery', () => {
+    const combinesWith = ['SHIPPING', 'ORDER'] as const
+    const discounts = buildDiscountContext(
+      buildOffer({ id: 'ten', name: 'Ten off', code: 'TEN', combinesWith }),
+      buildOffer({ id: 'sent', effect: { kind: 'free-shipping', mostCents: null }, combinesWith }),
+    )
+    const settings = { taxRules: [rule({ rateMilliPercent: 10_000, taxesShipping: true })] }
+    const breakdown = priceCart([buildPriced({ quantity: 2 })], contextOf(settings, { discounts }))
+    expect(breakdown).toMatchObject({
+      subtotalCents: 2500,
+      discountCents: 250,
+      shippingCents: 0,
+      shippingDiscountCents: 500,
+      taxCents: 225,
+      taxLines: [{ taxedCents: 2250, taxCents: 225 }],
+      grandTotalCents: 2475,
+      codes: [{ code: 'TEN', reason: null }],
+      lines: [
+        { discountCents: 250, discountExplained: [{ id: 'ten', name: 'Ten off', code: 'TEN', cents: 250 }] },
+      ],
+    })
   })
 })
 

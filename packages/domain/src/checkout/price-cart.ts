@@ -1,7 +1,9 @@
 import type { Breakdown, BreakdownLine, TaxLine } from '../cart/breakdown.ts'
 import type { PricedEntry } from '../cart/cart.ts'
 import type { Address } from '../contact/address.ts'
+import type { DiscountContext } from '../discounts/discount-offer.ts'
 import type { StoreSettings, TaxRule } from '../website/store-settings.ts'
+import { type DiscountedCart, discountCart } from './discount-cart.ts'
 import { quoteShipping, type ShippingSettings } from './shipping-quote.ts'
 import { explainTax, type TaxedPlace, taxOn } from './tax-rule.ts'
 
@@ -13,6 +15,8 @@ export interface PricingContext {
   readonly shippingOptionKey: string | null
   /** The day by the clock of the site, as 2026-01-31. */
   readonly today: string
+  /** Left out: there are no discounts. */
+  readonly discounts?: DiscountContext
 }
 
 /** The settings by which a cart is priced. */
@@ -20,8 +24,8 @@ export type PricingSettings = ShippingSettings &
   Pick<StoreSettings, 'currency' | 'taxInterpretation' | 'taxRules' | 'minimumSubtotalCents'>
 
 /**
- * Works out every amount of a cart. The order of the lines changes nothing: each line is rounded by itself, and sums are sums of
- * rounded lines. Goods are taxed where they go, or are collected; what is not sent is taxed where it is billed.
+ * Works out every amount of a cart: prices, discounts on goods, on the order and on delivery, then taxes on what is left. The order of
+ * the lines changes nothing: each line is rounded by itself, and sums are sums of rounded lines. Goods are taxed where they go, or are collected; what is not sent is taxed where it is billed.
  */
 export function priceCart(entries: readonly PricedEntry[], context: PricingContext): Breakdown {
   const { settings } = context
@@ -30,23 +34,26 @@ export function priceCart(entries: readonly PricedEntry[], context: PricingConte
   const subtotalCents = sum(amounts, (each) => each)
   const { country = '', region = '', postalCode = '' } = context.shippingAddress ?? {}
   const weightGrams = sum(entries, parcelWeight)
-  const parcel = { requiresShipping, country, region, postalCode, weightGrams, subtotalCents }
-  const shipping = quoteShipping(settings, parcel, context.shippingOptionKey)
-  const shippingCents = shipping.options.find((each) => each.key === shipping.selectedKey)?.priceCents ?? 0
-  const taxed = taxCart(entries, taxedPlace(context, { requiresShipping, shipping }), {
-    ...context,
-    shippingCents,
-  })
+  const parcel = { requiresShipping, country, region, postalCode, weightGrams }
+  const discounted = discountCart(entries, context.discounts, (goodsCents) =>
+    quoteShipping(settings, { ...parcel, subtotalCents: goodsCents }, context.shippingOptionKey),
+  )
+  const { discountCents, shipping, shippingCents } = discounted
+  const place = taxedPlace(context, { requiresShipping, shipping })
+  const taxed = taxCart(entries, place, { ...context, ...discounted })
   const taxIsIncluded = settings.taxInterpretation === 'inclusive'
   return {
     currency: settings.currency,
     ...taxed,
     totalQuantity: sum(entries, (each) => each.entry.quantity),
     subtotalCents,
-    discountCents: 0,
+    discountCents,
+    discounts: discounted.discounts,
+    codes: discounted.codes,
     shippingCents,
+    shippingDiscountCents: discounted.shippingDiscountCents,
     taxIsIncluded,
-    grandTotalCents: subtotalCents + shippingCents + (taxIsIncluded ? 0 : taxed.taxCents),
+    grandTotalCents: subtotalCents - discountCents + shippingCents + (taxIsIncluded ? 0 : taxed.taxCents),
     requiresShipping,
     hasDigital: entries.some((each) => each.productType === 'digital'),
     purelyDigital: entries.length > 0 && entries.every((each) => each.productType === 'digital'),
@@ -72,15 +79,16 @@ function parcelWeight(priced: PricedEntry): number {
 function taxCart(
   entries: readonly PricedEntry[],
   place: TaxedPlace | null,
-  { settings, today, shippingCents }: PricingContext & { readonly shippingCents: number },
+  { settings, today, shippingCents, linesCut }: Omit<PricingContext, 'discounts'> & DiscountedCart,
 ): Pick<Breakdown, 'lines' | 'shippingTaxCents' | 'taxCents' | 'taxLines'> {
   const { taxRules, taxInterpretation } = settings
   const priced = entries.map((each) => {
     const goods = { taxClass: each.taxClass ?? ('standard' as const), today }
     const { rule } = explainTax(taxRules, place, goods)
     const subtotalCents = each.unitPriceCents * each.entry.quantity
-    const taxCents = rule ? taxOn(subtotalCents, rule, taxInterpretation) : 0
-    return { rule, line: { ...each, subtotalCents, discountCents: 0, taxCents } satisfies BreakdownLine }
+    const cut = linesCut.get(each.entry.id) ?? uncut
+    const taxCents = rule ? taxOn(subtotalCents - cut.discountCents, rule, taxInterpretation) : 0
+    return { rule, line: { ...each, subtotalCents, ...cut, taxCents } satisfies BreakdownLine }
   })
   const used = taxRules.filter((rule) => priced.some((each) => each.rule === rule))
   const ofShipping = shippingRule(used)
@@ -91,12 +99,18 @@ function taxCart(
     return {
       name: rule.name,
       rateMilliPercent: rule.rateMilliPercent,
-      taxedCents: sum(lines, (each) => each.subtotalCents) + (isOfShipping ? shippingCents : 0),
+      taxedCents: sum(lines, afterDiscounts) + (isOfShipping ? shippingCents : 0),
       taxCents: sum(lines, (each) => each.taxCents) + (isOfShipping ? shippingTaxCents : 0),
     }
   })
   const taxCents = sum(taxLines, (each) => each.taxCents)
   return { lines: priced.map((each) => each.line), shippingTaxCents, taxCents, taxLines }
+}
+
+const uncut = { discountCents: 0, discountExplained: [] }
+
+function afterDiscounts({ subtotalCents, discountCents }: BreakdownLine): number {
+  return subtotalCents - discountCents
 }
 
 /** Delivery is taxed as the goods that are taxed most. */

@@ -59,6 +59,7 @@ export function draftOrder(contents: OrderContents): OrderDraft {
     currency: breakdown.currency,
     subtotalCents: breakdown.subtotalCents,
     discountCents: breakdown.discountCents,
+    ...draftDiscounts(breakdown),
     shippingCents: breakdown.shippingCents,
     taxCents: breakdown.taxCents,
     grandTotalCents: breakdown.grandTotalCents,
@@ -101,6 +102,23 @@ export function orderOfDraft(
   }
 }
 
+function draftDiscounts({
+  discounts,
+  shippingDiscountCents,
+}: Breakdown): Pick<OrderDraft, 'discounts' | 'shippingDiscountCents'> {
+  if (discounts.length === 0) return {}
+  return {
+    discounts: discounts.map(({ id, name, code, discountClass, amountCents }) => ({
+      id,
+      name,
+      code,
+      discountClass,
+      amountCents,
+    })),
+    ...(shippingDiscountCents === 0 ? {} : { shippingDiscountCents }),
+  }
+}
+
 function draftLine(line: BreakdownLine): OrderLine {
   return {
     id: line.entry.id,
@@ -113,6 +131,9 @@ function draftLine(line: BreakdownLine): OrderLine {
     quantity: line.entry.quantity,
     unitPriceCents: line.unitPriceCents,
     subtotalCents: line.subtotalCents,
+    ...(line.discountCents === 0
+      ? {}
+      : { discountCents: line.discountCents, discountExplained: line.discountExplained }),
     taxCents: line.taxCents,
     additionalFields: line.entry.additionalFields,
     imageUrl: line.imageUrl,

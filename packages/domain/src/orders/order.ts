@@ -1,6 +1,8 @@
+import type { LineDiscount } from '../cart/breakdown.ts'
 import type { ProductType } from '../catalogue/product.ts'
 import type { Address } from '../contact/address.ts'
 import type { CartContact } from '../contact/cart-contact.ts'
+import type { DiscountClass } from '../discounts/discount.ts'
 
 /** A placed order: a snapshot; later edits of products, taxes or addresses never change it. */
 export interface Order {
@@ -34,8 +36,13 @@ export interface Order {
   readonly taxIsIncluded: boolean
   readonly currency: string
   readonly subtotalCents: number
+  /** What came off the goods: the sum of the lines' discounts. */
   readonly discountCents: number
+  /** Every discount of the order, that on delivery too; left out where there is none. */
+  readonly discounts?: readonly OrderDiscount[] | undefined
+  /** After what came off delivery. */
   readonly shippingCents: number
+  readonly shippingDiscountCents?: number | undefined
   readonly taxCents: number
   readonly grandTotalCents: number
   readonly fulfillmentStatus: FulfillmentStatus
@@ -68,9 +75,22 @@ export interface OrderLine {
   readonly quantity: number
   readonly unitPriceCents: number
   readonly subtotalCents: number
+  /** Its shares of all discounts on goods and order, by discount in `discountExplained`; left out where there are none. */
+  readonly discountCents?: number | undefined
+  readonly discountExplained?: readonly LineDiscount[] | undefined
   readonly taxCents: number
   readonly additionalFields: string | null
   readonly imageUrl: string | null
+}
+
+/** A discount as it was when the order was placed. */
+export interface OrderDiscount {
+  readonly id: string
+  readonly name: string
+  /** '' for an automatic one. */
+  readonly code: string
+  readonly discountClass: DiscountClass
+  readonly amountCents: number
 }
 
 /** A parcel sent. */

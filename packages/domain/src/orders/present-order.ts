@@ -37,6 +37,7 @@ export function presentOrder(
     currency: order.currency,
     subtotalCents: order.subtotalCents,
     discountCents: order.discountCents,
+    discounts: order.discounts ?? [],
     shippingCents: order.shippingCents,
     taxCents: order.taxCents,
     grandTotalCents: order.grandTotalCents,

@@ -1,5 +1,5 @@
 import { presentAddress } from '../contact/present-address.ts'
-import type { Fulfillment, Order, OrderEvent, OrderLine } from './order.ts'
+import type { Fulfillment, Order, OrderDiscount, OrderEvent, OrderLine } from './order.ts'
 
 /** An order as the panel sees it, with what owners noted; `presentOrder` is for its buyer. */
 export function presentPanelOrder(order: Order) {
@@ -32,7 +32,9 @@ export function presentPanelOrder(order: Order) {
     currency: order.currency,
     subtotalCents: order.subtotalCents,
     discountCents: order.discountCents,
+    ...(order.discounts ? { discounts: order.discounts.map(presentDiscount) } : {}),
     shippingCents: order.shippingCents,
+    ...(order.shippingDiscountCents ? { shippingDiscountCents: order.shippingDiscountCents } : {}),
     taxCents: order.taxCents,
     grandTotalCents: order.grandTotalCents,
     fulfillmentStatus: order.fulfillmentStatus,
@@ -55,10 +57,25 @@ function presentLine(line: OrderLine) {
     quantity: line.quantity,
     unitPriceCents: line.unitPriceCents,
     subtotalCents: line.subtotalCents,
+    ...(line.discountCents ? { discountCents: line.discountCents } : {}),
+    ...(line.discountExplained
+      ? {
+          discountExplained: line.discountExplained.map(({ id, name, code, cents }) => ({
+            id,
+            name,
+            code,
+            cents,
+          })),
+        }
+      : {}),
     taxCents: line.taxCents,
     additionalFields: line.additionalFields,
     imageUrl: line.imageUrl,
   }
+}
+
+function presentDiscount({ id, name, code, discountClass, amountCents }: OrderDiscount) {
+  return { id, name, code, discountClass, amountCents }
 }
 
 function presentFulfillment({ shippedAtMs, carrier, trackingNumber, trackingUrl }: Fulfillment) {

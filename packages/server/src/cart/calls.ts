@@ -134,7 +134,13 @@ function refuseAddition(refusal: AddRefusal): Refusal {
 
 function showCart({ cart, breakdown, products }: PricedCart, { site }: PriceSource) {
   const { measurement } = site.store
-  const shown = presentShoppingCart({ cart, breakdown, websiteId: site.id, measurement })
+  const shown = presentShoppingCart({
+    cart,
+    breakdown,
+    websiteId: site.id,
+    measurement,
+    language: site.language,
+  })
   return { ...shown, entries: shown.entries.map((entry) => withProduct(entry, products, site)) }
 }
 

@@ -29,6 +29,7 @@ export const cartDocument = defineDocument<Cart>()(
     shippingAddress: orNull(postalAddress),
     billingAddress: orNull(postalAddress),
     shippingOptionKey: orNull(text),
+    codes: Type.Optional(Type.Array(text)),
     orderId: orNull(text),
   }),
 )

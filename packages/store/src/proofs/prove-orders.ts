@@ -47,6 +47,7 @@ type ProvenOrder = Pick<Order, 'id' | 'number' | 'paymentState' | 'grandTotalCen
 function proveTotals(order: Order): readonly string[] {
   const name = `order ${order.number}`
   const lines = order.lines.reduce((sum, line) => sum + line.subtotalCents, 0)
+  const cuts = order.lines.reduce((sum, line) => sum + (line.discountCents ?? 0), 0)
   const tax = order.taxIsIncluded ? 0 : order.taxCents
   const total = order.subtotalCents - order.discountCents + order.shippingCents + tax
   const ruleTax = order.taxLines.reduce((sum, line) => sum + line.taxCents, 0)
@@ -55,6 +56,9 @@ function proveTotals(order: Order): readonly string[] {
     ...wrongLines.map((line) => `${name} has a line ${line.id} whose units do not sum to its subtotal.`),
     ...(lines !== order.subtotalCents
       ? [`${name} has lines of ${lines} and a subtotal of ${order.subtotalCents}.`]
+      : []),
+    ...(cuts !== order.discountCents
+      ? [`${name} has discounts of ${cuts} on its lines and of ${order.discountCents} in all.`]
       : []),
     ...(total !== order.grandTotalCents
       ? [`${name} has parts of ${total} and a grand total of ${order.grandTotalCents}.`]

@@ -1,0 +1,82 @@
+import type { Breakdown, BreakdownLine, LineDiscount, ShippingQuote } from '../cart/breakdown.ts'
+import type { PricedEntry } from '../cart/cart.ts'
+import { applyDiscounts } from '../discounts/apply-discounts.ts'
+import type { AppliedDiscount, DiscountContext, DiscountedGoods } from '../discounts/discount-offer.ts'
+
+/** A cart after its discounts, before its taxes. */
+export interface DiscountedCart
+  extends Pick<
+    Breakdown,
+    'discounts' | 'codes' | 'discountCents' | 'shipping' | 'shippingCents' | 'shippingDiscountCents'
+  > {
+  /** What comes off a line, by its id; only lines that are discounted. */
+  readonly linesCut: ReadonlyMap<string, Pick<BreakdownLine, 'discountCents' | 'discountExplained'>>
+}
+
+/** Takes the discounts off goods and delivery; `quote` is delivery by what the goods cost then. */
+export function discountCart(
+  entries: readonly PricedEntry[],
+  context: DiscountContext | undefined,
+  quote: (goodsCents: number) => ShippingQuote,
+): DiscountedCart {
+  const subtotalCents = entries.reduce((sum, each) => sum + each.unitPriceCents * each.entry.quantity, 0)
+  const goods = context ? entries.map(goodsOf) : []
+  const isNeeded = entries.some((each) => each.productType === 'physical')
+  const quotes = new Map<number, ShippingQuote>()
+  const quoteOnce = (goodsCents: number) => {
+    const known = quotes.get(goodsCents) ?? quote(goodsCents)
+    quotes.set(goodsCents, known)
+    return known
+  }
+  const none = { discounts: [], codes: [] }
+  const { discounts, codes } = context
+    ? applyDiscounts(goods, context, { isNeeded, costOf: (cents) => chosenCents(quoteOnce(cents)) })
+    : none
+  const linesCut = cutsByLine(discounts)
+  const discountCents = [...linesCut.values()].reduce((sum, each) => sum + each.discountCents, 0)
+  const delivery = quoteOnce(subtotalCents - discountCents)
+  const freeing = discounts.filter((each) => each.discountClass === 'SHIPPING')
+  const shippingDiscountCents = freeing.reduce((sum, each) => sum + each.amountCents, 0)
+  return {
+    discounts,
+    codes,
+    linesCut,
+    discountCents,
+    shipping: delivery,
+    shippingCents: (chosenCents(delivery) ?? 0) - shippingDiscountCents,
+    shippingDiscountCents,
+  }
+}
+
+function goodsOf(priced: PricedEntry): DiscountedGoods {
+  const { entry, productType, isSubscription, categories = [], tags = [] } = priced
+  return {
+    key: entry.id,
+    productId: entry.itemId,
+    categories,
+    tags,
+    unitPriceCents: priced.unitPriceCents,
+    quantity: entry.quantity,
+    isOnSale: priced.unitPriceCents < priced.regularPriceCents,
+    isExempt: productType === 'gift-card' || isSubscription || priced.variant === null,
+  }
+}
+
+/** What the chosen delivery costs; null while none is chosen. */
+function chosenCents({ options, selectedKey, status }: ShippingQuote): number | null {
+  if (status === 'SHIPPING_NOT_REQUIRED') return 0
+  return options.find((each) => each.key === selectedKey)?.priceCents ?? null
+}
+
+function cutsByLine(discounts: readonly AppliedDiscount[]): DiscountedCart['linesCut'] {
+  const cuts = new Map<string, { discountCents: number; discountExplained: LineDiscount[] }>()
+  for (const { id, name, code, shares } of discounts) {
+    for (const { entryId, cents } of shares) {
+      const cut = cuts.get(entryId) ?? { discountCents: 0, discountExplained: [] }
+      cut.discountCents += cents
+      cut.discountExplained.push({ id, name, code, cents })
+      cuts.set(entryId, cut)
+    }
+  }
+  return cuts
+}
