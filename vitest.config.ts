@@ -82,8 +82,6 @@ export default defineConfig({
           globalSetup: ['e2e/testing/seed-once.ts'],
           environment: 'node',
           testTimeout: 120_000,
-          // A browser on a busy machine now and then misses a moment; the report names what passed at the second try only (decision 200).
-          retry: 1,
           expect: { poll: { timeout: 15_000 } },
           hookTimeout: 180_000,
         },

@@ -10,7 +10,7 @@ import { ensureDependencies } from './setup/dependencies.mjs'
 import { inRoot } from './setup/paths.mjs'
 import { runAttack } from './testing/attack.mjs'
 import { addUp } from './testing/counts.mjs'
-import { runVitest } from './testing/vitest.mjs'
+import { runJourneys, runVitest } from './testing/vitest.mjs'
 
 await ensureDependencies({ isFull: true })
 await ensureBundles()
@@ -23,7 +23,13 @@ const run = async (title, projects, environment = {}) =>
 await run('Template language', ['rules'])
 await run('Store and checkout, on SQLite', ['server'], { TEST_DATABASE_URL: '' })
 if (process.env.TEST_DATABASE_URL) await run('Store and checkout, on PostgreSQL', ['server'])
-await run('Whole shops', ['journeys'], { CHROMIUM_PATH: chromium })
+counts.add(
+  await runJourneys({
+    title: 'Whole shops',
+    files,
+    environment: { PROOFS: 'long', CHROMIUM_PATH: chromium },
+  }),
+)
 counts.add(await runAttack(chromium, ['--only', 'hostile texts', '--long']))
 counts.print()
 

@@ -6,7 +6,7 @@ import { runAttack } from './testing/attack.mjs'
 import { checks, runCheck } from './testing/checks.mjs'
 import { runConformance } from './testing/conformance.mjs'
 import { addUp } from './testing/counts.mjs'
-import { runVitest } from './testing/vitest.mjs'
+import { runJourneys, runVitest } from './testing/vitest.mjs'
 
 await ensureDependencies({ isFull: true })
 await ensureBundles()
@@ -39,12 +39,6 @@ if (process.env.TEST_DATABASE_URL) {
     '\nStore and HTTP on PostgreSQL: not run. Set TEST_DATABASE_URL to a database that tests may fill and empty.',
   )
 }
-counts.add(
-  await runVitest({
-    title: 'Journeys in a browser',
-    projects: ['journeys'],
-    environment: { CHROMIUM_PATH: chromium },
-  }),
-)
+counts.add(await runJourneys({ title: 'Journeys in a browser', environment: { CHROMIUM_PATH: chromium } }))
 counts.add(await runAttack(chromium))
 counts.print()

@@ -24,10 +24,7 @@ export function takeKeyboard(page: Page): Keyboard {
     const wanted = await target.first().elementHandle()
     for (let step = 0; step < farthest; step += 1) {
       if (await page.evaluate((element) => element === document.activeElement, wanted)) {
-        const problem = () => page.evaluate(findFocusProblem)
-        // Messages step aside with the next picture of the page.
-        if ((await problem()) !== null) await page.waitForTimeout(100)
-        const lasting = await problem()
+        const lasting = await lastingFocusProblem(page)
         if (lasting === null) return
         throw new Error(`The focus on ${target} ${lasting}.`)
       }
@@ -62,6 +59,20 @@ export function takeKeyboard(page: Page): Keyboard {
       await page.waitForFunction(() => document.activeElement !== document.body, null, { timeout: 5_000 })
     },
   }
+}
+
+/** Messages step aside with the next picture of the page, which a busy machine draws late: well before they would go by themselves. */
+const stepAsideMs = 1500
+
+/** What keeps a person from seeing the focus, and does not go away at once. */
+async function lastingFocusProblem(page: Page): Promise<string | null> {
+  const endMs = Date.now() + stepAsideMs
+  let problem = await page.evaluate(findFocusProblem)
+  while (problem !== null && Date.now() < endMs) {
+    await page.waitForTimeout(50)
+    problem = await page.evaluate(findFocusProblem)
+  }
+  return problem
 }
 
 /** Runs in the page: what keeps a person from seeing what has the focus: no mark of it, or something that lies over it. */

@@ -10,14 +10,12 @@ interface Part {
   filesToCome: number
   passed: number
   failed: number
-  /** Passed at the second try only. */
-  late: number
   durationMs: number
 }
 
 /**
  * Vitest's reporter for `npm test`: a line for each part of the product when the last of its files is done, and a report in the
- * file that `TEST_REPORT_FILE` names: `{passed, failed, failures}`, each failure a text of several lines.
+ * file that `TEST_REPORT_FILE` names: `{passed, failed, failures, failedFiles, passedElsewhere}`, each failure a text of several lines.
  *
  * @public
  */
@@ -25,7 +23,13 @@ interface Part {
 export default class PartReporter implements Reporter {
   #root = ''
   readonly #parts = new Map<string, Part>()
-  readonly #report = { passed: 0, failed: 0, failures: [] as string[] }
+  readonly #report = {
+    passed: 0,
+    failed: 0,
+    failures: [] as string[],
+    failedFiles: [] as string[],
+    passedElsewhere: 0,
+  }
 
   onInit(vitest: Vitest): void {
     this.#root = vitest.config.root
@@ -58,7 +62,6 @@ export default class PartReporter implements Reporter {
       filesToCome: 0,
       passed: 0,
       failed: 0,
-      late: 0,
       durationMs: 0,
     }
     this.#parts.set(name, part)
@@ -76,13 +79,9 @@ export default class PartReporter implements Reporter {
     for (const { place, error } of [...around.map((each) => ({ place: file, error: each })), ...errors])
       this.#report.failures.push(describeError(place, error, this.#root))
 
-    for (const test of testModule.children.allTests('passed')) {
-      if (!test.diagnostic()?.flaky) continue
-      part.late += 1
-      console.log(`  late  ${file} > ${test.fullName}: passed at the second try only`)
-      for (const error of test.result().errors ?? []) console.log(`        ${error.message}`)
-    }
     const passedHere = [...testModule.children.allTests('passed')].length
+    if (failed.length + around.length === 0) this.#report.passedElsewhere += passedHere
+    else this.#report.failedFiles.push(file)
     const failedHere = failed.length + (around.length > 0 ? 1 : 0)
     for (const counts of [part, this.#report]) {
       counts.passed += passedHere
@@ -91,8 +90,7 @@ export default class PartReporter implements Reporter {
   }
 }
 
-function lineOf({ name, passed, failed, late, durationMs }: Part): string {
+function lineOf({ name, passed, failed, durationMs }: Part): string {
   const counts = failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} failed`
-  const second = late === 0 ? '' : `, ${late} of them at the second try`
-  return `${failed === 0 ? '  ok  ' : ' FAIL '} ${name}: ${counts}${second} (${(durationMs / 1000).toFixed(1)} s)`
+  return `${failed === 0 ? '  ok  ' : ' FAIL '} ${name}: ${counts} (${(durationMs / 1000).toFixed(1)} s)`
 }

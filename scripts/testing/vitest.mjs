@@ -5,10 +5,32 @@ import { compileCache, inRoot, pinnedNode, root } from '../setup/paths.mjs'
 import { runInForeground } from '../setup/run-program.mjs'
 
 /**
+ * Runs journeys; those that failed run once more, by the file, alone and each on a shop of its own, and what passes then counts as passed:
+ * a browser on a busy machine now and then misses a moment (decision 200). The first failure is printed either way.
+ */
+export async function runJourneys({ title, files = [], environment }) {
+  const options = { projects: ['journeys'], environment }
+  const first = await runVitest({ ...options, title, files })
+  const { failedFiles = [] } = first
+  if (failedFiles.length === 0 || failedFiles.length > mostTriedAgain) return first
+  for (const failure of first.failures) console.log(`\n  at first  ${failure}`)
+  const second = await runVitest({
+    ...options,
+    title: 'The journeys that failed, once more',
+    files: failedFiles,
+    words: ['--no-file-parallelism'],
+  })
+  return { ...second, passed: second.passed + first.passedElsewhere }
+}
+
+/** More files than this fail for a reason. */
+const mostTriedAgain = 5
+
+/**
  * Runs Vitest projects, with a line for each part that is done; gives how many tests passed and failed, and each failure in
  * full. A run that ends without a report counts as one failure.
  */
-export async function runVitest({ title, projects, files = [], environment }) {
+export async function runVitest({ title, projects, files = [], words = [], environment }) {
   console.log(`\n${title}`)
   const reportFile = join(tmpdir(), `vitrine-tests-${process.pid}-${Date.now()}.json`)
   // Browser-like windows complain of frames that they do not load: heard only where it may tell why a run broke off.
@@ -23,6 +45,7 @@ export async function runVitest({ title, projects, files = [], environment }) {
       'run',
       ...projects.flatMap((project) => ['--project', project]),
       ...files,
+      ...words,
       `--reporter=${inRoot('scripts', 'testing', 'part-reporter.ts')}`,
     ],
     {
