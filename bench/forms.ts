@@ -5,6 +5,7 @@ import { openStore } from '@vitrine/store/open-store'
 import { buildSite, newId } from '@vitrine/store/testing/builders'
 import { openFloor } from './floor/open-floor.ts'
 import { formWeight } from './forms/form-weight.ts'
+import { measureCampaign } from './forms/measure-campaign.ts'
 import { measurePosts } from './forms/measure-posts.ts'
 import { figuresOf } from './lists/list-figures.ts'
 import { fillWithSubmissions } from './lists/many-submissions.ts'
@@ -14,11 +15,13 @@ import { openBenchShop } from './shop.ts'
 
 /**
  * Submissions of a form over HTTP, each on disk with its mail to be written before it is acknowledged, beside adds to a cart and a bare
- * handler that are asked in the same way; the scripts of its page; and an inbox of many submissions, beside one of 1,000.
- * `FORMS_SUBMISSIONS` is how many there are (0 leaves the inbox out).
+ * handler that are asked in the same way; the scripts of its page; a campaign to many readers that is killed on the way; and an inbox of many
+ * submissions, beside one of 1,000. `FORMS_SUBMISSIONS` and `FORMS_READERS` are how many there are (0 leaves the part out).
  */
 export async function run(): Promise<Report> {
-  const rows = [...(await measureShop()), ...(await measureInbox())]
+  const readers = Number(process.env.FORMS_READERS ?? 100_000)
+  const campaign = readers === 0 ? [] : await measureCampaign(readers)
+  const rows = [...(await measureShop()), ...campaign, ...(await measureInbox())]
   return { bench: 'forms', node: process.versions.node, rows }
 }
 

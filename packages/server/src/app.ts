@@ -5,6 +5,7 @@ import { SiteViews } from '@vitrine/site/sites/site-views'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { refuseStrangeHosts, takeTarget } from './http/hosts/refuse-strange-hosts.ts'
 import { BodyBudget } from './http/input/body-budget.ts'
+import { readJson } from './http/input/read-json.ts'
 import type { Installation } from './http/installation.ts'
 import { KeptOrigins } from './http/kept/kept-origins.ts'
 import { PageCache } from './http/kept/page-cache.ts'
@@ -85,6 +86,7 @@ export function buildApp(
   })
   app.decorate('installation', installation)
   answerErrors(app, services.log)
+  readJson(app)
   if (serverLog) timeResponses(app)
   refuseStrangeHosts(app)
   guardPanelHost(app)

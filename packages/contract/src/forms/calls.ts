@@ -37,7 +37,8 @@ export const saveSubmissionCall = defineCall({
   body: Type.Object({
     formId: Type.Optional(formId),
     key: Type.Optional(Type.String({ maxLength: 500 })),
-    form: Type.Optional(Type.String({ maxLength: formLimits.sent })),
+    /** Of 200,000 characters at most; what is no text cannot be read. */
+    form: Type.Optional(Type.Unknown()),
     captchaKey: Type.Optional(Type.Union([captchaKey, Type.Null()])),
     pageTitle: aboutPage,
     pageId: aboutPage,

@@ -1,3 +1,4 @@
+import { type SpamSign, spamSigns } from '@vitrine/domain/forms/spam-score'
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
@@ -45,6 +46,9 @@ const submissionReply = Type.Object({
   submission: Type.Object({
     ...row,
     pagePath: Type.String(),
+    /** How much it looked like spam when it came, from 0 to 10, and why; from 5 on it was kept as spam. */
+    spamScore: Type.Integer(),
+    spamSigns: Type.Array(Type.Unsafe<SpamSign>({ type: 'string', enum: [...spamSigns] })),
     answers: Type.Array(
       Type.Object({
         id: Type.String(),

@@ -6,7 +6,8 @@ import type { FormField } from './form-field.ts'
 import { formLimits } from './form-limits.ts'
 import { parseValues } from './parse-values.ts'
 import { readValues } from './read-values.ts'
-import { answersOf, looksLikeSpam, replyAddress, senderOf } from './submission.ts'
+import { isSpamScore, scoreSpam } from './spam-score.ts'
+import { answersOf, replyAddress, senderOf } from './submission.ts'
 import { summarizeValue } from './summarize-value.ts'
 
 const buildField = (field: Partial<FormField>): FormField => ({
@@ -229,12 +230,35 @@ describe('a summary', () => {
     expect(senderOf({ fields, values: { m: '', w: '12' }, email: '' })).toBe('12')
     expect(answersOf({ fields, values }).at(-1)).toEqual({ title: 'Budget', lines: ['$12'] })
   })
+})
 
-  it('calls a text full of links spam', () => {
-    const link = 'see https://a.example '
-    expect([looksLikeSpam({ a: link.repeat(4) }), looksLikeSpam({ a: link.repeat(5) })]).toEqual([
-      false,
-      true,
-    ])
+describe('a spam score', () => {
+  const people = {
+    fields: [{ id: 'n', type: 'name' }],
+    values: { n: ['Ada', 'Byron'], w: 'See https://a.example' },
+    isByMachine: false,
+    usedForMs: 40_000,
+  } as const
+  const score = (more: Partial<Parameters<typeof scoreSpam>[0]> = {}) => scoreSpam({ ...people, ...more })
+  const link = 'see https://a.example '
+
+  it.each([
+    ['what people write', {}, 1, ['links']],
+    ['four links', { values: { w: link.repeat(4) } }, 4, ['links']],
+    ['five links', { values: { w: link.repeat(5) } }, 5, ['links']],
+    ['a hundred links', { values: { w: link.repeat(100) } }, 10, ['links']],
+    ['the hidden field', { values: {}, isByMachine: true }, 10, ['hidden-field']],
+    ['haste', { values: { w: 'Hi' }, usedForMs: 1_999 }, 2, ['hurry']],
+    ['two seconds', { values: { w: 'Hi' }, usedForMs: 2_000 }, 0, []],
+    ['a time that is not known', { values: { w: 'Hi' }, usedForMs: null }, 0, []],
+    ['code of links', { values: { w: '[url=//a.example]x[/url]' } }, 3, ['link-code']],
+    ['a link for a name', { values: { n: ['www.a.example', ''] } }, 3, ['link-in-name']],
+    ['one text everywhere', { values: { a: 'qwerty', b: 'qwerty', c: 'qwerty' } }, 2, ['same-text']],
+  ] as const)('of %s says how much and why', (_, more, points, signs) => {
+    expect(score(more)).toEqual({ score: points, signs })
+  })
+
+  it('calls spam what has five points', () => {
+    expect([4, 5].map((each) => isSpamScore({ score: each, signs: [] }))).toEqual([false, true])
   })
 })

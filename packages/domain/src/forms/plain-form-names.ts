@@ -5,6 +5,7 @@ export const plainFormNames = {
   pageId: 'vt-page-id',
   contentSource: 'vt-content-source',
   pagePath: 'vt-page-path',
+  pagePermission: 'vt-page-permission',
   captchaKey: 'vt-captcha-key',
   /** The token of what was saved before. */
   draft: 'vt-draft',

@@ -8,7 +8,13 @@ const excerptLength = 200
 
 /** A submission as a row of the inbox. */
 export function presentSubmissionRow(submission: Submission) {
-  const { answers: _answers, pagePath: _path, ...row } = presentSubmission(submission)
+  const {
+    answers: _answers,
+    pagePath: _path,
+    spamScore: _score,
+    spamSigns: _signs,
+    ...row
+  } = presentSubmission(submission)
   return { ...row, answers: answersLine(submission).slice(0, excerptLength) }
 }
 
@@ -27,6 +33,8 @@ export function presentSubmission(submission: Submission) {
     isRead,
     isStarred,
     isSpam,
+    spamScore: submission.spam?.score ?? 0,
+    spamSigns: [...(submission.spam?.signs ?? [])],
     answers: answersOf(submission).map(({ title, lines }, place) => ({
       id: submission.fields[place]?.id ?? '',
       title,

@@ -2,6 +2,7 @@ import { isEmail } from '../contact/email-address.ts'
 import { type FormValues, textsOfValue } from './field-value.ts'
 import { fileLine, type SubmittedFile } from './files/submitted-file.ts'
 import { type FormField, takesAnswer } from './form-field.ts'
+import type { SpamScore } from './spam-score.ts'
 import { summarizeValue } from './summarize-value.ts'
 
 /** A field as it was when somebody answered it. */
@@ -32,6 +33,8 @@ export interface Submission {
   readonly isRead: boolean
   readonly isStarred: boolean
   readonly isSpam: boolean
+  /** How much it looked like spam when it came, and why. Absent: not at all, or it came before this was kept. */
+  readonly spam?: SpamScore
   /** Whether it came as spam, and no target of its form was told of it yet; absent: it is not held back. */
   readonly isHeldBack?: boolean
   /** Files that came with it; the value of their field is their names. Absent: none. */
@@ -91,13 +94,4 @@ export function senderOf({ fields, values, email }: Pick<Submission, 'fields' | 
   if (email !== '') return email
   const texts = fields.flatMap(({ id }) => textsOfValue(values[id] ?? '')).map((text) => text.trim())
   return (texts.find((text) => text !== '') ?? '').slice(0, 80)
-}
-
-/** So many links in one submission are those of an advertisement. */
-const linksOfSpam = 5
-
-/** Whether a submission looks like an advertisement: it is kept, apart from the others, and nobody is told. */
-export function looksLikeSpam(values: FormValues): boolean {
-  const text = Object.values(values).flatMap(textsOfValue).join(' ')
-  return (text.match(/https?:\/\//gi) ?? []).length >= linksOfSpam
 }

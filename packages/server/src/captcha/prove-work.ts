@@ -57,6 +57,12 @@ export async function takeProof(key: string, place: ProofPlace): Promise<Captcha
   return isTaken ? 'right' : 'captcha-used'
 }
 
+/** How long ago the challenge was made whose solution this is: no longer than its form was in use. Null for an answer of another captcha. */
+export function proofAgeMs(key: string, nowMs: number): number | null {
+  const proof = readProof(key)
+  return proof === null ? null : nowMs - (proof.challenge.parameters.data.expiresAtMs - challengeLifeMs)
+}
+
 function readProof(key: string) {
   const read = parsed(key)
   return Value.Check(solvedChallenge, read) ? read : null

@@ -96,11 +96,14 @@ describe('a form that is sent', () => {
     expect([await kept(), await mails()]).toEqual([[], 0])
   })
 
-  it.each(['nonsense', '[]', '{"mail":', 'null', ''])('cannot be read from %j', async (sent) => {
-    const answer = await send(sent)
-    const error = 'Could not parse the form fields, please check your entries.'
-    expect([answer.status, answer.json]).toEqual([400, { message: error, error }])
-  })
+  it.each(['nonsense', '[]', '{"mail":', 'null', '', { name: 'Ada' }, 7, null, 'x'.repeat(200_001)])(
+    'cannot be read from %j',
+    async (sent) => {
+      const answer = await send('', { form: sent })
+      const error = 'Could not parse the form fields, please check your entries.'
+      expect([answer.status, answer.json]).toEqual([400, { message: error, error }])
+    },
+  )
 
   it.each([
     [{ ...right, other: 'x' }],
@@ -127,7 +130,8 @@ describe('a form that is sent', () => {
 
   it('is spam where a machine filled in the hidden field, and nobody is told', async () => {
     expect((await send(right, { website: 'https://a.example' })).status).toBe(200)
-    expect([await kept(), await mails()]).toMatchObject([[{ isSpam: true }], 0])
+    const spam = { score: 10, signs: ['hidden-field'] }
+    expect([await kept(), await mails()]).toMatchObject([[{ isSpam: true, spam }], 0])
   })
 
   it.each(['none', ''])('is not known by the id %j', async (unknown) => {
@@ -192,6 +196,19 @@ describe('the key of a submission', () => {
 
   it('is written as clients know it', async () => {
     expect(await keyFor()).toMatch(/^1:\d{10}:[\w.-]+$/)
+  })
+
+  it('is had with an empty body, whatever its kind', async () => {
+    const headers = {
+      'x-csrf-token': visitor.cookies.get('crumb') ?? '',
+      cookie: [...visitor.cookies].map((each) => each.join('=')).join('; '),
+      host: 'localhost:80',
+    }
+    for (const more of [{}, { 'content-type': 'application/json' }]) {
+      const url = '/api/form/FormSubmissionKey'
+      const answer = await site.app.inject({ method: 'POST', url, headers: { ...headers, ...more } })
+      expect((await send(right, { key: answer.json().key })).status).toBe(200)
+    }
   })
 
   it('is needed', async () => {

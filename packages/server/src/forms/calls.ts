@@ -6,6 +6,7 @@ import type {
 } from '@vitrine/contract/forms/calls'
 import { checkValues } from '@vitrine/domain/forms/check-values'
 import { shownFields } from '@vitrine/domain/forms/conditions/shown-fields'
+import { formLimits } from '@vitrine/domain/forms/form-limits'
 import { parseValues, shapeValues } from '@vitrine/domain/forms/parse-values'
 import type { SubmissionPage } from '@vitrine/domain/forms/submission'
 import { formSchema } from '@vitrine/domain/forms/template-schema'
@@ -37,7 +38,7 @@ export async function postSubmission(
   const { body } = exchange
   const open = await findForm(exchange, body.formId ?? '')
   if (!open) return refused({ problem: 'form-unknown', errors: {} })
-  const parsed = parseValues(open.content.fields, body.form ?? '')
+  const parsed = parseValues(open.content.fields, textOf(body.form))
   if (!parsed.ok) return refused({ problem: parsed.problem, errors: {} })
   const notTaken = await takeSubmission(
     {
@@ -81,6 +82,11 @@ function refused(notTaken: NotTaken): Refusal {
   const { problem, errors } = notTaken
   const error = notTakenText(notTaken)
   return refuse(problem, error, Object.keys(errors).length > 0 ? { error, errors } : { error })
+}
+
+/** The JSON text of values; '' for what is none, or longer than any form is. */
+function textOf(form: unknown): string {
+  return typeof form === 'string' && form.length <= formLimits.sent ? form : ''
 }
 
 interface ToldPage {

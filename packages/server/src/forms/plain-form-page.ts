@@ -1,5 +1,6 @@
 import { asksForCaptcha } from '@vitrine/domain/captcha/captcha-settings'
 import { formName } from '@vitrine/domain/forms/form'
+import { formProblemText } from '@vitrine/domain/forms/form-texts'
 import { plainFormNames as names } from '@vitrine/domain/forms/plain-form-names'
 import type { SubmissionPage } from '@vitrine/domain/forms/submission'
 import { type FormFilling, formHtml, type ResumedForm } from '@vitrine/site/forms/form-html'
@@ -70,6 +71,14 @@ export async function systemFormPage(
   return pageReply(made.html, { scriptHashes: hashes, needs, refused: refused ?? null })
 }
 
+/** Says in the frame of the site that there is no such form: its page may have been open for long. */
+export function unknownFormPage(exchange: Pick<Exchange, 'view' | 'origin' | 'call'>): Promise<PageAnswer> {
+  const mainContent = html`<div class="form-sent-page"><h1>Form</h1><p role="alert">${
+    formProblemText['form-unknown']
+  }</p><p><a href="/">Back</a></p></div>`.text
+  return systemFormPage(exchange, { title: 'Form', mainContent, refused: 'form-unknown' })
+}
+
 /** The page that a plain form tells it stands on. */
 export function plainPageOf({ form }: { readonly form: Readonly<Record<string, string>> }): SubmissionPage {
   const text = (name: string) => (form[name] ?? '').slice(0, 2_000)
@@ -78,6 +87,11 @@ export function plainPageOf({ form }: { readonly form: Readonly<Record<string, s
     id: text(names.pageId),
     source: text(names.contentSource),
     path: text(names.pagePath),
-    permission: null,
+    permission: permissionOf(text(names.pagePermission)),
   }
+}
+
+/** The number of who may see the page, as templates know it; what is none of them is left out. */
+function permissionOf(told: string): number | null {
+  return /^\d{1,2}$/.test(told) ? Number(told) : null
 }

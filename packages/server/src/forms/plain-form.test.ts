@@ -22,10 +22,11 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const typed = { 'name.0': 'Ada', 'more.1': 'Classes', words: 'Hello <b>you</b>' }
+const second = { ...typed, words: 'Once' }
 const post = (fields: Readonly<Record<string, string>>, referer = '/about?campaign=autumn') =>
   visitor.submit(
     '/api/form/SaveFormSubmission',
-    { 'vt-form-id': formId, 'vt-page-path': '/about', ...fields },
+    { 'vt-form-id': formId, 'vt-page-path': '/about', 'vt-page-permission': '1', ...fields },
     referer,
   )
 const kept = async () =>
@@ -36,6 +37,7 @@ describe('a form without a script', () => {
     const page = (await visitor.get('/about')).text
     expect(page).toContain(`data-form-id="${formId}"`)
     expect(page).toContain(`name="vt-form-id" value="${formId}"`)
+    expect(page).toContain('name="vt-page-permission" value="1"')
     expect(page).toMatch(/<button class="button[^>]*type="submit">Submit<\/button>/)
     expect(page).not.toContain('This form has not been configured yet.')
   })
@@ -60,6 +62,7 @@ describe('a form without a script', () => {
     const answer = await post(typed)
     expect([answer.status, answer.location]).toEqual([303, `/api/form/sent?formId=${formId}&from=%2Fabout`])
     const [stored] = await kept()
+    expect(stored?.page).toMatchObject({ path: '/about', permission: 1 })
     expect(stored?.values).toEqual({
       name: ['Ada', ''],
       mail: '',
@@ -85,6 +88,15 @@ describe('a form without a script', () => {
       ).toContain('<a href="/">Back</a>')
   })
 
+  it('is stored once, however often its button is pressed', async () => {
+    const before = (await kept()).length
+    const answers = await Promise.all([post(second), post(second), post(second)])
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
+    expect(await kept()).toHaveLength(before + 1)
+    expect((await post({ ...second, words: 'Twice' })).status).toBe(303)
+    expect(await kept()).toHaveLength(before + 2)
+  })
+
   it('leads to the page that its owner chose', async () => {
     const form = await site.store.forms.find(formId)
     await site.store.forms.save({
@@ -107,7 +119,9 @@ describe('a form without a script', () => {
       payload: new URLSearchParams({ 'vt-form-id': formId, ...typed }).toString(),
     })
     expect(answer.statusCode).toBe(403)
-    expect((await post({ ...typed, 'vt-form-id': 'none' })).status).toBe(404)
+    const unknown = await post({ ...typed, 'vt-form-id': 'none' })
+    expect(unknown.status).toBe(404)
+    expect(unknown.text).toContain('<p role="alert">This form has not been configured yet.</p>')
     expect((await kept()).length).toBe(before)
   })
 

@@ -1,16 +1,15 @@
 import type { formSentPageCall, saveSubmissionCall } from '@vitrine/contract/forms/calls'
 import { formName } from '@vitrine/domain/forms/form'
 import { formNoticeText } from '@vitrine/domain/forms/form-notices'
-import { formProblemText } from '@vitrine/domain/forms/form-texts'
 import { plainFormNames as names } from '@vitrine/domain/forms/plain-form-names'
 import { readValues } from '@vitrine/domain/forms/read-values'
 import { thanksText } from '@vitrine/site/forms/thanks-html'
 import { html, siteWording } from '@vitrine/storefront/parts/html/markup'
 import type { Exchange } from '../http/exchange.ts'
-import { type PageAnswer, redirect, refuse } from '../http/reply/reply.ts'
+import { type PageAnswer, redirect } from '../http/reply/reply.ts'
 import { keptFiles } from './files/kept-files.ts'
 import { findForm, type OpenForm } from './find-form.ts'
-import { plainPageOf, shownFormPage, systemFormPage } from './plain-form-page.ts'
+import { plainPageOf, shownFormPage, systemFormPage, unknownFormPage } from './plain-form-page.ts'
 import { notTakenText, takeSubmission } from './take-submission.ts'
 
 type PlainExchange = Exchange<typeof saveSubmissionCall>
@@ -19,7 +18,7 @@ type PlainExchange = Exchange<typeof saveSubmissionCall>
 export async function postPlainForm(exchange: PlainExchange): Promise<PageAnswer> {
   const { form } = exchange
   const open = await findForm(exchange, form[names.formId] ?? '')
-  if (!open) return refuse('form-unknown', formProblemText['form-unknown'])
+  if (!open) return unknownFormPage(exchange)
   return answerPlainForm(exchange, { open, form, fileErrors: {} })
 }
 

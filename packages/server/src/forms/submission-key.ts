@@ -1,5 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { formLimits } from '@vitrine/domain/forms/form-limits'
+import type { Submission } from '@vitrine/domain/forms/submission'
+import type { SiteTables } from '@vitrine/store/store'
+import type { Exchange } from '../http/exchange.ts'
 
 /** Whose key it is, and for which form; '' for any. */
 export interface KeyOwner {
@@ -36,6 +39,31 @@ export function judgeKey(key: string, owner: KeyOwner, { secret, nowMs }: KeyCon
   if (!timingSafeEqual(Buffer.from(signature), Buffer.from(signed))) return 'foreign'
   const ageMs = nowMs - Number(seconds) * 1000
   return ageMs <= formLimits.keyLifeMs && ageMs > -1000 ? 'right' : 'expired'
+}
+
+/** What is kept of a key that was used. */
+export function hashedKey(key: string): string {
+  return createHash('sha256').update(key).digest('base64url')
+}
+
+/**
+ * Whether the same visitor posted the same within the last minute: without a script a second press of the button posts again. What is posted
+ * marks its own minute and the next, so that no turn of the minute falls between.
+ */
+export async function wasJustPosted(
+  { submissions }: SiteTables,
+  { formId, values }: Pick<Submission, 'formId' | 'values'>,
+  { visitor, services }: Pick<Exchange, 'visitor' | 'services'>,
+): Promise<boolean> {
+  const poster = visitor.key()
+  // Others of the same network may well answer the same.
+  if (poster === null) return false
+  const nowMs = services.clock()
+  const minute = Math.floor(nowMs / 60_000)
+  const markOf = (at: number) => hashedKey(JSON.stringify(['plain', poster, formId, values, at]))
+  if (!(await submissions.useKey(markOf(minute), nowMs))) return true
+  await submissions.useKey(markOf(minute + 1), nowMs)
+  return false
 }
 
 function sign(secret: string, { websiteId, session, formId }: KeyOwner, said: string): string {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { type CaptchaProblem, captchaProblemText } from '@vitrine/domain/captcha/captcha-problems'
 import { checkValues } from '@vitrine/domain/forms/check-values'
 import { shownFields, valuesOf } from '@vitrine/domain/forms/conditions/shown-fields'
@@ -7,22 +6,23 @@ import { formName } from '@vitrine/domain/forms/form'
 import type { FormField } from '@vitrine/domain/forms/form-field'
 import { formLimits } from '@vitrine/domain/forms/form-limits'
 import { type FormProblem, formProblemText } from '@vitrine/domain/forms/form-texts'
+import { isSpamScore, scoreSpam } from '@vitrine/domain/forms/spam-score'
 import {
   answeredFields,
-  looksLikeSpam,
   replyAddress,
   type Submission,
   type SubmissionPage,
 } from '@vitrine/domain/forms/submission'
 import type { SiteTables } from '@vitrine/store/store'
 import { checkCaptcha } from '../captcha/check-captcha.ts'
+import { proofAgeMs } from '../captcha/prove-work.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { signUpFor } from '../newsletter/sign-up-for.ts'
 import { enqueueFormMail } from './enqueue-form-mail.ts'
 import { findSentFiles, withFiles } from './files/sent-files.ts'
 import type { OpenForm } from './find-form.ts'
 import { draftHash } from './resume/kept-draft.ts'
-import { judgeKey } from './submission-key.ts'
+import { hashedKey, judgeKey, wasJustPosted } from './submission-key.ts'
 import { enqueueDeliveries } from './targets/enqueue-deliveries.ts'
 
 /** What a visitor sends: values in their shapes, and what goes along with them. */
@@ -82,7 +82,8 @@ export async function takeSubmission(sent: SentForm, exchange: Exchange): Promis
     const found = await findSentFiles(tables.formFiles, named)
     if (!found.ok) return { problem: 'form-invalid', errors: found.errors }
     const submission = withFiles(built, found.files)
-    if (key !== null && !(await tables.submissions.useKey(hashed(key), nowMs)))
+    if (key === null && (await wasJustPosted(tables, submission, exchange))) return null
+    if (key !== null && !(await tables.submissions.useKey(hashedKey(key), nowMs)))
       return { problem: 'form-key-wrong', errors: {} }
     if (open.signUp) {
       if (!submission.isSpam) await signUpFor(tables, { signUp: open.signUp, submission }, exchange)
@@ -137,10 +138,11 @@ async function comesTooOften({ store, services, visitor }: Exchange, nowMs: numb
 }
 
 function buildSubmission(
-  { open, values, page, isByMachine }: SentForm,
+  { open, values, page, isByMachine, captchaKey }: SentForm,
   { asked, id, nowMs }: { readonly asked: readonly FormField[]; readonly id: string; readonly nowMs: number },
 ): Submission {
-  const isSpam = isByMachine || looksLikeSpam(values)
+  const spam = scoreSpam({ fields: asked, values, isByMachine, usedForMs: proofAgeMs(captchaKey, nowMs) })
+  const isSpam = isSpamScore(spam)
   const fields = answeredFields(asked)
   return {
     id,
@@ -154,10 +156,7 @@ function buildSubmission(
     isRead: false,
     isStarred: false,
     isSpam,
+    ...(spam.score > 0 && { spam }),
     ...(isSpam && { isHeldBack: true }),
   }
-}
-
-function hashed(key: string): string {
-  return createHash('sha256').update(key).digest('base64url')
 }

@@ -42,6 +42,7 @@ export function pageInputs({ formId, page, id }: FormOnPage): Markup {
     [plainFormNames.pageId, page.id],
     [plainFormNames.contentSource, page.source],
     [plainFormNames.pagePath, page.path],
+    [plainFormNames.pagePermission, page.permission === null ? '' : String(page.permission)],
   ]
   return html`${told.map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,

@@ -6,11 +6,12 @@ import type { PageData } from '../page-json/page-context.ts'
 export function submissionPage({ collection, item }: PageData): SubmissionPage {
   const shown = isRecord(item) ? item : isRecord(collection) ? collection : {}
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  const { permissionType } = isRecord(collection) ? collection : {}
   return {
     title: text(shown.title),
     id: text(shown.id),
     source: isRecord(item) ? 'i' : 'c',
     path: text(shown.fullUrl),
-    permission: null,
+    permission: typeof permissionType === 'number' ? permissionType : null,
   }
 }

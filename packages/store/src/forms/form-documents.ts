@@ -3,6 +3,7 @@ import { formEntryTypes } from '@vitrine/domain/content/blocks/form-field-types'
 import type { FieldValue } from '@vitrine/domain/forms/field-value'
 import { allFileKinds } from '@vitrine/domain/forms/files/file-kinds'
 import type { Form } from '@vitrine/domain/forms/form'
+import { spamSigns } from '@vitrine/domain/forms/spam-score'
 import type { Submission } from '@vitrine/domain/forms/submission'
 import { Type } from 'typebox'
 import { defineDocument } from '../documents/document-kind.ts'
@@ -88,6 +89,7 @@ export const submissionDocument = defineDocument<Submission>()(
     isRead: Type.Boolean(),
     isStarred: Type.Boolean(),
     isSpam: Type.Boolean(),
+    spam: Type.Optional(Type.Object({ score: Type.Number(), signs: Type.Array(oneOf(spamSigns)) })),
     isHeldBack: Type.Optional(Type.Boolean()),
     files: Type.Optional(
       Type.Array(

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { readSubmissionCall } from '@vitrine/contract/forms/panel-calls'
 import { listTargetsCall } from '@vitrine/contract/forms/target-calls'
+import { mostSpamScore, spamSignLabels } from '@vitrine/domain/forms/spam-score'
 import { Mail } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useFormat } from '../../format/use-format.ts'
@@ -58,6 +59,7 @@ export function SubmissionView({ submission }: { readonly submission: Submission
           </>
         )}
       </Text>
+      <SpamSigns submission={submission} />
       <PanelCard title="Answers">
         <Stack gap="md" component="dl" m={0}>
           {submission.answers.map(({ id: field, title, lines, files }) => (
@@ -73,6 +75,18 @@ export function SubmissionView({ submission }: { readonly submission: Submission
         </Stack>
       </PanelCard>
     </>
+  )
+}
+
+/** Why a submission looks like spam, where it does at all. */
+function SpamSigns({ submission: { spamScore, spamSigns } }: { readonly submission: Submission }) {
+  if (spamScore === 0) return null
+  return (
+    <Text size="sm" mb="md">
+      {`Spam score: ${spamScore} of ${mostSpamScore}`}
+      {' · '}
+      {spamSigns.map((sign) => spamSignLabels[sign]).join(' · ')}
+    </Text>
   )
 }
 

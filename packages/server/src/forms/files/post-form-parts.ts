@@ -3,11 +3,11 @@ import { cleanFileName } from '@vitrine/domain/forms/files/clean-file-name'
 import { formFileLimits, mostFiles } from '@vitrine/domain/forms/files/file-field'
 import { formFileProblemText } from '@vitrine/domain/forms/files/file-texts'
 import { type FormField, partName } from '@vitrine/domain/forms/form-field'
-import { formProblemText } from '@vitrine/domain/forms/form-texts'
 import type { Exchange, Upload } from '../../http/exchange.ts'
-import { type AnswerTo, refuse } from '../../http/reply/reply.ts'
+import type { AnswerTo } from '../../http/reply/reply.ts'
 import { findForm, type OpenForm } from '../find-form.ts'
 import { answerPlainForm } from '../plain-form.ts'
+import { unknownFormPage } from '../plain-form-page.ts'
 import { takeFile } from './take-file.ts'
 
 /** Takes an HTML form with files as a browser sends it without a script. */
@@ -16,7 +16,7 @@ export async function postFormParts(
 ): Promise<AnswerTo<typeof saveFormPartsCall>> {
   const { params, parts } = exchange
   const open = await findForm(exchange, params.formId)
-  if (!open || !parts) return refuse('form-unknown', formProblemText['form-unknown'])
+  if (!open || !parts) return unknownFormPage(exchange)
   const read = new ReadParts(open, exchange)
   for await (const part of parts) {
     if (part.kind === 'file') await read.take(part.name, part.upload)

@@ -4,6 +4,7 @@ import type { FormField } from '@vitrine/domain/forms/form-field'
 import { partName } from '@vitrine/domain/forms/form-field'
 import { usualThanksText } from '@vitrine/domain/forms/form-texts'
 import { plainFormNames } from '@vitrine/domain/forms/plain-form-names'
+import { contextAt } from '../../runtime/shop-call/page-context.ts'
 
 /** What the script of forms is told of a field. */
 type ToldField = Pick<FormField, 'id' | 'type' | 'isRequired' | 'options'>
@@ -53,11 +54,13 @@ function optionsOf(type: FormField['type'], inputs: readonly Control[]): readonl
 }
 
 function tellPage(form: HTMLFormElement): void {
-  const [, pageId = ''] = /^(?:collection|item)-(.+)$/.exec(document.body.id) ?? []
+  const [, kind = '', pageId = ''] = /^(collection|item)-(.+)$/.exec(document.body.id) ?? []
   const told = {
     [plainFormNames.pageTitle]: document.title,
     [plainFormNames.pagePath]: location.pathname,
     [plainFormNames.pageId]: pageId,
+    [plainFormNames.contentSource]: kind.slice(0, 1),
+    [plainFormNames.pagePermission]: String(contextAt('collection', 'permissionType') ?? ''),
   }
   for (const [name, value] of Object.entries(told)) {
     const input = document.createElement('input')

@@ -21,7 +21,7 @@ function show(more = '', attributes = ''): HTMLFormElement {
     <div data-field-id="mail"><label class="title" for="n-2">E-mail</label><input id="n-2" name="mail" aria-describedby="n-2-description"></div>
     <fieldset data-field-id="more"><legend class="title">About</legend><input type="checkbox" id="n-3-0" name="more.0" value="Orders"><input type="checkbox" id="n-3-1" name="more.1" value="Classes"></fieldset>
     <div data-field-id="words"><label class="title" for="n-4">Message</label><textarea id="n-4" name="words" data-max-length="10" maxlength="10"></textarea></div>
-    <input type="hidden" name="from" value="none"></div>${more}<input type="hidden" name="vt-page-path" value="/contact">
+    <input type="hidden" name="from" value="none"></div>${more}<input type="hidden" name="vt-page-path" value="/contact"><input type="hidden" name="vt-page-permission" value="2">
     <button type="submit">Send</button><p class="form-notice form-notice-below"></p></form><div class="form-submission-text" hidden><p>Thank you!</p></div></div>`
   const form = document.querySelector('form') as HTMLFormElement
   form.scrollIntoView = () => undefined
@@ -67,7 +67,12 @@ describe('a form that is woken', () => {
       '/api/form/SaveFormSubmission',
     ])
     const body = seen[1]?.body as { form: string }
-    expect(body).toMatchObject({ formId: 'f1', key: '1:2:3', pagePath: '/contact' })
+    expect(body).toMatchObject({
+      formId: 'f1',
+      key: '1:2:3',
+      pagePath: '/contact',
+      pagePermissionTypeValue: 2,
+    })
     expect(JSON.parse(body.form)).toEqual({
       name: ['Ada', ''],
       mail: 'ada@example.com',

@@ -74,6 +74,7 @@ async function send(form: HTMLFormElement, { values, told }: ReadForm): Promise<
         pageId: told(names.pageId),
         contentSource: told(names.contentSource),
         pagePath: told(names.pagePath),
+        pagePermissionTypeValue: Number(told(names.pagePermission)) || null,
         website: told(names.decoy),
         ...(told(names.draft) !== '' && { draft: told(names.draft) }),
       },
