@@ -46,6 +46,7 @@ describe('a form without a script', () => {
     const answer = await post({ ...typed, 'name.0': '', mail: 'nobody' })
     expect(answer.status).toBe(400)
     expect(answer.text).toContain('Your form has encountered a problem. Please scroll down to review.')
+    expect(answer.text).toContain('Your form has encountered a problem. Please scroll up to review.')
     expect(answer.text).toMatch(
       /<legend class="title"><span class="field-error" id="form-field-1-error">Required<\/span>Name/,
     )

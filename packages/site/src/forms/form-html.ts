@@ -11,7 +11,7 @@ import { hasSteps, stepsOf } from '@vitrine/domain/forms/steps-of'
 import type { SubmissionPage } from '@vitrine/domain/forms/submission'
 import { html, type Markup, siteWording } from '@vitrine/storefront/parts/html/markup'
 import { captchaHtml } from '../render/captcha.ts'
-import { noticeHtml, pageInputs, plainField } from './form-inputs.ts'
+import { belowHtml, noticeHtml, pageInputs, plainField } from './form-inputs.ts'
 import { fieldListHtml } from './steps-html.ts'
 import { thanksHtml } from './thanks-html.ts'
 
@@ -65,7 +65,7 @@ export function formHtml(form: ShownForm): Markup {
     settings.isUncheckedInBrowsers ? html` formnovalidate` : ''
   }>${
     submitLabel || 'Submit'
-  }</button>${saveHtml(form)}</div><p class="form-notice form-notice-below"></p></form>${thanksHtml(content, settings)}</div>`
+  }</button>${saveHtml(form)}</div>${belowHtml(isBackAgain(form) ? null : filling)}</form>${thanksHtml(content, settings)}</div>`
 }
 
 /** Where it is sent to without a script, and how: files go in parts, to an address that names the form. */
@@ -79,11 +79,15 @@ function isLive(fields: readonly FormField[]): boolean {
   return hasSteps(fields) || hasConditions(fields)
 }
 
-function topHtml({ filling, resumed }: ShownForm): Markup {
-  const isBackAgain = resumed !== undefined && filling?.message === ''
-  return isBackAgain
+/** Whether what was saved is shown again, and nothing is wrong with it. */
+function isBackAgain({ filling, resumed }: ShownForm): boolean {
+  return resumed !== undefined && filling?.message === ''
+}
+
+function topHtml(form: ShownForm): Markup {
+  return isBackAgain(form)
     ? html`${noticeHtml(null)}<p class="form-resumed" role="status">${draftText.resumed}</p>`
-    : noticeHtml(filling)
+    : noticeHtml(form.filling)
 }
 
 /** Behind the button that sends: Enter presses the first of a form. */

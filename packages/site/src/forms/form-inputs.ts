@@ -27,6 +27,13 @@ export function noticeHtml(filling: { readonly message: string } | null): Markup
   return html`<p class="form-notice form-notice-above" role="alert">${text}</p>`
 }
 
+/** The same below its button; sign-ups, which are short, have none (specification, section 8). */
+export function belowHtml(filling: { readonly message: string } | null): Markup {
+  if (filling === null) return html`<p class="form-notice form-notice-below"></p>`
+  const isOfFields = filling.message === '' || filling.message === formNoticeText.above
+  return html`<p class="form-notice form-notice-below">${isOfFields ? formNoticeText.below : filling.message}</p>`
+}
+
 /** A form by its ids: its own, and the one that others on the page begin with. */
 interface FormOnPage {
   readonly formId: string
