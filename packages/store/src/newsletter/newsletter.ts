@@ -1,6 +1,5 @@
 import type { NewsletterList } from '@vitrine/domain/newsletter/newsletter-list'
 import type { Subscriber, SubscriberState } from '@vitrine/domain/newsletter/subscriber'
-import type { SubscriberImport } from '@vitrine/domain/newsletter/subscriber-import'
 import type { ListPage } from '../lists/list-page.ts'
 import type { ListAsk } from '../lists/read-list.ts'
 
@@ -48,14 +47,4 @@ export interface SubscriberRecords {
   lastChangeMs(): Promise<number>
   /** Those who wait since before a moment. */
   waitingSince(beforeMs: number, limit: number): Promise<readonly Subscriber[]>
-}
-
-/** Files of addresses that owners sent. */
-export interface SubscriberImportRecords {
-  /** The newest ones. */
-  list(limit: number): Promise<readonly SubscriberImport[]>
-  find(id: string): Promise<SubscriberImport | undefined>
-  /** The same, locked until the end of the transaction. */
-  lock(id: string): Promise<SubscriberImport | undefined>
-  save(given: SubscriberImport): Promise<void>
 }

@@ -1,4 +1,5 @@
 import type { BulkAct, RowOutcome } from '@vitrine/domain/lists/bulk/bulk-act'
+import type { RecordsByTime } from '../../documents/documents-by-time.ts'
 
 /** A row of an act, and what came of it. */
 export interface BulkActRow {
@@ -13,13 +14,7 @@ export interface BulkActRow {
 }
 
 /** Acts on many rows, and their rows. */
-export interface BulkActRecords {
-  /** The newest of them. */
-  list(limit: number): Promise<readonly BulkAct[]>
-  find(id: string): Promise<BulkAct | undefined>
-  /** As `find`; within a transaction nobody else changes it, or its rows, until the end. */
-  lock(id: string): Promise<BulkAct | undefined>
-  save(bulkAct: BulkAct): Promise<void>
+export interface BulkActRecords extends RecordsByTime<BulkAct> {
   /** Writes down rows that wait; those that are there stay as they are. */
   addRows(id: string, rowIds: readonly string[]): Promise<void>
   countRows(id: string): Promise<number>

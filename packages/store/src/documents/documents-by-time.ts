@@ -1,0 +1,90 @@
+import { lockRows } from '../engine/locking.ts'
+import type { Session } from '../engine/session.ts'
+import { statement } from '../engine/statement.ts'
+import type { DocumentKind } from './document-kind.ts'
+import { readDocument, readDocuments } from './read-document.ts'
+
+/** Tables of documents that are found by their id and by when they were begun. */
+type TableByTime = 'bulk_acts' | 'exports' | 'product_imports' | 'subscriber_imports'
+
+/** What all documents of such a table have. */
+interface Begun {
+  readonly id: string
+  readonly createdAtMs: number
+}
+
+/** What is begun by somebody and then worked on, as long as it is remembered. */
+export interface RecordsByTime<Document extends Begun> {
+  /** The newest of them. */
+  list(limit: number): Promise<readonly Document[]>
+  find(id: string): Promise<Document | undefined>
+  /** As `find`; within a transaction nobody else changes it until the end. */
+  lock(id: string): Promise<Document | undefined>
+  save(document: Document): Promise<void>
+}
+
+/** Gives the documents of a table for a site's session. */
+export function documentsByTime<Document extends Begun>(table: TableByTime, kind: DocumentKind<Document>) {
+  const { newest, find, lock, save } = statementsOf(table)
+  return (session: Session): RecordsByTime<Document> => {
+    const { websiteId } = session
+    return {
+      list: async (limit) => readDocuments(session, kind, await session.all(newest, { websiteId, limit })),
+      find: async (id) => readDocument(session, kind, await session.first(find, { websiteId, id })),
+      lock: async (id) => readDocument(session, kind, await session.first(lock, { websiteId, id })),
+      save: (given) =>
+        session.atomically(async (inside) => {
+          const { id, createdAtMs } = given
+          await inside.change(save, { websiteId, id, createdAtMs, document: JSON.stringify(given) })
+        }),
+    }
+  }
+}
+
+interface GivenId {
+  readonly websiteId: string
+  readonly id: string
+}
+
+function statementsOf(table: TableByTime) {
+  const newest = statement((db, given: { readonly websiteId: string; readonly limit: number }) =>
+    db
+      .selectFrom(table)
+      .select('document')
+      .where('website_id', '=', given.websiteId)
+      .orderBy('created_at_ms', 'desc')
+      .orderBy('id', 'desc')
+      .limit(given.limit),
+  )
+  const find = statement((db, given: GivenId) =>
+    db
+      .selectFrom(table)
+      .select('document')
+      .where('website_id', '=', given.websiteId)
+      .where('id', '=', given.id),
+  )
+  const lock = statement((db, given: GivenId, engine) =>
+    lockRows(
+      engine,
+      db
+        .selectFrom(table)
+        .select('document')
+        .where('website_id', '=', given.websiteId)
+        .where('id', '=', given.id),
+    ),
+  )
+  const save = statement((db, given: GivenId & { readonly createdAtMs: number; readonly document: string }) =>
+    db
+      .insertInto(table)
+      .values({
+        website_id: given.websiteId,
+        id: given.id,
+        created_at_ms: given.createdAtMs,
+        document: given.document,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['website_id', 'id']).doUpdateSet({ document: given.document }),
+      ),
+  )
+  return { newest, find, lock, save }
+}
