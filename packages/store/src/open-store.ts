@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { ChangeNotes } from './activity/change-notes.ts'
+import { beginPriceHistory } from './begin-price-history.ts'
 import { lockFolder } from './engine/folder-lock.ts'
 import { openPostgres, postgresErrorOf } from './engine/postgres-database.ts'
 import type { Database, Session } from './engine/session.ts'
@@ -49,6 +50,7 @@ export async function openStore({ url, dataDir, log, say, now = Date.now }: Stor
         await migratePostgres(database)
         await fillLists(database, say)
         await placeKeptForms(database)
+        await beginPriceHistory(database)
       })
     } catch (error) {
       await database.close()
@@ -64,6 +66,7 @@ export async function openStore({ url, dataDir, log, say, now = Date.now }: Stor
     await freeLeases(database)
     await fillLists(database, say)
     await placeKeptForms(database)
+    await beginPriceHistory(database)
     const memory = new RateLimitMemory()
     return storeOver(database, (session) => memory.limitsOf(session.websiteId), lock.release)
   } catch (error) {

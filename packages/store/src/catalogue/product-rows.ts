@@ -8,6 +8,7 @@ import { removeUses, saveUses } from '../media/media-uses.ts'
 import { dropProductListed, keepProductListed } from './lists/keep-product-listed.ts'
 import { productsTable } from './lists/products-list-table.ts'
 import { findVariants, listVariants } from './lists/read-variants.ts'
+import { readPrices, recordPrices, recordProductGone } from './prices/record-prices.ts'
 import { productDocument, readProducts } from './product-documents.ts'
 import { findInOrder, listProducts, listTerms, neighboursOf } from './product-lists.ts'
 import { removeTerms, saveTerms } from './product-terms.ts'
@@ -48,11 +49,13 @@ export function productRows(session: Session): ProductRecords {
       const physical = await session.first(countMarked, { websiteId, mark: '%"type":"physical"%' })
       return { any: any?.total ?? 0, physical: physical?.total ?? 0 }
     },
+    prices: (productId) => readPrices(session, productId),
     save: (product) => session.atomically((inside) => saveProduct(inside, product)),
     remove: (id) =>
       session.atomically(async (inside) => {
         await dropProductListed(inside, id)
         await removeTerms(inside, id)
+        await recordProductGone(inside, id)
         await removeUses(inside, { kind: 'product', id })
         await inside.change(remove, { websiteId, id })
       }),
@@ -77,6 +80,7 @@ async function saveProduct(session: Session, product: Product): Promise<void> {
   await saveTerms(session, product, position)
   await openLevels(session, product)
   await keepProductListed(session, product)
+  await recordPrices(session, product)
   await saveUses(session, { kind: 'product', id: product.id }, document)
 }
 

@@ -1,5 +1,6 @@
 import type { ListOrder } from '@vitrine/domain/catalogue/list-order'
 import type { ListedVariant } from '@vitrine/domain/catalogue/lists/inventory-row'
+import type { PriceRecord } from '@vitrine/domain/catalogue/prices/price-record'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import type { Page } from '../engine/page.ts'
 import type { ListPage } from '../lists/list-page.ts'
@@ -28,6 +29,8 @@ export interface ProductRecords {
   findVariant(variantId: string): Promise<ListedVariant | undefined>
   /** How many products there are, and how many of them are things that are sent. */
   countKinds(): Promise<{ readonly any: number; readonly physical: number }>
+  /** What each variant of a product cost, by its id, from the first day on; those that left it among them. */
+  prices(productId: string): Promise<ReadonlyMap<string, readonly PriceRecord[]>>
   /** Adds or changes a product, its search text and terms; new variants get their stock from `variant.stock`, known ones keep theirs. */
   save(product: Product): Promise<void>
   remove(id: string): Promise<void>

@@ -20,6 +20,7 @@ import { translations } from './023-translations.ts'
 import { productImports } from './025-product-imports.ts'
 import { bulkActs } from './026-bulk-acts.ts'
 import { listedProducts } from './catalogue/027-listed-products.ts'
+import { priceHistory } from './catalogue/050-price-history.ts'
 import { customers } from './customers/028-customers.ts'
 import { forms } from './forms/032-forms.ts'
 import { formTargets } from './forms/037-form-targets.ts'
@@ -72,4 +73,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '044-form-drafts': formDrafts,
   '045-form-files': formFiles,
   '046-campaigns': campaigns,
+  '050-price-history': priceHistory,
 }

@@ -32,6 +32,8 @@ async function migrate(db: Kysely<unknown>, schema?: string): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => allMigrations },
+    // Capabilities that grew side by side bring tables that know nothing of each other.
+    allowUnorderedMigrations: true,
     ...(schema ? { migrationTableSchema: schema } : {}),
   })
   const { error } = await migrator.migrateToLatest()

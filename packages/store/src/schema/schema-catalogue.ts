@@ -13,6 +13,18 @@ export interface ProductRow {
   document: string
 }
 
+/** What a variant cost from a moment on. */
+export interface PriceHistoryRow {
+  website_id: string
+  variant_id: string
+  at_ms: number
+  product_id: string
+  currency: string
+  /** Null while visitors did not see it. */
+  asked_cents: number | null
+  regular_cents: number
+}
+
 /** An entry of a list of visible products: kind `all` or `featured` (term ''), `category`, `tag`. */
 export interface ProductTermRow {
   website_id: string

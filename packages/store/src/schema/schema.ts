@@ -2,6 +2,7 @@ import type { AuditImageRow, AuditRow } from './schema-activity.ts'
 import type { CampaignTables } from './schema-campaigns.ts'
 import type {
   ImportKeyRow,
+  PriceHistoryRow,
   ProductImportRow,
   ProductRow,
   ProductTermBlockRow,
@@ -72,6 +73,7 @@ export interface Schema extends BulkActTables, ContentListTables, NewsletterTabl
   readonly product_terms: ProductTermRow
   readonly product_term_counts: ProductTermCountRow
   readonly product_term_blocks: ProductTermBlockRow
+  readonly price_history: PriceHistoryRow
   readonly items: ItemRow
   readonly item_terms: ItemTermRow
   readonly item_term_counts: ItemTermCountRow

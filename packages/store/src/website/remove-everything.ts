@@ -13,6 +13,7 @@ export async function removeEverything(session: Session): Promise<void> {
 const rowsOf: Readonly<Record<Exclude<keyof Schema, 'installation_marks'>, true>> = {
   collections: true,
   products: true,
+  price_history: true,
   product_terms: true,
   product_term_counts: true,
   product_term_blocks: true,
