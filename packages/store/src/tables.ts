@@ -54,8 +54,11 @@ import { sessionRows } from './owners/session-rows.ts'
 import { signInTicketRows } from './owners/sign-in-ticket-rows.ts'
 import { staffInvitationRows } from './owners/staff-invitation-rows.ts'
 
+import { gatewayAccountRows } from './payments/gateway-account-rows.ts'
+import { gatewayEventRows } from './payments/gateway-event-rows.ts'
 import { moneyRows } from './payments/money-rows.ts'
 import { paymentRows } from './payments/payment-rows.ts'
+import { savedMethodRows } from './payments/saved-method-rows.ts'
 import { sampleRows } from './samples/sample-rows.ts'
 import { redirectRows } from './website/redirect-rows.ts'
 import { siteRow } from './website/site-rows.ts'
@@ -128,6 +131,9 @@ export const openTables = lazyTables({
   stock: stockRows,
   carts: cartRows,
   payments: paymentRows,
+  savedMethods: savedMethodRows,
+  gatewayAccounts: gatewayAccountRows,
+  gatewayEvents: gatewayEventRows,
   money: moneyRows,
   orders: (session, { tell }) => {
     const rows = orderRows(session)

@@ -10,7 +10,7 @@ import type { SiteTables } from '@vitrine/store/store'
 import { priceStoredCart } from '../cart/price-stored-cart.ts'
 import { noticeLowStock } from '../catalogue/notice-low-stock.ts'
 import { type BuyerDetails, checkDetails, findDeliveryErrors } from './check-order-request.ts'
-import { writeDraft } from './draft-document.ts'
+import { type DraftDocument, writeDraft } from './draft-document.ts'
 import type { OrderRequest } from './order-request.ts'
 import type { Start, StartContext } from './payment-start.ts'
 import { reconcileJob } from './reconcile-job.ts'
@@ -70,7 +70,7 @@ async function holdAndDraft(
     message: '',
     reference: '',
     orderId: null,
-    draft: writeDraft({ order, cartToken: cart.token }),
+    draft: writeDraft({ order, cartToken: cart.token, ...kindOf(breakdown) }),
     createdAtMs: nowMs,
     expiresAtMs,
   }
@@ -90,6 +90,11 @@ function withAddresses(cart: Cart, request: OrderRequest): Cart {
     billingAddress: billingAddress && tidyAddress(billingAddress),
     shippingOptionKey,
   }
+}
+
+/** What is charged again later needs its way to pay to be kept. */
+function kindOf({ lines }: Breakdown): Pick<DraftDocument, 'kind'> {
+  return lines.some(({ isSubscription }) => isSubscription) ? { kind: 'save' } : {}
 }
 
 function titleOfShort({ lines }: Breakdown, short: readonly StockLine[]): string | null {

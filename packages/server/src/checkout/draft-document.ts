@@ -1,9 +1,12 @@
 import type { OrderDraft } from '@vitrine/domain/orders/draft-order'
+import type { PaymentKind } from '@vitrine/domain/payments/payment-kind'
 
 /** What is kept with an attempt to pay, to place the order when the money is there. */
 export interface DraftDocument {
   readonly order: OrderDraft
   readonly cartToken: string
+  /** What is charged for; left out: it is paid once. */
+  readonly kind?: PaymentKind
 }
 
 /** Writes a draft down. */

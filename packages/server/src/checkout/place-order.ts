@@ -4,8 +4,11 @@ import { asksBuyer, isInFlight } from '@vitrine/domain/payments/payment-states'
 import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteStore } from '@vitrine/store/store'
 import { askGateway } from '../payments/ask-gateway.ts'
+import { gatewayOf } from '../payments/gateway-of.ts'
+import { startedCharge } from '../payments/started-charge.ts'
 import type { Card, ChargeAnswer, Gateway } from '../services/gateway.ts'
 import type { Services } from '../services/services.ts'
+import { readDraft } from './draft-document.ts'
 import type { OrderRequest } from './order-request.ts'
 import type { PlaceOutcome } from './outcome.ts'
 import type { StartContext } from './payment-start.ts'
@@ -51,7 +54,8 @@ export async function confirmPayment(
   if (!cart || payment?.cartId !== cart.id) return { kind: 'refused', problem: 'no-cart' }
   if (isInFlight(payment.state)) return { kind: 'refused', problem: 'payment-in-flight' }
   if (!asksBuyer(payment.state)) return showPayment(store, payment)
-  return ask(store, payment, services, (gateway, signal) => gateway.confirm(paymentId, approved, signal))
+  const charge = startedCharge(payment)
+  return ask(store, payment, services, (gateway, signal) => gateway.confirm(charge, approved, signal))
 }
 
 /** Ends an open attempt for good: asks what became of it, and if nothing did, nothing will. null: the gateway does not answer. */
@@ -60,8 +64,10 @@ export async function concludePayment(
   payment: Payment,
   services: Services,
 ): Promise<Payment | null> {
+  const gateway = await gatewayOf(store, payment.gateway, services)
+  if (!gateway) return null
   const asked = await askGateway(timed(services), (signal) =>
-    gatewayOf(services, payment).conclude(payment.id, signal),
+    gateway.conclude(startedCharge(payment), signal),
   )
   if (!asked.isKnown) return null
   return settlePayment(store, payment.id, asked.answer, { services, endState: 'expired' })
@@ -69,8 +75,10 @@ export async function concludePayment(
 
 type Question = (gateway: Gateway, signal: AbortSignal) => Promise<ChargeAnswer>
 
-function chargeWith({ id, amountCents, currency }: Payment, card: Card | null): Question {
-  return (gateway, signal) => gateway.charge({ paymentId: id, amountCents, currency, card }, signal)
+function chargeWith({ id, amountCents, currency, draft }: Payment, card: Card | null): Question {
+  const { kind = 'one-off' } = readDraft(draft)
+  const charge = { paymentId: id, amountCents, currency, kind, card, methodToken: null }
+  return (gateway, signal) => gateway.start(charge, signal)
 }
 
 async function ask(
@@ -79,7 +87,8 @@ async function ask(
   services: Services,
   question: Question,
 ): Promise<PlaceOutcome> {
-  const gateway = gatewayOf(services, payment)
+  const gateway = await gatewayOf(store, payment.gateway, services)
+  if (!gateway) return { kind: 'unclear', problem: 'payment-unclear' }
   const asked = await askGateway(timed(services), (signal) => question(gateway, signal))
   if (!asked.isKnown) return { kind: 'unclear', problem: 'payment-unclear' }
   const settled = await settleOrHurry(store, payment.id, asked.answer, services)
@@ -130,10 +139,6 @@ async function placed(store: SiteStore, orderId: string): Promise<PlaceOutcome> 
   const order = await store.orders.find(orderId)
   if (!order) throw new Error(`There is no order ${orderId}`)
   return { kind: 'placed', orderId, orderNumber: order.number }
-}
-
-function gatewayOf({ gateways }: Services, payment: Payment): Gateway {
-  return payment.gateway === 'manual' ? gateways.manual : gateways.test
 }
 
 function timed({ gateways, log }: Services) {

@@ -3,6 +3,8 @@ import { isOpen, isPaid, isSettled } from '@vitrine/domain/payments/payment-stat
 import type { NewJob } from '@vitrine/store/jobs/jobs'
 import type { SiteStore } from '@vitrine/store/store'
 import { askGateway } from '../payments/ask-gateway.ts'
+import { gatewayOf } from '../payments/gateway-of.ts'
+import { startedCharge } from '../payments/started-charge.ts'
 import type { Services } from '../services/services.ts'
 import { reconcileJobId } from './reconcile-job.ts'
 
@@ -39,14 +41,18 @@ export function abandonPayment(store: SiteStore, paymentId: string, { clock }: S
 export async function returnCharge(
   store: SiteStore,
   paymentId: string,
-  { gateways, log }: Services,
+  services: Services,
 ): Promise<'ended' | 'gateway-silent'> {
   const payment = await store.payments.find(paymentId)
   if (!payment || payment.gateway === 'manual') return 'ended'
   if (isOpen(payment.state) || isPaid(payment.state)) return 'ended'
 
+  const { gateways, log } = services
+  const gateway = await gatewayOf(store, payment.gateway, services)
+  if (!gateway) return 'gateway-silent'
+  const { amountCents } = payment
   const asked = await askGateway({ timeLimitMs: gateways.timeLimitMs, log }, (signal) =>
-    gateways.test.refund(paymentId, signal),
+    gateway.refund({ charge: startedCharge(payment), amountCents, key: paymentId }, signal),
   )
   if (!asked.isKnown) return 'gateway-silent'
   // What was never charged need not go back.

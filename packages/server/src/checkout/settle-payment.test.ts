@@ -113,7 +113,17 @@ describe('the audit of payments', () => {
     await pay('succeeds')
     const { signal } = new AbortController()
     const card = { number: '4242424242424242', expiryMonth: 12, expiryYear: 2030, securityCode: '123' }
-    await shop.gateways.test.charge({ paymentId: 'stray', amountCents: 500, currency: 'USD', card }, signal)
+    await shop.gateways.test.start(
+      {
+        paymentId: 'stray',
+        amountCents: 500,
+        currency: 'USD',
+        kind: 'one-off',
+        card,
+        methodToken: null,
+      },
+      signal,
+    )
     const elsewhere = await openShop()
     const { store } = shop.services
     expect(await auditPayments({ ...shop.services, store })).toEqual([expect.stringContaining('stray')])

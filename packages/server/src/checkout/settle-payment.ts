@@ -6,6 +6,7 @@ import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import { noticeLowStock } from '../catalogue/notice-low-stock.ts'
 import { joinByOrder } from '../newsletter/join-by-order.ts'
 import { enqueueOrderMail } from '../orders/enqueue-order-mail.ts'
+import { keepMethod } from '../payments/keep-method.ts'
 import type { ChargeAnswer } from '../services/gateway.ts'
 import type { Services } from '../services/services.ts'
 import { type DraftDocument, readDraft } from './draft-document.ts'
@@ -45,6 +46,10 @@ export async function settlePayment(
       orderId: order.id,
     }
     await tables.payments.save(settled)
+    if (answer.kind === 'paid' && answer.method) {
+      const { method } = answer
+      await keepMethod(tables, { paymentId, gateway: payment.gateway, method }, services)
+    }
     return settled
   })
 }

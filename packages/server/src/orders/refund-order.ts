@@ -3,6 +3,8 @@ import type { NewJob } from '@vitrine/store/jobs/jobs'
 import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteStore } from '@vitrine/store/store'
 import { askGateway } from '../payments/ask-gateway.ts'
+import { gatewayOf } from '../payments/gateway-of.ts'
+import { startedCharge } from '../payments/started-charge.ts'
 import type { Services } from '../services/services.ts'
 
 /** The kind of the jobs that give money back. */
@@ -24,8 +26,11 @@ export async function refundOrder(store: SiteStore, orderId: string, services: S
   if (payment.gateway === 'manual') return
 
   const { gateways, log } = services
+  const gateway = await gatewayOf(store, payment.gateway, services)
+  if (!gateway) throw new Error(`The account that took the payment of order ${orderId} is gone.`)
+  const { amountCents } = payment
   const asked = await askGateway({ timeLimitMs: gateways.timeLimitMs, log }, (signal) =>
-    gateways.test.refund(payment.id, signal),
+    gateway.refund({ charge: startedCharge(payment), amountCents, key: payment.id }, signal),
   )
   if (!asked.isKnown || !asked.answer.ok) throw new Error(`The refund of order ${orderId} was not made.`)
   await bookRefund(store, { orderId, payment, reference: asked.answer.reference, services })

@@ -1,11 +1,13 @@
 import type { Gateway } from '../services/gateway.ts'
+import { decline } from './decline.ts'
 
 /** Payment outside of the shop: nothing is charged here; the owner marks the order as paid, and gives money back by hand. */
 export const manualGateway: Gateway = {
   key: 'manual',
-  charge: async () => ({ kind: 'due' }),
+  start: async ({ kind }) => (kind === 'renewal' ? decline('method-gone') : { kind: 'due' }),
   confirm: async () => ({ kind: 'due' }),
-  conclude: async () => ({ kind: 'declined', message: 'This order was not placed.' }),
+  conclude: async () => decline('too-late'),
   refund: async () => ({ ok: true, reference: '' }),
+  forget: async () => {},
   charges: async () => [],
 }

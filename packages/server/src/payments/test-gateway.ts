@@ -1,74 +1,141 @@
+import type { DeclineProblem } from '@vitrine/domain/payments/decline'
+import { declineText } from '@vitrine/domain/payments/decline'
+import type { TestCardBehaviour } from '@vitrine/domain/payments/test-cards'
 import type { Charge, ChargeAnswer, Gateway } from '../services/gateway.ts'
-import { testCardBehaviours, testCardText } from './test-cards.ts'
+import { decline } from './decline.ts'
+import { testCardBehaviours } from './test-cards.ts'
 import type { TestCharge, TestLedger } from './test-ledger.ts'
 
 /** A gateway that moves no money and does what its test cards say. It keeps books of its own, as a bank would. */
 export function testGateway(ledger: TestLedger, clock: () => number): Gateway {
-  const write = (charge: Charge, state: TestCharge['state'], message: string) => {
-    const { paymentId, amountCents, currency } = charge
-    return ledger.add({ paymentId, amountCents, currency, state, message, atMs: clock() })
+  const books: Books = {
+    ledger,
+    write: ({ paymentId, amountCents, currency }, state, problem = null, methodToken = null) =>
+      ledger.add({
+        paymentId,
+        amountCents,
+        currency,
+        state,
+        message: problem ?? '',
+        methodToken,
+        refundedCents: 0,
+        atMs: clock(),
+      }),
   }
+  const answer = (charge: TestCharge | undefined) => answerOf(charge, ledger)
 
   return {
     key: 'test',
-    charge: (charge, signal) => {
+    start: (charge, signal) => {
       const known = ledger.find(charge.paymentId)
-      return known ? Promise.resolve(answerOf(known)) : makeCharge(charge, write, signal)
+      if (known) return Promise.resolve(answer(known))
+      return charge.kind === 'renewal' ? renew(charge, books, signal) : makeCharge(charge, books, signal)
     },
-    confirm: async (paymentId, isApproved) => {
+    confirm: async ({ paymentId }, isApproved) => {
       const to = isApproved
         ? ({ state: 'paid', message: '' } as const)
-        : ({ state: 'declined', message: testCardText.notApproved } as const)
-      return answerOf(ledger.change(paymentId, 'waiting', to))
+        : ({ state: 'declined', message: 'not-approved' } as const)
+      return answer(ledger.change(paymentId, 'waiting', to))
     },
-    conclude: async (paymentId) => {
-      write({ paymentId, amountCents: 0, currency: '', card: null }, 'declined', testCardText.closed)
-      return answerOf(
-        ledger.change(paymentId, 'waiting', { state: 'declined', message: testCardText.closed }),
-      )
+    conclude: async ({ paymentId }) => {
+      books.write({ paymentId, amountCents: 0, currency: '' }, 'declined', 'too-late')
+      return answer(ledger.change(paymentId, 'waiting', { state: 'declined', message: 'too-late' }))
     },
-    refund: async (paymentId) => {
-      const charge = ledger.change(paymentId, 'paid', { state: 'refunded', message: '' })
-      return charge?.state === 'refunded'
-        ? { ok: true, reference: `test_refund_${paymentId}` }
-        : { ok: false, message: 'There is no such charge.' }
-    },
+    refund: async ({ charge, amountCents, key }) => ledger.refund(charge.paymentId, { key, amountCents }),
+    forget: async (token) => ledger.forgetMethod(token),
     charges: async (sinceMs) => ledger.listMoved(sinceMs),
   }
 }
 
-type Write = (charge: Charge, state: TestCharge['state'], message: string) => TestCharge
+interface Books {
+  readonly ledger: TestLedger
+  write(
+    charge: Pick<Charge, 'paymentId' | 'amountCents' | 'currency'>,
+    state: TestCharge['state'],
+    problem?: DeclineProblem | null,
+    methodToken?: string | null,
+  ): TestCharge
+}
 
-async function makeCharge(charge: Charge, write: Write, signal: AbortSignal): Promise<ChargeAnswer> {
-  switch (testCardBehaviours.get(charge.card?.number ?? '')) {
+async function makeCharge(charge: Charge, books: Books, signal: AbortSignal): Promise<ChargeAnswer> {
+  const { ledger, write } = books
+  const behaviour = testCardBehaviours.get(charge.card?.number ?? '')
+  if (behaviour === undefined) return answerOf(write(charge, 'declined', 'test-card-needed'), ledger)
+  const token = charge.kind === 'save' ? keepMethod(charge, behaviour, ledger) : null
+  switch (behaviour) {
     case 'succeeds':
-      return answerOf(write(charge, 'paid', ''))
+    case 'fails-later':
+      return answerOf(write(charge, 'paid', null, token), ledger)
     case 'declined':
-      return answerOf(write(charge, 'declined', testCardText.declined))
+      return answerOf(write(charge, 'declined', 'declined'), ledger)
     case 'short-of-funds':
-      return answerOf(write(charge, 'declined', testCardText.shortOfFunds))
+      return answerOf(write(charge, 'declined', 'insufficient-funds'), ledger)
     case 'asks':
-      return answerOf(write(charge, 'waiting', ''))
+      return answerOf(write(charge, 'waiting', null, token), ledger)
     case 'is-silent':
       // The money moves, but the answer never comes: who asks again learns of it.
-      write(charge, 'paid', '')
+      write(charge, 'paid', null, token)
       return untilGivenUp(signal)
-    case undefined:
-      return answerOf(write(charge, 'declined', testCardText.unknownCard))
   }
 }
 
-function answerOf(charge: TestCharge | undefined): ChargeAnswer {
+/** Charges a saved card while its buyer is away: one that asks has nobody to ask. */
+async function renew(charge: Charge, { ledger, write }: Books, signal: AbortSignal): Promise<ChargeAnswer> {
+  const method = charge.methodToken === null ? undefined : ledger.findMethod(charge.methodToken)
+  if (!method) return answerOf(write(charge, 'declined', 'method-gone'), ledger)
+  switch (method.behaviour) {
+    case 'succeeds':
+      return answerOf(write(charge, 'paid'), ledger)
+    case 'short-of-funds':
+      return answerOf(write(charge, 'declined', 'insufficient-funds'), ledger)
+    case 'asks':
+      return answerOf(write(charge, 'declined', 'authentication-needed'), ledger)
+    case 'declined':
+    case 'fails-later':
+      return answerOf(write(charge, 'declined', 'declined'), ledger)
+    case 'is-silent':
+      write(charge, 'paid')
+      return untilGivenUp(signal)
+  }
+}
+
+function keepMethod({ paymentId, card }: Charge, behaviour: TestCardBehaviour, ledger: TestLedger): string {
+  const token = `test_method_${paymentId}`
+  ledger.keepMethod({
+    token,
+    behaviour,
+    last4: card?.number.slice(-4) ?? '',
+    expiryMonth: card?.expiryMonth ?? 0,
+    expiryYear: card?.expiryYear ?? 0,
+  })
+  return token
+}
+
+function answerOf(charge: TestCharge | undefined, ledger: TestLedger): ChargeAnswer {
   switch (charge?.state) {
     case 'paid':
-      return { kind: 'paid', reference: `test_${charge.paymentId}` }
+      return { kind: 'paid', reference: `test_${charge.paymentId}`, ...methodOf(charge, ledger) }
     case 'waiting':
-      return { kind: 'confirmation-needed', message: testCardText.approve }
+      return { kind: 'confirmation-needed', message: declineText['authentication-needed'] }
     case 'declined':
-      return { kind: 'declined', message: charge.message }
+      return isProblem(charge.message)
+        ? decline(charge.message)
+        : { ...decline('declined'), message: charge.message }
     default:
-      return { kind: 'declined', message: testCardText.closed }
+      return decline('too-late')
   }
+}
+
+function methodOf({ methodToken }: TestCharge, ledger: TestLedger) {
+  const method = methodToken === null ? undefined : ledger.findMethod(methodToken)
+  if (!method) return {}
+  const { token, last4, expiryMonth: month, expiryYear: year } = method
+  return { method: { token, kind: 'card', brand: 'visa', last4, expiry: { month, year } } }
+}
+
+/** Books of before hold the words themselves. */
+function isProblem(message: string): message is DeclineProblem {
+  return Object.hasOwn(declineText, message)
 }
 
 function untilGivenUp(signal: AbortSignal): Promise<never> {

@@ -1,6 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { TestCardBehaviour } from '@vitrine/domain/payments/test-cards'
 import Database from 'better-sqlite3'
+import type { RefundAnswer } from '../services/gateway.ts'
+import { createTables, insertCharge, selectCharges } from './test-tables.ts'
 
 /** A charge as the test gateway remembers it. No card data is kept. */
 export interface TestCharge {
@@ -8,9 +11,21 @@ export interface TestCharge {
   readonly amountCents: number
   readonly currency: string
   readonly state: 'paid' | 'declined' | 'waiting' | 'refunded'
-  /** What the buyer read when it was declined. */
+  /** Why it was declined, by the codes of `domain/payments/decline.ts`. */
   readonly message: string
+  /** The card that was kept with it. */
+  readonly methodToken: string | null
+  readonly refundedCents: number
   readonly atMs: number
+}
+
+/** A card that was kept: what it does, and what people see of it. */
+export interface TestMethod {
+  readonly token: string
+  readonly behaviour: TestCardBehaviour
+  readonly last4: string
+  readonly expiryMonth: number
+  readonly expiryYear: number
 }
 
 /** A charge that took money, whether or not it was given back. */
@@ -27,6 +42,11 @@ export interface TestLedger {
     from: TestCharge['state'],
     to: Pick<TestCharge, 'state' | 'message'>,
   ): TestCharge | undefined
+  /** Gives a part of a charge back, once for each key, and no more than is left of it. */
+  refund(paymentId: string, refund: { readonly key: string; readonly amountCents: number }): RefundAnswer
+  keepMethod(method: TestMethod): void
+  findMethod(token: string): TestMethod | undefined
+  forgetMethod(token: string): void
   list(): readonly TestCharge[]
   /** Charges since a moment that moved money. */
   listMoved(sinceMs: number): readonly MovedCharge[]
@@ -43,17 +63,18 @@ export function openTestLedger(
   // The write-ahead log needs memory that machines on a network drive do not share.
   database.pragma(`journal_mode = ${isShared ? 'delete' : 'wal'}`)
   database.pragma('synchronous = full')
-  database.exec(createTable)
+  createTables(database)
 
-  const find = database.prepare<[string], TestCharge>(`${select} where payment_id = ?`)
+  const find = database.prepare<[string], TestCharge>(`${selectCharges} where payment_id = ?`)
   const insert = database.prepare(insertCharge)
   const update = database.prepare<[string, string, string, string]>(
     'update charges set state = ?, message = ? where payment_id = ? and state = ?',
   )
-  const all = database.prepare<[], TestCharge>(`${select} order by at_ms, payment_id`)
+  const all = database.prepare<[], TestCharge>(`${selectCharges} order by at_ms, payment_id`)
   const moved = database.prepare<[number], MovedCharge>(
-    `${select} where state in ('paid', 'refunded') and at_ms >= ? order by at_ms, payment_id`,
+    `${selectCharges} where state in ('paid', 'refunded') and amount_cents > 0 and at_ms >= ? order by at_ms, payment_id`,
   )
+  const refund = openRefunds(database)
   return {
     find: (paymentId) => find.get(paymentId),
     add: (charge) => {
@@ -64,23 +85,53 @@ export function openTestLedger(
       update.run(state, message, paymentId, from)
       return find.get(paymentId)
     },
+    refund,
+    ...openMethods(database),
     list: () => all.all(),
     listMoved: (sinceMs) => moved.all(sinceMs),
     close: () => database.close(),
   }
 }
 
-const createTable = `create table if not exists charges (
-  payment_id text primary key,
-  amount_cents integer not null,
-  currency text not null,
-  state text not null,
-  message text not null,
-  at_ms integer not null
-) strict`
+function openRefunds(database: Database.Database): TestLedger['refund'] {
+  const known = database.prepare<[string, string], { readonly cents: number }>(
+    'select cents from refunds where payment_id = ? and key = ?',
+  )
+  const insert = database.prepare('insert into refunds (payment_id, key, cents) values (?, ?, ?)')
+  const give = database.prepare(
+    `update charges set refunded_cents = refunded_cents + @cents,
+      state = case when refunded_cents + @cents = amount_cents then 'refunded' else state end
+     where payment_id = @paymentId and state = 'paid' and refunded_cents + @cents <= amount_cents`,
+  )
+  const once = database.transaction((paymentId: string, key: string, cents: number): RefundAnswer => {
+    const before = known.get(paymentId, key)
+    if (before && before.cents !== cents)
+      return { ok: false, message: 'This key gave another amount back before.' }
+    if (!before) {
+      if (give.run({ paymentId, cents }).changes === 0)
+        return { ok: false, message: 'There is no such charge.' }
+      insert.run(paymentId, key, cents)
+    }
+    return { ok: true, reference: `test_refund_${key}` }
+  })
+  return (paymentId, { key, amountCents }) => once.immediate(paymentId, key, amountCents)
+}
 
-const select = `select payment_id as paymentId, amount_cents as amountCents, currency, state, message, at_ms as atMs
-  from charges`
-
-const insertCharge = `insert into charges values (@paymentId, @amountCents, @currency, @state, @message, @atMs)
-  on conflict (payment_id) do nothing`
+function openMethods(
+  database: Database.Database,
+): Pick<TestLedger, 'keepMethod' | 'findMethod' | 'forgetMethod'> {
+  const insert = database.prepare(
+    `insert into methods values (@token, @behaviour, @last4, @expiryMonth, @expiryYear)
+     on conflict (token) do nothing`,
+  )
+  const find = database.prepare<[string], TestMethod>(
+    `select token, behaviour, last4, expiry_month as expiryMonth, expiry_year as expiryYear
+     from methods where token = ?`,
+  )
+  const forget = database.prepare<[string]>('delete from methods where token = ?')
+  return {
+    keepMethod: (method) => void insert.run(method),
+    findMethod: (token) => find.get(token),
+    forgetMethod: (token) => void forget.run(token),
+  }
+}

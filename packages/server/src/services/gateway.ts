@@ -1,4 +1,8 @@
-/** The ways to pay that an installation has, by their keys. */
+import type { DeclineProblem } from '@vitrine/domain/payments/decline'
+import type { PaymentKind } from '@vitrine/domain/payments/payment-kind'
+import type { SavedMethod } from '@vitrine/domain/payments/saved-method'
+
+/** The ways to pay that an installation has of itself; those of a site are opened by `payments/gateway-of.ts`. */
 export interface Gateways {
   readonly test: Gateway
   readonly manual: Gateway
@@ -7,7 +11,7 @@ export interface Gateways {
   close(): void
 }
 
-/** Names of the ways to pay. */
+/** Names of the ways to pay, as payments and orders keep them. */
 type GatewayKey = 'test' | 'manual'
 
 /**
@@ -16,15 +20,45 @@ type GatewayKey = 'test' | 'manual'
  */
 export interface Gateway {
   readonly key: GatewayKey
-  charge(charge: Charge, signal: AbortSignal): Promise<ChargeAnswer>
-  /** Brings the buyer's answer to the question of a charge that needs confirmation. */
-  confirm(paymentId: string, isApproved: boolean, signal: AbortSignal): Promise<ChargeAnswer>
+  /** Begins a charge; a renewal is over with the answer, the others may need their buyer. */
+  start(charge: Charge, signal: AbortSignal): Promise<ChargeAnswer>
+  /** Asks what became of a charge after its buyer was at the gateway, or brings their word where there is only that. */
+  confirm(charge: StartedCharge, isApproved: boolean, signal: AbortSignal): Promise<ChargeAnswer>
   /** Asks what became of a charge; one that was not made until now never will be: it is answered as declined. */
-  conclude(paymentId: string, signal: AbortSignal): Promise<ChargeAnswer>
-  /** Gives the whole amount of a paid charge back; asked again, answers the same. */
-  refund(paymentId: string, signal: AbortSignal): Promise<RefundAnswer>
+  conclude(charge: StartedCharge, signal: AbortSignal): Promise<ChargeAnswer>
+  /** Gives a part of a charge back, or the whole; asked again with the same key, answers the same. */
+  refund(refund: Refund, signal: AbortSignal): Promise<RefundAnswer>
+  /** Forgets a saved method; one that is gone already is no trouble. */
+  forget(methodToken: string, signal: AbortSignal): Promise<void>
   /** The charges in its books that moved money since a moment, to hold ours against them. */
   charges(sinceMs: number, signal: AbortSignal): Promise<readonly BookedCharge[]>
+}
+
+/** What is to be paid, what for, and by what. */
+export interface Charge {
+  readonly paymentId: string
+  readonly amountCents: number
+  readonly currency: string
+  readonly kind: PaymentKind
+  /** The test card as it was typed; other gateways see cards on pages of their own. */
+  readonly card: Card | null
+  /** What a renewal is charged by: the token of a saved method. */
+  readonly methodToken: string | null
+}
+
+/** A charge that was begun, by what the payment keeps of it; `reference` is '' until the gateway answered once. */
+export interface StartedCharge {
+  readonly paymentId: string
+  readonly reference: string
+  readonly amountCents: number
+  readonly currency: string
+}
+
+/** What goes back of a charge. `key` names one giving back: the same key is never carried out twice. */
+export interface Refund {
+  readonly charge: StartedCharge
+  readonly amountCents: number
+  readonly key: string
 }
 
 /** A charge as the gateway has it in its books. */
@@ -32,16 +66,10 @@ export interface BookedCharge {
   readonly paymentId: string
   readonly amountCents: number
   readonly currency: string
+  /** `refunded`: all of it went back. */
   readonly state: 'paid' | 'refunded'
+  readonly refundedCents: number
   readonly atMs: number
-}
-
-/** What is to be paid, and with which card. */
-export interface Charge {
-  readonly paymentId: string
-  readonly amountCents: number
-  readonly currency: string
-  readonly card: Card | null
 }
 
 /** A card, checked for its form; never stored. */
@@ -53,14 +81,24 @@ export interface Card {
   readonly securityCode: string
 }
 
+/** A saved method with what it is charged by, which only the gateway understands. */
+export interface TokenizedMethod extends SavedMethod {
+  readonly token: string
+}
+
 /** What became of a charge. `due`: the buyer pays outside of the shop, later. */
 export type ChargeAnswer =
-  | { readonly kind: 'paid'; readonly reference: string }
+  | {
+      readonly kind: 'paid'
+      readonly reference: string
+      /** What was kept, where the charge was to keep it. */
+      readonly method?: TokenizedMethod
+    }
   | { readonly kind: 'due' }
-  | { readonly kind: 'declined'; readonly message: string }
+  | { readonly kind: 'declined'; readonly message: string; readonly problem: DeclineProblem }
   | { readonly kind: 'confirmation-needed'; readonly message: string }
 
-/** What became of a refund. */
-type RefundAnswer =
+/** What became of a giving back. */
+export type RefundAnswer =
   | { readonly ok: true; readonly reference: string }
   | { readonly ok: false; readonly message: string }

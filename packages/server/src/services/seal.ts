@@ -2,7 +2,14 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 
 /** What is sealed, and by which key: one of its own for each purpose. */
 interface Seal {
-  readonly purpose: 'second factor' | 'captcha' | 'form target' | 'form draft' | 'mail hook'
+  readonly purpose:
+    | 'second factor'
+    | 'captcha'
+    | 'form target'
+    | 'form draft'
+    | 'mail hook'
+    | 'payment method'
+    | 'payment keys'
   readonly installationSecret: string
 }
 

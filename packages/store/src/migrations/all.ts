@@ -35,6 +35,7 @@ import { campaigns } from './newsletter/046-campaigns.ts'
 import { people } from './owners/017-people.ts'
 import { secondFactors } from './owners/018-second-factors.ts'
 import { activity } from './owners/029-activity.ts'
+import { paymentServices } from './payments/060-payment-services.ts'
 
 /** Every change of the tables, in order; run when the store opens. A released one is never edited. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -74,4 +75,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '045-form-files': formFiles,
   '046-campaigns': campaigns,
   '050-price-history': priceHistory,
+  '060-payment-services': paymentServices,
 }

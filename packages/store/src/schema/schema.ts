@@ -59,6 +59,7 @@ import type {
   SiteOwnerRow,
   StaffInvitationRow,
 } from './schema-owners.ts'
+import type { PaymentServiceTables } from './schema-payments.ts'
 import type { CounterRow, MoneyMovementRow, OrderRow, PaymentRow } from './schema-sales.ts'
 import type { StockHoldRow, StockLevelRow, StockMovementRow } from './schema-stock.ts'
 
@@ -66,7 +67,12 @@ import type { StockHoldRow, StockLevelRow, StockMovementRow } from './schema-sto
  * The columns of every table, as Kysely sees them. Documents are JSON text on both engines, times are epoch milliseconds,
  * truth values are 0 or 1.
  */
-export interface Schema extends BulkActTables, ContentListTables, NewsletterTables, CampaignTables {
+export interface Schema
+  extends BulkActTables,
+    ContentListTables,
+    NewsletterTables,
+    CampaignTables,
+    PaymentServiceTables {
   readonly websites: WebsiteRow
   readonly collections: CollectionRow
   readonly products: ProductRow

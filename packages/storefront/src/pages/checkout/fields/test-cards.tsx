@@ -7,6 +7,7 @@ const outcomes: Readonly<Record<TestCardBehaviour, string>> = {
   'short-of-funds': 'has no funds',
   asks: 'asks to approve',
   'is-silent': 'gets no answer',
+  'fails-later': 'is accepted, and declined at renewals',
 }
 
 /** Says that no money moves, and which cards to try. */
