@@ -43,6 +43,7 @@ describe('the test gateway', () => {
     expect(declined).toEqual({
       kind: 'declined',
       problem: 'declined',
+      isFinal: false,
       message: 'Your card was declined. Please try another card.',
     })
     expect(await pay(good)).toEqual(declined)
@@ -52,6 +53,7 @@ describe('the test gateway', () => {
     expect(await pay('5555555555554444')).toEqual({
       kind: 'declined',
       problem: 'test-card-needed',
+      isFinal: false,
       message: 'This shop is in test mode. Please use a test card, such as 4242 4242 4242 4242.',
     })
   })
@@ -70,6 +72,7 @@ describe('the test gateway', () => {
     const closed = {
       kind: 'declined',
       problem: 'too-late',
+      isFinal: false,
       message: 'The payment took too long and was not made. Please try again.',
     }
     expect(await gateways.test.conclude(started(), signal)).toEqual(closed)
@@ -155,7 +158,7 @@ describe('a card that the test gateway keeps', () => {
   it('is gone when it was forgotten, and is kept with no payment that is made once', async () => {
     const method = methodOf(await pay(good, { kind: 'save' }))
     await gateways.test.forget(method?.token ?? '', signal)
-    expect(await renew(method?.token)).toMatchObject({ problem: 'method-gone' })
+    expect(await renew(method?.token)).toMatchObject({ problem: 'method-gone', isFinal: true })
     expect(methodOf(await pay(good, { paymentId: 'once' }))).toBeUndefined()
   })
 })

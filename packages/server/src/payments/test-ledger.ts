@@ -20,7 +20,7 @@ export interface TestCharge {
 }
 
 /** A card that was kept: what it does, and what people see of it. */
-export interface TestMethod {
+interface TestMethod {
   readonly token: string
   readonly behaviour: TestCardBehaviour
   readonly last4: string

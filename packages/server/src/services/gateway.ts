@@ -55,7 +55,7 @@ export interface StartedCharge {
 }
 
 /** What goes back of a charge. `key` names one giving back: the same key is never carried out twice. */
-export interface Refund {
+interface Refund {
   readonly charge: StartedCharge
   readonly amountCents: number
   readonly key: string
@@ -95,7 +95,13 @@ export type ChargeAnswer =
       readonly method?: TokenizedMethod
     }
   | { readonly kind: 'due' }
-  | { readonly kind: 'declined'; readonly message: string; readonly problem: DeclineProblem }
+  | {
+      readonly kind: 'declined'
+      readonly problem: DeclineProblem
+      readonly message: string
+      /** Whether charging the same method again cannot help, whenever that is. */
+      readonly isFinal: boolean
+    }
   | { readonly kind: 'confirmation-needed'; readonly message: string }
 
 /** What became of a giving back. */
