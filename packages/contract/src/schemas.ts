@@ -54,6 +54,9 @@ export const csvFile = Type.Unsafe<FileText>(Type.String())
 /** The reply of a call that answers a file of JSON. */
 export const jsonFile = Type.Unsafe<FileText>(Type.String({ contentMediaType: 'application/json' }))
 
+/** The reply of a call that answers a small picture. */
+export const pictureFile = Type.Unsafe<FileText>(Type.String({ contentMediaType: 'image/gif' }))
+
 /** The reply of a call that answers a file of any kind, for the disk alone. */
 export const anyFile = Type.Unsafe<FileText>(Type.String({ contentMediaType: 'application/octet-stream' }))
 

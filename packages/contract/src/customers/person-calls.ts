@@ -51,6 +51,8 @@ export const exportPersonCall = defineCall({
         state: Type.String(),
         source: Type.String(),
         consent: Type.Object({ text: Type.String(), atMs: epochMs, pagePath: Type.String() }),
+        /** That their opens and clicks may be counted; null: they did not agree. */
+        measuring: Type.Union([Type.Object({ text: Type.String(), atMs: epochMs }), Type.Null()]),
         steps: Type.Array(Type.Object({ what: Type.String(), atMs: epochMs })),
       }),
     ),

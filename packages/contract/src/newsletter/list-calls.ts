@@ -15,6 +15,8 @@ const input = {
   isGreeting: Type.Boolean(),
   greetingSubject: text,
   greetingText: text,
+  /** Whether those who sign up are asked if their opens and clicks may be counted. */
+  asksMeasuring: Type.Optional(Type.Boolean()),
 }
 
 const version = Type.Union([epochMs, Type.Null()])

@@ -54,6 +54,8 @@ const subscriberReply = Type.Object({
       pagePath: Type.String(),
       by: Type.String(),
     }),
+    /** That they agreed to have their opens and clicks counted; null: they did not. */
+    measuring: Type.Union([Type.Object({ text: Type.String(), atMs: epochMs }), Type.Null()]),
     /** What happened, oldest first. */
     steps: Type.Array(Type.Object({ what: oneOf(subscriberSteps), atMs: epochMs, by: Type.String() })),
   }),

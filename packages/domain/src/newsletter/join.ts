@@ -19,6 +19,10 @@ export interface JoinWish {
   readonly isOwnWish: boolean
   /** Whether an owner states that the address was confirmed before; nobody is asked by mail then. */
   readonly isConfirmedBefore: boolean
+  /** The words of the box by which they said, just now, that their opens and clicks may be counted; left out: they did not. */
+  readonly measuring?: string
+  /** The language in which they read the site; left out where that is not known. */
+  readonly language?: string
 }
 
 /** The mail that joining brings about. */
@@ -108,6 +112,22 @@ function built(wish: JoinWish, context: JoinContext, state: SubscriberState): Su
     confirmedAtMs: null,
     refusedAtMs: known?.refusedAtMs ?? (hasRefused ? nowMs : null),
     askedAtMs: known?.askedAtMs ?? [],
+    ...measuringOf(wish, context),
+    ...languageOf(wish, known),
     steps: known?.steps ?? [],
   }
+}
+
+/** What they said about measuring counts as they said it last; what others state says nothing of it. */
+function measuringOf(
+  { isOwnWish, measuring }: JoinWish,
+  { known, nowMs }: JoinContext,
+): Pick<Subscriber, 'measuring'> {
+  if (isOwnWish) return measuring ? { measuring: { text: measuring, atMs: nowMs } } : {}
+  return known?.measuring ? { measuring: known.measuring } : {}
+}
+
+function languageOf(wish: JoinWish, known: Subscriber | undefined): Pick<Subscriber, 'language'> {
+  const language = wish.language ?? known?.language
+  return language === undefined ? {} : { language }
 }

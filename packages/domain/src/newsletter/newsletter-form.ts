@@ -3,9 +3,11 @@ import type { FormContent } from '../forms/form.ts'
 import type { FormField } from '../forms/form-field.ts'
 import type { PopupOverlay, PopupSignUp } from '../website/popup-overlay.ts'
 import { standingListId } from './newsletter-list.ts'
+import type { NewsletterWords } from './words/newsletter-words.ts'
+import { newsletterWordsOf } from './words/words-of.ts'
 
 /** The ids of the fields of a sign-up. */
-export const newsletterFieldIds = { name: 'name', email: 'email' } as const
+export const newsletterFieldIds = { name: 'name', email: 'email', measuring: 'measuring' } as const
 
 const plain: FormField = {
   id: '',
@@ -23,38 +25,40 @@ const plain: FormField = {
   value: '',
 }
 
-const nameField: FormField = { ...plain, id: newsletterFieldIds.name, type: 'text', title: 'Name' }
-const emailField: FormField = {
-  ...plain,
-  id: newsletterFieldIds.email,
-  type: 'email',
-  title: 'Email Address',
-  isRequired: true,
+/** Who asks: a list, in the words of a language. */
+export interface SignUpAsked {
+  readonly isConfirmed: boolean
+  readonly asksMeasuring?: boolean
 }
 
-/** The fields of a sign-up: an e-mail address, after a name where its owner asks for one. */
-function newsletterFields({ asksName }: Pick<BlockValue<'newsletter'>, 'asksName'>): readonly FormField[] {
-  return asksName ? [nameField, emailField] : [emailField]
+/** The fields of a sign-up: an e-mail address, after a name where its owner asks for one; then whether opens and clicks may be counted. */
+function newsletterFields(
+  { asksName }: Pick<BlockValue<'newsletter'>, 'asksName'>,
+  { asksMeasuring = false }: SignUpAsked,
+  words: NewsletterWords['form'],
+): readonly FormField[] {
+  const { name, email, measuring } = newsletterFieldIds
+  return [
+    ...(asksName ? [{ ...plain, id: name, type: 'text', title: words.name } as const] : []),
+    { ...plain, id: email, type: 'email', title: words.email, isRequired: true },
+    ...(asksMeasuring
+      ? [{ ...plain, id: measuring, type: 'checkbox', options: [words.measuring] } as const]
+      : []),
+  ]
 }
-
-/** What is said to those who signed up. It is the same for all, so that nobody learns who is on a list. */
-const signedUpText = {
-  asked:
-    'Thank you! Unless you get our news already, a mail is on its way to you. Please follow the link in it to confirm.',
-  taken: 'Thank you! You will hear from us.',
-} as const
 
 /** A sign-up as a form. */
 export function newsletterContent(
   value: BlockValue<'newsletter'>,
-  { isConfirmed }: { readonly isConfirmed: boolean },
+  asked: SignUpAsked,
+  language: string,
 ): FormContent {
-  const text = isConfirmed ? signedUpText.asked : signedUpText.taken
+  const words = newsletterWordsOf(language).form
   return {
-    name: value.title || 'Newsletter',
-    fields: newsletterFields(value),
-    submitLabel: value.buttonLabel || 'Sign Up',
-    submissionHtml: value.submissionHtml || `<p>${text}</p>`,
+    name: value.title || words.newsletter,
+    fields: newsletterFields(value, asked, words),
+    submitLabel: value.buttonLabel || words.signUp,
+    submissionHtml: value.submissionHtml || `<p>${asked.isConfirmed ? words.asked : words.taken}</p>`,
     disclaimerHtml: '',
   }
 }
@@ -65,15 +69,11 @@ export function listOfBlock({ listId }: Pick<BlockValue<'newsletter'>, 'listId'>
 }
 
 /** What somebody agrees to who fills in a sign-up: its words, a line for each. */
-export function consentOfBlock({
-  title,
-  description,
-  footnote,
-  buttonLabel,
-}: Pick<BlockValue<'newsletter'>, 'title' | 'description' | 'footnote' | 'buttonLabel'>): string {
-  return [title, plainText(description), plainText(footnote), `[${buttonLabel || 'Sign Up'}]`]
-    .filter(Boolean)
-    .join('\n')
+export function consentOfBlock(
+  { title, description, footnote }: Pick<BlockValue<'newsletter'>, 'title' | 'description' | 'footnote'>,
+  submitLabel: string,
+): string {
+  return [title, plainText(description), plainText(footnote), `[${submitLabel}]`].filter(Boolean).join('\n')
 }
 
 /** Tags out, the five usual signs back; what is left is read by owners as text. */

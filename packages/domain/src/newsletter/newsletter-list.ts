@@ -15,6 +15,8 @@ export interface NewsletterList {
   readonly isGreeting: boolean
   readonly greetingSubject: string
   readonly greetingText: string
+  /** Whether those who sign up are asked if their opens and clicks may be counted; absent: nobody is, and nothing is counted. */
+  readonly asksMeasuring?: boolean
   /** Null: the list that every site has, as it is before anybody changed it. */
   readonly updatedAtMs: number | null
 }
@@ -42,7 +44,7 @@ export const standingList: NewsletterList = {
 /** So many lists a site may have. */
 export const mostLists = 50
 
-type LimitedText = Exclude<keyof NewsletterListInput, 'isConfirmed' | 'isGreeting'>
+type LimitedText = Exclude<keyof NewsletterListInput, 'isConfirmed' | 'isGreeting' | 'asksMeasuring'>
 
 /** What is wrong with a list, by field. */
 export type NewsletterListErrors = Partial<Record<LimitedText, string>>
@@ -97,5 +99,6 @@ export function tidyNewsletterList(input: NewsletterListInput): NewsletterListIn
     isGreeting: input.isGreeting,
     greetingSubject: input.greetingSubject.trim(),
     greetingText: input.greetingText.trim(),
+    ...(input.asksMeasuring && { asksMeasuring: true }),
   }
 }

@@ -7,6 +7,7 @@ import { newsletterLimits } from './newsletter-limits.ts'
 import { checkNewsletterList, standingList } from './newsletter-list.ts'
 import type { Subscriber } from './subscriber.ts'
 import { readAddresses } from './subscriber-import.ts'
+import { newsletterWordsOf } from './words/words-of.ts'
 
 const noon = 1_800_000_000_000
 const consent = { text: 'Letters', atMs: noon, network: '', pageTitle: '', pagePath: '/', by: '' }
@@ -46,6 +47,36 @@ const left = (of = confirmed(), nowMs = noon + 2) => {
   if (!outcome.ok) throw new Error(outcome.problem)
   return outcome.subscriber
 }
+
+describe('the words of newsletters', () => {
+  it.each([
+    ['de-AT', 'Abmelden'],
+    ['fr', 'Se désinscrire'],
+    ['es-MX', 'Darse de baja'],
+    ['it', 'Annulla l’iscrizione'],
+    ['nl-BE', 'Afmelden'],
+    ['en-GB', 'Unsubscribe'],
+    ['pt', 'Unsubscribe'],
+  ])('are those of %s', (language, words) => {
+    expect(newsletterWordsOf(language).page.unsubscribe).toBe(words)
+  })
+})
+
+describe('measuring opens and clicks', () => {
+  const agreed = { ...wish, measuring: 'You may count.' }
+  const on = (known: Subscriber) => ({ known, list: single })
+
+  it('is agreed to by a person themselves, and the last word counts', () => {
+    const known = kept(joined({ list: single }, agreed))
+    expect(known.measuring).toEqual({ text: 'You may count.', atMs: noon })
+    expect(kept(joined(on(left(known)))).measuring).toBeUndefined()
+    expect(joined(on(known), { ...wish, measuring: 'Others say so' }).subscriber).toBeNull()
+  })
+
+  it('is agreed to for nobody by others', () => {
+    expect(kept(joined({ list: single }, { ...stated, measuring: 'They may.' })).measuring).toBeUndefined()
+  })
+})
 
 describe('joining a list', () => {
   it('asks by mail where the list wants that, and nobody is on it before', () => {
@@ -213,7 +244,7 @@ it('keeps the words of a sign-up without their tags', () => {
     footnote: '',
     buttonLabel: '',
   }
-  expect(consentOfBlock(words)).toBe('Letters\nFour & no more\n[Sign Up]')
+  expect(consentOfBlock(words, 'Sign Up')).toBe('Letters\nFour & no more\n[Sign Up]')
 })
 
 it('checks what owners write of lists and people', () => {

@@ -19,8 +19,8 @@ export function presentSubscriberRow(subscriber: Subscriber, names: ListNames) {
 
 /** Somebody with what they agreed to, and what happened. */
 export function presentSubscriber(subscriber: Subscriber, names: ListNames) {
-  const { consent, steps, refusedAtMs } = subscriber
-  return { ...presentSubscriberRow(subscriber, names), consent, steps: [...steps], refusedAtMs }
+  const { consent, steps, refusedAtMs, measuring = null } = subscriber
+  return { ...presentSubscriberRow(subscriber, names), consent, measuring, steps: [...steps], refusedAtMs }
 }
 
 /** What stands in a column of the list of subscribers. */

@@ -99,6 +99,8 @@ export interface Subscriber {
   readonly softBounces?: readonly number[]
   /** What they agreed to about measuring opens and clicks; left out for nothing: nothing is measured then. */
   readonly measuring?: MeasuringConsent
+  /** The language in which they read the site when they signed up; left out: that of the site. */
+  readonly language?: string
   /** What happened, oldest first. */
   readonly steps: readonly SubscriberStep[]
 }

@@ -47,12 +47,13 @@ export async function getPerson(
         answers: answersOf(each).map(({ title, lines }) => ({ title, lines: [...lines] })),
       })),
       mails: mails.map(({ subject, text, sentAtMs }) => ({ subject, text, sentAtMs })),
-      newsletters: entries.map(({ listId, name, state, source, consent, steps }) => ({
+      newsletters: entries.map(({ listId, name, state, source, consent, measuring, steps }) => ({
         list: lists.get(listId) ?? '',
         name,
         state,
         source,
         consent: { text: consent.text, atMs: consent.atMs, pagePath: consent.pagePath },
+        measuring: measuring ?? null,
         steps: steps.map(({ what, atMs }) => ({ what, atMs })),
       })),
     })

@@ -38,7 +38,7 @@ export async function findPlacedForm(
   isOpenAt: PlaceGate = everywhere,
 ): Promise<OpenForm | undefined> {
   const signUp = await findSignUp({ site, store }, id, isOpenAt)
-  if (signUp) return openSignUp(id, signUp)
+  if (signUp) return openSignUp(id, signUp, site.language)
   const form = id === '' ? undefined : await store.forms.find(id)
   if (!form) return undefined
   const isShown = form.place !== null && (await isOpenAt(form.place))
@@ -50,8 +50,8 @@ export async function findPlacedForm(
 }
 
 /** A sign-up as a form; what it brings in is no submission. */
-function openSignUp(id: string, signUp: SignUp): OpenForm {
+function openSignUp(id: string, signUp: SignUp, language: string): OpenForm {
   const settings = { ...usualFormSettings, redirectUrl: signUp.value.redirectUrl, notifies: false }
-  const content = newsletterContent(signUp.value, signUp.list)
+  const content = newsletterContent(signUp.value, signUp.list, language)
   return { form: { id, settings }, content, alignment: 'left', signUp }
 }

@@ -18,7 +18,7 @@ export interface SignUp {
 
 /** The site as the visitor reads it, and what it keeps. */
 export interface SignUpExchange {
-  readonly site: Pick<Site, 'notices'>
+  readonly site: Pick<Site, 'notices' | 'language'>
   readonly store: Pick<SiteStore, 'layouts' | 'newsletterLists'>
 }
 

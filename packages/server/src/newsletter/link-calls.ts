@@ -11,8 +11,8 @@ import {
   returnToList,
   unsubscribe,
 } from '@vitrine/domain/newsletter/follow-link'
-import { newsletterWordsOf } from '@vitrine/domain/newsletter/newsletter-words'
 import type { Subscriber } from '@vitrine/domain/newsletter/subscriber'
+import { newsletterWordsOf } from '@vitrine/domain/newsletter/words/words-of'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import type { PageAnswer } from '../http/reply/reply.ts'
@@ -35,8 +35,8 @@ export async function getConfirmPage(
   const { subscriber, link, token } = found
   const outcome = confirmSubscriber(subscriber, times(exchange, link))
   if (!outcome.ok) return confirmProblem(exchange, outcome.problem, token)
-  if (outcome.already) return confirmedPage(exchange)
-  const words = wordsFor(exchange)
+  if (outcome.already) return confirmedPage(exchange, subscriber)
+  const words = wordsFor(exchange, subscriber)
   return linkPage(exchange, 'confirm', {
     title: words.confirmTitle,
     paragraphs: [words.confirmAsk(subscriber.email)],
@@ -55,10 +55,10 @@ export async function postConfirmation(
     confirmNow(exchange, { now, link, tables }),
   )
   if (outcome === 'asked') {
-    const { newMailTitle, newMailText } = wordsFor(exchange)
+    const { newMailTitle, newMailText } = wordsFor(exchange, subscriber)
     return linkPage(exchange, 'confirm', { title: newMailTitle, paragraphs: [newMailText] })
   }
-  return outcome.ok ? confirmedPage(exchange) : confirmProblem(exchange, outcome.problem, token)
+  return outcome.ok ? confirmedPage(exchange, subscriber) : confirmProblem(exchange, outcome.problem, token)
 }
 
 interface Confirming {
@@ -94,7 +94,7 @@ export async function getUnsubscribePage(
   if (!found.ok) return problemPage(exchange, 'unsubscribe', found.problem)
   const { subscriber, token } = found
   if (isOff(subscriber)) return leftPage(exchange, subscriber, token)
-  const words = wordsFor(exchange)
+  const words = wordsFor(exchange, subscriber)
   return linkPage(exchange, 'unsubscribe', {
     title: words.unsubscribe,
     paragraphs: [words.unsubscribeAsk(subscriber.email)],
@@ -102,6 +102,12 @@ export async function getUnsubscribePage(
       act: 'leave',
       label: words.unsubscribe,
       campaign: exchange.query.campaign,
+    }),
+    ...(subscriber.measuring && {
+      further: {
+        text: words.measuredText,
+        button: buttonOf('unsubscribe', token, { act: 'unmeasure', label: words.stopMeasuring }),
+      },
     }),
   })
 }
@@ -113,6 +119,7 @@ export async function postUnsubscribe(exchange: Exchange<typeof unsubscribeCall>
   const { subscriber, token } = found
   const { services, form } = exchange
   const nowMs = services.clock()
+  if (form.act === 'unmeasure') return stopMeasuring(exchange, subscriber)
   const isReturn = form.act === 'return'
   const outcome = await change(exchange, subscriber.id, async (now, tables) => {
     const next = isReturn ? returnToList(now, nowMs) : unsubscribe(now, { nowMs, by: '' })
@@ -124,7 +131,7 @@ export async function postUnsubscribe(exchange: Exchange<typeof unsubscribeCall>
   })
   if (!outcome.ok) return problemPage(exchange, 'unsubscribe', outcome.problem)
   if (!isReturn) return leftPage(exchange, outcome.subscriber, token)
-  const words = wordsFor(exchange)
+  const words = wordsFor(exchange, subscriber)
   return linkPage(exchange, 'unsubscribe', {
     title: words.backTitle,
     paragraphs: [words.backText(subscriber.email)],
@@ -132,8 +139,25 @@ export async function postUnsubscribe(exchange: Exchange<typeof unsubscribeCall>
   })
 }
 
-/** The words of these pages in the language of the site. */
-const wordsFor = ({ site }: LinkExchange) => newsletterWordsOf(site.language).page
+/** Takes back what somebody agreed to about measuring; they stay on the list. */
+async function stopMeasuring(
+  exchange: Exchange<typeof unsubscribeCall>,
+  subscriber: Subscriber,
+): Promise<PageAnswer> {
+  await change(exchange, subscriber.id, async ({ measuring: _taken, ...now }, tables) => {
+    await tables.subscribers.save(now)
+    return { ok: true, already: false, subscriber: now } as const
+  })
+  const words = wordsFor(exchange, subscriber)
+  return linkPage(exchange, 'unsubscribe', {
+    title: words.notMeasuredTitle,
+    paragraphs: [words.notMeasuredText],
+  })
+}
+
+/** The words of these pages in the language of whoever signed up, else in that of the site. */
+const wordsFor = ({ site }: LinkExchange, { language = site.language }: Pick<Subscriber, 'language'> = {}) =>
+  newsletterWordsOf(language).page
 
 /** Counts a leave for the campaign whose link it was. */
 async function noteLeave(
@@ -148,7 +172,7 @@ async function noteLeave(
 const isOff = ({ state }: Subscriber) => state !== 'subscribed' && state !== 'waiting'
 
 function leftPage(exchange: LinkExchange, subscriber: Subscriber, token: string): Promise<PageAnswer> {
-  const words = wordsFor(exchange)
+  const words = wordsFor(exchange, subscriber)
   const canReturn = returnToList(subscriber, exchange.services.clock()).ok
   return linkPage(exchange, 'unsubscribe', {
     title: words.leftTitle,
@@ -157,8 +181,8 @@ function leftPage(exchange: LinkExchange, subscriber: Subscriber, token: string)
   })
 }
 
-function confirmedPage(exchange: LinkExchange): Promise<PageAnswer> {
-  const { confirmedTitle, confirmedText } = wordsFor(exchange)
+function confirmedPage(exchange: LinkExchange, subscriber: Subscriber): Promise<PageAnswer> {
+  const { confirmedTitle, confirmedText } = wordsFor(exchange, subscriber)
   return linkPage(exchange, 'confirm', { title: confirmedTitle, paragraphs: [confirmedText] })
 }
 

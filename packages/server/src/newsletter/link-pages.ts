@@ -1,5 +1,5 @@
 import type { NewsletterLinkProblem } from '@vitrine/domain/newsletter/follow-link'
-import { newsletterWordsOf } from '@vitrine/domain/newsletter/newsletter-words'
+import { newsletterWordsOf } from '@vitrine/domain/newsletter/words/words-of'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import type { Exchange } from '../http/exchange.ts'
 import { type PageAnswer, pageReply } from '../http/reply/reply.ts'
@@ -11,6 +11,8 @@ interface LinkPage {
   readonly paragraphs: readonly string[]
   /** The address that its button posts to, what it asks for, and what it says. */
   readonly button?: { readonly address: string; readonly act: string; readonly label: string }
+  /** What else it says, with a button of its own. */
+  readonly further?: { readonly text: string; readonly button: NonNullable<LinkPage['button']> }
   readonly problem?: NewsletterLinkProblem
 }
 
@@ -73,12 +75,15 @@ export function buttonOf(
   return { address: newsletterPath(purpose, token) + from, act, label }
 }
 
-function bodyOf({ title, paragraphs, button }: LinkPage, toSite: string): Markup {
+function bodyOf({ title, paragraphs, button, further }: LinkPage, toSite: string): Markup {
   return html`<div class="form-sent-page newsletter-page"><h1>${title}</h1><div role="status">${paragraphs.map(
     (each) => html`<p>${each}</p>`,
-  )}</div>${
-    button === undefined
-      ? ''
-      : html`<form class="newsletter-page-form" method="post" action="${button.address}"><input type="hidden" name="act" value="${button.act}"><button class="newsletter-page-button sqs-system-button sqs-editable-button sqs-button-element--primary" type="submit">${button.label}</button></form>`
+  )}</div>${buttonHtml(button)}${
+    further === undefined ? '' : html`<p>${further.text}</p>${buttonHtml(further.button)}`
   }<p><a href="/">${toSite}</a></p></div>`
+}
+
+function buttonHtml(button: LinkPage['button']): Markup | '' {
+  if (button === undefined) return ''
+  return html`<form class="newsletter-page-form" method="post" action="${button.address}"><input type="hidden" name="act" value="${button.act}"><button class="newsletter-page-button sqs-system-button sqs-editable-button sqs-button-element--primary" type="submit">${button.label}</button></form>`
 }

@@ -3,6 +3,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** What a link of a mail does: it confirms an address, or takes it off the list. */
 export type NewsletterLinkPurpose = 'confirm' | 'unsubscribe'
 
+/** The same, or that it tells who followed a link. */
+type TokenPurpose = NewsletterLinkPurpose | 'measure'
+
 /** Whose link it is, and when it was made. */
 export interface NewsletterLink {
   readonly subscriberId: string
@@ -16,7 +19,7 @@ interface LinkContext {
 
 /** Makes what a link carries: `<subscriber>.<time>.<what cannot be guessed>`, for one purpose on one site. */
 export function makeNewsletterToken(
-  purpose: NewsletterLinkPurpose,
+  purpose: TokenPurpose,
   link: NewsletterLink,
   context: LinkContext,
 ): string {
@@ -25,7 +28,7 @@ export function makeNewsletterToken(
 
 /** Reads such a token; null: it was not made here, for this site and purpose. */
 export function readNewsletterToken(
-  purpose: NewsletterLinkPurpose,
+  purpose: TokenPurpose,
   token: string,
   context: LinkContext,
 ): NewsletterLink | null {
@@ -43,7 +46,7 @@ export function newsletterPath(purpose: NewsletterLinkPurpose, token: string): s
 }
 
 function sign(
-  purpose: NewsletterLinkPurpose,
+  purpose: TokenPurpose,
   { subscriberId, issuedAtMs }: NewsletterLink,
   { secret, websiteId }: LinkContext,
 ): string {

@@ -29,7 +29,9 @@ export function sendNewsletterMail(
     const list = subscriber && (await store.newsletterLists.find(subscriber.listId))
     // They confirmed, left or were removed before the mail went out.
     if (!list || subscriber.state !== stateFor[mail]) return
-    const site = await store.site.read()
+    const read = await store.site.read()
+    // In the language in which they signed up.
+    const site = subscriber.language === undefined ? read : { ...read, language: subscriber.language }
     const origin = homeOriginOf(site, publicUrl)
     if (origin === null) throw new PermanentJobError('The address of the site is not known: set PUBLIC_URL.')
     const linkTo = (purpose: NewsletterLinkPurpose) => {

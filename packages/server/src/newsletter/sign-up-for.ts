@@ -1,6 +1,7 @@
 import { textsOfValue } from '@vitrine/domain/forms/field-value'
 import type { Submission } from '@vitrine/domain/forms/submission'
 import { consentOfBlock, newsletterFieldIds } from '@vitrine/domain/newsletter/newsletter-form'
+import { newsletterWordsOf } from '@vitrine/domain/newsletter/words/words-of'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import type { SignUp } from './find-sign-up.ts'
@@ -15,10 +16,13 @@ interface SentSignUp {
 export async function signUpFor(
   tables: SiteTables,
   { signUp, submission }: SentSignUp,
-  { services, visitor }: Pick<Exchange, 'services' | 'visitor'>,
+  { services, visitor, site }: Pick<Exchange, 'services' | 'visitor' | 'site'>,
 ): Promise<void> {
   const { email, page, values } = submission
-  const consent = { text: consentOfBlock(signUp.value), page, network: visitor.address }
+  const { form } = newsletterWordsOf(site.language)
+  const text = consentOfBlock(signUp.value, signUp.value.buttonLabel || form.signUp)
+  const consent = { text, page, network: visitor.address }
+  const measuring = textsOfValue(values[newsletterFieldIds.measuring] ?? '').join(' ')
   await joinNewsletter(
     tables,
     {
@@ -29,6 +33,8 @@ export async function signUpFor(
       consent: ownConsent(consent, services),
       isOwnWish: true,
       isConfirmedBefore: false,
+      language: site.language,
+      ...(measuring !== '' && { measuring }),
     },
     services,
   )

@@ -46,6 +46,9 @@ async function sign(email: string, more: object = {}) {
     ...more,
   })
 }
+/** The page that a form is shown on which was sent empty, without a script. */
+const emptyForm = (language = '') =>
+  visitor.submit(`${language}/api/form/SaveFormSubmission`, { 'vt-form-id': formId })
 const everybody = async () =>
   (await shop.store.subscribers.list(everyRow({ sort: { key: 'created', isDescending: false } }))).rows
 const mails = () => keptMail(shop.store)
@@ -96,6 +99,41 @@ describe('a sign-up', () => {
     const off = await linkOf('unsubscribe')
     expect((await press(off, 'leave')).text).toContain('Wieder auf die Liste')
     expect((await visitor.get('/newsletter/confirm?token=x')).text).toContain('Dieser Link stimmt nicht.')
+  })
+
+  it('writes and answers in the language in which it was filled in', async () => {
+    const languages = [{ code: 'de-DE', prefix: 'de', isEnabled: true, fallback: null }]
+    await shop.store.transaction(async ({ site }) => site.save({ ...(await site.read()), languages }))
+    shop.clock.nowMs += 2_000
+    expect((await emptyForm('/de')).text).toContain('E-Mail-Adresse')
+    const keyed = await visitor.send('POST', '/de/api/form/FormSubmissionKey', { formId })
+    const { key } = keyed.json as { key: string }
+    const form = JSON.stringify({ email: 'ada@example.com' })
+    await visitor.send('POST', '/de/api/form/SaveFormSubmission', { formId, key, form })
+    const path = await linkOf('confirm')
+    expect((await mails()).map(({ subject }) => subject)).toContain('Bitte bestätigen Sie Ihre Adresse')
+    expect((await visitor.get(path)).text).toContain('<h1>Adresse bestätigen</h1>')
+  })
+
+  it('asks whether opens and clicks may be counted where its list wants that, and takes it back', async () => {
+    expect((await emptyForm()).text).not.toContain('name="measuring.0"')
+    await shop.store.newsletterLists.save({ ...standingList, asksMeasuring: true, updatedAtMs: noon })
+    await shop.store.site.raiseRevision()
+    shop.clock.nowMs += 2_000
+    const words = 'You may count which of your mails I open, and which links I follow.'
+    const page = (await emptyForm()).text
+    expect(page).toContain(`name="measuring.0" value="${words}"> <span>${words}</span>`)
+    const form = { name: 'Ada', email: 'ada@example.com', measuring: [words] }
+    expect((await sign('', { form: JSON.stringify({ ...form, measuring: ['Else'] }) })).status).toBe(400)
+    expect((await sign('', { form: JSON.stringify(form) })).status).toBe(200)
+    expect(await only()).toMatchObject({ measuring: { text: words, atMs: shop.clock.nowMs } })
+    await press(await linkOf('confirm'))
+    const off = await linkOf('unsubscribe')
+    expect((await visitor.get(off)).text).toContain('Do not count that any more')
+    expect((await press(off, 'unmeasure')).text).toContain('Nothing is counted any more')
+    expect(await only()).toMatchObject({ state: 'subscribed' })
+    expect((await only()).measuring).toBeUndefined()
+    expect((await visitor.get(off)).text).not.toContain('Do not count that any more')
   })
 
   it('answers twice as once, and writes to nobody who is subscribed', async () => {

@@ -10,6 +10,7 @@ import {
   saveCampaignCall,
   testCampaignCall,
 } from '@vitrine/contract/newsletter/campaigns/campaign-calls'
+import { followLinkCall, openedMailCall } from '@vitrine/contract/newsletter/campaigns/measuring-calls'
 import {
   cancelCampaignCall,
   pauseCampaignCall,
@@ -29,6 +30,7 @@ import {
   postCampaignCopy,
   putCampaign,
 } from '../newsletter/campaigns/campaign-calls.ts'
+import { getFollowedLink, getOpenedMail } from '../newsletter/campaigns/measuring-calls.ts'
 import {
   getCampaignPicks,
   getCampaignPreviewPage,
@@ -64,4 +66,6 @@ export function mountCampaigns(app: FastifyInstance): void {
   mount(app, resumeCampaignCall, postCampaignResume)
   mount(app, cancelCampaignCall, postCampaignCancel)
   mount(app, readCampaignReportCall, getCampaignReport)
+  mount(app, followLinkCall, getFollowedLink)
+  mount(app, openedMailCall, getOpenedMail)
 }

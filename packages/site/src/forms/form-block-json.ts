@@ -38,9 +38,9 @@ interface FormBlock {
 /** What a template's own `sqs-block-newsletter.block` reads of a sign-up. */
 export function newsletterBlockJson(
   value: BlockValue<'newsletter'>,
-  { formId, data }: NewsletterBlock,
+  { formId, data, language }: NewsletterBlock,
 ): PageData {
-  const { name, fields, submitLabel } = newsletterContent(value, { isConfirmed: true })
+  const { name, fields, submitLabel } = newsletterContent(value, { isConfirmed: true }, language)
   return {
     formId,
     form: { id: formId, name, fields: fields.map(fieldJson), submitButtonText: submitLabel },
@@ -59,6 +59,8 @@ export function newsletterBlockJson(
 interface NewsletterBlock {
   readonly formId: string
   readonly data: PageData
+  /** In which the site is read. */
+  readonly language: string
 }
 
 function fieldJson({ isRequired, ...field }: FormField) {

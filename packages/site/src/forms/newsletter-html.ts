@@ -1,7 +1,8 @@
 import type { CaptchaSettings } from '@vitrine/domain/captcha/captcha-settings'
 import type { BlockValue } from '@vitrine/domain/content/layout'
+import { textsOfValue } from '@vitrine/domain/forms/field-value'
 import type { FormContent } from '@vitrine/domain/forms/form'
-import type { FormField } from '@vitrine/domain/forms/form-field'
+import { type FormField, partName } from '@vitrine/domain/forms/form-field'
 import type { SubmissionPage } from '@vitrine/domain/forms/submission'
 import { newsletterFieldIds } from '@vitrine/domain/newsletter/newsletter-form'
 import { html, type Markup, siteWording } from '@vitrine/storefront/parts/html/markup'
@@ -39,11 +40,15 @@ export function newsletterHtml(signUp: ShownSignUp): Markup {
     description === ''
       ? ''
       : html`<div class="newsletter-form-header-description">${siteWording(description)}</div>`
-  }</header>${noticeHtml(filling)}<div class="newsletter-form-body"><div class="newsletter-form-fields-wrapper form-fields">${content.fields.map(
-    (field) => fieldHtml(field, signUp),
-  )}</div><div class="newsletter-form-button-wrapper submit-wrapper"><button class="newsletter-form-button sqs-system-button sqs-editable-button sqs-button-element--primary" type="submit"><span class="newsletter-form-button-label">${
+  }</header>${noticeHtml(filling)}<div class="newsletter-form-body"><div class="newsletter-form-fields-wrapper form-fields">${content.fields
+    .filter(({ type }) => type !== 'checkbox')
+    .map((field) =>
+      fieldHtml(field, signUp),
+    )}</div><div class="newsletter-form-button-wrapper submit-wrapper"><button class="newsletter-form-button sqs-system-button sqs-editable-button sqs-button-element--primary" type="submit"><span class="newsletter-form-button-label">${
     content.submitLabel
-  }</span></button></div></div>${pageInputs(signUp)}${
+  }</span></button></div></div>${content.fields
+    .filter(({ type }) => type === 'checkbox')
+    .map((field) => boxHtml(field, signUp))}${pageInputs(signUp)}${
     captcha === null ? '' : siteWording(captchaHtml(captcha))
   }${
     footnote === '' ? '' : html`<div class="newsletter-form-footnote">${siteWording(footnote)}</div>`
@@ -69,4 +74,11 @@ function fieldHtml(field: FormField, { id, filling }: ShownSignUp): Markup {
   }"${field.isRequired ? html` aria-required="true"` : ''}${
     error === undefined ? '' : html` aria-invalid="true" aria-describedby="${inputId}-error"`
   }></div>`
+}
+
+/** A box that nothing ticks beforehand: what it says is agreed to by ticking it alone. */
+function boxHtml({ id: fieldId, options }: FormField, { id, filling }: ShownSignUp): Markup {
+  const [words = ''] = options
+  const isTicked = textsOfValue(filling?.values[fieldId] ?? '').includes(words)
+  return html`<div class="newsletter-form-box form-item checkbox" data-field-id="${fieldId}"><label for="${id}-${fieldId}"><input type="checkbox" id="${id}-${fieldId}" name="${partName({ id: fieldId }, 0)}" value="${words}"${isTicked ? html` checked` : ''}> <span>${words}</span></label></div>`
 }

@@ -58,7 +58,7 @@ export async function showSignUp(
     formId,
     id,
     value: { ...value, title: shown.title, description: shown.description },
-    content: newsletterContent(value, list),
+    content: newsletterContent(value, list, page.context.site.language),
     captcha: asksThere(page) ? site.captcha : null,
     page: submissionPage(data),
     filling: null,

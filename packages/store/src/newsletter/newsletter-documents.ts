@@ -23,6 +23,7 @@ export const newsletterListDocument = defineDocument<NewsletterList>()(
     isGreeting: Type.Boolean(),
     greetingSubject: text,
     greetingText: text,
+    asksMeasuring: Type.Optional(Type.Boolean()),
     updatedAtMs: orNull(Type.Number()),
   }),
 )
@@ -53,6 +54,7 @@ export const subscriberDocument = defineDocument<Subscriber>()(
     askedAtMs: Type.Array(Type.Number()),
     softBounces: Type.Optional(Type.Array(Type.Number())),
     measuring: Type.Optional(Type.Object({ text, atMs: Type.Number() })),
+    language: Type.Optional(text),
     steps: Type.Array(Type.Object({ what: oneOf(subscriberSteps), atMs: Type.Number(), by: text })),
   }),
 )

@@ -11,6 +11,7 @@ import {
   saveCampaignCall,
   testCampaignCall,
 } from './campaign-calls.ts'
+import { followLinkCall, openedMailCall } from './measuring-calls.ts'
 import {
   cancelCampaignCall,
   pauseCampaignCall,
@@ -40,4 +41,6 @@ export const campaignCalls: readonly Call[] = [
   resumeCampaignCall,
   cancelCampaignCall,
   readCampaignReportCall,
+  followLinkCall,
+  openedMailCall,
 ]

@@ -25,6 +25,7 @@ export async function readMailContext(
     origin: homeOriginOf(site, services.publicUrl) ?? origin,
     look: readMailLook((await view()).designTokens),
     shown: await readShownThings(store, content.blocks, { site, nowMs: services.clock() }),
+    links: null,
   }
 }
 

@@ -2,7 +2,7 @@ import { asOneLine } from '@vitrine/domain/limits/one-line'
 import type { CampaignContent } from '@vitrine/domain/newsletter/campaigns/campaign'
 import { fillReaderFields } from '@vitrine/domain/newsletter/campaigns/reader-fields'
 import type { NewsletterList } from '@vitrine/domain/newsletter/newsletter-list'
-import { newsletterWordsOf } from '@vitrine/domain/newsletter/newsletter-words'
+import { newsletterWordsOf } from '@vitrine/domain/newsletter/words/words-of'
 import type { Site } from '@vitrine/domain/website/site'
 import { escapeHtml } from '@vitrine/site/html/escape'
 import type { ComposedMail } from '../../mail/composed-mail.ts'
@@ -21,6 +21,8 @@ export interface CampaignMailContext {
   readonly origin: string
   readonly look: MailLook
   readonly shown: ShownThings
+  /** The ids of the addresses that its links lead to, where readers may agree to be measured; null: nobody is asked. */
+  readonly links: ReadonlyMap<string, string> | null
 }
 
 /** Whom a mail of a campaign is for. */
@@ -85,9 +87,20 @@ function subjectFor({ subject }: CampaignContent, reader: CampaignReader): strin
   return asOneLine(fillReaderFields(subject, reader)).slice(0, 400)
 }
 
+/** The addresses that the links of a campaign lead to. */
+export function linksOf(
+  { blocks }: Pick<CampaignContent, 'blocks'>,
+  { origin, look, shown }: Pick<CampaignMailContext, 'origin' | 'look' | 'shown'>,
+): readonly string[] {
+  const body = blocksHtml(blocks, { origin, look, shown, reader: { name: '' } })
+  return [...body.matchAll(linkPattern)].map(([, , address = '']) => unescaped(address))
+}
+
+const linkPattern = /(<a\b[^>]*?\bhref=")(https?:[^"]*)"/gi
+
 function measured(body: string, { linkTo, pixelUrl }: NonNullable<CampaignReader['measuring']>): string {
   const links = body.replace(
-    /(<a\b[^>]*?\bhref=")(https?:[^"]*)"/gi,
+    linkPattern,
     (_, before: string, address: string) => `${before}${escapeHtml(linkTo(unescaped(address)))}"`,
   )
   return `${links}\n<tr><td><img src="${escapeHtml(pixelUrl)}" alt="" width="1" height="1" style="display:block;border:0"></td></tr>`

@@ -84,6 +84,61 @@ async function runTurns(turns = 4): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await shop.runJobs()
 }
 
+describe('measuring a campaign', () => {
+  const measuring = { text: 'You may count.', atMs: 1 }
+  const pathsIn = (html = '') =>
+    [...html.matchAll(/https:\/\/home\.example(\/newsletter\/(?:link|opened)\?[^"]+)/g)].map(
+      ([, path = '']) => path.replaceAll('&amp;', '&'),
+    )
+  const mailTo = (email: string) => mailer.sent.find(({ to }) => to === email)
+  async function sendMeasured(asksMeasuring = true): Promise<Campaign> {
+    const list = await shop.store.newsletterLists.find('newsletter')
+    if (list) await shop.store.newsletterLists.save({ ...list, asksMeasuring })
+    await subscribe('ada@example.com', 'ben@example.com')
+    const [ada] = await shop.store.subscribers.ofAddress('ada@example.com')
+    if (ada) await shop.store.subscribers.save({ ...ada, measuring })
+    const campaign = await write()
+    await sendWhole(campaign)
+    return campaign
+  }
+
+  it('counts opens and clicks of those who agreed alone, and leads nowhere else', async () => {
+    const campaign = await sendMeasured()
+    expect(pathsIn(mailTo('ben@example.com')?.html)).toEqual([])
+    expect(mailTo('ben@example.com')?.html).toContain('href="https://home.example/sale"')
+    const [link = '', opened = ''] = pathsIn(mailTo('ada@example.com')?.html)
+    const stranger = await shop.visitor()
+    const followed = await stranger.get(link)
+    expect([followed.status, followed.location]).toEqual([303, 'https://home.example/sale'])
+    const picture = await stranger.get(opened)
+    expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/gif'])
+    expect(await report(campaign.id)).toMatchObject({
+      measured: 1,
+      counts: { sent: 2, opened: 1, clicked: 1 },
+      links: [{ url: 'https://home.example/sale', clicks: 1 }],
+    })
+    const made = `${campaign.id}0000`
+    for (const path of [
+      link.replace(/link=\w+/, 'link=https%3A%2F%2Fevil.example'),
+      link.replace(campaign.id, made),
+      '/newsletter/link',
+    ])
+      expect((await stranger.get(path)).location).toBe('/')
+    const forged = await stranger.get(link.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A')))
+    expect(forged.location).toBe('https://home.example/sale')
+    const [ada] = await shop.store.subscribers.ofAddress('ada@example.com')
+    if (ada) await shop.store.subscribers.save({ ...ada, measuring: undefined } as never)
+    expect((await stranger.get(link)).location).toBe('https://home.example/sale')
+    expect(await report(campaign.id)).toMatchObject({ links: [{ clicks: 1 }] })
+  })
+
+  it('counts nobody where the list does not ask any more', async () => {
+    const campaign = await sendMeasured(false)
+    expect(mailer.sent.flatMap(({ html }) => pathsIn(html))).toEqual([])
+    expect(await report(campaign.id)).toMatchObject({ measured: 0, links: [] })
+  })
+})
+
 describe('writing a campaign', () => {
   it('begins, changes, copies, lists and removes, and takes no change of what was changed meanwhile', async () => {
     const campaign = await write()

@@ -9,6 +9,7 @@ import { noteMailEventOf } from '../mail-events/note-mail-event.ts'
 import { makeNewsletterToken, newsletterPath } from '../newsletter-link.ts'
 import { unsubscribeHeaders } from '../newsletter-mail.ts'
 import { type CampaignMailContext, composeCampaignMail } from './campaign-mail.ts'
+import { measuringOf } from './measuring-of.ts'
 import type { SendingStop } from './sending-stop.ts'
 
 interface HandOver {
@@ -34,7 +35,8 @@ export async function handOver(
     return null
   }
   const mail = writeMail(campaign, { subscriber, context }, services)
-  const handed = { campaignId: campaign.id, subscriberId, isMeasured: false, nowMs: services.clock() }
+  const isMeasured = context.links !== null && subscriber.measuring !== undefined
+  const handed = { campaignId: campaign.id, subscriberId, isMeasured, nowMs: services.clock() }
   if (!(await campaignDeliveries.hand(handed))) return null
   const failure = await services.mailer.send(mail).then(() => null, readMailFailure)
   const { result, stop } = judge(failure, { delivery, subscriber, nowMs: services.clock() })
@@ -52,7 +54,8 @@ function writeMail(
   const link = { subscriberId: id, issuedAtMs: clock() }
   const token = makeNewsletterToken('unsubscribe', link, { secret, websiteId: context.site.id })
   const unsubscribeUrl = `${context.origin}${newsletterPath('unsubscribe', token)}&campaign=${campaign.id}`
-  const letter = composeCampaignMail(campaign, { email, name, unsubscribeUrl, measuring: null }, context)
+  const measuring = measuringOf(campaign, { subscriber, context }, { secret, clock })
+  const letter = composeCampaignMail(campaign, { email, name, unsubscribeUrl, measuring }, context)
   return {
     // The same each time: it is the mail's Message-ID, by which services tell of it.
     id: `${campaign.id}.${id}`,

@@ -5,7 +5,7 @@ import type { DueDelivery } from '@vitrine/store/newsletter/campaigns/campaigns'
 import type { SiteStore } from '@vitrine/store/store'
 import type { LookOf } from '../../mail/mail-look.ts'
 import type { Services } from '../../services/services.ts'
-import type { CampaignMailContext } from './campaign-mail.ts'
+import { type CampaignMailContext, linksOf } from './campaign-mail.ts'
 import { mailsPerMinuteOf } from './campaign-pace.ts'
 import { handOver } from './hand-over.ts'
 import type { SendingStop } from './sending-stop.ts'
@@ -63,13 +63,13 @@ async function readContext(
   const origin = homeOriginOf(site, services.publicUrl)
   if (origin === null) return null
   const nowMs = services.clock()
-  return {
-    site,
-    origin,
-    list: await store.newsletterLists.find(campaign.listId),
-    look: await lookOf(site),
-    shown: await readShownThings(store, campaign.blocks, { site, nowMs }),
-  }
+  const list = await store.newsletterLists.find(campaign.listId)
+  const look = await lookOf(site)
+  const shown = await readShownThings(store, campaign.blocks, { site, nowMs })
+  const isAsked = list?.asksMeasuring === true
+  const urls = isAsked ? linksOf(campaign, { origin, look, shown }) : []
+  const links = isAsked ? await store.campaignLinks.keep(campaign.id, urls) : null
+  return { site, origin, list, look, shown, links }
 }
 
 /** Lets one through after the other, so far apart at least; by the clock of the machine, as it is about the time that passes. */

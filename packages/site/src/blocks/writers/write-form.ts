@@ -36,7 +36,7 @@ export const writeNewsletter: BlockWriter<'newsletter'> = async (
   const formId = newsletterFormId({ layoutId, blockId })
   const shown = await showSignUp(value, { formId, id, page, data })
   if (shown === null) return html`<p class="form-note">${formProblemText['form-unknown']}</p>`
-  const json = () => newsletterBlockJson(value, { formId, data })
+  const json = () => newsletterBlockJson(value, { formId, data, language: page.context.site.language })
   return ownBlock({ kind: 'newsletter', formId, json }, page) ?? shown
 }
 

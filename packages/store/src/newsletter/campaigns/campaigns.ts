@@ -76,7 +76,7 @@ export interface CampaignDeliveryRecords {
   /** Writes mails that were taken before a moment, of which nothing was heard since, down as in doubt; returns how many mails are still in hand. */
   doubt(campaignId: string, beforeMs: number): Promise<number>
   counts(campaignId: string): Promise<CampaignCounts & { readonly measured: number }>
-  /** Notes what became of a mail later, once; false where that is noted, or there is no such mail. */
+  /** Notes what became of a mail later, once; false where that is noted, or there is no such mail. Opens and clicks are noted of those who were measured alone. */
   mark(
     delivery: { readonly campaignId: string; readonly subscriberId: string },
     mark: CampaignDeliveryMark,
@@ -95,8 +95,8 @@ export interface DueDelivery {
 
 /** The addresses that the links of a campaign lead to. */
 export interface CampaignLinkRecords {
-  /** Keeps addresses that are not kept yet; `linkIdOf` names them. */
-  keep(campaignId: string, urls: readonly string[]): Promise<void>
+  /** Keeps addresses that are not kept yet, and returns the id of each. */
+  keep(campaignId: string, urls: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** Where a link leads. */
   find(campaignId: string, linkId: string): Promise<string | undefined>
   /** Counts that a link was followed. */

@@ -206,7 +206,7 @@ const markColumns = {
   clicked: 'clicked_at_ms',
 } as const satisfies Readonly<Record<CampaignDeliveryMark, string>>
 
-const marking = (column: (typeof markColumns)[CampaignDeliveryMark]) =>
+const marking = (column: (typeof markColumns)[CampaignDeliveryMark], measuredFrom: 0 | 1 = 0) =>
   statement((db, given: GivenDelivery & { readonly nowMs: number }) =>
     db
       .updateTable('campaign_deliveries')
@@ -214,6 +214,7 @@ const marking = (column: (typeof markColumns)[CampaignDeliveryMark]) =>
       .where('website_id', '=', given.websiteId)
       .where('campaign_id', '=', given.campaignId)
       .where('subscriber_id', '=', given.subscriberId)
+      .where('is_measured', '>=', sql.lit(measuredFrom))
       .where(column, 'is', null),
   )
 
@@ -222,8 +223,8 @@ export const markDelivery = {
   bounced: marking(markColumns.bounced),
   complained: marking(markColumns.complained),
   left: marking(markColumns.left),
-  opened: marking(markColumns.opened),
-  clicked: marking(markColumns.clicked),
+  opened: marking(markColumns.opened, 1),
+  clicked: marking(markColumns.clicked, 1),
 } as const satisfies Readonly<Record<CampaignDeliveryMark, unknown>>
 
 export const listTroubles = statement((db, given: GivenCampaign & { readonly limit: number }) =>

@@ -14,8 +14,9 @@ export function campaignLinkRows(session: Session): CampaignLinkRecords {
   return {
     keep: (campaignId, urls) =>
       session.atomically(async (inside) => {
-        for (const url of new Set(urls))
-          await inside.change(insert, { websiteId, campaignId, linkId: linkIdOf(url), url })
+        const ids = new Map(urls.map((url) => [url, linkIdOf(url)]))
+        for (const [url, linkId] of ids) await inside.change(insert, { websiteId, campaignId, linkId, url })
+        return ids
       }),
     find: async (campaignId, linkId) => (await session.first(find, { websiteId, campaignId, linkId }))?.url,
     count: (campaignId, linkId) =>

@@ -110,7 +110,7 @@ function ListForm({ known, onClose }: ListFormProps) {
 
 function inputOf(list: NewsletterListInput): NewsletterListInput {
   const { name, isConfirmed, senderName, confirmationSubject, confirmationText } = list
-  const { isGreeting, greetingSubject, greetingText } = list
+  const { isGreeting, greetingSubject, greetingText, asksMeasuring = false } = list
   const confirmation = { isConfirmed, confirmationSubject, confirmationText }
-  return { name, senderName, ...confirmation, isGreeting, greetingSubject, greetingText }
+  return { name, senderName, ...confirmation, isGreeting, greetingSubject, greetingText, asksMeasuring }
 }

@@ -28,6 +28,12 @@ export function ListFields(props: ListFieldsProps) {
         error={errors.senderName}
         onChange={({ currentTarget }) => onChange({ senderName: currentTarget.value })}
       />
+      <Switch
+        label="Ask whether opens and clicks may be counted"
+        description="Sign-ups get a box that nobody has to tick. Only of those who tick it, campaigns tell how many opened them and which links were followed. They can take it back by the link of each mail."
+        checked={input.asksMeasuring ?? false}
+        onChange={({ currentTarget }) => onChange({ asksMeasuring: currentTarget.checked })}
+      />
       <ConfirmationFields {...props} />
       <GreetingFields {...props} />
     </>

@@ -36,7 +36,7 @@ export function SubscriberView({ subscriber }: { readonly subscriber: Subscriber
 
 function ConsentCard({ subscriber }: { readonly subscriber: SubscriberRecord }) {
   const { moment } = useFormat()
-  const { name, listName, source, consent } = subscriber
+  const { name, listName, source, consent, measuring } = subscriber
   const page = consent.pageTitle || consent.pagePath
   return (
     <PanelCard title="Agreed to">
@@ -48,6 +48,9 @@ function ConsentCard({ subscriber }: { readonly subscriber: SubscriberRecord }) 
         <Answer title="When">{moment(consent.atMs)}</Answer>
         {page !== '' && <Answer title="Where">{page}</Answer>}
         {consent.by !== '' && <Answer title="Stated by">{consent.by}</Answer>}
+        {measuring && (
+          <Answer title="Opens and clicks may be counted">{`${measuring.text} (${moment(measuring.atMs)})`}</Answer>
+        )}
       </Stack>
     </PanelCard>
   )
