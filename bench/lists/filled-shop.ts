@@ -6,11 +6,14 @@ import { withHastyFile } from '@vitrine/store/testing/filling/hasty-file'
 import { withoutIndexes } from '@vitrine/store/testing/filling/without-indexes'
 import { fillWithOrders } from './many-orders.ts'
 import { fillWithProducts } from './many-products.ts'
+import { fillWithSubmissions } from './many-submissions.ts'
 
 /** How much a shop holds. */
 export interface Filling {
   readonly orders: number
   readonly products: number
+  /** Submissions of a form. */
+  readonly submissions?: number
 }
 
 interface Place {
@@ -34,7 +37,8 @@ export async function openFilledStore(
   return { store, shops: carried.filter((shop) => shop !== undefined) }
 }
 
-const titleOf = ({ orders, products }: Filling) => `${orders} orders, ${products} products`
+const titleOf = ({ orders, products, submissions }: Filling) =>
+  `${orders} orders, ${products} products${submissions === undefined ? '' : `, ${submissions} submissions`}`
 
 async function findShops(
   store: Store,
@@ -60,13 +64,14 @@ async function fillFolder(dataDir: string, fillings: readonly Filling[]): Promis
 
 /** The site is added last, so that none is half filled. */
 async function fillShop(store: Store, dataDir: string, filling: Filling): Promise<void> {
-  const { orders, products } = filling
+  const { orders, products, submissions = 0 } = filling
   const site = buildSite({ id: newId(), title: titleOf(filling) })
   const tables = store.site(site.id)
   await timed('All were written', () =>
     withoutIndexes({ url: undefined, dataDir }, async () => {
       await timed(`${orders} orders were written`, () => fillWithOrders(tables, orders))
       await timed(`${products} products were written`, () => fillWithProducts(tables, products))
+      await timed(`${submissions} submissions were written`, () => fillWithSubmissions(tables, submissions))
     }),
   )
   await store.sites.add(site)

@@ -12,6 +12,7 @@ export const submissionsTable: ListTable = {
   table: 'listed_form_submissions',
   version: 2,
   columns: { created: { name: 'created_at_ms', kind: 'number' } },
+  byBits: 'created',
   choices: { read: ['yes'], starred: ['yes'], spam: ['yes'] },
   texts: { formId: { hasWords: false }, form: { hasWords: true }, email: { hasWords: true } },
 }

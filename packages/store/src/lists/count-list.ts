@@ -3,7 +3,7 @@ import type { Engine } from '../engine/dialect.ts'
 import type { Session } from '../engine/session.ts'
 import type { ListBounds } from './list-bounds.ts'
 import type { Driver } from './list-driver.ts'
-import { allOf, rowOfHit, usingIndex } from './list-queries.ts'
+import { allOf, rowOfHit, rowsOf } from './list-queries.ts'
 import type { ListTable } from './list-table.ts'
 import { isFound, type ListTest, type TermSearch } from './list-tests.ts'
 
@@ -36,7 +36,7 @@ export async function countList(
     const count = await countRows(session, rows, bounds.counted)
     return { count: Math.min(Math.max(count, known?.length ?? 0), bounds.counted), isMore: true }
   }
-  const count = await countRows(session, narrowRows(from), bounds.counted)
+  const count = await countRows(session, narrowRows(from, driver), bounds.counted)
   return { count: Math.min(count, bounds.counted), isMore: count > bounds.counted }
 }
 
@@ -52,13 +52,17 @@ const allHold = (tests: readonly ListTest[]) => allOf(tests.map((test) => test.h
 /** Rows of a frequent term: nothing else is looked at where nothing else is asked. */
 function foundRows({ websiteId, engine, list, tests }: CountedList, search: TermSearch, bounds: ListBounds) {
   const isAlone = tests.length === 1
-  const most = isAlone ? bounds.counted * 2 : bounds.sampled
-  const hits = sql`(select distinct row_id as hit_id from (
+  const most = isAlone ? Math.min(bounds.sorted, bounds.counted) : bounds.sampled
+  // A word is there once for a row.
+  const each = isOneWord(search) ? sql`` : sql`distinct`
+  const hits = sql`(select ${each} row_id as hit_id from (
     select row_id from list_terms where ${isFound(websiteId, list, search)} limit ${most}) as found) as hits`
   if (isAlone) return hits
   return sql`${hits} cross join ${rowOfHit({ engine, websiteId }, list)}
     where listed.website_id = ${websiteId} and listed.row_id = hits.hit_id and ${allHold(tests)}`
 }
+
+const isOneWord = (search: TermSearch) => search.kind === 'whole' && search.terms.length === 1
 
 /** The first rows of the list, whatever they are. */
 function walkedRows({ websiteId, list, tests }: CountedList, bounds: ListBounds) {
@@ -66,10 +70,10 @@ function walkedRows({ websiteId, list, tests }: CountedList, bounds: ListBounds)
     where ${allHold(tests)}`
 }
 
-/** Rows that any index tells; that of a range begins where they are. */
-function narrowRows({ websiteId, engine, list, tests }: CountedList) {
-  const column = tests.find(({ range }) => range)?.range ?? Object.values(list.columns)[0]?.name ?? ''
-  return sql`${usingIndex(engine, list, column)} where website_id = ${websiteId} and ${allHold(tests)}`
+/** Rows that any index tells; those of choices and of a range begin where they are. */
+function narrowRows({ websiteId, engine, list, tests }: CountedList, { patterns }: Driver) {
+  const range = patterns ? undefined : tests.find((test) => test.range)
+  return sql`${rowsOf({ engine, websiteId }, list, { range, patterns })} and ${allHold(tests)}`
 }
 
 async function countRows(session: Session, rows: RawBuilder<unknown>, most: number): Promise<number> {

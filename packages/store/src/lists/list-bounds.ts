@@ -19,7 +19,7 @@ export const usualBounds: ListBounds = {
   sorted: 4_000,
   sortedAtMost: 10_000,
   sortedFarOff: 16_000,
-  walked: 3_000,
+  walked: 1_500,
   counted: 10_000,
-  sampled: 4_000,
+  sampled: 1_000,
 }

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Session } from '../engine/session.ts'
+import { fittingPatterns } from './bit-patterns.ts'
 import type { ListBounds } from './list-bounds.ts'
-import { usingIndex } from './list-queries.ts'
+import { rowsOf, type Source } from './list-queries.ts'
 import type { ListTable } from './list-table.ts'
 import { isFound, type ListTest, type TermSearch } from './list-tests.ts'
 
@@ -9,14 +10,17 @@ import { isFound, type ListTest, type TermSearch } from './list-tests.ts'
 export interface Driver {
   /** Whether one of the conditions leads to few rows, which can be sorted at once. */
   readonly isFew: boolean
-  readonly terms?: TermSearch | undefined
-  /** The condition on a column, where that leads to fewest. */
-  readonly range?: ListTest | undefined
+  /** That condition. */
+  readonly source: Found
+  /** Sums of bits that fit, where some do not. */
+  readonly patterns?: readonly number[] | undefined
   /** Terms that lead to many rows each. */
   readonly dense: readonly TermSearch[]
-  /** How many rows terms lead to, up to more than are ever sorted. */
-  readonly count: (terms: TermSearch) => Promise<number>
+  /** How many rows terms or sums of bits lead to, up to one more than is asked for. */
+  readonly count: (source: Found, most: number) => Promise<number>
 }
+
+type Found = Pick<Source, 'terms' | 'range' | 'patterns'>
 
 /** Fewer than these are not worth looking for a better one. */
 const fewEnough = 300
@@ -28,36 +32,31 @@ export async function findDriver(
   { tests, bounds }: { readonly tests: readonly ListTest[]; readonly bounds: ListBounds },
 ): Promise<Driver> {
   let fewest = bounds.sorted + 1
-  let best: ListTest | undefined
+  let best: Found | undefined
   const dense: TermSearch[] = []
-  const count = (terms: TermSearch) => countFound(session, foundBy(session, list, terms), bounds.sortedFarOff)
-  for (const test of tests) {
-    const found = await probe(session, list, { test, most: bounds.sorted })
-    if (found > bounds.sorted && test.terms) dense.push(test.terms)
-    if (found < fewest) [fewest, best] = [found, test]
+  const patterns = await fittingPatterns(session, list, tests)
+  const count = (source: Found, most: number) => countFound(session, foundBy(session, list, source), most)
+  for (const source of [...(patterns ? [{ patterns }] : []), ...tests.flatMap(sourcesOf)]) {
+    const found = await count(source, bounds.sorted)
+    if (found > bounds.sorted && source.terms) dense.push(source.terms)
+    if (found < fewest) [fewest, best] = [found, source]
     if (fewest < fewEnough) break
   }
-  if (!best) return { isFew: false, dense, count }
-  return { isFew: true, dense, count, ...(best.terms ? { terms: best.terms } : { range: best }) }
+  return { isFew: best !== undefined, dense, patterns, count, source: best ?? {} }
 }
 
-/** How many rows a condition leads to, up to one more than is asked for. */
-async function probe(
-  session: Session,
-  list: ListTable,
-  { test, most }: { readonly test: ListTest; readonly most: number },
-): Promise<number> {
-  const { terms, range } = test
-  if (!terms && !range) return Number.POSITIVE_INFINITY
-  const rows = terms
-    ? foundBy(session, list, terms)
-    : sql`select 1 from ${usingIndex(session.engine, list, range ?? '')}
-        where website_id = ${session.websiteId} and ${test.holds}`
-  return countFound(session, rows, most)
+/** What leads to the rows of a condition. */
+function sourcesOf(test: ListTest): Found[] {
+  if (test.terms) return [{ terms: test.terms }]
+  return test.range ? [{ range: test }] : []
 }
 
-const foundBy = ({ websiteId }: Session, list: ListTable, terms: TermSearch) =>
-  sql`select 1 from list_terms where ${isFound(websiteId, list, terms)}`
+function foundBy(session: Session, list: ListTable, source: Found): RawBuilder<unknown> {
+  if (source.terms)
+    return sql`select 1 from list_terms where ${isFound(session.websiteId, list, source.terms)}`
+  const holds = source.range ? sql`and ${source.range.holds}` : sql``
+  return sql`select 1 from ${rowsOf(session, list, source)} ${holds}`
+}
 
 async function countFound(session: Session, rows: RawBuilder<unknown>, most: number): Promise<number> {
   const [counted] = await session.query((db) => ({

@@ -1,9 +1,9 @@
 import type { ListPlace } from '@vitrine/domain/lists/list-place'
 import type { ListSort, ListStart } from '@vitrine/domain/lists/list-request'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Engine } from '../engine/dialect.ts'
 import type { Session } from '../engine/session.ts'
 import type { ListBounds } from './list-bounds.ts'
+import { usingIndex, usingIndexOfBits } from './list-indexes.ts'
 import type { ListTable } from './list-table.ts'
 import { isFound, type ListTest, type TermSearch } from './list-tests.ts'
 
@@ -16,9 +16,11 @@ interface ListQuestion {
 }
 
 /** What leads to the rows that are sorted. */
-interface Source {
+export interface Source {
   readonly terms?: TermSearch | undefined
   readonly range?: ListTest | undefined
+  /** Sums of bits that fit. */
+  readonly patterns?: readonly number[] | undefined
   /** Rows that both lead to. */
   readonly both?: readonly [TermSearch, TermSearch]
 }
@@ -58,6 +60,19 @@ export function listQueries(session: Session, list: ListTable, question: ListQue
         ) as walked ${others}
         order by walked.value ${way}, walked.row_id ${way} limit ${limit}`)
     },
+    /** Takes the first rows of each sum of bits: they stand in order, where the list is sorted by what they are kept by. */
+    merged(patterns: readonly number[]): Promise<readonly ListPlace[]> {
+      const each = patterns.map(
+        (
+          bits,
+        ) => sql`select * from (select row_id as id, ${sorted} as value from ${usingIndexOfBits(engine, list)}
+          where website_id = ${websiteId} and bits = ${bits} and ${behind} and ${holds} ${order} limit ${limit}) as firsts`,
+      )
+      return run(
+        sql<ListPlace>`select id, value from (${sql.join(each, sql` union all `)}) as every
+          order by value ${way}, id ${way} limit ${limit}`,
+      )
+    },
     /** Walks over no more than some rows. */
     async walkedAWhile(): Promise<readonly ListPlace[]> {
       const ranges = allOf(tests.filter(({ range }) => range === column).map((test) => test.holds))
@@ -73,10 +88,10 @@ export function listQueries(session: Session, list: ListTable, question: ListQue
     },
     /** Sorts all rows that something leads to, and counts them. */
     async sorted(source: Source) {
-      const target = source.range ? usingIndex(engine, list, source.range.range ?? '') : sql.table(list.table)
-      const hits = source.range ? sql`` : hitsOf(websiteId, list, source)
-      const isHit = source.range
-        ? sql`${target} where website_id = ${websiteId}`
+      const isDirect = source.range ?? source.patterns
+      const hits = isDirect ? sql`` : hitsOf(websiteId, list, source)
+      const isHit = isDirect
+        ? rowsOf(session, list, source)
         : sql`hits cross join ${rowOfHit(session, list)} where listed.website_id = ${websiteId} and listed.row_id = hits.hit_id`
       const rows = await run(sql<CountedPlace>`with ${hits}
         matched as materialized (select row_id, ${sorted} from ${isHit} and ${holds})
@@ -98,11 +113,21 @@ interface CountedPlace {
 
 const placeOf = ({ id, value }: CountedPlace): ListPlace[] => (id === null ? [] : [{ id, value }])
 
-/** The list's table, read by the index of a column: SQLite has no statistics to choose by. */
-export function usingIndex(engine: Engine, { table }: ListTable, column: string): RawBuilder<unknown> {
-  return engine === 'sqlite'
-    ? sql`${sql.table(table)} indexed by ${sql.ref(`${table}_by_${column}`)}`
-    : sql.table(table)
+/** Rows that an index leads to. */
+export function rowsOf(
+  { engine, websiteId }: Pick<Session, 'engine' | 'websiteId'>,
+  list: ListTable,
+  { range, patterns }: Pick<Source, 'range' | 'patterns'>,
+): RawBuilder<unknown> {
+  if (patterns)
+    return sql`${usingIndexOfBits(engine, list)} where website_id = ${websiteId} and ${isAmong(patterns)}`
+  return sql`${usingIndex(engine, list, range?.range ?? firstColumn(list))} where website_id = ${websiteId}`
+}
+
+const firstColumn = ({ columns }: ListTable) => Object.values(columns)[0]?.name ?? ''
+
+function isAmong(patterns: readonly number[]): RawBuilder<SqlBool> {
+  return patterns.length === 0 ? sql`1 = 0` : sql`bits in (${sql.join(patterns)})`
 }
 
 /** What every index of a list holds, and the column that one is sorted by. */

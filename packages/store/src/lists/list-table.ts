@@ -17,6 +17,8 @@ export interface ListTable {
   readonly columns: Readonly<Record<string, ListColumn>>
   /** Values that are known beforehand, by key; a flag has `yes`. Each is a bit, in this order: at most 52. */
   readonly choices: Readonly<Record<string, readonly string[]>>
+  /** The key of the column by which rows of the same choices are in order in an index of their own, where a list has one. */
+  readonly byBits?: string
   /** Values that are ranges of a column, by key: they change with it, without a bit. */
   readonly ranges?: Readonly<Record<string, ChoiceOfRanges>>
   /** Texts that it is narrowed by, and whether their words are kept, too. */

@@ -21,6 +21,14 @@ export interface ListTest {
   readonly terms?: TermSearch
   /** Its column, where it is a range. */
   readonly range?: string
+  /** Which bits of a row have one of its values, where it is a choice; `isNone`: the row has none of them. */
+  readonly bits?: ChosenBits
+}
+
+/** Bits of which a row has one, or none. */
+export interface ChosenBits {
+  readonly bits: number
+  readonly isNone: boolean
 }
 
 /** Writes what rows must be as SQL over a list's table. */
@@ -91,8 +99,9 @@ function bitsTest(list: ListTable, test: RowTest & { kind: 'among' | 'empty' }):
   const { key } = test
   const values = test.kind === 'among' ? test.values : (list.choices[key] ?? [])
   const isNone = test.kind === 'among' ? test.isNot : test.isEmpty
-  const bits = sql`(bits & cast(${bitsOf(list, key, values)} as bigint))`
-  return { holds: isNone ? sql`${bits} = 0` : sql`${bits} <> 0`, isNarrow: true }
+  const bits = bitsOf(list, key, values)
+  const common = sql`(bits & cast(${bits} as bigint))`
+  return { holds: isNone ? sql`${common} = 0` : sql`${common} <> 0`, isNarrow: true, bits: { bits, isNone } }
 }
 
 /** Every row has a value of what is derived. */

@@ -127,6 +127,27 @@ describe('a list', () => {
     )
   })
 
+  it('pages through rows of some choices in order, forwards and backwards', async () => {
+    const orders = await place(
+      Array.from({ length: 24 }, (_, at) => {
+        const fulfillment = fulfillments[at % 3] ?? 'PENDING'
+        return { ...plain, hours: at % 5, fulfillment, payment: at % 2 === 0 ? 'PAID' : 'PENDING' }
+      }),
+    )
+    const tests: RowTest[] = [
+      { kind: 'among', key: 'fulfillment', values: ['CANCELED'], isNot: true },
+      { kind: 'between', key: 'created', from: noon + hour, to: null },
+    ]
+    const bounds = { sorted: 2, sortedAtMost: 2, sortedFarOff: 2, walked: 4, counted: 50, sampled: 50 }
+    const ask = everyRow({ tests, bounds, limit: 3, sort: { key: 'created', isDescending: true } })
+    const wanted = orders.filter((order) => isWanted(order, ask)).sort(comparing(ask.sort))
+    const numbers = wanted.map(({ number }) => number)
+    const list = (each: ListAsk) => built.siteStore.orders.list(each)
+    expect(await walk(list, ask, 'after')).toEqual(numbers)
+    expect(await walk(list, ask, 'before')).toEqual(numbers)
+    expect((await list(ask)).total).toEqual({ count: numbers.length, isMore: false })
+  })
+
   it('is walked without a row twice or left out while others come and change', async () => {
     await place(Array.from({ length: 20 }, (_, place) => ({ ...plain, hours: place % 3 })))
     const { orders } = built.siteStore
@@ -151,7 +172,7 @@ describe('a list', () => {
     const { orders } = built.siteStore
     const ask = everyRow({ limit: 2, bounds })
     expect((await orders.list(ask)).total).toEqual({ count: 10, isMore: true })
-    expect((await orders.list({ ...ask, words: ['ada'] })).total).toEqual({ count: 10, isMore: true })
+    expect((await orders.list({ ...ask, words: ['ada'] })).total).toEqual({ count: 5, isMore: true })
   })
 
   it('forgets what a row was before it changed', async () => {
@@ -257,6 +278,7 @@ async function walk(
     : null
   for (;;) {
     const page = await list({ ...ask, start })
+    if (seen.length > 1_000) throw new Error('The same rows come again and again')
     if (isBack) seen.unshift(...page.rows)
     else seen.push(...page.rows)
     const edge = isBack ? page.rows[0] : page.rows.at(-1)

@@ -4,9 +4,9 @@ import type { Session } from '../engine/session.ts'
 import { countList, type ListTotal } from './count-list.ts'
 import { type ListBounds, usualBounds } from './list-bounds.ts'
 import { type Driver, findDriver } from './list-driver.ts'
-import { listQueries } from './list-queries.ts'
+import { listQueries, type Source } from './list-queries.ts'
 import type { ListTable } from './list-table.ts'
-import { listTests } from './list-tests.ts'
+import { type ListTest, listTests } from './list-tests.ts'
 
 /** What is asked of a list. */
 export interface ListAsk extends ListView {
@@ -36,7 +36,9 @@ export async function readList(session: Session, list: ListTable, ask: ListAsk):
   const tests = listTests(session.engine, list, ask)
   const queries = listQueries(session, list, { ...ask, tests, bounds, limit: limit + 1 })
   const driver = await findDriver(session, list, { tests, bounds })
-  const found: Found = driver.isFew ? await queries.sorted(driver) : await walk(queries, driver, bounds)
+  const found: Found = driver.isFew
+    ? await queries.sorted(driver.source)
+    : await walk(queries, driver, { bounds, isMerged: isMerged(list, ask, tests) })
   if (ask.isUncounted) return sliceOf(found.rows, ask, { count: found.rows.length, isMore: true })
   const total =
     found.total === undefined
@@ -59,17 +61,44 @@ interface Found {
   readonly total: number | undefined
 }
 
-async function walk(queries: Queries, driver: Driver, bounds: ListBounds): Promise<Found> {
-  if (driver.dense.length === 0) return { rows: await queries.walked(), total: undefined }
+/** Whether rows of the same choices stand in the order that is asked for, and nothing else but a part of it is. */
+function isMerged({ byBits, columns }: ListTable, { sort }: ListAsk, tests: readonly ListTest[]): boolean {
+  const sorted = columns[sort.key]?.name
+  return byBits === sort.key && tests.every(({ bits, range }) => bits || range === sorted)
+}
+
+interface Walking {
+  readonly bounds: ListBounds
+  readonly isMerged: boolean
+}
+
+async function walk(queries: Queries, driver: Driver, { bounds, isMerged }: Walking): Promise<Found> {
+  const { dense, patterns } = driver
+  if (patterns && isMerged) return { rows: await queries.merged(patterns), total: undefined }
+  if (dense.length === 0 && !patterns) return { rows: await queries.walked(), total: undefined }
   const rows = await queries.walkedAWhile()
   if (rows.length === queries.limit) return { rows, total: undefined }
   // What is sought is rare, though each of its conditions is not.
-  const [one, other] = driver.dense.filter((each) => each.kind === 'whole' && each.terms.length === 1)
+  const [one, other] = dense.filter((each) => each.kind === 'whole' && each.terms.length === 1)
   if (one && other) return queries.sorted({ both: [one, other] })
-  const [terms] = driver.dense
-  const most = rows.length === 0 ? bounds.sortedFarOff : bounds.sortedAtMost
-  if (terms && (await driver.count(terms)) <= most) return queries.sorted({ terms })
-  return { rows: await queries.walked(), total: undefined }
+  const source = await fewest(driver, mostToSort(queries, rows.length, bounds))
+  return source ? queries.sorted(source) : { rows: await queries.walked(), total: undefined }
+}
+
+/** To sort more rows would take longer than to walk on, as rarely as the walk came upon what is sought. */
+function mostToSort(queries: Queries, found: number, bounds: ListBounds): number {
+  if (found === 0) return bounds.sortedFarOff
+  return Math.min(bounds.sortedAtMost, Math.ceil((queries.limit * bounds.walked) / found))
+}
+
+/** What leads to the fewest rows, if these are no more than some. Rows of sums of bits would each be looked up where terms are asked for, too. */
+async function fewest({ dense, patterns, count }: Driver, most: number): Promise<Source | undefined> {
+  let [best, least]: [Source | undefined, number] = [undefined, most]
+  for (const source of dense.length > 0 ? dense.map((terms) => ({ terms })) : [{ patterns }]) {
+    const found = await count(source, least)
+    if (found <= least) [best, least] = [source, found]
+  }
+  return best
 }
 
 /** A page of rows that were looked for from where it begins, one more than it has, in the direction in which it goes. */

@@ -29,6 +29,7 @@ import { formFiles } from './forms/045-form-files.ts'
 import { usedSolutions } from './limits/031-used-solutions.ts'
 import { contentLists } from './lists/030-content-lists.ts'
 import { listedMedia } from './lists/034-listed-media.ts'
+import { listsByChoices } from './lists/061-lists-by-choices.ts'
 import { listedMail } from './mail/035-listed-mail.ts'
 import { newsletter } from './newsletter/036-newsletter.ts'
 import { campaigns } from './newsletter/046-campaigns.ts'
@@ -76,4 +77,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '046-campaigns': campaigns,
   '050-price-history': priceHistory,
   '060-payment-services': paymentServices,
+  '061-lists-by-choices': listsByChoices,
 }

@@ -36,6 +36,21 @@ export async function createListTable(
   }
 }
 
+/** Keeps rows of the same choices together, in the order of the first of some columns. */
+export async function createIndexOfBits(
+  db: Kysely<unknown>,
+  name: string,
+  [sorted, ...numbers]: readonly [string, ...string[]],
+): Promise<void> {
+  const key = sql`website_id, bits, ${sql.ref(sorted)}, row_id`
+  const beside = sql.join(numbers.map(sql.ref))
+  const isAlone = numbers.length === 0
+  const held = dialectOf(db).isPostgres
+    ? sql`(${key}) ${isAlone ? sql`` : sql`include (${beside})`}`
+    : sql`(${key}${isAlone ? sql`` : sql`, ${beside}`})`
+  await sql`create index ${sql.ref(`${name}_by_bits`)} on ${sql.table(name)} ${held}`.execute(db)
+}
+
 /** Makes the table that leads from a word, or the value of a text, to the rows of a list. */
 export async function createTermTable(db: Kysely<unknown>): Promise<void> {
   const { key, text } = dialectOf(db)

@@ -15,6 +15,7 @@ export const ordersTable: ListTable = {
     created: { name: 'created_at_ms', kind: 'number' },
     total: { name: 'total_cents', kind: 'number' },
   },
+  byBits: 'created',
   choices: {
     fulfillment: ['PENDING', 'FULFILLED', 'CANCELED'],
     payment: ['PENDING', 'PAID', 'REFUNDED', 'FAILED'],

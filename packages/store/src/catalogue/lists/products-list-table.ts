@@ -20,6 +20,7 @@ export const productsTable: ListTable = {
     updated: { name: 'updated_at_ms', kind: 'number' },
     created: { name: 'created_at_ms', kind: 'number' },
   },
+  byBits: 'updated',
   choices: {
     visible: ['yes'],
     onSale: ['yes'],

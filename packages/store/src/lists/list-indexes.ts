@@ -1,0 +1,15 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Engine } from '../engine/dialect.ts'
+import type { ListTable } from './list-table.ts'
+
+/** A list's table, read by the index of a column: SQLite has no statistics to choose by. */
+export function usingIndex(engine: Engine, { table }: ListTable, column: string): RawBuilder<unknown> {
+  return engine === 'sqlite'
+    ? sql`${sql.table(table)} indexed by ${sql.ref(`${table}_by_${column}`)}`
+    : sql.table(table)
+}
+
+/** The same, by the index that keeps rows of the same choices together. */
+export function usingIndexOfBits(engine: Engine, list: ListTable): RawBuilder<unknown> {
+  return usingIndex(engine, list, 'bits')
+}
