@@ -6,6 +6,8 @@ import {
   readCartCall,
   removeEntryCall,
 } from './calls.ts'
+import { readItemFormCall, saveItemFormCall } from './entry-form-calls.ts'
+import { productFormPageCall, saveProductFormCall } from './form-page-calls.ts'
 import { cartPageCall, changeCartPageCall } from './page-calls.ts'
 import {
   changeItemCall,
@@ -29,6 +31,10 @@ export const cartCalls: readonly Call[] = [
   setLocationCall,
   setShippingOptionCall,
   setContactCall,
+  readItemFormCall,
+  saveItemFormCall,
   cartPageCall,
   changeCartPageCall,
+  productFormPageCall,
+  saveProductFormCall,
 ]

@@ -8,7 +8,7 @@ import { shoppingCart, shoppingCartEntry } from './cart-shape.ts'
 const change: Policy = { kind: 'visitor-change' }
 
 /** Clients send the JSON text, null, or the string "null"; a plain form sends nothing. */
-const additionalFields = Type.Optional(Type.Union([Type.String({ maxLength: 20_000 }), Type.Null()]))
+export const filledText = Type.Optional(Type.Union([Type.String({ maxLength: 60_000 }), Type.Null()]))
 
 /** The SKU of the chosen variant; null or '' leaves the choice to the product's only variant. */
 const sku = Type.Optional(Type.Union([shortText, Type.Null()]))
@@ -29,7 +29,7 @@ export const addEntryCall = defineCall({
   limit: null,
   params: nothing,
   query: nothing,
-  body: Type.Object({ itemId: id, sku, quantity, additionalFields }),
+  body: Type.Object({ itemId: id, sku, quantity, additionalFields: filledText }),
   form: Type.Object(
     { itemId: Type.Optional(Type.String({ maxLength: 64 })) },
     { additionalProperties: Type.String({ maxLength: 2_000 }), maxProperties: 200 },
@@ -59,7 +59,7 @@ export const changeEntryFieldsCall = defineCall({
   limit: null,
   params: entryParams,
   query: nothing,
-  body: Type.Object({ itemId: Type.Optional(id), sku, additionalFields }),
+  body: Type.Object({ itemId: Type.Optional(id), sku, additionalFields: filledText }),
   reply: Type.Object({ shoppingCart, updatedEntry: shoppingCartEntry }),
 })
 

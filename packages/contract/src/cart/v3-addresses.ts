@@ -29,3 +29,12 @@ export const setShippingOptionAddress = {
 
 /** The address of `setContactCall`. */
 export const setContactAddress = { method: 'PUT', path: '/api/3/commerce/cart/:cartToken/contact' } as const
+
+/** The address of `readItemFormCall`. */
+export const readItemFormAddress = {
+  method: 'GET',
+  path: '/api/3/commerce/cart/:cartToken/items/:entryId/additionalFields',
+} as const
+
+/** The address of `saveItemFormCall`. */
+export const saveItemFormAddress = { ...readItemFormAddress, method: 'PUT' } as const

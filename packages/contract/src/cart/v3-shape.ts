@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { address } from '../address.ts'
 import { pageMoney, v3Money } from '../amounts.ts'
+import { readAnswer } from '../forms/filled-form-shape.ts'
 
 const picture = Type.Object({ url: Type.String(), urls: Type.Record(Type.String(), Type.String()) })
 
@@ -39,8 +40,13 @@ const v3Item = Type.Object({
       Type.Literal('variant-unavailable'),
       Type.Literal('out-of-stock'),
       Type.Literal('not-sold-yet'),
+      Type.Literal('form-unfilled'),
     ]),
   ),
+  /** What was filled in of the product's form, by the titles of its fields; absent: nothing. */
+  answers: Type.Optional(Type.Array(readAnswer)),
+  /** Whether there is a form that can be filled in again. */
+  hasForm: Type.Optional(Type.Boolean()),
   /** Units that could be bought now; absent: as many as one likes. */
   availableQuantity: Type.Optional(Type.Integer()),
 })

@@ -67,6 +67,8 @@ const productFields = {
   taxClass: Type.Optional(
     Type.Union([Type.Literal('standard'), Type.Literal('reduced'), Type.Literal('exempt')]),
   ),
+  /** The form that is filled in before it goes into the cart; left out: none. */
+  additionalFieldsFormId: Type.Optional(Type.String({ maxLength: 200 })),
   isFeatured: Type.Boolean(),
   isVisible: Type.Boolean(),
   seo: Type.Object({ title: shortText, description: shortLines }),

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { address } from '../address.ts'
+import { answeredFields, formValues } from '../forms/filled-form-shape.ts'
 import { epochMs } from '../schemas.ts'
 
 /** States of fulfilment (platform reference, section 4). */
@@ -47,6 +48,8 @@ const line = Type.Object({
   ),
   taxCents: Type.Integer(),
   additionalFields: textOrNull,
+  /** The fields of the product's form as they were; absent where nothing was filled in. */
+  answeredFields: Type.Optional(answeredFields),
   imageUrl: textOrNull,
 })
 
@@ -77,6 +80,10 @@ export const order = Type.Object({
   isTest: Type.Boolean(),
   contact,
   note: Type.Optional(Type.String()),
+  /** The form of the checkout as the buyer filled it in. */
+  checkoutForm: Type.Optional(
+    Type.Object({ name: Type.String(), fields: answeredFields, values: formValues }),
+  ),
   shippingAddress: addressOrNull,
   billingAddress: addressOrNull,
   lines: Type.Array(line),
@@ -145,6 +152,8 @@ export const orderRow = Type.Object({
   country: Type.String(),
   /** How it is sent, in words; '' where nothing is sent. */
   shipping: Type.String(),
+  /** All that the buyer filled in of forms, in one line; '' for nothing. */
+  answers: Type.String(),
   totalQuantity: Type.Integer(),
   currency: Type.String(),
   grandTotalCents: Type.Integer(),

@@ -28,6 +28,7 @@ export const ordersList = {
     { key: 'payment', label: 'Payment', kind: 'choice', choices: payment, isShownAtFirst: true },
     { key: 'fulfillment', label: 'Fulfillment', kind: 'choice', choices: fulfillment, isShownAtFirst: true },
     { key: 'shipping', label: 'Shipping', kind: 'text' },
+    { key: 'answers', label: 'Filled in', kind: 'text' },
     { key: 'test', label: 'Test order', kind: 'flag' },
   ],
   filters: [

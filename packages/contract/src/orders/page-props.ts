@@ -1,4 +1,5 @@
 import type { Address } from '@vitrine/domain/contact/address'
+import type { ReadAnswer } from '@vitrine/domain/forms/buyers/stored-filling'
 import type { Fulfillment, Order, OrderDiscount, OrderLine } from '@vitrine/domain/orders/order'
 import type { PageSite } from '../pages/page-site.ts'
 
@@ -10,12 +11,14 @@ export interface OrderView {
   readonly numberText: string
   /** What the buyer wrote to the shop; '' for nothing. */
   readonly note: string
+  /** What was answered in the form of the checkout. */
+  readonly checkoutForm: { readonly name: string; readonly answers: readonly ReadAnswer[] } | null
   readonly createdAtMs: number
   readonly isTest: boolean
   readonly contact: { readonly email: string; readonly phone: string }
   readonly shippingAddress: Address | null
   readonly billingAddress: Address | null
-  readonly lines: readonly Pick<
+  readonly lines: readonly (Pick<
     OrderLine,
     | 'id'
     | 'title'
@@ -25,7 +28,7 @@ export interface OrderView {
     | 'subtotalCents'
     | 'imageUrl'
     | 'productType'
-  >[]
+  > & { readonly answers: readonly ReadAnswer[] })[]
   readonly shipping: {
     readonly name: string
     /** When it arrives, or where to collect it; '' where nothing is said. */

@@ -1,5 +1,6 @@
 import type { Product, Variant } from '../catalogue/product.ts'
 import { canSupply } from '../catalogue/stock.ts'
+import type { StoredFilling } from '../forms/buyers/stored-filling.ts'
 import type { Cart, CartEntry } from './cart.ts'
 import type { CartProblem } from './messages.ts'
 import { maxQuantity } from './quantity.ts'
@@ -9,7 +10,8 @@ export interface Addition {
   readonly product: Product
   readonly variant: Variant
   readonly quantity: number
-  readonly additionalFields: string | null
+  /** What was filled in of the product's form. */
+  readonly filling: StoredFilling
   readonly allowsSeveralServices: boolean
   readonly newId: string
   readonly nowMs: number
@@ -28,16 +30,16 @@ export const maxEntries = 250
 
 /** Adds a variant to the cart. A second helping of the same variant with the same fields grows its entry. */
 export function addEntry(cart: Cart, addition: Addition): AddResult {
-  const { product, variant, quantity, additionalFields } = addition
+  const { product, variant, quantity, filling } = addition
   const held = cart.entries.find(
-    (each) => each.variantId === variant.id && each.additionalFields === additionalFields,
+    (each) => each.variantId === variant.id && each.additionalFields === filling.additionalFields,
   )
   const lineTotal = (held?.quantity ?? 0) + quantity
   const inCart = quantityInCart(cart, variant.id) + quantity
   if (lineTotal > maxQuantity) return { ok: false, problem: 'quantity-too-great' }
   if (isOneOnly(product, addition) && inCart > 1) return { ok: false, problem: 'one-only' }
   if (!canSupply(product.type, variant.stock, inCart)) return { ok: false, problem: 'out-of-stock' }
-  if (!held && cart.entries.length >= maxEntries) return { ok: false, problem: 'cart-full' }
+  if (!held && !hasRoomFor(cart, filling)) return { ok: false, problem: 'cart-full' }
 
   const added = held ? { ...held, quantity: lineTotal } : newEntry(addition)
   const entries = held ? cart.entries.map((each) => (each === held ? added : each)) : [...cart.entries, added]
@@ -57,14 +59,22 @@ export function isOneOnly(
   return product.subscription !== null || (product.type === 'service' && !allowsSeveralServices)
 }
 
-function newEntry({ product, variant, quantity, additionalFields, newId, nowMs }: Addition): CartEntry {
+/** Characters that all forms of a cart may be filled in with. */
+const longestFillings = 200_000
+
+function hasRoomFor({ entries }: Cart, { additionalFields }: StoredFilling): boolean {
+  const filled = entries.reduce((sum, each) => sum + (each.additionalFields?.length ?? 0), 0)
+  return entries.length < maxEntries && filled + (additionalFields?.length ?? 0) <= longestFillings
+}
+
+function newEntry({ product, variant, quantity, filling, newId, nowMs }: Addition): CartEntry {
   return {
     id: newId,
     itemId: product.id,
     variantId: variant.id,
     sku: variant.sku,
     quantity,
-    additionalFields,
+    ...filling,
     addedAtMs: nowMs,
   }
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { blankField } from '../forms/blank-field.ts'
+import type { BuyersForm } from '../forms/buyers/buyers-form.ts'
+import { fillFromText } from '../forms/buyers/filled-form.ts'
 import { buildCart, buildEntry, buildProduct, buildVariant } from '../testing/builders.ts'
 import { addEntry, maxEntries } from './add-entry.ts'
-import { parseAdditionalFields } from './additional-fields.ts'
 import { changeFields, changeQuantity } from './change-entry.ts'
 import { cartProblemText, lineProblemText, minimumText, selectOptionsText } from './messages.ts'
 import { priceEntries } from './price-entries.ts'
@@ -15,7 +17,7 @@ const addition = {
   product: mug,
   variant: blue,
   quantity: 1,
-  additionalFields: null,
+  filling: { additionalFields: null },
   allowsSeveralServices: true,
   newId: 'new',
   nowMs: 7,
@@ -73,7 +75,7 @@ describe('addEntry', () => {
 
   it('keeps different engravings apart, but counts them on one shelf', () => {
     const cart = buildCart({ entries: [buildEntry({ quantity: 4 })] })
-    const engraved = { ...addition, additionalFields: '{"name":"Ada"}' }
+    const engraved = { ...addition, filling: { additionalFields: '{"name":"Ada"}' } }
     expect(addEntry(cart, engraved)).toMatchObject({ ok: true, cart: { entries: [{}, { id: 'new' }] } })
     expect(addEntry(cart, { ...engraved, quantity: 2 })).toEqual({ ok: false, problem: 'out-of-stock' })
   })
@@ -147,22 +149,18 @@ describe('changeQuantity', () => {
     })
   })
 
-  it('sets the additional fields of a line', () => {
-    expect(changeFields(cart, { entryId: 'entry', additionalFields: '{}', nowMs: 7 })).toMatchObject({
-      changed: { additionalFields: '{}', quantity: 2 },
+  it('takes the form of a line as it was filled in again, as long as there is one', () => {
+    const form = { id: 'form', name: 'Engraving', fields: [{ ...blankField, id: 'words', title: 'Words' }] }
+    const again = {
+      entryId: 'entry',
+      product: buildProduct({ additionalFieldsForm: form }),
+      fill: (asked: BuyersForm) => fillFromText(asked, '{"words":"Ada"}'),
+      nowMs: 7,
+    }
+    expect(changeFields(cart, again)).toMatchObject({
+      changed: { additionalFields: '{"words":"Ada"}', answeredFields: [{ title: 'Words' }], quantity: 2 },
     })
-  })
-})
-
-describe('additional fields', () => {
-  it.each([null, undefined, '', 'null'])('are none when %o is sent', (sent) => {
-    expect(parseAdditionalFields(sent)).toEqual({ ok: true, additionalFields: null })
-  })
-
-  it('are kept as the JSON text they are, and refused when they are not', () => {
-    expect(parseAdditionalFields('{"a":1}')).toEqual({ ok: true, additionalFields: '{"a":1}' })
-    expect(parseAdditionalFields('{a')).toEqual({ ok: false, problem: 'fields-unreadable' })
-    expect(parseAdditionalFields('5')).toEqual({ ok: false, problem: 'fields-unreadable' })
+    expect(changeFields(cart, { ...again, product: mug })).toEqual({ ok: false, problem: 'form-gone' })
   })
 })
 

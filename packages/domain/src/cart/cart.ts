@@ -1,6 +1,8 @@
 import type { Product, ProductType, Variant } from '../catalogue/product.ts'
 import type { Address } from '../contact/address.ts'
 import type { CartContact } from '../contact/cart-contact.ts'
+import type { StoredFilling } from '../forms/buyers/stored-filling.ts'
+import type { LineProblem } from './messages.ts'
 
 /** A visitor's cart as stored. Prices are looked up again each time it is priced; nothing here is trusted for money. */
 export interface Cart {
@@ -22,15 +24,13 @@ export interface Cart {
   readonly orderId: string | null
 }
 
-/** A line of the cart: one variant of one product. */
-export interface CartEntry {
+/** A line of the cart: one variant of one product, with what was filled in of the product's form. */
+export interface CartEntry extends StoredFilling {
   readonly id: string
   readonly itemId: string
   readonly variantId: string
   readonly sku: string
   readonly quantity: number
-  /** JSON text of the additional fields, or null. */
-  readonly additionalFields: string | null
   readonly addedAtMs: number
 }
 
@@ -54,8 +54,10 @@ export interface PricedEntry {
   readonly weightGrams: number
   readonly fullUrl: string
   readonly imageUrl: string | null
+  /** Whether the product has a form, which can be filled in again. */
+  readonly hasForm?: boolean
   /** `problem` when the line cannot be bought as it stands. */
-  readonly problem: 'variant-unavailable' | 'out-of-stock' | 'not-sold-yet' | null
+  readonly problem: LineProblem | null
   /** Units that could be bought now; Infinity when unlimited. */
   readonly availableQuantity: number
 }

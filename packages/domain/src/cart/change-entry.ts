@@ -1,6 +1,9 @@
 import { findVariant } from '../catalogue/find-variant.ts'
 import type { Product } from '../catalogue/product.ts'
 import { canSupply } from '../catalogue/stock.ts'
+import type { BuyersForm } from '../forms/buyers/buyers-form.ts'
+import type { Filling } from '../forms/buyers/filled-form.ts'
+import { storeFilling } from '../forms/buyers/stored-filling.ts'
 import { isOneOnly, quantityInCart } from './add-entry.ts'
 import type { Cart, CartEntry } from './cart.ts'
 import type { CartProblem } from './messages.ts'
@@ -17,7 +20,12 @@ export interface QuantityChange {
 /** The changed cart, or why not. `changed` is null when the line was removed. */
 export type ChangeResult =
   | { readonly ok: true; readonly cart: Cart; readonly changed: CartEntry | null }
-  | { readonly ok: false; readonly problem: CartProblem | 'entry-unknown' }
+  | {
+      readonly ok: false
+      readonly problem: CartProblem | 'entry-unknown'
+      /** A text for each field of a form that is wrong, by its id. */
+      readonly errors?: Readonly<Record<string, string>>
+    }
 
 /** Sets the quantity of a line; 0 removes it. */
 export function changeQuantity(cart: Cart, change: QuantityChange): ChangeResult {
@@ -34,14 +42,24 @@ export function changeQuantity(cart: Cart, change: QuantityChange): ChangeResult
   return replaceEntry(cart, { ...entry, quantity }, nowMs)
 }
 
-/** Sets the additional fields of a line. */
-export function changeFields(
-  cart: Cart,
-  { entryId, additionalFields, nowMs }: { entryId: string; additionalFields: string | null; nowMs: number },
-): ChangeResult {
+/** What is filled in again of the form of a line; `product` is what the catalogue says of it now, if anything. */
+export interface FieldsChange {
+  readonly entryId: string
+  readonly product: Product | undefined
+  readonly fill: (form: BuyersForm) => Filling
+  readonly nowMs: number
+}
+
+/** Takes the form of a line as it was filled in again. */
+export function changeFields(cart: Cart, { entryId, product, fill, nowMs }: FieldsChange): ChangeResult {
   const entry = cart.entries.find((each) => each.id === entryId)
   if (!entry) return { ok: false, problem: 'entry-unknown' }
-  return replaceEntry(cart, { ...entry, additionalFields }, nowMs)
+  const form = product?.isVisible ? product.additionalFieldsForm : undefined
+  if (!form) return { ok: false, problem: 'form-gone' }
+  const filling = fill(form)
+  if (!filling.ok) return filling
+  const { additionalFields: _was, answeredFields: _were, ...line } = entry
+  return replaceEntry(cart, { ...line, ...storeFilling(filling.filled) }, nowMs)
 }
 
 function replaceEntry(cart: Cart, changed: CartEntry, nowMs: number): ChangeResult {

@@ -11,6 +11,9 @@ export type CartProblem =
   | 'one-only'
   | 'cart-full'
   | 'fields-unreadable'
+  | 'fields-invalid'
+  | 'fields-too-long'
+  | 'form-gone'
   | 'option-missing'
   | 'unknown-item'
   | 'too-many-carts'
@@ -26,6 +29,9 @@ export const cartProblemText: Readonly<Record<CartProblem, string>> = {
   'one-only': 'You can buy only one of this item at a time.',
   'cart-full': 'Your cart is full. Please check out before you add another item.',
   'fields-unreadable': 'Could not parse the form fields, please check your entries.',
+  'fields-invalid': 'One or more fields is invalid, please check your entries.',
+  'fields-too-long': 'This is more than can be kept with an item. Please write less.',
+  'form-gone': 'There is nothing to fill in for this item any more. Please reload the page.',
   'option-missing': 'Please choose the options of the item first.',
   'unknown-item': 'Sorry, that item is not sold any more.',
   'too-many-carts': 'Too many carts were begun from your connection. Please try again in a few minutes.',
@@ -49,11 +55,12 @@ export function minimumText(subtotal: string): string {
   return `To check out, your order subtotal must be ${subtotal} or more.`
 }
 
+/** Why a line of the cart cannot be bought as it stands. */
+export type LineProblem = 'variant-unavailable' | 'out-of-stock' | 'not-sold-yet' | 'form-unfilled'
+
 /** Why a line of the cart cannot be bought as it stands; names the product. */
-export function lineProblemText(
-  problem: 'variant-unavailable' | 'out-of-stock' | 'not-sold-yet',
-  title: string,
-): string {
+export function lineProblemText(problem: LineProblem, title: string): string {
+  if (problem === 'form-unfilled') return `${title}: The shop asks for other details now. Please edit them.`
   if (problem === 'not-sold-yet')
     return `${title} can be bought here soon. Please remove it from your cart to check out.`
   return `${title}: ${cartProblemText[problem]}`

@@ -3,6 +3,7 @@ import type { Address } from '../contact/address.ts'
 import type { CartContact } from '../contact/cart-contact.ts'
 import { presentAddress } from '../contact/present-address.ts'
 import { codeReasonText } from '../discounts/code-reason-text.ts'
+import { readAnswers } from '../forms/buyers/stored-filling.ts'
 import { toPageMoney, toV3Money } from '../money/reply-money.ts'
 import type { StoreSettings } from '../website/store-settings.ts'
 import type { Breakdown, BreakdownLine } from './breakdown.ts'
@@ -123,9 +124,15 @@ function presentItem(line: BreakdownLine, currency: string, allowsSeveralService
         }),
     variantOptions: line.optionValues.map((each) => ({ name: each.optionName, value: each.value })),
     ...(line.imageUrl === null ? {} : { image: presentImage(line.imageUrl) }),
+    ...presentFilling(line),
     ...(line.problem === null ? {} : { problem: line.problem }),
     ...(Number.isFinite(line.availableQuantity) ? { availableQuantity: line.availableQuantity } : {}),
   }
+}
+
+function presentFilling({ entry, hasForm = false }: BreakdownLine) {
+  const answers = readAnswers(entry).map(({ title, lines }) => ({ title, lines: [...lines] }))
+  return { ...(answers.length > 0 ? { answers } : {}), ...(hasForm ? { hasForm } : {}) }
 }
 
 function presentImage(url: string) {

@@ -3,6 +3,8 @@ import { findVariant } from '../catalogue/find-variant.ts'
 import { currentPriceCents } from '../catalogue/price.ts'
 import type { Product, Variant } from '../catalogue/product.ts'
 import { availableQuantity } from '../catalogue/stock.ts'
+import { isStillFilled } from '../forms/buyers/filled-form.ts'
+import { readFilling } from '../forms/buyers/stored-filling.ts'
 import { quantityInCart } from './add-entry.ts'
 import type { Cart, CartEntry, PricedEntry } from './cart.ts'
 
@@ -57,9 +59,15 @@ function priceEntry(
     weightGrams: variant.weightGrams,
     fullUrl,
     imageUrl: imageUrlOf(product, variant),
-    problem: !isSold(product) ? 'not-sold-yet' : isShort ? 'out-of-stock' : null,
+    problem: !isSold(product) ? 'not-sold-yet' : isShort ? 'out-of-stock' : formProblem(product, entry),
+    ...(product.additionalFieldsForm ? { hasForm: true } : {}),
     availableQuantity: available,
   }
+}
+
+/** A form may have changed, or come, since the line was put into the cart. */
+function formProblem({ additionalFieldsForm: form }: Product, entry: CartEntry): 'form-unfilled' | null {
+  return form && !isStillFilled(form, readFilling(entry)) ? 'form-unfilled' : null
 }
 
 function unavailableEntry(entry: CartEntry, product: Product | undefined): PricedEntry {

@@ -22,6 +22,7 @@ export function presentProduct(product: Product) {
     customSoldOutText: product.customSoldOutText,
     scarcity: scarcity && presentScarcity(scarcity),
     taxClass: product.taxClass ?? ('standard' as const),
+    ...(product.additionalFieldsFormId ? { additionalFieldsFormId: product.additionalFieldsFormId } : {}),
     isFeatured: product.isFeatured,
     isVisible: product.isVisible,
     seo: { title: seo.title, description: seo.description },

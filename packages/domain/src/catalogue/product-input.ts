@@ -19,7 +19,10 @@ export type StockInput =
   | { readonly unlimited: false; readonly onHand: number; readonly was?: number }
 
 /** A product as an owner edits it, a file describes it or a template brings it. */
-export type ProductInput = Omit<Product, 'id' | 'variants' | 'createdAtMs' | 'updatedAtMs'> & {
+export type ProductInput = Omit<
+  Product,
+  'id' | 'variants' | 'additionalFieldsForm' | 'createdAtMs' | 'updatedAtMs'
+> & {
   readonly variants: readonly VariantInput[]
 }
 

@@ -1,3 +1,4 @@
+import type { BuyersForm } from '../forms/buyers/buyers-form.ts'
 import type { ProductImage } from '../images/product-image.ts'
 import type { TaxClass } from '../website/store-settings.ts'
 
@@ -27,6 +28,10 @@ export interface Product {
   readonly scarcity: Scarcity | null
   /** Left out: taxed as most goods are. */
   readonly taxClass?: TaxClass | undefined
+  /** The form that is filled in before it goes into the cart; left out: none. */
+  readonly additionalFieldsFormId?: string | undefined
+  /** What that form asks for now, joined in when the product is read; absent where there is none. */
+  readonly additionalFieldsForm?: BuyersForm | undefined
   readonly isFeatured: boolean
   readonly isVisible: boolean
   readonly seo: { readonly title: string; readonly description: string }

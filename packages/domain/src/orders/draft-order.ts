@@ -2,7 +2,7 @@ import type { Breakdown, BreakdownLine } from '../cart/breakdown.ts'
 import type { Cart } from '../cart/cart.ts'
 import type { Address } from '../contact/address.ts'
 import type { CartContact } from '../contact/cart-contact.ts'
-import type { Order, OrderEvent, OrderLine } from './order.ts'
+import type { CheckoutForm, Order, OrderEvent, OrderLine } from './order.ts'
 import { numberTextOf, orderName } from './order-name.ts'
 
 /** An order before it is placed: priced and addressed when the payment began; what `placeOrder` adds is missing. */
@@ -28,6 +28,7 @@ export interface OrderContents {
   readonly payment: Omit<Order['payment'], 'reference'>
   readonly isTest: boolean
   readonly note?: string
+  readonly checkoutForm?: CheckoutForm | null
 }
 
 /** Takes the snapshot that becomes the order. */
@@ -39,6 +40,7 @@ export function draftOrder(contents: OrderContents): OrderDraft {
     isTest,
     contact,
     ...(contents.note ? { note: contents.note } : {}),
+    ...(contents.checkoutForm ? { checkoutForm: contents.checkoutForm } : {}),
     shippingAddress,
     billingAddress,
     lines: breakdown.lines.map(draftLine),
@@ -136,6 +138,7 @@ function draftLine(line: BreakdownLine): OrderLine {
       : { discountCents: line.discountCents, discountExplained: line.discountExplained }),
     taxCents: line.taxCents,
     additionalFields: line.entry.additionalFields,
+    ...(line.entry.answeredFields ? { answeredFields: line.entry.answeredFields } : {}),
     imageUrl: line.imageUrl,
   }
 }

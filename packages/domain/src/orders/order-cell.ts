@@ -26,6 +26,8 @@ export function orderCell(row: ReturnType<typeof presentOrderRow>, key: string):
       return row.fulfillmentStatus
     case 'shipping':
       return row.shipping
+    case 'answers':
+      return row.answers
     case 'test':
       return row.isTest
     default:

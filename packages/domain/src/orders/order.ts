@@ -3,6 +3,8 @@ import type { ProductType } from '../catalogue/product.ts'
 import type { Address } from '../contact/address.ts'
 import type { CartContact } from '../contact/cart-contact.ts'
 import type { DiscountClass } from '../discounts/discount.ts'
+import type { FilledForm } from '../forms/buyers/filled-form.ts'
+import type { StoredFilling } from '../forms/buyers/stored-filling.ts'
 
 /** A placed order: a snapshot; later edits of products, taxes or addresses never change it. */
 export interface Order {
@@ -18,6 +20,8 @@ export interface Order {
   readonly contact: CartContact
   /** What the buyer wrote to the shop. */
   readonly note?: string | undefined
+  /** The form of the checkout as the buyer filled it in, with its name of then. */
+  readonly checkoutForm?: CheckoutForm | undefined
   readonly shippingAddress: Address | null
   readonly billingAddress: Address | null
   readonly lines: readonly OrderLine[]
@@ -63,8 +67,13 @@ export interface Order {
 export type FulfillmentStatus = 'PENDING' | 'FULFILLED' | 'CANCELED'
 export type PaymentState = 'PENDING' | 'PAID' | 'REFUNDED' | 'FAILED'
 
-/** A bought line. */
-export interface OrderLine {
+/** A form of the checkout that was filled in. */
+export interface CheckoutForm extends FilledForm {
+  readonly name: string
+}
+
+/** A bought line, with what was filled in of the product's form. */
+export interface OrderLine extends StoredFilling {
   readonly id: string
   readonly itemId: string
   readonly variantId: string
@@ -79,7 +88,6 @@ export interface OrderLine {
   readonly discountCents?: number | undefined
   readonly discountExplained?: readonly LineDiscount[] | undefined
   readonly taxCents: number
-  readonly additionalFields: string | null
   readonly imageUrl: string | null
 }
 

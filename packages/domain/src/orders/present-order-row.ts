@@ -1,3 +1,5 @@
+import { type ReadAnswer, readAnswers } from '../forms/buyers/stored-filling.ts'
+import { answersOf } from '../forms/submission.ts'
 import type { Order } from './order.ts'
 
 /** An order in the owner's list. */
@@ -13,10 +15,24 @@ export function presentOrderRow(order: Order) {
     email: order.contact.email,
     country: named?.country ?? '',
     shipping: order.shipping?.name ?? '',
+    answers: answersLine(order),
     totalQuantity: order.lines.reduce((sum, each) => sum + each.quantity, 0),
     currency: order.currency,
     grandTotalCents: order.grandTotalCents,
     fulfillmentStatus: order.fulfillmentStatus,
     paymentState: order.paymentState,
   }
+}
+
+/** What was filled in for each line, under its title, and at the checkout. */
+function answersLine({ lines, checkoutForm }: Order): string {
+  const ofLines = lines.flatMap((line) => {
+    const told = oneLine(readAnswers(line))
+    return told === '' ? [] : [`${line.title}: ${told}`]
+  })
+  return [...ofLines, ...(checkoutForm ? [oneLine(answersOf(checkoutForm))] : [])].join(' | ')
+}
+
+function oneLine(answers: readonly ReadAnswer[]): string {
+  return answers.map(({ title, lines }) => `${title}: ${lines.join(' ')}`).join('; ')
 }

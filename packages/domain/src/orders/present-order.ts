@@ -1,3 +1,5 @@
+import { readAnswers } from '../forms/buyers/stored-filling.ts'
+import { answersOf } from '../forms/submission.ts'
 import type { Order, OrderEvent } from './order.ts'
 import { orderName } from './order-name.ts'
 
@@ -11,6 +13,9 @@ export function presentOrder(
     number: order.number,
     numberText: orderName(order),
     note: order.note ?? '',
+    checkoutForm: order.checkoutForm
+      ? { name: order.checkoutForm.name, answers: answersOf(order.checkoutForm) }
+      : null,
     createdAtMs: order.createdAtMs,
     isTest: order.isTest,
     contact: { email: order.contact.email, phone: order.contact.phone },
@@ -25,6 +30,7 @@ export function presentOrder(
       subtotalCents: line.subtotalCents,
       imageUrl: line.imageUrl,
       productType: line.productType,
+      answers: readAnswers(line),
     })),
     shipping: order.shipping
       ? {

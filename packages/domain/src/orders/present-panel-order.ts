@@ -1,5 +1,6 @@
 import { presentAddress } from '../contact/present-address.ts'
-import type { Fulfillment, Order, OrderDiscount, OrderEvent, OrderLine } from './order.ts'
+import type { AnsweredField } from '../forms/submission.ts'
+import type { CheckoutForm, Fulfillment, Order, OrderDiscount, OrderEvent, OrderLine } from './order.ts'
 
 /** An order as the panel sees it, with what owners noted; `presentOrder` is for its buyer. */
 export function presentPanelOrder(order: Order) {
@@ -9,6 +10,7 @@ export function presentPanelOrder(order: Order) {
     number: order.number,
     ...(order.numberText === undefined ? {} : { numberText: order.numberText }),
     ...(order.note ? { note: order.note } : {}),
+    ...(order.checkoutForm ? { checkoutForm: presentForm(order.checkoutForm) } : {}),
     cartId: order.cartId,
     createdAtMs: order.createdAtMs,
     updatedAtMs: order.updatedAtMs,
@@ -70,12 +72,21 @@ function presentLine(line: OrderLine) {
       : {}),
     taxCents: line.taxCents,
     additionalFields: line.additionalFields,
+    ...(line.answeredFields ? { answeredFields: line.answeredFields.map(presentField) } : {}),
     imageUrl: line.imageUrl,
   }
 }
 
 function presentDiscount({ id, name, code, discountClass, amountCents }: OrderDiscount) {
   return { id, name, code, discountClass, amountCents }
+}
+
+function presentForm({ name, fields, values }: CheckoutForm) {
+  return { name, fields: fields.map(presentField), values }
+}
+
+function presentField({ id, type, title, currencySymbol }: AnsweredField) {
+  return { id, type, title, currencySymbol }
 }
 
 function presentFulfillment({ shippedAtMs, carrier, trackingNumber, trackingUrl }: Fulfillment) {

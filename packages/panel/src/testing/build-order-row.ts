@@ -9,6 +9,7 @@ export function buildOrderRow(number: number, part: Partial<OrderRow> = {}): Ord
     email: 'grace@example.org',
     country: 'US',
     shipping: 'Parcel',
+    answers: '',
     totalQuantity: 1,
     currency: 'USD',
     grandTotalCents: 3400,

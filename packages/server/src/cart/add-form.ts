@@ -1,10 +1,15 @@
 import type { addEntryCall } from '@vitrine/contract/cart/calls'
+import { quantityInCart } from '@vitrine/domain/cart/add-entry'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import { chooseVariant, findBySku, type VariantChoice } from '@vitrine/domain/catalogue/choose-variant'
 import type { Product } from '@vitrine/domain/catalogue/product'
+import { availableQuantity } from '@vitrine/domain/catalogue/stock'
+import type { BuyersForm } from '@vitrine/domain/forms/buyers/buyers-form'
+import { fillFromRecord } from '@vitrine/domain/forms/buyers/filled-form'
 import { problemId } from '@vitrine/site/assemble/elements/add-button'
 import { readProductUrls } from '../catalogue/product-urls.ts'
 import type { Exchange } from '../http/exchange.ts'
+import { addressQuery } from '../http/input/address-query.ts'
 import { type Redirect, redirect } from '../http/reply/reply.ts'
 import { itemGateOf, mayAskFor } from '../pages/locks/item-gate.ts'
 import { addToCart } from './add-to-cart.ts'
@@ -19,6 +24,8 @@ export async function postEntryForm(exchange: Exchange<typeof addEntryCall>): Pr
   // A product of which one cannot choose how many has no such field.
   const quantity = parseQuantity(form.quantity ?? '1', 1)
   if (!quantity.ok) return goBack(exchange, quantity.problem)
+  const formPage = await findFormPage(exchange, quantity.quantity)
+  if (formPage) return formPage
   const source = await priceSource(exchange)
   const request = {
     cartToken: visitor.cartToken,
@@ -27,13 +34,43 @@ export async function postEntryForm(exchange: Exchange<typeof addEntryCall>): Pr
     choose: (product: Product) => chooseFromForm(product, form),
     mayAskFor: await itemGateOf(exchange),
     quantity: quantity.quantity,
-    additionalFields: null,
+    // A product with a form is not here any more: it has a page of its own.
+    fill: (asked: BuyersForm | null) => fillFromRecord(asked, {}),
   }
   const outcome = await addToCart(store, request, { ...source, services })
   if (!outcome.ok) return goBack(exchange, outcome.problem)
   const cookies = outcome.isNewCart ? cartCookies(outcome.cart.token) : []
   const next = site.store.isExpressCheckout ? `/checkout?cartToken=${outcome.cart.token}` : '/cart'
   return redirect(next, { cookies })
+}
+
+/** Where the form of a product is filled in, if it has one: stock is checked before it opens (specification, section 5). */
+async function findFormPage(
+  exchange: Exchange<typeof addEntryCall>,
+  quantity: number,
+): Promise<Redirect | null> {
+  const { form, store, visitor } = exchange
+  const product = await store.products.find(form.itemId ?? '')
+  const asked = product?.isVisible ? product.additionalFieldsForm : undefined
+  if (!product || !asked || !(await mayAskFor(product, exchange))) return null
+  const choice = chooseFromForm(product, form)
+  if (!choice.ok) return goBack(exchange, choice.problem)
+  const { variant } = choice
+  const cart = visitor.cartToken === null ? undefined : await store.carts.findByToken(visitor.cartToken)
+  const inCart = cart?.orderId === null ? quantityInCart(cart, variant.id) : 0
+  if (availableQuantity(product.type, variant.stock) <= inCart) return goBack(exchange, 'out-of-stock')
+  const query = addressQuery(exchange)
+  const hidden = asked.fields.flatMap(({ type, key, id }) => {
+    const told = type === 'hidden' ? query.get(key || id) : null
+    return told === null ? [] : [[key || id, told] as const]
+  })
+  const place = new URLSearchParams([
+    ...hidden.map((pair) => [...pair]),
+    ['itemId', product.id],
+    ['sku', variant.sku],
+    ['quantity', String(quantity)],
+  ])
+  return redirect(`/cart/form?${place}`)
 }
 
 function chooseFromForm(product: Product, form: Readonly<Record<string, string>>): VariantChoice {

@@ -4,6 +4,9 @@ import type { CartProblem } from '@vitrine/domain/cart/messages'
 import { newCart } from '@vitrine/domain/cart/new-cart'
 import type { VariantChoice } from '@vitrine/domain/catalogue/choose-variant'
 import type { Product } from '@vitrine/domain/catalogue/product'
+import type { BuyersForm } from '@vitrine/domain/forms/buyers/buyers-form'
+import type { Filling } from '@vitrine/domain/forms/buyers/filled-form'
+import { storeFilling } from '@vitrine/domain/forms/buyers/stored-filling'
 import type { SiteStore } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 import { type PricedCart, type PriceSource, priceWith, readProducts } from './price-stored-cart.ts'
@@ -16,7 +19,8 @@ export interface AddRequest {
   /** Whether the visitor may know of the product. */
   readonly mayAskFor: (product: Product) => boolean
   readonly quantity: number
-  readonly additionalFields: string | null
+  /** Holds what was filled in against the form of the product. */
+  readonly fill: (form: BuyersForm | null) => Filling
   /** Network address of the visitor. */
   readonly address: string
 }
@@ -28,7 +32,11 @@ export type AddOutcome =
 
 /** Why nothing was added. */
 export type AddRefusal =
-  | { readonly ok: false; readonly problem: Exclude<CartProblem, 'option-missing' | 'too-many-carts'> }
+  | {
+      readonly ok: false
+      readonly problem: Exclude<CartProblem, 'option-missing' | 'too-many-carts'>
+      readonly errors?: Readonly<Record<string, string>>
+    }
   | { readonly ok: false; readonly problem: 'option-missing'; readonly options: readonly string[] }
   /** `retryAfterMs`: how long to wait before another cart is begun. */
   | { readonly ok: false; readonly problem: 'too-many-carts'; readonly retryAfterMs: number }
@@ -63,14 +71,15 @@ export async function addToCart(
 
     const choice = request.choose(product)
     if (!choice.ok) return choice
+    const filling = request.fill(product.additionalFieldsForm ?? null)
+    if (!filling.ok) return filling
     const { allowsSeveralServices } = site.store
     const { variant } = choice
-    const { quantity, additionalFields } = request
     const result = addEntry(cart, {
       product,
       variant,
-      quantity,
-      additionalFields,
+      quantity: request.quantity,
+      filling: storeFilling(filling.filled),
       allowsSeveralServices,
       newId,
       nowMs,

@@ -141,21 +141,6 @@ describe('the shopping cart', () => {
     expect((await visitor.send('DELETE', `${entries}/${id}`)).status).toBe(404)
   })
 
-  it('keeps additional fields, and lets them be changed', async () => {
-    const body = { itemId: shop.mug.id, sku: 'MUG-RED', quantity: 1, additionalFields: '{"name":"Ada"}' }
-    const added = await visitor.send('POST', entries, body)
-    const { id } = (added.json as { newlyAdded: { id: string } }).newlyAdded
-    const changed = await visitor.send('PUT', `${entries}/${id}/additionalFields`, {
-      ...body,
-      additionalFields: '{"name":"Bo"}',
-    })
-    expect(changed.json).toMatchObject({ updatedEntry: { additionalFields: '{"name":"Bo"}' } })
-    const unreadable = await visitor.send('POST', entries, { ...body, additionalFields: '{' })
-    expect(unreadable.json).toEqual({
-      message: 'Could not parse the form fields, please check your entries.',
-    })
-  })
-
   it('treats what stands in a shop that is hidden or in the trash as no longer sold, and sells it again when the shop is back', async () => {
     const change = (fields: object) =>
       shop.store.transaction(async (tables) => {

@@ -5,15 +5,15 @@ import type {
   readCartCall,
   removeEntryCall,
 } from '@vitrine/contract/cart/calls'
-import { parseAdditionalFields } from '@vitrine/domain/cart/additional-fields'
-import { cartRefusalText } from '@vitrine/domain/cart/cart-refusals'
-import { changeFields } from '@vitrine/domain/cart/change-entry'
+import { type CartRefusal, cartRefusalText } from '@vitrine/domain/cart/cart-refusals'
 import { cartProblemText, selectOptionsText } from '@vitrine/domain/cart/messages'
 import { presentEntry, presentShoppingCart } from '@vitrine/domain/cart/present-shopping-cart'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import { findBySku } from '@vitrine/domain/catalogue/choose-variant'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import { dayIn } from '@vitrine/domain/checkout/day-in'
+import type { BuyersForm } from '@vitrine/domain/forms/buyers/buyers-form'
+import { fillFromText } from '@vitrine/domain/forms/buyers/filled-form'
 import { readProductUrls } from '../catalogue/product-urls.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, type Refusal, refuse, reply } from '../http/reply/reply.ts'
@@ -22,7 +22,7 @@ import { itemGateOf } from '../pages/locks/item-gate.ts'
 import { type AddRefusal, addToCart, lineOf } from './add-to-cart.ts'
 import { cartCookies } from './cart-cookies.ts'
 import { withProduct } from './cart-entry-product.ts'
-import { type CartChange, changeCart, setQuantity } from './change-cart.ts'
+import { changeCart, setFields, setQuantity } from './change-cart.ts'
 import { type PricedCart, type PriceSource, priceStoredCart } from './price-stored-cart.ts'
 
 /** Adds a variant to the visitor's cart. */
@@ -32,8 +32,6 @@ export async function postEntry(
   const { body, visitor, services, store } = exchange
   const quantity = parseQuantity(body.quantity, 1)
   if (!quantity.ok) return refuse(quantity.problem, cartProblemText[quantity.problem])
-  const fields = parseAdditionalFields(body.additionalFields)
-  if (!fields.ok) return refuse(fields.problem, cartProblemText[fields.problem])
 
   const source = await priceSource(exchange)
   const request = {
@@ -43,7 +41,7 @@ export async function postEntry(
     choose: (product: Product) => findBySku(product, body.sku),
     mayAskFor: await itemGateOf(exchange),
     quantity: quantity.quantity,
-    additionalFields: fields.additionalFields,
+    fill: (form: BuyersForm | null) => fillFromText(form, body.additionalFields),
   }
   const outcome = await addToCart(store, request, { ...source, services })
   if (!outcome.ok) return refuseAddition(outcome)
@@ -72,15 +70,11 @@ export async function putEntry(
 export async function putEntryFields(
   exchange: Exchange<typeof changeEntryFieldsCall>,
 ): Promise<AnswerTo<typeof changeEntryFieldsCall>> {
-  const fields = parseAdditionalFields(exchange.body.additionalFields)
-  if (!fields.ok) return refuse(fields.problem, cartProblemText[fields.problem])
   const { entryId } = exchange.params
-  const { additionalFields } = fields
   const source = await priceSource(exchange)
-  const nowMs = exchange.services.clock()
-  const change: CartChange = (cart) => changeFields(cart, { entryId, additionalFields, nowMs })
+  const change = setFields(entryId, exchange.body.additionalFields, exchange.services.clock())
   const outcome = await changeCart(exchange.store, exchange.visitor.cartToken, change, source)
-  if (!outcome.ok) return refuse(outcome.problem, cartRefusalText[outcome.problem])
+  if (!outcome.ok) return refuseChange(outcome)
   if (outcome.changed === null) throw new Error(`The entry ${entryId} was lost with its fields`)
   const updatedEntry = showEntry(outcome, outcome.changed, source)
   return reply({ shoppingCart: showCart(outcome, source), updatedEntry })
@@ -128,8 +122,19 @@ function refuseAddition(refusal: AddRefusal): Refusal {
     case 'option-missing':
       return refuse(refusal.problem, selectOptionsText(refusal.options))
     default:
-      return refuse(refusal.problem, cartRefusalText[refusal.problem])
+      return refuseChange(refusal)
   }
+}
+
+/** Refuses a change of a cart with the words for each field that is wrong. */
+export function refuseChange({
+  problem,
+  errors,
+}: {
+  readonly problem: CartRefusal
+  readonly errors?: Readonly<Record<string, string>>
+}): Refusal {
+  return refuse(problem, cartRefusalText[problem], errors ? { errors } : {})
 }
 
 function showCart({ cart, breakdown, products }: PricedCart, { site }: PriceSource) {

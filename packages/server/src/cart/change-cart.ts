@@ -1,7 +1,9 @@
 import type { Cart, CartEntry } from '@vitrine/domain/cart/cart'
 import type { CartRefusal } from '@vitrine/domain/cart/cart-refusals'
-import { type ChangeResult, changeQuantity } from '@vitrine/domain/cart/change-entry'
+import { type ChangeResult, changeFields, changeQuantity } from '@vitrine/domain/cart/change-entry'
 import type { Product } from '@vitrine/domain/catalogue/product'
+import type { BuyersForm } from '@vitrine/domain/forms/buyers/buyers-form'
+import { type Filling, fillFromText } from '@vitrine/domain/forms/buyers/filled-form'
 import type { SiteStore } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 import { type PricedCart, type PriceSource, priceWith, readProducts } from './price-stored-cart.ts'
@@ -54,6 +56,19 @@ export function setQuantity(
     const itemId = cart.entries.find((each) => each.id === entryId)?.itemId
     const product = itemId === undefined ? undefined : products.get(itemId)
     return changeQuantity(cart, { entryId, quantity, product, allowsSeveralServices, nowMs })
+  }
+}
+
+/** The change that takes the form of a line as it was filled in again. */
+export function setFields(entryId: string, sent: string | null | undefined, nowMs: number): CartChange {
+  return fillAgain(entryId, (form) => fillFromText(form, sent), nowMs)
+}
+
+/** The same, from a form that was read already. */
+export function fillAgain(entryId: string, fill: (form: BuyersForm) => Filling, nowMs: number): CartChange {
+  return (cart, products) => {
+    const entry = cart.entries.find((each) => each.id === entryId)
+    return changeFields(cart, { entryId, product: products.get(entry?.itemId ?? ''), fill, nowMs })
   }
 }
 

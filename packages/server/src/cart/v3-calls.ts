@@ -12,7 +12,7 @@ import { presentCartV3 } from '@vitrine/domain/cart/present-cart-v3'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
-import { priceSource } from './calls.ts'
+import { priceSource, refuseChange } from './calls.ts'
 import { type CartChange, changeCart, setQuantity } from './change-cart.ts'
 import { setContact, setLocation, setShippingOption } from './delivery-changes.ts'
 import { type PricedCart, type PriceSource, priceStoredCart } from './price-stored-cart.ts'
@@ -83,7 +83,5 @@ async function change(
   source: PriceSource,
 ): Promise<AnswerTo<typeof readCartV3Call>> {
   const outcome = await changeCart(exchange.store, exchange.params.cartToken, cartChange, source)
-  if (outcome.ok) return reply(showCartV3(outcome, source))
-  const { problem, errors } = outcome
-  return refuse(problem, cartRefusalText[problem], errors ? { errors } : {})
+  return outcome.ok ? reply(showCartV3(outcome, source)) : refuseChange(outcome)
 }

@@ -6,6 +6,7 @@ import { readValues } from '@vitrine/domain/forms/read-values'
 import { thanksText } from '@vitrine/site/forms/thanks-html'
 import { html, siteWording } from '@vitrine/storefront/parts/html/markup'
 import type { Exchange } from '../http/exchange.ts'
+import { addressQuery } from '../http/input/address-query.ts'
 import { type PageAnswer, redirect } from '../http/reply/reply.ts'
 import { keptFiles } from './files/kept-files.ts'
 import { findForm, type OpenForm } from './find-form.ts'
@@ -87,12 +88,6 @@ export async function getFormSent(exchange: Exchange<typeof formSentPageCall>): 
       postSubmitHtml === '' ? thanksText(open.content) : siteWording(postSubmitHtml)
     }</div><p><a href="${back}">Back</a></p></div>`.text
   return systemFormPage(exchange, { title: formName(open.content), mainContent, codeHtml: postSubmitHtml })
-}
-
-/** What stood after the question mark of the page that a form was sent from. */
-function addressQuery({ referer, origin }: Exchange): URLSearchParams {
-  const from = referer !== null && URL.canParse(referer) ? new URL(referer) : null
-  return from?.origin === origin ? from.searchParams : new URLSearchParams()
 }
 
 /** Whether an address leads to a page of the same site. Browsers drop tabs and line ends, so that `/\t/` would lead to another. */

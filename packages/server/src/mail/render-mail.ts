@@ -17,6 +17,8 @@ export interface MailContents {
   readonly lines: readonly {
     readonly title: string
     readonly detail: string
+    /** What was filled in for it. */
+    readonly answers?: readonly MailAnswer[]
     readonly quantity: number
     readonly amount: string
     readonly pictureUrl: string | null
@@ -25,7 +27,7 @@ export interface MailContents {
   readonly totals: readonly (readonly [string, string])[]
   readonly blocks: readonly { readonly heading: string; readonly lines: readonly string[] }[]
   /** What somebody answered in a form, a question beneath the other. */
-  readonly answers?: readonly { readonly title: string; readonly lines: readonly string[] }[]
+  readonly answers?: readonly MailAnswer[]
   readonly link: { readonly label: string; readonly url: string } | null
   /** What stands beneath: how the shop can be reached. */
   readonly footer: readonly string[]
@@ -33,6 +35,12 @@ export interface MailContents {
   readonly footerLinks: readonly { readonly label: string; readonly url: string }[]
   readonly language: string
   readonly look: MailLook
+}
+
+/** An answer in a form. */
+interface MailAnswer {
+  readonly title: string
+  readonly lines: readonly string[]
 }
 
 /** Writes the plain text of a mail. */
@@ -46,9 +54,10 @@ export function renderMailText(parts: MailContents): string {
     ...paragraphs,
     '',
     ...stretch(
-      lines.map(
-        (each) => `${each.quantity} x ${each.title}${each.detail ? ` (${each.detail})` : ''}: ${each.amount}`,
-      ),
+      lines.flatMap((each) => [
+        `${each.quantity} x ${each.title}${each.detail ? ` (${each.detail})` : ''}: ${each.amount}`,
+        ...(each.answers ?? []).map(answerText),
+      ]),
     ),
     ...stretch(totals.map(([label, amount]) => `${label}: ${amount}`)),
     ...answers.flatMap((each) => [each.title, ...each.lines.map((line) => `  ${line}`), '']),
@@ -59,6 +68,10 @@ export function renderMailText(parts: MailContents): string {
     ...footerLinks.map(({ label, url }) => `${label}: ${url}`),
     '',
   ].join('\n')
+}
+
+function answerText({ title, lines }: MailAnswer): string {
+  return `    ${title}: ${lines.join('\n      ')}`
 }
 
 /** With a blank line after it; nothing where there is nothing. */
@@ -143,7 +156,7 @@ function paragraph(text: string): string {
 }
 
 function answersHtml({ answers = [], look }: MailContents): string {
-  const answer = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) =>
+  const answer = ({ title, lines }: MailAnswer) =>
     `<p style="margin:0;padding:12px 0;border-top:1px solid ${look.line};overflow-wrap:anywhere;word-break:break-word"><strong style="font-size:14px;color:${look.muted}">${escapeHtml(title)}</strong><br>${lines.map(escapeHtml).join('<br>')}</p>`
   return answers.length === 0 ? '' : `<div style="margin:12px 0 0">${answers.map(answer).join('')}</div>\n`
 }
@@ -160,7 +173,7 @@ function tableHtml(margin: string, rows: readonly string[], text: string): strin
 }
 
 function lineRow(
-  { title, detail, quantity, amount, pictureUrl }: MailContents['lines'][number],
+  { title, detail, answers = [], quantity, amount, pictureUrl }: MailContents['lines'][number],
   look: MailLook,
 ) {
   const cell = `padding:14px 0;border-top:1px solid ${look.line};vertical-align:top`
@@ -169,8 +182,14 @@ function lineRow(
       ? ''
       : `<img src="${escapeHtml(pictureUrl)}" alt="" width="72" height="90" style="display:block;width:72px;height:90px;object-fit:cover;border:0;border-radius:3px">`
   const small = detail ? `<br><span style="color:${look.muted}">${escapeHtml(detail)}</span>` : ''
+  const filled = answers
+    .map(
+      (each) =>
+        `<br><span style="color:${look.muted};font-size:14px;overflow-wrap:anywhere;word-break:break-word"><strong>${escapeHtml(each.title)}:</strong> ${each.lines.map(escapeHtml).join('<br>')}</span>`,
+    )
+    .join('')
   return (
-    `<tr><td width="88" style="${cell}">${picture}</td><td style="${cell}">${escapeHtml(title)}${small}<br><span style="color:${look.muted}">Quantity: ${quantity}</span></td>` +
+    `<tr><td width="88" style="${cell}">${picture}</td><td style="${cell}">${escapeHtml(title)}${small}${filled}<br><span style="color:${look.muted}">Quantity: ${quantity}</span></td>` +
     `<td align="right" style="${cell};white-space:nowrap">${escapeHtml(amount)}</td></tr>`
   )
 }

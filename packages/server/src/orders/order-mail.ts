@@ -1,7 +1,9 @@
 import type { Address } from '@vitrine/domain/contact/address'
 import { addressLinesWithPhone } from '@vitrine/domain/contact/address-lines'
+import { readAnswers } from '@vitrine/domain/forms/buyers/stored-filling'
+import { answersOf } from '@vitrine/domain/forms/submission'
 import { formatMoney } from '@vitrine/domain/money/format-money'
-import type { Order } from '@vitrine/domain/orders/order'
+import type { CheckoutForm, Order } from '@vitrine/domain/orders/order'
 import { orderName, paymentReferenceText } from '@vitrine/domain/orders/order-name'
 import { instructionsOf, isDue } from '@vitrine/domain/orders/present-order'
 import { presentOrderRow } from '@vitrine/domain/orders/present-order-row'
@@ -54,6 +56,7 @@ export function composeOrderMail(
     lines: order.lines.map((line) => ({
       title: line.title,
       detail: line.optionValues.map((each) => each.value).join(' / '),
+      answers: readAnswers(line),
       quantity: line.quantity,
       amount: write(line.subtotalCents),
       pictureUrl: pictureUrl(line.imageUrl, linkUrl, '300w'),
@@ -147,7 +150,7 @@ function totalsOf(order: Order, write: (cents: number) => string): MailContents[
 }
 
 function blocksOf(
-  { contact, shipping, note, shippingAddress, billingAddress }: Order,
+  { contact, shipping, note, checkoutForm, shippingAddress, billingAddress }: Order,
   language: string,
 ): MailContents['blocks'] {
   const billed = billingAddress ?? shippingAddress
@@ -158,7 +161,16 @@ function blocksOf(
       ? [{ heading: shipping.isPickup ? 'Pick up at' : 'Delivery', lines: shipping.note.split('\n') }]
       : []),
     ...(note ? [{ heading: 'Note', lines: note.split('\n') }] : []),
+    ...(checkoutForm ? [formBlock(checkoutForm)] : []),
     ...(shippingAddress ? [{ heading: 'Shipping address', lines: lines(shippingAddress) }] : []),
     ...(billed ? [{ heading: 'Billing address', lines: lines(billed) }] : []),
   ]
+}
+
+function formBlock(form: CheckoutForm): MailContents['blocks'][number] {
+  const lines = answersOf(form).flatMap(({ title, lines: [first = '', ...more] }) => [
+    `${title}: ${first}`,
+    ...more,
+  ])
+  return { heading: form.name || 'Details for the shop', lines }
 }

@@ -5,6 +5,8 @@ import {
   readCartCall,
   removeEntryCall,
 } from '@vitrine/contract/cart/calls'
+import { readItemFormCall, saveItemFormCall } from '@vitrine/contract/cart/entry-form-calls'
+import { productFormPageCall, saveProductFormCall } from '@vitrine/contract/cart/form-page-calls'
 import { cartPageCall, changeCartPageCall } from '@vitrine/contract/cart/page-calls'
 import {
   changeItemCall,
@@ -22,6 +24,8 @@ import type { FastifyInstance } from 'fastify'
 import { postEntryForm } from '../cart/add-form.ts'
 import { deleteEntry, getCart, postEntry, putEntry, putEntryFields } from '../cart/calls.ts'
 import { getCartPage, postCartPage } from '../cart/cart-page.ts'
+import { getItemForm, putItemForm } from '../cart/item-form.ts'
+import { getProductForm, postProductForm } from '../cart/product-form.ts'
 import {
   deleteItem,
   getCartV3,
@@ -50,6 +54,10 @@ export function mountShop(app: FastifyInstance): void {
   mount(app, setLocationCall, putLocation)
   mount(app, setShippingOptionCall, putShippingOption)
   mount(app, setContactCall, putContact)
+  mount(app, readItemFormCall, getItemForm)
+  mount(app, saveItemFormCall, putItemForm)
+  mount(app, productFormPageCall, getProductForm)
+  mount(app, saveProductFormCall, postProductForm)
   mount(app, readStockCall, getStock)
   mount(app, placeOrderCall, postOrder)
   mount(app, confirmPaymentCall, postConfirmation)

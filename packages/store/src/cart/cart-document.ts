@@ -1,4 +1,5 @@
 import { address } from '@vitrine/contract/address'
+import { answeredFields } from '@vitrine/contract/forms/filled-form-shape'
 import type { Cart } from '@vitrine/domain/cart/cart'
 import { Type } from 'typebox'
 import { defineDocument, typesOnly } from '../documents/document-kind.ts'
@@ -13,6 +14,7 @@ const cartEntry = Type.Object({
   sku: text,
   quantity: Type.Number(),
   additionalFields: orNull(text),
+  answeredFields: Type.Optional(answeredFields),
   addedAtMs: Type.Number(),
 })
 

@@ -1,17 +1,19 @@
 import type { Product, Stock } from '@vitrine/domain/catalogue/product'
+import { buyersFormOf } from '@vitrine/domain/forms/buyers/buyers-form'
 import { readDocuments } from '../documents/read-document.ts'
 import { listQuery } from '../engine/list-query.ts'
 import type { Session } from '../engine/session.ts'
+import { findForms } from '../forms/find-forms.ts'
 import type { StockLevelRow } from '../schema/schema-stock.ts'
 import { productDocument as productKind, type StoredProduct } from './stored-product.ts'
 
-/** A product's document as text: stock is kept in its own table, and joined in when the product is read. */
-export function productDocument(product: Product): string {
+/** A product's document as text: stock and form are kept in their own tables, and joined in when the product is read. */
+export function productDocument({ additionalFieldsForm: _, ...product }: Product): string {
   const variants = product.variants.map(({ stock: _, ...variant }) => variant)
   return JSON.stringify({ ...product, variants })
 }
 
-/** Reads products from their documents, each with its stock as it is now. */
+/** Reads products from their documents, each with its stock and its form as they are now. */
 export async function readProducts(
   session: Session,
   rows: readonly { readonly id: string; readonly document: string }[],
@@ -21,7 +23,11 @@ export async function readProducts(
     rows.map((row) => row.id),
   )
   const stockByVariant = new Map(levels.map((level) => [level.variant_id, stockOf(level)]))
-  return readDocuments(session, productKind, rows).map((product) => withStock(product, stockByVariant))
+  const products = readDocuments(session, productKind, rows)
+  return withForms(
+    session,
+    products.map((product) => withStock(product, stockByVariant)),
+  )
 }
 
 /** What a row says of the stock. */
@@ -36,6 +42,17 @@ function withStock(product: StoredProduct, stockByVariant: ReadonlyMap<string, S
     stock: stockByVariant.get(variant.id) ?? nothing,
   }))
   return { ...product, variants }
+}
+
+/** Few products have a form: the others cost no question. */
+async function withForms(session: Session, products: readonly Product[]): Promise<readonly Product[]> {
+  const ids = new Set(products.flatMap(({ additionalFieldsFormId: id }) => (id ? [id] : [])))
+  if (ids.size === 0) return products
+  const forms = new Map((await findForms(session, [...ids])).map((form) => [form.id, buyersFormOf(form)]))
+  return products.map((product) => {
+    const form = forms.get(product.additionalFieldsFormId ?? '')
+    return form ? { ...product, additionalFieldsForm: form } : product
+  })
 }
 
 const nothing: Stock = { unlimited: false, onHand: 0, held: 0 }

@@ -4,11 +4,11 @@ import { Type } from 'typebox'
 import { defineDocument, typesOnly } from '../documents/document-kind.ts'
 
 /** A product without its stock, which stands in a table of its own. */
-export type StoredProduct = Omit<Product, 'variants'> & {
+export type StoredProduct = Omit<Product, 'variants' | 'additionalFieldsForm'> & {
   readonly variants: readonly Omit<Variant, 'stock'>[]
 }
 
-const { variants, taxClass, ...ofProduct } = typesOnly(product).properties
+const { variants, taxClass, additionalFieldsFormId, ...ofProduct } = typesOnly(product).properties
 const { stock: _stock, ...ofVariant } = variants.items.properties
 
 /** A product. */
@@ -18,6 +18,7 @@ export const productDocument = defineDocument<StoredProduct>()(
   Type.Object({
     ...ofProduct,
     taxClass: Type.Optional(taxClass),
+    additionalFieldsFormId: Type.Optional(additionalFieldsFormId),
     variants: Type.Array(Type.Object(ofVariant)),
   }),
 )

@@ -9,6 +9,7 @@ import type { Site } from '@vitrine/domain/website/site'
 import { singlePriceWording } from '@vitrine/storefront/widgets/product-price/subscription-wording'
 import { collectionUrl } from '../collection.ts'
 import { sharedItemJson } from '../items/shared-fields.ts'
+import { additionalFormJson } from './additional-form.ts'
 import { variantOptionsJson } from './product-form.ts'
 
 /** The address of a product. */
@@ -60,6 +61,7 @@ function structuredContentJson(product: Product, site: Site) {
     useCustomAddButtonText: product.customAddButtonText !== null,
     customAddButtonText: product.customAddButtonText ?? '',
     customSoldOutText: product.customSoldOutText ?? '',
+    ...additionalFormJson(product),
     fulfilledExternally: false,
   }
 }

@@ -6,7 +6,9 @@ import { cartAlertTitle, cartProblemText } from '@vitrine/domain/cart/messages'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import type { Store } from '../../runtime/state/create-store.ts'
-import { type CartPageState, itemsOf, without } from './cart-page-state.ts'
+import { type CartPageState, itemParams, itemsOf, without } from './cart-page-state.ts'
+import type { RefusedForm } from './edit-form.tsx'
+import { openForm, saveForm } from './edit-form-actions.ts'
 
 /** How long a quantity must stand still before it is saved. */
 export const quantitySettleMs = 600
@@ -19,6 +21,11 @@ export interface CartPageActions {
   askToRemove(entryId: string): void
   keep(): void
   remove(entryId: string): Promise<void>
+  /** Opens the form of a line, to be filled in again. */
+  openForm(entryId: string): Promise<void>
+  closeForm(): void
+  /** Saves it: `json` is its JSON text. Returns why it was not taken, or null. */
+  saveForm(entryId: string, json: string): Promise<RefusedForm | null>
 }
 
 /** Gives a cart page its behaviour: quantities save themselves, 0 asks, and one save runs at a time. */
@@ -53,6 +60,10 @@ export function createCartPageActions(store: Store<CartPageState>): CartPageActi
     askToRemove: (entryId) => store.patch({ removing: entryId }),
     keep: () => keepLine(store),
     remove: (entryId) => inTurn(() => removeLine(store, entryId)),
+    openForm: (entryId) => openForm(store, entryId),
+    closeForm: () => store.patch({ editing: null }),
+    saveForm: (entryId, json) =>
+      saveForm(store, { entryId, json }, (makeCall) => recalculate(store, makeCall)),
   }
 }
 
@@ -86,7 +97,7 @@ async function saveQuantity(store: Store<CartPageState>, entryId: string, quanti
     return
   }
   const text = store.get().typed[entryId]
-  const params = itemParams(store, entryId)
+  const params = itemParams(store.get(), entryId)
   const answer = await recalculate(store, () =>
     callShop<typeof changeItemCall>(changeItemAddress, { params, body: { quantity } }),
   )
@@ -105,7 +116,7 @@ async function saveQuantity(store: Store<CartPageState>, entryId: string, quanti
 }
 
 async function removeLine(store: Store<CartPageState>, entryId: string): Promise<void> {
-  const params = itemParams(store, entryId)
+  const params = itemParams(store.get(), entryId)
   const answer = await recalculate(store, () =>
     callShop<typeof removeItemCall>(removeItemAddress, { params }),
   )
@@ -117,10 +128,6 @@ async function removeLine(store: Store<CartPageState>, entryId: string): Promise
       failure: { title: cartAlertTitle.removeItem, message: answer.refusal.message },
       typed,
     })
-}
-
-function itemParams(store: Store<CartPageState>, entryId: string) {
-  return { cartToken: store.get().reply?.cart.cartToken ?? '', entryId }
 }
 
 async function recalculate(store: Store<CartPageState>, call: () => Promise<Outcome<CartReply>>) {

@@ -1,4 +1,6 @@
 import type { CartItemInReply, CartPageProps, CartReply } from '@vitrine/contract/cart/page-props'
+import type { FormValues } from '@vitrine/domain/forms/field-value'
+import type { AskedForm } from '../../parts/buyers-form/read-buyers-form.ts'
 import type { Failure } from '../../parts/page-frame/alert.tsx'
 
 /** What the cart page shows. */
@@ -9,11 +11,20 @@ export interface CartPageState {
   readonly typed: Readonly<Record<string, string>>
   /** The entry whose removal is being asked about. */
   readonly removing: string | null
+  /** The form that is filled in again. */
+  readonly editing: OpenForm | null
   readonly failure: Failure | null
   /** The failure that belongs to one line, by entry id. */
   readonly lineFailures: Readonly<Record<string, Failure>>
   /** Whether scripts have taken over; before that the page works by its forms. */
   readonly isAwake: boolean
+}
+
+/** The form of a line, open to be filled in again. */
+export interface OpenForm {
+  readonly entryId: string
+  readonly form: AskedForm
+  readonly values: FormValues
 }
 
 /** The state the server draws, and hydration begins with. */
@@ -23,6 +34,7 @@ export function initialCartPage(props: CartPageProps): CartPageState {
     reply: props.cart,
     typed: {},
     removing: props.removing,
+    editing: null,
     failure: props.problem ? { title: props.problem, message: '' } : null,
     lineFailures: {},
     isAwake: false,
@@ -32,6 +44,11 @@ export function initialCartPage(props: CartPageProps): CartPageState {
 /** The lines of the cart; none when there is no cart. */
 export function itemsOf(state: CartPageState): readonly CartItemInReply[] {
   return state.reply?.cart.items ?? []
+}
+
+/** Names a line in the addresses of calls. */
+export function itemParams({ reply }: Pick<CartPageState, 'reply'>, entryId: string) {
+  return { cartToken: reply?.cart.cartToken ?? '', entryId }
 }
 
 /** A record without one of its keys. */

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Alert } from '../../parts/page-frame/alert.tsx'
 import { BagIcon } from '../../parts/page-frame/icons.tsx'
 import { useStore } from '../../runtime/state/use-store.ts'
@@ -7,6 +8,8 @@ import { CartRow } from './cart-row.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartTotals } from './cart-totals.tsx'
 import { RemoveQuestion } from './remove-question.tsx'
+
+const EditForm = lazy(async () => ({ default: (await import('./edit-form.tsx')).EditForm }))
 
 /** The cart page: lines, totals, and the ways on. Without scripts each line is part of a plain form. */
 export function CartPage(context: CartPageContext) {
@@ -43,6 +46,15 @@ function FullCart({ context, state }: { readonly context: CartPageContext; reado
   return (
     <>
       {asked ? <RemoveQuestion item={asked} isAwake={state.isAwake} actions={context.actions} /> : null}
+      {state.editing ? (
+        <Suspense fallback={null}>
+          <EditForm
+            open={state.editing}
+            onClose={context.actions.closeForm}
+            onSave={(json) => context.actions.saveForm(state.editing?.entryId ?? '', json)}
+          />
+        </Suspense>
+      ) : null}
       <form
         className="vt-cart-form"
         method="post"

@@ -3,6 +3,7 @@ import { lineProblemText } from '@vitrine/domain/cart/messages'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { Thumbnail } from '../../parts/page-frame/thumbnail.tsx'
 import { QuantityInput } from '../../parts/quantity/quantity-input.tsx'
+import { CartAnswers } from './cart-answers.tsx'
 import type { CartPageActions } from './cart-page-actions.ts'
 import type { CartPageState } from './cart-page-state.ts'
 
@@ -26,6 +27,7 @@ export function CartRow(row: RowProps) {
           {item.productName}
         </a>
         <Choice item={item} />
+        <CartAnswers item={item} isAwake={row.state.isAwake} actions={row.actions} />
         <span className="vt-cart-row-unit">
           {formatMoney(item.unitPrice.value, item.unitPrice.currencyCode, locale)}
         </span>

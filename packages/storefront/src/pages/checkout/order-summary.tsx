@@ -1,6 +1,7 @@
 import type { CartInReply } from '@vitrine/contract/cart/page-props'
 import { amountComesLater, knownAmounts } from '@vitrine/domain/checkout/known-amounts'
 import { formatMoney, formatPriceOrFree } from '@vitrine/domain/money/format-money'
+import { Answers } from '../../parts/buyers-form/answers.tsx'
 import { freeLabel } from '../../parts/page-frame/free-label.ts'
 import { ChevronIcon } from '../../parts/page-frame/icons.tsx'
 import { Thumbnail } from '../../parts/page-frame/thumbnail.tsx'
@@ -45,13 +46,14 @@ function SummaryBody({ cart, locale }: { readonly cart: CartInReply; readonly lo
                 {item.quantity}
               </span>
             </span>
-            <span className="vt-summary-words">
+            <div className="vt-summary-words">
               <span className="vt-summary-name">{item.productName}</span>
               <span className="vt-summary-choice">
                 {item.variantOptions.map((each) => each.value).join(' · ')}
               </span>
+              <Answers answers={item.answers ?? []} />
               <span className="vt-visually-hidden">Quantity {item.quantity}</span>
-            </span>
+            </div>
             <span className="vt-summary-price">{money(item.itemTotal.value)}</span>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { OrderView } from '@vitrine/contract/orders/page-props'
 import { formatMoney, formatPriceOrFree } from '@vitrine/domain/money/format-money'
+import { Answers } from '../../parts/buyers-form/answers.tsx'
 import { freeLabel } from '../../parts/page-frame/free-label.ts'
 import { Thumbnail } from '../../parts/page-frame/thumbnail.tsx'
 import { TotalsTable } from '../../parts/page-frame/totals-table.tsx'
@@ -14,15 +15,16 @@ export function OrderLines({ order, locale }: { readonly order: OrderView; reado
         {order.lines.map((line) => (
           <li key={line.id} className="vt-summary-line">
             <Thumbnail url={line.imageUrl} sizePx={64} />
-            <span className="vt-summary-words">
+            <div className="vt-summary-words">
               <span className="vt-summary-name">{line.title}</span>
               <span className="vt-summary-choice">
                 {line.optionValues.map((option) => `${option.optionName}: ${option.value}`).join(' · ')}
               </span>
+              <Answers answers={line.answers} />
               <span className="vt-summary-choice">
                 {line.quantity} × {money(line.unitPriceCents)}
               </span>
-            </span>
+            </div>
             <span className="vt-summary-price">{money(line.subtotalCents)}</span>
           </li>
         ))}

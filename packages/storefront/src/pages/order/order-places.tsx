@@ -1,4 +1,5 @@
 import type { OrderView } from '@vitrine/contract/orders/page-props'
+import { Answers } from '../../parts/buyers-form/answers.tsx'
 import { AddressLines } from '../../parts/page-frame/address-lines.tsx'
 
 /** Who bought, where it goes, how it is paid. */
@@ -27,6 +28,12 @@ export function OrderPlaces({ order, locale }: { readonly order: OrderView; read
         <div>
           <h3>Your note</h3>
           <p className="vt-preserve">{order.note}</p>
+        </div>
+      ) : null}
+      {order.checkoutForm ? (
+        <div>
+          <h3>{order.checkoutForm.name || 'Details for the shop'}</h3>
+          <Answers answers={order.checkoutForm.answers} />
         </div>
       ) : null}
       {order.shippingAddress ? (

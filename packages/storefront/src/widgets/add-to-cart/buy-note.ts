@@ -1,5 +1,5 @@
+import type { AskedForm } from '../../parts/buyers-form/read-buyers-form.ts'
 import type { Failure } from '../../parts/page-frame/alert.tsx'
-import type { AdditionalForm } from '../additional-fields/additional-form.ts'
 import { buttonText } from './paint-button.ts'
 import type { ProductWidget } from './product-widget.ts'
 
@@ -13,7 +13,7 @@ export function showBuyNote(place: HTMLElement, widget: ProductWidget): void {
   status.setAttribute('role', 'status')
   place.replaceChildren(status)
   let told: Element | null = null
-  let asked: AdditionalForm | null = null
+  let asked: AskedForm | null = null
   let shown: Failure | string | null = null
   const paint = () => {
     const { button, failure, written, asking } = widget.state.get()
@@ -31,7 +31,7 @@ export function showBuyNote(place: HTMLElement, widget: ProductWidget): void {
     if (asking !== asked) void ask(asking)
     asked = asking
   }
-  const ask = async (form: AdditionalForm | null) => {
+  const ask = async (form: AskedForm | null) => {
     const { showFields } = await import('../additional-fields/show-fields.tsx')
     showFields(place, form, widget)
   }

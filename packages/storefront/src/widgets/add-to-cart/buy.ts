@@ -47,7 +47,8 @@ export async function addToCart(
   choice: Choice,
   additionalFields: string | null,
 ): Promise<
-  { readonly ok: true; readonly goTo: string | null } | { readonly ok: false; readonly message: string }
+  | { readonly ok: true; readonly goTo: string | null }
+  | { readonly ok: false; readonly message: string; readonly errors: Readonly<Record<string, string>> }
 > {
   const read = parseQuantity(choice.quantityText, 1)
   const answer = await callShop<typeof addEntryCall>(addEntryAddress, {
@@ -58,7 +59,7 @@ export async function addToCart(
       additionalFields,
     },
   })
-  if (!answer.ok) return { ok: false, message: answer.refusal.message }
+  if (!answer.ok) return { ok: false, message: answer.refusal.message, errors: answer.refusal.errors }
   const { shoppingCart, newlyAdded } = answer.reply
   if (isExpressCheckout()) {
     return {

@@ -1,6 +1,6 @@
+import { type AskedForm, readFormText } from '../../parts/buyers-form/read-buyers-form.ts'
 import type { Failure } from '../../parts/page-frame/alert.tsx'
 import { createStore, type Store } from '../../runtime/state/create-store.ts'
-import { type AdditionalForm, readAdditionalForm } from '../additional-fields/additional-form.ts'
 import { bindChoice } from './bind-choice.ts'
 import { type ButtonState, createButtonStates } from './button-states.ts'
 import { addToCart, checkStock, failureOf, problemOf } from './buy.ts'
@@ -14,16 +14,24 @@ interface WidgetState {
   /** What the server wrote beside the button when a plain form came back. */
   readonly written: string
   /** The additional fields that are asked for at the moment. */
-  readonly asking: AdditionalForm | null
+  readonly asking: AskedForm | null
+}
+
+/** Why what was filled in was not taken, with a text for each field that is wrong. */
+interface RefusedFields {
+  readonly failure: Failure
+  readonly errors: Readonly<Record<string, string>>
 }
 
 /** One product of the page, alive. */
 export interface ProductWidget {
   readonly state: Store<WidgetState>
+  /** What its button says. */
+  readonly label: string
   /** The visitor pressed the button. */
   buy(): Promise<void>
   /** The additional fields are filled in: `json` is their JSON text. Returns why it did not work, or null. */
-  buyWithFields(json: string): Promise<Failure | null>
+  buyWithFields(json: string): Promise<RefusedFields | null>
   closeFields(): void
 }
 
@@ -44,9 +52,9 @@ export function createProductWidget(
     buttonStates.fail()
   }
 
-  const send = async (choice: Choice, fields: string | null): Promise<string | null> => {
+  const send = async (choice: Choice, fields: string | null) => {
     const added = await addToCart(choice, fields)
-    if (!added.ok) return added.message
+    if (!added.ok) return added
     if (added.goTo) leaveFor(added.goTo)
     else buttonStates.succeed()
     return null
@@ -54,27 +62,28 @@ export function createProductWidget(
 
   return {
     state,
+    label: elements.button.dataset.originalLabel || 'Add To Cart',
     async buy() {
       if (!buttonStates.begin()) return
       forgive()
       const choice = choose()
-      const form = readAdditionalForm(elements.button.dataset.form)
+      const form = readFormText(elements.button.dataset.form)
       const problem = problemOf(choice) ?? (form ? await checkStock(choice) : null)
       if (problem) return refuse(choice, problem)
       if (form) {
         buttonStates.rest()
         return state.patch({ asking: form })
       }
-      const message = await send(choice, null)
-      if (message) refuse(choice, message)
+      const refused = await send(choice, null)
+      if (refused) refuse(choice, refused.message)
     },
     async buyWithFields(json) {
       if (!buttonStates.begin()) return null
       const choice = choose()
-      const message = await send(choice, json)
-      if (message) buttonStates.rest()
+      const refused = await send(choice, json)
+      if (refused) buttonStates.rest()
       else state.patch({ asking: null })
-      return message ? failureOf(choice, message) : null
+      return refused && { failure: failureOf(choice, refused.message), errors: refused.errors }
     },
     closeFields: () => state.patch({ asking: null }),
   }

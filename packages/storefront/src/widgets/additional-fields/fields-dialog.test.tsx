@@ -47,6 +47,10 @@ const opened = async () => {
   await does(() => import('./fields-dialog.tsx'))
   see('dialog', 'Engraving')
 }
+const typeInto = (area: HTMLTextAreaElement, text: string) => {
+  area.value = text
+  area.dispatchEvent(new Event('input', { bubbles: true }))
+}
 const save = () => does(() => see('dialog').querySelector<HTMLElement>('[type="submit"]')?.click())
 
 beforeEach(() => cartStore.set({ status: 'unknown', cart: null }))
@@ -97,12 +101,13 @@ describe('the form of additional fields', () => {
     await does(show)
     await press()
     await opened()
-    fill(field('Email'), 'nobody')
+    await does(() => fill(field('Email'), 'nobody'))
     const note = document.querySelector('textarea')
-    if (note) note.value = 'too long'
+    if (note) await does(() => typeInto(note, 'too long'))
     await save()
     expect(sees('alert', 'Email is not valid. Email addresses should follow the format')).toBe(true)
     expect(sees('alert', 'You have exceeded the character limit.')).toBe(true)
+    expect(document.querySelector('.vt-counter.vt-over')?.textContent).toBe('8 / 5')
   })
 
   it("says 'Saving…', sends each value in the shape of its type, and closes", async () => {
@@ -111,10 +116,10 @@ describe('the form of additional fields', () => {
     await does(show)
     await press()
     await opened()
-    fill(field('Words'), 'For Ada')
+    await does(() => fill(field('Words'), 'For Ada'))
     await does(() => document.querySelector<HTMLElement>('[value="Sans"]')?.click())
     await does(() => document.querySelector<HTMLElement>('[value="Bow"]')?.click())
-    fill(document.querySelector('[name="tel.1"]') as HTMLInputElement, '212')
+    await does(() => fill(document.querySelector('[name="tel.1"]') as HTMLInputElement, '212'))
     await does(() => document.querySelector<HTMLElement>('[value="-2"]')?.click())
     await save()
     expect(see('button', 'Saving…').getAttribute('aria-disabled')).toBe('true')
@@ -138,7 +143,7 @@ describe('the form of additional fields', () => {
     await does(show)
     await press()
     await opened()
-    fill(field('Words'), 'For Ada')
+    await does(() => fill(field('Words'), 'For Ada'))
     await does(() => document.querySelector<HTMLElement>('[value="Sans"]')?.click())
     await save()
     expect(see('alert').textContent).toBe('Unable to Add ItemSorry, gone.')

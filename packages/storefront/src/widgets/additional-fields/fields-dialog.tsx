@@ -1,15 +1,13 @@
-import { checkValues } from '@vitrine/domain/forms/check-values'
-import { readValues } from '@vitrine/domain/forms/read-values'
 import { type FormEvent, useState } from 'react'
+import { BuyersFields } from '../../parts/buyers-form/buyers-fields.tsx'
+import { checkFilled, filledIn, focusField } from '../../parts/buyers-form/filled-in.ts'
+import type { AskedForm } from '../../parts/buyers-form/read-buyers-form.ts'
 import { Dialog } from '../../parts/dialog/dialog.tsx'
 import { Alert, type Failure } from '../../parts/page-frame/alert.tsx'
 import type { ProductWidget } from '../add-to-cart/product-widget.ts'
-import { AdditionalField } from './additional-field.tsx'
-import type { AdditionalForm } from './additional-form.ts'
-import './fields-dialog.css'
 
 interface Asked {
-  readonly form: AdditionalForm
+  readonly form: AskedForm
   readonly widget: ProductWidget
 }
 
@@ -23,15 +21,13 @@ export function FieldsDialog({ form, widget }: Asked) {
       </h2>
       {failure ? <Alert failure={failure} /> : null}
       <form className="vt-additional" noValidate onSubmit={(event) => void save(event)}>
-        {form.fields.map((field) => (
-          <AdditionalField key={field.id} field={field} error={errors[field.id]} />
-        ))}
+        <BuyersFields fields={form.fields} values={{}} errors={errors} />
         <div className="vt-lightbox-actions">
           <button className="vt-button vt-button-quiet" type="button" onClick={widget.closeFields}>
             Cancel
           </button>
           <button className="vt-button" type="submit" aria-disabled={stage === 'saving' || undefined}>
-            {stage === 'saving' ? 'Saving…' : 'Add To Cart'}
+            {stage === 'saving' ? 'Saving…' : widget.label}
           </button>
         </div>
       </form>
@@ -48,23 +44,15 @@ function useSaving({ form, widget }: Asked) {
     event.preventDefault()
     if (stage === 'saving') return
     const element = event.currentTarget
-    const data = new FormData(element)
-    const query = new URLSearchParams(window.location.search)
-    const read = (name: string) => data.get(name)?.toString() ?? null
-    const values = readValues(form.fields, read, (name) => query.get(name))
-    const wrong = checkValues(form.fields, values)
-    setErrors(wrong)
-    const first = Object.keys(wrong)[0]
+    const filled = checkFilled(form.fields, filledIn(form.fields, element))
+    setErrors(filled.errors)
+    const first = Object.keys(filled.errors)[0]
     if (first !== undefined) return focusField(element, first)
     setStage('saving')
-    setFailure(await widget.buyWithFields(JSON.stringify(values)))
+    const refused = await widget.buyWithFields(JSON.stringify(filled.values))
+    setFailure(refused?.failure ?? null)
+    setErrors(refused?.errors ?? {})
     setStage('editing')
   }
   return { errors, stage, failure, save }
-}
-
-function focusField(form: HTMLFormElement, fieldId: string): void {
-  form
-    ?.querySelector<HTMLElement>(`[data-field-id="${CSS.escape(fieldId)}"] :is(input, select, textarea)`)
-    ?.focus()
 }

@@ -19,6 +19,7 @@ export const orderCells: Readonly<Record<string, (order: OrderRow) => ReactNode>
   payment: (order) => <PaymentBadge state={order.paymentState} />,
   fulfillment: (order) => <FulfillmentBadge status={order.fulfillmentStatus} />,
   shipping: (order) => order.shipping,
+  answers: (order) => order.answers,
   test: (order) => (order.isTest ? 'Yes' : 'No'),
 }
 

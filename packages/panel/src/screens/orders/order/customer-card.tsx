@@ -1,10 +1,12 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core'
 import type { Address } from '@vitrine/domain/contact/address'
 import { addressLinesWithPhone } from '@vitrine/domain/contact/address-lines'
+import { answersOf } from '@vitrine/domain/forms/submission'
 import type { Order } from '@vitrine/domain/orders/order'
 import { ExternalLink } from 'lucide-react'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { useSession } from '../../../session/session.ts'
+import { AnswerLines } from './answer-lines.tsx'
 
 interface CustomerCardProps {
   readonly order: Order
@@ -28,6 +30,14 @@ export function CustomerCard({ order, statusUrl }: CustomerCardProps) {
           )}
         </div>
         {order.note && <WordsBlock title="Note of the buyer" words={order.note} />}
+        {order.checkoutForm && (
+          <div>
+            <Title order={3} mb={2}>
+              {order.checkoutForm.name || 'Form of the checkout'}
+            </Title>
+            <AnswerLines answers={answersOf(order.checkoutForm)} />
+          </div>
+        )}
         {order.shipping?.note && (
           <WordsBlock
             title={order.shipping.isPickup ? 'Picks up at' : 'Delivery'}

@@ -1,9 +1,10 @@
 import { Group, Stack, Text } from '@mantine/core'
+import { readAnswers } from '@vitrine/domain/forms/buyers/stored-filling'
 import type { Order, OrderLine } from '@vitrine/domain/orders/order'
 import { useFormat } from '../../../format/use-format.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { Thumbnail } from '../../../parts/thumbnail.tsx'
-import { readAdditionalFields } from './additional-fields.ts'
+import { AnswerLines } from './answer-lines.tsx'
 import classes from './lines-card.module.css'
 import { OrderTotals } from './order-totals.tsx'
 
@@ -40,11 +41,7 @@ function Line({ line, currency }: LineProps) {
           {options && `${options} · `}
           {line.sku}
         </Text>
-        {readAdditionalFields(line.additionalFields).map(({ label, value }) => (
-          <Text key={label} size="xs">
-            {label}: {value}
-          </Text>
-        ))}
+        <AnswerLines answers={readAnswers(line)} />
       </Stack>
       <Group gap="md" wrap="nowrap" className={classes.amounts}>
         <Text size="sm" c="dimmed">

@@ -2,6 +2,8 @@ import { Button, Paper, Table, Text, Title } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
 import { readOrderCall } from '@vitrine/contract/orders/panel-calls'
 import { addressLinesWithPhone } from '@vitrine/domain/contact/address-lines'
+import { readAnswers } from '@vitrine/domain/forms/buyers/stored-filling'
+import { answersOf } from '@vitrine/domain/forms/submission'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { Printer } from 'lucide-react'
@@ -12,6 +14,7 @@ import { LinkButton } from '../../../parts/link-text.tsx'
 import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
 import { useSession } from '../../../session/session.ts'
+import { AnswerLines } from '../order/answer-lines.tsx'
 import classes from './packing-slip.module.css'
 
 const route = getRouteApi('/panel/orders/$orderId/packing-slip')
@@ -102,6 +105,7 @@ function Slip({ order, sender }: SlipProps) {
                 <Text size="xs" c="dimmed">
                   {line.optionValues.map(({ optionName, value }) => `${optionName}: ${value}`).join(', ')}
                 </Text>
+                <AnswerLines answers={readAnswers(line)} />
               </Table.Td>
               <Table.Td>{line.sku}</Table.Td>
             </Table.Tr>
@@ -114,6 +118,7 @@ function Slip({ order, sender }: SlipProps) {
           {order.shipping.name}
         </Text>
       )}
+      {order.checkoutForm && <AnswerLines answers={answersOf(order.checkoutForm)} />}
       {order.note && (
         <Text size="sm" mt="md" style={{ whiteSpace: 'pre-line' }}>
           Note of the buyer: {order.note}

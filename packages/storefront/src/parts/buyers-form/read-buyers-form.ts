@@ -1,22 +1,28 @@
+import { conditionTests } from '@vitrine/domain/content/blocks/condition-tests'
 import { formFieldTypes } from '@vitrine/domain/content/blocks/form-field-types'
 import type { FormField } from '@vitrine/domain/forms/form-field'
 
-/** A form that is filled in for an item before it goes into the cart (specification, section 3). */
-export interface AdditionalForm {
+/** A form that is filled in for an item, or at the checkout (specification, section 3). */
+export interface AskedForm {
   readonly name: string
   readonly fields: readonly FormField[]
 }
 
 /** Reads the form that a button carries in `data-form`; null when it carries none. */
-export function readAdditionalForm(json: string | undefined): AdditionalForm | null {
-  if (!json) return null
-  const raw = record(JSON.parse(json))
+export function readFormText(json: string | undefined): AskedForm | null {
+  return json ? readBuyersForm(JSON.parse(json)) : null
+}
+
+/** Reads a form as pages and calls tell it; null when it asks for nothing. */
+export function readBuyersForm(told: unknown): AskedForm | null {
+  const raw = record(told)
   const fields = Array.isArray(raw.fields) ? raw.fields.map(readField) : []
   return fields.length > 0 ? { name: text(raw.name), fields } : null
 }
 
 function readField(value: unknown): FormField {
   const raw = record(value)
+  const shownIf = Array.isArray(raw.shownIf) ? raw.shownIf.flatMap(readCondition) : []
   return {
     id: text(raw.id),
     type: formFieldTypes.find((type) => type === raw.type) ?? 'text',
@@ -31,7 +37,14 @@ function readField(value: unknown): FormField {
     key: text(raw.key),
     value: text(raw.value),
     maxLength: typeof raw.maxLength === 'number' && raw.maxLength > 0 ? raw.maxLength : 0,
+    ...(shownIf.length > 0 ? { shownIf, shownIfAny: raw.shownIfAny === true } : {}),
   }
+}
+
+function readCondition(value: unknown) {
+  const raw = record(value)
+  const test = conditionTests.find((each) => each === raw.test)
+  return test ? [{ fieldId: text(raw.fieldId), test, value: text(raw.value) }] : []
 }
 
 /** Options are plain texts, or objects with a label. */

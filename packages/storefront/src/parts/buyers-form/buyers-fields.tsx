@@ -1,0 +1,44 @@
+import { shownFields } from '@vitrine/domain/forms/conditions/shown-fields'
+import type { FormValues } from '@vitrine/domain/forms/field-value'
+import type { FormField } from '@vitrine/domain/forms/form-field'
+import { useRef, useState } from 'react'
+import { BuyersField } from './buyers-field.tsx'
+import { filledIn } from './filled-in.ts'
+import './buyers-form.css'
+
+/** The fields of a form that a buyer fills in; those whose conditions are not met are out of sight. They must stand in a form element. */
+export function BuyersFields(props: {
+  readonly fields: readonly FormField[]
+  /** Stands before the names of inputs and before ids, where others are on the page. */
+  readonly prefix?: string
+  /** What stands in them at first. */
+  readonly values: FormValues
+  readonly errors: Readonly<Record<string, string>>
+  readonly onFill?: (values: FormValues) => void
+}) {
+  const { fields, prefix = '', values, errors, onFill } = props
+  const box = useRef<HTMLDivElement>(null)
+  const [filled, setFilled] = useState(values)
+  const shown = new Set(shownFields(fields, filled))
+  const note = () => {
+    const form = box.current?.closest('form')
+    if (!form) return
+    const now = filledIn(fields, form, prefix)
+    setFilled(now)
+    onFill?.(now)
+  }
+  return (
+    <div className="vt-additional-fields" ref={box} onChange={note}>
+      {fields.map((field) => (
+        <div key={field.id} hidden={!shown.has(field)}>
+          <BuyersField
+            field={field}
+            prefix={prefix}
+            value={values[field.id]}
+            error={shown.has(field) ? errors[field.id] : undefined}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}
