@@ -21,3 +21,6 @@ export const captchaLibraryText = 'ReCaptcha has not been set up!'
 /** What a visitor without scripts reads in the place of a captcha. */
 export const captchaNeedsScriptText =
   'To keep spam out, this form needs JavaScript. Please turn it on to post.'
+
+/** What stands before the address that those write to who cannot complete a captcha. */
+export const captchaHelpText = 'You cannot complete this check? Write to'

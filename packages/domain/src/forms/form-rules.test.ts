@@ -234,8 +234,11 @@ describe('a summary', () => {
 
 describe('a spam score', () => {
   const people = {
-    fields: [{ id: 'n', type: 'name' }],
-    values: { n: ['Ada', 'Byron'], w: 'See https://a.example' },
+    fields: [
+      { id: 'n', type: 'name' },
+      { id: 'page', type: 'website' },
+    ],
+    values: { n: ['Ada', 'Byron'], w: 'See https://a.example', page: 'https://b.example' },
     isByMachine: false,
     usedForMs: 40_000,
   } as const

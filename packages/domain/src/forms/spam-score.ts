@@ -49,7 +49,9 @@ const hurryMs = 2_000
 
 /** Scores a submission. No sign but the field that people do not see makes spam of it alone, unless it holds five links. */
 export function scoreSpam({ fields, values, isByMachine, usedForMs }: Scored): SpamScore {
-  const texts = Object.values(values).flatMap(textsOfValue)
+  // Where an address of a page is asked for, it is no link of an advertisement.
+  const asked = new Set(fields.filter(({ type }) => type === 'website').map(({ id }) => id))
+  const texts = Object.entries(values).flatMap(([id, value]) => (asked.has(id) ? [] : textsOfValue(value)))
   const text = texts.join(' ')
   const names = fields
     .filter(({ type }) => type === 'name')

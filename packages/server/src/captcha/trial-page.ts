@@ -26,7 +26,7 @@ export function trialPage(
 ${headHtml}
 </head>
 <body>
-<main>${captchaHtml({ provider, siteKey })}</main>
+<main>${captchaHtml({ provider, siteKey, helpEmail: '' })}</main>
 ${footHtml}
 </body>
 </html>

@@ -5,6 +5,7 @@ import { plainFormNames as names } from '@vitrine/domain/forms/plain-form-names'
 import type { SubmissionPage } from '@vitrine/domain/forms/submission'
 import { type FormFilling, formHtml, type ResumedForm } from '@vitrine/site/forms/form-html'
 import { newsletterHtml } from '@vitrine/site/forms/newsletter-html'
+import { captchaOf } from '@vitrine/site/render/captcha'
 import { scriptHash, scriptTexts } from '@vitrine/site/theme/own-scripts'
 import { html } from '@vitrine/storefront/parts/html/markup'
 import type { Exchange } from '../http/exchange.ts'
@@ -32,7 +33,7 @@ export async function shownFormPage(
   const { site } = exchange
   const { form, content, alignment, signUp } = open
   const asks = form.settings.asksForCaptcha && asksForCaptcha(site.captcha, 'forms')
-  const captcha = asks ? site.captcha : null
+  const captcha = asks ? captchaOf(site) : null
   const shown = { formId: form.id, id: 'form', content, captcha, page, filling }
   const written = signUp
     ? newsletterHtml({ ...shown, value: signUp.value })

@@ -1,3 +1,4 @@
+import { noCaptcha } from '@vitrine/domain/captcha/captcha-settings'
 import { noon } from '@vitrine/store/testing/builders'
 import { everyRow } from '@vitrine/store/testing/list-ask'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -41,6 +42,21 @@ describe('a form without a script', () => {
     expect(page).toMatch(/<button class="button[^>]*type="submit">Submit<\/button>/)
     expect(page).not.toContain('This form has not been configured yet.')
   })
+
+  it.each([
+    ['built-in', '', 'shop@example.com</a></p></noscript>'],
+    ['hcaptcha', 'key', 'shop@example.com</a></p><noscript>'],
+  ] as const)(
+    'tells who cannot complete the captcha %s whom to write to',
+    async (provider, siteKey, told) => {
+      const known = await site.store.site.read()
+      await site.store.site.save({ ...known, captcha: { ...noCaptcha, provider, siteKey } })
+      const page = (await visitor.get(`/about?${provider}`)).text
+      await site.store.site.save(known)
+      expect(page).toContain('You cannot complete this check? Write to <a href="mailto:shop@example.com">')
+      expect(page).toContain(told)
+    },
+  )
 
   it('is answered with what was typed, and with errors before the titles', async () => {
     const answer = await post({ ...typed, 'name.0': '', mail: 'nobody' })

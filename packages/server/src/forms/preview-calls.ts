@@ -3,6 +3,7 @@ import { asksForCaptcha } from '@vitrine/domain/captcha/captcha-settings'
 import { readUnfinishedDraft } from '@vitrine/domain/forms/drafts/form-draft'
 import { formHtml } from '@vitrine/site/forms/form-html'
 import { thanksText } from '@vitrine/site/forms/thanks-html'
+import { captchaOf } from '@vitrine/site/render/captcha'
 import { compileTweaked } from '@vitrine/site/styles/compile-styles'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
@@ -47,7 +48,7 @@ export async function postFormPreview({
     content: draft,
     settings: { ...draft, postSubmitHtml: '' },
     alignment: placed?.alignment ?? 'left',
-    captcha: draft.asksForCaptcha && asksForCaptcha(site.captcha, 'forms') ? site.captcha : null,
+    captcha: draft.asksForCaptcha && asksForCaptcha(site.captcha, 'forms') ? captchaOf(site) : null,
     page: { title: '', id: '', source: '', path: '', permission: null },
     filling: null,
   })

@@ -4,7 +4,7 @@ import { commentLimits, commentProblemText, commentTakenText } from '@vitrine/do
 import type { Comment } from '@vitrine/domain/comments/comment'
 import type { Site } from '@vitrine/domain/website/site'
 import { escapeHtml } from '../html/escape.ts'
-import { captchaHtml } from '../render/captcha.ts'
+import { captchaHtml, captchaOf } from '../render/captcha.ts'
 import { commentTextHtml } from './comment-text.ts'
 import type { Thread } from './read-thread.ts'
 
@@ -21,7 +21,7 @@ export interface ThreadPlace {
 export function threadHtml({ item, isOpen, comments }: Thread, place: ThreadPlace): string {
   const { site, problem, isSignedIn } = place
   const isAsked = asksForCaptcha(site.captcha, 'comments') && !isSignedIn
-  const context = { site, isOpen, captcha: isAsked ? captchaHtml(site.captcha) : '' }
+  const context = { site, isOpen, captcha: isAsked ? captchaHtml(captchaOf(site)) : '' }
   const count =
     comments.length === 1
       ? '1 Comment'

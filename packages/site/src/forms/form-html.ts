@@ -1,6 +1,5 @@
 import { saveSubmissionAddress } from '@vitrine/contract/forms/addresses'
 import { saveFormPartsAddress } from '@vitrine/contract/forms/files/addresses'
-import type { CaptchaSettings } from '@vitrine/domain/captcha/captcha-settings'
 import { hasConditions } from '@vitrine/domain/forms/conditions/shown-fields'
 import type { FormValues } from '@vitrine/domain/forms/field-value'
 import type { FormContent, FormSettings } from '@vitrine/domain/forms/form'
@@ -10,7 +9,7 @@ import { draftText } from '@vitrine/domain/forms/resume/draft-texts'
 import { hasSteps, stepsOf } from '@vitrine/domain/forms/steps-of'
 import type { SubmissionPage } from '@vitrine/domain/forms/submission'
 import { html, type Markup, siteWording } from '@vitrine/storefront/parts/html/markup'
-import { captchaHtml } from '../render/captcha.ts'
+import { captchaHtml, type ShownCaptcha } from '../render/captcha.ts'
 import { belowHtml, noticeHtml, pageInputs, plainField } from './form-inputs.ts'
 import { fieldListHtml } from './steps-html.ts'
 import { thanksHtml } from './thanks-html.ts'
@@ -37,7 +36,7 @@ export interface ShownForm {
   >
   readonly alignment: string
   /** The captcha that is asked for; null for none. */
-  readonly captcha: CaptchaSettings | null
+  readonly captcha: ShownCaptcha | null
   readonly page: SubmissionPage
   readonly filling: FormFilling | null
   /** What was saved before, where it is filled in again. */

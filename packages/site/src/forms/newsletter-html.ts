@@ -1,4 +1,3 @@
-import type { CaptchaSettings } from '@vitrine/domain/captcha/captcha-settings'
 import type { BlockValue } from '@vitrine/domain/content/layout'
 import { textsOfValue } from '@vitrine/domain/forms/field-value'
 import type { FormContent } from '@vitrine/domain/forms/form'
@@ -6,7 +5,7 @@ import { type FormField, partName } from '@vitrine/domain/forms/form-field'
 import type { SubmissionPage } from '@vitrine/domain/forms/submission'
 import { newsletterFieldIds } from '@vitrine/domain/newsletter/newsletter-form'
 import { html, type Markup, siteWording } from '@vitrine/storefront/parts/html/markup'
-import { captchaHtml } from '../render/captcha.ts'
+import { captchaHtml, type ShownCaptcha } from '../render/captcha.ts'
 import type { FormFilling } from './form-html.ts'
 import { noticeHtml, pageInputs, plainField } from './form-inputs.ts'
 import { thanksHtml } from './thanks-html.ts'
@@ -19,7 +18,7 @@ export interface ShownSignUp {
   readonly value: BlockValue<'newsletter'>
   readonly content: FormContent
   /** The captcha that is asked for; null for none. */
-  readonly captcha: CaptchaSettings | null
+  readonly captcha: ShownCaptcha | null
   readonly page: SubmissionPage
   readonly filling: FormFilling | null
 }

@@ -5,6 +5,7 @@ import { isFull } from '@vitrine/domain/forms/is-full'
 import { listOfBlock, newsletterContent } from '@vitrine/domain/newsletter/newsletter-form'
 import type { Markup } from '@vitrine/storefront/parts/html/markup'
 import type { PageData } from '../page-json/page-context.ts'
+import { captchaOf } from '../render/captcha.ts'
 import type { PageRender } from '../render/page-render.ts'
 import { formHtml } from './form-html.ts'
 import { newsletterHtml } from './newsletter-html.ts'
@@ -39,7 +40,7 @@ export async function showForm(
     content,
     settings,
     alignment,
-    captcha: settings.asksForCaptcha && asksThere(page) ? site.captcha : null,
+    captcha: settings.asksForCaptcha && asksThere(page) ? captchaOf(site) : null,
     page: submissionPage(data),
     filling: null,
   })
@@ -59,7 +60,7 @@ export async function showSignUp(
     id,
     value: { ...value, title: shown.title, description: shown.description },
     content: newsletterContent(value, list, page.context.site.language),
-    captcha: asksThere(page) ? site.captcha : null,
+    captcha: asksThere(page) ? captchaOf(site) : null,
     page: submissionPage(data),
     filling: null,
   })

@@ -1,14 +1,37 @@
-import { captchaNeedsScriptText } from '@vitrine/domain/captcha/captcha-problems'
+import { captchaHelpText, captchaNeedsScriptText } from '@vitrine/domain/captcha/captcha-problems'
 import { captchaServices, isCaptchaService } from '@vitrine/domain/captcha/captcha-services'
 import type { CaptchaProvider, CaptchaSettings } from '@vitrine/domain/captcha/captcha-settings'
+import type { Site } from '@vitrine/domain/website/site'
 import { escapeHtml } from '../html/escape.ts'
 import { noNeeds, type PageNeeds } from '../theme/page-needs.ts'
 
-/** The place of a captcha in a form: a script draws it there when the form is used. */
-export function captchaHtml({ provider, siteKey }: Pick<CaptchaSettings, 'provider' | 'siteKey'>): string {
+/** A captcha as it is put in a form. */
+export interface ShownCaptcha extends Pick<CaptchaSettings, 'provider' | 'siteKey'> {
+  /** Whom those write to who cannot complete it; '' for nobody. */
+  readonly helpEmail: string
+}
+
+/** The captcha of a site, with the way around it. */
+export function captchaOf({ captcha, contactEmail }: Pick<Site, 'captcha' | 'contactEmail'>): ShownCaptcha {
+  return { provider: captcha.provider, siteKey: captcha.siteKey, helpEmail: contactEmail }
+}
+
+/**
+ * The place of a captcha in a form: a script draws it there when the form is used. Who cannot see or hear the puzzle of a service, or has no
+ * scripts, is told whom to write to.
+ */
+export function captchaHtml({ provider, siteKey, helpEmail }: ShownCaptcha): string {
   if (provider === 'none') return ''
   const key = siteKey === '' ? '' : ` data-captcha-key="${escapeHtml(siteKey)}"`
-  return `<div class="captcha-container" data-captcha="${provider}"${key}></div><noscript><p class="captcha-noscript">${captchaNeedsScriptText}</p></noscript>`
+  const place = `<div class="captcha-container" data-captcha="${provider}"${key}></div>`
+  const help = helpEmail === '' ? '' : ` ${helpHtml(helpEmail)}`
+  const around = help !== '' && isCaptchaService(provider) ? `<p class="captcha-help">${help.trim()}</p>` : ''
+  return `${place}${around}<noscript><p class="captcha-noscript">${captchaNeedsScriptText}${around === '' ? help : ''}</p></noscript>`
+}
+
+function helpHtml(email: string): string {
+  const address = escapeHtml(email)
+  return `${captchaHelpText} <a href="mailto:${address}">${address}</a>`
 }
 
 /** What the policy of a page must let happen for a captcha; undefined for nothing. */
