@@ -41,13 +41,13 @@ export function newsletterHtml(signUp: ShownSignUp): Markup {
       : html`<div class="newsletter-form-header-description">${siteWording(description)}</div>`
   }</header>${noticeHtml(filling)}<div class="newsletter-form-body"><div class="newsletter-form-fields-wrapper form-fields">${content.fields
     .filter(({ type }) => type !== 'checkbox')
-    .map((field) =>
-      fieldHtml(field, signUp),
-    )}</div><div class="newsletter-form-button-wrapper submit-wrapper"><button class="newsletter-form-button sqs-system-button sqs-editable-button sqs-button-element--primary" type="submit"><span class="newsletter-form-button-label">${
-    content.submitLabel
-  }</span></button></div></div>${content.fields
+    .map((field) => fieldHtml(field, signUp))}</div>${content.fields
     .filter(({ type }) => type === 'checkbox')
-    .map((field) => boxHtml(field, signUp))}${pageInputs(signUp)}${
+    .map((field) =>
+      boxHtml(field, signUp),
+    )}<div class="newsletter-form-button-wrapper submit-wrapper"><button class="newsletter-form-button sqs-system-button sqs-editable-button sqs-button-element--primary" type="submit"><span class="newsletter-form-button-label">${
+    content.submitLabel
+  }</span></button></div></div>${pageInputs(signUp)}${
     captcha === null ? '' : siteWording(captchaHtml(captcha))
   }${
     footnote === '' ? '' : html`<div class="newsletter-form-footnote">${siteWording(footnote)}</div>`
