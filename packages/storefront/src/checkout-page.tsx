@@ -13,15 +13,17 @@ import { readScriptJson } from './parts/page-frame/embed-props.ts'
 import { createStore } from './runtime/state/create-store.ts'
 import './parts/page-frame/page.css'
 import './parts/form-fields/form-fields.css'
+import './parts/buyers-form/buyers-form.css'
 import './pages/checkout/checkout-page.css'
 
 const root = document.getElementById('checkout-page')
-if (root) wake(root)
+if (root) void wake(root)
 
-function wake(element: HTMLElement): void {
+async function wake(element: HTMLElement): Promise<void> {
   // The server wrote these props from the same type.
   const props = readScriptJson(document, 'checkout-page-props') as CheckoutPageProps
-  const store = createStore(initialCheckout(props))
+  const shopsForm = props.checkoutForm ? await import('./pages/checkout/shops-form/shops-form.tsx') : null
+  const store = createStore(initialCheckout(props, shopsForm))
   const actions = createCheckoutActions(store, (url) => window.location.assign(url))
   const typed = typedBefore(element)
   hydrateRoot(element, <AwakeCheckout context={{ props, store, actions }} typed={typed} />)

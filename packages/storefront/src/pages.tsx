@@ -10,6 +10,7 @@ import { initialCartPage } from './pages/cart/cart-page-state.ts'
 import { createCheckoutActions } from './pages/checkout/checkout-actions.ts'
 import { CheckoutPage } from './pages/checkout/checkout-page.tsx'
 import { initialCheckout } from './pages/checkout/checkout-state.ts'
+import * as shopsForm from './pages/checkout/shops-form/shops-form.tsx'
 import { ConfirmedPage } from './pages/order/confirmed-page.tsx'
 import { OrderStatusPage } from './pages/order/order-status-page.tsx'
 import { toScriptJson } from './parts/page-frame/embed-props.ts'
@@ -26,7 +27,7 @@ export function renderCartPage(props: CartPageProps): string {
 
 /** Renders the checkout page. */
 export function renderCheckoutPage(props: CheckoutPageProps): string {
-  const store = createStore(initialCheckout(props))
+  const store = createStore(initialCheckout(props, props.checkoutForm ? shopsForm : null))
   const actions = createCheckoutActions(store, () => undefined)
   return withProps('checkout-page', props, <CheckoutPage props={props} store={store} actions={actions} />)
 }

@@ -1,14 +1,12 @@
 // The shopping cart, first generation of calls (specification, section 7; platform reference, section 3.2).
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
+import { filledText } from '../forms/filled-form-shape.ts'
 import { id, noBody, nothing, shortText } from '../schemas.ts'
 import { addEntryAddress, readCartAddress } from './addresses.ts'
 import { shoppingCart, shoppingCartEntry } from './cart-shape.ts'
 
 const change: Policy = { kind: 'visitor-change' }
-
-/** Clients send the JSON text, null, or the string "null"; a plain form sends nothing. */
-export const filledText = Type.Optional(Type.Union([Type.String({ maxLength: 60_000 }), Type.Null()]))
 
 /** The SKU of the chosen variant; null or '' leaves the choice to the product's only variant. */
 const sku = Type.Optional(Type.Union([shortText, Type.Null()]))

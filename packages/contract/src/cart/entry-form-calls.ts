@@ -1,10 +1,9 @@
 // The form of a line of a cart, to be filled in again on the cart page.
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { formValues } from '../forms/filled-form-shape.ts'
+import { filledText, formValues } from '../forms/filled-form-shape.ts'
 import { shownForm } from '../forms/shown-form-shape.ts'
 import { cartToken, id, noBody, nothing } from '../schemas.ts'
-import { filledText } from './calls.ts'
 import { readItemFormAddress, saveItemFormAddress } from './v3-addresses.ts'
 import { v3CartReply } from './v3-shape.ts'
 

@@ -1,7 +1,8 @@
 // The page on which visitors without JavaScript fill in the form of a product, and fill it in again.
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { anyFields, anyForm, htmlPage, noBody, nothing, shortText } from '../schemas.ts'
+import { filledPage } from '../forms/filled-form-shape.ts'
+import { anyFields, htmlPage, noBody, nothing, shortText } from '../schemas.ts'
 
 /** The form of a product that is about to go into the cart, or of an entry that is in it; what else stands in the address is for its hidden fields. */
 export const productFormPageCall = defineCall({
@@ -31,6 +32,6 @@ export const saveProductFormCall = defineCall({
   params: nothing,
   query: nothing,
   body: anyFields,
-  form: anyForm,
+  form: filledPage,
   reply: htmlPage,
 })

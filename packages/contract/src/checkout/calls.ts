@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { address } from '../address.ts'
 import { defineCall } from '../call.ts'
+import { filledText } from '../forms/filled-form-shape.ts'
 import { cartToken, id, nothing, shortText } from '../schemas.ts'
 import { confirmPaymentAddress, placeOrderAddress } from './addresses.ts'
 
@@ -58,6 +59,8 @@ export const placeOrderCall = defineCall({
     shippingOptionKey: Type.Union([shortText, Type.Null()]),
     /** What the buyer wants the shop to know, where it asks for that. */
     note: Type.Optional(Type.String({ maxLength: 2_000 })),
+    /** JSON text of what was filled in of the shop's own form, by the ids of its fields. */
+    checkoutForm: filledText,
     payment: paymentChoice,
   }),
   reply: outcome,

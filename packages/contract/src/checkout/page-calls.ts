@@ -1,7 +1,8 @@
 // The checkout page and the plain forms on it: they work without JavaScript.
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { anyFields, anyForm, htmlPage, noBody, nothing, shortText } from '../schemas.ts'
+import { filledPage } from '../forms/filled-form-shape.ts'
+import { anyFields, htmlPage, noBody, nothing, shortText } from '../schemas.ts'
 
 /** The checkout page at one of its steps: contact, delivery, payment. */
 export const checkoutPageCall = defineCall({
@@ -30,7 +31,7 @@ export const checkoutStepCall = defineCall({
   params: nothing,
   query: nothing,
   body: anyFields,
-  form: anyForm,
+  form: filledPage,
   reply: htmlPage,
 })
 

@@ -1,3 +1,4 @@
+import type { FormField } from '@vitrine/domain/forms/form-field'
 import type { CartReply } from '../cart/page-props.ts'
 import type { PageSite } from '../pages/page-site.ts'
 
@@ -25,6 +26,8 @@ export interface CheckoutPageProps {
   readonly isTestMode: boolean
   /** Whether the buyer can write a note to the order. */
   readonly asksForNote: boolean
+  /** What the shop asks for beside the usual; absent: nothing. Its fields go by `checkoutFormPrefix` and their ids. */
+  readonly checkoutForm?: { readonly name: string; readonly fields: readonly FormField[] }
   /** Whether buyers are asked if they want news. */
   readonly asksForNews: boolean
   /** A fresh UUID: the key of the attempt that a form post without JavaScript makes. */

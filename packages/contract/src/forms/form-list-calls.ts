@@ -43,6 +43,8 @@ export const listFormsCall = defineCall({
         /** Null: it stands nowhere, and takes nothing. */
         place: formPlace,
         fields: Type.Integer(),
+        /** Whether all of it can be asked for when something is bought: it has no files, passwords or steps. */
+        isForBuyers: Type.Boolean(),
         submissions: Type.Integer(),
         /** Those that nobody read, without spam. */
         unread: Type.Integer(),

@@ -17,6 +17,8 @@ export const { readCall: readCheckoutOptionsCall, changeCall: changeCheckoutOpti
     /** 0: no minimum. */
     minimumSubtotalCents: cents,
     asksForNote: Type.Boolean(),
+    /** The form that buyers fill in at the checkout; '' for none. */
+    checkoutFormId: Type.String({ maxLength: 200 }),
     asksForNews: Type.Boolean(),
     allowsSeveralServices: Type.Boolean(),
     defaultCountry: shortText,

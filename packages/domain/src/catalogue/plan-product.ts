@@ -13,6 +13,8 @@ export interface PlanContext {
   readonly productCount: number
   /** Id of the product that has the address there; null when it is free. */
   readonly addressHolderId: string | null
+  /** Whether the form that the product names is there to be asked for; left out: it names none that is new. */
+  readonly isFormThere?: boolean
   /** The pictures that the site keeps, of those that the product names. */
   readonly images: ReadonlyMap<string, ProductImage>
 }
@@ -49,7 +51,12 @@ interface StockCount {
 /** Decides how a product is saved, whichever way it comes: from its owner, from a file, or with a template. HTML comes cleaned. */
 export function planProduct(input: ProductInput, saving: ProductSaving): ProductPlan {
   const { known, place, makers } = saving
-  const problems = { ...checkProduct(input), ...placeProblems(input, saving), ...imageProblems(input, place) }
+  const problems = {
+    ...checkProduct(input),
+    ...placeProblems(input, saving),
+    ...formProblems(place),
+    ...imageProblems(input, place),
+  }
   if (Object.keys(problems).length > 0) return { ok: false, problems }
 
   const { variants, counts } = planVariants(input, known, makers)
@@ -81,6 +88,10 @@ function placeProblems({ collectionId }: ProductInput, { known, place }: Product
   if (addressHolderId !== null && addressHolderId !== known?.id) return { urlId: 'address-taken' }
   const isFull = place.productCount >= productsPerCollection
   return isNewThere(collectionId, known) && isFull ? { collectionId: 'shop-page-full' } : {}
+}
+
+function formProblems({ isFormThere = true }: PlanContext): ProductProblems {
+  return isFormThere ? {} : { additionalFieldsFormId: 'form-not-there' }
 }
 
 function imageProblems({ images }: ProductInput, place: PlanContext): ProductProblems {

@@ -27,6 +27,7 @@ export const productProblemText = {
   'price-too-high': 'This price is too high',
   'sale-not-below': 'The sale price must be below the price',
   'too-many-images': `A product can have ${productLimits.images} pictures.`,
+  'form-not-there': 'Choose a form that is there, and that asks for something.',
   'image-gone': 'This picture is not there any more. Please upload it again.',
   'image-of-another': 'Choose a picture of this product',
 } as const

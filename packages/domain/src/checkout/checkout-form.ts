@@ -34,3 +34,6 @@ export function formErrors(errors: Readonly<Record<string, string>>): Readonly<R
   ])
   return Object.fromEntries(named)
 }
+
+/** What stands before the names of the fields of the shop's own form in the checkout's. */
+export const checkoutFormPrefix = 'form.'

@@ -12,7 +12,13 @@ export type CheckoutOptions = Pick<
   | 'allowsSeveralServices'
   | 'defaultCountry'
   | 'continueShoppingUrl'
-> & { readonly numberPrefix: string; readonly numberSuffix: string; readonly nextNumber: number }
+> & {
+  /** The form that buyers fill in at the checkout; '' for none. */
+  readonly checkoutFormId: string
+  readonly numberPrefix: string
+  readonly numberSuffix: string
+  readonly nextNumber: number
+}
 
 /** Longest prefix or suffix of an order's number. */
 const longestAffix = 12

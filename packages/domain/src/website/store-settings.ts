@@ -15,6 +15,8 @@ export interface StoreSettings {
   readonly allowsSeveralServices: boolean
   /** Whether buyers can write a note to their order. */
   readonly asksForNote: boolean
+  /** The form that buyers fill in at the checkout; left out: none. */
+  readonly checkoutFormId?: string | undefined
   /** Whether buyers are asked if they want news; the answer is kept with the order, and nothing is sent by it. */
   readonly asksForNews: boolean
   readonly businessName: string

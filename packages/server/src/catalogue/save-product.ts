@@ -7,6 +7,7 @@ import {
 import type { Product } from '@vitrine/domain/catalogue/product'
 import type { ProductInput } from '@vitrine/domain/catalogue/product-input'
 import { describeProblems, type ProductErrors } from '@vitrine/domain/catalogue/product-problems'
+import { buyersFormOf } from '@vitrine/domain/forms/buyers/buyers-form'
 import type { SiteTables } from '@vitrine/store/store'
 
 /** The saved product, with its stock as it is now, or a text for each field that is wrong. */
@@ -63,7 +64,7 @@ export async function writePlan(
 
 async function readPlace(
   tables: SiteTables,
-  { collectionId, urlId, images }: ProductInput,
+  { collectionId, urlId, images, additionalFieldsFormId: formId }: ProductInput,
   known: Product | null,
 ): Promise<PlanContext> {
   const collection = await tables.collections.find(collectionId)
@@ -74,7 +75,11 @@ async function readPlace(
     const image = await tables.images.find(id)
     if (image) kept.set(id, image)
   }
+  // One that was there before stays, whatever became of it: a change of price must not fail by it.
+  const isNewForm = formId !== undefined && formId !== known?.additionalFieldsFormId
+  const form = isNewForm ? await tables.forms.find(formId) : undefined
   return {
+    ...(isNewForm ? { isFormThere: form !== undefined && buyersFormOf(form) !== null } : {}),
     isShopPage: collection?.typeName === 'products',
     productCount,
     addressHolderId: holder?.id ?? null,

@@ -3,6 +3,7 @@ import type { Cart } from '@vitrine/domain/cart/cart'
 import { purchaseProblem } from '@vitrine/domain/cart/purchase-problem'
 import { tidyAddress } from '@vitrine/domain/contact/check-address'
 import { draftOrder } from '@vitrine/domain/orders/draft-order'
+import type { CheckoutForm } from '@vitrine/domain/orders/order'
 import { firstAttemptState } from '@vitrine/domain/payments/payment-states'
 import type { StockLine } from '@vitrine/store/catalogue/stock-ledger'
 import type { NewPayment } from '@vitrine/store/payments/payments'
@@ -11,6 +12,7 @@ import { priceStoredCart } from '../cart/price-stored-cart.ts'
 import { noticeLowStock } from '../catalogue/notice-low-stock.ts'
 import { type BuyerDetails, checkDetails, findDeliveryErrors } from './check-order-request.ts'
 import { type DraftDocument, writeDraft } from './draft-document.ts'
+import { fillCheckoutForm } from './fill-checkout-form.ts'
 import type { OrderRequest } from './order-request.ts'
 import type { Start, StartContext } from './payment-start.ts'
 import { reconcileJob } from './reconcile-job.ts'
@@ -25,6 +27,8 @@ export interface PaymentAttempt extends StartContext {
   readonly requestHash: string
 }
 
+type CheckedDetails = BuyerDetails & { readonly checkoutForm: CheckoutForm | null }
+
 /** Prices the cart, checks the buyer's details, holds the stock and drafts the order. */
 export async function beginPayment(tables: SiteTables, attempt: PaymentAttempt): Promise<Start> {
   const { cart, request, services, site } = attempt
@@ -34,17 +38,22 @@ export async function beginPayment(tables: SiteTables, attempt: PaymentAttempt):
   if (problem !== null) return { kind: 'refused', problem: 'cart-not-ready', why: problem }
 
   const checked = checkDetails(request, breakdown, { settings: site.store, nowMs: services.clock() })
-  const errors = checked.ok ? findDeliveryErrors(breakdown) : checked.errors
-  if (!checked.ok || errors) {
-    return { kind: 'refused', problem: 'fields-wrong', errors: errors ?? {} }
+  const filled = await fillCheckoutForm(tables, { site, sent: request.checkoutForm })
+  const errors = {
+    ...(checked.ok ? findDeliveryErrors(breakdown) : checked.errors),
+    ...(filled.ok ? {} : filled.errors),
   }
-  return holdAndDraft(tables, attempt, { breakdown, details: checked.details })
+  if (!checked.ok || !filled.ok || Object.keys(errors).length > 0) {
+    return { kind: 'refused', problem: 'fields-wrong', errors }
+  }
+  const { checkoutForm } = filled
+  return holdAndDraft(tables, attempt, { breakdown, details: { ...checked.details, checkoutForm } })
 }
 
 async function holdAndDraft(
   tables: SiteTables,
   { cart, request, requestHash, services, site }: PaymentAttempt,
-  { breakdown, details }: { readonly breakdown: Breakdown; readonly details: BuyerDetails },
+  { breakdown, details }: { readonly breakdown: Breakdown; readonly details: CheckedDetails },
 ): Promise<Start> {
   const nowMs = services.clock()
   const paymentId = services.newId()

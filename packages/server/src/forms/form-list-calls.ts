@@ -5,6 +5,7 @@ import type {
   removeFormCall,
   renameFormCall,
 } from '@vitrine/contract/forms/form-list-calls'
+import { buyersFormOf, isAskedWhole } from '@vitrine/domain/forms/buyers/buyers-form'
 import { draftOf, newForm, withDraft } from '@vitrine/domain/forms/drafts/form-draft'
 import { starterForm } from '@vitrine/domain/forms/drafts/starter-form'
 import {
@@ -38,6 +39,7 @@ export async function getForms({
         name: formName(contentOf(form)),
         place: await showPlaceOrPopup(form, store, site.notices),
         fields: contentOf(form).fields.length,
+        isForBuyers: buyersFormOf(form) !== null && isAskedWhole(form),
         submissions: tally?.total ?? 0,
         unread: tally?.unread ?? 0,
         lastSentAtMs: tally?.lastAtMs ?? null,
@@ -99,6 +101,9 @@ export async function deleteForm(
     const { notices } = await tables.site.read()
     if ((await showPlaceOrPopup(form, tables, notices)) !== null)
       return refuse('form-placed', formActText['form-placed'])
+    const { checkoutFormId } = (await tables.site.read()).store
+    if (checkoutFormId === form.id || (await tables.products.usesForm(form.id)))
+      return refuse('form-asked', formActText['form-asked'])
     await tables.forms.remove(form.id)
     const summary = `Removed the form ${formName(contentOf(form))}`
     await recordAuditEntry(tables, exchange, { subjectId: form.id, summary })

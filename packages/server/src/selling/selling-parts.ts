@@ -1,3 +1,5 @@
+import { productProblemText } from '@vitrine/domain/catalogue/product-problems'
+import { buyersFormOf } from '@vitrine/domain/forms/buyers/buyers-form'
 import { type CheckoutOptions, checkCheckoutOptions } from '@vitrine/domain/selling/check-checkout-options'
 import { checkPaymentMethods, type PaymentMethods } from '@vitrine/domain/selling/check-payment-methods'
 import { checkShipping, type Shipping } from '@vitrine/domain/selling/check-shipping'
@@ -13,6 +15,7 @@ export const checkoutOptionsPart: SettingsPart<CheckoutOptions> = {
     isExpressCheckout: store.isExpressCheckout,
     minimumSubtotalCents: store.minimumSubtotalCents,
     asksForNote: store.asksForNote,
+    checkoutFormId: store.checkoutFormId ?? '',
     asksForNews: store.asksForNews,
     allowsSeveralServices: store.allowsSeveralServices,
     defaultCountry: store.defaultCountry,
@@ -23,9 +26,19 @@ export const checkoutOptionsPart: SettingsPart<CheckoutOptions> = {
   }),
   beside: async ({ orders }) => ({ nextNumber: (await orders.lastNumber()) + 1 }),
   check: (value, _site, stored) => checkCheckoutOptions(value, stored.nextNumber),
-  change: (site, { numberPrefix, numberSuffix, nextNumber: _next, ...options }) =>
+  checkBeside: async ({ forms, site }, { checkoutFormId: id }) => {
+    const isNew = id !== '' && id !== (await site.read()).store.checkoutFormId
+    const form = isNew ? await forms.find(id) : undefined
+    const isThere = !isNew || (form !== undefined && buyersFormOf(form) !== null)
+    const errors: Record<string, string> = isThere
+      ? {}
+      : { checkoutFormId: productProblemText['form-not-there'] }
+    return errors
+  },
+  change: (site, { numberPrefix, numberSuffix, nextNumber: _next, checkoutFormId, ...options }) =>
     withStore(site, {
       ...options,
+      checkoutFormId: checkoutFormId || undefined,
       continueShoppingUrl: options.continueShoppingUrl.trim() || '/',
       orderNumbers: { prefix: numberPrefix, suffix: numberSuffix },
     }),

@@ -50,6 +50,10 @@ export function productRows(session: Session): ProductRecords {
       return { any: any?.total ?? 0, physical: physical?.total ?? 0 }
     },
     prices: (productId) => readPrices(session, productId),
+    usesForm: async (formId) => {
+      const mark = `%${JSON.stringify({ additionalFieldsFormId: formId }).slice(1, -1)}%`
+      return ((await session.first(countMarked, { websiteId, mark }))?.total ?? 0) > 0
+    },
     save: (product) => session.atomically((inside) => saveProduct(inside, product)),
     remove: (id) =>
       session.atomically(async (inside) => {

@@ -28,6 +28,8 @@ export interface ProductRecords {
   /** A variant by its id, and its product; undefined when it left it. */
   findVariant(variantId: string): Promise<ListedVariant | undefined>
   /** How many products there are, and how many of them are things that are sent. */
+  /** Whether a product asks for a form. */
+  usesForm(formId: string): Promise<boolean>
   countKinds(): Promise<{ readonly any: number; readonly physical: number }>
   /** What each variant of a product cost, by its id, from the first day on; those that left it among them. */
   prices(productId: string): Promise<ReadonlyMap<string, readonly PriceRecord[]>>

@@ -77,6 +77,7 @@ export const storeSettings = Type.Object({
   isExpressCheckout: Type.Boolean(),
   allowsSeveralServices: Type.Boolean(),
   asksForNote: Type.Boolean(),
+  checkoutFormId: Type.Optional(text),
   asksForNews: Type.Boolean(),
   businessName: text,
   continueShoppingUrl: text,

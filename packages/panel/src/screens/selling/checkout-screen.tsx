@@ -4,6 +4,7 @@ import { changeCheckoutOptionsCall, readCheckoutOptionsCall } from '@vitrine/con
 import { call } from '../../call/client.ts'
 import { AmountField } from '../../parts/amount-field.tsx'
 import { countryChoices } from '../../parts/country-names.ts'
+import { BuyersFormSelect } from '../../parts/forms/buyers-form-select.tsx'
 import { PanelCard } from '../../parts/panel-card.tsx'
 import { SettingsForm } from '../../parts/settings/settings-form.tsx'
 import type { SettingsFields } from '../../parts/settings/use-settings-draft.ts'
@@ -45,6 +46,7 @@ const labels: Record<keyof Options & string, string> = {
   isExpressCheckout: 'Express checkout',
   minimumSubtotalCents: 'Minimum order',
   asksForNote: 'Note of the buyer',
+  checkoutFormId: 'Form of the checkout',
   asksForNews: 'Ask whether buyers want news',
   allowsSeveralServices: 'Several of a service',
   defaultCountry: 'Usual country',
@@ -67,6 +69,13 @@ function CheckoutCard({ form }: FieldsProps) {
           label={labels.asksForNote}
           description="Buyers can write a note. You see it with the order, in mails and on the packing slip."
           {...form.getInputProps('asksForNote', { type: 'checkbox' })}
+        />
+        <BuyersFormSelect
+          label={labels.checkoutFormId}
+          description="Buyers fill it in before they pay. You see it with the order, in mails and on the packing slip."
+          value={form.getValues().checkoutFormId}
+          error={form.errors.checkoutFormId?.toString()}
+          onChange={(formId) => form.setFieldValue('checkoutFormId', formId)}
         />
         <Switch
           label={labels.asksForNews}

@@ -17,6 +17,7 @@ import {
 } from '../../http/reply/reply.ts'
 import { confirmationPath } from '../../orders/order-links.ts'
 import { loadStorefrontPages } from '../../pages/storefront-pages.ts'
+import { findCheckoutForm } from '../fill-checkout-form.ts'
 import { type CheckoutMoment, checkoutProps, checkoutSteps, furthestStep } from './checkout-props.ts'
 
 /** Shows the checkout at the step that was asked for, or at the first that is not done yet. */
@@ -71,13 +72,14 @@ export async function openCheckout(
 
 /** Renders the checkout page. */
 export async function showCheckout(
-  exchange: Pick<Exchange, 'site' | 'view'>,
+  exchange: Pick<Exchange, 'site' | 'view' | 'store'>,
   priced: PricedCart,
   source: PriceSource,
   moment: CheckoutMoment & { readonly refused?: RefusalCode },
 ): Promise<PageReply> {
   const { renderCheckoutPage } = await loadStorefrontPages()
-  const mainContent = renderCheckoutPage(checkoutProps(priced, source, moment))
+  const checkoutForm = await findCheckoutForm(exchange.store, exchange.site)
+  const mainContent = renderCheckoutPage(checkoutProps(priced, source, { ...moment, checkoutForm }))
   const html = await plainDocument(exchange, {
     pageType: 201,
     title: 'Checkout',

@@ -1,11 +1,14 @@
 import type { CheckoutStep } from '@vitrine/contract/checkout/page-props'
 import { isPickup } from '@vitrine/domain/cart/breakdown'
-import { addressOfForm, formErrors } from '@vitrine/domain/checkout/checkout-form'
+import { addressOfForm, checkoutFormPrefix, formErrors } from '@vitrine/domain/checkout/checkout-form'
 import { attemptText, isSameAttempt, placeRefusalText } from '@vitrine/domain/checkout/place-refusals'
+import type { BuyersForm } from '@vitrine/domain/forms/buyers/buyers-form'
+import { readValues } from '@vitrine/domain/forms/read-values'
 import { noCartCookies } from '../../cart/cart-cookies.ts'
 import type { RefusalCode } from '../../http/reply/refusal-status.ts'
 import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
 import { confirmationPath } from '../../orders/order-links.ts'
+import { findCheckoutForm } from '../fill-checkout-form.ts'
 import type { OrderRequest } from '../order-request.ts'
 import type { PlaceOutcome } from '../outcome.ts'
 import { confirmPayment, placeOrder } from '../place-order.ts'
@@ -16,7 +19,8 @@ import { type PostedStep, stepPath } from './checkout-posted-step.ts'
 export async function postPaymentForm(posted: PostedStep): Promise<PageAnswer> {
   const { exchange, source } = posted
   const { store, services } = exchange
-  const outcome = await placeOrder(store, readOrder(posted), { ...source, services })
+  const asked = await findCheckoutForm(store, exchange.site)
+  const outcome = await placeOrder(store, readOrder(posted, asked), { ...source, services })
   return answer(posted, outcome)
 }
 
@@ -28,7 +32,7 @@ export async function postConfirmationForm(posted: PostedStep): Promise<PageAnsw
   return answer(posted, await confirmPayment(store, form.paymentId ?? '', approval, services))
 }
 
-function readOrder({ exchange, priced }: PostedStep): OrderRequest {
+function readOrder({ exchange, priced }: PostedStep, asked: BuyersForm | null): OrderRequest {
   const { form, services } = exchange
   const { cart, breakdown } = priced
   const isSent = breakdown.requiresShipping && !isPickup(breakdown.shipping)
@@ -43,6 +47,11 @@ function readOrder({ exchange, priced }: PostedStep): OrderRequest {
     billingAddress: isBilledApart ? addressOfForm(form, 'billing.', cart.contact?.phone ?? '') : null,
     shippingOptionKey: breakdown.requiresShipping ? breakdown.shipping.selectedKey : null,
     note: form.note ?? '',
+    ...(asked && {
+      checkoutForm: JSON.stringify(
+        readValues(asked.fields, (name) => form[checkoutFormPrefix + name] ?? null),
+      ),
+    }),
     payment:
       form.gateway !== undefined && form.gateway !== 'test'
         ? { gateway: 'manual', method: form.gateway }

@@ -4,6 +4,7 @@ import type { Cart } from '@vitrine/domain/cart/cart'
 import { chosenCountry, deliveryCountries } from '@vitrine/domain/checkout/delivery-countries'
 import { checkAddress } from '@vitrine/domain/contact/check-address'
 import { countryCodes } from '@vitrine/domain/contact/country-codes'
+import type { BuyersForm } from '@vitrine/domain/forms/buyers/buyers-form'
 import { legalAddress } from '@vitrine/domain/website/settings/legal-texts'
 import { usualCountry } from '@vitrine/domain/website/settings/usual-country'
 import type { Site } from '@vitrine/domain/website/site'
@@ -19,6 +20,8 @@ export interface CheckoutMoment {
   readonly values?: Readonly<Record<string, string>>
   readonly problem?: string | null
   readonly confirmation?: CheckoutPageProps['confirmation']
+  /** The form of the shop. */
+  readonly checkoutForm?: BuyersForm | null
 }
 
 /** Puts together what the checkout page is given. */
@@ -46,6 +49,9 @@ export function checkoutProps(
     gateways: gatewaysOf(site),
     isTestMode: store.payments.test,
     asksForNote: store.asksForNote,
+    ...(moment.checkoutForm
+      ? { checkoutForm: { name: moment.checkoutForm.name, fields: moment.checkoutForm.fields } }
+      : {}),
     asksForNews: store.asksForNews,
     attemptKey: moment.attemptKey,
     confirmation: moment.confirmation ?? null,

@@ -102,6 +102,7 @@ export const refusalStatus = {
   'file-no-room': 507,
   'file-too-often': 429,
   'form-placed': 409,
+  'form-asked': 409,
   'form-placed-already': 409,
   'form-not-said': 409,
   'too-many-forms': 409,

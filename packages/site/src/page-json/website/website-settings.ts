@@ -88,7 +88,7 @@ function storeSettingsJson(site: Site) {
     useLightCart: false,
     testModeOn: store.payments.test,
     showNoteField: store.asksForNote,
-    showCustomCheckoutForm: false,
+    showCustomCheckoutForm: store.checkoutFormId !== undefined,
     shippingCountryDefaultValue: usualCountry(site),
     billToShippingDefaultValue: true,
     currenciesSupported: [store.currency],

@@ -50,6 +50,8 @@ function useSaving({ form }: OpenForm, onSave: Edited['onSave']) {
 
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    // The form of the product, or of the cart, may stand around it.
+    event.stopPropagation()
     if (isSaving) return
     const element = event.currentTarget
     const filled = checkFilled(form.fields, filledIn(form.fields, element))

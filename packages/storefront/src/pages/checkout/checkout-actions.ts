@@ -8,12 +8,14 @@ import type { setContactCall, setLocationCall, setShippingOptionCall } from '@vi
 import type { CheckoutStep } from '@vitrine/contract/checkout/page-props'
 import type { Outcome } from '@vitrine/contract/client/outcome'
 import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
+import { checkoutFormPrefix } from '@vitrine/domain/checkout/checkout-form'
+import type { FormValues } from '@vitrine/domain/forms/field-value'
 import { afterPress } from '../../parts/form-fields/after-press.ts'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import type { Store } from '../../runtime/state/create-store.ts'
 import { addressIn, type CheckoutState, isBusyPlacing, isPickedUp, stepsOf } from './checkout-state.ts'
 import { answerQuestion, placeOrder } from './place-order.ts'
-import { checkStep } from './steps/check-step.ts'
+import { checkFormStep, checkStep } from './steps/check-step.ts'
 
 /** How long an address must stand still before its rates are asked for. */
 export const quoteSettleMs = 600
@@ -22,6 +24,8 @@ export const quoteSettleMs = 600
 export interface CheckoutActions {
   type(name: string, value: string): void
   leave(name: string): void
+  /** What stands in the shop's own form changed. */
+  fillForm(values: FormValues): void
   /** Checks and saves the present step, then goes on; at the last step the order is placed. */
   goOn(): Promise<void>
   /** Opens an earlier step again. */
@@ -44,6 +48,7 @@ export function createCheckoutActions(
       clearTimeout(timer)
       timer = setTimeout(() => void quote(store), quoteSettleMs)
     },
+    fillForm: (values) => noteFilled(store, values),
     leave: (name) => afterPress(() => checkAgain(store, name)),
     async goOn() {
       clearTimeout(timer)
@@ -72,6 +77,16 @@ function noteTyped(store: Store<CheckoutState>, name: string, value: string): vo
   if (name === 'billing.country') Object.assign(changed, { 'billing.region': '', 'billing.postalCode': '' })
   const { [name]: _mended, ...left } = errors
   store.patch({ values: changed, errors: name in errors ? left : errors })
+}
+
+/** What was wrong in the shop's own form is not said any longer of what was mended. */
+function noteFilled(store: Store<CheckoutState>, filled: FormValues): void {
+  const { shopsForm, asked, errors } = store.get()
+  const wrong = checkFormStep({ shopsForm, asked, filled })
+  const left = Object.entries(errors).filter(
+    ([name]) => !name.startsWith(checkoutFormPrefix) || name in wrong,
+  )
+  store.patch({ filled, errors: Object.fromEntries(left) })
 }
 
 /** Once a field was found wrong, leaving it says whether it still is; a field never yet refused is left in peace. */

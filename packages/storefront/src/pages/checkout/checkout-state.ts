@@ -4,6 +4,9 @@ import { type AddressPrefix, addressOfForm } from '@vitrine/domain/checkout/chec
 import { isPickedUp as isCollected } from '@vitrine/domain/checkout/known-amounts'
 import type { Address } from '@vitrine/domain/contact/address'
 import { fieldNames } from '@vitrine/domain/contact/check-address'
+import type { FormValues } from '@vitrine/domain/forms/field-value'
+import type { FormField } from '@vitrine/domain/forms/form-field'
+import type { ShopsFormPart } from './shops-form/shops-form-part.ts'
 
 /** What the checkout shows. */
 export interface CheckoutState {
@@ -12,6 +15,10 @@ export interface CheckoutState {
   /** What stands in the fields, by the names of `domain/checkout/checkout-form.ts`. */
   readonly values: Readonly<Record<string, string>>
   readonly errors: Readonly<Record<string, string>>
+  /** The shop's own form, its fields, and what stands in them; null and none where it has no such form. */
+  readonly shopsForm: ShopsFormPart | null
+  readonly asked: readonly FormField[]
+  readonly filled: FormValues
   /** Countries that can be chosen. */
   readonly countryCodes: readonly string[]
   /** Countries that can be billed to. */
@@ -30,13 +37,20 @@ export interface CheckoutState {
 }
 
 /** The state the server draws, and hydration begins with. */
-export function initialCheckout(props: CheckoutPageProps): CheckoutState {
+export function initialCheckout(
+  props: CheckoutPageProps,
+  shopsForm: ShopsFormPart | null = null,
+): CheckoutState {
+  const asked = (shopsForm && props.checkoutForm?.fields) ?? []
   const isRefused = props.problem !== null || Object.keys(props.errors).length > 0
   return {
     reply: props.cart,
     step: props.step === 'delivery' && !props.cart.cart.requiresShipping ? 'payment' : props.step,
     values: { ...knownValues(props), ...props.values },
     errors: props.errors,
+    shopsForm,
+    asked,
+    filled: shopsForm?.readPosted(asked, props.values) ?? {},
     countryCodes: props.countries.map((country) => country.code),
     billingCodes: (props.billingCountries ?? props.countries).map((country) => country.code),
     problem: props.problem,

@@ -59,7 +59,13 @@ export async function answerQuestion(
   takeAnswer(store, leaveFor, answer)
 }
 
-function orderOf({ reply, values }: Pick<CheckoutState, 'reply' | 'values'>) {
+function orderOf({
+  reply,
+  values,
+  shopsForm,
+  asked,
+  filled,
+}: Pick<CheckoutState, 'reply' | 'values' | 'shopsForm' | 'asked' | 'filled'>) {
   const { requiresShipping, cartToken } = reply.cart
   return {
     cartToken,
@@ -70,6 +76,7 @@ function orderOf({ reply, values }: Pick<CheckoutState, 'reply' | 'values'>) {
     billingAddress: isBilledElsewhere({ values, reply }) ? addressIn(values, 'billing.') : null,
     shippingOptionKey: requiresShipping ? (values.shippingOptionKey ?? null) : null,
     note: values.note?.trim() ?? '',
+    ...(shopsForm ? { checkoutForm: JSON.stringify(shopsForm.checkForm(asked, filled).values) } : {}),
     payment: paymentOf(values),
   }
 }

@@ -9,18 +9,21 @@ import { SingleBody } from './single-body.tsx'
 export function BuyersField({
   field,
   prefix,
+  idPrefix,
   value,
   error,
 }: {
   readonly field: FormField
   readonly prefix: string
+  readonly idPrefix: string
   readonly value: FieldValue | undefined
   readonly error: string | undefined
 }) {
-  const id = prefix + field.id
+  const id = idPrefix + field.id.replaceAll('.', '-')
+  const name = prefix + field.id
   const text = typeof value === 'string' ? value : ''
   // What was told by the address of the page, when it was filled in first, is not lost.
-  if (field.type === 'hidden') return text === '' ? null : <input type="hidden" name={id} value={text} />
+  if (field.type === 'hidden') return text === '' ? null : <input type="hidden" name={name} value={text} />
   if (field.type === 'section') return <SectionField field={field} />
   const notes = [error ? `${id}-error` : '', field.description ? `${id}-note` : ''].filter(Boolean)
   const describedBy = notes.join(' ') || undefined
@@ -30,7 +33,8 @@ export function BuyersField({
   ) : (
     <SingleBody
       field={field}
-      prefix={prefix}
+      id={id}
+      name={name}
       text={text}
       describedBy={describedBy}
       isWrong={error !== undefined}
@@ -65,7 +69,14 @@ function Frame(props: {
   if (!props.isGroup) return <div {...shared}>{props.children}</div>
   return (
     // biome-ignore lint/a11y/useSemanticElements: an error must stand before the title, which a legend does not allow.
-    <div {...shared} role="group" aria-labelledby={`${props.id}-title`} aria-describedby={props.describedBy}>
+    <div
+      {...shared}
+      role="group"
+      id={props.id}
+      tabIndex={-1}
+      aria-labelledby={`${props.id}-title`}
+      aria-describedby={props.describedBy}
+    >
       {props.children}
     </div>
   )

@@ -1,7 +1,7 @@
 import { shownFields } from '@vitrine/domain/forms/conditions/shown-fields'
 import type { FormValues } from '@vitrine/domain/forms/field-value'
 import type { FormField } from '@vitrine/domain/forms/form-field'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { BuyersField } from './buyers-field.tsx'
 import { filledIn } from './filled-in.ts'
 import './buyers-form.css'
@@ -9,14 +9,16 @@ import './buyers-form.css'
 /** The fields of a form that a buyer fills in; those whose conditions are not met are out of sight. They must stand in a form element. */
 export function BuyersFields(props: {
   readonly fields: readonly FormField[]
-  /** Stands before the names of inputs and before ids, where others are on the page. */
+  /** Stands before the names of inputs, and before ids, where others are on the page. */
   readonly prefix?: string
+  /** Stands before ids, where it is another. */
+  readonly idPrefix?: string
   /** What stands in them at first. */
   readonly values: FormValues
   readonly errors: Readonly<Record<string, string>>
   readonly onFill?: (values: FormValues) => void
 }) {
-  const { fields, prefix = '', values, errors, onFill } = props
+  const { fields, prefix = '', idPrefix = prefix, values, errors, onFill } = props
   const box = useRef<HTMLDivElement>(null)
   const [filled, setFilled] = useState(values)
   const shown = new Set(shownFields(fields, filled))
@@ -27,6 +29,9 @@ export function BuyersFields(props: {
     setFilled(now)
     onFill?.(now)
   }
+  // Before scripts took over, somebody may have typed already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes to life.
+  useEffect(note, [])
   return (
     <div className="vt-additional-fields" ref={box} onChange={note}>
       {fields.map((field) => (
@@ -34,6 +39,7 @@ export function BuyersFields(props: {
           <BuyersField
             field={field}
             prefix={prefix}
+            idPrefix={idPrefix}
             value={values[field.id]}
             error={shown.has(field) ? errors[field.id] : undefined}
           />

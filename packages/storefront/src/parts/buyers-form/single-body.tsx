@@ -4,7 +4,8 @@ import { type ComponentProps, useState } from 'react'
 /** A field with one control, as it is put on the page. */
 export interface ShownField {
   readonly field: FormField
-  readonly prefix: string
+  readonly id: string
+  readonly name: string
   readonly text: string
   readonly describedBy: string | undefined
   readonly isWrong: boolean
@@ -17,10 +18,10 @@ const inputTypes: Readonly<Record<string, string>> = {
 }
 
 /** The control of a field that has one. */
-export function SingleBody({ field, prefix, text, describedBy, isWrong }: ShownField) {
+export function SingleBody({ field, id, name, text, describedBy, isWrong }: ShownField) {
   const shared = {
-    id: prefix + field.id,
-    name: prefix + field.id,
+    id,
+    name,
     defaultValue: text,
     'aria-describedby': describedBy,
     'aria-invalid': isWrong || undefined,

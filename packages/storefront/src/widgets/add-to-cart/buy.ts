@@ -71,6 +71,12 @@ export async function addToCart(
   return { ok: true, goTo: null }
 }
 
+/** Where the form of a choice is filled in on a page of its own. */
+export function formPageOf({ itemId, variant, quantityText }: Choice): string {
+  const asked = new URLSearchParams({ itemId, sku: variant?.sku ?? '', quantity: quantityText || '1' })
+  return inPageLanguage(`/cart/form?${asked}`)
+}
+
 /** A message under the title that fits what was tried (specification, section 8). */
 export function failureOf({ productType }: Pick<Choice, 'productType'>, message: string): Failure {
   if (productType === productTypeNumbers['gift-card'])

@@ -3,7 +3,7 @@ import type { Failure } from '../../parts/page-frame/alert.tsx'
 import { createStore, type Store } from '../../runtime/state/create-store.ts'
 import { bindChoice } from './bind-choice.ts'
 import { type ButtonState, createButtonStates } from './button-states.ts'
-import { addToCart, checkStock, failureOf, problemOf } from './buy.ts'
+import { addToCart, checkStock, failureOf, formPageOf, problemOf } from './buy.ts'
 import type { Choice } from './choice.ts'
 import type { ProductElements } from './product-elements.ts'
 
@@ -75,7 +75,10 @@ export function createProductWidget(
         return state.patch({ asking: form })
       }
       const refused = await send(choice, null)
-      if (refused) refuse(choice, refused.message)
+      if (!refused) return
+      // The template draws a button of its own, which says nothing of the form: it has a page, too.
+      if (Object.keys(refused.errors).length > 0) leaveFor(formPageOf(choice))
+      else refuse(choice, refused.message)
     },
     async buyWithFields(json) {
       if (!buttonStates.begin()) return null

@@ -42,6 +42,8 @@ function useSaving({ form, widget }: Asked) {
 
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    // The form of the product, or of the cart, may stand around it.
+    event.stopPropagation()
     if (stage === 'saving') return
     const element = event.currentTarget
     const filled = checkFilled(form.fields, filledIn(form.fields, element))

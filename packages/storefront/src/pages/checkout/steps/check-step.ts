@@ -32,7 +32,21 @@ function checkPayment(state: CheckoutState, nowMs: number): Errors {
   const { values } = state
   const gateway: Errors = values.gateway ? {} : { gateway: checkoutText.selectPayment }
   const card = values.gateway === 'test' ? checkTypedCard(values, nowMs) : {}
-  return { ...gateway, ...card, ...(isBilledElsewhere(state) ? checkWhere(state, 'billing.') : {}) }
+  return {
+    ...gateway,
+    ...card,
+    ...(isBilledElsewhere(state) ? checkWhere(state, 'billing.') : {}),
+    ...checkFormStep(state),
+  }
+}
+
+/** What is wrong in the shop's own form. */
+export function checkFormStep({
+  shopsForm,
+  asked,
+  filled,
+}: Pick<CheckoutState, 'shopsForm' | 'asked' | 'filled'>): Errors {
+  return shopsForm?.checkForm(asked, filled).errors ?? {}
 }
 
 function checkTypedCard({ cardNumber = '', expiry = '', securityCode = '' }: Values, nowMs: number): Errors {

@@ -1,7 +1,9 @@
 import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
+import { checkoutFormPrefix } from '@vitrine/domain/checkout/checkout-form'
 import { knownAmounts } from '@vitrine/domain/checkout/known-amounts'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { CheckField } from '../../../parts/form-fields/check-field.tsx'
+import { fieldId } from '../../../parts/form-fields/form-fields.ts'
 import { NoteField } from '../../../parts/form-fields/note-field.tsx'
 import type { StepProps } from '../checkout-context.ts'
 import { isBusyPlacing, isPickedUp } from '../checkout-state.ts'
@@ -31,11 +33,28 @@ export function PaymentStep(context: StepProps) {
         {isSent ? <CheckField form={form} name="billingSame" label="Same as delivery address" /> : null}
         <AddressFields form={form} kind="billing" countries={props.billingCountries ?? props.countries} />
       </div>
+      <OwnForm {...context} />
       {props.asksForNote ? (
         <NoteField form={form} name="note" label="Note to your order" maxLength={2000} />
       ) : null}
       <StepButton label={label} busyLabel="Placing your order…" isBusy={isBusyPlacing(state)} isFinal />
     </>
+  )
+}
+
+/** What the shop asks for beside the usual. */
+function OwnForm({ state, actions, form, props }: StepProps) {
+  if (!state.shopsForm) return null
+  const { ShopsForm } = state.shopsForm
+  return (
+    <ShopsForm
+      name={props.checkoutForm?.name ?? ''}
+      fields={state.asked}
+      filled={state.filled}
+      errors={state.errors}
+      idPrefix={fieldId(form, checkoutFormPrefix)}
+      onFill={actions.fillForm}
+    />
   )
 }
 

@@ -20,6 +20,8 @@ export interface ProductDraft {
   /** Combinations of option values that are not sold, as `combinationKey` names them. */
   readonly leftOut: readonly string[]
   readonly taxClass: TaxClass
+  /** The form that is filled in before it goes into the cart; '' for none. */
+  readonly formId: string
   readonly isVisible: boolean
   readonly isFeatured: boolean
   readonly hasScarcity: boolean

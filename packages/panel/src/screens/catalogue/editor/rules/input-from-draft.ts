@@ -51,6 +51,7 @@ export function inputFromDraft(draft: ProductDraft, { site, random, subscription
         ? { text: draft.scarcityText.trim(), threshold: Number(draft.scarcityThreshold) }
         : null,
       taxClass: draft.taxClass,
+      ...(draft.formId === '' ? {} : { additionalFieldsFormId: draft.formId }),
       isFeatured: draft.isFeatured,
       isVisible: draft.isVisible,
       seo: { title: draft.seoTitle.trim(), description: draft.seoDescription.trim() },

@@ -36,6 +36,7 @@ const fieldLabels: Readonly<Record<keyof Omit<ProductDraft, keyof Matrix>, strin
   tags: 'Tags',
   images: 'Pictures',
   taxClass: 'Tax',
+  formId: 'Form to fill in',
   isVisible: 'Visible in the shop',
   isFeatured: 'Featured',
   hasScarcity: 'Say when few are left',

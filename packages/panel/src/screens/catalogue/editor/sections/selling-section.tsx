@@ -1,4 +1,5 @@
 import { Group, NativeSelect, Stack, Switch, TextInput } from '@mantine/core'
+import { BuyersFormSelect } from '../../../../parts/forms/buyers-form-select.tsx'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
 import type { ProductDraft } from '../rules/draft.ts'
 import type { SectionProps } from '../section.ts'
@@ -39,6 +40,13 @@ export function SellingSection({ draft, change, errors }: SectionProps) {
             const chosen = taxClasses.find(({ value }) => value === event.currentTarget.value)
             change(() => ({ taxClass: chosen?.value ?? 'standard' }))
           }}
+        />
+        <BuyersFormSelect
+          label="Form to fill in"
+          description="Asked for before it goes into the cart, such as the words of an engraving. You see it with the order."
+          value={draft.formId}
+          error={errors.additionalFieldsFormId}
+          onChange={(formId) => change(() => ({ formId }))}
         />
         <Switch
           label="Say when few are left"

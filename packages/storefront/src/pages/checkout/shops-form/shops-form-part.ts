@@ -1,0 +1,14 @@
+import type { FormValues } from '@vitrine/domain/forms/field-value'
+import type { FormField } from '@vitrine/domain/forms/form-field'
+import type { ComponentType } from 'react'
+import type { ShopsFormProps } from './shops-form.tsx'
+
+/** The code of the shop's own form: a script of its own, which only shops with such a form send along. */
+export interface ShopsFormPart {
+  readonly ShopsForm: ComponentType<ShopsFormProps>
+  readPosted(fields: readonly FormField[], posted: Readonly<Record<string, string>>): FormValues
+  checkForm(
+    fields: readonly FormField[],
+    filled: FormValues,
+  ): { readonly values: FormValues; readonly errors: Readonly<Record<string, string>> }
+}
