@@ -81,7 +81,7 @@ it('asks for the words of an engraving, keeps two of them apart, and lets them b
   }
   await button.click()
   await dialog.getByRole('button', { name: /add to cart/i }).click()
-  await dialog.getByText('Required').waitFor()
+  await dialog.getByText('Required', { exact: true }).waitFor()
   expect(await findAccessibilityProblems(page, 'dialog')).toEqual([])
   await picture(page, 'dialog-390')
   await page.keyboard.press('Escape')

@@ -1,3 +1,4 @@
+import { withoutAnswers } from '@vitrine/domain/orders/without-answers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fillCart, orderRequest, placeOrder } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
@@ -16,7 +17,13 @@ describe('the form of the checkout', () => {
   afterAll(() => shop.close())
   beforeEach(async () => {
     const fields = [
-      { id: 'how', type: 'select', title: 'How did you hear of us?', options: ['A friend', 'By chance'], isRequired: true },
+      {
+        id: 'how',
+        type: 'select',
+        title: 'How did you hear of us?',
+        options: ['A friend', 'By chance'],
+        isRequired: true,
+      },
       { id: 'words', type: 'textarea', title: `Gift words ${hostile}` },
     ] as const
     await saveForm(shop.store, 'more', fields, 'A few questions')
@@ -63,11 +70,27 @@ describe('the form of the checkout', () => {
     expect(kept?.checkoutForm).toMatchObject({ name: 'A few questions', values: { how: 'A friend' } })
   })
 
+  it('leaves the order with who bought it, once it is done and the person is erased', async () => {
+    const placed = await order({ how: 'A friend', words: 'For you' }, 'cy@example.com')
+    const { orderId } = placed.json as { orderId: string }
+    const done = await shop.store.orders.find(orderId)
+    if (!done) throw new Error('There is no order')
+    expect(withoutAnswers(done)).toBeNull()
+    const emptied = withoutAnswers({ ...done, fulfillmentStatus: 'FULFILLED' })
+    expect(JSON.stringify(emptied)).not.toContain('For you')
+  })
+
   it('asks without a script, too, and keeps what was typed', async () => {
     const post = (fields: Record<string, string>) => visitor.submit('/checkout', { cartToken, ...fields })
     await post({ step: 'contact', email: 'ada@example.com', phone: '' })
     const address = { firstName: 'Ada', lastName: 'B', line1: '1 Main St', city: 'New York', region: 'NY' }
-    await post({ step: 'delivery', ...address, postalCode: '10001', country: 'US', shippingOptionKey: 'standard' })
+    await post({
+      step: 'delivery',
+      ...address,
+      postalCode: '10001',
+      country: 'US',
+      shippingOptionKey: 'standard',
+    })
     const card = { gateway: 'test', cardNumber: '4242424242424242', expiry: '12/30', securityCode: '123' }
     const pay = { step: 'payment', billingSame: 'on', ...card }
     const refused = await post({ ...pay, 'form.how': '', 'form.words': 'Typed already' })

@@ -2,6 +2,7 @@ import type { erasePersonCall, exportPersonCall } from '@vitrine/contract/custom
 import { answersOf } from '@vitrine/domain/forms/submission'
 import { namesOfLists } from '@vitrine/domain/newsletter/present-subscriber'
 import { presentPanelOrder } from '@vitrine/domain/orders/present-panel-order'
+import { withoutAnswers } from '@vitrine/domain/orders/without-answers'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
@@ -68,7 +69,12 @@ export async function postErasure(
   return exchange.store.transaction(async (tables) => {
     const person = await tables.customers.lock(params.customerId)
     if (!person) return notFound()
-    const ordersKept = (await tables.customers.orderIds(person.id, all)).length
+    const orders = await tables.orders.findMany(await tables.customers.orderIds(person.id, all))
+    for (const order of orders) {
+      const emptied = withoutAnswers(order)
+      if (emptied) await tables.orders.save(emptied)
+    }
+    const ordersKept = orders.length
     const comments = await forgetComments(tables, person.email, body.comments)
     const { mail } = tables
     const mails = (await mail.removeOfAddress(person.email)) + (await mail.removeFormMailNaming(person.email))
