@@ -24,14 +24,16 @@ export function captchaHtml({ provider, siteKey, helpEmail }: ShownCaptcha): str
   if (provider === 'none') return ''
   const key = siteKey === '' ? '' : ` data-captcha-key="${escapeHtml(siteKey)}"`
   const place = `<div class="captcha-container" data-captcha="${provider}"${key}></div>`
-  const help = helpEmail === '' ? '' : ` ${helpHtml(helpEmail)}`
-  const around = help !== '' && isCaptchaService(provider) ? `<p class="captcha-help">${help.trim()}</p>` : ''
-  return `${place}${around}<noscript><p class="captcha-noscript">${captchaNeedsScriptText}${around === '' ? help : ''}</p></noscript>`
+  const help = helpEmail === '' ? '' : helpHtml(helpEmail)
+  const withoutScript = `<p class="captcha-noscript">${captchaNeedsScriptText}</p>`
+  return isCaptchaService(provider)
+    ? `${place}${help}<noscript>${withoutScript}</noscript>`
+    : `${place}<noscript>${withoutScript}${help}</noscript>`
 }
 
 function helpHtml(email: string): string {
   const address = escapeHtml(email)
-  return `${captchaHelpText} <a href="mailto:${address}">${address}</a>`
+  return `<p class="captcha-help">${captchaHelpText} <a href="mailto:${address}">${address}</a></p>`
 }
 
 /** What the policy of a page must let happen for a captcha; undefined for nothing. */
