@@ -4,6 +4,7 @@ import { variantsFill } from './catalogue/lists/variants-list-table.ts'
 import { commentsFill } from './comments/listed-comments.ts'
 import { itemsFill } from './content/search/listed-items.ts'
 import { customersFill } from './customers/customers-list-table.ts'
+import { discountsFill } from './discounts/discount-rows.ts'
 import type { Database } from './engine/session.ts'
 import { statement } from './engine/statement.ts'
 import { submissionsFill } from './forms/submissions-list-table.ts'
@@ -33,6 +34,7 @@ const allLists: readonly FilledList[] = [
   mailFill,
   subscribersFill,
   campaignsFill,
+  discountsFill,
 ]
 
 /** Rows that are filled in one transaction. */

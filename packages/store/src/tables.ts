@@ -1,4 +1,5 @@
 import type { Comment } from '@vitrine/domain/comments/comment'
+import type { Discount } from '@vitrine/domain/discounts/discount'
 import type { Submission } from '@vitrine/domain/forms/submission'
 import type { Campaign } from '@vitrine/domain/newsletter/campaigns/campaign'
 import type { Subscriber } from '@vitrine/domain/newsletter/subscriber'
@@ -19,6 +20,9 @@ import { itemRows } from './content/item-rows.ts'
 import { layoutRows } from './content/layout-rows.ts'
 import { listItemAgain } from './content/search/listed-items.ts'
 import { customerRows } from './customers/customer-rows.ts'
+import { discountCodeRows } from './discounts/discount-code-rows.ts'
+import { discountRows } from './discounts/discount-rows.ts'
+import { discountUseRows } from './discounts/discount-use-rows.ts'
 import { exportRows } from './exports/export-rows.ts'
 import { deliveryRows } from './forms/delivery-rows.ts'
 import { draftRows as formDraftRows } from './forms/draft-rows.ts'
@@ -129,6 +133,17 @@ export const openTables = lazyTables({
   campaignLinks: campaignLinkRows,
   mailHooks: mailHookRows,
   stock: stockRows,
+  discounts: (session, { tell }) => {
+    const rows = discountRows(session)
+    const told = () => tell('discounts-changed')
+    return {
+      ...rows,
+      save: (discount: Discount) => rows.save(discount).then(told),
+      remove: (id: string) => rows.remove(id).then(told),
+    }
+  },
+  discountCodes: discountCodeRows,
+  discountUses: discountUseRows,
   carts: cartRows,
   payments: paymentRows,
   savedMethods: savedMethodRows,

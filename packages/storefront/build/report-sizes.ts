@@ -17,7 +17,7 @@ const budgets: readonly Budget[] = [
     maxKb: 20,
   },
   { name: 'cart page', from: ['src/browser.ts', 'src/cart-page.tsx'], maxKb: 90 },
-  { name: 'checkout page', from: ['src/checkout-page.tsx'], maxKb: 90 },
+  { name: 'checkout page', from: ['src/checkout-page.tsx'], maxKb: 110 },
 ]
 
 /** Prints the JavaScript of each kind of page after gzip, and fails a build that is over a budget. */

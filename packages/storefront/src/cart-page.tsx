@@ -11,6 +11,7 @@ import { typedBefore } from './parts/form-fields/typed-before.ts'
 import { pageLanguage } from './runtime/page-language/page-language.ts'
 import { createStore } from './runtime/state/create-store.ts'
 import './parts/page-frame/page.css'
+import './pages/code-box/code-box.css'
 import './pages/cart/cart-page.css'
 
 const cartRoot = document.getElementById('sqs-cart-root')

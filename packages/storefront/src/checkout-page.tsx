@@ -14,6 +14,7 @@ import { createStore } from './runtime/state/create-store.ts'
 import './parts/page-frame/page.css'
 import './parts/form-fields/form-fields.css'
 import './parts/buyers-form/buyers-form.css'
+import './pages/code-box/code-box.css'
 import './pages/checkout/checkout-page.css'
 
 const root = document.getElementById('checkout-page')

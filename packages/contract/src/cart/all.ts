@@ -10,8 +10,10 @@ import { readItemFormCall, saveItemFormCall } from './entry-form-calls.ts'
 import { productFormPageCall, saveProductFormCall } from './form-page-calls.ts'
 import { cartPageCall, changeCartPageCall } from './page-calls.ts'
 import {
+  addCodeCall,
   changeItemCall,
   readCartV3Call,
+  removeCodeCall,
   removeItemCall,
   setContactCall,
   setLocationCall,
@@ -33,6 +35,8 @@ export const cartCalls: readonly Call[] = [
   setContactCall,
   readItemFormCall,
   saveItemFormCall,
+  addCodeCall,
+  removeCodeCall,
   cartPageCall,
   changeCartPageCall,
   productFormPageCall,

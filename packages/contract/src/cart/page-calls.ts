@@ -14,13 +14,15 @@ export const cartPageCall = defineCall({
   query: Type.Object({
     remove: Type.Optional(shortText),
     problem: Type.Optional(shortText),
+    /** Why a code was not taken. */
+    code: Type.Optional(shortText),
     format: pageFormat,
   }),
   body: noBody,
   reply: htmlPage,
 })
 
-/** The form of the cart page: `quantity-<entryId>` for each line, or `remove` with an entry's id. */
+/** The form of the cart page: `quantity-<entryId>` for each line, `remove` with an entry's id, `addCode` with `code`, or `removeCode` with one. */
 export const changeCartPageCall = defineCall({
   name: 'changeCartPage',
   method: 'POST',

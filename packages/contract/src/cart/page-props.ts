@@ -20,4 +20,6 @@ export interface CartPageProps {
   readonly removing: string | null
   /** Message of a refused change, already in words. */
   readonly problem: string | null
+  /** Why a code was not taken, in words. */
+  readonly codeProblem?: string | null
 }

@@ -27,6 +27,15 @@ export const setShippingOptionAddress = {
   path: '/api/3/commerce/cart/:cartToken/shipping/option',
 } as const
 
+/** The address of `addCodeCall`. */
+export const addCodeAddress = { method: 'POST', path: '/api/3/commerce/cart/:cartToken/codes' } as const
+
+/** The address of `removeCodeCall`. */
+export const removeCodeAddress = {
+  method: 'DELETE',
+  path: '/api/3/commerce/cart/:cartToken/codes/:code',
+} as const
+
 /** The address of `setContactCall`. */
 export const setContactAddress = { method: 'PUT', path: '/api/3/commerce/cart/:cartToken/contact' } as const
 

@@ -4,8 +4,10 @@ import { partialAddress } from '../address.ts'
 import { defineCall, type Policy } from '../call.ts'
 import { cartToken, id, noBody, nothing, shortText } from '../schemas.ts'
 import {
+  addCodeAddress,
   changeItemAddress,
   readCartV3Address,
+  removeCodeAddress,
   removeItemAddress,
   setContactAddress,
   setLocationAddress,
@@ -74,6 +76,33 @@ export const setShippingOptionCall = defineCall({
   params: cartParams,
   query: nothing,
   body: Type.Object({ key: shortText }),
+  reply: v3CartReply,
+})
+
+/**
+ * Adds the code of a discount or of a gift card. One that could take something off stays in the cart, with why it does not; one that
+ * is over, or was never there, is refused.
+ */
+export const addCodeCall = defineCall({
+  name: 'addCode',
+  ...addCodeAddress,
+  policy: change,
+  limit: { max: 60, windowMs: 60_000 },
+  params: cartParams,
+  query: nothing,
+  body: Type.Object({ giftOrPromoCode: Type.String({ maxLength: 200 }) }),
+  reply: v3CartReply,
+})
+
+/** Takes a code out of the cart. */
+export const removeCodeCall = defineCall({
+  name: 'removeCode',
+  ...removeCodeAddress,
+  policy: change,
+  limit: null,
+  params: Type.Object({ cartToken, code: Type.String({ minLength: 1, maxLength: 200 }) }),
+  query: nothing,
+  body: noBody,
   reply: v3CartReply,
 })
 

@@ -127,4 +127,6 @@ export const v3CartReply = Type.Object({
   minimumOrderSubtotal: pageMoney,
   locale: Type.String(),
   useCldrMode: Type.Boolean(),
+  /** Whether the shop has codes that could be typed: the box for them is shown. */
+  takesCodes: Type.Boolean(),
 })

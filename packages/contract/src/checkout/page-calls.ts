@@ -16,6 +16,8 @@ export const checkoutPageCall = defineCall({
     cartToken: Type.Optional(shortText),
     step: Type.Optional(shortText),
     problem: Type.Optional(shortText),
+    /** Why a code was not taken. */
+    code: Type.Optional(shortText),
   }),
   body: noBody,
   reply: htmlPage,

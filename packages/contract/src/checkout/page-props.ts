@@ -22,6 +22,8 @@ export interface CheckoutPageProps {
   readonly values: Readonly<Record<string, string>>
   /** Message above the step (declined, timed out, out of stock), already in words. */
   readonly problem: string | null
+  /** Why a code was not taken, in words. */
+  readonly codeProblem?: string | null
   readonly gateways: readonly CheckoutGateway[]
   readonly isTestMode: boolean
   /** Whether the buyer can write a note to the order. */

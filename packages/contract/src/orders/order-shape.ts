@@ -156,6 +156,10 @@ export const orderRow = Type.Object({
   answers: Type.String(),
   totalQuantity: Type.Integer(),
   currency: Type.String(),
+  /** What all discounts took off, that on delivery too. */
+  discountCents: Type.Integer(),
+  /** Codes of discounts. */
+  codes: Type.Array(Type.String()),
   grandTotalCents: Type.Integer(),
   fulfillmentStatus,
   paymentState,

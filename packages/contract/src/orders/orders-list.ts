@@ -25,6 +25,8 @@ export const ordersList = {
     { key: 'country', label: 'Country', kind: 'text' },
     { key: 'quantity', label: 'Items', kind: 'number' },
     { key: 'total', label: 'Total', kind: 'money', isSortable: true, isShownAtFirst: true },
+    { key: 'discount', label: 'Discount', kind: 'money' },
+    { key: 'codes', label: 'Discount codes', kind: 'text' },
     { key: 'payment', label: 'Payment', kind: 'choice', choices: payment, isShownAtFirst: true },
     { key: 'fulfillment', label: 'Fulfillment', kind: 'choice', choices: fulfillment, isShownAtFirst: true },
     { key: 'shipping', label: 'Shipping', kind: 'text' },

@@ -18,10 +18,12 @@ export interface V3Presentation {
     'currency' | 'continueShoppingUrl' | 'minimumSubtotalCents' | 'allowsSeveralServices'
   >
   readonly locale: string
+  /** Whether the shop has codes that could be typed. */
+  readonly takesCodes: boolean
 }
 
 /** Shows a cart as the v3 calls send it (platform reference, section 2.10b). What is absent is left out, never null. */
-export function presentCartV3({ cart, breakdown, settings, locale }: V3Presentation) {
+export function presentCartV3({ cart, breakdown, settings, locale, takesCodes }: V3Presentation) {
   return {
     cart: presentCart(cart, breakdown, { allowsSeveralServices: settings.allowsSeveralServices, locale }),
     storeCurrency: settings.currency,
@@ -29,6 +31,7 @@ export function presentCartV3({ cart, breakdown, settings, locale }: V3Presentat
     minimumOrderSubtotal: toPageMoney(settings.minimumSubtotalCents, settings.currency),
     locale,
     useCldrMode: true,
+    takesCodes,
   }
 }
 

@@ -24,7 +24,7 @@ function shown(cart = bare, lines = [buildPriced({ quantity: 2 })]) {
       measurement: 'metric',
       language: 'en-US',
     }),
-    v3: presentCartV3({ cart, breakdown, settings, locale: 'en-GB' }),
+    v3: presentCartV3({ cart, breakdown, settings, locale: 'en-GB', takesCodes: false }),
   }
 }
 

@@ -7,6 +7,8 @@ export type PlaceRefusal =
   | { readonly problem: 'fields-wrong'; readonly errors: Readonly<Record<string, string>> }
   /** `why` is what `purchaseProblem` says. */
   | { readonly problem: 'cart-not-ready'; readonly why: string }
+  /** A discount is gone that was in the total; `code` that brought it, '' where none did. */
+  | { readonly problem: 'discount-gone'; readonly code: string; readonly isByCustomer: boolean }
   /** `title` of the product; null when its line is gone. */
   | { readonly problem: 'out-of-stock'; readonly title: string | null }
 
@@ -36,6 +38,8 @@ export function placeRefusalText(refusal: PlaceRefusal): string {
       return checkFieldsText
     case 'cart-not-ready':
       return refusal.why
+    case 'discount-gone':
+      return discountGoneText(refusal)
     case 'out-of-stock':
       return refusal.title === null
         ? cartProblemText['out-of-stock']
@@ -43,6 +47,13 @@ export function placeRefusalText(refusal: PlaceRefusal): string {
     default:
       return attemptText[refusal.problem]
   }
+}
+
+function discountGoneText({ code, isByCustomer }: { readonly code: string; readonly isByCustomer: boolean }) {
+  const what = code === '' ? 'A discount in your total' : `The code ${code}`
+  const why = isByCustomer ? 'was used with this e-mail address before' : 'can no longer be used'
+  const next = code === '' ? 'Please reload the page to see your total.' : 'Please remove it to go on.'
+  return `${what} ${why}. ${next}`
 }
 
 /** Whether the attempt goes on elsewhere, so that trying again must keep its key. */

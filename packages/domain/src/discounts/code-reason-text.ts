@@ -9,7 +9,7 @@ export function codeReasonText(
   switch (reason.kind) {
     case 'unknown':
     case 'used-up':
-      return unknownCodeText
+      return 'This code is not valid.'
     case 'ended':
       return 'This code is no longer valid.'
     case 'not-yet':
@@ -30,6 +30,3 @@ export function codeReasonText(
       return 'This code makes nothing in your cart cheaper.'
   }
 }
-
-/** What is said of a code that there is none of, or none left. */
-const unknownCodeText = 'This code is not valid.'

@@ -18,6 +18,8 @@ export function presentOrderRow(order: Order) {
     answers: answersLine(order),
     totalQuantity: order.lines.reduce((sum, each) => sum + each.quantity, 0),
     currency: order.currency,
+    discountCents: order.discountCents + (order.shippingDiscountCents ?? 0),
+    codes: (order.discounts ?? []).flatMap(({ code }) => (code === '' ? [] : [code])),
     grandTotalCents: order.grandTotalCents,
     fulfillmentStatus: order.fulfillmentStatus,
     paymentState: order.paymentState,

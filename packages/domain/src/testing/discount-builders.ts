@@ -3,7 +3,7 @@ import { allGoods, type Discount } from '../discounts/discount.ts'
 import type { DiscountContext, DiscountedGoods, DiscountOffer } from '../discounts/discount-offer.ts'
 
 /** Ten percent off the whole order, for everybody. */
-function buildDiscount(discount: Partial<Discount> = {}): Discount {
+export function buildDiscount(discount: Partial<Discount> = {}): Discount {
   return {
     id: 'discount',
     name: 'Ten off',

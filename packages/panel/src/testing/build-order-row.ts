@@ -12,6 +12,8 @@ export function buildOrderRow(number: number, part: Partial<OrderRow> = {}): Ord
     answers: '',
     totalQuantity: 1,
     currency: 'USD',
+    discountCents: 0,
+    codes: [],
     grandTotalCents: 3400,
     fulfillmentStatus: 'PENDING',
     paymentState: 'PAID',

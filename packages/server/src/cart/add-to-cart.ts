@@ -9,7 +9,13 @@ import type { Filling } from '@vitrine/domain/forms/buyers/filled-form'
 import { storeFilling } from '@vitrine/domain/forms/buyers/stored-filling'
 import type { SiteStore } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
-import { type PricedCart, type PriceSource, priceWith, readProducts } from './price-stored-cart.ts'
+import {
+  type PricedCart,
+  type PriceSource,
+  priceWith,
+  readProducts,
+  withDiscounts,
+} from './price-stored-cart.ts'
 
 /** What a visitor wants in the cart. */
 export interface AddRequest {
@@ -87,7 +93,7 @@ export async function addToCart(
     if (!result.ok) return result
 
     await tables.carts.save(result.cart)
-    const priced = priceWith(result.cart, products, source)
+    const priced = priceWith(result.cart, products, await withDiscounts(tables, result.cart, source))
     return { ok: true, ...priced, added: result.added, isNewCart: kept === undefined }
   })
 }

@@ -23,6 +23,7 @@ import { type AddRefusal, addToCart, lineOf } from './add-to-cart.ts'
 import { cartCookies } from './cart-cookies.ts'
 import { withProduct } from './cart-entry-product.ts'
 import { changeCart, setFields, setQuantity } from './change-cart.ts'
+import { readShopDiscounts } from './discount-context.ts'
 import { type PricedCart, type PriceSource, priceStoredCart } from './price-stored-cart.ts'
 
 /** Adds a variant to the visitor's cart. */
@@ -111,8 +112,15 @@ export async function priceSource({
   site,
   services,
 }: Pick<Exchange, 'store' | 'site' | 'services'>): Promise<PriceSource> {
-  const today = dayIn(site.timeZone, services.clock())
-  return { site, productUrls: await readProductUrls(store, site), today }
+  const nowMs = services.clock()
+  return {
+    site,
+    productUrls: await readProductUrls(store, site),
+    today: dayIn(site.timeZone, nowMs),
+    nowMs,
+    secret: services.secret,
+    ...(await readShopDiscounts(store, site)),
+  }
 }
 
 function refuseAddition(refusal: AddRefusal): Refusal {

@@ -1,6 +1,7 @@
 import type { cartPageCall, changeCartPageCall } from '@vitrine/contract/cart/page-calls'
 import type { CartPageProps } from '@vitrine/contract/cart/page-props'
 import type { Cart } from '@vitrine/domain/cart/cart'
+import { codeProblemText, isCodeProblem } from '@vitrine/domain/cart/code-problem'
 import { type CartProblem, cartProblemText, isCartProblem } from '@vitrine/domain/cart/messages'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import type { Exchange } from '../http/exchange.ts'
@@ -9,6 +10,7 @@ import { loadStorefrontPages } from '../pages/storefront-pages.ts'
 import { replySystemPage } from '../pages/system-page.ts'
 import { priceSource } from './calls.ts'
 import { type CartChange, changeCart, setQuantity } from './change-cart.ts'
+import { changeCodeByForm } from './codes/change-code-by-form.ts'
 import { type PriceSource, priceStoredCart } from './price-stored-cart.ts'
 import { showCartV3 } from './v3-calls.ts'
 
@@ -22,6 +24,7 @@ export async function getCartPage(exchange: Exchange<typeof cartPageCall>): Prom
     continueShoppingUrl: site.store.continueShoppingUrl,
     removing: cart?.entries.some((each) => each.id === query.remove) ? (query.remove ?? null) : null,
     problem: isCartProblem(query.problem) ? cartProblemText[query.problem] : null,
+    codeProblem: isCodeProblem(query.code) ? codeProblemText[query.code] : null,
   }
   const { assets } = await view()
   const { renderCartPage } = await loadStorefrontPages()
@@ -38,6 +41,10 @@ export async function getCartPage(exchange: Exchange<typeof cartPageCall>): Prom
 export async function postCartPage(exchange: Exchange<typeof changeCartPageCall>): Promise<PageAnswer> {
   const { form, services } = exchange
   const source = await priceSource(exchange)
+  if (form.addCode !== undefined || form.removeCode !== undefined) {
+    const problem = await changeCodeByForm(exchange, exchange.visitor.cartToken)
+    return redirect(problem === null ? '/cart#vt-codes' : `/cart?code=${problem}#vt-codes`)
+  }
   if (form.remove !== undefined) {
     await changeCart(
       exchange.store,
@@ -77,7 +84,7 @@ async function setQuantities(
 ): Promise<{ readonly problem: CartProblem | null; readonly emptied: string | null }> {
   let problem: CartProblem | null = null
   let emptied: string | null = null
-  const change: CartChange = (cart, products) => {
+  const change: CartChange = (cart, products, cartSource) => {
     problem = null
     emptied = null
     let changed = cart
@@ -90,7 +97,7 @@ async function setQuantities(
         continue
       }
       const result = quantity.ok
-        ? setQuantity(entryId, quantity.quantity, { services, source })(changed, products)
+        ? setQuantity(entryId, quantity.quantity, { services, source })(changed, products, cartSource)
         : quantity
       if (result.ok) changed = result.cart
       else if (isCartProblem(result.problem)) problem ??= result.problem

@@ -6,7 +6,14 @@ import type { BuyersForm } from '@vitrine/domain/forms/buyers/buyers-form'
 import { type Filling, fillFromText } from '@vitrine/domain/forms/buyers/filled-form'
 import type { SiteStore } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
-import { type PricedCart, type PriceSource, priceWith, readProducts } from './price-stored-cart.ts'
+import {
+  type CartPriceSource,
+  type PricedCart,
+  type PriceSource,
+  priceWith,
+  readProducts,
+  withDiscounts,
+} from './price-stored-cart.ts'
 
 /** The changed cart, or why it stays as it is. `changed` is null when a line was removed. */
 export type ChangeOutcome =
@@ -20,8 +27,12 @@ interface RefusedChange {
   readonly errors?: Readonly<Record<string, string>>
 }
 
-/** What a change makes of a cart, knowing its products. */
-export type CartChange = (cart: Cart, products: ReadonlyMap<string, Product>) => ChangeResult | RefusedChange
+/** What a change makes of a cart, knowing its products and what it is priced with. */
+export type CartChange = (
+  cart: Cart,
+  products: ReadonlyMap<string, Product>,
+  source: CartPriceSource,
+) => ChangeResult | RefusedChange
 
 /** Changes an open cart; changes of one cart queue. */
 export async function changeCart(
@@ -37,10 +48,13 @@ export async function changeCart(
     if (cart.orderId !== null) return { ok: false, problem: 'cart-purchased' }
 
     const products = await readProducts(tables, cart)
-    const result = change(cart, products)
+    const priceSource = await withDiscounts(tables, cart, source)
+    const result = change(cart, products, priceSource)
     if (!result.ok) return result
     await tables.carts.save(result.cart)
-    return { ok: true, ...priceWith(result.cart, products, source), changed: result.changed }
+    const isSame = result.cart.codes === cart.codes && result.cart.contact === cart.contact
+    const changedSource = isSame ? priceSource : await withDiscounts(tables, result.cart, source)
+    return { ok: true, ...priceWith(result.cart, products, changedSource), changed: result.changed }
   })
 }
 

@@ -4,11 +4,11 @@ import type { Address } from '@vitrine/domain/contact/address'
 import { completeAddress, maxFieldLength, tidyAddress } from '@vitrine/domain/contact/check-address'
 import { checkContact } from '@vitrine/domain/contact/check-contact'
 import type { CartChange } from './change-cart.ts'
-import { type PriceSource, priceWith } from './price-stored-cart.ts'
+import { priceWith } from './price-stored-cart.ts'
 
 /** The change that says where the cart is to be sent, as far as it is known; takes the first rate where none was chosen. */
-export function setLocation(sent: Partial<Address>, source: PriceSource, nowMs: number): CartChange {
-  return (cart, products) => {
+export function setLocation(sent: Partial<Address>, nowMs: number): CartChange {
+  return (cart, products, source) => {
     const known = cart.shippingAddress ?? undefined
     const shippingAddress = tidyAddress(completeAddress({ ...known, ...sent }))
     const tooLong = Object.values(shippingAddress).some((each) => each.length > maxFieldLength)
@@ -23,8 +23,8 @@ export function setLocation(sent: Partial<Address>, source: PriceSource, nowMs: 
 }
 
 /** The change that chooses a shipping rate, among those that the address can have. */
-export function setShippingOption(key: string, source: PriceSource, nowMs: number): CartChange {
-  return (cart, products) => {
+export function setShippingOption(key: string, nowMs: number): CartChange {
+  return (cart, products, source) => {
     const chosen: Cart = { ...cart, shippingOptionKey: key, updatedAtMs: nowMs }
     const { shipping } = priceWith(chosen, products, source).breakdown
     if (shipping.selectedKey !== key) {

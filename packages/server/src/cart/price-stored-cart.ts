@@ -3,16 +3,23 @@ import type { Cart } from '@vitrine/domain/cart/cart'
 import { priceEntries } from '@vitrine/domain/cart/price-entries'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import { priceCart } from '@vitrine/domain/checkout/price-cart'
+import type { DiscountContext } from '@vitrine/domain/discounts/discount-offer'
 import type { Site } from '@vitrine/domain/website/site'
 import type { SiteTables } from '@vitrine/store/store'
 import type { ProductUrls } from '../catalogue/product-urls.ts'
+import { type DiscountSource, type DiscountTables, readDiscountContext } from './discount-context.ts'
 
 /** What a cart is priced with. */
-export interface PriceSource {
+export interface PriceSource extends DiscountSource {
   readonly site: Site
   readonly productUrls: ProductUrls
   /** The day by the clock of the site, which decides on taxes. */
   readonly today: string
+}
+
+/** The same, with what is known of the discounts of one cart; null where there are none. */
+export interface CartPriceSource extends PriceSource {
+  readonly discounts: DiscountContext | null
 }
 
 /** A cart, its amounts as of now, and the products of its lines by id. */
@@ -36,11 +43,20 @@ export async function readProducts(
   return new Map(found.flatMap((each) => (each ? [[each.id, each]] : [])))
 }
 
-/** Prices a cart with products that were read before. */
+/** Reads what the discounts of a cart depend on. */
+export async function withDiscounts(
+  tables: DiscountTables,
+  cart: Cart,
+  source: PriceSource,
+): Promise<CartPriceSource> {
+  return { ...source, discounts: await readDiscountContext(tables, cart, source) }
+}
+
+/** Prices a cart with products and discounts that were read before. */
 export function priceWith(
   cart: Cart,
   products: ReadonlyMap<string, Product>,
-  { site, productUrls, today }: PriceSource,
+  { site, productUrls, today, discounts }: CartPriceSource,
 ): PricedCart {
   const entries = priceEntries(cart, { products, fullUrlOf: productUrls })
   const { shippingAddress, billingAddress, shippingOptionKey } = cart
@@ -50,15 +66,16 @@ export function priceWith(
     billingAddress,
     shippingOptionKey,
     today,
+    ...(discounts === null ? {} : { discounts }),
   })
   return { cart, breakdown, products }
 }
 
 /** Prices a stored cart as of now. */
 export async function priceStoredCart(
-  tables: Pick<SiteTables, 'products'>,
+  tables: Pick<SiteTables, 'products'> & DiscountTables,
   cart: Cart,
   source: PriceSource,
 ): Promise<PricedCart> {
-  return priceWith(cart, await readProducts(tables, cart), source)
+  return priceWith(cart, await readProducts(tables, cart), await withDiscounts(tables, cart, source))
 }

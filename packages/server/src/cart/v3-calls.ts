@@ -54,7 +54,7 @@ export async function putLocation(
   exchange: Exchange<typeof setLocationCall>,
 ): Promise<AnswerTo<typeof setLocationCall>> {
   const source = await priceSource(exchange)
-  return change(exchange, setLocation(exchange.body, source, exchange.services.clock()), source)
+  return change(exchange, setLocation(exchange.body, exchange.services.clock()), source)
 }
 
 /** Chooses a shipping rate. */
@@ -62,7 +62,7 @@ export async function putShippingOption(
   exchange: Exchange<typeof setShippingOptionCall>,
 ): Promise<AnswerTo<typeof setShippingOptionCall>> {
   const source = await priceSource(exchange)
-  return change(exchange, setShippingOption(exchange.body.key, source, exchange.services.clock()), source)
+  return change(exchange, setShippingOption(exchange.body.key, exchange.services.clock()), source)
 }
 
 /** Says whom to write to. */
@@ -73,8 +73,8 @@ export async function putContact(
 }
 
 /** Shows a priced cart as the v3 calls do. */
-export function showCartV3({ cart, breakdown }: PricedCart, { site }: PriceSource) {
-  return presentCartV3({ cart, breakdown, settings: site.store, locale: site.language })
+export function showCartV3({ cart, breakdown }: PricedCart, { site, takesCodes }: PriceSource) {
+  return presentCartV3({ cart, breakdown, settings: site.store, locale: site.language, takesCodes })
 }
 
 async function change(

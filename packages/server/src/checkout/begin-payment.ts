@@ -8,8 +8,10 @@ import { firstAttemptState } from '@vitrine/domain/payments/payment-states'
 import type { StockLine } from '@vitrine/store/catalogue/stock-ledger'
 import type { NewPayment } from '@vitrine/store/payments/payments'
 import type { SiteTables } from '@vitrine/store/store'
-import { priceStoredCart } from '../cart/price-stored-cart.ts'
+import { findGoneCode, reserveDiscounts } from '../cart/codes/reserve-discounts.ts'
+import { type CartPriceSource, priceWith, readProducts, withDiscounts } from '../cart/price-stored-cart.ts'
 import { noticeLowStock } from '../catalogue/notice-low-stock.ts'
+import { personKey } from '../services/person-key.ts'
 import { type BuyerDetails, checkDetails, findDeliveryErrors } from './check-order-request.ts'
 import { type DraftDocument, writeDraft } from './draft-document.ts'
 import { fillCheckoutForm } from './fill-checkout-form.ts'
@@ -32,10 +34,13 @@ type CheckedDetails = BuyerDetails & { readonly checkoutForm: CheckoutForm | nul
 /** Prices the cart, checks the buyer's details, holds the stock and drafts the order. */
 export async function beginPayment(tables: SiteTables, attempt: PaymentAttempt): Promise<Start> {
   const { cart, request, services, site } = attempt
-  const addressed = withAddresses(cart, request)
-  const { breakdown } = await priceStoredCart(tables, addressed, attempt)
+  const addressed = withDetails(cart, request)
+  const source = await withDiscounts(tables, addressed, attempt)
+  const { breakdown } = priceWith(addressed, await readProducts(tables, addressed), source)
   const problem = purchaseProblem(breakdown, site.language)
   if (problem !== null) return { kind: 'refused', problem: 'cart-not-ready', why: problem }
+  const gone = findGoneCode(breakdown)
+  if (gone) return { kind: 'refused', problem: 'discount-gone', ...gone }
 
   const checked = checkDetails(request, breakdown, { settings: site.store, nowMs: services.clock() })
   const filled = await fillCheckoutForm(tables, { site, sent: request.checkoutForm })
@@ -47,12 +52,13 @@ export async function beginPayment(tables: SiteTables, attempt: PaymentAttempt):
     return { kind: 'refused', problem: 'fields-wrong', errors }
   }
   const { checkoutForm } = filled
-  return holdAndDraft(tables, attempt, { breakdown, details: { ...checked.details, checkoutForm } })
+  const details = { ...checked.details, checkoutForm }
+  return holdAndDraft(tables, { ...attempt, ...source }, { breakdown, details })
 }
 
 async function holdAndDraft(
   tables: SiteTables,
-  { cart, request, requestHash, services, site }: PaymentAttempt,
+  { cart, request, requestHash, services, site, discounts }: PaymentAttempt & CartPriceSource,
   { breakdown, details }: { readonly breakdown: Breakdown; readonly details: CheckedDetails },
 ): Promise<Start> {
   const nowMs = services.clock()
@@ -62,6 +68,13 @@ async function holdAndDraft(
   const held = await tables.stock.hold({ id: paymentId, expiresAtMs }, lines)
   if (!held.ok)
     return { kind: 'refused', problem: 'out-of-stock', title: titleOfShort(breakdown, held.short) }
+  const customerKey = personKey(details.contact.email, { websiteId: site.id, secret: services.secret })
+  const begun = { id: paymentId, cartId: cart.id, nowMs, customerKey }
+  const gone = await reserveDiscounts(tables, begun, breakdown, discounts)
+  if (gone) {
+    await tables.stock.release(paymentId)
+    return { kind: 'refused', problem: 'discount-gone', ...gone }
+  }
   await noticeLowStock(tables, lines)
 
   const { contact, shippingAddress, billingAddress, card } = details
@@ -91,10 +104,12 @@ async function holdAndDraft(
 }
 
 /** The cart as the request addresses it; nothing is checked yet. */
-function withAddresses(cart: Cart, request: OrderRequest): Cart {
+function withDetails(cart: Cart, request: OrderRequest): Cart {
   const { shippingAddress, billingAddress, shippingOptionKey } = request
   return {
     ...cart,
+    // Some discounts each customer has once.
+    contact: { email: request.email, phone: '', wantsNews: false },
     shippingAddress: shippingAddress && tidyAddress(shippingAddress),
     billingAddress: billingAddress && tidyAddress(billingAddress),
     shippingOptionKey,

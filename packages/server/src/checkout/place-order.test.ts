@@ -2,7 +2,14 @@ import { buildCart, buildEntry, newId } from '@vitrine/store/testing/builders'
 import { among, everyRow } from '@vitrine/store/testing/list-ask'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { byCard, cards, fillCart, orderRequest, placeOrder as placeByHttp } from '../testing/check-out.ts'
+import {
+  byCard,
+  cards,
+  fillCart,
+  orderRequest,
+  placeOrder as placeByHttp,
+  withoutDiscounts,
+} from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import type { PlaceOutcome } from './outcome.ts'
 import { confirmPayment, placeOrder } from './place-order.ts'
@@ -102,7 +109,13 @@ async function storeCart(shop: OpenShop) {
 /** A buyer at the checkout, who does one thing after another. */
 function checkoutOf(shop: OpenShop, cartToken: string) {
   const { services, store, website: site } = shop
-  const context = { site, services, productUrls: () => '', today: '2026-11-22' }
+  const context = {
+    site,
+    services,
+    productUrls: () => '',
+    today: '2026-11-22',
+    ...withoutDiscounts(services),
+  }
   const orderIds = new Set<string>()
   const paymentIds = new Set<string>()
   const attempt = newId()

@@ -30,6 +30,7 @@ export function abandonPayment(store: SiteStore, paymentId: string, { clock }: S
     const payment = await tables.payments.lock(paymentId)
     if (!payment || isSettled(payment.state)) return
     await tables.stock.release(paymentId)
+    await tables.discountUses.release(paymentId)
     await tables.payments.save({ ...payment, state: 'declined', message: chargeReturnedText })
     await tables.jobs.finish(reconcileJobId(paymentId))
     await tables.jobs.enqueue(returnChargeJob(paymentId, clock()))

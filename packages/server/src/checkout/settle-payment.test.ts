@@ -1,7 +1,7 @@
 import { chargeReturnedText } from '@vitrine/domain/checkout/place-refusals'
 import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { byCard, cards, fillCart, orderRequest } from '../testing/check-out.ts'
+import { byCard, cards, fillCart, orderRequest, withoutDiscounts } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { signInAs } from '../testing/sign-in.ts'
 import { auditPayments, findPaymentDiscrepancies } from './find-payment-discrepancies.ts'
@@ -148,7 +148,13 @@ describe('the audit of payments', () => {
 function pay(card: keyof typeof cards): Promise<PlaceOutcome> {
   const { store, services, website: site } = shop
   const request = orderRequest(cartToken, { payment: byCard(cards[card]) })
-  return placeOrder(store, request, { site, services, productUrls: () => '', today: '2026-11-22' })
+  return placeOrder(store, request, {
+    site,
+    services,
+    productUrls: () => '',
+    today: '2026-11-22',
+    ...withoutDiscounts(services),
+  })
 }
 
 /** Waits for the buyer's word; the revision is that of pages on which the last piece is gone. */

@@ -67,6 +67,7 @@ async function decline(
   { message, endState }: { readonly message: string; readonly endState: 'declined' | 'expired' },
 ): Promise<Payment> {
   await tables.stock.release(payment.id)
+  if (draft.order.discounts) await tables.discountUses.release(payment.id)
   await noticeLowStock(tables, draft.order.lines)
   const declined: Payment = { ...payment, state: endState, message }
   await tables.payments.save(declined)
@@ -94,6 +95,7 @@ async function takeOrder(tables: SiteTables, taking: Taking): Promise<Order> {
     isPaid: answer.kind === 'paid',
     reference: answer.kind === 'paid' ? answer.reference : '',
   })
+  if (order.discounts) await tables.discountUses.take(payment.id, order)
   await tables.orders.insert(order)
   if (order.contact.wantsNews && !order.isTest) await joinByOrder(tables, order, services)
   if (answer.kind === 'paid') {

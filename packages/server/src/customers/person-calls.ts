@@ -82,7 +82,9 @@ export async function postErasure(
     const submissions = await forgetSubmissions(tables, person.email)
     // What they saved of forms cannot be read here, and is found by a hash of the address.
     const { secret } = exchange.services
-    await tables.formDrafts.removeOfPerson(personKey(person.email, { websiteId: exchange.site.id, secret }))
+    const key = personKey(person.email, { websiteId: exchange.site.id, secret })
+    await tables.formDrafts.removeOfPerson(key)
+    await tables.discountUses.forget(key)
     await tables.customers.erase(person.id)
     await recordAuditEntry(tables, exchange, {
       subjectId: person.id,

@@ -3,7 +3,7 @@ import { addressLinesWithPhone } from '@vitrine/domain/contact/address-lines'
 import { readAnswers } from '@vitrine/domain/forms/buyers/stored-filling'
 import { answersOf } from '@vitrine/domain/forms/submission'
 import { formatMoney } from '@vitrine/domain/money/format-money'
-import type { CheckoutForm, Order } from '@vitrine/domain/orders/order'
+import type { CheckoutForm, Order, OrderDiscount } from '@vitrine/domain/orders/order'
 import { orderName, paymentReferenceText } from '@vitrine/domain/orders/order-name'
 import { instructionsOf, isDue } from '@vitrine/domain/orders/present-order'
 import { presentOrderRow } from '@vitrine/domain/orders/present-order-row'
@@ -137,11 +137,23 @@ function parcelLines({ fulfillments }: Order): readonly string[] {
   ]
 }
 
+function discountLabel({ name, code }: OrderDiscount): string {
+  return code === '' ? name : `${name} (${code})`
+}
+
+/** Delivery is written at its price after the discount: taken off again, the amounts would not add up. */
+function discountAmount(
+  { discountClass, amountCents }: OrderDiscount,
+  write: (cents: number) => string,
+): string {
+  return discountClass === 'SHIPPING' ? 'Free delivery' : `-${write(amountCents)}`
+}
+
 function totalsOf(order: Order, write: (cents: number) => string): MailContents['totals'] {
   const taxLabel = order.taxIsIncluded ? 'Including tax' : 'Tax'
   return [
     ['Subtotal', write(order.subtotalCents)],
-    ...(order.discountCents > 0 ? [['Discount', `-${write(order.discountCents)}`] as const] : []),
+    ...(order.discounts ?? []).map((each) => [discountLabel(each), discountAmount(each, write)] as const),
     ...(order.shipping ? [[`Shipping (${order.shipping.name})`, write(order.shippingCents)] as const] : []),
     ...(order.taxCents > 0 && !order.taxIsIncluded ? [[taxLabel, write(order.taxCents)] as const] : []),
     ['Total', write(order.grandTotalCents)],

@@ -150,6 +150,7 @@ async function undoOrder(
     await tables.stock.restock(order.id, order.lines)
     await noticeLowStock(tables, order.lines)
   }
+  if (order.discounts) await tables.discountUses.giveBack(order.id)
   if (order.paymentState === 'PAID' && order.payment.gateway !== 'manual') {
     await tables.jobs.enqueue(refundJob(order.id, nowMs))
   }

@@ -9,8 +9,10 @@ import { readItemFormCall, saveItemFormCall } from '@vitrine/contract/cart/entry
 import { productFormPageCall, saveProductFormCall } from '@vitrine/contract/cart/form-page-calls'
 import { cartPageCall, changeCartPageCall } from '@vitrine/contract/cart/page-calls'
 import {
+  addCodeCall,
   changeItemCall,
   readCartV3Call,
+  removeCodeCall,
   removeItemCall,
   setContactCall,
   setLocationCall,
@@ -24,6 +26,7 @@ import type { FastifyInstance } from 'fastify'
 import { postEntryForm } from '../cart/add-form.ts'
 import { deleteEntry, getCart, postEntry, putEntry, putEntryFields } from '../cart/calls.ts'
 import { getCartPage, postCartPage } from '../cart/cart-page.ts'
+import { deleteCode, postCode } from '../cart/codes/code-calls.ts'
 import { getItemForm, putItemForm } from '../cart/item-form.ts'
 import { getProductForm, postProductForm } from '../cart/product-form.ts'
 import {
@@ -58,6 +61,8 @@ export function mountShop(app: FastifyInstance): void {
   mount(app, saveItemFormCall, putItemForm)
   mount(app, productFormPageCall, getProductForm)
   mount(app, saveProductFormCall, postProductForm)
+  mount(app, addCodeCall, postCode)
+  mount(app, removeCodeCall, deleteCode)
   mount(app, readStockCall, getStock)
   mount(app, placeOrderCall, postOrder)
   mount(app, confirmPaymentCall, postConfirmation)

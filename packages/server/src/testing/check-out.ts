@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Address } from '@vitrine/domain/contact/address'
+import type { Discount } from '@vitrine/domain/discounts/discount'
+import { buildDiscount } from '@vitrine/domain/testing/discount-builders'
+import { automaticCode } from '@vitrine/store/discounts/discounts'
+import { newId, noon } from '@vitrine/store/testing/builders'
 import type { OrderRequest } from '../checkout/order-request.ts'
+import type { Services } from '../services/services.ts'
+import type { OpenSite } from './open-site.ts'
 import type { Answer, Visitor } from './visit.ts'
 
 /** Where orders in tests go. */
@@ -56,4 +62,25 @@ export function orderRequest(cartToken: string, more: Partial<OrderRequest> = {}
 /** Places an order. */
 export function placeOrder(visitor: Visitor, request: OrderRequest): Promise<Answer> {
   return visitor.send('POST', '/api/2/commerce/orders', request)
+}
+
+/** What a price hangs on beside settings and day, in a shop without discounts. */
+export function withoutDiscounts({ clock, secret }: Pick<Services, 'clock' | 'secret'>) {
+  return { nowMs: clock(), secret, automatic: [], takesCodes: false }
+}
+
+/** Gives a shop a discount: ten percent off the order, unless the test says otherwise. */
+export async function keepDiscount(
+  { store }: Pick<OpenSite, 'store'>,
+  part: Partial<Discount>,
+): Promise<Discount> {
+  const discount = buildDiscount({ id: newId(), trigger: part.code ? 'code' : 'automatic', ...part })
+  const { id, code, usageLimit } = discount
+  await store.transaction(async (tables) => {
+    const codes = [code || automaticCode(id)]
+    await tables.discountCodes.add(codes, { discountId: id, most: usageLimit, nowMs: noon })
+    await tables.discounts.save(discount)
+    await tables.site.raiseRevision()
+  })
+  return discount
 }

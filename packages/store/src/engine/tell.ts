@@ -9,6 +9,7 @@ type ListNews =
   | 'mail-changed'
   | 'subscribers-changed'
   | 'campaigns-changed'
+  | 'discounts-changed'
 
 /** Tells of a change: inside of a transaction it is kept until the commit. */
 export type Tell = (news: StoreNews) => void

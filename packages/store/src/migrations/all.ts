@@ -22,6 +22,7 @@ import { bulkActs } from './026-bulk-acts.ts'
 import { listedProducts } from './catalogue/027-listed-products.ts'
 import { priceHistory } from './catalogue/050-price-history.ts'
 import { customers } from './customers/028-customers.ts'
+import { discounts } from './discounts/047-discounts.ts'
 import { forms } from './forms/032-forms.ts'
 import { formTargets } from './forms/037-form-targets.ts'
 import { formDrafts } from './forms/044-form-drafts.ts'
@@ -78,4 +79,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '050-price-history': priceHistory,
   '060-payment-services': paymentServices,
   '061-lists-by-choices': listsByChoices,
+  '047-discounts': discounts,
 }

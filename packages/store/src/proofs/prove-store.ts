@@ -1,6 +1,7 @@
 import type { Database } from '../engine/session.ts'
 import type { SiteDirectory } from '../website/site-directory.ts'
 import { proveCustomers } from './prove-customers.ts'
+import { proveDiscounts } from './prove-discounts.ts'
 import { proveListedUnits } from './prove-listed-units.ts'
 import { proveLists } from './prove-lists.ts'
 import { proveMedia } from './prove-media.ts'
@@ -15,6 +16,7 @@ export async function proveStore(database: Database, sites: SiteDirectory): Prom
       ...(await proveStock(session)),
       ...(await proveListedUnits(session)),
       ...(await proveOrders(session)),
+      ...(await proveDiscounts(session)),
       ...(await proveCustomers(session)),
       ...(await proveLists(session)),
       ...(await proveMedia(session)),

@@ -25,6 +25,7 @@ import type {
   TranslationRow,
 } from './schema-content.ts'
 import type { CustomerOrderRow, CustomerRow, ExportRow } from './schema-customers.ts'
+import type { DiscountTables } from './schema-discounts.ts'
 import type {
   FormDeliveryRow,
   FormDraftRow,
@@ -72,7 +73,8 @@ export interface Schema
     ContentListTables,
     NewsletterTables,
     CampaignTables,
-    PaymentServiceTables {
+    PaymentServiceTables,
+    DiscountTables {
   readonly websites: WebsiteRow
   readonly collections: CollectionRow
   readonly products: ProductRow

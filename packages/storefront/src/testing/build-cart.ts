@@ -68,6 +68,7 @@ export function buildReply(
     minimumOrderSubtotal: { currency: 'USD', value: '0.00' },
     locale: 'en-US',
     useCldrMode: true,
+    takesCodes: true,
   }
 }
 

@@ -6,13 +6,15 @@ import { addressOfForm } from '@vitrine/domain/checkout/checkout-form'
 import { deliveryCountries } from '@vitrine/domain/checkout/delivery-countries'
 import { checkAddress } from '@vitrine/domain/contact/check-address'
 import { type CartChange, changeCart } from '../../cart/change-cart.ts'
+import { changeCodeByForm } from '../../cart/codes/change-code-by-form.ts'
 import { setContact, setLocation, setShippingOption } from '../../cart/delivery-changes.ts'
-import { type PricedCart, type PriceSource, priceWith } from '../../cart/price-stored-cart.ts'
+import { type PricedCart, priceWith } from '../../cart/price-stored-cart.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
 import { openCheckout, showCheckout } from './checkout-page.ts'
 import { postConfirmationForm, postPaymentForm } from './checkout-payment-form.ts'
 import { type PostedStep, stepPath } from './checkout-posted-step.ts'
+import { checkoutSteps } from './checkout-props.ts'
 
 /** Takes a step of the checkout from its plain form, and sends the browser on to the next. */
 export async function postCheckoutStep(exchange: Exchange<typeof checkoutStepCall>): Promise<PageAnswer> {
@@ -21,6 +23,8 @@ export async function postCheckoutStep(exchange: Exchange<typeof checkoutStepCal
   if (!opened.ok) return opened.reply
   const posted = { exchange, priced: opened.priced, source: opened.source }
   switch (form.step) {
+    case 'code':
+      return postCodeForm(posted)
     case 'delivery':
       return postDelivery(posted)
     case 'payment':
@@ -32,6 +36,14 @@ export async function postCheckoutStep(exchange: Exchange<typeof checkoutStepCal
   }
 }
 
+/** The box for codes stands beside every step: the browser goes back to the one it came from. */
+async function postCodeForm({ exchange, priced }: PostedStep): Promise<PageAnswer> {
+  const problem = await changeCodeByForm(exchange, priced.cart.token)
+  const back = checkoutSteps.find((each) => each === exchange.form.back) ?? 'contact'
+  const path = stepPath(priced, back)
+  return redirect(`${path}${problem === null ? '' : `&code=${problem}`}#vt-codes`)
+}
+
 async function postContact(posted: PostedStep): Promise<PageAnswer> {
   const { exchange, priced } = posted
   const { form, services } = exchange
@@ -41,18 +53,18 @@ async function postContact(posted: PostedStep): Promise<PageAnswer> {
 }
 
 async function postDelivery(posted: PostedStep): Promise<PageAnswer> {
-  const { exchange, priced, source } = posted
+  const { exchange, priced } = posted
   const { form, services, site } = exchange
   const picked = priced.breakdown.shipping.options.find((each) => each.key === form.way)
   if (picked?.isPickup) {
-    const change = setShippingOption(picked.key, source, services.clock())
+    const change = setShippingOption(picked.key, services.clock())
     return save(posted, 'delivery', change, () => 'payment')
   }
   const sent = addressOfForm(form, '', priced.cart.contact?.phone ?? '')
   const address = checkAddress(sent, deliveryCountries(site.store))
   if (!address.ok) return showAgain(posted, 'delivery', { errors: address.errors })
-  const place = setLocation(address.address, source, services.clock())
-  return save(posted, 'delivery', chooseRate(place, source, form.shippingOptionKey), ({ breakdown }) => {
+  const place = setLocation(address.address, services.clock())
+  return save(posted, 'delivery', chooseRate(place, form.shippingOptionKey), ({ breakdown }) => {
     const isChosen = form.shippingOptionKey !== undefined && form.shippingOptionKey !== ''
     // Without scripts the rates are known only now: they are shown, unless there is no choice.
     return isChosen || breakdown.shipping.options.length < 2 ? 'payment' : 'delivery'
@@ -60,9 +72,9 @@ async function postDelivery(posted: PostedStep): Promise<PageAnswer> {
 }
 
 /** Chooses the posted rate if the address can have it; the first was chosen otherwise. */
-function chooseRate(place: CartChange, source: PriceSource, key: string | undefined): CartChange {
-  return (cart, products) => {
-    const placed = place({ ...cart, shippingOptionKey: key ?? cart.shippingOptionKey }, products)
+function chooseRate(place: CartChange, key: string | undefined): CartChange {
+  return (cart, products, source) => {
+    const placed = place({ ...cart, shippingOptionKey: key ?? cart.shippingOptionKey }, products, source)
     if (!placed.ok) return placed
     const { shipping } = priceWith(placed.cart, products, source).breakdown
     if (shipping.options.length > 0) return placed

@@ -31,6 +31,7 @@ export async function getCheckoutPage(exchange: Exchange<typeof checkoutPageCall
   return showCheckout(exchange, priced, source, {
     step,
     attemptKey: services.newUuid(),
+    code: query.code,
     confirmation: open && asksBuyer(open.state) ? { paymentId: open.id, message: open.message } : null,
   })
 }

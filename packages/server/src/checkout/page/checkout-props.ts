@@ -1,6 +1,7 @@
 import type { CheckoutGateway, CheckoutPageProps, CheckoutStep } from '@vitrine/contract/checkout/page-props'
 import { type Breakdown, isPickup } from '@vitrine/domain/cart/breakdown'
 import type { Cart } from '@vitrine/domain/cart/cart'
+import { codeProblemText, isCodeProblem } from '@vitrine/domain/cart/code-problem'
 import { chosenCountry, deliveryCountries } from '@vitrine/domain/checkout/delivery-countries'
 import { checkAddress } from '@vitrine/domain/contact/check-address'
 import { countryCodes } from '@vitrine/domain/contact/country-codes'
@@ -19,6 +20,8 @@ export interface CheckoutMoment {
   readonly errors?: Readonly<Record<string, string>>
   readonly values?: Readonly<Record<string, string>>
   readonly problem?: string | null
+  /** Why a code was not taken, as the address names it. */
+  readonly code?: string | undefined
   readonly confirmation?: CheckoutPageProps['confirmation']
   /** The form of the shop. */
   readonly checkoutForm?: BuyersForm | null
@@ -46,6 +49,7 @@ export function checkoutProps(
     errors: moment.errors ?? {},
     values: moment.values ?? {},
     problem: moment.problem ?? null,
+    codeProblem: isCodeProblem(moment.code) ? codeProblemText[moment.code] : null,
     gateways: gatewaysOf(site),
     isTestMode: store.payments.test,
     asksForNote: store.asksForNote,

@@ -53,9 +53,11 @@ export const refusalStatus = {
   'no-cart': 404,
   'cart-purchased': 409,
   'too-many-carts': 429,
+  'code-refused': 400,
 
   // Placing an order, and paying for it.
   'cart-not-ready': 400,
+  'discount-gone': 409,
   'payment-declined': 402,
   'payment-in-flight': 409,
   'payment-differs': 409,

@@ -9,6 +9,7 @@ const listsOf = {
   'mail-changed': ['mail'],
   'subscribers-changed': ['subscribers'],
   'campaigns-changed': ['campaigns'],
+  'discounts-changed': ['discounts'],
   'revision-raised': ['products', 'inventory', 'items', 'pages', 'media', 'redirects'],
 } as const
 
@@ -88,6 +89,7 @@ const newsNames = [
   'mail-changed',
   'subscribers-changed',
   'campaigns-changed',
+  'discounts-changed',
   'revision-raised',
 ] as const
 
@@ -99,6 +101,7 @@ async function readMarks({
   submissions,
   subscribers,
   campaigns,
+  discounts,
   mail,
 }: LiveSite['store']) {
   return {
@@ -108,6 +111,7 @@ async function readMarks({
     'mail-changed': JSON.stringify(await mail.countUnsent()),
     'subscribers-changed': String(await subscribers.lastChangeMs()),
     'campaigns-changed': String(await campaigns.lastChangeMs()),
+    'discounts-changed': await discounts.marks(),
     'revision-raised': String(await site.revision()),
   }
 }

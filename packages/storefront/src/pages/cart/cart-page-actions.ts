@@ -6,6 +6,7 @@ import { cartAlertTitle, cartProblemText } from '@vitrine/domain/cart/messages'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import type { Store } from '../../runtime/state/create-store.ts'
+import { type CodeActions, createCodeActions } from '../code-box/code-actions.ts'
 import { type CartPageState, itemParams, itemsOf, without } from './cart-page-state.ts'
 import type { RefusedForm } from './edit-form.tsx'
 import { openForm, saveForm } from './edit-form-actions.ts'
@@ -26,6 +27,7 @@ export interface CartPageActions {
   closeForm(): void
   /** Saves it: `json` is its JSON text. Returns why it was not taken, or null. */
   saveForm(entryId: string, json: string): Promise<RefusedForm | null>
+  readonly codes: CodeActions
 }
 
 /** Gives a cart page its behaviour: quantities save themselves, 0 asks, and one save runs at a time. */
@@ -50,7 +52,19 @@ export function createCartPageActions(store: Store<CartPageState>): CartPageActi
     return inTurn(saveWaiting)
   }
 
+  const codes = createCodeActions({
+    token: () => store.get().reply?.cart.cartToken ?? '',
+    take: (reply) => store.patch({ reply }),
+  })
+  // One change of the cart at a time: the answers come in the order of the changes.
+  const afterOthers = (work: () => Promise<string | null>) =>
+    new Promise<string | null>((resolve) => void inTurn(async () => resolve(await work())))
+
   return {
+    codes: {
+      add: (code) => afterOthers(() => codes.add(code)),
+      remove: (code) => afterOthers(() => codes.remove(code)),
+    },
     typeQuantity(entryId, text) {
       noteTyped(store, entryId, text)
       clearTimeout(timer)

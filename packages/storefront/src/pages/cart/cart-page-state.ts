@@ -14,6 +14,8 @@ export interface CartPageState {
   /** The form that is filled in again. */
   readonly editing: OpenForm | null
   readonly failure: Failure | null
+  /** Why the code of a plain form was not taken. */
+  readonly codeProblem: string | null
   /** The failure that belongs to one line, by entry id. */
   readonly lineFailures: Readonly<Record<string, Failure>>
   /** Whether scripts have taken over; before that the page works by its forms. */
@@ -36,6 +38,7 @@ export function initialCartPage(props: CartPageProps): CartPageState {
     removing: props.removing,
     editing: null,
     failure: props.problem ? { title: props.problem, message: '' } : null,
+    codeProblem: props.codeProblem ?? null,
     lineFailures: {},
     isAwake: false,
   }

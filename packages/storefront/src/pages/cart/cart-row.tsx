@@ -31,6 +31,7 @@ export function CartRow(row: RowProps) {
         <span className="vt-cart-row-unit">
           {formatMoney(item.unitPrice.value, item.unitPrice.currencyCode, locale)}
         </span>
+        <LineDiscounts {...row} />
         <LineProblem {...row} />
       </div>
       <Controls {...row} />
@@ -39,6 +40,20 @@ export function CartRow(row: RowProps) {
       </span>
     </li>
   )
+}
+
+/** Why the line costs less: what discounts on goods take off it. Those on the order stand with the totals. */
+function LineDiscounts({ item, state, locale }: RowProps) {
+  const onGoods = new Set(
+    state.reply?.cart.discounts.flatMap((each) => (each.discountClass === 'PRODUCT' ? [each.id] : [])),
+  )
+  return item.discounts
+    ?.filter((each) => onGoods.has(each.id))
+    .map(({ id, name, amount }) => (
+      <span key={id} className="vt-cart-row-unit">
+        {name} −{formatMoney(amount.value, amount.currencyCode, locale)}
+      </span>
+    ))
 }
 
 function LineProblem({ item, state }: RowProps) {

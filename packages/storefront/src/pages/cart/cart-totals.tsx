@@ -1,5 +1,7 @@
 import type { CartReply } from '@vitrine/contract/cart/page-props'
 import { formatMoney } from '@vitrine/domain/money/format-money'
+import { CodeBox } from '../code-box/code-box.tsx'
+import { discountRows } from '../code-box/discount-rows.ts'
 import type { CartPageContext } from './cart-page-context.ts'
 import type { CartPageState } from './cart-page-state.ts'
 import { minimumMessage } from './minimum-message.ts'
@@ -14,15 +16,37 @@ export function CartTotals({
 }) {
   const { reply } = state
   if (!reply) return null
-  const { subtotal } = reply.cart
+  const { subtotal, discounts, discountTotal } = reply.cart
+  const money = (cents: number) => formatMoney(cents, subtotal.currencyCode, context.locale)
+  const rows = discountRows(
+    discounts.map((each) => ({ ...each, cents: each.amount.value })),
+    money,
+  )
   return (
-    <div className="vt-cart-totals">
+    <div className="vt-cart-totals" id="vt-codes">
+      <CodeBox
+        reply={reply}
+        actions={context.actions.codes}
+        form={{ action: '/cart', fields: {} }}
+        problem={state.codeProblem}
+        isAwake={state.isAwake}
+      />
       <p className="vt-cart-subtotal">
         <span className="cart-subtotal-label">Subtotal</span>
-        <span className="cart-subtotal-price">
-          {formatMoney(subtotal.value, subtotal.currencyCode, context.locale)}
-        </span>
+        <span className="cart-subtotal-price">{money(subtotal.value)}</span>
       </p>
+      {rows.map((row) => (
+        <p key={row.label} className="vt-cart-discount">
+          <span>{row.label}</span>
+          <span>{row.text}</span>
+        </p>
+      ))}
+      {discountTotal.value > 0 ? (
+        <p className="vt-cart-subtotal">
+          <span className="cart-subtotal-label">After discounts</span>
+          <span className="cart-subtotal-price">{money(subtotal.value - discountTotal.value)}</span>
+        </p>
+      ) : null}
       <p className="vt-cart-note">
         {reply.cart.taxIsIncluded
           ? 'Tax included. Shipping is calculated at checkout.'

@@ -13,6 +13,7 @@ import type { FormValues } from '@vitrine/domain/forms/field-value'
 import { afterPress } from '../../parts/form-fields/after-press.ts'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import type { Store } from '../../runtime/state/create-store.ts'
+import { type CodeActions, createCodeActions } from '../code-box/code-actions.ts'
 import { addressIn, type CheckoutState, isBusyPlacing, isPickedUp, stepsOf } from './checkout-state.ts'
 import { answerQuestion, placeOrder } from './place-order.ts'
 import { checkFormStep, checkStep } from './steps/check-step.ts'
@@ -31,6 +32,7 @@ export interface CheckoutActions {
   /** Opens an earlier step again. */
   goTo(step: CheckoutStep): void
   answerQuestion(isApproved: boolean): Promise<void>
+  readonly codes: CodeActions
 }
 
 /** Gives the checkout its behaviour. `leaveFor` goes to another page: the order's own, at the end. */
@@ -64,6 +66,10 @@ export function createCheckoutActions(
       store.patch({ step, errors: {}, problem: null })
     },
     answerQuestion: (isApproved) => answerQuestion(store, leaveFor, isApproved),
+    codes: createCodeActions({
+      token: () => store.get().reply.cart.cartToken,
+      take: (reply) => store.patch({ reply, problem: null }),
+    }),
   }
 }
 

@@ -1,39 +1,64 @@
 import type { CartInReply } from '@vitrine/contract/cart/page-props'
 import { amountComesLater, knownAmounts } from '@vitrine/domain/checkout/known-amounts'
 import { formatMoney, formatPriceOrFree } from '@vitrine/domain/money/format-money'
+import type { ReactNode } from 'react'
 import { Answers } from '../../parts/buyers-form/answers.tsx'
 import { freeLabel } from '../../parts/page-frame/free-label.ts'
 import { ChevronIcon } from '../../parts/page-frame/icons.tsx'
 import { Thumbnail } from '../../parts/page-frame/thumbnail.tsx'
 import { TotalsTable } from '../../parts/page-frame/totals-table.tsx'
+import { CodeBox } from '../code-box/code-box.tsx'
+import { discountRows } from '../code-box/discount-rows.ts'
 import type { StepProps } from './checkout-context.ts'
 
 /** What is being bought: folded away on phones with its total in sight, always open beside the steps elsewhere. */
-export function OrderSummary({ state, props }: StepProps) {
+export function OrderSummary({ state, props, actions }: StepProps) {
   const { cart } = state.reply
   const isFinal = knownAmounts(cart).total
   const { value, currencyCode } = isFinal ? cart.grandTotal : cart.subtotal
   const amount = formatMoney(value, currencyCode, props.locale)
+  const body = (
+    <SummaryBody cart={cart} locale={props.locale}>
+      <CodeBox
+        reply={state.reply}
+        actions={actions.codes}
+        form={{
+          action: '/checkout',
+          fields: { cartToken: cart.cartToken, step: 'code', back: state.step },
+        }}
+        problem={props.codeProblem ?? null}
+        isAwake={state.isAwake}
+      />
+    </SummaryBody>
+  )
   return (
-    <aside className="vt-summary" aria-label="Order summary">
-      <details className="vt-summary-folded">
+    <aside className="vt-summary" aria-label="Order summary" id="vt-codes">
+      <details className="vt-summary-folded" open={props.codeProblem ? true : undefined}>
         <summary>
           <span>
             Order summary <ChevronIcon />
           </span>
           <strong>{isFinal ? amount : `Subtotal ${amount}`}</strong>
         </summary>
-        <SummaryBody cart={cart} locale={props.locale} />
+        {body}
       </details>
       <div className="vt-summary-open">
         <h2>Order summary</h2>
-        <SummaryBody cart={cart} locale={props.locale} />
+        {body}
       </div>
     </aside>
   )
 }
 
-function SummaryBody({ cart, locale }: { readonly cart: CartInReply; readonly locale: string }) {
+function SummaryBody({
+  cart,
+  locale,
+  children,
+}: {
+  readonly cart: CartInReply
+  readonly locale: string
+  readonly children: ReactNode
+}) {
   const money = (cents: number) => formatMoney(cents, cart.grandTotal.currencyCode, locale)
   return (
     <>
@@ -58,6 +83,7 @@ function SummaryBody({ cart, locale }: { readonly cart: CartInReply; readonly lo
           </li>
         ))}
       </ul>
+      {children}
       <TotalsTable
         rows={totalRows(cart, money, locale)}
         total={{
@@ -72,9 +98,8 @@ function SummaryBody({ cart, locale }: { readonly cart: CartInReply; readonly lo
 
 function totalRows(cart: CartInReply, money: (cents: number) => string, locale: string) {
   const known = knownAmounts(cart)
-  const rows = [{ label: 'Subtotal', text: money(cart.subtotal.value) }]
-  if (cart.discountTotal.value > 0)
-    rows.push({ label: 'Discount', text: `−${money(cart.discountTotal.value)}` })
+  const discounts = cart.discounts.map((each) => ({ ...each, cents: each.amount.value }))
+  const rows = [{ label: 'Subtotal', text: money(cart.subtotal.value) }, ...discountRows(discounts, money)]
   if (cart.requiresShipping) {
     const cost = formatPriceOrFree(cart.shippingTotal.value, {
       currency: cart.shippingTotal.currencyCode,

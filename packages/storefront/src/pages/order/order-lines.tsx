@@ -4,6 +4,7 @@ import { Answers } from '../../parts/buyers-form/answers.tsx'
 import { freeLabel } from '../../parts/page-frame/free-label.ts'
 import { Thumbnail } from '../../parts/page-frame/thumbnail.tsx'
 import { TotalsTable } from '../../parts/page-frame/totals-table.tsx'
+import { discountRows } from '../code-box/discount-rows.ts'
 
 /** What was bought, line by line, and what it came to. */
 export function OrderLines({ order, locale }: { readonly order: OrderView; readonly locale: string }) {
@@ -38,8 +39,12 @@ export function OrderLines({ order, locale }: { readonly order: OrderView; reado
 }
 
 function totalRows(order: OrderView, money: (cents: number) => string, locale: string) {
-  const rows = [{ label: 'Subtotal', text: money(order.subtotalCents) }]
-  if (order.discountCents > 0) rows.push({ label: 'Discount', text: `−${money(order.discountCents)}` })
+  const discounts = order.discounts.map((each) => ({
+    ...each,
+    promoCode: each.code,
+    cents: each.amountCents,
+  }))
+  const rows = [{ label: 'Subtotal', text: money(order.subtotalCents) }, ...discountRows(discounts, money)]
   if (order.shipping)
     rows.push({
       label: `Shipping (${order.shipping.name})`,

@@ -10,6 +10,7 @@ import { createStore } from '../../runtime/state/create-store.ts'
 import { CartDrawer } from './cart-drawer.tsx'
 import '../../parts/page-frame/page.css'
 import '../../parts/quantity/quantity-input.css'
+import '../../pages/code-box/code-box.css'
 import '../../pages/cart/cart-page.css'
 import './cart-drawer.css'
 

@@ -42,6 +42,11 @@ function Line({ line, currency }: LineProps) {
           {line.sku}
         </Text>
         <AnswerLines answers={readAnswers(line)} />
+        {line.discountExplained?.map(({ id, name, code, cents }) => (
+          <Text key={id} size="xs" c="dimmed">
+            {code === '' ? name : `${name} (${code})`}: −{money(cents, currency)}
+          </Text>
+        ))}
       </Stack>
       <Group gap="md" wrap="nowrap" className={classes.amounts}>
         <Text size="sm" c="dimmed">

@@ -9,7 +9,15 @@ export function OrderTotals({ order }: { readonly order: Order }) {
   return (
     <dl className={classes.totals}>
       <Row name="Subtotal" amount={show(order.subtotalCents)} />
-      {order.discountCents > 0 && <Row name="Discount" amount={`−${show(order.discountCents)}`} />}
+      {order.discounts?.map(({ id, name, code, discountClass, amountCents }) => (
+        <Row
+          key={id}
+          name={code === '' ? name : `${name} (${code})`}
+          amount={
+            discountClass === 'SHIPPING' ? `Free delivery (${show(amountCents)})` : `−${show(amountCents)}`
+          }
+        />
+      ))}
       {order.shipping && <Row name={`Shipping, ${order.shipping.name}`} amount={show(order.shippingCents)} />}
       {!order.taxIsIncluded &&
         order.taxLines.map((tax) => (

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { byCard, cards, fillCart, keepDiscount, orderRequest, placeOrder } from '../../testing/check-out.ts'
+import { type OpenShop, openShop } from '../../testing/open-shop.ts'
+import type { Visitor } from '../../testing/visit.ts'
+
+let shop: OpenShop
+let visitor: Visitor
+let token: string
+
+beforeAll(async () => {
+  shop = await openShop()
+  await keepDiscount(shop, { code: 'TEN', name: 'Ten off' })
+  await keepDiscount(shop, { code: 'BIG', minimumCents: 1_200 })
+  await keepDiscount(shop, { code: 'GONE', usageLimit: 0 })
+  await keepDiscount(shop, { code: 'ONCE', isOncePerCustomer: true })
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  visitor = await shop.visitor()
+  token = await fillCart(visitor, shop.workshop.id)
+})
+
+const path = (more = '') => `/api/3/commerce/cart/${token}${more}`
+const use = (giftOrPromoCode: string, by = visitor) => by.send('POST', path('/codes'), { giftOrPromoCode })
+const order = (more: object = {}) =>
+  placeOrder(
+    visitor,
+    orderRequest(token, {
+      shippingAddress: null,
+      shippingOptionKey: null,
+      billingAddress: orderRequest('').shippingAddress,
+      email: `${token.slice(0, 8)}@example.com`,
+      ...more,
+    }),
+  )
+
+describe('codes of a cart', () => {
+  it('take something off, in whatever case they are typed, and are taken out again', async () => {
+    const before = (await visitor.get(path())).json
+    const used = await use(' ten ')
+    expect(used.json).toMatchObject({
+      cart: {
+        discounts: [{ name: 'Ten off', promoCode: 'TEN', discountClass: 'ORDER', amount: { value: 120 } }],
+        codes: [{ code: 'TEN', isApplied: true }],
+        discountTotal: { value: 120 },
+        grandTotal: { value: 1080 },
+        items: [{ discountTotal: { value: 120 }, discounts: [{ promoCode: 'TEN' }] }],
+      },
+    })
+    expect((await visitor.get('/api/commerce/shopping-cart')).json).toMatchObject({
+      coupons: [{ promoCode: 'TEN', isValid: true }],
+      validCoupons: [{ promoCode: 'TEN', discountAmountCents: 120 }],
+      invalidCoupons: [],
+      discountCents: 120,
+    })
+    expect((await visitor.send('DELETE', path('/codes/ten'))).json).toEqual(before)
+  })
+
+  it('stay where what is in the cart may make them count, and say why they do not', async () => {
+    const used = await use('BIG')
+    const message = 'This code needs $12.01 or more of what it is for.'
+    await keepDiscount(shop, { code: 'BIGGER', minimumCents: 1_201 })
+    expect(used.json).toMatchObject({ cart: { codes: [{ code: 'BIG', isApplied: true }] } })
+    expect((await use('BIGGER')).json).toMatchObject({
+      cart: {
+        codes: [
+          { code: 'BIG', isApplied: true },
+          { code: 'BIGGER', reason: 'below-minimum', message },
+        ],
+      },
+    })
+    expect((await visitor.get('/api/commerce/shopping-cart')).json).toMatchObject({
+      invalidCoupons: [{ promoCode: 'BIGGER', reason: 'below-minimum', message }],
+    })
+  })
+
+  it('are refused alike, and as late, whether they are used up or were never there', async () => {
+    const begins = performance.now()
+    const [unknown, gone, noCode] = [await use('NONE'), await use('GONE'), await use('<script>')]
+    expect([unknown.status, unknown.json]).toEqual([400, { message: 'This code is not valid.' }])
+    expect([gone.json, noCode.json]).toEqual([unknown.json, unknown.json])
+    expect(performance.now() - begins).toBeGreaterThan(3 * 295)
+    expect((await visitor.get(path())).json).toMatchObject({ cart: { codes: [] } })
+  })
+
+  it('are tried so often and no more, whatever the cart', async () => {
+    const tries = await Promise.all(Array.from({ length: 21 }, () => use('TEN')))
+    expect(
+      tries
+        .map((each) => each.status)
+        .sort()
+        .slice(-2),
+    ).toEqual([200, 429])
+    shop.clock.nowMs += 600_000
+  })
+
+  it('work by the plain form of the cart page, which says why one was not taken', async () => {
+    const posted = await visitor.submit('/cart', { addCode: '', code: 'NONE' })
+    expect([posted.status, posted.location]).toEqual([303, '/cart?code=unknown#vt-codes'])
+    expect((await visitor.get('/cart?code=unknown')).text).toContain('This code is not valid.')
+    await visitor.submit('/cart', { addCode: '', code: 'TEN' })
+    expect((await visitor.get(path())).json).toMatchObject({ cart: { codes: [{ code: 'TEN' }] } })
+    await visitor.submit('/cart', { removeCode: 'TEN' })
+    expect((await visitor.get(path())).json).toMatchObject({ cart: { codes: [] } })
+  })
+})
+
+describe('discounts of orders', () => {
+  it('are kept with the order, to the cent', async () => {
+    await use('TEN')
+    const placed = await order()
+    const { orderId } = placed.json as { orderId: string }
+    expect(await shop.store.orders.find(orderId)).toMatchObject({
+      subtotalCents: 1200,
+      discountCents: 120,
+      grandTotalCents: 1080,
+      discounts: [{ name: 'Ten off', code: 'TEN', discountClass: 'ORDER', amountCents: 120 }],
+      lines: [{ discountCents: 120, discountExplained: [{ code: 'TEN', cents: 120 }] }],
+    })
+    expect(await shop.store.discountCodes.find(['TEN'])).toMatchObject([{ used: 1, reserved: 0 }])
+  })
+
+  it('are reserved while somebody pays, and come back when the payment is declined', async () => {
+    await keepDiscount(shop, { code: 'LAST', usageLimit: 1 })
+    await use('LAST')
+    const asked = await order({ payment: byCard(cards.asks) })
+    expect(asked.json).toMatchObject({ status: 'confirmation-needed' })
+    // To the cart that pays it still counts; nobody else can have it.
+    expect((await visitor.get(path())).json).toMatchObject({ cart: { codes: [{ isApplied: true }] } })
+    const stranger = await shop.visitor()
+    const elsewhere = await fillCart(stranger, shop.workshop.id)
+    const refused = await stranger.send('POST', `/api/3/commerce/cart/${elsewhere}/codes`, {
+      giftOrPromoCode: 'LAST',
+    })
+    expect(refused.status).toBe(400)
+    const { paymentId } = asked.json as { paymentId: string }
+    await visitor.send('POST', `/api/2/commerce/payments/${paymentId}/confirmation`, {
+      cartToken: token,
+      approved: false,
+    })
+    expect(await shop.store.discountCodes.find(['LAST'])).toMatchObject([{ used: 0, reserved: 0 }])
+    expect((await order()).json).toMatchObject({ status: 'placed' })
+  })
+
+  it('are had by one of many buyers, where there is one use left', async () => {
+    await keepDiscount(shop, { code: 'ONLY', usageLimit: 1 })
+    const buyers = []
+    for (let count = 0; count < 8; count += 1) {
+      const buyer = await shop.visitor()
+      const cart = await fillCart(buyer, shop.workshop.id)
+      await buyer.send('POST', `/api/3/commerce/cart/${cart}/codes`, { giftOrPromoCode: 'ONLY' })
+      buyers.push({ buyer, cart })
+    }
+    const answers = await Promise.all(
+      buyers.map(({ buyer, cart }, count) =>
+        placeOrder(
+          buyer,
+          orderRequest(cart, {
+            email: `buyer${count}@example.com`,
+            shippingAddress: null,
+            shippingOptionKey: null,
+            billingAddress: orderRequest('').shippingAddress,
+          }),
+        ),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.find(({ status }) => status !== 200)).toMatchObject({
+      status: 409,
+      json: { message: 'The code ONLY can no longer be used. Please remove it to go on.' },
+    })
+    expect(await shop.store.discountCodes.find(['ONLY'])).toMatchObject([{ used: 1, reserved: 0 }])
+  })
+
+  it('are for each customer once, by the address whatever its case', async () => {
+    await use('ONCE')
+    await order({ email: 'ada@example.com' })
+    token = await fillCart(visitor, shop.workshop.id)
+    await use('ONCE')
+    const again = await order({ email: 'ADA@example.com' })
+    expect([again.status, again.json]).toEqual([
+      409,
+      {
+        message: 'The code ONCE was used with this e-mail address before. Please remove it to go on.',
+      },
+    ])
+    expect(await shop.store.discountCodes.find(['ONCE'])).toMatchObject([{ used: 1, reserved: 0 }])
+    expect(await shop.services.store.audit()).toEqual([])
+  })
+})

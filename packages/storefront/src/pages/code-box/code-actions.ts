@@ -1,0 +1,38 @@
+import type { CartReply } from '@vitrine/contract/cart/page-props'
+import { addCodeAddress, removeCodeAddress } from '@vitrine/contract/cart/v3-addresses'
+import type { addCodeCall, removeCodeCall } from '@vitrine/contract/cart/v3-calls'
+import { callShop } from '../../runtime/shop-call/call-shop.ts'
+
+/** What a visitor can do with codes. Each returns why it was not done, in words; null when it was. */
+export interface CodeActions {
+  add(code: string): Promise<string | null>
+  remove(code: string): Promise<string | null>
+}
+
+/** Where the cart is, and where its answers go. */
+export interface CodesOfCart {
+  token(): string
+  take(reply: CartReply): void
+}
+
+/** Gives the box its behaviour. */
+export function createCodeActions({ token, take }: CodesOfCart): CodeActions {
+  const taken = (outcome: Awaited<ReturnType<typeof callShop<typeof addCodeCall>>>) => {
+    if (!outcome.ok) return outcome.refusal.message
+    take(outcome.reply)
+    return null
+  }
+  return {
+    add: async (giftOrPromoCode) =>
+      taken(
+        await callShop<typeof addCodeCall>(addCodeAddress, {
+          params: { cartToken: token() },
+          body: { giftOrPromoCode },
+        }),
+      ),
+    remove: async (code) =>
+      taken(
+        await callShop<typeof removeCodeCall>(removeCodeAddress, { params: { cartToken: token(), code } }),
+      ),
+  }
+}

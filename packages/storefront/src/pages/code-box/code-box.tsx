@@ -1,0 +1,139 @@
+import type { CartReply } from '@vitrine/contract/cart/page-props'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import type { CodeActions } from './code-actions.ts'
+
+interface CodeBoxProps {
+  readonly reply: CartReply
+  readonly actions: CodeActions
+  /** Where the plain form goes, and what it carries beside the code. */
+  readonly form: { readonly action: string; readonly fields: Readonly<Record<string, string>> }
+  /** Why the code of a plain form was not taken. */
+  readonly problem: string | null
+  readonly isAwake: boolean
+}
+
+/** One box for codes of discounts and of gift cards, above the codes that the cart has; nothing in a shop without codes. */
+export function CodeBox(box: CodeBoxProps) {
+  const { cart, takesCodes } = box.reply
+  return takesCodes || cart.codes.length > 0 ? <OpenBox {...box} /> : null
+}
+
+/** Without scripts it is a plain form. */
+function OpenBox({ reply: { cart }, actions, form, problem: postedProblem, isAwake }: CodeBoxProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState(postedProblem)
+  const [spoken, setSpoken] = useState('')
+
+  const run = async (work: Promise<string | null>, done: string) => {
+    setBusy(true)
+    setProblem(null)
+    const failed = await work
+    setBusy(false)
+    setProblem(failed)
+    setSpoken(failed === null ? done : '')
+    input.current?.focus()
+    return failed === null
+  }
+  const submit = async (event: FormEvent) => {
+    if (!isAwake) return
+    event.preventDefault()
+    // Not kept in a state of its own: what was typed before scripts were there counts, too.
+    const field = input.current
+    const code = field?.value.trim() ?? ''
+    if (field === null || code === '' || isBusy) return
+    if (await run(actions.add(code), `The code ${code} is in your cart.`)) field.value = ''
+  }
+  const remove = (code: string) => {
+    if (!isBusy) void run(actions.remove(code), `The code ${code} was removed.`)
+  }
+  return (
+    <div className="vt-codes">
+      <form method="post" action={form.action} onSubmit={(event) => void submit(event)}>
+        <HiddenFields fields={form.fields} />
+        <label className="vt-codes-label" htmlFor={id}>
+          Gift card or promo code
+        </label>
+        <div className="vt-codes-row">
+          <input
+            ref={input}
+            id={id}
+            name="code"
+            className="vt-codes-input"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={100}
+            aria-invalid={problem === null ? undefined : true}
+            aria-describedby={problem === null ? undefined : `${id}-problem`}
+          />
+          <button
+            className="vt-button vt-button-quiet vt-codes-apply"
+            type="submit"
+            name="addCode"
+            value="yes"
+            aria-disabled={isBusy || undefined}
+          >
+            {isBusy ? 'Checking…' : 'Apply'}
+          </button>
+        </div>
+        {problem === null ? null : (
+          <p className="vt-codes-problem" id={`${id}-problem`} role="alert">
+            {problem}
+          </p>
+        )}
+      </form>
+      <Codes cart={cart} form={form} isAwake={isAwake} onRemove={remove} />
+      <p className="vt-visually-hidden" aria-live="polite">
+        {spoken}
+      </p>
+    </div>
+  )
+}
+
+function Codes({
+  cart,
+  form,
+  isAwake,
+  onRemove,
+}: Pick<CodeBoxProps, 'form' | 'isAwake'> & {
+  readonly cart: CartReply['cart']
+  readonly onRemove: (code: string) => void
+}) {
+  if (cart.codes.length === 0) return null
+  return (
+    <form
+      method="post"
+      action={form.action}
+      onSubmit={(event) => (isAwake ? event.preventDefault() : undefined)}
+    >
+      <HiddenFields fields={form.fields} />
+      <ul className="vt-codes-list" aria-label="Codes">
+        {cart.codes.map(({ code, name, isApplied, message }) => (
+          <li key={code} className="vt-codes-code" data-applied={isApplied}>
+            <span>
+              <strong>{code}</strong> {isApplied ? name : null}
+              {message ? <span className="vt-codes-reason">{message}</span> : null}
+            </span>
+            <button
+              className="vt-link-button"
+              type="submit"
+              name="removeCode"
+              value={code}
+              onClick={() => (isAwake ? onRemove(code) : undefined)}
+            >
+              Remove<span className="vt-visually-hidden"> the code {code}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
+  )
+}
+
+function HiddenFields({ fields }: { readonly fields: Readonly<Record<string, string>> }) {
+  return Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
+}
