@@ -8,6 +8,7 @@ import {
 } from './calls.ts'
 import { readItemFormCall, saveItemFormCall } from './entry-form-calls.ts'
 import { productFormPageCall, saveProductFormCall } from './form-page-calls.ts'
+import { addItemCall, changeOwnItemCall } from './line-calls.ts'
 import { cartPageCall, changeCartPageCall } from './page-calls.ts'
 import {
   addCodeCall,
@@ -33,6 +34,8 @@ export const cartCalls: readonly Call[] = [
   setLocationCall,
   setShippingOptionCall,
   setContactCall,
+  addItemCall,
+  changeOwnItemCall,
   readItemFormCall,
   saveItemFormCall,
   addCodeCall,

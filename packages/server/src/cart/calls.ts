@@ -123,7 +123,8 @@ export async function priceSource({
   }
 }
 
-function refuseAddition(refusal: AddRefusal): Refusal {
+/** Says why nothing was added. */
+export function refuseAddition(refusal: AddRefusal): Refusal {
   switch (refusal.problem) {
     case 'too-many-carts':
       return tooMany(refusal.retryAfterMs)

@@ -139,4 +139,29 @@ describe('the cart by its token', () => {
       cart: { items: [{}, { productType: 'GIFT_CARD', problem: 'not-sold-yet' }] },
     })
   })
+
+  it('takes further lines by the rules of the older calls', async () => {
+    const items = `/api/3/commerce/cart/${token}/items`
+    const add = (lineItemToAdd: object, to = items) => visitor.send('POST', to, { lineItemToAdd })
+    const [blue] = shop.mug.variants
+    expect((await add({ itemId: shop.mug.id, variantId: blue?.id, quantity: 2 })).json).toMatchObject({
+      cart: { cartToken: token, items: [{ sku: 'MUG-BLUE', quantity: 3 }] },
+    })
+    expect((await add({ itemId: shop.lastOne.id })).json).toMatchObject({ cart: { totalQuantity: 4 } })
+    expect(await add({ itemId: shop.lastOne.id })).toMatchObject({
+      status: 400,
+      json: { message: 'Sorry, we do not have enough of that item available.' },
+    })
+    expect((await add({ itemId: shop.mug.id, variantId: 'of-another' })).status).toBe(400)
+    expect((await add({ itemId: shop.mug.id }, '/api/3/commerce/cart/nobodys/items')).status).toBe(404)
+  })
+
+  it('changes a line of the visitor by its id alone, and none of others', async () => {
+    const { json } = await visitor.get(`/api/3/commerce/cart/${token}`)
+    const [line] = (json as { cart: { items: { id: string }[] } }).cart.items
+    const path = `/api/commerce/cart/items/${line?.id}`
+    const stranger = await shop.visitor()
+    expect((await stranger.send('PUT', path, { quantity: 0 })).status).toBe(404)
+    expect((await visitor.send('PUT', path, { quantity: 0 })).json).toMatchObject({ cart: { items: [] } })
+  })
 })

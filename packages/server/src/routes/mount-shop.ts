@@ -7,6 +7,7 @@ import {
 } from '@vitrine/contract/cart/calls'
 import { readItemFormCall, saveItemFormCall } from '@vitrine/contract/cart/entry-form-calls'
 import { productFormPageCall, saveProductFormCall } from '@vitrine/contract/cart/form-page-calls'
+import { addItemCall, changeOwnItemCall } from '@vitrine/contract/cart/line-calls'
 import { cartPageCall, changeCartPageCall } from '@vitrine/contract/cart/page-calls'
 import {
   addCodeCall,
@@ -28,6 +29,7 @@ import { deleteEntry, getCart, postEntry, putEntry, putEntryFields } from '../ca
 import { getCartPage, postCartPage } from '../cart/cart-page.ts'
 import { deleteCode, postCode } from '../cart/codes/code-calls.ts'
 import { getItemForm, putItemForm } from '../cart/item-form.ts'
+import { postItem, putOwnItem } from '../cart/line-calls.ts'
 import { getProductForm, postProductForm } from '../cart/product-form.ts'
 import {
   deleteItem,
@@ -57,6 +59,8 @@ export function mountShop(app: FastifyInstance): void {
   mount(app, setLocationCall, putLocation)
   mount(app, setShippingOptionCall, putShippingOption)
   mount(app, setContactCall, putContact)
+  mount(app, addItemCall, postItem)
+  mount(app, changeOwnItemCall, putOwnItem)
   mount(app, readItemFormCall, getItemForm)
   mount(app, saveItemFormCall, putItemForm)
   mount(app, productFormPageCall, getProductForm)

@@ -36,4 +36,16 @@ describe('the questions that scripts ask of products', () => {
     expect(commerce.moneyString(1_250, 'IDR')).toMatch(/^IDR\s12\.50$/)
     expect(commerce.moneyString(1_250, 'COP')).toMatch(/^COP\s12\.50$/)
   })
+
+  it('write an answer of a form as text, whatever stands in it', () => {
+    const answer = commerce.summaryFormFieldString({
+      rawTitle: '<b>Who',
+      type: 'name',
+      values: { First: '<i>Ada', Last: 'B' },
+    })
+    expect(answer).toContain('&lt;b&gt;Who:')
+    expect(answer).toContain('&lt;i&gt;Ada B')
+    expect(commerce.summaryFormFieldString({ rawTitle: 'Size' })).toContain('N/A')
+    expect(commerce.generateSKU()).toMatch(/^SQ\d{7}$/)
+  })
 })

@@ -1,4 +1,8 @@
+import { formFieldTypes } from '@vitrine/domain/content/blocks/form-field-types'
+import type { FieldValue } from '@vitrine/domain/forms/field-value'
+import { summarizeValue } from '@vitrine/domain/forms/summarize-value'
 import { formatMoney } from '@vitrine/domain/money/format-money'
+import { html } from '../../parts/html/markup.ts'
 import { pageLanguage } from '../../runtime/page-language/page-language.ts'
 import { announceContent } from '../lifecycle/lifecycle.ts'
 
@@ -26,12 +30,20 @@ interface Item {
   }
 }
 
+interface FormAnswer {
+  readonly rawTitle?: string
+  readonly type?: string
+  readonly value?: unknown
+  readonly values?: unknown
+}
+
 /** `Y.Squarespace.Commerce`: the questions that scripts ask of products (platform reference, section 3.2). Amounts are in cents. */
 export const commerce = {
   initializeCommerce: announceContent,
   destroyCommerce: () => undefined,
   goToCheckoutPage: () => location.assign('/commerce/goto-checkout'),
-  goToDonatePage: (id: string) => location.assign(`/checkout/donate?donatePageId=${encodeURIComponent(id)}`),
+  /** There is no such page: the visitor is told so, and stays. */
+  goToDonatePage: () => window.alert('This site does not take donations.'),
   goToGiftCardPage: (itemId: string, variantId: string) =>
     location.assign(
       `/checkout/gift-card?itemId=${encodeURIComponent(itemId)}&variantId=${encodeURIComponent(variantId)}`,
@@ -58,6 +70,9 @@ export const commerce = {
   moneyString: (cents: number, currency?: string) => moneyText(cents, currency),
   priceString: (item: Item) => moneyText(lowest(variantsOf(item).map(priceOf))),
   variantFormat: (variant: Variant) => Object.values(variant.attributes ?? {}).join(' / '),
+  summaryFormFieldString: (field: FormAnswer) => answerHtml(field),
+  generateSKU: () => `SQ${String(randomNumber()).padStart(7, '0')}`,
+  generateVariantId: () => crypto.randomUUID(),
   measurementStandard: () => Number(storeSettings().measurementStandard ?? 1),
   weightUnit: () => (Number(storeSettings().measurementStandard) === 2 ? 'kg' : 'lb'),
   dimensionUnit: () => (Number(storeSettings().measurementStandard) === 2 ? 'cm' : 'in'),
@@ -65,6 +80,23 @@ export const commerce = {
     (plan?.numBillingCycles ?? 0) > 0,
   isValidUSZip: (zip: string) => /^\d{5}(?:-\d{4})?$/.test(zip),
 } as const
+
+/** An answer in a form, in lines; all of it is text. */
+function answerHtml({ rawTitle = '', type = 'text', value, values = value ?? '' }: FormAnswer): string {
+  const known = formFieldTypes.find((each) => each === type) ?? 'text'
+  const told =
+    typeof values === 'object' && values !== null && !Array.isArray(values) && known !== 'likert'
+      ? Object.values(values).map(String)
+      : values
+  const lines = summarizeValue({ type: known, currencySymbol: '' }, told as FieldValue)
+  return html`<div class="summary-form-field"><strong>${rawTitle}:</strong> ${lines.map((line) => html`<div>${line}</div>`)}</div>`
+    .text
+}
+
+function randomNumber(): number {
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return number % 10_000_000
+}
 
 function variantsOf(item: Item): readonly Variant[] {
   return item.structuredContent?.variants ?? item.variants ?? []
