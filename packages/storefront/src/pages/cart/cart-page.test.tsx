@@ -164,6 +164,40 @@ describe('taking a line away', () => {
   })
 })
 
+describe('the form of a line', () => {
+  const engraved = { ...mug, hasForm: true, answers: [{ title: 'Words', lines: ['For Ada'] }] }
+  const form = { id: 'f', name: 'Engraving', fields: [{ id: 'words', type: 'text', title: 'Words' }] }
+  const openForm = async (network: (call: SeenCall) => Answer) => {
+    const seen = fakeNetwork(network)
+    await open({ cart: buildReply([engraved, apron]) })
+    await does(() => see('button', 'Edit details of Morning mug').click())
+    // The form is a script of its own, which has to arrive.
+    await does(() => import('./edit-form.tsx'))
+    await does(() => undefined)
+    return seen
+  }
+
+  it('is filled in again, and what is wrong with it is said', async () => {
+    const seen = await openForm(({ method }) =>
+      method === 'GET'
+        ? { body: { form, values: { words: 'For Ada' } } }
+        : { status: 400, body: { message: 'One or more fields is invalid.', errors: { words: 'Required' } } },
+    )
+    const words = see('dialog', 'Engraving').querySelector<HTMLInputElement>('[name="words"]')
+    expect(words?.value).toBe('For Ada')
+    await does(() => see('dialog').querySelector<HTMLElement>('[type="submit"]')?.click())
+    expect(seen.at(-1)).toMatchObject({ method: 'PUT', body: { additionalFields: '{"words":"For Ada"}' } })
+    expect(see('alert', 'Unable to update form').textContent).toContain('One or more fields is invalid.')
+    expect(sees('alert', 'Required')).toBe(true)
+  })
+
+  it('says at its line when it cannot be opened', async () => {
+    await openForm(() => ({ status: 409, body: { message: 'Gone.' } }))
+    expect(see('alert').textContent).toBe('Unable to open form Gone.')
+    expect(sees('dialog', 'Engraving')).toBe(false)
+  })
+})
+
 describe('the cart page', () => {
   it('names the minimum and shuts the checkout below it', async () => {
     const cart = buildReply([mug], { isBelowMinimum: true })
