@@ -76,7 +76,13 @@ const verbsByName: readonly (readonly [RegExp, ActVerb])[] = [
   [/^(sign|requestSignIn|requestPassword|confirmSession|end(Other)?SignIn|endPersonSignIn)/, 'signed-in'],
   [/^(create|add|upload|begin|finishUpload|import|duplicate|invite|firstOwner|answer|link)/, 'added'],
   [/^(remove|delete|trash|revoke|end|drop|cancelUpload)/, 'removed'],
+  [/^undo/, 'undone'],
 ]
+
+/** The name under which an undo of an act on many rows is written down: about the same, the other way round. */
+export function undoNameOf(call: string): string {
+  return `undo${call.charAt(0).toUpperCase()}${call.slice(1)}`
+}
 
 /** What a call does. */
 export function verbOfCall(name: string): ActVerb {

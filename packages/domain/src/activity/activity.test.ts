@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kindOfCall, verbOfCall } from './act-kinds.ts'
+import { kindOfCall, undoNameOf, verbOfCall } from './act-kinds.ts'
 import { describeAct } from './describe-act.ts'
 import type { JsonObject } from './document-image.ts'
 import { fieldChanges } from './field-changes.ts'
@@ -134,6 +134,7 @@ describe('acts', () => {
     ['fulfillOrder', 'order', 'changed'],
     ['orderItems', 'item', 'changed'],
     ['sites', 'site', 'changed'],
+    [undoNameOf('changeProductPrices'), 'product', 'undone'],
   ])('%s is about a %s that is %s', (call, kind, verb) => {
     expect([kindOfCall(call), verbOfCall(call)]).toEqual([kind, verb])
   })

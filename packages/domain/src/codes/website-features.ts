@@ -4,8 +4,10 @@ interface WebsiteFeature {
   readonly id: number | null
   /** The name of a flag that scripts ask for; null where only the number is asked for. */
   readonly flag: string | null
-  /** What it switches here. */
-  readonly switches: string
+  /** What it switches today: what pages say differently where it is on. */
+  readonly today: string
+  /** What it will switch once that is built; null where nothing is missing. */
+  readonly later: string | null
   /** Whether Vitrine has what it switches; what is not there is never on. */
   readonly isBuilt: boolean
 }
@@ -15,60 +17,66 @@ export const websiteFeatures = {
   siteUserAccounts: {
     id: 29,
     flag: null,
-    switches:
-      'Accounts of visitors: websiteSettings.userAccountsSettings. Not built: owners and staff sign in, visitors do not.',
+    today: 'websiteSettings.userAccountsSettings: loginAllowed and signupAllowed.',
+    later: 'Accounts of visitors. Owners and staff sign in, visitors do not.',
     isBuilt: false,
   },
   afterpay: {
     id: 64,
     flag: null,
-    switches: 'Afterpay at checkout. Not built: no gateway of ours pays by instalments.',
+    today: 'Its own number.',
+    later: 'Afterpay at checkout. No gateway of ours pays by instalments.',
     isBuilt: false,
   },
   nativeProductReviews: {
     id: 66,
     flag: null,
-    switches:
-      'The reviews of a product page: merchandisingSettings.productReviewsEnabled. Not built: there are no reviews.',
+    today: 'merchandisingSettings.productReviewsEnabled.',
+    later: 'The reviews of a product page. There are no reviews.',
     isBuilt: false,
   },
   clearpay: {
     id: 68,
     flag: null,
-    switches: 'Clearpay at checkout. Not built: no gateway of ours pays by instalments.',
+    today: 'Its own number.',
+    later: 'Clearpay at checkout. No gateway of ours pays by instalments.',
     isBuilt: false,
   },
   commerceSubscriptions: {
     id: null,
     flag: null,
-    switches:
-      'Products that are paid again and again. Not built: such a product is shown, and cannot be bought.',
+    today: 'Nothing.',
+    later: 'Products that are paid again and again. Such a product is shown, and cannot be bought.',
     isBuilt: false,
   },
   restockNotifications: {
     id: null,
     flag: null,
-    switches:
-      'The form of a sold-out product: merchandisingSettings.restockNotificationsEnabled. Not built: nobody can ask to be told.',
+    today: 'merchandisingSettings.restockNotificationsEnabled.',
+    later: 'The form of a sold-out product. Nobody can ask to be told.',
     isBuilt: false,
   },
   visitorMetrics: {
     id: null,
     flag: 'visitor_metrics',
-    switches: 'Analytics of product pages. Not built: nothing measures visits.',
+    today: 'Its own name among betaFeatureFlags.',
+    later: 'Analytics of product pages: they are recorded where it is on. Nothing measures visits.',
     isBuilt: false,
   },
   installmentOnProductPage: {
     id: null,
     flag: 'installment_on_product_page',
-    switches:
-      'The line of instalments on product pages, and its analytics. Not built: no gateway of ours pays by instalments.',
+    today: 'Its own name among betaFeatureFlags.',
+    later:
+      'The line of instalments on product pages, and its part of their analytics. No gateway of ours pays by instalments.',
     isBuilt: false,
   },
   moneyByLanguage: {
     id: null,
     flag: 'useCLDRMoneyFormat',
-    switches: 'Prices in the form of currency and language. Always on.',
+    today:
+      'website.useCLDRMoneyFormat and its name among betaFeatureFlags: prices in the form of currency and language. Always on.',
+    later: null,
     isBuilt: true,
   },
 } as const satisfies Readonly<Record<string, WebsiteFeature>>

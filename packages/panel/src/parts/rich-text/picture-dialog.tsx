@@ -2,6 +2,7 @@ import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
 import type { Editor } from '@tiptap/react'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { useState } from 'react'
+import { DialogButtons } from '../dialogs/dialog-buttons.tsx'
 import { PictureField } from '../pictures/picture-field.tsx'
 
 interface PictureDialogProps {
@@ -59,7 +60,7 @@ function ChosenPicture({ editor, onClose }: Place) {
         value={alt}
         onChange={(event) => setAlt(event.currentTarget.value)}
       />
-      <Group justify="flex-end" gap="xs">
+      <DialogButtons>
         <Button
           variant="default"
           onClick={() => {
@@ -77,7 +78,7 @@ function ChosenPicture({ editor, onClose }: Place) {
         >
           Done
         </Button>
-      </Group>
+      </DialogButtons>
     </Stack>
   )
 }

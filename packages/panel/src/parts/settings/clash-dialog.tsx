@@ -1,4 +1,5 @@
-import { Button, Group, List, Modal, Text } from '@mantine/core'
+import { Button, List, Modal, Text } from '@mantine/core'
+import { DialogButtons } from '../dialogs/dialog-buttons.tsx'
 
 interface ClashDialogProps {
   /** Labels of the fields that both changed; null: nothing is to be asked. */
@@ -25,14 +26,14 @@ export function ClashDialog({ fields, onKeepOurs, onTakeTheirs, onClose }: Clash
           <List.Item key={field}>{field}</List.Item>
         ))}
       </List>
-      <Group justify="flex-end" gap="xs">
+      <DialogButtons>
         <Button variant="default" onClick={onTakeTheirs}>
           Take theirs
         </Button>
         <Button onClick={onKeepOurs} data-autofocus>
           Keep mine
         </Button>
-      </Group>
+      </DialogButtons>
     </Modal>
   )
 }

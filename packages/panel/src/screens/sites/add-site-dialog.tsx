@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { addSiteCall, listSitesCall } from '@vitrine/contract/sites/site-calls'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../call/client.ts'
+import { DialogButtons } from '../../parts/dialogs/dialog-buttons.tsx'
 import { OwnerLink } from './owner-link.tsx'
 import { TemplateChoice } from './template-choice.tsx'
 
@@ -73,14 +74,14 @@ export function AddSiteDialog({ onClose }: { readonly onClose: () => void }) {
               The site has its own pages, orders and owners. Nobody of it sees the other sites.
             </Text>
             <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
-            <Group justify="flex-end" gap="xs">
+            <DialogButtons>
               <Button variant="default" onClick={onClose}>
                 Cancel
               </Button>
               <Button type="submit" loading={isSaving}>
                 Add the site
               </Button>
-            </Group>
+            </DialogButtons>
           </Stack>
         </form>
       )}

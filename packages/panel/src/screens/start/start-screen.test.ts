@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fakeFetch } from '../../testing/fake-fetch.ts'
-import { productPage, shopAnswers } from '../../testing/server-answers.ts'
+import { productPage, sessionAs, shopAnswers } from '../../testing/server-answers.ts'
 import { type ShownScreen, showScreen } from '../../testing/show-screen.tsx'
 
 const sold = (orders: number, cents: number) => ({ orders, cents, foreignOrders: 0 })
@@ -29,7 +29,7 @@ afterEach(async () => {
   server.restore()
 })
 
-async function open(start: object): Promise<void> {
+async function open(start: object, answers: Parameters<typeof server.answerByPath>[0] = {}): Promise<void> {
   server.answerByPath({
     ...shopAnswers,
     'GET /api/panel/start': { body: { ...quiet, ...start } },
@@ -40,6 +40,7 @@ async function open(start: object): Promise<void> {
     'GET /api/panel/payment-troubles': { body: { troubles: [], gatewayAnswers: true } },
     'GET /api/panel/damage': { body: { damage: [] } },
     'PUT /api/panel/start/set-up': { body: {} },
+    ...answers,
   })
   screen = await showScreen('/')
 }
@@ -57,6 +58,18 @@ describe('the start room', () => {
     expect(linkOf('3orders to fulfill')).toContain('/orders?f=fulfillment:is:PENDING~test:is:no')
     expect(linkOf('1comment waiting')).toContain('/comments')
     expect(document.body.textContent).not.toContain('given up')
+  })
+
+  it.each([
+    ['viewer', 'Sees the site while it is private'],
+    ['campaignsEditor', 'Newsletters: writes and sends them'],
+    ['billing', 'nothing is billed here yet'],
+  ])('says to a %s, for whom nothing can wait, what they may do', async (role, words) => {
+    const waiting = Object.fromEntries(Object.keys(quiet.waiting).map((key) => [key, null]))
+    const session = { 'GET /api/panel/session': { body: sessionAs([role]) } }
+    await open({ waiting, today: null, setUp: null }, session)
+    await screen.waitFor(words)
+    expect(document.body.textContent).not.toContain('What waits for you')
   })
 
   it('holds today against last week, and says what is not counted', async () => {

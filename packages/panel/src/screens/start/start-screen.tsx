@@ -1,4 +1,4 @@
-import { Grid, Skeleton, Stack, Text } from '@mantine/core'
+import { Grid, Skeleton, Stack } from '@mantine/core'
 import { listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
 import { listOrdersCall } from '@vitrine/contract/orders/panel-calls'
 import { beginSiteCall } from '@vitrine/contract/sites/beginning-calls'
@@ -21,6 +21,7 @@ import { setUpSteps } from './set-up-steps.ts'
 import type { Start } from './start-reply.ts'
 import { TodayCard } from './today-card.tsx'
 import { WhatWaits } from './what-waits.tsx'
+import { YourPart } from './your-part.tsx'
 
 /** What is open in the site today. */
 export function StartScreen() {
@@ -47,7 +48,7 @@ export function StartScreen() {
             {start.isPending && <Skeleton h={170} aria-label="Loading what waits" role="status" />}
             {start.data &&
               (seesNothing(start.data) ? (
-                <NoPart />
+                <YourPart />
               ) : (
                 <WhatWaits waiting={start.data.waiting} hasOpenSteps={hasOpenSteps} />
               ))}
@@ -70,8 +71,4 @@ export function StartScreen() {
 
 function seesNothing({ waiting }: Start): boolean {
   return Object.values(waiting).every((count) => count === null)
-}
-
-function NoPart() {
-  return <Text>Your account has no part in running the site. Ask its owner for a role.</Text>
 }

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { undoNameOf } from '@vitrine/domain/activity/act-kinds'
 import type { BulkAct } from '@vitrine/domain/lists/bulk/bulk-act'
 import { bulkActSummary } from '@vitrine/domain/lists/bulk/bulk-act-words'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
@@ -68,7 +69,7 @@ export async function recordEnd(
     id: services.newId(),
     atMs: services.clock(),
     accountId: (bulkAct.undo ?? bulkAct).accountId,
-    call: bulkAct.undo ? 'undoBulkAct' : handler.call.name,
+    call: bulkAct.undo ? undoNameOf(handler.call.name) : handler.call.name,
     subjectId: bulkAct.id,
     summary: bulkActSummary(bulkAct, handler.list),
   })

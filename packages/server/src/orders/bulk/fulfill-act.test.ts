@@ -150,7 +150,7 @@ describe('marking many orders as fulfilled', () => {
     expect(
       entries.filter(({ subjectId }) => subjectId === id).map(({ call, summary }) => [call, summary]),
     ).toEqual([
-      ['undoBulkAct', 'Undone: Mark as fulfilled: 2 orders'],
+      ['undoFulfillOrders', 'Undone: Mark as fulfilled: 2 orders'],
       ['fulfillOrders', 'Mark as fulfilled: 2 orders'],
     ])
   })

@@ -1,10 +1,10 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Alert, Button, Modal, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../../format/use-format.ts'
+import { DialogButtons } from '../../dialogs/dialog-buttons.tsx'
 import type { ActDialogProps, ActOutcome, DryRun } from './act-of-room.ts'
 import { emptySelectionText } from './act-texts.ts'
 import { dryRunText } from './act-words.ts'
-import classes from './acts.module.css'
 import { FailureList } from './failure-list.tsx'
 import { useDryRun } from './use-dry-run.ts'
 import { useStart } from './use-start.ts'
@@ -44,7 +44,7 @@ export function ActDialog({ act, words, run, input, onClose, onStarted, children
               This cannot be undone.
             </Text>
           )}
-          <Group justify="flex-end" gap="xs" className={classes.buttons}>
+          <DialogButtons>
             <Button variant="default" onClick={onClose}>
               Back
             </Button>
@@ -56,7 +56,7 @@ export function ActDialog({ act, words, run, input, onClose, onStarted, children
             >
               {act.label}
             </Button>
-          </Group>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

@@ -105,20 +105,15 @@ function useSaving(grid: ReturnType<typeof useGrid>) {
     event.preventDefault()
     if (isSaving || grid.changedCount === 0) return
     setSaving(true)
-    const { saved, lines, refusal } = await grid.save()
+    // What needs a look is said above the sheet.
+    const { saved, refusal } = await grid.save()
     setSaving(false)
-    const waiting = lines.filter((line) => Object.keys(line.notes).length > 0).length
     if (saved > 0) {
       toastSaved(`${saved} ${saved === 1 ? 'row' : 'rows'} saved`)
       await queries.invalidateQueries({ queryKey: [listProductsCall.name] })
       await queries.invalidateQueries({ queryKey: [readProductCall.name] })
     }
     if (refusal) toastError('Not everything was saved', refusal.message)
-    else if (waiting > 0)
-      toastError(
-        'Not everything was saved',
-        `${waiting} ${waiting === 1 ? 'row needs' : 'rows need'} a look: they are marked.`,
-      )
   }
   return { save, isSaving }
 }

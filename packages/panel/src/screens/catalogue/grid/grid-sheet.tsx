@@ -2,7 +2,7 @@ import 'react-datasheet-grid/dist/style.css'
 import { Text, VisuallyHidden } from '@mantine/core'
 import { useViewportSize } from '@mantine/hooks'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { DataSheetGrid, type DataSheetGridProps } from 'react-datasheet-grid'
+import { DataSheetGrid, type DataSheetGridProps, type DataSheetGridRef } from 'react-datasheet-grid'
 import { CellNoteLine } from './cell-note-line.tsx'
 import { ChangeBar } from './change-bar.tsx'
 import { columnLabel, gridColumns, nameColumn, sheetColumn } from './grid-columns.tsx'
@@ -48,6 +48,7 @@ export function GridSheet({ grid, currency, mayChange }: GridSheetProps) {
   const line = last ? lines[last.row] : undefined
   const noted = lineToAsk(lines, line)
 
+  const sheet = useRef<DataSheetGridRef>(null)
   const frame = useRef<HTMLElement>(null)
   useEffect(() => {
     // The sheet scrolls inside of a box that the library makes; the keyboard must reach that, too.
@@ -63,7 +64,18 @@ export function GridSheet({ grid, currency, mayChange }: GridSheetProps) {
     >
       <VisuallyHidden id="grid-help">{helpText}</VisuallyHidden>
       {mayChange && <ChangeBar grid={grid} range={range} currency={currency} />}
+      {noted && (
+        <CellNoteLine
+          line={noted}
+          columnId={last?.colId}
+          grid={grid}
+          onShow={(shown, field) =>
+            sheet.current?.setActiveCell({ col: field, row: lines.findIndex(({ key }) => key === shown.key) })
+          }
+        />
+      )}
       <DataSheetGrid
+        ref={sheet}
         className={classes.sheet}
         value={[...lines]}
         onChange={(next: GridLine[]) => change(next)}
@@ -79,7 +91,6 @@ export function GridSheet({ grid, currency, mayChange }: GridSheetProps) {
         onSelectionChange={({ selection }) => setRange(rangeOf(selection))}
       />
       <VisuallyHidden role="status">{line && active ? cellText(line, active) : ''}</VisuallyHidden>
-      {noted && <CellNoteLine line={noted} columnId={last?.colId} grid={grid} />}
       <Text size="xs" c="dimmed" px="md" py="xs">
         {helpText}
       </Text>

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Select, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Modal, Select, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { addTargetCall, changeTargetCall } from '@vitrine/contract/forms/target-calls'
 import { checkTarget } from '@vitrine/domain/forms/targets/check-target'
@@ -10,6 +10,7 @@ import {
 } from '@vitrine/domain/forms/targets/form-target'
 import { useRef, useState } from 'react'
 import { call } from '../../../call/client.ts'
+import { DialogButtons } from '../../../parts/dialogs/dialog-buttons.tsx'
 import { focusFirstProblem } from '../../../parts/focus-first-problem.ts'
 import { toastSaved } from '../../../parts/toasts/toast.ts'
 import type { FormTarget, TargetList } from './form-target.ts'
@@ -95,14 +96,14 @@ export function TargetDialog({ formId, known, target, onClose, onSaved }: Target
               A secret is made for it and shown once: by it your program knows that a message is of this site.
             </Text>
           )}
-          <Group justify="flex-end" gap="xs">
+          <DialogButtons>
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>
             <Button type="submit" loading={isBusy}>
               {target === null ? 'Add target' : 'Save'}
             </Button>
-          </Group>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

@@ -1,7 +1,6 @@
 import {
   Alert,
   Button,
-  Group,
   Modal,
   NativeSelect,
   NumberInput,
@@ -13,6 +12,7 @@ import {
 import { type ChosenCause, causeLabels, chosenCauses } from '@vitrine/domain/catalogue/lists/stock-cause'
 import { useState } from 'react'
 import { useFormat } from '../../../format/use-format.ts'
+import { DialogButtons } from '../../../parts/dialogs/dialog-buttons.tsx'
 import { type InventoryRow, onHandOf, variantName } from '../inventory-row.ts'
 import { type ChangeWay, changeOf, onHandAfter } from './draft.ts'
 import { useChangeStock } from './use-change-stock.ts'
@@ -93,14 +93,14 @@ export function ChangeDialog({ row, onClose }: ChangeDialogProps) {
               <>, of which {number(shown.stock.held)} held by checkouts</>
             )}
           </Text>
-          <Group justify="flex-end" gap="xs">
+          <DialogButtons>
             <Button variant="default" onClick={onClose}>
               Back
             </Button>
             <Button type="submit" loading={isSaving}>
               Save stock
             </Button>
-          </Group>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

@@ -9,6 +9,7 @@ import { type HookFormat, hookFormatLabels } from '@vitrine/domain/newsletter/ma
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { CopiedText } from '../../../parts/copied-text.tsx'
+import { DialogButtons } from '../../../parts/dialogs/dialog-buttons.tsx'
 import { toastSaved } from '../../../parts/toasts/toast.ts'
 import type { MailHook } from './mail-hook.ts'
 
@@ -134,7 +135,7 @@ function HookButtons({ hook, hasSecret, isBusy, onForget, onClose }: HookButtons
       </Group>
     )
   return (
-    <Group justify="flex-end" gap="xs">
+    <DialogButtons>
       {hook.isSet && (
         <Button variant="default" c="red.9" loading={isBusy} onClick={onForget} me="auto">
           Forget the key
@@ -146,6 +147,6 @@ function HookButtons({ hook, hasSecret, isBusy, onForget, onClose }: HookButtons
       <Button type="submit" loading={isBusy}>
         {hook.format === 'vitrine' ? 'Make a new secret' : 'Save'}
       </Button>
-    </Group>
+    </DialogButtons>
   )
 }

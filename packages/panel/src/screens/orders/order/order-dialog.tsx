@@ -1,5 +1,6 @@
-import { Alert, Button, Group, Modal, Stack } from '@mantine/core'
+import { Alert, Button, Modal, Stack } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
+import { DialogButtons } from '../../../parts/dialogs/dialog-buttons.tsx'
 
 interface OrderDialogProps {
   readonly title: string
@@ -23,14 +24,14 @@ export function OrderDialog(props: OrderDialogProps) {
         <Stack>
           <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
           {children}
-          <Group justify="flex-end" gap="xs">
+          <DialogButtons>
             <Button variant="default" onClick={onClose}>
               Back
             </Button>
             <Button type="submit" loading={isSaving} color={isDangerous ? 'red.9' : undefined}>
               {action}
             </Button>
-          </Group>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Skeleton, Text } from '@mantine/core'
+import { Button, Modal, Skeleton, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import {
   endSecondFactorCall,
@@ -8,6 +8,7 @@ import {
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { useCall } from '../../../call/use-call.ts'
+import { DialogButtons } from '../../../parts/dialogs/dialog-buttons.tsx'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { StatusBadge } from '../../../parts/status-badge.tsx'
@@ -51,7 +52,7 @@ export function SecondFactorCard() {
             {hasCodes && ` You have ${leftText(factor.data.codesLeft)}.`}
             {factor.data.isRequired && ' Your role needs it, or a passkey.'}
           </Text>
-          <Group justify="flex-end" gap="xs">
+          <DialogButtons>
             {hasCodes && (
               <Button variant="default" onClick={() => void codes()}>
                 New recovery codes
@@ -66,7 +67,7 @@ export function SecondFactorCard() {
                 Set up
               </Button>
             )}
-          </Group>
+          </DialogButtons>
         </>
       )}
       {open !== null && (

@@ -6,6 +6,7 @@ import { type KeyRight, keyRights, keyRightTexts } from '@vitrine/domain/owners/
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { CopiedText } from '../../../parts/copied-text.tsx'
+import { DialogButtons } from '../../../parts/dialogs/dialog-buttons.tsx'
 
 interface NewKeyDialogProps {
   readonly onClose: () => void
@@ -99,14 +100,14 @@ function KeyForm({ onClose, onMade }: KeyFormProps) {
           allowDeselect={false}
           {...form.getInputProps('days')}
         />
-        <Group justify="flex-end" gap="xs">
+        <DialogButtons>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" loading={form.submitting}>
             Next
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </form>
   )

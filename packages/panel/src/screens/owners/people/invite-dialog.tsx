@@ -1,10 +1,11 @@
-import { Alert, Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/core'
+import { Alert, Button, Modal, Radio, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { invitePersonCall } from '@vitrine/contract/owners/people-calls'
 import type { Role } from '@vitrine/domain/owners/role'
 import { checkInvitation, invitationDays } from '@vitrine/domain/owners/staff'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
+import { DialogButtons } from '../../../parts/dialogs/dialog-buttons.tsx'
 import { RolesField } from './roles-field.tsx'
 
 interface InviteDialogProps {
@@ -60,14 +61,14 @@ export function InviteDialog({ mailsLinks, onClose, onInvited }: InviteDialogPro
               {invitationDays} days.
             </Alert>
           )}
-          <Group justify="flex-end" gap="xs">
+          <DialogButtons>
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>
             <Button type="submit" loading={form.submitting}>
               Invite
             </Button>
-          </Group>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Modal, Stack } from '@mantine/core'
+import { Alert, Button, Modal, Stack } from '@mantine/core'
 import { changeRolesCall } from '@vitrine/contract/owners/people-calls'
 import type { Role } from '@vitrine/domain/owners/role'
 import { noRoleText } from '@vitrine/domain/owners/staff'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
+import { DialogButtons } from '../../../parts/dialogs/dialog-buttons.tsx'
 import type { Person } from './people.ts'
 import { RolesField } from './roles-field.tsx'
 
@@ -40,14 +41,14 @@ export function RolesDialog({ person, onClose, onDone }: RolesDialogProps) {
       <Stack>
         <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
         <RolesField value={roles} onChange={setRoles} error={roles.length === 0 ? noRoleText : undefined} />
-        <Group justify="flex-end" gap="xs">
+        <DialogButtons>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
           <Button loading={isSaving} onClick={() => void save()}>
             Save
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </Modal>
   )
